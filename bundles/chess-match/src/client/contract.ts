@@ -1,0 +1,12 @@
+export type { Answer } from '@schemas/answer';
+export type { BoardView, MoveMark, Placement, Side } from '@schemas/board';
+export type { ClocksView } from '@schemas/clocks';
+export type { Command } from '@schemas/command';
+export type { DraftView, Problem } from '@schemas/draft';
+export type { HistoryView } from '@schemas/history';
+export type { MatchView } from '@schemas/match';
+export type { MatchesView } from '@schemas/matches';
+export type { MovesView } from '@schemas/moves';
+export type { ObsView } from '@schemas/obs';
+export type { ScoreView } from '@schemas/score';
+export type { TreeView } from '@schemas/tree';

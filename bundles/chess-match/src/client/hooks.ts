@@ -1,0 +1,22 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { connection } from './connection';
+import { subscribe } from './nodecg';
+import type { ReplicantName, Replicants } from './replicants';
+import { subscribeSnapshot, type Snapshot } from './snapshot';
+
+/** The replicant's value, a fresh object at every change; undefined until the server has sent it. */
+export const useReplicant = <N extends ReplicantName>(name: N): Replicants[N] | undefined => {
+  const [value, setValue] = useState<Replicants[N]>();
+  useEffect(() => subscribe(name, setValue), [name]);
+  return value;
+};
+
+/** Several replicants of one version of the match; `names` must be a constant. */
+export const useSnapshot = <N extends ReplicantName>(names: readonly N[]): Snapshot<N> | undefined => {
+  const [snapshot, setSnapshot] = useState<Snapshot<N>>();
+  useEffect(() => subscribeSnapshot(names, setSnapshot), [names]);
+  return snapshot;
+};
+
+/** True while commands can be sent. */
+export const useConnected = (): boolean => useSyncExternalStore(connection.onChange, connection.isConnected);

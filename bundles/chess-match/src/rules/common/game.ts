@@ -1,0 +1,56 @@
+import type { BoardView } from '@schemas/board';
+import type { ClocksView } from '@schemas/clocks';
+import type { DraftView } from '@schemas/draft';
+import type { MatchView } from '@schemas/match';
+import type { MovesView } from '@schemas/moves';
+import type { ScoreView } from '@schemas/score';
+import type { TreeView } from '@schemas/tree';
+import type { Problem } from '@schemas/draft';
+import type { Result } from './result';
+
+/** What a game decides and folds must say when it happened: Unix ms, taken from the command. */
+export interface GameEvent {
+  readonly type: string;
+  readonly atMs: number;
+}
+
+/** What the authority adds to a match view on its own: version, identity, who drives it. */
+export type GameMatchView = Omit<MatchView, 'version' | 'matchId' | 'game' | 'event' | 'teams' | 'demo'>;
+
+/** Everything pages may know of a state. Plain data; no page learns which game it shows. */
+export interface GameViews {
+  readonly match: GameMatchView;
+  /** One entry per board number, 1 first. */
+  readonly boards: readonly BoardView[];
+  readonly clocks: ClocksView;
+  readonly score: Omit<ScoreView, 'match'>;
+  readonly tree: TreeView;
+  readonly draft: DraftView;
+}
+
+/**
+ * A game, plugged into the authority. All functions are pure and throw nothing a user can cause.
+ * `decide` refuses or says what happened; `evolve` applies one event and never fails on an event `decide` made;
+ * folding the events of a match over `initial` gives its state, to the letter.
+ */
+export interface Game<Setup, State, Command extends { readonly type: string }, Event extends GameEvent> {
+  readonly id: string;
+  /** The command types of schemas/command.json this game answers; others are refused at the door. */
+  readonly commands: readonly Command['type'][];
+  readonly initial: (setup: Setup) => Result<State, Problem>;
+  readonly decide: (state: State, command: Command, nowMs: number) => Result<readonly Event[], Problem>;
+  readonly evolve: (state: State, event: Event) => State;
+  readonly project: (state: State) => GameViews;
+  /** Legal moves of the side to move. Apart from `project`: costs more, and nothing on air waits for it. */
+  readonly moves: (state: State) => MovesView;
+  /** What undo would call this event ("24...", "veto"), or null where the event is not a fact to be undone. */
+  readonly undoLabel: (event: Event) => { readonly label: string; readonly kind: string; readonly line: string } | null;
+  /** The game's record as text (.bcr for Business Chess). */
+  readonly record: (state: State, names: { readonly event: string; readonly white: string; readonly black: string }) => string;
+  /** The replay JSON of rules/notation.md. */
+  readonly replayJson: (state: State) => unknown;
+}
+
+/** A game with its own types hidden, as the authority handles it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- variance: the authority never looks inside
+export type AnyGame = Game<any, any, any, any>;

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { pagesConfig } from './vite.pages';
+
+export default defineConfig(pagesConfig('dashboard'));

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const worlds = ['bundles/**/*.test.ts', 'graphics/**/*.test.ts', 'dashboard/**/*.test.ts'];
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: worlds, exclude: ['**/node_modules/**', '**/dist/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'live',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: ['tests/support/globalSetup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
