@@ -1,0 +1,57 @@
+import type { Problem } from '@schemas/draft';
+import { err, ok, type Result } from '../common/result';
+import type { Command } from './commands';
+import { dismissGap, noteGap, startClock, stopClock } from './commands/clock';
+import { commitTurn } from './commands/commitTurn';
+import { controlBoard } from './commands/controlBoard';
+import { correctPosition, correctRating } from './commands/correct';
+import { flag } from './commands/flag';
+import { redLine, substitute } from './commands/players';
+import { declareVeto } from './commands/veto';
+import { refuse } from './errors';
+import type { Event } from './events';
+import { isOver, type State } from './state';
+
+/** What a command makes of a state: the events that happened, or why it is refused. */
+export const decide = (state: State, command: Command, nowMs: number): Result<readonly Event[], Problem> => {
+  switch (command.type) {
+    case 'setDraft':
+      return setDraft(state, command.line, nowMs);
+    case 'commitTurn':
+      return commitTurn(state, command.line, nowMs);
+    case 'startClock':
+      return startClock(state, nowMs);
+    case 'stopClock':
+      return stopClock(state, command.reason, nowMs);
+    case 'setClock':
+      return ok([{ ...pick(command), type: 'clockSet', remainingMs: command.remainingMs, atMs: nowMs }]);
+    case 'addTime':
+      return ok([{ ...pick(command), type: 'timeAdded', ms: command.ms, atMs: nowMs }]);
+    case 'dismissGap':
+      return dismissGap(state, command.giveBack, nowMs);
+    case 'noteGap':
+      return noteGap(state, command.fromMs, command.toMs);
+    case 'declareVeto':
+      return declareVeto(state, command.side, nowMs);
+    case 'flag':
+      return flag(state, command.side, nowMs);
+    case 'controlBoard':
+      return controlBoard(state, command.side, nowMs);
+    case 'correctPosition':
+      return correctPosition(state, command, nowMs);
+    case 'correctRating':
+      return correctRating(state, command, nowMs);
+    case 'redLine':
+      return redLine(state, command.side, command.player, command.penalty, nowMs);
+    case 'substitute':
+      return substitute(state, command.side, command, nowMs);
+  }
+};
+
+const setDraft = (state: State, line: string, nowMs: number): Result<readonly Event[], Problem> =>
+  isOver(state) ? err(refuse('game/over', {})) : ok([{ type: 'draftSet', ply: state.ply, line, atMs: nowMs }]);
+
+const pick = <C extends { readonly side: 'white' | 'black'; readonly reason: string }>({ side, reason }: C) => ({
+  side,
+  reason,
+});

@@ -1,0 +1,85 @@
+import type { TurnItem } from '../../notation/turnItem';
+import type { Clock } from '../common/clock';
+import type { Side } from '../common/sides';
+import type { LedgerEntry } from './state';
+
+interface At {
+  /** Unix ms of the command that caused it. */
+  readonly atMs: number;
+}
+
+export interface MovePlayed {
+  readonly branch: string;
+  readonly san: string;
+  readonly from: string;
+  readonly to: string;
+  readonly fen: string;
+  readonly check: string | null;
+}
+
+/** A daughter is born from the mother's position before the turn; both moves are among `moves`. */
+export interface Born {
+  readonly mother: string;
+  readonly daughter: string;
+  readonly board: number;
+  readonly keep: number;
+  readonly give: number;
+}
+
+/** One press of the clock with all its consequences: folding it needs no rules. */
+export interface TurnCommitted extends At {
+  readonly type: 'turnCommitted';
+  readonly turn: string;
+  readonly side: Side;
+  /** In standard SAN and printing order. */
+  readonly items: readonly TurnItem[];
+  readonly line: string;
+  readonly moves: readonly MovePlayed[];
+  readonly born: Born | null;
+  readonly pass: { readonly from: string; readonly to: string; readonly chips: number } | null;
+  readonly selection: {
+    readonly branch: string;
+    readonly targets: readonly { readonly branch: string; readonly chips: number }[];
+  } | null;
+  /** In ledger order (B14a). */
+  readonly ends: readonly LedgerEntry[];
+  readonly offers: readonly string[];
+  readonly clock: Clock;
+}
+
+export type Event =
+  | TurnCommitted
+  /** `ply`: the turn it is for; a draft of another turn is ignored when folded after an undo. */
+  | (At & { readonly type: 'draftSet'; readonly ply: number; readonly line: string })
+  | (At & { readonly type: 'clockStarted' })
+  | (At & { readonly type: 'clockStopped'; readonly reason: string })
+  | (At & { readonly type: 'clockSet'; readonly side: Side; readonly remainingMs: number; readonly reason: string })
+  | (At & { readonly type: 'timeAdded'; readonly side: Side; readonly ms: number; readonly reason: string })
+  | (At & { readonly type: 'overtimeStarted'; readonly side: Side })
+  | (At & { readonly type: 'gapNoted'; readonly side: Side; readonly fromMs: number; readonly toMs: number })
+  | (At & { readonly type: 'gapDismissed' })
+  | (At & { readonly type: 'vetoDeclared'; readonly side: Side })
+  | (At & { readonly type: 'flagFell'; readonly side: Side; readonly ends: readonly LedgerEntry[] })
+  | (At & { readonly type: 'controlBoardSet'; readonly side: Side })
+  | (At & {
+      readonly type: 'positionCorrected';
+      readonly branch: string;
+      readonly board: number;
+      readonly fen: string;
+      readonly check: string | null;
+      readonly reason: string;
+    })
+  | (At & {
+      readonly type: 'ratingCorrected';
+      readonly branch: string;
+      readonly board: number;
+      readonly rating: number;
+      readonly reason: string;
+    })
+  | (At & {
+      readonly type: 'redLineCrossed';
+      readonly side: Side;
+      readonly player: string;
+      readonly penalty: 'warning' | 'expulsion' | 'time';
+    })
+  | (At & { readonly type: 'substituted'; readonly side: Side; readonly out: string; readonly in: string });

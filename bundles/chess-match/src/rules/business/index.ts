@@ -1,0 +1,56 @@
+import { printTurnLine } from '../../notation/turnLine';
+import type { Game } from '../common/game';
+import { COMMANDS, type Command } from './commands';
+import { decide } from './decide';
+import type { Event } from './events';
+import { evolve } from './evolve';
+import { initial, type Setup } from './initial';
+import { moves, project } from './project';
+import { record } from './record';
+import { replayJson } from './replayJson';
+import type { State } from './state';
+
+const undoLabel: Game<Setup, State, Command, Event>['undoLabel'] = (event) => {
+  switch (event.type) {
+    case 'turnCommitted':
+      return { label: event.turn, kind: 'turn', line: printTurnLine(event.items) };
+    case 'vetoDeclared':
+      return { label: event.side, kind: 'veto', line: '' };
+    case 'flagFell':
+      return { label: event.side, kind: 'flag', line: '' };
+    case 'controlBoardSet':
+      return { label: event.side, kind: 'control-board', line: '' };
+    case 'positionCorrected':
+      return { label: String(event.board), kind: 'position', line: '' };
+    case 'ratingCorrected':
+      return { label: String(event.board), kind: 'rating', line: '' };
+    case 'draftSet':
+    case 'clockStarted':
+    case 'clockStopped':
+    case 'clockSet':
+    case 'timeAdded':
+    case 'overtimeStarted':
+    case 'gapNoted':
+    case 'gapDismissed':
+    case 'redLineCrossed':
+    case 'substituted':
+      return null;
+  }
+};
+
+/** Business Chess (rules/business-chess.md), as the authority plugs it in. */
+export const business: Game<Setup, State, Command, Event> = {
+  id: 'business',
+  commands: COMMANDS,
+  initial,
+  decide,
+  evolve,
+  project,
+  moves,
+  undoLabel,
+  record,
+  replayJson,
+};
+
+export { playRecord, type PlayedRecord, type RecordProblem } from './playRecord';
+export { returnRating, returnSettings } from './returnGame';

@@ -1,0 +1,126 @@
+import type { Problem } from '@schemas/draft';
+import type { RecordFile, RecordLine } from '../../notation/recordFile';
+import { setTime, stop } from '../common/clock';
+import { err, ok, type Result } from '../common/result';
+import { sideOfPly, turnLabel, type Side } from '../common/sides';
+import type { Command } from './commands';
+import { commitItems } from './commands/commitTurn';
+import { decide } from './decide';
+import { refuse } from './errors';
+import type { Event } from './events';
+import { evolve } from './evolve';
+import { initial } from './initial';
+import { SETTING_NAMES } from './settings';
+import type { State } from './state';
+
+export interface RecordProblem {
+  /** 1-based line of the file. */
+  readonly line: number;
+  readonly problem: Problem;
+}
+
+/** A record played out: the states after each of its turn and event lines, and all that happened. */
+export interface PlayedRecord {
+  readonly initial: State;
+  readonly states: readonly State[];
+  readonly events: readonly Event[];
+}
+
+/** Records carry no time of day: everything in them happens at this moment. */
+const RECORD_TIME_MS = 0;
+
+const tagName = (setting: string): string => `${setting.charAt(0).toUpperCase()}${setting.slice(1)}`;
+
+/** The state a record starts from, settings from its tags. */
+const start = ({ tags }: RecordFile): Result<State, RecordProblem> => {
+  const settings: Record<string, unknown> = {};
+  for (const setting of SETTING_NAMES) {
+    const tag = tags.find(({ name }) => name === tagName(setting));
+    if (tag === undefined) continue;
+    const read = initial({ settings: { [setting]: tag.value } });
+    if (!read.ok) return err({ line: tag.line, problem: { ...read.error, item: `[${tag.name} "${tag.value}"]` } });
+    settings[setting] = tag.value;
+  }
+  const begun = initial({ settings });
+  return begun.ok ? begun : err({ line: 1, problem: begun.error });
+};
+
+const withClock = (state: State, side: Side, remainingMs: number): State => ({
+  ...state,
+  clock: setTime(stop(state.clock, RECORD_TIME_MS), side, remainingMs, RECORD_TIME_MS),
+});
+
+/**
+ * A record says that a veto was declared or a flag fell, seldom at what time. The declarer's clock is taken to be
+ * the lowest the record allows: what it showed when that turn was pressed, else nothing.
+ */
+const lowestClock = (lines: readonly RecordLine[], index: number, ply: number): number => {
+  const turn = lines.slice(index).find((line) => line.kind === 'turn');
+  return turn?.kind === 'turn' && turn.ply === ply ? (turn.clockMs ?? 0) : 0;
+};
+
+const playTurn = (state: State, line: Extract<RecordLine, { kind: 'turn' }>): Result<readonly Event[], Problem> => {
+  if (line.ply !== state.ply) {
+    const [expected, found] = [turnLabel(state.ply), turnLabel(line.ply)];
+    return err({ ...refuse('record/wrong_turn', { expected, found }), item: found });
+  }
+  const turn = commitItems(state, line.items, RECORD_TIME_MS);
+  if (!turn.ok || line.clockMs === null) return turn;
+  const shown: Event = {
+    type: 'clockSet',
+    side: sideOfPly(state.ply),
+    remainingMs: line.clockMs,
+    reason: 'record',
+    atMs: RECORD_TIME_MS,
+  };
+  return ok([...turn.value, shown]);
+};
+
+const quoted = (answer: Result<readonly Event[], Problem>, item: string): Result<readonly Event[], Problem> =>
+  answer.ok ? answer : err({ ...answer.error, item: answer.error.item ?? item });
+
+/** What one line of the record makes of the state. */
+const playLine = (state: State, lines: readonly RecordLine[], index: number): Result<readonly Event[], Problem> => {
+  const line = lines[index];
+  const ask = (from: State, command: Command, item: string) => quoted(decide(from, command, RECORD_TIME_MS), item);
+  switch (line?.kind) {
+    case 'turn':
+      return playTurn(state, line);
+    case 'veto': {
+      const at = withClock(state, line.side, lowestClock(lines, index, state.ply));
+      return ask(at, { type: 'declareVeto', side: line.side }, `@veto ${line.side}`);
+    }
+    case 'flag': {
+      // Written when it was lost on time, so the grace of `incrementAtFlag` is over.
+      const at = { ...withClock(state, line.side, 0), overtime: [line.side] };
+      return ask(at, { type: 'flag', side: line.side }, `@flag ${line.side}`);
+    }
+    case 'control-board':
+      return ask(state, { type: 'controlBoard', side: sideOfPly(state.ply) }, '@control-board');
+    case 'position':
+      return ask(state, { ...line, type: 'correctPosition', reason: 'record' }, `@position ${line.board}`);
+    case 'rating':
+      return ask(state, { ...line, type: 'correctRating', reason: 'record' }, `@rating ${line.board}`);
+    case 'comment':
+    case undefined:
+      return ok([]);
+  }
+};
+
+/** Plays a record through the rules; stops at the first line they refuse. */
+export const playRecord = (file: RecordFile): Result<PlayedRecord, RecordProblem> => {
+  const begun = start(file);
+  if (!begun.ok) return begun;
+  const states: State[] = [];
+  const events: Event[] = [];
+  let state = begun.value;
+  for (const [index, line] of file.lines.entries()) {
+    if (line.kind === 'comment') continue;
+    const answer = playLine(state, file.lines, index);
+    if (!answer.ok) return err({ line: line.line, problem: answer.error });
+    state = answer.value.reduce(evolve, state);
+    states.push(state);
+    events.push(...answer.value);
+  }
+  return ok({ initial: begun.value, states, events });
+};

@@ -1,0 +1,58 @@
+import type { DraftView } from '@schemas/draft';
+import { parseTurnLine } from '../../../notation/turnLine';
+import { placementOf } from '../../common/chess';
+import { isOver, liveBranches, type State } from '../state';
+import { branchingBarred, daughterBoard } from '../turn/branching';
+import { newPlan, type Fate, type Work } from '../turn/plan';
+import { planTurn, type PlannedTurn } from '../turn/planTurn';
+
+type DraftBoard = DraftView['boards'][number];
+
+const STATE_OF: Readonly<Record<Fate, DraftBoard['state']>> = {
+  resigned: 'resigned',
+  drawn: 'drawn',
+  claimed: 'claimed',
+  'given-up': 'given-up',
+};
+
+const draftBoard = ({ branch, board, isDaughter, fate, played, rating }: Work): DraftBoard => ({
+  board,
+  branch: isDaughter ? null : branch.id,
+  mother: isDaughter ? (branch.mother?.board ?? null) : null,
+  state: fate !== null ? STATE_OF[fate] : played === null ? 'to-move' : 'moved',
+  pieces: placementOf(played?.fen ?? branch.fen),
+  lastMoves: played === null ? [] : [{ from: played.from, to: played.to, san: played.san }],
+  check: played === null ? (branch.check === null ? [] : [branch.check]) : played.check === null ? [] : [played.check],
+  chips: rating,
+});
+
+/** Items in the order typed, unreadable ones included, each with what is wrong with it. */
+const draftItems = (line: string, planned: PlannedTurn): DraftView['items'] => {
+  let index = -1;
+  return parseTurnLine(line).tokens.map((token) => {
+    if ('error' in token) return { text: token.text, kind: 'unknown', board: null, problem: { ...token.error } };
+    index += 1;
+    const problem = planned.problems.find((found) => found.index === index)?.problem ?? null;
+    return { text: token.text, kind: token.item.kind, board: token.item.board, problem };
+  });
+};
+
+/** The draft as every operator page shows it: judged, and played out on the boards. */
+export const projectDraft = (state: State): DraftView => {
+  const { items, errors } = parseTurnLine(state.draft);
+  const planned = planTurn(state, items);
+  const fresh = newPlan(state, []);
+  const over = isOver(state);
+  const offered = liveBranches(state).filter(({ id }) => state.offers.includes(id));
+  return {
+    line: state.draft,
+    items: draftItems(state.draft, planned),
+    problems: planned.problems.filter(({ index }) => index < 0).map(({ problem }) => problem),
+    lacks: [...planned.lacks],
+    ready: errors.length === 0 && planned.problems.length === 0 && planned.lacks.length === 0,
+    freeBoard: over ? null : daughterBoard(fresh),
+    mayBranch: over ? null : branchingBarred(fresh),
+    offered: offered.map(({ board }) => board),
+    boards: planned.plan.works.map(draftBoard).toSorted((a, b) => a.board - b.board),
+  };
+};

@@ -1,0 +1,63 @@
+import type { ClocksView } from '@schemas/clocks';
+import type { MovesView } from '@schemas/moves';
+import { legalMoves } from '../../common/chess';
+import type { GameMatchView, GameViews } from '../../common/game';
+import { SIDES, sideOfPly, turnLabel } from '../../common/sides';
+import { isOver, liveBranches, scoreOf, type State } from '../state';
+import { projectBoards } from './boards';
+import { projectDraft } from './draft';
+import { projectTree } from './tree';
+
+const projectMatch = (state: State): GameMatchView => ({
+  status: isOver(state) ? 'over' : 'playing',
+  toMove: isOver(state) ? null : sideOfPly(state.ply),
+  turn: turnLabel(state.ply),
+  moveNumber: Math.floor(state.ply / 2) + 1,
+  ply: state.ply,
+  boards: state.settings.boards,
+  liveBoards: liveBranches(state).map(({ board }) => board),
+  table: state.table,
+  vetoes: state.vetoes.map(({ by }) => by),
+  controlBoard: state.controlBoard,
+  cards: { ...state.cards },
+  settings: { ...state.settings },
+});
+
+const projectClocks = ({ clock, settings, controlBoard, gap }: State): ClocksView => ({
+  clocks: SIDES.map((side) => ({
+    id: side,
+    side,
+    board: null,
+    remainingMs: clock.remainingMs[side],
+    runningSinceMs: clock.running === side ? clock.sinceMs : null,
+  })),
+  running: clock.running !== null,
+  mode: controlBoard ? settings.endgame : 'regular',
+  vetoWindowMs: settings.vetoWindowMs,
+  gap: gap === null ? null : { ...gap, lostMs: gap.toMs - gap.fromMs },
+});
+
+const projectScore = (state: State): GameViews['score'] => {
+  let [whiteTotal, blackTotal] = [0, 0];
+  const ledger = state.ledger.map(({ turn, ply, side, board, branch, kind, rating, halves: { white, black } }) => {
+    whiteTotal += white;
+    blackTotal += black;
+    return { turn, ply, side, board, branch, kind, chips: rating, white, black, whiteTotal, blackTotal };
+  });
+  return { ...scoreOf(state), ledger };
+};
+
+/** Everything pages may know of a state. */
+export const project = (state: State): GameViews => ({
+  match: projectMatch(state),
+  boards: projectBoards(state),
+  clocks: projectClocks(state),
+  score: projectScore(state),
+  tree: projectTree(state),
+  draft: projectDraft(state),
+});
+
+/** Legal moves of every live branch, by board number. */
+export const moves = (state: State): MovesView => ({
+  boards: Object.fromEntries(liveBranches(state).map(({ board, fen }) => [board, [...legalMoves(fen)]])),
+});

@@ -1,0 +1,93 @@
+import type { TreeView } from '@schemas/tree';
+import type { RecordLine } from '../../notation/recordFile';
+import type { Clock } from '../common/clock';
+import type { BySide, Side } from '../common/sides';
+import type { Settings } from './settings';
+
+/** Ledger kinds of rules/notation.md. */
+export const END_KINDS = [
+  'selection',
+  'resignation',
+  'draw',
+  'mate',
+  'stalemate',
+  'dead-position',
+  'repetition',
+  'seventy-five',
+  'fifty',
+  'flag',
+] as const;
+export type EndKind = (typeof END_KINDS)[number];
+
+/** A branch's end and one entry of the ledger (B19). Points in half-points. */
+export interface LedgerEntry {
+  readonly turn: string;
+  /** Turns committed with this one (a flag falls in an unfinished turn: those before it). */
+  readonly ply: number;
+  /** The side whose turn it was. */
+  readonly side: Side;
+  readonly board: number;
+  readonly branch: string;
+  readonly kind: EndKind;
+  readonly rating: number;
+  readonly halves: BySide<number>;
+}
+
+/** A line of play. The board number is where it stands; the id is its own for life. */
+export interface Branch {
+  readonly id: string;
+  readonly board: number;
+  readonly rating: number;
+  readonly fen: string;
+  /** All SAN moves from the initial position, the mother's before the fork included. */
+  readonly line: readonly string[];
+  /** Position keys for repetition, oldest first, the present one last. */
+  readonly keys: readonly string[];
+  readonly mother: { readonly branch: string; readonly board: number } | null;
+  readonly bornPly: number;
+  readonly lastMove: { readonly from: string; readonly to: string; readonly san: string } | null;
+  readonly check: string | null;
+  readonly ratings: readonly { readonly ply: number; readonly chips: number }[];
+  readonly end: LedgerEntry | null;
+}
+
+type Items<K extends keyof TreeView> = Readonly<TreeView[K]>;
+
+export interface State {
+  readonly settings: Settings;
+  /** Turns committed. */
+  readonly ply: number;
+  readonly branches: readonly Branch[];
+  /** Ids of branches in which the side that moved last offered a draw (B13). */
+  readonly offers: readonly string[];
+  readonly ledger: readonly LedgerEntry[];
+  /** Chips on the arbiters' table. */
+  readonly table: number;
+  readonly vetoes: readonly { readonly by: Side; readonly ply: number }[];
+  readonly controlBoard: boolean;
+  readonly clock: Clock;
+  /** The clock has been started at least once: its times mean something. */
+  readonly clockUsed: boolean;
+  /** Sides that play on the increment after their regular time (endgame `incrementAtFlag`). */
+  readonly overtime: readonly Side[];
+  readonly gap: { readonly side: Side; readonly fromMs: number; readonly toMs: number } | null;
+  readonly draft: string;
+  /** Warnings (yellow cards) for the red line. */
+  readonly cards: BySide<number>;
+  readonly forks: Items<'forks'>;
+  readonly passes: Items<'passes'>;
+  readonly selections: Items<'selections'>;
+  /** The record so far, as lines of a .bcr file. */
+  readonly record: readonly RecordLine[];
+}
+
+export const liveBranches = (state: State): readonly Branch[] =>
+  state.branches.filter(({ end }) => end === null).toSorted((a, b) => a.board - b.board);
+
+export const isOver = (state: State): boolean => state.branches.every(({ end }) => end !== null);
+
+/** Half-points so far (B18). */
+export const scoreOf = (state: State): BySide<number> => ({
+  white: state.ledger.reduce((sum, { halves }) => sum + halves.white, 0),
+  black: state.ledger.reduce((sum, { halves }) => sum + halves.black, 0),
+});

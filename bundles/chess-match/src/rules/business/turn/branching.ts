@@ -1,0 +1,74 @@
+import type { Problem } from '@schemas/draft';
+import { refuse } from '../errors';
+import type { State } from '../state';
+import { blame, itemsOf, workOn, type Plan, type Work } from './plan';
+
+/** The board a daughter takes: the lowest free one (B7), or null. With `reuseBoards` off a board serves once. */
+const freeBoard = (state: State, taken: readonly number[]): number | null => {
+  const used = state.settings.reuseBoards ? taken : [...taken, ...state.branches.map(({ board }) => board)];
+  for (let board = 1; board <= state.settings.boards; board += 1) if (!used.includes(board)) return board;
+  return null;
+};
+
+/** The board a daughter would take in this turn, branches that ended earlier in it already gone. */
+export const daughterBoard = (plan: Plan): number | null =>
+  freeBoard(plan.state, plan.works.filter(({ fate, isDaughter }) => fate === null && !isDaughter).map(({ board }) => board));
+
+/** Why this turn cannot branch at all, whatever the mother; null when it can. */
+export const branchingBarred = (plan: Plan): Problem | null => {
+  const { state, side } = plan;
+  const veto = state.vetoes.find(
+    ({ by, ply }) => state.settings.vetoScope === 'both' || by !== side || ply === state.ply,
+  );
+  if (veto !== undefined) return refuse('branch/vetoed', { by: veto.by });
+  if (state.controlBoard) return refuse('branch/control_board', {});
+  return daughterBoard(plan) === null ? refuse('branch/no_free_board', { boards: state.settings.boards }) : null;
+};
+
+/** Doubles the mother (B6, B7): the daughter stands in the mother's position until its own move. */
+export const branchOut = (plan: Plan): void => {
+  for (const { index, item } of itemsOf(plan, 'branch')) {
+    const mother = workOn(plan, index, item.board, ({ fate }) => fate === null);
+    const barred = branchingBarred(plan);
+    const free = daughterBoard(plan);
+    if (mother === null || plan.born !== null) continue;
+    if (barred !== null || free === null) {
+      const problem = barred ?? refuse('branch/no_free_board', { boards: plan.state.settings.boards });
+      plan.problems.push({ index, problem: { ...problem, item: plan.items[index]?.text ?? null } });
+    } else if (item.to !== free) blame(plan, index, 'branch/wrong_board', { board: item.to, free });
+    else if (mother.rating < 2) blame(plan, index, 'branch/rating_too_low', { board: item.board, rating: mother.rating });
+    else if (item.keep < 1 || item.give < 1 || item.keep + item.give !== mother.rating) {
+      const { keep, give } = item;
+      blame(plan, index, 'branch/bad_split', { board: item.board, rating: mother.rating, keep, give });
+    } else bear(plan, mother, free, item.keep, item.give);
+  }
+};
+
+const bear = (plan: Plan, mother: Work, board: number, keep: number, give: number): void => {
+  const daughter = `b${plan.state.branches.length + 1}`;
+  plan.born = { mother: mother.branch.id, daughter, board, keep, give };
+  plan.works.push({
+    branch: {
+      ...mother.branch,
+      id: daughter,
+      board,
+      keys: plan.state.settings.repetitionThroughMother ? mother.branch.keys : [],
+      mother: { branch: mother.branch.id, board: mother.board },
+    },
+    board,
+    isDaughter: true,
+    fate: null,
+    claimKind: null,
+    played: null,
+    rating: mother.rating,
+  });
+};
+
+/** Mother and daughter must part (B6). */
+export const checkParting = (plan: Plan): void => {
+  const mother = plan.works.find(({ branch }) => branch.id === plan.born?.mother);
+  const daughter = plan.works.find(({ isDaughter }) => isDaughter);
+  const [index] = itemsOf(plan, 'branch').map((found) => found.index);
+  if (index === undefined || !mother?.played || !daughter?.played || mother.played.san !== daughter.played.san) return;
+  blame(plan, index, 'branch/same_move', { board: mother.board, daughter: daughter.board, san: mother.played.san });
+};

@@ -1,0 +1,76 @@
+import { halfMoveClock, positionKey, type Played } from '../../common/chess';
+import type { EndKind } from '../state';
+import { blame, itemsOf, workOn, type Plan, type Work } from './plan';
+
+/** How often the last of these positions has stood. */
+export const occurrences = (keys: readonly string[]): number => keys.filter((key) => key === keys.at(-1)).length;
+
+/** What may be claimed (B15, FIDE 9.2 and 9.3): a third repetition, or 50 moves by each side. */
+const claimable = (keys: readonly string[], fen: string): EndKind | null => {
+  if (occurrences(keys) >= 3) return 'repetition';
+  return halfMoveClock(fen) >= 100 ? 'fifty' : null;
+};
+
+export const keysAfter = (work: Work, played: Played): readonly string[] => [...work.branch.keys, positionKey(played.fen)];
+
+const hasMove = (plan: Plan, board: number): boolean => itemsOf(plan, 'move').some(({ item }) => item.board === board);
+
+const mark = (plan: Plan, index: number, work: Work, fate: 'resigned' | 'drawn' | 'claimed'): void => {
+  if (work.fate !== null) blame(plan, index, 'turn/board_twice', { board: work.board });
+  else work.fate = fate;
+};
+
+const claim = (plan: Plan, index: number, work: Work, keys: readonly string[], fen: string): EndKind | null => {
+  const kind = claimable(keys, fen);
+  if (kind === null) {
+    const params = { board: work.board, occurrences: occurrences(keys), halfMoves: halfMoveClock(fen) };
+    blame(plan, index, 'claim/nothing_to_claim', params);
+  }
+  return kind;
+};
+
+/** First stage (B5): accepted draws, claims of the position as it stands, the resignation. */
+export const endBeforeMoves = (plan: Plan): void => {
+  for (const { index, item } of itemsOf(plan, 'draw')) {
+    const work = workOn(plan, index, item.board, () => true);
+    if (work === null) continue;
+    if (plan.state.offers.includes(work.branch.id)) mark(plan, index, work, 'drawn');
+    else blame(plan, index, 'draw/not_offered', { board: item.board });
+  }
+  for (const { index, item } of itemsOf(plan, 'claim')) {
+    if (hasMove(plan, item.board)) continue;
+    const work = workOn(plan, index, item.board, () => true);
+    if (work === null) continue;
+    const kind = claim(plan, index, work, work.branch.keys, work.branch.fen);
+    if (kind === null) continue;
+    mark(plan, index, work, 'claimed');
+    work.claimKind = kind;
+  }
+  for (const [nth, { index, item }] of itemsOf(plan, 'resign').entries()) {
+    const work = workOn(plan, index, item.board, () => true);
+    if (nth > 0) blame(plan, index, 'resign/more_than_one', {});
+    else if (work !== null) mark(plan, index, work, 'resigned');
+  }
+};
+
+/** Claims made with a move: of the position the move brings about. */
+export const claimWithMove = (plan: Plan): void => {
+  for (const { index, item } of itemsOf(plan, 'claim')) {
+    if (!hasMove(plan, item.board)) continue;
+    const work = workOn(plan, index, item.board, ({ fate }) => fate === null);
+    if (work === null || work.played === null) continue;
+    work.claimKind = claim(plan, index, work, keysAfter(work, work.played), work.played.fen);
+  }
+};
+
+/** Draws offered for the opponent's next turn (B13): only where the branch goes on. */
+export const offerDraws = (plan: Plan, goesOn: (work: Work) => boolean): void => {
+  for (const { index, item } of itemsOf(plan, 'offer')) {
+    const work = workOn(plan, index, item.board, () => true);
+    if (work === null) continue;
+    const last = plan.works.findLast(({ board }) => board === item.board) ?? work;
+    if (!goesOn(last)) blame(plan, index, 'offer/ended', { board: item.board });
+    else if (plan.offers.includes(last.branch.id)) blame(plan, index, 'offer/twice', { board: item.board });
+    else plan.offers.push(last.branch.id);
+  }
+};

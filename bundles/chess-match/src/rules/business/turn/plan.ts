@@ -1,0 +1,91 @@
+import type { Problem } from '@schemas/draft';
+import type { ReadItem, TurnItem } from '../../../notation/turnItem';
+import type { Played } from '../../common/chess';
+import { sideOfPly, type Side } from '../../common/sides';
+import { refuse, type BusinessErrorCode, type BusinessErrorParams } from '../errors';
+import type { Born, TurnCommitted } from '../events';
+import { liveBranches, type Branch, type EndKind, type State } from '../state';
+
+/** How a branch leaves the turn before any move is made in it. */
+export type Fate = 'resigned' | 'drawn' | 'claimed' | 'given-up';
+
+/** A branch of the side to move while its turn is worked out. */
+export interface Work {
+  readonly branch: Branch;
+  readonly board: number;
+  /** Set for the daughter that this turn makes. */
+  readonly isDaughter: boolean;
+  fate: Fate | null;
+  claimKind: EndKind | null;
+  played: Played | null;
+  rating: number;
+}
+
+/** A turn being worked out, stage by stage (B5). Mutable, and local to one call of `planTurn`. */
+export interface Plan {
+  readonly state: State;
+  readonly side: Side;
+  readonly items: readonly ReadItem[];
+  readonly works: Work[];
+  readonly problems: { readonly index: number; readonly problem: Problem }[];
+  born: Born | null;
+  pass: TurnCommitted['pass'];
+  selection: TurnCommitted['selection'];
+  offers: string[];
+}
+
+export const newPlan = (state: State, items: readonly ReadItem[]): Plan => ({
+  state,
+  side: sideOfPly(state.ply),
+  items,
+  works: liveBranches(state).map((branch) => ({
+    branch,
+    board: branch.board,
+    isDaughter: false,
+    fate: null,
+    claimKind: null,
+    played: null,
+    rating: branch.rating,
+  })),
+  problems: [],
+  born: null,
+  pass: null,
+  selection: null,
+  offers: [],
+});
+
+/** Notes a refusal of item number `index`, quoting its text. */
+export const blame = <C extends BusinessErrorCode>(
+  plan: Plan,
+  index: number,
+  code: C,
+  params: BusinessErrorParams[C],
+): void => {
+  plan.problems.push({ index, problem: refuse(code, params, plan.items[index]?.text ?? null) });
+};
+
+type ItemOf<K extends TurnItem['kind']> = Extract<TurnItem, { kind: K }>;
+
+/** The items of some kinds with their places in the turn. */
+export const itemsOf = <K extends TurnItem['kind']>(
+  plan: Plan,
+  ...kinds: readonly K[]
+): { readonly index: number; readonly item: ItemOf<K> }[] =>
+  plan.items.flatMap(({ item }, index) =>
+    (kinds as readonly string[]).includes(item.kind) ? [{ index, item: item as ItemOf<K> }] : [],
+  );
+
+/** A branch that still plays in this turn: not resigned, drawn or claimed, given-up ones included. */
+export const stillThere = ({ fate }: Work): boolean => fate === null || fate === 'given-up';
+
+/** The branch an item names, or a refusal noted: board/unknown, board/no_branch. */
+export const workOn = (plan: Plan, index: number, board: number, accepts: (work: Work) => boolean): Work | null => {
+  const boards = plan.state.settings.boards;
+  if (board < 1 || board > boards) {
+    blame(plan, index, 'board/unknown', { board, boards });
+    return null;
+  }
+  const work = plan.works.find((candidate) => candidate.board === board && accepts(candidate));
+  if (work === undefined) blame(plan, index, 'board/no_branch', { board });
+  return work ?? null;
+};

@@ -1,0 +1,104 @@
+import type { ReadItem, TurnItem } from '../../../notation/turnItem';
+import { blame, itemsOf, workOn, type Plan, type Work } from './plan';
+
+type Select = Extract<TurnItem, { kind: 'select' }>;
+
+const isMated = (work: Work): boolean => work.played?.isMate === true;
+const plays = ({ fate, isDaughter }: Work): boolean => fate === null && !isDaughter;
+
+/** Marks the branch given up (B10, B11), so that no move is looked for in it; its chips move later. */
+export const giveUp = (plan: Plan): void => {
+  const [first] = itemsOf(plan, 'select');
+  if (first === undefined) return;
+  const { index, item } = first;
+  const work = workOn(plan, index, item.board, () => true);
+  if (work === null) return;
+  if (work.fate === 'drawn' || work.fate === 'claimed') blame(plan, index, 'select/mated_or_drawn', { board: item.board });
+  else if (work.fate !== null) blame(plan, index, 'turn/board_twice', { board: item.board });
+  else if (plan.works.filter(plays).length < 2) blame(plan, index, 'select/last_branch', { board: item.board });
+  else work.fate = 'given-up';
+};
+
+/** Moves all chips of the given-up branch to branches that go on (B10). */
+const placeChips = (plan: Plan, index: number, item: Select, given: Work): void => {
+  const { rating } = given;
+  const boards = item.targets.map(({ board }) => board);
+  const twice = boards.find((board, nth) => boards.indexOf(board) !== nth);
+  if (plan.state.settings.selectionTargets === 'one' && boards.length > 1) {
+    blame(plan, index, 'select/one_target_only', { board: item.board });
+    return;
+  }
+  if (twice !== undefined) {
+    blame(plan, index, 'select/target_twice', { board: twice });
+    return;
+  }
+  const placed = item.targets.reduce((sum, { chips }) => sum + (chips ?? rating), 0);
+  if (placed !== rating || item.targets.some(({ chips }) => chips === 0)) {
+    blame(plan, index, 'select/not_all_placed', { board: item.board, rating, placed });
+    return;
+  }
+  const targets = item.targets.flatMap(({ board, chips }) => {
+    const target = receiver(plan, index, item.board, board);
+    return target === null ? [] : [{ target, chips: chips ?? rating }];
+  });
+  if (targets.length < item.targets.length) return;
+  for (const { target, chips } of targets) target.rating += chips;
+  plan.selection = {
+    branch: given.branch.id,
+    targets: targets.map(({ target, chips }) => ({ branch: target.branch.id, chips })),
+  };
+};
+
+const receiver = (plan: Plan, index: number, from: number, board: number): Work | null => {
+  if (board === from) {
+    blame(plan, index, 'select/target_itself', { board });
+    return null;
+  }
+  const target = workOn(plan, index, board, plays);
+  if (target !== null && isMated(target)) {
+    blame(plan, index, 'select/target_mated', { board });
+    return null;
+  }
+  return target;
+};
+
+const passChips = (plan: Plan, index: number, item: Extract<TurnItem, { kind: 'pass' }>): void => {
+  const { passSize } = plan.state.settings;
+  const size = item.chips ?? 1;
+  const from = workOn(plan, index, item.board, plays);
+  const to = workOn(plan, index, item.to, plays);
+  if (from === null || to === null) return;
+  const mated = [from, to].find(isMated);
+  if (size !== passSize) blame(plan, index, 'pass/wrong_size', { size, passSize });
+  else if (from === to) blame(plan, index, 'pass/same_board', { board: item.board });
+  else if (mated !== undefined) blame(plan, index, 'pass/mated', { board: mated.board });
+  else if (from.rating <= size) blame(plan, index, 'pass/giver_needs_one', { board: item.board, rating: from.rating, size });
+  else {
+    from.rating -= size;
+    to.rating += size;
+    plan.pass = { from: from.branch.id, to: to.branch.id, chips: size };
+  }
+};
+
+const isKeyChange = ({ item }: ReadItem): boolean => item.kind === 'branch' || item.kind === 'pass' || item.kind === 'select';
+
+/** B4: at most one key change; B12: with a resignation only a pass. */
+export const checkKeyChanges = (plan: Plan): void => {
+  const keyChanges = plan.items.flatMap((read, index) => (isKeyChange(read) ? [{ index, kind: read.item.kind }] : []));
+  for (const { index } of keyChanges.slice(1)) blame(plan, index, 'turn/two_key_changes', {});
+  if (itemsOf(plan, 'resign').length === 0) return;
+  for (const { index, kind } of keyChanges) if (kind !== 'pass') blame(plan, index, 'resign/with_key_change', {});
+};
+
+/** Third stage (B5): the ratings change by the branching, the pass or the selection. */
+export const changeRatings = (plan: Plan): void => {
+  for (const work of plan.works) {
+    if (work.isDaughter) work.rating = plan.born?.give ?? work.rating;
+    else if (work.branch.id === plan.born?.mother) work.rating = plan.born.keep;
+  }
+  for (const { index, item } of itemsOf(plan, 'pass').slice(0, 1)) passChips(plan, index, item);
+  for (const { index, item } of itemsOf(plan, 'select').slice(0, 1)) {
+    const given = plan.works.find(({ fate }) => fate === 'given-up');
+    if (given !== undefined) placeChips(plan, index, item, given);
+  }
+};

@@ -1,0 +1,139 @@
+import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
+import { err, ok, type Result } from './result';
+import type { Side } from './sides';
+
+/** The only door to chess.js. Positions are FEN strings; nothing here throws, nothing remembers. */
+
+export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+export interface LegalMove {
+  readonly san: string;
+  readonly from: string;
+  readonly to: string;
+  /** q r b n, or null. */
+  readonly promotion: string | null;
+}
+
+export interface Played extends LegalMove {
+  readonly fen: string;
+  /** Square of the king in check after the move, or null. */
+  readonly check: string | null;
+  readonly isMate: boolean;
+  readonly isStalemate: boolean;
+}
+
+export type SanError =
+  | { readonly kind: 'illegal' }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] };
+
+/** What repetition compares (FIDE 9.2.3): placement, side, castling, en passant where it can be played. */
+export const positionKey = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
+
+/** Plies since the last capture or pawn move. */
+export const halfMoveClock = (fen: string): number => Number(fen.split(' ')[4] ?? 0);
+
+export const sideToMove = (fen: string): Side => (fen.split(' ')[1] === 'b' ? 'black' : 'white');
+
+const SAN = /^(?<core>O-O-O|O-O|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?)(?<mark>[+#]?)$/;
+
+interface ReadSan {
+  readonly core: string;
+  readonly mark: string;
+}
+
+const readSan = (text: string): ReadSan | null => {
+  const groups = SAN.exec(text.replaceAll('0-0', 'O-O').replace('O-O-0', 'O-O-O'))?.groups;
+  return groups === undefined ? null : { core: (groups['core'] ?? '').replace('=', ''), mark: groups['mark'] ?? '' };
+};
+
+/** A written mark must be true; a missing one is accepted, and a mate may be written as a check. */
+const markFits = (written: string, real: string): boolean =>
+  written === '' || written === real || (written === '+' && real === '#');
+
+const withoutOrigin = (core: string): string => core.replace(/^([KQRBN])[a-h]?[1-8]?(x?[a-h][1-8])$/, '$1$2');
+
+const kingInCheck = (chess: Chess): string | null => {
+  if (!chess.inCheck()) return null;
+  const king = chess.findPiece({ type: 'k', color: chess.turn() });
+  return king[0] ?? null;
+};
+
+/**
+ * Plays a move written in SAN; `0-0` and missing + # = are accepted, nothing else is guessed.
+ * @param fen a position this module produced or accepted
+ */
+export const playSan = (fen: string, text: string): Result<Played, SanError> => {
+  const written = readSan(text);
+  if (written === null) return err({ kind: 'illegal' });
+  const chess = new Chess(fen);
+  const legal = chess.moves();
+  const san = legal.find((candidate) => {
+    const real = readSan(candidate);
+    return real !== null && real.core === written.core && markFits(written.mark, real.mark);
+  });
+  if (san === undefined) {
+    const candidates = legal.filter((candidate) => withoutOrigin(readSan(candidate)?.core ?? '') === written.core);
+    return err(candidates.length > 1 ? { kind: 'ambiguous', candidates } : { kind: 'illegal' });
+  }
+  const move = chess.move(san);
+  return ok({
+    san: move.san,
+    from: move.from,
+    to: move.to,
+    promotion: move.promotion ?? null,
+    fen: chess.fen(),
+    check: kingInCheck(chess),
+    isMate: chess.isCheckmate(),
+    isStalemate: chess.isStalemate(),
+  });
+};
+
+/** Every legal move of the side to move. */
+export const legalMoves = (fen: string): LegalMove[] =>
+  new Chess(fen).moves({ verbose: true }).map(({ san, from, to, promotion }) => ({ san, from, to, promotion: promotion ?? null }));
+
+/** Pieces by square, {"e1": "wK"}. */
+export const placementOf = (fen: string): Record<string, string> => {
+  const placement: Record<string, string> = {};
+  for (const rank of new Chess(fen).board())
+    for (const man of rank) if (man !== null) placement[man.square] = `${man.color}${man.type.toUpperCase()}`;
+  return placement;
+};
+
+/** A position an arbiter may set: well formed, one king each, and the side that just moved not in check. */
+export const readPosition = (fen: string): { readonly fen: string; readonly check: string | null } | null => {
+  try {
+    const chess = new Chess(fen);
+    const swapped = new Chess(fen.replace(/ [wb] /, chess.turn() === 'w' ? ' b ' : ' w ').replace(/ [a-h][36] /, ' - '));
+    return swapped.inCheck() ? null : { fen: chess.fen(), check: kingInCheck(chess) };
+  } catch {
+    return null;
+  }
+};
+
+interface Men {
+  readonly type: PieceSymbol;
+  readonly color: Color;
+  readonly square: Square;
+}
+
+const isLight = (square: Square): boolean => (square.charCodeAt(0) + Number(square[1])) % 2 === 0;
+
+/**
+ * Whether `side` could mate by any series of legal moves, judged by material (FIDE 6.9): a blocked position
+ * in which nobody can make progress is not recognised; the arbiter corrects that.
+ */
+export const canMate = (fen: string, side: Side): boolean => {
+  const men = new Chess(fen).board().flat().filter((man): man is Men => man !== null && man.type !== 'k');
+  const own = men.filter((man) => (man.color === 'w') === (side === 'white'));
+  const other = men.filter((man) => !own.includes(man));
+  if (own.some(({ type }) => type === 'p' || type === 'r' || type === 'q')) return true;
+  if (own.some(({ type }) => type === 'n')) return own.length > 1 || other.some(({ type }) => type !== 'q');
+  if (own.length === 0) return false;
+  const bishops = men.filter(({ type }) => type === 'b');
+  const oneColour = bishops.every(({ square }) => isLight(square) === bishops.some((b) => isLight(b.square)));
+  return !oneColour || men.some(({ type }) => type === 'p' || type === 'n');
+};
+
+/** Neither side could ever mate (FIDE 5.2.2), as far as material tells. */
+export const isDead = (fen: string): boolean => !canMate(fen, 'white') && !canMate(fen, 'black');

@@ -1,0 +1,44 @@
+import { opponent, type BySide, type Side } from './sides';
+
+/** One clock with two sides (B21). `remainingMs` of the running side is its time at `sinceMs`; it may fall below zero. */
+export interface Clock {
+  readonly remainingMs: BySide<number>;
+  readonly running: Side | null;
+  /** Unix ms; null exactly when nothing runs. */
+  readonly sinceMs: number | null;
+}
+
+export const newClock = (remainingMs: number): Clock => ({
+  remainingMs: { white: remainingMs, black: remainingMs },
+  running: null,
+  sinceMs: null,
+});
+
+/** Time left of a side at `nowMs`, in ms; negative when overstepped. */
+export const remainingAt = (clock: Clock, side: Side, nowMs: number): number =>
+  clock.remainingMs[side] - (clock.running === side && clock.sinceMs !== null ? Math.max(0, nowMs - clock.sinceMs) : 0);
+
+export const stop = (clock: Clock, nowMs: number): Clock => ({
+  remainingMs: { white: remainingAt(clock, 'white', nowMs), black: remainingAt(clock, 'black', nowMs) },
+  running: null,
+  sinceMs: null,
+});
+
+export const start = (clock: Clock, side: Side, nowMs: number): Clock => ({
+  ...stop(clock, nowMs),
+  running: side,
+  sinceMs: nowMs,
+});
+
+/** Sets a side's time; if it runs, it runs on from there. */
+export const setTime = (clock: Clock, side: Side, remainingMs: number, nowMs: number): Clock => {
+  const stopped = stop(clock, nowMs);
+  const set = { ...stopped, remainingMs: { ...stopped.remainingMs, [side]: remainingMs } };
+  return clock.running === null ? set : start(set, clock.running, nowMs);
+};
+
+/** The mover presses: it gets its increment and the other side runs. A stopped clock stays stopped. */
+export const press = (clock: Clock, mover: Side, incrementMs: number, nowMs: number): Clock => {
+  const added = setTime(clock, mover, remainingAt(clock, mover, nowMs) + incrementMs, nowMs);
+  return clock.running === null ? added : start(added, opponent(mover), nowMs);
+};
