@@ -1,0 +1,156 @@
+import { formatClock, joined } from './format';
+import type { Texts } from './params';
+
+const SIDE = { white: 'White', black: 'Black' } as const;
+const chips = (count: number): string => `${count} ${count === 1 ? 'chip' : 'chips'}`;
+const seconds = (ms: number): string =>
+  `${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(ms / 1000)} s`;
+
+const TRY_ANOTHER = 'Choose another board.';
+const CONFIG_FILE = 'cfg/chess-match.json';
+
+export const en: Texts = {
+  problems: {
+    'settings/bad_value': ({ setting, value, allowed }) =>
+      `Setting ${setting}: "${value}" is not possible. Allowed: ${allowed}.`,
+    'game/over': () => 'The game is over: no branch is live. Undo the last turn or start a new game.',
+    'record/wrong_turn': ({ expected, found }) => `Turn ${expected} should stand here, not ${found}.`,
+    'board/unknown': ({ board, boards }) => `There is no board ${board}; this game has boards 1 to ${boards}.`,
+    'board/no_branch': ({ board }) => `Board ${board} has no live branch. ${TRY_ANOTHER}`,
+    'turn/board_twice': ({ board }) => `Board ${board} is decided twice in this turn. Leave only one entry for it.`,
+    'turn/incomplete': ({ boards }) =>
+      boards.length === 1
+        ? `Board ${joined(boards, 'and')} still needs its move.`
+        : `Boards ${joined(boards, 'and')} still need their moves.`,
+    'turn/two_key_changes': () =>
+      'Only one key change in a turn: a branching, a selection or a pass. Remove the others.',
+
+    'move/illegal': ({ board, san, side }) =>
+      `Board ${board}: ${SIDE[side]} cannot play ${san}. Check the move and the board.`,
+    'move/ambiguous': ({ board, san, candidates }) =>
+      `Board ${board}: ${san} is not clear. Write ${joined(candidates, 'or')}.`,
+
+    'branch/no_free_board': ({ boards }) => `No board is free for a new branch; the game has ${boards}.`,
+    'branch/wrong_board': ({ board, free }) =>
+      `The new branch goes to board ${free}, the lowest free one, not to board ${board}.`,
+    'branch/rating_too_low': ({ board, rating }) =>
+      `Board ${board} has ${chips(rating)}; branching needs at least 2. ${TRY_ANOTHER}`,
+    'branch/bad_split': ({ board, rating, keep, give }) =>
+      `Board ${board} has ${chips(rating)}: ${keep}+${give} is no split of them. Each branch gets at least 1, together ${rating}.`,
+    'branch/same_move': ({ board, daughter, san }) =>
+      `Boards ${board} and ${daughter} both play ${san}. A branching needs two different moves.`,
+    'branch/vetoed': ({ by }) => `${SIDE[by]} has vetoed branching for the rest of the game.`,
+    'branch/control_board': () => 'The game goes on at the control board: no more branching.',
+
+    'pass/wrong_size': ({ size, passSize }) => `A pass moves ${chips(passSize)}, not ${size}.`,
+    'pass/giver_needs_one': ({ board, rating, size }) =>
+      `Board ${board} has ${chips(rating)} and must keep 1: it cannot give ${size}.`,
+    'pass/same_board': ({ board }) => `The pass leads from board ${board} to itself. ${TRY_ANOTHER}`,
+    'pass/mated': ({ board }) => `Board ${board} is mated in this turn and takes no part in a pass. ${TRY_ANOTHER}`,
+
+    'select/last_branch': ({ board }) =>
+      `Board ${board} is the last branch: no selection. To give it up, write resign ${board}.`,
+    'select/mated_or_drawn': ({ board }) =>
+      `Board ${board} ends by mate or draw and cannot be given up by selection. ${TRY_ANOTHER}`,
+    'select/target_mated': ({ board }) => `Board ${board} is mated in this turn and cannot take chips. ${TRY_ANOTHER}`,
+    'select/target_itself': ({ board }) => `Board ${board} is given up: its chips go to the other boards.`,
+    'select/target_twice': ({ board }) => `Board ${board} is named twice. Give it all its chips at once.`,
+    'select/not_all_placed': ({ board, rating, placed }) =>
+      `Board ${board} gives up ${chips(rating)}, ${placed} placed. Place exactly ${rating}.`,
+    'select/one_target_only': ({ board }) => `All chips of board ${board} must go to one board in this match.`,
+
+    'resign/more_than_one': () => 'Only one branch may be resigned in a turn. Remove the others.',
+    'resign/with_key_change': () =>
+      'No branching and no selection in a turn with a resignation. A pass between other boards is allowed.',
+    'draw/not_offered': ({ board }) =>
+      `Board ${board}: the opponent offered no draw in the last turn. Make a move there.`,
+    'offer/ended': ({ board }) => `Board ${board} ends in this turn: no draw to offer there.`,
+    'offer/twice': ({ board }) => `The draw on board ${board} is offered twice. Leave one offer.`,
+    'claim/nothing_to_claim': ({ board, occurrences, halfMoves }) =>
+      `Board ${board}: no draw to claim. Same position ${occurrences} of 3 times, ${halfMoves} of 100 half-moves without capture or pawn move.`,
+
+    'veto/not_your_clock': ({ side }) => `${SIDE[side]} may veto only while its own clock runs.`,
+    'veto/too_early': ({ side, remainingMs, windowMs }) =>
+      `Too early for a veto: ${SIDE[side]} has ${formatClock(remainingMs)}, it must be less than ${formatClock(windowMs)}.`,
+    'veto/already': ({ by }) => `${SIDE[by]} has declared the veto already.`,
+    'flag/time_left': ({ side, remainingMs }) =>
+      `The flag has not fallen: ${SIDE[side]} still has ${formatClock(remainingMs)}.`,
+    'control/not_endgame': ({ live }) =>
+      live > 1
+        ? `The control board is for the last branch; ${live} are live.`
+        : 'The control board is for the endgame; no branch has ended yet.',
+    'control/already': () => 'The control board is in use already.',
+    'clock/running': () => 'The clock is running already.',
+    'clock/stopped': () => 'The clock is stopped already.',
+    'clock/no_gap': () => 'There is no lost time to decide about.',
+
+    'correct/bad_position': ({ board, fen }) => `Board ${board}: "${fen}" is not a possible position. Check the FEN.`,
+    'correct/side_to_move': ({ board, side }) =>
+      `Board ${board}: it must be ${SIDE[side]} to move, as on every board. Check the FEN.`,
+    'correct/no_change': ({ board }) => `Board ${board} stands like this already. Nothing to correct.`,
+    'redline/penalty': ({ warnings }) =>
+      warnings === 0
+        ? 'First crossing of the red line: a warning (yellow card).'
+        : 'The team has been warned: expulsion (red card) or +2 minutes for the opponent.',
+    'substitute/clock_running': ({ side }) =>
+      `No substitution while the clock of ${SIDE[side]} runs. Wait for the opponent's turn or stop the clock.`,
+
+    'notation/unknown_item': () =>
+      'Not an item of a turn. Write a move as 2:Nf3, or branch, pass, select, resign, offer, draw, claim.',
+    'notation/bad_item': ({ form }) => `Incomplete or misspelt. Write it like ${form}.`,
+    'notation/bad_tag': () => 'Broken tag. Write it like [White "Name"].',
+    'notation/tag_after_turns': () => 'Tags stand before the first turn. Move this one up.',
+    'notation/duplicate_tag': ({ tag }) => `The tag ${tag} stands twice. Leave one.`,
+    'notation/unknown_line': () =>
+      'Neither a tag, a turn, an @event nor a comment. A turn begins with its number: 7. or 7...',
+    'notation/unknown_event': () => 'Unknown event. There are @veto, @flag, @control-board, @position and @rating.',
+    'notation/bad_comment': () =>
+      'Braces {...} open and close on the line of a turn. Elsewhere write ; before the comment.',
+    'notation/bad_clock': () => 'Broken clock. Write one per turn, like {[%clk 1:29:50]}.',
+    'notation/not_text': () => 'The file is not UTF-8 text. Save it as UTF-8.',
+    'notation/too_long': ({ what, limit }) =>
+      ({
+        line: `The line is longer than ${limit} characters.`,
+        file: `The file is longer than ${limit} characters.`,
+        tags: `More than ${limit} tags.`,
+      })[what],
+
+    'command/malformed': ({ where, what }) => `The command is malformed at ${where || '/'}: ${what}. Reload the page.`,
+    'command/forbidden': ({ type, role }) => `The role ${role} may not do this (${type}).`,
+    'command/expired': ({ ageMs, limitMs }) =>
+      `Arrived too late (${seconds(ageMs)}, limit ${seconds(limitMs)}) and was not carried out. Do it again.`,
+    'command/not_here': ({ type, game }) => `The game ${game} does not know this command (${type}).`,
+    'command/failed': ({ reason }) => `Internal error, nothing was changed: ${reason}. See the server's log.`,
+    'match/stale': () => 'The match has changed meanwhile and nothing was done. Look at the boards and do it again.',
+    'match/none_open': () => 'No match is open. Open one or start a new game.',
+    'match/unknown': ({ matchId }) => `There is no match ${matchId}. Choose one from the list.`,
+    'match/not_over': ({ matchId }) => `The first game (${matchId}) is not over: no return game yet.`,
+    'journal/write_failed': ({ reason }) => `Not saved, so not done: ${reason}. Check the disk and do it again.`,
+    'undo/nothing': () => 'Nothing to undo.',
+    'redo/nothing': () => 'Nothing to redo.',
+
+    'obs/not_configured': () => `OBS is not configured. Its address belongs in ${CONFIG_FILE}.`,
+    'obs/not_connected': ({ address }) => `No connection to OBS at ${address}. Start OBS and its WebSocket server.`,
+    'obs/wrong_password': ({ address }) => `OBS at ${address} refuses the password. Set OBS_PASSWORD and restart.`,
+    'obs/no_such_scene': ({ scene }) => `OBS has no scene "${scene}". Create it or correct the name in ${CONFIG_FILE}.`,
+    'obs/no_answer': ({ request, timeoutMs }) =>
+      `OBS did not answer ${request} within ${seconds(timeoutMs)}. Look whether OBS hangs.`,
+    'obs/refused': ({ request, code, comment }) => `OBS refused ${request} (code ${code}). ${comment}`.trimEnd(),
+
+    'client/offline': () => 'No connection to the server. Nothing was sent.',
+    'client/no_answer': () =>
+      'The server did not answer: it is not known whether this was done. Look at the boards before you repeat it.',
+  },
+  kinds: {
+    selection: 'selection',
+    resignation: 'resignation',
+    draw: 'draw',
+    mate: 'mate',
+    stalemate: 'stalemate',
+    'dead-position': 'dead position',
+    repetition: 'repetition',
+    'seventy-five': '75 moves',
+    fifty: '50 moves',
+    flag: 'flag',
+  },
+};

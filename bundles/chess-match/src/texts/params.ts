@@ -1,0 +1,26 @@
+import type { MatchErrorParams } from '../match/errors';
+import type { NotationErrorParams } from '../notation/errors';
+import type { ObsErrorParams } from '../obs/errors';
+import type { BusinessErrorParams } from '../rules/business/errors';
+import type { EndKind } from '../rules/business/state';
+
+/** What the page itself refuses: nothing was sent, or nobody knows whether it arrived. */
+export interface ClientErrorParams {
+  'client/offline': Record<string, never>;
+  'client/no_answer': Record<string, never>;
+}
+
+/** Every code the product can refuse with, and what its text may say. */
+export type AllErrorParams = BusinessErrorParams &
+  NotationErrorParams &
+  MatchErrorParams &
+  ObsErrorParams &
+  ClientErrorParams;
+
+export type ErrorCode = keyof AllErrorParams;
+
+/** All texts of one language: a missing one does not compile. */
+export interface Texts {
+  readonly problems: { readonly [C in ErrorCode]: (params: AllErrorParams[C]) => string };
+  readonly kinds: Readonly<Record<EndKind, string>>;
+}

@@ -1,0 +1,165 @@
+import { formatClock, joined } from './format';
+import type { Texts } from './params';
+
+const SIDE = { white: 'белые', black: 'чёрные' } as const;
+const SIDE_FIRST = { white: 'Белые', black: 'Чёрные' } as const;
+const OF_SIDE = { white: 'белых', black: 'чёрных' } as const;
+
+const plurals = new Intl.PluralRules('ru');
+/** The noun after a number: 1 фишка, 2 фишки, 5 фишек. */
+const counted = (count: number, one: string, few: string, many: string): string => {
+  const form = plurals.select(count);
+  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
+};
+const chips = (count: number): string => counted(count, 'фишка', 'фишки', 'фишек');
+const chipsAccusative = (count: number): string => counted(count, 'фишку', 'фишки', 'фишек');
+const seconds = (ms: number): string =>
+  `${new Intl.NumberFormat('ru', { maximumFractionDigits: 1 }).format(ms / 1000)} с`;
+
+const TRY_ANOTHER = 'Выберите другую доску.';
+const CONFIG_FILE = 'cfg/chess-match.json';
+
+export const ru: Texts = {
+  problems: {
+    'settings/bad_value': ({ setting, value, allowed }) =>
+      `Параметр ${setting}: значение «${value}» недопустимо. Можно: ${allowed}.`,
+    'game/over': () => 'Партия окончена: ветвей в игре нет. Отмените последний ход или начните новую партию.',
+    'record/wrong_turn': ({ expected, found }) => `Здесь должен стоять ход ${expected}, а не ${found}.`,
+    'board/unknown': ({ board, boards }) => `Доски ${board} нет; в этой партии доски с 1 по ${boards}.`,
+    'board/no_branch': ({ board }) => `На доске ${board} нет ветви в игре. ${TRY_ANOTHER}`,
+    'turn/board_twice': ({ board }) => `Судьба доски ${board} решена в этом ходе дважды. Оставьте одну запись.`,
+    'turn/incomplete': ({ boards }) =>
+      `Нет хода на ${boards.length === 1 ? 'доске' : 'досках'} ${joined(boards, 'и')}.`,
+    'turn/two_key_changes': () => 'За ход только одно ключевое изменение: ветвление, отбор или пас. Уберите лишнее.',
+
+    'move/illegal': ({ board, san, side }) =>
+      `Доска ${board}: ${SIDE[side]} не могут сыграть ${san}. Проверьте ход и доску.`,
+    'move/ambiguous': ({ board, san, candidates }) =>
+      `Доска ${board}: ход ${san} неоднозначен. Напишите ${joined(candidates, 'или')}.`,
+
+    'branch/no_free_board': ({ boards }) =>
+      `Нет свободной доски для новой ветви: в партии ${counted(boards, 'доска', 'доски', 'досок')}.`,
+    'branch/wrong_board': ({ board, free }) =>
+      `Новая ветвь занимает доску ${free}, первую свободную, а не доску ${board}.`,
+    'branch/rating_too_low': ({ board, rating }) =>
+      `Доска ${board}: ${chips(rating)}, для ветвления нужно не меньше 2. ${TRY_ANOTHER}`,
+    'branch/bad_split': ({ board, rating, keep, give }) =>
+      `Доска ${board}: ${chips(rating)}, ${keep}+${give} не годится. Каждой ветви не меньше 1, вместе ${rating}.`,
+    'branch/same_move': ({ board, daughter, san }) =>
+      `На досках ${board} и ${daughter} один и тот же ход ${san}. Для ветвления нужны два разных хода.`,
+    'branch/vetoed': ({ by }) => `${SIDE_FIRST[by]} объявили вето: ветвлений до конца партии нет.`,
+    'branch/control_board': () => 'Игра идёт на контрольной доске К: ветвлений больше нет.',
+
+    'pass/wrong_size': ({ size, passSize }) => `Пас переносит ${chipsAccusative(passSize)}, а не ${size}.`,
+    'pass/giver_needs_one': ({ board, rating, size }) =>
+      `Доска ${board}: ${chips(rating)}, одна должна остаться. Отдать ${size} нельзя.`,
+    'pass/same_board': ({ board }) => `Пас с доски ${board} на неё же. ${TRY_ANOTHER}`,
+    'pass/mated': ({ board }) => `На доске ${board} в этом ходе мат: в пасе она не участвует. ${TRY_ANOTHER}`,
+
+    'select/last_branch': ({ board }) =>
+      `Доска ${board} — последняя ветвь, отбор невозможен. Чтобы сдать её, напишите resign ${board}.`,
+    'select/mated_or_drawn': ({ board }) => `На доске ${board} мат или ничья: отбор невозможен. ${TRY_ANOTHER}`,
+    'select/target_mated': ({ board }) =>
+      `На доске ${board} в этом ходе мат: фишки туда перенести нельзя. ${TRY_ANOTHER}`,
+    'select/target_itself': ({ board }) => `Ветвь на доске ${board} сдаётся: её фишки переходят на другие доски.`,
+    'select/target_twice': ({ board }) => `Доска ${board} названа дважды. Укажите все её фишки сразу.`,
+    'select/not_all_placed': ({ board, rating, placed }) =>
+      `Доска ${board} отдаёт ${chipsAccusative(rating)}, размещено ${placed}. Разместите ровно ${rating}.`,
+    'select/one_target_only': ({ board }) => `В этом матче все фишки доски ${board} переходят на одну доску.`,
+
+    'resign/more_than_one': () => 'За ход можно сдать без отбора только одну ветвь. Уберите лишнее.',
+    'resign/with_key_change': () =>
+      'При сдаче без отбора нет ни ветвления, ни отбора. Пас между другими досками можно.',
+    'draw/not_offered': ({ board }) => `Доска ${board}: соперник прошлым ходом ничью не предлагал. Сделайте там ход.`,
+    'offer/ended': ({ board }) => `Ветвь на доске ${board} в этом ходе закончилась: предлагать ничью негде.`,
+    'offer/twice': ({ board }) => `Ничья на доске ${board} предложена дважды. Оставьте одно предложение.`,
+    'claim/nothing_to_claim': ({ board, occurrences, halfMoves }) =>
+      `Доска ${board}: ничьей нет. Позиция повторилась ${occurrences} из 3 раз, без взятий и ходов пешек ${halfMoves} из 100 полуходов.`,
+
+    'veto/not_your_clock': ({ side }) => `${SIDE_FIRST[side]} могут объявить вето, только когда идут их часы.`,
+    'veto/too_early': ({ side, remainingMs, windowMs }) =>
+      `Для вето рано: у ${OF_SIDE[side]} ${formatClock(remainingMs)}, должно быть меньше ${formatClock(windowMs)}.`,
+    'veto/already': ({ by }) => `${SIDE_FIRST[by]} уже объявили вето.`,
+    'flag/time_left': ({ side, remainingMs }) => `Флажок не упал: у ${OF_SIDE[side]} ещё ${formatClock(remainingMs)}.`,
+    'control/not_endgame': ({ live }) =>
+      live > 1
+        ? `Контрольная доска К — для последней ветви; сейчас в игре ${counted(live, 'ветвь', 'ветви', 'ветвей')}.`
+        : 'Контрольная доска К — для эндшпиля; пока ни одна ветвь не закончилась.',
+    'control/already': () => 'Игра уже идёт на контрольной доске К.',
+    'clock/running': () => 'Часы уже идут.',
+    'clock/stopped': () => 'Часы уже стоят.',
+    'clock/no_gap': () => 'Потерянного времени нет, решать нечего.',
+
+    'correct/bad_position': ({ board, fen }) => `Доска ${board}: позиция «${fen}» невозможна. Проверьте FEN.`,
+    'correct/side_to_move': ({ board, side }) =>
+      `Доска ${board}: ход должен быть за ${side === 'white' ? 'белыми' : 'чёрными'}, как на всех досках. Проверьте FEN.`,
+    'correct/no_change': ({ board }) => `На доске ${board} уже так. Исправлять нечего.`,
+    'redline/penalty': ({ warnings }) =>
+      warnings === 0
+        ? 'Первое нарушение красной линии: замечание (жёлтая карточка).'
+        : 'Замечание уже было: удаление (красная карточка) или +2 минуты сопернику.',
+    'substitute/clock_running': ({ side }) =>
+      `Пока идут часы ${OF_SIDE[side]}, замены нет. Дождитесь хода соперника или остановите часы.`,
+
+    'notation/unknown_item': () =>
+      'Такой записи в ходе нет. Ход пишут 2:Nf3, остальное: branch, pass, select, resign, offer, draw, claim.',
+    'notation/bad_item': ({ form }) => `Запись неполна или с ошибкой. Пишите так: ${form}.`,
+    'notation/bad_tag': () => 'Тег с ошибкой. Пишите так: [White "Название"].',
+    'notation/tag_after_turns': () => 'Теги стоят до первого хода. Перенесите этот выше.',
+    'notation/duplicate_tag': ({ tag }) => `Тег ${tag} встречается дважды. Оставьте один.`,
+    'notation/unknown_line': () =>
+      'Это не тег, не ход, не @событие и не комментарий. Ход начинается с номера: 7. или 7...',
+    'notation/unknown_event': () => 'Неизвестное событие. Есть @veto, @flag, @control-board, @position и @rating.',
+    'notation/bad_comment': () =>
+      'Скобки {...} открывают и закрывают в строке хода. В других строках комментарий начинают с ;.',
+    'notation/bad_clock': () => 'Часы с ошибкой. Пишите один раз за ход: {[%clk 1:29:50]}.',
+    'notation/not_text': () => 'Файл не в кодировке UTF-8. Сохраните его в UTF-8.',
+    'notation/too_long': ({ what, limit }) => {
+      const characters = counted(limit, 'символа', 'символов', 'символов');
+      return {
+        line: `Строка длиннее ${characters}.`,
+        file: `Файл длиннее ${characters}.`,
+        tags: `Больше ${counted(limit, 'тега', 'тегов', 'тегов')}.`,
+      }[what];
+    },
+
+    'command/malformed': ({ where, what }) => `Команда с ошибкой, место ${where || '/'}: ${what}. Обновите страницу.`,
+    'command/forbidden': ({ type, role }) => `Роли ${role} это не разрешено (${type}).`,
+    'command/expired': ({ ageMs, limitMs }) =>
+      `Команда опоздала (${seconds(ageMs)}, можно ${seconds(limitMs)}) и не выполнена. Повторите.`,
+    'command/not_here': ({ type, game }) => `В игре ${game} такой команды нет (${type}).`,
+    'command/failed': ({ reason }) => `Внутренняя ошибка, ничего не изменено: ${reason}. Смотрите журнал сервера.`,
+    'match/stale': () => 'Матч за это время изменился, ничего не сделано. Посмотрите на доски и повторите.',
+    'match/none_open': () => 'Матч не открыт. Откройте его или начните новую партию.',
+    'match/unknown': ({ matchId }) => `Матча ${matchId} нет. Выберите из списка.`,
+    'match/not_over': ({ matchId }) => `Первая партия (${matchId}) не окончена: ответной пока нет.`,
+    'journal/write_failed': ({ reason }) => `Не сохранено, поэтому не сделано: ${reason}. Проверьте диск и повторите.`,
+    'undo/nothing': () => 'Отменять нечего.',
+    'redo/nothing': () => 'Возвращать нечего.',
+
+    'obs/not_configured': () => `OBS не настроен. Его адрес пишут в ${CONFIG_FILE}.`,
+    'obs/not_connected': ({ address }) => `Нет связи с OBS по адресу ${address}. Запустите OBS и его сервер WebSocket.`,
+    'obs/wrong_password': ({ address }) =>
+      `OBS (${address}) не принимает пароль. Задайте OBS_PASSWORD и перезапустите.`,
+    'obs/no_such_scene': ({ scene }) => `В OBS нет сцены «${scene}». Создайте её или исправьте имя в ${CONFIG_FILE}.`,
+    'obs/no_answer': ({ request, timeoutMs }) =>
+      `OBS не ответил на ${request} за ${seconds(timeoutMs)}. Проверьте, не завис ли он.`,
+    'obs/refused': ({ request, code, comment }) => `OBS отказал в ${request} (код ${code}). ${comment}`.trimEnd(),
+
+    'client/offline': () => 'Нет связи с сервером. Ничего не отправлено.',
+    'client/no_answer': () =>
+      'Сервер не ответил: неизвестно, сделано ли это. Посмотрите на доски, прежде чем повторять.',
+  },
+  kinds: {
+    selection: 'отбор',
+    resignation: 'сдача',
+    draw: 'ничья',
+    mate: 'мат',
+    stalemate: 'пат',
+    'dead-position': 'мёртвая позиция',
+    repetition: 'повторение',
+    'seventy-five': '75 ходов',
+    fifty: '50 ходов',
+    flag: 'флажок',
+  },
+};

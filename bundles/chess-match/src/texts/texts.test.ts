@@ -1,0 +1,203 @@
+import type { Problem } from '@schemas/draft';
+import { describe, expect, it } from 'vitest';
+import { END_KINDS } from '../rules/business/state';
+import { en } from './en';
+import { formatClock, formatHalves, kindText, LANGUAGES, problemText } from './index';
+import type { AllErrorParams, ErrorCode } from './params';
+import { ru } from './ru';
+
+const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
+  'settings/bad_value': { setting: 'boards', value: '77', allowed: '1-9' },
+  'game/over': {},
+  'record/wrong_turn': { expected: '7...', found: '8.' },
+  'board/unknown': { board: 6, boards: 5 },
+  'board/no_branch': { board: 4 },
+  'turn/board_twice': { board: 4 },
+  'turn/incomplete': { boards: [3, 5] },
+  'turn/two_key_changes': {},
+  'move/illegal': { board: 2, san: 'Nf9', side: 'white' },
+  'move/ambiguous': { board: 2, san: 'Nd2', candidates: ['Nbd2', 'Nfd2'] },
+  'branch/no_free_board': { boards: 5 },
+  'branch/wrong_board': { board: 5, free: 4 },
+  'branch/rating_too_low': { board: 1, rating: 1 },
+  'branch/bad_split': { board: 1, rating: 10, keep: 3, give: 6 },
+  'branch/same_move': { board: 1, daughter: 2, san: 'Nf3' },
+  'branch/vetoed': { by: 'black' },
+  'branch/control_board': {},
+  'pass/wrong_size': { size: 2, passSize: 1 },
+  'pass/giver_needs_one': { board: 1, rating: 1, size: 1 },
+  'pass/same_board': { board: 1 },
+  'pass/mated': { board: 1 },
+  'select/last_branch': { board: 1 },
+  'select/mated_or_drawn': { board: 1 },
+  'select/target_mated': { board: 1 },
+  'select/target_itself': { board: 1 },
+  'select/target_twice': { board: 1 },
+  'select/not_all_placed': { board: 5, rating: 3, placed: 2 },
+  'select/one_target_only': { board: 5 },
+  'resign/more_than_one': {},
+  'resign/with_key_change': {},
+  'draw/not_offered': { board: 2 },
+  'offer/ended': { board: 2 },
+  'offer/twice': { board: 2 },
+  'claim/nothing_to_claim': { board: 2, occurrences: 2, halfMoves: 41 },
+  'veto/not_your_clock': { side: 'white' },
+  'veto/too_early': { side: 'white', remainingMs: 2_710_000, windowMs: 1_800_000 },
+  'veto/already': { by: 'black' },
+  'flag/time_left': { side: 'black', remainingMs: 12_001 },
+  'control/not_endgame': { live: 3, ended: 1 },
+  'control/already': {},
+  'clock/running': {},
+  'clock/stopped': {},
+  'clock/no_gap': {},
+  'correct/bad_position': { board: 3, fen: '8/8' },
+  'correct/side_to_move': { board: 3, side: 'white' },
+  'correct/no_change': { board: 3 },
+  'redline/penalty': { warnings: 1, expected: 'expulsion, time' },
+  'substitute/clock_running': { side: 'white' },
+  'notation/unknown_item': {},
+  'notation/bad_item': { form: 'pass 1>3' },
+  'notation/bad_tag': {},
+  'notation/tag_after_turns': {},
+  'notation/duplicate_tag': { tag: 'White' },
+  'notation/unknown_line': {},
+  'notation/unknown_event': {},
+  'notation/bad_comment': {},
+  'notation/bad_clock': {},
+  'notation/not_text': {},
+  'notation/too_long': { what: 'line', limit: 4000 },
+  'command/malformed': { where: '/board', what: 'must be integer' },
+  'command/forbidden': { type: 'commitTurn', role: 'viewer' },
+  'command/expired': { ageMs: 9900, limitMs: 5000 },
+  'command/not_here': { type: 'declareVeto', game: 'chess' },
+  'command/failed': { reason: 'disk on fire' },
+  'match/stale': { expected: 3, actual: 4 },
+  'match/none_open': {},
+  'match/unknown': { matchId: 'm1' },
+  'match/not_over': { matchId: 'm1' },
+  'journal/write_failed': { reason: 'disk full' },
+  'undo/nothing': {},
+  'redo/nothing': {},
+  'obs/not_configured': {},
+  'obs/not_connected': { address: 'ws://127.0.0.1:4455' },
+  'obs/wrong_password': { address: 'ws://127.0.0.1:4455' },
+  'obs/no_such_scene': { scene: 'Audience White' },
+  'obs/no_answer': { request: 'GetSceneList', timeoutMs: 2000 },
+  'obs/refused': { request: 'SetCurrentProgramScene', code: 506, comment: 'Studio mode is off.' },
+  'client/offline': {},
+  'client/no_answer': {},
+};
+
+const CODES = Object.keys(SAMPLES) as ErrorCode[];
+const problem = (code: string, params: Record<string, unknown> = {}): Problem => ({
+  code,
+  params,
+  rule: null,
+  item: null,
+});
+const sample = <C extends ErrorCode>(code: C, params: Partial<AllErrorParams[C]> = {}): Problem =>
+  problem(code, { ...SAMPLES[code], ...params });
+const both = (asked: Problem): string[] => LANGUAGES.map((language) => problemText(asked, language));
+
+describe('texts of refusals', () => {
+  it.each(CODES)('%s has a text of its own in every language', (code) => {
+    const [english = '', russian = ''] = both(sample(code));
+    for (const text of [english, russian]) {
+      expect(text).not.toBe(code);
+      expect(text).toMatch(/^[A-ZА-ЯЁ"«].*[.\]}]$/s);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+      expect(text.length).toBeLessThan(170);
+    }
+    expect(english).not.toMatch(/[а-яё]/i);
+    expect(russian).toMatch(/[а-яё]{2}/i);
+  });
+
+  it('no two codes share a text', () => {
+    for (const language of LANGUAGES)
+      expect(new Set(CODES.map((code) => problemText(sample(code), language))).size).toBe(CODES.length);
+  });
+
+  it.each(CODES)('%s names every board and number it is given', (code) => {
+    const { board, rating, free, remainingMs } = SAMPLES[code] as Record<string, number | undefined>;
+    const told = [board, rating, free, remainingMs === undefined ? undefined : formatClock(remainingMs)];
+    for (const text of both(sample(code))) for (const part of told) expect(text).toContain(String(part ?? ''));
+  });
+
+  it('both languages know exactly the same codes', () => {
+    expect(Object.keys(ru.problems).toSorted()).toEqual(Object.keys(en.problems).toSorted());
+    expect(CODES.toSorted()).toEqual(Object.keys(en.problems).toSorted());
+  });
+
+  it('numbers take their noun', () => {
+    expect(both(sample('turn/incomplete', { boards: [3] }))).toEqual([
+      'Board 3 still needs its move.',
+      'Нет хода на доске 3.',
+    ]);
+    expect(both(sample('turn/incomplete', { boards: [1, 3, 5] }))).toEqual([
+      'Boards 1, 3 and 5 still need their moves.',
+      'Нет хода на досках 1, 3 и 5.',
+    ]);
+    const given = [1, 2, 5, 11, 21, 22].map((rating) => problemText(sample('branch/bad_split', { rating }), 'ru'));
+    expect(given.map((text) => text.split(',')[0])).toEqual([
+      'Доска 1: 1 фишка',
+      'Доска 1: 2 фишки',
+      'Доска 1: 5 фишек',
+      'Доска 1: 11 фишек',
+      'Доска 1: 21 фишка',
+      'Доска 1: 22 фишки',
+    ]);
+  });
+
+  it('a control board refused says which of the two conditions is missing', () => {
+    const [many] = both(sample('control/not_endgame', { live: 3, ended: 1 }));
+    const [none] = both(sample('control/not_endgame', { live: 1, ended: 0 }));
+    expect(many).toContain('3 are live');
+    expect(none).toContain('no branch has ended');
+  });
+
+  it('an unknown code, and parameters that do not fit, give the code itself', () => {
+    for (const language of LANGUAGES) {
+      expect(problemText(problem('future/thing'), language)).toBe('future/thing');
+      expect(problemText(problem('toString'), language)).toBe('toString');
+      expect(problemText(problem('turn/incomplete'), language)).toBe('turn/incomplete');
+      expect(problemText(problem('turn/incomplete', { boards: 3 }), language)).toBe('turn/incomplete');
+      expect(problemText(problem('board/no_branch', { bord: 3 }), language)).toBe('board/no_branch');
+    }
+  });
+
+  it('parameters of any shape never throw', () => {
+    const values: unknown[] = [undefined, null, '', 'x', 0, -1, NaN, [], {}, [null]];
+    for (const code of CODES)
+      for (const value of values)
+        for (const name of [...Object.keys(SAMPLES[code]), 'other'])
+          expect(() => both(problem(code, { ...SAMPLES[code], [name]: value }))).not.toThrow();
+    expect(both({ ...problem('game/over'), params: null as unknown as Record<string, unknown> })).toHaveLength(2);
+  });
+});
+
+describe('texts of scores, clocks and ledger', () => {
+  it('B13 half-points are shown with ½', () => {
+    expect([0, 1, 2, 7, 20, -1, -7].map(formatHalves)).toEqual(['0', '½', '1', '3½', '10', '−½', '−3½']);
+  });
+
+  it('clocks are m:ss, seconds begun counted in full', () => {
+    expect([0, 1, 999, 60_000, 5_400_000, -5].map(formatClock)).toEqual([
+      '0:00',
+      '0:01',
+      '0:01',
+      '1:00',
+      '90:00',
+      '0:00',
+    ]);
+  });
+
+  it.each(END_KINDS)('B19 the ledger kind %s has a word in every language', (kind) => {
+    expect(kindText(kind, 'en')).toMatch(/^[a-z0-9][a-z0-9 ]+$/);
+    expect(kindText(kind, 'ru')).toMatch(/[а-яё]{3}/);
+  });
+
+  it('a ledger kind of another game is shown as it is', () => {
+    expect(kindText('drop-mate', 'ru')).toBe('drop-mate');
+    expect(kindText('valueOf', 'en')).toBe('valueOf');
+  });
+});
