@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { connection } from './connection';
+import { isConnected, onConnectionChange } from './connection';
 import { subscribe } from './nodecg';
 import type { ReplicantName, Replicants } from './replicants';
 import { subscribeSnapshot, type Snapshot } from './snapshot';
@@ -19,4 +19,4 @@ export const useSnapshot = <N extends ReplicantName>(names: readonly N[]): Snaps
 };
 
 /** True while commands can be sent. */
-export const useConnected = (): boolean => useSyncExternalStore(connection.onChange, connection.isConnected);
+export const useConnected = (): boolean => useSyncExternalStore(onConnectionChange, isConnected);

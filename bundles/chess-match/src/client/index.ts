@@ -1,5 +1,10 @@
 export type * from './contract';
-export { sendCommand, serverNowMs, type CommandBody } from './connection';
+export { isConnected, onConnectionChange, sendCommand, serverNowMs } from './connection';
 export { useConnected, useReplicant, useSnapshot } from './hooks';
+export type { CommandBody } from './link';
+export { subscribe as subscribeReplicant } from './nodecg';
 export { BOARD_REPLICANTS, type ReplicantName, type Replicants } from './replicants';
 export { subscribeSnapshot, type Snapshot } from './snapshot';
+export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from './pieces/drawings';
+export { Piece } from './pieces/Piece';
+export { formatHalves, kindText, LANGUAGES, problemText, type Language } from '../texts';

@@ -1,8 +1,16 @@
+import { createGather, SETTLE_MS } from './gather';
 import { subscribe } from './nodecg';
 import type { ReplicantName, Replicants } from './replicants';
 
 /** Values of several replicants that belong to one and the same version of the match. */
 export type Snapshot<N extends ReplicantName> = Pick<Replicants, N | 'match'>;
+
+const later = (task: () => void): (() => void) => {
+  const timer = setTimeout(task, SETTLE_MS);
+  return () => {
+    clearTimeout(timer);
+  };
+};
 
 /**
  * Calls back with a consistent picture: `match` is published last after every change, so the others are
@@ -12,21 +20,15 @@ export const subscribeSnapshot = <N extends ReplicantName>(
   names: readonly N[],
   listener: (snapshot: Snapshot<N>) => void,
 ): (() => void) => {
-  const values: Partial<Replicants> = {};
-  const wanted = new Set<ReplicantName>([...names, 'match']);
-  let complete = false;
-  const emit = (): void => {
-    complete = true;
-    listener({ ...values } as Snapshot<N>);
-  };
-  const stops = [...wanted].map((name) =>
+  const wanted = [...new Set<N | 'match'>([...names, 'match'])];
+  const gather = createGather<Snapshot<N>>({ names: wanted, last: 'match', emit: listener, later });
+  const stops = wanted.map((name) =>
     subscribe(name, (value) => {
-      Object.assign(values, { [name]: value });
-      const isAll = Object.keys(values).length === wanted.size;
-      if (isAll && (name === 'match' || !complete)) emit();
+      gather.set(name, value as Snapshot<N>[typeof name]);
     }),
   );
   return () => {
+    gather.stop();
     for (const stop of stops) stop();
   };
 };

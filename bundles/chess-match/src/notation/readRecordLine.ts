@@ -35,17 +35,20 @@ interface EventForm {
   readonly read: (rest: string, comment: string | null) => UnplacedLine | null;
 }
 
-const ofSide = (kind: 'veto' | 'flag', form: string): EventForm => ({
-  form,
-  read: (rest, comment) => (rest === 'white' || rest === 'black' ? { kind, side: rest, comment } : null),
-});
+const isSide = (text: string): text is 'white' | 'black' => text === 'white' || text === 'black';
 
 const POSITION = new RegExp(`^${BOARD} (.+)$`, 's');
 const RATING = new RegExp(`^${BOARD} ${CHIPS}$`);
 
 const EVENTS: Readonly<Record<string, EventForm>> = {
-  '@veto': ofSide('veto', '@veto white'),
-  '@flag': ofSide('flag', '@flag white'),
+  '@veto': {
+    form: '@veto white',
+    read: (rest, comment) => (isSide(rest) ? { kind: 'veto', side: rest, clockMs: null, comment } : null),
+  },
+  '@flag': {
+    form: '@flag white',
+    read: (rest, comment) => (isSide(rest) ? { kind: 'flag', side: rest, comment } : null),
+  },
   '@control-board': {
     form: '@control-board',
     read: (rest, comment) => (rest === '' ? { kind: 'control-board', comment } : null),
@@ -76,6 +79,18 @@ const readEvent = (content: string, comment: string | null): Read<UnplacedLine> 
   return line ? read(line) : unread(notationError('notation/bad_item', { form: event.form }, content));
 };
 
+/** The one event that may carry a clock; any other brace on an event line belongs to no turn. */
+const readVetoWithClock = ({ texts, braces, comment }: CutLine): Read<UnplacedLine> | null => {
+  const [content = '', ...after] = texts;
+  const [brace = ''] = braces;
+  if (braces.length !== 1 || after.join('').trim() !== '' || !/^\s*@veto\s/.test(content)) return null;
+  if (!/^\s*\[%clk\s[^\]]*\]\s*$/.test(brace)) return null;
+  const clock = clockOf(braces);
+  if (!clock.ok) return clock;
+  const event = readEvent(content.trim(), comment);
+  return event.ok && event.value.kind === 'veto' ? read({ ...event.value, clockMs: clock.value }) : event;
+};
+
 /** A line of a record that is neither blank nor a tag. */
 export const readRecordLine = (line: string): Read<UnplacedLine> => {
   const cut = cutComments(line);
@@ -85,7 +100,8 @@ export const readRecordLine = (line: string): Read<UnplacedLine> => {
   const [whole, number, dots] = TURN_NUMBER.exec(first) ?? [];
   if (whole !== undefined && number !== undefined && dots !== undefined)
     return readTurn(number, dots, { texts: [first.slice(whole.length), ...others], braces, comment });
-  if (braces.length > 0) return unread(notationError('notation/bad_comment', {}, line.trim()));
+  if (braces.length > 0)
+    return readVetoWithClock(cut.value) ?? unread(notationError('notation/bad_comment', {}, line.trim()));
   const content = first.trim();
   if (content.startsWith('@')) return readEvent(content, comment);
   if (content === '' && comment !== null) return read({ kind: 'comment', comment });

@@ -30,7 +30,7 @@ describe('notation: record files', () => {
     '1. 1:d4 {[%clk 1:29:50]}',
     '1... 1:Nf6',
     '7. 1:O-O {short} 2:Be3 branch 1>2 3+7 {; inside} ; a fork',
-    '@veto black ; at last',
+    '@veto black {[%clk 0:29:59]} ; at last',
     '24... 1:b6 2:Bd7 select 5>1',
     '@control-board',
     '@position 3 8/8/8/4k3/8/8/8/4K2R w K - 0 1 ; knocked over',
@@ -81,7 +81,7 @@ describe('notation: record files', () => {
   it('notation: events stand on lines of their own', () => {
     const kinds = fileOf('@veto white\n@flag black\n@control-board\n@position 3 8/8/8 w\n@rating 2 11\n').lines;
     expect(kinds).toEqual([
-      { kind: 'veto', side: 'white', line: 1, comment: null },
+      { kind: 'veto', side: 'white', clockMs: null, line: 1, comment: null },
       { kind: 'flag', side: 'black', line: 2, comment: null },
       { kind: 'control-board', line: 3, comment: null },
       { kind: 'position', board: 3, fen: '8/8/8 w', line: 4, comment: null },

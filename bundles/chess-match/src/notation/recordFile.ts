@@ -38,7 +38,13 @@ export type RecordLine =
       readonly clockMs: number | null;
       readonly braces: readonly Brace[];
     })
-  | (Line & { readonly kind: 'veto' | 'flag'; readonly side: 'white' | 'black' })
+  | (Line & {
+      readonly kind: 'veto';
+      readonly side: 'white' | 'black';
+      /** The declarer's clock, an extension of ours: `@veto white {[%clk 0:29:59]}`. */
+      readonly clockMs: number | null;
+    })
+  | (Line & { readonly kind: 'flag'; readonly side: 'white' | 'black' })
   | (Line & { readonly kind: 'control-board' })
   /** Arbiter's corrections, an extension of ours: `@position 3 FEN`, `@rating 3 5`. */
   | (Line & { readonly kind: 'position'; readonly board: number; readonly fen: string })
@@ -50,13 +56,22 @@ export const RECORD_LIMITS = { fileCharacters: 1_000_000, lineCharacters: 4000, 
 const two = (count: number): string => String(count).padStart(2, '0');
 
 /** `[%clk h:mm:ss]`: whole seconds, those begun counted in full, so that a clock with time left never reads zero. */
-const clockText = (clockMs: number): string => {
+export const clockText = (clockMs: number): string => {
   const seconds = Math.max(0, Math.ceil(clockMs / 1000));
   return `[%clk ${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}]`;
 };
 
 /** A tag to be written: not read from a file. */
 export const newTag = (name: string, value: string): Tag => ({ name, value, line: 0, comment: null, above: [] });
+
+/** A veto to be written; its clock in full seconds left, so that it never reads more time than there was. */
+export const newVeto = (side: 'white' | 'black', clockMs: number | null): RecordLine => ({
+  kind: 'veto',
+  side,
+  clockMs: clockMs === null ? null : Math.max(0, Math.floor(clockMs / 1000) * 1000),
+  line: 0,
+  comment: null,
+});
 
 /** A turn to be written, with the mover's clock after the press where it is known. */
 export const newTurn = (ply: number, items: readonly TurnItem[], clockMs: number | null): RecordLine => ({

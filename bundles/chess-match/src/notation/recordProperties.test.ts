@@ -51,7 +51,14 @@ const recordLine: fc.Arbitrary<RecordLine> = fc.oneof(
         comment: text,
       };
     }),
-  fc.record({ kind: fc.constantFrom('veto', 'flag'), side, line, comment }),
+  fc.record({
+    kind: fc.constant('veto'),
+    side,
+    clockMs: fc.option(fc.nat(86_400).map((seconds) => seconds * 1000)),
+    line,
+    comment,
+  }),
+  fc.record({ kind: fc.constant('flag'), side, line, comment }),
   fc.record({ kind: fc.constant('control-board'), line, comment }),
   fc.record({ kind: fc.constant('position'), board, fen: fc.constantFrom('8/8/8/8 w - - 0 1', 'x'), line, comment }),
   fc.record({ kind: fc.constant('rating'), board, rating: fc.integer({ min: 0, max: 999 }), line, comment }),

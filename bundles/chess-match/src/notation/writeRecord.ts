@@ -1,5 +1,5 @@
 import { printItem, inPrintingOrder } from './printItem';
-import type { RecordFile, RecordLine, Tag } from './recordFile';
+import { clockText, type RecordFile, type RecordLine, type Tag } from './recordFile';
 
 /** Text from outside (team names, reasons) must not break the line it stands on. */
 const oneLine = (text: string): string => text.replace(/[\r\n\0]+/g, ' ');
@@ -30,8 +30,9 @@ const lineContent = (line: RecordLine): string => {
     case 'turn':
       return turnContent(line);
     case 'veto':
+      return `@veto ${line.side}${line.clockMs === null ? '' : ` ${braceText(clockText(line.clockMs))}`}`;
     case 'flag':
-      return `@${line.kind} ${line.side}`;
+      return `@flag ${line.side}`;
     case 'control-board':
       return '@control-board';
     case 'position':

@@ -57,6 +57,7 @@ export const en: Texts = {
     'select/target_twice': ({ board }) => `Board ${board} is named twice. Give it all its chips at once.`,
     'select/not_all_placed': ({ board, rating, placed }) =>
       `Board ${board} gives up ${chips(rating)}, ${placed} placed. Place exactly ${rating}.`,
+    'select/no_chips': ({ board }) => `Board ${board} gets no chips here. Leave it out or give it at least 1.`,
     'select/one_target_only': ({ board }) => `All chips of board ${board} must go to one board in this match.`,
 
     'resign/more_than_one': () => 'Only one branch may be resigned in a turn. Remove the others.',
@@ -87,6 +88,8 @@ export const en: Texts = {
     'correct/bad_position': ({ board, fen }) => `Board ${board}: "${fen}" is not a possible position. Check the FEN.`,
     'correct/side_to_move': ({ board, side }) =>
       `Board ${board}: it must be ${SIDE[side]} to move, as on every board. Check the FEN.`,
+    'correct/bad_rating': ({ board, rating }) =>
+      `Board ${board} cannot have a rating of ${rating}: a live branch has at least 1.`,
     'correct/no_change': ({ board }) => `Board ${board} stands like this already. Nothing to correct.`,
     'redline/penalty': ({ warnings }) =>
       warnings === 0

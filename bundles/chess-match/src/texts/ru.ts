@@ -65,6 +65,7 @@ export const ru: Texts = {
     'select/target_twice': ({ board }) => `Доска ${board} названа дважды. Укажите все её фишки сразу.`,
     'select/not_all_placed': ({ board, rating, placed }) =>
       `Доска ${board} отдаёт ${chipsAccusative(rating)}, размещено ${placed}. Разместите ровно ${rating}.`,
+    'select/no_chips': ({ board }) => `Доска ${board} здесь не получает фишек. Уберите её или дайте хотя бы 1.`,
     'select/one_target_only': ({ board }) => `В этом матче все фишки доски ${board} переходят на одну доску.`,
 
     'resign/more_than_one': () => 'За ход можно сдать без отбора только одну ветвь. Уберите лишнее.',
@@ -93,6 +94,8 @@ export const ru: Texts = {
     'correct/bad_position': ({ board, fen }) => `Доска ${board}: позиция «${fen}» невозможна. Проверьте FEN.`,
     'correct/side_to_move': ({ board, side }) =>
       `Доска ${board}: ход должен быть за ${side === 'white' ? 'белыми' : 'чёрными'}, как на всех досках. Проверьте FEN.`,
+    'correct/bad_rating': ({ board, rating }) =>
+      `Доска ${board}: рейтинг ${rating} невозможен, у играющейся ветви он не меньше 1.`,
     'correct/no_change': ({ board }) => `На доске ${board} уже так. Исправлять нечего.`,
     'redline/penalty': ({ warnings }) =>
       warnings === 0

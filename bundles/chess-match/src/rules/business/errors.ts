@@ -32,6 +32,8 @@ export interface BusinessErrorParams {
   'select/target_itself': { board: number };
   'select/target_twice': { board: number };
   'select/not_all_placed': { board: number; rating: number; placed: number };
+  /** A target that gets nothing. */
+  'select/no_chips': { board: number };
   'select/one_target_only': { board: number };
   'resign/more_than_one': Record<string, never>;
   'resign/with_key_change': Record<string, never>;
@@ -50,6 +52,8 @@ export interface BusinessErrorParams {
   'clock/no_gap': Record<string, never>;
   'correct/bad_position': { board: number; fen: string };
   'correct/side_to_move': { board: number; side: Side };
+  /** A live branch has a rating of at least 1. */
+  'correct/bad_rating': { board: number; rating: number };
   'correct/no_change': { board: number };
   'redline/penalty': { warnings: number; expected: string };
   'substitute/clock_running': { side: Side };
@@ -86,6 +90,7 @@ export const RULE_OF: Readonly<Record<BusinessErrorCode, string>> = {
   'select/target_itself': 'B10',
   'select/target_twice': 'B10',
   'select/not_all_placed': 'B10',
+  'select/no_chips': 'B10',
   'select/one_target_only': 'B10',
   'resign/more_than_one': 'B12',
   'resign/with_key_change': 'B12',
@@ -104,13 +109,18 @@ export const RULE_OF: Readonly<Record<BusinessErrorCode, string>> = {
   'clock/no_gap': 'B24',
   'correct/bad_position': 'B27',
   'correct/side_to_move': 'B2',
+  'correct/bad_rating': 'B27',
   'correct/no_change': 'B27',
   'redline/penalty': 'B25',
   'substitute/clock_running': 'B26',
 };
 
 /** A refusal of the rules; `item` is the item of the turn line it is about, as written. */
-export const refuse = <C extends BusinessErrorCode>(code: C, params: BusinessErrorParams[C], item: string | null = null): Problem => ({
+export const refuse = <C extends BusinessErrorCode>(
+  code: C,
+  params: BusinessErrorParams[C],
+  item: string | null = null,
+): Problem => ({
   code,
   params,
   rule: RULE_OF[code],

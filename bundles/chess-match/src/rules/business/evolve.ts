@@ -1,3 +1,4 @@
+import { newVeto } from '../../notation/recordFile';
 import { positionKey } from '../common/chess';
 import { remainingAt, setTime, start, stop } from '../common/clock';
 import { sideOfPly, type Side } from '../common/sides';
@@ -18,7 +19,10 @@ const changeBranch = (state: State, id: string, change: (branch: Branch) => Bran
   branches: state.branches.map((branch) => (branch.id === id ? change(branch) : branch)),
 });
 
-const withLine = (state: State, line: State['record'][number]): State => ({ ...state, record: [...state.record, line] });
+const withLine = (state: State, line: State['record'][number]): State => ({
+  ...state,
+  record: [...state.record, line],
+});
 
 /** The clock stops for the move to the control board, and its mode changes (B23). */
 const toControlBoard = (state: State, atMs: number): State => {
@@ -54,7 +58,8 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, gap: null };
     case 'vetoDeclared': {
       const vetoes = [...state.vetoes, { by: event.side, ply: state.ply }];
-      return withLine({ ...state, vetoes }, { ...NO_LINE, kind: 'veto', side: event.side });
+      const clockMs = remainingAt(state.clock, event.side, event.atMs);
+      return withLine({ ...state, vetoes }, newVeto(event.side, state.clockUsed ? clockMs : null));
     }
     case 'flagFell': {
       const ended = endBranches({ ...state, clock: stop(state.clock, event.atMs), draft: '', offers: [] }, event.ends);

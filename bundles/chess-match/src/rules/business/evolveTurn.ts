@@ -3,6 +3,7 @@ import { positionKey } from '../common/chess';
 import { remainingAt } from '../common/clock';
 import type { Event, MovePlayed, TurnCommitted } from './events';
 import type { Branch, LedgerEntry, State } from './state';
+import { daughterKeys } from './turn/branching';
 
 const moved = (branch: Branch, move: MovePlayed): Branch => ({
   ...branch,
@@ -24,7 +25,7 @@ const daughterOf = (state: State, turn: TurnCommitted): readonly Branch[] => {
       id: born.daughter,
       board: born.board,
       rating: born.give,
-      keys: state.settings.repetitionThroughMother ? mother.keys : [],
+      keys: daughterKeys(state.settings, mother),
       mother: { branch: mother.id, board: mother.board },
       bornPly: state.ply + 1,
       ratings: [],
@@ -42,7 +43,9 @@ const ratingAfter = (branch: Branch, turn: TurnCommitted): number => {
 };
 
 const rated = (branch: Branch, rating: number, ply: number): Branch =>
-  rating === branch.ratings.at(-1)?.chips ? branch : { ...branch, rating, ratings: [...branch.ratings, { ply, chips: rating }] };
+  rating === branch.ratings.at(-1)?.chips
+    ? branch
+    : { ...branch, rating, ratings: [...branch.ratings, { ply, chips: rating }] };
 
 /** Ends branches: points to the ledger, their chips to the arbiters' table unless a selection moved them (S17). */
 export const endBranches = (state: State, ends: readonly LedgerEntry[]): State => {

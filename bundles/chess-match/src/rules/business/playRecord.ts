@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
 import type { RecordFile, RecordLine } from '../../notation/recordFile';
-import { setTime, stop } from '../common/clock';
+import { setTime, start, stop } from '../common/clock';
 import { err, ok, type Result } from '../common/result';
 import { sideOfPly, turnLabel, type Side } from '../common/sides';
 import type { Command } from './commands';
@@ -32,7 +32,7 @@ const RECORD_TIME_MS = 0;
 const tagName = (setting: string): string => `${setting.charAt(0).toUpperCase()}${setting.slice(1)}`;
 
 /** The state a record starts from, settings from its tags. */
-const start = ({ tags }: RecordFile): Result<State, RecordProblem> => {
+const begin = ({ tags }: RecordFile): Result<State, RecordProblem> => {
   const settings: Record<string, unknown> = {};
   for (const setting of SETTING_NAMES) {
     const tag = tags.find(({ name }) => name === tagName(setting));
@@ -45,26 +45,36 @@ const start = ({ tags }: RecordFile): Result<State, RecordProblem> => {
   return begun.ok ? begun : err({ line: 1, problem: begun.error });
 };
 
+/** The state with the clock of a side running, at a time the record gives it. */
 const withClock = (state: State, side: Side, remainingMs: number): State => ({
   ...state,
-  clock: setTime(stop(state.clock, RECORD_TIME_MS), side, remainingMs, RECORD_TIME_MS),
+  clock: start(setTime(stop(state.clock, RECORD_TIME_MS), side, remainingMs, RECORD_TIME_MS), side, RECORD_TIME_MS),
 });
 
 /**
- * A record says that a veto was declared or a flag fell, seldom at what time. The declarer's clock is taken to be
- * the lowest the record allows: what it showed when that turn was pressed, else nothing.
+ * The declarer's clock at a veto: as the line says; else what the clock showed when that turn was pressed; else what it
+ * showed at its last press; a record without clocks is believed.
  */
-const lowestClock = (lines: readonly RecordLine[], index: number, ply: number): number => {
-  const turn = lines.slice(index).find((line) => line.kind === 'turn');
-  return turn?.kind === 'turn' && turn.ply === ply ? (turn.clockMs ?? 0) : 0;
+const clockAtVeto = (lines: readonly RecordLine[], index: number, ply: number): number => {
+  const line = lines[index];
+  if (line?.kind === 'veto' && line.clockMs !== null) return line.clockMs;
+  const next = lines.slice(index).find(({ kind }) => kind === 'turn');
+  if (next?.kind === 'turn' && next.ply === ply && next.clockMs !== null) return next.clockMs;
+  const own = lines
+    .slice(0, index)
+    .flatMap((turn) => (turn.kind === 'turn' && sideOfPly(turn.ply) === sideOfPly(ply) ? [turn.clockMs] : []));
+  return own.findLast((clockMs) => clockMs !== null) ?? 0;
 };
+
+const quoted = (answer: Result<readonly Event[], Problem>, item: string): Result<readonly Event[], Problem> =>
+  answer.ok ? answer : err({ ...answer.error, item: answer.error.item ?? item });
 
 const playTurn = (state: State, line: Extract<RecordLine, { kind: 'turn' }>): Result<readonly Event[], Problem> => {
   if (line.ply !== state.ply) {
     const [expected, found] = [turnLabel(state.ply), turnLabel(line.ply)];
     return err({ ...refuse('record/wrong_turn', { expected, found }), item: found });
   }
-  const turn = commitItems(state, line.items, RECORD_TIME_MS);
+  const turn = quoted(commitItems(state, line.items, RECORD_TIME_MS), turnLabel(line.ply));
   if (!turn.ok || line.clockMs === null) return turn;
   const shown: Event = {
     type: 'clockSet',
@@ -76,9 +86,6 @@ const playTurn = (state: State, line: Extract<RecordLine, { kind: 'turn' }>): Re
   return ok([...turn.value, shown]);
 };
 
-const quoted = (answer: Result<readonly Event[], Problem>, item: string): Result<readonly Event[], Problem> =>
-  answer.ok ? answer : err({ ...answer.error, item: answer.error.item ?? item });
-
 /** What one line of the record makes of the state. */
 const playLine = (state: State, lines: readonly RecordLine[], index: number): Result<readonly Event[], Problem> => {
   const line = lines[index];
@@ -87,7 +94,7 @@ const playLine = (state: State, lines: readonly RecordLine[], index: number): Re
     case 'turn':
       return playTurn(state, line);
     case 'veto': {
-      const at = withClock(state, line.side, lowestClock(lines, index, state.ply));
+      const at = withClock(state, sideOfPly(state.ply), clockAtVeto(lines, index, state.ply));
       return ask(at, { type: 'declareVeto', side: line.side }, `@veto ${line.side}`);
     }
     case 'flag': {
@@ -109,7 +116,7 @@ const playLine = (state: State, lines: readonly RecordLine[], index: number): Re
 
 /** Plays a record through the rules; stops at the first line they refuse. */
 export const playRecord = (file: RecordFile): Result<PlayedRecord, RecordProblem> => {
-  const begun = start(file);
+  const begun = begin(file);
   if (!begun.ok) return begun;
   const states: State[] = [];
   const events: Event[] = [];

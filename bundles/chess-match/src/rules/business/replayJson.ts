@@ -11,7 +11,14 @@ export interface ReplayJson {
   /** The side that vetoed branching; both may under vetoScope `opponent`. */
   readonly veto: Side | 'both' | null;
   readonly branches: readonly { board: number; rating: number; fen: string; line: readonly string[] }[];
-  readonly ledger: readonly { turn: string; board: number; kind: EndKind; rating: number; white: number; black: number }[];
+  readonly ledger: readonly {
+    turn: string;
+    board: number;
+    kind: EndKind;
+    rating: number;
+    white: number;
+    black: number;
+  }[];
 }
 
 export const replayJson = (state: State): ReplayJson => {

@@ -23,8 +23,7 @@ export interface Played extends LegalMove {
 }
 
 export type SanError =
-  | { readonly kind: 'illegal' }
-  | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] };
+  { readonly kind: 'illegal' } | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] };
 
 /** What repetition compares (FIDE 9.2.3): placement, side, castling, en passant where it can be played. */
 export const positionKey = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
@@ -50,7 +49,34 @@ const readSan = (text: string): ReadSan | null => {
 const markFits = (written: string, real: string): boolean =>
   written === '' || written === real || (written === '+' && real === '#');
 
-const withoutOrigin = (core: string): string => core.replace(/^([KQRBN])[a-h]?[1-8]?(x?[a-h][1-8])$/, '$1$2');
+const PIECE_MOVE = /^(?<piece>[KQRBN])(?<file>[a-h]?)(?<rank>[1-8]?)(?<to>x?[a-h][1-8])$/;
+
+const coreOf = (san: string): string => readSan(san)?.core ?? '';
+
+/** Legal moves that a core which is no SAN here could mean: an origin left out or given in excess, a promotion without its piece. */
+const candidatesFor = (chess: Chess, core: string): string[] => {
+  const { piece, file, rank, to } = PIECE_MOVE.exec(core)?.groups ?? {};
+  const all = chess.moves({ verbose: true });
+  if (piece === undefined)
+    return all.filter((move) => move.promotion && coreOf(move.san).slice(0, -1) === core).map(({ san }) => san);
+  const fits = ({ from, san }: { from: string; san: string }): boolean =>
+    from.includes(file ?? '') &&
+    from.includes(rank ?? '') &&
+    coreOf(san).replace(PIECE_MOVE, '$<piece>$<to>') === `${piece}${to}`;
+  return all.filter(fits).map(({ san }) => san);
+};
+
+/** The legal move that a text means, as standard SAN. */
+const findMove = (chess: Chess, written: ReadSan): Result<string, SanError> => {
+  const fits = (san: string): boolean => markFits(written.mark, readSan(san)?.mark ?? '');
+  const exact = chess.moves().find((san) => coreOf(san) === written.core && fits(san));
+  if (exact !== undefined) return ok(exact);
+  const candidates = candidatesFor(chess, written.core);
+  const [only, second] = candidates;
+  if (second !== undefined) return err({ kind: 'ambiguous', candidates });
+  const isPiece = PIECE_MOVE.test(written.core);
+  return only !== undefined && isPiece && fits(only) ? ok(only) : err({ kind: 'illegal' });
+};
 
 const kingInCheck = (chess: Chess): string | null => {
   if (!chess.inCheck()) return null;
@@ -59,23 +85,16 @@ const kingInCheck = (chess: Chess): string | null => {
 };
 
 /**
- * Plays a move written in SAN; `0-0` and missing + # = are accepted, nothing else is guessed.
+ * Plays a move written in SAN; `0-0`, missing + # = and an origin given in excess (Ngf3) are accepted, nothing is guessed.
  * @param fen a position this module produced or accepted
  */
 export const playSan = (fen: string, text: string): Result<Played, SanError> => {
   const written = readSan(text);
   if (written === null) return err({ kind: 'illegal' });
   const chess = new Chess(fen);
-  const legal = chess.moves();
-  const san = legal.find((candidate) => {
-    const real = readSan(candidate);
-    return real !== null && real.core === written.core && markFits(written.mark, real.mark);
-  });
-  if (san === undefined) {
-    const candidates = legal.filter((candidate) => withoutOrigin(readSan(candidate)?.core ?? '') === written.core);
-    return err(candidates.length > 1 ? { kind: 'ambiguous', candidates } : { kind: 'illegal' });
-  }
-  const move = chess.move(san);
+  const found = findMove(chess, written);
+  if (!found.ok) return found;
+  const move = chess.move(found.value);
   return ok({
     san: move.san,
     from: move.from,
@@ -88,24 +107,42 @@ export const playSan = (fen: string, text: string): Result<Played, SanError> => 
   });
 };
 
+/** Every legal move of the side to move in SAN: much cheaper than `legalMoves`. */
+export const legalSans = (fen: string): string[] => new Chess(fen).moves();
+
 /** Every legal move of the side to move. */
 export const legalMoves = (fen: string): LegalMove[] =>
-  new Chess(fen).moves({ verbose: true }).map(({ san, from, to, promotion }) => ({ san, from, to, promotion: promotion ?? null }));
+  new Chess(fen)
+    .moves({ verbose: true })
+    .map(({ san, from, to, promotion }) => ({ san, from, to, promotion: promotion ?? null }));
 
-/** Pieces by square, {"e1": "wK"}. */
+/** Pieces by square, {"e1": "wK"}. Read from the FEN itself: every published board needs it at every change. */
 export const placementOf = (fen: string): Record<string, string> => {
   const placement: Record<string, string> = {};
-  for (const rank of new Chess(fen).board())
-    for (const man of rank) if (man !== null) placement[man.square] = `${man.color}${man.type.toUpperCase()}`;
+  const ranks = (fen.split(' ')[0] ?? '').split('/');
+  for (const [row, rank] of ranks.entries()) {
+    let file = 0;
+    for (const sign of rank) {
+      const step = Number(sign);
+      if (Number.isNaN(step)) {
+        const square = `${String.fromCharCode(97 + file)}${ranks.length - row}`;
+        placement[square] = `${sign === sign.toUpperCase() ? 'w' : 'b'}${sign.toUpperCase()}`;
+        file += 1;
+      } else file += step;
+    }
+  }
   return placement;
 };
 
-/** A position an arbiter may set: well formed, one king each, and the side that just moved not in check. */
+/** A position an arbiter may set: well formed, one king each, the side that just moved not in check, the other able to move. */
 export const readPosition = (fen: string): { readonly fen: string; readonly check: string | null } | null => {
   try {
     const chess = new Chess(fen);
-    const swapped = new Chess(fen.replace(/ [wb] /, chess.turn() === 'w' ? ' b ' : ' w ').replace(/ [a-h][36] /, ' - '));
-    return swapped.inCheck() ? null : { fen: chess.fen(), check: kingInCheck(chess) };
+    const read = chess.fen();
+    const swapped = new Chess(
+      read.replace(/ [wb] /, chess.turn() === 'w' ? ' b ' : ' w ').replace(/ [a-h][36] /, ' - '),
+    );
+    return swapped.inCheck() || legalSans(read).length === 0 ? null : { fen: read, check: kingInCheck(chess) };
   } catch {
     return null;
   }
@@ -117,14 +154,17 @@ interface Men {
   readonly square: Square;
 }
 
-const isLight = (square: Square): boolean => (square.charCodeAt(0) + Number(square[1])) % 2 === 0;
+const isLight = (square: Square): boolean => (square.charCodeAt(0) + Number(square[1])) % 2 === 1;
 
 /**
  * Whether `side` could mate by any series of legal moves, judged by material (FIDE 6.9): a blocked position
  * in which nobody can make progress is not recognised; the arbiter corrects that.
  */
 export const canMate = (fen: string, side: Side): boolean => {
-  const men = new Chess(fen).board().flat().filter((man): man is Men => man !== null && man.type !== 'k');
+  const men = new Chess(fen)
+    .board()
+    .flat()
+    .filter((man): man is Men => man !== null && man.type !== 'k');
   const own = men.filter((man) => (man.color === 'w') === (side === 'white'));
   const other = men.filter((man) => !own.includes(man));
   if (own.some(({ type }) => type === 'p' || type === 'r' || type === 'q')) return true;

@@ -46,7 +46,10 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   /** What undo would call this event ("24...", "veto"), or null where the event is not a fact to be undone. */
   readonly undoLabel: (event: Event) => { readonly label: string; readonly kind: string; readonly line: string } | null;
   /** The game's record as text (.bcr for Business Chess). */
-  readonly record: (state: State, names: { readonly event: string; readonly white: string; readonly black: string }) => string;
+  readonly record: (
+    state: State,
+    names: { readonly event: string; readonly white: string; readonly black: string },
+  ) => string;
   /** The replay JSON of rules/notation.md. */
   readonly replayJson: (state: State) => unknown;
 }

@@ -30,7 +30,8 @@ const isHistoryEvent = (event: AnyEvent): event is HistoryEvent => event.type ==
 
 /** The undo and redo bookkeeping after one more entry, the state left out. */
 const track = <State>(game: AnyGame, history: History<State>, { event }: Entry): History<State> => {
-  if (event.type === 'undone') return { ...history, redoable: [...history.redoable, (event as { seq: number } & AnyEvent).seq] };
+  if (event.type === 'undone')
+    return { ...history, redoable: [...history.redoable, (event as { seq: number } & AnyEvent).seq] };
   if (event.type === 'redone') return { ...history, redoable: history.redoable.slice(0, -1) };
   if (history.redoable.length === 0 || game.undoLabel(event as GameEvent) === null) return history;
   return { ...history, redoable: [], dropped: [...history.dropped, ...history.redoable] };

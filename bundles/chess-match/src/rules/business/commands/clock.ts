@@ -12,9 +12,7 @@ export const startClock = (state: State, nowMs: number): Result<readonly Event[]
 };
 
 export const stopClock = (state: State, reason: string, nowMs: number): Result<readonly Event[], Problem> =>
-  state.clock.running === null
-    ? err(refuse('clock/stopped', {}))
-    : ok([{ type: 'clockStopped', reason, atMs: nowMs }]);
+  state.clock.running === null ? err(refuse('clock/stopped', {})) : ok([{ type: 'clockStopped', reason, atMs: nowMs }]);
 
 /** The server was down while a clock ran: the clock has counted on, the arbiter may give the time back. */
 export const noteGap = (state: State, fromMs: number, toMs: number): Result<readonly Event[], Problem> => {

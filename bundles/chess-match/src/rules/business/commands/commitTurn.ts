@@ -1,5 +1,6 @@
 import type { Problem } from '@schemas/draft';
 import type { ReadItem, TurnItem } from '../../../notation/turnItem';
+import { inPrintingOrder } from '../../../notation/printItem';
 import { parseTurnLine, printTurnLine } from '../../../notation/turnLine';
 import { press, remainingAt, stop, type Clock } from '../../common/clock';
 import { err, ok, type Result } from '../../common/result';
@@ -31,9 +32,9 @@ const clockAfter = (state: State, planned: PlannedTurn, nowMs: number): Clock =>
   return mustStop ? stop(pressed, nowMs) : pressed;
 };
 
-/** Items with their moves in standard SAN. */
+/** Items with their moves in standard SAN, in printing order: as a record gives them back. */
 const standardItems = (plan: Plan): TurnItem[] =>
-  plan.items.map(({ item }) => {
+  inPrintingOrder(plan.items).map(({ item }) => {
     if (item.kind !== 'move') return item;
     const work = plan.works.findLast(({ board }) => board === item.board);
     return { ...item, san: work?.played?.san ?? item.san };
@@ -43,7 +44,16 @@ const movesOf = (plan: Plan): MovePlayed[] =>
   plan.works.flatMap(({ branch, played }) =>
     played === null
       ? []
-      : [{ branch: branch.id, san: played.san, from: played.from, to: played.to, fen: played.fen, check: played.check }],
+      : [
+          {
+            branch: branch.id,
+            san: played.san,
+            from: played.from,
+            to: played.to,
+            fen: played.fen,
+            check: played.check,
+          },
+        ],
   );
 
 const committed = (state: State, planned: PlannedTurn, atMs: number): TurnCommitted => {
@@ -80,7 +90,11 @@ const overtimeBefore = (state: State, side: Plan['side'], atMs: number): readonl
  * The press of the clock (B2-B5): the whole turn or nothing.
  * @returns the first refusal in the order of the items, else turn/incomplete with the boards that need a move
  */
-export const commitItems = (state: State, items: readonly ReadItem[], nowMs: number): Result<readonly Event[], Problem> => {
+export const commitItems = (
+  state: State,
+  items: readonly ReadItem[],
+  nowMs: number,
+): Result<readonly Event[], Problem> => {
   const planned = planTurn(state, items);
   const [first] = planned.problems;
   if (first !== undefined) return err(first.problem);
@@ -97,9 +111,14 @@ const withOvertime = (state: State, side: Plan['side'], nowMs: number): Clock =>
   sinceMs: state.clock.running === null ? null : nowMs,
 });
 
-/** @param line the turn as written, or null for the draft */
+/**
+ * @param line the turn as written, or null for the draft. A line becomes the draft first, so that undo gives it back.
+ */
 export const commitTurn = (state: State, line: string | null, nowMs: number): Result<readonly Event[], Problem> => {
   const { items, errors } = parseTurnLine(line ?? state.draft);
   const [unread] = errors;
-  return unread === undefined ? commitItems(state, items, nowMs) : err({ ...unread });
+  if (unread !== undefined) return err({ ...unread });
+  const turn = commitItems(state, items, nowMs);
+  if (!turn.ok || line === null || line === state.draft) return turn;
+  return ok([{ type: 'draftSet', ply: state.ply, line, atMs: nowMs }, ...turn.value]);
 };

@@ -25,12 +25,12 @@ export const correctPosition = (
   const position = readPosition(fen);
   if (position === null) return err(refuse('correct/bad_position', { board, fen }));
   const side = sideOfPly(state.ply);
-  if (sideToMove(fen) !== side) return err(refuse('correct/side_to_move', { board, side }));
+  if (sideToMove(position.fen) !== side) return err(refuse('correct/side_to_move', { board, side }));
   if (position.fen === found.value.fen) return err(refuse('correct/no_change', { board }));
   return ok([{ type: 'positionCorrected', branch: found.value.id, board, ...position, reason, atMs: nowMs }]);
 };
 
-/** The arbiter sets the rating of a live branch (B27). */
+/** The arbiter sets the rating of a live branch (B27), at least 1. */
 export const correctRating = (
   state: State,
   { board, rating, reason }: { readonly board: number; readonly rating: number; readonly reason: string },
@@ -38,6 +38,7 @@ export const correctRating = (
 ): Result<readonly Event[], Problem> => {
   const found = branchOn(state, board);
   if (!found.ok) return found;
+  if (rating < 1) return err(refuse('correct/bad_rating', { board, rating }));
   if (found.value.rating === rating) return err(refuse('correct/no_change', { board }));
   return ok([{ type: 'ratingCorrected', branch: found.value.id, board, rating, reason, atMs: nowMs }]);
 };

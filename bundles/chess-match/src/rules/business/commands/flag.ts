@@ -31,8 +31,7 @@ export const flag = (state: State, side: Side, nowMs: number): Result<readonly E
   if (isOver(state)) return err(refuse('game/over', {}));
   const remainingMs = remainingAt(state.clock, side, nowMs);
   if (remainingMs > 0) return err(refuse('flag/time_left', { side, remainingMs }));
-  const hasGrace =
-    state.controlBoard && state.settings.endgame === 'incrementAtFlag' && !state.overtime.includes(side);
+  const hasGrace = state.controlBoard && state.settings.endgame === 'incrementAtFlag' && !state.overtime.includes(side);
   if (hasGrace) return ok([{ type: 'overtimeStarted', side, atMs: nowMs }]);
   return ok([{ type: 'flagFell', side, ends: lostOnTime(state, side), atMs: nowMs }]);
 };

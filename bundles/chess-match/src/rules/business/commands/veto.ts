@@ -1,17 +1,17 @@
 import type { Problem } from '@schemas/draft';
 import { remainingAt } from '../../common/clock';
 import { err, ok, type Result } from '../../common/result';
-import { sideOfPly, type Side } from '../../common/sides';
+import type { Side } from '../../common/sides';
 import { refuse } from '../errors';
 import type { Event } from '../events';
 import { isOver, type State } from '../state';
 
-/** Forbids branching for the rest of the game (B22): in the own turn, with strictly less than the window left. */
+/** Forbids branching for the rest of the game (B22): while the own clock runs and shows strictly less than the window. */
 export const declareVeto = (state: State, side: Side, nowMs: number): Result<readonly Event[], Problem> => {
   if (isOver(state)) return err(refuse('game/over', {}));
   const earlier = state.vetoes.find(({ by }) => state.settings.vetoScope === 'both' || by === side);
   if (earlier !== undefined) return err(refuse('veto/already', { by: earlier.by }));
-  if (sideOfPly(state.ply) !== side) return err(refuse('veto/not_your_clock', { side }));
+  if (state.clock.running !== side) return err(refuse('veto/not_your_clock', { side }));
   const remainingMs = remainingAt(state.clock, side, nowMs);
   const windowMs = state.settings.vetoWindowMs;
   if (remainingMs >= windowMs) return err(refuse('veto/too_early', { side, remainingMs, windowMs }));

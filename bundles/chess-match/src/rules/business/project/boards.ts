@@ -22,7 +22,14 @@ const emptyBoard = (board: number): BoardView => ({
 const resultOf = (end: LedgerEntry | null): BoardView['result'] =>
   end === null
     ? null
-    : { kind: end.kind, turn: end.turn, ply: end.ply, chips: end.rating, white: end.halves.white, black: end.halves.black };
+    : {
+        kind: end.kind,
+        turn: end.turn,
+        ply: end.ply,
+        chips: end.rating,
+        white: end.halves.white,
+        black: end.halves.black,
+      };
 
 const boardOf = (state: State, branch: Branch): BoardView => {
   const { id, board, mother, bornPly, fen, lastMove, check, rating, end } = branch;

@@ -3,6 +3,7 @@ import { parseTurnLine } from '../../../notation/turnLine';
 import { placementOf } from '../../common/chess';
 import { isOver, liveBranches, type State } from '../state';
 import { branchingBarred, daughterBoard } from '../turn/branching';
+import { endBeforeMoves } from '../turn/endings';
 import { newPlan, type Fate, type Work } from '../turn/plan';
 import { planTurn, type PlannedTurn } from '../turn/planTurn';
 
@@ -41,7 +42,12 @@ const draftItems = (line: string, planned: PlannedTurn): DraftView['items'] => {
 export const projectDraft = (state: State): DraftView => {
   const { items, errors } = parseTurnLine(state.draft);
   const planned = planTurn(state, items);
-  const fresh = newPlan(state, []);
+  // What the draft ends before its moves frees boards for a daughter.
+  const fresh = newPlan(
+    state,
+    items.filter(({ item }) => item.kind !== 'resign'),
+  );
+  endBeforeMoves(fresh);
   const over = isOver(state);
   const offered = liveBranches(state).filter(({ id }) => state.offers.includes(id));
   return {

@@ -28,7 +28,10 @@ export const projectTree = (state: State): TreeView => ({
   })),
   forks: state.forks.map((fork) => ({ ...fork })),
   passes: state.passes.map((pass) => ({ ...pass })),
-  selections: state.selections.map((selection) => ({ ...selection, targets: selection.targets.map((to) => ({ ...to })) })),
+  selections: state.selections.map((selection) => ({
+    ...selection,
+    targets: selection.targets.map((to) => ({ ...to })),
+  })),
   ends: state.ledger.map(({ ply, turn, branch, kind, rating, halves }) => ({
     ply,
     turn,

@@ -1,6 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { refuse } from '../errors';
-import type { State } from '../state';
+import type { Settings } from '../settings';
+import type { Branch, State } from '../state';
 import { blame, itemsOf, workOn, type Plan, type Work } from './plan';
 
 /** The board a daughter takes: the lowest free one (B7), or null. With `reuseBoards` off a board serves once. */
@@ -12,7 +13,10 @@ const freeBoard = (state: State, taken: readonly number[]): number | null => {
 
 /** The board a daughter would take in this turn, branches that ended earlier in it already gone. */
 export const daughterBoard = (plan: Plan): number | null =>
-  freeBoard(plan.state, plan.works.filter(({ fate, isDaughter }) => fate === null && !isDaughter).map(({ board }) => board));
+  freeBoard(
+    plan.state,
+    plan.works.filter(({ fate, isDaughter }) => fate === null && !isDaughter).map(({ board }) => board),
+  );
 
 /** Why this turn cannot branch at all, whatever the mother; null when it can. */
 export const branchingBarred = (plan: Plan): Problem | null => {
@@ -36,13 +40,18 @@ export const branchOut = (plan: Plan): void => {
       const problem = barred ?? refuse('branch/no_free_board', { boards: plan.state.settings.boards });
       plan.problems.push({ index, problem: { ...problem, item: plan.items[index]?.text ?? null } });
     } else if (item.to !== free) blame(plan, index, 'branch/wrong_board', { board: item.to, free });
-    else if (mother.rating < 2) blame(plan, index, 'branch/rating_too_low', { board: item.board, rating: mother.rating });
+    else if (mother.rating < 2)
+      blame(plan, index, 'branch/rating_too_low', { board: item.board, rating: mother.rating });
     else if (item.keep < 1 || item.give < 1 || item.keep + item.give !== mother.rating) {
       const { keep, give } = item;
       blame(plan, index, 'branch/bad_split', { board: item.board, rating: mother.rating, keep, give });
     } else bear(plan, mother, free, item.keep, item.give);
   }
 };
+
+/** What a daughter's repetition history begins with: the mother's, or the position it was set up in. */
+export const daughterKeys = ({ repetitionThroughMother }: Settings, mother: Branch): readonly string[] =>
+  repetitionThroughMother ? mother.keys : mother.keys.slice(-1);
 
 const bear = (plan: Plan, mother: Work, board: number, keep: number, give: number): void => {
   const daughter = `b${plan.state.branches.length + 1}`;
@@ -52,7 +61,7 @@ const bear = (plan: Plan, mother: Work, board: number, keep: number, give: numbe
       ...mother.branch,
       id: daughter,
       board,
-      keys: plan.state.settings.repetitionThroughMother ? mother.branch.keys : [],
+      keys: daughterKeys(plan.state.settings, mother.branch),
       mother: { branch: mother.branch.id, board: mother.board },
     },
     board,

@@ -1,6 +1,6 @@
 import { halfMoveClock, positionKey, type Played } from '../../common/chess';
 import type { EndKind } from '../state';
-import { blame, itemsOf, workOn, type Plan, type Work } from './plan';
+import { blame, isOrphaned, itemsOf, workOn, type Plan, type Work } from './plan';
 
 /** How often the last of these positions has stood. */
 export const occurrences = (keys: readonly string[]): number => keys.filter((key) => key === keys.at(-1)).length;
@@ -11,9 +11,20 @@ const claimable = (keys: readonly string[], fen: string): EndKind | null => {
   return halfMoveClock(fen) >= 100 ? 'fifty' : null;
 };
 
-export const keysAfter = (work: Work, played: Played): readonly string[] => [...work.branch.keys, positionKey(played.fen)];
+export const keysAfter = (work: Work, played: Played): readonly string[] => [
+  ...work.branch.keys,
+  positionKey(played.fen),
+];
 
-const hasMove = (plan: Plan, board: number): boolean => itemsOf(plan, 'move').some(({ item }) => item.board === board);
+/**
+ * Whether a claim is made with a move. A move on a board which the claim frees for a daughter is the daughter's:
+ * the claim is then of the position as it stands.
+ */
+const isWithMove = (plan: Plan, board: number): boolean => {
+  const hasMove = itemsOf(plan, 'move').some(({ item }) => item.board === board);
+  const isTaken = plan.works.some((work) => work.board === board && !work.isDaughter && work.fate !== 'drawn');
+  return hasMove && !(isTaken && itemsOf(plan, 'branch').some(({ item }) => item.to === board));
+};
 
 const mark = (plan: Plan, index: number, work: Work, fate: 'resigned' | 'drawn' | 'claimed'): void => {
   if (work.fate !== null) blame(plan, index, 'turn/board_twice', { board: work.board });
@@ -38,7 +49,7 @@ export const endBeforeMoves = (plan: Plan): void => {
     else blame(plan, index, 'draw/not_offered', { board: item.board });
   }
   for (const { index, item } of itemsOf(plan, 'claim')) {
-    if (hasMove(plan, item.board)) continue;
+    if (isWithMove(plan, item.board)) continue;
     const work = workOn(plan, index, item.board, () => true);
     if (work === null) continue;
     const kind = claim(plan, index, work, work.branch.keys, work.branch.fen);
@@ -56,16 +67,18 @@ export const endBeforeMoves = (plan: Plan): void => {
 /** Claims made with a move: of the position the move brings about. */
 export const claimWithMove = (plan: Plan): void => {
   for (const { index, item } of itemsOf(plan, 'claim')) {
-    if (!hasMove(plan, item.board)) continue;
+    if (!isWithMove(plan, item.board) || isOrphaned(plan, item.board)) continue;
     const work = workOn(plan, index, item.board, ({ fate }) => fate === null);
     if (work === null || work.played === null) continue;
-    work.claimKind = claim(plan, index, work, keysAfter(work, work.played), work.played.fen);
+    if (work.claimKind !== null) blame(plan, index, 'turn/board_twice', { board: item.board });
+    else work.claimKind = claim(plan, index, work, keysAfter(work, work.played), work.played.fen);
   }
 };
 
 /** Draws offered for the opponent's next turn (B13): only where the branch goes on. */
 export const offerDraws = (plan: Plan, goesOn: (work: Work) => boolean): void => {
   for (const { index, item } of itemsOf(plan, 'offer')) {
+    if (isOrphaned(plan, item.board)) continue;
     const work = workOn(plan, index, item.board, () => true);
     if (work === null) continue;
     const last = plan.works.findLast(({ board }) => board === item.board) ?? work;

@@ -75,9 +75,6 @@ export const itemsOf = <K extends TurnItem['kind']>(
     (kinds as readonly string[]).includes(item.kind) ? [{ index, item: item as ItemOf<K> }] : [],
   );
 
-/** A branch that still plays in this turn: not resigned, drawn or claimed, given-up ones included. */
-export const stillThere = ({ fate }: Work): boolean => fate === null || fate === 'given-up';
-
 /** The branch an item names, or a refusal noted: board/unknown, board/no_branch. */
 export const workOn = (plan: Plan, index: number, board: number, accepts: (work: Work) => boolean): Work | null => {
   const boards = plan.state.settings.boards;
@@ -89,3 +86,10 @@ export const workOn = (plan: Plan, index: number, board: number, accepts: (work:
   if (work === undefined) blame(plan, index, 'board/no_branch', { board });
   return work ?? null;
 };
+
+/**
+ * Whether a branching that was refused would have put its daughter on this board. After the branching stage: what the
+ * turn does there then goes unjudged, for the branching is what is wrong.
+ */
+export const isOrphaned = (plan: Plan, board: number): boolean =>
+  plan.works.every((work) => work.board !== board) && itemsOf(plan, 'branch').some(({ item }) => item.to === board);

@@ -13,30 +13,32 @@ export const giveUp = (plan: Plan): void => {
   const { index, item } = first;
   const work = workOn(plan, index, item.board, () => true);
   if (work === null) return;
-  if (work.fate === 'drawn' || work.fate === 'claimed') blame(plan, index, 'select/mated_or_drawn', { board: item.board });
+  if (work.fate === 'drawn' || work.fate === 'claimed')
+    blame(plan, index, 'select/mated_or_drawn', { board: item.board });
   else if (work.fate !== null) blame(plan, index, 'turn/board_twice', { board: item.board });
   else if (plan.works.filter(plays).length < 2) blame(plan, index, 'select/last_branch', { board: item.board });
   else work.fate = 'given-up';
 };
 
+/** Whether the chips are placed as B10 wants, whatever stands on the target boards; what is wrong is noted. */
+const isWellPlaced = (plan: Plan, index: number, { board, targets }: Select, rating: number): boolean => {
+  const boards = targets.map((target) => target.board);
+  const twice = boards.find((target, nth) => boards.indexOf(target) !== nth);
+  const empty = targets.find(({ chips }) => chips === 0);
+  const placed = targets.reduce((sum, { chips }) => sum + (chips ?? rating), 0);
+  if (plan.state.settings.selectionTargets === 'one' && boards.length > 1) {
+    blame(plan, index, 'select/one_target_only', { board });
+  } else if (twice !== undefined) blame(plan, index, 'select/target_twice', { board: twice });
+  else if (empty !== undefined) blame(plan, index, 'select/no_chips', { board: empty.board });
+  else if (placed !== rating) blame(plan, index, 'select/not_all_placed', { board, rating, placed });
+  else return true;
+  return false;
+};
+
 /** Moves all chips of the given-up branch to branches that go on (B10). */
 const placeChips = (plan: Plan, index: number, item: Select, given: Work): void => {
   const { rating } = given;
-  const boards = item.targets.map(({ board }) => board);
-  const twice = boards.find((board, nth) => boards.indexOf(board) !== nth);
-  if (plan.state.settings.selectionTargets === 'one' && boards.length > 1) {
-    blame(plan, index, 'select/one_target_only', { board: item.board });
-    return;
-  }
-  if (twice !== undefined) {
-    blame(plan, index, 'select/target_twice', { board: twice });
-    return;
-  }
-  const placed = item.targets.reduce((sum, { chips }) => sum + (chips ?? rating), 0);
-  if (placed !== rating || item.targets.some(({ chips }) => chips === 0)) {
-    blame(plan, index, 'select/not_all_placed', { board: item.board, rating, placed });
-    return;
-  }
+  if (!isWellPlaced(plan, index, item, rating)) return;
   const targets = item.targets.flatMap(({ board, chips }) => {
     const target = receiver(plan, index, item.board, board);
     return target === null ? [] : [{ target, chips: chips ?? rating }];
@@ -72,7 +74,8 @@ const passChips = (plan: Plan, index: number, item: Extract<TurnItem, { kind: 'p
   if (size !== passSize) blame(plan, index, 'pass/wrong_size', { size, passSize });
   else if (from === to) blame(plan, index, 'pass/same_board', { board: item.board });
   else if (mated !== undefined) blame(plan, index, 'pass/mated', { board: mated.board });
-  else if (from.rating <= size) blame(plan, index, 'pass/giver_needs_one', { board: item.board, rating: from.rating, size });
+  else if (from.rating <= size)
+    blame(plan, index, 'pass/giver_needs_one', { board: item.board, rating: from.rating, size });
   else {
     from.rating -= size;
     to.rating += size;
@@ -80,7 +83,8 @@ const passChips = (plan: Plan, index: number, item: Extract<TurnItem, { kind: 'p
   }
 };
 
-const isKeyChange = ({ item }: ReadItem): boolean => item.kind === 'branch' || item.kind === 'pass' || item.kind === 'select';
+const isKeyChange = ({ item }: ReadItem): boolean =>
+  item.kind === 'branch' || item.kind === 'pass' || item.kind === 'select';
 
 /** B4: at most one key change; B12: with a resignation only a pass. */
 export const checkKeyChanges = (plan: Plan): void => {

@@ -1,0 +1,38 @@
+/** How long values may wait for `match`, which is published last of all. Only after a reconnection does it not come last. */
+export const SETTLE_MS = 250;
+
+export interface GatherParts<V> {
+  readonly names: readonly (keyof V)[];
+  /** The value that is published last. */
+  readonly last: keyof V;
+  readonly emit: (values: V) => void;
+  /** Runs `task` later unless cancelled by what it returns. */
+  readonly later: (task: () => void) => () => void;
+}
+
+/**
+ * Gathers values into consistent pictures: emits when `last` arrives and all are known, at first as soon as all are.
+ * After a reconnection values come in any order, so a change that `last` does not follow is emitted when it settles.
+ */
+export const createGather = <V extends object>({ names, last, emit, later }: GatherParts<V>) => {
+  const values: Partial<V> = {};
+  let isComplete = false;
+  let cancel: (() => void) | undefined;
+  const emitNow = (): void => {
+    cancel?.();
+    cancel = undefined;
+    isComplete = true;
+    emit({ ...values } as V);
+  };
+  return {
+    set: <N extends keyof V>(name: N, value: V[N]): void => {
+      values[name] = value;
+      if (!names.every((wanted) => wanted in values)) return;
+      if (name === last || !isComplete) emitNow();
+      else cancel ??= later(emitNow);
+    },
+    stop: (): void => {
+      cancel?.();
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** How often the server notes that it is alive; a gap in the clock is known this exactly. */
+const EVERY_MS = 1000;
+
+export interface AliveStamp {
+  /** When an earlier run was last alive, Unix ms; null if that is not known. */
+  readonly lastAliveMs: number | null;
+  start(): void;
+  stop(): void;
+}
+
+const readStamp = (path: string): number | null => {
+  try {
+    const stampMs = Number(readFileSync(path, 'utf8'));
+    return Number.isSafeInteger(stampMs) && stampMs > 0 ? stampMs : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A small file that says when the server was last alive. Thirteen digits written over the old ones at once: a kill
+ * cannot leave half of them, and no wait for the disk is needed, as only a power cut would lose the last second.
+ */
+export const aliveStamp = (path: string, now: () => number): AliveStamp => {
+  mkdirSync(dirname(path), { recursive: true });
+  const lastAliveMs = readStamp(path);
+  let file: number | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  const stamp = (): void => {
+    if (file !== null) writeSync(file, String(now()), 0);
+  };
+  return {
+    lastAliveMs,
+    start: () => {
+      file = openSync(path, lastAliveMs === null ? 'w' : 'r+');
+      stamp();
+      timer = setInterval(stamp, EVERY_MS).unref();
+    },
+    stop: () => {
+      if (timer !== null) clearInterval(timer);
+      stamp();
+      if (file !== null) closeSync(file);
+      [file, timer] = [null, null];
+    },
+  };
+};

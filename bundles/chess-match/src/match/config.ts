@@ -1,0 +1,71 @@
+import { Ajv } from 'ajv';
+import type { ObsConfig } from '../obs';
+
+/** cfg/chess-match.json as this bundle uses it; what it leaves out takes its default. */
+export interface MatchConfig {
+  /** Host names, with port, under which pages may reach the server besides the loopback ones: "studio-pc:9090". */
+  readonly allowedHosts: readonly string[];
+  /** A command issued longer ago than this is refused. */
+  readonly commandMaxAgeMs: number;
+  readonly demo: {
+    /** Play the demonstration when the journal holds no match. */
+    readonly onFirstRun: boolean;
+    /** From one turn to the next. */
+    readonly paceMs: number;
+  };
+  readonly obs: ObsConfig;
+}
+
+const DEFAULTS: MatchConfig = {
+  allowedHosts: [],
+  commandMaxAgeMs: 5000,
+  demo: { onFirstRun: true, paceMs: 2500 },
+  obs: { address: null, whiteScene: 'White audience', blackScene: 'Black audience' },
+};
+
+type Given = Partial<
+  Omit<MatchConfig, 'demo' | 'obs'> & { demo: Partial<MatchConfig['demo']>; obs: Partial<ObsConfig> }
+>;
+
+const sceneName = { type: 'string', minLength: 1 };
+
+const validate = new Ajv({ allowUnionTypes: true }).compile<Given>({
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    allowedHosts: { type: 'array', items: { type: 'string', pattern: '^[^/\\s]+$' } },
+    commandMaxAgeMs: { type: 'integer', minimum: 100 },
+    demo: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { onFirstRun: { type: 'boolean' }, paceMs: { type: 'integer', minimum: 1 } },
+    },
+    obs: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { address: { type: ['string', 'null'] }, whiteScene: sceneName, blackScene: sceneName },
+    },
+  },
+});
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The configuration with defaults for what it leaves out. @throws ConfigError naming what is wrong in the file */
+export const readConfig = (bundleConfig: unknown): MatchConfig => {
+  const given = bundleConfig ?? {};
+  if (!validate(given)) {
+    const [error] = validate.errors ?? [];
+    const unknown = error?.keyword === 'additionalProperties' ? `: ${String(error.params['additionalProperty'])}` : '';
+    throw new Error(
+      `cfg/chess-match.json is not valid: ${error?.instancePath ?? ''} ${error?.message ?? ''}${unknown}`,
+    );
+  }
+  return {
+    ...DEFAULTS,
+    ...given,
+    demo: { ...DEFAULTS.demo, ...given.demo },
+    obs: { ...DEFAULTS.obs, ...given.obs },
+  };
+};

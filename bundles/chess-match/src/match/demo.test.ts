@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RecordFile } from '../notation/recordFile';
+import { readRecord } from '../notation/readRecord';
+import { business } from '../rules/business';
+import { createDemoPlayer } from './demo';
+import { createBench, listLog, type Bench } from './testing/bench';
+
+const SCRIPT = '[Event "Show"]\n[White "A"]\n[Black "B"]\n1. 1:e4\n1... 1:e5\n2. 1:Nf3\n';
+
+const record = (): RecordFile => {
+  const read = readRecord(SCRIPT);
+  if (!read.ok) throw new Error(read.error.error.code);
+  return read.value;
+};
+
+const bench = (): Bench => createBench({ parts: { games: { business }, defaultGame: 'business' } });
+
+const player = ({ door, time }: Bench, logged: string[] = []) => {
+  const changes: boolean[] = [];
+  const demo = createDemoPlayer({
+    door,
+    record: record(),
+    paceMs: 2500,
+    now: () => time.nowMs,
+    log: listLog(logged),
+    onChange: () => changes.push(demo.isPlaying()),
+  });
+  return { demo, changes };
+};
+
+const plyOf = ({ door }: Bench): number | undefined => door.open()?.views.match.ply;
+
+describe('the demonstration player', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('plays the record as a new match, at its pace, then stops', async () => {
+    const stage = bench();
+    const { demo, changes } = player(stage);
+    await demo.begin();
+    expect(stage.door.open()).toMatchObject({
+      row: { setup: { event: 'Show', white: 'A', black: 'B' } },
+      views: { clocks: { running: true }, match: { ply: 0 } },
+    });
+    await vi.advanceTimersByTimeAsync(2499);
+    expect(plyOf(stage)).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(plyOf(stage)).toBe(1);
+    await vi.advanceTimersByTimeAsync(2 * 2500);
+    expect([plyOf(stage), demo.isPlaying()]).toEqual([3, true]);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect([plyOf(stage), demo.isPlaying()]).toEqual([3, false]);
+    expect(changes).toEqual([true, false]);
+    expect(stage.journal.lastActor('match-1')).toBe('demo');
+  });
+
+  it.each([
+    ['a turn', { type: 'commitTurn', line: '1:d4' }],
+    ['a draft', { type: 'setDraft', line: '1:d4' }],
+    ['another match', { type: 'newMatch', event: 'Real', white: 'A', black: 'B', settings: {}, returnOf: null }],
+  ])('steps back for good when somebody sends %s', async (_name, command) => {
+    const stage = bench();
+    const { demo } = player(stage);
+    await demo.begin();
+    await stage.send(command);
+    const ply = plyOf(stage);
+    expect(demo.isPlaying()).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(plyOf(stage)).toBe(ply);
+  });
+
+  it('does not mind refused commands, scenes, and the server itself', async () => {
+    const stage = bench();
+    const { demo } = player(stage);
+    await demo.begin();
+    await stage.send({ type: 'commitTurn', line: '1:Kh5' });
+    await stage.send({ type: 'showScene', audience: 'white' });
+    await stage.send({ type: 'followScene', follow: true });
+    stage.door.submitInternal({ type: 'noteGap', fromMs: 1, toMs: 2 });
+    expect(demo.isPlaying()).toBe(true);
+  });
+
+  it('goes on where the match stands', async () => {
+    const stage = bench();
+    const before = player(stage).demo;
+    await before.begin();
+    await vi.advanceTimersByTimeAsync(2500);
+    before.stop();
+    const { demo } = player(stage);
+    demo.resume();
+    expect(demo.isPlaying()).toBe(true);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(plyOf(stage)).toBe(2);
+    expect(stage.door.open()?.views.match.toMove).toBe('white');
+  });
+
+  it('stops and says why when the game refuses a turn', async () => {
+    const stage = bench();
+    const logged: string[] = [];
+    const { demo } = player(stage, logged);
+    await demo.begin();
+    for (const line of ['1:Nf3', '1:a5']) stage.door.submitInternal({ type: 'commitTurn', line });
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(demo.isPlaying()).toBe(false);
+    expect(logged.join()).toContain('The demonstration stops: commitTurn was refused');
+  });
+});

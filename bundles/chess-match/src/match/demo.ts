@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '@schemas/answer';
+import { printTurnLine } from '../notation/turnLine';
+import type { RecordFile } from '../notation/recordFile';
+import type { Door } from './door';
+import { DEMO_PLAYER, SYSTEM } from './identity';
+import type { Log } from './log';
+
+export interface DemoParts {
+  readonly door: Door;
+  /** Its turn lines are played; its tags name the match. */
+  readonly record: RecordFile;
+  /** From one turn to the next. */
+  readonly paceMs: number;
+  readonly now: () => number;
+  readonly log: Log;
+  /** Called when the player starts or stops. */
+  readonly onChange: () => void;
+}
+
+/**
+ * Plays a recorded match through the door, as anyone else would, so that every overlay lives without an operator.
+ * It steps back for good as soon as somebody else does anything to the match.
+ */
+export interface DemoPlayer {
+  /** A new match from the first turn. */
+  begin(): Promise<void>;
+  /** Goes on with the open match where the record stands. */
+  resume(): void;
+  isPlaying(): boolean;
+  stop(): void;
+}
+
+/** Commands that touch no match: the player does not mind them. */
+const HARMLESS = new Set(['showScene', 'followScene']);
+
+const turnLines = ({ lines }: RecordFile): readonly string[] =>
+  lines.flatMap((line) => (line.kind === 'turn' ? [printTurnLine(line.items.map(({ item }) => item))] : []));
+
+const tagOf = ({ tags }: RecordFile, name: string): string => tags.find((tag) => tag.name === name)?.value ?? '';
+
+export const createDemoPlayer = ({ door, record, paceMs, now, log, onChange }: DemoParts): DemoPlayer => {
+  const turns = turnLines(record);
+  let isPlaying = false;
+  let timer: NodeJS.Timeout | null = null;
+
+  const stop = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    if (!isPlaying) return;
+    isPlaying = false;
+    onChange();
+  };
+  const send = (command: { readonly type: string; readonly [field: string]: unknown }): Promise<Answer> =>
+    door.submit({ ...command, id: randomUUID(), issuedAt: now(), expectedVersion: null }, DEMO_PLAYER);
+  const sendOrStop = async (command: Parameters<typeof send>[0]): Promise<boolean> => {
+    const answer = await send(command);
+    if (answer.ok) return true;
+    log.warn(`The demonstration stops: ${command.type} was refused.`, answer.error);
+    stop();
+    return false;
+  };
+  const playNext = async (): Promise<void> => {
+    const ply = door.open()?.views.match.ply ?? turns.length;
+    const line = turns[ply];
+    if (line === undefined) stop();
+    else if ((await sendOrStop({ type: 'commitTurn', line })) && isPlaying) schedule();
+  };
+  const schedule = (): void => {
+    timer = setTimeout(() => void playNext(), paceMs);
+  };
+  const start = (): void => {
+    isPlaying = true;
+    onChange();
+    schedule();
+  };
+  door.onAccepted(({ command, actor }) => {
+    if (actor !== DEMO_PLAYER.name && actor !== SYSTEM && !HARMLESS.has(command.type)) stop();
+  });
+  return {
+    begin: async () => {
+      isPlaying = true;
+      const [event, white, black] = [tagOf(record, 'Event'), tagOf(record, 'White'), tagOf(record, 'Black')];
+      const isNew = await sendOrStop({ type: 'newMatch', event, white, black, settings: {}, returnOf: null });
+      if (isNew && (await sendOrStop({ type: 'startClock' }))) start();
+    },
+    resume: start,
+    isPlaying: () => isPlaying,
+    stop,
+  };
+};

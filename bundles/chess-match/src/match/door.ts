@@ -1,0 +1,153 @@
+import type { Answer } from '@schemas/answer';
+import type { Command } from '@schemas/command';
+import type { Problem } from '@schemas/draft';
+import { err, ok, type Result } from '../rules/common/result';
+import { refuse } from './errors';
+import { SYSTEM, type Identity } from './identity';
+import type { Journal } from './journal/journal';
+import { admit } from './ladder';
+import type { Log } from './log';
+import type { Games, OpenMatch } from './openMatch';
+import type { Change, Situation } from './rooms/change';
+import { playInGame } from './rooms/gameRoom';
+import { redo, undo } from './rooms/historyRoom';
+import { newMatch, openMatch } from './rooms/libraryRoom';
+import { createObsRoom, isObsCommand, type ObsCommand, type ObsPort } from './rooms/obsRoom';
+import { createStage, type AcceptedListener, type Publish, type Stage } from './stage';
+
+export interface DoorParts {
+  readonly journal: Journal;
+  readonly games: Games;
+  /** Id of the game of new matches. */
+  readonly defaultGame: string;
+  readonly obs: ObsPort;
+  readonly publish: Publish;
+  readonly now: () => number;
+  readonly newMatchId: () => string;
+  /** A command issued longer ago than this is refused. */
+  readonly maxAgeMs: number;
+  readonly log: Log;
+}
+
+/**
+ * The one way to change anything. Every input gets an answer of schemas/answer.json, whatever it is; nothing throws.
+ */
+export interface Door {
+  /**
+   * Takes a command through the ladder: shape, permission, repetition, age, version, the game's decision, the journal,
+   * publishing. The same id again gets the same answer and does nothing. Refusals: command/malformed, command/forbidden,
+   * command/expired, match/stale, match/none_open, match/unknown, match/not_over, command/not_here, undo/nothing,
+   * redo/nothing, journal/write_failed, command/failed, obs/* and the codes of the open game.
+   * @param input what came over the wire, unchecked
+   */
+  submit(input: unknown, identity: Identity): Promise<Answer>;
+  /** A command of the server itself to the open game (not in schemas/command.json), journalled under "system". */
+  submitInternal(command: { readonly type: string; readonly [field: string]: unknown }): Result<null, Problem>;
+  open(): OpenMatch | null;
+  /** Number of the last journal entry, over all matches: what `expectedVersion` is compared with. */
+  version(): number;
+  onAccepted(listener: AcceptedListener): void;
+  /** Publishes what is open again: something beside the match changed. */
+  republish(): void;
+}
+
+/** Step 4: the room that knows the command. */
+const decide = (situation: Situation, command: Exclude<Command, ObsCommand>): Result<Change, Problem> => {
+  switch (command.type) {
+    case 'undo':
+      return undo(situation, command);
+    case 'redo':
+      return redo(situation, command);
+    case 'newMatch':
+      return newMatch(situation, command);
+    case 'openMatch':
+      return openMatch(situation, command);
+    default:
+      return playInGame(situation, command);
+  }
+};
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Writes what was decided; a journal that refuses is a refusal like any other. */
+const settle = (stage: Stage, change: Change, command: Command, actor: string, atMs: number, log: Log): Answer => {
+  try {
+    return stage.commit(change, command, { actor, atMs, commandId: command.id });
+  } catch (error) {
+    log.error('The journal could not be written; the command is refused.', error);
+    return stage.refused(refuse('journal/write_failed', { reason: reasonOf(error) }));
+  }
+};
+
+/** Climbs the ladder; may throw where a game or the journal breaks its promise. */
+const createClimb = (parts: DoorParts, stage: Stage) => {
+  const { journal, now, maxAgeMs, log } = parts;
+  const obsRoom = createObsRoom(parts.obs, journal, log);
+  const answerTo = (id: string) => obsRoom.waiting(id) ?? journal.answerTo(id);
+  const version = () => journal.version();
+  const remembered = (id: string, answer: Answer): Answer => {
+    try {
+      journal.remember(id, answer, now());
+    } catch (error) {
+      log.error(`The answer to command ${id} could not be written.`, error);
+    }
+    return answer;
+  };
+  return (input: unknown, identity: Identity): Answer | Promise<Answer> => {
+    const admission = admit(input, identity, { answerTo, version, now, maxAgeMs });
+    if (admission.kind === 'repeated') return admission.answer;
+    if (admission.kind === 'refused') {
+      const { id, problem } = admission;
+      return id === null ? stage.refused(problem) : remembered(id, stage.refused(problem));
+    }
+    const { command, nowMs } = admission;
+    if (isObsCommand(command))
+      return obsRoom.handle(command, (problem) => {
+        if (problem === null) stage.tellAccepted(command, identity.name);
+        return remembered(command.id, problem === null ? stage.accepted() : stage.refused(problem));
+      });
+    const decided = decide({ ...parts, open: stage.open(), nowMs }, command);
+    return decided.ok
+      ? settle(stage, decided.value, command, identity.name, nowMs, log)
+      : remembered(command.id, stage.refused(decided.error));
+  };
+};
+
+/** @param open the match to begin with, as loaded from the journal */
+export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
+  const { journal, publish, now, log } = parts;
+  const stage = createStage(journal, publish, log, open);
+  const climb = createClimb(parts, stage);
+  const failed = (error: unknown): Problem => {
+    log.error('A command failed unexpectedly; nothing was changed.', error);
+    return refuse('command/failed', { reason: reasonOf(error) });
+  };
+  return {
+    submit: async (input, identity) => {
+      try {
+        return await climb(input, identity);
+      } catch (error) {
+        return stage.refused(failed(error));
+      }
+    },
+    submitInternal: (command) => {
+      try {
+        const atMs = now();
+        const decided = playInGame({ ...parts, open: stage.open(), nowMs: atMs }, command);
+        if (!decided.ok) return decided;
+        stage.commit(decided.value, command, { actor: SYSTEM, atMs, commandId: null });
+        return ok(null);
+      } catch (error) {
+        return err(failed(error));
+      }
+    },
+    open: () => stage.open(),
+    version: () => journal.version(),
+    onAccepted: (listener) => {
+      stage.onAccepted(listener);
+    },
+    republish: () => {
+      stage.republish();
+    },
+  };
+};

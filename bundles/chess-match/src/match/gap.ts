@@ -1,0 +1,16 @@
+import type { Door } from './door';
+import type { Log } from './log';
+
+/**
+ * The clock counts through a crash: `runningSinceMs` stays as it was. How long nobody could press is noted as an
+ * entry of the game, so that the arbiter may give the time back.
+ * @param lastAliveMs when the server was last known to run; null if unknown
+ */
+export const noteGap = (door: Door, lastAliveMs: number | null, nowMs: number, log: Log): void => {
+  const open = door.open();
+  if (open === null || lastAliveMs === null || lastAliveMs >= nowMs || !open.views.clocks.running) return;
+  const noted = door.submitInternal({ type: 'noteGap', fromMs: lastAliveMs, toMs: nowMs });
+  if (noted.ok)
+    log.warn(`The clock ran while the server was down for ${nowMs - lastAliveMs} ms; the arbiter may give it back.`);
+  else log.error('The gap in the clock could not be noted.', noted.error);
+};

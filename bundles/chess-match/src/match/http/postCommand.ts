@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '@schemas/answer';
+import type { Problem } from '@schemas/draft';
+import type { Door } from '../door';
+import { refuse } from '../errors';
+import { HTTP_OPERATOR } from '../identity';
+import { readBody } from './readBody';
+
+export interface Reply {
+  readonly status: number;
+  readonly answer: Answer;
+}
+
+/** HTTP status of a refusal; the answer itself says more. */
+const STATUS: Readonly<Record<string, number>> = {
+  'command/malformed': 400,
+  'command/forbidden': 403,
+  'match/stale': 409,
+  'journal/write_failed': 500,
+  'command/failed': 500,
+};
+
+const refusedReply = (door: Door, status: number, error: Problem): Reply => ({
+  status,
+  answer: { ok: false, version: door.version(), matchId: door.open()?.row.matchId ?? null, error },
+});
+
+/** What a script or a button box may leave out: an id, the time of issue, the version it expects. */
+const completed = (input: unknown, nowMs: number): unknown =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
+    ? { id: randomUUID(), issuedAt: nowMs, expectedVersion: null, ...input }
+    : input;
+
+const isJson = ({ headers }: IncomingMessage): boolean =>
+  /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+
+/**
+ * POST /chess-match/commands: the door, for scripts and button boxes. 200 accepted, 400 malformed, 403 forbidden, 409
+ * stale, 413 too large, 415 not declared as JSON, 422 refused by the rules, 500 the server failed.
+ */
+export const postCommand = async (request: IncomingMessage, door: Door, now: () => number): Promise<Reply> => {
+  const malformed = (status: number, what: string): Reply =>
+    refusedReply(door, status, refuse('command/malformed', { where: '', what }));
+  if (!isJson(request)) return malformed(415, 'must come with content-type application/json');
+  const body = await readBody(request);
+  if (body.kind === 'too_large') return malformed(413, `is longer than ${body.limitBytes} bytes`);
+  if (body.kind === 'not_json') return malformed(400, `is not JSON: ${body.reason}`);
+  const answer = await door.submit(completed(body.value, now()), HTTP_OPERATOR);
+  return { status: answer.ok ? 200 : (STATUS[answer.error.code] ?? 422), answer };
+};

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Door } from '../door';
+import { refuse } from '../errors';
+import type { Log } from '../log';
+import type { OpenMatch } from '../openMatch';
+import { postCommand } from './postCommand';
+
+const ROOT = '/chess-match/';
+
+export interface HttpParts {
+  readonly door: Door;
+  /** What GET /chess-match/health says. */
+  readonly health: () => unknown;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+const send = (response: ServerResponse, status: number, type: string, body: string, more: Headers = {}): void => {
+  response
+    .writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...more,
+    })
+    .end(body);
+};
+
+const sendJson = (response: ServerResponse, status: number, value: unknown, more: Headers = {}): void => {
+  send(response, status, 'application/json', `${JSON.stringify(value)}\n`, more);
+};
+
+const recordOf = ({ game, history, row }: OpenMatch): string => {
+  const { event, white, black } = row.setup;
+  return game.record(history.state, { event, white, black });
+};
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+type Route = { readonly method: 'GET' | 'POST'; readonly handle: Handler };
+
+const routesOf = ({ door, health, now }: HttpParts): Readonly<Record<string, Route>> => {
+  const withOpen = (response: ServerResponse, show: (open: OpenMatch) => void): void => {
+    const open = door.open();
+    if (open === null) sendJson(response, 404, refuse('match/none_open', {}));
+    else show(open);
+  };
+  return {
+    commands: {
+      method: 'POST',
+      handle: async (request, response) => {
+        const { status, answer } = await postCommand(request, door, now);
+        sendJson(response, status, answer, status === 413 ? { connection: 'close' } : {});
+      },
+    },
+    state: {
+      method: 'GET',
+      handle: (_request, response) => {
+        withOpen(response, ({ game, history }) => sendJson(response, 200, game.replayJson(history.state)));
+      },
+    },
+    'record.bcr': {
+      method: 'GET',
+      handle: (_request, response) => {
+        withOpen(response, (open) => send(response, 200, 'text/plain', recordOf(open)));
+      },
+    },
+    health: { method: 'GET', handle: (_request, response) => sendJson(response, 200, health()) },
+  };
+};
+
+/**
+ * Our routes, ahead of NodeCG's: POST commands; GET state (the replay JSON of the open match), record.bcr, health.
+ * They do not stand in NodeCG's Express app because its body parser would answer malformed JSON with "500 Internal error".
+ * @returns a listener that says whether the request was ours
+ */
+export const httpRoutes = (parts: HttpParts): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
+  const routes = routesOf(parts);
+  const answer = async (request: IncomingMessage, response: ServerResponse, name: string): Promise<void> => {
+    const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    if (route === undefined) send(response, 404, 'text/plain', 'No such address.\n');
+    else if (route.method !== method)
+      send(response, 405, 'text/plain', `Use ${route.method}.\n`, { allow: route.method });
+    else await route.handle(request, response);
+  };
+  return (request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    if (!path.startsWith(ROOT)) return false;
+    answer(request, response, path.slice(ROOT.length)).catch((error: unknown) => {
+      parts.log.error(`${request.method ?? ''} ${path} failed.`, error);
+      if (!response.headersSent) send(response, 500, 'text/plain', 'The server failed; see its log.\n');
+    });
+    return true;
+  };
+};

@@ -1,0 +1,47 @@
+/** Why a journal cannot be opened. The text tells a person at the venue what to do. */
+export type JournalTrouble = 'newer_version' | 'damaged' | 'cannot_open';
+
+/** Thrown at start only: without its journal the server must not run. */
+export class JournalError extends Error {
+  override readonly name = 'JournalError';
+  constructor(
+    readonly trouble: JournalTrouble,
+    readonly path: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const listed = (copies: readonly string[]): string =>
+  copies.length === 0
+    ? 'There is no earlier copy beside it.'
+    : `Earlier copies beside it, newest first: ${copies.join(', ')}.`;
+
+const putAside = (path: string): string =>
+  `move ${path} (with its -wal and -shm files, if there are any) to another folder`;
+
+export const newerVersion = (path: string, found: number, known: number, copies: readonly string[]): JournalError =>
+  new JournalError(
+    'newer_version',
+    path,
+    `The journal ${path} has schema version ${found}; this program knows versions up to ${known}. Nothing was changed. ` +
+      `Either start the newer program that wrote it, or ${putAside(path)} and rename a copy of version ${known} or ` +
+      `lower to its place (entries made since that copy are then missing), or start empty without it. ${listed(copies)}`,
+  );
+
+export const damaged = (path: string, finding: string, copies: readonly string[]): JournalError =>
+  new JournalError(
+    'damaged',
+    path,
+    `The journal ${path} is damaged: ${finding}. Nothing was changed. First ${putAside(path)}; keep them. Then try ` +
+      `"sqlite3 DAMAGED .recover | sqlite3 ${path}", or rename a copy to its place, or start empty without it. ${listed(copies)}`,
+  );
+
+export const cannotOpen = (path: string, reason: string): JournalError =>
+  new JournalError(
+    'cannot_open',
+    path,
+    `The journal ${path} cannot be opened: ${reason}. Check that the folder exists, that this user may write to it ` +
+      'and that the disk is not full.',
+  );

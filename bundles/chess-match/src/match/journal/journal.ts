@@ -1,0 +1,163 @@
+import { basename } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import type { Answer } from '@schemas/answer';
+import type { Command } from '@schemas/command';
+import type { AnyEvent, Entry } from '../../rules/common/history';
+import { MIGRATIONS, type Migration } from './migrations';
+import { openDatabase } from './open';
+import { statements, type Statements, type MatchRecord } from './statements';
+
+type NewMatch = Extract<Command, { type: 'newMatch' }>;
+
+/** What a match was set up with; given to its game's `initial`. */
+export type MatchSetup = Pick<NewMatch, 'event' | 'white' | 'black' | 'settings' | 'returnOf'>;
+
+/** What the list of matches shows of one, kept beside its entries. Half-points. */
+export interface Summary {
+  readonly status: 'playing' | 'over';
+  readonly scoreWhite: number;
+  readonly scoreBlack: number;
+}
+
+export interface MatchRow extends Summary {
+  readonly matchId: string;
+  readonly game: string;
+  readonly setup: MatchSetup;
+  readonly createdAtMs: number;
+}
+
+/** The library's own entries: they count as versions, not as moves of a match. */
+export type LibraryEvent = { readonly type: 'matchCreated' | 'matchOpened'; readonly atMs: number };
+
+/** Everything one command changed, with its answer: written as a whole or not at all. */
+export interface Batch {
+  readonly actor: string;
+  readonly atMs: number;
+  /** null for the authority's own commands, which nobody can repeat. */
+  readonly command: { readonly id: string; readonly answer: Answer } | null;
+  readonly matchId: string;
+  readonly created: MatchRow | null;
+  readonly opened: boolean;
+  readonly events: readonly AnyEvent[];
+  readonly summary: Summary;
+}
+
+export interface Journal {
+  /** Without its folder: "journal.sqlite3". */
+  readonly fileName: string;
+  /** Number of the last entry over all matches; 0 when empty. */
+  version(): number;
+  /** @throws when the disk refuses; nothing of the batch is kept then. */
+  write(batch: Batch): void;
+  /** Remembers the answer to a command that changed nothing. */
+  remember(id: string, answer: Answer, atMs: number): void;
+  answerTo(id: string): Answer | null;
+  openMatchId(): string | null;
+  match(matchId: string): MatchRow | null;
+  /** Newest first. */
+  matches(): readonly MatchRow[];
+  entries(matchId: string): readonly Entry[];
+  /** Who made the last entry of a match, the authority itself left out. */
+  lastActor(matchId: string): string | null;
+  lastEntryAtMs(): number | null;
+  setting(name: string): string | null;
+  saveSetting(name: string, value: string): void;
+  counts(): { readonly matches: number; readonly entries: number; readonly commands: number };
+  close(): void;
+}
+
+export interface JournalOptions {
+  /** A file, or ":memory:". */
+  readonly path: string;
+  readonly nowMs: number;
+  readonly migrations: readonly Migration[];
+}
+
+/** Answers older than this are forgotten at start: nobody repeats a command a day later. */
+const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
+
+const OPEN_MATCH = 'openMatch';
+
+const toRow = (record: MatchRecord): MatchRow => ({
+  matchId: record.id,
+  game: record.game,
+  setup: JSON.parse(record.setup) as MatchSetup,
+  createdAtMs: record.created_at_ms,
+  status: record.status,
+  scoreWhite: record.score_white,
+  scoreBlack: record.score_black,
+});
+
+/** One transaction for a whole batch; returns the version after it. */
+const writer = (db: Database, sql: Statements) =>
+  db.transaction((batch: Batch, fromVersion: number): number => {
+    const { actor, atMs, command, matchId, created, events, summary } = batch;
+    let version = fromVersion;
+    const add = (seq: number | null, event: AnyEvent | LibraryEvent): void => {
+      version += 1;
+      sql.addEntry.run(version, matchId, seq, atMs, actor, command?.id ?? null, event.type, JSON.stringify(event));
+    };
+    if (created !== null) {
+      const { game, setup, status, scoreWhite, scoreBlack } = created;
+      sql.createMatch.run(matchId, game, JSON.stringify(setup), created.createdAtMs, status, scoreWhite, scoreBlack);
+      add(null, { type: 'matchCreated', atMs });
+    }
+    if (batch.opened) {
+      sql.saveSetting.run(OPEN_MATCH, matchId);
+      if (created === null) add(null, { type: 'matchOpened', atMs });
+    }
+    const seq = events.length === 0 ? 0 : (sql.lastSeq.get(matchId) ?? 0);
+    for (const [index, event] of events.entries()) add(seq + 1 + index, event);
+    sql.summarise.run({ ...summary, matchId });
+    if (command !== null) sql.addAnswer.run(command.id, atMs, JSON.stringify(command.answer));
+    return version;
+  });
+
+/** Versions a batch will add: known before it is written, so that its answer can be written with it. */
+export const versionsOf = (batch: Pick<Batch, 'created' | 'opened' | 'events'>): number =>
+  batch.events.length + (batch.created !== null || batch.opened ? 1 : 0);
+
+/** Opens the journal. @throws JournalError; see openDatabase. */
+export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journal => {
+  const db = openDatabase(path, migrations, nowMs);
+  const sql = statements(db);
+  const write = writer(db, sql);
+  sql.forget.run(nowMs - ANSWERS_KEPT_MS);
+  let version = sql.lastVersion.get() ?? 0;
+  return {
+    fileName: basename(path),
+    version: () => version,
+    write: (batch) => {
+      version = write.immediate(batch, version);
+    },
+    remember: (id, answer, atMs) => {
+      sql.addAnswer.run(id, atMs, JSON.stringify(answer));
+    },
+    answerTo: (id) => {
+      const answer = sql.answer.get(id);
+      return answer === undefined ? null : (JSON.parse(answer) as Answer);
+    },
+    openMatchId: () => sql.setting.get(OPEN_MATCH) ?? null,
+    match: (matchId) => {
+      const record = sql.match.get(matchId);
+      return record === undefined ? null : toRow(record);
+    },
+    matches: () => sql.matches.all().map(toRow),
+    entries: (matchId) =>
+      sql.entries.all(matchId).map(({ seq, body }) => ({ seq, event: JSON.parse(body) as AnyEvent })),
+    lastActor: (matchId) => sql.lastActor.get(matchId) ?? null,
+    lastEntryAtMs: () => sql.lastAtMs.get() ?? null,
+    setting: (name) => sql.setting.get(name) ?? null,
+    saveSetting: (name, value) => {
+      sql.saveSetting.run(name, value);
+    },
+    counts: () => sql.counts.get() ?? { matches: 0, entries: 0, commands: 0 },
+    close: () => {
+      db.close();
+    },
+  };
+};
+
+/** The journal as this program writes it. */
+export const openCurrentJournal = (path: string, nowMs: number): Journal =>
+  openJournal({ path, nowMs, migrations: MIGRATIONS });

@@ -1,0 +1,47 @@
+import type { Database } from 'better-sqlite3';
+
+/** The step to schema version `version`, from the one before. A migration that was released is never edited. */
+export interface Migration {
+  readonly version: number;
+  readonly up: (db: Database) => void;
+}
+
+/**
+ * entries: everything that ever happened, in the one order it happened in. `version` counts over all matches, so a command
+ * meant for one match can never pass for another's; `seq` counts inside a match from 1, null for the library's own
+ * entries (a match created or opened). matches holds what lists need; status and score repeat what the entries say.
+ */
+const FIRST = `
+  CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    setup TEXT NOT NULL,
+    created_at_ms INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    score_white INTEGER NOT NULL,
+    score_black INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE entries (
+    version INTEGER PRIMARY KEY,
+    match_id TEXT NOT NULL REFERENCES matches (id),
+    seq INTEGER,
+    at_ms INTEGER NOT NULL,
+    actor TEXT NOT NULL,
+    command_id TEXT,
+    type TEXT NOT NULL,
+    body TEXT NOT NULL,
+    UNIQUE (match_id, seq)
+  ) STRICT;
+  CREATE TABLE commands (
+    id TEXT PRIMARY KEY,
+    at_ms INTEGER NOT NULL,
+    answer TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX commands_by_time ON commands (at_ms);
+  CREATE TABLE settings (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT;
+`;
+
+export const MIGRATIONS: readonly Migration[] = [{ version: 1, up: (db) => db.exec(FIRST) }];

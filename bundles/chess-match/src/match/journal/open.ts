@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import Sqlite, { type Database } from 'better-sqlite3';
+import { cannotOpen, damaged, JournalError, newerVersion } from './errors';
+import type { Migration } from './migrations';
+
+const MEMORY = ':memory:';
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const codeOf = (error: unknown): string => (error instanceof Sqlite.SqliteError ? error.code : '');
+
+/** "journal.sqlite3" at version 1 before its step to 2 → "journal.v1-before-v2.2026-10-03T18-30-00Z.sqlite3". */
+const copyPath = (path: string, from: number, to: number, nowMs: number): string => {
+  const stamp = new Date(nowMs)
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
+  const free = (attempt: number): string => {
+    const suffix = attempt === 0 ? '' : `-${attempt}`;
+    const name = `${basename(path, '.sqlite3')}.v${from}-before-v${to}.${stamp}${suffix}.sqlite3`;
+    const candidate = join(dirname(path), name);
+    return existsSync(candidate) ? free(attempt + 1) : candidate;
+  };
+  return free(0);
+};
+
+/** Copies made before migrations, newest first. */
+const copiesBeside = (path: string): readonly string[] => {
+  const folder = dirname(path);
+  const modifiedMs = (name: string): number => statSync(join(folder, name)).mtimeMs;
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(`${basename(path, '.sqlite3')}.v`) && name.endsWith('.sqlite3'))
+    .sort((a, b) => modifiedMs(b) - modifiedMs(a));
+};
+
+const openFile = (path: string): Database => {
+  try {
+    if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true });
+    return new Sqlite(path);
+  } catch (error) {
+    throw cannotOpen(path, textOf(error));
+  }
+};
+
+const checked = (db: Database, path: string): void => {
+  const finding = db.pragma('quick_check(1)', { simple: true });
+  if (finding !== 'ok') throw damaged(path, String(finding), copiesBeside(path));
+};
+
+const migrate = (db: Database, path: string, migrations: readonly Migration[], nowMs: number): void => {
+  const found = db.pragma('user_version', { simple: true }) as number;
+  const latest = migrations.at(-1)?.version ?? 0;
+  if (found > latest) throw newerVersion(path, found, latest, copiesBeside(path));
+  for (const { version, up } of migrations.filter((migration) => migration.version > found)) {
+    const from = db.pragma('user_version', { simple: true }) as number;
+    if (found > 0 && path !== MEMORY) db.prepare('VACUUM INTO ?').run(copyPath(path, from, version, nowMs));
+    db.transaction(() => {
+      up(db);
+      db.pragma(`user_version = ${version}`);
+    })();
+  }
+};
+
+/**
+ * The journal's database, checked, at the latest schema version, durable: a committed transaction survives a
+ * power cut. A copy is made before each migration of a journal that has entries.
+ * @throws JournalError with a text that says how to recover; the file is left as it was.
+ */
+export const openDatabase = (path: string, migrations: readonly Migration[], nowMs: number): Database => {
+  const db = openFile(path);
+  try {
+    checked(db, path);
+    migrate(db, path, migrations, nowMs);
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
+    return db;
+  } catch (error) {
+    db.close();
+    if (error instanceof JournalError) throw error;
+    const isDamage = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].some((code) => codeOf(error).startsWith(code));
+    throw isDamage ? damaged(path, textOf(error), copiesBeside(path)) : cannotOpen(path, textOf(error));
+  }
+};

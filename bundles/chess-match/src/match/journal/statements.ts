@@ -1,0 +1,52 @@
+import type { Database } from 'better-sqlite3';
+import type { Summary } from './journal';
+
+/** A row of `matches` as it stands in the file. */
+export interface MatchRecord {
+  id: string;
+  game: string;
+  setup: string;
+  created_at_ms: number;
+  status: 'playing' | 'over';
+  score_white: number;
+  score_black: number;
+}
+
+/** Every statement of the journal, prepared once. */
+export const statements = (db: Database) => ({
+  createMatch: db.prepare<[string, string, string, number, string, number, number]>(
+    'INSERT INTO matches (id, game, setup, created_at_ms, status, score_white, score_black) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ),
+  summarise: db.prepare<[Summary & { matchId: string }]>(
+    `UPDATE matches SET status = @status, score_white = @scoreWhite, score_black = @scoreBlack
+     WHERE id = @matchId AND (status, score_white, score_black) IS NOT (@status, @scoreWhite, @scoreBlack)`,
+  ),
+  addEntry: db.prepare<[number, string, number | null, number, string, string | null, string, string]>(
+    'INSERT INTO entries (version, match_id, seq, at_ms, actor, command_id, type, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  ),
+  addAnswer: db.prepare<[string, number, string]>('INSERT INTO commands (id, at_ms, answer) VALUES (?, ?, ?)'),
+  answer: db.prepare<[string], string>('SELECT answer FROM commands WHERE id = ?').pluck(),
+  forget: db.prepare<[number]>('DELETE FROM commands WHERE at_ms < ?'),
+  lastVersion: db.prepare<[], number | null>('SELECT max(version) FROM entries').pluck(),
+  lastSeq: db.prepare<[string], number | null>('SELECT max(seq) FROM entries WHERE match_id = ?').pluck(),
+  lastAtMs: db.prepare<[], number>('SELECT at_ms FROM entries ORDER BY version DESC LIMIT 1').pluck(),
+  lastActor: db
+    .prepare<[string], string>(
+      "SELECT actor FROM entries WHERE match_id = ? AND actor <> 'system' ORDER BY version DESC LIMIT 1",
+    )
+    .pluck(),
+  match: db.prepare<[string], MatchRecord>('SELECT * FROM matches WHERE id = ?'),
+  matches: db.prepare<[], MatchRecord>('SELECT * FROM matches ORDER BY created_at_ms DESC, rowid DESC'),
+  entries: db.prepare<[string], { seq: number; body: string }>(
+    'SELECT seq, body FROM entries WHERE match_id = ? AND seq IS NOT NULL ORDER BY seq',
+  ),
+  setting: db.prepare<[string], string>('SELECT value FROM settings WHERE name = ?').pluck(),
+  saveSetting: db.prepare<[string, string]>(
+    'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  ),
+  counts: db.prepare<[], { matches: number; entries: number; commands: number }>(
+    'SELECT (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM entries) AS entries, (SELECT count(*) FROM commands) AS commands',
+  ),
+});
+
+export type Statements = ReturnType<typeof statements>;

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type NodeCG from 'nodecg/types';
+import type { MatchView } from '@schemas/match';
+import type { Obs, ObsOptions } from '../obs';
+import { readRecord } from '../notation/readRecord';
+import type { RecordFile } from '../notation/recordFile';
+import { aliveStamp } from './alive';
+import { readConfig, type MatchConfig } from './config';
+import { createDemoPlayer } from './demo';
+import { createDoor, type Door } from './door';
+import { noteGap } from './gap';
+import { allowedHosts } from './guard/origin';
+import { guardPackets } from './guard/packets';
+import { guardServer } from './guard/server';
+import { healthOf } from './health';
+import { httpRoutes } from './http/routes';
+import { openCurrentJournal, type Journal } from './journal/journal';
+import type { Log } from './log';
+import { loadMatch, type Games, type OpenMatch } from './openMatch';
+import { historyView } from './publish/historyView';
+import { matchesView } from './publish/matchesView';
+import { movesView } from './publish/movesView';
+import { perFact } from './publish/perFact';
+import { createPublisher, type Publisher } from './publish/publisher';
+import { declareReplicants } from './publish/replicants';
+import { onAirViews } from './publish/views';
+import { FOLLOW_SETTING } from './rooms/obsRoom';
+import { serveSockets } from './socket';
+import type { Publish } from './stage';
+
+/** What this server plays and drives. */
+export interface Plugs {
+  readonly games: Games;
+  /** Id of the game of new matches. */
+  readonly defaultGame: string;
+  readonly createObs: (options: ObsOptions) => Obs;
+}
+
+/** Below the project's root, beside NodeCG's own database. */
+const DATA_FOLDER = ['db', 'chess-match'];
+const DEMO_RECORD = ['bundles', 'chess-match', 'fixtures', 'scheme4.bcr'];
+
+const loadOpen = (journal: Journal, games: Games, log: Log): OpenMatch | null => {
+  const matchId = journal.openMatchId();
+  if (matchId === null) return null;
+  try {
+    const loaded = loadMatch(journal, games, matchId);
+    if (loaded.ok) return loaded.value;
+    log.error(`Match ${matchId} cannot be opened; the server runs with no match open.`, loaded.error);
+  } catch (error) {
+    log.error(`Match ${matchId} cannot be folded; the server runs with no match open.`, error);
+  }
+  return null;
+};
+
+const publishWith = (
+  publisher: Publisher,
+  journal: Journal,
+  isDemo: () => boolean,
+  told: (match: MatchView) => void,
+): Publish => {
+  const historyOf = perFact(historyView);
+  const movesOf = perFact(movesView);
+  return (open, version) => {
+    const views = onAirViews(open, version, isDemo());
+    publisher.publish(views, () => ({
+      moves: movesOf(open),
+      history: historyOf(open),
+      matches: matchesView(journal, open),
+    }));
+    told(views.match);
+  };
+};
+
+const readDemo = (): RecordFile => {
+  const path = join(process.cwd(), ...DEMO_RECORD);
+  const record = readRecord(readFileSync(path));
+  if (!record.ok) throw new Error(`${path}:${record.error.line}: ${record.error.error.code}`);
+  return record.value;
+};
+
+/** Begins the demonstration where there is nothing else, and goes on with one that a restart interrupted. */
+const startDemo = (demo: ReturnType<typeof createDemoPlayer>, door: Door, journal: Journal): void => {
+  const open = door.open();
+  if (journal.counts().matches === 0) void demo.begin();
+  else if (open?.views.match.status === 'playing' && journal.lastActor(open.row.matchId) === 'demo') demo.resume();
+};
+
+/** Journal → fold → door → publishing, with OBS beside it. Nothing from outside reaches it yet. */
+const assemble = (
+  nodecg: NodeCG.ServerAPI,
+  { games, defaultGame, createObs }: Plugs,
+  config: MatchConfig,
+  now: () => number,
+) => {
+  const { log } = nodecg;
+  const cells = declareReplicants(nodecg);
+  const journal = openCurrentJournal(join(process.cwd(), ...DATA_FOLDER, 'journal.sqlite3'), now());
+  const publisher = createPublisher(cells, log);
+  const obs = createObs({
+    config: config.obs,
+    password: process.env['OBS_PASSWORD'],
+    onChange: (view) => publisher.publishOne('obs', view),
+    log,
+    now,
+  });
+  obs.setFollow(journal.setting(FOLLOW_SETTING) === 'true');
+  const demoState = { isPlaying: (): boolean => false };
+  const publish = publishWith(
+    publisher,
+    journal,
+    () => demoState.isPlaying(),
+    (match) => obs.matchChanged(match),
+  );
+  const door = createDoor(
+    { journal, games, defaultGame, obs, publish, now, newMatchId: randomUUID, maxAgeMs: config.commandMaxAgeMs, log },
+    loadOpen(journal, games, log),
+  );
+  const { paceMs } = config.demo;
+  const demo = createDemoPlayer({ door, record: readDemo(), paceMs, now, log, onChange: door.republish });
+  demoState.isPlaying = demo.isPlaying;
+  return { cells, journal, obs, door, demo };
+};
+
+/** The ways in, each behind the guard: NodeCG's socket, our namespace, our routes. */
+const openWays = (
+  nodecg: NodeCG.ServerAPI,
+  { cells, journal, door }: Authority,
+  config: MatchConfig,
+  now: () => number,
+): void => {
+  const { log } = nodecg;
+  const root = nodecg.getSocketIOServer();
+  const version = nodecg.bundleVersion ?? 'unknown';
+  const health = healthOf({ door, journal, obsState: () => cells.obs.value.state, version, startedAtMs: now(), now });
+  const { host, port } = nodecg.config;
+  guardServer(root.server, allowedHosts(host, port, config.allowedHosts), httpRoutes({ door, health, now, log }), log);
+  guardPackets(root, (name) => Object.hasOwn(cells, name), log);
+  serveSockets(root.server, door, now);
+};
+
+type Authority = ReturnType<typeof assemble>;
+
+/** Puts the authority on a NodeCG server. Called once, by NodeCG, before it listens. @throws JournalError, ConfigError */
+export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => {
+  const { log } = nodecg;
+  const now = Date.now;
+  const config = readConfig(nodecg.bundleConfig);
+  const authority = assemble(nodecg, plugs, config, now);
+  const { journal, obs, door, demo } = authority;
+  const alive = aliveStamp(join(process.cwd(), ...DATA_FOLDER, 'alive'), now);
+  noteGap(door, alive.lastAliveMs, now(), log);
+  alive.start();
+  door.republish();
+  openWays(nodecg, authority, config, now);
+  nodecg.on('serverStarted', () => {
+    obs.start();
+    if (config.demo.onFirstRun) startDemo(demo, door, journal);
+  });
+  nodecg.on('serverStopping', () => {
+    demo.stop();
+    alive.stop();
+    void obs.stop();
+    journal.close();
+  });
+};

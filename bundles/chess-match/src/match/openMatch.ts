@@ -1,0 +1,78 @@
+import type { Problem } from '@schemas/draft';
+import type { AnyGame, GameViews } from '../rules/common/game';
+import { append, foldHistory, type AnyEvent, type History } from '../rules/common/history';
+import { err, ok, type Result } from '../rules/common/result';
+import { refuse } from './errors';
+import type { Journal, MatchRow, MatchSetup, Summary } from './journal/journal';
+
+/** A game of the registry. */
+export type PlayableGame = AnyGame & {
+  /** B20 the settings of a return game, from the first game's state; null while that goes on. Absent: no return games. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- variance, as in AnyGame: the authority never looks inside
+  readonly returnSettings?: (first: any) => MatchSetup['settings'] | null;
+};
+
+/** Games by id. */
+export type Games = Readonly<Record<string, PlayableGame>>;
+
+export interface Score {
+  readonly white: number;
+  readonly black: number;
+}
+
+/** The match on the boards now, folded and projected. Replaced as a whole, never changed. */
+export interface OpenMatch {
+  readonly row: MatchRow;
+  readonly game: PlayableGame;
+  readonly history: History<unknown>;
+  readonly views: GameViews;
+  /** Half-points of the first game by its own colours, in a return game; else null. */
+  readonly first: Score | null;
+}
+
+export const summaryOf = ({ match, score }: GameViews): Summary => ({
+  status: match.status === 'over' ? 'over' : 'playing',
+  scoreWhite: score.white,
+  scoreBlack: score.black,
+});
+
+/** The match after more events; throws only where a game breaks its promise. */
+export const advance = (match: OpenMatch, events: readonly AnyEvent[]): OpenMatch => {
+  let { history } = match;
+  for (const event of events) history = append(match.game, history, event);
+  return { ...match, history, views: match.game.project(history.state) as GameViews };
+};
+
+const firstGameScore = (journal: Journal, setup: MatchSetup): Score | null => {
+  const first = setup.returnOf === null ? null : journal.match(setup.returnOf);
+  return first === null ? null : { white: first.scoreWhite, black: first.scoreBlack };
+};
+
+/** The state a match begins with. @returns the game's refusal of the settings. */
+export const beginning = (game: PlayableGame, setup: MatchSetup): Result<unknown, Problem> => game.initial(setup);
+
+/** A match folded from its journal. @returns match/unknown, command/not_here or what the game refuses. */
+export const loadMatch = (journal: Journal, games: Games, matchId: string): Result<OpenMatch, Problem> => {
+  const row = journal.match(matchId);
+  if (row === null) return err(refuse('match/unknown', { matchId }));
+  const game = games[row.game];
+  if (game === undefined) return err(refuse('command/not_here', { type: 'openMatch', game: row.game }));
+  const start = beginning(game, row.setup);
+  if (!start.ok) return start;
+  const history = foldHistory(game, start.value, journal.entries(matchId));
+  const views = game.project(history.state) as GameViews;
+  return ok({ row, game, history, views, first: firstGameScore(journal, row.setup) });
+};
+
+/** A match not yet in the journal, before its first turn. */
+export const newOpenMatch = (
+  journal: Journal,
+  game: PlayableGame,
+  start: unknown,
+  identity: Pick<MatchRow, 'matchId' | 'setup' | 'createdAtMs'>,
+): OpenMatch => {
+  const history = foldHistory<unknown>(game, start, []);
+  const views = game.project(start) as GameViews;
+  const row = { ...identity, game: game.id, ...summaryOf(views) };
+  return { row, game, history, views, first: firstGameScore(journal, identity.setup) };
+};

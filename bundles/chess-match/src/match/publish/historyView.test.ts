@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { plainChess } from '../../rules/testing/plainChess';
+import { createBench } from '../testing/bench';
+import { historyView } from './historyView';
+import { perFact } from './perFact';
+
+const move = (line: string) => ({ type: 'commitTurn', line });
+const score = (white: number, black: number) => ({ white, black });
+
+describe('B27 what undo and redo would change', () => {
+  it('is nothing before the first fact', async () => {
+    const bench = createBench();
+    expect(historyView(bench.door.open())).toEqual({ undo: null, redo: null });
+    await bench.newMatch();
+    await bench.send({ type: 'setDraft', line: 'e4' });
+    expect(historyView(bench.door.open())).toEqual({ undo: null, redo: null });
+  });
+
+  it('shows the score with and without the last fact, both ways', async () => {
+    const bench = createBench();
+    await bench.newMatch();
+    for (const san of ['f3', 'e5', 'g4', 'Qh4#']) await bench.send(move(san));
+    const mate = { label: '2...', kind: 'turn', line: 'Qh4#' };
+    expect(historyView(bench.door.open())).toEqual({
+      undo: { ...mate, now: score(0, 2), then: score(0, 0) },
+      redo: null,
+    });
+    await bench.send({ type: 'undo', reason: null });
+    expect(historyView(bench.door.open())).toEqual({
+      undo: { label: '2.', kind: 'turn', line: 'g4', now: score(0, 0), then: score(0, 0) },
+      redo: { ...mate, now: score(0, 0), then: score(0, 2) },
+    });
+  });
+
+  it('is worked out anew only when something else would be undone', async () => {
+    let folded = 0;
+    const project: typeof plainChess.project = (state) => {
+      folded += 1;
+      return plainChess.project(state);
+    };
+    const bench = createBench({ parts: { games: { 'plain-chess': { ...plainChess, project } } } });
+    const viewOf = perFact(historyView);
+    await bench.newMatch();
+    await bench.send(move('e4'));
+    const first = viewOf(bench.door.open());
+    await bench.send({ type: 'setDraft', line: 'e5' });
+    folded = 0;
+    expect(viewOf(bench.door.open())).toBe(first);
+    expect(folded).toBe(0);
+    await bench.send(move('e5'));
+    expect(viewOf(bench.door.open()).undo?.label).toBe('1...');
+    await bench.send({ type: 'undo', reason: null });
+    expect(viewOf(bench.door.open()).redo?.label).toBe('1...');
+  });
+});

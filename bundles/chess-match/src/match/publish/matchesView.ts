@@ -1,0 +1,19 @@
+import type { MatchesView } from '@schemas/matches';
+import type { Journal } from '../journal/journal';
+import type { OpenMatch } from '../openMatch';
+
+/** All matches of the journal, newest first. */
+export const matchesView = (journal: Journal, open: OpenMatch | null): MatchesView => ({
+  matches: journal.matches().map(({ matchId, game, setup, createdAtMs, status, scoreWhite, scoreBlack }) => ({
+    matchId,
+    game,
+    event: setup.event,
+    white: setup.white,
+    black: setup.black,
+    createdAtMs,
+    status,
+    scoreWhite,
+    scoreBlack,
+    open: matchId === open?.row.matchId,
+  })),
+});

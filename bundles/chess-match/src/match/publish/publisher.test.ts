@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { listLog } from '../testing/bench';
+import type { Cells } from './replicants';
+import { createPublisher } from './publisher';
+import { initialViews, ON_AIR, onAirViews, type OnAir, type ViewName } from './views';
+
+type Listener = (value: unknown) => void;
+
+/** Replicants as NodeCG has them, as far as publishing goes: they take what they are given for their own. */
+const createCells = () => {
+  const set: ViewName[] = [];
+  const values: Record<string, unknown> = { ...initialViews() };
+  const listeners = new Map<string, Listener>();
+  const owners = new WeakMap<object, string>();
+  const cells: Record<string, unknown> = {};
+  for (const name of Object.keys(values) as ViewName[])
+    cells[name] = {
+      get value() {
+        return values[name];
+      },
+      set value(value: unknown) {
+        for (const part of [value, ...Object.values(value as object)])
+          if (typeof part === 'object' && part !== null) {
+            if (owners.has(part)) throw new Error(`${owners.get(part)} owns this already`);
+            owners.set(part, name);
+          }
+        set.push(name);
+        values[name] = value;
+        listeners.get(name)?.(value);
+      },
+      on: (_event: string, listener: Listener) => listeners.set(name, listener),
+    };
+  return {
+    cells: cells as unknown as Cells,
+    set,
+    values,
+    change: (name: string, value: unknown) => {
+      values[name] = value;
+      listeners.get(name)?.(value);
+    },
+  };
+};
+
+const later = () => ({ moves: { boards: {} }, history: { undo: null, redo: null }, matches: { matches: [] } });
+const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+const views = (version: number, more: Partial<OnAir> = {}): OnAir => ({ ...onAirViews(null, version, false), ...more });
+
+describe('publishing', () => {
+  it('sets everything on air at first, match last, and the rest after', async () => {
+    const { cells, set } = createCells();
+    createPublisher(cells, listLog([])).publish(views(1), later);
+    expect(set).toEqual([...ON_AIR]);
+    expect(set.at(-1)).toBe('match');
+    await quiet();
+    expect(set.slice(ON_AIR.length)).toEqual(['moves', 'history', 'matches']);
+  });
+
+  it('sets only what changed', async () => {
+    const { cells, set } = createCells();
+    const publisher = createPublisher(cells, listLog([]));
+    publisher.publish(views(1), later);
+    await quiet();
+    set.length = 0;
+    const draft = { ...views(1).draft, line: '1:e4' };
+    publisher.publish(views(2, { draft }), later);
+    expect(set).toEqual(['draft', 'match']);
+    await quiet();
+    expect(set).toEqual(['draft', 'match']);
+  });
+
+  it('works out moves and history once for several commands in a row, from the latest', async () => {
+    const { cells, values } = createCells();
+    const publisher = createPublisher(cells, listLog([]));
+    let made = 0;
+    for (const version of [1, 2, 3])
+      publisher.publish(views(version), () => {
+        made += 1;
+        return { ...later(), moves: { boards: { [version]: [] } } };
+      });
+    await quiet();
+    expect([made, values['moves']]).toEqual([1, { boards: { 3: [] } }]);
+  });
+
+  it('gives each replicant a copy of its own', () => {
+    const { cells, set } = createCells();
+    const shared = views(1);
+    const logged: string[] = [];
+    createPublisher(cells, listLog(logged)).publish({ ...shared, board2: shared.board1, board3: shared.board1 }, later);
+    expect(set).toHaveLength(ON_AIR.length);
+    expect(logged).toEqual([]);
+  });
+
+  it('sets a value back that somebody else changed, and says so', async () => {
+    const { cells, values, change } = createCells();
+    const logged: string[] = [];
+    const publisher = createPublisher(cells, listLog(logged));
+    publisher.publish(views(1), later);
+    await quiet();
+    expect(logged).toEqual([]);
+    change('score', { white: 99 });
+    await quiet();
+    expect(values['score']).toEqual(views(1).score);
+    expect(logged.join()).toContain('Replicant "score" was changed by someone else');
+  });
+
+  it('goes on when one replicant refuses its value', () => {
+    const { cells, set } = createCells();
+    Object.defineProperty(cells.clocks, 'value', {
+      set: () => {
+        throw new Error('Invalid value rejected');
+      },
+    });
+    const logged: string[] = [];
+    createPublisher(cells, listLog(logged)).publish(views(1), later);
+    expect(set).toEqual(ON_AIR.filter((name) => name !== 'clocks'));
+    expect(logged.join()).toContain('"clocks" refused');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Log } from '../log';
+import { ON_AIR, type OnAir, type ViewName, type Views } from './views';
+import type { Cells } from './replicants';
+
+/** What is worked out after everything on air is out: pages ask for it, viewers do not wait for it. */
+export type Later = Pick<Views, 'moves' | 'history' | 'matches'>;
+
+export interface Publisher {
+  /** Sets the replicants whose value changed, `match` last; then, in a later turn of the event loop, what `later` makes. */
+  publish(views: OnAir, later: () => Later): void;
+  /** One replicant by itself (OBS speaks when it likes). */
+  publishOne<N extends ViewName>(name: N, view: Views[N]): void;
+}
+
+/** Values as last published, in JSON: the cheapest way to compare, to copy for NodeCG, and to set again. */
+type Published = Partial<Record<ViewName, string>>;
+
+/**
+ * Publishes views as replicants. NodeCG changes the values it is given in place and lets none belong to two
+ * replicants, so each gets a copy of its own. A value changed by anyone else is set back.
+ */
+export const createPublisher = (cells: Cells, log: Log): Publisher => {
+  const published: Published = {};
+  let pending: (() => Later) | null = null;
+
+  const assign = <N extends ViewName>(name: N, json: string): void => {
+    published[name] = json;
+    try {
+      cells[name].value = JSON.parse(json) as Views[N];
+    } catch (error) {
+      log.error(`Replicant "${name}" refused its value; it shows what it showed before.`, error);
+    }
+  };
+  const publishOne = <N extends ViewName>(name: N, view: Views[N]): void => {
+    const json = JSON.stringify(view);
+    if (json !== published[name]) assign(name, json);
+  };
+  const publishLater = (): void => {
+    const make = pending;
+    pending = null;
+    if (make === null) return;
+    try {
+      const { moves, history, matches } = make();
+      publishOne('moves', moves);
+      publishOne('history', history);
+      publishOne('matches', matches);
+    } catch (error) {
+      log.error('Legal moves, history or the list of matches could not be worked out.', error);
+    }
+  };
+  guardCells(cells, published, assign, log);
+  return {
+    publish: (views, later) => {
+      for (const name of ON_AIR) publishOne(name, views[name]);
+      if (pending === null) setImmediate(publishLater);
+      pending = later;
+    },
+    publishOne,
+  };
+};
+
+/** Looks at each change in a quiet moment; one that is not ours is undone. */
+const guardCells = (
+  cells: Cells,
+  published: Published,
+  assign: (name: ViewName, json: string) => void,
+  log: Log,
+): void => {
+  const changed = new Set<ViewName>();
+  const check = (): void => {
+    const names = [...changed];
+    changed.clear();
+    for (const name of names) {
+      const ours = published[name];
+      if (ours === undefined || JSON.stringify(cells[name].value) === ours) continue;
+      log.warn(`Replicant "${name}" was changed by someone else; the match's own value is set again.`);
+      assign(name, ours);
+    }
+  };
+  for (const name of Object.keys(cells) as ViewName[])
+    cells[name].on('change', () => {
+      if (changed.size === 0) setImmediate(check);
+      changed.add(name);
+    });
+};

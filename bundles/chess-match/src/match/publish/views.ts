@@ -1,0 +1,148 @@
+import type { BoardView } from '@schemas/board';
+import type { ClocksView } from '@schemas/clocks';
+import type { DraftView } from '@schemas/draft';
+import type { HistoryView } from '@schemas/history';
+import type { MatchView } from '@schemas/match';
+import type { MatchesView } from '@schemas/matches';
+import type { MovesView } from '@schemas/moves';
+import type { ObsView } from '@schemas/obs';
+import type { ScoreView } from '@schemas/score';
+import type { TreeView } from '@schemas/tree';
+import type { OpenMatch, Score } from '../openMatch';
+
+/** Every replicant of the bundle. The contract's board replicants are numbered; boards a game lacks stay empty. */
+export interface Views {
+  match: MatchView;
+  board1: BoardView;
+  board2: BoardView;
+  board3: BoardView;
+  board4: BoardView;
+  board5: BoardView;
+  clocks: ClocksView;
+  score: ScoreView;
+  tree: TreeView;
+  draft: DraftView;
+  moves: MovesView;
+  history: HistoryView;
+  matches: MatchesView;
+  obs: ObsView;
+}
+
+export type ViewName = keyof Views;
+
+export const BOARD_NAMES = ['board1', 'board2', 'board3', 'board4', 'board5'] as const satisfies readonly ViewName[];
+
+/** What goes on air, in the order of publishing: `match` last, as its version says that the rest is there. */
+export const ON_AIR = [
+  ...BOARD_NAMES,
+  'clocks',
+  'score',
+  'tree',
+  'draft',
+  'match',
+] as const satisfies readonly ViewName[];
+export type OnAir = Pick<Views, (typeof ON_AIR)[number]>;
+
+const emptyBoard = (board: number): BoardView => ({
+  board,
+  status: 'empty',
+  branch: null,
+  mother: null,
+  files: 8,
+  ranks: 8,
+  pieces: {},
+  toMove: null,
+  lastMoves: [],
+  check: [],
+  chips: 0,
+  offered: null,
+  result: null,
+});
+
+/** B20 both games of a match together: the teams change colours, so the first game's points cross over. */
+const together = ({ white, black }: Score, first: Score | null): ScoreView['match'] =>
+  first === null ? null : { white: white + first.black, black: black + first.white };
+
+const boardsOf = (boards: readonly BoardView[]): Pick<Views, (typeof BOARD_NAMES)[number]> => {
+  const at = (board: number): BoardView => boards[board - 1] ?? emptyBoard(board);
+  return { board1: at(1), board2: at(2), board3: at(3), board4: at(4), board5: at(5) };
+};
+
+const nothingOnAir = (version: number): OnAir => ({
+  ...boardsOf([]),
+  clocks: { clocks: [], running: false, mode: 'none', vetoWindowMs: 0, gap: null },
+  score: { white: 0, black: 0, ledger: [], match: null },
+  tree: { ply: 0, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
+  draft: {
+    line: '',
+    items: [],
+    problems: [],
+    lacks: [],
+    ready: false,
+    freeBoard: null,
+    mayBranch: null,
+    offered: [],
+    boards: [],
+  },
+  match: {
+    version,
+    matchId: null,
+    game: null,
+    event: '',
+    teams: { white: { name: '' }, black: { name: '' } },
+    status: 'none',
+    toMove: null,
+    turn: '',
+    moveNumber: 0,
+    ply: 0,
+    boards: 0,
+    liveBoards: [],
+    table: 0,
+    vetoes: [],
+    controlBoard: false,
+    cards: { white: 0, black: 0 },
+    settings: {},
+    demo: false,
+  },
+});
+
+/** The views of what is open now; `version` as the match view carries it. */
+export const onAirViews = (open: OpenMatch | null, version: number, demo: boolean): OnAir => {
+  if (open === null) return nothingOnAir(version);
+  const { row, game, views, first } = open;
+  const { event, white, black } = row.setup;
+  return {
+    ...boardsOf(views.boards),
+    clocks: views.clocks,
+    score: { ...views.score, match: together(views.score, first) },
+    tree: views.tree,
+    draft: views.draft,
+    match: {
+      ...views.match,
+      version,
+      matchId: row.matchId,
+      game: game.id,
+      event,
+      teams: { white: { name: white }, black: { name: black } },
+      demo,
+    },
+  };
+};
+
+export const NO_HISTORY: HistoryView = { undo: null, redo: null };
+
+/** What every replicant holds before the journal is read. */
+export const initialViews = (): Views => ({
+  ...nothingOnAir(0),
+  moves: { boards: {} },
+  history: NO_HISTORY,
+  matches: { matches: [] },
+  obs: {
+    state: 'not-configured',
+    problem: null,
+    programScene: null,
+    scenes: { white: { name: null, exists: null }, black: { name: null, exists: null } },
+    follow: false,
+    lastRequest: null,
+  },
+});

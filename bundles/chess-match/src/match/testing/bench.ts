@@ -1,0 +1,79 @@
+import type { Answer } from '@schemas/answer';
+import { plainChess } from '../../rules/testing/plainChess';
+import { createDoor, type Door, type DoorParts } from '../door';
+import { LOCAL_OPERATOR, type Identity } from '../identity';
+import { openCurrentJournal, type Journal } from '../journal/journal';
+import type { Log } from '../log';
+import { loadMatch, type Games, type OpenMatch } from '../openMatch';
+
+/** A door with all that is behind it, playing plain chess, with a clock the test holds. */
+export interface Bench {
+  readonly door: Door;
+  readonly journal: Journal;
+  /** What was published, oldest first. */
+  readonly published: { readonly open: OpenMatch | null; readonly version: number }[];
+  readonly logged: string[];
+  time: { nowMs: number };
+  /** Sends a command with the envelope filled in. */
+  send(command: { readonly type: string; readonly [field: string]: unknown }, identity?: Identity): Promise<Answer>;
+  newMatch(fields?: { readonly [field: string]: unknown }): Promise<string>;
+}
+
+export const GAMES: Games = { [plainChess.id]: plainChess };
+
+export const listLog = (lines: string[]): Log => {
+  const write =
+    (level: string) =>
+    (...parts: unknown[]) => {
+      lines.push([level, ...parts].join(' '));
+    };
+  return { info: write('info'), warn: write('warn'), error: write('error') };
+};
+
+const quietObs: DoorParts['obs'] = { showScene: () => Promise.resolve(null), setFollow: () => undefined };
+
+let ids = 0;
+
+/** An id no command of this test run had. */
+export const freshId = (): string => `test-id-${(ids += 1)}`;
+
+export interface BenchOptions {
+  /** ":memory:" unless a test restarts on the same file. */
+  readonly path?: string;
+  readonly startMs?: number;
+  readonly parts?: Partial<DoorParts>;
+}
+
+export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {} }: BenchOptions = {}): Bench => {
+  const time = { nowMs: startMs };
+  const journal = parts.journal ?? openCurrentJournal(path, startMs);
+  const published: Bench['published'] = [];
+  const logged: string[] = [];
+  const games = parts.games ?? GAMES;
+  const openId = journal.openMatchId();
+  const loaded = openId === null ? null : loadMatch(journal, games, openId);
+  const door = createDoor(
+    {
+      journal,
+      games,
+      defaultGame: plainChess.id,
+      obs: quietObs,
+      publish: (open, version) => published.push({ open, version }),
+      now: () => time.nowMs,
+      newMatchId: () => `match-${journal.counts().matches + 1}`,
+      maxAgeMs: 5000,
+      log: listLog(logged),
+      ...parts,
+    },
+    loaded?.ok ? loaded.value : null,
+  );
+  const send: Bench['send'] = (command, identity = LOCAL_OPERATOR) =>
+    door.submit({ id: freshId(), issuedAt: time.nowMs, expectedVersion: door.version(), ...command }, identity);
+  const newMatch: Bench['newMatch'] = async (fields = {}) => {
+    const names = { event: 'Cup', white: 'Reds', black: 'Blues' };
+    const answer = await send({ type: 'newMatch', ...names, settings: {}, returnOf: null, ...fields });
+    if (!answer.ok) throw new Error(`The match was refused: ${answer.error.code}`);
+    return String(answer.matchId);
+  };
+  return { door, journal, published, logged, time, send, newMatch };
+};

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CALL_LIMIT_MS } from './calls';
+import { KEEP_ALIVE_MS } from './session';
+import { createRig, pass, soon, type Rig } from './testing/rig';
+
+let rig: Rig;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  rig = createRig();
+});
+
+afterEach(async () => {
+  rig.director.stop();
+  await soon();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test('publishes "connecting" at once and "connected" with everything known', async () => {
+  rig.director.start();
+  expect(rig.views.map(({ state }) => state)).toEqual(['connecting']);
+  await soon();
+  expect(rig.views.map(({ state, programScene }) => [state, programScene])).toEqual([
+    ['connecting', null],
+    ['connected', 'Break'],
+  ]);
+});
+
+test('a wrong password is tried once an evening, and once more for every press', async () => {
+  rig.obs.greeting = 4009;
+  rig.director.start();
+  await pass(4 * 3600_000);
+  expect(rig.view()).toMatchObject({ state: 'refused', problem: { code: 'obs/wrong_password' } });
+  expect(rig.obs.attempts()).toBe(1);
+  expect(await rig.director.showScene('white')).toMatchObject({ code: 'obs/wrong_password' });
+  expect(rig.obs.attempts()).toBe(2);
+});
+
+test('a press after the password was corrected connects and acts', async () => {
+  rig.obs.greeting = 4009;
+  rig.director.start();
+  await soon();
+  rig.obs.greeting = 'welcome';
+  expect(await rig.director.showScene('white')).toBeNull();
+  expect(rig.obs.shown).toEqual(['White']);
+});
+
+test('an OBS that is not there is tried after 1, 2, 4, 8, 10, 10 s and logged once', async () => {
+  rig.obs.greeting = -1;
+  rig.director.start();
+  await soon();
+  for (const [i, wait] of [1000, 2000, 4000, 8000, 10_000, 10_000].entries()) {
+    await pass(wait - 1);
+    expect(rig.obs.attempts()).toBe(i + 1);
+    await pass(1);
+    expect(rig.obs.attempts()).toBe(i + 2);
+  }
+  expect(rig.lines).toHaveLength(1);
+  expect(rig.views.map(({ state }) => state)).toEqual(['connecting', 'lost']);
+});
+
+test('a good connection starts the waits anew', async () => {
+  rig.obs.greeting = -1;
+  rig.director.start();
+  await pass(7000);
+  rig.obs.greeting = 'welcome';
+  await pass(8000);
+  expect(rig.view().state).toBe('connected');
+  rig.obs.greeting = -1;
+  const attempts = rig.obs.attempts();
+  rig.obs.events(-1).onClosed(1006);
+  await pass(1000);
+  expect(rig.obs.attempts()).toBe(attempts + 1);
+});
+
+test('a greeting that never comes is given up, and its socket dropped', async () => {
+  rig.obs.greeting = 'silence';
+  rig.director.start();
+  await pass(CALL_LIMIT_MS);
+  expect(rig.view()).toMatchObject({
+    state: 'lost',
+    problem: { code: 'obs/no_answer', params: { request: 'Identify' } },
+  });
+  expect(rig.obs.dropped).toBe(1);
+});
+
+test('207 "not ready" is asked again until OBS is ready', async () => {
+  rig.obs.refusals = [207, 207, 207];
+  rig.director.start();
+  await pass(700);
+  expect(rig.view().state).toBe('connecting');
+  await pass(100);
+  expect(rig.view().state).toBe('connected');
+  expect([rig.obs.attempts(), rig.obs.refusals]).toEqual([1, []]);
+});
+
+test('a connection that ended is not listened to any more', async () => {
+  await rig.connect();
+  rig.obs.events(0).onClosed(1006);
+  await pass(1000);
+  expect(rig.view().state).toBe('connected');
+  const before = [rig.views.length, rig.obs.looks];
+  rig.obs.events(0).onClosed(1006);
+  rig.obs.events(0).onHint();
+  rig.obs.events(0).onTransition('started');
+  await soon();
+  expect([rig.views.length, rig.obs.looks]).toEqual(before);
+});
+
+test('lost: nothing is believed', async () => {
+  await rig.connect();
+  rig.obs.events(0).onClosed(1006);
+  expect(rig.view()).toMatchObject({ state: 'lost', problem: { code: 'obs/not_connected' }, programScene: null });
+  expect(rig.view().scenes).toEqual({ white: { name: 'White', exists: null }, black: { name: 'Black', exists: null } });
+});
+
+test('a frozen OBS is noticed by the keep-alive', async () => {
+  await rig.connect();
+  rig.obs.isSilent = true;
+  await pass(KEEP_ALIVE_MS + CALL_LIMIT_MS - 1);
+  expect(rig.view().state).toBe('connected');
+  await pass(1);
+  expect(rig.view()).toMatchObject({ state: 'lost', problem: { code: 'obs/no_answer' } });
+});
+
+test('the keep-alive makes good for an event that never came', async () => {
+  await rig.connect();
+  rig.obs.programScene = 'White';
+  await pass(KEEP_ALIVE_MS);
+  expect(rig.view().programScene).toBe('White');
+});
+
+test('while OBS exchanges its scene collection nothing is asked', async () => {
+  await rig.connect();
+  const { looks } = rig.obs;
+  rig.obs.events(0).onCollection('changing');
+  await pass(10 * KEEP_ALIVE_MS);
+  expect(rig.obs.looks).toBe(looks);
+  rig.obs.scenes = ['Another'];
+  rig.obs.events(0).onCollection('changed');
+  await soon();
+  expect(rig.view()).toMatchObject({ state: 'connected', scenes: { white: { exists: false } } });
+});
+
+test('stopped: no attempt, no view, and what was pressed is answered', async () => {
+  await rig.connect();
+  rig.obs.isSilent = true;
+  const pressed = rig.director.showScene('black');
+  await soon();
+  rig.director.stop();
+  expect(await pressed).toMatchObject({ code: 'obs/not_connected' });
+  const before = [rig.views.length, rig.obs.attempts()];
+  expect(await rig.director.showScene('white')).toMatchObject({ code: 'obs/not_connected' });
+  await pass(60_000);
+  expect([rig.views.length, rig.obs.attempts()]).toEqual(before);
+  expect(rig.view().state).toBe('connected');
+});
+
+test('stopped while OBS is away: a press does not bring it back to life', async () => {
+  rig.obs.greeting = -1;
+  rig.director.start();
+  await soon();
+  rig.director.stop();
+  rig.obs.greeting = 'welcome';
+  expect(await rig.director.showScene('white')).toMatchObject({ code: 'obs/not_connected' });
+  await pass(60_000);
+  expect(rig.obs.attempts()).toBe(1);
+});
+
+test('stopped in the middle of an attempt: the connection does not come up', async () => {
+  rig.director.start();
+  rig.director.stop();
+  await pass(60_000);
+  expect([rig.obs.attempts(), rig.obs.dropped]).toEqual([1, 1]);
+  expect(rig.views.map(({ state }) => state)).toEqual(['connecting']);
+});

@@ -1,0 +1,11 @@
+/** What can be wrong between us and OBS, with the parameters of the texts. */
+export interface ObsErrorParams {
+  'obs/not_configured': Record<string, never>;
+  'obs/not_connected': { address: string };
+  'obs/wrong_password': { address: string };
+  'obs/no_such_scene': { scene: string };
+  'obs/no_answer': { request: string; timeoutMs: number };
+  'obs/refused': { request: string; code: number; comment: string };
+}
+
+export type ObsErrorCode = keyof ObsErrorParams;

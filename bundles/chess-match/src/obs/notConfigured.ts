@@ -1,0 +1,23 @@
+import type { ObsView } from '@schemas/obs';
+import type { Obs } from './contract';
+import type { AudienceScenes } from './desired';
+import { obsProblem } from './problem';
+import { obsView } from './view';
+
+/** A production without OBS: the switch still switches, a button is refused, nobody connects. */
+export const notConfigured = (scenes: AudienceScenes, onChange: (view: ObsView) => void): Obs => {
+  const connection = { state: 'not-configured', problem: null } as const;
+  let follow = false;
+  const publish = (): void => onChange(obsView({ connection, scenes, actual: null, follow, lastRequest: null }));
+  return {
+    start: publish,
+    stop: async () => undefined,
+    showScene: async () => obsProblem('obs/not_configured', {}),
+    setFollow: (wanted) => {
+      if (wanted === follow) return;
+      follow = wanted;
+      publish();
+    },
+    matchChanged: () => undefined,
+  };
+};

@@ -1,0 +1,135 @@
+import type { Problem } from '@schemas/obs';
+import { createCalls, ObsLost, type Calls } from './calls';
+import type { Actual } from './diff';
+import { obsProblem } from './problem';
+import { lossProblem, type Loss } from './reconnect';
+import { ObsRefused, type ObsSocket, type OpenSocket } from './socket';
+
+export const KEEP_ALIVE_MS = 2000;
+const NO_SUCH_SCENE = 600;
+const GONE: Loss = { kind: 'closed', code: -1 };
+
+export interface SessionOptions {
+  readonly address: string;
+  readonly password: string | undefined;
+  readonly openSocket: OpenSocket;
+  /** Something may have changed, or it is time to see whether OBS still answers: look again. */
+  onHint(): void;
+  /** Once, when the connection is over; nothing comes after it. */
+  onLoss(loss: Loss): void;
+}
+
+const showProblem = (error: unknown, request: string, scene: string, address: string): Problem => {
+  if (!(error instanceof ObsRefused)) return lossProblem(error instanceof ObsLost ? error.loss : GONE, address);
+  const { code, comment } = error;
+  return code === NO_SUCH_SCENE
+    ? obsProblem('obs/no_such_scene', { scene })
+    : obsProblem('obs/refused', { request, code, comment });
+};
+
+/** One connection from attempt to loss. What it learnt ends with it, and none of its callbacks outlives it. */
+export class Session {
+  private isOver = false;
+  /** A transition was heard to begin and not yet to end. */
+  private hasBegun = false;
+  private keepAlive: NodeJS.Timeout | undefined;
+  private readonly calls: Calls = createCalls((loss) => this.lose(loss));
+  private readonly socket: ObsSocket;
+
+  constructor(private readonly options: SessionOptions) {
+    this.socket = options.openSocket(options.address, options.password, {
+      onHint: () => this.hint(),
+      onTransition: (phase) => {
+        this.hasBegun = phase === 'started';
+        this.hint();
+      },
+      onCollection: (phase) => {
+        if (phase === 'changing') return this.calls.pause();
+        this.calls.resume();
+        this.hint();
+      },
+      onClosed: (code) => this.lose({ kind: 'closed', code }),
+    });
+  }
+
+  /** Connects and looks for the first time; null when that failed (onLoss was told). */
+  async open(): Promise<Actual | null> {
+    try {
+      await this.calls.ask('Identify', () => this.socket.open());
+    } catch {
+      return null;
+    }
+    const first = await this.look();
+    if (first !== null) this.keepAlive = setInterval(() => this.prove(), KEEP_ALIVE_MS);
+    return first;
+  }
+
+  /** OBS as it is now; null when the connection was lost meanwhile. */
+  async look(): Promise<Actual | null> {
+    try {
+      const list = await this.calls.ask('GetSceneList', () => this.socket.sceneList());
+      return { ...list, transitioning: await this.isTransitioning() };
+    } catch {
+      this.lose(GONE);
+      return null;
+    }
+  }
+
+  /**
+   * Sets the program scene; null when OBS accepted it.
+   * Codes: obs/no_such_scene, obs/refused, obs/no_answer, obs/not_connected.
+   */
+  async show(scene: string): Promise<Problem | null> {
+    const request = 'SetCurrentProgramScene';
+    this.hasBegun = true;
+    try {
+      await this.calls.ask(request, () => this.socket.setProgramScene(scene));
+      return null;
+    } catch (error) {
+      this.hasBegun = false;
+      return showProblem(error, request, scene, this.options.address);
+    }
+  }
+
+  /** Ends without a word to onLoss. */
+  drop(): void {
+    if (!this.isOver) this.finish(GONE);
+  }
+
+  /**
+   * The transition cursor is between 0 and 1 while a transition runs and 0 in its first frame; but once the T-bar
+   * was used it may stay at 0 at rest, and then no end is announced. So a 0 counts only just after a beginning.
+   */
+  private async isTransitioning(): Promise<boolean> {
+    try {
+      const cursor = await this.calls.ask('GetCurrentSceneTransitionCursor', () => this.socket.transitionCursor());
+      return (cursor > 0 && cursor < 1) || (cursor === 0 && this.hasBegun);
+    } catch (error) {
+      if (error instanceof ObsRefused) return false;
+      throw error;
+    }
+  }
+
+  /** A frozen OBS keeps its socket open: only an answer proves it is there. */
+  private prove(): void {
+    this.hasBegun = false;
+    this.hint();
+  }
+
+  private hint(): void {
+    if (!this.isOver) this.options.onHint();
+  }
+
+  private lose(loss: Loss): void {
+    if (this.isOver) return;
+    this.finish(loss);
+    this.options.onLoss(loss);
+  }
+
+  private finish(loss: Loss): void {
+    this.isOver = true;
+    clearInterval(this.keepAlive);
+    this.socket.drop();
+    this.calls.end(loss);
+  }
+}

@@ -1,0 +1,112 @@
+import { EventSubscription, OBSWebSocket, OBSWebSocketError } from 'obs-websocket-js/json';
+
+/** OBS answered a request with a refusal. */
+export interface Refusal {
+  readonly code: number;
+  readonly comment: string;
+}
+
+/** The few things we say to OBS. A promise in flight when OBS dies never settles: the caller sets the limit. */
+export interface ObsSocket {
+  /** Connects and identifies. Rejects with an ObsClosed. */
+  open(): Promise<void>;
+  /** Rejects with an ObsRefused. */
+  sceneList(): Promise<{ programScene: string | null; scenes: string[] }>;
+  /** 0 to 1; see session.ts for what it means at rest. */
+  transitionCursor(): Promise<number>;
+  setProgramScene(scene: string): Promise<void>;
+  /** Ends the connection at once, however far it got. */
+  drop(): void;
+}
+
+export interface SocketEvents {
+  /** Something that concerns us may have changed: look again. */
+  onHint(): void;
+  onTransition(phase: 'started' | 'ended'): void;
+  /** OBS exchanges all its scenes; requests between the two can crash it. */
+  onCollection(phase: 'changing' | 'changed'): void;
+  /** An identified connection ended. */
+  onClosed(code: number): void;
+}
+
+export type OpenSocket = (address: string, password: string | undefined, events: SocketEvents) => ObsSocket;
+
+export class ObsClosed extends Error {
+  constructor(readonly code: number) {
+    super(`OBS closed the connection (${code})`);
+  }
+}
+
+export class ObsRefused extends Error implements Refusal {
+  constructor(
+    readonly code: number,
+    readonly comment: string,
+  ) {
+    super(comment);
+  }
+}
+
+const HINTS = [
+  'CurrentProgramSceneChanged',
+  'SceneListChanged',
+  'SceneCreated',
+  'SceneRemoved',
+  'SceneNameChanged',
+] as const;
+const SUBSCRIPTIONS = EventSubscription.Config | EventSubscription.Scenes | EventSubscription.Transitions;
+/** A connection that was never made has no close code. */
+const NEVER_OPENED = -1;
+
+const isTerminable = (socket: unknown): socket is { terminate(): void } =>
+  typeof socket === 'object' && socket !== null && 'terminate' in socket && typeof socket.terminate === 'function';
+
+/** The library waits for the close handshake, for which a frozen OBS lets it wait half a minute. */
+class DroppableSocket extends OBSWebSocket {
+  drop(): void {
+    const socket: unknown = this.socket;
+    this.socket?.close();
+    if (isTerminable(socket)) socket.terminate();
+  }
+}
+
+const codeOf = (error: unknown): number => (error instanceof OBSWebSocketError ? error.code : NEVER_OPENED);
+
+const refused = (error: unknown): never => {
+  throw error instanceof OBSWebSocketError ? new ObsRefused(error.code, error.message) : error;
+};
+
+const listen = (obs: OBSWebSocket, events: SocketEvents): void => {
+  for (const hint of HINTS) obs.on(hint, () => events.onHint());
+  obs.on('SceneTransitionStarted', () => events.onTransition('started'));
+  obs.on('SceneTransitionEnded', () => events.onTransition('ended'));
+  obs.on('CurrentSceneCollectionChanging', () => events.onCollection('changing'));
+  obs.on('CurrentSceneCollectionChanged', () => events.onCollection('changed'));
+};
+
+/** obs-websocket-js 5 behind the interface above. `address` is host:port or a ws:// or wss:// URL. */
+export const openObsSocket: OpenSocket = (address, password, events) => {
+  const obs = new DroppableSocket();
+  const url = /^wss?:\/\//.test(address) ? address : `ws://${address}`;
+  listen(obs, events);
+  return {
+    open: async () => {
+      try {
+        await obs.connect(url, password, { eventSubscriptions: SUBSCRIPTIONS });
+      } catch (error) {
+        throw new ObsClosed(codeOf(error));
+      }
+      obs.on('ConnectionClosed', ({ code }) => events.onClosed(code));
+    },
+    // GetCurrentProgramScene crashes OBS 29 when the program scene was removed in studio mode; this answers null.
+    sceneList: async () => {
+      const { currentProgramSceneName, scenes } = await obs.call('GetSceneList').catch(refused);
+      const names = scenes.map(({ sceneName }) => String(sceneName));
+      return { programScene: (currentProgramSceneName as string | null) ?? null, scenes: names };
+    },
+    transitionCursor: async () => (await obs.call('GetCurrentSceneTransitionCursor').catch(refused)).transitionCursor,
+    setProgramScene: async (sceneName) => {
+      await obs.call('SetCurrentProgramScene', { sceneName }).catch(refused);
+    },
+    drop: () => obs.drop(),
+  };
+};

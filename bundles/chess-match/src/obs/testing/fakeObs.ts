@@ -1,0 +1,68 @@
+import { ObsClosed, ObsRefused, type ObsSocket, type OpenSocket, type SocketEvents } from '../socket';
+
+/** What an attempt to connect meets: a welcome, a close code, or silence. */
+type Greeting = 'welcome' | 'silence' | number;
+
+/** An OBS without OBS: its scenes are set by hand, it counts attempts and keeps what it was asked. */
+export const createFakeObs = () => {
+  const connections: SocketEvents[] = [];
+  const fake = {
+    greeting: 'welcome' as Greeting,
+    programScene: 'Break' as string | null,
+    scenes: ['White', 'Black', 'Break'],
+    cursor: 1,
+    /** Answers to the next calls, first one first: refuse with this code; none left = comply. */
+    refusals: [] as number[],
+    /** Refuses to show any scene, with this code. */
+    showRefusal: null as number | null,
+    isSilent: false,
+    shown: [] as string[],
+    looks: 0,
+    dropped: 0,
+    attempts: () => connections.length,
+    /** The events of one connection; they can be fired after its end too. */
+    events: (index: number): SocketEvents => {
+      const events = connections.at(index);
+      if (events === undefined) throw new Error('No such connection.');
+      return events;
+    },
+    /** Somebody else changes the picture. */
+    cut: (scene: string): void => {
+      fake.programScene = scene;
+      connections.at(-1)?.onHint();
+    },
+    open: undefined as unknown as OpenSocket,
+  };
+  const never = new Promise<never>(() => undefined);
+  const answer = async <T>(value: () => T): Promise<T> => {
+    if (fake.isSilent) return never;
+    const code = fake.refusals.shift();
+    if (code !== undefined) throw new ObsRefused(code, `code ${code}`);
+    return value();
+  };
+  const greet = async (): Promise<void> => {
+    if (fake.greeting === 'silence') return never;
+    if (fake.greeting !== 'welcome') throw new ObsClosed(fake.greeting);
+  };
+  fake.open = (_address, _password, events): ObsSocket => {
+    connections.push(events);
+    return {
+      open: greet,
+      sceneList: () => {
+        fake.looks += 1;
+        return answer(() => ({ programScene: fake.programScene, scenes: [...fake.scenes] }));
+      },
+      transitionCursor: () => answer(() => fake.cursor),
+      setProgramScene: (scene) =>
+        answer(() => {
+          if (fake.showRefusal !== null) throw new ObsRefused(fake.showRefusal, `code ${fake.showRefusal}`);
+          fake.programScene = scene;
+          fake.shown.push(scene);
+        }),
+      drop: () => void (fake.dropped += 1),
+    };
+  };
+  return fake;
+};
+
+export type FakeObs = ReturnType<typeof createFakeObs>;

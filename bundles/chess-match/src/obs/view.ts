@@ -1,0 +1,33 @@
+import type { ObsView, Problem } from '@schemas/obs';
+import type { AudienceScenes } from './desired';
+import type { Actual } from './diff';
+import type { ConnectionState } from './connection';
+import { obsProblem } from './problem';
+
+export interface ViewParts {
+  readonly connection: ConnectionState;
+  readonly scenes: AudienceScenes;
+  /** Null while not connected: nothing is believed. */
+  readonly actual: Actual | null;
+  readonly follow: boolean;
+  readonly lastRequest: ObsView['lastRequest'];
+}
+
+/** A scene that is missing is said before anybody presses its button. */
+const missingScene = ({ scenes, actual }: ViewParts): Problem | null => {
+  const scene = [scenes.white, scenes.black].find((name) => actual?.scenes.includes(name) === false);
+  return scene === undefined ? null : obsProblem('obs/no_such_scene', { scene });
+};
+
+export const obsView = (parts: ViewParts): ObsView => {
+  const { connection, scenes, actual, follow, lastRequest } = parts;
+  const scene = (name: string) => ({ name, exists: actual === null ? null : actual.scenes.includes(name) });
+  return {
+    state: connection.state,
+    problem: connection.problem ?? missingScene(parts),
+    programScene: actual?.programScene ?? null,
+    scenes: { white: scene(scenes.white), black: scene(scenes.black) },
+    follow,
+    lastRequest,
+  };
+};

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../business';
+import type { Command } from '../business/commands';
+import type { State } from '../business/state';
+import { eventsOf, ledgerOf, newGame, T0 } from '../testing/play';
+import { append, decideRedo, decideUndo, foldHistory, redoTarget, undoTarget, type History } from './history';
+
+type Games = History<State>;
+const begin = (): Games => foldHistory(business, newGame({}), []);
+
+const ask = (history: Games, command: Command, nowMs: number): Games =>
+  eventsOf(history.state, command, nowMs).reduce<Games>((at, event) => append(business, at, event), history);
+const turns = (history: Games, ...lines: readonly string[]): Games =>
+  lines.reduce((at, line) => ask(at, { type: 'commitTurn', line }, T0), history);
+const undo = (history: Games): Games => {
+  const decided = decideUndo(business, history, T0, 'mistake');
+  if (!decided.ok) throw new Error(decided.error.code);
+  return append(business, history, decided.value);
+};
+const redo = (history: Games): Games => {
+  const decided = decideRedo(history, T0);
+  if (!decided.ok) throw new Error(decided.error.code);
+  return append(business, history, decided.value);
+};
+/** A state without what a draft leaves in it. */
+const facts = ({ state }: Games) => ({ ...state, draft: '' });
+
+describe('B27 undo and redo', () => {
+  it('B27 undo takes back the last turn with its score; the entry stays, undo and its reason are one more', () => {
+    const before = turns(begin(), '1:e4 2:d4 branch 1>2 3+7', '1:e5 2:d5');
+    const undone = undo(turns(before, '1:Nf3 resign 2'));
+    expect(ledgerOf(undone.state)).toEqual([]);
+    expect(facts(undone)).toEqual(facts(before));
+    expect(undone.entries.at(-1)?.event).toEqual({ type: 'undone', atMs: T0, seq: 6, reason: 'mistake' });
+    expect(undone.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('B27 B3 the draft after undo is the line of the turn taken back', () => {
+    expect(undo(turns(begin(), '1:e4')).state.draft).toBe('1:e4');
+    const drafted = ask(begin(), { type: 'setDraft', line: '1:Nf3  ' }, T0);
+    expect(undo(ask(drafted, { type: 'commitTurn', line: null }, T0)).state.draft).toBe('1:Nf3  ');
+  });
+
+  it('B27 the draft of another turn stays away, and is back with its turn', () => {
+    const next = ask(turns(begin(), '1:e4'), { type: 'setDraft', line: '1:c5' }, T0);
+    const undone = undo(next);
+    expect(undone.state.draft).toBe('1:e4');
+    expect(redo(undone).state.draft).toBe('1:c5');
+    expect(turns(undone, '1:d4').state.draft).toBe('');
+  });
+
+  it('B27 undo then redo equals before, to the letter, over several turns', () => {
+    const before = turns(begin(), '1:e4 2:d4 branch 1>2 3+7', '1:e5 resign 2', '1:Nf3 offer 1', 'draw 1');
+    expect(redo(redo(redo(undo(undo(undo(before)))))).state).toEqual(before.state);
+    expect(redo(undo(before))).toMatchObject({ redoable: [], dropped: [] });
+  });
+
+  it('B27 nothing to undo at the beginning, drafts and clock do not count [undo/nothing]', () => {
+    const refusal = { ok: false, error: { code: 'undo/nothing', params: {}, rule: 'B27', item: null } };
+    expect(decideUndo(business, begin(), T0, null)).toEqual(refusal);
+    const drafted = ask(ask(begin(), { type: 'setDraft', line: '1:e4' }, T0), { type: 'startClock' }, T0);
+    expect(decideUndo(business, drafted, T0, null)).toEqual(refusal);
+    expect(decideUndo(business, undo(turns(begin(), '1:e4')), T0, null)).toEqual(refusal);
+  });
+
+  it('B27 nothing to redo without an undo, or after a new fact [redo/nothing]', () => {
+    const refusal = { ok: false, error: { code: 'redo/nothing', params: {}, rule: 'B27', item: null } };
+    expect(decideRedo(begin(), T0)).toEqual(refusal);
+    const again = turns(undo(turns(begin(), '1:e4')), '1:d4');
+    expect(decideRedo(again, T0)).toEqual(refusal);
+    expect(again).toMatchObject({ redoable: [], dropped: [2] });
+    expect(undoTarget(business, again)?.event).toMatchObject({ type: 'turnCommitted', line: '1:d4' });
+    expect(undo(again).state.ply).toBe(0);
+  });
+
+  it('B27 clock entries and drafts between undo and redo do not end redoing', () => {
+    const started = ask(begin(), { type: 'startClock' }, T0);
+    const undone = undo(ask(started, { type: 'commitTurn', line: '1:e4' }, T0 + 1000));
+    const typed = ask(
+      ask(undone, { type: 'stopClock', reason: 'undo' }, T0 + 5000),
+      { type: 'setDraft', line: '1:d4' },
+      T0 + 5000,
+    );
+    expect(typed.state).toMatchObject({ draft: '1:d4', clock: { remainingMs: { white: 5_395_000 }, running: null } });
+    expect(redoTarget(typed)?.event).toMatchObject({ type: 'turnCommitted' });
+    expect(redo(typed).state).toMatchObject({
+      ply: 1,
+      draft: '',
+      clock: { remainingMs: { white: 5_399_000, black: 5_396_000 }, running: null },
+    });
+  });
+
+  it('B27 undo over a stopped clock leaves it stopped, the side that has the turn back starts again', () => {
+    let history = ask(begin(), { type: 'startClock' }, T0);
+    history = ask(history, { type: 'commitTurn', line: '1:e4' }, T0 + 1000);
+    history = ask(history, { type: 'stopClock', reason: 'wrong move' }, T0 + 3000);
+    const undone = undo(history);
+    expect(undone.state.clock).toEqual({ remainingMs: { white: 5_397_000, black: 5_400_000 }, running: null, sinceMs: null });
+    const set = ask(undone, { type: 'setClock', side: 'white', remainingMs: 5_399_000, reason: 'undo' }, T0 + 4000);
+    const restarted = ask(set, { type: 'startClock' }, T0 + 5000);
+    expect(restarted.state.clock).toEqual({
+      remainingMs: { white: 5_399_000, black: 5_400_000 },
+      running: 'white',
+      sinceMs: T0 + 5000,
+    });
+  });
+
+  it('B27 arbiter’s entries after an undone turn still count: cards and time', () => {
+    const warned = ask(
+      turns(begin(), '1:e4'),
+      { type: 'redLine', side: 'white', player: 'Ivanov', penalty: 'warning' },
+      T0,
+    );
+    const added = ask(warned, { type: 'addTime', side: 'black', ms: 5000, reason: 'x' }, T0);
+    expect(undo(added).state).toMatchObject({ ply: 0, cards: { white: 1 }, clock: { remainingMs: { black: 5_405_000 } } });
+  });
+
+  it('B27 vetoes, flags, control boards and corrections are facts to be undone, each by its label', () => {
+    const commands: [Command, string, string][] = [
+      [{ type: 'declareVeto', side: 'white' }, 'veto', 'white'],
+      [{ type: 'correctRating', board: 1, rating: 4, reason: 'x' }, 'rating', '1'],
+      [
+        { type: 'correctPosition', board: 1, fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', reason: 'x' },
+        'position',
+        '1',
+      ],
+    ];
+    const running = ask(foldHistory(business, newGame({ timePerTeamMs: 1000 }), []), { type: 'startClock' }, T0);
+    for (const [command, kind, label] of [...commands, [{ type: 'flag', side: 'white' }, 'flag', 'white'] as const]) {
+      const done = ask(running, command, T0 + 2000);
+      const event = undoTarget(business, done)?.event;
+      expect(event && business.undoLabel(event as never)).toMatchObject({ kind, label });
+      expect(undo(done).state).toEqual(running.state);
+      expect(redo(undo(done)).state).toEqual(done.state);
+    }
+    const last = turns(begin(), '1:e4 2:d4 branch 1>2 3+7', '1:e5 resign 2');
+    const controlled = ask(last, { type: 'controlBoard', side: 'white' }, T0);
+    const event = undoTarget(business, controlled)?.event;
+    expect(event && business.undoLabel(event as never)).toMatchObject({ kind: 'control-board', label: 'white' });
+    expect(undo(controlled).state).toEqual(last.state);
+  });
+
+  it('B27 a turn is labelled with its number and its line', () => {
+    const event = undoTarget(business, turns(begin(), '1:e4', '2:d5 1:e5 branch 1>2 1+9'))?.event;
+    expect(event && business.undoLabel(event as never)).toEqual({
+      label: '1...',
+      kind: 'turn',
+      line: '1:e5 2:d5 branch 1>2 1+9',
+    });
+  });
+
+  it('the history of a journal read back equals the one that grew', () => {
+    const grown = turns(undo(redo(undo(turns(begin(), '1:e4', '1:e5', '1:Nf3')))), '1:d4', '1:d5');
+    const journal = JSON.parse(JSON.stringify(grown.entries)) as Games['entries'];
+    expect(foldHistory(business, newGame({}), journal)).toEqual(grown);
+  });
+});

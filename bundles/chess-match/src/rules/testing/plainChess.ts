@@ -1,0 +1,174 @@
+import type { BoardView } from '@schemas/board';
+import type { DraftView, Problem } from '@schemas/draft';
+import { legalMoves, placementOf, playSan, sideToMove, START_FEN, type Played } from '../common/chess';
+import { newClock, press, start, type Clock } from '../common/clock';
+import type { Game, GameViews } from '../common/game';
+import { err, ok, type Result } from '../common/result';
+import { SIDES, turnLabel, type Side } from '../common/sides';
+
+/** Ordinary chess on one board: the second game, which shows that nothing around the games knows Business Chess. */
+
+export interface PlainSetup {
+  readonly settings: Readonly<{ timePerTeamMs?: number }>;
+}
+
+export interface PlainState {
+  readonly fen: string;
+  readonly sans: readonly string[];
+  readonly last: Played | null;
+  readonly draft: string;
+  readonly clock: Clock;
+  readonly gap: { readonly side: Side; readonly fromMs: number; readonly toMs: number } | null;
+  readonly winner: Side | 'nobody' | null;
+}
+
+export type PlainCommand =
+  | { readonly type: 'setDraft'; readonly line: string }
+  | { readonly type: 'commitTurn'; readonly line: string | null }
+  | { readonly type: 'startClock' }
+  | { readonly type: 'noteGap'; readonly fromMs: number; readonly toMs: number };
+
+export type PlainEvent = { readonly atMs: number } & (
+  | { readonly type: 'draftSet'; readonly line: string }
+  | { readonly type: 'movePlayed'; readonly turn: string; readonly played: Played; readonly clock: Clock }
+  | { readonly type: 'clockStarted' }
+  | { readonly type: 'gapNoted'; readonly side: Side; readonly fromMs: number; readonly toMs: number }
+);
+
+const problem = (code: string, item: string | null): Problem => ({ code, params: {}, rule: 'FIDE 3', item });
+
+const decideMove = (state: PlainState, line: string, atMs: number): Result<readonly PlainEvent[], Problem> => {
+  if (state.winner !== null) return err(problem('plain/over', null));
+  const played = playSan(state.fen, line);
+  if (!played.ok) return err(problem('plain/illegal', line));
+  const clock = press(state.clock, sideToMove(state.fen), 0, atMs);
+  return ok([{ type: 'movePlayed', turn: turnLabel(state.sans.length), played: played.value, clock, atMs }]);
+};
+
+const decide = (state: PlainState, command: PlainCommand, atMs: number): Result<readonly PlainEvent[], Problem> => {
+  switch (command.type) {
+    case 'setDraft':
+      return ok([{ type: 'draftSet', line: command.line, atMs }]);
+    case 'commitTurn':
+      return decideMove(state, command.line ?? state.draft, atMs);
+    case 'startClock':
+      return state.clock.running === null ? ok([{ type: 'clockStarted', atMs }]) : err(problem('plain/running', null));
+    case 'noteGap': {
+      const { running } = state.clock;
+      const { fromMs, toMs } = command;
+      return running === null ? ok([]) : ok([{ type: 'gapNoted', side: running, fromMs, toMs, atMs }]);
+    }
+  }
+};
+
+const winnerOf = (state: PlainState, { isMate, isStalemate }: Played): PlainState['winner'] => {
+  if (isMate) return sideToMove(state.fen);
+  return isStalemate ? 'nobody' : null;
+};
+
+const evolve = (state: PlainState, event: PlainEvent): PlainState => {
+  switch (event.type) {
+    case 'draftSet':
+      return { ...state, draft: event.line };
+    case 'movePlayed': {
+      const { played, clock } = event;
+      const sans = [...state.sans, played.san];
+      return { ...state, fen: played.fen, sans, last: played, draft: '', clock, winner: winnerOf(state, played) };
+    }
+    case 'clockStarted':
+      return { ...state, clock: start(state.clock, sideToMove(state.fen), event.atMs) };
+    case 'gapNoted':
+      return { ...state, gap: event };
+  }
+};
+
+const halves = ({ winner }: PlainState, side: Side): number => {
+  if (winner === null) return 0;
+  return winner === 'nobody' ? 1 : Number(winner === side) * 2;
+};
+
+const boardView = (state: PlainState): BoardView => ({
+  board: 1,
+  status: 'live',
+  branch: 'game',
+  mother: null,
+  files: 8,
+  ranks: 8,
+  pieces: placementOf(state.fen),
+  toMove: sideToMove(state.fen),
+  lastMoves: state.last === null ? [] : [{ from: state.last.from, to: state.last.to, san: state.last.san }],
+  check: [state.last?.check ?? []].flat(),
+  chips: 0,
+  offered: null,
+  result: null,
+});
+
+const draftView = ({ draft, fen }: PlainState): DraftView => ({
+  line: draft,
+  items: draft === '' ? [] : [{ text: draft, kind: 'move', board: 1, problem: null }],
+  problems: [],
+  lacks: draft === '' ? [1] : [],
+  ready: playSan(fen, draft).ok,
+  freeBoard: null,
+  mayBranch: null,
+  offered: [],
+  boards: [],
+});
+
+const matchView = (state: PlainState): GameViews['match'] => {
+  const ply = state.sans.length;
+  return {
+    status: state.winner === null ? 'playing' : 'over',
+    toMove: state.winner === null ? sideToMove(state.fen) : null,
+    turn: turnLabel(ply),
+    moveNumber: Math.floor(ply / 2) + 1,
+    ply,
+    boards: 1,
+    liveBoards: [1],
+    table: 0,
+    vetoes: [],
+    controlBoard: false,
+    cards: { white: 0, black: 0 },
+    settings: {},
+  };
+};
+
+const clocksView = ({ clock, gap }: PlainState): GameViews['clocks'] => ({
+  clocks: SIDES.map((side) => ({
+    id: side,
+    side,
+    board: null,
+    remainingMs: clock.remainingMs[side],
+    runningSinceMs: clock.running === side ? clock.sinceMs : null,
+  })),
+  running: clock.running !== null,
+  mode: 'plain',
+  vetoWindowMs: 0,
+  gap: gap === null ? null : { side: gap.side, fromMs: gap.fromMs, toMs: gap.toMs, lostMs: gap.toMs - gap.fromMs },
+});
+
+const project = (state: PlainState): GameViews => ({
+  match: matchView(state),
+  boards: [boardView(state)],
+  clocks: clocksView(state),
+  score: { white: halves(state, 'white'), black: halves(state, 'black'), ledger: [] },
+  tree: { ply: state.sans.length, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
+  draft: draftView(state),
+});
+
+export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> = {
+  id: 'plain-chess',
+  commands: ['setDraft', 'commitTurn', 'startClock', 'noteGap'],
+  initial: ({ settings }) => {
+    const clock = newClock(settings.timePerTeamMs ?? 600_000);
+    return ok({ fen: START_FEN, sans: [], last: null, draft: '', clock, gap: null, winner: null });
+  },
+  decide,
+  evolve,
+  project,
+  moves: ({ fen }) => ({ boards: { '1': legalMoves(fen) } }),
+  undoLabel: (event) =>
+    event.type === 'movePlayed' ? { label: event.turn, kind: 'turn', line: event.played.san } : null,
+  record: ({ sans }, { event }) => `[Event "${event}"]\n${sans.join(' ')}\n`,
+  replayJson: ({ sans, fen }) => ({ fen, line: sans }),
+};

@@ -1,0 +1,55 @@
+import { useMemo, useReducer } from 'react';
+import { Banners } from './Banners';
+import { BoardRow } from './boards/BoardRow';
+import { Dialogs } from './dialogs/Dialogs';
+import { Header } from './header/Header';
+import { boardModels } from './model/boardModel';
+import { lineOf } from './model/draftSync';
+import { StoreContext, StringsContext, UiContext, useOperator, useStore, useStrings, useUi } from './state/context';
+import { STRINGS, useLanguage } from './state/language';
+import type { OperatorStore } from './state/store';
+import { INITIAL_UI, reduceUi } from './state/ui';
+import { Strip } from './strip/Strip';
+import { TurnPanel } from './turn/TurnPanel';
+import { useKeys } from './useKeys';
+
+const Stage = () => {
+  const strings = useStrings();
+  const store = useStore();
+  const { ui, dispatch } = useUi();
+  const { snapshot, sync, isConnected } = useOperator();
+  const line = lineOf(sync);
+  const models = useMemo(() => {
+    if (snapshot === null) return [];
+    const { board1, board2, board3, board4, board5, draft, moves, match } = snapshot;
+    const views = [board1, board2, board3, board4, board5].filter(({ board }) => board <= Math.max(match.boards, 1));
+    return boardModels({ views, draft, moves, line });
+  }, [snapshot, line]);
+  useKeys({ store, ui, dispatch, models, stopReason: strings.header.stopReason });
+  return (
+    <main className="page" data-connected={isConnected} data-version={snapshot?.match.version}>
+      <Banners />
+      <Header />
+      <BoardRow models={models} />
+      <TurnPanel models={models} />
+    </main>
+  );
+};
+
+/** The operator page over a store. */
+export const App = ({ store }: { readonly store: OperatorStore }) => {
+  const [language, setLanguage] = useLanguage();
+  const [ui, dispatch] = useReducer(reduceUi, INITIAL_UI);
+  const uiValue = useMemo(() => ({ ui, dispatch }), [ui]);
+  return (
+    <StoreContext value={store}>
+      <StringsContext value={STRINGS[language]}>
+        <UiContext value={uiValue}>
+          <Stage />
+          <Strip language={language} onLanguage={setLanguage} />
+          <Dialogs />
+        </UiContext>
+      </StringsContext>
+    </StoreContext>
+  );
+};

@@ -1,0 +1,66 @@
+import { ProblemText } from './ProblemText';
+import { formatSpan } from './model/clockTime';
+import { useOperator, useStore, useStrings } from './state/context';
+
+const Gap = () => {
+  const strings = useStrings();
+  const store = useStore();
+  const { snapshot, isConnected, busy, refusals } = useOperator();
+  const gap = snapshot?.clocks.gap ?? null;
+  if (gap === null) return null;
+  const lost = formatSpan(gap.lostMs);
+  const answer = (giveBack: boolean): void => {
+    void store.act('gap', (expectedVersion) => ({ type: 'dismissGap', expectedVersion, giveBack }));
+  };
+  return (
+    <div className="banner banner-warn" role="alert" data-testid="gap">
+      <strong>{strings.banner.gap(gap.side, lost)}</strong>
+      <button type="button" disabled={!isConnected || busy.has('gap')} onClick={() => { answer(true); }}>
+        {strings.banner.gapGive(gap.side, lost)}
+      </button>
+      <button type="button" disabled={!isConnected || busy.has('gap')} onClick={() => { answer(false); }}>
+        {strings.banner.gapDismiss}
+      </button>
+      {refusals.gap ? <ProblemText problem={refusals.gap} testId="problem-gap" /> : null}
+    </div>
+  );
+};
+
+const Notice = () => {
+  const strings = useStrings();
+  const store = useStore();
+  const { sync, isConnected } = useOperator();
+  if (sync.notice === null) return null;
+  const { kind, text } = sync.notice;
+  return (
+    <div className="banner banner-note" role="alert" data-testid="notice" data-kind={kind}>
+      <span>{strings.banner.notice[kind]}</span>
+      <code>{text}</code>
+      <button type="button" disabled={!isConnected || text === ''} onClick={() => { store.takeBack(); }}>
+        {strings.banner.takeBack}
+      </button>
+      <button type="button" className="quiet" onClick={() => { store.dismissNotice(); }}>
+        {strings.dismiss}
+      </button>
+    </div>
+  );
+};
+
+/** What the operator must know before anything else: connection, time lost to a crash, text replaced. */
+export const Banners = () => {
+  const strings = useStrings();
+  const { isConnected, snapshot, sync } = useOperator();
+  return (
+    <div className="banners" aria-live="assertive">
+      {isConnected ? null : (
+        <div className="banner banner-alarm" role="alert" data-testid="offline">
+          <strong>{snapshot === null ? strings.banner.waiting : strings.banner.offline}</strong>
+          {sync.local === null ? null : <code>{sync.local}</code>}
+        </div>
+      )}
+      {snapshot?.match.demo === true ? <div className="banner banner-note">{strings.banner.demo}</div> : null}
+      <Gap />
+      <Notice />
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { problemText } from 'chess-match/client';
+import { lineOf } from '../model/draftSync';
+import { hasItem } from '../model/editDraft';
+import { branchingOf } from '../model/items';
+import type { BoardModel } from '../model/boardModel';
+import { ACTION_KEYS, BOARD_ACTIONS, type BoardAction } from '../model/keyboard';
+import { barsAction, doAction } from '../state/boardAction';
+import { useOperator, useStore, useStrings, useUi } from '../state/context';
+import { makingIn } from '../state/ui';
+import { SplitStepper } from './SplitStepper';
+
+/** Everything that can be done on a board besides moving; what is on is shown pressed. */
+export const BoardActions = ({ model, isEnabled }: { readonly model: BoardModel; readonly isEnabled: boolean }) => {
+  const strings = useStrings();
+  const store = useStore();
+  const { ui, dispatch } = useUi();
+  const { snapshot, sync } = useOperator();
+  if (snapshot === null || model.kind !== 'live') return null;
+  const line = lineOf(sync);
+  const branching = branchingOf(line);
+  const making = makingIn(ui, sync.turn);
+  const isOn = (action: BoardAction): boolean => {
+    if (action === 'branch') return branching?.mother === model.board;
+    return hasItem(line, action, model.board) || (making?.kind === action && making.board === model.board);
+  };
+  const isSplit = branching?.mother === model.board && branching.keep + branching.give === model.chipsBefore;
+  const shown = BOARD_ACTIONS.filter((action) => {
+    if (isSplit) return isOn(action) || action === 'offer';
+    return action !== 'draw' || model.isOffered || isOn('draw');
+  });
+  return (
+    <div className="actions" role="group" aria-label={strings.board.name(model.board)}>
+      {isSplit ? <SplitStepper branching={branching} isEnabled={isEnabled} /> : null}
+      {shown.map((action) => {
+        const bar = isOn(action) ? null : barsAction(snapshot, model, action);
+        const why = bar === null || bar === true ? '' : problemText(bar, strings.language);
+        return (
+          <button
+            key={action}
+            type="button"
+            aria-pressed={isOn(action)}
+            className={action === 'draw' ? 'action action-offered' : 'action'}
+            disabled={!isEnabled || bar !== null}
+            title={`${strings.board.actionTitle[action]} (${ACTION_KEYS[action].label})${why === '' ? '' : ` — ${why}`}`}
+            data-testid={`${action}-${model.board}`}
+            onClick={() => { doAction({ store, dispatch, making }, model, action); }}
+          >
+            {strings.board.action[action]}
+          </button>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { useCallback, useRef } from 'react';
+import { branchColour } from '../../shared/branchColours';
+import { useElementSize } from '../../shared/useElementSize';
+import { boardSizes, type BoardSize, type CardRoom } from '../model/boardSizes';
+import { isInPlay, type BoardModel } from '../model/boardModel';
+import { hallOrder } from '../model/hallOrder';
+import { focusField } from '../state/focus';
+import { passTo, selectTo } from '../state/intents';
+import { useOperator, useStore, useStrings, useUi } from '../state/context';
+import { makingIn } from '../state/ui';
+import { BoardCard } from './BoardCard';
+import { useChipDrag } from './chipDrag';
+
+/** Heading and chips over the squares; field, two rows of buttons and room for a refusal under them (px). */
+const CARD: CardRoom = { width: 18, height: 270 };
+const SMALL_CARD: CardRoom = { width: 12, height: 186 };
+const SMALL_ROW_PX = 520;
+
+const sizeOf = ({ kind }: BoardModel): BoardSize => (kind === 'empty' || kind === 'ended' ? kind : 'live');
+
+const EmptyBoard = ({ board }: { readonly board: number }) => {
+  const strings = useStrings();
+  return (
+    <article className="card card-empty" aria-label={strings.board.name(board)} style={{ '--branch': branchColour(board) }} data-testid={`board-${board}`} data-state="empty">
+      <span className="board-badge">{board}</span>
+      <span className="empty-word">{strings.board.empty}</span>
+    </article>
+  );
+};
+
+/** The boards as they hang in the hall. */
+export const BoardRow = ({ models }: { readonly models: readonly BoardModel[] }) => {
+  const row = useRef<HTMLDivElement>(null);
+  const size = useElementSize(row);
+  const store = useStore();
+  const { ui } = useUi();
+  const { snapshot, sync } = useOperator();
+  const making = makingIn(ui, sync.turn);
+  const passSize = Number(snapshot?.match.settings['passSize'] ?? 1);
+  const onDrop = useCallback(
+    (from: number, to: number): void => {
+      const giver = models.find(({ board }) => board === from);
+      if (giver === undefined) return;
+      const isSelection = giver.state === 'given-up' || (making?.kind === 'select' && making.board === from);
+      if (isSelection) selectTo(store, from, to, giver.chipsBefore);
+      else passTo(store, from, to, passSize);
+    },
+    [making, models, passSize, store],
+  );
+  const { drag, grab } = useChipDrag(onDrop);
+  const ordered = hallOrder(models.length).flatMap((board) => models.filter((model) => model.board === board));
+  const room = size ?? { width: 0, height: 0 };
+  const { livePx, endedPx } = boardSizes(room, room.height < SMALL_ROW_PX ? SMALL_CARD : CARD, ordered.map(sizeOf));
+  const giver = making === null ? null : (models.find(({ board }) => board === making.board) ?? null);
+  const onNext = (after: number): void => {
+    const at = ordered.findIndex(({ board }) => board === after);
+    const onwards = [...ordered.slice(at + 1), ...ordered.slice(0, at)];
+    const next = onwards.find((model) => isInPlay(model) && model.state === 'to-move');
+    focusField(next === undefined ? null : next.board);
+  };
+  return (
+    <div className="board-row" ref={row}>
+      {size === null
+        ? null
+        : ordered.map((model) =>
+            model.kind === 'empty' ? (
+              <EmptyBoard key={model.board} board={model.board} />
+            ) : (
+              <BoardCard
+                key={model.board}
+                model={model}
+                sizePx={model.kind === 'ended' ? endedPx : livePx}
+                making={making}
+                giver={giver}
+                isChipOver={drag?.over === model.board}
+                onGrabChip={grab}
+                onNext={onNext}
+              />
+            ),
+          )}
+      {drag === null ? null : (
+        <i className="chip chip-flying" style={{ left: drag.x, top: drag.y, color: branchColour(drag.from) }} aria-hidden="true" />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import type { BoardModel } from '../model/boardModel';
+import { useStrings } from '../state/context';
+import type { Strings } from '../strings/strings';
+
+const stateText = ({ state, drafted }: BoardModel, strings: Strings): string => {
+  if (state === null) return '';
+  return state === 'moved' && drafted !== null ? `✓ ${drafted}` : strings.board.state[state];
+};
+
+/** Board number, where it comes from, what it waits for, its last move. */
+export const CardHead = ({ model }: { readonly model: BoardModel }) => {
+  const strings = useStrings();
+  const lastSan = model.before.lastMoves.at(-1)?.san;
+  return (
+    <div className="card-head">
+      <span className="board-badge">{model.board}</span>
+      <span className="card-state">
+        {stateText(model, strings)}
+      </span>
+      <span className="card-last">
+        {model.mother === null ? null : <em>{strings.board.from(model.mother)}</em>}
+        {lastSan === undefined || model.kind === 'daughter' ? null : strings.board.lastMove(lastSan)}
+      </span>
+    </div>
+  );
+};

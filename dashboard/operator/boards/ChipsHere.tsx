@@ -1,0 +1,71 @@
+import { Stepper } from '../../shared/Stepper';
+import type { BoardModel } from '../model/boardModel';
+import { selectionOf, setSelection } from '../model/editDraft';
+import { lineOf } from '../model/draftSync';
+import { editLine, passTo } from '../state/intents';
+import { useOperator, useStore, useStrings, useUi } from '../state/context';
+import type { Making } from '../state/ui';
+
+interface ChipsHereProps {
+  readonly making: Making;
+  readonly giver: BoardModel;
+  readonly target: number;
+  readonly passSize: number;
+  readonly isOneOnly: boolean;
+}
+
+/** On a board that may receive chips of the pass or selection in the making: how many. */
+export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsHereProps) => {
+  const strings = useStrings();
+  const store = useStore();
+  const { dispatch } = useUi();
+  const { sync } = useOperator();
+  const from = making.board;
+  if (making.kind === 'pass')
+    return (
+      <button
+        type="button"
+        className="here"
+        data-testid={`pass-here-${target}`}
+        onClick={() => {
+          passTo(store, from, target, passSize);
+          dispatch({ type: 'made' });
+        }}
+      >
+        ＋ {strings.board.passHere(passSize, from)}
+      </button>
+    );
+  const rating = giver.chipsBefore;
+  const placed = selectionOf(lineOf(sync), from);
+  const here = placed.find(({ board }) => board === target)?.chips ?? 0;
+  const rest = rating - placed.reduce((sum, { chips }) => sum + chips, 0);
+  const place = (chips: number): void => {
+    editLine(store, (line) => {
+      const others = selectionOf(line, from).filter(({ board }) => board !== target);
+      const targets = [...others, { board: target, chips }].toSorted((a, b) => a.board - b.board);
+      return setSelection(line, from, targets);
+    });
+  };
+  return (
+    <div className="here here-select">
+      {isOneOnly ? null : (
+        <Stepper
+          label={strings.board.selectHere(target)}
+          value={here}
+          min={0}
+          max={here + rest}
+          lessLabel={strings.board.less}
+          moreLabel={strings.board.more}
+          onChange={place}
+        />
+      )}
+      <button
+        type="button"
+        data-testid={`select-here-${target}`}
+        onClick={() => { editLine(store, (line) => setSelection(line, from, [{ board: target, chips: rating }])); }}
+      >
+        {strings.board.selectAll(from)}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { BoardModel } from '../model/boardModel';
+import { asLatinKeys } from '../model/keyboardLayout';
+import { movesStarting, moveWritten } from '../model/legalMoves';
+import { useStrings } from '../state/context';
+
+interface MoveFieldProps {
+  readonly model: BoardModel;
+  readonly isEnabled: boolean;
+  /** The move, or null to take it off the line. */
+  readonly onMove: (san: string | null) => void;
+  /** After a move was entered by Enter. */
+  readonly onDone: () => void;
+  readonly onFocus: () => void;
+}
+
+const LISTED = 8;
+
+/** A move typed on its own board. What is being typed stays here until it is a move. */
+export const MoveField = ({ model, isEnabled, onMove, onDone, onFocus }: MoveFieldProps) => {
+  const strings = useStrings();
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? model.drafted ?? '';
+  const found = typed === null || typed.trim() === '' ? [] : movesStarting(model.moves, typed.trim());
+  const isWrong = typed !== null && typed.trim() !== '' && found.length === 0;
+  const isDone = model.drafted !== null && typed === null;
+  const isRefused = isDone && model.state === 'to-move' && model.problems.length > 0;
+  const listId = `moves-${model.board}`;
+
+  /** Enter may finish a beginning that only one move has; leaving the field takes whole moves alone. */
+  const settle = (mayComplete: boolean): boolean => {
+    if (typed === null) return true;
+    const trimmed = typed.trim();
+    if (trimmed === '') onMove(null);
+    const only = mayComplete && found.length === 1 ? (found[0] ?? null) : null;
+    const move = moveWritten(model.moves, trimmed) ?? only;
+    if (move !== null) onMove(move.san);
+    else if (trimmed !== '') return false;
+    setTyped(null);
+    return true;
+  };
+  return (
+    <div className="move-field">
+      <input
+        type="text"
+        value={text}
+        disabled={!isEnabled}
+        aria-label={strings.board.field(model.board)}
+        aria-invalid={isWrong || isRefused}
+        aria-describedby={isWrong ? `${listId}-wrong` : undefined}
+        data-testid={`field-${model.board}`}
+        data-done={isDone}
+        placeholder={strings.board.fieldHint}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={(event) => {
+          event.target.select();
+          onFocus();
+        }}
+        onChange={(event) => { setTyped(asLatinKeys(event.target.value)); }}
+        onBlur={() => { settle(false); }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped(null);
+          if (event.key === 'Enter' && !event.ctrlKey && settle(true)) onDone();
+        }}
+      />
+      {model.drafted !== null && isEnabled ? (
+        <button type="button" className="quiet" aria-label={`${strings.board.removeMove} ${model.board}`} onClick={() => { setTyped(null); onMove(null); }}>
+          ✕
+        </button>
+      ) : null}
+      {isWrong ? <span className="problem" role="alert" id={`${listId}-wrong`}>{strings.board.notAMove(typed)}</span> : null}
+      {found.length > 0 && found[0]?.san !== typed ? (
+        <ul className="field-moves">
+          {found.slice(0, LISTED).map(({ san }) => (
+            <li key={san}>
+              <button
+                type="button"
+                tabIndex={-1}
+                onPointerDown={(event) => { event.preventDefault(); }}
+                onClick={() => { onMove(san); setTyped(null); }}
+              >
+                {san}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { Stepper } from '../../shared/Stepper';
+import { removeBranching, setBranching } from '../model/editDraft';
+import type { Branching } from '../model/items';
+import { editLine } from '../state/intents';
+import { useStore, useStrings } from '../state/context';
+
+interface SplitStepperProps {
+  readonly branching: Branching;
+  readonly isEnabled: boolean;
+}
+
+/** How the mother's chips are split: what stays and what goes with the daughter. */
+export const SplitStepper = ({ branching, isEnabled }: SplitStepperProps) => {
+  const strings = useStrings();
+  const store = useStore();
+  const { mother, daughter, keep, give } = branching;
+  const rating = keep + give;
+  return (
+    <fieldset className="split" disabled={!isEnabled} data-testid={`split-${mother}`} aria-label={strings.board.split(keep, mother, give, daughter)}>
+      <Stepper
+        label={strings.board.keeps}
+        value={keep}
+        min={1}
+        max={rating - 1}
+        lessLabel={strings.board.less}
+        moreLabel={strings.board.more}
+        onChange={(value) => { editLine(store, (line) => setBranching(line, { mother, daughter, keep: value, give: rating - value })); }}
+      />
+      <span className="split-words">
+        {strings.board.keeps} · <strong>{give}</strong> {strings.board.goes(daughter)}
+      </span>
+      <button type="button" className="quiet" aria-label={strings.board.removeBranch} onClick={() => { editLine(store, removeBranching); }}>
+        ✕
+      </button>
+    </fieldset>
+  );
+};

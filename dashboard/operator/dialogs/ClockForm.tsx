@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { parseSpan } from '../model/clockTime';
+import { useStrings } from '../state/context';
+import type { ArbiterFormProps } from './ArbiterDialog';
+
+/** Setting a side's clock, or adding to it (a minus takes away). */
+export const ClockForm = ({ side, reason, isOpen, onSend }: ArbiterFormProps) => {
+  const { arbiter: words, side: sideName } = useStrings();
+  const [text, setText] = useState('');
+  const ms = parseSpan(text);
+  const isWrong = text.trim() !== '' && ms === null;
+  return (
+    <fieldset disabled={!isOpen}>
+      <legend>{words.clocks}: {sideName[side]}</legend>
+      <label>
+        {words.time}
+        <input type="text" value={text} placeholder={words.timeHint} aria-invalid={isWrong} data-testid="clock-time" onChange={({ target }) => { setText(target.value); }} />
+      </label>
+      {isWrong ? <span className="problem" role="alert">{words.badTime}</span> : null}
+      <button
+        type="button"
+        data-testid="clock-set"
+        disabled={ms === null || ms < 0}
+        onClick={() => { onSend((expectedVersion) => ({ type: 'setClock', expectedVersion, side, remainingMs: ms ?? 0, reason })); }}
+      >
+        {words.set}
+      </button>
+      <button
+        type="button"
+        data-testid="clock-add"
+        disabled={ms === null || ms === 0}
+        onClick={() => { onSend((expectedVersion) => ({ type: 'addTime', expectedVersion, side, ms: ms ?? 0, reason })); }}
+      >
+        {words.add}
+      </button>
+    </fieldset>
+  );
+};

@@ -1,0 +1,105 @@
+import type { Side } from 'chess-match/client';
+import { Dialog } from '../../shared/Dialog';
+import { ProblemText } from '../ProblemText';
+import { formatPoints } from '../model/points';
+import { askControlBoard, declareVeto, dropFlag } from '../state/intents';
+import { useOperator, useStore, useStrings } from '../state/context';
+
+interface Closing {
+  readonly onClose: () => void;
+}
+
+interface ButtonsProps extends Closing {
+  readonly refrain: string;
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+}
+
+const Buttons = ({ onClose, refrain, confirm, onConfirm }: ButtonsProps) => {
+  const { isConnected, busy } = useOperator();
+  const isOpen = isConnected && !busy.has('history') && !busy.has('arbiter');
+  return (
+    <div className="dialog-buttons">
+      <button type="button" onClick={onClose}>{refrain}</button>
+      <button type="button" autoFocus className="danger" data-testid="confirm" disabled={!isOpen} onClick={onConfirm}>
+        {confirm}
+      </button>
+    </div>
+  );
+};
+
+/** Taking the last fact back: what it was, and what becomes of the score. */
+export const UndoDialog = ({ onClose }: Closing) => {
+  const strings = useStrings();
+  const store = useStore();
+  const { snapshot, refusals } = useOperator();
+  const undo = snapshot?.history.undo ?? null;
+  if (undo === null) return null;
+  const { now, then } = undo;
+  const isSame = now.white === then.white && now.black === then.black;
+  const points = (score: typeof now): string => `${formatPoints(score.white)}:${formatPoints(score.black)}`;
+  const confirm = async (): Promise<void> => {
+    const isDone = await store.act('history', (expectedVersion) => ({ type: 'undo', expectedVersion, reason: null }));
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog title={strings.history.question(strings.history.fact(undo.kind, undo.label))} closeLabel={strings.close} isWide={false} onClose={onClose}>
+      {undo.line === '' ? null : (
+        <p>
+          {strings.history.line}: <code>{undo.line}</code>
+        </p>
+      )}
+      <p className="score-change" data-testid="score-change">
+        {isSame ? `${strings.history.sameScore}: ${points(now)}` : `${strings.history.score}: `}
+        {isSame ? null : <strong>{points(now)} → {points(then)}</strong>}
+      </p>
+      {refusals.history ? <ProblemText problem={refusals.history} testId="problem-undo" /> : null}
+      <Buttons onClose={onClose} refrain={strings.history.keep} confirm={strings.history.confirm} onConfirm={() => void confirm()} />
+    </Dialog>
+  );
+};
+
+/** What happens to the side to move's clock cannot be taken back quickly: veto and flag ask first. */
+export const SideDialog = ({ kind, onClose }: Closing & { readonly kind: 'veto' | 'flag' }) => {
+  const strings = useStrings();
+  const store = useStore();
+  const { snapshot, refusals } = useOperator();
+  const side: Side = snapshot?.match.toMove ?? 'white';
+  const words = strings.confirm;
+  const [title, text] = kind === 'veto' ? [words.vetoTitle, words.vetoText(side)] : [words.flagTitle, words.flagText(side)];
+  const confirm = async (): Promise<void> => {
+    const isDone = await (kind === 'veto' ? declareVeto(store, side) : dropFlag(store, side));
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog title={title} closeLabel={strings.close} isWide={false} onClose={onClose}>
+      <p>{text}</p>
+      {refusals.arbiter ? <ProblemText problem={refusals.arbiter} testId={`problem-${kind}`} /> : null}
+      <Buttons onClose={onClose} refrain={strings.cancel} confirm={words.yes(side)} onConfirm={() => void confirm()} />
+    </Dialog>
+  );
+};
+
+/** The control board: either team may ask (B23). */
+export const ControlDialog = ({ onClose }: Closing) => {
+  const strings = useStrings();
+  const store = useStore();
+  const { isConnected, refusals } = useOperator();
+  const ask = async (side: Side): Promise<void> => {
+    if (await askControlBoard(store, side)) onClose();
+  };
+  return (
+    <Dialog title={strings.confirm.controlTitle} closeLabel={strings.close} isWide={false} onClose={onClose}>
+      <p>{strings.confirm.controlText}</p>
+      {refusals.arbiter ? <ProblemText problem={refusals.arbiter} testId="problem-control" /> : null}
+      <div className="dialog-buttons">
+        <button type="button" onClick={onClose}>{strings.cancel}</button>
+        {(['white', 'black'] as const).map((side) => (
+          <button key={side} type="button" className="danger" disabled={!isConnected} data-testid={`control-${side}`} onClick={() => void ask(side)}>
+            {strings.confirm.controlBy}: {strings.side[side].toLowerCase()}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Dialog } from '../../shared/Dialog';
+import { useStrings } from '../state/context';
+import type { OverlayName } from '../strings/strings';
+
+const OVERLAYS: readonly OverlayName[] = ['boards', 'tree', 'scorebug'];
+const addressOf = (name: OverlayName): string => new URL(`/bundles/chess-broadcast/graphics/dist/${name}/index.html`, location.href).href;
+
+/** The overlays' addresses, to be pasted into OBS. */
+export const OverlaysDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { overlays, close } = useStrings();
+  const [copied, setCopied] = useState<{ readonly name: OverlayName; readonly isDone: boolean } | null>(null);
+  const copy = async (name: OverlayName): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(addressOf(name));
+      setCopied({ name, isDone: true });
+    } catch {
+      setCopied({ name, isDone: false });
+    }
+  };
+  return (
+    <Dialog title={overlays.title} closeLabel={close} isWide onClose={onClose}>
+      <p>{overlays.hint}</p>
+      <ul className="addresses">
+        {OVERLAYS.map((name) => (
+          <li key={name}>
+            <strong>{overlays.name[name]}</strong>
+            <a href={addressOf(name)} target="_blank" rel="noreferrer">{addressOf(name)}</a>
+            <button type="button" onClick={() => void copy(name)}>{overlays.copy}</button>
+            <span role="status">{copied?.name === name ? (copied.isDone ? overlays.copied : overlays.notCopied) : ''}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+};

@@ -1,0 +1,65 @@
+import type { Side } from 'chess-match/client';
+import { useNow } from '../../shared/useNow';
+import { formatClock, remainingAt } from '../model/clockTime';
+import { formatPoints } from '../model/points';
+import { useOperator, useStrings, useUi } from '../state/context';
+import type { OperatorSnapshot } from '../state/store';
+
+const TICK_MS = 100;
+
+interface TeamPlateProps {
+  readonly snapshot: OperatorSnapshot;
+  readonly side: Side;
+}
+
+const Clock = ({ snapshot, side }: TeamPlateProps) => {
+  const strings = useStrings();
+  const { isConnected } = useOperator();
+  const { dispatch } = useUi();
+  const { clocks } = snapshot;
+  const clock = clocks.clocks.find((candidate) => candidate.side === side);
+  const isRunning = clock !== undefined && clock.runningSinceMs !== null;
+  const nowMs = useNow(TICK_MS, isRunning);
+  if (clock === undefined) return null;
+  const leftMs = remainingAt(clock, nowMs);
+  const hasVetoed = snapshot.match.vetoes.length > 0;
+  const mayVeto = isRunning && leftMs < clocks.vetoWindowMs && leftMs > 0 && !hasVetoed && snapshot.match.status === 'playing';
+  return (
+    <div className="plate-clock">
+      <time className={isRunning ? 'clock clock-running' : 'clock'} aria-label={strings.header.clock(side)} data-testid={`clock-${side}`}>
+        {formatClock(leftMs)}
+      </time>
+      {leftMs === 0 && snapshot.match.status === 'playing' ? (
+        <button type="button" className="danger" disabled={!isConnected} onClick={() => { dispatch({ type: 'opened', dialog: 'flag' }); }}>
+          ⚑ {strings.header.flag}
+        </button>
+      ) : null}
+      {mayVeto ? (
+        <button type="button" disabled={!isConnected} onClick={() => { dispatch({ type: 'opened', dialog: 'veto' }); }}>
+          {strings.header.veto}
+        </button>
+      ) : null}
+    </div>
+  );
+};
+
+export const TeamPlate = ({ snapshot, side }: TeamPlateProps) => {
+  const strings = useStrings();
+  const { match, score } = snapshot;
+  const isToMove = match.toMove === side;
+  const cards = match.cards[side];
+  return (
+    <section className={`plate plate-${side}`} data-to-move={isToMove} aria-label={strings.side[side]}>
+      <div className="plate-name">
+        <span className="plate-side">{strings.side[side]}</span>
+        <strong title={match.teams[side].name}>{match.teams[side].name}</strong>
+        {cards > 0 ? <span className="card-yellow" title={strings.header.cards(cards)}>{'▮'.repeat(Math.min(cards, 3))}</span> : null}
+        {match.vetoes.includes(side) ? <span className="badge">{strings.header.vetoed(side)}</span> : null}
+      </div>
+      <Clock snapshot={snapshot} side={side} />
+      <output className="plate-score" data-testid={`score-${side}`} aria-label={`${strings.header.score}: ${strings.side[side]}`}>
+        {formatPoints(score[side])}
+      </output>
+    </section>
+  );
+};

@@ -1,0 +1,61 @@
+import { ProblemText } from '../ProblemText';
+import { formatPoints } from '../model/points';
+import { useOperator, useStore, useStrings, useUi } from '../state/context';
+import type { OperatorSnapshot } from '../state/store';
+import { toggleClock } from '../state/intents';
+
+const ClockButton = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
+  const strings = useStrings();
+  const store = useStore();
+  const { isConnected, refusals, busy } = useOperator();
+  const { running } = snapshot.clocks;
+  return (
+    <>
+      <button
+        type="button"
+        className={running ? 'clock-button' : 'clock-button clock-button-stopped'}
+        disabled={!isConnected || busy.has('clock') || snapshot.match.status !== 'playing'}
+        onClick={() => { toggleClock(store, strings.header.stopReason); }}
+      >
+        {running ? `❚❚ ${strings.header.stop}` : `▶ ${strings.header.start}`} <kbd>F8</kbd>
+      </button>
+      {refusals.clock ? <ProblemText problem={refusals.clock} testId="problem-clock" /> : null}
+    </>
+  );
+};
+
+/** The side to move and the turn's number between the two teams. */
+export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
+  const strings = useStrings();
+  const { dispatch } = useUi();
+  const { isConnected } = useOperator();
+  const { match, score } = snapshot;
+  const isEndgame = match.status === 'playing' && match.liveBoards.length === 1 && score.ledger.length > 0;
+  return (
+    <section className="turn-plate" aria-label={strings.turn.label}>
+      <div className="turn-who" data-side={match.toMove ?? 'none'}>
+        {match.status === 'playing' && match.toMove !== null ? (
+          <>
+            <span className="turn-number" data-testid="turn-number">{match.turn}</span>
+            <span>{strings.header.toMove(match.toMove)}</span>
+          </>
+        ) : (
+          <span>{match.status === 'over' ? strings.header.over : strings.header.noMatch}</span>
+        )}
+      </div>
+      <div className="turn-facts">
+        <ClockButton snapshot={snapshot} />
+        {match.table > 0 ? <span className="fact">{strings.header.table(match.table)}</span> : null}
+        {score.match === null ? null : (
+          <span className="fact">{strings.header.bothGames(formatPoints(score.match.white), formatPoints(score.match.black))}</span>
+        )}
+        {match.controlBoard ? <span className="badge">{strings.header.controlOn}</span> : null}
+        {isEndgame && !match.controlBoard ? (
+          <button type="button" disabled={!isConnected} onClick={() => { dispatch({ type: 'opened', dialog: 'control' }); }}>
+            {strings.header.control}
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+};

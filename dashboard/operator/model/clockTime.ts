@@ -1,0 +1,34 @@
+import type { ClocksView } from 'chess-match/client';
+
+export type Clock = ClocksView['clocks'][number];
+
+/** Time left now, never below zero. `nowMs` by the server's clock. */
+export const remainingAt = (clock: Clock, nowMs: number): number =>
+  Math.max(0, clock.remainingMs - (clock.runningSinceMs === null ? 0 : Math.max(0, nowMs - clock.runningSinceMs)));
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** "1:29:50" from an hour on, else "29:50"; tenths in the last twenty seconds. A clock with time left never shows 0:00. */
+export const formatClock = (ms: number): string => {
+  if (ms < 20_000) return `0:${two(Math.floor(ms / 1000))}.${Math.floor((ms % 1000) / 100)}`;
+  const seconds = Math.ceil(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+};
+
+/** A length of time in words of a clock: "1:05", "12:00:00"; whole seconds. */
+export const formatSpan = (ms: number): string => {
+  const seconds = Math.round(Math.abs(ms) / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+};
+
+/** "1:30:00", "5:00" or "45" (seconds), a minus before it where time is taken; null if it is no time. */
+export const parseSpan = (text: string): number | null => {
+  const match = /^([+-])?(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5})$/.exec(text.trim());
+  if (match === null) return null;
+  const [, sign, hours = '0', minutes = '0', seconds = '0'] = match;
+  const isLarge = (match[3] !== undefined && Number(seconds) > 59) || (match[2] !== undefined && Number(minutes) > 59);
+  const ms = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return isLarge ? null : ms * (sign === '-' ? -1 : 1);
+};

@@ -1,0 +1,45 @@
+import type { Side } from 'chess-match/client';
+import { lineOf } from '../model/draftSync';
+import { selectionOf, setPass, setSelection } from '../model/editDraft';
+import type { OperatorStore } from './store';
+
+/** Starts a stopped clock, stops a running one. */
+export const toggleClock = (store: OperatorStore, stopReason: string): void => {
+  const { snapshot } = store.getState();
+  if (snapshot === null || snapshot.match.status !== 'playing') return;
+  void store.act('clock', (expectedVersion) =>
+    snapshot.clocks.running
+      ? { type: 'stopClock', expectedVersion, reason: stopReason }
+      : { type: 'startClock', expectedVersion },
+  );
+};
+
+/** Changes the line shown by a pure edit. */
+export const editLine = (store: OperatorStore, edit: (line: string) => string): void => {
+  const line = lineOf(store.getState().sync);
+  const next = edit(line);
+  if (next !== line) store.edit(next);
+};
+
+export const declareVeto = (store: OperatorStore, side: Side): Promise<boolean> =>
+  store.act('arbiter', (expectedVersion) => ({ type: 'declareVeto', expectedVersion, side }));
+export const dropFlag = (store: OperatorStore, side: Side): Promise<boolean> =>
+  store.act('arbiter', (expectedVersion) => ({ type: 'flag', expectedVersion, side }));
+export const askControlBoard = (store: OperatorStore, side: Side): Promise<boolean> =>
+  store.act('arbiter', (expectedVersion) => ({ type: 'controlBoard', expectedVersion, side }));
+
+export const passTo = (store: OperatorStore, from: number, to: number, passSize: number): void => {
+  editLine(store, (line) => setPass(line, from, to, passSize));
+};
+
+/** One more chip of the branch given up to a board, as long as one is left. */
+export const selectTo = (store: OperatorStore, from: number, to: number, rating: number): void => {
+  editLine(store, (line) => {
+    const placed = selectionOf(line, from);
+    const rest = rating - placed.reduce((sum, { chips }) => sum + chips, 0);
+    if (rest <= 0) return line;
+    const here = placed.find(({ board }) => board === to)?.chips ?? 0;
+    const others = placed.filter(({ board }) => board !== to);
+    return setSelection(line, from, [...others, { board: to, chips: here + 1 }].toSorted((a, b) => a.board - b.board));
+  });
+};

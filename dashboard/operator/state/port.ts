@@ -1,0 +1,12 @@
+import { isConnected, onConnectionChange, sendCommand, subscribeReplicant, subscribeSnapshot } from 'chess-match/client';
+import { SNAPSHOT_NAMES, type OperatorPort } from './store';
+
+/** The store's way to the real match. */
+export const clientPort: OperatorPort = {
+  onSnapshot: (listener) => void subscribeSnapshot(SNAPSHOT_NAMES, listener),
+  onMatches: (listener) => void subscribeReplicant('matches', listener),
+  onObs: (listener) => void subscribeReplicant('obs', listener),
+  onConnection: (listener) => void onConnectionChange(listener),
+  isConnected,
+  send: sendCommand,
+};

@@ -1,0 +1,196 @@
+import type { Answer, CommandBody, MatchesView, ObsView, Problem, Snapshot } from 'chess-match/client';
+import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftSync } from '../model/draftSync';
+
+export const SNAPSHOT_NAMES = [
+  ...(['board1', 'board2', 'board3', 'board4', 'board5'] as const),
+  ...(['clocks', 'score', 'draft', 'moves', 'history'] as const),
+] as const;
+export type OperatorSnapshot = Snapshot<(typeof SNAPSHOT_NAMES)[number]>;
+
+/** Where on the page a command comes from; its refusal is shown there. */
+export type Origin = 'draft' | 'press' | 'history' | 'clock' | 'gap' | 'arbiter' | 'newMatch' | 'matches' | 'obs';
+
+export interface OperatorState {
+  readonly snapshot: OperatorSnapshot | null;
+  readonly matches: MatchesView | null;
+  readonly obs: ObsView | null;
+  readonly isConnected: boolean;
+  readonly sync: DraftSync;
+  readonly refusals: Readonly<Partial<Record<Origin, Problem>>>;
+  readonly busy: ReadonlySet<Origin>;
+}
+
+/** The client as the store uses it. */
+export interface OperatorPort {
+  readonly onSnapshot: (listener: (snapshot: OperatorSnapshot) => void) => void;
+  readonly onMatches: (listener: (matches: MatchesView) => void) => void;
+  readonly onObs: (listener: (obs: ObsView) => void) => void;
+  readonly onConnection: (listener: () => void) => void;
+  readonly isConnected: () => boolean;
+  readonly send: (body: CommandBody) => Promise<Answer>;
+}
+
+/** A command for the version the page shows. */
+export type BodyFor = (expectedVersion: number) => CommandBody;
+
+export interface OperatorStore {
+  readonly getState: () => OperatorState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Makes this line the draft, here at once and on the server as soon as it can be. */
+  readonly edit: (line: string) => void;
+  /** Commits the line shown, after it has reached the server. */
+  readonly press: () => void;
+  /** Sends a command after those before it; true if it was accepted. A refusal is kept for its origin. */
+  readonly act: (origin: Origin, bodyFor: BodyFor) => Promise<boolean>;
+  readonly forgive: (origin: Origin) => void;
+  /** Takes the lost text of the notice back as the draft. */
+  readonly takeBack: () => void;
+  readonly dismissNotice: () => void;
+}
+
+const EMPTY: OperatorState = {
+  snapshot: null,
+  matches: null,
+  obs: null,
+  isConnected: false,
+  sync: EMPTY_SYNC,
+  refusals: {},
+  busy: new Set(),
+};
+
+const STALE: Problem = { code: 'match/stale', params: {}, rule: null, item: null };
+
+const turnOf = ({ match }: OperatorSnapshot): string => `${match.matchId ?? ''}:${match.ply}`;
+
+const withoutKey = (refusals: OperatorState['refusals'], origin: Origin): OperatorState['refusals'] => {
+  const { [origin]: _gone, ...rest } = refusals;
+  return rest;
+};
+
+/** State flows one way: replicants and answers come in here, components read, intents go out as commands. */
+export const createStore = (port: OperatorPort): OperatorStore => {
+  let state: OperatorState = { ...EMPTY, isConnected: port.isConnected() };
+  const listeners = new Set<() => void>();
+  /** The newest version this page knows of: seen, or answered to a command of its own. */
+  let known = { matchId: null as string | null, version: 0 };
+  let queue: Promise<unknown> = Promise.resolve();
+  let isPressWanted = false;
+
+  const set = (change: Partial<OperatorState>): void => {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+  };
+  const setBusy = (origin: Origin, isBusy: boolean): void => {
+    const busy = new Set(state.busy);
+    if (isBusy) busy.add(origin);
+    else busy.delete(origin);
+    set({ busy });
+  };
+  const learn = (answer: Answer): void => {
+    if (!answer.ok) return;
+    if (answer.matchId !== known.matchId || answer.version > known.version)
+      known = { matchId: answer.matchId, version: answer.version };
+  };
+  /** One command at a time, each for the version the one before it left. */
+  const send = (bodyFor: BodyFor): Promise<Answer> => {
+    const sent = queue.then(async () => {
+      const answer = await port.send(bodyFor(known.version));
+      learn(answer);
+      return answer;
+    });
+    queue = sent;
+    return sent;
+  };
+  const seenVersion = (): number => state.snapshot?.match.version ?? 0;
+
+  const act = async (origin: Origin, bodyFor: BodyFor): Promise<boolean> => {
+    if (!state.isConnected) return false;
+    set({ refusals: withoutKey(state.refusals, origin) });
+    setBusy(origin, true);
+    const answer = await send(bodyFor);
+    setBusy(origin, false);
+    if (!answer.ok) set({ refusals: { ...state.refusals, [origin]: answer.error } });
+    return answer.ok;
+  };
+
+  const commit = (): void => {
+    isPressWanted = false;
+    const line = lineOf(state.sync);
+    void act('press', (expectedVersion) => ({ type: 'commitTurn', expectedVersion, line }));
+  };
+  /** A press waits for the text typed before it; if that text was lost, the press is too. */
+  const afterStep = (): void => {
+    const { local, notice } = state.sync;
+    if (!isPressWanted) return;
+    if (local === null && notice === null) commit();
+    else if (local === null) {
+      isPressWanted = false;
+      set({ refusals: { ...state.refusals, press: notice?.problem ?? STALE } });
+    }
+  };
+  const step = (event: DraftEvent): void => {
+    const { state: sync, send: line } = stepDraft(state.sync, event);
+    set({ sync });
+    if (line !== null) void sendDraft(line);
+    afterStep();
+  };
+  const sendDraft = async (line: string): Promise<void> => {
+    const answer = await send((expectedVersion) => ({ type: 'setDraft', expectedVersion, line }));
+    step({ type: 'answered', answer, seenVersion: seenVersion() });
+  };
+
+  port.onSnapshot((snapshot) => {
+    const { match, draft } = snapshot;
+    if (match.matchId !== known.matchId || match.version > known.version)
+      known = { matchId: match.matchId, version: match.version };
+    const isOtherTurn = turnOf(snapshot) !== state.sync.turn;
+    set(isOtherTurn ? { snapshot, refusals: {} } : { snapshot });
+    step({ type: 'published', turn: turnOf(snapshot), line: draft.line, version: match.version });
+  });
+  port.onMatches((matches) => {
+    set({ matches });
+  });
+  port.onObs((obs) => {
+    set({ obs });
+  });
+  port.onConnection(() => {
+    const isConnected = port.isConnected();
+    if (isConnected === state.isConnected) return;
+    isPressWanted = false;
+    known = { matchId: null, version: seenVersion() };
+    set({ isConnected });
+    if (isConnected) step({ type: 'reconnected' });
+  });
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (line) => {
+      if (!state.isConnected) return;
+      const refusals = withoutKey(withoutKey(state.refusals, 'draft'), 'press');
+      set({ refusals });
+      step({ type: 'edited', line });
+    },
+    press: () => {
+      if (!state.isConnected || state.busy.has('press')) return;
+      isPressWanted = true;
+      if (state.sync.notice !== null) step({ type: 'dismissed' });
+      else afterStep();
+    },
+    act,
+    forgive: (origin) => {
+      set({ refusals: withoutKey(state.refusals, origin) });
+    },
+    takeBack: () => {
+      const { notice } = state.sync;
+      step({ type: 'dismissed' });
+      if (notice !== null) step({ type: 'edited', line: notice.text });
+    },
+    dismissNotice: () => {
+      step({ type: 'dismissed' });
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { ProblemText } from '../ProblemText';
+import { useOperator, useStore, useStrings } from '../state/context';
+import { readinessOf, readinessText } from './lacks';
+
+/** The one large button: ends the turn on all boards at once. */
+export const PressClock = () => {
+  const strings = useStrings();
+  const store = useStore();
+  const state = useOperator();
+  const { isConnected, busy, refusals, snapshot } = state;
+  const readiness = readinessOf(state);
+  const isOpen = isConnected && !busy.has('press') && (readiness === 'ready' || readiness === 'checking');
+  const side = snapshot?.match.toMove ?? null;
+  return (
+    <div className="press">
+      <button
+        type="button"
+        className="press-button"
+        data-testid="press-clock"
+        data-readiness={readiness}
+        disabled={!isOpen}
+        onClick={() => { store.press(); }}
+      >
+        <span className="press-word">{strings.turn.press}</span>
+        {readiness === 'ready' ? (
+          <span className="press-side">
+            {side === null ? '' : strings.turn.pressFor(side)} <kbd>F9</kbd>
+          </span>
+        ) : (
+          <span className="press-why" data-testid="press-why">
+            {isConnected ? readinessText(state, strings) : strings.banner.noLink}
+          </span>
+        )}
+      </button>
+      {refusals.press ? <ProblemText problem={refusals.press} testId="problem-press" /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Suggestion } from '../model/completion';
+import { useStrings } from '../state/context';
+
+interface SuggestionsProps {
+  readonly suggestions: readonly Suggestion[];
+  readonly chosen: number;
+  readonly onChoose: (suggestion: Suggestion) => void;
+}
+
+/** What the word at the caret may become; the field keeps the focus. */
+export const Suggestions = ({ suggestions, chosen, onChoose }: SuggestionsProps) => {
+  const strings = useStrings();
+  return (
+    <ul className="suggestions" id="turn-suggestions" role="listbox" aria-label={strings.turn.suggestions}>
+      {suggestions.map((suggestion, index) => (
+        <li
+          key={suggestion.text}
+          role="option"
+          aria-selected={index === chosen}
+          onPointerDown={(event) => {
+            event.preventDefault();
+            onChoose(suggestion);
+          }}
+        >
+          {suggestion.text.trim()}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { ProblemText } from '../ProblemText';
+import { isInPlay, type BoardModel } from '../model/boardModel';
+import type { CompletionContext } from '../model/completion';
+import { useOperator, useStore, useStrings } from '../state/context';
+import { HistoryButtons } from './HistoryButtons';
+import { ItemList } from './ItemList';
+import { readinessOf, readinessText } from './lacks';
+import { PressClock } from './PressClock';
+import { TurnLine } from './TurnLine';
+
+/** The turn in words: its line, its items, what it lacks; and the clock to press. */
+export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }) => {
+  const strings = useStrings();
+  const store = useStore();
+  const state = useOperator();
+  const { snapshot, sync, isConnected } = state;
+  const context = useMemo<CompletionContext>(
+    () => ({
+      boards: models.filter(isInPlay).map(({ board, chipsBefore, moves, state: boardState }) => ({
+        board,
+        chips: chipsBefore,
+        isWaiting: boardState === 'to-move',
+        moves,
+      })),
+      freeBoard: snapshot?.draft.mayBranch === null ? snapshot.draft.freeBoard : null,
+      offered: snapshot?.draft.offered ?? [],
+      passSize: Number(snapshot?.match.settings['passSize'] ?? 1),
+    }),
+    [models, snapshot],
+  );
+  const readiness = readinessOf(state);
+  return (
+    <section className="turn-panel" aria-label={strings.turn.label}>
+      <div className="turn-entry">
+        <div className="turn-top">
+          <p className={`lacks lacks-${readiness}`} role="status" data-testid="lacks">
+            {readinessText(state, strings)}
+          </p>
+          {snapshot?.draft.problems.map((problem) => (
+            <ProblemText key={problem.code} problem={problem} testId="problem-turn" />
+          ))}
+          {sync.notice?.kind === 'refused' && sync.notice.problem !== null ? (
+            <ProblemText problem={sync.notice.problem} testId="problem-draft" />
+          ) : null}
+        </div>
+        <div className="turn-row">
+          <TurnLine context={context} />
+          <button type="button" disabled={!isConnected || sync.server === ''} onClick={() => { store.edit(''); }}>
+            {strings.turn.clear}
+          </button>
+        </div>
+        <ItemList context={context} />
+      </div>
+      <HistoryButtons />
+      <PressClock />
+    </section>
+  );
+};

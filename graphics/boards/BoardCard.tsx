@@ -1,0 +1,40 @@
+import type { Language, Placement } from 'chess-match/client';
+import { memo, type CSSProperties } from 'react';
+import { Board } from '../shared/board/Board';
+import { branchTheme } from '../shared/theme';
+import { CardFooter } from './CardFooter';
+import { CardHeader } from './CardHeader';
+import type { Card } from './plan';
+import { Result } from './Result';
+
+interface BoardCardProps {
+  readonly card: Card;
+  readonly language: Language;
+  readonly role: 'card' | 'card-gone';
+  readonly ghosts: Placement;
+  readonly chipsBefore: number;
+  /** A board just born lies over her mother and parts from her in full view. */
+  readonly isBorn: boolean;
+}
+
+/** One board on air with everything that belongs to it. */
+export const BoardCard = memo(({ card, language, role, ghosts, chipsBefore, isBorn }: BoardCardProps) => {
+  const { layout, view } = card;
+  const { x, y, width, height } = layout.card;
+  const { colour } = branchTheme(view.board);
+  const style = { left: x, top: y, width, height, zIndex: isBorn ? 2 : 1, '--branch': colour } as CSSProperties;
+  const classes = ['card', `is-${view.status}`, role === 'card' ? '' : 'ghost'].filter(Boolean).join(' ');
+  return (
+    <div className={classes} style={style} data-role={role} data-branch={card.branch} data-board={view.board}>
+      <CardHeader card={card} chipsBefore={chipsBefore} />
+      <div className="card-field" style={{ height: layout.field.height }}>
+        <div className="card-board">
+          <Board view={view} size={width} tint={colour} ghosts={ghosts} />
+        </div>
+        {view.result && <Result result={view.result} language={language} size={width} />}
+      </div>
+      <CardFooter view={view} layout={layout} language={language} />
+    </div>
+  );
+});
+BoardCard.displayName = 'BoardCard';

@@ -1,0 +1,40 @@
+import type { BoardView, Language, Side } from 'chess-match/client';
+import { labelsOf } from '../shared/labels';
+import { San } from '../shared/San';
+import type { CardLayout } from './layout';
+
+/** Narrower than this there is no room for three marks side by side. Pixels. */
+const ROOMY = 408;
+
+/** The side that made the last move: its man stands where the move ended. */
+const moverOf = ({ lastMoves, pieces }: BoardView): Side => {
+  const to = lastMoves.at(-1)?.to ?? '';
+  return pieces[to]?.startsWith('b') ? 'black' : 'white';
+};
+
+interface CardFooterProps {
+  readonly view: BoardView;
+  readonly layout: CardLayout;
+  readonly language: Language;
+}
+
+/** The last move on the mover's plate; a standing draw offer on the offerer's; whose move it is. */
+export const CardFooter = ({ view, layout, language }: CardFooterProps) => {
+  const labels = labelsOf(language);
+  const last = view.lastMoves.at(-1);
+  const isRoomy = layout.card.width >= ROOMY;
+  return (
+    <div className="card-footer" style={{ height: layout.footer }}>
+      {last && (
+        <span className={`card-san side-${moverOf(view)}`}>
+          <San san={view.lastMoves.length > 1 ? `… ${last.san}` : last.san} />
+        </span>
+      )}
+      <span className="card-space" />
+      {view.offered && <span className={`card-offer figures side-${view.offered}`}>{labels.drawOffer}</span>}
+      {view.toMove && (isRoomy || !view.offered) && (
+        <span className="card-to-move figures">{labels.toMove[view.toMove]}</span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { Badge } from '../shared/Badge';
+import { Chip } from '../shared/chips/Chip';
+import { chipSlots } from '../shared/chips/slots';
+import { CARD } from './layout';
+import type { Card } from './plan';
+
+interface CardHeaderProps {
+  readonly card: Card;
+  /** Chips in the picture before; they stand as ghosts until the motion has carried them off. */
+  readonly chipsBefore: number;
+}
+
+/** The board's number and what it is worth: chips to count, and the figure. */
+export const CardHeader = ({ card, chipsBefore }: CardHeaderProps) => {
+  const { layout, view } = card;
+  const { chips, header } = layout;
+  const gone = chipSlots(chips, chipsBefore).slice(view.chips);
+  return (
+    <div className="card-header" style={{ height: header, padding: CARD.pad }}>
+      <Badge board={view.board} size={CARD.badge} />
+      <div className="card-chips" style={{ left: chips.x, top: chips.y, width: chips.width, height: chips.height }}>
+        {gone.map(({ x, y }, index) => (
+          <Chip key={`gone ${index}`} board={view.board} x={x} y={y} size={chips.chip} role="gone" isGhost />
+        ))}
+        {chipSlots(chips, view.chips).map(({ x, y }, index) => (
+          <Chip key={index} board={view.board} x={x} y={y} size={chips.chip} role="chip" isGhost={false} />
+        ))}
+      </div>
+      {view.status === 'live' && (
+        <span className="card-figure figures">
+          <span data-role="figure">{view.chips}</span>
+          <span className="ghost" data-role="figure-before">
+            {chipsBefore || ''}
+          </span>
+        </span>
+      )}
+    </div>
+  );
+};

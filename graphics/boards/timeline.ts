@@ -1,0 +1,124 @@
+import { gsap } from 'gsap';
+import { bearCard, enterCard, enterCaption, exitCard, shiftCard, showResult } from '../motion/cards';
+import { flyChips, holdChips, settleChips, type ChipCast } from '../motion/chips';
+import { moveMen } from '../motion/pieces';
+import { chipColour } from '../shared/chips/Chip';
+import { MOTION } from '../shared/theme';
+import type { ChipPlace } from './planChips';
+import type { Step } from './plan';
+
+type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
+
+const isKind =
+  <K extends Step['kind']>(...kinds: readonly K[]) =>
+  (step: Step): step is StepOf<K> =>
+    (kinds as readonly string[]).includes(step.kind);
+
+const cardIn = (stage: HTMLElement, branch: string): HTMLElement | null =>
+  stage.querySelector(`[data-role="card"][data-branch="${CSS.escape(branch)}"]`);
+
+const chipAt = (stage: HTMLElement, place: ChipPlace, role: 'chip' | 'gone', offset: number): Element | null =>
+  place === 'table'
+    ? null
+    : (cardIn(stage, place.branch)?.querySelectorAll(`[data-role="${role}"]`)[place.index - offset] ?? null);
+
+/** The headline number changes when the first chip moves, not before. */
+const holdFigures = (stage: HTMLElement, timeline: gsap.core.Timeline): void => {
+  for (const before of stage.querySelectorAll('[data-role="figure-before"]')) {
+    const now = before.parentElement?.querySelector('[data-role="figure"]');
+    if (!now || now.textContent === before.textContent) continue;
+    gsap.set(before, { autoAlpha: 1 });
+    gsap.set(now, { autoAlpha: 0 });
+    timeline.set(before, { autoAlpha: 0 }, 0).set(now, { autoAlpha: 1 }, 0);
+  }
+};
+
+const chipCasts = (stage: HTMLElement, steps: readonly StepOf<'chip'>[]): readonly ChipCast[] => {
+  const flyers = stage.querySelectorAll('[data-role="flyer"]');
+  return steps.map(({ from, to, way }, index) => {
+    const branch = way.from === 'table' ? undefined : way.from.branch;
+    const stays =
+      branch === undefined ? 0 : (cardIn(stage, branch)?.querySelectorAll('[data-role="chip"]').length ?? 0);
+    return {
+      flyer: flyers[index] ?? null,
+      gone: chipAt(stage, way.from, 'gone', stays),
+      landed: chipAt(stage, way.to, 'chip', 0),
+      from,
+      to,
+      colours: { from: chipColour(from.board), to: chipColour(to.board) },
+    };
+  });
+};
+
+const place = (stage: HTMLElement, step: StepOf<'shift' | 'birth' | 'enter'>): gsap.core.Timeline | null => {
+  const card = cardIn(stage, step.branch);
+  if (!card) return null;
+  if (step.kind === 'enter') return enterCard(card);
+  const offset = { x: 0, y: card.querySelector<HTMLElement>('.card-field')?.offsetTop ?? 0 };
+  return (step.kind === 'birth' ? bearCard : shiftCard)(card, step.from, step.to, offset);
+};
+
+/** Boards that are done leave. */
+const exits = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
+  const timeline = gsap.timeline();
+  for (const { card } of steps.filter(isKind('exit'))) {
+    const ghost = stage.querySelector(`[data-role="card-gone"][data-branch="${CSS.escape(card.branch)}"]`);
+    if (ghost) timeline.add(exitCard(ghost), 0);
+  }
+  return timeline;
+};
+
+/** The row makes room, new boards part from their mothers. */
+const places = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
+  const timeline = gsap.timeline();
+  for (const step of steps.filter(isKind('shift', 'birth', 'enter'))) {
+    const placed = place(stage, step);
+    if (placed) timeline.add(placed, 0);
+  }
+  return timeline;
+};
+
+/** Men move on all boards; the caption names the move when it has been made. */
+const moves = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
+  const timeline = gsap.timeline();
+  for (const { branch, steps: men } of steps.filter(isKind('pieces'))) {
+    const card = cardIn(stage, branch);
+    const board = card?.querySelector<HTMLElement>('.board');
+    if (!board) continue;
+    timeline.add(moveMen(board, men, Number(board.dataset.ranks)), 0);
+    const caption = card?.querySelector('.card-san');
+    if (caption) timeline.add(enterCaption(caption), MOTION.piece.duration);
+  }
+  return timeline;
+};
+
+const results = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
+  const timeline = gsap.timeline();
+  for (const { branch } of steps.filter(isKind('result'))) {
+    const card = cardIn(stage, branch);
+    const [result, board] = [card?.querySelector('[data-role="result"]'), card?.querySelector('.card-board')];
+    if (result && board) timeline.add(showResult(result, board), 0);
+  }
+  return timeline;
+};
+
+/** Chips travel, the others make room, the figures follow. */
+const chips = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
+  const timeline = gsap.timeline();
+  const casts = chipCasts(stage, steps.filter(isKind('chip')));
+  holdChips(casts);
+  holdFigures(stage, timeline);
+  for (const { branch, ways } of steps.filter(isKind('settle'))) {
+    const lying = cardIn(stage, branch)?.querySelectorAll('[data-role="chip"]');
+    const settled = ways.flatMap(({ index, x, y }) => (lying?.[index] ? [{ chip: lying[index], x, y }] : []));
+    timeline.add(settleChips(settled), 0);
+  }
+  return timeline.add(flyChips(casts), 0);
+};
+
+/** The steps as one timeline, one idea at a time. Everything starts as it was in the picture before. */
+export const buildTimeline = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =>
+  [exits, places, moves, results, chips].reduce(
+    (timeline, phase) => timeline.add(phase(stage, steps)),
+    gsap.timeline(),
+  );

@@ -1,0 +1,66 @@
+import { gsap } from 'gsap';
+import { cellOf } from '../shared/board/squares';
+import type { PieceStep } from '../shared/board/planPieces';
+import { MOTION } from '../shared/theme';
+
+const man = (board: Element, square: string): Element | null => board.querySelector(`[data-man="${square}"]`);
+const ghost = (board: Element, square: string): Element | null => board.querySelector(`[data-ghost-man="${square}"]`);
+
+/** Pixels from square `to` to square `from`. */
+const way = (from: string, to: string, ranks: number, unit: number): { x: number; y: number } => {
+  const [a, b] = [cellOf(from, ranks), cellOf(to, ranks)];
+  return a && b ? { x: (a.column - b.column) * unit, y: (a.row - b.row) * unit } : { x: 0, y: 0 };
+};
+
+const APART = 0.01;
+
+const playStep = (timeline: gsap.core.Timeline, board: Element, step: PieceStep, ranks: number, unit: number): void => {
+  switch (step.kind) {
+    case 'slide': {
+      const from = { ...way(step.from, step.to, ranks, unit), zIndex: 2 };
+      timeline.fromTo(man(board, step.to), from, { x: 0, y: 0, ...MOTION.piece, immediateRender: true }, 0);
+      return;
+    }
+    case 'promote': {
+      const back = way(step.to, step.from, ranks, unit);
+      timeline.set(ghost(board, step.from), { autoAlpha: 1, zIndex: 2, immediateRender: true }, 0);
+      timeline.to(ghost(board, step.from), { ...back, ...MOTION.piece }, 0);
+      timeline.set(ghost(board, step.from), { autoAlpha: 0 }, MOTION.piece.duration);
+      timeline.fromTo(
+        man(board, step.to),
+        { autoAlpha: 0 },
+        { autoAlpha: 1, duration: APART, immediateRender: true },
+        MOTION.piece.duration,
+      );
+      return;
+    }
+    case 'capture':
+      timeline.set(ghost(board, step.at), { autoAlpha: 1, immediateRender: true }, 0);
+      timeline.to(ghost(board, step.at), { autoAlpha: 0, duration: 0.15, ease: 'none' }, MOTION.piece.duration - 0.15);
+      return;
+    case 'appear':
+      timeline.fromTo(
+        man(board, step.at),
+        { autoAlpha: 0 },
+        { autoAlpha: 1, ...MOTION.piece, immediateRender: true },
+        0,
+      );
+      return;
+  }
+};
+
+/** The men of one board go from the picture before to the picture that stands. */
+export const moveMen = (board: HTMLElement, steps: readonly PieceStep[], ranks: number): gsap.core.Timeline => {
+  const timeline = gsap.timeline();
+  const unit = Number(board.dataset.unit);
+  for (const step of steps) playStep(timeline, board, step, ranks, unit);
+  const marks = board.querySelectorAll('.board-mark, .board-mark-edge, .board-check');
+  if (marks.length > 0)
+    timeline.fromTo(
+      marks,
+      { autoAlpha: 0 },
+      { autoAlpha: 1, duration: 0.2, ease: 'none', immediateRender: true },
+      MOTION.piece.duration,
+    );
+  return timeline;
+};

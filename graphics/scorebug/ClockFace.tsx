@@ -1,0 +1,34 @@
+import { serverNowMs } from 'chess-match/client';
+import { useSyncExternalStore } from 'react';
+import { clockText, remainingAt, type Clock } from './clockText';
+
+/** How often a running clock looks at the time; the text changes once a second. */
+const LOOK_EVERY_MS = 100;
+/** From here on the time left is shown as urgent. */
+const LOW_MS = 60_000;
+
+const never = (): (() => void) => () => undefined;
+const often = (look: () => void): (() => void) => {
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+  };
+};
+
+/** One side's time, counted down here from what the server said; it never animates. */
+export const ClockFace = ({ clock }: { readonly clock: Clock }) => {
+  const isRunning = clock.runningSinceMs !== null;
+  const read = () => {
+    const leftMs = remainingAt(clock, serverNowMs());
+    return `${leftMs < LOW_MS ? 'is-low' : 'is-fine'} ${clockText(leftMs)}`;
+  };
+  const [urgency = '', text = ''] = useSyncExternalStore(isRunning ? often : never, read).split(' ');
+  return (
+    <div
+      className={`clock figures ${isRunning ? 'is-running' : 'is-stopped'} ${urgency}`}
+      data-role={`clock-${clock.side}`}
+    >
+      {text}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { formatHalves, kindText, type Language, type MatchView, type Side } from 'chess-match/client';
+import { Badge } from '../shared/Badge';
+import { labelsOf } from '../shared/labels';
+import type { NewsItem } from './news';
+
+interface NewsProps {
+  readonly side: Side;
+  readonly match: MatchView;
+  readonly items: readonly NewsItem[];
+  readonly language: Language;
+}
+
+/** More than this do not stand side by side: then the boards and the sum do. */
+const SIDE_BY_SIDE = 2;
+
+const Points = ({ halves }: { readonly halves: number }) => (
+  <span className="news-points">+{formatHalves(halves)}</span>
+);
+
+const Items = ({ items, language }: Pick<NewsProps, 'items' | 'language'>) => {
+  if (items.length > SIDE_BY_SIDE)
+    return (
+      <span className="news" data-role="news">
+        {items.map(({ board }) => (
+          <Badge key={board} board={board} size={30} />
+        ))}
+        <Points halves={items.reduce((total, { halves }) => total + halves, 0)} />
+      </span>
+    );
+  return items.map((item) => (
+    <span key={item.board} className="news" data-role="news">
+      <Badge board={item.board} size={30} />
+      {items.length === 1 && <span className="news-kind">{kindText(item.kind, language)}</span>}
+      <Points halves={item.halves} />
+    </span>
+  ));
+};
+
+/** Under a team's half: why its score changed by the latest turn, and its standing marks. */
+export const News = ({ side, match, items, language }: NewsProps) => (
+  <div className={`strip-side strip-${side} figures`}>
+    <Items items={items} language={language} />
+    <span className="strip-space" />
+    {match.vetoes.includes(side) && <span className="mark mark-veto">{labelsOf(language).veto}</span>}
+  </div>
+);

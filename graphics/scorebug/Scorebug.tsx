@@ -1,0 +1,57 @@
+import type { Side } from 'chess-match/client';
+import { useRef, type CSSProperties } from 'react';
+import { useDirector } from '../motion/useDirector';
+import { inHallOrder } from '../shared/hallOrder';
+import type { OverlayProps } from '../shared/mount';
+import { Stage } from '../shared/Stage';
+import { AREAS } from '../shared/theme';
+import { clockOf } from './clockText';
+import { News } from './News';
+import { newsOf } from './news';
+import { boardsOf, type BugName } from './picture';
+import type { BugStep } from './plan';
+import { SideHalf } from './SideHalf';
+import { Strip } from './Strip';
+import { buildBugTimeline } from './timeline';
+import './scorebug.css';
+
+const { x, y, width, height } = AREAS.scorebug;
+const BAND: CSSProperties = { left: x, top: y, width, height };
+
+/** Who plays, who leads, whose move it is, the time, and what each board is worth. */
+export const Scorebug = ({ current, motion, language }: OverlayProps<BugName, BugStep>) => {
+  const stage = useRef<HTMLDivElement>(null);
+  const { match, clocks, score } = current;
+  const isMoving = motion.before !== null;
+  useDirector(stage, motion.id, isMoving ? (element) => buildBugTimeline(element, motion.steps) : null);
+  const live = boardsOf(current).filter(({ status }) => status === 'live');
+  const half = (side: Side) => (
+    <SideHalf
+      side={side}
+      match={match}
+      clock={clockOf(clocks, side)}
+      score={score[side]}
+      scoreBefore={(motion.before?.score ?? score)[side]}
+    />
+  );
+  const news = (side: Side) => (
+    <News side={side} match={match} items={newsOf(score.ledger, match.ply, side)} language={language} />
+  );
+  return (
+    <Stage name="scorebug" version={match.version} ref={stage}>
+      {match.status !== 'none' && (
+        <div className="band plate" style={BAND}>
+          <div className="band-main">
+            {half('white')}
+            {half('black')}
+          </div>
+          <div className="band-strip">
+            {news('white')}
+            <Strip match={match} boards={inHallOrder(live)} language={language} />
+            {news('black')}
+          </div>
+        </div>
+      )}
+    </Stage>
+  );
+};

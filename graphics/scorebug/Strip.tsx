@@ -1,0 +1,53 @@
+import type { BoardView, Language, MatchView } from 'chess-match/client';
+import { Badge } from '../shared/Badge';
+import { Chip } from '../shared/chips/Chip';
+import { labelsOf } from '../shared/labels';
+import { TABLE_SPOT } from '../shared/theme';
+
+interface StripProps {
+  readonly match: MatchView;
+  /** Live boards in hall order. */
+  readonly boards: readonly BoardView[];
+  readonly language: Language;
+}
+
+const Turn = ({ match, language }: Omit<StripProps, 'boards'>) => {
+  const labels = labelsOf(language);
+  if (match.status === 'over') return <span className="turn">{labels.final}</span>;
+  if (match.toMove === null) return null;
+  return (
+    <span className={`turn side-${match.toMove}`}>
+      <b>{match.turn}</b> {labels.toMove[match.toMove]}
+    </span>
+  );
+};
+
+/** The middle of the lower row: whose turn it is, what each live board is worth, the chips that are out of play. */
+export const Strip = ({ match, boards, language }: StripProps) => {
+  const labels = labelsOf(language);
+  return (
+    <div className="strip-middle figures">
+      <span className="turns">
+        <Turn match={match} language={language} />
+        {match.controlBoard && <span className="mark">{labels.controlBoard}</span>}
+      </span>
+      <span className="worths">
+        {boards.map(({ board, chips }) => (
+          <span key={board} className="worth" data-role="worth" data-board={board}>
+            <Badge board={board} size={30} />
+            <span data-role="worth-chips">{chips}</span>
+          </span>
+        ))}
+      </span>
+      <span className={match.table === 0 ? 'table is-empty' : 'table'}>
+        <span className="table-label">{labels.table}</span>
+        <span className="table-chip">
+          <Chip board={null} x={0} y={0} size={TABLE_SPOT.size} role="table" isGhost={false} />
+        </span>
+        <span className="table-figure" data-role="table-chips">
+          {match.table}
+        </span>
+      </span>
+    </div>
+  );
+};

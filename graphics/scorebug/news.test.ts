@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { FIXTURES } from '../shared/fixtures';
+import { newsOf } from './news';
+
+const { ledger } = FIXTURES.ended.score;
+
+describe('newsOf', () => {
+  it('B19 names the entries by which a side scored in the latest turn', () => {
+    expect(newsOf(ledger, 48, 'white')).toEqual([
+      { board: 2, kind: 'draw', halves: 3 },
+      { board: 5, kind: 'selection', halves: 6 },
+    ]);
+    expect(newsOf(ledger, 48, 'black')).toEqual([{ board: 2, kind: 'draw', halves: 3 }]);
+  });
+
+  it('has nothing to say a turn later', () => {
+    expect(newsOf(ledger, 49, 'white')).toEqual([]);
+  });
+});

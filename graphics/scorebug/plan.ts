@@ -1,0 +1,37 @@
+import type { BoardView, MatchView, ScoreView, Side } from 'chess-match/client';
+
+/** What the scorebug shows of one version of the match, clocks apart: they never animate. */
+export interface BugPicture {
+  readonly match: Pick<MatchView, 'table' | 'ply'>;
+  readonly boards: readonly Pick<BoardView, 'board' | 'branch' | 'chips' | 'status'>[];
+  readonly score: Pick<ScoreView, 'white' | 'black'>;
+}
+
+/** One step from the picture before to the picture now. Scores are half-points. */
+export type BugStep =
+  | { readonly kind: 'score'; readonly side: Side; readonly from: number; readonly to: number }
+  | { readonly kind: 'news' }
+  | { readonly kind: 'worth'; readonly board: number; readonly isNew: boolean }
+  | { readonly kind: 'table' };
+
+const SIDES = ['white', 'black'] as const;
+
+/** What changed in the band between two pictures. */
+export const planBug = (previous: BugPicture, current: BugPicture): readonly BugStep[] => {
+  const scores = SIDES.filter((side) => previous.score[side] !== current.score[side]).map((side): BugStep => ({
+    kind: 'score',
+    side,
+    from: previous.score[side],
+    to: current.score[side],
+  }));
+  const worths = current.boards.flatMap((now): readonly BugStep[] => {
+    if (now.status !== 'live') return [];
+    const was = previous.boards.find(({ branch }) => branch === now.branch);
+    if (!was) return [{ kind: 'worth', board: now.board, isNew: true }];
+    return was.chips === now.chips ? [] : [{ kind: 'worth', board: now.board, isNew: false }];
+  });
+  const news: readonly BugStep[] =
+    scores.length > 0 && previous.match.ply !== current.match.ply ? [{ kind: 'news' }] : [];
+  const table: readonly BugStep[] = previous.match.table === current.match.table ? [] : [{ kind: 'table' }];
+  return [...scores, ...news, ...worths, ...table];
+};

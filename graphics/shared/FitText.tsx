@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { fitText, type FitBox, type Measure } from './fitText';
+import { FIGURES } from './fonts';
+
+const PROBE_PX = 100;
+
+/** Widths of the figures family; the page is painted only when its faces are loaded. */
+const measureFigures = (weight: number): Measure => {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return (text) => text.length;
+  context.font = `${weight} ${PROBE_PX}px "${FIGURES}"`;
+  return (text) => context.measureText(text).width / PROBE_PX;
+};
+
+interface FitTextProps extends FitBox {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** A name in the figures family, as large as its box allows, on one line or two, never cut. */
+export const FitText = ({ text, weight, width, oneLine, twoLines }: FitTextProps) => {
+  const { fontSize, lines } = useMemo(
+    () => fitText(text, { width, oneLine, twoLines }, measureFigures(weight)),
+    [text, weight, width, oneLine, twoLines],
+  );
+  return (
+    <span
+      className="figures"
+      style={{ display: 'block', fontSize, fontWeight: weight, lineHeight: 1, whiteSpace: 'nowrap' }}
+    >
+      {lines.map((line) => (
+        <span key={line} style={{ display: 'block' }}>
+          {line}
+        </span>
+      ))}
+    </span>
+  );
+};

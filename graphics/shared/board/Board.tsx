@@ -1,0 +1,75 @@
+import { Piece, type BoardView, type Placement } from 'chess-match/client';
+import type { CSSProperties } from 'react';
+import { cellOf, darkSquaresPath, squareSize, type Cell } from './squares';
+import './board.css';
+
+interface BoardProps {
+  readonly view: Pick<BoardView, 'files' | 'ranks' | 'pieces' | 'lastMoves' | 'check'>;
+  /** Pixels of the square field the board is fitted into. */
+  readonly size: number;
+  /** Colour of the last move's squares. */
+  readonly tint: string;
+  /** Men that stood in the picture before and do not in this one; hidden until a motion shows them. */
+  readonly ghosts: Placement;
+}
+
+const cellsOf = (squares: readonly string[], ranks: number): readonly Cell[] =>
+  squares.map((square) => cellOf(square, ranks)).filter((cell) => cell !== null);
+
+const Marks = ({ view }: Pick<BoardProps, 'view'>) => (
+  <>
+    {cellsOf(
+      view.lastMoves.map(({ from }) => from),
+      view.ranks,
+    ).map(({ column, row }, index) => (
+      <rect key={index} className="board-mark is-from" x={column} y={row} width={1} height={1} />
+    ))}
+    {cellsOf(
+      view.lastMoves.map(({ to }) => to),
+      view.ranks,
+    ).map(({ column, row }, index) => (
+      <g key={index}>
+        <rect className="board-mark" x={column} y={row} width={1} height={1} />
+        <rect className="board-mark-edge" x={column + 0.035} y={row + 0.035} width={0.93} height={0.93} />
+      </g>
+    ))}
+    {cellsOf(view.check, view.ranks).map(({ column, row }, index) => (
+      <circle key={index} className="board-check" cx={column + 0.5} cy={row + 0.5} r={0.45} />
+    ))}
+  </>
+);
+
+const Men = ({ pieces, ranks, unit, isGhost }: { pieces: Placement; ranks: number; unit: number; isGhost: boolean }) =>
+  Object.entries(pieces).map(([square, code]) => {
+    const cell = cellOf(square, ranks);
+    if (!cell) return null;
+    const style: CSSProperties = { left: cell.column * unit, top: cell.row * unit, width: unit, height: unit };
+    const name = isGhost ? { 'data-ghost-man': square } : { 'data-man': square };
+    return (
+      <div key={square} className={isGhost ? 'board-man ghost' : 'board-man'} style={style} {...name}>
+        <svg className="man" viewBox="0 0 45 45" width="100%" height="100%">
+          <Piece code={code} />
+        </svg>
+      </div>
+    );
+  });
+
+/** A passive board of any number of files and ranks, White below: squares, last moves, checks, men. */
+export const Board = ({ view, size, tint, ghosts }: BoardProps) => {
+  const { files, ranks } = view;
+  const unit = squareSize(size, files, ranks);
+  const style = { width: unit * files, height: unit * ranks, '--tint': tint } as CSSProperties;
+  return (
+    <div className="board" style={style} data-unit={unit} data-ranks={ranks}>
+      <svg className="board-squares" viewBox={`0 0 ${files} ${ranks}`} shapeRendering="crispEdges">
+        <rect className="board-light" width={files} height={ranks} />
+        <path className="board-dark" d={darkSquaresPath(files, ranks)} />
+      </svg>
+      <svg className="board-squares" viewBox={`0 0 ${files} ${ranks}`}>
+        <Marks view={view} />
+      </svg>
+      <Men pieces={ghosts} ranks={ranks} unit={unit} isGhost />
+      <Men pieces={view.pieces} ranks={ranks} unit={unit} isGhost={false} />
+    </div>
+  );
+};

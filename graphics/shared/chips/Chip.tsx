@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import { branchTheme } from '../theme';
+import './chips.css';
+
+interface ChipProps {
+  /** Number of the board it lies on: its colour. Null on the arbiters' table. */
+  readonly board: number | null;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Name of the element for motions, e.g. `chip`. */
+  readonly role: string;
+  readonly isGhost: boolean;
+}
+
+/** Colour of a chip on a board, or on the arbiters' table. */
+export const chipColour = (board: number | null): string => (board === null ? '#c9cfd8' : branchTheme(board).colour);
+
+/** One round counter seen from above, at x, y of its parent. */
+export const Chip = ({ board, x, y, size, role, isGhost }: ChipProps) => {
+  const style = { left: x, top: y, width: size, height: size, '--chip': chipColour(board) } as CSSProperties;
+  return (
+    <svg className={isGhost ? 'chip ghost' : 'chip'} style={style} viewBox="0 0 40 40" data-role={role}>
+      <circle className="chip-edge" cx={20} cy={20} r={19} />
+      <circle className="chip-notches" cx={20} cy={20} r={16} />
+      <circle className="chip-face" cx={20} cy={20} r={11.5} />
+    </svg>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Language, Side } from 'chess-match/client';
+
+/** The overlays' own few words; names of results and refusals are the client's texts. */
+export interface Labels {
+  readonly move: string;
+  readonly toMove: Readonly<Record<Side, string>>;
+  readonly final: string;
+  /** The arbiters' table, where chips of ended boards lie. */
+  readonly table: string;
+  readonly veto: string;
+  /** The mark the rules teach for a confirmed control board. */
+  readonly controlBoard: string;
+  readonly drawOffer: string;
+}
+
+const LABELS: Readonly<Record<Language, Labels>> = {
+  ru: {
+    move: 'Ход',
+    toMove: { white: 'Ход белых', black: 'Ход чёрных' },
+    final: 'Партия окончена',
+    table: 'Стол',
+    veto: 'Вето',
+    controlBoard: 'К',
+    drawOffer: 'Ничья?',
+  },
+  en: {
+    move: 'Move',
+    toMove: { white: 'White to move', black: 'Black to move' },
+    final: 'Game over',
+    table: 'Table',
+    veto: 'Veto',
+    controlBoard: 'C',
+    drawOffer: 'Draw?',
+  },
+};
+
+export const labelsOf = (language: Language): Labels => LABELS[language];
+
+/** A kind of result at the beginning of a caption: "мат" → "Мат". */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

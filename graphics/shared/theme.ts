@@ -1,0 +1,62 @@
+import type { Side } from 'chess-match/client';
+
+/** The frame every overlay is drawn in, and the title-safe insets: no text outside them. Pixels. */
+export const FRAME = { width: 1920, height: 1080, safeX: 96, safeY: 54 } as const;
+
+/** The spacing grid: every distance is a multiple of it. Pixels. */
+export const GRID = 8;
+
+/** How one board number looks wherever it stands: a colour, and a second cue for those who cannot tell colours apart. */
+export interface BranchTheme {
+  readonly colour: string;
+  /** Text and marks on the colour itself. */
+  readonly ink: string;
+  /** SVG stroke-dasharray in units of the line's width: the second cue where the number does not stand. */
+  readonly dash: readonly number[];
+}
+
+const INK = '#10151d';
+
+/** Okabe-Ito colours by board number, 1 first; the dash patterns differ at a glance. */
+const BRANCHES: readonly BranchTheme[] = [
+  { colour: '#56B4E9', ink: INK, dash: [] },
+  { colour: '#E69F00', ink: INK, dash: [5, 2] },
+  { colour: '#009E73', ink: INK, dash: [1, 1.6] },
+  { colour: '#CC79A7', ink: INK, dash: [6, 2, 1, 2] },
+  { colour: '#F0E442', ink: INK, dash: [2.5, 2.5] },
+];
+const [FIRST] = BRANCHES as readonly [BranchTheme, ...BranchTheme[]];
+
+/** The look of a board number from 1; games with more boards than colours begin again. */
+export const branchTheme = (board: number): BranchTheme => BRANCHES[(board - 1) % BRANCHES.length] ?? FIRST;
+
+/** Plate, text and outline of a side: ivory and graphite, each readable on bright and dark video. */
+export interface SideTheme {
+  readonly plate: string;
+  readonly ink: string;
+  readonly outline: string;
+}
+
+export const SIDE_THEMES: Readonly<Record<Side, SideTheme>> = {
+  white: { plate: '#f4ecda', ink: '#1a1712', outline: '#fffaf0' },
+  black: { plate: '#2a2f38', ink: '#f2f4f7', outline: '#8a93a3' },
+};
+
+/** Where each source may draw, so that sources shown together do not collide. Pixels of the frame. */
+export const AREAS = {
+  scorebug: { x: 96, y: 54, width: 1728, height: 112 },
+  boards: { x: 96, y: 182, width: 1728, height: 844 },
+  full: { x: 96, y: 54, width: 1728, height: 972 },
+} as const;
+
+/** Left top corner and size of the chip that stands for the arbiters' table in the scorebug: chips fly there. */
+export const TABLE_SPOT = { x: 1306, y: 131, size: 30 } as const;
+
+/** On-air durations in seconds; ease names are GSAP's. */
+export const MOTION = {
+  piece: { duration: 0.35, ease: 'power2.inOut' },
+  chip: { duration: 0.6, ease: 'power2.inOut', stagger: 0.06 },
+  fork: { duration: 0.9, ease: 'power2.inOut' },
+  enter: { duration: 0.4, ease: 'power2.out' },
+  exit: { duration: 0.3, ease: 'power2.in' },
+} as const;

@@ -1,0 +1,63 @@
+import { formatHalves, type MatchView, type Side } from 'chess-match/client';
+import { AREAS, labelsOf, SIDE_THEMES } from '../shared';
+import { FitText } from '../shared/FitText';
+import type { Language } from 'chess-match/client';
+import { at } from './at';
+import { wordsOf } from './words';
+
+type Points = Readonly<Record<Side, number>>;
+
+interface HeaderProps {
+  readonly match: MatchView;
+  /** Half-points. */
+  readonly score: Points;
+  /** Half-points in the picture before, while a motion leads from it. */
+  readonly before: Points | null;
+  readonly language: Language;
+}
+
+const NAME_SIZES = [36, 32];
+const SMALL_SIZES = [28, 26, 24];
+
+interface TeamProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly points: number;
+  readonly before: number;
+}
+
+/** A team and its points; the points it had lie unseen on top, for the motion to the new ones. */
+const Team = ({ side, name, points, before }: TeamProps) => {
+  const { plate, ink, outline } = SIDE_THEMES[side];
+  return (
+    <div className={`tree-team tree-team-${side}`} style={{ background: plate, color: ink, borderColor: outline }}>
+      <div className="tree-team-name">
+        <FitText text={name} weight={600} width={330} oneLine={NAME_SIZES} twoLines={SMALL_SIZES} />
+      </div>
+      <span className="tree-team-points figures">
+        <span data-part={`points:${side}`}>{formatHalves(points)}</span>
+        {before === points ? null : (
+          <span className="tree-team-before" data-part={`points-before:${side}`}>
+            {formatHalves(before)}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+};
+
+const turnText = (match: MatchView, language: Language): string => {
+  const labels = labelsOf(language);
+  if (match.status === 'over' || match.toMove === null) return labels.final;
+  return `${labels.move} ${match.moveNumber} · ${wordsOf(language).legend.sides[match.toMove]}`;
+};
+
+/** What this is, who leads, whose turn it is; stands where the scorebug stands, which may cover it. */
+export const Header = ({ match, score, before, language }: HeaderProps) => (
+  <div className="tree-header plate" style={at(AREAS.scorebug)}>
+    <div className="tree-title figures">{wordsOf(language).title}</div>
+    <Team side="white" name={match.teams.white.name} points={score.white} before={(before ?? score).white} />
+    <Team side="black" name={match.teams.black.name} points={score.black} before={(before ?? score).black} />
+    <div className="tree-turn figures">{turnText(match, language)}</div>
+  </div>
+);

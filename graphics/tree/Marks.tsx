@@ -1,0 +1,100 @@
+import { formatHalves, type Side } from 'chess-match/client';
+import { branchTheme, SIDE_THEMES } from '../shared';
+import { Badge } from '../shared/Badge';
+import { Chip } from '../shared/chips/Chip';
+import { San } from '../shared/San';
+import { at } from './at';
+import type { EndMark, ForkMark, Head, Label, PassArc, RatingBox, Rect, SelectionMark } from './layout/types';
+import { boxSize, METRICS } from './layout/metrics';
+
+const colourOf = (side: Side) => {
+  const { plate, ink, outline } = SIDE_THEMES[side];
+  return { background: plate, color: ink, borderColor: outline };
+};
+
+export const RatingMark = ({ box, isCompact }: { readonly box: RatingBox; readonly isCompact: boolean }) => (
+  <div
+    className="tree-box figures"
+    data-part={box.key}
+    style={{ ...at(box.rect), borderColor: branchTheme(box.board).colour, fontSize: boxSize(isCompact).font }}
+  >
+    {box.chips}
+  </div>
+);
+
+export const BadgeMark = ({ mark }: { readonly mark: { key: string; board: number; rect: Rect } }) => (
+  <div className="tree-badge" data-part={mark.key} style={at(mark.rect)}>
+    <Badge board={mark.board} size={mark.rect.width} />
+  </div>
+);
+
+export const LabelMark = ({ label }: { readonly label: Label }) => (
+  <div className={`tree-label tree-${label.tone} figures`} data-part={label.key} style={at(label.rect)}>
+    {label.tone === 'san' ? <San san={label.text} /> : label.text}
+  </div>
+);
+
+export const ForkNode = ({ fork }: { readonly fork: ForkMark }) => {
+  const size = 2 * METRICS.node;
+  const rect = { x: fork.x - METRICS.node, y: fork.y - METRICS.node, width: size, height: size };
+  return <div className="tree-node" data-part={fork.key} style={{ ...at(rect), ...colourOf(fork.side) }} />;
+};
+
+/** The chip a pass moved, on its way. */
+export const PassChip = ({ arc }: { readonly arc: PassArc }) => (
+  <div className="tree-chip figures" data-part={`chip:${arc.key}`} style={at(arc.chip)}>
+    <Chip board={arc.board} x={0} y={0} size={arc.chip.width} role="chip" isGhost={false} />
+    {arc.chips > 1 ? <span className="tree-chip-figure">{arc.chips}</span> : null}
+  </div>
+);
+
+const Points = ({ mark, side, points }: { readonly mark: { key: string; rect: Rect }; readonly side: Side; readonly points: number }) => (
+  <div className="tree-end figures" data-part={mark.key} style={{ ...at(mark.rect), ...colourOf(side) }}>
+    +{formatHalves(points)}
+  </div>
+);
+
+/** White's and Black's points side by side: half of it ivory, half graphite. */
+export const TwoCells = ({ part, rect, white, black }: { part: string; rect: Rect; white: number; black: number }) => (
+  <div className="tree-cells figures" data-part={part} style={at(rect)}>
+    <span style={colourOf('white')}>{formatHalves(white)}</span>
+    <span style={colourOf('black')}>{formatHalves(black)}</span>
+  </div>
+);
+
+export const EndBox = ({ end }: { readonly end: EndMark }) =>
+  end.white > 0 && end.black > 0 ? (
+    <TwoCells part={end.key} rect={end.rect} white={end.white} black={end.black} />
+  ) : (
+    <Points mark={end} side={end.white > 0 ? 'white' : 'black'} points={end.white + end.black} />
+  );
+
+export const SelectionCross = ({ selection }: { readonly selection: SelectionMark }) => {
+  const size = 2 * METRICS.cross;
+  const rect = { x: selection.x - METRICS.cross, y: selection.y - METRICS.cross, width: size, height: size };
+  return (
+    <>
+      <svg className="tree-cross" data-part={`cross:${selection.key}`} style={at(rect)} viewBox="-14 -14 28 28">
+        <circle r={14} />
+        <path d="M -8 -8 L 8 8 M 8 -8 L -8 8" stroke={branchTheme(selection.board).colour} />
+      </svg>
+      <Points mark={selection} side={selection.scorer} points={selection.points} />
+    </>
+  );
+};
+
+/** Where a live branch stands: board, chips, last move. */
+export const HeadMark = ({ head }: { readonly head: Head }) => (
+  <div className="tree-head figures" data-part={head.key} style={at(head.rect)}>
+    <Badge board={head.board} size={METRICS.head.badge} />
+    <div className="tree-head-texts">
+      <span className="tree-head-chips">
+        <span className="tree-head-chip">
+          <Chip board={head.board} x={0} y={0} size={24} role="chip" isGhost={false} />
+        </span>
+        {head.chips}
+      </span>
+      <span className="tree-head-san">{head.san === null ? null : <San san={head.san} />}</span>
+    </div>
+  </div>
+);

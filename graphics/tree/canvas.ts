@@ -1,0 +1,18 @@
+import { AREAS } from '../shared';
+import { kindText, type Language } from 'chess-match/client';
+import type { Canvas, Rect } from './layout/types';
+
+/** The tree's plate stands where boards stand, so that the scorebug may be shown above it. */
+export const PLATE: Rect = AREAS.boards;
+export const LEGEND_HEIGHT = 48;
+const [SIDES, TOP, BOTTOM] = [24, 12, 12];
+
+export const canvasOf = (language: Language): Canvas => ({
+  area: {
+    x: PLATE.x + SIDES,
+    y: PLATE.y + TOP,
+    width: PLATE.width - 2 * SIDES,
+    height: PLATE.height - TOP - BOTTOM - LEGEND_HEIGHT,
+  },
+  endWord: (kind) => kindText(kind, language),
+});

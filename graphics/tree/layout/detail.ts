@@ -1,0 +1,35 @@
+/** How much a crowded tree leaves out. */
+export interface Detail {
+  /** The oldest passes, where neighbours, are drawn as one. */
+  readonly foldedPasses: number;
+  /** Smaller boxes, and no badge where a branch begins: its colour, its line and its head tell the board. */
+  readonly isCompact: boolean;
+  /** "mate", "draw" above the boxes of ends. */
+  readonly hasWords: boolean;
+  /** Move numbers at forks; the axis below has them too. */
+  readonly hasNumbers: boolean;
+  /** The oldest forks, drawn without their moves. */
+  readonly plainForks: number;
+}
+
+/** The latest passes are what viewers talk about: they are folded only when nothing else helps. */
+const LATEST = 6;
+
+const upTo = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+/**
+ * From all detail to the least: the oldest passes are folded, boxes shrink, the latest passes are folded too, the
+ * words of ends and the numbers of forks go, then the moves of forks, oldest first.
+ */
+export const detailSteps = (passes: number, forks: number): readonly Detail[] => {
+  const early = Math.max(0, passes - LATEST);
+  const rich = { isCompact: false, hasWords: true, hasNumbers: true, plainForks: 0 };
+  const compact = { ...rich, isCompact: true };
+  const bare = { ...compact, foldedPasses: passes, hasWords: false, hasNumbers: false };
+  return [
+    ...upTo(0, early).map((foldedPasses) => ({ ...rich, foldedPasses })),
+    ...upTo(early, passes).map((foldedPasses) => ({ ...compact, foldedPasses })),
+    ...upTo(0, forks).map((plainForks) => ({ ...bare, plainForks })),
+  ];
+};

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { getJson, newMatch, openCommandSocket, openSocket, type CommandSocket } from '../../tests/support/commands';
+import { REPLICANTS } from '../../tests/support/replicants';
+import { startTestServer, type TestServer } from '../../tests/support/server';
+import { demonstrationLines } from './demonstration';
+import { median, percentile, type Row } from './table';
+
+/** Wall time in ms with the resolution of the monotonic clock; comparable between processes of one machine. */
+const wallMs = (): number => performance.timeOrigin + performance.now();
+
+const CROWD = 20;
+const GAMES = 2;
+
+/** Notes in the page when an attribute first had a value. A text, so that no build tool's helpers get into it. */
+const WATCH = `
+  window.seen = {};
+  new MutationObserver((records) => {
+    for (const { target, attributeName } of records)
+      window.seen[attributeName + '=' + target.getAttribute(attributeName)] ??= performance.timeOrigin + performance.now();
+  }).observe(document.documentElement, { subtree: true, attributeFilter: ['data-version', 'data-bare'] });
+  nodecg.Replicant('bare', 'bench').on('change', (value) => {
+    document.body.dataset.bare = String(value);
+  });
+`;
+
+const seenAt = async (page: Page, key: string): Promise<number> => {
+  const handle = await page.waitForFunction(`window.seen[${JSON.stringify(key)}]`);
+  return Number(await handle.jsonValue());
+};
+
+/** Sockets that take part in everything, as the pages of a full control room do. */
+const crowd = async (server: TestServer): Promise<() => void> => {
+  const sockets = await Promise.all(Array.from({ length: CROWD }, () => openSocket(server, '/')));
+  for (const socket of sockets)
+    for (const name of [...REPLICANTS.map((known) => `chess-match:${known}`), 'bench:bare']) socket.emit('joinRoom', `replicant:${name}`);
+  return () => {
+    for (const socket of sockets) socket.close();
+  };
+};
+
+interface Samples {
+  readonly press: number[];
+  readonly bare: number[];
+}
+
+/** A bare replicant written by one client, seen by the page: what NodeCG itself costs. */
+const bareOnce = async (page: Page, socket: Awaited<ReturnType<typeof openSocket>>, value: number): Promise<number> => {
+  const operations = [{ path: '/', method: 'overwrite', args: { newValue: value } }];
+  const sentAt = wallMs();
+  socket.emit('replicant:proposeOperations', { name: 'bare', namespace: 'bench', opts: { persistent: false }, operations }, () => undefined);
+  return (await seenAt(page, `data-bare=${value}`)) - sentAt;
+};
+
+const pressOnce = async (page: Page, door: CommandSocket, line: string): Promise<number> => {
+  const sentAt = wallMs();
+  const answer = await door.send({ type: 'commitTurn', line });
+  if (!answer.ok) throw new Error(`${line}: ${answer.error.code}`);
+  return (await seenAt(page, `data-version=${answer.version}`)) - sentAt;
+};
+
+const measure = async (server: TestServer, page: Page, lines: readonly string[]): Promise<Samples> => {
+  const door = await openCommandSocket(server);
+  const bareSocket = await openSocket(server, '/');
+  const samples: Samples = { press: [], bare: [] };
+  for (let game = 0; game < GAMES; game += 1) {
+    await newMatch(server);
+    for (const line of lines) {
+      samples.bare.push(await bareOnce(page, bareSocket, Math.round(wallMs() * 1000)));
+      samples.press.push(await pressOnce(page, door, line));
+    }
+  }
+  door.close();
+  bareSocket.close();
+  return samples;
+};
+
+const rowsOf = (where: string, { press, bare }: Samples): Row[] => [
+  { what: `press to overlay DOM, ${where}, median`, value: median(press), unit: 'ms', limit: null },
+  { what: `press to overlay DOM, ${where}, p99`, value: percentile(press, 99), unit: 'ms', limit: null },
+  { what: `bare replicant to DOM, ${where}, median`, value: median(bare), unit: 'ms', limit: null },
+  { what: `bare replicant to DOM, ${where}, p99`, value: percentile(bare, 99), unit: 'ms', limit: null },
+  { what: `ratio of the medians, ${where}`, value: median(press) / median(bare), unit: 'x', limit: 2 },
+];
+
+/** Press of the clock to the overlay's DOM, beside a bare replicant change in the same run. */
+export const benchLatency = async (root: string): Promise<Row[]> => {
+  const server = await startTestServer({ pages: true });
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    await newMatch(server);
+    await page.goto(`${server.url}/bundles/chess-broadcast/graphics/dist/scorebug/index.html`);
+    await page.waitForSelector('[data-version]');
+    await page.evaluate(WATCH);
+    const lines = demonstrationLines(join(root, 'bundles/chess-match/fixtures/scheme4.bcr'));
+    const alone = await measure(server, page, lines);
+    const leave = await crowd(server);
+    const crowded = await measure(server, page, lines);
+    leave();
+    await getJson(server, '/chess-match/health');
+    return [...rowsOf('alone', alone), ...rowsOf(`${CROWD} more sockets`, crowded)];
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+};

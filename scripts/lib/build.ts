@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { isOutdated } from './outdated';
+import { manifest, PROJECT } from './project';
+
+/** One thing that is built, with what it is built from. */
+export interface BuildStep {
+  readonly name: string;
+  readonly outputs: readonly string[];
+  readonly sources: readonly string[];
+  readonly run: () => Promise<void>;
+}
+
+const at = (...path: readonly string[]): string => join(PROJECT, ...path);
+
+const source = at('bundles', 'chess-match', 'src');
+
+const generateTypes = async (): Promise<void> => {
+  const command = ['--import', 'tsx', at('scripts', 'generateTypes.ts')];
+  const { status } = spawnSync(process.execPath, command, { cwd: PROJECT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The types of the contract could not be generated from schemas/.');
+};
+
+const viteStep = (name: string, outputs: readonly string[], sources: readonly string[]): BuildStep => {
+  const configFile = at(`vite.${name}.config.ts`);
+  const run = async (): Promise<void> => {
+    await build({ configFile, logLevel: 'warn' });
+  };
+  return { name, outputs, sources: [...sources, at('schemas'), at('package-lock.json'), configFile], run };
+};
+
+/** Everything that is built before the server can start, in order. */
+export const buildSteps = (): readonly BuildStep[] => {
+  const { dashboardPanels, graphics } = manifest().nodecg;
+  const pageSources = [join(source, 'client'), join(source, 'texts'), at('vite.pages.ts')];
+  const types = at('schemas', 'types', 'command.d.ts');
+  return [
+    { name: 'types', outputs: [types], sources: [at('schemas')], run: generateTypes },
+    viteStep('extension', [at('bundles', 'chess-match', 'extension', 'index.js')], [source]),
+    viteStep(
+      'dashboard',
+      dashboardPanels.map(({ file }) => at('dashboard', file)),
+      [at('dashboard'), ...pageSources],
+    ),
+    viteStep(
+      'graphics',
+      graphics.map(({ file }) => at('graphics', file)),
+      [at('graphics'), ...pageSources],
+    ),
+  ];
+};
+
+/** Builds all steps, or only those whose sources are newer than what is built; says what it does. */
+export const buildAll = async (which: 'all' | 'outdated', say: (line: string) => void): Promise<void> => {
+  for (const { name, outputs, sources, run } of buildSteps()) {
+    if (which === 'outdated' && !isOutdated(outputs, sources)) continue;
+    say(`Building ${name} ...`);
+    await run();
+  }
+};

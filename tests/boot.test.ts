@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { getJson, mustPost, newMatch, openSocket } from './support/commands';
+import { declareReplicant, REPLICANTS } from './support/replicants';
+import { PROJECT } from './support/root';
+import { createTestServer, startTestServer, type TestServer } from './support/server';
+
+interface Manifest {
+  readonly nodecg: {
+    readonly dashboardPanels: readonly { readonly file: string }[];
+    readonly graphics: readonly { readonly file: string }[];
+  };
+}
+
+const { nodecg } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
+const PAGES = [
+  '/dashboard/',
+  ...nodecg.dashboardPanels.map(({ file }) => `/bundles/chess-broadcast/dashboard/${file}`),
+  ...nodecg.graphics.map(({ file }) => `/bundles/chess-broadcast/graphics/${file}`),
+];
+
+describe('a server with all its pages', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ pages: true });
+  });
+  afterAll(() => server.dispose());
+
+  it('mounts the extension', () => {
+    expect(server.log()).toContain('Mounted chess-match extension');
+  });
+
+  it.each(PAGES)('serves %s and every script and style it names', async (page) => {
+    const response = await fetch(server.url + page);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    const named = [...html.matchAll(/(?:src|href)="(\/bundles\/[^"]+\.(?:js|css))"/g)].flatMap(
+      ([, path]) => path ?? [],
+    );
+    for (const path of named) expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
+  });
+
+  it('has at least one panel and three overlays', () => {
+    expect(nodecg.dashboardPanels.length).toBeGreaterThanOrEqual(1);
+    expect(nodecg.graphics.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(REPLICANTS)('declares replicant %s with its schema and a value', async (name) => {
+    const socket = await openSocket(server, '/');
+    const { schema, schemaSum, value } = await declareReplicant(socket, name);
+    socket.close();
+    expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(schemaSum).toMatch(/^[0-9a-f]{40}$/);
+    expect(value).toBeTypeOf('object');
+  });
+
+  it('reports its health', async () => {
+    expect(await getJson(server, '/chess-match/health')).toMatchObject({
+      ok: true,
+      version: '0.1.0',
+      match: null,
+      obs: 'not-configured',
+      journal: { file: 'journal.sqlite3', version: 0, matches: 0, entries: 0 },
+    });
+  });
+
+  it('logs no error and no warning', () => {
+    expect(server.log()).not.toMatch(/\b(error|warn)\b: /i);
+  });
+});
+
+describe('a server that must not run', () => {
+  let server: TestServer;
+  afterEach(() => server.dispose());
+
+  const journalOf = ({ root }: TestServer): string => {
+    const folder = join(root, 'db', 'chess-match');
+    mkdirSync(folder, { recursive: true });
+    return join(folder, 'journal.sqlite3');
+  };
+
+  it('ends with status 1 and says how to recover when its journal is damaged', async () => {
+    server = await createTestServer();
+    writeFileSync(journalOf(server), 'this is not a database, but long enough to be looked at as one');
+    await expect(server.start()).rejects.toThrow(/journal\.sqlite3 is damaged: .*First move .*\.recover/s);
+    expect(server.exitCode()).toBe(1);
+  });
+
+  it('ends with status 1 when a newer program wrote its journal, and leaves it alone', async () => {
+    server = await createTestServer();
+    const path = journalOf(server);
+    const newer = new Sqlite(path);
+    newer.pragma('user_version = 99');
+    newer.close();
+    const before = readFileSync(path);
+    await expect(server.start()).rejects.toThrow(/schema version 99; this program knows versions up to 1/);
+    expect(server.exitCode()).toBe(1);
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  it('ends with status 1 and names the place when its configuration is wrong', async () => {
+    server = await createTestServer({ config: { demo: { paceMs: 'slow' } } });
+    await expect(server.start()).rejects.toThrow(/cfg\/chess-match\.json is not valid: \/demo\/paceMs must be integer/);
+    expect(server.exitCode()).toBe(1);
+  });
+
+  it('ends with status 1 when a schema of the contract is missing', async () => {
+    server = await createTestServer({ schemas: false });
+    await expect(server.start()).rejects.toThrow(/Replicant "\w+" has no schema: schemas\/\w+\.json/);
+    expect(server.exitCode()).toBe(1);
+  });
+});
+
+describe('a restart', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.dispose());
+
+  it('opens the match that was open, after a clean stop', async () => {
+    await newMatch(server);
+    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+    const before = await getJson(server, '/chess-match/state');
+    await server.kill('SIGTERM');
+    await server.start();
+    expect(await getJson(server, '/chess-match/state')).toEqual(before);
+    expect(existsSync(join(server.root, 'db', 'chess-match', 'alive'))).toBe(true);
+  });
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer } from '@schemas/answer';
+import type { ClocksView } from '@schemas/clocks';
+import type { MatchView } from '@schemas/match';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readRecord } from '../bundles/chess-match/src/notation/readRecord';
+import { printTurnLine } from '../bundles/chess-match/src/notation/turnLine';
+import { getJson, mustPost, newMatch, openCommandSocket, type CommandSocket, type Fields } from './support/commands';
+import { runSeed, seeded, type Random } from './support/random';
+import { createReference, type Reference } from './support/reference';
+import { readReplicants } from './support/replicants';
+import { PROJECT } from './support/root';
+import { startTestServer, type TestServer } from './support/server';
+
+const KILLS = 25;
+
+/** Longest play before a kill: some tens of commands. */
+const LONGEST_PLAY_MS = 120;
+
+let server: TestServer;
+afterEach(() => server.dispose());
+
+const scheme4 = (): readonly string[] => {
+  const record = readRecord(readFileSync(join(PROJECT, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr')));
+  if (!record.ok) throw new Error('scheme4.bcr cannot be read');
+  return record.value.lines.flatMap((line) =>
+    line.kind === 'turn' ? [printTurnLine(line.items.map(({ item }) => item))] : [],
+  );
+};
+
+/** Automated play: an operator's evening with drafts, slips, undos and the arbiter's clock, from a seed. */
+const createPlay = (random: Random, turns: readonly string[]) => {
+  const pick = (state: { readonly moveNumber: number; readonly toMove: string | null } | null): Fields => {
+    if (state === null || state.toMove === null)
+      return { type: 'newMatch', event: 'Night', white: 'Reds', black: 'Blues', settings: {}, returnOf: null };
+    const line = turns[(state.moveNumber - 1) * 2 + Number(state.toMove === 'black')] ?? '';
+    const dice = random();
+    if (dice < 0.3) return { type: 'setDraft', line: line.slice(0, Math.ceil(random() * line.length)) };
+    if (dice < 0.7) return { type: 'commitTurn', line };
+    if (dice < 0.78) return { type: 'undo', reason: null };
+    if (dice < 0.85) return { type: 'redo' };
+    if (dice < 0.93) return { type: 'addTime', side: 'white', ms: Math.floor(random() * 9000), reason: 'test' };
+    return { type: 'commitTurn', line: '1:Kh5' };
+  };
+  return (reference: Reference): Fields => ({
+    expectedVersion: reference.version(),
+    ...pick(reference.state() as Parameters<typeof pick>[0]),
+    id: randomUUID(),
+    issuedAt: Date.now(),
+  });
+};
+
+describe('kill -9', () => {
+  const seed = runSeed();
+
+  it(`at ${KILLS} random moments loses nothing that was confirmed (seed ${seed})`, async () => {
+    server = await startTestServer({ config: { commandMaxAgeMs: 600_000 } });
+    const random = seeded(seed);
+    const matchIds: string[] = [];
+    const reference = createReference(matchIds);
+    const nextCommand = createPlay(random, scheme4());
+    const confirmed: { readonly command: Fields; readonly answer: Answer }[] = [];
+
+    /** The reference follows only what the server has answered; both must say the same. */
+    const confirm = async (command: Fields, answer: Answer): Promise<void> => {
+      if (command['type'] === 'newMatch' && answer.ok) matchIds.push(String(answer.matchId));
+      expect({ seed, command, answer }).toEqual({ seed, command, answer: await reference.submit(command) });
+      confirmed.push({ command, answer });
+    };
+    /** Sends until the server dies. @returns the command nobody knows about */
+    const playUntilDeath = async (operator: CommandSocket): Promise<Fields> => {
+      for (;;) {
+        const command = nextCommand(reference);
+        const answer = await operator.send(command).catch(() => null);
+        if (answer === null) return command;
+        await confirm(command, answer);
+      }
+    };
+
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const operator = await openCommandSocket(server);
+      const death = new Promise<void>((resolve) => {
+        setTimeout(() => void server.kill('SIGKILL').then(resolve), random() * LONGEST_PLAY_MS);
+      });
+      const unknown = await playUntilDeath(operator);
+      operator.close();
+      await death;
+      await server.start();
+
+      const survivor = await openCommandSocket(server);
+      for (const { command, answer } of confirmed.slice(-30)) expect(await survivor.send(command)).toEqual(answer);
+      await confirm(unknown, await survivor.send(unknown));
+      survivor.close();
+      expect(await getJson(server, '/chess-match/state')).toEqual(reference.state());
+      const { match } = (await readReplicants(server, ['match'])) as { match: MatchView };
+      expect(match.version).toBe(reference.version());
+    }
+    const accepted = confirmed.filter(({ answer }) => answer.ok).length;
+    expect(accepted).toBeGreaterThan(KILLS * 2);
+    expect(confirmed.length - accepted).toBeGreaterThan(0);
+  }, 240_000);
+});
+
+describe('the clock through a crash', () => {
+  const clocks = async (): Promise<ClocksView> =>
+    ((await readReplicants(server, ['clocks'])) as { clocks: ClocksView }).clocks;
+  const white = (view: ClocksView) => view.clocks.find(({ side }) => side === 'white');
+
+  it('B24 counts on, shows how long the gap was, and the arbiter can give it back', async () => {
+    server = await startTestServer();
+    await newMatch(server);
+    await mustPost(server, { type: 'startClock' });
+    const before = await clocks();
+    await server.kill('SIGKILL');
+    const deadFromMs = Date.now();
+    await server.start();
+    const aliveByMs = Date.now();
+
+    const after = await clocks();
+    expect(after.clocks).toEqual(before.clocks);
+    expect(after.gap).toMatchObject({ side: 'white', lostMs: (after.gap?.toMs ?? 0) - (after.gap?.fromMs ?? 0) });
+    expect(after.gap?.fromMs).toBeLessThanOrEqual(deadFromMs);
+    expect(after.gap?.toMs).toBeGreaterThan(deadFromMs);
+    expect(after.gap?.toMs).toBeLessThanOrEqual(aliveByMs);
+
+    await mustPost(server, { type: 'dismissGap', giveBack: true });
+    await mustPost(server, { type: 'stopClock', reason: 'test' });
+    const given = await clocks();
+    const ranMs = Date.now() - (white(before)?.runningSinceMs ?? 0);
+    const lostMs = after.gap?.lostMs ?? 0;
+    expect(given.gap).toBeNull();
+    const full = white(before)?.remainingMs ?? 0;
+    expect(white(given)?.remainingMs).toBeGreaterThanOrEqual(full - ranMs + lostMs);
+    expect(white(given)?.remainingMs).toBeLessThanOrEqual(full);
+  });
+
+  it('notes nothing while the clock stands', async () => {
+    server = await startTestServer();
+    await newMatch(server);
+    await server.kill('SIGKILL');
+    await server.start();
+    expect((await clocks()).gap).toBeNull();
+  });
+});

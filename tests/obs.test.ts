@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { openObsSocket } from '../bundles/chess-match/src/obs/socket';
+import { countingProxy } from './support/countingProxy';
+import { BLACK, BREAK, WHITE } from './support/obsDesk';
+import { useObsStage } from './support/obsStage';
+import { until } from './support/until';
+
+const stage = useObsStage();
+
+describe('connection', () => {
+  test('connects and says what is on program and which scenes exist', async () => {
+    const { view } = await stage().connectedDesk();
+    expect(view()).toEqual({
+      state: 'connected',
+      problem: null,
+      programScene: BREAK,
+      scenes: { white: { name: WHITE, exists: true }, black: { name: BLACK, exists: true } },
+      follow: false,
+      lastRequest: null,
+    });
+  });
+
+  test('a wrong password is refused and not tried again until somebody presses a button', async () => {
+    const door = await countingProxy(stage().studio.address);
+    const deadEnd = await countingProxy(null);
+    const wrong = stage().desk(door.address, 'not the password');
+    await wrong.until(({ state }) => state === 'refused', 'the refusal');
+    expect(wrong.view().problem).toMatchObject({ code: 'obs/wrong_password', params: { address: door.address } });
+    stage().desk(deadEnd.address);
+    await until(() => deadEnd.connections() === 3, 'two retries of a desk that may retry');
+    expect(door.connections()).toBe(1);
+    expect(await wrong.obs.showScene('white')).toMatchObject({ code: 'obs/wrong_password' });
+    expect(door.connections()).toBe(2);
+    await door.close();
+    await deadEnd.close();
+  });
+
+  test('OBS killed: everything believed is forgotten; restarted: the view is right again', async () => {
+    const { obs, view, until: viewUntil, requests } = await stage().connectedDesk();
+    expect(await obs.showScene('white')).toBeNull();
+    await stage().studio.kill();
+    await viewUntil(({ state }) => state === 'lost', 'the loss');
+    expect(view()).toMatchObject({ problem: { code: 'obs/not_connected' }, programScene: null });
+    expect(view().scenes.white).toEqual({ name: WHITE, exists: null });
+    expect(await obs.showScene('black')).toMatchObject({ code: 'obs/not_connected' });
+    await stage().studio.restart();
+    await stage().greetDirector();
+    await viewUntil(({ state }) => state === 'connected', 'the return');
+    expect(view()).toMatchObject({ problem: null, programScene: await stage().programScene() });
+    expect(view().scenes.white.exists).toBe((await stage().sceneNames()).includes(WHITE));
+    expect(requests()).toEqual([`button ${WHITE}`]);
+  });
+
+  test('a frozen OBS is found out by the keep-alive, refuses buttons, and is back when it thaws', async () => {
+    const { obs, view, until: viewUntil } = await stage().connectedDesk();
+    await stage().studio.freeze();
+    await viewUntil(({ state }) => state === 'lost', 'the silence to be noticed');
+    expect(view()).toMatchObject({ problem: { code: 'obs/no_answer' }, programScene: null });
+    expect(await obs.showScene('white')).toMatchObject({ code: 'obs/no_answer' });
+    stage().studio.thaw();
+    await viewUntil(({ state }) => state === 'connected', 'the return');
+    expect(view().programScene).toBe(BREAK);
+  });
+
+  test('an address that is none is a lost connection, not a crash', async () => {
+    const nowhere = stage().desk('not an address');
+    await nowhere.until(({ state }) => state === 'lost', 'the loss');
+    expect(await nowhere.obs.showScene('white')).toMatchObject({ code: 'obs/not_connected' });
+  });
+
+  test('a button pressed into a frozen OBS is answered, not left hanging', async () => {
+    const { obs, view, until: viewUntil } = await stage().connectedDesk();
+    await stage().studio.freeze();
+    expect(await obs.showScene('white')).toMatchObject({ code: 'obs/no_answer' });
+    expect(view().programScene).toBeNull();
+    stage().studio.thaw();
+    await viewUntil(({ state }) => state === 'connected', 'the return');
+    expect(view().programScene).toBe(BREAK);
+    expect(await stage().programScene()).toBe(BREAK);
+  });
+
+  test('without an address nothing is tried and everything answers', async () => {
+    const { obs, view } = stage().desk(null);
+    expect(view().state).toBe('not-configured');
+    expect(await obs.showScene('white')).toMatchObject({ code: 'obs/not_configured' });
+    obs.setFollow(true);
+    expect(view()).toMatchObject({ state: 'not-configured', follow: true, programScene: null });
+  });
+});
+
+describe('scenes that are not there', () => {
+  test('a removed scene is said at once, refuses its button, and is well again when it is back', async () => {
+    const { obs, view, until: viewUntil, requests } = await stage().connectedDesk();
+    await stage().director.call('RemoveScene', { sceneName: WHITE });
+    await viewUntil(({ scenes }) => scenes.white.exists === false, 'the removal');
+    const missing = { code: 'obs/no_such_scene', params: { scene: WHITE } };
+    expect(view()).toMatchObject({ state: 'connected', problem: missing, scenes: { black: { exists: true } } });
+    expect(await obs.showScene('white')).toMatchObject(missing);
+    expect(requests()).toEqual([`button ${WHITE} obs/no_such_scene`]);
+    expect(await obs.showScene('black')).toBeNull();
+    await stage().director.call('CreateScene', { sceneName: WHITE });
+    await viewUntil(({ scenes }) => scenes.white.exists === true, 'the new scene');
+    expect(view().problem).toBeNull();
+    expect(await stage().programScene()).toBe(BLACK);
+  });
+
+  test('following a missing scene says so and leaves the picture', async () => {
+    const { obs, view, toMove, until: viewUntil } = await stage().connectedDesk();
+    await stage().cutTo(BLACK);
+    await stage().director.call('RemoveScene', { sceneName: WHITE });
+    await viewUntil(
+      ({ scenes, programScene: scene }) => scenes.white.exists === false && scene === BLACK,
+      'the removal',
+    );
+    obs.setFollow(true);
+    toMove('white');
+    await viewUntil(({ lastRequest }) => lastRequest !== null, 'the request');
+    expect(view().lastRequest).toMatchObject({ reason: 'side_to_move', problem: { code: 'obs/no_such_scene' } });
+    expect(await stage().programScene()).toBe(BLACK);
+  });
+
+  test('a renamed scene is missing under its old name', async () => {
+    const { until: viewUntil } = await stage().connectedDesk();
+    await stage().director.call('SetSceneName', { sceneName: BLACK, newSceneName: 'Another name' });
+    await viewUntil(({ scenes }) => scenes.black.exists === false, 'the old name to be gone');
+    await stage().director.call('SetSceneName', { sceneName: 'Another name', newSceneName: BLACK });
+    await viewUntil(({ scenes }) => scenes.black.exists === true, 'the name to be back');
+  });
+
+  test('the program scene removed in studio mode leaves OBS alive and nothing on program', async () => {
+    await stage().director.call('SetStudioModeEnabled', { studioModeEnabled: true });
+    const { obs, view, until: viewUntil } = await stage().connectedDesk();
+    await stage().director.call('RemoveScene', { sceneName: BREAK });
+    await viewUntil(({ programScene: scene }) => scene === null, 'no program scene');
+    expect(view().state).toBe('connected');
+    expect(await obs.showScene('white')).toBeNull();
+  });
+
+  test('another scene collection is another set of scenes', async () => {
+    const { view, until: viewUntil } = await stage().connectedDesk();
+    const { currentSceneCollectionName } = await stage().director.call('GetSceneCollectionList');
+    await stage().director.call('CreateSceneCollection', { sceneCollectionName: 'Somebody else' });
+    await viewUntil(({ scenes }) => scenes.white.exists === false, 'the other collection');
+    expect(view().state).toBe('connected');
+    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: currentSceneCollectionName });
+    await viewUntil(({ scenes }) => scenes.white.exists === true, 'the first collection');
+  });
+});
+
+describe('events', () => {
+  /** Under the keep-alive, which would make good for an event that is not listened to. */
+  const listen = async () => {
+    const heard: string[] = [];
+    const socket = openObsSocket(stage().studio.address, stage().studio.password, {
+      onHint: () => heard.push('hint'),
+      onTransition: (phase) => heard.push(phase),
+      onCollection: (phase) => heard.push(phase),
+      onClosed: (code) => heard.push(`closed ${code}`),
+    });
+    await socket.open();
+    return { socket, heard };
+  };
+  const hearing = async (cause: () => Promise<unknown>, ...expected: string[]): Promise<void> => {
+    const { socket, heard } = await listen();
+    await cause();
+    await until(
+      () => expected.every((event) => heard.includes(event)),
+      `${expected.join(', ')} (heard: ${heard.join()})`,
+    );
+    socket.drop();
+  };
+
+  test('a cut, a new scene, a rename and a removal are each heard', async () => {
+    await hearing(
+      () => stage().director.call('SetCurrentProgramScene', { sceneName: WHITE }),
+      'hint',
+      'started',
+      'ended',
+    );
+    await hearing(() => stage().director.call('CreateScene', { sceneName: 'New' }), 'hint');
+    await hearing(() => stage().director.call('SetSceneName', { sceneName: 'New', newSceneName: 'Newer' }), 'hint');
+    await hearing(() => stage().director.call('RemoveScene', { sceneName: 'Newer' }), 'hint');
+  });
+
+  test('the exchange of the scene collection is heard before and after', async () => {
+    const { currentSceneCollectionName: first } = await stage().director.call('GetSceneCollectionList');
+    await hearing(
+      () => stage().director.call('CreateSceneCollection', { sceneCollectionName: 'A third' }),
+      'changing',
+      'changed',
+    );
+    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { BLACK, BREAK, WHITE, type Desk } from './support/obsDesk';
+import { useObsStage } from './support/obsStage';
+import { until } from './support/until';
+
+const stage = useObsStage();
+
+describe('buttons', () => {
+  test('switch both ways, from any scene, each with its reason', async () => {
+    const { obs, requests, until: viewUntil } = await stage().connectedDesk();
+    expect(await obs.showScene('white')).toBeNull();
+    expect(await stage().programScene()).toBe(WHITE);
+    await viewUntil((view) => view.programScene === WHITE, 'White on program');
+    expect(await obs.showScene('black')).toBeNull();
+    expect(await stage().programScene()).toBe(BLACK);
+    await viewUntil((view) => view.programScene === BLACK, 'Black on program');
+    expect(requests()).toEqual([`button ${WHITE}`, `button ${BLACK}`]);
+  });
+
+  test('the scene that is on program is not asked for again', async () => {
+    const { obs, requests } = await stage().connectedDesk();
+    await stage().cutTo(WHITE);
+    expect(await obs.showScene('white')).toBeNull();
+    expect(await obs.showScene('black')).toBeNull();
+    expect(requests()).toEqual([`button ${BLACK}`]);
+  });
+
+  test('wait for a running transition to end: in studio mode OBS would drop the change and claim it made it', async () => {
+    await stage().director.call('SetStudioModeEnabled', { studioModeEnabled: true });
+    await stage().director.call('SetCurrentSceneTransition', { transitionName: 'Fade' });
+    await stage().director.call('SetCurrentSceneTransitionDuration', { transitionDuration: 1000 });
+    const { obs } = await stage().connectedDesk();
+    expect(await obs.showScene('white')).toBeNull();
+    await until(async () => (await stage().cursor()) > 0, 'the middle of the fade');
+    expect(await stage().cursor()).toBeLessThan(1);
+    expect(await obs.showScene('black')).toBeNull();
+    await until(() => stage().transitionsBegun === 2, 'a second fade');
+    expect(await stage().programScene()).toBe(BLACK);
+  });
+
+  test('act after the T-bar was used, when OBS leaves its transition cursor at 0', async () => {
+    await stage().director.call('SetStudioModeEnabled', { studioModeEnabled: true });
+    await stage().director.call('SetCurrentSceneTransition', { transitionName: 'Fade' });
+    await stage().director.call('SetTBarPosition', { position: 0.5, release: false });
+    await stage().director.call('SetTBarPosition', { position: 0, release: true });
+    await until(async () => (await stage().cursor()) === 0, 'the T-bar to come to rest at 0');
+    const { obs } = await stage().connectedDesk();
+    expect(await obs.showScene('white')).toBeNull();
+    expect(await stage().programScene()).toBe(WHITE);
+  });
+});
+
+describe('following the side to move', () => {
+  const followingDesk = async (): Promise<Desk> => {
+    const opened = await stage().connectedDesk();
+    await stage().cutTo(BLACK);
+    await opened.until((view) => view.programScene === BLACK, 'Black on program');
+    opened.toMove('white');
+    opened.obs.setFollow(true);
+    await opened.until((view) => view.programScene === WHITE, 'White on program');
+    return opened;
+  };
+
+  test('begins when switched on, follows every change, and stops when switched off', async () => {
+    const { obs, toMove, requests, until: viewUntil } = await followingDesk();
+    toMove('black');
+    await viewUntil((view) => view.programScene === BLACK, 'Black on program');
+    toMove('white');
+    await viewUntil((view) => view.programScene === WHITE, 'White on program');
+    obs.setFollow(false);
+    toMove('black');
+    expect(await obs.showScene('black')).toBeNull();
+    expect(requests()).toEqual([
+      `follow_on ${WHITE}`,
+      `side_to_move ${BLACK}`,
+      `side_to_move ${WHITE}`,
+      `button ${BLACK}`,
+    ]);
+  });
+
+  test("a human's change is not fought, and the next change of the side to move is followed again", async () => {
+    const following = await followingDesk();
+    const { toMove, requests, until: viewUntil } = following;
+    await stage().cutTo(BLACK);
+    await viewUntil((view) => view.programScene === BLACK, "the human's Black");
+    toMove('white');
+    await stage().twoLooks(following);
+    expect(await stage().programScene()).toBe(BLACK);
+    toMove('black');
+    await stage().twoLooks(following);
+    toMove('white');
+    await viewUntil((view) => view.programScene === WHITE, 'White on program');
+    expect(requests()).toEqual([`follow_on ${WHITE}`, `side_to_move ${WHITE}`]);
+  });
+
+  test('a third scene is not pulled away, nor the next one the director chooses; a button still acts', async () => {
+    const following = await followingDesk();
+    const { obs, toMove, requests, until: viewUntil } = following;
+    await stage().cutTo(BREAK);
+    await viewUntil((view) => view.programScene === BREAK, 'the break');
+    toMove('black');
+    await stage().twoLooks(following);
+    expect(await stage().programScene()).toBe(BREAK);
+    await stage().cutTo(WHITE);
+    await viewUntil((view) => view.programScene === WHITE, 'the end of the break');
+    await stage().twoLooks(following);
+    expect(requests()).toEqual([`follow_on ${WHITE}`]);
+    expect(await obs.showScene('black')).toBeNull();
+    expect(requests()).toEqual([`follow_on ${WHITE}`, `button ${BLACK}`]);
+  });
+
+  test('follows again after OBS was away', async () => {
+    const { toMove, requests, until: viewUntil } = await followingDesk();
+    await stage().studio.kill();
+    await viewUntil(({ state }) => state === 'lost', 'the loss');
+    await stage().studio.restart();
+    await stage().greetDirector();
+    if (!(await stage().sceneNames()).includes(BLACK)) await stage().director.call('CreateScene', { sceneName: BLACK });
+    await stage().cutTo(BLACK);
+    await viewUntil((view) => view.programScene === WHITE, 'White on program');
+    toMove('black');
+    await viewUntil((view) => view.programScene === BLACK, 'Black on program');
+    expect(requests().at(-1)).toBe(`side_to_move ${BLACK}`);
+  });
+});

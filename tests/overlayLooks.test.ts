@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIXTURES, type FixtureName } from '../graphics/shared/fixtures';
+import { launchBrowser } from './support/browser';
+import { illegible } from './support/legibility';
+import { openFixture, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
+
+let browser: Browser;
+let server: GraphicsServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+const publish = (page: Page, name: FixtureName, version: number, over: Record<string, unknown> = {}) => {
+  const values = replicantsOf(FIXTURES[name], version);
+  const next = { ...values, match: { ...(values['match'] as object), ...over } };
+  return page.evaluate((sent) => {
+    (globalThis as unknown as { publish(values: object): void }).publish(sent);
+  }, next);
+};
+
+const stageOf = (page: Page, version: number) => page.locator(`.stage[data-version="${version}"]`);
+const moving = (page: Page) => page.locator('.stage[data-moving]').count();
+
+describe.each(['boards', 'scorebug'])('%s', (overlay) => {
+  it.each(['ru', 'en'])('every state can be read on a television (%s)', async (language) => {
+    for (const name of Object.keys(FIXTURES) as FixtureName[]) {
+      const page = await openFixture(browser, server, overlay, name, {
+        query: `still=1&lang=${language}`,
+        frozen: false,
+      });
+      expect({ name, problems: await page.evaluate(illegible) }).toEqual({ name, problems: [] });
+      await page.close();
+    }
+  });
+});
+
+describe('the boards in motion', () => {
+  const open = () => openFixture(browser, server, 'boards', 'one', { query: '', frozen: true });
+
+  it('sets the first picture and animates the next', async () => {
+    const page = await open();
+    expect(await moving(page)).toBe(0);
+    await publish(page, 'two', 2);
+    expect(await stageOf(page, 2).count()).toBe(1);
+    expect(await moving(page)).toBe(1);
+    await page.clock.runFor(10_000);
+    expect(await moving(page)).toBe(0);
+    expect(await page.locator('[style*="transform"], [style*="opacity"]').count()).toBe(0);
+    await page.close();
+  });
+
+  it('lets a motion run when a later version shows nothing new', async () => {
+    const page = await open();
+    await publish(page, 'two', 2);
+    await publish(page, 'two', 3);
+    expect(await stageOf(page, 3).count()).toBe(1);
+    expect(await moving(page)).toBe(1);
+    await page.close();
+  });
+
+  it.each([
+    ['an undo', { ply: 40 }],
+    ['another match', { matchId: 'another' }],
+    ['a gap of turns', { ply: 60 }],
+  ])('sets %s without motion', async (_what, over) => {
+    const page = await open();
+    await publish(page, 'two', 2, over);
+    expect(await stageOf(page, 2).count()).toBe(1);
+    expect(await moving(page)).toBe(0);
+    await page.close();
+  });
+
+  it('does not move when stillness is asked for', async () => {
+    const page = await openFixture(browser, server, 'boards', 'one', { query: 'still=1', frozen: true });
+    await publish(page, 'two', 2);
+    expect(await moving(page)).toBe(0);
+    await page.close();
+  });
+
+  it('sends chips of an ended board to where the scorebug shows the table', async () => {
+    const boards = await openFixture(browser, server, 'boards', 'five', { query: '', frozen: true });
+    await publish(boards, 'ended', 2);
+    const flyer = boards.locator('[data-role="flyer"]').last();
+    const lands = await flyer.evaluate(({ style }: { style: { left: string; top: string } }) => [
+      style.left,
+      style.top,
+    ]);
+    const scorebug = await openFixture(browser, server, 'scorebug', 'ended', { query: 'still=1', frozen: false });
+    const table = await scorebug.locator('[data-role="table"]').boundingBox();
+    expect(lands).toEqual([`${table?.x}px`, `${table?.y}px`]);
+    await Promise.all([boards.close(), scorebug.close()]);
+  });
+});

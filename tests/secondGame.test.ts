@@ -1,0 +1,79 @@
+import type { BoardView } from '@schemas/board';
+import type { HistoryView } from '@schemas/history';
+import type { MatchView } from '@schemas/match';
+import type { MovesView } from '@schemas/moves';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, overlayUrl } from './support/browser';
+import { buildExtension } from './support/buildExtension';
+import { getJson, mustPost, newMatch, postCommand } from './support/commands';
+import { readReplicants } from './support/replicants';
+import { startTestServer, type TestServer } from './support/server';
+import { until } from './support/until';
+
+/** Plain chess on one board, plugged in by its module alone: door, journal, publishing and overlay must not notice. */
+describe('a second game', () => {
+  let server: TestServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startTestServer({ pages: true, extension: await buildExtension('plainExtension') });
+    browser = await launchBrowser();
+    await newMatch(server);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.dispose();
+  });
+
+  it('is played through the same door, and refuses what it does not know', async () => {
+    await mustPost(server, { type: 'commitTurn', line: 'e4' });
+    expect((await postCommand(server, { type: 'commitTurn', line: 'Ke7' })).answer).toMatchObject({
+      error: { code: 'plain/illegal', item: 'Ke7' },
+    });
+    expect((await postCommand(server, { type: 'declareVeto', side: 'white' })).answer).toMatchObject({
+      error: { code: 'command/not_here', params: { game: 'plain-chess' } },
+    });
+    expect(await getJson(server, '/chess-match/state')).toMatchObject({ line: ['e4'] });
+  });
+
+  it('is published in the same views', async () => {
+    const views = (await readReplicants(server, ['match', 'board1', 'board2', 'moves', 'history'])) as {
+      match: MatchView;
+      board1: BoardView;
+      board2: BoardView;
+      moves: MovesView;
+      history: HistoryView;
+    };
+    expect(views.match).toMatchObject({ game: 'plain-chess', ply: 1, toMove: 'black', liveBoards: [1] });
+    expect(views.board1).toMatchObject({ status: 'live', pieces: { e4: 'wP' }, lastMoves: [{ san: 'e4' }] });
+    expect(views.board2.status).toBe('empty');
+    expect(views.moves.boards['1']).toHaveLength(20);
+    expect(views.history.undo).toMatchObject({ label: '1.', line: 'e4' });
+  });
+
+  it('is drawn by the boards overlay, before and after a move', async () => {
+    const { page, errors, screenshot, close } = await openPage(browser);
+    await page.goto(overlayUrl(server.url, 'boards'));
+    const card = page.locator('[data-role="card"]');
+    await card.locator('[data-man="e4"]').waitFor({ state: 'attached' });
+    expect(await card.count()).toBe(1);
+    expect(await card.locator('[data-man]').count()).toBe(32);
+    await mustPost(server, { type: 'commitTurn', line: 'd5' });
+    await card.locator('[data-man="d5"]').waitFor({ state: 'attached' });
+    await mustPost(server, { type: 'commitTurn', line: 'exd5' });
+    await until(async () => (await card.locator('[data-man]').count()) === 31, 'the capture on the overlay');
+    await screenshot('second-game-boards');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('comes back after kill -9, with its undo', async () => {
+    const before = await getJson(server, '/chess-match/state');
+    await server.kill('SIGKILL');
+    await server.start();
+    expect(await getJson(server, '/chess-match/state')).toEqual(before);
+    const { match } = (await readReplicants(server, ['match'])) as { match: MatchView };
+    await mustPost(server, { type: 'undo', reason: null, expectedVersion: match.version });
+    expect(await getJson(server, '/chess-match/state')).toMatchObject({ line: ['e4', 'd5'] });
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { PROJECT } from './root';
+
+/** Debian's Chromium, quiet: it fetches nothing of its own. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const SCREENSHOTS = join(PROJECT, 'screenshots');
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ARGS });
+
+/** A page of its own context, with what went wrong in it. */
+export interface TestPage {
+  readonly page: Page;
+  /** Uncaught errors and console errors, as text; a test asserts that there are none. */
+  readonly errors: readonly string[];
+  /** A picture for a person to look at: screenshots/NAME.png, which git ignores. */
+  screenshot(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PageOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly locale: string;
+}
+
+/** A screen of 1920x1080, as OBS and the overlays have it. */
+export const ON_AIR: PageOptions = { width: 1920, height: 1080, locale: 'en' };
+
+/** Opens an empty page. A request that leaves this machine is an error: nothing is fetched at run time. */
+export const openPage = async (
+  browser: Browser,
+  { width, height, locale }: PageOptions = ON_AIR,
+): Promise<TestPage> => {
+  const context = await browser.newContext({ viewport: { width, height }, locale });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const isLocal = ['127.0.0.1', 'localhost'].includes(hostname) || ['data:', 'blob:'].includes(protocol);
+    if (!isLocal) errors.push(`fetched from outside: ${request.url()}`);
+  });
+  return {
+    page,
+    errors,
+    screenshot: async (name) => {
+      mkdirSync(SCREENSHOTS, { recursive: true });
+      await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), omitBackground: true });
+    },
+    close: () => context.close(),
+  };
+};
+
+/** Address of an overlay (a folder of graphics/) on a server. */
+export const overlayUrl = (serverUrl: string, overlay: string): string =>
+  `${serverUrl}/bundles/chess-broadcast/graphics/dist/${overlay}/index.html`;
+
+/** Address of the operator page by itself, without the dashboard's frame. */
+export const operatorUrl = (serverUrl: string): string =>
+  `${serverUrl}/bundles/chess-broadcast/dashboard/dist/operator/index.html?standalone=true`;

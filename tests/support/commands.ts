@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { io, type Socket } from 'socket.io-client';
+import type { Answer } from '@schemas/answer';
+import type { TestServer } from './server';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface HttpReply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** One HTTP request with exactly these headers; `fetch` would not let a test choose Host and Origin. */
+export const rawRequest = (
+  { port }: Pick<TestServer, 'port'>,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  body = '',
+): Promise<HttpReply> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    outgoing.on('error', reject).end(body);
+  });
+
+/** POST /chess-match/commands; what a script may leave out is left out. */
+export const postCommand = async (server: TestServer, command: Fields): Promise<{ status: number; answer: Answer }> => {
+  const headers = { 'content-type': 'application/json' };
+  const { status, text } = await rawRequest(server, 'POST', '/chess-match/commands', headers, JSON.stringify(command));
+  return { status, answer: JSON.parse(text) as Answer };
+};
+
+/** As postCommand, for a command that must be accepted. @throws with the refusal */
+export const mustPost = async (server: TestServer, command: Fields): Promise<Answer & { ok: true }> => {
+  const { answer } = await postCommand(server, command);
+  if (!answer.ok) throw new Error(`${String(command['type'])} was refused: ${JSON.stringify(answer.error)}`);
+  return answer;
+};
+
+export const newMatch = (server: TestServer, fields: Fields = {}): Promise<Answer & { ok: true }> =>
+  mustPost(server, {
+    type: 'newMatch',
+    event: 'Cup',
+    white: 'Reds',
+    black: 'Blues',
+    settings: {},
+    returnOf: null,
+    ...fields,
+  });
+
+export const getJson = async (server: TestServer, path: string): Promise<unknown> =>
+  (await fetch(server.url + path)).json();
+
+/** A page's own way to the door. */
+export interface CommandSocket {
+  readonly socket: Socket;
+  send(command: Fields): Promise<Answer>;
+  close(): void;
+}
+
+const connected = (socket: Socket): Promise<void> =>
+  new Promise((resolve, reject) => {
+    socket.once('connect', resolve).once('connect_error', reject);
+  });
+
+/** A Socket.IO client of a namespace, connected. @throws when the server refuses it */
+export const openSocket = async (
+  { url }: Pick<TestServer, 'url'>,
+  namespace: string,
+  extraHeaders: Readonly<Record<string, string>> = {},
+  transport: 'websocket' | 'polling' = 'websocket',
+): Promise<Socket> => {
+  const socket = io(url + namespace, { transports: [transport], reconnection: false, forceNew: true, extraHeaders });
+  try {
+    await connected(socket);
+    return socket;
+  } catch (error) {
+    socket.close();
+    throw error;
+  }
+};
+
+export const openCommandSocket = async (server: TestServer): Promise<CommandSocket> => {
+  const socket = await openSocket(server, '/chess-match');
+  return {
+    socket,
+    send: async (command) => {
+      const envelope = { id: randomUUID(), issuedAt: Date.now(), expectedVersion: null };
+      return (await socket.timeout(10_000).emitWithAck('command', { ...envelope, ...command })) as Answer;
+    },
+    close: () => socket.close(),
+  };
+};

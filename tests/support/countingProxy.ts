@@ -1,0 +1,34 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A door in front of a server that counts who comes. */
+export interface CountingProxy {
+  readonly address: string;
+  connections(): number;
+  close(): Promise<void>;
+}
+
+/** @param target host:port to pass everything on to; null = hang up on everybody */
+export const countingProxy = async (target: string | null): Promise<CountingProxy> => {
+  let connections = 0;
+  const open = new Set<Socket>();
+  const server = createServer((visitor) => {
+    connections += 1;
+    if (target === null) return void visitor.destroy();
+    const [host, port] = target.split(':');
+    const inner = connect(Number(port), host);
+    for (const [from, to] of [[visitor, inner] as const, [inner, visitor] as const]) {
+      open.add(from);
+      from.pipe(to);
+      from.on('error', () => to.destroy()).on('close', () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    connections: () => connections,
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

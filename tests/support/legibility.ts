@@ -1,0 +1,65 @@
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface PageElement {
+  readonly textContent: string | null;
+  readonly parentElement: PageElement | null;
+  getBoundingClientRect(): Box;
+  closest(selector: string): PageElement | null;
+}
+
+/** The little of a browser that the audit uses; tests compile without DOM types. */
+interface Browser {
+  readonly document: {
+    querySelector(selector: string): PageElement | null;
+    createTreeWalker(root: PageElement, show: number): { nextNode(): PageElement | null };
+    createRange(): { selectNodeContents(node: PageElement): void; getBoundingClientRect(): Box };
+  };
+  getComputedStyle(element: PageElement): { visibility: string; fontSize: string; overflow: string };
+}
+
+/**
+ * What a viewer could not read on the page: text under 24 px, outside title-safe, cut off, or on top of other text.
+ * Runs in the page, so it refers to nothing outside itself.
+ */
+export const illegible = (): readonly string[] => {
+  const SHOW_TEXT = 4;
+  const [safeX, safeY, smallest] = [96, 54, 24];
+  const { document, getComputedStyle } = globalThis as unknown as Browser;
+  const stage = document.querySelector('.stage');
+  const problems: string[] = [];
+  const seen: { text: string; box: Box }[] = [];
+  if (!stage) return ['no stage'];
+  const walker = document.createTreeWalker(stage, SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!element || text === '' || element.closest('svg')) continue;
+    const style = getComputedStyle(element);
+    if (style.visibility === 'hidden') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (parseFloat(style.fontSize) < smallest) problems.push(`"${text}" is ${style.fontSize}`);
+    // A line box is higher than its letters: the vertical inset is that of the letters.
+    const slack = parseFloat(style.fontSize) * 0.15;
+    if (box.left < safeX || box.right > 1920 - safeX || box.top < safeY - slack || box.bottom > 1080 - safeY + slack)
+      problems.push(`"${text}" stands outside title-safe`);
+    for (let parent: PageElement | null = element; parent && parent !== stage; parent = parent.parentElement) {
+      const clip = parent.getBoundingClientRect();
+      const isCut = box.left < clip.left - 1 || box.right > clip.right + 1;
+      if (getComputedStyle(parent).overflow === 'hidden' && isCut) problems.push(`"${text}" is cut off`);
+    }
+    for (const other of seen) {
+      const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (width > 1 && height > slack * 2) problems.push(`"${text}" lies on "${other.text}"`);
+    }
+    seen.push({ text, box });
+  }
+  return problems;
+};

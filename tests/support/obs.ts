@@ -1,0 +1,172 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OBSWebSocket } from 'obs-websocket-js/json';
+import { seedObsHome } from './obsHome';
+import { until } from './until';
+
+const INSTALL = 'apt-get install -y --no-install-recommends obs-studio xvfb';
+const START_LIMIT_MS = 60_000;
+const END_LIMIT_MS = 10_000;
+
+/** A real OBS Studio without a screen, with a home, a display and a port of its own. */
+export interface ObsUnderTest {
+  /** host:port of its websocket server; the same after a restart. */
+  readonly address: string;
+  readonly password: string;
+  /** Starts the OBS again after kill(); its scenes are those it had saved. */
+  restart(): Promise<void>;
+  /** kill -9: no goodbye on the socket, nothing saved. */
+  kill(): Promise<void>;
+  /** SIGSTOP: the socket stays open and nobody answers. Resolves when every thread stands still. */
+  freeze(): Promise<void>;
+  thaw(): void;
+  /** The other one who works with this OBS: the director at its window, played through a socket of his own. */
+  director(): Promise<OBSWebSocket>;
+  /** Clean exit, display and home removed. Ends only what was started here. */
+  stop(): Promise<void>;
+}
+
+const missingTools = (): string[] =>
+  ['obs', 'Xvfb'].filter((tool) => spawnSync('which', [tool], { stdio: 'ignore' }).status !== 0);
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const done = (open: boolean): void => {
+      socket.destroy();
+      resolve(open);
+    };
+    socket.once('connect', () => done(true)).once('error', () => done(false));
+  });
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (hasEnded(child)) return;
+  child.kill(signal);
+  child.kill('SIGCONT');
+  await until(() => hasEnded(child), `${child.spawnfile} to end`, END_LIMIT_MS).catch(() => child.kill('SIGKILL'));
+};
+
+const standsStill = async ({ pid }: ChildProcess): Promise<boolean> => {
+  const tasks = `/proc/${pid}/task`;
+  const states = (await readdir(tasks)).map((task) => readFile(join(tasks, task, 'status'), 'utf8'));
+  return (await Promise.all(states)).every((status) => status.includes('State:\tT'));
+};
+
+/** Xvfb chooses a free display itself and writes its number to descriptor 3. */
+const startDisplay = async (): Promise<{ child: ChildProcess; display: string }> => {
+  const args = ['-displayfd', '3', '-screen', '0', '1280x720x24', '-nolisten', 'tcp', '-noreset'];
+  const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  let number = '';
+  child.stdio[3]?.on('data', (chunk: Buffer) => (number += chunk.toString()));
+  await until(() => number.endsWith('\n') || hasEnded(child), 'Xvfb to choose a display', START_LIMIT_MS);
+  if (hasEnded(child)) throw new Error('Xvfb ended before it had a display.');
+  return { child, display: `:${number.trim()}` };
+};
+
+interface Place {
+  readonly home: string;
+  readonly display: string;
+  readonly port: number;
+  readonly password: string;
+}
+
+const environment = ({ home, display }: Place): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: home,
+  DISPLAY: display,
+  XDG_CONFIG_HOME: join(home, 'config'),
+  XDG_CACHE_HOME: join(home, 'cache'),
+  XDG_RUNTIME_DIR: join(home, 'runtime'),
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  GALLIUM_DRIVER: 'llvmpipe',
+  QT_QPA_PLATFORM: 'xcb',
+  LC_ALL: 'C.UTF-8',
+});
+
+const obsArguments = ({ port, password }: Place): string[] => [
+  ...['--multi', '--collection', 'test', '--profile', 'test'],
+  ...['--disable-missing-files-check', '--disable-updater', '--disable-shutdown-check'],
+  ...['--websocket_port', String(port), '--websocket_password', password, '--websocket_ipv4_only'],
+];
+
+/** @returns the OBS process once its websocket server listens. With the port taken OBS would run on without one. */
+const startProcess = async (place: Place): Promise<ChildProcess> => {
+  if (await isOpen(place.port)) throw new Error(`Port ${place.port} is taken: OBS would start without its server.`);
+  const child = spawn('obs', obsArguments(place), { env: environment(place), stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const keep = (chunk: Buffer): void => void (output = (output + chunk.toString()).slice(-4000));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const isUp = async (): Promise<boolean> => hasEnded(child) || (await isOpen(place.port));
+  await until(isUp, 'the websocket server of OBS', START_LIMIT_MS);
+  if (hasEnded(child)) throw new Error(`OBS ended before its websocket server listened:\n${output}`);
+  return child;
+};
+
+/** Everything of one run, found before OBS is started. */
+const prepare = async (): Promise<{ place: Place; screen: ChildProcess }> => {
+  const home = await mkdtemp(join(tmpdir(), 'obs-test-'));
+  const { child, display } = await startDisplay();
+  const place: Place = { home, display, port: await freePort(), password: 'only-for-this-test' };
+  await seedObsHome(place);
+  return { place, screen: child };
+};
+
+const clear = async ({ home }: Place, screen: ChildProcess): Promise<void> => {
+  await end(screen, 'SIGTERM');
+  await rm(home, { recursive: true, force: true, maxRetries: 5 });
+};
+
+/** @throws with the command that installs them if OBS or Xvfb are missing. */
+export const startObs = async (): Promise<ObsUnderTest> => {
+  const missing = missingTools();
+  if (missing.length > 0) throw new Error(`${missing.join(' and ')} not found. Install with: ${INSTALL}`);
+  const { place, screen } = await prepare();
+  const address = `127.0.0.1:${place.port}`;
+  let obs = await startProcess(place).catch(async (error: unknown) => {
+    await clear(place, screen);
+    throw error;
+  });
+  const guests: OBSWebSocket[] = [];
+  const sweep = (): void => void [obs, screen].forEach((child) => child.kill('SIGKILL'));
+  process.once('exit', sweep);
+  return {
+    address,
+    password: place.password,
+    restart: async () => {
+      obs = await startProcess(place);
+    },
+    kill: () => end(obs, 'SIGKILL'),
+    freeze: async () => {
+      obs.kill('SIGSTOP');
+      await until(() => standsStill(obs), 'OBS to stand still', END_LIMIT_MS);
+    },
+    thaw: () => void obs.kill('SIGCONT'),
+    director: async () => {
+      const guest = new OBSWebSocket();
+      await guest.connect(`ws://${address}`, place.password);
+      guests.push(guest);
+      return guest;
+    },
+    stop: async () => {
+      obs.kill('SIGCONT');
+      await Promise.all(guests.map((guest) => guest.disconnect()));
+      await end(obs, 'SIGINT');
+      await clear(place, screen);
+      process.off('exit', sweep);
+    },
+  };
+};

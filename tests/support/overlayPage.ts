@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { FIXTURES, type Fixture, type FixtureName } from '../../graphics/shared/fixtures';
+import { fakeNodecg } from './fakeNodecg';
+import { PROJECT } from './root';
+
+const BASE = '/bundles/chess-broadcast/graphics/dist/';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+export interface GraphicsServer {
+  readonly url: string;
+  close(): void;
+}
+
+/** Serves the built overlays alone, for looking at states nobody has played. */
+export const serveGraphics = async (): Promise<GraphicsServer> => {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    readFile(join(PROJECT, 'graphics', 'dist', pathname.slice(BASE.length))).then(
+      (body) => response.setHeader('content-type', TYPES[extname(pathname)] ?? 'text/plain').end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+};
+
+/** The replicants of a fixture, as the state bundle would publish them. */
+export const replicantsOf = ({ match, boards, clocks, score }: Fixture, version: number): Record<string, unknown> => ({
+  ...Object.fromEntries(boards.map((board, index) => [`board${index + 1}`, board])),
+  clocks,
+  score,
+  match: { ...match, version },
+});
+
+export interface FixtureOptions {
+  /** As after the "?" of the overlay's address. */
+  readonly query: string;
+  /** True: the page's time stands still until the test runs it. */
+  readonly frozen: boolean;
+}
+
+const START_MS = 1_700_000_000_000;
+const LATER_MS = START_MS + 600_000;
+
+/** An overlay showing a fixture at version 1. */
+export const openFixture = async (
+  browser: Browser,
+  server: GraphicsServer,
+  overlay: string,
+  name: FixtureName,
+  { query, frozen }: FixtureOptions,
+): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  if (frozen) await page.clock.install({ time: START_MS });
+  await page.addInitScript(fakeNodecg, replicantsOf(FIXTURES[name], 1));
+  await page.goto(`${server.url}${BASE}${overlay}/index.html?${query}`);
+  await page.locator('.stage[data-version="1"]').waitFor({ state: 'attached' });
+  if (frozen) await page.clock.pauseAt(LATER_MS);
+  return page;
+};

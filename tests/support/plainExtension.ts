@@ -1,0 +1,12 @@
+import type NodeCG from 'nodecg/types';
+import { mountAuthority } from '../../bundles/chess-match/src/match/mount';
+import { orExit } from '../../bundles/chess-match/src/match/orExit';
+import { createObs } from '../../bundles/chess-match/src/obs';
+import { plainChess } from '../../bundles/chess-match/src/rules/testing/plainChess';
+
+/** The state bundle's extension with another game in it: everything else is the real one. */
+export default (nodecg: NodeCG.ServerAPI): void => {
+  orExit(() =>
+    mountAuthority(nodecg, { games: { [plainChess.id]: plainChess }, defaultGame: plainChess.id, createObs }),
+  );
+};

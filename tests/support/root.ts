@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const PROJECT = join(import.meta.dirname, '..', '..');
+
+export interface RootOptions {
+  /** False: no panels and no graphics, for tests that open no page. */
+  readonly pages: boolean;
+  /** False: the contract is missing. */
+  readonly schemas: boolean;
+  /** cfg/chess-match.json. */
+  readonly config: object;
+  readonly port: number;
+  /** Folder to use as the extension of chess-match; null = the built one. */
+  readonly extension: string | null;
+}
+
+const writeJson = (path: string, value: unknown): void => {
+  writeFileSync(path, JSON.stringify(value, null, 2));
+};
+
+/** The real manifest without its pages. */
+const bareManifest = (): unknown => {
+  const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+    nodecg: Record<string, unknown>;
+  };
+  const { compatibleRange, bundleDependencies } = manifest.nodecg;
+  return { ...manifest, nodecg: { compatibleRange, bundleDependencies } };
+};
+
+const linkBundle = (root: string, extension: string | null): void => {
+  const bundle = join(PROJECT, 'bundles', 'chess-match');
+  if (extension === null) {
+    symlinkSync(join(PROJECT, 'bundles'), join(root, 'bundles'));
+    return;
+  }
+  const target = join(root, 'bundles', 'chess-match');
+  mkdirSync(join(target, 'extension'), { recursive: true });
+  for (const name of ['package.json', 'fixtures']) symlinkSync(join(bundle, name), join(target, name));
+  symlinkSync(join(extension, 'index.js'), join(target, 'extension', 'index.js'));
+};
+
+/**
+ * A project root to throw away: the code is this project's, the configuration, the journal and the logs are its own.
+ * Its path has no part beginning with a dot: NodeCG would load nothing from there and say nothing.
+ */
+export const createRoot = ({ pages, schemas, config, port, extension }: RootOptions): string => {
+  const root = mkdtempSync(join(tmpdir(), 'chess-broadcast-'));
+  const linked = [
+    'node_modules',
+    ...(schemas ? ['schemas'] : []),
+    ...(pages ? ['package.json', 'dashboard', 'graphics'] : []),
+  ];
+  for (const name of linked) symlinkSync(join(PROJECT, name), join(root, name));
+  if (!pages) writeJson(join(root, 'package.json'), bareManifest());
+  linkBundle(root, extension);
+  mkdirSync(join(root, 'cfg'));
+  writeJson(join(root, 'cfg', 'nodecg.json'), { host: '127.0.0.1', port });
+  writeJson(join(root, 'cfg', 'chess-match.json'), config);
+  return root;
+};
+
+export const removeRoot = (root: string): void => {
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+};

@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { createRoot, PROJECT, removeRoot } from './root';
+import { until } from './until';
+
+export interface ServerOptions {
+  /** Serve the real panel and overlays; they must be built. */
+  readonly pages?: boolean;
+  /** False: a root without the contract's schemas. */
+  readonly schemas?: boolean;
+  /** cfg/chess-match.json; without the demonstration unless it says otherwise. */
+  readonly config?: object;
+  readonly env?: NodeJS.ProcessEnv;
+  /** A folder to use as the extension instead of the built one. */
+  readonly extension?: string;
+}
+
+/** The real NodeCG with the real extension, on a root and a port of its own. */
+export interface TestServer {
+  readonly root: string;
+  readonly port: number;
+  /** "http://127.0.0.1:PORT" */
+  readonly url: string;
+  /** Everything it has printed since it was created, restarts included. */
+  log(): string;
+  /** Starts it (again) on the same root; resolves when it answers. @throws with its log when it ends instead. */
+  start(): Promise<void>;
+  /** Resolves when the process is gone. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** Exit status of the last run; null while it runs or when a signal ended it. */
+  exitCode(): number | null;
+  /** A clean stop, and the root removed. */
+  dispose(): Promise<void>;
+}
+
+const NODECG = join(PROJECT, 'node_modules', 'nodecg', 'index.js');
+const START_LIMIT_MS = 40_000;
+const END_LIMIT_MS = 10_000;
+
+export const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/chess-match/health`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/** A server that is not running yet. */
+export const createTestServer = async (options: ServerOptions = {}): Promise<TestServer> => {
+  const { pages = false, schemas = true, config = {}, env = {}, extension = null } = options;
+  const port = await freePort();
+  const root = createRoot({ pages, schemas, config: { demo: { onFirstRun: false }, ...config }, port, extension });
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  let output = '';
+  const sweep = (): void => void child?.kill('SIGKILL');
+  process.once('exit', sweep);
+
+  const start = async (): Promise<void> => {
+    const run = spawn(process.execPath, [NODECG], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = run;
+    for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await until(async () => hasEnded(run) || (await answers(url)), `the server on ${url}:\n${output}`, START_LIMIT_MS);
+    if (hasEnded(run)) throw new Error(`The server ended with status ${run.exitCode ?? run.signalCode}:\n${output}`);
+  };
+  const kill = async (signal: NodeJS.Signals): Promise<void> => {
+    const run = child;
+    if (run === null || hasEnded(run)) return;
+    run.kill(signal);
+    await until(() => hasEnded(run), `the server to end on ${signal}`, END_LIMIT_MS);
+  };
+  return {
+    root,
+    port,
+    url,
+    log: () => stripVTControlCharacters(output),
+    start,
+    kill,
+    exitCode: () => child?.exitCode ?? null,
+    dispose: async () => {
+      await kill('SIGTERM').catch(() => kill('SIGKILL'));
+      process.off('exit', sweep);
+      removeRoot(root);
+    },
+  };
+};
+
+/** A server that answers. */
+export const startTestServer = async (options: ServerOptions = {}): Promise<TestServer> => {
+  const server = await createTestServer(options);
+  try {
+    await server.start();
+    return server;
+  } catch (error) {
+    await server.dispose();
+    throw error;
+  }
+};
