@@ -35,6 +35,7 @@ describe('buttons', () => {
     expect(await stage().cursor()).toBeLessThan(1);
     expect(await obs.showScene('black')).toBeNull();
     await until(() => stage().transitionsBegun === 2, 'a second fade');
+    await until(async () => (await stage().cursor()) === 1, 'its end');
     expect(await stage().programScene()).toBe(BLACK);
   });
 

@@ -15,10 +15,22 @@ const Gap = () => {
   return (
     <div className="banner banner-warn" role="alert" data-testid="gap">
       <strong>{strings.banner.gap(gap.side, lost)}</strong>
-      <button type="button" disabled={!isConnected || busy.has('gap')} onClick={() => { answer(true); }}>
+      <button
+        type="button"
+        disabled={!isConnected || busy.has('gap')}
+        onClick={() => {
+          answer(true);
+        }}
+      >
         {strings.banner.gapGive(gap.side, lost)}
       </button>
-      <button type="button" disabled={!isConnected || busy.has('gap')} onClick={() => { answer(false); }}>
+      <button
+        type="button"
+        disabled={!isConnected || busy.has('gap')}
+        onClick={() => {
+          answer(false);
+        }}
+      >
         {strings.banner.gapDismiss}
       </button>
       {refusals.gap ? <ProblemText problem={refusals.gap} testId="problem-gap" /> : null}
@@ -26,27 +38,7 @@ const Gap = () => {
   );
 };
 
-const Notice = () => {
-  const strings = useStrings();
-  const store = useStore();
-  const { sync, isConnected } = useOperator();
-  if (sync.notice === null) return null;
-  const { kind, text } = sync.notice;
-  return (
-    <div className="banner banner-note" role="alert" data-testid="notice" data-kind={kind}>
-      <span>{strings.banner.notice[kind]}</span>
-      <code>{text}</code>
-      <button type="button" disabled={!isConnected || text === ''} onClick={() => { store.takeBack(); }}>
-        {strings.banner.takeBack}
-      </button>
-      <button type="button" className="quiet" onClick={() => { store.dismissNotice(); }}>
-        {strings.dismiss}
-      </button>
-    </div>
-  );
-};
-
-/** What the operator must know before anything else: connection, time lost to a crash, text replaced. */
+/** What the operator must know before anything else: connection, time lost to a crash. */
 export const Banners = () => {
   const strings = useStrings();
   const { isConnected, snapshot, sync } = useOperator();
@@ -60,7 +52,6 @@ export const Banners = () => {
       )}
       {snapshot?.match.demo === true ? <div className="banner banner-note">{strings.banner.demo}</div> : null}
       <Gap />
-      <Notice />
     </div>
   );
 };

@@ -8,7 +8,9 @@ export const ProblemText = ({ problem, testId }: { readonly problem: Problem; re
     <span className="problem" role="alert" data-testid={testId} data-code={problem.code}>
       {problem.item === null ? '' : `${problem.item}: `}
       {problemText(problem, strings.language)}
-      {problem.rule === null || problem.rule === 'notation' ? null : <em className="rule"> {strings.rule(problem.rule)}</em>}
+      {problem.rule === null || problem.rule === 'notation' ? null : (
+        <em className="rule"> {strings.rule(problem.rule)}</em>
+      )}
     </span>
   );
 };

@@ -24,17 +24,38 @@ export const Stepper = ({ label, value, min, max, lessLabel, moreLabel, onChange
       aria-valuemin={min}
       aria-valuemax={max}
       onKeyDown={(event) => {
-        const by = event.key === 'ArrowUp' || event.key === 'ArrowRight' ? 1 : event.key === 'ArrowDown' || event.key === 'ArrowLeft' ? -1 : 0;
+        const by =
+          event.key === 'ArrowUp' || event.key === 'ArrowRight'
+            ? 1
+            : event.key === 'ArrowDown' || event.key === 'ArrowLeft'
+              ? -1
+              : 0;
         if (by === 0) return;
         event.preventDefault();
         move(by);
       }}
     >
-      <button type="button" tabIndex={-1} aria-label={`${label}: ${lessLabel}`} disabled={value <= min} onClick={() => { move(-1); }}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`${label}: ${lessLabel}`}
+        disabled={value <= min}
+        onClick={() => {
+          move(-1);
+        }}
+      >
         −
       </button>
       <output>{value}</output>
-      <button type="button" tabIndex={-1} aria-label={`${label}: ${moreLabel}`} disabled={value >= max} onClick={() => { move(1); }}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`${label}: ${moreLabel}`}
+        disabled={value >= max}
+        onClick={() => {
+          move(1);
+        }}
+      >
         +
       </button>
     </div>

@@ -28,7 +28,7 @@ export const CardHeader = ({ card, chipsBefore }: CardHeaderProps) => {
       </div>
       {view.status === 'live' && (
         <span className="card-figure figures">
-          <span data-role="figure">{view.chips}</span>
+          <span data-role="figure">{view.chips || ''}</span>
           <span className="ghost" data-role="figure-before">
             {chipsBefore || ''}
           </span>

@@ -22,32 +22,40 @@ const Turn = ({ match, language }: Omit<StripProps, 'boards'>) => {
   );
 };
 
+const Worths = ({ boards }: Pick<StripProps, 'boards'>) => (
+  <span className="worths">
+    {boards.map(({ board, chips }) => (
+      <span key={board} className="worth" data-role="worth" data-board={board}>
+        <Badge board={board} size={30} />
+        <span data-role="worth-chips">{chips || ''}</span>
+      </span>
+    ))}
+  </span>
+);
+
+const Table = ({ match, language }: Omit<StripProps, 'boards'>) => (
+  <span className={match.table === 0 ? 'table is-empty' : 'table'}>
+    <span className="table-label">{labelsOf(language).table}</span>
+    <span className="table-chip">
+      <Chip board={null} x={0} y={0} size={TABLE_SPOT.size} role="table" isGhost={false} />
+    </span>
+    <span className="table-figure" data-role="table-chips">
+      {match.table}
+    </span>
+  </span>
+);
+
 /** The middle of the lower row: whose turn it is, what each live board is worth, the chips that are out of play. */
 export const Strip = ({ match, boards, language }: StripProps) => {
-  const labels = labelsOf(language);
+  const hasChips = match.table > 0 || boards.some(({ chips }) => chips > 0);
   return (
     <div className="strip-middle figures">
       <span className="turns">
         <Turn match={match} language={language} />
-        {match.controlBoard && <span className="mark">{labels.controlBoard}</span>}
+        {match.controlBoard && <span className="mark">{labelsOf(language).controlBoard}</span>}
       </span>
-      <span className="worths">
-        {boards.map(({ board, chips }) => (
-          <span key={board} className="worth" data-role="worth" data-board={board}>
-            <Badge board={board} size={30} />
-            <span data-role="worth-chips">{chips}</span>
-          </span>
-        ))}
-      </span>
-      <span className={match.table === 0 ? 'table is-empty' : 'table'}>
-        <span className="table-label">{labels.table}</span>
-        <span className="table-chip">
-          <Chip board={null} x={0} y={0} size={TABLE_SPOT.size} role="table" isGhost={false} />
-        </span>
-        <span className="table-figure" data-role="table-chips">
-          {match.table}
-        </span>
-      </span>
+      <Worths boards={boards} />
+      {hasChips && <Table match={match} language={language} />}
     </div>
   );
 };

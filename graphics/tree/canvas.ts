@@ -1,4 +1,4 @@
-import { AREAS } from '../shared';
+import { AREAS } from '../shared/theme';
 import { kindText, type Language } from 'chess-match/client';
 import type { Canvas, Rect } from './layout/types';
 

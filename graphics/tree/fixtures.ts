@@ -47,6 +47,19 @@ export class TreeGrower {
     return structuredClone(this.tree);
   }
 
+  get ply(): number {
+    return this.tree.ply;
+  }
+
+  get passes(): number {
+    return this.tree.passes.length;
+  }
+
+  /** Forks and selections so far. */
+  get keyChanges(): number {
+    return this.tree.forks.length + this.tree.selections.length;
+  }
+
   get liveBoards(): readonly number[] {
     return this.live.map(({ board }) => board).sort((a, b) => a - b);
   }

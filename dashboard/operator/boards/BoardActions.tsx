@@ -43,7 +43,9 @@ export const BoardActions = ({ model, isEnabled }: { readonly model: BoardModel;
             disabled={!isEnabled || bar !== null}
             title={`${strings.board.actionTitle[action]} (${ACTION_KEYS[action].label})${why === '' ? '' : ` — ${why}`}`}
             data-testid={`${action}-${model.board}`}
-            onClick={() => { doAction({ store, dispatch, making }, model, action); }}
+            onClick={() => {
+              doAction({ store, dispatch, making }, model, action);
+            }}
           >
             {strings.board.action[action]}
           </button>

@@ -57,17 +57,23 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
       data-active={ui.active === board && inPlay}
       data-takes-chips={takesChips}
       data-chip-over={isChipOver}
-      onPointerDown={() => { if (inPlay) dispatch({ type: 'activated', board }); }}
+      onPointerDown={() => {
+        if (inPlay) dispatch({ type: 'activated', board });
+      }}
     >
       <CardHead model={model} />
       {model.kind === 'ended' && model.result !== null ? <ResultLine result={model.result} /> : null}
-      {model.kind === 'ended' ? null : <Chips
-        board={board}
-        chips={model.chips}
-        before={model.kind === 'live' ? model.chipsBefore : model.chips}
-        isDraggable={takesChips || model.state === 'given-up'}
-        onGrab={(event) => { onGrabChip(board, event); }}
-      />}
+      {model.kind === 'ended' ? null : (
+        <Chips
+          board={board}
+          chips={model.chips}
+          before={model.kind === 'live' ? model.chipsBefore : model.chips}
+          isDraggable={takesChips || model.state === 'given-up'}
+          onGrab={(event) => {
+            onGrabChip(board, event);
+          }}
+        />
+      )}
       <div className="squares-frame" data-settled={isSettled}>
         <Squares
           model={model}
@@ -79,9 +85,15 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
           {...picking.pointer}
         />
         {picking.promotions.length > 0 ? (
-          <PromotionChoice moves={picking.promotions} side={snapshot?.match.toMove === 'black' ? 'b' : 'w'} onChoose={picking.promote} />
+          <PromotionChoice
+            moves={picking.promotions}
+            side={snapshot?.match.toMove === 'black' ? 'b' : 'w'}
+            onChoose={picking.promote}
+          />
         ) : null}
-        {making?.board === board && model.kind === 'live' ? <GiverHere making={making} model={model} passSize={passSize} /> : null}
+        {making?.board === board && model.kind === 'live' ? (
+          <GiverHere making={making} model={model} passSize={passSize} />
+        ) : null}
         {making !== null && giver !== null && making.board !== board && takesChips ? (
           <ChipsHere
             making={making}
@@ -94,12 +106,16 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
       </div>
       {inPlay ? (
         <MoveField
-          key={sync.turn}
+          turn={sync.turn}
           model={model}
           isEnabled={mayMove}
           onMove={enter}
-          onDone={() => { onNext(board); }}
-          onFocus={() => { dispatch({ type: 'activated', board }); }}
+          onDone={() => {
+            onNext(board);
+          }}
+          onFocus={() => {
+            dispatch({ type: 'activated', board });
+          }}
         />
       ) : null}
       <BoardActions model={model} isEnabled={isConnected} />

@@ -21,7 +21,13 @@ const sizeOf = ({ kind }: BoardModel): BoardSize => (kind === 'empty' || kind ==
 const EmptyBoard = ({ board }: { readonly board: number }) => {
   const strings = useStrings();
   return (
-    <article className="card card-empty" aria-label={strings.board.name(board)} style={{ '--branch': branchColour(board) }} data-testid={`board-${board}`} data-state="empty">
+    <article
+      className="card card-empty"
+      aria-label={strings.board.name(board)}
+      style={{ '--branch': branchColour(board) }}
+      data-testid={`board-${board}`}
+      data-state="empty"
+    >
       <span className="board-badge">{board}</span>
       <span className="empty-word">{strings.board.empty}</span>
     </article>
@@ -79,7 +85,11 @@ export const BoardRow = ({ models }: { readonly models: readonly BoardModel[] })
             ),
           )}
       {drag === null ? null : (
-        <i className="chip chip-flying" style={{ left: drag.x, top: drag.y, color: branchColour(drag.from) }} aria-hidden="true" />
+        <i
+          className="chip chip-flying"
+          style={{ left: drag.x, top: drag.y, color: branchColour(drag.from) }}
+          aria-hidden="true"
+        />
       )}
     </div>
   );

@@ -14,9 +14,7 @@ export const CardHead = ({ model }: { readonly model: BoardModel }) => {
   return (
     <div className="card-head">
       <span className="board-badge">{model.board}</span>
-      <span className="card-state">
-        {stateText(model, strings)}
-      </span>
+      <span className="card-state">{stateText(model, strings)}</span>
       <span className="card-last">
         {model.mother === null ? null : <em>{strings.board.from(model.mother)}</em>}
         {lastSan === undefined || model.kind === 'daughter' ? null : strings.board.lastMove(lastSan)}

@@ -62,7 +62,9 @@ export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsH
       <button
         type="button"
         data-testid={`select-here-${target}`}
-        onClick={() => { editLine(store, (line) => setSelection(line, from, [{ board: target, chips: rating }])); }}
+        onClick={() => {
+          editLine(store, (line) => setSelection(line, from, [{ board: target, chips: rating }]));
+        }}
       >
         {strings.board.selectAll(from)}
       </button>

@@ -28,7 +28,14 @@ export const GiverHere = ({ making, model, passSize }: GiverHereProps) => {
     <div className="giver" data-testid={`giver-${board}`}>
       <p>{isPass ? strings.board.passFrom(board, passSize) : strings.board.selectFrom(board, placed, chipsBefore)}</p>
       {isPass ? null : (
-        <button type="button" className="primary" disabled={placed !== chipsBefore} onClick={() => { dispatch({ type: 'made' }); }}>
+        <button
+          type="button"
+          className="primary"
+          disabled={placed !== chipsBefore}
+          onClick={() => {
+            dispatch({ type: 'made' });
+          }}
+        >
           {strings.board.done}
         </button>
       )}

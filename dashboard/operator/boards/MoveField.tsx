@@ -6,6 +6,8 @@ import { useStrings } from '../state/context';
 
 interface MoveFieldProps {
   readonly model: BoardModel;
+  /** What was begun in another turn is void. */
+  readonly turn: string;
   readonly isEnabled: boolean;
   /** The move, or null to take it off the line. */
   readonly onMove: (san: string | null) => void;
@@ -17,14 +19,18 @@ interface MoveFieldProps {
 const LISTED = 8;
 
 /** A move typed on its own board. What is being typed stays here until it is a move. */
-export const MoveField = ({ model, isEnabled, onMove, onDone, onFocus }: MoveFieldProps) => {
+export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onFocus }: MoveFieldProps) => {
   const strings = useStrings();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [draft, setDraft] = useState<{ readonly turn: string; readonly text: string } | null>(null);
+  const typed = draft?.turn === turn ? draft.text : null;
+  const setTyped = (next: string | null): void => {
+    setDraft(next === null ? null : { turn, text: next });
+  };
   const text = typed ?? model.drafted ?? '';
   const found = typed === null || typed.trim() === '' ? [] : movesStarting(model.moves, typed.trim());
   const isWrong = typed !== null && typed.trim() !== '' && found.length === 0;
-  const isDone = model.drafted !== null && typed === null;
-  const isRefused = isDone && model.state === 'to-move' && model.problems.length > 0;
+  const isDone = model.drafted !== null && typed === null && model.state === 'moved';
+  const isRefused = typed === null && model.state === 'to-move' && model.drafted !== null && model.problems.length > 0;
   const listId = `moves-${model.board}`;
 
   /** Enter may finish a beginning that only one move has; leaving the field takes whole moves alone. */
@@ -57,19 +63,35 @@ export const MoveField = ({ model, isEnabled, onMove, onDone, onFocus }: MoveFie
           event.target.select();
           onFocus();
         }}
-        onChange={(event) => { setTyped(asLatinKeys(event.target.value)); }}
-        onBlur={() => { settle(false); }}
+        onChange={(event) => {
+          setTyped(asLatinKeys(event.target.value));
+        }}
+        onBlur={() => {
+          settle(false);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(null);
           if (event.key === 'Enter' && !event.ctrlKey && settle(true)) onDone();
         }}
       />
       {model.drafted !== null && isEnabled ? (
-        <button type="button" className="quiet" aria-label={`${strings.board.removeMove} ${model.board}`} onClick={() => { setTyped(null); onMove(null); }}>
+        <button
+          type="button"
+          className="quiet"
+          aria-label={`${strings.board.removeMove} ${model.board}`}
+          onClick={() => {
+            setTyped(null);
+            onMove(null);
+          }}
+        >
           ✕
         </button>
       ) : null}
-      {isWrong ? <span className="problem" role="alert" id={`${listId}-wrong`}>{strings.board.notAMove(typed)}</span> : null}
+      {isWrong ? (
+        <span className="problem" role="alert" id={`${listId}-wrong`}>
+          {strings.board.notAMove(typed)}
+        </span>
+      ) : null}
       {found.length > 0 && found[0]?.san !== typed ? (
         <ul className="field-moves">
           {found.slice(0, LISTED).map(({ san }) => (
@@ -77,8 +99,13 @@ export const MoveField = ({ model, isEnabled, onMove, onDone, onFocus }: MoveFie
               <button
                 type="button"
                 tabIndex={-1}
-                onPointerDown={(event) => { event.preventDefault(); }}
-                onClick={() => { onMove(san); setTyped(null); }}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                }}
+                onClick={() => {
+                  onMove(san);
+                  setTyped(null);
+                }}
               >
                 {san}
               </button>

@@ -31,21 +31,25 @@ export const PromotionChoice = ({ moves, side, onChoose }: PromotionChoiceProps)
         if (chosen !== undefined) onChoose(chosen);
       }}
     >
-      {moves.toSorted((a, b) => rank(a) - rank(b)).map((move, index) => (
-        <button
-          key={move.san}
-          type="button"
-          ref={index === 0 ? first : null}
-          aria-label={move.san}
-          data-testid={`promote-${move.promotion?.toLowerCase() ?? ''}`}
-          onClick={() => { onChoose(move); }}
-        >
-          <svg viewBox={`0 0 ${UNIT} ${UNIT}`} aria-hidden="true">
-            <Piece code={`${side}${(move.promotion ?? '').toUpperCase()}`} />
-          </svg>
-          <span>{move.san}</span>
-        </button>
-      ))}
+      {moves
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map((move, index) => (
+          <button
+            key={move.san}
+            type="button"
+            ref={index === 0 ? first : null}
+            aria-label={move.san}
+            data-testid={`promote-${move.promotion?.toLowerCase() ?? ''}`}
+            onClick={() => {
+              onChoose(move);
+            }}
+          >
+            <svg viewBox={`0 0 ${UNIT} ${UNIT}`} aria-hidden="true">
+              <Piece code={`${side}${(move.promotion ?? '').toUpperCase()}`} />
+            </svg>
+            <span>{move.san}</span>
+          </button>
+        ))}
     </div>
   );
 };

@@ -16,7 +16,12 @@ export const SplitStepper = ({ branching, isEnabled }: SplitStepperProps) => {
   const { mother, daughter, keep, give } = branching;
   const rating = keep + give;
   return (
-    <fieldset className="split" disabled={!isEnabled} data-testid={`split-${mother}`} aria-label={strings.board.split(keep, mother, give, daughter)}>
+    <fieldset
+      className="split"
+      disabled={!isEnabled}
+      data-testid={`split-${mother}`}
+      aria-label={strings.board.split(keep, mother, give, daughter)}
+    >
       <Stepper
         label={strings.board.keeps}
         value={keep}
@@ -24,12 +29,21 @@ export const SplitStepper = ({ branching, isEnabled }: SplitStepperProps) => {
         max={rating - 1}
         lessLabel={strings.board.less}
         moreLabel={strings.board.more}
-        onChange={(value) => { editLine(store, (line) => setBranching(line, { mother, daughter, keep: value, give: rating - value })); }}
+        onChange={(value) => {
+          editLine(store, (line) => setBranching(line, { mother, daughter, keep: value, give: rating - value }));
+        }}
       />
       <span className="split-words">
         {strings.board.keeps} · <strong>{give}</strong> {strings.board.goes(daughter)}
       </span>
-      <button type="button" className="quiet" aria-label={strings.board.removeBranch} onClick={() => { editLine(store, removeBranching); }}>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={strings.board.removeBranch}
+        onClick={() => {
+          editLine(store, removeBranching);
+        }}
+      >
         ✕
       </button>
     </fieldset>

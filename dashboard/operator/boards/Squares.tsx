@@ -31,14 +31,29 @@ const Ground = ({ model, position, picked }: Pick<SquaresProps, 'model' | 'posit
     const isDark = (file + rank) % 2 === 0;
     return (
       <g key={square}>
-        <rect x={x} y={y} width={UNIT} height={UNIT} className={isDark ? 'square-dark' : 'square-light'} data-square={square} />
+        <rect
+          x={x}
+          y={y}
+          width={UNIT}
+          height={UNIT}
+          className={isDark ? 'square-dark' : 'square-light'}
+          data-square={square}
+        />
         {marked.has(square) ? <rect x={x} y={y} width={UNIT} height={UNIT} className="square-last" /> : null}
         {picked === square ? <rect x={x} y={y} width={UNIT} height={UNIT} className="square-picked" /> : null}
         {position.check.includes(square) ? (
           <circle cx={x + UNIT / 2} cy={y + UNIT / 2} r={UNIT / 2 - 2} className="square-check" />
         ) : null}
-        {file === 0 ? <text x={x + 2} y={y + 11} className="coordinate">{rank + 1}</text> : null}
-        {rank === 0 ? <text x={x + UNIT - 8} y={y + UNIT - 3} className="coordinate">{square.charAt(0)}</text> : null}
+        {file === 0 ? (
+          <text x={x + 2} y={y + 11} className="coordinate">
+            {rank + 1}
+          </text>
+        ) : null}
+        {rank === 0 ? (
+          <text x={x + UNIT - 8} y={y + UNIT - 3} className="coordinate">
+            {square.charAt(0)}
+          </text>
+        ) : null}
       </g>
     );
   });
@@ -62,7 +77,12 @@ export const Squares = ({ model, position, label, picked, targets, dragged, ...p
         const { x, y } = cornerOf(square, ranks);
         const isHeld = dragged !== null && square === picked;
         return (
-          <g key={square} transform={`translate(${x} ${y})`} className={isHeld ? 'piece piece-held' : 'piece'} data-piece={`${square}-${code}`}>
+          <g
+            key={square}
+            transform={`translate(${x} ${y})`}
+            className={isHeld ? 'piece piece-held' : 'piece'}
+            data-piece={`${square}-${code}`}
+          >
             <Piece code={code} />
           </g>
         );

@@ -46,7 +46,10 @@ export const usePicking = (model: BoardModel, isEnabled: boolean, onMove: (san: 
     const point = pointOf(event, files, ranks);
     const square = squareUnder(point.x, point.y, files, ranks);
     if (square === null || (inHand !== null && putDown(inHand.origin, square))) return;
-    const origin = inHand === null ? originOf(moves, model.state === 'moved' ? model.after.lastMoves : [], square) : originOf(moves, [], square);
+    const origin =
+      inHand === null
+        ? originOf(moves, model.state === 'moved' ? model.after.lastMoves : [], square)
+        : originOf(moves, [], square);
     if (origin === null) {
       setHand(null);
       return;

@@ -44,18 +44,39 @@ export const ArbiterDialog = ({ onClose }: { readonly onClose: () => void }) => 
         <div className="arbiter-common">
           <span className="choice" role="group" aria-label={words.side}>
             {SIDES.map((candidate) => (
-              <button key={candidate} type="button" aria-pressed={candidate === side} onClick={() => { setSide(candidate); }}>
+              <button
+                key={candidate}
+                type="button"
+                aria-pressed={candidate === side}
+                onClick={() => {
+                  setSide(candidate);
+                }}
+              >
                 {strings.side[candidate]}
               </button>
             ))}
           </span>
           <label>
             {words.reason}
-            <input type="text" maxLength={500} value={reason} data-testid="arbiter-reason" onChange={({ target }) => { setReason(target.value); }} />
+            <input
+              type="text"
+              maxLength={500}
+              value={reason}
+              data-testid="arbiter-reason"
+              onChange={({ target }) => {
+                setReason(target.value);
+              }}
+            />
           </label>
         </div>
         <p className="arbiter-answer" role="status">
-          {refusals.arbiter ? <ProblemText problem={refusals.arbiter} testId="problem-arbiter" /> : isAccepted ? `✓ ${words.accepted}` : ''}
+          {refusals.arbiter ? (
+            <ProblemText problem={refusals.arbiter} testId="problem-arbiter" />
+          ) : isAccepted ? (
+            `✓ ${words.accepted}`
+          ) : (
+            ''
+          )}
         </p>
         <ClockForm {...form} />
         <CorrectionForms {...form} />

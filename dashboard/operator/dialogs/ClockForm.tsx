@@ -11,17 +11,34 @@ export const ClockForm = ({ side, reason, isOpen, onSend }: ArbiterFormProps) =>
   const isWrong = text.trim() !== '' && ms === null;
   return (
     <fieldset disabled={!isOpen}>
-      <legend>{words.clocks}: {sideName[side]}</legend>
+      <legend>
+        {words.clocks}: {sideName[side]}
+      </legend>
       <label>
         {words.time}
-        <input type="text" value={text} placeholder={words.timeHint} aria-invalid={isWrong} data-testid="clock-time" onChange={({ target }) => { setText(target.value); }} />
+        <input
+          type="text"
+          value={text}
+          placeholder={words.timeHint}
+          aria-invalid={isWrong}
+          data-testid="clock-time"
+          onChange={({ target }) => {
+            setText(target.value);
+          }}
+        />
       </label>
-      {isWrong ? <span className="problem" role="alert">{words.badTime}</span> : null}
+      {isWrong ? (
+        <span className="problem" role="alert">
+          {words.badTime}
+        </span>
+      ) : null}
       <button
         type="button"
         data-testid="clock-set"
         disabled={ms === null || ms < 0}
-        onClick={() => { onSend((expectedVersion) => ({ type: 'setClock', expectedVersion, side, remainingMs: ms ?? 0, reason })); }}
+        onClick={() => {
+          onSend((expectedVersion) => ({ type: 'setClock', expectedVersion, side, remainingMs: ms ?? 0, reason }));
+        }}
       >
         {words.set}
       </button>
@@ -29,7 +46,9 @@ export const ClockForm = ({ side, reason, isOpen, onSend }: ArbiterFormProps) =>
         type="button"
         data-testid="clock-add"
         disabled={ms === null || ms === 0}
-        onClick={() => { onSend((expectedVersion) => ({ type: 'addTime', expectedVersion, side, ms: ms ?? 0, reason })); }}
+        onClick={() => {
+          onSend((expectedVersion) => ({ type: 'addTime', expectedVersion, side, ms: ms ?? 0, reason }));
+        }}
       >
         {words.add}
       </button>

@@ -20,7 +20,9 @@ const Buttons = ({ onClose, refrain, confirm, onConfirm }: ButtonsProps) => {
   const isOpen = isConnected && !busy.has('history') && !busy.has('arbiter');
   return (
     <div className="dialog-buttons">
-      <button type="button" onClick={onClose}>{refrain}</button>
+      <button type="button" onClick={onClose}>
+        {refrain}
+      </button>
       <button type="button" autoFocus className="danger" data-testid="confirm" disabled={!isOpen} onClick={onConfirm}>
         {confirm}
       </button>
@@ -43,7 +45,12 @@ export const UndoDialog = ({ onClose }: Closing) => {
     if (isDone) onClose();
   };
   return (
-    <Dialog title={strings.history.question(strings.history.fact(undo.kind, undo.label))} closeLabel={strings.close} isWide={false} onClose={onClose}>
+    <Dialog
+      title={strings.history.question(strings.history.fact(undo.kind, undo.label))}
+      closeLabel={strings.close}
+      isWide={false}
+      onClose={onClose}
+    >
       {undo.line === '' ? null : (
         <p>
           {strings.history.line}: <code>{undo.line}</code>
@@ -51,10 +58,19 @@ export const UndoDialog = ({ onClose }: Closing) => {
       )}
       <p className="score-change" data-testid="score-change">
         {isSame ? `${strings.history.sameScore}: ${points(now)}` : `${strings.history.score}: `}
-        {isSame ? null : <strong>{points(now)} → {points(then)}</strong>}
+        {isSame ? null : (
+          <strong>
+            {points(now)} → {points(then)}
+          </strong>
+        )}
       </p>
       {refusals.history ? <ProblemText problem={refusals.history} testId="problem-undo" /> : null}
-      <Buttons onClose={onClose} refrain={strings.history.keep} confirm={strings.history.confirm} onConfirm={() => void confirm()} />
+      <Buttons
+        onClose={onClose}
+        refrain={strings.history.keep}
+        confirm={strings.history.confirm}
+        onConfirm={() => void confirm()}
+      />
     </Dialog>
   );
 };
@@ -66,7 +82,8 @@ export const SideDialog = ({ kind, onClose }: Closing & { readonly kind: 'veto' 
   const { snapshot, refusals } = useOperator();
   const side: Side = snapshot?.match.toMove ?? 'white';
   const words = strings.confirm;
-  const [title, text] = kind === 'veto' ? [words.vetoTitle, words.vetoText(side)] : [words.flagTitle, words.flagText(side)];
+  const [title, text] =
+    kind === 'veto' ? [words.vetoTitle, words.vetoText(side)] : [words.flagTitle, words.flagText(side)];
   const confirm = async (): Promise<void> => {
     const isDone = await (kind === 'veto' ? declareVeto(store, side) : dropFlag(store, side));
     if (isDone) onClose();
@@ -93,9 +110,18 @@ export const ControlDialog = ({ onClose }: Closing) => {
       <p>{strings.confirm.controlText}</p>
       {refusals.arbiter ? <ProblemText problem={refusals.arbiter} testId="problem-control" /> : null}
       <div className="dialog-buttons">
-        <button type="button" onClick={onClose}>{strings.cancel}</button>
+        <button type="button" onClick={onClose}>
+          {strings.cancel}
+        </button>
         {(['white', 'black'] as const).map((side) => (
-          <button key={side} type="button" className="danger" disabled={!isConnected} data-testid={`control-${side}`} onClick={() => void ask(side)}>
+          <button
+            key={side}
+            type="button"
+            className="danger"
+            disabled={!isConnected}
+            data-testid={`control-${side}`}
+            onClick={() => void ask(side)}
+          >
             {strings.confirm.controlBy}: {strings.side[side].toLowerCase()}
           </button>
         ))}

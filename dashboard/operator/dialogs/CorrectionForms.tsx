@@ -14,34 +14,74 @@ export const CorrectionForms = ({ reason, isOpen, onSend }: ArbiterFormProps) =>
   const chips = /^\d{1,3}$/.test(rating.trim()) ? Number(rating) : null;
   return (
     <fieldset disabled={!isOpen || board === null}>
-      <legend>{words.correctRating} · {words.correctPosition}</legend>
+      <legend>
+        {words.correctRating} · {words.correctPosition}
+      </legend>
       <label>
         {words.board}
-        <select value={board ?? ''} onChange={({ target }) => { setChosen(Number(target.value)); }}>
+        <select
+          value={board ?? ''}
+          onChange={({ target }) => {
+            setChosen(Number(target.value));
+          }}
+        >
           {live.map((number) => (
-            <option key={number} value={number}>{number}</option>
+            <option key={number} value={number}>
+              {number}
+            </option>
           ))}
         </select>
       </label>
       <label>
         {words.rating}
-        <input type="text" inputMode="numeric" value={rating} onChange={({ target }) => { setRating(target.value); }} />
+        <input
+          type="text"
+          inputMode="numeric"
+          value={rating}
+          onChange={({ target }) => {
+            setRating(target.value);
+          }}
+        />
       </label>
       <button
         type="button"
         disabled={chips === null || chips < 1}
-        onClick={() => { onSend((expectedVersion) => ({ type: 'correctRating', expectedVersion, board: board ?? 0, rating: chips ?? 0, reason })); }}
+        onClick={() => {
+          onSend((expectedVersion) => ({
+            type: 'correctRating',
+            expectedVersion,
+            board: board ?? 0,
+            rating: chips ?? 0,
+            reason,
+          }));
+        }}
       >
         {words.correct}
       </button>
       <label className="long">
         {words.fen}
-        <input type="text" maxLength={200} value={fen} spellCheck={false} onChange={({ target }) => { setFen(target.value); }} />
+        <input
+          type="text"
+          maxLength={200}
+          value={fen}
+          spellCheck={false}
+          onChange={({ target }) => {
+            setFen(target.value);
+          }}
+        />
       </label>
       <button
         type="button"
         disabled={fen.trim() === ''}
-        onClick={() => { onSend((expectedVersion) => ({ type: 'correctPosition', expectedVersion, board: board ?? 0, fen: fen.trim(), reason })); }}
+        onClick={() => {
+          onSend((expectedVersion) => ({
+            type: 'correctPosition',
+            expectedVersion,
+            board: board ?? 0,
+            fen: fen.trim(),
+            reason,
+          }));
+        }}
       >
         {words.correct}
       </button>

@@ -10,7 +10,9 @@ export const HelpDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <dl>
           {help.keys.map(([keys, what]) => (
             <div key={keys}>
-              <dt><kbd>{keys}</kbd></dt>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
               <dd>{what}</dd>
             </div>
           ))}
@@ -26,7 +28,9 @@ export const HelpDialog = ({ onClose }: { readonly onClose: () => void }) => {
           <dl>
             {help.line.map(([item, what]) => (
               <div key={item}>
-                <dt><code>{item}</code></dt>
+                <dt>
+                  <code>{item}</code>
+                </dt>
                 <dd>{what}</dd>
               </div>
             ))}

@@ -23,20 +23,34 @@ export const MatchesDialog = ({ onClose }: { readonly onClose: () => void }) => 
         {list.map((match) => (
           <li key={match.matchId} data-open={match.open}>
             <span className="match-names">
-              <strong>{match.white} — {match.black}</strong>
+              <strong>
+                {match.white} — {match.black}
+              </strong>
               <small>{match.event}</small>
             </span>
-            <span className="match-score">{formatPoints(match.scoreWhite)}:{formatPoints(match.scoreBlack)}</span>
+            <span className="match-score">
+              {formatPoints(match.scoreWhite)}:{formatPoints(match.scoreBlack)}
+            </span>
             <span>{match.status === 'over' ? strings.matches.over : strings.matches.playing}</span>
             <small>{strings.matches.created(match.createdAtMs)}</small>
             <span className="match-buttons">
               {match.status === 'over' ? (
-                <button type="button" disabled={!isFree} onClick={() => { dispatch({ type: 'returnGame', matchId: match.matchId }); }}>
+                <button
+                  type="button"
+                  disabled={!isFree}
+                  onClick={() => {
+                    dispatch({ type: 'returnGame', matchId: match.matchId });
+                  }}
+                >
                   {strings.matches.returnGame}
                 </button>
               ) : null}
-              {match.open ? <em>{strings.matches.isOpen}</em> : (
-                <button type="button" disabled={!isFree} onClick={() => void open(match.matchId)}>{strings.matches.openThis}</button>
+              {match.open ? (
+                <em>{strings.matches.isOpen}</em>
+              ) : (
+                <button type="button" disabled={!isFree} onClick={() => void open(match.matchId)}>
+                  {strings.matches.openThis}
+                </button>
               )}
             </span>
           </li>

@@ -27,19 +27,40 @@ export const NewMatchDialog = ({ returnOf, onClose }: NewMatchDialogProps) => {
   const refusal = refusals.newMatch;
   const refusedSetting = refusal?.code === 'settings/bad_value' ? refusal.params['setting'] : undefined;
   const words = strings.newMatch;
-  const problemOf = (field: FormField) => (isTouched || !NAMES.some((name) => name === field) ? (problems.get(field) ?? null) : null);
+  const problemOf = (field: FormField) =>
+    isTouched || !NAMES.some((name) => name === field) ? (problems.get(field) ?? null) : null;
 
   const create = async (): Promise<void> => {
     setTouched(true);
     if (problems.size > 0) return;
     const [event, white, black] = [form.event.trim(), form.white.trim(), form.black.trim()];
     const given = returnOf === null ? settings : {};
-    const isDone = await store.act('newMatch', (expectedVersion) => ({ type: 'newMatch', expectedVersion, event, white, black, settings: given, returnOf }));
+    const isDone = await store.act('newMatch', (expectedVersion) => ({
+      type: 'newMatch',
+      expectedVersion,
+      event,
+      white,
+      black,
+      settings: given,
+      returnOf,
+    }));
     if (isDone) onClose();
   };
   return (
-    <Dialog title={returnOf === null ? words.title : words.returnTitle} closeLabel={strings.close} isWide onClose={onClose}>
-      <form className="new-match" noValidate onSubmit={(event) => { event.preventDefault(); void create(); }}>
+    <Dialog
+      title={returnOf === null ? words.title : words.returnTitle}
+      closeLabel={strings.close}
+      isWide
+      onClose={onClose}
+    >
+      <form
+        className="new-match"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
         <div className="names">
           {NAMES.map((name) => {
             const problem = problemOf(name);
@@ -53,9 +74,15 @@ export const NewMatchDialog = ({ returnOf, onClose }: NewMatchDialogProps) => {
                   value={form[name]}
                   aria-invalid={problem !== null}
                   data-testid={`new-${name}`}
-                  onChange={({ target }) => { setForm({ ...form, [name]: target.value }); }}
+                  onChange={({ target }) => {
+                    setForm({ ...form, [name]: target.value });
+                  }}
                 />
-                {problem === null ? null : <span className="problem" role="alert">{words.problem(problem)}</span>}
+                {problem === null ? null : (
+                  <span className="problem" role="alert">
+                    {words.problem(problem)}
+                  </span>
+                )}
               </div>
             );
           })}
@@ -69,16 +96,31 @@ export const NewMatchDialog = ({ returnOf, onClose }: NewMatchDialogProps) => {
                 name={name}
                 value={form.settings[name]}
                 problem={problemOf(name)}
-                refusal={refusedSetting === name && refusal !== undefined ? problemText(refusal, strings.language) : null}
-                onChange={(value) => { setForm({ ...form, settings: { ...form.settings, [name]: value } }); }}
+                refusal={
+                  refusedSetting === name && refusal !== undefined ? problemText(refusal, strings.language) : null
+                }
+                onChange={(value) => {
+                  setForm({ ...form, settings: { ...form.settings, [name]: value } });
+                }}
               />
             ))}
           </fieldset>
-        ) : <p>{words.returnHint}</p>}
-        {refusal !== undefined && refusedSetting === undefined ? <ProblemText problem={refusal} testId="problem-new-match" /> : null}
+        ) : (
+          <p>{words.returnHint}</p>
+        )}
+        {refusal !== undefined && refusedSetting === undefined ? (
+          <ProblemText problem={refusal} testId="problem-new-match" />
+        ) : null}
         <div className="dialog-buttons">
-          <button type="button" onClick={onClose}>{strings.cancel}</button>
-          <button type="submit" className="primary" data-testid="create-match" disabled={!isConnected || busy.has('newMatch')}>
+          <button type="button" onClick={onClose}>
+            {strings.cancel}
+          </button>
+          <button
+            type="submit"
+            className="primary"
+            data-testid="create-match"
+            disabled={!isConnected || busy.has('newMatch')}
+          >
             {words.create}
           </button>
         </div>

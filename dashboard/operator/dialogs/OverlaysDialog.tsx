@@ -4,7 +4,8 @@ import { useStrings } from '../state/context';
 import type { OverlayName } from '../strings/strings';
 
 const OVERLAYS: readonly OverlayName[] = ['boards', 'tree', 'scorebug'];
-const addressOf = (name: OverlayName): string => new URL(`/bundles/chess-broadcast/graphics/dist/${name}/index.html`, location.href).href;
+const addressOf = (name: OverlayName): string =>
+  new URL(`/bundles/chess-broadcast/graphics/dist/${name}/index.html`, location.href).href;
 
 /** The overlays' addresses, to be pasted into OBS. */
 export const OverlaysDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -25,9 +26,15 @@ export const OverlaysDialog = ({ onClose }: { readonly onClose: () => void }) =>
         {OVERLAYS.map((name) => (
           <li key={name}>
             <strong>{overlays.name[name]}</strong>
-            <a href={addressOf(name)} target="_blank" rel="noreferrer">{addressOf(name)}</a>
-            <button type="button" onClick={() => void copy(name)}>{overlays.copy}</button>
-            <span role="status">{copied?.name === name ? (copied.isDone ? overlays.copied : overlays.notCopied) : ''}</span>
+            <a href={addressOf(name)} target="_blank" rel="noreferrer">
+              {addressOf(name)}
+            </a>
+            <button type="button" onClick={() => void copy(name)}>
+              {overlays.copy}
+            </button>
+            <span role="status">
+              {copied?.name === name ? (copied.isDone ? overlays.copied : overlays.notCopied) : ''}
+            </span>
           </li>
         ))}
       </ul>

@@ -15,42 +15,81 @@ export const PlayerForms = ({ side, isOpen, onSend }: ArbiterFormProps) => {
   return (
     <>
       <fieldset disabled={!isOpen}>
-        <legend>{words.redLine}: {sideName[side]}</legend>
+        <legend>
+          {words.redLine}: {sideName[side]}
+        </legend>
         <label>
           {words.player}
-          <input type="text" maxLength={80} value={player} onChange={({ target }) => { setPlayer(target.value); }} />
+          <input
+            type="text"
+            maxLength={80}
+            value={player}
+            onChange={({ target }) => {
+              setPlayer(target.value);
+            }}
+          />
         </label>
         <select
           aria-label={words.redLine}
           value={penalty}
-          onChange={({ target }) => { setPenalty(PENALTIES.find((option) => option === target.value) ?? 'warning'); }}
+          onChange={({ target }) => {
+            setPenalty(PENALTIES.find((option) => option === target.value) ?? 'warning');
+          }}
         >
           {PENALTIES.map((option) => (
-            <option key={option} value={option}>{words.penalty[option]}</option>
+            <option key={option} value={option}>
+              {words.penalty[option]}
+            </option>
           ))}
         </select>
         <button
           type="button"
           disabled={player.trim() === ''}
-          onClick={() => { onSend((expectedVersion) => ({ type: 'redLine', expectedVersion, side, player: player.trim(), penalty })); }}
+          onClick={() => {
+            onSend((expectedVersion) => ({ type: 'redLine', expectedVersion, side, player: player.trim(), penalty }));
+          }}
         >
           {words.give}
         </button>
       </fieldset>
       <fieldset disabled={!isOpen}>
-        <legend>{words.substitute}: {sideName[side]}</legend>
+        <legend>
+          {words.substitute}: {sideName[side]}
+        </legend>
         <label>
           {words.out}
-          <input type="text" maxLength={80} value={out} onChange={({ target }) => { setOut(target.value); }} />
+          <input
+            type="text"
+            maxLength={80}
+            value={out}
+            onChange={({ target }) => {
+              setOut(target.value);
+            }}
+          />
         </label>
         <label>
           {words.in}
-          <input type="text" maxLength={80} value={inside} onChange={({ target }) => { setInside(target.value); }} />
+          <input
+            type="text"
+            maxLength={80}
+            value={inside}
+            onChange={({ target }) => {
+              setInside(target.value);
+            }}
+          />
         </label>
         <button
           type="button"
           disabled={out.trim() === '' || inside.trim() === ''}
-          onClick={() => { onSend((expectedVersion) => ({ type: 'substitute', expectedVersion, side, out: out.trim(), in: inside.trim() })); }}
+          onClick={() => {
+            onSend((expectedVersion) => ({
+              type: 'substitute',
+              expectedVersion,
+              side,
+              out: out.trim(),
+              in: inside.trim(),
+            }));
+          }}
         >
           {words.change}
         </button>

@@ -21,7 +21,13 @@ export const SettingInput = ({ name, value, problem, refusal, onChange }: Settin
     <div className="setting">
       <label htmlFor={common.id}>{newMatch.field[name]}</label>
       {field.kind === 'choice' || field.kind === 'switch' ? (
-        <select {...common} value={value} onChange={({ target }) => { onChange(target.value); }}>
+        <select
+          {...common}
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+        >
           {(field.kind === 'choice' ? field.options : ['true', 'false']).map((option) => (
             <option key={option} value={option}>
               {newMatch.option[option] ?? option}
@@ -29,9 +35,21 @@ export const SettingInput = ({ name, value, problem, refusal, onChange }: Settin
           ))}
         </select>
       ) : (
-        <input {...common} type="text" inputMode="numeric" value={value} onChange={({ target }) => { onChange(target.value); }} />
+        <input
+          {...common}
+          type="text"
+          inputMode="numeric"
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+        />
       )}
-      {wrong === null ? null : <span className="problem" role="alert">{wrong}</span>}
+      {wrong === null ? null : (
+        <span className="problem" role="alert">
+          {wrong}
+        </span>
+      )}
     </div>
   );
 };

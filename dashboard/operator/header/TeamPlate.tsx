@@ -23,19 +23,37 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
   if (clock === undefined) return null;
   const leftMs = remainingAt(clock, nowMs);
   const hasVetoed = snapshot.match.vetoes.length > 0;
-  const mayVeto = isRunning && leftMs < clocks.vetoWindowMs && leftMs > 0 && !hasVetoed && snapshot.match.status === 'playing';
+  const mayVeto =
+    isRunning && leftMs < clocks.vetoWindowMs && leftMs > 0 && !hasVetoed && snapshot.match.status === 'playing';
   return (
     <div className="plate-clock">
-      <time className={isRunning ? 'clock clock-running' : 'clock'} aria-label={strings.header.clock(side)} data-testid={`clock-${side}`}>
+      <time
+        className={isRunning ? 'clock clock-running' : 'clock'}
+        aria-label={strings.header.clock(side)}
+        data-testid={`clock-${side}`}
+      >
         {formatClock(leftMs)}
       </time>
       {leftMs === 0 && snapshot.match.status === 'playing' ? (
-        <button type="button" className="danger" disabled={!isConnected} onClick={() => { dispatch({ type: 'opened', dialog: 'flag' }); }}>
+        <button
+          type="button"
+          className="danger"
+          disabled={!isConnected}
+          onClick={() => {
+            dispatch({ type: 'opened', dialog: 'flag' });
+          }}
+        >
           ⚑ {strings.header.flag}
         </button>
       ) : null}
       {mayVeto ? (
-        <button type="button" disabled={!isConnected} onClick={() => { dispatch({ type: 'opened', dialog: 'veto' }); }}>
+        <button
+          type="button"
+          disabled={!isConnected}
+          onClick={() => {
+            dispatch({ type: 'opened', dialog: 'veto' });
+          }}
+        >
           {strings.header.veto}
         </button>
       ) : null}
@@ -53,11 +71,19 @@ export const TeamPlate = ({ snapshot, side }: TeamPlateProps) => {
       <div className="plate-name">
         <span className="plate-side">{strings.side[side]}</span>
         <strong title={match.teams[side].name}>{match.teams[side].name}</strong>
-        {cards > 0 ? <span className="card-yellow" title={strings.header.cards(cards)}>{'▮'.repeat(Math.min(cards, 3))}</span> : null}
+        {cards > 0 ? (
+          <span className="card-yellow" title={strings.header.cards(cards)}>
+            {'▮'.repeat(Math.min(cards, 3))}
+          </span>
+        ) : null}
         {match.vetoes.includes(side) ? <span className="badge">{strings.header.vetoed(side)}</span> : null}
       </div>
       <Clock snapshot={snapshot} side={side} />
-      <output className="plate-score" data-testid={`score-${side}`} aria-label={`${strings.header.score}: ${strings.side[side]}`}>
+      <output
+        className="plate-score"
+        data-testid={`score-${side}`}
+        aria-label={`${strings.header.score}: ${strings.side[side]}`}
+      >
         {formatPoints(score[side])}
       </output>
     </section>

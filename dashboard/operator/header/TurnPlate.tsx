@@ -15,7 +15,9 @@ const ClockButton = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
         type="button"
         className={running ? 'clock-button' : 'clock-button clock-button-stopped'}
         disabled={!isConnected || busy.has('clock') || snapshot.match.status !== 'playing'}
-        onClick={() => { toggleClock(store, strings.header.stopReason); }}
+        onClick={() => {
+          toggleClock(store, strings.header.stopReason);
+        }}
       >
         {running ? `❚❚ ${strings.header.stop}` : `▶ ${strings.header.start}`} <kbd>F8</kbd>
       </button>
@@ -36,7 +38,9 @@ export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot })
       <div className="turn-who" data-side={match.toMove ?? 'none'}>
         {match.status === 'playing' && match.toMove !== null ? (
           <>
-            <span className="turn-number" data-testid="turn-number">{match.turn}</span>
+            <span className="turn-number" data-testid="turn-number">
+              {match.turn}
+            </span>
             <span>{strings.header.toMove(match.toMove)}</span>
           </>
         ) : (
@@ -47,11 +51,19 @@ export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot })
         <ClockButton snapshot={snapshot} />
         {match.table > 0 ? <span className="fact">{strings.header.table(match.table)}</span> : null}
         {score.match === null ? null : (
-          <span className="fact">{strings.header.bothGames(formatPoints(score.match.white), formatPoints(score.match.black))}</span>
+          <span className="fact">
+            {strings.header.bothGames(formatPoints(score.match.white), formatPoints(score.match.black))}
+          </span>
         )}
         {match.controlBoard ? <span className="badge">{strings.header.controlOn}</span> : null}
         {isEndgame && !match.controlBoard ? (
-          <button type="button" disabled={!isConnected} onClick={() => { dispatch({ type: 'opened', dialog: 'control' }); }}>
+          <button
+            type="button"
+            disabled={!isConnected}
+            onClick={() => {
+              dispatch({ type: 'opened', dialog: 'control' });
+            }}
+          >
             {strings.header.control}
           </button>
         ) : null}

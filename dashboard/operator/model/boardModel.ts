@@ -62,7 +62,8 @@ const kindOf = (view: BoardView, draft: DraftBoard | undefined): BoardModel['kin
 const problemsOn = (number: number, draft: DraftView, moves: readonly LegalMove[]): readonly Problem[] =>
   draft.items.flatMap(({ board, text, problem }) => {
     if (board !== number || problem === null) return [];
-    const isBegun = problem.code === 'move/illegal' && movesStarting(moves, text.slice(text.indexOf(':') + 1)).length > 0;
+    const isBegun =
+      problem.code === 'move/illegal' && movesStarting(moves, text.slice(text.indexOf(':') + 1)).length > 0;
     return isBegun ? [] : [problem];
   });
 

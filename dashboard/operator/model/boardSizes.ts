@@ -23,10 +23,12 @@ export interface Sizes {
 /** The largest boards that fit the row side by side; ended ones smaller, empty ones a sign. */
 export const boardSizes = (row: CardRoom, card: CardRoom, boards: readonly BoardSize[]): Sizes => {
   const count = (size: BoardSize): number => boards.filter((board) => board === size).length;
-  const shares = count('live') + count('ended') * ENDED_SHARE;
-  const taken = GAP_PX * (boards.length - 1) + EMPTY_PX * count('empty') + card.width * (count('live') + count('ended'));
+  const endedShare = count('live') === 0 ? 1 : ENDED_SHARE;
+  const shares = count('live') + count('ended') * endedShare;
+  const taken =
+    GAP_PX * (boards.length - 1) + EMPTY_PX * count('empty') + card.width * (count('live') + count('ended'));
   const byWidth = shares === 0 ? LARGEST_PX : (row.width - taken) / shares;
   const fitting = Math.min(byWidth, row.height - card.height, LARGEST_PX);
   const livePx = Math.max(SMALLEST_PX, Math.floor(fitting));
-  return { livePx, endedPx: Math.max(SMALLEST_PX, Math.floor(livePx * ENDED_SHARE)) };
+  return { livePx, endedPx: Math.max(SMALLEST_PX, Math.floor(livePx * endedShare)) };
 };

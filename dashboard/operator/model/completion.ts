@@ -35,7 +35,9 @@ const keyChangeArguments = (keyword: Keyword, context: CompletionContext): reado
     case 'branch':
       return live
         .filter(({ chips }) => chips > 1 && context.freeBoard !== null)
-        .map(({ board, chips }) => `${board}>${context.freeBoard ?? ''} ${Math.ceil(chips / 2)}+${Math.floor(chips / 2)}`);
+        .map(
+          ({ board, chips }) => `${board}>${context.freeBoard ?? ''} ${Math.ceil(chips / 2)}+${Math.floor(chips / 2)}`,
+        );
     case 'pass':
       return pairs((chips) => chips > context.passSize, context.passSize === 1 ? '' : `:${context.passSize}`);
     case 'select':
@@ -59,7 +61,12 @@ const moveSuggestions = (word: string, start: number, context: CompletionContext
   return moves.map(({ san }) => ({ text: `${figure}:${san}`, start, isOpen: false }));
 };
 
-const startSuggestions = (word: string, start: number, context: CompletionContext, line: string): readonly Suggestion[] => {
+const startSuggestions = (
+  word: string,
+  start: number,
+  context: CompletionContext,
+  line: string,
+): readonly Suggestion[] => {
   const hasKeyChange = splitLine(line).some(({ kind }) => kind === 'branch' || kind === 'pass' || kind === 'select');
   const waiting = context.boards.filter(({ isWaiting }) => isWaiting).map(({ board }) => `${board}:`);
   const keywords = KEYWORDS.filter((keyword) => {
@@ -97,7 +104,11 @@ export const isBeginning = (text: string, context: CompletionContext): boolean =
 };
 
 /** The line with a suggestion taken, and where the caret stands after it. */
-export const take = (line: string, caret: number, { text, start, isOpen }: Suggestion): { line: string; caret: number } => {
+export const take = (
+  line: string,
+  caret: number,
+  { text, start, isOpen }: Suggestion,
+): { line: string; caret: number } => {
   const after = line.slice(caret);
   const inserted = isOpen || after.startsWith(' ') ? text : `${text} `;
   return { line: line.slice(0, start) + inserted + after, caret: start + inserted.length };

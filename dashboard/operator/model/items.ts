@@ -48,7 +48,11 @@ export const splitLine = (line: string): readonly Item[] => {
 export const joinItems = (items: readonly Item[]): string => items.map(({ text }) => text).join(' ');
 
 /** One blank between items and none around: two lines that differ only in blanks are the same turn. */
-export const tidy = (line: string): string => line.split(/\s+/).filter((word) => word !== '').join(' ');
+export const tidy = (line: string): string =>
+  line
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .join(' ');
 
 export interface Branching {
   readonly mother: number;

@@ -64,8 +64,7 @@ export type FormField = 'event' | 'white' | 'black' | SettingName;
 
 /** What is wrong with a field, for a text next to it. */
 export type FieldProblem =
-  | { readonly code: 'empty' | 'tooLong' }
-  | { readonly code: 'range'; readonly min: string; readonly max: string };
+  { readonly code: 'empty' | 'tooLong' } | { readonly code: 'range'; readonly min: string; readonly max: string };
 
 export const textOf = (name: SettingName, value: Settings[SettingName]): string =>
   SETTING_FIELDS[name].kind === 'time' ? formatSpan(Number(value)) : String(value);
@@ -121,7 +120,10 @@ export interface ReadForm {
 /** Checks every field at once. The names are trimmed by the sender. */
 export const readForm = ({ event, white, black, settings }: SettingsForm): ReadForm => {
   const problems = new Map<FormField, FieldProblem>();
-  const names = [['white', white], ['black', black]] as const;
+  const names = [
+    ['white', white],
+    ['black', black],
+  ] as const;
   for (const [field, text] of names) {
     const problem = nameProblem(text, 80);
     if (problem !== null) problems.set(field, problem);

@@ -10,7 +10,11 @@ import type { OperatorSnapshot, OperatorStore } from './store';
 import type { Making, UiEvent } from './ui';
 
 /** Why an action cannot be begun on a board: the rule's refusal, true where it is plain to see, null if it can. */
-export const barsAction = (snapshot: OperatorSnapshot, model: BoardModel, action: BoardAction): Problem | true | null => {
+export const barsAction = (
+  snapshot: OperatorSnapshot,
+  model: BoardModel,
+  action: BoardAction,
+): Problem | true | null => {
   const { draft, match } = snapshot;
   if (model.kind !== 'live') return true;
   switch (action) {
@@ -35,7 +39,11 @@ export interface Hands {
   readonly making: Making | null;
 }
 
-const toggleBranching = (store: OperatorStore, snapshot: OperatorSnapshot, { board, chipsBefore }: BoardModel): void => {
+const toggleBranching = (
+  store: OperatorStore,
+  snapshot: OperatorSnapshot,
+  { board, chipsBefore }: BoardModel,
+): void => {
   const line = lineOf(store.getState().sync);
   if (branchingOf(line)?.mother === board) return editLine(store, removeBranching);
   const daughter = snapshot.draft.freeBoard;

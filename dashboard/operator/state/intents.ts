@@ -40,6 +40,10 @@ export const selectTo = (store: OperatorStore, from: number, to: number, rating:
     if (rest <= 0) return line;
     const here = placed.find(({ board }) => board === to)?.chips ?? 0;
     const others = placed.filter(({ board }) => board !== to);
-    return setSelection(line, from, [...others, { board: to, chips: here + 1 }].toSorted((a, b) => a.board - b.board));
+    return setSelection(
+      line,
+      from,
+      [...others, { board: to, chips: here + 1 }].toSorted((a, b) => a.board - b.board),
+    );
   });
 };

@@ -1,4 +1,10 @@
-import { isConnected, onConnectionChange, sendCommand, subscribeReplicant, subscribeSnapshot } from 'chess-match/client';
+import {
+  isConnected,
+  onConnectionChange,
+  sendCommand,
+  subscribeReplicant,
+  subscribeSnapshot,
+} from 'chess-match/client';
 import { SNAPSHOT_NAMES, type OperatorPort } from './store';
 
 /** The store's way to the real match. */

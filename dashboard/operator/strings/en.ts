@@ -278,7 +278,10 @@ export const en: Strings = {
       ['Enter in the turn line', 'press the clock when the turn is ready'],
       ['F2 or /', 'the turn line'],
       ['Tab', 'take the suggestion; arrows choose'],
-      ['Alt+1 … Alt+5 (or 1 … 5 outside fields)', "a board's move field; during pass and selection: a chip to that board"],
+      [
+        'Alt+1 … Alt+5 (or 1 … 5 outside fields)',
+        "a board's move field; during pass and selection: a chip to that board",
+      ],
       ...BOARD_ACTIONS.map((action) => [ACTION_KEYS[action].label, ACTION_TITLE[action]] as const),
       ['Alt+Backspace', 'undo the last turn (asks first)'],
       ['F8', 'start or stop the clock'],

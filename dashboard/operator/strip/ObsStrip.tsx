@@ -26,11 +26,17 @@ export const ObsStrip = () => {
               disabled={!isOpen || exists === false || name === null}
               title={name ?? strings.obs.noName}
               data-testid={`scene-${side}`}
-              onClick={() => void store.act('obs', (expectedVersion) => ({ type: 'showScene', expectedVersion, audience: side }))}
+              onClick={() =>
+                void store.act('obs', (expectedVersion) => ({ type: 'showScene', expectedVersion, audience: side }))
+              }
             >
               {strings.obs.scene(side)}
             </button>
-            {exists === false && name !== null ? <span className="problem" data-testid={`scene-missing-${side}`}>{strings.obs.missing(name)}</span> : null}
+            {exists === false && name !== null ? (
+              <span className="problem" data-testid={`scene-missing-${side}`}>
+                {strings.obs.missing(name)}
+              </span>
+            ) : null}
           </span>
         );
       })}
@@ -39,12 +45,24 @@ export const ObsStrip = () => {
           type="checkbox"
           checked={obs.follow}
           disabled={!isConnected || busy.has('obs')}
-          onChange={({ target }) => void store.act('obs', (expectedVersion) => ({ type: 'followScene', expectedVersion, follow: target.checked }))}
+          onChange={({ target }) =>
+            void store.act('obs', (expectedVersion) => ({
+              type: 'followScene',
+              expectedVersion,
+              follow: target.checked,
+            }))
+          }
         />
         {strings.obs.follow}
       </label>
-      {obs.problem === null || obs.state === 'not-configured' ? null : <ProblemText problem={obs.problem} testId="problem-obs" />}
-      {requested === null ? null : <span className="problem" data-testid="problem-scene">{problemText(requested, strings.language)}</span>}
+      {obs.problem === null || obs.state === 'not-configured' ? null : (
+        <ProblemText problem={obs.problem} testId="problem-obs" />
+      )}
+      {requested === null ? null : (
+        <span className="problem" data-testid="problem-scene">
+          {problemText(requested, strings.language)}
+        </span>
+      )}
       {refusals.obs ? <ProblemText problem={refusals.obs} testId="problem-obs-command" /> : null}
     </section>
   );

@@ -24,13 +24,27 @@ export const Strip = ({ language, onLanguage }: StripProps) => {
       <ObsStrip />
       <nav className="doors">
         {doors.map(([dialog, label]) => (
-          <button key={dialog} type="button" data-testid={`open-${dialog}`} onClick={() => { dispatch({ type: 'opened', dialog }); }}>
+          <button
+            key={dialog}
+            type="button"
+            data-testid={`open-${dialog}`}
+            onClick={() => {
+              dispatch({ type: 'opened', dialog });
+            }}
+          >
             {label}
           </button>
         ))}
         <span className="languages" role="group" aria-label="Язык / Language">
           {LANGUAGES.map((candidate) => (
-            <button key={candidate} type="button" aria-pressed={candidate === language} onClick={() => { onLanguage(candidate); }}>
+            <button
+              key={candidate}
+              type="button"
+              aria-pressed={candidate === language}
+              onClick={() => {
+                onLanguage(candidate);
+              }}
+            >
               {candidate.toUpperCase()}
             </button>
           ))}

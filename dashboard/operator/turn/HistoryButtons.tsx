@@ -11,7 +11,14 @@ export const HistoryButtons = () => {
   const isOpen = isConnected && !busy.has('history');
   return (
     <div className="history">
-      <button type="button" data-testid="undo" disabled={!isOpen || undo === null} onClick={() => { dispatch({ type: 'opened', dialog: 'undo' }); }}>
+      <button
+        type="button"
+        data-testid="undo"
+        disabled={!isOpen || undo === null}
+        onClick={() => {
+          dispatch({ type: 'opened', dialog: 'undo' });
+        }}
+      >
         ↶ {strings.history.undo} <small>{undo === null ? '' : strings.history.fact(undo.kind, undo.label)}</small>
       </button>
       <button

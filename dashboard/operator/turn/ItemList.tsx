@@ -22,7 +22,11 @@ export const ItemList = ({ context }: { readonly context: CompletionContext }) =
         const problem = judged?.text === item.text ? judged.problem : null;
         const isOpen = problem?.code === 'move/illegal' && isBeginning(item.text, context);
         return (
-          <li key={`${index}-${item.text}`} className={problem === null || isOpen ? 'item' : 'item item-wrong'} data-item={item.text}>
+          <li
+            key={`${index}-${item.text}`}
+            className={problem === null || isOpen ? 'item' : 'item item-wrong'}
+            data-item={item.text}
+          >
             <span className="item-text" style={item.board === null ? {} : { borderColor: branchColour(item.board) }}>
               {item.text}
             </span>
@@ -31,12 +35,16 @@ export const ItemList = ({ context }: { readonly context: CompletionContext }) =
               className="quiet"
               disabled={!isConnected}
               aria-label={strings.turn.remove(item.text)}
-              onClick={() => { editLine(store, (line) => removeItem(line, index)); }}
+              onClick={() => {
+                editLine(store, (line) => removeItem(line, index));
+              }}
             >
               ✕
             </button>
             {isOpen ? <em className="item-open">{strings.turn.unfinished}</em> : null}
-            {problem === null || isOpen ? null : <ProblemText problem={{ ...problem, item: null }} testId="problem-item" />}
+            {problem === null || isOpen ? null : (
+              <ProblemText problem={{ ...problem, item: null }} testId="problem-item" />
+            )}
           </li>
         );
       })}

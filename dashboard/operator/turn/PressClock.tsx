@@ -19,7 +19,9 @@ export const PressClock = () => {
         data-testid="press-clock"
         data-readiness={readiness}
         disabled={!isOpen}
-        onClick={() => { store.press(); }}
+        onClick={() => {
+          store.press();
+        }}
       >
         <span className="press-word">{strings.turn.press}</span>
         {readiness === 'ready' ? (
@@ -28,7 +30,7 @@ export const PressClock = () => {
           </span>
         ) : (
           <span className="press-why" data-testid="press-why">
-            {isConnected ? readinessText(state, strings) : strings.banner.noLink}
+            {readinessText(state, strings)}
           </span>
         )}
       </button>

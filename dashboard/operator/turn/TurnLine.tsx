@@ -17,15 +17,17 @@ export const TurnLine = ({ context }: TurnLineProps) => {
   const { sync, isConnected, snapshot } = useOperator();
   const [raw, setRaw] = useState('');
   const [caret, setCaret] = useState<number | null>(null);
-  const [chosen, setChosen] = useState(0);
+  /** The suggestion chosen by arrows; null: Tab takes the first, Enter none. */
+  const [chosen, setChosen] = useState<number | null>(null);
   const line = lineOf(sync);
   const text = tidy(raw) === tidy(line) ? raw : line;
+  const isWrong = snapshot?.draft.line === line && snapshot.draft.items.some(({ problem }) => problem !== null);
   const suggestions = caret === null ? [] : complete(text, Math.min(caret, text.length), context);
 
   const type = (next: string, at: number): void => {
     setRaw(next);
     setCaret(at);
-    setChosen(0);
+    setChosen(null);
     if (tidy(next) !== tidy(line)) store.edit(tidy(next));
   };
   const choose = (suggestion: Suggestion, input: HTMLInputElement | null): void => {
@@ -37,12 +39,20 @@ export const TurnLine = ({ context }: TurnLineProps) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && suggestions.length > 0) {
       event.preventDefault();
-      setChosen((chosen + step + suggestions.length) % suggestions.length);
+      setChosen(
+        chosen === null
+          ? step === 1
+            ? 0
+            : suggestions.length - 1
+          : (chosen + step + suggestions.length) % suggestions.length,
+      );
     }
-    const suggestion = suggestions[chosen];
-    if (event.key === 'Tab' && !event.shiftKey && suggestion !== undefined) {
+    const suggestion = suggestions[chosen ?? 0];
+    const isTaken = (event.key === 'Tab' && !event.shiftKey) || (event.key === 'Enter' && chosen !== null);
+    if (isTaken && suggestion !== undefined) {
       event.preventDefault();
       choose(suggestion, event.currentTarget);
+      return;
     }
     if (event.key === 'Enter' && !event.ctrlKey) store.press();
     if (event.key === 'Escape') setCaret(null);
@@ -57,17 +67,31 @@ export const TurnLine = ({ context }: TurnLineProps) => {
         aria-label={strings.turn.line}
         aria-autocomplete="list"
         aria-controls="turn-suggestions"
-        aria-invalid={snapshot?.draft.items.some(({ problem }) => problem !== null) ?? false}
+        aria-invalid={isWrong}
         data-testid="turn-line"
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => { type(asLatinKeys(target.value), target.selectionStart ?? target.value.length); }}
-        onSelect={({ currentTarget }) => { setCaret(currentTarget.selectionStart); }}
-        onFocus={({ currentTarget }) => { setCaret(currentTarget.selectionStart); }}
-        onBlur={() => { setCaret(null); }}
+        onChange={({ target }) => {
+          type(asLatinKeys(target.value), target.selectionStart ?? target.value.length);
+        }}
+        onSelect={({ currentTarget }) => {
+          setCaret(currentTarget.selectionStart);
+        }}
+        onFocus={({ currentTarget }) => {
+          setCaret(currentTarget.selectionStart);
+        }}
+        onBlur={() => {
+          setCaret(null);
+        }}
         onKeyDown={onKeyDown}
       />
-      <Suggestions suggestions={suggestions} chosen={chosen} onChoose={(suggestion) => { choose(suggestion, null); }} />
+      <Suggestions
+        suggestions={suggestions}
+        chosen={chosen ?? 0}
+        onChoose={(suggestion) => {
+          choose(suggestion, null);
+        }}
+      />
     </div>
   );
 };

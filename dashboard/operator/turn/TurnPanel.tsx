@@ -3,6 +3,7 @@ import { ProblemText } from '../ProblemText';
 import { isInPlay, type BoardModel } from '../model/boardModel';
 import type { CompletionContext } from '../model/completion';
 import { useOperator, useStore, useStrings } from '../state/context';
+import { DraftNote } from './DraftNote';
 import { HistoryButtons } from './HistoryButtons';
 import { ItemList } from './ItemList';
 import { readinessOf, readinessText } from './lacks';
@@ -30,6 +31,7 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
     [models, snapshot],
   );
   const readiness = readinessOf(state);
+  const wholeTurn = snapshot?.match.status === 'playing' ? snapshot.draft.problems : [];
   return (
     <section className="turn-panel" aria-label={strings.turn.label}>
       <div className="turn-entry">
@@ -37,16 +39,20 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
           <p className={`lacks lacks-${readiness}`} role="status" data-testid="lacks">
             {readinessText(state, strings)}
           </p>
-          {snapshot?.draft.problems.map((problem) => (
+          {wholeTurn.map((problem) => (
             <ProblemText key={problem.code} problem={problem} testId="problem-turn" />
           ))}
-          {sync.notice?.kind === 'refused' && sync.notice.problem !== null ? (
-            <ProblemText problem={sync.notice.problem} testId="problem-draft" />
-          ) : null}
+          <DraftNote />
         </div>
         <div className="turn-row">
           <TurnLine context={context} />
-          <button type="button" disabled={!isConnected || sync.server === ''} onClick={() => { store.edit(''); }}>
+          <button
+            type="button"
+            disabled={!isConnected || sync.server === ''}
+            onClick={() => {
+              store.edit('');
+            }}
+          >
             {strings.turn.clear}
           </button>
         </div>

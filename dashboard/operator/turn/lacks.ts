@@ -3,10 +3,11 @@ import { tidy } from '../model/items';
 import type { OperatorState } from '../state/store';
 import type { Strings } from '../strings/strings';
 
-export type Readiness = 'none' | 'over' | 'checking' | 'lacking' | 'wrong' | 'ready';
+export type Readiness = 'offline' | 'none' | 'over' | 'checking' | 'lacking' | 'wrong' | 'ready';
 
 /** Whether the turn could be committed, as far as the page knows. */
-export const readinessOf = ({ snapshot, sync }: OperatorState): Readiness => {
+export const readinessOf = ({ snapshot, sync, isConnected }: OperatorState): Readiness => {
+  if (!isConnected) return 'offline';
   if (snapshot === null || snapshot.match.status === 'none') return 'none';
   if (snapshot.match.status === 'over') return 'over';
   if (tidy(lineOf(sync)) !== tidy(snapshot.draft.line)) return 'checking';
@@ -18,6 +19,8 @@ export const readinessOf = ({ snapshot, sync }: OperatorState): Readiness => {
 export const readinessText = (state: OperatorState, strings: Strings): string => {
   const readiness = readinessOf(state);
   switch (readiness) {
+    case 'offline':
+      return strings.banner.noLink;
     case 'none':
       return strings.turn.noMatch;
     case 'over':

@@ -15,6 +15,15 @@ export interface Detail {
 /** The latest passes are what viewers talk about: they are folded only when nothing else helps. */
 const LATEST = 6;
 
+/** The least a tree can be drawn with, all forks without their moves. */
+export const barest = (passes: number, forks: number): Detail => ({
+  foldedPasses: passes,
+  isCompact: true,
+  hasWords: false,
+  hasNumbers: false,
+  plainForks: forks,
+});
+
 const upTo = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
@@ -26,10 +35,9 @@ export const detailSteps = (passes: number, forks: number): readonly Detail[] =>
   const early = Math.max(0, passes - LATEST);
   const rich = { isCompact: false, hasWords: true, hasNumbers: true, plainForks: 0 };
   const compact = { ...rich, isCompact: true };
-  const bare = { ...compact, foldedPasses: passes, hasWords: false, hasNumbers: false };
   return [
     ...upTo(0, early).map((foldedPasses) => ({ ...rich, foldedPasses })),
     ...upTo(early, passes).map((foldedPasses) => ({ ...compact, foldedPasses })),
-    ...upTo(0, forks).map((plainForks) => ({ ...bare, plainForks })),
+    ...upTo(0, forks).map((plainForks) => barest(passes, plainForks)),
   ];
 };

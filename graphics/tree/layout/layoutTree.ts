@@ -1,10 +1,10 @@
 import type { TreeView } from 'chess-match/client';
 import { placeAxis } from './axis';
-import { detailSteps, type Detail } from './detail';
+import { barest, detailSteps, type Detail } from './detail';
 import { eventsOf } from './events';
 import type { Plan } from './footprint';
 import { keepVisible } from './keepVisible';
-import { planLanes } from './lanes';
+import { planLanes, type LanePlan } from './lanes';
 import { METRICS } from './metrics';
 import { placeLines, placeMarks } from './place';
 import { headWidth, sweep, type Sweep } from './sweep';
@@ -16,9 +16,9 @@ const LANE = { pitch: 168, top: 52, bottom: 58 } as const;
 /** A short tree is drawn wider than one at ease, but not so wide that it would look long. */
 const WIDEST = 1.8;
 
-const planOf = (tree: TreeView, canvas: Canvas, detail: Detail): Plan => ({
+const planOf = (tree: TreeView, lanes: LanePlan, canvas: Canvas, detail: Detail): Plan => ({
   tree,
-  lanes: planLanes(tree),
+  lanes,
   branches: new Map(tree.branches.map((branch) => [branch.branch, branch])),
   detail,
   endWord: canvas.endWord,
@@ -60,20 +60,33 @@ interface Fitted {
   readonly swept: Sweep;
 }
 
+/** The first step that fits, given that all after one that fits do too; null when none does. */
+const firstFitting = <T>(steps: readonly T[], fits: (step: T) => boolean): T | null => {
+  let [low, high] = [0, steps.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const step = steps[middle];
+    if (step !== undefined && fits(step)) high = middle;
+    else low = middle + 1;
+  }
+  return steps[low] ?? null;
+};
+
 /** The richest drawing that fits: first room is taken away, then detail. */
 const fit = (tree: TreeView, canvas: Canvas): Fitted => {
   const { x: left, width } = canvas.area;
   const limit = left + width;
-  let last: Fitted | undefined;
-  for (const detail of detailSteps(tree.passes.length, tree.forks.length)) {
-    const plan = planOf(tree, canvas, detail);
+  const lanes = planLanes(tree);
+  const draw = (detail: Detail): { plan: Plan; at: (slack: number) => Sweep } => {
+    const plan = planOf(tree, lanes, canvas, detail);
     const events = eventsOf(tree, detail.foldedPasses);
-    const at = (slack: number): Sweep => sweep(plan, events, left, slack);
-    last = { plan, swept: at(0) };
-    if (last.swept.right <= limit) return { plan, swept: at(easiest((slack) => at(slack).right <= limit)) };
-  }
-  if (!last) throw new Error('There is always one step of detail.');
-  return { plan: last.plan, swept: squeeze(last.plan, last.swept, left, limit) };
+    return { plan, at: (slack) => sweep(plan, events, left, slack) };
+  };
+  const steps = detailSteps(tree.passes.length, tree.forks.length);
+  const best = firstFitting(steps, (detail) => draw(detail).at(0).right <= limit);
+  const { plan, at } = draw(best ?? barest(tree.passes.length, tree.forks.length));
+  if (best === null) return { plan, swept: squeeze(plan, at(0), left, limit) };
+  return { plan, swept: at(easiest((slack) => at(slack).right <= limit)) };
 };
 
 const laneHeights = ({ area }: Canvas, count: number, axisY: number): ((lane: number) => number) => {

@@ -30,46 +30,57 @@ const happeningOf = ({ kind, a, b }: Whim, grower: TreeGrower): Happening => {
   const others = boards.filter((other) => other !== board);
   const other = pick(others, b, board);
   const second = pick(others, b + 1, other);
-  if (kind < 6) return { kind: 'pass', from: board, to: other };
-  if (kind < 9) {
+  if (kind < 9) return { kind: 'pass', from: board, to: other };
+  if (kind < 12) {
     const sans = [pick(SANS, a, 'e4'), pick(SANS, b, 'd4')] as const;
-    return { kind: 'fork', board, daughterChips: Math.max(1, (b % chips) + 0), sans };
+    return { kind: 'fork', board, daughterChips: Math.max(1, b % chips), sans };
   }
-  if (kind < 11) {
+  if (kind < 14) {
     const to = second === other || chips < 2 ? [[other, chips] as const] : [[other, 1] as const, [second, chips - 1] as const];
     return { kind: 'select', board, to };
   }
   return { kind: 'end', board, how: pick(['mate', 'resignation', 'flag', 'draw'] as const, b, 'draw') };
 };
 
-const isWithin = (tree: TreeView, limits: Limits): boolean =>
-  tree.passes.length <= limits.passes && tree.forks.length + tree.selections.length <= limits.keyChanges;
+/** A key change too many is a pass, a pass too many is a quiet turn, a last branch is not given away so soon. */
+const withinLimits = (wish: Happening, grower: TreeGrower, limits: Limits): readonly Happening[] => {
+  const isKey = wish.kind === 'fork' || wish.kind === 'select';
+  const boards = grower.liveBoards;
+  if (isKey && grower.keyChanges >= limits.keyChanges) return [];
+  if (wish.kind === 'pass' && grower.passes >= limits.passes) return [];
+  return wish.kind === 'end' && boards.length < 3 && grower.ply < limits.plies / 2 ? [] : [wish];
+};
 
-const grow = (whims: readonly Whim[], limits: Limits): readonly TreeView[] => {
+/** Plays whims; `afterTurn` sees the game after each of them. */
+const grow = (whims: readonly Whim[], limits: Limits, afterTurn: (grower: TreeGrower) => void): TreeView => {
   const grower = new TreeGrower(limits.chips);
-  const trees: TreeView[] = [grower.view];
   for (const whim of whims) {
-    if (grower.liveBoards.length === 0) break;
-    grower.quietUntil(grower.view.ply + whim.quiet).turn(happeningOf(whim, grower));
+    const quiet = grower.ply + whim.quiet;
+    if (grower.liveBoards.length === 0 || quiet >= limits.plies) break;
+    grower.quietUntil(quiet).turn(...withinLimits(happeningOf(whim, grower), grower, limits));
     grower.moves(Object.fromEntries(grower.liveBoards.map((board) => [board, pick(SANS, whim.a + board, 'e4')])));
-    const { view } = grower;
-    if (view.ply > limits.plies || !isWithin(view, limits)) break;
-    trees.push(view);
+    afterTurn(grower);
   }
-  return trees;
+  return grower.view;
 };
 
 const whim: fc.Arbitrary<Whim> = fc.record({
-  kind: fc.integer({ min: 0, max: 11 }),
+  kind: fc.integer({ min: 0, max: 14 }),
   a: fc.nat(99),
   b: fc.nat(99),
-  quiet: fc.oneof({ arbitrary: fc.constant(0), weight: 4 }, { arbitrary: fc.nat(12), weight: 1 }),
+  quiet: fc.oneof({ arbitrary: fc.constant(0), weight: 6 }, { arbitrary: fc.nat(12), weight: 1 }),
 });
 
-/** Games that grow turn by turn: the tree after each event, from the start. */
+const whims = (limits: Limits) => fc.array(whim, { minLength: 1, maxLength: limits.plies, size: 'max' });
+
+/** Games that grow turn by turn: the tree after each turn, from the start. */
 export const growingTrees = (limits: Limits): fc.Arbitrary<readonly TreeView[]> =>
-  fc.array(whim, { minLength: 1, maxLength: limits.plies, size: 'max' }).map((whims) => grow(whims, limits));
+  whims(limits).map((list) => {
+    const trees = [new TreeGrower(limits.chips).view];
+    grow(list, limits, ({ view }) => trees.push(view));
+    return trees;
+  });
 
 /** The last tree of such a game. */
 export const randomTree = (limits: Limits): fc.Arbitrary<TreeView> =>
-  growingTrees(limits).map((trees) => trees.at(-1) ?? new TreeGrower(limits.chips).view);
+  whims(limits).map((list) => grow(list, limits, () => undefined));

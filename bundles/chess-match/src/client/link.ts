@@ -56,8 +56,7 @@ export const createLink = ({ socket, nowMs, newId }: LinkParts): Link => {
       const sentAt = nowMs();
       const serverMs = await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck('time');
       const wayMs = nowMs() - sentAt;
-      if (typeof serverMs === 'number' && wayMs < bestMs)
-        [bestMs, offsetMs] = [wayMs, serverMs - (sentAt + wayMs / 2)];
+      if (typeof serverMs === 'number' && wayMs < bestMs) [bestMs, offsetMs] = [wayMs, serverMs - (sentAt + wayMs / 2)];
     }
   };
   const syncTime = async (): Promise<void> => {

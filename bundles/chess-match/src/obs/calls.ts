@@ -1,12 +1,11 @@
 import type { Loss } from './reconnect';
-import { ObsClosed, ObsRefused } from './socket';
+import { NO_CLOSE_CODE, ObsClosed, ObsRefused } from './socket';
 
 /** Longest wait for one answer; past it OBS counts as frozen. */
 export const CALL_LIMIT_MS = 3000;
 const NOT_READY_RETRY_MS = 250;
 /** obs-websocket 5.5 and later listen before OBS is ready, and say so. */
 const NOT_READY = 207;
-const NEVER_OPENED = -1;
 
 /** The connection ended before the answer came. */
 export class ObsLost extends Error {
@@ -27,7 +26,7 @@ export interface Calls {
 
 const lossOf = (error: unknown): Loss => {
   if (error instanceof ObsLost) return error.loss;
-  return { kind: 'closed', code: error instanceof ObsClosed ? error.code : NEVER_OPENED };
+  return { kind: 'closed', code: error instanceof ObsClosed ? error.code : NO_CLOSE_CODE };
 };
 
 /** @param onLoss told when a call finds the connection lost */

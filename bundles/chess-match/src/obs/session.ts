@@ -3,11 +3,11 @@ import { createCalls, ObsLost, type Calls } from './calls';
 import type { Actual } from './diff';
 import { obsProblem } from './problem';
 import { lossProblem, type Loss } from './reconnect';
-import { ObsRefused, type ObsSocket, type OpenSocket } from './socket';
+import { NO_CLOSE_CODE, ObsRefused, type ObsSocket, type OpenSocket } from './socket';
 
 export const KEEP_ALIVE_MS = 2000;
 const NO_SUCH_SCENE = 600;
-const GONE: Loss = { kind: 'closed', code: -1 };
+const GONE: Loss = { kind: 'closed', code: NO_CLOSE_CODE };
 
 export interface SessionOptions {
   readonly address: string;

@@ -1,11 +1,5 @@
 import { EventSubscription, OBSWebSocket, OBSWebSocketError } from 'obs-websocket-js/json';
 
-/** OBS answered a request with a refusal. */
-export interface Refusal {
-  readonly code: number;
-  readonly comment: string;
-}
-
 /** The few things we say to OBS. A promise in flight when OBS dies never settles: the caller sets the limit. */
 export interface ObsSocket {
   /** Connects and identifies. Rejects with an ObsClosed. */
@@ -31,13 +25,17 @@ export interface SocketEvents {
 
 export type OpenSocket = (address: string, password: string | undefined, events: SocketEvents) => ObsSocket;
 
+/** Stands for a close code where a connection was never made, or is gone. */
+export const NO_CLOSE_CODE = -1;
+
 export class ObsClosed extends Error {
   constructor(readonly code: number) {
     super(`OBS closed the connection (${code})`);
   }
 }
 
-export class ObsRefused extends Error implements Refusal {
+/** OBS answered a request with a refusal. */
+export class ObsRefused extends Error {
   constructor(
     readonly code: number,
     readonly comment: string,
@@ -54,8 +52,6 @@ const HINTS = [
   'SceneNameChanged',
 ] as const;
 const SUBSCRIPTIONS = EventSubscription.Config | EventSubscription.Scenes | EventSubscription.Transitions;
-/** A connection that was never made has no close code. */
-const NEVER_OPENED = -1;
 
 const isTerminable = (socket: unknown): socket is { terminate(): void } =>
   typeof socket === 'object' && socket !== null && 'terminate' in socket && typeof socket.terminate === 'function';
@@ -69,7 +65,7 @@ class DroppableSocket extends OBSWebSocket {
   }
 }
 
-const codeOf = (error: unknown): number => (error instanceof OBSWebSocketError ? error.code : NEVER_OPENED);
+const codeOf = (error: unknown): number => (error instanceof OBSWebSocketError ? error.code : NO_CLOSE_CODE);
 
 const refused = (error: unknown): never => {
   throw error instanceof OBSWebSocketError ? new ObsRefused(error.code, error.message) : error;

@@ -8,8 +8,16 @@ interface Paint {
 
 /** Each side reads on light and dark squares alike: White has a dark outline, Black light inner lines. */
 const PAINTS: Readonly<Record<'w' | 'b', Paint>> = {
-  w: { body: 'var(--piece-white, #fffdf6)', outline: 'var(--piece-outline, #14161a)', detail: 'var(--piece-outline, #14161a)' },
-  b: { body: 'var(--piece-black, #22252b)', outline: 'var(--piece-outline, #0b0c0e)', detail: 'var(--piece-detail, #e9e4d8)' },
+  w: {
+    body: 'var(--piece-white, #fffdf6)',
+    outline: 'var(--piece-outline, #14161a)',
+    detail: 'var(--piece-outline, #14161a)',
+  },
+  b: {
+    body: 'var(--piece-black, #22252b)',
+    outline: 'var(--piece-outline, #0b0c0e)',
+    detail: 'var(--piece-detail, #e9e4d8)',
+  },
 };
 
 const Path = ({ part, paint }: { readonly part: Stroke; readonly paint: Paint }) => (

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { positionKey, START_FEN } from '../common/chess';
-import { after, gameAt, ledgerOf, newGame, play, ratedGame, ratingsOf, shuffled, T0, turnRefusal } from '../testing/play';
+import {
+  after,
+  gameAt,
+  ledgerOf,
+  newGame,
+  play,
+  ratedGame,
+  ratingsOf,
+  shuffled,
+  T0,
+  turnRefusal,
+} from '../testing/play';
 import { W } from '../testing/positions';
 import { liveBranches, type State } from './state';
 
@@ -11,10 +22,7 @@ const idsByBoard = (state: State): Record<number, string> =>
 
 /** Five boards in use, two chips each; Black to move, a draw offered on every board. */
 const fullHouse = (settings: Readonly<Record<string, unknown>>): State =>
-  play(
-    ratedGame([2, 2, 2, 2, 2], settings),
-    '1:e4 2:e4 3:e4 4:e4 5:e4 offer 1 offer 2 offer 3 offer 4 offer 5',
-  );
+  play(ratedGame([2, 2, 2, 2, 2], settings), '1:e4 2:e4 3:e4 4:e4 5:e4 offer 1 offer 2 offer 3 offer 4 offer 5');
 
 describe('B6 branching', () => {
   it('B6 the mother is doubled, both make their move, the chips are split, their sum unchanged', () => {
@@ -190,13 +198,7 @@ describe('B8 setting up the daughter’s board', () => {
 describe('B15 repetition in a daughter', () => {
   /** The starting position has stood twice; then a fork, and the daughter alone brings it about once more. */
   const shuffledDaughter = (settings: Readonly<Record<string, unknown>>): State =>
-    play(
-      shuffled(newGame(settings), 4),
-      '1:e4 2:Nc3 branch 1>2 5+5',
-      '1:e5 2:Nc6',
-      '1:d4 2:Nb1',
-      '1:d5 2:Nb8',
-    );
+    play(shuffled(newGame(settings), 4), '1:e4 2:Nc3 branch 1>2 5+5', '1:e5 2:Nc6', '1:d4 2:Nb1', '1:d5 2:Nb8');
 
   it('B15 the history of a daughter contains its mother’s moves', () => {
     const state = shuffledDaughter({});

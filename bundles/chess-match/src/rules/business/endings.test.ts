@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { playSan, positionKey, START_FEN } from '../common/chess';
-import { gameAt, ledgerOf, newGame, play, ratedGame, ratingsOf, shuffle, shuffled, turnOf, turnRefusal } from '../testing/play';
+import {
+  gameAt,
+  ledgerOf,
+  newGame,
+  play,
+  ratedGame,
+  ratingsOf,
+  shuffle,
+  shuffled,
+  turnOf,
+  turnRefusal,
+} from '../testing/play';
 import { B, W } from '../testing/positions';
 import { isOver, liveBranches, scoreOf } from './state';
 
@@ -228,7 +239,12 @@ describe('B15 draws without agreement', () => {
 
 describe('B18 B19 score and ledger', () => {
   it('B18 points are result times rating at that moment; halves are kept as integers', () => {
-    const state = play(ratedGame([3, 4, 3], {}), '1:e4 2:e4 3:e4 offer 1 pass 2>3', '2:e5 3:e5 draw 1', '3:Nf3 resign 2');
+    const state = play(
+      ratedGame([3, 4, 3], {}),
+      '1:e4 2:e4 3:e4 offer 1 pass 2>3',
+      '2:e5 3:e5 draw 1',
+      '3:Nf3 resign 2',
+    );
     expect(ledgerOf(state)).toEqual(['1 draw 3 3:3', '2 resignation 3 0:6']);
     expect(scoreOf(state)).toEqual({ white: 3, black: 9 });
   });

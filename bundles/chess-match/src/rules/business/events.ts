@@ -45,6 +45,8 @@ export interface TurnCommitted extends At {
   readonly ends: readonly LedgerEntry[];
   readonly offers: readonly string[];
   readonly clock: Clock;
+  /** The mover's clock after the press, in ms; null where no clock is kept. */
+  readonly clockMs: number | null;
 }
 
 export type Event =
@@ -58,7 +60,8 @@ export type Event =
   | (At & { readonly type: 'overtimeStarted'; readonly side: Side })
   | (At & { readonly type: 'gapNoted'; readonly side: Side; readonly fromMs: number; readonly toMs: number })
   | (At & { readonly type: 'gapDismissed' })
-  | (At & { readonly type: 'vetoDeclared'; readonly side: Side })
+  /** `clockMs`: what the declarer's clock showed; null where no clock is kept. */
+  | (At & { readonly type: 'vetoDeclared'; readonly side: Side; readonly clockMs: number | null })
   | (At & { readonly type: 'flagFell'; readonly side: Side; readonly ends: readonly LedgerEntry[] })
   | (At & { readonly type: 'controlBoardSet'; readonly side: Side })
   | (At & {

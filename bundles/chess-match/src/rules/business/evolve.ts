@@ -58,8 +58,7 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, gap: null };
     case 'vetoDeclared': {
       const vetoes = [...state.vetoes, { by: event.side, ply: state.ply }];
-      const clockMs = remainingAt(state.clock, event.side, event.atMs);
-      return withLine({ ...state, vetoes }, newVeto(event.side, state.clockUsed ? clockMs : null));
+      return withLine({ ...state, vetoes }, newVeto(event.side, event.clockMs));
     }
     case 'flagFell': {
       const ended = endBranches({ ...state, clock: stop(state.clock, event.atMs), draft: '', offers: [] }, event.ends);

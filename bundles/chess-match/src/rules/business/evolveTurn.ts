@@ -1,6 +1,5 @@
 import { newTurn } from '../../notation/recordFile';
 import { positionKey } from '../common/chess';
-import { remainingAt } from '../common/clock';
 import type { Event, MovePlayed, TurnCommitted } from './events';
 import type { Branch, LedgerEntry, State } from './state';
 import { daughterKeys } from './turn/branching';
@@ -77,9 +76,6 @@ const treeItems = (state: State, turn: TurnCommitted, branches: readonly Branch[
   return { selections: [...state.selections, { ...at, branch: selection.branch, chips, targets }] };
 };
 
-const recordLine = (state: State, turn: TurnCommitted): State['record'][number] =>
-  newTurn(state.ply, turn.items, state.clockUsed ? remainingAt(turn.clock, turn.side, turn.atMs) : null);
-
 /** One committed turn (B5), the daughter born before the moves. */
 export const applyTurn = (state: State, turn: Extract<Event, { type: 'turnCommitted' }>): State => {
   const ply = state.ply + 1;
@@ -98,7 +94,7 @@ export const applyTurn = (state: State, turn: Extract<Event, { type: 'turnCommit
     offers: turn.offers,
     clock: turn.clock,
     draft: '',
-    record: [...state.record, recordLine(state, turn)],
+    record: [...state.record, newTurn(state.ply, turn.items, turn.clockMs)],
   };
   return endBranches(next, turn.ends);
 };

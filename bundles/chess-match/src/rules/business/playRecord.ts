@@ -69,21 +69,21 @@ const clockAtVeto = (lines: readonly RecordLine[], index: number, ply: number): 
 const quoted = (answer: Result<readonly Event[], Problem>, item: string): Result<readonly Event[], Problem> =>
   answer.ok ? answer : err({ ...answer.error, item: answer.error.item ?? item });
 
+/** A fact with the clock that its line shows, or none: clocks of a record are never made up. */
+const withRecordedClock = (event: Event, clockMs: number | null): Event =>
+  event.type === 'turnCommitted' || event.type === 'vetoDeclared' ? { ...event, clockMs } : event;
+
 const playTurn = (state: State, line: Extract<RecordLine, { kind: 'turn' }>): Result<readonly Event[], Problem> => {
   if (line.ply !== state.ply) {
     const [expected, found] = [turnLabel(state.ply), turnLabel(line.ply)];
     return err({ ...refuse('record/wrong_turn', { expected, found }), item: found });
   }
   const turn = quoted(commitItems(state, line.items, RECORD_TIME_MS), turnLabel(line.ply));
-  if (!turn.ok || line.clockMs === null) return turn;
-  const shown: Event = {
-    type: 'clockSet',
-    side: sideOfPly(state.ply),
-    remainingMs: line.clockMs,
-    reason: 'record',
-    atMs: RECORD_TIME_MS,
-  };
-  return ok([...turn.value, shown]);
+  if (!turn.ok) return turn;
+  const events = turn.value.map((event) => withRecordedClock(event, line.clockMs));
+  if (line.clockMs === null) return ok(events);
+  const side = sideOfPly(state.ply);
+  return ok([...events, { type: 'clockSet', side, remainingMs: line.clockMs, reason: 'record', atMs: RECORD_TIME_MS }]);
 };
 
 /** What one line of the record makes of the state. */
@@ -95,7 +95,8 @@ const playLine = (state: State, lines: readonly RecordLine[], index: number): Re
       return playTurn(state, line);
     case 'veto': {
       const at = withClock(state, sideOfPly(state.ply), clockAtVeto(lines, index, state.ply));
-      return ask(at, { type: 'declareVeto', side: line.side }, `@veto ${line.side}`);
+      const veto = ask(at, { type: 'declareVeto', side: line.side }, `@veto ${line.side}`);
+      return veto.ok ? ok(veto.value.map((event) => withRecordedClock(event, line.clockMs))) : veto;
     }
     case 'flag': {
       // Written when it was lost on time, so the grace of `incrementAtFlag` is over.

@@ -223,7 +223,11 @@ describe('B12 resignation', () => {
   it('B12 a pass between other branches goes with it, a branching or selection does not [resign/with_key_change]', () => {
     const state = ratedGame([3, 3, 3], {});
     expect(ratingsOf(play(state, '1:e4 2:e4 resign 3 pass 1>2'))).toEqual({ 1: 2, 2: 4 });
-    for (const line of ['1:e4 2:e4 4:d4 resign 3 branch 1>4 1+2', '1:e4 resign 3 select 2>1', '1:e4 2:e4 resign 3 select 3>1']) {
+    for (const line of [
+      '1:e4 2:e4 4:d4 resign 3 branch 1>4 1+2',
+      '1:e4 resign 3 select 2>1',
+      '1:e4 2:e4 resign 3 select 3>1',
+    ]) {
       expect([line, turnRefusal(state, line)]).toMatchObject([line, { code: 'resign/with_key_change', rule: 'B12' }]);
     }
   });

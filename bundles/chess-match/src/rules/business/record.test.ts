@@ -17,7 +17,8 @@ describe('notation: playing a record', () => {
   });
 
   it('notation: one state after every turn and event, none after comments', () => {
-    const text = '[Boards "3"]\n; one\n1. 1:e4\n; two\n1... 1:e5 2:c5 branch 1>2 4+6\n@rating 1 5\n@flag white\n; end\n';
+    const text =
+      '[Boards "3"]\n; one\n1. 1:e4\n; two\n1... 1:e5 2:c5 branch 1>2 4+6\n@rating 1 5\n@flag white\n; end\n';
     expect(playedRecord(text).states.map((state) => replayJson(state).branches.map(({ rating }) => rating))).toEqual([
       [10],
       [4, 6],
@@ -60,7 +61,10 @@ describe('notation: playing a record', () => {
   it('B27 corrections are lines of their own, quoted when refused', () => {
     const fen = '4k3/8/8/8/8/8/8/4K2R b K - 0 1';
     expect(liveBranches(last(`1. 1:e4\n@position 1 ${fen}\n@rating 1 4\n`))).toMatchObject([{ fen, rating: 4 }]);
-    expect(recordRefusal('@position 1 nonsense\n')).toMatchObject({ code: 'correct/bad_position', item: '@position 1' });
+    expect(recordRefusal('@position 1 nonsense\n')).toMatchObject({
+      code: 'correct/bad_position',
+      item: '@position 1',
+    });
     expect(recordRefusal('@rating 1 0\n')).toMatchObject({ code: 'correct/bad_rating', item: '@rating 1' });
     expect(recordRefusal('@rating 7 1\n')).toMatchObject({ code: 'board/unknown', item: '@rating 7' });
   });
@@ -76,8 +80,11 @@ describe('notation: playing a record', () => {
   });
 
   it('B16 a flag needs no clock in the record, and the grace of incrementAtFlag is over', () => {
-    expect(last('1. 1:e4 {[%clk 0:10:00]}\n1... 1:e5\n@flag white\n').ledger).toMatchObject([{ kind: 'flag', turn: '2.' }]);
-    const graced = '[Endgame "incrementAtFlag"]\n1. 1:e4 2:d4 branch 1>2 4+6\n1... 1:e5 resign 2\n@control-board\n@flag white\n';
+    expect(last('1. 1:e4 {[%clk 0:10:00]}\n1... 1:e5\n@flag white\n').ledger).toMatchObject([
+      { kind: 'flag', turn: '2.' },
+    ]);
+    const graced =
+      '[Endgame "incrementAtFlag"]\n1. 1:e4 2:d4 branch 1>2 4+6\n1... 1:e5 resign 2\n@control-board\n@flag white\n';
     expect(replayJson(last(graced)).status).toBe('over');
     expect(last('1. 1:e4\n@flag white\n').ledger).toMatchObject([{ kind: 'flag', turn: '1...', halves: { white: 0 } }]);
   });
@@ -103,7 +110,8 @@ describe('B22 vetoes in records', () => {
   });
 
   it('B22 else the declarer’s last press counts', () => {
-    const veto = (clock: string, end: string) => `1. 1:e4 {[%clk ${clock}]}\n1... 1:e5 {[%clk 0:10:00]}\n@veto white\n${end}`;
+    const veto = (clock: string, end: string) =>
+      `1. 1:e4 {[%clk ${clock}]}\n1... 1:e5 {[%clk 0:10:00]}\n@veto white\n${end}`;
     for (const end of ['', '2. 1:d4\n']) {
       expect(replayJson(last(veto('0:29:59', end))).veto).toBe('white');
       expect(refusal(veto('0:30:00', end))).toBe('veto/too_early');
@@ -112,7 +120,8 @@ describe('B22 vetoes in records', () => {
   });
 
   it('B22 a clock on the veto’s own line goes before both', () => {
-    const text = (clock: string) => `1. 1:e4 {[%clk 0:31:00]}\n1... 1:e5\n@veto white {[%clk ${clock}]}\n2. 1:d4 {[%clk 0:35:00]}\n`;
+    const text = (clock: string) =>
+      `1. 1:e4 {[%clk 0:31:00]}\n1... 1:e5\n@veto white {[%clk ${clock}]}\n2. 1:d4 {[%clk 0:35:00]}\n`;
     expect(replayJson(last(text('0:29:59'))).veto).toBe('white');
     expect(refusal(text('0:30:00'))).toBe('veto/too_early');
   });

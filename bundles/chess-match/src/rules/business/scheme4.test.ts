@@ -22,7 +22,13 @@ describe('Scheme 4, the worked example of the source', () => {
 
   it('B19 B13 B10 B12 writes the ledger of the document', () => {
     const entries = final.ledger.map(({ turn, board, kind, rating }) => `${turn} ${board} ${kind} ${rating}`);
-    expect(entries).toEqual(['24... 5 selection 3', '25... 2 draw 2', '29. 1 selection 4', '37... 3 selection 6', '48. 4 resignation 8']);
+    expect(entries).toEqual([
+      '24... 5 selection 3',
+      '25... 2 draw 2',
+      '29. 1 selection 4',
+      '37... 3 selection 6',
+      '48. 4 resignation 8',
+    ]);
     expect([final.table, liveBranches(final)]).toEqual([10, []]);
   });
 
@@ -30,12 +36,7 @@ describe('Scheme 4, the worked example of the source', () => {
     const forks = final.forks.map(({ turn, mother, motherSan, daughter, daughterSan }) =>
       [turn, mother, motherSan, daughter, daughterSan].join(' '),
     );
-    expect(forks).toEqual([
-      '7. b1 O-O b2 Be3',
-      '11. b1 exf5 b3 f3',
-      '12... b2 Nc6 b4 dxc4',
-      '18... b4 Qc8 b5 Qe7',
-    ]);
+    expect(forks).toEqual(['7. b1 O-O b2 Be3', '11. b1 exf5 b3 f3', '12... b2 Nc6 b4 dxc4', '18... b4 Qc8 b5 Qe7']);
   });
 
   it('B10 the ratings after move 18 in the order in which the branches ended are 3, 2, 1, 2, 2', () => {
@@ -71,7 +72,16 @@ describe('Scheme 4, the worked example of the source', () => {
       [3, 2],
       [4, 2],
     ]);
-    expect(Object.keys(middle)).toEqual(['status', 'toMove', 'moveNumber', 'score', 'table', 'veto', 'branches', 'ledger']);
+    expect(Object.keys(middle)).toEqual([
+      'status',
+      'toMove',
+      'moveNumber',
+      'score',
+      'table',
+      'veto',
+      'branches',
+      'ledger',
+    ]);
     expect(replayJson(final)).toMatchObject({
       status: 'over',
       toMove: null,

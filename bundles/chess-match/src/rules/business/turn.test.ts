@@ -74,7 +74,14 @@ describe('B2 a complete turn', () => {
   });
 
   it('B2 a board without a live branch is refused [board/no_branch]', () => {
-    for (const line of ['1:e4 2:e4', '1:e4 pass 1>2', '1:e4 pass 3>1', '1:e4 resign 4', '1:e4 offer 5', '1:e4 draw 2']) {
+    for (const line of [
+      '1:e4 2:e4',
+      '1:e4 pass 1>2',
+      '1:e4 pass 3>1',
+      '1:e4 resign 4',
+      '1:e4 offer 5',
+      '1:e4 draw 2',
+    ]) {
       expect(turnRefusal(newGame({}), line)).toMatchObject({ code: 'board/no_branch', rule: 'B2' });
     }
   });
@@ -245,7 +252,10 @@ describe('B17 the end of the game', () => {
       { type: 'correctRating', board: 1, rating: 3, reason: 'late' },
     ] as const;
     for (const command of refused) {
-      expect([command.type, refusalOf(over, command, T0)]).toMatchObject([command.type, { code: 'game/over', rule: 'B17' }]);
+      expect([command.type, refusalOf(over, command, T0)]).toMatchObject([
+        command.type,
+        { code: 'game/over', rule: 'B17' },
+      ]);
     }
   });
 });

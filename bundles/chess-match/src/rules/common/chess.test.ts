@@ -18,7 +18,11 @@ describe('the adapter of chess.js', () => {
     expect(legalSans(START_FEN)).toHaveLength(20);
     const kiwipete = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
     expect(legalSans(kiwipete)).toHaveLength(48);
-    expect(legalMoves(kiwipete).map(({ san }) => san).toSorted()).toEqual(legalSans(kiwipete).toSorted());
+    expect(
+      legalMoves(kiwipete)
+        .map(({ san }) => san)
+        .toSorted(),
+    ).toEqual(legalSans(kiwipete).toSorted());
   });
 
   it('a move played says from, to, promotion, position, check and mate', () => {
@@ -56,7 +60,20 @@ describe('the adapter of chess.js', () => {
   });
 
   it('no text throws', () => {
-    for (const text of ['', ' ', 'O', '0-0-0-0', 'e9', 'Ki9', '\0', 'constructor', 'e4'.repeat(500), '♘f3', 'Nf3!?', 'null'])
+    for (const text of [
+      '',
+      ' ',
+      'O',
+      '0-0-0-0',
+      'e9',
+      'Ki9',
+      '\0',
+      'constructor',
+      'e4'.repeat(500),
+      '♘f3',
+      'Nf3!?',
+      'null',
+    ])
       expect([text, playSan(START_FEN, text)]).toEqual([text, { ok: false, error: { kind: 'illegal' } }]);
   });
 
@@ -67,7 +84,13 @@ describe('the adapter of chess.js', () => {
   });
 
   it('pieces by square', () => {
-    expect(placementOf('4k3/8/8/8/8/p7/8/R3K2N w - - 0 1')).toEqual({ e8: 'bK', a3: 'bP', a1: 'wR', e1: 'wK', h1: 'wN' });
+    expect(placementOf('4k3/8/8/8/8/p7/8/R3K2N w - - 0 1')).toEqual({
+      e8: 'bK',
+      a3: 'bP',
+      a1: 'wR',
+      e1: 'wK',
+      h1: 'wN',
+    });
     expect(Object.keys(placementOf(START_FEN))).toHaveLength(32);
   });
 

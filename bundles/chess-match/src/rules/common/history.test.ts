@@ -95,7 +95,11 @@ describe('B27 undo and redo', () => {
     history = ask(history, { type: 'commitTurn', line: '1:e4' }, T0 + 1000);
     history = ask(history, { type: 'stopClock', reason: 'wrong move' }, T0 + 3000);
     const undone = undo(history);
-    expect(undone.state.clock).toEqual({ remainingMs: { white: 5_397_000, black: 5_400_000 }, running: null, sinceMs: null });
+    expect(undone.state.clock).toEqual({
+      remainingMs: { white: 5_397_000, black: 5_400_000 },
+      running: null,
+      sinceMs: null,
+    });
     const set = ask(undone, { type: 'setClock', side: 'white', remainingMs: 5_399_000, reason: 'undo' }, T0 + 4000);
     const restarted = ask(set, { type: 'startClock' }, T0 + 5000);
     expect(restarted.state.clock).toEqual({
@@ -112,18 +116,18 @@ describe('B27 undo and redo', () => {
       T0,
     );
     const added = ask(warned, { type: 'addTime', side: 'black', ms: 5000, reason: 'x' }, T0);
-    expect(undo(added).state).toMatchObject({ ply: 0, cards: { white: 1 }, clock: { remainingMs: { black: 5_405_000 } } });
+    expect(undo(added).state).toMatchObject({
+      ply: 0,
+      cards: { white: 1 },
+      clock: { remainingMs: { black: 5_405_000 } },
+    });
   });
 
   it('B27 vetoes, flags, control boards and corrections are facts to be undone, each by its label', () => {
     const commands: [Command, string, string][] = [
       [{ type: 'declareVeto', side: 'white' }, 'veto', 'white'],
       [{ type: 'correctRating', board: 1, rating: 4, reason: 'x' }, 'rating', '1'],
-      [
-        { type: 'correctPosition', board: 1, fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', reason: 'x' },
-        'position',
-        '1',
-      ],
+      [{ type: 'correctPosition', board: 1, fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', reason: 'x' }, 'position', '1'],
     ];
     const running = ask(foldHistory(business, newGame({ timePerTeamMs: 1000 }), []), { type: 'startClock' }, T0);
     for (const [command, kind, label] of [...commands, [{ type: 'flag', side: 'white' }, 'flag', 'white'] as const]) {

@@ -15,7 +15,8 @@ export const recordOf = (text: string): RecordFile => {
 /** A record that must play to its end. */
 export const playedRecord = (text: string): PlayedRecord => {
   const played = playRecord(recordOf(text));
-  if (!played.ok) throw new Error(`${played.error.line}: ${played.error.problem.code} ${played.error.problem.item ?? ''}`);
+  if (!played.ok)
+    throw new Error(`${played.error.line}: ${played.error.problem.code} ${played.error.problem.item ?? ''}`);
   return played.value;
 };
 

@@ -4,6 +4,8 @@ export const W = {
   mateInOne: '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1',
   /** Qf7 stalemates. */
   stalemateInOne: '7k/8/4Q3/6K1/8/8/8/8 w - - 0 1',
+  /** Kb6 stalemates, one of six moves. */
+  pawnStalemateInOne: 'k7/P7/2K5/8/8/8/8/8 w - - 0 1',
   /** Kxe2 leaves two bare kings. */
   deadInOne: '8/8/8/4k3/8/8/4p3/4K3 w - - 0 1',
   /** Ra2 makes 50 moves by each side without capture or pawn move. */

@@ -39,7 +39,7 @@ const randomSettings = ({ pick, chance }: Random): Record<string, unknown> => ({
   vetoScope: pick(['both', 'opponent']),
   passSize: pick([1, 1, 2]),
   selectionTargets: pick(['many', 'one']),
-  endgame: pick(['increment30', 'plus5min', 'incrementAtFlag', 'none']),
+  endgame: pick(['increment30', 'plus5min', 'incrementAtFlag', 'incrementAtFlag', 'none']),
   timePerTeamMs: pick([5_400_000, 150_000]),
   vetoWindowMs: pick([1_800_000, 100_000]),
   reuseBoards: chance(0.8),
@@ -51,7 +51,7 @@ const clockCommand = ({ pick, below }: Random, state: State, nowMs: number): Com
   const side = pick(SIDES);
   const commands: readonly Command[] = [
     state.clock.running === null ? { type: 'startClock' } : { type: 'stopClock', reason: 'random' },
-    { type: 'setClock', side, remainingMs: below(3_000_000), reason: 'random' },
+    { type: 'setClock', side, remainingMs: pick([0, 1, below(3_000_000)]), reason: 'random' },
     { type: 'addTime', side, ms: below(120_000) - 60_000, reason: 'random' },
     { type: 'noteGap', fromMs: nowMs - 5000, toMs: nowMs },
     { type: 'dismissGap', giveBack: state.ply % 2 === 0 },
@@ -61,9 +61,19 @@ const clockCommand = ({ pick, below }: Random, state: State, nowMs: number): Com
   return pick(commands);
 };
 
+const NEAR_ENDS = [
+  W.mateInOne,
+  W.pawnStalemateInOne,
+  W.pawnStalemateInOne,
+  W.deadInOne,
+  W.fiftyInOne,
+  W.seventyFiveInOne,
+  W.promotion,
+];
+
 /** Near ends of all kinds, for the side to move. */
 const endingFor = (random: Random, state: State): string => {
-  const fen = random.pick([W.mateInOne, W.stalemateInOne, W.deadInOne, W.fiftyInOne, W.seventyFiveInOne, W.promotion]);
+  const fen = random.pick(NEAR_ENDS);
   return sideOfPly(state.ply) === 'white' ? fen : mirrored(fen);
 };
 
@@ -96,7 +106,12 @@ const arbiterCommand = (from: Random, state: State, rules: Rules, nowMs: number)
   return from.pick(commands);
 };
 
-const nextCommand = (from: Random, { state, redoable }: History<State>, rules: Rules, nowMs: number): Step['command'] => {
+const nextCommand = (
+  from: Random,
+  { state, redoable }: History<State>,
+  rules: Rules,
+  nowMs: number,
+): Step['command'] => {
   const dice = from.next();
   if (redoable.length > 0 && from.chance(0.5)) return { type: 'redo' };
   if (dice < 0.05) return { type: 'undo' };

@@ -49,7 +49,10 @@ const branchingItems = (random: Random, state: State, movers: readonly Branch[],
   if (branchingBarred(plan) !== null || board === null || mothers.length === 0) return [];
   const mother = random.pick(mothers);
   const keep = 1 + random.below(mother.rating - 1);
-  return [`${board}:${pickMove(random, mother, style)}`, `branch ${mother.board}>${board} ${keep}+${mother.rating - keep}`];
+  return [
+    `${board}:${pickMove(random, mother, style)}`,
+    `branch ${mother.board}>${board} ${keep}+${mother.rating - keep}`,
+  ];
 };
 
 const passItems = (random: Random, { settings }: State, movers: readonly Branch[]): string[] => {
@@ -70,7 +73,7 @@ const selectionItem = (random: Random, { settings }: State, given: Branch, other
 };
 
 /** Branches that leave before the moves, with their items. */
-const endings = (random: Random, state: State, style: Style): Map<Branch, string> => {
+const endings = (random: Random, state: State): Map<Branch, string> => {
   const items = new Map<Branch, string>();
   for (const branch of liveBranches(state)) {
     if (state.offers.includes(branch.id) && random.chance(0.4)) items.set(branch, `draw ${branch.board}`);
@@ -81,7 +84,7 @@ const endings = (random: Random, state: State, style: Style): Map<Branch, string
 
 /** A turn of the side to move that is legal but for rare bad luck (a mated branch in a pass), as one line. */
 export const randomTurn = (random: Random, state: State, style: Style): string => {
-  const ended = endings(random, state, style);
+  const ended = endings(random, state);
   let movers = liveBranches(state).filter((branch) => !ended.has(branch));
   const items = [...ended.values()];
   const [resigned] = random.chance(style.resigns) ? movers : [];
@@ -102,9 +105,35 @@ export const randomTurn = (random: Random, state: State, style: Style): string =
   return sideOfPly(state.ply) === 'white' ? items.join(' ') : items.toReversed().join('  ');
 };
 
-const SCRAPS = ['1:e4', '2:Nf3', '3:', '9:e4', 'pass', 'pass 1>2', 'branch 1>2 1+1', 'select 2>1', 'draw 1', 'offer 1', 'claim 1'];
-const MORE_SCRAPS = ['resign 1', 'resign 2', '{', ';', '1:O-O', '1:0-0-0', '\u0000', '♞', 'branch 1>1 999+999', 'select 1>1:0', '1:e8=Q#'];
+const SCRAPS = [
+  '1:e4',
+  '2:Nf3',
+  '3:',
+  '9:e4',
+  'pass',
+  'pass 1>2',
+  'branch 1>2 1+1',
+  'select 2>1',
+  'draw 1',
+  'offer 1',
+  'claim 1',
+];
+const MORE_SCRAPS = [
+  'resign 1',
+  'resign 2',
+  '{',
+  ';',
+  '1:O-O',
+  '1:0-0-0',
+  '\u0000',
+  '♞',
+  'branch 1>1 999+999',
+  'select 1>1:0',
+  '1:e8=Q#',
+];
 
 /** Text that may or may not be a turn. */
 export const randomLine = (random: Random): string =>
-  Array.from({ length: random.below(8) }, () => random.pick([...SCRAPS, ...MORE_SCRAPS])).join(random.pick([' ', '  ', '']));
+  Array.from({ length: random.below(8) }, () => random.pick([...SCRAPS, ...MORE_SCRAPS])).join(
+    random.pick([' ', '  ', '']),
+  );

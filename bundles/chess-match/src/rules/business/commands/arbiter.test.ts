@@ -58,8 +58,18 @@ describe('B26 substitution', () => {
 });
 
 describe('B27 corrections', () => {
-  const place = (board: number, fen: string): Command => ({ type: 'correctPosition', board, fen, reason: 'knocked over' });
-  const rate = (board: number, rating: number): Command => ({ type: 'correctRating', board, rating, reason: 'miscounted' });
+  const place = (board: number, fen: string): Command => ({
+    type: 'correctPosition',
+    board,
+    fen,
+    reason: 'knocked over',
+  });
+  const rate = (board: number, rating: number): Command => ({
+    type: 'correctRating',
+    board,
+    rating,
+    reason: 'miscounted',
+  });
 
   it('B27 a position is set with a reason; the entry is new, the game goes on from there', () => {
     expect(eventsOf(newGame({}), place(1, W.castling), T0)).toEqual([

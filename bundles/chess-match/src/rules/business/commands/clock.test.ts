@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { remainingAt } from '../../common/clock';
-import { after, eventsOf, gameAt, ledgerOf, newGame, play, ratedGame, ratingsOf, refusalOf, T0, turnRefusal } from '../../testing/play';
+import {
+  after,
+  eventsOf,
+  gameAt,
+  ledgerOf,
+  newGame,
+  play,
+  ratedGame,
+  ratingsOf,
+  refusalOf,
+  T0,
+  turnRefusal,
+} from '../../testing/play';
 import { W } from '../../testing/positions';
 import type { Command } from '../commands';
 import { isOver, type State } from '../state';
@@ -60,7 +72,11 @@ describe('B24 the arbiter’s clock', () => {
   it('B24 stop, set and add to either side, each logged with its reason', () => {
     const running = started(newGame({}));
     const stopped = after(running, { type: 'stopClock', reason: 'dispute' }, T0 + 3000);
-    expect(stopped.clock).toEqual({ remainingMs: { white: 5_397_000, black: 5_400_000 }, running: null, sinceMs: null });
+    expect(stopped.clock).toEqual({
+      remainingMs: { white: 5_397_000, black: 5_400_000 },
+      running: null,
+      sinceMs: null,
+    });
     expect(eventsOf(running, { type: 'stopClock', reason: 'dispute' }, T0)).toEqual([
       { type: 'clockStopped', reason: 'dispute', atMs: T0 },
     ]);
@@ -249,7 +265,10 @@ describe('B23 the control board', () => {
   });
 
   it('B23 asked for once [control/already]', () => {
-    expect(refusalOf(after(last({}), control, T0), control, T0)).toMatchObject({ code: 'control/already', rule: 'B23' });
+    expect(refusalOf(after(last({}), control, T0), control, T0)).toMatchObject({
+      code: 'control/already',
+      rule: 'B23',
+    });
   });
 
   it('B23 the arbiter stops the clock; after it no branching [branch/control_board]', () => {
@@ -288,7 +307,11 @@ describe('B23 the control board', () => {
     expect(early.clock.remainingMs.black).toBe(10 * MINUTE - 1000);
     const late = T0 + 10 * MINUTE;
     const graced = after(state, { type: 'flag', side: 'black' }, late);
-    expect([isOver(graced), graced.overtime, remainingAt(graced.clock, 'black', late)]).toEqual([false, ['black'], 30_000]);
+    expect([isOver(graced), graced.overtime, remainingAt(graced.clock, 'black', late)]).toEqual([
+      false,
+      ['black'],
+      30_000,
+    ]);
     expect(after(graced, press('1:e5'), late + 4000).clock.remainingMs.black).toBe(56_000);
     expect(isOver(after(graced, { type: 'flag', side: 'black' }, late + 30_000))).toBe(true);
   });

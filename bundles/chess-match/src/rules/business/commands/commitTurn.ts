@@ -59,6 +59,7 @@ const movesOf = (plan: Plan): MovePlayed[] =>
 const committed = (state: State, planned: PlannedTurn, atMs: number): TurnCommitted => {
   const { plan, ends } = planned;
   const items = standardItems(plan);
+  const clock = clockAfter(state, planned, atMs);
   return {
     type: 'turnCommitted',
     atMs,
@@ -72,7 +73,8 @@ const committed = (state: State, planned: PlannedTurn, atMs: number): TurnCommit
     selection: plan.selection,
     ends,
     offers: plan.offers,
-    clock: clockAfter(state, planned, atMs),
+    clock,
+    clockMs: state.clockUsed ? remainingAt(clock, plan.side, atMs) : null,
   };
 };
 

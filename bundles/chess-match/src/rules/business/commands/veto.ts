@@ -15,5 +15,5 @@ export const declareVeto = (state: State, side: Side, nowMs: number): Result<rea
   const remainingMs = remainingAt(state.clock, side, nowMs);
   const windowMs = state.settings.vetoWindowMs;
   if (remainingMs >= windowMs) return err(refuse('veto/too_early', { side, remainingMs, windowMs }));
-  return ok([{ type: 'vetoDeclared', side, atMs: nowMs }]);
+  return ok([{ type: 'vetoDeclared', side, clockMs: state.clockUsed ? remainingMs : null, atMs: nowMs }]);
 };

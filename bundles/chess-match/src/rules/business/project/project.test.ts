@@ -23,14 +23,24 @@ describe('B3 the draft as pages see it', () => {
   it('B3 ready is exactly what the press accepts', () => {
     for (const line of ['1:e4 2:e4', '1:e4', '1:e4 2:e4 x', '1:e4 2:e5', '1:e4 2:e4 pass 1>1', '2:e4 select 1>2']) {
       const state = ratedGame([3, 3], {});
-      expect([line, draftOf(state, line).ready]).toEqual([line, business.decide(state, { type: 'commitTurn', line }, T0).ok]);
+      expect([line, draftOf(state, line).ready]).toEqual([
+        line,
+        business.decide(state, { type: 'commitTurn', line }, T0).ok,
+      ]);
     }
   });
 
   it('B6 shows the daughter with her mother, moved boards, ratings after the change', () => {
     const { boards } = draftOf(newGame({}), '1:e4 branch 1>2 3+7');
     expect(boards).toMatchObject([
-      { board: 1, branch: 'b1', mother: null, state: 'moved', chips: 3, lastMoves: [{ from: 'e2', to: 'e4', san: 'e4' }] },
+      {
+        board: 1,
+        branch: 'b1',
+        mother: null,
+        state: 'moved',
+        chips: 3,
+        lastMoves: [{ from: 'e2', to: 'e4', san: 'e4' }],
+      },
       { board: 2, branch: null, mother: 1, state: 'to-move', chips: 7, lastMoves: [] },
     ]);
     expect(boards[0]?.pieces).toMatchObject({ e4: 'wP' });
@@ -64,12 +74,23 @@ describe('B3 the draft as pages see it', () => {
 
   it('B17 after the end there is nothing to draft', () => {
     const { draft } = business.project(play(newGame({}), 'resign 1'));
-    expect(draft).toMatchObject({ ready: false, boards: [], freeBoard: null, mayBranch: null, problems: [{ code: 'game/over' }] });
+    expect(draft).toMatchObject({
+      ready: false,
+      boards: [],
+      freeBoard: null,
+      mayBranch: null,
+      problems: [{ code: 'game/over' }],
+    });
   });
 });
 
 describe('what pages see of a game', () => {
-  const state = play(ratedGame([3, 2], { boards: 3 }), '1:e4 2:d4 offer 1 pass 1>2', 'draw 1 2:d5', '2:c4 1:Nf3 branch 2>1 1+2');
+  const state = play(
+    ratedGame([3, 2], { boards: 3 }),
+    '1:e4 2:d4 offer 1 pass 1>2',
+    'draw 1 2:d5',
+    '2:c4 1:Nf3 branch 2>1 1+2',
+  );
   const views = business.project(state);
 
   it('B7 a board shows its live branch, else the last one that ended there, else nothing', () => {
@@ -98,11 +119,17 @@ describe('what pages see of a game', () => {
   });
 
   it('B19 score and ledger run up together', () => {
-    expect(views.score).toMatchObject({ white: 2, black: 2, ledger: [{ board: 1, chips: 2, white: 2, black: 2, whiteTotal: 2 }] });
+    expect(views.score).toMatchObject({
+      white: 2,
+      black: 2,
+      ledger: [{ board: 1, chips: 2, white: 2, black: 2, whiteTotal: 2 }],
+    });
   });
 
   it('B6 B9 B10 the tree has every branch with its ratings, forks, passes, ends and scores', () => {
-    expect(views.tree.branches.map(({ branch, mother, bornPly, endPly, chips }) => [branch, mother, bornPly, endPly, chips])).toEqual([
+    expect(
+      views.tree.branches.map(({ branch, mother, bornPly, endPly, chips }) => [branch, mother, bornPly, endPly, chips]),
+    ).toEqual([
       ['b1', null, 0, 2, 2],
       ['b2', null, 0, null, 1],
       ['b3', 'b2', 3, null, 2],
@@ -122,9 +149,21 @@ describe('what pages see of a game', () => {
   });
 
   it('B21 the match view says whose turn it is, the clocks who runs', () => {
-    expect(views.match).toMatchObject({ status: 'playing', toMove: 'black', turn: '2...', moveNumber: 2, ply: 3, liveBoards: [1, 2], table: 2 });
+    expect(views.match).toMatchObject({
+      status: 'playing',
+      toMove: 'black',
+      turn: '2...',
+      moveNumber: 2,
+      ply: 3,
+      liveBoards: [1, 2],
+      table: 2,
+    });
     const { clocks } = business.project(after(state, { type: 'startClock' }, T0));
-    expect(clocks).toMatchObject({ running: true, mode: 'regular', clocks: [{ runningSinceMs: null }, { side: 'black', runningSinceMs: T0 }] });
+    expect(clocks).toMatchObject({
+      running: true,
+      mode: 'regular',
+      clocks: [{ runningSinceMs: null }, { side: 'black', runningSinceMs: T0 }],
+    });
   });
 
   it('B2 legal moves of the live branches, by board number', () => {
