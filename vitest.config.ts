@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const worlds = ['bundles/**/*.test.ts', 'graphics/**/*.test.ts', 'dashboard/**/*.test.ts'];
+const worlds = ['bundles/**/*.test.ts', 'graphics/**/*.test.ts', 'dashboard/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countingProxy } from './support/countingProxy';
 import { BLACK, BREAK, WHITE, type Desk } from './support/obsDesk';
 import { useObsStage } from './support/obsStage';
 import { until } from './support/until';
@@ -52,8 +53,9 @@ describe('buttons', () => {
 });
 
 describe('following the side to move', () => {
-  const followingDesk = async (): Promise<Desk> => {
-    const opened = await stage().connectedDesk();
+  const followingDesk = async (address: string = stage().studio.address): Promise<Desk> => {
+    const opened = stage().desk(address);
+    await opened.until(({ state }) => state === 'connected', 'the connection');
     await stage().cutTo(BLACK);
     await opened.until((view) => view.programScene === BLACK, 'Black on program');
     opened.toMove('white');
@@ -108,6 +110,20 @@ describe('following the side to move', () => {
     expect(requests()).toEqual([`follow_on ${WHITE}`]);
     expect(await obs.showScene('black')).toBeNull();
     expect(requests()).toEqual([`follow_on ${WHITE}`, `button ${BLACK}`]);
+  });
+
+  test("a human's change stands when only the connection was away", async () => {
+    const line = await countingProxy(stage().studio.address);
+    const following = await followingDesk(line.address);
+    await stage().cutTo(BLACK);
+    await following.until((view) => view.programScene === BLACK, "the human's Black");
+    line.hangUp();
+    await following.until(({ state }) => state === 'lost', 'the loss');
+    await following.until(({ state }) => state === 'connected', 'the return');
+    await stage().twoLooks(following);
+    expect(await stage().programScene()).toBe(BLACK);
+    expect(following.requests()).toEqual([`follow_on ${WHITE}`]);
+    await line.close();
   });
 
   test('follows again after OBS was away', async () => {

@@ -76,8 +76,14 @@ export const Legend = ({ language }: { readonly language: Language }) => {
       />
       <Entry text={legend.quiet} sign={<FoldSign kind="turns" />} />
       <Entry text={legend.passes} sign={<FoldSign kind="passes" />} />
-      <Entry text={legend.sides.white} sign={<span className="tree-legend-dot" style={{ background: white.plate, borderColor: white.outline }} />} />
-      <Entry text={legend.sides.black} sign={<span className="tree-legend-dot" style={{ background: black.plate, borderColor: black.outline }} />} />
+      <Entry
+        text={legend.sides.white}
+        sign={<span className="tree-legend-dot" style={{ background: white.plate, borderColor: white.outline }} />}
+      />
+      <Entry
+        text={legend.sides.black}
+        sign={<span className="tree-legend-dot" style={{ background: black.plate, borderColor: black.outline }} />}
+      />
     </div>
   );
 };

@@ -38,7 +38,14 @@ const Arc = ({ arc }: { readonly arc: PassArc }) => (
 /** All lines: branches below, given-up lines on their way, passes on top. */
 export const Lines = ({ layout }: { readonly layout: TreeLayout }) => (
   <svg className="tree-lines" viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}>
-    <marker id="tip" viewBox="-14 -9 16 18" markerWidth={16} markerHeight={18} markerUnits="userSpaceOnUse" orient="auto">
+    <marker
+      id="tip"
+      viewBox="-14 -9 16 18"
+      markerWidth={16}
+      markerHeight={18}
+      markerUnits="userSpaceOnUse"
+      orient="auto"
+    >
       <path className="tree-arc-tip" d="M 1 0 L -11 -6 L -8 0 L -11 6 Z" />
     </marker>
     {[...layout.segments].reverse().map((line) => (

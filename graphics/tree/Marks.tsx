@@ -48,7 +48,15 @@ export const PassChip = ({ arc }: { readonly arc: PassArc }) => (
   </div>
 );
 
-const Points = ({ mark, side, points }: { readonly mark: { key: string; rect: Rect }; readonly side: Side; readonly points: number }) => (
+const Points = ({
+  mark,
+  side,
+  points,
+}: {
+  readonly mark: { key: string; rect: Rect };
+  readonly side: Side;
+  readonly points: number;
+}) => (
   <div className="tree-end figures" data-part={mark.key} style={{ ...at(mark.rect), ...colourOf(side) }}>
     +{formatHalves(points)}
   </div>

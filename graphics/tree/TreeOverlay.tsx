@@ -22,7 +22,11 @@ export const TreeOverlay = ({ current, motion, language }: OverlayProps<Source, 
   const { match, tree, score } = current;
   const layout = useMemo(() => layoutTree(tree, canvasOf(language)), [tree, language]);
   const { before, steps } = motion;
-  useDirector(stage, motion.id, before && ((element) => buildTimeline(element, layoutTree(before.tree, canvasOf(language)), layout, steps)));
+  useDirector(
+    stage,
+    motion.id,
+    before && ((element) => buildTimeline(element, layoutTree(before.tree, canvasOf(language)), layout, steps)),
+  );
   if (match.status === 'none') return <Stage name="tree" version={match.version} ref={stage} children={null} />;
   return (
     <Stage name="tree" version={match.version} ref={stage}>

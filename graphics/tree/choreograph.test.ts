@@ -29,7 +29,7 @@ describe('choreograph', () => {
     expect(moved).not.toContain('box:b2:13');
   });
 
-  test('a daughter parts from her mother: her line lies on the mother\'s first, her figures with it', () => {
+  test("a daughter parts from her mother: her line lies on the mother's first, her figures with it", () => {
     const cues = cuesOf(between(scheme4(12), scheme4(13)), 'fork');
     const after = layout(scheme4(13));
     const yOf = (branch: string): number => after.lanes.find((lane) => lane.branch === branch)?.y ?? 0;

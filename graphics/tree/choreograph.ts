@@ -33,8 +33,7 @@ const appear = (...keys: readonly string[]): Cue[] => keys.map((key) => ({ kind:
 
 const axisCues = (ply: number): Cue[] => appear(`tick:${ply}`, `dot:${ply}`, `guide:${ply}`);
 
-const yOf = (layout: TreeLayout, branch: string): number =>
-  layout.lanes.find((lane) => lane.branch === branch)?.y ?? 0;
+const yOf = (layout: TreeLayout, branch: string): number => layout.lanes.find((lane) => lane.branch === branch)?.y ?? 0;
 
 /** A line with all that stands on it parts from the line it came from. */
 const partFrom = (keys: readonly string[], dy: number): Cue[] =>
@@ -51,7 +50,13 @@ const forkCues = ({ after }: Pictures, { mother, daughter, ply }: TreeStep & { k
     [`badge:${daughter}`, `box:${daughter}:${ply}`, `head:${daughter}`],
     yOf(after, mother) - yOf(after, daughter),
   ),
-  ...appear(`fork:${daughter}`, `number:${daughter}`, `san:${daughter}:mother`, `san:${daughter}`, `box:${mother}:${ply}`),
+  ...appear(
+    `fork:${daughter}`,
+    `number:${daughter}`,
+    `san:${daughter}:mother`,
+    `san:${daughter}`,
+    `box:${mother}:${ply}`,
+  ),
   ...axisCues(ply),
 ];
 
@@ -71,7 +76,12 @@ const passCues = ({ after }: Pictures, { from, to, ply }: TreeStep & { kind: 'pa
   ...after.passes
     .filter(({ key }) => key === `pass:${ply}`)
     .flatMap((arc): Cue[] => [
-      { kind: 'bend', key: arc.key, from: curvePath({ ...arc.curve, to: arc.curve.from, bulge: 0 }), to: curvePath(arc.curve) },
+      {
+        kind: 'bend',
+        key: arc.key,
+        from: curvePath({ ...arc.curve, to: arc.curve.from, bulge: 0 }),
+        to: curvePath(arc.curve),
+      },
       { kind: 'travel', key: `chip:${arc.key}`, way: wayOf(arc) },
       ...appear(arc.key, `chip:${arc.key}`),
     ]),

@@ -5,7 +5,12 @@ type DraftBranch = TreeView['branches'][number];
 
 /** One thing that happens in a turn, by board numbers. */
 export type Happening =
-  | { readonly kind: 'fork'; readonly board: number; readonly daughterChips: number; readonly sans: readonly [string, string] }
+  | {
+      readonly kind: 'fork';
+      readonly board: number;
+      readonly daughterChips: number;
+      readonly sans: readonly [string, string];
+    }
   | { readonly kind: 'pass'; readonly from: number; readonly to: number }
   | { readonly kind: 'select'; readonly board: number; readonly to: readonly (readonly [number, number])[] }
   | { readonly kind: 'end'; readonly board: number; readonly how: 'mate' | 'resignation' | 'flag' | 'draw' };
@@ -138,7 +143,15 @@ export class TreeGrower {
       ratings: [{ ply: this.tree.ply, chips: daughterChips }],
       lastSan: daughterSan,
     });
-    this.tree.forks.push({ ...this.at, mother: mother.branch, daughter, motherSan, daughterSan, motherChips, daughterChips });
+    this.tree.forks.push({
+      ...this.at,
+      mother: mother.branch,
+      daughter,
+      motherSan,
+      daughterSan,
+      motherChips,
+      daughterChips,
+    });
   }
 
   private pass(fromBoard: number, toBoard: number): void {
@@ -248,7 +261,13 @@ const DENSE_FORKS: ReadonlyMap<number, number> = new Map([9, 18, 25, 38, 61, 95]
 const DENSE_SELECTIONS: ReadonlySet<number> = new Set([52, 79]);
 
 /** What happens at `ply` of the dense tree; `rich` has most chips, `poor` fewest. */
-const denseTurn = (ply: number, rich: number, poor: number, other: number, chips: (board: number) => number): Happening[] => {
+const denseTurn = (
+  ply: number,
+  rich: number,
+  poor: number,
+  other: number,
+  chips: (board: number) => number,
+): Happening[] => {
   const sans = DENSE_SANS[DENSE_FORKS.get(ply) ?? -1];
   if (sans) return [fork(rich, Math.max(1, Math.floor(chips(rich) / 2)), sans)];
   if (DENSE_SELECTIONS.has(ply)) return [select(poor, [rich, chips(poor)])];

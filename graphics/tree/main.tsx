@@ -3,4 +3,8 @@ import { planTree } from './planTree';
 import { SOURCES } from './sources';
 import { TreeOverlay } from './TreeOverlay';
 
-void mount({ names: SOURCES, plan: (previous, current) => planTree(previous.tree, current.tree), Overlay: TreeOverlay });
+void mount({
+  names: SOURCES,
+  plan: (previous, current) => planTree(previous.tree, current.tree),
+  Overlay: TreeOverlay,
+});

@@ -26,7 +26,15 @@ describe('planTree', () => {
   test('a selection is told with its targets, then the score, and not once more as an end', () => {
     const next = scheme4(48);
     const [selection] = next.selections;
-    const end = { ply: 48, turn: '24...', branch: selection?.branch ?? '', kind: 'selection', chips: 3, white: 6, black: 0 };
+    const end = {
+      ply: 48,
+      turn: '24...',
+      branch: selection?.branch ?? '',
+      kind: 'selection',
+      chips: 3,
+      white: 6,
+      black: 0,
+    };
     expect(planTree(scheme4(47), { ...next, ends: [end] })).toEqual([
       { kind: 'grow' },
       { kind: 'selection', branch: 'b5', targets: ['b1'], ply: 48 },
@@ -42,13 +50,19 @@ describe('planTree', () => {
   test('a pass goes from line to line', () => {
     const [before, after] = [denseTree(14), denseTree(15)];
     const [pass] = after.passes;
-    expect(planTree(before, after)).toEqual([{ kind: 'grow' }, { kind: 'pass', from: pass?.from, to: pass?.to, ply: 15 }]);
+    expect(planTree(before, after)).toEqual([
+      { kind: 'grow' },
+      { kind: 'pass', from: pass?.from, to: pass?.to, ply: 15 },
+    ]);
   });
 
   test('an end without a turn, as by the flag, is told too', () => {
     const before = scheme4(50);
     const flagged = { ply: 50, turn: '26.', branch: 'b1', kind: 'flag', chips: 4, white: 0, black: 8 };
-    expect(planTree(before, { ...before, ends: [...before.ends, flagged] }).map(({ kind }) => kind)).toEqual(['grow', 'end']);
+    expect(planTree(before, { ...before, ends: [...before.ends, flagged] }).map(({ kind }) => kind)).toEqual([
+      'grow',
+      'end',
+    ]);
   });
 
   test('B27 undo and a correction of what was told are set at once', () => {

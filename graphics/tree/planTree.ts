@@ -40,18 +40,19 @@ export const planTree = (previous: TreeView, next: TreeView): readonly TreeStep[
   const selected = new Set(next.selections.map(({ branch }) => branch));
   const scored = next.scores.filter((score) => !previous.scores.some((other) => same(other, score)));
   const steps: TreeStep[] = [
-    ...news(previous.forks, next.forks).map(
-      ({ mother, daughter, ply }): TreeStep => ({ kind: 'fork', mother, daughter, ply }),
-    ),
+    ...news(previous.forks, next.forks).map(({ mother, daughter, ply }): TreeStep => ({
+      kind: 'fork',
+      mother,
+      daughter,
+      ply,
+    })),
     ...news(previous.passes, next.passes).map(({ from, to, ply }): TreeStep => ({ kind: 'pass', from, to, ply })),
-    ...news(previous.selections, next.selections).map(
-      ({ branch, targets, ply }): TreeStep => ({
-        kind: 'selection',
-        branch,
-        targets: targets.map((target) => target.branch),
-        ply,
-      }),
-    ),
+    ...news(previous.selections, next.selections).map(({ branch, targets, ply }): TreeStep => ({
+      kind: 'selection',
+      branch,
+      targets: targets.map((target) => target.branch),
+      ply,
+    })),
     ...news(previous.ends, next.ends)
       .filter(({ branch }) => !selected.has(branch))
       .map(({ branch, ply }): TreeStep => ({ kind: 'end', branch, ply })),

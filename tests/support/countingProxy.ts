@@ -4,6 +4,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface CountingProxy {
   readonly address: string;
   connections(): number;
+  /** Ends every open connection; new ones are welcome. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -23,11 +25,16 @@ export const countingProxy = async (target: string | null): Promise<CountingProx
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const hangUp = (): void => {
+    for (const socket of open) socket.destroy();
+    open.clear();
+  };
   return {
+    hangUp,
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     connections: () => connections,
     close: async () => {
-      for (const socket of open) socket.destroy();
+      hangUp();
       await new Promise((resolve) => server.close(resolve));
     },
   };

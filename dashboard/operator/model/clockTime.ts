@@ -6,17 +6,20 @@ export type Clock = ClocksView['clocks'][number];
 export const remainingAt = (clock: Clock, nowMs: number): number =>
   Math.max(0, clock.remainingMs - (clock.runningSinceMs === null ? 0 : Math.max(0, nowMs - clock.runningSinceMs)));
 
+const TENTHS_BELOW_MS = 20_000;
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** "1:29:50" from an hour on, else "29:50"; tenths in the last twenty seconds. A clock with time left never shows 0:00. */
+/** "1:29:50" from an hour on, else "29:50"; tenths in the last twenty seconds. Only an empty clock shows nothing but noughts. */
 export const formatClock = (ms: number): string => {
-  if (ms < 20_000) return `0:${two(Math.floor(ms / 1000))}.${Math.floor((ms % 1000) / 100)}`;
-  const seconds = Math.ceil(ms / 1000);
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  if (ms < TENTHS_BELOW_MS) {
+    const tenths = Math.ceil(ms / 100);
+    return `0:${two(Math.floor(tenths / 10))}.${tenths % 10}`;
+  }
+  return formatSpan(Math.ceil(ms / 1000) * 1000);
 };
 
-/** A length of time in words of a clock: "1:05", "12:00:00"; whole seconds. */
+/** A length of time as a clock shows it: "1:05", "12:00:00"; whole seconds. */
 export const formatSpan = (ms: number): string => {
   const seconds = Math.round(Math.abs(ms) / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

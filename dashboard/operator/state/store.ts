@@ -62,10 +62,12 @@ const STALE: Problem = { code: 'match/stale', params: {}, rule: null, item: null
 
 const turnOf = ({ match }: OperatorSnapshot): string => `${match.matchId ?? ''}:${match.ply}`;
 
-const withoutKey = (refusals: OperatorState['refusals'], origin: Origin): OperatorState['refusals'] => {
-  const { [origin]: _gone, ...rest } = refusals;
-  return rest;
-};
+const withoutKey = (refusals: OperatorState['refusals'], origin: Origin): OperatorState['refusals'] =>
+  Object.fromEntries(Object.entries(refusals).filter(([key]) => key !== origin));
+
+/** Refusals of another turn are void; that a command came too late is said after the page has caught up. */
+const onlyStale = (refusals: OperatorState['refusals']): OperatorState['refusals'] =>
+  Object.fromEntries(Object.entries(refusals).filter(([, { code }]) => code === STALE.code));
 
 /** State flows one way: replicants and answers come in here, components read, intents go out as commands. */
 export const createStore = (port: OperatorPort): OperatorStore => {
@@ -144,7 +146,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     if (match.matchId !== known.matchId || match.version > known.version)
       known = { matchId: match.matchId, version: match.version };
     const isOtherTurn = turnOf(snapshot) !== state.sync.turn;
-    set(isOtherTurn ? { snapshot, refusals: {} } : { snapshot });
+    set(isOtherTurn ? { snapshot, refusals: onlyStale(state.refusals) } : { snapshot });
     step({ type: 'published', turn: turnOf(snapshot), line: draft.line, version: match.version });
   });
   port.onMatches((matches) => {

@@ -9,11 +9,12 @@ export const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** The keys that stay when, in order of importance, nothing may overlap what stays already or leave the area. */
-export const keepClear = (items: readonly Item[], area: Rect): ReadonlySet<string> => {
-  const kept: Item[] = [];
+/** What stays when, in order of importance, nothing may overlap what stays already or leave the area; by key. */
+export const keepClear = (items: readonly Item[], area: Rect): ReadonlyMap<string, Item> => {
+  const kept = new Map<string, Item>();
   for (const item of items) {
-    if (isWithin(item.rect, area) && !kept.some(({ rect }) => overlaps(rect, item.rect))) kept.push(item);
+    const isFree = ![...kept.values()].some(({ rect }) => overlaps(rect, item.rect));
+    if (isFree && isWithin(item.rect, area)) kept.set(item.key, item);
   }
-  return new Set(kept.map(({ key }) => key));
+  return kept;
 };

@@ -95,8 +95,7 @@ const ofBundle = (plan: Plan, passes: readonly Pass[], ply: number, rows: Rows):
   const branches = [...netOf(passes).keys()];
   const lanes = branches.map((branch) => laneOf(plan, branch));
   if (lanes.length > 0) rows.cross(Math.min(...lanes), Math.max(...lanes), 6, 6);
-  for (const branch of branches)
-    rows.line(laneOf(plan, branch), 8, METRICS.pass.boxFrom + boxAt(plan, branch, ply));
+  for (const branch of branches) rows.line(laneOf(plan, branch), 8, METRICS.pass.boxFrom + boxAt(plan, branch, ply));
 };
 
 const ofSelection = (plan: Plan, selection: Selection, rows: Rows): void => {

@@ -38,7 +38,8 @@ const expectComplete = (tree: TreeView, layout: TreeLayout): void => {
   expect(layout.ends).toHaveLength(tree.ends.length);
   expect(layout.axis.scores).toHaveLength(tree.scores.length);
   expect(layout.forks).toHaveLength(tree.forks.length);
-  for (const fork of tree.forks) expect(layout.boxes.some(({ key }) => key === `box:${fork.daughter}:${fork.ply}`)).toBe(true);
+  for (const fork of tree.forks)
+    expect(layout.boxes.some(({ key }) => key === `box:${fork.daughter}:${fork.ply}`)).toBe(true);
 };
 
 describe('layoutTree of any game', () => {
@@ -87,7 +88,13 @@ describe('layoutTree of Scheme 4', () => {
     const layout = layoutTree(emptyTree(10), canvas);
     expect(layout.boxes.map(({ chips }) => chips)).toEqual([10]);
     expect(layout.heads.map(({ board, chips }) => [board, chips])).toEqual([[1, 10]]);
-    expect([layout.forks, layout.passes, layout.ends, layout.axis.ticks, layout.axis.folds]).toEqual([[], [], [], [], []]);
+    expect([layout.forks, layout.passes, layout.ends, layout.axis.ticks, layout.axis.folds]).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
   });
 
   test('shows each fork with its number, its side and both moves', () => {

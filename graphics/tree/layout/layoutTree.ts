@@ -44,9 +44,9 @@ const easiest = (fits: (slack: number) => boolean): number => {
 };
 
 /** Where even the barest drawing is too wide, it is pressed together; what then has no room is left out. */
-const squeeze = (plan: Plan, swept: Sweep, left: number, limit: number): Sweep => {
-  const width = headWidth(plan.tree.branches.filter(({ endPly }) => endPly === null));
-  const ratio = Math.min(1, (limit - width - METRICS.head.badge - left) / Math.max(1, swept.headX - left));
+const squeeze = (swept: Sweep, left: number, limit: number): Sweep => {
+  const tail = swept.right - swept.headX;
+  const ratio = Math.min(1, (limit - tail - left) / Math.max(1, swept.headX - left));
   const at = (x: number): number => Math.round(left + (x - left) * ratio);
   return {
     placed: swept.placed.map((placed) => ({ ...placed, x: at(placed.x) })),
@@ -85,7 +85,7 @@ const fit = (tree: TreeView, canvas: Canvas): Fitted => {
   const steps = detailSteps(tree.passes.length, tree.forks.length);
   const best = firstFitting(steps, (detail) => draw(detail).at(0).right <= limit);
   const { plan, at } = draw(best ?? barest(tree.passes.length, tree.forks.length));
-  if (best === null) return { plan, swept: squeeze(plan, at(0), left, limit) };
+  if (best === null) return { plan, swept: squeeze(at(0), left, limit) };
   return { plan, swept: at(easiest((slack) => at(slack).right <= limit)) };
 };
 

@@ -145,7 +145,15 @@ class Placing {
     const size = chips > 1 ? figureChip : chip;
     const at = pointOn(curve, 1 - 0.5 / spans);
     const board = boardOf(this.plan, from);
-    this.marks.passes.push({ key: `pass:${ply}`, from, to, board, chips, curve, chip: centred(at.x, at.y, size, size) });
+    this.marks.passes.push({
+      key: `pass:${ply}`,
+      from,
+      to,
+      board,
+      chips,
+      curve,
+      chip: centred(at.x, at.y, size, size),
+    });
     this.vertical(x, curve.from, curve.to, 4, curve.bulge + size / 2);
     for (const branch of [from, to]) this.box(branch, ply, x, true);
   }
@@ -170,7 +178,8 @@ class Placing {
       const turn: Turn = { x, from: y, to: this.y(target.branch) };
       const key = `join:${branch}>${target.branch}`;
       this.vertical(x, turn.from, turn.to, 4, 4);
-      this.marks.joins.push({ key, branch, board, path: joinPath(turn), origin: joinPath({ ...turn, to: y }) });
+      const run = { from: x, to: x + METRICS.bend.radius, y: turn.to };
+      this.marks.joins.push({ key, branch, board, path: joinPath(turn), origin: joinPath({ ...turn, to: y }), run });
       this.box(target.branch, ply, x + boxFrom(this.plan), false);
     }
   }
@@ -235,7 +244,8 @@ export const placeLines = (
     const turn = { x, from: heights.yOf(mother ?? branch), to: heights.yOf(branch) };
     const end = Math.max(x, endAt.get(branch) ?? headX);
     const origin = linePath({ ...turn, to: turn.from }, end);
-    return { key: `line:${branch}`, branch, board, path: linePath(turn, end), origin };
+    const run = { from: x + METRICS.bend.radius, to: end, y: turn.to };
+    return { key: `line:${branch}`, branch, board, path: linePath(turn, end), origin, run };
   };
   return plan.tree.branches.map(line);
 };

@@ -21,13 +21,13 @@ export interface Sweep {
 }
 
 /** Room between two events with `turns` quiet ones between them; `slack` is 0 when crowded, 1 at ease, more in a short tree. */
-const gap = (turns: number, slack: number): number => {
-  const least = turns >= 4 ? 62 : turns > 0 ? 24 : 18;
+const gap = (turns: number, slack: number, isTight: boolean): number => {
+  const least = isTight ? 14 : turns >= 4 ? 62 : turns > 0 ? 24 : 18;
   const easy = 56 + 22 * Math.min(turns, 4) + 5 * Math.min(Math.max(turns - 4, 0), 24);
   return least + (Math.max(least, easy) - least) * slack;
 };
 
-const lanePad = (slack: number): number => 8 + 16 * slack;
+const lanePad = (slack: number, isTight: boolean): number => (isTight ? 4 : 8) + 16 * slack;
 
 export const headWidth = (live: readonly Branch[]): number => {
   const { text, chip, figure, san } = METRICS.head;
@@ -58,6 +58,8 @@ const note = (rights: Map<Row, number>, footprint: Footprint, x: number): void =
 
 /** Places events from left to right, each as near to the one before as its rows and the quiet turns between allow. */
 export const sweep = (plan: Plan, events: readonly TreeEvent[], left: number, slack: number): Sweep => {
+  const { isTight } = plan.detail;
+  const pad = lanePad(slack, isTight);
   const rights = rootRight(plan, left);
   const placed: Placed[] = [];
   const start = Math.max(left, ...rights.values());
@@ -67,7 +69,7 @@ export const sweep = (plan: Plan, events: readonly TreeEvent[], left: number, sl
     const footprint = footprintOf(plan, event, isLast);
     const turns = Math.max(0, firstPly(event) - ply - 1);
     const edge = Math.max(left, ...[...footprint].map(([, reach]) => left + reach.left));
-    x = Math.round(Math.max(x + gap(turns, slack), leftOf(footprint, rights, lanePad(slack)), edge));
+    x = Math.round(Math.max(x + gap(turns, slack, isTight), leftOf(footprint, rights, pad), edge));
     ply = event.ply;
     note(rights, footprint, x);
     placed.push({ event, x, isLast });
@@ -77,7 +79,7 @@ export const sweep = (plan: Plan, events: readonly TreeEvent[], left: number, sl
     const lane = laneOf(plan, branch);
     return [rights.get(`line ${lane}`) ?? 0, rights.get(`label ${lane}`) ?? 0];
   });
-  const quiet = gap(Math.max(0, plan.tree.ply - ply), slack);
-  const headX = live.length === 0 ? x : Math.round(Math.max(x + quiet, ...lives.map((r) => r + lanePad(slack))));
+  const quiet = gap(Math.max(0, plan.tree.ply - ply), slack, isTight);
+  const headX = live.length === 0 ? x : Math.round(Math.max(x + quiet, ...lives.map((r) => r + pad)));
   return { placed, headX, right: Math.max(headX + headWidth(live), ...rights.values()) };
 };

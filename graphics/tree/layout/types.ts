@@ -36,6 +36,8 @@ export interface Segment {
   readonly path: string;
   /** The same line before its event: folded on its mother's, or not begun. */
   readonly origin: string;
+  /** Its way along its lane. */
+  readonly run: { readonly from: number; readonly to: number; readonly y: number };
 }
 
 /** The rating from here on. */

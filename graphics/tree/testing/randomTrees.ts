@@ -36,7 +36,8 @@ const happeningOf = ({ kind, a, b }: Whim, grower: TreeGrower): Happening => {
     return { kind: 'fork', board, daughterChips: Math.max(1, b % chips), sans };
   }
   if (kind < 14) {
-    const to = second === other || chips < 2 ? [[other, chips] as const] : [[other, 1] as const, [second, chips - 1] as const];
+    const to =
+      second === other || chips < 2 ? [[other, chips] as const] : [[other, 1] as const, [second, chips - 1] as const];
     return { kind: 'select', board, to };
   }
   return { kind: 'end', board, how: pick(['mate', 'resignation', 'flag', 'draw'] as const, b, 'draw') };

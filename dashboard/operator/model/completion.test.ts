@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { complete, isBeginning, take, type CompletionContext } from './completion';
+
+const legal = (...sans: readonly string[]) => sans.map((san) => ({ san, from: 'a1', to: 'a2', promotion: null }));
+const CONTEXT: CompletionContext = {
+  boards: [
+    { board: 1, chips: 7, isWaiting: true, moves: legal('Nf3', 'Nc3', 'e4') },
+    { board: 2, chips: 1, isWaiting: false, moves: legal('d5') },
+    { board: 3, chips: 2, isWaiting: true, moves: legal('O-O') },
+  ],
+  freeBoard: 4,
+  offered: [],
+  passSize: 1,
+};
+const offered = (line: string, context = CONTEXT) => complete(line, line.length, context).map(({ text }) => text);
+
+describe('completion of the turn line', () => {
+  it('begins with the boards still to move, then the keywords that have an argument', () => {
+    expect(offered('')).toEqual(['1:', '3:', 'branch ', 'pass ', 'select ', 'resign ', 'offer ', 'claim ']);
+  });
+
+  it('offers the moves of the board at the caret', () => {
+    expect(offered('3:O-O 1:N')).toEqual(['1:Nf3', '1:Nc3']);
+    expect(offered('1:e')).toEqual(['1:e4']);
+  });
+
+  it('offers nothing more once the move is complete', () => {
+    expect(offered('1:Nf3')).toEqual([]);
+  });
+
+  it('B4 offers no second key change', () => {
+    expect(offered('pass 1>2 ')).not.toContain('branch ');
+    expect(offered('pass 1>2 ')).toContain('resign ');
+  });
+
+  it('B6 offers mothers with two chips or more, onto the free board', () => {
+    expect(offered('branch ')).toEqual(['1>4 4+3', '3>4 1+1']);
+    expect(offered('branch ', { ...CONTEXT, freeBoard: null })).toEqual([]);
+  });
+
+  it('B9 offers passes whose giver keeps a chip, with the size where it is not one', () => {
+    expect(offered('pass ')).toEqual(['1>2', '1>3', '3>1', '3>2']);
+    expect(offered('pass 1', { ...CONTEXT, passSize: 2 })).toEqual(['1>2:2', '1>3:2']);
+  });
+
+  it('B13 offers the acceptance of a draw only where one was offered', () => {
+    expect(offered('dr')).toEqual([]);
+    expect(offered('dr', { ...CONTEXT, offered: [3] })).toEqual(['draw ']);
+    expect(offered('draw ', { ...CONTEXT, offered: [3] })).toEqual(['3']);
+  });
+
+  it('completes the word at the caret and leaves what follows', () => {
+    const line = '1:N 3:O-O';
+    const [first] = complete(line, 3, CONTEXT);
+    expect(first).toBeDefined();
+    expect(first && take(line, 3, first)).toEqual({ line: '1:Nf3 3:O-O', caret: 5 });
+  });
+
+  it('puts a blank after a finished item and none after an unfinished one', () => {
+    expect(take('1:N', 3, { text: '1:Nf3', start: 0, isOpen: false })).toEqual({ line: '1:Nf3 ', caret: 6 });
+    expect(take('', 0, { text: '1:', start: 0, isOpen: true })).toEqual({ line: '1:', caret: 2 });
+  });
+});
+
+describe('a move still being written', () => {
+  it('is the beginning of a legal one', () => {
+    expect(isBeginning('1:N', CONTEXT)).toBe(true);
+    expect(isBeginning('1:', CONTEXT)).toBe(true);
+    expect(isBeginning('1:Q', CONTEXT)).toBe(false);
+    expect(isBeginning('5:N', CONTEXT)).toBe(false);
+    expect(isBeginning('pass', CONTEXT)).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { movesBetween, movesStarting, moveWritten, originOf, targetsFrom, type LegalMove } from './legalMoves';
+
+const move = (san: string, from: string, to: string, promotion: string | null = null): LegalMove => ({
+  ...{ san, from, to, promotion },
+});
+const MOVES = [
+  move('e4', 'e2', 'e4'),
+  move('e3', 'e2', 'e3'),
+  move('Nf3', 'g1', 'f3'),
+  move('O-O', 'e1', 'g1'),
+  move('bxc3', 'b2', 'c3'),
+  move('Bxc3+', 'd2', 'c3'),
+  move('a8=Q+', 'a7', 'a8', 'q'),
+  move('a8=N', 'a7', 'a8', 'n'),
+];
+const sans = (moves: readonly LegalMove[]) => moves.map(({ san }) => san);
+
+describe('legal targets', () => {
+  it('lists each square once, a promotion too', () => {
+    expect(targetsFrom(MOVES, 'e2')).toEqual(['e4', 'e3']);
+    expect(targetsFrom(MOVES, 'a7')).toEqual(['a8']);
+    expect(targetsFrom(MOVES, 'h1')).toEqual([]);
+  });
+
+  it('has several moves between two squares only where a pawn promotes', () => {
+    expect(sans(movesBetween(MOVES, 'a7', 'a8'))).toEqual(['a8=Q+', 'a8=N']);
+    expect(sans(movesBetween(MOVES, 'e2', 'e4'))).toEqual(['e4']);
+  });
+
+  it('finds where a drafted piece came from, and no origin for a piece that cannot move', () => {
+    const drafted = [{ from: 'e2', to: 'e4', san: 'e4' }];
+    expect(originOf(MOVES, drafted, 'e4')).toBe('e2');
+    expect(originOf(MOVES, drafted, 'g1')).toBe('g1');
+    expect(originOf(MOVES, drafted, 'h1')).toBeNull();
+    expect(originOf(MOVES, [], 'e4')).toBeNull();
+  });
+});
+
+describe('moves as people type them', () => {
+  it('forgives missing signs and 0-0', () => {
+    expect(moveWritten(MOVES, '0-0')?.san).toBe('O-O');
+    expect(moveWritten(MOVES, 'a8Q')?.san).toBe('a8=Q+');
+    expect(moveWritten(MOVES, 'Bc3')?.san).toBe('Bxc3+');
+  });
+
+  it('tells the bishop from the b-pawn by the capital', () => {
+    expect(moveWritten(MOVES, 'bxc3')?.san).toBe('bxc3');
+    expect(moveWritten(MOVES, 'Bxc3')?.san).toBe('Bxc3+');
+  });
+
+  it('forgives a small letter only where one move is meant', () => {
+    expect(moveWritten(MOVES, 'nf3')?.san).toBe('Nf3');
+    expect(moveWritten(MOVES, 'BXC3')).toBeNull();
+  });
+
+  it('takes no beginning for a move', () => {
+    expect(moveWritten(MOVES, 'N')).toBeNull();
+    expect(moveWritten(MOVES, 'a8')).toBeNull();
+  });
+
+  it('completes beginnings', () => {
+    expect(sans(movesStarting(MOVES, 'e'))).toEqual(['e4', 'e3']);
+    expect(sans(movesStarting(MOVES, 'b'))).toEqual(['bxc3']);
+    expect(sans(movesStarting(MOVES, 'n'))).toEqual(['Nf3']);
+    expect(movesStarting(MOVES, 'Zz')).toEqual([]);
+  });
+});

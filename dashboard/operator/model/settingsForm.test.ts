@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, formOf, readForm, SETTING_NAMES, type SettingName } from './settingsForm';
+
+const NAMES = { event: 'Cup', white: 'Reds', black: 'Blues' };
+const withSetting = (name: SettingName, text: string) => {
+  const form = formOf(NAMES, {});
+  return readForm({ ...form, settings: { ...form.settings, [name]: text } });
+};
+
+describe('the form of a new match', () => {
+  it('shows the defaults and reads them back', () => {
+    const { problems, settings } = readForm(formOf(NAMES, {}));
+    expect(problems.size).toBe(0);
+    expect(settings).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('has a field for every setting', () => {
+    expect([...SETTING_NAMES].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
+  });
+
+  it('takes given settings and ignores what is none', () => {
+    const { settings } = formOf(NAMES, { gameRating: 14, boards: 'many', other: 1 });
+    expect(settings).toMatchObject({ gameRating: '14', boards: '5' });
+  });
+
+  it.each([
+    ['gameRating', '0'],
+    ['gameRating', '100'],
+    ['gameRating', 'ten'],
+    ['boards', '6'],
+    ['passSize', ''],
+    ['timePerTeamMs', '0:00'],
+    ['timePerTeamMs', '25:00:00'],
+    ['vetoWindowMs', '-1:00'],
+    ['endgame', 'blitz'],
+  ] as const)('refuses %s = "%s" at its field alone', (name, text) => {
+    const { problems } = withSetting(name, text);
+    expect([...problems.keys()]).toEqual([name]);
+    expect(problems.get(name)?.code).toBe('range');
+  });
+
+  it.each([
+    ['timePerTeamMs', '45:00', 2_700_000],
+    ['vetoWindowMs', '0:00', 0],
+    ['cloneStop', 'true', true],
+    ['vetoScope', 'opponent', 'opponent'],
+    ['reserves', ' 2 ', 2],
+  ] as const)('reads %s = "%s"', (name, text, value) => {
+    const { problems, settings } = withSetting(name, text);
+    expect(problems.size).toBe(0);
+    expect(settings[name]).toBe(value);
+  });
+
+  it('wants both teams named, an event not', () => {
+    const { problems } = readForm(formOf({ event: '', white: ' ', black: 'x'.repeat(81) }, {}));
+    expect(problems.get('white')?.code).toBe('empty');
+    expect(problems.get('black')?.code).toBe('tooLong');
+    expect(problems.has('event')).toBe(false);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Answer, CommandBody } from 'chess-match/client';
+import { describe, expect, it } from 'vitest';
+import { createStore, type OperatorPort, type OperatorSnapshot } from './store';
+
+/** A snapshot with only what the store reads. */
+const snapshot = (version: number, line = '', ply = 0, matchId = 'm'): OperatorSnapshot =>
+  ({ match: { version, matchId, ply }, draft: { line } }) as OperatorSnapshot;
+const ok = (version: number): Answer => ({ ok: true, version, matchId: 'm' });
+const no = (code: string, version: number): Answer => ({
+  ...{ ok: false, version, matchId: 'm' },
+  error: { code, params: {}, rule: null, item: null },
+});
+
+/** A server whose answers the test gives one by one. */
+const setUp = () => {
+  const sent: CommandBody[] = [];
+  const waiting: ((answer: Answer) => void)[] = [];
+  const heard = { snapshot: (_: OperatorSnapshot): void => undefined, connection: (): void => undefined };
+  let isConnected = true;
+  const port: OperatorPort = {
+    onSnapshot: (listener) => (heard.snapshot = listener),
+    onMatches: () => undefined,
+    onObs: () => undefined,
+    onConnection: (listener) => (heard.connection = listener),
+    isConnected: () => isConnected,
+    send: (body) => {
+      sent.push(body);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+  };
+  const store = createStore(port);
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+  return {
+    store,
+    sent,
+    settle,
+    publish: async (next: OperatorSnapshot): Promise<void> => {
+      heard.snapshot(next);
+      await settle();
+    },
+    answer: async (answer: Answer): Promise<void> => {
+      waiting.shift()?.(answer);
+      await settle();
+    },
+    connect: async (next: boolean): Promise<void> => {
+      isConnected = next;
+      heard.connection();
+      await settle();
+    },
+  };
+};
+
+describe('the operator store', () => {
+  it('sends one command at a time, each for the version the one before left', async () => {
+    const { store, sent, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.edit('1:e4');
+    void store.act('clock', (expectedVersion) => ({ type: 'startClock', expectedVersion }));
+    await settle();
+    expect(sent).toEqual([{ type: 'setDraft', expectedVersion: 5, line: '1:e4' }]);
+    await answer(ok(6));
+    expect(sent.at(-1)).toEqual({ type: 'startClock', expectedVersion: 6 });
+  });
+
+  it('presses the clock only when the text before it has arrived, with the line on show', async () => {
+    const { store, sent, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.edit('1:e');
+    store.edit('1:e4');
+    store.press();
+    await settle();
+    await answer(ok(6));
+    expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft']);
+    await answer(ok(7));
+    expect(sent.at(-1)).toEqual({ type: 'commitTurn', expectedVersion: 7, line: '1:e4' });
+  });
+
+  it('does not press when the text was replaced by another page', async () => {
+    const { store, sent, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.edit('1:e4');
+    store.press();
+    await settle();
+    await publish(snapshot(6, '1:d4'));
+    await answer(no('match/stale', 6));
+    expect(sent.map(({ type }) => type)).toEqual(['setDraft']);
+    expect(store.getState().refusals.press?.code).toBe('match/stale');
+    expect(store.getState().sync.notice?.text).toBe('1:e4');
+  });
+
+  it('keeps a refusal at the place the command came from, until the next try', async () => {
+    const { store, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.press();
+    await settle();
+    await answer(no('turn/incomplete', 5));
+    expect(store.getState().refusals).toMatchObject({ press: { code: 'turn/incomplete' } });
+    store.edit('1:e4');
+    expect(store.getState().refusals).toEqual({});
+  });
+
+  it('forgets refusals with the turn', async () => {
+    const { store, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.press();
+    await settle();
+    await answer(no('turn/incomplete', 5));
+    await publish(snapshot(6, '', 1));
+    expect(store.getState().refusals).toEqual({});
+  });
+
+  it('still says that a press came too late when the page has caught up', async () => {
+    const { store, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.press();
+    await settle();
+    await answer(no('match/stale', 6));
+    await publish(snapshot(6, '', 1));
+    expect(store.getState().refusals.press?.code).toBe('match/stale');
+    store.edit('1:e4');
+    expect(store.getState().refusals).toEqual({});
+  });
+
+  it('sends nothing while not connected, and nothing of it later', async () => {
+    const { store, sent, publish, connect } = setUp();
+    await publish(snapshot(5));
+    await connect(false);
+    store.edit('1:e4');
+    store.press();
+    expect(await store.act('clock', (expectedVersion) => ({ type: 'startClock', expectedVersion }))).toBe(false);
+    await connect(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps text the connection swallowed, and gives it back on demand', async () => {
+    const { store, sent, publish, answer, connect } = setUp();
+    await publish(snapshot(5));
+    store.edit('1:e4');
+    await connect(false);
+    await answer(no('client/no_answer', 0));
+    await connect(true);
+    await publish(snapshot(5));
+    expect(store.getState().sync.notice).toMatchObject({ kind: 'unsent', text: '1:e4' });
+    store.takeBack();
+    await publish(snapshot(5));
+    expect(sent.at(-1)).toEqual({ type: 'setDraft', expectedVersion: 5, line: '1:e4' });
+  });
+
+  it('takes the version of another match when one is opened', async () => {
+    const { store, sent, publish, settle } = setUp();
+    await publish(snapshot(50));
+    await publish(snapshot(3, '', 0, 'other'));
+    store.press();
+    await settle();
+    expect(sent.at(-1)).toMatchObject({ type: 'commitTurn', expectedVersion: 3 });
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { INITIAL_UI, makingIn, reduceUi } from './ui';
+
+describe('what is open and in the making', () => {
+  const passing = reduceUi(INITIAL_UI, { type: 'making', making: { kind: 'pass', board: 3 }, turn: 'm:4' });
+
+  it('activates the board a key change begins on', () => {
+    expect(passing.active).toBe(3);
+    expect(makingIn(passing, 'm:4')).toEqual({ kind: 'pass', board: 3 });
+  });
+
+  it('is void in the next turn', () => {
+    expect(makingIn(passing, 'm:5')).toBeNull();
+  });
+
+  it('ends', () => {
+    expect(makingIn(reduceUi(passing, { type: 'made' }), 'm:4')).toBeNull();
+  });
+
+  it('forgets the first game when the window closes', () => {
+    const open = reduceUi(INITIAL_UI, { type: 'returnGame', matchId: 'm' });
+    expect(open).toMatchObject({ dialog: 'newMatch', returnOf: 'm' });
+    expect(reduceUi(open, { type: 'closed' })).toMatchObject({ dialog: null, returnOf: null });
+  });
+});

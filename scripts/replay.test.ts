@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const SCHEME4 = join(ROOT, 'bundles/chess-match/fixtures/scheme4.bcr');
+const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Ran {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the script as `npm run -s replay -- ...` does, with the user standing in `folder`. */
+const replay = (...args: readonly string[]): Ran => {
+  const script = join(ROOT, 'scripts/replay.ts');
+  const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, script, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, INIT_CWD: folder },
+  });
+  return { status, out: stdout, err: stderr };
+};
+
+const fileOf = (name: string, content: string | Uint8Array): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+describe('npm run replay', { timeout: 60_000 }, () => {
+  it('notation: prints one JSON object and exits 0', () => {
+    const { status, out, err } = replay(SCHEME4);
+    expect([status, err]).toEqual([0, '']);
+    expect(out.split('\n')).toHaveLength(2);
+    expect(JSON.parse(out)).toMatchObject({ status: 'over', toMove: null, score: { white: 10, black: 13 }, table: 10 });
+  });
+
+  it('notation: --each prints the object after every line, the last one as without it', () => {
+    const each = replay(SCHEME4, '--each').out.trimEnd().split('\n');
+    const turns = readFileSync(SCHEME4, 'utf8').match(/^\d+\./gm) ?? [];
+    expect([turns.length, each.length]).toEqual([95, 95]);
+    expect(each.at(-1)).toBe(replay('--each', SCHEME4).out.trimEnd().split('\n').at(-1));
+    expect(JSON.parse(each[0] ?? '')).toEqual({
+      status: 'playing',
+      toMove: 'black',
+      moveNumber: 1,
+      score: { white: 0, black: 0 },
+      table: 0,
+      veto: null,
+      branches: [
+        { board: 1, rating: 10, fen: 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1', line: ['d4'] },
+      ],
+      ledger: [],
+    });
+  });
+
+  it('B13 B19 half points are written as .5', () => {
+    const file = fileOf('half.bcr', '[GameRating "3"]\n1. 1:e4 offer 1\n1... draw 1\n');
+    const { score, ledger } = JSON.parse(replay(file).out) as Record<string, unknown>;
+    expect(score).toEqual({ white: 1.5, black: 1.5 });
+    expect(ledger).toEqual([{ turn: '1...', board: 1, kind: 'draw', rating: 3, white: 1.5, black: 1.5 }]);
+  });
+
+  it('notation: a relative file is meant from where the user stands; one without turns is the beginning', () => {
+    fileOf('empty.bcr', '');
+    expect(JSON.parse(replay('empty.bcr').out)).toMatchObject({ status: 'playing', toMove: 'white', moveNumber: 1 });
+    expect(replay('empty.bcr', '--each')).toMatchObject({ status: 0, out: '' });
+  });
+
+  it('notation: a bad file prints nothing, names FILE:LINE, code, item and rule on standard error, and exits 1', () => {
+    const bad: [string, string | Uint8Array, string, string, string][] = [
+      ['illegal', '[White "x"]\n; c\n1. 1:e5\n', ':3: move/illegal: ', '1:e5', 'B2'],
+      ['split', '1. 1:e4 2:d4 branch 1>2 5+6\n', ':1: branch/bad_split: ', 'branch 1>2 5+6', 'B6'],
+      ['item', '1. 1:e4 bishop\n', ':1: notation/unknown_item: ', 'bishop', 'notation'],
+      ['turn', '1. 1:e4\n2. 1:d4\n', ':2: record/wrong_turn: ', '2.', 'B2'],
+      ['setting', '[Boards "many"]\n', ':1: settings/bad_value: ', '[Boards "many"]', 'S1-S7'],
+      ['bytes', Uint8Array.of(0x31, 0x2e, 0xff), ':1: notation/not_text: ', '', 'notation'],
+    ];
+    for (const [name, content, start, item, rule] of bad) {
+      const file = fileOf(`${name}.bcr`, content);
+      for (const flags of name === 'turn' ? [[], ['--each']] : [[]]) {
+        const { status, out, err } = replay(file, ...flags);
+        expect([name, status, out]).toEqual([name, 1, '']);
+        expect(err.startsWith(`${file}${start}`)).toBe(true);
+        expect(err).toContain(item);
+        expect(err).toContain(rule);
+        expect(err.trimEnd().split('\n')).toHaveLength(1);
+      }
+    }
+  });
+
+  it('notation: unreadable arguments exit with 2 and say how to call it', () => {
+    for (const args of [
+      [],
+      [join(folder, 'absent.bcr')],
+      [folder],
+      [SCHEME4, SCHEME4],
+      [SCHEME4, '--all'],
+      ['--each'],
+    ]) {
+      const { status, out, err } = replay(...args);
+      expect([args.length, status, out]).toEqual([args.length, 2, '']);
+      expect(err).toContain('usage: npm run -s replay -- FILE.bcr [--each]');
+    }
+  });
+});
