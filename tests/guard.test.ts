@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newMatch, openSocket, postCommand, rawRequest } from './support/commands';
-import { declareReplicant, readReplicants, REPLICANTS, type Declared } from './support/replicants';
+import { declareReplicant, proposeWrite, readReplicants, REPLICANTS } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 
@@ -102,20 +102,13 @@ describe('a name that is rebound to this machine', () => {
   });
 });
 
-const propose = (socket: Socket, name: string, { revision, schemaSum }: Declared): Promise<unknown> =>
-  new Promise((resolve) => {
-    const operations = [{ path: '/', method: 'overwrite', args: { newValue: { hacked: true } } }];
-    const data = { name, namespace: 'chess-match', opts: {}, revision, schemaSum, operations };
-    socket.emit('replicant:proposeOperations', data, (error: unknown) => resolve(error));
-  });
-
 describe('a hostile socket', () => {
   it.each(REPLICANTS)('cannot write replicant %s, neither in date nor stale', async (name) => {
     const socket = await connect(server, '/');
     const before = await declareReplicant(socket, name);
-    expect(await propose(socket, name, before)).toMatch(/send a command/);
-    expect(await propose(socket, name, { ...before, revision: before.revision - 1 })).toMatch(/send a command/);
-    expect(await propose(socket, name, { ...before, schemaSum: undefined })).toMatch(/send a command/);
+    expect(await proposeWrite(socket, name, before)).toMatch(/send a command/);
+    expect(await proposeWrite(socket, name, { ...before, revision: before.revision - 1 })).toMatch(/send a command/);
+    expect(await proposeWrite(socket, name, { ...before, schemaSum: undefined })).toMatch(/send a command/);
     expect(await declareReplicant(socket, name)).toEqual(before);
     expect(server.log()).toContain(`write of chess-match:${name}.`);
   });

@@ -17,14 +17,14 @@ const Stage = () => {
   const strings = useStrings();
   const store = useStore();
   const { ui, dispatch } = useUi();
-  const { snapshot, sync, isConnected } = useOperator();
+  const { snapshot, moves, sync, isConnected } = useOperator();
   const line = lineOf(sync);
   const models = useMemo(() => {
     if (snapshot === null) return [];
-    const { board1, board2, board3, board4, board5, draft, moves, match } = snapshot;
+    const { board1, board2, board3, board4, board5, draft, match } = snapshot;
     const views = [board1, board2, board3, board4, board5].filter(({ board }) => board <= Math.max(match.boards, 1));
     return boardModels({ views, draft, moves, line });
-  }, [snapshot, line]);
+  }, [snapshot, moves, line]);
   useKeys({ store, ui, dispatch, models, stopReason: strings.header.stopReason });
   return (
     <main className="page" data-connected={isConnected} data-version={snapshot?.match.version}>

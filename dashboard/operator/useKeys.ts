@@ -40,7 +40,7 @@ const chooseBoard = ({ store, ui, dispatch, models }: KeyParts, board: number): 
 
 const obey = (parts: KeyParts, intent: KeyIntent): void => {
   const { store, ui, dispatch, models, stopReason } = parts;
-  const { snapshot, sync } = store.getState();
+  const { snapshot, sync, history } = store.getState();
   switch (intent.kind) {
     case 'press':
       store.press();
@@ -52,7 +52,7 @@ const obey = (parts: KeyParts, intent: KeyIntent): void => {
       dispatch({ type: 'opened', dialog: 'help' });
       return;
     case 'undo':
-      if (snapshot !== null && snapshot.history.undo !== null) dispatch({ type: 'opened', dialog: 'undo' });
+      if (history.undo !== null) dispatch({ type: 'opened', dialog: 'undo' });
       return;
     case 'clock':
       toggleClock(store, stopReason);

@@ -34,6 +34,9 @@ export const openDesk = async (browser: Browser, server: TestServer): Promise<Op
   await page.goto(operatorUrl(server.url));
   const board = (number: number): Locator => page.getByTestId(`board-${number}`);
   const square = (number: number, name: string): Locator => board(number).locator(`[data-square="${name}"]`);
+  /** The legal moves follow the picture a moment later. */
+  const canMove = (number: number): Promise<void> =>
+    page.locator(`[data-testid="board-${number}"][data-movable="true"]`).waitFor();
   const drag = async (from: Locator, to: Locator): Promise<void> => {
     const [start, end] = [await middleOf(from), await middleOf(to)];
     await page.mouse.move(...start);
@@ -52,11 +55,15 @@ export const openDesk = async (browser: Browser, server: TestServer): Promise<Op
     stateOf: (number) => board(number).getAttribute('data-state'),
     chipsOn: async (number) => Number(await page.getByTestId(`chips-${number}`).getAttribute('data-chips')),
     clickMove: async (number, from, to) => {
+      await canMove(number);
       await square(number, from).click();
       await board(number).locator(`[data-target="${to}"]`).waitFor();
       await square(number, to).click();
     },
-    dragMove: (number, from, to) => drag(square(number, from), square(number, to)),
+    dragMove: async (number, from, to) => {
+      await canMove(number);
+      await drag(square(number, from), square(number, to));
+    },
     dragChip: (from, to) => drag(page.getByTestId(`chips-${from}`).locator('.chip').first(), board(to)),
   };
 };

@@ -15,17 +15,35 @@ export const REPLICANTS = [
   ...['moves', 'history', 'matches', 'obs'],
 ] as const;
 
+const ANSWER_LIMIT_MS = 5000;
+
 /** Declares a replicant as NodeCG's client does: its value, revision and schema. @throws with the server's refusal */
 export const declareReplicant = (socket: Socket, name: string): Promise<Declared> =>
   new Promise((resolve, reject) => {
-    socket.emit(
-      'replicant:declare',
-      { name, namespace: 'chess-match', opts: {} },
-      (error: unknown, declared: Declared) => {
-        if (error === undefined || error === null) resolve(declared);
-        else reject(new Error(String(error)));
-      },
-    );
+    const request = { name, namespace: 'chess-match', opts: {} };
+    const settle = (late: unknown, refusal: unknown, declared: Declared): void => {
+      const error = late ?? refusal;
+      if (error === undefined || error === null) resolve(declared);
+      else reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    socket.timeout(ANSWER_LIMIT_MS).emit('replicant:declare', request, settle);
+  });
+
+/** Proposes to overwrite a replicant as NodeCG's client does. @returns the server's refusal, or undefined */
+export const proposeWrite = (
+  socket: Socket,
+  name: string,
+  { revision, schemaSum }: Pick<Declared, 'revision' | 'schemaSum'>,
+): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const operations = [{ path: '/', method: 'overwrite', args: { newValue: { hacked: true } } }];
+    const proposal = { name, namespace: 'chess-match', opts: {}, revision, schemaSum, operations };
+    socket
+      .timeout(ANSWER_LIMIT_MS)
+      .emit('replicant:proposeOperations', proposal, (late: Error | null, refusal: unknown) => {
+        if (late === null) resolve(refusal);
+        else reject(late);
+      });
   });
 
 /** The values of replicants as a page that connects now would see them. */

@@ -56,6 +56,7 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
       data-state={model.state ?? model.kind}
       data-active={ui.active === board && inPlay}
       data-takes-chips={takesChips}
+      data-movable={mayMove}
       data-chip-over={isChipOver}
       onPointerDown={() => {
         if (inPlay) dispatch({ type: 'activated', board });

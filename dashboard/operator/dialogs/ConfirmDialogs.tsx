@@ -34,8 +34,8 @@ const Buttons = ({ onClose, refrain, confirm, onConfirm }: ButtonsProps) => {
 export const UndoDialog = ({ onClose }: Closing) => {
   const strings = useStrings();
   const store = useStore();
-  const { snapshot, refusals } = useOperator();
-  const undo = snapshot?.history.undo ?? null;
+  const { history, refusals } = useOperator();
+  const { undo } = history;
   if (undo === null) return null;
   const { now, then } = undo;
   const isSame = now.white === then.white && now.black === then.black;

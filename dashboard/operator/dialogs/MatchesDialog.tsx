@@ -9,7 +9,7 @@ export const MatchesDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const store = useStore();
   const { dispatch } = useUi();
   const { matches, isConnected, busy, refusals } = useOperator();
-  const list = matches?.matches ?? [];
+  const list = matches.matches;
   const isFree = isConnected && !busy.has('matches');
   const open = async (matchId: string): Promise<void> => {
     const isDone = await store.act('matches', (expectedVersion) => ({ type: 'openMatch', expectedVersion, matchId }));

@@ -19,7 +19,7 @@ export const NewMatchDialog = ({ returnOf, onClose }: NewMatchDialogProps) => {
   const strings = useStrings();
   const store = useStore();
   const { matches, isConnected, busy, refusals } = useOperator();
-  const first = matches?.matches.find(({ matchId }) => matchId === returnOf);
+  const first = matches.matches.find(({ matchId }) => matchId === returnOf);
   const names = { event: first?.event ?? '', white: first?.black ?? '', black: first?.white ?? '' };
   const [form, setForm] = useState<SettingsForm>(() => formOf(names, {}));
   const [isTouched, setTouched] = useState(false);

@@ -66,6 +66,14 @@ describe('what the page shows of a board', () => {
     expect(problemsWith('1:e')).toEqual([]);
   });
 
+  it('offers no moves of the version before', () => {
+    const moves = { boards: { '1': [...MOVES.boards['1'], { san: 'd4', from: 'd2', to: 'd4', promotion: null }] } };
+    const [one] = boardModels({ views: [LIVE], draft: EMPTY_DRAFT, moves, line: '' });
+    expect(one?.moves.map(({ san }) => san)).toEqual(['e4']);
+    const black = { ...LIVE, toMove: 'black' as const };
+    expect(boardModels({ views: [black], draft: EMPTY_DRAFT, moves, line: '' })[0]?.moves).toEqual([]);
+  });
+
   it('B13 knows where the opponent offers a draw', () => {
     expect(modelsOf({ offered: [1] }, '').map(({ isOffered }) => isOffered)).toEqual([true, false]);
   });

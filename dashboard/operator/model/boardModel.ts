@@ -58,6 +58,10 @@ const kindOf = (view: BoardView, draft: DraftBoard | undefined): BoardModel['kin
   return draft === undefined ? view.status : 'daughter';
 };
 
+/** Moves may lag a version behind: those of pieces that do not stand there, or are not to move, are not offered. */
+const legalOn = ({ board, pieces, toMove }: BoardView, { boards }: MovesView): readonly LegalMove[] =>
+  (boards[String(board)] ?? []).filter(({ from }) => pieces[from]?.charAt(0) === toMove?.charAt(0));
+
 /** A move that is only begun is not called illegal yet. */
 const problemsOn = (number: number, draft: DraftView, moves: readonly LegalMove[]): readonly Problem[] =>
   draft.items.flatMap(({ board, text, problem }) => {
@@ -75,7 +79,7 @@ export const boardModels = ({ views, draft, moves, line }: BoardInputs): readonl
     const kind = kindOf(view, drafted);
     const mother = kind === 'daughter' ? (drafted?.mother ?? branching?.mother ?? null) : null;
     const source = views.find(({ board }) => board === (mother ?? view.board)) ?? view;
-    const legal = kind === 'ended' ? [] : (moves.boards[String(source.board)] ?? []);
+    const legal = kind === 'ended' ? [] : legalOn(source, moves);
     return {
       board: view.board,
       kind,

@@ -19,8 +19,7 @@ const setUp = () => {
   let isConnected = true;
   const port: OperatorPort = {
     onSnapshot: (listener) => (heard.snapshot = listener),
-    onMatches: () => undefined,
-    onObs: () => undefined,
+    onReplicant: () => undefined,
     onConnection: (listener) => (heard.connection = listener),
     isConnected: () => isConnected,
     send: (body) => {

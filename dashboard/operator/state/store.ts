@@ -1,9 +1,9 @@
-import type { Answer, CommandBody, MatchesView, ObsView, Problem, Snapshot } from 'chess-match/client';
+import type { Answer, CommandBody, Problem, Replicants, Snapshot } from 'chess-match/client';
 import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftSync } from '../model/draftSync';
 
 export const SNAPSHOT_NAMES = [
   ...(['board1', 'board2', 'board3', 'board4', 'board5'] as const),
-  ...(['clocks', 'score', 'draft', 'moves', 'history'] as const),
+  ...(['clocks', 'score', 'draft'] as const),
 ] as const;
 export type OperatorSnapshot = Snapshot<(typeof SNAPSHOT_NAMES)[number]>;
 
@@ -12,19 +12,25 @@ export type Origin = 'draft' | 'press' | 'history' | 'clock' | 'gap' | 'arbiter'
 
 export interface OperatorState {
   readonly snapshot: OperatorSnapshot | null;
-  readonly matches: MatchesView | null;
-  readonly obs: ObsView | null;
+  /** These are worked out after the picture is on air: for a moment they are those of the version before. */
+  readonly moves: Replicants['moves'];
+  readonly history: Replicants['history'];
+  readonly matches: Replicants['matches'];
+  readonly obs: Replicants['obs'] | null;
   readonly isConnected: boolean;
   readonly sync: DraftSync;
   readonly refusals: Readonly<Partial<Record<Origin, Problem>>>;
   readonly busy: ReadonlySet<Origin>;
 }
 
+/** What is not part of a version's picture and comes when it comes. */
+export const FOLLOWERS = ['moves', 'history', 'matches', 'obs'] as const;
+export type Follower = (typeof FOLLOWERS)[number];
+
 /** The client as the store uses it. */
 export interface OperatorPort {
   readonly onSnapshot: (listener: (snapshot: OperatorSnapshot) => void) => void;
-  readonly onMatches: (listener: (matches: MatchesView) => void) => void;
-  readonly onObs: (listener: (obs: ObsView) => void) => void;
+  readonly onReplicant: <N extends Follower>(name: N, listener: (value: Replicants[N]) => void) => void;
   readonly onConnection: (listener: () => void) => void;
   readonly isConnected: () => boolean;
   readonly send: (body: CommandBody) => Promise<Answer>;
@@ -50,7 +56,9 @@ export interface OperatorStore {
 
 const EMPTY: OperatorState = {
   snapshot: null,
-  matches: null,
+  moves: { boards: {} },
+  history: { undo: null, redo: null },
+  matches: { matches: [] },
   obs: null,
   isConnected: false,
   sync: EMPTY_SYNC,
@@ -149,12 +157,10 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     set(isOtherTurn ? { snapshot, refusals: onlyStale(state.refusals) } : { snapshot });
     step({ type: 'published', turn: turnOf(snapshot), line: draft.line, version: match.version });
   });
-  port.onMatches((matches) => {
-    set({ matches });
-  });
-  port.onObs((obs) => {
-    set({ obs });
-  });
+  for (const name of FOLLOWERS)
+    port.onReplicant(name, (value) => {
+      set({ [name]: value });
+    });
   port.onConnection(() => {
     const isConnected = port.isConnected();
     if (isConnected === state.isConnected) return;

@@ -6,8 +6,8 @@ export const HistoryButtons = () => {
   const strings = useStrings();
   const store = useStore();
   const { dispatch } = useUi();
-  const { snapshot, isConnected, busy, refusals } = useOperator();
-  const { undo, redo } = snapshot?.history ?? { undo: null, redo: null };
+  const { history, isConnected, busy, refusals } = useOperator();
+  const { undo, redo } = history;
   const isOpen = isConnected && !busy.has('history');
   return (
     <div className="history">

@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import commandSchema from '../../../../schemas/command.json' with { type: 'json' };
+import graphicIdSchema from '../../../../schemas/defs/graphicId.json' with { type: 'json' };
 import sideSchema from '../../../../schemas/defs/side.json' with { type: 'json' };
 import { err, ok, type Result } from '../rules/common/result';
 import { refuse } from './errors';
@@ -12,6 +13,7 @@ const BASE = 'https://chess-broadcast.invalid/schemas';
 const compile = (): ReadonlyMap<string, ValidateFunction<Command>> => {
   const ajv = new Ajv({ strict: true });
   ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
+  ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
   return new Map(
     commandSchema.oneOf.map((branch) => {
       const type = branch.properties.type.const;

@@ -134,7 +134,7 @@ export const en: Texts = {
 
     'obs/not_configured': () => `OBS is not configured. Its address belongs in ${CONFIG_FILE}.`,
     'obs/not_connected': ({ address }) => `No connection to OBS at ${address}. Start OBS and its WebSocket server.`,
-    'obs/wrong_password': ({ address }) => `OBS at ${address} refuses the password. Set OBS_PASSWORD and restart.`,
+    'obs/wrong_password': ({ address }) => `OBS at ${address} refuses the password. Correct it in OBS and press a scene button, or set OBS_PASSWORD and restart.`,
     'obs/no_such_scene': ({ scene }) => `OBS has no scene "${scene}". Create it or correct the name in ${CONFIG_FILE}.`,
     'obs/no_answer': ({ request, timeoutMs }) =>
       `OBS did not answer ${request} within ${seconds(timeoutMs)}. Look whether OBS hangs.`,

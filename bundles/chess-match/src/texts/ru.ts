@@ -143,7 +143,7 @@ export const ru: Texts = {
     'obs/not_configured': () => `OBS не настроен. Его адрес пишут в ${CONFIG_FILE}.`,
     'obs/not_connected': ({ address }) => `Нет связи с OBS по адресу ${address}. Запустите OBS и его сервер WebSocket.`,
     'obs/wrong_password': ({ address }) =>
-      `OBS (${address}) не принимает пароль. Задайте OBS_PASSWORD и перезапустите.`,
+      `OBS (${address}) не принимает пароль. Исправьте его в OBS и нажмите кнопку сцены или задайте OBS_PASSWORD и перезапустите.`,
     'obs/no_such_scene': ({ scene }) => `В OBS нет сцены «${scene}». Создайте её или исправьте имя в ${CONFIG_FILE}.`,
     'obs/no_answer': ({ request, timeoutMs }) =>
       `OBS не ответил на ${request} за ${seconds(timeoutMs)}. Проверьте, не завис ли он.`,
