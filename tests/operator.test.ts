@@ -15,6 +15,9 @@ interface State {
   readonly branches: readonly { readonly board: number; readonly rating: number; readonly line: readonly string[] }[];
 }
 
+/** The page answers in milliseconds; a busy machine may take longer. */
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+
 let server: TestServer;
 let browser: Browser;
 let desk: OperatorDesk;
@@ -30,7 +33,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await newMatch(server);
   desk = await openDesk(browser, server);
-  await expect.poll(() => desk.stateOf(1)).toBe('to-move');
+  await eventually(() => desk.stateOf(1)).toBe('to-move');
 });
 afterEach(async () => {
   await desk.close();
@@ -62,21 +65,21 @@ describe('a branching turn', () => {
   it('B6 is entered by mouse alone', async () => {
     const { page, board, pressClock } = desk;
     await page.getByTestId('branch-1').click();
-    await expect.poll(() => desk.stateOf(2)).toBe('to-move');
+    await eventually(() => desk.stateOf(2)).toBe('to-move');
     expect(await board(2).textContent()).toContain('из доски 1');
     await page.getByRole('spinbutton').getByRole('button').first().click();
     await page.getByRole('spinbutton').getByRole('button').first().click();
-    await expect.poll(() => desk.chipsOn(2)).toBe(7);
+    await eventually(() => desk.chipsOn(2)).toBe(7);
     await desk.dragMove(1, 'g1', 'f3');
-    await expect.poll(() => desk.stateOf(1)).toBe('moved');
+    await eventually(() => desk.stateOf(1)).toBe('moved');
     expect(await pressClock.isDisabled()).toBe(true);
     expect(await desk.lacks.textContent()).toBe('Нет хода на доске 2');
     await desk.clickMove(2, 'd2', 'd4');
-    await expect.poll(() => pressClock.isEnabled()).toBe(true);
+    await eventually(() => pressClock.isEnabled()).toBe(true);
     expect(await desk.line.inputValue()).toBe('branch 1>2 3+7 1:Nf3 2:d4');
     await desk.screenshot('operator-branching');
     await pressClock.click();
-    await expect.poll(branches).toEqual(['1:3 Nf3', '2:7 d4']);
+    await eventually(branches).toEqual(['1:3 Nf3', '2:7 d4']);
     expect(desk.errors).toEqual([]);
   });
 
@@ -84,24 +87,24 @@ describe('a branching turn', () => {
     const { page } = desk;
     await page.keyboard.press('F2');
     await page.keyboard.type('1:Nf3 2:d4 branch 1>2 3+7');
-    await expect.poll(() => desk.pressClock.isEnabled()).toBe(true);
+    await eventually(() => desk.pressClock.isEnabled()).toBe(true);
     await page.keyboard.press('Enter');
-    await expect.poll(branches).toEqual(['1:3 Nf3', '2:7 d4']);
+    await eventually(branches).toEqual(['1:3 Nf3', '2:7 d4']);
   });
 
   it("B6 is entered by keyboard alone, in the boards' own fields", async () => {
     const { page } = desk;
     await page.keyboard.press('Alt+Digit1');
     await page.keyboard.press('Alt+KeyB');
-    await expect.poll(() => desk.stateOf(2)).toBe('to-move');
+    await eventually(() => desk.stateOf(2)).toBe('to-move');
     await page.keyboard.type('Nf3');
     await page.keyboard.press('Enter');
-    await expect.poll(() => desk.stateOf(1)).toBe('moved');
+    await eventually(() => desk.stateOf(1)).toBe('moved');
     await page.keyboard.type('d4');
     await page.keyboard.press('Enter');
-    await expect.poll(() => desk.pressClock.isEnabled()).toBe(true);
+    await eventually(() => desk.pressClock.isEnabled()).toBe(true);
     await page.keyboard.press('F9');
-    await expect.poll(branches).toEqual(['1:5 Nf3', '2:5 d4']);
+    await eventually(branches).toEqual(['1:5 Nf3', '2:5 d4']);
   });
 
   it('reads a line typed on the Russian layout as the keys that were pressed, and completes it by Tab', async () => {
@@ -109,19 +112,19 @@ describe('a branching turn', () => {
     await line.focus();
     await page.keyboard.type('1ЖТа');
     await page.keyboard.press('Tab');
-    await expect.poll(() => line.inputValue()).toBe('1:Nf3 ');
-    await expect.poll(() => desk.pressClock.isEnabled()).toBe(true);
+    await eventually(() => line.inputValue()).toBe('1:Nf3 ');
+    await eventually(() => desk.pressClock.isEnabled()).toBe(true);
   });
 });
 
 describe('a draft', () => {
   it('is changed by dragging again: the moves are those from before the draft', async () => {
     await desk.dragMove(1, 'e2', 'e4');
-    await expect.poll(() => desk.line.inputValue()).toBe('1:e4');
+    await eventually(() => desk.line.inputValue()).toBe('1:e4');
     await desk.dragMove(1, 'e4', 'e3');
-    await expect.poll(() => desk.line.inputValue()).toBe('1:e3');
+    await eventually(() => desk.line.inputValue()).toBe('1:e3');
     await desk.dragMove(1, 'g1', 'f3');
-    await expect.poll(() => desk.line.inputValue()).toBe('1:Nf3');
+    await eventually(() => desk.line.inputValue()).toBe('1:Nf3');
   });
 
   it('asks what a pawn becomes', async () => {
@@ -133,15 +136,15 @@ describe('a draft', () => {
     await desk.board(1).locator('[data-piece="a7-wP"]').waitFor();
     await desk.dragMove(1, 'a7', 'a8');
     await page.getByTestId('promote-n').click();
-    await expect.poll(() => desk.line.inputValue()).toBe('1:a8=N');
+    await eventually(() => desk.line.inputValue()).toBe('1:a8=N');
   });
 
   it('survives a reload of the page', async () => {
     await desk.dragMove(1, 'e2', 'e4');
-    await expect.poll(() => desk.stateOf(1)).toBe('moved');
+    await eventually(() => desk.stateOf(1)).toBe('moved');
     await desk.page.reload();
-    await expect.poll(() => desk.line.inputValue()).toBe('1:e4');
-    await expect.poll(() => desk.stateOf(1)).toBe('moved');
+    await eventually(() => desk.line.inputValue()).toBe('1:e4');
+    await eventually(() => desk.stateOf(1)).toBe('moved');
   });
 });
 
@@ -150,8 +153,8 @@ describe('chips', () => {
 
   it('B9 are passed by dragging one onto another board', async () => {
     await desk.dragChip(2, 1);
-    await expect.poll(() => desk.line.inputValue()).toBe('pass 2>1');
-    await expect.poll(() => Promise.all([desk.chipsOn(1), desk.chipsOn(2)])).toEqual([4, 6]);
+    await eventually(() => desk.line.inputValue()).toBe('pass 2>1');
+    await eventually(() => Promise.all([desk.chipsOn(1), desk.chipsOn(2)])).toEqual([4, 6]);
   });
 
   it('B10 of a branch given up are all to be placed', async () => {
@@ -159,16 +162,16 @@ describe('chips', () => {
     await page.getByTestId('select-1').click();
     const stepper = page.getByRole('spinbutton', { name: 'Фишек на доску 2' });
     await stepper.getByRole('button').nth(1).click();
-    await expect.poll(() => page.getByTestId('problem-item').textContent()).toContain('правило B10');
+    await eventually(() => page.getByTestId('problem-item').textContent()).toContain('правило B10');
     await stepper.getByRole('button').nth(1).click();
     await stepper.getByRole('button').nth(1).click();
-    await expect.poll(() => desk.line.inputValue()).toBe('select 1>2:3');
+    await eventually(() => desk.line.inputValue()).toBe('select 1>2:3');
     await page.getByTestId('giver-1').getByRole('button', { name: 'Готово' }).click();
     await desk.dragMove(2, 'c2', 'c4');
-    await expect.poll(() => desk.pressClock.isEnabled()).toBe(true);
+    await eventually(() => desk.pressClock.isEnabled()).toBe(true);
     await page.keyboard.press('F9');
-    await expect.poll(branches).toEqual(['2:10 c4']);
-    await expect.poll(() => page.getByTestId('score-black').textContent()).toBe('3');
+    await eventually(branches).toEqual(['2:10 c4']);
+    await eventually(() => page.getByTestId('score-black').textContent()).toBe('3');
   });
 });
 
@@ -177,24 +180,24 @@ describe('a refused turn', () => {
     const { page } = desk;
     await desk.line.fill('1:Qh9 pass 1>3');
     const first = page.getByTestId('problem-item').first();
-    await expect.poll(() => first.textContent()).toContain('правило B2');
+    await eventually(() => first.textContent()).toContain('правило B2');
     expect(await first.textContent()).toContain('Qh9');
     expect(await desk.pressClock.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'EN' }).click();
-    await expect.poll(() => first.textContent()).toContain('rule B2');
+    await eventually(() => first.textContent()).toContain('rule B2');
     expect(await desk.lacks.textContent()).toContain('Board 1 to move');
     await page.reload();
-    await expect.poll(() => desk.lacks.textContent()).toContain('Board 1 to move');
+    await eventually(() => desk.lacks.textContent()).toContain('Board 1 to move');
   });
 
   it('B2 says beside the clock why it was not pressed, and keeps the draft', async () => {
     const { page } = desk;
     await play(['1:e4 2:d4 branch 1>2 3+7'], '1...');
     await desk.dragMove(1, 'e7', 'e5');
-    await expect.poll(() => desk.stateOf(1)).toBe('moved');
+    await eventually(() => desk.stateOf(1)).toBe('moved');
     await page.keyboard.press('F9');
     const problem = page.getByTestId('problem-press');
-    await expect.poll(() => problem.getAttribute('data-code')).toBe('turn/incomplete');
+    await eventually(() => problem.getAttribute('data-code')).toBe('turn/incomplete');
     expect(await problem.textContent()).toContain('правило B2');
     expect(await desk.line.inputValue()).toBe('1:e5');
     expect(await branches()).toEqual(['1:3 e4', '2:7 d4']);
@@ -208,13 +211,13 @@ describe('undo', () => {
     await play(turns, '25.');
     expect(await page.getByTestId('score-white').textContent()).toBe('3');
     await page.getByTestId('undo').click();
-    await expect.poll(() => page.getByTestId('score-change').textContent()).toContain('3:0 → 0:0');
+    await eventually(() => page.getByTestId('score-change').textContent()).toContain('3:0 → 0:0');
     expect((await state()).score).toEqual({ white: 3, black: 0 });
     await page.getByTestId('confirm').click();
-    await expect.poll(() => page.getByTestId('score-white').textContent()).toBe('0');
+    await eventually(() => page.getByTestId('score-white').textContent()).toBe('0');
     expect((await desk.line.inputValue()).split(' ').toSorted()).toEqual((turns.at(-1) ?? '').split(' ').toSorted());
     await page.getByTestId('redo').click();
-    await expect.poll(() => page.getByTestId('score-white').textContent()).toBe('3');
+    await eventually(() => page.getByTestId('score-white').textContent()).toBe('3');
   });
 
   it('does nothing when the operator thinks better of it', async () => {
@@ -230,13 +233,13 @@ describe('two operators', () => {
   it('see one draft; text that another page replaced is kept and can be taken back', async () => {
     const other = await openDesk(browser, server);
     await desk.line.fill('1:e4');
-    await expect.poll(() => other.line.inputValue()).toBe('1:e4');
+    await eventually(() => other.line.inputValue()).toBe('1:e4');
     await other.dragMove(1, 'd2', 'd4');
-    await expect.poll(() => desk.line.inputValue()).toBe('1:d4');
+    await eventually(() => desk.line.inputValue()).toBe('1:d4');
     const notice = desk.page.getByTestId('notice');
     expect(await notice.textContent()).toContain('1:e4');
     await notice.getByRole('button').first().click();
-    await expect.poll(() => other.line.inputValue()).toBe('1:e4');
+    await eventually(() => other.line.inputValue()).toBe('1:e4');
     await other.close();
   });
 
@@ -254,17 +257,46 @@ describe('two operators', () => {
     });
     await page.reload();
     await desk.line.fill('1:e4');
-    await expect.poll(() => desk.pressClock.isEnabled()).toBe(true);
+    await eventually(() => desk.pressClock.isEnabled()).toBe(true);
     isHeld = true;
     await mustPost(server, { type: 'commitTurn', line: '1:d4' });
     await desk.pressClock.click();
     const problem = page.getByTestId('problem-press');
-    await expect.poll(() => problem.getAttribute('data-code')).toBe('match/stale');
+    await eventually(() => problem.getAttribute('data-code')).toBe('match/stale');
     isHeld = false;
     for (const send of release) send();
     await page.getByTestId('turn-number').getByText('1...', { exact: true }).waitFor();
     expect(await problem.count()).toBe(1);
     expect(await branches()).toEqual(['1:10 d4']);
+  });
+});
+
+describe('what cannot be taken back quickly asks first', () => {
+  const runningOut = { timePerTeamMs: 1500, vetoWindowMs: 60_000 };
+
+  it('B22 a veto, offered to the side whose clock runs inside the window', async () => {
+    const { page } = desk;
+    await newMatch(server, { settings: { ...runningOut, timePerTeamMs: 50_000 } });
+    await eventually(() => page.getByTestId('clock-white').textContent()).toBe('0:50');
+    expect(await page.getByRole('button', { name: 'Вето' }).count()).toBe(0);
+    await page.keyboard.press('F8');
+    await page.getByRole('button', { name: 'Вето' }).click();
+    expect(await page.getByRole('dialog').textContent()).toContain('До конца партии ветвлений не будет');
+    await page.getByTestId('confirm').click();
+    await page.getByText('Вето белых').first().waitFor();
+    expect(await page.getByTestId('branch-1').isDisabled()).toBe(true);
+    expect(await page.getByTestId('branch-1').getAttribute('title')).toContain('вето');
+  });
+
+  it('B16 a fallen flag, offered when the clock shows nothing', async () => {
+    const { page } = desk;
+    await newMatch(server, { settings: runningOut });
+    await eventually(() => page.getByTestId('clock-white').textContent()).toBe('0:01.5');
+    await page.keyboard.press('F8');
+    await page.getByRole('button', { name: 'Флаг упал' }).click();
+    await page.getByTestId('confirm').click();
+    await eventually(() => page.getByTestId('score-black').textContent()).toBe('10');
+    expect(await page.getByTestId('lacks').textContent()).toBe('Партия окончена');
   });
 });
 
@@ -274,8 +306,8 @@ describe('the rest of the page', () => {
     const clock = page.getByTestId('clock-white');
     expect(await clock.textContent()).toBe('1:30:00');
     await page.keyboard.press('F8');
-    await expect.poll(() => clock.textContent()).toBe('1:29:59');
-    await expect.poll(() => clock.textContent(), { timeout: 5000 }).toBe('1:29:58');
+    await eventually(() => clock.textContent()).toBe('1:29:59');
+    await eventually(() => clock.textContent()).toBe('1:29:58');
     await page.keyboard.press('F8');
     await page.getByText('Пустить часы').waitFor();
   });
@@ -289,13 +321,13 @@ describe('the rest of the page', () => {
     await expect
       .poll(() => page.locator('.setting', { hasText: 'Рейтинг партии' }).textContent())
       .toContain('От 1 до 99');
-    await expect.poll(() => page.locator('.setting', { hasText: 'Чёрные' }).textContent()).toContain('Заполните');
+    await eventually(() => page.locator('.setting', { hasText: 'Чёрные' }).textContent()).toContain('Заполните');
     await page.getByTestId('setting-gameRating').fill('14');
     await page.getByTestId('new-black').fill('Федерация');
     await page.getByTestId('create-match').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(branches).toEqual(['1:14 ']);
-    await expect.poll(() => desk.chipsOn(1)).toBe(14);
+    await eventually(branches).toEqual(['1:14 ']);
+    await eventually(() => desk.chipsOn(1)).toBe(14);
   });
 
   it('opens another match from the list', async () => {
@@ -319,7 +351,7 @@ describe('the rest of the page', () => {
     await page.getByTestId('arbiter-reason').fill('проверка');
     await page.getByLabel('FEN').fill('nonsense');
     await page.getByRole('button', { name: 'Исправить' }).nth(1).click();
-    await expect.poll(() => page.getByTestId('problem-arbiter').getAttribute('data-code')).toBe('correct/bad_position');
+    await eventually(() => page.getByTestId('problem-arbiter').getAttribute('data-code')).toBe('correct/bad_position');
   });
 
   it('lists the addresses of the overlays and the keys', async () => {
@@ -347,7 +379,7 @@ describe('a server that dies', () => {
     const { page } = desk;
     await mustPost(server, { type: 'startClock' });
     await desk.dragMove(1, 'e2', 'e4');
-    await expect.poll(() => desk.pressClock.isEnabled()).toBe(true);
+    await eventually(() => desk.pressClock.isEnabled()).toBe(true);
     await server.kill('SIGKILL');
     await page.getByTestId('offline').waitFor();
     expect(await desk.pressClock.isDisabled()).toBe(true);
@@ -361,8 +393,8 @@ describe('a server that dies', () => {
     await page.getByTestId('gap').getByRole('button').first().click();
     await page.getByTestId('gap').waitFor({ state: 'detached' });
     expect(await desk.line.inputValue()).toBe('1:e4');
-    await expect.poll(() => desk.pressClock.isEnabled()).toBe(true);
+    await eventually(() => desk.pressClock.isEnabled()).toBe(true);
     await desk.pressClock.click();
-    await expect.poll(branches).toEqual(['1:10 e4']);
+    await eventually(branches).toEqual(['1:10 e4']);
   });
 });

@@ -12,4 +12,5 @@ import './dialogs/dialogs.css';
 
 const host = document.getElementById('root');
 if (host === null) throw new Error('The page has no element #root.');
+window.focus();
 createRoot(host).render(<App store={createStore(clientPort)} />);

@@ -80,6 +80,12 @@ describe('layoutTree of any game', () => {
   });
 });
 
+test('layoutTree of no game at all is empty', () => {
+  const layout = layoutTree({ ...emptyTree(10), branches: [] }, canvas);
+  expect(textItems(layout)).toEqual([]);
+  expect(layout.segments).toEqual([]);
+});
+
 describe('layoutTree of Scheme 4', () => {
   const texts = (layout: TreeLayout, tone: string): readonly string[] =>
     layout.labels.filter((label) => label.tone === tone).map(({ text }) => text);

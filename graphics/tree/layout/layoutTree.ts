@@ -6,7 +6,8 @@ import type { Plan } from './footprint';
 import { keepVisible } from './keepVisible';
 import { planLanes, type LanePlan } from './lanes';
 import { METRICS } from './metrics';
-import { placeLines, placeMarks } from './place';
+import { placeMarks } from './place';
+import { placeLines } from './placeLines';
 import { headWidth, sweep, type Sweep } from './sweep';
 import type { Canvas, Head, Rect, TreeLayout } from './types';
 

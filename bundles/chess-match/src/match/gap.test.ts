@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainState } from '../rules/testing/plainChess';
-import { noteGap } from './gap';
+import { lastSignOfLifeMs, noteGap } from './gap';
 import { createBench, listLog, type Bench } from './testing/bench';
 
 const gapOf = ({ door }: Bench) => (door.open()?.history.state as PlainState | undefined)?.gap;
@@ -26,5 +26,15 @@ describe('the clock through a crash', () => {
     noteGap(bench.door, 9000, 9000, listLog([]));
     expect(gapOf(bench)).toBeNull();
     expect(bench.door.version()).toBe(2);
+  });
+
+  it.each([
+    [5000, 4000, 5000],
+    [5000, 5600, 5600],
+    [null, 4000, 4000],
+    [5000, null, 5000],
+    [null, null, null],
+  ])('takes stamp %s and last entry %s for life until %s', (stamp, entry, life) => {
+    expect(lastSignOfLifeMs(stamp, entry)).toBe(life);
   });
 });

@@ -2,6 +2,13 @@ import type { Door } from './door';
 import type { Log } from './log';
 
 /**
+ * When an earlier run was last known to live: its stamp is up to a second old, its last entry may be younger; else a
+ * clock started in that second would be given back time that it never lost. Null if nothing is known.
+ */
+export const lastSignOfLifeMs = (stampMs: number | null, lastEntryMs: number | null): number | null =>
+  stampMs === null && lastEntryMs === null ? null : Math.max(stampMs ?? 0, lastEntryMs ?? 0);
+
+/**
  * The clock counts through a crash: `runningSinceMs` stays as it was. How long nobody could press is noted as an
  * entry of the game, so that the arbiter may give the time back.
  * @param lastAliveMs when the server was last known to run; null if unknown

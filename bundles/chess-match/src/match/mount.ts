@@ -10,7 +10,7 @@ import { aliveStamp } from './alive';
 import { readConfig, type MatchConfig } from './config';
 import { createDemoPlayer } from './demo';
 import { createDoor, type Door } from './door';
-import { noteGap } from './gap';
+import { lastSignOfLifeMs, noteGap } from './gap';
 import { allowedHosts } from './guard/origin';
 import { guardPackets } from './guard/packets';
 import { guardServer } from './guard/server';
@@ -151,7 +151,7 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   const authority = assemble(nodecg, plugs, config, now);
   const { journal, obs, door, demo } = authority;
   const alive = aliveStamp(join(process.cwd(), ...DATA_FOLDER, 'alive'), now);
-  noteGap(door, alive.lastAliveMs, now(), log);
+  noteGap(door, lastSignOfLifeMs(alive.lastAliveMs, journal.lastEntryAtMs()), now(), log);
   alive.start();
   door.republish();
   openWays(nodecg, authority, config, now);

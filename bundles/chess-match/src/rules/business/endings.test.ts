@@ -156,6 +156,16 @@ describe('B14a endings by this turn’s moves', () => {
       '4 dead-position 9 9:9',
     ]);
   });
+
+  it('B14a a daughter on a lower board comes before its elders', () => {
+    const placed = [START_FEN, W.mateInOne, W.stalemateInOne];
+    const begun = gameAt(
+      placed.map((fen) => ({ rating: 3, fen })),
+      {},
+    );
+    const state = play({ ...begun, offers: ['b1'] }, 'draw 1 1:Ra8 2:Ra7 3:Qf7 branch 2>1 1+2');
+    expect(ledgerOf(state)).toEqual(['1 draw 3 3:3', '1 mate 2 4:0', '3 stalemate 3 3:3']);
+  });
 });
 
 describe('B15 draws without agreement', () => {
