@@ -12,7 +12,9 @@ const closed = (files, patterns, message) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/extension/', 'schemas/types/', 'node_modules/', 'db/', 'logs/', '.work/', 'screenshots/'] },
+  {
+    ignores: ['**/dist/', '**/extension/', 'schemas/types/', 'node_modules/', 'db/', 'logs/', '.work/', 'screenshots/'],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   {
@@ -24,28 +26,64 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.js', 'scripts/**', 'tests/**'], languageOptions: { globals: globals.node } },
-  { files: ['dashboard/**', 'graphics/**', `${BUNDLE}/client/**`], plugins: { 'react-hooks': hooks }, rules: hooks.configs['recommended-latest'].rules },
   {
-    files: [`${BUNDLE}/rules/**`, `${BUNDLE}/notation/**`, `${BUNDLE}/texts/**`],
+    files: ['dashboard/**', 'graphics/**', `${BUNDLE}/client/**`],
+    plugins: { 'react-hooks': hooks },
+    rules: hooks.configs['recommended-latest'].rules,
+  },
+  {
+    files: [`${BUNDLE}/rules/**`, `${BUNDLE}/notation/**`, `${BUNDLE}/show/**`, `${BUNDLE}/texts/**`],
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
-      'no-restricted-globals': ['error', 'Date', 'performance', 'crypto', 'process', 'setTimeout', 'setInterval', 'console'],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'The rules draw no random numbers.' }],
+      'no-restricted-globals': [
+        'error',
+        'Date',
+        'performance',
+        'crypto',
+        'process',
+        'setTimeout',
+        'setInterval',
+        'console',
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'The rules draw no random numbers.' },
+      ],
     },
   },
-  closed([`${BUNDLE}/notation/**`], '^(?!\\./|vitest|fast-check|node:)|^\\.\\./', 'notation/ is text only: it knows no rules.'),
+  closed(
+    [`${BUNDLE}/notation/**`],
+    '^(?!\\./|vitest|fast-check|node:)|^\\.\\./',
+    'notation/ is text only: it knows no rules.',
+  ),
   closed(
     [`${BUNDLE}/rules/**`],
     '^(?!\\.|@schemas/|vitest|fast-check|node:)|/(match|obs|client|texts)/|/(dashboard|graphics)/',
     'rules/ may import rules, notation and contract types; chess.js only in rules/common/chess.ts.',
   ),
   { files: [`${BUNDLE}/rules/common/chess.ts`], rules: { 'no-restricted-imports': 'off' } },
-  closed([`${BUNDLE}/match/**`, `${BUNDLE}/obs/**`], '/(client|dashboard|graphics)(/|$)|^react|^gsap', 'The server does not import pages.'),
-  closed([`${BUNDLE}/client/**`], '/(match|obs|dashboard|graphics)/|^chess\\.js|better-sqlite3', 'client/ may import contract types and texts.'),
+  closed(
+    [`${BUNDLE}/show/**`],
+    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|notation)/|/rules/(?!common/result)',
+    'show/ is pure: contract types and Result only.',
+  ),
+  closed(
+    [`${BUNDLE}/match/**`, `${BUNDLE}/obs/**`],
+    '/(client|dashboard|graphics)(/|$)|^react|^gsap',
+    'The server does not import pages.',
+  ),
+  closed(
+    [`${BUNDLE}/client/**`],
+    '/(match|obs|dashboard|graphics)/|^chess\\.js|better-sqlite3',
+    'client/ may import contract types and texts.',
+  ),
   closed(
     ['dashboard/**', 'graphics/**'],
     '/bundles/|chess-match/(?!client)|^chess\\.js|socket\\.io|/rules/|/match/|/obs/',
     'Pages reach the match only through chess-match/client.',
   ),
-  { files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
 );

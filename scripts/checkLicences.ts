@@ -56,7 +56,9 @@ const statedLicence = (path: string, locked: Locked): string => {
 };
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
-const packages = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && link !== true);
+const packages = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && link !== true,
+);
 const refused = packages.flatMap(([path, locked]) => {
   const name = path.replace(/^.*node_modules\//, '');
   const licence = statedLicence(path, locked);

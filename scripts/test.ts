@@ -27,7 +27,9 @@ interface VitestReport {
 const countTests = (): { passed: number; failed: number } => {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
-    const unloaded = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+    const unloaded = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
     return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
   } catch {
     return { passed: 0, failed: 0 };

@@ -29,7 +29,7 @@ export const BoardCard = memo(({ card, language, role, ghosts, chipsBefore, isBo
       <CardHeader card={card} chipsBefore={chipsBefore} />
       <div className="card-field" style={{ height: layout.field.height }}>
         <div className="card-board">
-          <Board view={view} size={width} tint={colour} ghosts={ghosts} />
+          <Board view={view} size={width} tint={colour} orientation="white" ghosts={ghosts} />
         </div>
         {view.result && <Result result={view.result} language={language} size={width} />}
       </div>

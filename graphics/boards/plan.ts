@@ -94,10 +94,17 @@ const showResult = (before: readonly Card[], { branch, view }: Card): readonly S
 const countOf = (holders: readonly ChipHolder[], branch: string): number =>
   holders.find((holder) => holder.branch === branch)?.chips ?? 0;
 
-/** Where a chip lies in the picture now; what lies on no board on air lies on the table. */
-const spotOf = (cards: readonly Card[], counts: readonly ChipHolder[], place: ChipPlace): ChipSpot => {
+/** Cards as they stand in a picture, the boards they show, and where chips lie that lie on none of the cards. */
+export interface Scene {
+  readonly cards: readonly Card[];
+  readonly boards: readonly BoardView[];
+  readonly elsewhere: (place: ChipPlace) => ChipSpot;
+}
+
+/** Where a chip lies in the picture now. */
+const spotOf = ({ cards, elsewhere }: Scene, counts: readonly ChipHolder[], place: ChipPlace): ChipSpot => {
   const card = place === 'table' ? undefined : find(cards, place.branch);
-  if (place === 'table' || !card) return { ...TABLE_SPOT, board: null };
+  if (place === 'table' || !card) return elsewhere(place);
   const { card: frame, chips } = card.layout;
   const slot = chipSlots(chips, countOf(counts, place.branch))[place.index] ?? { x: 0, y: 0 };
   return {
@@ -119,16 +126,16 @@ const settleChips = (before: readonly Card[], { branch, view, layout }: Card): r
   return ways.length === 0 ? [] : [{ kind: 'settle', branch, ways }];
 };
 
-/** Everything that differs between two pictures, as steps; pure, the same for the same two pictures. */
-export const planBoards = (previous: Picture, current: Picture): readonly Step[] => {
-  const before = cardsOf(previous);
-  const after = cardsOf(current);
+/** Everything that differs between two pictures of cards, as steps; pure, the same for the same two pictures. */
+export const planCards = (previous: Scene, current: Scene): readonly Step[] => {
+  const before = previous.cards;
+  const after = current.cards;
   const exits = before.filter(({ branch }) => !find(after, branch)).map((card): Step => ({ kind: 'exit', card }));
   const chips = planChips(previous.boards, current.boards).map((way): Step => ({
     kind: 'chip',
     way,
-    from: spotOf(after, previous.boards, way.from),
-    to: spotOf(after, current.boards, way.to),
+    from: spotOf(current, previous.boards, way.from),
+    to: spotOf(current, current.boards, way.to),
   }));
   return [
     ...exits,
@@ -139,3 +146,14 @@ export const planBoards = (previous: Picture, current: Picture): readonly Step[]
     ...chips,
   ];
 };
+
+/** What lies on no board on air lies on the arbiters' table. */
+const sceneOf = (picture: Picture): Scene => ({
+  cards: cardsOf(picture),
+  boards: picture.boards,
+  elsewhere: () => ({ ...TABLE_SPOT, board: null }),
+});
+
+/** Everything that differs between two pictures of the boards in a row. */
+export const planBoards = (previous: Picture, current: Picture): readonly Step[] =>
+  planCards(sceneOf(previous), sceneOf(current));

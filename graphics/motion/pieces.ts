@@ -6,7 +6,7 @@ import { MOTION } from '../shared/theme';
 const man = (board: Element, square: string): Element | null => board.querySelector(`[data-man="${square}"]`);
 const ghost = (board: Element, square: string): Element | null => board.querySelector(`[data-ghost-man="${square}"]`);
 
-/** Pixels from square `to` to square `from`. */
+/** Pixels from square `to` to square `from`; `unit` is negative on a board turned to Black. */
 const way = (from: string, to: string, ranks: number, unit: number): { x: number; y: number } => {
   const [a, b] = [cellOf(from, ranks), cellOf(to, ranks)];
   return a && b ? { x: (a.column - b.column) * unit, y: (a.row - b.row) * unit } : { x: 0, y: 0 };
@@ -52,7 +52,7 @@ const playStep = (timeline: gsap.core.Timeline, board: Element, step: PieceStep,
 /** The men of one board go from the picture before to the picture that stands. */
 export const moveMen = (board: HTMLElement, steps: readonly PieceStep[], ranks: number): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  const unit = Number(board.dataset.unit);
+  const unit = Number(board.dataset.unit) * (board.dataset.orientation === 'black' ? -1 : 1);
   for (const step of steps) playStep(timeline, board, step, ranks, unit);
   const marks = board.querySelectorAll('.board-mark, .board-mark-edge, .board-check');
   if (marks.length > 0)

@@ -1,6 +1,9 @@
 import type { Side } from 'chess-match/client';
 import { useRef, type CSSProperties } from 'react';
+import { buildAir } from '../motion/air';
 import { useDirector } from '../motion/useDirector';
+import { drawnOf, type AirStep } from '../shared/air';
+import { AirLayer } from '../shared/AirLayer';
 import { inHallOrder } from '../shared/hallOrder';
 import type { OverlayProps } from '../shared/mount';
 import { Stage } from '../shared/Stage';
@@ -19,12 +22,17 @@ const { x, y, width, height } = AREAS.scorebug;
 const BAND: CSSProperties = { left: x, top: y, width, height };
 
 /** Who plays, who leads, whose move it is, the time, and what each board is worth. */
-export const Scorebug = ({ current, motion, language }: OverlayProps<BugName, BugStep>) => {
+export const Scorebug = ({ current, motion, language }: OverlayProps<'scorebug', BugName, AirStep | BugStep>) => {
   const stage = useRef<HTMLDivElement>(null);
-  const { match, clocks, score } = current;
+  const drawn = drawnOf(current, motion.before);
+  const { match, clocks, score } = drawn?.picture ?? current;
   const isMoving = motion.before !== null;
-  useDirector(stage, motion.id, isMoving ? (element) => buildBugTimeline(element, motion.steps) : null);
-  const live = boardsOf(current).filter(({ status }) => status === 'live');
+  useDirector(
+    stage,
+    motion.id,
+    isMoving ? (element) => buildAir(element, motion.steps, (steps) => buildBugTimeline(element, steps)) : null,
+  );
+  const live = boardsOf(drawn?.picture ?? current).filter(({ status }) => status === 'live');
   const half = (side: Side) => (
     <SideHalf
       side={side}
@@ -38,19 +46,21 @@ export const Scorebug = ({ current, motion, language }: OverlayProps<BugName, Bu
     <News side={side} match={match} items={newsOf(score.ledger, match.ply, side)} language={language} />
   );
   return (
-    <Stage name="scorebug" version={match.version} ref={stage}>
-      {match.status !== 'none' && (
-        <div className="band plate" style={BAND}>
-          <div className="band-main">
-            {half('white')}
-            {half('black')}
+    <Stage name="scorebug" version={current.match.version} ref={stage}>
+      {drawn && match.status !== 'none' && (
+        <AirLayer isGhost={drawn.isGhost}>
+          <div className="band plate" style={BAND}>
+            <div className="band-main">
+              {half('white')}
+              {half('black')}
+            </div>
+            <div className="band-strip">
+              {news('white')}
+              <Strip match={match} boards={inHallOrder(live)} language={language} />
+              {news('black')}
+            </div>
           </div>
-          <div className="band-strip">
-            {news('white')}
-            <Strip match={match} boards={inHallOrder(live)} language={language} />
-            {news('black')}
-          </div>
-        </div>
+        </AirLayer>
       )}
     </Stage>
   );

@@ -1,3 +1,4 @@
+import { planAir } from '../shared/air';
 import { mount } from '../shared/mount';
 import { boardsOf, BUG_REPLICANTS, type BugName } from './picture';
 import { planBug, type BugPicture } from './plan';
@@ -11,7 +12,8 @@ const pictureOf = (snapshot: Snapshot<BugName>): BugPicture => ({
 });
 
 void mount({
+  graphic: 'scorebug',
   names: BUG_REPLICANTS,
-  plan: (previous, current) => planBug(pictureOf(previous), pictureOf(current)),
+  plan: (previous, current) => planAir(previous, current, () => planBug(pictureOf(previous), pictureOf(current))),
   Overlay: Scorebug,
 });

@@ -1,4 +1,6 @@
 export { FRAME, GRID, AREAS, MOTION, SIDE_THEMES, branchTheme, type BranchTheme, type SideTheme } from './theme';
 export { labelsOf, type Labels } from './labels';
-export { mount, type OverlayProps } from './mount';
+export { drawnOf, insideOf, planAir, type AirStep } from './air';
+export { AirLayer } from './AirLayer';
+export { mount, type OverlayProps, type Picture } from './mount';
 export { Stage } from './Stage';

@@ -1,7 +1,11 @@
 import {
+  bundleConfig,
   isConnected,
+  isFree,
   onConnectionChange,
   subscribeSnapshot,
+  type Air,
+  type GraphicId,
   type Language,
   type ReplicantName,
   type Snapshot,
@@ -9,30 +13,38 @@ import {
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { airOf } from './air';
 import { fontsReady } from './fonts';
-import { isStillAsked, languageOf } from './query';
+import { isPreviewAsked, isStillAsked, languageOf } from './query';
+import { ShowVersion } from './Stage';
+import { themeOf } from './themes/themes';
 import { isNextPicture } from './transition';
 import './theme.css';
 
+/** What a graphic is drawn from: the replicants it names, whether it is on air, and with what. */
+export type Picture<G extends GraphicId, N extends ReplicantName> = Snapshot<N> & Air<G>;
+
 /** What moves: from which picture, in which steps. A new `id` says that a new motion begins or, without steps, that the picture is set. */
-export interface Motion<N extends ReplicantName, Step> {
+export interface Motion<P, Step> {
   readonly id: number;
-  readonly before: Snapshot<N> | null;
+  readonly before: P | null;
   readonly steps: readonly Step[];
 }
 
-/** What an overlay is given with every version of the match. */
-export interface OverlayProps<N extends ReplicantName, Step> {
-  readonly current: Snapshot<N>;
-  readonly motion: Motion<N, Step>;
+/** What an overlay is given with every change of what it is drawn from. */
+export interface OverlayProps<G extends GraphicId, N extends ReplicantName, Step> {
+  readonly current: Picture<G, N>;
+  readonly motion: Motion<Picture<G, N>, Step>;
   readonly language: Language;
 }
 
-export interface OverlayParts<N extends ReplicantName, Step> {
+export interface OverlayParts<G extends GraphicId, N extends ReplicantName, Step> {
+  /** Its slot in the show; the folder's name. */
+  readonly graphic: G;
   readonly names: readonly N[];
   /** The visible difference between two pictures; empty when they look the same. */
-  readonly plan: (previous: Snapshot<N>, current: Snapshot<N>) => readonly Step[];
-  readonly Overlay: ComponentType<OverlayProps<N, Step>>;
+  readonly plan: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Step[];
+  readonly Overlay: ComponentType<OverlayProps<G, N, Step>>;
 }
 
 const prefersStill = (): boolean =>
@@ -53,29 +65,49 @@ const watchAbsence = (): (() => boolean) => {
   };
 };
 
+/** Whether `current` follows `last` on air: the next of the match, or a change beside the match alone. */
+const follows = <N extends ReplicantName>(last: Snapshot<N>, current: Snapshot<N>, names: readonly N[]): boolean => {
+  const isSameMatch =
+    last.match === current.match && names.every((name) => isFree(name) || last[name] === current[name]);
+  return isSameMatch || isNextPicture(last.match, current.match);
+};
+
 /**
- * Shows an overlay in #root. Nothing is painted before fonts and the first whole snapshot are there. Every snapshot
+ * Shows an overlay in #root. Nothing is painted before fonts and the first whole snapshot are there. Every picture
  * is in the DOM when its handler returns; motion afterwards only decorates it. A change that does not show (a draft,
  * a clock) lets a running motion run. While disconnected no snapshot arrives and the last picture stays.
+ * `?preview=1` draws what the next take would put on air.
  */
-export const mount = async <N extends ReplicantName, Step>({ names, plan, Overlay }: OverlayParts<N, Step>) => {
+export const mount = async <G extends GraphicId, N extends ReplicantName, Step>({
+  graphic,
+  names,
+  plan,
+  Overlay,
+}: OverlayParts<G, N, Step>): Promise<void> => {
   const host = document.getElementById('root');
   if (!host) throw new Error('The page has no element #root.');
   await fontsReady();
   const root = createRoot(host);
   const language = languageOf(location.search);
+  const isPreview = isPreviewAsked(location.search);
   document.documentElement.lang = language;
+  document.documentElement.dataset.theme = themeOf(bundleConfig(), location.search);
   const wasAway = watchAbsence();
-  let last: Snapshot<N> | null = null;
-  let motion: Motion<N, Step> = { id: 0, before: null, steps: [] };
-  subscribeSnapshot(names, (current) => {
+  let last: Picture<G, N | 'show'> | null = null;
+  let motion: Motion<Picture<G, N>, Step> = { id: 0, before: null, steps: [] };
+  subscribeSnapshot<N | 'show'>([...names, 'show'], (snapshot) => {
+    const current = { ...snapshot, ...airOf(snapshot.show, graphic, isPreview) };
     const isSet = wasAway() || prefersStill() || document.hidden;
-    const before = !isSet && last !== null && isNextPicture(last.match, current.match) ? last : null;
+    const before = !isSet && last !== null && follows(last, current, names) ? last : null;
     const steps = before ? plan(before, current) : [];
     if (before === null || steps.length > 0) motion = { id: motion.id + 1, before, steps };
     last = current;
     flushSync(() => {
-      root.render(<Overlay current={current} motion={motion} language={language} />);
+      root.render(
+        <ShowVersion value={current.show.version}>
+          <Overlay current={current} motion={motion} language={language} />
+        </ShowVersion>,
+      );
     });
   });
 };

@@ -15,22 +15,22 @@ export interface BranchTheme {
   readonly dash: readonly number[];
 }
 
-const INK = '#10151d';
+const INK = 'var(--branch-ink)';
 
-/** Okabe-Ito colours by board number, 1 first; the dash patterns differ at a glance. */
+/** By board number, 1 first. Colours are the theme's (themes/*.css), in CSS only; the dash patterns differ at a glance. */
 const BRANCHES: readonly BranchTheme[] = [
-  { colour: '#56B4E9', ink: INK, dash: [] },
-  { colour: '#E69F00', ink: INK, dash: [5, 2] },
-  { colour: '#009E73', ink: INK, dash: [1, 1.6] },
-  { colour: '#CC79A7', ink: INK, dash: [6, 2, 1, 2] },
-  { colour: '#F0E442', ink: INK, dash: [2.5, 2.5] },
+  { colour: 'var(--branch-1)', ink: INK, dash: [] },
+  { colour: 'var(--branch-2)', ink: INK, dash: [5, 2] },
+  { colour: 'var(--branch-3)', ink: INK, dash: [1, 1.6] },
+  { colour: 'var(--branch-4)', ink: INK, dash: [6, 2, 1, 2] },
+  { colour: 'var(--branch-5)', ink: INK, dash: [2.5, 2.5] },
 ];
 const [FIRST] = BRANCHES as readonly [BranchTheme, ...BranchTheme[]];
 
 /** The look of a board number from 1; games with more boards than colours begin again. */
 export const branchTheme = (board: number): BranchTheme => BRANCHES[(board - 1) % BRANCHES.length] ?? FIRST;
 
-/** Plate, text and outline of a side: ivory and graphite, each readable on bright and dark video. */
+/** Plate, text and outline of a side as the theme gives them, each readable on bright and dark video. CSS colours. */
 export interface SideTheme {
   readonly plate: string;
   readonly ink: string;
@@ -38,8 +38,8 @@ export interface SideTheme {
 }
 
 export const SIDE_THEMES: Readonly<Record<Side, SideTheme>> = {
-  white: { plate: '#f4ecda', ink: '#1a1712', outline: '#fffaf0' },
-  black: { plate: '#2a2f38', ink: '#f2f4f7', outline: '#8a93a3' },
+  white: { plate: 'var(--white-plate)', ink: 'var(--white-ink)', outline: 'var(--white-outline)' },
+  black: { plate: 'var(--black-plate)', ink: 'var(--black-ink)', outline: 'var(--black-outline)' },
 };
 
 /** Where each source may draw, so that sources shown together do not collide. Pixels of the frame. */
@@ -47,6 +47,8 @@ export const AREAS = {
   scorebug: { x: 96, y: 54, width: 1728, height: 112 },
   boards: { x: 96, y: 182, width: 1728, height: 844 },
   full: { x: 96, y: 54, width: 1728, height: 972 },
+  lowerThird: { x: 96, y: 818, width: 1400, height: 136 },
+  mics: { x: 1440, y: 182, width: 384, height: 598 },
 } as const;
 
 /** Left top corner and size of the chip that stands for the arbiters' table in the scorebug: chips fly there. */

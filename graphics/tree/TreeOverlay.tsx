@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
-import { Stage } from '../shared';
-import type { OverlayProps } from '../shared';
+import { AirLayer, drawnOf, Stage } from '../shared';
+import type { AirStep, OverlayProps } from '../shared';
+import { buildAir } from '../motion/air';
 import { useDirector } from '../motion/useDirector';
 import { at } from './at';
 import { AxisRow } from './AxisRow';
@@ -17,53 +18,61 @@ import { wordsOf } from './words';
 import './tree.css';
 
 /** The branch tree of the game, growing from left to right. */
-export const TreeOverlay = ({ current, motion, language }: OverlayProps<Source, TreeStep>) => {
+export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', Source, AirStep | TreeStep>) => {
   const stage = useRef<HTMLDivElement>(null);
-  const { match, tree, score } = current;
+  const drawn = drawnOf(current, motion.before);
+  const { match, tree, score } = drawn?.picture ?? current;
   const layout = useMemo(() => layoutTree(tree, canvasOf(language)), [tree, language]);
   const { before, steps } = motion;
   useDirector(
     stage,
     motion.id,
-    before && ((element) => buildTimeline(element, layoutTree(before.tree, canvasOf(language)), layout, steps)),
+    before &&
+      ((element) =>
+        buildAir(element, steps, (inside) =>
+          buildTimeline(element, layoutTree(before.tree, canvasOf(language)), layout, inside),
+        )),
   );
-  if (match.status === 'none') return <Stage name="tree" version={match.version} ref={stage} children={null} />;
+  const { version } = current.match;
+  if (!drawn || match.status === 'none') return <Stage name="tree" version={version} ref={stage} children={null} />;
   return (
-    <Stage name="tree" version={match.version} ref={stage}>
-      <Header match={match} score={score} before={before?.score ?? null} language={language} />
-      <div className="plate" style={{ position: 'absolute', ...at(PLATE) }} />
-      <AxisRow axis={layout.axis} now={layout.heads.length > 0 ? wordsOf(language).now : null} />
-      <Lines layout={layout} />
-      {layout.forks.map((fork) => (
-        <ForkNode key={fork.key} fork={fork} />
-      ))}
-      {layout.passes.map((arc) => (
-        <PassChip key={arc.key} arc={arc} />
-      ))}
-      {layout.boxes.map((box) => (
-        <RatingMark key={box.key} box={box} isCompact={layout.isCompact} />
-      ))}
-      {layout.badges.map((badge) => (
-        <BadgeMark key={badge.key} mark={badge} />
-      ))}
-      {layout.labels.map((label) => (
-        <LabelMark key={label.key} label={label} />
-      ))}
-      {layout.selections.map((selection) => (
-        <SelectionCross key={selection.key} selection={selection} />
-      ))}
-      {layout.ends.map((end) => (
-        <EndBox key={end.key} end={end} />
-      ))}
-      {layout.heads.map((head) => (
-        <HeadMark key={head.key} head={head} />
-      ))}
-      <div
-        className="tree-legend-row"
-        style={at({ ...PLATE, y: PLATE.y + PLATE.height - LEGEND_HEIGHT - 4, height: LEGEND_HEIGHT })}
-      >
-        <Legend language={language} />
-      </div>
+    <Stage name="tree" version={version} ref={stage}>
+      <AirLayer isGhost={drawn.isGhost}>
+        <Header match={match} score={score} before={before?.score ?? null} language={language} />
+        <div className="plate" style={{ position: 'absolute', ...at(PLATE) }} />
+        <AxisRow axis={layout.axis} now={layout.heads.length > 0 ? wordsOf(language).now : null} />
+        <Lines layout={layout} />
+        {layout.forks.map((fork) => (
+          <ForkNode key={fork.key} fork={fork} />
+        ))}
+        {layout.passes.map((arc) => (
+          <PassChip key={arc.key} arc={arc} />
+        ))}
+        {layout.boxes.map((box) => (
+          <RatingMark key={box.key} box={box} isCompact={layout.isCompact} />
+        ))}
+        {layout.badges.map((badge) => (
+          <BadgeMark key={badge.key} mark={badge} />
+        ))}
+        {layout.labels.map((label) => (
+          <LabelMark key={label.key} label={label} />
+        ))}
+        {layout.selections.map((selection) => (
+          <SelectionCross key={selection.key} selection={selection} />
+        ))}
+        {layout.ends.map((end) => (
+          <EndBox key={end.key} end={end} />
+        ))}
+        {layout.heads.map((head) => (
+          <HeadMark key={head.key} head={head} />
+        ))}
+        <div
+          className="tree-legend-row"
+          style={at({ ...PLATE, y: PLATE.y + PLATE.height - LEGEND_HEIGHT - 4, height: LEGEND_HEIGHT })}
+        >
+          <Legend language={language} />
+        </div>
+      </AirLayer>
     </Stage>
   );
 };

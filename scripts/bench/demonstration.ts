@@ -6,5 +6,7 @@ import { printTurnLine } from '../../bundles/chess-match/src/notation/turnLine';
 export const demonstrationLines = (path: string): string[] => {
   const file = readRecord(readFileSync(path));
   if (!file.ok) throw new Error(`${path} cannot be read`);
-  return file.value.lines.flatMap((line) => (line.kind === 'turn' ? [printTurnLine(line.items.map(({ item }) => item))] : []));
+  return file.value.lines.flatMap((line) =>
+    line.kind === 'turn' ? [printTurnLine(line.items.map(({ item }) => item))] : [],
+  );
 };

@@ -33,7 +33,8 @@ const seenAt = async (page: Page, key: string): Promise<number> => {
 const crowd = async (server: TestServer): Promise<() => void> => {
   const sockets = await Promise.all(Array.from({ length: CROWD }, () => openSocket(server, '/')));
   for (const socket of sockets)
-    for (const name of [...REPLICANTS.map((known) => `chess-match:${known}`), 'bench:bare']) socket.emit('joinRoom', `replicant:${name}`);
+    for (const name of [...REPLICANTS.map((known) => `chess-match:${known}`), 'bench:bare'])
+      socket.emit('joinRoom', `replicant:${name}`);
   return () => {
     for (const socket of sockets) socket.close();
   };
@@ -48,7 +49,11 @@ interface Samples {
 const bareOnce = async (page: Page, socket: Awaited<ReturnType<typeof openSocket>>, value: number): Promise<number> => {
   const operations = [{ path: '/', method: 'overwrite', args: { newValue: value } }];
   const sentAt = wallMs();
-  socket.emit('replicant:proposeOperations', { name: 'bare', namespace: 'bench', opts: { persistent: false }, operations }, () => undefined);
+  socket.emit(
+    'replicant:proposeOperations',
+    { name: 'bare', namespace: 'bench', opts: { persistent: false }, operations },
+    () => undefined,
+  );
   return (await seenAt(page, `data-bare=${value}`)) - sentAt;
 };
 
@@ -86,7 +91,10 @@ const rowsOf = (where: string, { press, bare }: Samples): Row[] => [
 /** Press of the clock to the overlay's DOM, beside a bare replicant change in the same run. */
 export const benchLatency = async (root: string): Promise<Row[]> => {
   const server = await startTestServer({ pages: true });
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
     await newMatch(server);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { FIXTURES, type Fixture, type FixtureName } from '../../graphics/shared/fixtures';
+import { NO_PEOPLE, SHOW_FIXTURE } from '../../graphics/shared/showFixture';
 import { fakeNodecg } from './fakeNodecg';
 import { PROJECT } from './root';
 
@@ -34,11 +35,14 @@ export const serveGraphics = async (): Promise<GraphicsServer> => {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 };
 
-/** The replicants of a fixture, as the state bundle would publish them. */
+/** The replicants of a fixture, as the state bundle would publish them; the show as it begins. */
 export const replicantsOf = ({ match, boards, clocks, score }: Fixture, version: number): Record<string, unknown> => ({
   ...Object.fromEntries(boards.map((board, index) => [`board${index + 1}`, board])),
   clocks,
   score,
+  show: SHOW_FIXTURE,
+  people: NO_PEOPLE,
+  speaking: { ids: [] },
   match: { ...match, version },
 });
 

@@ -25,6 +25,7 @@ export const createReference = (matchIds: readonly string[]): Reference => {
       defaultGame: DEFAULT_GAME,
       obs: { showScene: () => Promise.resolve(null), setFollow: () => undefined },
       publish: () => undefined,
+      publishShow: () => undefined,
       now: Date.now,
       newMatchId: () => matchIds[created++] ?? 'not named yet',
       maxAgeMs: Number.MAX_SAFE_INTEGER,

@@ -11,8 +11,8 @@ export interface Declared {
 
 /** Names of every replicant of the bundle. */
 export const REPLICANTS = [
-  ...['match', 'board1', 'board2', 'board3', 'board4', 'board5', 'clocks', 'score', 'tree', 'draft'],
-  ...['moves', 'history', 'matches', 'obs'],
+  ...['match', 'board1', 'board2', 'board3', 'board4', 'board5', 'clocks', 'score', 'tree', 'turns', 'draft'],
+  ...['moves', 'history', 'matches', 'obs', 'show', 'people', 'speaking'],
 ] as const;
 
 const ANSWER_LIMIT_MS = 5000;

@@ -1,21 +1,17 @@
 import type { PointerEvent } from 'react';
 import { branchColour } from '../../shared/branchColours';
 import { ProblemText } from '../ProblemText';
-import { isInPlay, type BoardModel, type DraftState } from '../model/boardModel';
+import { isInPlay, isSettled, type BoardModel } from '../model/boardModel';
 import { removeMove, setMove } from '../model/editDraft';
 import { editLine } from '../state/intents';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import type { Making } from '../state/ui';
 import { BoardActions } from './BoardActions';
+import { CardBoard } from './CardBoard';
 import { CardHead } from './CardHead';
 import { Chips } from './Chips';
-import { ChipsHere } from './ChipsHere';
-import { GiverHere } from './GiverHere';
 import { MoveField } from './MoveField';
-import { PromotionChoice } from './PromotionChoice';
 import { ResultLine } from './ResultLine';
-import { Squares } from './Squares';
-import { usePicking } from './usePicking';
 
 interface BoardCardProps {
   readonly model: BoardModel;
@@ -27,25 +23,19 @@ interface BoardCardProps {
   readonly onNext: (board: number) => void;
 }
 
-const SETTLED: readonly DraftState[] = ['given-up', 'resigned', 'drawn', 'claimed'];
-
 /** One board with all that can be read from it and done on it. */
 export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip, onNext }: BoardCardProps) => {
   const strings = useStrings();
   const store = useStore();
   const { ui, dispatch } = useUi();
-  const { snapshot, sync, isConnected } = useOperator();
+  const { sync, isConnected } = useOperator();
   const { board } = model;
   const inPlay = isInPlay(model);
-  const isSettled = model.state !== null && SETTLED.includes(model.state);
-  const mayMove = isConnected && inPlay && !isSettled && model.moves.length > 0;
+  const mayMove = isConnected && inPlay && !isSettled(model) && model.moves.length > 0;
   const enter = (san: string | null): void => {
     editLine(store, (line) => (san === null ? removeMove(line, board) : setMove(line, board, san)));
   };
-  const picking = usePicking(model, mayMove, enter);
   const takesChips = isConnected && model.kind === 'live' && model.state !== 'given-up';
-  const settings = snapshot?.match.settings ?? {};
-  const passSize = Number(settings['passSize'] ?? 1);
   return (
     <article
       className={`card card-${model.kind}`}
@@ -75,36 +65,14 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
           }}
         />
       )}
-      <div className="squares-frame" data-settled={isSettled}>
-        <Squares
-          model={model}
-          position={picking.picked === null ? model.after : model.before}
-          label={strings.board.squares(board)}
-          picked={picking.picked}
-          targets={picking.targets}
-          dragged={picking.dragged}
-          {...picking.pointer}
-        />
-        {picking.promotions.length > 0 ? (
-          <PromotionChoice
-            moves={picking.promotions}
-            side={snapshot?.match.toMove === 'black' ? 'b' : 'w'}
-            onChoose={picking.promote}
-          />
-        ) : null}
-        {making?.board === board && model.kind === 'live' ? (
-          <GiverHere making={making} model={model} passSize={passSize} />
-        ) : null}
-        {making !== null && giver !== null && making.board !== board && takesChips ? (
-          <ChipsHere
-            making={making}
-            giver={giver}
-            target={board}
-            passSize={passSize}
-            isOneOnly={settings['selectionTargets'] === 'one'}
-          />
-        ) : null}
-      </div>
+      <CardBoard
+        model={model}
+        making={making}
+        giver={giver}
+        isMovable={mayMove}
+        takesChips={takesChips}
+        onMove={enter}
+      />
       {inPlay ? (
         <MoveField
           turn={sync.turn}

@@ -1,5 +1,4 @@
-import { kindText, type BoardView } from 'chess-match/client';
-import { formatPoints } from '../model/points';
+import { formatHalves, kindText, type BoardView } from 'chess-match/client';
 import { useStrings } from '../state/context';
 
 /** How the branch that stood here ended and what it paid. */
@@ -8,7 +7,7 @@ export const ResultLine = ({ result }: { readonly result: NonNullable<BoardView[
   const kind = kindText(result.kind, strings.language);
   return (
     <p className="result" data-kind={result.kind}>
-      {strings.board.result(kind, result.turn, result.chips, formatPoints(result.white), formatPoints(result.black))}
+      {strings.board.result(kind, result.turn, result.chips, formatHalves(result.white), formatHalves(result.black))}
     </p>
   );
 };

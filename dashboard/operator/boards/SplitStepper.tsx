@@ -1,3 +1,4 @@
+import { branchColour } from '../../shared/branchColours';
 import { Stepper } from '../../shared/Stepper';
 import { removeBranching, setBranching } from '../model/editDraft';
 import type { Branching } from '../model/items';
@@ -33,8 +34,8 @@ export const SplitStepper = ({ branching, isEnabled }: SplitStepperProps) => {
           editLine(store, (line) => setBranching(line, { mother, daughter, keep: value, give: rating - value }));
         }}
       />
-      <span className="split-words">
-        {strings.board.keeps} · <strong>{give}</strong> {strings.board.goes(daughter)}
+      <span className="split-words" aria-hidden="true">
+        <strong>{give}</strong> → <b style={{ background: branchColour(daughter) }}>{daughter}</b>
       </span>
       <button
         type="button"

@@ -1,7 +1,6 @@
-import type { Side } from 'chess-match/client';
+import { formatHalves, type Side } from 'chess-match/client';
 import { Dialog } from '../../shared/Dialog';
 import { ProblemText } from '../ProblemText';
-import { formatPoints } from '../model/points';
 import { askControlBoard, declareVeto, dropFlag } from '../state/intents';
 import { useOperator, useStore, useStrings } from '../state/context';
 
@@ -39,7 +38,7 @@ export const UndoDialog = ({ onClose }: Closing) => {
   if (undo === null) return null;
   const { now, then } = undo;
   const isSame = now.white === then.white && now.black === then.black;
-  const points = (score: typeof now): string => `${formatPoints(score.white)}:${formatPoints(score.black)}`;
+  const points = (score: typeof now): string => `${formatHalves(score.white)}:${formatHalves(score.black)}`;
   const confirm = async (): Promise<void> => {
     const isDone = await store.act('history', (expectedVersion) => ({ type: 'undo', expectedVersion, reason: null }));
     if (isDone) onClose();

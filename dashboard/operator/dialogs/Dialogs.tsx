@@ -1,4 +1,5 @@
-import { useUi } from '../state/context';
+import { useStore, useUi } from '../state/context';
+import type { Origin } from '../state/store';
 import { ArbiterDialog } from './ArbiterDialog';
 import { ControlDialog, SideDialog, UndoDialog } from './ConfirmDialogs';
 import { HelpDialog } from './HelpDialog';
@@ -6,10 +7,15 @@ import { MatchesDialog } from './MatchesDialog';
 import { NewMatchDialog } from './NewMatchDialog';
 import { OverlaysDialog } from './OverlaysDialog';
 
+/** What was refused in a window is forgotten with it. */
+const ASKED_IN_WINDOWS: readonly Origin[] = ['history', 'arbiter', 'newMatch', 'matches'];
+
 /** The window that is open, if any. */
 export const Dialogs = () => {
   const { ui, dispatch } = useUi();
+  const store = useStore();
   const onClose = (): void => {
+    for (const origin of ASKED_IN_WINDOWS) store.forgive(origin);
     dispatch({ type: 'closed' });
   };
   switch (ui.dialog) {

@@ -1,6 +1,6 @@
+import { formatHalves } from 'chess-match/client';
 import { Dialog } from '../../shared/Dialog';
 import { ProblemText } from '../ProblemText';
-import { formatPoints } from '../model/points';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 
 /** All matches of the journal, newest first: open one, or start the return game of a finished one. */
@@ -29,7 +29,7 @@ export const MatchesDialog = ({ onClose }: { readonly onClose: () => void }) => 
               <small>{match.event}</small>
             </span>
             <span className="match-score">
-              {formatPoints(match.scoreWhite)}:{formatPoints(match.scoreBlack)}
+              {formatHalves(match.scoreWhite)}:{formatHalves(match.scoreBlack)}
             </span>
             <span>{match.status === 'over' ? strings.matches.over : strings.matches.playing}</span>
             <small>{strings.matches.created(match.createdAtMs)}</small>

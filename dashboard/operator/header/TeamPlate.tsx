@@ -1,7 +1,6 @@
-import type { Side } from 'chess-match/client';
+import { formatHalves, type Side } from 'chess-match/client';
 import { useNow } from '../../shared/useNow';
 import { formatClock, remainingAt } from '../model/clockTime';
-import { formatPoints } from '../model/points';
 import { useOperator, useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
 
@@ -84,7 +83,7 @@ export const TeamPlate = ({ snapshot, side }: TeamPlateProps) => {
         data-testid={`score-${side}`}
         aria-label={`${strings.header.score}: ${strings.side[side]}`}
       >
-        {formatPoints(score[side])}
+        {formatHalves(score[side])}
       </output>
     </section>
   );

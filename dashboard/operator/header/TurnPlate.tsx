@@ -1,5 +1,5 @@
+import { formatHalves } from 'chess-match/client';
 import { ProblemText } from '../ProblemText';
-import { formatPoints } from '../model/points';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
 import { toggleClock } from '../state/intents';
@@ -52,7 +52,7 @@ export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot })
         {match.table > 0 ? <span className="fact">{strings.header.table(match.table)}</span> : null}
         {score.match === null ? null : (
           <span className="fact">
-            {strings.header.bothGames(formatPoints(score.match.white), formatPoints(score.match.black))}
+            {strings.header.bothGames(formatHalves(score.match.white), formatHalves(score.match.black))}
           </span>
         )}
         {match.controlBoard ? <span className="badge">{strings.header.controlOn}</span> : null}

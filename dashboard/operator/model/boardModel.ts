@@ -101,3 +101,8 @@ export const boardModels = ({ views, draft, moves, line }: BoardInputs): readonl
 };
 
 export const isInPlay = ({ kind }: BoardModel): boolean => kind === 'live' || kind === 'daughter';
+
+const SETTLED: readonly DraftState[] = ['given-up', 'resigned', 'drawn', 'claimed'];
+
+/** Something else than a move decides this branch in this turn. */
+export const isSettled = ({ state }: BoardModel): boolean => state !== null && SETTLED.includes(state);

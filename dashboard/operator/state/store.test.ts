@@ -145,12 +145,27 @@ describe('the operator store', () => {
     expect(sent.at(-1)).toEqual({ type: 'setDraft', expectedVersion: 5, line: '1:e4' });
   });
 
-  it('takes the version of another match when one is opened', async () => {
-    const { store, sent, publish, settle } = setUp();
-    await publish(snapshot(50));
-    await publish(snapshot(3, '', 0, 'other'));
+  it('does not press for a text that is changed after the press', async () => {
+    const { store, sent, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.edit('1:e4');
+    store.press();
+    store.edit('1:e3');
+    await settle();
+    await answer(ok(6));
+    await answer(ok(7));
+    expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft']);
+  });
+
+  it('sends a line whose answer never came once more before it presses', async () => {
+    const { store, sent, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.edit('1:e4');
+    await settle();
+    await answer(no('client/no_answer', 0));
     store.press();
     await settle();
-    expect(sent.at(-1)).toMatchObject({ type: 'commitTurn', expectedVersion: 3 });
+    await answer(ok(6));
+    expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft', 'commitTurn']);
   });
 });

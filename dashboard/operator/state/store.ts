@@ -1,4 +1,5 @@
 import type { Answer, CommandBody, Problem, Replicants, Snapshot } from 'chess-match/client';
+import { createCommandQueue, type BodyFor } from './commandQueue';
 import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftSync } from '../model/draftSync';
 
 export const SNAPSHOT_NAMES = [
@@ -35,9 +36,6 @@ export interface OperatorPort {
   readonly isConnected: () => boolean;
   readonly send: (body: CommandBody) => Promise<Answer>;
 }
-
-/** A command for the version the page shows. */
-export type BodyFor = (expectedVersion: number) => CommandBody;
 
 export interface OperatorStore {
   readonly getState: () => OperatorState;
@@ -81,9 +79,7 @@ const onlyStale = (refusals: OperatorState['refusals']): OperatorState['refusals
 export const createStore = (port: OperatorPort): OperatorStore => {
   let state: OperatorState = { ...EMPTY, isConnected: port.isConnected() };
   const listeners = new Set<() => void>();
-  /** The newest version this page knows of: seen, or answered to a command of its own. */
-  let known = { matchId: null as string | null, version: 0 };
-  let queue: Promise<unknown> = Promise.resolve();
+  const commands = createCommandQueue(port.send);
   let isPressWanted = false;
 
   const set = (change: Partial<OperatorState>): void => {
@@ -96,28 +92,13 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     else busy.delete(origin);
     set({ busy });
   };
-  const learn = (answer: Answer): void => {
-    if (!answer.ok) return;
-    if (answer.matchId !== known.matchId || answer.version > known.version)
-      known = { matchId: answer.matchId, version: answer.version };
-  };
-  /** One command at a time, each for the version the one before it left. */
-  const send = (bodyFor: BodyFor): Promise<Answer> => {
-    const sent = queue.then(async () => {
-      const answer = await port.send(bodyFor(known.version));
-      learn(answer);
-      return answer;
-    });
-    queue = sent;
-    return sent;
-  };
   const seenVersion = (): number => state.snapshot?.match.version ?? 0;
 
   const act = async (origin: Origin, bodyFor: BodyFor): Promise<boolean> => {
     if (!state.isConnected) return false;
     set({ refusals: withoutKey(state.refusals, origin) });
     setBusy(origin, true);
-    const answer = await send(bodyFor);
+    const answer = await commands.send(bodyFor);
     setBusy(origin, false);
     if (!answer.ok) set({ refusals: { ...state.refusals, [origin]: answer.error } });
     return answer.ok;
@@ -145,14 +126,13 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     afterStep();
   };
   const sendDraft = async (line: string): Promise<void> => {
-    const answer = await send((expectedVersion) => ({ type: 'setDraft', expectedVersion, line }));
+    const answer = await commands.send((expectedVersion) => ({ type: 'setDraft', expectedVersion, line }));
     step({ type: 'answered', answer, seenVersion: seenVersion() });
   };
 
   port.onSnapshot((snapshot) => {
     const { match, draft } = snapshot;
-    if (match.matchId !== known.matchId || match.version > known.version)
-      known = { matchId: match.matchId, version: match.version };
+    commands.see(match.matchId, match.version);
     const isOtherTurn = turnOf(snapshot) !== state.sync.turn;
     set(isOtherTurn ? { snapshot, refusals: onlyStale(state.refusals) } : { snapshot });
     step({ type: 'published', turn: turnOf(snapshot), line: draft.line, version: match.version });
@@ -165,7 +145,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     const isConnected = port.isConnected();
     if (isConnected === state.isConnected) return;
     isPressWanted = false;
-    known = { matchId: null, version: seenVersion() };
+    commands.forget();
     set({ isConnected });
     if (isConnected) step({ type: 'reconnected' });
   });
@@ -178,6 +158,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     },
     edit: (line) => {
       if (!state.isConnected) return;
+      isPressWanted = false;
       const refusals = withoutKey(withoutKey(state.refusals, 'draft'), 'press');
       set({ refusals });
       step({ type: 'edited', line });
@@ -185,7 +166,10 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     press: () => {
       if (!state.isConnected || state.busy.has('press')) return;
       isPressWanted = true;
-      if (state.sync.notice !== null) step({ type: 'dismissed' });
+      const { local, inFlight, staleAt, notice } = state.sync;
+      if (notice !== null) step({ type: 'dismissed' });
+      // The answer to the line never came: it goes out once more before the press.
+      else if (local !== null && inFlight === null && staleAt === null) step({ type: 'edited', line: local });
       else afterStep();
     },
     act,

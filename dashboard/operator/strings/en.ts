@@ -93,7 +93,6 @@ export const en: Strings = {
     actionTitle: ACTION_TITLE,
     split: (keep, mother, give, daughter) => `${keep} on board ${mother}, ${give} on board ${daughter}`,
     keeps: 'stays',
-    goes: (daughter) => `to board ${daughter}`,
     removeBranch: 'Remove the branching',
     passHere: (size, from) => `${chips(size)} here from ${from}`,
     passFrom: (from, size) => `Pass from board ${from}: where to with ${size === 1 ? 'the chip' : chips(size)}?`,

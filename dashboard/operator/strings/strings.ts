@@ -64,7 +64,6 @@ export interface Strings {
     readonly actionTitle: Readonly<Record<BoardAction, string>>;
     readonly split: (keep: number, mother: number, give: number, daughter: number) => string;
     readonly keeps: string;
-    readonly goes: (daughter: number) => string;
     readonly removeBranch: string;
     readonly passHere: (size: number, from: number) => string;
     readonly passFrom: (from: number, size: number) => string;

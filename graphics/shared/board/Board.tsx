@@ -1,47 +1,63 @@
-import { Piece, type BoardView, type Placement } from 'chess-match/client';
+import { Piece, type BoardView, type Placement, type Side } from 'chess-match/client';
 import type { CSSProperties } from 'react';
-import { cellOf, darkSquaresPath, squareSize, type Cell } from './squares';
+import { cellOf, darkSquaresPath, seenFrom, squareSize, type Cell } from './squares';
 import './board.css';
 
+type Shown = Pick<BoardView, 'files' | 'ranks' | 'pieces' | 'lastMoves' | 'check'>;
+
 interface BoardProps {
-  readonly view: Pick<BoardView, 'files' | 'ranks' | 'pieces' | 'lastMoves' | 'check'>;
+  readonly view: Shown;
   /** Pixels of the square field the board is fitted into. */
   readonly size: number;
   /** Colour of the last move's squares. */
   readonly tint: string;
+  /** The side that sits below. */
+  readonly orientation: Side;
   /** Men that stood in the picture before and do not in this one; hidden until a motion shows them. */
   readonly ghosts: Placement;
 }
 
-const cellsOf = (squares: readonly string[], ranks: number): readonly Cell[] =>
-  squares.map((square) => cellOf(square, ranks)).filter((cell) => cell !== null);
+/** Where squares are drawn; what is no square of the game is not. */
+const cellsOf = (squares: readonly string[], view: Shown, orientation: Side): readonly Cell[] =>
+  squares
+    .map((square) => cellOf(square, view.ranks))
+    .filter((cell) => cell !== null)
+    .map((cell) => seenFrom(cell, orientation, view));
 
-const Marks = ({ view }: Pick<BoardProps, 'view'>) => (
+const Marks = ({ view, orientation }: Pick<BoardProps, 'view' | 'orientation'>) => (
   <>
     {cellsOf(
       view.lastMoves.map(({ from }) => from),
-      view.ranks,
+      view,
+      orientation,
     ).map(({ column, row }, index) => (
       <rect key={index} className="board-mark is-from" x={column} y={row} width={1} height={1} />
     ))}
     {cellsOf(
       view.lastMoves.map(({ to }) => to),
-      view.ranks,
+      view,
+      orientation,
     ).map(({ column, row }, index) => (
       <g key={index}>
         <rect className="board-mark" x={column} y={row} width={1} height={1} />
         <rect className="board-mark-edge" x={column + 0.035} y={row + 0.035} width={0.93} height={0.93} />
       </g>
     ))}
-    {cellsOf(view.check, view.ranks).map(({ column, row }, index) => (
+    {cellsOf(view.check, view, orientation).map(({ column, row }, index) => (
       <circle key={index} className="board-check" cx={column + 0.5} cy={row + 0.5} r={0.45} />
     ))}
   </>
 );
 
-const Men = ({ pieces, ranks, unit, isGhost }: { pieces: Placement; ranks: number; unit: number; isGhost: boolean }) =>
+interface MenProps extends Pick<BoardProps, 'view' | 'orientation'> {
+  readonly pieces: Placement;
+  readonly unit: number;
+  readonly isGhost: boolean;
+}
+
+const Men = ({ view, orientation, pieces, unit, isGhost }: MenProps) =>
   Object.entries(pieces).map(([square, code]) => {
-    const cell = cellOf(square, ranks);
+    const [cell] = cellsOf([square], view, orientation);
     if (!cell) return null;
     const style: CSSProperties = { left: cell.column * unit, top: cell.row * unit, width: unit, height: unit };
     const name = isGhost ? { 'data-ghost-man': square } : { 'data-man': square };
@@ -54,22 +70,22 @@ const Men = ({ pieces, ranks, unit, isGhost }: { pieces: Placement; ranks: numbe
     );
   });
 
-/** A passive board of any number of files and ranks, White below: squares, last moves, checks, men. */
-export const Board = ({ view, size, tint, ghosts }: BoardProps) => {
+/** A passive board of any number of files and ranks, seen from one side: squares, last moves, checks, men. */
+export const Board = ({ view, size, tint, orientation, ghosts }: BoardProps) => {
   const { files, ranks } = view;
   const unit = squareSize(size, files, ranks);
   const style = { width: unit * files, height: unit * ranks, '--tint': tint } as CSSProperties;
   return (
-    <div className="board" style={style} data-unit={unit} data-ranks={ranks}>
+    <div className="board" style={style} data-unit={unit} data-ranks={ranks} data-orientation={orientation}>
       <svg className="board-squares" viewBox={`0 0 ${files} ${ranks}`} shapeRendering="crispEdges">
         <rect className="board-light" width={files} height={ranks} />
         <path className="board-dark" d={darkSquaresPath(files, ranks)} />
       </svg>
       <svg className="board-squares" viewBox={`0 0 ${files} ${ranks}`}>
-        <Marks view={view} />
+        <Marks view={view} orientation={orientation} />
       </svg>
-      <Men pieces={ghosts} ranks={ranks} unit={unit} isGhost />
-      <Men pieces={view.pieces} ranks={ranks} unit={unit} isGhost={false} />
+      <Men view={view} orientation={orientation} pieces={ghosts} unit={unit} isGhost />
+      <Men view={view} orientation={orientation} pieces={view.pieces} unit={unit} isGhost={false} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, darkSquaresPath, squareSize } from './squares';
+import { cellOf, darkSquaresPath, seenFrom, squareSize } from './squares';
 
 describe('squares', () => {
   it('counts columns from a and rows from the top', () => {
@@ -18,6 +18,14 @@ describe('squares', () => {
     expect(darkSquaresPath(9, 9)).toContain('M0 8h1');
     expect(darkSquaresPath(8, 8).match(/M/g)).toHaveLength(32);
     expect(darkSquaresPath(9, 9).match(/M/g)).toHaveLength(41);
+  });
+
+  it('turns the board by half a circle for Black, of any size', () => {
+    const eight = { files: 8, ranks: 8 };
+    expect(seenFrom({ column: 0, row: 7 }, 'white', eight)).toEqual({ column: 0, row: 7 });
+    expect(seenFrom({ column: 0, row: 7 }, 'black', eight)).toEqual({ column: 7, row: 0 });
+    expect(seenFrom({ column: 4, row: 3 }, 'black', eight)).toEqual({ column: 3, row: 4 });
+    expect(seenFrom({ column: 1, row: 8 }, 'black', { files: 6, ranks: 9 })).toEqual({ column: 4, row: 0 });
   });
 
   it('fits whole pixels', () => {

@@ -1,4 +1,6 @@
-/** Column and row of a square counted from the top left corner, White's side at the bottom. */
+import type { Side } from 'chess-match/client';
+
+/** Column and row of a square counted from the top left corner, White's side at the bottom unless said otherwise. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
@@ -11,6 +13,13 @@ export const cellOf = (square: string, ranks: number): Cell | null => {
   const [, file = '', rank = ''] = match;
   return { column: file.charCodeAt(0) - 'a'.charCodeAt(0), row: ranks - Number(rank) };
 };
+
+/** The same square as seen from a side: White's cells stand as they are, Black's board is turned by half a circle. */
+export const seenFrom = (
+  { column, row }: Cell,
+  side: Side,
+  { files, ranks }: { readonly files: number; readonly ranks: number },
+): Cell => (side === 'white' ? { column, row } : { column: files - 1 - column, row: ranks - 1 - row });
 
 /** The dark squares as one SVG path in units of a square; the bottom left corner is dark. */
 export const darkSquaresPath = (files: number, ranks: number): string => {

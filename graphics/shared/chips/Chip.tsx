@@ -14,7 +14,7 @@ interface ChipProps {
 }
 
 /** Colour of a chip on a board, or on the arbiters' table. */
-export const chipColour = (board: number | null): string => (board === null ? '#c9cfd8' : branchTheme(board).colour);
+export const chipColour = (board: number | null): string => (board === null ? 'var(--chip-table)' : branchTheme(board).colour);
 
 /** One round counter seen from above, at x, y of its parent. */
 export const Chip = ({ board, x, y, size, role, isGhost }: ChipProps) => {

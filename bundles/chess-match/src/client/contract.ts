@@ -8,5 +8,19 @@ export type { MatchView } from '@schemas/match';
 export type { MatchesView } from '@schemas/matches';
 export type { MovesView } from '@schemas/moves';
 export type { ObsView } from '@schemas/obs';
+export type { PeopleView, Person, TeamPeople } from '@schemas/people';
 export type { ScoreView } from '@schemas/score';
+export type {
+  BreakContent,
+  ExplainerContent,
+  FocusContent,
+  IntroContent,
+  LowerThirdContent,
+  MicsContent,
+  ShowView,
+  TeamsContent,
+} from '@schemas/show';
+export type { SpeakingView } from '@schemas/speaking';
 export type { TreeView } from '@schemas/tree';
+export type { TurnsView } from '@schemas/turns';
+export type { Air, ContentOf, GraphicId } from '../show/graphics';

@@ -5,14 +5,16 @@ interface Values {
   match: number;
   board: string;
   score: number;
+  show: string;
 }
 
 const setUp = () => {
   const emitted: Values[] = [];
   const waiting: (() => void)[] = [];
   const gather = createGather<Values>({
-    names: ['match', 'board', 'score'],
+    names: ['match', 'board', 'score', 'show'],
     last: 'match',
+    free: ['show'],
     emit: (values) => emitted.push(values),
     later: (task) => {
       waiting.push(task);
@@ -24,6 +26,7 @@ const setUp = () => {
   };
   gather.set('match', 1);
   gather.set('board', 'a');
+  gather.set('show', 'x');
   return { gather, emitted, waiting, settle };
 };
 
@@ -32,7 +35,7 @@ describe('gathering values of one version', () => {
     const { gather, emitted } = setUp();
     expect(emitted).toEqual([]);
     gather.set('score', 0);
-    expect(emitted).toEqual([{ match: 1, board: 'a', score: 0 }]);
+    expect(emitted).toEqual([{ match: 1, board: 'a', score: 0, show: 'x' }]);
   });
 
   it('shows no half of a change: the picture waits for the match', () => {
@@ -42,7 +45,7 @@ describe('gathering values of one version', () => {
     gather.set('score', 3);
     expect(emitted).toHaveLength(1);
     gather.set('match', 2);
-    expect(emitted.slice(1)).toEqual([{ match: 2, board: 'b', score: 3 }]);
+    expect(emitted.slice(1)).toEqual([{ match: 2, board: 'b', score: 3, show: 'x' }]);
     expect(waiting).toEqual([]);
   });
 
@@ -51,9 +54,19 @@ describe('gathering values of one version', () => {
     gather.set('score', 0);
     gather.set('match', 2);
     gather.set('board', 'late');
-    expect(emitted.at(-1)).toEqual({ match: 2, board: 'a', score: 0 });
+    expect(emitted.at(-1)).toEqual({ match: 2, board: 'a', score: 0, show: 'x' });
     settle();
-    expect(emitted.at(-1)).toEqual({ match: 2, board: 'late', score: 0 });
+    expect(emitted.at(-1)).toEqual({ match: 2, board: 'late', score: 0, show: 'x' });
+  });
+
+  it('shows at once what lives beside the match, without the half of a change that waits for it', () => {
+    const { gather, emitted } = setUp();
+    gather.set('score', 0);
+    gather.set('board', 'b');
+    gather.set('show', 'y');
+    expect(emitted.at(-1)).toEqual({ match: 1, board: 'a', score: 0, show: 'y' });
+    gather.set('match', 2);
+    expect(emitted.at(-1)).toEqual({ match: 2, board: 'b', score: 0, show: 'y' });
   });
 
   it('emits nothing more once stopped', () => {

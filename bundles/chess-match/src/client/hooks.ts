@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isConnected, onConnectionChange } from './connection';
-import { subscribe } from './nodecg';
+import { subscribe, subscribeAssets, type Asset } from './nodecg';
 import type { ReplicantName, Replicants } from './replicants';
 import { subscribeSnapshot, type Snapshot } from './snapshot';
 
@@ -20,3 +20,10 @@ export const useSnapshot = <N extends ReplicantName>(names: readonly N[]): Snaps
 
 /** True while commands can be sent. */
 export const useConnected = (): boolean => useSyncExternalStore(onConnectionChange, isConnected);
+
+/** The uploaded files of a category; none until the server has sent them. */
+export const useAssets = (category: 'logos' | 'photos'): readonly Asset[] => {
+  const [assets, setAssets] = useState<readonly Asset[]>([]);
+  useEffect(() => subscribeAssets(category, setAssets), [category]);
+  return assets;
+};

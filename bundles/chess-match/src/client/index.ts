@@ -1,10 +1,11 @@
 export type * from './contract';
 export { isConnected, onConnectionChange, sendCommand, serverNowMs } from './connection';
-export { useConnected, useReplicant, useSnapshot } from './hooks';
+export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';
 export type { CommandBody } from './link';
-export { subscribe as subscribeReplicant } from './nodecg';
-export { BOARD_REPLICANTS, type ReplicantName, type Replicants } from './replicants';
+export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
+export { BOARD_REPLICANTS, FREE_REPLICANTS, isFree, type ReplicantName, type Replicants } from './replicants';
 export { subscribeSnapshot, type Snapshot } from './snapshot';
 export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from './pieces/drawings';
 export { Piece } from './pieces/Piece';
+export { emptyShow, GRAPHIC_DEFAULTS, GRAPHIC_IDS } from './show';
 export { formatHalves, kindText, LANGUAGES, problemText, type Language } from '../texts';

@@ -15,6 +15,8 @@ interface PublisherSocket {
 declare global {
   interface Window {
     readonly nodecg: {
+      /** Configuration of the bundle whose page this is: cfg/<bundle>.json. Every visitor of the page can read it. */
+      readonly bundleConfig?: Readonly<Record<string, unknown>>;
       readonly socket: PublisherSocket;
       Replicant<T>(name: string, namespace: string): ClientReplicant<T>;
     };
@@ -33,6 +35,32 @@ export const subscribe = <N extends ReplicantName>(name: N, listener: (value: Re
   };
   replicant.on('change', onChange);
   return () => {
+    replicant.removeListener('change', onChange);
+  };
+};
+
+/** What cfg/<bundle>.json says to the pages of that bundle; empty without such a file. */
+export const bundleConfig = (): Readonly<Record<string, unknown>> => window.nodecg.bundleConfig ?? {};
+
+/** A file that was uploaded in the dashboard's Assets. */
+export interface Asset {
+  /** Its name without the ending. */
+  readonly name: string;
+  /** Its address on this server, beginning with "/". */
+  readonly url: string;
+}
+
+/**
+ * Calls back with the uploaded files of a category of the show bundle (package.json, `nodecg.assetCategories`), now and
+ * after every change. @returns how to stop listening.
+ */
+export const subscribeAssets = (category: 'logos' | 'photos', listener: (assets: readonly Asset[]) => void) => {
+  const replicant = window.nodecg.Replicant<readonly Asset[]>(`assets:${category}`, 'chess-broadcast');
+  const onChange = (value: readonly Asset[] | undefined): void => {
+    listener((value ?? []).map(({ name, url }) => ({ name, url })));
+  };
+  replicant.on('change', onChange);
+  return (): void => {
     replicant.removeListener('change', onChange);
   };
 };

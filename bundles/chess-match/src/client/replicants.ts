@@ -6,8 +6,12 @@ import type { MatchView } from '@schemas/match';
 import type { MatchesView } from '@schemas/matches';
 import type { MovesView } from '@schemas/moves';
 import type { ObsView } from '@schemas/obs';
+import type { PeopleView } from '@schemas/people';
 import type { ScoreView } from '@schemas/score';
+import type { ShowView } from '@schemas/show';
+import type { SpeakingView } from '@schemas/speaking';
 import type { TreeView } from '@schemas/tree';
+import type { TurnsView } from '@schemas/turns';
 
 /** Every replicant of the state bundle with its type; names are those of schemas/, boards numbered. */
 export interface Replicants {
@@ -20,14 +24,23 @@ export interface Replicants {
   clocks: ClocksView;
   score: ScoreView;
   tree: TreeView;
+  turns: TurnsView;
   draft: DraftView;
   moves: MovesView;
   history: HistoryView;
   matches: MatchesView;
   obs: ObsView;
+  show: ShowView;
+  people: PeopleView;
+  speaking: SpeakingView;
 }
 
 export type ReplicantName = keyof Replicants;
 
 /** Names of the board replicants, board 1 first. */
 export const BOARD_REPLICANTS = ['board1', 'board2', 'board3', 'board4', 'board5'] as const;
+
+/** Those that live beside the match: they change at any moment and belong to no version of it. */
+export const FREE_REPLICANTS = ['show', 'people', 'speaking'] as const satisfies readonly ReplicantName[];
+
+export const isFree = (name: ReplicantName): boolean => (FREE_REPLICANTS as readonly ReplicantName[]).includes(name);

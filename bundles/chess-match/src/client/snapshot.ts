@@ -1,8 +1,8 @@
 import { createGather, SETTLE_MS } from './gather';
 import { subscribe } from './nodecg';
-import type { ReplicantName, Replicants } from './replicants';
+import { isFree, type ReplicantName, type Replicants } from './replicants';
 
-/** Values of several replicants that belong to one and the same version of the match. */
+/** Values of several replicants that belong to one and the same version of the match, and what lives beside it. */
 export type Snapshot<N extends ReplicantName> = Pick<Replicants, N | 'match'>;
 
 const later = (task: () => void): (() => void) => {
@@ -14,14 +14,21 @@ const later = (task: () => void): (() => void) => {
 
 /**
  * Calls back with a consistent picture: `match` is published last after every change, so the others are
- * gathered until its version moves. The first call comes when all are known.
+ * gathered until its version moves. What lives beside the match (the show, people, who speaks) comes at once. The first
+ * call comes when all are known; what did not change is the same object as the time before.
  */
 export const subscribeSnapshot = <N extends ReplicantName>(
   names: readonly N[],
   listener: (snapshot: Snapshot<N>) => void,
 ): (() => void) => {
   const wanted = [...new Set<N | 'match'>([...names, 'match'])];
-  const gather = createGather<Snapshot<N>>({ names: wanted, last: 'match', emit: listener, later });
+  const gather = createGather<Snapshot<N>>({
+    names: wanted,
+    last: 'match',
+    free: wanted.filter(isFree),
+    emit: listener,
+    later,
+  });
   const stops = wanted.map((name) =>
     subscribe(name, (value) => {
       gather.set(name, value as Snapshot<N>[typeof name]);

@@ -5,6 +5,8 @@ import type { RecordFile } from '../notation/recordFile';
 import type { Door } from './door';
 import { DEMO_PLAYER, SYSTEM } from './identity';
 import type { Log } from './log';
+import { OBS_COMMANDS } from './rooms/obsRoom';
+import { SHOW_COMMANDS } from './rooms/showRoom';
 
 export interface DemoParts {
   readonly door: Door;
@@ -32,7 +34,7 @@ export interface DemoPlayer {
 }
 
 /** Commands that touch no match: the player does not mind them. */
-const HARMLESS = new Set(['showScene', 'followScene']);
+const HARMLESS: ReadonlySet<string> = new Set([...OBS_COMMANDS, ...SHOW_COMMANDS]);
 
 const turnLines = ({ lines }: RecordFile): readonly string[] =>
   lines.flatMap((line) => (line.kind === 'turn' ? [printTurnLine(line.items.map(({ item }) => item))] : []));

@@ -13,6 +13,7 @@ import { playInGame } from './rooms/gameRoom';
 import { redo, undo } from './rooms/historyRoom';
 import { newMatch, openMatch } from './rooms/libraryRoom';
 import { createObsRoom, isObsCommand, type ObsCommand, type ObsPort } from './rooms/obsRoom';
+import { createShowRoom, isShowCommand, type PublishShow, type ShowRoom, type ShowRoomCommand } from './rooms/showRoom';
 import { createStage, type AcceptedListener, type Publish, type Stage } from './stage';
 
 export interface DoorParts {
@@ -22,6 +23,7 @@ export interface DoorParts {
   readonly defaultGame: string;
   readonly obs: ObsPort;
   readonly publish: Publish;
+  readonly publishShow: PublishShow;
   readonly now: () => number;
   readonly newMatchId: () => string;
   /** A command issued longer ago than this is refused. */
@@ -37,7 +39,7 @@ export interface Door {
    * Takes a command through the ladder: shape, permission, repetition, age, version, the game's decision, the journal,
    * publishing. The same id again gets the same answer and does nothing. Refusals: command/malformed, command/forbidden,
    * command/expired, match/stale, match/none_open, match/unknown, match/not_over, command/not_here, undo/nothing,
-   * redo/nothing, journal/write_failed, command/failed, obs/* and the codes of the open game.
+   * redo/nothing, journal/write_failed, command/failed, obs/*, show/*, people/*, speaking/* and the codes of the open game.
    * @param input what came over the wire, unchecked
    */
   submit(input: unknown, identity: Identity): Promise<Answer>;
@@ -47,12 +49,15 @@ export interface Door {
   /** Number of the last journal entry, over all matches: what `expectedVersion` is compared with. */
   version(): number;
   onAccepted(listener: AcceptedListener): void;
-  /** Publishes what is open again: something beside the match changed. */
+  /** Publishes what is open, and the show, again: something beside the match changed. */
   republish(): void;
 }
 
 /** Step 4: the room that knows the command. */
-const decide = (situation: Situation, command: Exclude<Command, ObsCommand>): Result<Change, Problem> => {
+const decide = (
+  situation: Situation,
+  command: Exclude<Command, ObsCommand | ShowRoomCommand>,
+): Result<Change, Problem> => {
   switch (command.type) {
     case 'undo':
       return undo(situation, command);
@@ -80,7 +85,7 @@ const settle = (stage: Stage, change: Change, command: Command, actor: string, a
 };
 
 /** Climbs the ladder; may throw where a game or the journal breaks its promise. */
-const createClimb = (parts: DoorParts, stage: Stage) => {
+const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom) => {
   const { journal, now, maxAgeMs, log } = parts;
   const obsRoom = createObsRoom(parts.obs, journal, log);
   const answerTo = (id: string) => obsRoom.waiting(id) ?? journal.answerTo(id);
@@ -106,6 +111,12 @@ const createClimb = (parts: DoorParts, stage: Stage) => {
         if (problem === null) stage.tellAccepted(command, identity.name);
         return remembered(command.id, problem === null ? stage.accepted() : stage.refused(problem));
       });
+    if (isShowCommand(command)) {
+      const problem = showRoom.handle(command, { actor: identity.name, atMs: nowMs, answer: stage.accepted() });
+      if (problem !== null) return remembered(command.id, stage.refused(problem));
+      stage.tellAccepted(command, identity.name);
+      return stage.accepted();
+    }
     const decided = decide({ ...parts, open: stage.open(), nowMs }, command);
     return decided.ok
       ? settle(stage, decided.value, command, identity.name, nowMs, log)
@@ -117,7 +128,8 @@ const createClimb = (parts: DoorParts, stage: Stage) => {
 export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
   const { journal, publish, now, log } = parts;
   const stage = createStage(journal, publish, log, open);
-  const climb = createClimb(parts, stage);
+  const showRoom = createShowRoom(journal, parts.publishShow, log);
+  const climb = createClimb(parts, stage, showRoom);
   const failed = (error: unknown): Problem => {
     log.error('A command failed unexpectedly; nothing was changed.', error);
     return refuse('command/failed', { reason: reasonOf(error) });
@@ -148,6 +160,7 @@ export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
     },
     republish: () => {
       stage.republish();
+      showRoom.republish();
     },
   };
 };

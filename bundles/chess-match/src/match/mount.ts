@@ -115,7 +115,18 @@ const assemble = (
     (match) => obs.matchChanged(match),
   );
   const door = createDoor(
-    { journal, games, defaultGame, obs, publish, now, newMatchId: randomUUID, maxAgeMs: config.commandMaxAgeMs, log },
+    {
+      journal,
+      games,
+      defaultGame,
+      obs,
+      publish,
+      publishShow: publisher.publishShow,
+      now,
+      newMatchId: randomUUID,
+      maxAgeMs: config.commandMaxAgeMs,
+      log,
+    },
     loadOpen(journal, games, log),
   );
   const { paceMs } = config.demo;

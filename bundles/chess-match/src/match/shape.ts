@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import commandSchema from '../../../../schemas/command.json' with { type: 'json' };
@@ -6,6 +6,7 @@ import graphicIdSchema from '../../../../schemas/defs/graphicId.json' with { typ
 import sideSchema from '../../../../schemas/defs/side.json' with { type: 'json' };
 import { err, ok, type Result } from '../rules/common/result';
 import { refuse } from './errors';
+import { placeOf } from './place';
 
 const BASE = 'https://chess-broadcast.invalid/schemas';
 
@@ -24,19 +25,6 @@ const compile = (): ReadonlyMap<string, ValidateFunction<Command>> => {
 
 const validators = compile();
 
-/** JSON pointer of the offending place and the validator's words about it. */
-const place = (error: ErrorObject | undefined): { where: string; what: string } => {
-  if (error === undefined) return { where: '', what: 'is not a command' };
-  const { instancePath, keyword, params, message } = error;
-  if (keyword === 'required')
-    return { where: `${instancePath}/${String(params['missingProperty'])}`, what: 'is missing' };
-  if (keyword === 'additionalProperties')
-    return { where: `${instancePath}/${String(params['additionalProperty'])}`, what: 'is not known here' };
-  if (keyword === 'enum')
-    return { where: instancePath, what: `must be one of ${(params['allowedValues'] as readonly string[]).join(', ')}` };
-  return { where: instancePath, what: message ?? keyword };
-};
-
 const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
@@ -50,6 +38,6 @@ export const checkShape = (input: unknown): Result<Command, Problem> => {
   const validate = validators.get(type);
   if (validate === undefined) return malformed('/type', `is no command type: ${type.slice(0, 40)}`);
   if (validate(input)) return ok(input);
-  const { where, what } = place(validate.errors?.[0]);
+  const { where, what } = placeOf(validate.errors?.[0]);
   return malformed(where, what);
 };

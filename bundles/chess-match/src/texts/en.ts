@@ -6,6 +6,9 @@ const chips = (count: number): string => `${count} ${count === 1 ? 'chip' : 'chi
 const seconds = (ms: number): string =>
   `${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(ms / 1000)} s`;
 
+/** A JSON pointer before what is wrong there. */
+const pointed = (where: string): string => `At ${where || '/'}: `;
+
 const TRY_ANOTHER = 'Choose another board.';
 const CONFIG_FILE = 'cfg/chess-match.json';
 
@@ -134,11 +137,24 @@ export const en: Texts = {
 
     'obs/not_configured': () => `OBS is not configured. Its address belongs in ${CONFIG_FILE}.`,
     'obs/not_connected': ({ address }) => `No connection to OBS at ${address}. Start OBS and its WebSocket server.`,
-    'obs/wrong_password': ({ address }) => `OBS at ${address} refuses the password. Correct it in OBS and press a scene button, or set OBS_PASSWORD and restart.`,
+    'obs/wrong_password': ({ address }) =>
+      `OBS at ${address} refuses the password. Correct it in OBS and press a scene button, or set OBS_PASSWORD and restart.`,
     'obs/no_such_scene': ({ scene }) => `OBS has no scene "${scene}". Create it or correct the name in ${CONFIG_FILE}.`,
     'obs/no_answer': ({ request, timeoutMs }) =>
       `OBS did not answer ${request} within ${seconds(timeoutMs)}. Look whether OBS hangs.`,
     'obs/refused': ({ request, code, comment }) => `OBS refused ${request} (code ${code}). ${comment}`.trimEnd(),
+
+    'show/bad_content': ({ where, what }) => `${pointed(where)}${what}.`,
+    'show/taken_meanwhile': () => 'Somebody was quicker: this graphic has changed on air. Look and take again.',
+    'show/nothing_cued': () => 'Nothing is cued for this graphic.',
+    'show/nothing_on_air': () => 'Nothing is on air: there is nothing to clear.',
+    'show/nothing_to_undo': () => 'No take to take back.',
+    'show/stale': () => 'What is on air has changed meanwhile. Look at it before you take something back.',
+    'show/unknown_person': ({ id }) => `Nobody with the id "${id}" is entered. Choose a person from the list.`,
+    'people/bad_value': ({ where, what }) => `${pointed(where)}${what}.`,
+    'people/duplicate_id': ({ id, where }) =>
+      `${pointed(where)}the id "${id}" is taken. Each person needs one of their own.`,
+    'speaking/unknown_person': ({ id }) => `Nobody with the id "${id}" is entered: no microphone tag for them.`,
 
     'client/offline': () => 'No connection to the server. Nothing was sent.',
     'client/no_answer': () =>

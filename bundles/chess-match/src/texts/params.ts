@@ -3,6 +3,7 @@ import type { NotationErrorParams } from '../notation/errors';
 import type { ObsErrorParams } from '../obs/errors';
 import type { BusinessErrorParams } from '../rules/business/errors';
 import type { EndKind } from '../rules/business/state';
+import type { ShowErrorParams } from '../show/errors';
 
 /** What the page itself refuses: nothing was sent, or nobody knows whether it arrived. */
 export interface ClientErrorParams {
@@ -15,6 +16,7 @@ export type AllErrorParams = BusinessErrorParams &
   NotationErrorParams &
   MatchErrorParams &
   ObsErrorParams &
+  ShowErrorParams &
   ClientErrorParams;
 
 export type ErrorCode = keyof AllErrorParams;

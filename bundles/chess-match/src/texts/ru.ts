@@ -19,6 +19,9 @@ const seconds = (ms: number): string =>
 const TRY_ANOTHER = 'Выберите другую доску.';
 const CONFIG_FILE = 'cfg/chess-match.json';
 
+/** A JSON pointer before what is wrong there. */
+const pointed = (where: string): string => `Место ${where || '/'}: `;
+
 export const ru: Texts = {
   problems: {
     'settings/bad_value': ({ setting, value, allowed }) =>
@@ -148,6 +151,17 @@ export const ru: Texts = {
     'obs/no_answer': ({ request, timeoutMs }) =>
       `OBS не ответил на ${request} за ${seconds(timeoutMs)}. Проверьте, не завис ли он.`,
     'obs/refused': ({ request, code, comment }) => `OBS отказал в ${request} (код ${code}). ${comment}`.trimEnd(),
+
+    'show/bad_content': ({ where, what }) => `${pointed(where)}${what}. Исправьте это поле.`,
+    'show/taken_meanwhile': () => 'Кто-то успел раньше: эта графика в эфире изменилась. Посмотрите и повторите.',
+    'show/nothing_cued': () => 'Для этой графики ничего не подготовлено.',
+    'show/nothing_on_air': () => 'В эфире ничего нет: убирать нечего.',
+    'show/nothing_to_undo': () => 'Возвращать в эфире нечего.',
+    'show/stale': () => 'Эфир за это время изменился. Посмотрите на него, прежде чем отменять.',
+    'show/unknown_person': ({ id }) => `Человека с идентификатором «${id}» нет. Выберите из списка.`,
+    'people/bad_value': ({ where, what }) => `${pointed(where)}${what}. Исправьте это место списка.`,
+    'people/duplicate_id': ({ id, where }) => `${pointed(where)}идентификатор «${id}» уже занят. Он у каждого свой.`,
+    'speaking/unknown_person': ({ id }) => `Человека с идентификатором «${id}» нет: микрофон подписать нечем.`,
 
     'client/offline': () => 'Нет связи с сервером. Ничего не отправлено.',
     'client/no_answer': () =>

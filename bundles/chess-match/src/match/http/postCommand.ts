@@ -17,6 +17,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'command/malformed': 400,
   'command/forbidden': 403,
   'match/stale': 409,
+  'show/stale': 409,
+  'show/taken_meanwhile': 409,
   'journal/write_failed': 500,
   'command/failed': 500,
 };

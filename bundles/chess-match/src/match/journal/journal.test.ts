@@ -91,6 +91,29 @@ describe('durability', () => {
     expect(journal.counts()).toEqual({ matches: 1, entries: 4, commands: 1 });
   });
 
+  it('keeps the show apart: its own numbers, and no version of a match', () => {
+    const path = file();
+    const answer = { ok: true, version: 3, matchId: 'm1' } as const;
+    const dropped = { type: 'cueDropped', graphic: 'break', atMs: 5 } as const;
+    const show = {
+      actor: 'operator',
+      atMs: 5,
+      command: { id: 'show-one', answer },
+      version: 1,
+      event: dropped,
+    } as const;
+    written(path, (journal) => {
+      journal.writeShow(show);
+      const late = { ...show, command: { id: 'show-two', answer } };
+      expect(() => journal.writeShow(late)).toThrow(/UNIQUE/);
+      expect(journal.answerTo('show-two')).toBeNull();
+    });
+    const journal = openCurrentJournal(path, 0);
+    expect(journal.showEvents()).toEqual([dropped]);
+    expect(journal.version()).toBe(3);
+    expect(journal.answerTo('show-one')).toEqual(answer);
+  });
+
   it('writes a batch as a whole or not at all', () => {
     const path = file();
     const answer = { ok: true, version: 0, matchId: 'm1' } as const;
@@ -130,8 +153,12 @@ describe('durability', () => {
   });
 });
 
-const second: Migration = {
-  version: MIGRATIONS.length + 1,
+const NOW = MIGRATIONS.length;
+const NEXT = NOW + 1;
+const COPY = `journal.v${NOW}-before-v${NEXT}.1970-01-01T00-00-00Z.sqlite3`;
+
+const following: Migration = {
+  version: NEXT,
   up: (db: Database) => db.exec("CREATE TABLE extra (x TEXT) STRICT; INSERT INTO extra VALUES ('new')"),
 };
 const copies = (path: string): string[] => readdirSync(dirname(path)).filter((name) => name.includes('-before-'));
@@ -140,18 +167,29 @@ describe('migrations', () => {
   it('makes a copy that can be opened, named after both versions, before the step', () => {
     const path = file();
     written(path);
-    openJournal({ path, nowMs: 0, migrations: [...MIGRATIONS, second] }).close();
-    expect(copies(path)).toEqual(['journal.v1-before-v2.1970-01-01T00-00-00Z.sqlite3']);
+    openJournal({ path, nowMs: 0, migrations: [...MIGRATIONS, following] }).close();
+    expect(copies(path)).toEqual([COPY]);
     const copy = openCurrentJournal(join(dirname(path), copies(path)[0] ?? ''), 0);
     expect(copy.entries('m1')).toHaveLength(2);
     const migrated = new Sqlite(path, { readonly: true });
     expect(migrated.prepare('SELECT x FROM extra').pluck().get()).toBe('new');
-    expect(migrated.pragma('user_version', { simple: true })).toBe(2);
+    expect(migrated.pragma('user_version', { simple: true })).toBe(NEXT);
+  });
+
+  it('brings a journal from before the show to this version, with its entries and a copy of it', () => {
+    const path = file();
+    const old = openDatabase(path, MIGRATIONS.slice(0, 1), 0);
+    old.prepare("INSERT INTO matches VALUES ('m1', 'plain-chess', '{}', 7, 'playing', 0, 0)").run();
+    old.prepare("INSERT INTO entries VALUES (1, 'm1', 1, 7, 'operator', NULL, 'movePlayed', '{}')").run();
+    old.close();
+    const journal = openCurrentJournal(path, 0);
+    expect([journal.version(), journal.entries('m1').length, journal.showEvents()]).toEqual([1, 1, []]);
+    expect(copies(path)).toEqual(['journal.v1-before-v2.1970-01-01T00-00-00Z.sqlite3']);
   });
 
   it('makes no copy of a journal that does not exist yet, nor where nothing is to be done', () => {
     const path = file();
-    const both = [...MIGRATIONS, second];
+    const both = [...MIGRATIONS, following];
     openJournal({ path, nowMs: 0, migrations: both }).close();
     openJournal({ path, nowMs: 0, migrations: both }).close();
     expect(copies(path)).toEqual([]);
@@ -160,7 +198,7 @@ describe('migrations', () => {
   it('leaves the old version and its copy when a step fails', () => {
     const path = file();
     written(path);
-    const failing = { version: 2, up: (db: Database) => db.exec('CREATE TABLE half (x); CREATE TABLE matches (x)') };
+    const failing = { version: NEXT, up: (db: Database) => db.exec('CREATE TABLE half (x); CREATE TABLE matches (x)') };
     const [trouble] = troubleOf(() => openJournal({ path, nowMs: 0, migrations: [...MIGRATIONS, failing] }));
     expect(trouble).toBe('cannot_open');
     expect(copies(path)).toHaveLength(1);
@@ -172,7 +210,7 @@ describe('migrations', () => {
     const path = file();
     written(path);
     const failing = {
-      version: 2,
+      version: NEXT,
       up: () => {
         throw new Error('no');
       },
@@ -187,12 +225,12 @@ describe('refusals at the start', () => {
   it('refuses a newer version, names the copies, and changes nothing', () => {
     const path = file();
     written(path);
-    openJournal({ path, nowMs: 0, migrations: [...MIGRATIONS, second] }).close();
+    openJournal({ path, nowMs: 0, migrations: [...MIGRATIONS, following] }).close();
     const before = readFileSync(path);
     const [trouble, text] = troubleOf(() => openCurrentJournal(path, 0));
     expect(trouble).toBe('newer_version');
-    expect(text).toContain('schema version 2; this program knows versions up to 1');
-    expect(text).toContain('journal.v1-before-v2.1970-01-01T00-00-00Z.sqlite3');
+    expect(text).toContain(`schema version ${NEXT}; this program knows versions up to ${NOW}`);
+    expect(text).toContain(COPY);
     expect(readFileSync(path).equals(before)).toBe(true);
   });
 

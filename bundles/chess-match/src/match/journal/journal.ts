@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { AnyEvent, Entry } from '../../rules/common/history';
+import type { ShowEvent } from '../../show';
 import { MIGRATIONS, type Migration } from './migrations';
 import { openDatabase } from './open';
 import { statements, type Statements, type MatchRecord } from './statements';
@@ -42,6 +43,16 @@ export interface Batch {
   readonly summary: Summary;
 }
 
+/** One event of the show with the answer to the command it came from. */
+export interface ShowBatch {
+  readonly actor: string;
+  readonly atMs: number;
+  readonly command: { readonly id: string; readonly answer: Answer };
+  /** The show's version after it. */
+  readonly version: number;
+  readonly event: ShowEvent;
+}
+
 export interface Journal {
   /** Without its folder: "journal.sqlite3". */
   readonly fileName: string;
@@ -52,6 +63,10 @@ export interface Journal {
   /** Remembers the answer to a command that changed nothing. */
   remember(id: string, answer: Answer, atMs: number): void;
   answerTo(id: string): Answer | null;
+  /** @throws when the disk refuses or somebody else wrote this version; nothing is kept then. */
+  writeShow(batch: ShowBatch): void;
+  /** Oldest first. */
+  showEvents(): readonly ShowEvent[];
   openMatchId(): string | null;
   match(matchId: string): MatchRow | null;
   /** Newest first. */
@@ -113,6 +128,12 @@ const writer = (db: Database, sql: Statements) =>
     return version;
   });
 
+const showWriter = (db: Database, sql: Statements) =>
+  db.transaction(({ actor, atMs, command, version, event }: ShowBatch): void => {
+    sql.addShowEntry.run(version, atMs, actor, command.id, event.type, JSON.stringify(event));
+    sql.addAnswer.run(command.id, atMs, JSON.stringify(command.answer));
+  });
+
 /** Versions a batch will add: known before it is written, so that its answer can be written with it. */
 export const versionsOf = (batch: Pick<Batch, 'created' | 'opened' | 'events'>): number =>
   batch.events.length + (batch.created !== null || batch.opened ? 1 : 0);
@@ -122,6 +143,7 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
   const db = openDatabase(path, migrations, nowMs);
   const sql = statements(db);
   const write = writer(db, sql);
+  const writeShow = showWriter(db, sql);
   sql.forget.run(nowMs - ANSWERS_KEPT_MS);
   let version = sql.lastVersion.get() ?? 0;
   return {
@@ -137,6 +159,8 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
       const answer = sql.answer.get(id);
       return answer === undefined ? null : (JSON.parse(answer) as Answer);
     },
+    writeShow: (batch) => writeShow.immediate(batch),
+    showEvents: () => sql.showEntries.all().map((body) => JSON.parse(body) as ShowEvent),
     openMatchId: () => sql.setting.get(OPEN_MATCH) ?? null,
     match: (matchId) => {
       const record = sql.match.get(matchId);

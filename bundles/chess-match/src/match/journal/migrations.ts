@@ -44,4 +44,22 @@ const FIRST = `
   ) STRICT;
 `;
 
-export const MIGRATIONS: readonly Migration[] = [{ version: 1, up: (db) => db.exec(FIRST) }];
+/**
+ * show_entries: what happened to the show (what is on air, what is cued, who the people are), numbered by itself: a take
+ * must not make an operator's draft stale.
+ */
+const SHOW = `
+  CREATE TABLE show_entries (
+    version INTEGER PRIMARY KEY,
+    at_ms INTEGER NOT NULL,
+    actor TEXT NOT NULL,
+    command_id TEXT,
+    type TEXT NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+`;
+
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, up: (db) => db.exec(FIRST) },
+  { version: 2, up: (db) => db.exec(SHOW) },
+];

@@ -40,6 +40,10 @@ export const statements = (db: Database) => ({
   entries: db.prepare<[string], { seq: number; body: string }>(
     'SELECT seq, body FROM entries WHERE match_id = ? AND seq IS NOT NULL ORDER BY seq',
   ),
+  addShowEntry: db.prepare<[number, number, string, string | null, string, string]>(
+    'INSERT INTO show_entries (version, at_ms, actor, command_id, type, body) VALUES (?, ?, ?, ?, ?, ?)',
+  ),
+  showEntries: db.prepare<[], string>('SELECT body FROM show_entries ORDER BY version').pluck(),
   setting: db.prepare<[string], string>('SELECT value FROM settings WHERE name = ?').pluck(),
   saveSetting: db.prepare<[string, string]>(
     'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

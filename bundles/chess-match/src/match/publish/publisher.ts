@@ -1,5 +1,5 @@
 import type { Log } from '../log';
-import { ON_AIR, type OnAir, type ViewName, type Views } from './views';
+import { ON_AIR, type OnAir, type ShowViews, type ViewName, type Views } from './views';
 import type { Cells } from './replicants';
 
 /** What is worked out after everything on air is out: pages ask for it, viewers do not wait for it. */
@@ -8,6 +8,8 @@ export type Later = Pick<Views, 'moves' | 'history' | 'matches'>;
 export interface Publisher {
   /** Sets the replicants whose value changed, `match` last; then, in a later turn of the event loop, what `later` makes. */
   publish(views: OnAir, later: () => Later): void;
+  /** People before the show: whoever is named on air is known. */
+  publishShow(views: ShowViews): void;
   /** One replicant by itself (OBS speaks when it likes). */
   publishOne<N extends ViewName>(name: N, view: Views[N]): void;
 }
@@ -54,6 +56,11 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
       for (const name of ON_AIR) publishOne(name, views[name]);
       if (pending === null) setImmediate(publishLater);
       pending = later;
+    },
+    publishShow: ({ people, speaking, show }) => {
+      publishOne('people', people);
+      publishOne('speaking', speaking);
+      publishOne('show', show);
     },
     publishOne,
   };

@@ -6,8 +6,13 @@ import type { MatchView } from '@schemas/match';
 import type { MatchesView } from '@schemas/matches';
 import type { MovesView } from '@schemas/moves';
 import type { ObsView } from '@schemas/obs';
+import type { PeopleView } from '@schemas/people';
 import type { ScoreView } from '@schemas/score';
+import type { ShowView } from '@schemas/show';
+import type { SpeakingView } from '@schemas/speaking';
 import type { TreeView } from '@schemas/tree';
+import type { TurnsView } from '@schemas/turns';
+import { emptyShow, nobody } from '../../show';
 import type { OpenMatch, Score } from '../openMatch';
 
 /** Every replicant of the bundle. The contract's board replicants are numbered; boards a game lacks stay empty. */
@@ -21,14 +26,21 @@ export interface Views {
   clocks: ClocksView;
   score: ScoreView;
   tree: TreeView;
+  turns: TurnsView;
   draft: DraftView;
   moves: MovesView;
   history: HistoryView;
   matches: MatchesView;
   obs: ObsView;
+  show: ShowView;
+  people: PeopleView;
+  speaking: SpeakingView;
 }
 
 export type ViewName = keyof Views;
+
+/** What lives beside the match: it changes by itself. */
+export type ShowViews = Pick<Views, 'show' | 'people' | 'speaking'>;
 
 export const BOARD_NAMES = ['board1', 'board2', 'board3', 'board4', 'board5'] as const satisfies readonly ViewName[];
 
@@ -38,6 +50,7 @@ export const ON_AIR = [
   'clocks',
   'score',
   'tree',
+  'turns',
   'draft',
   'match',
 ] as const satisfies readonly ViewName[];
@@ -73,6 +86,7 @@ const nothingOnAir = (version: number): OnAir => ({
   clocks: { clocks: [], running: false, mode: 'none', vetoWindowMs: 0, gap: null },
   score: { white: 0, black: 0, ledger: [], match: null },
   tree: { ply: 0, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
+  turns: { turns: [] },
   draft: {
     line: '',
     items: [],
@@ -116,6 +130,7 @@ export const onAirViews = (open: OpenMatch | null, version: number, demo: boolea
     clocks: views.clocks,
     score: { ...views.score, match: together(views.score, first) },
     tree: views.tree,
+    turns: views.turns,
     draft: views.draft,
     match: {
       ...views.match,
@@ -145,4 +160,7 @@ export const initialViews = (): Views => ({
     follow: false,
     lastRequest: null,
   },
+  show: emptyShow(),
+  people: nobody(),
+  speaking: { ids: [] },
 });

@@ -12,10 +12,12 @@ export interface ObsPort {
   setFollow(follow: boolean): void;
 }
 
-export type ObsCommand = Extract<Command, { type: 'showScene' | 'followScene' }>;
+export const OBS_COMMANDS = ['showScene', 'followScene'] as const satisfies readonly Command['type'][];
+
+export type ObsCommand = Extract<Command, { type: (typeof OBS_COMMANDS)[number] }>;
 
 export const isObsCommand = (command: Command): command is ObsCommand =>
-  command.type === 'showScene' || command.type === 'followScene';
+  (OBS_COMMANDS as readonly string[]).includes(command.type);
 
 /** The setting under which the wish to follow the side to move survives a restart. */
 export const FOLLOW_SETTING = 'obs.follow';

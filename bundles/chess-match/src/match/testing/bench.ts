@@ -5,6 +5,7 @@ import { LOCAL_OPERATOR, type Identity } from '../identity';
 import { openCurrentJournal, type Journal } from '../journal/journal';
 import type { Log } from '../log';
 import { loadMatch, type Games, type OpenMatch } from '../openMatch';
+import type { ShowViews } from '../publish/views';
 
 /** A door with all that is behind it, playing plain chess, with a clock the test holds. */
 export interface Bench {
@@ -12,6 +13,8 @@ export interface Bench {
   readonly journal: Journal;
   /** What was published, oldest first. */
   readonly published: { readonly open: OpenMatch | null; readonly version: number }[];
+  /** The show as published, oldest first. */
+  readonly shows: ShowViews[];
   readonly logged: string[];
   time: { nowMs: number };
   /** Sends a command with the envelope filled in. */
@@ -48,6 +51,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
   const time = { nowMs: startMs };
   const journal = parts.journal ?? openCurrentJournal(path, startMs);
   const published: Bench['published'] = [];
+  const shows: ShowViews[] = [];
   const logged: string[] = [];
   const games = parts.games ?? GAMES;
   const openId = journal.openMatchId();
@@ -59,6 +63,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       defaultGame: plainChess.id,
       obs: quietObs,
       publish: (open, version) => published.push({ open, version }),
+      publishShow: (views) => shows.push(views),
       now: () => time.nowMs,
       newMatchId: () => `match-${journal.counts().matches + 1}`,
       maxAgeMs: 5000,
@@ -75,5 +80,5 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
     if (!answer.ok) throw new Error(`The match was refused: ${answer.error.code}`);
     return String(answer.matchId);
   };
-  return { door, journal, published, logged, time, send, newMatch };
+  return { door, journal, published, shows, logged, time, send, newMatch };
 };

@@ -1,4 +1,5 @@
 import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
+import { isLocked } from './lockedPawns';
 import { err, ok, type Result } from './result';
 import type { Side } from './sides';
 
@@ -157,10 +158,11 @@ interface Men {
 const isLight = (square: Square): boolean => (square.charCodeAt(0) + Number(square[1])) % 2 === 1;
 
 /**
- * Whether `side` could mate by any series of legal moves, judged by material (FIDE 6.9): a blocked position
- * in which nobody can make progress is not recognised; the arbiter corrects that.
+ * Whether `side` could mate by any series of legal moves (FIDE 6.9), judged by material and by walls of pawns that
+ * only kings stand behind; other blocked positions are not recognised: there the teams agree on a draw.
  */
 export const canMate = (fen: string, side: Side): boolean => {
+  if (isLocked(fen)) return false;
   const men = new Chess(fen)
     .board()
     .flat()
@@ -175,5 +177,5 @@ export const canMate = (fen: string, side: Side): boolean => {
   return !oneColour || men.some(({ type }) => type === 'p' || type === 'n');
 };
 
-/** Neither side could ever mate (FIDE 5.2.2), as far as material tells. */
+/** Neither side could ever mate (FIDE 5.2.2), as far as `canMate` tells. */
 export const isDead = (fen: string): boolean => !canMate(fen, 'white') && !canMate(fen, 'black');

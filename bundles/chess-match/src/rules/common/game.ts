@@ -5,6 +5,7 @@ import type { MatchView } from '@schemas/match';
 import type { MovesView } from '@schemas/moves';
 import type { ScoreView } from '@schemas/score';
 import type { TreeView } from '@schemas/tree';
+import type { TurnsView } from '@schemas/turns';
 import type { Problem } from '@schemas/draft';
 import type { Result } from './result';
 
@@ -25,6 +26,7 @@ export interface GameViews {
   readonly clocks: ClocksView;
   readonly score: Omit<ScoreView, 'match'>;
   readonly tree: TreeView;
+  readonly turns: TurnsView;
   readonly draft: DraftView;
 }
 

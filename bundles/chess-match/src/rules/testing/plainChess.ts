@@ -4,7 +4,7 @@ import { legalMoves, placementOf, playSan, sideToMove, START_FEN, type Played } 
 import { newClock, press, start, type Clock } from '../common/clock';
 import type { Game, GameViews } from '../common/game';
 import { err, ok, type Result } from '../common/result';
-import { SIDES, turnLabel, type Side } from '../common/sides';
+import { SIDES, sideOfPly, turnLabel, type Side } from '../common/sides';
 
 /** Ordinary chess on one board: the second game, which shows that nothing around the games knows Business Chess. */
 
@@ -147,12 +147,25 @@ const clocksView = ({ clock, gap }: PlainState): GameViews['clocks'] => ({
   gap: gap === null ? null : { side: gap.side, fromMs: gap.fromMs, toMs: gap.toMs, lostMs: gap.toMs - gap.fromMs },
 });
 
+const turnsView = ({ sans }: PlainState): GameViews['turns'] => ({
+  turns: sans
+    .map((san, ply) => ({
+      turn: turnLabel(ply),
+      ply: ply + 1,
+      side: sideOfPly(ply),
+      moves: [{ board: 1, san }],
+      line: `1:${san}`,
+    }))
+    .slice(-8),
+});
+
 const project = (state: PlainState): GameViews => ({
   match: matchView(state),
   boards: [boardView(state)],
   clocks: clocksView(state),
   score: { white: halves(state, 'white'), black: halves(state, 'black'), ledger: [] },
   tree: { ply: state.sans.length, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
+  turns: turnsView(state),
   draft: draftView(state),
 });
 

@@ -7,6 +7,7 @@ import { isOver, liveBranches, scoreOf, type State } from '../state';
 import { projectBoards } from './boards';
 import { projectDraft } from './draft';
 import { projectTree } from './tree';
+import { projectTurns } from './turns';
 
 const projectMatch = (state: State): GameMatchView => ({
   status: isOver(state) ? 'over' : 'playing',
@@ -54,6 +55,7 @@ export const project = (state: State): GameViews => ({
   clocks: projectClocks(state),
   score: projectScore(state),
   tree: projectTree(state),
+  turns: projectTurns(state),
   draft: projectDraft(state),
 });
 

@@ -148,6 +148,38 @@ describe('what pages see of a game', () => {
     });
   });
 
+  it('B2 the last turns as they were written down, oldest first, moves by board', () => {
+    expect(views.turns.turns).toEqual([
+      {
+        turn: '1.',
+        ply: 1,
+        side: 'white',
+        moves: [
+          { board: 1, san: 'e4' },
+          { board: 2, san: 'd4' },
+        ],
+        line: '1:e4 2:d4 offer 1 pass 1>2',
+      },
+      { turn: '1...', ply: 2, side: 'black', moves: [{ board: 2, san: 'd5' }], line: '2:d5 draw 1' },
+      {
+        turn: '2.',
+        ply: 3,
+        side: 'white',
+        moves: [
+          { board: 1, san: 'Nf3' },
+          { board: 2, san: 'c4' },
+        ],
+        line: '1:Nf3 2:c4 branch 2>1 1+2',
+      },
+    ]);
+  });
+
+  it('B2 no more than the last eight turns', () => {
+    const there = ['1:Nf3', '1:Nf6', '1:Ng1', '1:Ng8'];
+    const { turns } = business.project(play(newGame({}), ...there, ...there, ...there)).turns;
+    expect(turns.map(({ ply }) => ply)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
   it('B21 the match view says whose turn it is, the clocks who runs', () => {
     expect(views.match).toMatchObject({
       status: 'playing',

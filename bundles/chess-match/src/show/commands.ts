@@ -1,0 +1,18 @@
+import type { PeopleView } from '@schemas/people';
+import type { ContentOf, GraphicId } from './graphics';
+
+/** Commands of the show with their content already checked against the contract. */
+export type ShowCommand =
+  | {
+      readonly type: 'cueGraphic';
+      readonly graphic: GraphicId;
+      readonly on: boolean;
+      readonly content: ContentOf<GraphicId>;
+    }
+  /** `takes`: the number of takes the director saw. */
+  | { readonly type: 'takeGraphic'; readonly graphic: GraphicId; readonly takes: number }
+  | { readonly type: 'dropCue'; readonly graphic: GraphicId }
+  | { readonly type: 'clearGraphics' }
+  /** `showVersion`: the version of the show the director saw. */
+  | { readonly type: 'undoShow'; readonly showVersion: number }
+  | { readonly type: 'setPeople'; readonly people: PeopleView };

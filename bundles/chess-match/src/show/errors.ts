@@ -1,0 +1,29 @@
+import type { Problem } from '@schemas/draft';
+import type { GraphicId } from './graphics';
+
+/** What the show refuses, with the parameters of the texts. */
+export interface ShowErrorParams {
+  /** `where` is a JSON pointer into the content, `what` the validator's words. */
+  'show/bad_content': { graphic: GraphicId; where: string; what: string };
+  /** Somebody else took this graphic, cleared or undid: numbers of takes. */
+  'show/taken_meanwhile': { graphic: GraphicId; expected: number; actual: number };
+  'show/nothing_cued': { graphic: GraphicId };
+  'show/nothing_on_air': Record<string, never>;
+  'show/nothing_to_undo': Record<string, never>;
+  /** What is on air changed after the version the director saw. */
+  'show/stale': { expected: number; actual: number };
+  /** Content names a person who is not entered. */
+  'show/unknown_person': { graphic: GraphicId; id: string };
+  /** `where` is a JSON pointer into the people. */
+  'people/bad_value': { where: string; what: string };
+  'people/duplicate_id': { id: string; where: string };
+  'speaking/unknown_person': { id: string };
+}
+
+/** A refusal of the show. */
+export const refuse = <C extends keyof ShowErrorParams>(code: C, params: ShowErrorParams[C]): Problem => ({
+  code,
+  params: { ...params },
+  rule: null,
+  item: null,
+});

@@ -1,0 +1,50 @@
+import type { ShowView } from '@schemas/show';
+
+/** A graphic: the folder of its OBS source. */
+export type GraphicId = keyof ShowView['graphics'];
+
+/** What a graphic can be told to show. */
+export type ContentOf<G extends GraphicId> = ShowView['graphics'][G]['content'];
+
+/** Whether a graphic is on air, and with what. */
+export interface Air<G extends GraphicId = GraphicId> {
+  readonly on: boolean;
+  readonly content: ContentOf<G>;
+}
+
+/**
+ * How each graphic stands before the first take. What only plays the match on is on air from the beginning, so that
+ * a source added in OBS shows something; what a person has to fill in or to choose comes in by a take.
+ */
+export const DEFAULTS: { readonly [G in GraphicId]: Air<G> } = {
+  boards: { on: true, content: {} },
+  focus: { on: true, content: { board: null } },
+  tree: { on: true, content: {} },
+  'tree-strip': { on: false, content: {} },
+  scorebug: { on: true, content: {} },
+  'key-change': { on: true, content: {} },
+  'lower-third': { on: false, content: { person: null, name: '', title: '' } },
+  mics: { on: true, content: { side: null } },
+  'audience-white': { on: true, content: {} },
+  'audience-black': { on: true, content: {} },
+  teams: { on: false, content: { side: null } },
+  intro: { on: false, content: { title: '', subtitle: '' } },
+  break: { on: false, content: { text: '', untilMs: null } },
+  result: { on: false, content: {} },
+  ticker: { on: false, content: {} },
+  explainer: { on: false, content: { card: 'branching' } },
+  stinger: { on: true, content: {} },
+  'test-card': { on: true, content: {} },
+};
+
+/** Every graphic, in the order in which pages list them. */
+export const GRAPHIC_IDS = Object.keys(DEFAULTS) as readonly GraphicId[];
+
+/** The show before anything was done. */
+export const emptyShow = (): ShowView => ({
+  version: 0,
+  graphics: Object.fromEntries(
+    GRAPHIC_IDS.map((id) => [id, { ...DEFAULTS[id], cue: null, takes: 0, takenAtMs: null }]),
+  ) as unknown as ShowView['graphics'],
+  undo: null,
+});

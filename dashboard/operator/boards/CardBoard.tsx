@@ -1,0 +1,60 @@
+import { isSettled, type BoardModel } from '../model/boardModel';
+import { useOperator, useStrings } from '../state/context';
+import type { Making } from '../state/ui';
+import { ChipsHere } from './ChipsHere';
+import { GiverHere } from './GiverHere';
+import { PromotionChoice } from './PromotionChoice';
+import { Squares } from './Squares';
+import { usePicking } from './usePicking';
+
+interface CardBoardProps {
+  readonly model: BoardModel;
+  readonly making: Making | null;
+  /** The board that gives chips in what is being made. */
+  readonly giver: BoardModel | null;
+  readonly isMovable: boolean;
+  readonly takesChips: boolean;
+  readonly onMove: (san: string) => void;
+}
+
+/** The squares with a hand on them, and what lies over them while a choice is open. */
+export const CardBoard = ({ model, making, giver, isMovable, takesChips, onMove }: CardBoardProps) => {
+  const strings = useStrings();
+  const { snapshot } = useOperator();
+  const picking = usePicking(model, isMovable, onMove);
+  const settings = snapshot?.match.settings ?? {};
+  const passSize = Number(settings['passSize'] ?? 1);
+  const isGiver = making?.board === model.board;
+  return (
+    <div className="squares-frame" data-settled={isSettled(model)}>
+      <Squares
+        model={model}
+        position={picking.picked === null ? model.after : model.before}
+        label={strings.board.squares(model.board)}
+        picked={picking.picked}
+        targets={picking.targets}
+        dragged={picking.dragged}
+        {...picking.pointer}
+      />
+      {picking.promotions.length > 0 ? (
+        <PromotionChoice
+          moves={picking.promotions}
+          side={snapshot?.match.toMove === 'black' ? 'b' : 'w'}
+          onChoose={picking.promote}
+        />
+      ) : null}
+      {making !== null && isGiver && model.kind === 'live' ? (
+        <GiverHere making={making} model={model} passSize={passSize} />
+      ) : null}
+      {making !== null && giver !== null && !isGiver && takesChips ? (
+        <ChipsHere
+          making={making}
+          giver={giver}
+          target={model.board}
+          passSize={passSize}
+          isOneOnly={settings['selectionTargets'] === 'one'}
+        />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import type { BoardView, Language } from 'chess-match/client';
+import type { Card } from '../boards/plan';
+import { Badge } from '../shared/Badge';
+import { Chip } from '../shared/chips/Chip';
+import { Chips } from '../shared/chips/Chips';
+import { chipsText } from '../shared/counted';
+import { labelsOf } from '../shared/labels';
+import { FOCUS, MIDDLE } from './layout';
+import { MoveList } from './MoveList';
+import { movesOf } from './movesOf';
+import { pathOf } from './path';
+import { PathList } from './PathList';
+import { othersOf, type FocusPicture } from './plan';
+import { focusWords } from './words';
+
+interface MiddleProps {
+  readonly picture: FocusPicture;
+  readonly card: Card;
+  readonly chipsBefore: number;
+  readonly language: Language;
+}
+
+const Worth = ({ card, chipsBefore, language }: Omit<MiddleProps, 'picture'>) => {
+  const { board, chips, status } = card.view;
+  const { x, y, width, height } = MIDDLE.chips;
+  const text = (count: number): string => (count > 0 ? chipsText(count, language) : '');
+  return (
+    <div className="focus-worth" style={{ height: MIDDLE.worth }}>
+      <span style={{ position: 'absolute', left: MIDDLE.badge.x, top: MIDDLE.badge.y }}>
+        <Badge board={board} size={MIDDLE.badge.size} />
+      </span>
+      <div className="focus-chips" style={{ left: x, top: y, width, height }}>
+        <Chips board={board} field={MIDDLE.chips} count={chips} before={chipsBefore} />
+      </div>
+      {status === 'ended' && <span className="focus-figure is-ended figures">{focusWords(language).ended}</span>}
+      {status === 'live' && (
+        <span className="focus-figure figures">
+          <span data-role="figure">{text(chips)}</span>
+          <span className="ghost" data-role="figure-before">
+            {text(chipsBefore)}
+          </span>
+        </span>
+      )}
+    </div>
+  );
+};
+
+interface OthersProps {
+  readonly others: readonly BoardView[];
+  readonly table: number;
+  readonly language: Language;
+}
+
+/** What else is at stake: the other live boards with their chips, and the arbiters' table. */
+const Others = ({ others, table, language }: OthersProps) => {
+  const { x, step, badge } = MIDDLE.other;
+  const words = focusWords(language);
+  return (
+    <div className="focus-others figures" style={{ height: MIDDLE.others }}>
+      <span className="focus-heading">{others.length > 0 ? words.others : words.alone}</span>
+      {others.map(({ board, chips }, index) => (
+        <span key={board} className="focus-other" style={{ left: x + index * step }}>
+          <Badge board={board} size={badge} />
+          <span>{chips || ''}</span>
+        </span>
+      ))}
+      {table > 0 && (
+        <span className="focus-table" style={{ left: MIDDLE.table.x }}>
+          <span className="focus-heading">{labelsOf(language).table}</span>
+          <span className="focus-table-chip">
+            <Chip board={null} x={0} y={0} size={MIDDLE.table.size} role="table" isGhost={false} />
+          </span>
+          <span>{table}</span>
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** The plate between the teams: worth, last moves, path, and the other boards. */
+export const Middle = ({ picture, card, chipsBefore, language }: MiddleProps) => {
+  const { view, branch } = card;
+  const listed = movesOf(picture.turns, picture.tree, branch);
+  const last = view.lastMoves.at(-1);
+  const others = othersOf(picture, view);
+  return (
+    <div className="focus-middle plate" style={{ height: FOCUS.middle.height }}>
+      <Worth card={card} chipsBefore={chipsBefore} language={language} />
+      <div className="focus-lists">
+        <MoveList moves={listed} last={last?.san ?? null} language={language} />
+        <PathList path={pathOf(picture.tree, branch)} language={language} />
+      </div>
+      <Others others={others} table={picture.match.table} language={language} />
+    </div>
+  );
+};

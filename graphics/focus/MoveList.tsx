@@ -1,0 +1,64 @@
+import type { Language } from 'chess-match/client';
+import { San } from '../shared/San';
+import type { ListedMove } from './movesOf';
+import { focusWords } from './words';
+
+interface MoveListProps {
+  readonly moves: readonly ListedMove[];
+  /** The last move on the board where the list is empty; null where none was made. */
+  readonly last: string | null;
+  readonly language: Language;
+}
+
+interface Row {
+  readonly number: string;
+  readonly white: ListedMove | undefined;
+  readonly black: ListedMove | undefined;
+}
+
+const SHOWN = 4;
+
+/** The moves as a score sheet: a number, White's move, Black's move. */
+const rowsOf = (moves: readonly ListedMove[]): readonly Row[] => {
+  const numbers = [...new Set(moves.map(({ turn }) => parseInt(turn, 10)))];
+  return numbers.slice(-SHOWN).map((number) => {
+    const of = (side: ListedMove['side']) =>
+      moves.find((move) => move.side === side && parseInt(move.turn, 10) === number);
+    return { number: `${number}.`, white: of('white'), black: of('black') };
+  });
+};
+
+/** The last moves of the line in figurine notation; the newest stands on its side's plate. */
+export const MoveList = ({ moves, last, language }: MoveListProps) => {
+  const newest = moves.at(-1);
+  const cell = (move: ListedMove | undefined) => {
+    if (!move) return <span />;
+    const isNewest = move === newest;
+    return (
+      <span
+        className={isNewest ? `focus-san side-${move.side}` : 'focus-san'}
+        data-role={isNewest ? 'newest' : undefined}
+      >
+        <San san={move.san} />
+      </span>
+    );
+  };
+  return (
+    <div className="focus-list">
+      <span className="focus-heading figures">{focusWords(language).moves}</span>
+      {moves.length === 0 && last !== null && (
+        <span className="focus-move figures">
+          <span />
+          <San san={last} />
+        </span>
+      )}
+      {rowsOf(moves).map(({ number, white, black }) => (
+        <span key={number} className="focus-move figures">
+          <span className="focus-number">{number}</span>
+          {cell(white)}
+          {cell(black)}
+        </span>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Side, TreeView, TurnsView } from 'chess-match/client';
+import { lineageOf } from './path';
+
+/** One move of a line as the list shows it. */
+export interface ListedMove {
+  readonly ply: number;
+  readonly turn: string;
+  readonly side: Side;
+  readonly san: string;
+}
+
+/** The last moves that led to a line's position, oldest first; before its fork they stand on its mother's board. */
+export const movesOf = (
+  { turns }: TurnsView,
+  tree: Pick<TreeView, 'branches'>,
+  branch: string,
+): readonly ListedMove[] => {
+  const lines = lineageOf(tree, branch);
+  return turns.flatMap(({ ply, turn, side, moves }) => {
+    const line = lines.findLast(({ bornPly }) => bornPly <= ply);
+    const move = moves.find(({ board }) => board === line?.board);
+    return !line || !move || (line.endPly !== null && ply > line.endPly) ? [] : [{ ply, turn, side, san: move.san }];
+  });
+};

@@ -1,0 +1,53 @@
+import { dueAtMs, EMPTY_QUEUE, reduceQueue, type Queue, type QueueEvent } from './queue';
+
+/** The queue with a clock. */
+export interface Announcer {
+  readonly get: () => Queue;
+  readonly send: (event: QueueEvent) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** No timer runs afterwards until the next event. */
+  readonly stop: () => void;
+}
+
+interface Time {
+  readonly nowMs: () => number;
+  /** Runs `task` after so many ms unless cancelled by what it returns. */
+  readonly later: (task: () => void, ms: number) => () => void;
+}
+
+export const createAnnouncer = ({ nowMs, later }: Time): Announcer => {
+  const listeners = new Set<() => void>();
+  let queue = EMPTY_QUEUE;
+  let cancel = (): void => undefined;
+  const send = (event: QueueEvent): void => {
+    cancel();
+    const before = queue;
+    queue = reduceQueue(queue, event, nowMs());
+    const due = dueAtMs(queue);
+    cancel = due === null ? () => undefined : later(() => send({ kind: 'tick' }), Math.max(0, due - nowMs()));
+    if (queue !== before) for (const listener of listeners) listener();
+  };
+  return {
+    get: () => queue,
+    send,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    stop: () => {
+      cancel();
+    },
+  };
+};
+
+const later = (task: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(task, ms);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
+/** On the page's own time, which no correction of the computer's clock can turn back. */
+export const createPageAnnouncer = (): Announcer => createAnnouncer({ nowMs: () => performance.now(), later });

@@ -1,0 +1,44 @@
+import type { Measure } from '../shared/fitText';
+
+/** Sizes to try, largest first, each with the most lines it may take. */
+export type TextSizes = readonly { readonly fontSize: number; readonly lines: number }[];
+
+const wrap = (words: readonly string[], width: number, measure: Measure): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+/** The same number of lines, all as even as the words allow. */
+const even = (words: readonly string[], width: number, measure: Measure): readonly string[] => {
+  const wanted = wrap(words, width, measure);
+  let [low, high] = [width / 2, width];
+  for (let i = 0; i < 8; i++) {
+    const middle = (low + high) / 2;
+    if (wrap(words, middle, measure).length === wanted.length) high = middle;
+    else low = middle;
+  }
+  const balanced = wrap(words, high, measure);
+  return balanced.every((line) => measure(line) <= width) ? balanced : wanted;
+};
+
+/** A sentence broken into even lines at the largest size that fits `width`; at the last size where none does. */
+export const wrapText = (
+  text: string,
+  width: number,
+  sizes: TextSizes,
+  measure: Measure,
+): { readonly fontSize: number; readonly lines: readonly string[] } => {
+  // A number stays with what it counts, and a dash with the word before it.
+  const words = text.split(/(?<![\d½]) (?!—)/);
+  const fits = ({ fontSize, lines }: TextSizes[number]): boolean => {
+    const wrapped = wrap(words, width / fontSize, measure);
+    return wrapped.length <= lines && wrapped.every((line) => measure(line) * fontSize <= width);
+  };
+  const { fontSize } = sizes.find(fits) ?? sizes.at(-1) ?? { fontSize: 24 };
+  return { fontSize, lines: even(words, width / fontSize, measure) };
+};

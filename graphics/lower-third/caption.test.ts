@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { PEOPLE } from '../shared/people/fixtures';
+import { captionOf } from './caption';
+
+describe('the caption', () => {
+  it('is the person of the list, whatever was typed beside', () => {
+    const caption = captionOf({ person: 'w2', name: 'Не он', title: 'Не то' }, PEOPLE, 'ru');
+    expect(caption).toMatchObject({ name: 'Алексей Громов', side: 'white', role: 'Игрок · Стол 2', hasPortrait: true });
+  });
+
+  it('names the function of those who play for nobody', () => {
+    expect(captionOf({ person: 'a1', name: '', title: '' }, PEOPLE, 'en')).toMatchObject({ side: null, role: 'Arbiter' });
+  });
+
+  it('is what was typed when the list does not know the person', () => {
+    const typed = { name: 'Гость студии', title: 'Историк' };
+    const expected = { name: 'Гость студии', title: 'Историк', role: null, hasPortrait: false };
+    expect(captionOf({ person: null, ...typed }, PEOPLE, 'ru')).toMatchObject(expected);
+    expect(captionOf({ person: 'gone', ...typed }, PEOPLE, 'ru')).toMatchObject(expected);
+  });
+
+  it('puts a title without a name in the name’s place', () => {
+    expect(captionOf({ person: null, name: ' ', title: 'Пресс-центр' }, PEOPLE, 'ru')).toMatchObject({
+      name: 'Пресс-центр',
+      title: '',
+    });
+  });
+
+  it('is nothing where there is nothing to say', () => {
+    expect(captionOf({ person: null, name: '', title: '  ' }, PEOPLE, 'ru')).toBeNull();
+    expect(captionOf({ person: 'gone', name: '', title: '' }, PEOPLE, 'ru')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Language, LowerThirdContent, PeopleView, Side } from 'chess-match/client';
+import { whoIs } from '../shared/people/whoIs';
+import { peopleWords } from '../shared/people/words';
+
+/** What the lower third says of one person. */
+export interface Caption {
+  /** The same as long as the same person is shown. */
+  readonly key: string;
+  readonly name: string;
+  /** Chess title or function in words; empty for none. */
+  readonly title: string;
+  readonly side: Side | null;
+  /** What they are here for: "Капитан", "Арбитр"; null for someone who is in no list. */
+  readonly role: string | null;
+  readonly photo: string | null;
+  readonly hasPortrait: boolean;
+}
+
+/**
+ * The person of the list, else the words that were typed in: these stay on air when a list that is entered anew no
+ * longer has that person. Null where there is nothing to say.
+ */
+export const captionOf = (content: LowerThirdContent, people: PeopleView, language: Language): Caption | null => {
+  const known = content.person === null ? null : whoIs(people, content.person);
+  if (known) {
+    const { person, side } = known;
+    const words = peopleWords(language);
+    const table = person.role === 'player' && person.table !== null ? [words.table(person.table)] : [];
+    return {
+      key: `id ${person.id}`,
+      name: person.name,
+      title: person.title,
+      side,
+      role: [words.roles[person.role], ...table].join(' · '),
+      photo: person.photo,
+      hasPortrait: true,
+    };
+  }
+  const [name, title] = [content.name.trim(), content.title.trim()];
+  if (name === '' && title === '') return null;
+  const [first, second] = name === '' ? [title, ''] : [name, title];
+  return { key: `text ${first}`, name: first, title: second, side: null, role: null, photo: null, hasPortrait: false };
+};

@@ -1,0 +1,39 @@
+import type { PeopleView, Side } from 'chess-match/client';
+import { FitText } from '../shared/FitText';
+import { lineUp } from '../shared/people/lineUp';
+import { Plate } from './Plate';
+import { HEAD, MOST_OF_A_TEAM, PITCH, ROW, teamRow } from './rows';
+import { useTags } from './useTags';
+
+interface TeamMicsProps {
+  readonly people: PeopleView;
+  readonly speaking: readonly string[];
+  readonly side: Side;
+  readonly team: string;
+}
+
+const TEAM_WIDTH = 344;
+const ONE_LINE = [40, 36, 32];
+const TWO_LINES = [28, 26, 24];
+/** As many people as a team may have. */
+const ALL = 30;
+
+/** All microphones of a team in their fixed order; those that are heard are lit. */
+export const TeamMics = ({ people, speaking, side, team }: TeamMicsProps) => {
+  const members = lineUp(people[side].people.filter(({ mic }) => mic !== null)).slice(0, MOST_OF_A_TEAM);
+  const heard = speaking.filter((id) => members.some((member) => member.id === id));
+  const lit = useTags(heard, ALL).filter(({ leavingSinceMs }) => leavingSinceMs === null);
+  const height = teamRow(members.length);
+  return (
+    <>
+      <div className={`mics-team side-${side}`}>
+        <FitText text={team} weight={700} width={TEAM_WIDTH} oneLine={ONE_LINE} twoLines={TWO_LINES} />
+      </div>
+      {members.map((person, index) => (
+        <div key={person.id} className="mic-tag" style={{ top: HEAD + index * (height + PITCH - ROW) }}>
+          <Plate person={person} side={side} isOpen={lit.some(({ id }) => id === person.id)} height={height} />
+        </div>
+      ))}
+    </>
+  );
+};

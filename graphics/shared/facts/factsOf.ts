@@ -1,0 +1,156 @@
+import type { ScoreView, TreeView } from 'chess-match/client';
+import { winnerOf, type Fact, type FactOf, type FactPicture, type Receiver } from './types';
+
+type Entry = ScoreView['ledger'][number];
+
+const pointsOf = ({ white, black }: { white: number; black: number }) => ({ white, black });
+const totalsOf = ({ whiteTotal, blackTotal }: Entry) => ({ white: whiteTotal, black: blackTotal });
+
+const boardOf = ({ branches }: TreeView, branch: string): number =>
+  branches.find((known) => known.branch === branch)?.board ?? 0;
+
+/** Chips of a branch after the turn of `ply`. */
+const chipsAt = ({ branches }: TreeView, branch: string, ply: number): number =>
+  branches.find((known) => known.branch === branch)?.ratings.findLast((rating) => rating.ply <= ply)?.chips ?? 0;
+
+const receiver = (tree: TreeView, branch: string, chips: number, ply: number): Receiver => ({
+  board: boardOf(tree, branch),
+  chips,
+  now: chipsAt(tree, branch, ply),
+});
+
+const forks = ({ tree }: FactPicture): readonly FactOf<'fork'>[] =>
+  tree.forks.map(({ mother, daughter, ...fork }) => ({
+    ...fork,
+    kind: 'fork',
+    id: `fork ${fork.ply} ${mother}>${daughter} ${fork.motherChips}+${fork.daughterChips}`,
+    mother: boardOf(tree, mother),
+    daughter: boardOf(tree, daughter),
+  }));
+
+const passes = ({ tree }: FactPicture): readonly FactOf<'pass'>[] =>
+  tree.passes.map(({ ply, turn, side, from, to, chips }) => ({
+    kind: 'pass',
+    id: `pass ${ply} ${from}>${to} ${chips}`,
+    ply,
+    turn,
+    side,
+    from: boardOf(tree, from),
+    left: chipsAt(tree, from, ply),
+    to: receiver(tree, to, chips, ply),
+  }));
+
+const selection = ({ tree }: FactPicture, entry: Entry): FactOf<'selection'> => {
+  const { ply, turn, side, branch, board, chips } = entry;
+  const given = tree.selections.find((known) => known.branch === branch);
+  return {
+    kind: 'selection',
+    id: `selection ${ply} ${branch} ${chips}`,
+    ply,
+    turn,
+    side,
+    board,
+    chips,
+    targets: (given?.targets ?? []).map((target) => receiver(tree, target.branch, target.chips, ply)),
+    gain: pointsOf(entry),
+    score: totalsOf(entry),
+  };
+};
+
+const end = (entry: Entry): FactOf<'end'> => {
+  const { ply, turn, side, branch, board, chips, kind: how } = entry;
+  return {
+    kind: 'end',
+    id: `end ${ply} ${how} ${branch} ${chips}`,
+    ply,
+    turn,
+    side,
+    how,
+    boards: [{ board, chips }],
+    gain: pointsOf(entry),
+    score: totalsOf(entry),
+  };
+};
+
+/** Boards that ended in one turn in the same way and for the same side are one fact. */
+const together = (first: FactOf<'end'>, next: FactOf<'end'>): FactOf<'end'> | null =>
+  first.ply === next.ply && first.how === next.how && winnerOf(first.gain) === winnerOf(next.gain)
+    ? {
+        ...next,
+        id: `${first.id} & ${next.id}`,
+        boards: [...first.boards, ...next.boards],
+        gain: { white: first.gain.white + next.gain.white, black: first.gain.black + next.gain.black },
+      }
+    : null;
+
+/** The ledger as facts, in its own order, in which the score ran up. */
+const scored = (picture: FactPicture): readonly (FactOf<'selection'> | FactOf<'end'>)[] => {
+  const facts: (FactOf<'selection'> | FactOf<'end'>)[] = [];
+  for (const entry of picture.score.ledger) {
+    const fact = entry.kind === 'selection' ? selection(picture, entry) : end(entry);
+    const last = facts.at(-1);
+    const merged = last?.kind === 'end' && fact.kind === 'end' ? together(last, fact) : null;
+    if (merged) facts[facts.length - 1] = merged;
+    else facts.push(fact);
+  }
+  return facts;
+};
+
+/** Ends that stand before a turn's rating change (B5); all others are paid at the rating after it (B14a). */
+const EARLY: readonly string[] = ['draw', 'resignation'];
+
+const rankOf = (fact: FactOf<'fork' | 'pass' | 'selection' | 'end'>): number => {
+  if (fact.kind === 'end') return EARLY.includes(fact.how) ? 0 : 2;
+  return fact.kind === 'selection' ? 0 : 1;
+};
+
+const vetoes = ({ match }: FactPicture): readonly FactOf<'veto'>[] =>
+  match.vetoes.map((side) => ({
+    kind: 'veto',
+    id: `veto ${side}`,
+    side,
+    isForBoth: match.settings['vetoScope'] !== 'opponent',
+  }));
+
+const controlBoard = ({ match }: FactPicture): readonly FactOf<'control-board'>[] => {
+  const { endgame } = match.settings;
+  const clockMode = typeof endgame === 'string' ? endgame : '';
+  return match.controlBoard ? [{ kind: 'control-board', id: 'control-board', clockMode }] : [];
+};
+
+const over = ({ match, score }: FactPicture): readonly FactOf<'over'>[] =>
+  match.status === 'over'
+    ? [
+        {
+          kind: 'over',
+          id: `over ${match.ply}`,
+          ply: match.ply,
+          score: pointsOf(score),
+          match: score.match && pointsOf(score.match),
+        },
+      ]
+    : [];
+
+/**
+ * Everything that has happened in a game and still stands, by turn and in the order in which it counted. A veto and a
+ * control board belong to no turn and come before the end of the game. What was undone is not there.
+ */
+export const factsOf = (picture: FactPicture): readonly Fact[] => {
+  const ofTurns = [...scored(picture), ...forks(picture), ...passes(picture)]
+    .map((fact, index) => ({ fact, index }))
+    .sort((a, b) => a.fact.ply - b.fact.ply || rankOf(a.fact) - rankOf(b.fact) || a.index - b.index)
+    .map(({ fact }) => fact);
+  const facts: readonly Fact[] = [...ofTurns, ...vetoes(picture), ...controlBoard(picture), ...over(picture)];
+  return facts.map((fact) => ({ ...fact, id: `${picture.match.matchId ?? ''} ${fact.id}` }));
+};
+
+/** What happened between two pictures of a match: facts that stand in the second and not in the first. */
+export const factsBetween = (previous: FactPicture, current: FactPicture): readonly Fact[] => {
+  if (previous.match.matchId !== current.match.matchId) return [];
+  const known = new Set(factsOf(previous).map(({ id }) => id));
+  return factsOf(current).filter(({ id }) => !known.has(id));
+};
+
+/** What the latest turn brought, for a page that sees only the picture now. */
+export const factsOfTurn = (picture: FactPicture): readonly Fact[] =>
+  factsOf(picture).filter((fact) => 'ply' in fact && fact.ply === picture.match.ply && fact.ply > 0);

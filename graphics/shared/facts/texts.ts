@@ -1,0 +1,48 @@
+import { kindText, type Language } from 'chess-match/client';
+import { capitalised } from '../labels';
+import { en } from './en';
+import { ru } from './ru';
+import type { Fact, FactKind, FactOf, Points } from './types';
+
+/** Facts in one language. An end is called by its ledger kind, so it has no title of its own. */
+export interface FactTexts {
+  readonly titles: Readonly<Record<Exclude<FactKind, 'end'>, string>>;
+  readonly sentences: { readonly [K in FactKind]: (fact: FactOf<K>) => string };
+  readonly score: (score: Points) => string;
+}
+
+const TEXTS: Readonly<Record<Language, FactTexts>> = { ru, en };
+
+/** One or two words: "Ветвление", "Мат". */
+export const factTitle = (fact: Fact, language: Language): string =>
+  fact.kind === 'end' ? capitalised(kindText(fact.how, language)) : TEXTS[language].titles[fact.kind];
+
+/** What happened and what it did to chips and points, in a sentence for a layman; no full stop. */
+export const factSentence = (fact: Fact, language: Language): string => {
+  const { sentences } = TEXTS[language];
+  switch (fact.kind) {
+    case 'fork':
+      return sentences.fork(fact);
+    case 'pass':
+      return sentences.pass(fact);
+    case 'selection':
+      return sentences.selection(fact);
+    case 'end':
+      return sentences.end(fact);
+    case 'veto':
+      return sentences.veto(fact);
+    case 'control-board':
+      return sentences['control-board'](fact);
+    case 'over':
+      return sentences.over(fact);
+  }
+};
+
+/** "Счёт 3:0"; `score` in half-points. */
+export const scoreText = (score: Points, language: Language): string => TEXTS[language].score(score);
+
+/** The sentence and, where the fact changed it, the score: for places that show no score of their own. */
+export const factText = (fact: Fact, language: Language): string => {
+  const sentence = factSentence(fact, language);
+  return 'score' in fact ? `${sentence}. ${scoreText(fact.score, language)}` : sentence;
+};

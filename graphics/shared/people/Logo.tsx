@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import './people.css';
+
+interface LogoProps {
+  /** Address of the picture; null for none. */
+  readonly logo: string | null;
+  /** Largest width and height, pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A logo as large as its box allows; nothing where there is none that can be shown. */
+export const Logo = ({ logo, width, height }: LogoProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (logo === null || logo === broken) return null;
+  return (
+    <img
+      className="logo"
+      src={logo}
+      alt=""
+      style={{ maxWidth: width, maxHeight: height }}
+      onError={() => {
+        setBroken(logo);
+      }}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import type { Side } from 'chess-match/client';
+import { useState } from 'react';
+import { initials } from './initials';
+import './people.css';
+
+interface PortraitProps {
+  readonly name: string;
+  /** Address of the photo; null for none. */
+  readonly photo: string | null;
+  readonly side: Side | null;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const INITIALS_SHARE = 0.46;
+
+/** A face, or initials on the side's plate while there is no photo that can be shown. */
+export const Portrait = ({ name, photo, side, width, height }: PortraitProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const hasPhoto = photo !== null && photo !== broken;
+  return (
+    <div className={`portrait ${side === null ? 'portrait-plain' : `side-${side}`}`} style={{ width, height }}>
+      {hasPhoto ? (
+        <img
+          className="portrait-photo"
+          src={photo}
+          alt=""
+          onError={() => {
+            setBroken(photo);
+          }}
+        />
+      ) : (
+        <span className="portrait-initials figures" style={{ fontSize: Math.min(width, height) * INITIALS_SHARE }}>
+          {initials(name)}
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import type { Person } from 'chess-match/client';
+
+const RANKS: Readonly<Record<Person['role'], number>> = {
+  captain: 0,
+  player: 1,
+  reserve: 2,
+  coach: 3,
+  arbiter: 4,
+  commentator: 5,
+};
+const NO_TABLE = 10;
+
+/** A team as it is presented: captain, players by table, reserve, coach; as entered where nothing else tells them apart. */
+export const lineUp = (people: readonly Person[]): readonly Person[] =>
+  [...people].sort((a, b) => RANKS[a.role] - RANKS[b.role] || (a.table ?? NO_TABLE) - (b.table ?? NO_TABLE));

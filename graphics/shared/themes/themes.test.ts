@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, over, parseColour, type Colour } from './contrast';
+import { THEMES, themeOf } from './themes';
+
+const FILES = import.meta.glob<string>('./*.css', { query: '?raw', import: 'default', eager: true });
+const BLACK: Colour = { rgb: [0, 0, 0], alpha: 1 };
+const WHITE: Colour = { rgb: [255, 255, 255], alpha: 1 };
+
+const tokensOf = (theme: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...(FILES[`./${theme}.css`] ?? '').matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+
+const colourOf = (tokens: ReadonlyMap<string, string>, name: string): Colour => {
+  const colour = parseColour(tokens.get(name) ?? '');
+  if (!colour) throw new Error(`--${name} is no colour.`);
+  return colour;
+};
+
+/** Text on its plate. */
+const TEXTS: readonly (readonly [string, string])[] = [
+  ...['ink', 'ink-soft', 'alert-ink'].flatMap((ink) => ['plate', 'plate-solid'].map((plate) => [ink, plate] as const)),
+  ['ink', 'plate-raised'],
+  ['ink-soft', 'plate-raised'],
+  ['ink', 'backdrop'],
+  ['ink-soft', 'backdrop'],
+  ['ink', 'backdrop-far'],
+  ['ink-soft', 'backdrop-far'],
+  ['accent', 'backdrop'],
+  ['accent', 'plate'],
+  ['accent-ink', 'accent'],
+  ['white-ink', 'white-plate'],
+  ['white-ink-soft', 'white-plate'],
+  ['black-ink', 'black-plate'],
+  ['black-ink-soft', 'black-plate'],
+  ['alert-plate-ink', 'alert-plate'],
+  ['running-ink', 'running-plate'],
+  ['on-air-ink', 'on-air'],
+  ...[1, 2, 3, 4, 5].map((board) => ['branch-ink', `branch-${board}`] as const),
+];
+
+describe('themes', () => {
+  it('are the files of their folder', () => {
+    expect(Object.keys(FILES).sort()).toEqual(THEMES.map((theme) => `./${theme}.css`).sort());
+  });
+
+  it.each(THEMES)('%s gives every token that the others give', (theme) => {
+    const all = new Set(THEMES.flatMap((name) => [...tokensOf(name).keys()]));
+    expect(all.size).toBeGreaterThan(30);
+    expect([...tokensOf(theme).keys()].sort()).toEqual([...all].sort());
+  });
+
+  it.each(THEMES)('%s keeps text readable on its plate over any video', (theme) => {
+    const tokens = tokensOf(theme);
+    const poor = TEXTS.flatMap(([ink, plate]) =>
+      [BLACK, WHITE]
+        .map((video) => contrast(colourOf(tokens, ink), over(colourOf(tokens, plate), video)))
+        .filter((ratio) => ratio < 4.5)
+        .map((ratio) => `${ink} on ${plate}: ${ratio.toFixed(2)}`),
+    );
+    expect(poor).toEqual([]);
+  });
+
+  it.each(THEMES)('%s shows both sides and every branch on its plate and on any video', (theme) => {
+    const tokens = tokensOf(theme);
+    const branches = [1, 2, 3, 4, 5].map((board) => `branch-${board}`);
+    const onPlate = branches.map((name) => contrast(colourOf(tokens, name), colourOf(tokens, 'plate-solid')));
+    expect(Math.min(...onPlate)).toBeGreaterThanOrEqual(3);
+    for (const side of ['white', 'black']) {
+      const parts = [colourOf(tokens, `${side}-plate`), colourOf(tokens, `${side}-outline`)];
+      for (const below of [BLACK, WHITE, colourOf(tokens, 'plate-solid')])
+        expect(Math.max(...parts.map((part) => contrast(part, below)))).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('tells the sides apart', () => {
+    for (const theme of THEMES) {
+      const tokens = tokensOf(theme);
+      expect(contrast(colourOf(tokens, 'white-plate'), colourOf(tokens, 'black-plate'))).toBeGreaterThan(7);
+    }
+  });
+});
+
+describe('the theme of a page', () => {
+  it('is the configured one, unless the address asks for another', () => {
+    expect(themeOf({ theme: 'paper' }, '')).toBe('paper');
+    expect(themeOf({ theme: 'paper' }, '?theme=night')).toBe('night');
+    expect(themeOf({}, '')).toBe('night');
+  });
+
+  it('falls back when no theme has that name', () => {
+    expect(themeOf({ theme: 'Paper' }, '?theme=constructor')).toBe('night');
+    expect(themeOf({ theme: 7 }, '')).toBe('night');
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { mustPost, newMatch } from './support/commands';
+import { eventually, operatorBench } from './support/operatorBench';
+
+const bench = operatorBench();
+
+describe('what cannot be taken back quickly asks first', () => {
+  const runningOut = { timePerTeamMs: 1500, vetoWindowMs: 60_000 };
+
+  it('B22 a veto, offered to the side whose clock runs inside the window', async () => {
+    const { page } = bench.desk;
+    await newMatch(bench.server, { settings: { ...runningOut, timePerTeamMs: 50_000 } });
+    await eventually(() => page.getByTestId('clock-white').textContent()).toBe('0:50');
+    expect(await page.getByRole('button', { name: 'Вето' }).count()).toBe(0);
+    await page.keyboard.press('F8');
+    await page.getByRole('button', { name: 'Вето' }).click();
+    expect(await page.getByRole('dialog').textContent()).toContain('До конца партии ветвлений не будет');
+    await page.getByTestId('confirm').click();
+    await page.getByText('Вето белых').first().waitFor();
+    expect(await page.getByTestId('branch-1').isDisabled()).toBe(true);
+    expect(await page.getByTestId('branch-1').getAttribute('title')).toContain('вето');
+  });
+
+  it('B16 a fallen flag, offered when the clock shows nothing', async () => {
+    const { page } = bench.desk;
+    await newMatch(bench.server, { settings: runningOut });
+    await eventually(() => page.getByTestId('clock-white').textContent()).toBe('0:01.5');
+    await page.keyboard.press('F8');
+    await page.getByRole('button', { name: 'Флаг упал' }).click();
+    await page.getByTestId('confirm').click();
+    await eventually(() => page.getByTestId('score-black').textContent()).toBe('10');
+    expect(await page.getByTestId('lacks').textContent()).toBe('Партия окончена');
+  });
+});
+
+describe('the rest of the page', () => {
+  it('B24 starts and stops the clock, and counts it down by itself', async () => {
+    const { page } = bench.desk;
+    const clock = page.getByTestId('clock-white');
+    expect(await clock.textContent()).toBe('1:30:00');
+    await page.keyboard.press('F8');
+    await eventually(() => clock.textContent()).toBe('1:29:59');
+    await eventually(() => clock.textContent()).toBe('1:29:58');
+    await page.keyboard.press('F8');
+    await page.getByText('Пустить часы').waitFor();
+  });
+
+  it('makes a match with its settings, each checked at its field', async () => {
+    const { page } = bench.desk;
+    await page.getByTestId('open-newMatch').click();
+    await page.getByTestId('new-white').fill('Город');
+    await page.getByTestId('setting-gameRating').fill('0');
+    await page.getByTestId('create-match').click();
+    await expect
+      .poll(() => page.locator('.setting', { hasText: 'Рейтинг партии' }).textContent())
+      .toContain('От 1 до 99');
+    await eventually(() => page.locator('.setting', { hasText: 'Чёрные' }).textContent()).toContain('Заполните');
+    await page.getByTestId('setting-gameRating').fill('14');
+    await page.getByTestId('new-black').fill('Федерация');
+    await page.getByTestId('create-match').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await eventually(bench.branches).toEqual(['1:14 ']);
+    await eventually(() => bench.desk.chipsOn(1)).toBe(14);
+  });
+
+  it('opens another match from the list', async () => {
+    const { page } = bench.desk;
+    await bench.play(['1:e4'], '1...');
+    await newMatch(bench.server, { white: 'Greens', black: 'Greys' });
+    await page.getByText('Greens').first().waitFor();
+    await page.getByTestId('open-matches').click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Reds' })
+      .first()
+      .getByRole('button', { name: 'Открыть' })
+      .click();
+    await page.getByTestId('turn-number').getByText('1...', { exact: true }).waitFor();
+  });
+
+  it('B20 makes the return game of a finished one, the colours reversed', async () => {
+    const { page } = bench.desk;
+    await mustPost(bench.server, { type: 'commitTurn', line: 'resign 1' });
+    await eventually(() => bench.desk.lacks.textContent()).toBe('Партия окончена');
+    await page.getByTestId('open-matches').click();
+    await page.getByRole('button', { name: 'Ответная партия' }).first().click();
+    await page.getByRole('dialog', { name: 'Ответная партия' }).waitFor();
+    expect(await page.getByTestId('new-white').inputValue()).toBe('Blues');
+    expect(await page.getByTestId('new-black').inputValue()).toBe('Reds');
+    await page.getByTestId('create-match').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await eventually(bench.branches).toEqual(['1:11 ']);
+    await page.getByText('Матч 10:0').waitFor();
+  });
+
+  it('B27 says at the arbiter why a correction is refused', async () => {
+    const { page } = bench.desk;
+    await page.getByTestId('open-arbiter').click();
+    await page.getByTestId('arbiter-reason').fill('проверка');
+    await page.getByLabel('FEN').fill('nonsense');
+    await page.getByRole('button', { name: 'Исправить' }).nth(1).click();
+    await eventually(() => page.getByTestId('problem-arbiter').getAttribute('data-code')).toBe('correct/bad_position');
+  });
+
+  it('lists the addresses of the overlays and the keys', async () => {
+    const { page } = bench.desk;
+    await page.getByTestId('open-overlays').click();
+    const links = await page.getByRole('dialog').getByRole('link').all();
+    const statuses = await Promise.all(
+      links.map(async (link) => (await fetch((await link.getAttribute('href')) ?? '')).status),
+    );
+    expect(statuses).toEqual([200, 200, 200]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('F1');
+    await page.getByRole('dialog', { name: 'Клавиши и мышь' }).waitFor();
+  });
+
+  it('says that OBS is not configured', async () => {
+    expect(await bench.desk.page.getByTestId('obs').getAttribute('data-state')).toBe('not-configured');
+    expect(await bench.desk.page.getByTestId('scene-white').isDisabled()).toBe(true);
+  });
+});
