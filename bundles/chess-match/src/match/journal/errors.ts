@@ -1,5 +1,5 @@
 /** Why a journal cannot be opened. The text tells a person at the venue what to do. */
-export type JournalTrouble = 'newer_version' | 'damaged' | 'cannot_open';
+export type JournalTrouble = 'newer_version' | 'damaged' | 'cannot_open' | 'in_use';
 
 /** Thrown at start only: without its journal the server must not run. */
 export class JournalError extends Error {
@@ -44,4 +44,12 @@ export const cannotOpen = (path: string, reason: string): JournalError =>
     path,
     `The journal ${path} cannot be opened: ${reason}. Check that the folder exists, that this user may write to it ` +
       'and that the disk is not full.',
+  );
+
+export const inUse = (path: string): JournalError =>
+  new JournalError(
+    'in_use',
+    path,
+    `The journal ${path} is in use by another server. Nothing was changed. Stop that server first, or start this one ` +
+      'in a folder of its own.',
   );

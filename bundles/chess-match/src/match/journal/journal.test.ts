@@ -262,6 +262,16 @@ describe('refusals at the start', () => {
     expect(troubleOf(() => openCurrentJournal(path, 0))[0]).toBe('damaged');
   });
 
+  it('refuses a journal that another server writes, and takes it once that one has let go', () => {
+    const path = file();
+    written(path);
+    const first = openCurrentJournal(path, 0);
+    expect(troubleOf(() => openCurrentJournal(path, 0))[0]).toBe('in_use');
+    first.write(batch({ events: [{ type: 'movePlayed', atMs: 12 }] }));
+    first.close();
+    openCurrentJournal(path, 0).close();
+  });
+
   it('refuses a path that is a folder', () => {
     const [trouble, text] = troubleOf(() => openCurrentJournal(folder(), 0));
     expect(trouble).toBe('cannot_open');

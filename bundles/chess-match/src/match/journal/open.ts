@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
-import { cannotOpen, damaged, JournalError, newerVersion } from './errors';
+import { cannotOpen, damaged, inUse, JournalError, newerVersion } from './errors';
 import type { Migration } from './migrations';
 
 const MEMORY = ':memory:';
+
+/** How long a start waits for a server that is just ending to let go of the file. */
+const LOCK_TIMEOUT_MS = 2000;
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -37,7 +40,7 @@ const copiesBeside = (path: string): readonly string[] => {
 const openFile = (path: string): Database => {
   try {
     if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true });
-    return new Sqlite(path);
+    return new Sqlite(path, { timeout: LOCK_TIMEOUT_MS });
   } catch (error) {
     throw cannotOpen(path, textOf(error));
   }
@@ -62,6 +65,12 @@ const migrate = (db: Database, path: string, migrations: readonly Migration[], n
   }
 };
 
+/** One server writes a journal: two would each count versions of their own. The system lets go when the process dies. */
+const claim = (db: Database): void => {
+  db.pragma('locking_mode = EXCLUSIVE');
+  db.exec('BEGIN EXCLUSIVE; COMMIT');
+};
+
 /**
  * The journal's database, checked, at the latest schema version, durable: a committed transaction survives a
  * power cut. A copy is made before each migration of a journal that has entries.
@@ -70,6 +79,7 @@ const migrate = (db: Database, path: string, migrations: readonly Migration[], n
 export const openDatabase = (path: string, migrations: readonly Migration[], nowMs: number): Database => {
   const db = openFile(path);
   try {
+    claim(db);
     checked(db, path);
     migrate(db, path, migrations, nowMs);
     db.pragma('journal_mode = WAL');
@@ -79,6 +89,7 @@ export const openDatabase = (path: string, migrations: readonly Migration[], now
   } catch (error) {
     db.close();
     if (error instanceof JournalError) throw error;
+    if (codeOf(error).startsWith('SQLITE_BUSY')) throw inUse(path);
     const isDamage = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].some((code) => codeOf(error).startsWith(code));
     throw isDamage ? damaged(path, textOf(error), copiesBeside(path)) : cannotOpen(path, textOf(error));
   }

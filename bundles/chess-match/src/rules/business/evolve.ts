@@ -5,7 +5,7 @@ import { sideOfPly, type Side } from '../common/sides';
 import { OVERTIME_MS } from './commands/flag';
 import type { Event } from './events';
 import { applyTurn, endBranches } from './evolveTurn';
-import type { Branch, State } from './state';
+import type { Branch, Gap, State } from './state';
 
 const PLUS_FIVE_MS = 300_000;
 
@@ -33,6 +33,12 @@ const toControlBoard = (state: State, atMs: number): State => {
 
 const NO_LINE = { line: 0, comment: null } as const;
 
+const withGap = (gaps: State['gaps'], { side, fromMs, toMs }: Pick<Gap, 'side' | 'fromMs' | 'toMs'>): readonly Gap[] => {
+  const earlier = gaps.find((gap) => gap.side === side);
+  const gap: Gap = { side, fromMs: earlier?.fromMs ?? fromMs, toMs, lostMs: (earlier?.lostMs ?? 0) + toMs - fromMs };
+  return earlier === undefined ? [...gaps, gap] : gaps.map((known) => (known === earlier ? gap : known));
+};
+
 /** Applies one event. Folding the events of a game over `initial` gives its state, to the letter. */
 export const evolve = (state: State, event: Event): State => {
   switch (event.type) {
@@ -53,9 +59,9 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, overtime: [...state.overtime, event.side], clock };
     }
     case 'gapNoted':
-      return { ...state, gap: { side: event.side, fromMs: event.fromMs, toMs: event.toMs } };
+      return { ...state, gaps: withGap(state.gaps, event) };
     case 'gapDismissed':
-      return { ...state, gap: null };
+      return { ...state, gaps: state.gaps.slice(1) };
     case 'vetoDeclared': {
       const vetoes = [...state.vetoes, { by: event.side, ply: state.ply }];
       return withLine({ ...state, vetoes }, newVeto(event.side, event.clockMs));

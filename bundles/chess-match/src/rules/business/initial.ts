@@ -42,7 +42,7 @@ export const initial = (setup: Setup): Result<State, Problem> => {
     clock: newClock(settings.timePerTeamMs),
     clockUsed: false,
     overtime: [],
-    gap: null,
+    gaps: [],
     draft: '',
     cards: { white: 0, black: 0 },
     forks: [],

@@ -51,6 +51,15 @@ export interface Branch {
   readonly end: LedgerEntry | null;
 }
 
+export interface Gap {
+  readonly side: Side;
+  /** Beginning of the first and end of the last, Unix ms. */
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** Time lost in all of them. */
+  readonly lostMs: number;
+}
+
 type Items<K extends keyof TreeView> = Readonly<TreeView[K]>;
 
 export interface State {
@@ -70,7 +79,8 @@ export interface State {
   readonly clockUsed: boolean;
   /** Sides that play on the increment after their regular time (endgame `incrementAtFlag`). */
   readonly overtime: readonly Side[];
-  readonly gap: { readonly side: Side; readonly fromMs: number; readonly toMs: number } | null;
+  /** Times the server was down while a side's clock ran, not yet dismissed: one a side, later ones added to it. */
+  readonly gaps: readonly Gap[];
   readonly draft: string;
   /** Warnings (yellow cards) for the red line. */
   readonly cards: BySide<number>;

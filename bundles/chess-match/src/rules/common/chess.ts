@@ -1,4 +1,4 @@
-import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
+import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'chess.js';
 import { isLocked } from './lockedPawns';
 import { err, ok, type Result } from './result';
 import type { Side } from './sides';
@@ -67,6 +67,18 @@ const candidatesFor = (chess: Chess, core: string): string[] => {
   return all.filter(fits).map(({ san }) => san);
 };
 
+/** Plays a text that is standard SAN already, as pages and records send it: much cheaper than looking through all moves. */
+const playStandard = (chess: Chess, text: string): Move | null => {
+  try {
+    const move = chess.move(text, { strict: true });
+    if (move.san === text) return move;
+    chess.undo();
+    return null;
+  } catch {
+    return null;
+  }
+};
+
 /** The legal move that a text means, as standard SAN. */
 const findMove = (chess: Chess, written: ReadSan): Result<string, SanError> => {
   const fits = (san: string): boolean => markFits(written.mark, readSan(san)?.mark ?? '');
@@ -93,20 +105,23 @@ export const playSan = (fen: string, text: string): Result<Played, SanError> => 
   const written = readSan(text);
   if (written === null) return err({ kind: 'illegal' });
   const chess = new Chess(fen);
+  const standard = playStandard(chess, text);
+  if (standard !== null) return ok(played(chess, standard));
   const found = findMove(chess, written);
-  if (!found.ok) return found;
-  const move = chess.move(found.value);
-  return ok({
-    san: move.san,
-    from: move.from,
-    to: move.to,
-    promotion: move.promotion ?? null,
-    fen: chess.fen(),
-    check: kingInCheck(chess),
-    isMate: chess.isCheckmate(),
-    isStalemate: chess.isStalemate(),
-  });
+  return found.ok ? ok(played(chess, chess.move(found.value))) : found;
 };
+
+/** What a move made of the position it was played in. */
+const played = (chess: Chess, move: Move): Played => ({
+  san: move.san,
+  from: move.from,
+  to: move.to,
+  promotion: move.promotion ?? null,
+  fen: chess.fen(),
+  check: kingInCheck(chess),
+  isMate: chess.isCheckmate(),
+  isStalemate: chess.isStalemate(),
+});
 
 /** Every legal move of the side to move in SAN: much cheaper than `legalMoves`. */
 export const legalSans = (fen: string): string[] => new Chess(fen).moves();

@@ -100,12 +100,19 @@ describe('B24 the arbiter’s clock', () => {
 
   it('B24 a server gap is counted on the running clock, noted, and given back on demand', () => {
     const noted = after(started(newGame({})), { type: 'noteGap', fromMs: T0 + 1000, toMs: T0 + 11_000 }, T0 + 11_000);
-    expect(noted.gap).toEqual({ side: 'white', fromMs: T0 + 1000, toMs: T0 + 11_000 });
+    expect(noted.gaps).toEqual([{ side: 'white', fromMs: T0 + 1000, toMs: T0 + 11_000, lostMs: 10_000 }]);
     expect(remainingAt(noted.clock, 'white', T0 + 11_000)).toBe(5_389_000);
     const given = after(noted, { type: 'dismissGap', giveBack: true }, T0 + 20_000);
-    expect([given.gap, remainingAt(given.clock, 'white', T0 + 20_000)]).toEqual([null, 5_390_000]);
+    expect([given.gaps, remainingAt(given.clock, 'white', T0 + 20_000)]).toEqual([[], 5_390_000]);
     const kept = after(noted, { type: 'dismissGap', giveBack: false }, T0 + 20_000);
-    expect([kept.gap, remainingAt(kept.clock, 'white', T0 + 20_000)]).toEqual([null, 5_380_000]);
+    expect([kept.gaps, remainingAt(kept.clock, 'white', T0 + 20_000)]).toEqual([[], 5_380_000]);
+  });
+
+  it('B24 a second gap before the first is dismissed adds to it', () => {
+    const first = { type: 'noteGap', fromMs: T0 + 1000, toMs: T0 + 3000 } as const;
+    const once = after(started(newGame({})), first, T0 + 3000);
+    const twice = after(once, { type: 'noteGap', fromMs: T0 + 5000, toMs: T0 + 6000 }, T0 + 6000);
+    expect(twice.gaps).toEqual([{ side: 'white', fromMs: T0 + 1000, toMs: T0 + 6000, lostMs: 3000 }]);
   });
 
   it('B24 with no clock running, or no time gone, there is no gap', () => {

@@ -21,11 +21,10 @@ export const noteGap = (state: State, fromMs: number, toMs: number): Result<read
 };
 
 export const dismissGap = (state: State, giveBack: boolean, nowMs: number): Result<readonly Event[], Problem> => {
-  const { gap } = state;
-  if (gap === null) return err(refuse('clock/no_gap', {}));
-  const ms = gap.toMs - gap.fromMs;
+  const [gap] = state.gaps;
+  if (gap === undefined) return err(refuse('clock/no_gap', {}));
   const back: readonly Event[] = giveBack
-    ? [{ type: 'timeAdded', side: gap.side, ms, reason: 'server gap', atMs: nowMs }]
+    ? [{ type: 'timeAdded', side: gap.side, ms: gap.lostMs, reason: 'server gap', atMs: nowMs }]
     : [];
   return ok([...back, { type: 'gapDismissed', atMs: nowMs }]);
 };

@@ -24,7 +24,7 @@ const projectMatch = (state: State): GameMatchView => ({
   settings: { ...state.settings },
 });
 
-const projectClocks = ({ clock, settings, controlBoard, gap }: State): ClocksView => ({
+const projectClocks = ({ clock, settings, controlBoard, gaps: [gap] }: State): ClocksView => ({
   clocks: SIDES.map((side) => ({
     id: side,
     side,
@@ -35,7 +35,7 @@ const projectClocks = ({ clock, settings, controlBoard, gap }: State): ClocksVie
   running: clock.running !== null,
   mode: controlBoard ? settings.endgame : 'regular',
   vetoWindowMs: settings.vetoWindowMs,
-  gap: gap === null ? null : { ...gap, lostMs: gap.toMs - gap.fromMs },
+  gap: gap === undefined ? null : { ...gap },
 });
 
 const projectScore = (state: State): GameViews['score'] => {

@@ -1,0 +1,25 @@
+// npm run bench: the figures the project promises, measured on this machine. Nothing here is a test: timings are noisy.
+import { fileURLToPath } from 'node:url';
+import { benchLatency } from './latency';
+import { benchRules } from './rules';
+import { benchSizes } from './sizes';
+import { benchStart } from './start';
+import { printTable, type Row } from './table';
+import { benchThroughput } from './throughput';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const PARTS: readonly (readonly [name: string, run: () => Row[] | Promise<Row[]>])[] = [
+  ['rules', () => benchRules(root)],
+  ['press to overlay', () => benchLatency(root)],
+  ['journal', benchThroughput],
+  ['start', () => benchStart(root)],
+  ['sizes', () => benchSizes(root)],
+];
+
+const asked = process.argv.slice(2);
+for (const [name, run] of PARTS) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  process.stdout.write(`\n${name}\n`);
+  process.stdout.write(printTable(await run()));
+}

@@ -1,0 +1,37 @@
+import { business } from '../../bundles/chess-match/src/rules/business';
+import type { State } from '../../bundles/chess-match/src/rules/business/state';
+import { random, type Random } from '../../bundles/chess-match/src/rules/testing/random';
+
+const TURNS = 100;
+const SEED = 20_261_120;
+
+/** A random turn on all live boards; branches whenever the rules allow one. */
+const randomLine = (state: State, { pick }: Random): string => {
+  const { boards } = business.moves(state);
+  const { draft, boards: views } = business.project(state);
+  const moveOn = (board: string): string => pick(boards[board] ?? []).san;
+  const items = Object.keys(boards).map((board) => `${board}:${moveOn(board)}`);
+  const mother = views.find(({ chips }) => chips >= 2);
+  if (draft.mayBranch !== null || draft.freeBoard === null || mother === undefined) return items.join(' ');
+  const split = `branch ${mother.board}>${draft.freeBoard} ${mother.chips - 1}+1`;
+  return [...items, `${draft.freeBoard}:${moveOn(String(mother.board))}`, split].join(' ');
+};
+
+/** Turn lines of a game that has five live boards to the end. */
+export const longGame = (): string[] => {
+  const chance = random(SEED);
+  const begun = business.initial({ settings: {} });
+  if (!begun.ok) throw new Error(begun.error.code);
+  let state: State = begun.value;
+  const lines: string[] = [];
+  while (lines.length < TURNS) {
+    const line = randomLine(state, chance);
+    const events = business.decide(state, { type: 'commitTurn', line }, 0);
+    if (!events.ok) continue;
+    const next: State = events.value.reduce(business.evolve, state);
+    if (next.ledger.length > 0) continue;
+    state = next;
+    lines.push(line);
+  }
+  return lines;
+};
