@@ -40,10 +40,12 @@ const versionNow = async (): Promise<number> =>
   ((await (await fetch(`${server.url}/chess-match/health`)).json()) as { journal: { version: number } }).journal
     .version;
 
-const liveBoards = (): Promise<(string | null)[]> =>
-  pages.boards.page
-    .locator('[data-role="card"].is-live')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-board')));
+const liveBoards = async (): Promise<(string | null)[]> =>
+  Promise.all(
+    (await pages.boards.page.locator('[data-role="card"].is-live').all()).map((card) =>
+      card.getAttribute('data-board'),
+    ),
+  );
 
 beforeAll(async () => {
   browser = await launchBrowser();

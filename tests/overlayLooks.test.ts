@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURES, type FixtureName } from '../graphics/shared/fixtures';
+import { showWith } from '../graphics/shared/showFixture';
 import { launchBrowser } from './support/browser';
 import { illegible } from './support/legibility';
 import { openFixture, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
@@ -72,6 +73,29 @@ describe('the boards in motion', () => {
     await publish(page, 'two', 2, over);
     expect(await stageOf(page, 2).count()).toBe(1);
     expect(await moving(page)).toBe(0);
+    await page.close();
+  });
+
+  it('go off air and come back as a whole, with no match published', async () => {
+    const page = await openFixture(browser, server, 'boards', 'two', { query: '', frozen: true });
+    const cards = page.locator('[data-role="card"]:visible');
+    const take = async (on: boolean, version: number): Promise<void> => {
+      const show = { ...showWith('boards', { on, content: {} }), version };
+      await page.evaluate(
+        (sent) => {
+          (globalThis as unknown as { publish(values: object): void }).publish(sent);
+        },
+        { show },
+      );
+      expect(await page.locator(`.stage[data-version="1"][data-show="${version}"][data-moving]`).count()).toBe(1);
+      await page.clock.runFor(2000);
+      expect([await moving(page), await page.locator('[style*="opacity"]').count()]).toEqual([0, 0]);
+    };
+    expect(await cards.count()).toBe(2);
+    await take(false, 2);
+    expect(await cards.count()).toBe(0);
+    await take(true, 3);
+    expect(await cards.count()).toBe(2);
     await page.close();
   });
 

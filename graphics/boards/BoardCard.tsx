@@ -1,4 +1,4 @@
-import type { Language, Placement } from 'chess-match/client';
+import type { Language, Placement, Side } from 'chess-match/client';
 import { memo, type CSSProperties } from 'react';
 import { Board } from '../shared/board/Board';
 import { branchTheme } from '../shared/theme';
@@ -11,6 +11,8 @@ interface BoardCardProps {
   readonly card: Card;
   readonly language: Language;
   readonly role: 'card' | 'card-gone';
+  /** The side that sits below. */
+  readonly orientation: Side;
   readonly ghosts: Placement;
   readonly chipsBefore: number;
   /** A board just born lies over her mother and parts from her in full view. */
@@ -18,7 +20,7 @@ interface BoardCardProps {
 }
 
 /** One board on air with everything that belongs to it. */
-export const BoardCard = memo(({ card, language, role, ghosts, chipsBefore, isBorn }: BoardCardProps) => {
+export const BoardCard = memo(({ card, language, role, orientation, ghosts, chipsBefore, isBorn }: BoardCardProps) => {
   const { layout, view } = card;
   const { x, y, width, height } = layout.card;
   const { colour } = branchTheme(view.board);
@@ -29,7 +31,7 @@ export const BoardCard = memo(({ card, language, role, ghosts, chipsBefore, isBo
       <CardHeader card={card} chipsBefore={chipsBefore} />
       <div className="card-field" style={{ height: layout.field.height }}>
         <div className="card-board">
-          <Board view={view} size={width} tint={colour} orientation="white" ghosts={ghosts} />
+          <Board view={view} size={width} tint={colour} orientation={orientation} ghosts={ghosts} />
         </div>
         {view.result && <Result result={view.result} language={language} size={width} />}
       </div>

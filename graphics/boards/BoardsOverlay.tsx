@@ -32,7 +32,7 @@ export const BoardsOverlay = ({ current, motion, language }: OverlayProps<'board
             if (step.kind !== 'exit') return null;
             const { card } = step;
             const { chips } = card.view;
-            const still = { ghosts: {}, chipsBefore: chips, isBorn: false };
+            const still = { orientation: 'white', ghosts: {}, chipsBefore: chips, isBorn: false } as const;
             return (
               <BoardCard key={`gone ${card.branch}`} card={card} language={language} role="card-gone" {...still} />
             );
@@ -43,6 +43,7 @@ export const BoardsOverlay = ({ current, motion, language }: OverlayProps<'board
               card={card}
               language={language}
               role="card"
+              orientation="white"
               ghosts={ghostMen(steps, card.branch)}
               chipsBefore={chipsBefore(before, card)}
               isBorn={isBorn(steps, card.branch)}

@@ -10,22 +10,21 @@ const asPlayed = (fixture: Fixture): Fixture => ({
   boards: fixture.boards.map((view) => (view.status === 'empty' ? view : { ...view, branch: `b${view.board}` })),
 });
 
-/** Turns 20 to 24 of the played game as far as boards go; the others rest. */
+/** Moves 21 to 24 of the played game by board, the last one of Black left out; board 4 has two long ones of ours. */
 const SANS: readonly (readonly string[])[] = [
-  ['Kg1', 'Nce2', 'bxa6', 'Rxd5', 'Bxe7'],
-  ['Nxf1', 'a5', 'Bf6', 'Na5', 'Ndxe7'],
-  ['h3', 'a3', 'Qa4', 'Qb5', 'Qb5'],
-  ['a6', 'Bg7', 'Nf5', 'Bxd5', 'Bc4'],
   ['Nd4', 'b5', 'exf5', 'Nxd5', 'Qxc4+'],
   ['Ne3', 'cxb5', 'e4', 'b6', 'Kf8'],
-  ['Nf5', 'c6', 'Be1', 'exd8=Q+', 'Nbxd7+'],
-  ['Nxf5', 'Bxd4', 'Qxf7+', 'O-O-O', 'Kg7'],
+  ['Nf5', 'c6', 'Be1', 'Be3', 'Ne4'],
+  ['Nxf5', 'Bxd4', 'b5', 'Nbxd7+', 'Kg7'],
+  ['b4', 'Nxd4', 'Bxb5', 'exd8=Q+', 'Qc3+'],
+  ['Nd4', 'Nxd4', 'Bxa6', 'Qe6', 'Nd4'],
+  ['b5', 'Bxd4', 'fxg6', 'Bg5', 'Qxd4+'],
 ];
 
 /** The turns that led to `ply`; the latest is the one marked on the boards. */
 const turnsTo = (ply: number, boards: Fixture['boards']): TurnsView => ({
-  turns: [...SANS.slice(1), boards.map(({ lastMoves }) => lastMoves.at(-1)?.san ?? '')].map((sans, index) => {
-    const at = ply - SANS.length + 1 + index;
+  turns: [...SANS, boards.map(({ lastMoves }) => lastMoves.at(-1)?.san ?? '')].map((sans, index) => {
+    const at = ply - SANS.length + index;
     const side = at % 2 === 1 ? 'white' : 'black';
     const moves = sans.flatMap((san, board) => (san === '' ? [] : [{ board: board + 1, san }]));
     const turn = `${Math.ceil(at / 2)}${side === 'white' ? '.' : '...'}`;
@@ -53,13 +52,13 @@ const AUTO: FocusContent = { board: null };
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   empty: replicants({ fixture: 'empty', ply: 0, content: AUTO, on: true }),
   off: replicants({ fixture: 'five', ply: 47, content: AUTO, on: false }),
-  one: replicants({ fixture: 'one', ply: 8, content: AUTO, on: true }),
-  five: replicants({ fixture: 'five', ply: 47, content: AUTO, on: true }),
-  'board 2 asked': replicants({ fixture: 'five', ply: 47, content: { board: 2 }, on: true }),
-  'board 3 in check': replicants({ fixture: 'five', ply: 47, content: { board: 3 }, on: true }),
-  'ended board': replicants({ fixture: 'ended', ply: 48, content: { board: 5 }, on: true }),
-  longest: replicants({ fixture: 'longest', ply: 47, content: { board: 4 }, on: true }),
-  over: replicants({ fixture: 'over', ply: 95, content: AUTO, on: true }),
+  'one-branch': replicants({ fixture: 'one', ply: 8, content: AUTO, on: true }),
+  'five-branch': replicants({ fixture: 'five', ply: 47, content: AUTO, on: true }),
+  'board-2-asked': replicants({ fixture: 'five', ply: 47, content: { board: 2 }, on: true }),
+  'board-in-check': replicants({ fixture: 'five', ply: 47, content: { board: 3 }, on: true }),
+  'ended-board': replicants({ fixture: 'ended', ply: 48, content: { board: 5 }, on: true }),
+  'longest-names': replicants({ fixture: 'longest', ply: 47, content: { board: 4 }, on: true }),
+  ended: replicants({ fixture: 'over', ply: 95, content: AUTO, on: true }),
   nine: replicants({ fixture: 'nine', ply: 20, content: { board: 2 }, on: true }),
   stacks: replicants({ fixture: 'stacks', ply: 47, content: { board: 3 }, on: true }),
 };

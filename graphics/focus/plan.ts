@@ -41,12 +41,16 @@ export const cardOf = ({ match, boards, tree, content }: FocusPicture): Card | n
 export const othersOf = ({ boards }: FocusPicture, shown: BoardView): readonly BoardView[] =>
   inHallOrder(boards.filter(({ status, board }) => status === 'live' && board !== shown.board));
 
-const sceneOf = (picture: FocusPicture, card: Card): Scene => {
-  const others = othersOf(picture, card.view);
+/** Chips of another board lie on its badge: where it stands now, or stood when its line has just ended. */
+const sceneOf = (picture: FocusPicture, card: Card, previous: FocusPicture): Scene => {
+  const rows = [picture, previous].map((each) => othersOf(each, card.view));
   const elsewhere = (place: ChipPlace): ChipSpot => {
-    const index = place === 'table' ? -1 : others.findIndex(({ branch }) => branch === place.branch);
-    const other = others[index];
-    return other ? { ...otherSpot(index), board: other.board } : { ...TABLE, board: null };
+    for (const others of rows) {
+      const index = place === 'table' ? -1 : others.findIndex(({ branch }) => branch === place.branch);
+      const other = others[index];
+      if (other) return { ...otherSpot(index), board: other.board };
+    }
+    return { ...TABLE, board: null };
   };
   return { cards: [card], boards: picture.boards, elsewhere };
 };
@@ -58,7 +62,8 @@ export type FocusStep = { readonly kind: 'swap' } | Step;
 export const planFocus = (previous: FocusPicture, current: FocusPicture): readonly FocusStep[] => {
   const [before, after] = [cardOf(previous), cardOf(current)];
   if (before?.branch !== after?.branch) return [{ kind: 'swap' }];
-  return before && after ? planCards(sceneOf(previous, before), sceneOf(current, after)) : [];
+  if (!before || !after) return [];
+  return planCards(sceneOf(previous, before, previous), sceneOf(current, after, previous));
 };
 
 export const isSwap = (step: FocusStep): step is { readonly kind: 'swap' } => step.kind === 'swap';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { factsOfTurn, type FactOf, type Points } from '../shared/facts';
-import { ledgerWith, pictureWith } from '../shared/facts/testing';
+import { ledgerWith, pictureWith, type Unsummed } from '../shared/facts/testing';
 import { scheme4 } from '../tree/fixtures';
 import { actorOf, announcementsOf } from './announcements';
 
 describe('announcementsOf', () => {
   const resigned = { ply: 95, kind: 'resignation', white: 0, black: 16, chips: 8 };
-  const kinds = (...entries: Parameters<typeof ledgerWith>[number][]) =>
+  const kinds = (...entries: Partial<Unsummed>[]) =>
     announcementsOf(
       factsOfTurn(pictureWith(scheme4(95), { match: { status: 'over' }, ledger: ledgerWith(...entries) })),
     ).map(({ main, also }) => [main.kind === 'end' ? main.how : main.kind, ...also.map(({ kind }) => kind)]);

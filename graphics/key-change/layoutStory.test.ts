@@ -5,7 +5,11 @@ import type { Holding, Story } from './story';
 
 const WORDS = { table: 70 };
 
-const holding = (board: number | null, stayed: number, ...arrived: readonly (readonly [number, number])[]): Holding => ({
+const holding = (
+  board: number | null,
+  stayed: number,
+  ...arrived: readonly (readonly [number, number])[]
+): Holding => ({
   board,
   isGone: stayed === 0 && arrived.length === 0,
   stayed,
@@ -64,7 +68,7 @@ describe('layoutStory', () => {
               takers: [holding(null, 0, ...counts.map((chips, index) => [boards[index] ?? 1, chips] as const))],
             };
         const layout = layoutStory(story, 720, WORDS);
-        expect(layout.width).toBeLessThanOrEqual(720);
+        expect(layout.width * layout.scale).toBeLessThanOrEqual(720);
         const all = spans(layout);
         for (const [index, [left]] of all.entries()) expect(left).toBeGreaterThanOrEqual(all[index - 1]?.[1] ?? 0);
       }),

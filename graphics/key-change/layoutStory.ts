@@ -5,10 +5,30 @@ import { chipsOn, type Holding, type Story } from './story';
 export const ROW = { height: 52, badge: 44, chip: 36, figure: 40, arrow: 44 } as const;
 
 const GAP = { inside: 10, groups: 26, five: 8, arrow: 20 } as const;
-/** More lie on top of each other unseen; the figure counts them. */
-const MOST_DRAWN = 10;
-/** From chip to chip, from side by side to stacked. */
-const [WIDEST, NARROWEST] = [40, 5];
+/** From chip to chip: side by side to stacked. */
+const [WIDEST, NARROWEST] = [40, 8];
+/** How many chips of a holding are drawn at most; the others lie below them unseen, and the figure counts all. */
+const MOST_DRAWN = [10, 5, 3, 2, 1, 0] as const;
+
+/** How much room chips take. */
+interface Room {
+  readonly pitch: number;
+  readonly most: number;
+  /** Of the whole row: in a crowded one everything is smaller before chips are left out. */
+  readonly scale: number;
+}
+
+const FULL = 1;
+const SMALL = 0.8;
+
+const ROOMS: readonly Room[] = MOST_DRAWN.flatMap((most) =>
+  Array.from({ length: WIDEST - NARROWEST + 1 }, (_, index) => ({
+    pitch: WIDEST - index,
+    most,
+    scale: most === MOST_DRAWN[0] ? FULL : SMALL,
+  })),
+);
+const LEAST: Room = { pitch: NARROWEST, most: 0, scale: SMALL };
 
 export interface ChipMark {
   readonly x: number;
@@ -32,6 +52,8 @@ export interface StoryLayout {
   /** Left edge of the arrow from givers to takers. */
   readonly arrowX: number;
   readonly width: number;
+  /** All is drawn so much smaller. */
+  readonly scale: number;
 }
 
 interface Words {
@@ -44,47 +66,50 @@ const figureWidth = (count: number): number => textWidth(String(count), ROW.figu
 const badgeWidth = ({ board }: Holding, words: Words): number => (board === null ? words.table : ROW.badge);
 
 /** The chips drawn of a holding: those that stayed lie first. */
-const drawn = (holding: Holding): readonly (number | null)[] => {
+const drawn = (holding: Holding, { most }: Room): readonly (number | null)[] => {
   const origins = [
     ...Array.from({ length: holding.stayed }, () => null),
     ...holding.arrived.flatMap(({ from, count }) => Array.from({ length: count }, () => from)),
   ];
-  return origins.slice(Math.max(0, origins.length - MOST_DRAWN));
+  return most === 0 ? [] : origins.slice(-most);
 };
 
-const offset = (index: number, pitch: number): number => index * pitch + Math.floor(index / 5) * GAP.five;
+const offset = (index: number, { pitch }: Room): number => index * pitch + Math.floor(index / 5) * GAP.five;
 
-const holdingWidth = (holding: Holding, pitch: number, words: Words): number => {
-  const count = drawn(holding).length;
-  const badge = badgeWidth(holding, words);
-  if (count === 0) return badge;
-  return badge + GAP.inside + offset(count - 1, pitch) + ROW.chip + GAP.inside + figureWidth(chipsOn(holding));
+/** From the end of the badge to the end of the chips. */
+const chipsWidth = (holding: Holding, room: Room): number => {
+  const count = drawn(holding, room).length;
+  return count === 0 ? 0 : GAP.inside + offset(count - 1, room) + ROW.chip;
 };
 
-const rowWidth = ({ givers, takers }: Story, pitch: number, words: Words): number => {
+const holdingWidth = (holding: Holding, room: Room, words: Words): number => {
+  const count = chipsOn(holding);
+  const figure = count === 0 ? 0 : GAP.inside + figureWidth(count);
+  return badgeWidth(holding, words) + chipsWidth(holding, room) + figure;
+};
+
+const rowWidth = ({ givers, takers }: Story, room: Room, words: Words): number => {
   const side = (holdings: readonly Holding[]): number =>
-    holdings.reduce((sum, holding) => sum + holdingWidth(holding, pitch, words), 0) +
+    holdings.reduce((sum, holding) => sum + holdingWidth(holding, room, words), 0) +
     GAP.groups * Math.max(0, holdings.length - 1);
   return side(givers) + 2 * GAP.arrow + ROW.arrow + side(takers);
 };
 
-const pitchFor = (story: Story, width: number, words: Words): number => {
-  for (let pitch = WIDEST; pitch > NARROWEST; pitch--) if (rowWidth(story, pitch, words) <= width) return pitch;
-  return NARROWEST;
-};
+const roomFor = (story: Story, width: number, words: Words): Room =>
+  ROOMS.find((room) => rowWidth(story, room, words) * room.scale <= width) ?? LEAST;
 
-const place = (holding: Holding, x: number, pitch: number, words: Words, xOf: (board: number) => number): HoldingMark => {
-  const origins = drawn(holding);
+const place = (holding: Holding, x: number, room: Room, words: Words, xOf: (board: number) => number): HoldingMark => {
+  const origins = drawn(holding, room);
   const badge = { x, width: badgeWidth(holding, words) };
   const first = x + badge.width + GAP.inside;
   const chips = origins.map((from, index) => ({
-    x: first + offset(index, pitch),
+    x: first + offset(index, room),
     board: holding.board,
     from: from === null ? null : { x: xOf(from), board: from },
   }));
-  const end = first + offset(origins.length - 1, pitch) + ROW.chip + GAP.inside;
   const count = chipsOn(holding);
-  const figure = origins.length === 0 ? null : { x: end, width: figureWidth(count), count };
+  const figureX = x + badge.width + chipsWidth(holding, room) + GAP.inside;
+  const figure = count === 0 ? null : { x: figureX, width: figureWidth(count), count };
   return { board: holding.board, isGone: holding.isGone, badge, chips, figure };
 };
 
@@ -93,7 +118,7 @@ const place = (holding: Holding, x: number, pitch: number, words: Words, xOf: (b
  * after them. Chips that came fly from their giver's badge. Pure.
  */
 export const layoutStory = (story: Story, width: number, words: Words): StoryLayout => {
-  const pitch = pitchFor(story, width, words);
+  const room = roomFor(story, width, words);
   const holdings: HoldingMark[] = [];
   const xOf = (board: number): number =>
     (holdings.find((mark) => mark.board === board)?.badge.x ?? 0) + (ROW.badge - ROW.chip) / 2;
@@ -101,13 +126,13 @@ export const layoutStory = (story: Story, width: number, words: Words): StoryLay
   const put = (row: readonly Holding[]): void => {
     row.forEach((holding, index) => {
       if (index > 0) x += GAP.groups;
-      holdings.push(place(holding, x, pitch, words, xOf));
-      x += holdingWidth(holding, pitch, words);
+      holdings.push(place(holding, x, room, words, xOf));
+      x += holdingWidth(holding, room, words);
     });
   };
   put(story.givers);
   const arrowX = x + GAP.arrow;
   x = arrowX + ROW.arrow + GAP.arrow;
   put(story.takers);
-  return { holdings, arrowX, width: x };
+  return { holdings, arrowX, width: x, scale: room.scale };
 };

@@ -8,7 +8,11 @@ import { dueAtMs, EMPTY_QUEUE, MOST_WAITING, reduceQueue, TIMES, type Queue, typ
 const T0 = 1000;
 const { enter, exit, hold } = TIMES;
 
-const veto = (id: string): Announcement => ({ id, main: { kind: 'veto', id, side: 'white', isForBoth: true }, also: [] });
+const veto = (id: string): Announcement => ({
+  id,
+  main: { kind: 'veto', id, side: 'white', isForBoth: true },
+  also: [],
+});
 const ofKind = (id: string, kind: 'pass' | 'fork' | 'over'): Announcement => ({
   id,
   main: { kind, id } as unknown as Fact,
@@ -93,7 +97,13 @@ describe('several announcements', () => {
   });
 
   it('never more wait than can be told; the end of the game is not left out', () => {
-    const crowd = [ofKind('a', 'over'), ofKind('b', 'pass'), ofKind('c', 'fork'), ofKind('d', 'pass'), ofKind('e', 'pass')];
+    const crowd = [
+      ofKind('a', 'over'),
+      ofKind('b', 'pass'),
+      ofKind('c', 'fork'),
+      ofKind('d', 'pass'),
+      ofKind('e', 'pass'),
+    ];
     const queue = news(news(EMPTY_QUEUE, [veto('f')], T0), crowd, T0 + 1);
     expect(queue.waiting.map(({ announcement }) => announcement.id)).toEqual(['a', 'c', 'd', 'e']);
     const fuller = news(queue, [ofKind('g', 'fork'), ofKind('h', 'fork')], T0 + 2);
@@ -130,7 +140,12 @@ describe('what no longer stands', () => {
 
   it('is cut off while it leaves or while another takes its place', () => {
     const out = tick(news(EMPTY_QUEUE, [A], T0), T0 + enter + hold.calm);
-    expect(news(out, [], out.freeAtMs - 200, [])).toMatchObject({ shown: null, leaving: null, motion: 'none', step: out.step + 1 });
+    expect(news(out, [], out.freeAtMs - 200, [])).toMatchObject({
+      shown: null,
+      leaving: null,
+      motion: 'none',
+      step: out.step + 1,
+    });
     const change = tick(news(EMPTY_QUEUE, [A, B], T0), T0 + enter + hold.queued);
     const cut = news(change, [], T0 + enter + hold.queued + 50, ['b']);
     expect(cut).toMatchObject({ shown: { announcement: B }, leaving: null, motion: 'none', step: change.step + 1 });

@@ -75,7 +75,14 @@ const advance = (queue: Queue, leaving: Announcement | null, nowMs: number): Que
   const [next, ...waiting] = queue.waiting;
   const step = queue.step + 1;
   if (next)
-    return { ...queue, step, leaving, waiting, shown: { ...next, sinceMs: nowMs }, motion: leaving ? 'change' : 'enter' };
+    return {
+      ...queue,
+      step,
+      leaving,
+      waiting,
+      shown: { ...next, sinceMs: nowMs },
+      motion: leaving ? 'change' : 'enter',
+    };
   const freeAtMs = leaving ? nowMs + TIMES.exit : nowMs;
   return { ...queue, step, leaving, shown: null, freeAtMs, motion: leaving ? 'exit' : 'none' };
 };
@@ -89,7 +96,13 @@ const settle = (queue: Queue, nowMs: number): Queue => {
 };
 
 /** What a viewer would miss least comes first. */
-const IMPORTANCE: readonly (readonly string[])[] = [['pass'], ['control-board', 'veto'], ['fork'], ['selection', 'end'], ['over']];
+const IMPORTANCE: readonly (readonly string[])[] = [
+  ['pass'],
+  ['control-board', 'veto'],
+  ['fork'],
+  ['selection', 'end'],
+  ['over'],
+];
 
 const importanceOf = ({ announcement: { main, also } }: Queued): number =>
   Math.max(...[main, ...also].map(({ kind }) => IMPORTANCE.findIndex((kinds) => kinds.includes(kind))));
@@ -99,7 +112,10 @@ const bounded = (waiting: readonly Queued[]): readonly Queued[] => {
   const kept = [...waiting];
   while (kept.length > MOST_WAITING) {
     const least = Math.min(...kept.map(importanceOf));
-    kept.splice(kept.findIndex((queued) => importanceOf(queued) === least), 1);
+    kept.splice(
+      kept.findIndex((queued) => importanceOf(queued) === least),
+      1,
+    );
   }
   return kept;
 };
@@ -111,7 +127,8 @@ const news = (queue: Queue, { fresh, standing }: QueueEvent & { kind: 'news' }, 
   const waiting = bounded([...known, ...fresh.map((announcement) => ({ announcement, batch }))]);
   const next = { ...queue, batch, waiting };
   if (next.shown && !stands(next.shown.announcement)) return advance(next, null, nowMs);
-  if (next.leaving && !stands(next.leaving)) return settle({ ...next, leaving: null, freeAtMs: nowMs, step: next.step + 1, motion: 'none' }, nowMs);
+  if (next.leaving && !stands(next.leaving))
+    return settle({ ...next, leaving: null, freeAtMs: nowMs, step: next.step + 1, motion: 'none' }, nowMs);
   return settle(next, nowMs);
 };
 

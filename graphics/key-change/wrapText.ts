@@ -26,6 +26,12 @@ const even = (words: readonly string[], width: number, measure: Measure): readon
   return balanced.every((line) => measure(line) <= width) ? balanced : wanted;
 };
 
+/**
+ * Where a line may end: not after a number, a dash or a word of one or two letters, not before a dash, and not
+ * between a board and its number.
+ */
+const BREAK = /(?<!(?:^|\s)(?:[\d½]+|—|\p{L}{1,2})|доск\p{L}+(?= \d)|boards?(?= \d)) (?!—)/u;
+
 /** A sentence broken into even lines at the largest size that fits `width`; at the last size where none does. */
 export const wrapText = (
   text: string,
@@ -33,8 +39,7 @@ export const wrapText = (
   sizes: TextSizes,
   measure: Measure,
 ): { readonly fontSize: number; readonly lines: readonly string[] } => {
-  // A number stays with what it counts, and a dash with the word before it.
-  const words = text.split(/(?<![\d½]) (?!—)/);
+  const words = text.split(BREAK);
   const fits = ({ fontSize, lines }: TextSizes[number]): boolean => {
     const wrapped = wrap(words, width / fontSize, measure);
     return wrapped.length <= lines && wrapped.every((line) => measure(line) * fontSize <= width);

@@ -18,10 +18,7 @@ const AREA: CSSProperties = { left: x, top: y, width, height };
 type Props = OverlayProps<'lower-third', 'people', AirStep | LowerThirdStep>;
 
 const swap = (stage: HTMLElement): gsap.core.Timeline =>
-  wipeOver(
-    [...stage.querySelectorAll('[data-role="card-before"]')],
-    [...stage.querySelectorAll('[data-role="card"]')],
-  );
+  wipeOver([...stage.querySelectorAll('[data-role="card-before"]')], [...stage.querySelectorAll('[data-role="card"]')]);
 
 /** Who this is: player, arbiter, commentator, guest. */
 export const LowerThird = ({ current, motion, language }: Props) => {

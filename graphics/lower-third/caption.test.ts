@@ -9,7 +9,10 @@ describe('the caption', () => {
   });
 
   it('names the function of those who play for nobody', () => {
-    expect(captionOf({ person: 'a1', name: '', title: '' }, PEOPLE, 'en')).toMatchObject({ side: null, role: 'Arbiter' });
+    expect(captionOf({ person: 'a1', name: '', title: '' }, PEOPLE, 'en')).toMatchObject({
+      side: null,
+      role: 'Arbiter',
+    });
   });
 
   it('is what was typed when the list does not know the person', () => {

@@ -43,7 +43,13 @@ describe('microphone tags', () => {
   });
 
   it('stay for the hold after the last word, then leave, then free their slot', () => {
-    const frames = play([[T, ['a']], [T + 5000, []]], T + 9000);
+    const frames = play(
+      [
+        [T, ['a']],
+        [T + 5000, []],
+      ],
+      T + 9000,
+    );
     expect(frames.map(({ atMs, tags }) => [atMs - T, tags.length, isIn(tags, 'a')])).toEqual([
       [0, 1, true],
       [5000, 1, true],
@@ -53,13 +59,27 @@ describe('microphone tags', () => {
   });
 
   it('come back to their own slot when their person speaks on while they leave', () => {
-    const frames = play([[T, ['a', 'b']], [T + 10, []], [T + 10 + HOLD_MS + 100, ['b']]], T + 5000);
+    const frames = play(
+      [
+        [T, ['a', 'b']],
+        [T + 10, []],
+        [T + 10 + HOLD_MS + 100, ['b']],
+      ],
+      T + 5000,
+    );
     const last = frames.at(-1)?.tags ?? [];
     expect([last.length, slotOf(last, 'b'), isIn(last, 'b')]).toEqual([1, 1, true]);
   });
 
   it('let those wait for whom there is no slot', () => {
-    const frames = play([[T, ['a', 'b', 'c']], [T + 10, ['b', 'c']]], T + 5000, 2);
+    const frames = play(
+      [
+        [T, ['a', 'b', 'c']],
+        [T + 10, ['b', 'c']],
+      ],
+      T + 5000,
+      2,
+    );
     expect(frames[0]?.tags.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(frames.at(-1)?.tags.map(({ id, slot }) => [id, slot])).toEqual([
       ['b', 1],

@@ -1,5 +1,6 @@
 import { gsap } from 'gsap';
 import { MOTION } from '../shared/theme';
+import { resolvedColour } from '../shared/themes/resolvedColour';
 
 interface Spot {
   readonly x: number;
@@ -26,8 +27,13 @@ export const flyChips = (casts: readonly ChipCast[]): gsap.core.Timeline => {
   casts.forEach(({ flyer, gone, landed, from, to, colours }, index) => {
     const at = index * MOTION.chip.stagger;
     const lands = at + MOTION.chip.duration;
-    const start = { x: from.x - to.x, y: from.y - to.y, scale: from.size / to.size, '--chip': colours.from };
-    const end = { x: 0, y: 0, scale: 1, '--chip': colours.to };
+    const start = {
+      x: from.x - to.x,
+      y: from.y - to.y,
+      scale: from.size / to.size,
+      '--chip': resolvedColour(colours.from),
+    };
+    const end = { x: 0, y: 0, scale: 1, '--chip': resolvedColour(colours.to) };
     const { duration, ease } = MOTION.chip;
     if (gone) timeline.set(gone, { autoAlpha: 0 }, at);
     timeline.set(flyer, { autoAlpha: 1 }, at);

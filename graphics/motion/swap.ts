@@ -20,7 +20,12 @@ export const wipeOver = (gone: readonly Element[], come: readonly Element[]): gs
   const { duration } = MOTION.enter;
   return gsap
     .timeline()
-    .fromTo(gone, { autoAlpha: 1 }, { autoAlpha: 0, duration: 0.2, ease: 'none', immediateRender: true }, duration - 0.2)
+    .fromTo(
+      gone,
+      { autoAlpha: 1 },
+      { autoAlpha: 0, duration: 0.2, ease: 'none', immediateRender: true },
+      duration - 0.2,
+    )
     .fromTo(
       come,
       { clipPath: 'inset(-20px 100% -20px -20px)' },

@@ -1,4 +1,4 @@
-import type { Replicants } from 'chess-match/client';
+import type { Replicants } from 'chess-match/client/contract';
 import type { Fixture } from './fixtures';
 
 /** A fixture as the state bundle would publish it: the values of a graphic's own fixtures begin with these. */

@@ -1,7 +1,8 @@
-import type { BoardView, Placement, Side } from '@schemas/board';
+import type { BoardView, Side } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { MatchView } from '@schemas/match';
 import type { ScoreView } from '@schemas/score';
+import { placementOf } from './board/placementOf';
 
 /** Pictures for looking at the overlays and for their tests: typed like the real thing, played by nobody. */
 export interface Fixture {
@@ -10,24 +11,6 @@ export interface Fixture {
   readonly clocks: ClocksView;
   readonly score: ScoreView;
 }
-
-/** Men of a FEN's first field, for boards of any size; letters are kept as the game's own. */
-export const placementOf = (fen: string): Placement => {
-  const rows = fen.split('/');
-  const pieces: Placement = {};
-  rows.forEach((row, index) => {
-    let column = 0;
-    for (const [token] of row.matchAll(/\d+|[a-zA-Z]/g)) {
-      if (/\d/.test(token)) column += Number(token);
-      else {
-        const square = `${String.fromCharCode('a'.charCodeAt(0) + column)}${rows.length - index}`;
-        pieces[square] = `${token === token.toUpperCase() ? 'w' : 'b'}${token.toUpperCase()}`;
-        column += 1;
-      }
-    }
-  });
-  return pieces;
-};
 
 const POSITIONS: readonly { readonly fen: string; readonly move: readonly [string, string, string] }[] = [
   { fen: 'r1bq1rk1/pp2npbp/3p2p1/2pPp3/2P1P3/2N1B3/PP2BPPP/R2QNRK1', move: ['c6', 'e7', 'Ne7'] },

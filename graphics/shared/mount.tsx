@@ -90,7 +90,8 @@ export const mount = async <G extends GraphicId, N extends ReplicantName, Step>(
   const root = createRoot(host);
   const language = languageOf(location.search);
   const isPreview = isPreviewAsked(location.search);
-  document.documentElement.lang = language;
+  // The figures' face draws Cyrillic the Bulgarian way unless it is told that it is Russian; Latin letters do not care.
+  document.documentElement.lang = 'ru';
   document.documentElement.dataset.theme = themeOf(bundleConfig(), location.search);
   const wasAway = watchAbsence();
   let last: Picture<G, N | 'show'> | null = null;

@@ -49,6 +49,9 @@ export const AREAS = {
   full: { x: 96, y: 54, width: 1728, height: 972 },
   lowerThird: { x: 96, y: 818, width: 1400, height: 136 },
   mics: { x: 1440, y: 182, width: 384, height: 598 },
+  keyChange: { x: 360, y: 790, width: 1200, height: 164 },
+  ticker: { x: 96, y: 970, width: 1728, height: 56 },
+  treeStrip: { x: 96, y: 746, width: 1728, height: 280 },
 } as const;
 
 /** Left top corner and size of the chip that stands for the arbiters' table in the scorebug: chips fly there. */

@@ -5,7 +5,7 @@ import { Chip } from '../shared/chips/Chip';
 import { San } from '../shared/San';
 import { at } from './at';
 import type { EndMark, ForkMark, Head, Label, PassArc, RatingBox, Rect, SelectionMark } from './layout/types';
-import { boxSize, METRICS } from './layout/metrics';
+import { boxSize, HEAD_CHIP, METRICS, SIZES, type TreeSize } from './layout/metrics';
 
 const colourOf = (side: Side) => {
   const { plate, ink, outline } = SIDE_THEMES[side];
@@ -92,13 +92,13 @@ export const SelectionCross = ({ selection }: { readonly selection: SelectionMar
 };
 
 /** Where a live branch stands: board, chips, last move. */
-export const HeadMark = ({ head }: { readonly head: Head }) => (
-  <div className="tree-head figures" data-part={head.key} style={at(head.rect)}>
-    <Badge board={head.board} size={METRICS.head.badge} />
-    <div className="tree-head-texts">
+export const HeadMark = ({ head, size }: { readonly head: Head; readonly size: TreeSize }) => (
+  <div className="tree-head figures" data-part={head.key} style={{ ...at(head.rect), gap: SIZES[size].head.gap }}>
+    <Badge board={head.board} size={SIZES[size].head.badge} />
+    <div className={SIZES[size].head.isRow ? 'tree-head-texts is-row' : 'tree-head-texts'}>
       <span className="tree-head-chips">
         <span className="tree-head-chip">
-          <Chip board={head.board} x={0} y={0} size={24} role="chip" isGhost={false} />
+          <Chip board={head.board} x={0} y={0} size={HEAD_CHIP.size} role="chip" isGhost={false} />
         </span>
         {head.chips}
       </span>

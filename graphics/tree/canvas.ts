@@ -8,6 +8,7 @@ export const LEGEND_HEIGHT = 48;
 const [SIDES, TOP, BOTTOM] = [24, 12, 12];
 
 export const canvasOf = (language: Language): Canvas => ({
+  size: 'full',
   area: {
     x: PLATE.x + SIDES,
     y: PLATE.y + TOP,

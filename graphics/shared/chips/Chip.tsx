@@ -14,11 +14,12 @@ interface ChipProps {
 }
 
 /** Colour of a chip on a board, or on the arbiters' table. */
-export const chipColour = (board: number | null): string => (board === null ? 'var(--chip-table)' : branchTheme(board).colour);
+export const chipColour = (board: number | null): string =>
+  board === null ? 'var(--chip-table)' : branchTheme(board).colour;
 
 /** One round counter seen from above, at x, y of its parent. */
 export const Chip = ({ board, x, y, size, role, isGhost }: ChipProps) => {
-  const style = { left: x, top: y, width: size, height: size, '--chip': chipColour(board) } as CSSProperties;
+  const style = { left: x, top: y, width: size, height: size, '--chip-own': chipColour(board) } as CSSProperties;
   return (
     <svg className={isGhost ? 'chip ghost' : 'chip'} style={style} viewBox="0 0 40 40" data-role={role}>
       <circle className="chip-edge" cx={20} cy={20} r={19} />

@@ -32,7 +32,7 @@ const onBoards = (fact: FactOf<'end'>): string =>
   `на ${fact.boards.length === 1 ? 'доске' : 'досках'} ${listed(boardsOf(fact), 'и')}`;
 
 const scores = (side: Side, halves: number): string => `${WHO[side]} получают ${points(halves, POINTS)}`;
-const bothScore = (halves: number): string => `белые и чёрные получают по ${points(halves, POINTS_EACH)}`;
+const bothScore = (halves: number): string => `по ${points(halves, POINTS_EACH)} каждой команде`;
 
 const toTable = (fact: FactOf<'end'>): string => {
   const count = fact.boards.reduce((sum, board) => sum + board.chips, 0);

@@ -121,55 +121,55 @@ const CASES: readonly (readonly [what: string, fact: Fact, ru: string, en: strin
   [
     'B13 a draw of an odd rating',
     end('draw', [2], 3, 3, 3),
-    'Ничья на доске 2: белые и чёрные получают по 1½ очка, 3 фишки уходят на стол арбитров',
+    'Ничья на доске 2: по 1½ очка каждой команде, 3 фишки уходят на стол арбитров',
     'Draw on board 2: each side scores 1½ points, 3 chips go to the arbiters’ table',
   ],
   [
     'B13 a draw of one chip',
     end('draw', [2], 1, 1, 1),
-    'Ничья на доске 2: белые и чёрные получают по ½ очка, 1 фишка уходит на стол арбитров',
+    'Ничья на доске 2: по ½ очка каждой команде, 1 фишка уходит на стол арбитров',
     'Draw on board 2: each side scores ½ point, 1 chip goes to the arbiters’ table',
   ],
   [
     'B13 a draw for one point each',
     end('draw', [2], 2, 2, 2),
-    'Ничья на доске 2: белые и чёрные получают по 1 очку, 2 фишки уходят на стол арбитров',
+    'Ничья на доске 2: по 1 очку каждой команде, 2 фишки уходят на стол арбитров',
     'Draw on board 2: each side scores 1 point, 2 chips go to the arbiters’ table',
   ],
   [
     'B13 draws on three boards',
     end('draw', [1, 2, 5], 12, 12, 12),
-    'Ничья на досках 1, 2 и 5: белые и чёрные получают по 6 очков, 12 фишек уходят на стол арбитров',
+    'Ничья на досках 1, 2 и 5: по 6 очков каждой команде, 12 фишек уходят на стол арбитров',
     'Draw on boards 1, 2 and 5: each side scores 6 points, 12 chips go to the arbiters’ table',
   ],
   [
     'B15 a stalemate',
     end('stalemate', [2], 4, 4, 4),
-    'Пат на доске 2: ничья, белые и чёрные получают по 2 очка, 4 фишки уходят на стол арбитров',
+    'Пат на доске 2: ничья, по 2 очка каждой команде, 4 фишки уходят на стол арбитров',
     'Stalemate on board 2: draw, each side scores 2 points, 4 chips go to the arbiters’ table',
   ],
   [
     'B15 a dead position',
     end('dead-position', [2], 4, 4, 4),
-    'На доске 2 мат больше невозможен: ничья, белые и чёрные получают по 2 очка, 4 фишки уходят на стол арбитров',
+    'На доске 2 мат больше невозможен: ничья, по 2 очка каждой команде, 4 фишки уходят на стол арбитров',
     'Nobody can win board 2 any more: draw, each side scores 2 points, 4 chips go to the arbiters’ table',
   ],
   [
     'B15 a repetition',
     end('repetition', [2], 4, 4, 4),
-    'Позиция на доске 2 повторилась: ничья, белые и чёрные получают по 2 очка, 4 фишки уходят на стол арбитров',
+    'Позиция на доске 2 повторилась: ничья, по 2 очка каждой команде, 4 фишки уходят на стол арбитров',
     'The position on board 2 was repeated: draw, each side scores 2 points, 4 chips go to the arbiters’ table',
   ],
   [
     'B15 fifty moves',
     end('fifty', [2], 4, 4, 4),
-    '50 ходов без взятий и ходов пешек на доске 2: ничья, белые и чёрные получают по 2 очка, 4 фишки уходят на стол арбитров',
+    '50 ходов без взятий и ходов пешек на доске 2: ничья, по 2 очка каждой команде, 4 фишки уходят на стол арбитров',
     '50 moves without a capture or a pawn move on board 2: draw, each side scores 2 points, 4 chips go to the arbiters’ table',
   ],
   [
     'B15 seventy-five moves',
     end('seventy-five', [2], 4, 4, 4),
-    '75 ходов без взятий и ходов пешек на доске 2: ничья, белые и чёрные получают по 2 очка, 4 фишки уходят на стол арбитров',
+    '75 ходов без взятий и ходов пешек на доске 2: ничья, по 2 очка каждой команде, 4 фишки уходят на стол арбитров',
     '75 moves without a capture or a pawn move on board 2: draw, each side scores 2 points, 4 chips go to the arbiters’ table',
   ],
   [
@@ -181,7 +181,7 @@ const CASES: readonly (readonly [what: string, fact: Fact, ru: string, en: strin
   [
     'B16 a flag where nobody can mate',
     end('flag', [4], 2, 2, 2),
-    'Время кончилось, но мат на доске 4 невозможен: ничья, белые и чёрные получают по 1 очку, 2 фишки уходят на стол арбитров',
+    'Время кончилось, но мат на доске 4 невозможен: ничья, по 1 очку каждой команде, 2 фишки уходят на стол арбитров',
     'Time ran out, but there can be no checkmate on board 4: draw, each side scores 1 point, 2 chips go to the arbiters’ table',
   ],
   [
@@ -241,7 +241,7 @@ describe('sentences', () => {
       'Checkers on board 1: White scores 2 points, 2 chips go to the arbiters’ table',
     );
     expect(factSentence(end('checkers', [1], 2, 2, 2), 'ru')).toBe(
-      'Checkers на доске 1: ничья, белые и чёрные получают по 1 очку, 2 фишки уходят на стол арбитров',
+      'Checkers на доске 1: ничья, по 1 очку каждой команде, 2 фишки уходят на стол арбитров',
     );
   });
 

@@ -4,7 +4,7 @@ import './people.css';
 interface LogoProps {
   /** Address of the picture; null for none. */
   readonly logo: string | null;
-  /** Largest width and height, pixels. */
+  /** Of its box, which it fills as far as its shape allows. Pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -18,7 +18,7 @@ export const Logo = ({ logo, width, height }: LogoProps) => {
       className="logo"
       src={logo}
       alt=""
-      style={{ maxWidth: width, maxHeight: height }}
+      style={{ width, height }}
       onError={() => {
         setBroken(logo);
       }}

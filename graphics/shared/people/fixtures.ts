@@ -45,7 +45,9 @@ export const PEOPLE: PeopleView = {
       person('b7', 'coach', 'Игорь Дубов-старший', null, { title: 'Заслуженный тренер', mic: 'mic-b7' }),
     ],
   },
-  arbiters: [person('a1', 'arbiter', 'Александр Фёдоров', null, { title: 'Арбитр международной категории', mic: 'mic-a1' })],
+  arbiters: [
+    person('a1', 'arbiter', 'Александр Фёдоров', null, { title: 'Арбитр международной категории', mic: 'mic-a1' }),
+  ],
   commentators: [
     person('c1', 'commentator', 'Марк Осипов', null, { title: 'Шеф-редактор', photo: PHOTO, mic: 'mic-c1' }),
     person('c2', 'commentator', 'Дина Светлова', null, { mic: 'mic-c2' }),

@@ -1,6 +1,6 @@
 import { firstPly, turnOf, type TreeEvent } from './events';
 import { isFolded, isMajor, laneOf, type Plan } from './footprint';
-import { foldWidth, METRICS, scoreWidth } from './metrics';
+import { foldWidth, METRICS, scoreWidth, SIZES } from './metrics';
 import type { Placed, Sweep } from './sweep';
 import { textWidth } from './textWidth';
 import type { Axis, FoldMark, Rect, ScoreMark, Tick } from './types';
@@ -33,7 +33,7 @@ const tickOf = (plan: Plan, { event, x }: Placed, y: number, yOf: (lane: number)
     number,
     guideY: isMajor(event) && lanes.length > 0 ? yOf(Math.max(...lanes)) : null,
     isLabelled: true,
-    rect: { x: x - width / 2, y: y + METRICS.tick.top, width, height: METRICS.tick.height },
+    rect: { x: x - width / 2, y: y + SIZES[plan.size].tickTop, width, height: METRICS.tick.height },
   };
 };
 
@@ -78,7 +78,7 @@ const scoreOf = (plan: Plan, { event, x, isLast }: Placed, y: number): ScoreMark
   const score = isLast ? plan.scores.get(event.ply) : undefined;
   if (!score) return [];
   const width = scoreWidth(score.white, score.black);
-  const rect = { x: x - width / 2, y: y + METRICS.score.top, width, height: METRICS.score.height };
+  const rect = { x: x - width / 2, y: y + SIZES[plan.size].scoreTop, width, height: METRICS.score.height };
   return [{ key: `score:${event.ply}`, ply: event.ply, white: score.white, black: score.black, rect }];
 };
 

@@ -2,7 +2,7 @@ import type { TreeView } from 'chess-match/client';
 import type { Detail } from './detail';
 import { netOf, turnOf, type TreeEvent } from './events';
 import type { LanePlan } from './lanes';
-import { boxSize, boxWidth, endWidth, foldWidth, METRICS, sanWidth, scoreWidth } from './metrics';
+import { boxSize, boxWidth, endWidth, foldWidth, METRICS, sanWidth, scoreWidth, type TreeSize } from './metrics';
 import { textWidth } from './textWidth';
 import type { Branch, End, Fork, Pass, Selection } from './types';
 
@@ -18,6 +18,7 @@ export interface Plan {
   readonly lanes: LanePlan;
   readonly branches: ReadonlyMap<string, Branch>;
   readonly detail: Detail;
+  readonly size: TreeSize;
   readonly endWord: (kind: string) => string;
   /** The plies of the forks drawn without their moves. */
   readonly plain: ReadonlySet<number>;
@@ -130,7 +131,7 @@ const ofEvent = (plan: Plan, event: TreeEvent, rows: Rows): void => {
     case 'fork':
       return ofFork(plan, event.fork, rows);
     case 'passes':
-      return isFolded(event)
+      return isDrawnAsOne(plan, event)
         ? ofBundle(plan, event.passes, event.ply, rows)
         : event.passes.forEach((pass) => ofPass(plan, pass, rows));
     case 'selection':
@@ -148,6 +149,10 @@ export const isMajor = (event: TreeEvent): boolean => event.kind !== 'passes';
 /** Several passes drawn as one: on the axis a mark from the event's x on. */
 export const isFolded = (event: TreeEvent): event is TreeEvent & { kind: 'passes' } =>
   event.kind === 'passes' && event.passes.length > 1;
+
+/** In a band there is no room for a chip between lanes: every pass is drawn in the manner of several. */
+export const isDrawnAsOne = (plan: Plan, event: TreeEvent): event is TreeEvent & { kind: 'passes' } =>
+  isFolded(event) || (plan.size === 'strip' && event.kind === 'passes');
 
 const ofAxis = (plan: Plan, event: TreeEvent, isLast: boolean, rows: Rows): void => {
   const { dot, font } = METRICS.tick;

@@ -5,14 +5,11 @@ import { eventsOf } from './events';
 import type { Plan } from './footprint';
 import { keepVisible } from './keepVisible';
 import { planLanes, type LanePlan } from './lanes';
-import { METRICS } from './metrics';
+import { LABELLED_PITCH, METRICS, SIZES } from './metrics';
 import { placeMarks } from './place';
 import { placeLines } from './placeLines';
 import { headWidth, sweep, type Sweep } from './sweep';
 import type { Canvas, Head, Rect, TreeLayout } from './types';
-
-/** Lanes no further apart than this, and clear of the frame's edge and the axis. */
-const LANE = { pitch: 168, top: 52, bottom: 58 } as const;
 
 /** A short tree is drawn wider than one at ease, but not so wide that it would look long. */
 const WIDEST = 1.8;
@@ -22,6 +19,7 @@ const planOf = (tree: TreeView, lanes: LanePlan, canvas: Canvas, detail: Detail)
   lanes,
   branches: new Map(tree.branches.map((branch) => [branch.branch, branch])),
   detail,
+  size: canvas.size,
   endWord: canvas.endWord,
   plain: new Set(
     tree.forks
@@ -73,6 +71,10 @@ const firstFitting = <T>(steps: readonly T[], fits: (step: T) => boolean): T | n
   return steps[low] ?? null;
 };
 
+/** The least of every step: what stands above the lines has no room where lanes are near. */
+const withoutLabels = (steps: readonly Detail[], forks: number): readonly Detail[] =>
+  steps.map((step) => ({ ...step, hasWords: false, hasNumbers: false, plainForks: forks }));
+
 /** The richest drawing that fits: first room is taken away, then detail. */
 const fit = (tree: TreeView, canvas: Canvas): Fitted => {
   const { x: left, width } = canvas.area;
@@ -83,32 +85,67 @@ const fit = (tree: TreeView, canvas: Canvas): Fitted => {
     const events = eventsOf(tree, detail.foldedPasses);
     return { plan, at: (slack) => sweep(plan, events, left, slack) };
   };
-  const steps = detailSteps(tree.passes.length, tree.forks.length);
+  const [passes, forks] = [tree.passes.length, tree.forks.length];
+  const all = detailSteps(passes, forks);
+  const steps = lanesOf(canvas, lanes.count).hasLabels ? all : withoutLabels(all, forks);
   const best = firstFitting(steps, (detail) => draw(detail).at(0).right <= limit);
-  const { plan, at } = draw(best ?? barest(tree.passes.length, tree.forks.length));
+  const { plan, at } = draw(best ?? barest(passes, forks));
   if (best === null) return { plan, swept: squeeze(at(0), left, limit) };
   return { plan, swept: at(easiest((slack) => at(slack).right <= limit)) };
 };
 
-const laneHeights = ({ area }: Canvas, count: number, axisY: number): ((lane: number) => number) => {
-  const [top, bottom] = [area.y + LANE.top, axisY - LANE.bottom];
-  const pitch = Math.min(LANE.pitch, (bottom - top) / Math.max(1, count - 1));
-  const first = (top + bottom - pitch * Math.max(0, count - 1)) / 2;
-  return (lane) => Math.round(first + lane * pitch);
+interface Lanes {
+  readonly axisY: number;
+  readonly heightOf: (lane: number) => number;
+  /** Between lanes there is room for a row of labels. */
+  readonly hasLabels: boolean;
+}
+
+const lanesOf = ({ area, size }: Canvas, count: number): Lanes => {
+  const { lane, scoreTop } = SIZES[size];
+  const axisY = area.y + area.height - scoreTop - METRICS.score.height;
+  const gaps = Math.max(0, count - 1);
+  const room = axisY - lane.bottom - (area.y + lane.top);
+  const hasLabels = size === 'full' || room >= LABELLED_PITCH * count;
+  const top = area.y + lane.top + (size === 'strip' && hasLabels ? METRICS.label.height : 0);
+  const bottom = axisY - lane.bottom;
+  const pitch = Math.min(lane.pitch, (bottom - top) / Math.max(1, gaps));
+  const first = (top + bottom - pitch * gaps) / 2;
+  return { axisY, heightOf: (index) => Math.round(first + index * pitch), hasLabels };
 };
 
-const placeHeads = (tree: TreeView, x: number, yOf: (branch: string) => number): Head[] => {
+/** Heads of lanes too near for them stand as near to their lanes as they can, in the order of the lanes. */
+const apart = (heads: readonly Head[], { y, height }: Rect): readonly Head[] => {
+  const sorted = [...heads].sort((a, b) => a.rect.y - b.rect.y);
+  const at: number[] = [];
+  sorted.forEach(({ rect }, index) => at.push(Math.max(y, rect.y, (at[index - 1] ?? y - rect.height) + rect.height)));
+  let limit = y + height;
+  for (let index = at.length - 1; index >= 0; index--) {
+    limit = Math.min(at[index] ?? 0, limit - (sorted[index]?.rect.height ?? 0));
+    at[index] = limit;
+  }
+  const moved = new Map(sorted.map((head, index) => [head.branch, at[index] ?? head.rect.y]));
+  return heads.map((head) => ({ ...head, rect: { ...head.rect, y: moved.get(head.branch) ?? head.rect.y } }));
+};
+
+const placeHeads = (
+  tree: TreeView,
+  { area, size }: Canvas,
+  x: number,
+  yOf: (branch: string) => number,
+): readonly Head[] => {
   const live = tree.branches.filter(({ endPly }) => endPly === null);
-  const { height } = METRICS.head;
-  const rectOf = (branch: string): Rect => ({ x, y: yOf(branch) - height / 2, width: headWidth(live), height });
-  return live.map(({ branch, board, chips, lastSan }) => ({
+  const { height } = SIZES[size].head;
+  const width = headWidth(live, size);
+  const heads = live.map(({ branch, board, chips, lastSan }) => ({
     key: `head:${branch}`,
     branch,
     board,
     chips,
     san: lastSan,
-    rect: rectOf(branch),
+    rect: { x, y: yOf(branch) - height / 2, width, height },
   }));
+  return apart(heads, area);
 };
 
 /**
@@ -119,8 +156,7 @@ const placeHeads = (tree: TreeView, x: number, yOf: (branch: string) => number):
 export const layoutTree = (tree: TreeView, canvas: Canvas): TreeLayout => {
   const { plan, swept } = fit(tree, canvas);
   const { area } = canvas;
-  const axisY = area.y + area.height - METRICS.score.top - METRICS.score.height;
-  const heightOf = laneHeights(canvas, plan.lanes.count, axisY);
+  const { axisY, heightOf, hasLabels } = lanesOf(canvas, plan.lanes.count);
   const yOf = (branch: string): number => heightOf(plan.lanes.laneOf.get(branch) ?? 0);
   const { joins, spareLabels, verticals, ...marks } = placeMarks(plan, { yOf }, swept.placed, area.x);
   return keepVisible(
@@ -128,10 +164,11 @@ export const layoutTree = (tree: TreeView, canvas: Canvas): TreeLayout => {
       lanes: [...plan.lanes.laneOf].map(([branch, lane]) => ({ branch, lane, y: heightOf(lane) })),
       segments: [...placeLines(plan, { yOf }, swept.placed, area.x, swept.headX), ...joins],
       ...marks,
+      labels: hasLabels ? marks.labels : [],
       isCompact: plan.detail.isCompact,
-      heads: placeHeads(tree, swept.headX, yOf),
+      heads: placeHeads(tree, canvas, swept.headX, yOf),
       axis: placeAxis(plan, swept, area.x, axisY, heightOf),
     },
-    { area, spareLabels, verticals },
+    { area, spareLabels: hasLabels ? spareLabels : [], verticals },
   );
 };

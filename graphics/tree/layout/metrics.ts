@@ -19,13 +19,54 @@ export const METRICS = {
   node: 11,
   cross: 14,
   end: { height: 40, padding: 10, font: 28, from: 22 },
-  head: { badge: 48, height: 60, text: 58, chip: 30, figure: 34, san: 26 },
-  tick: { dot: 7, font: 24, top: 12, height: 28 },
+  tick: { dot: 7, font: 24, height: 28 },
   fold: { height: 28, font: 24, padding: 8, icon: 20 },
-  score: { top: 48, height: 40, font: 28, padding: 9, minCell: 34 },
+  score: { height: 40, font: 28, padding: 9, minCell: 34 },
   pass: { bulge: 15, perLane: 6, chip: 20, figureChip: 30, boxFrom: 20 },
   clear: 6,
 } as const;
+
+/** A screen of its own, or a band below the boards. */
+export type TreeSize = 'full' | 'strip';
+
+interface SizeMetrics {
+  /** Lanes no further apart than the pitch, and clear of the area's edge and the axis. */
+  readonly lane: { readonly pitch: number; readonly top: number; readonly bottom: number };
+  /** Below the axis. */
+  readonly tickTop: number;
+  readonly scoreTop: number;
+  /** From the left edge to the figure: badge and chip; the move stands below the figure or, where lanes are near, after it. */
+  readonly head: {
+    readonly badge: number;
+    readonly height: number;
+    readonly figure: number;
+    readonly san: number;
+    readonly gap: number;
+    readonly isRow: boolean;
+  };
+}
+
+/** In a band lanes are near, and move numbers and scores share a row. */
+export const SIZES: Readonly<Record<TreeSize, SizeMetrics>> = {
+  full: {
+    lane: { pitch: 168, top: 52, bottom: 58 },
+    tickTop: 12,
+    scoreTop: 48,
+    head: { badge: 48, height: 60, figure: 34, san: 26, gap: 10, isRow: false },
+  },
+  strip: {
+    lane: { pitch: 120, top: 22, bottom: 26 },
+    tickTop: 11,
+    scoreTop: 11,
+    head: { badge: 34, height: 36, figure: 32, san: 28, gap: 8, isRow: true },
+  },
+};
+
+/** Lanes this far apart leave room for labels above each line. */
+export const LABELLED_PITCH = 72;
+
+/** A chip beside the figure of a head, with the space after it. */
+export const HEAD_CHIP = { size: 24, room: 30 } as const;
 
 /** A move with figurines for its piece letters. */
 export const sanWidth = (san: string, size: number): number =>

@@ -5,7 +5,7 @@ import {
   boxAt,
   boxFrom,
   forkNumber,
-  isFolded,
+  isDrawnAsOne,
   laneOf,
   ratingAt,
   selectionPoints,
@@ -215,7 +215,8 @@ export const placeMarks = (plan: Plan, heights: Heights, placed: readonly Placed
   }
   for (const one of placed) {
     if (isOf(one, 'fork')) placing.fork(one.event.fork, one.x);
-    else if (isOf(one, 'passes') && isFolded(one.event)) placing.bundle(one.event.passes, one.event.ply, one.x);
+    else if (isOf(one, 'passes') && isDrawnAsOne(plan, one.event))
+      placing.bundle(one.event.passes, one.event.ply, one.x);
     else if (isOf(one, 'passes')) for (const pass of one.event.passes) placing.pass(pass, one.x);
     else if (isOf(one, 'selection')) placing.selection(one.event.selection, one.x);
     else if (isOf(one, 'ends')) placing.ends(one);

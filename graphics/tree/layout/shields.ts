@@ -26,14 +26,21 @@ const freeStretches = (band: Rect, taken: readonly Rect[]): readonly Interval[] 
   return [...stretches, { from, to: band.x + band.width }];
 };
 
-/** Board numbers on the lines, like shields on a road, for lines that have no badge where they begin: at the first place with room. */
-export const placeShields = (lines: readonly Segment[], taken: readonly Rect[]): readonly Badge[] =>
-  lines.flatMap(({ branch, board, run }): Badge[] => {
-    const size = METRICS.badge;
+/**
+ * Board numbers on the lines, like shields on a road, for lines that have no badge where they begin: each at the first
+ * place with room, clear of what is taken and of each other.
+ */
+export const placeShields = (lines: readonly Segment[], taken: readonly Rect[]): readonly Badge[] => {
+  const size = METRICS.badge;
+  const shields: Badge[] = [];
+  for (const { branch, board, run } of lines) {
     const band = { x: run.from, y: run.y - size / 2, width: run.to - run.from, height: size };
-    const place = freeStretches(band, taken).find(({ from, to }) => to - from >= size);
-    const x = place && place.from + Math.min(FURTHEST, (place.to - place.from - size) / 2);
-    return x === undefined
-      ? []
-      : [{ key: `badge:${branch}`, board, rect: { x, y: band.y, width: size, height: size } }];
-  });
+    const place = freeStretches(band, [...taken, ...shields.map(({ rect }) => rect)]).find(
+      ({ from, to }) => to - from >= size,
+    );
+    if (!place) continue;
+    const x = place.from + Math.min(FURTHEST, (place.to - place.from - size) / 2);
+    shields.push({ key: `badge:${branch}`, board, rect: { x, y: band.y, width: size, height: size } });
+  }
+  return shields;
+};

@@ -1,6 +1,6 @@
 import { firstPly, type TreeEvent } from './events';
 import { footprintOf, laneOf, type Footprint, type Plan, type Row } from './footprint';
-import { boxWidth, METRICS, sanWidth } from './metrics';
+import { boxWidth, HEAD_CHIP, METRICS, sanWidth, SIZES, type TreeSize } from './metrics';
 import { textWidth } from './textWidth';
 import type { Branch } from './types';
 
@@ -29,12 +29,12 @@ const gap = (turns: number, slack: number, isTight: boolean): number => {
 
 const lanePad = (slack: number, isTight: boolean): number => (isTight ? 4 : 8) + 16 * slack;
 
-export const headWidth = (live: readonly Branch[]): number => {
-  const { text, chip, figure, san } = METRICS.head;
-  const widths = live.map((branch) =>
-    Math.max(chip + textWidth(String(branch.chips), figure), sanWidth(branch.lastSan ?? '', san)),
-  );
-  return live.length === 0 ? 0 : text + Math.max(...widths);
+export const headWidth = (live: readonly Branch[], size: TreeSize): number => {
+  const { badge, gap, figure, san, isRow } = SIZES[size].head;
+  if (live.length === 0) return 0;
+  const figures = Math.max(...live.map(({ chips }) => HEAD_CHIP.room + textWidth(String(chips), figure)));
+  const moves = Math.max(...live.map(({ lastSan }) => sanWidth(lastSan ?? '', san)));
+  return badge + gap + (isRow ? figures + 2 * gap + moves : Math.max(figures, moves));
 };
 
 const leftOf = (footprint: Footprint, rights: ReadonlyMap<Row, number>, pad: number): number =>
@@ -81,5 +81,5 @@ export const sweep = (plan: Plan, events: readonly TreeEvent[], left: number, sl
   });
   const quiet = gap(Math.max(0, plan.tree.ply - ply), slack, isTight);
   const headX = live.length === 0 ? x : Math.round(Math.max(x + quiet, ...lives.map((r) => r + pad)));
-  return { placed, headX, right: Math.max(headX + headWidth(live), ...rights.values()) };
+  return { placed, headX, right: Math.max(headX + headWidth(live, plan.size), ...rights.values()) };
 };

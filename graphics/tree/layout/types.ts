@@ -1,4 +1,5 @@
 import type { Side, TreeView } from 'chess-match/client';
+import type { TreeSize } from './metrics';
 
 export type Branch = TreeView['branches'][number];
 export type Fork = TreeView['forks'][number];
@@ -177,5 +178,6 @@ export interface TreeLayout {
 /** Where the tree may draw, all text included, and the words it must find room for. */
 export interface Canvas {
   readonly area: Rect;
+  readonly size: TreeSize;
   readonly endWord: (kind: string) => string;
 }

@@ -24,3 +24,4 @@ export type { SpeakingView } from '@schemas/speaking';
 export type { TreeView } from '@schemas/tree';
 export type { TurnsView } from '@schemas/turns';
 export type { Air, ContentOf, GraphicId } from '../show/graphics';
+export type { ReplicantName, Replicants } from './replicants';

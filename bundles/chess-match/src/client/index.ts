@@ -3,9 +3,9 @@ export { isConnected, onConnectionChange, sendCommand, serverNowMs } from './con
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';
 export type { CommandBody } from './link';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
-export { BOARD_REPLICANTS, FREE_REPLICANTS, isFree, type ReplicantName, type Replicants } from './replicants';
+export { BOARD_REPLICANTS, FREE_REPLICANTS, isFree } from './replicants';
 export { subscribeSnapshot, type Snapshot } from './snapshot';
 export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from './pieces/drawings';
 export { Piece } from './pieces/Piece';
-export { emptyShow, GRAPHIC_DEFAULTS, GRAPHIC_IDS } from './show';
+export { emptyShow, GRAPHIC_IDS } from './show';
 export { formatHalves, kindText, LANGUAGES, problemText, type Language } from '../texts';

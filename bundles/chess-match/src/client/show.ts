@@ -1,5 +1,5 @@
 /** What a page, a fixture or a script may know of the show without a browser. */
-export { DEFAULTS as GRAPHIC_DEFAULTS, emptyShow, GRAPHIC_IDS } from '../show/graphics';
+export { emptyShow, GRAPHIC_IDS } from '../show/graphics';
 export type { Air, ContentOf, GraphicId } from '../show/graphics';
 export type { PeopleView } from '@schemas/people';
 export type { ShowView } from '@schemas/show';

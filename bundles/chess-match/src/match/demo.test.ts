@@ -69,13 +69,14 @@ describe('the demonstration player', () => {
     expect(plyOf(stage)).toBe(ply);
   });
 
-  it('does not mind refused commands, scenes, and the server itself', async () => {
+  it('does not mind refused commands, scenes, takes, and the server itself', async () => {
     const stage = bench();
     const { demo } = player(stage);
     await demo.begin();
     await stage.send({ type: 'commitTurn', line: '1:Kh5' });
     await stage.send({ type: 'showScene', audience: 'white' });
     await stage.send({ type: 'followScene', follow: true });
+    await stage.send({ type: 'takeGraphic', graphic: 'ticker', takes: 0, expectedVersion: null });
     stage.door.submitInternal({ type: 'noteGap', fromMs: 1, toMs: 2 });
     expect(demo.isPlaying()).toBe(true);
   });

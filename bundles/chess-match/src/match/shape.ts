@@ -10,20 +10,26 @@ import { placeOf } from './place';
 
 const BASE = 'https://chess-broadcast.invalid/schemas';
 
-/** One validator per command type: the branches of the oneOf apart, so that an error speaks about the right one. */
-const compile = (): ReadonlyMap<string, ValidateFunction<Command>> => {
-  const ajv = new Ajv({ strict: true });
-  ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
-  ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
-  return new Map(
-    commandSchema.oneOf.map((branch) => {
-      const type = branch.properties.type.const;
-      return [type, ajv.compile<Command>({ ...branch, $id: `${BASE}/${type}.json` })];
-    }),
-  );
-};
+const ajv = new Ajv({ strict: true });
+ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
+ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
 
-const validators = compile();
+const BRANCHES = new Map<string, object>(commandSchema.oneOf.map((branch) => [branch.properties.type.const, branch]));
+const validators = new Map<string, ValidateFunction<Command>>();
+
+/**
+ * One validator per command type: the branches of the oneOf apart, so that an error speaks about the right one.
+ * Compiled when first needed: all of them at once would delay the start.
+ */
+const validatorOf = (type: string): ValidateFunction<Command> | undefined => {
+  const branch = BRANCHES.get(type);
+  if (branch === undefined) return undefined;
+  const known = validators.get(type);
+  if (known !== undefined) return known;
+  const made = ajv.compile<Command>({ ...branch, $id: `${BASE}/${type}.json` });
+  validators.set(type, made);
+  return made;
+};
 
 const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
@@ -35,7 +41,7 @@ export const checkShape = (input: unknown): Result<Command, Problem> => {
   if (!isObject(input)) return malformed('', 'must be an object');
   const type = input['type'];
   if (typeof type !== 'string') return malformed('/type', type === undefined ? 'is missing' : 'must be a string');
-  const validate = validators.get(type);
+  const validate = validatorOf(type);
   if (validate === undefined) return malformed('/type', `is no command type: ${type.slice(0, 40)}`);
   if (validate(input)) return ok(input);
   const { where, what } = placeOf(validate.errors?.[0]);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GRAPHIC_IDS } from '../show/graphics';
+import { GRAPHIC_IDS } from '../show';
 import { createBench, freshId, type Bench } from './testing/bench';
 import { disposableFolders } from './testing/folders';
 

@@ -60,6 +60,16 @@ describe('packets for NodeCG', () => {
     expect(judge('joinRoom', 'replicant:chess-match:match', ack)).toBeNull();
   });
 
+  it('lets pages read which logos and photos were uploaded, and nothing else of the show bundle', () => {
+    for (const name of ['assets:logos', 'assets:photos'])
+      expect(judge('replicant:declare', { name, namespace: 'chess-broadcast' }, ack)).toBeNull();
+    expect(judge('replicant:declare', { name: 'assets:other', namespace: 'chess-broadcast' }, ack)).not.toBeNull();
+    expect(judge('replicant:declare', { name: 'assets:logos', namespace: 'chess-match' }, ack)).not.toBeNull();
+    expect(judge('replicant:proposeOperations', { name: 'assets:logos', namespace: 'chess-broadcast' }, ack)).toBe(
+      'write of chess-broadcast:assets:logos',
+    );
+  });
+
   it('refuses every write to what only the server writes', () => {
     expect(judge('replicant:proposeOperations', ours, ack)).toBe('write of chess-match:match');
     for (const namespace of ['chess-match', 'chess-broadcast', 'nodecg'])

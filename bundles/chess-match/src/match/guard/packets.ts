@@ -6,6 +6,9 @@ const OURS = new Set(['chess-match', 'chess-broadcast']);
 /** Namespaces whose replicants only the server writes. */
 const READ_ONLY = new Set([...OURS, 'nodecg']);
 
+/** Lists of uploaded files, declared by NodeCG itself from `nodecg.assetCategories` of package.json before it listens. */
+const ASSETS = new Set(['chess-broadcast:assets:logos', 'chess-broadcast:assets:photos']);
+
 /** NodeCG calls back without asking whether it can: a packet without acknowledgement would end the process. */
 const NEEDS_ACK = new Set([
   'replicant:declare',
@@ -65,8 +68,8 @@ export const judgePacket = (packet: readonly unknown[], isDeclared: (name: strin
   const { name, namespace } = fieldsOf(data);
   const target = `${String(namespace)}:${String(name)}`;
   if (event === 'replicant:proposeOperations') return READ_ONLY.has(String(namespace)) ? `write of ${target}` : null;
-  const isUnknown = OURS.has(String(namespace)) && !(namespace === 'chess-match' && isDeclared(String(name)));
-  return isUnknown ? `${event} of unknown ${target}` : null;
+  const isKnown = ASSETS.has(target) || (namespace === 'chess-match' && isDeclared(String(name)));
+  return OURS.has(String(namespace)) && !isKnown ? `${event} of unknown ${target}` : null;
 };
 
 /** Answers and drops what a page must not do to replicants; everything else goes on to NodeCG. */

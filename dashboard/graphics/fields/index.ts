@@ -1,0 +1,30 @@
+import type { GraphicId } from 'chess-match/client';
+import type { ComponentType } from 'react';
+import { BreakFields } from './BreakFields';
+import { LowerThirdFields } from './LowerThirdFields';
+import type { FieldsProps } from './props';
+import { ExplainerFields, FocusFields, IntroFields, MicsFields, NoFields, TeamsFields } from './smallFields';
+
+/** The fields of each graphic's content. */
+export const FIELDS: { readonly [G in GraphicId]: ComponentType<FieldsProps<G>> } = {
+  boards: NoFields,
+  focus: FocusFields,
+  tree: NoFields,
+  'tree-strip': NoFields,
+  scorebug: NoFields,
+  'key-change': NoFields,
+  'lower-third': LowerThirdFields,
+  mics: MicsFields,
+  'audience-white': NoFields,
+  'audience-black': NoFields,
+  teams: TeamsFields,
+  intro: IntroFields,
+  break: BreakFields,
+  result: NoFields,
+  ticker: NoFields,
+  explainer: ExplainerFields,
+  stinger: NoFields,
+  'test-card': NoFields,
+};
+
+export const hasFields = (graphic: GraphicId): boolean => FIELDS[graphic] !== NoFields;

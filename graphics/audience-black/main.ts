@@ -1,0 +1,3 @@
+import { mountAudience } from '../audience/mountAudience';
+
+void mountAudience('audience-black', 'black');

@@ -1,0 +1,27 @@
+import type { Language, MatchView } from 'chess-match/client';
+import type { Card } from '../boards/plan';
+import { Badge } from '../shared/Badge';
+import { cardLayout } from './layout';
+import { audienceWords } from './words';
+
+interface FreeBoardsProps {
+  readonly match: MatchView;
+  readonly cards: readonly Card[];
+  readonly language: Language;
+}
+
+/** Boards of the game on which no line stands: their places are kept. */
+export const FreeBoards = ({ match, cards, language }: FreeBoardsProps) => {
+  const numbers = Array.from({ length: Math.min(match.boards, 5) }, (_, index) => index + 1);
+  return numbers
+    .filter((board) => !cards.some(({ view }) => view.board === board))
+    .map((board) => {
+      const { x, y, width, height } = cardLayout(board).card;
+      return (
+        <div key={board} className="board-free" style={{ left: x, top: y, width, height }}>
+          <Badge board={board} size={56} />
+          {match.status === 'playing' && <span className="figures">{audienceWords(language).free}</span>}
+        </div>
+      );
+    });
+};

@@ -1,0 +1,48 @@
+import { formatHalves, type Side } from 'chess-match/client';
+import { ClockFace } from '../scorebug/ClockFace';
+import { clockOf } from '../scorebug/clockText';
+import { FitText } from '../shared/FitText';
+import type { AudiencePicture } from './plan';
+
+interface TeamsProps {
+  readonly picture: AudiencePicture;
+  readonly before: AudiencePicture | null;
+  readonly side: Side;
+  readonly height: number;
+}
+
+const SCORE = { weight: 800, oneLine: [64, 56, 48, 40], twoLines: [] } as const;
+const OWN_NAME = { weight: 650, width: 274, oneLine: [44, 40, 36, 32], twoLines: [32, 30, 28, 26, 24] } as const;
+const THEIR_NAME = { weight: 550, width: 276, oneLine: [32, 30, 28, 26], twoLines: [28, 26, 24] } as const;
+
+const Score = ({ side, picture, before }: Pick<TeamsProps, 'side' | 'picture' | 'before'>) => (
+  <div className={`panel-score side-${side}`}>
+    <div data-role={`score-${side}`}>
+      <FitText text={formatHalves(picture.score[side])} width={86} {...SCORE} />
+    </div>
+    <div className="ghost" data-role={`score-before-${side}`}>
+      <FitText text={formatHalves((before ?? picture).score[side])} width={86} {...SCORE} />
+    </div>
+  </div>
+);
+
+/** The team's own half, then the opponents', smaller: name, clock, score. */
+export const Teams = ({ picture, before, side, height }: TeamsProps) => {
+  const { match, clocks } = picture;
+  const other = side === 'white' ? 'black' : 'white';
+  const [own, theirs] = [clockOf(clocks, side), clockOf(clocks, other)];
+  return (
+    <div className="panel-teams" style={{ height }}>
+      <div className={`panel-own side-${side}`}>
+        <FitText text={match.teams[side].name} {...OWN_NAME} />
+        {own && <ClockFace clock={own} />}
+      </div>
+      <Score side={side} picture={picture} before={before} />
+      <Score side={other} picture={picture} before={before} />
+      <div className="panel-theirs">
+        {theirs && <ClockFace clock={theirs} />}
+        <FitText text={match.teams[other].name} {...THEIR_NAME} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import type { PeopleView, Replicants } from 'chess-match/client';
+import { FIXTURES, type Fixture } from '../shared/fixtures';
+import { replicantsOf } from '../shared/fixtureReplicants';
+import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';
+import { NO_PEOPLE, showWith } from '../shared/showFixture';
+
+interface State {
+  readonly fixture: Fixture;
+  readonly people: PeopleView;
+  readonly ids: string[];
+  readonly on: boolean;
+}
+
+const business = (fixture: Fixture, over: Partial<Fixture['match']>): Fixture => ({
+  ...fixture,
+  match: { ...fixture.match, ...over },
+});
+
+const STATES: Readonly<Record<string, State>> = {
+  empty: { fixture: FIXTURES.empty, people: NO_PEOPLE, ids: [], on: true },
+  off: { fixture: FIXTURES.five, people: PEOPLE, ids: ['w1'], on: false },
+  'one-branch': { fixture: FIXTURES.one, people: PEOPLE, ids: ['w1', 'b1'], on: true },
+  three: { fixture: FIXTURES.three, people: PEOPLE, ids: [], on: true },
+  four: { fixture: FIXTURES.four, people: PEOPLE, ids: ['b3', 'b7', 'w2', 'a1'], on: true },
+  'five-branch': { fixture: FIXTURES.five, people: PEOPLE, ids: ['w2', 'w5', 'b4'], on: true },
+  'ended-boards': { fixture: FIXTURES.ended, people: PEOPLE, ids: ['w7'], on: true },
+  veto: { fixture: business(FIXTURES.three, { vetoes: ['black'] }), people: PEOPLE, ids: [], on: true },
+  'longest-names': {
+    fixture: FIXTURES.longest,
+    people: LONG_PEOPLE,
+    ids: ['w1', 'w2', 'w3', 'w4', 'b1', 'b2', 'b3', 'b4'],
+    on: true,
+  },
+  ended: { fixture: FIXTURES.over, people: PEOPLE, ids: [], on: true },
+  nine: { fixture: business(FIXTURES.nine, { game: 'another' }), people: PEOPLE, ids: [], on: true },
+};
+
+/** The states of both screens: a side's own is the same picture as the other sees it. */
+export const audienceFixtures = (
+  graphic: 'audience-white' | 'audience-black',
+): Readonly<Record<string, Partial<Replicants>>> =>
+  Object.fromEntries(
+    Object.entries(STATES).map(([name, { fixture, people, ids, on }]) => [
+      name,
+      { ...replicantsOf(fixture), people, speaking: { ids }, show: showWith(graphic, { on, content: {} }) },
+    ]),
+  );

@@ -1,0 +1,49 @@
+import type { BreakContent, Language } from 'chess-match/client';
+import { FitText } from '../shared/FitText';
+import { Logo } from '../shared/people/Logo';
+import { useEventLogo } from '../shared/people/useEventLogo';
+import { Countdown } from './Countdown';
+import { breakWords } from './words';
+
+interface HeadProps {
+  readonly content: BreakContent;
+  readonly event: string;
+  readonly language: Language;
+  readonly isGhost: boolean;
+}
+
+/** Pixels. */
+const BESIDE_COUNTDOWN = 960;
+const ALONE = 1600;
+const LOGO_WIDTH = 176;
+const LOGO_GAP = 40;
+const TEXT = { oneLine: [112, 104, 96, 88, 80, 72], twoLines: [80, 72, 64, 56, 48, 40] };
+const EVENT = { oneLine: [40, 36, 32, 28], twoLines: [32, 30, 28, 26, 24] };
+
+/** What goes on, and for how long. */
+export const Head = ({ content, event, language, isGhost }: HeadProps) => {
+  const logo = useEventLogo();
+  const room = content.untilMs === null ? ALONE : BESIDE_COUNTDOWN;
+  const width = logo === null ? room : room - LOGO_WIDTH - LOGO_GAP;
+  const text = content.text.trim() || breakWords(language).title;
+  return (
+    <div className={isGhost ? 'break-head ghost' : 'break-head'} data-role={isGhost ? 'head-before' : 'head'}>
+      <div className="break-text plate">
+        <Logo logo={logo} width={LOGO_WIDTH} height={144} />
+        <div className="break-texts">
+          {event !== '' && (
+            <div className="break-event">
+              <FitText text={event} weight={650} width={width} {...EVENT} />
+            </div>
+          )}
+          <FitText text={text} weight={800} width={width} {...TEXT} />
+        </div>
+      </div>
+      {content.untilMs !== null && (
+        <div className="break-time plate">
+          <Countdown untilMs={content.untilMs} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { formatHalves, type MatchView, type PeopleView, type ScoreView, type Side } from 'chess-match/client';
+import { FitText } from '../shared/FitText';
+import { Logo } from '../shared/people/Logo';
+
+interface StandingProps {
+  readonly match: MatchView;
+  readonly score: ScoreView;
+  readonly people: PeopleView;
+}
+
+/** Pixels. */
+const NAME_WIDTH = 440;
+const NAME = { oneLine: [68, 60, 52, 48], twoLines: [48, 44, 40, 36, 32] };
+const POINTS_WIDTH = 176;
+const POINTS = [120, 104, 88, 72];
+
+interface TeamProps extends StandingProps {
+  readonly side: Side;
+}
+
+const Team = ({ side, match, score, people }: TeamProps) => (
+  <div className={`break-team break-${side} side-${side}`}>
+    <Logo logo={people[side].logo} width={112} height={112} />
+    <div className="break-name">
+      <FitText text={match.teams[side].name} weight={750} width={NAME_WIDTH} {...NAME} />
+    </div>
+    <div className="break-points" data-role={`score-${side}`}>
+      <FitText text={formatHalves(score[side])} weight={800} width={POINTS_WIDTH} oneLine={POINTS} twoLines={[]} />
+    </div>
+  </div>
+);
+
+/** Who plays and how the game stands. */
+export const Standing = (props: StandingProps) => (
+  <div className="break-standing">
+    <Team side="white" {...props} />
+    <Team side="black" {...props} />
+  </div>
+);

@@ -1,0 +1,58 @@
+import type { Language } from 'chess-match/client';
+import { BoardCard } from '../boards/BoardCard';
+import { ghostMen, isBorn } from '../boards/ghosts';
+import type { Rect } from '../boards/layout';
+import { Chip } from '../shared/chips/Chip';
+import { FitText } from '../shared/FitText';
+import { Between } from './Between';
+import { TEXT, TITLE_ROW } from './layout';
+import { lessonSteps } from './plan';
+import { LESSONS, type Topic } from './scenes';
+import { topicWords } from './words';
+
+interface LessonPartsProps {
+  readonly topic: Topic;
+  readonly language: Language;
+  /** It stands there only to leave. */
+  readonly isGone: boolean;
+}
+
+/** A rectangle of the frame as CSS. */
+export const box = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
+
+/** What stands on the plate: title, the two boards with what goes between them, two sentences. */
+export const LessonParts = ({ topic, language, isGone }: LessonPartsProps) => {
+  const { after, changes } = LESSONS[topic];
+  const words = topicWords(topic, language);
+  const steps = isGone ? [] : lessonSteps(topic);
+  return (
+    <div className={isGone ? 'lesson ghost' : 'lesson'} data-role={isGone ? 'lesson-gone' : 'lesson'}>
+      <div className="lesson-title" style={box(TITLE_ROW)}>
+        <FitText text={words.title} weight={750} width={TITLE_ROW.width} oneLine={[72]} twoLines={[]} />
+      </div>
+      {after.cards.map((card, index) => (
+        <BoardCard
+          key={card.branch}
+          card={card}
+          language={language}
+          role="card"
+          orientation="white"
+          ghosts={ghostMen(steps, card.branch)}
+          chipsBefore={isGone ? card.view.chips : (changes[index]?.from ?? 0)}
+          isBorn={isBorn(steps, card.branch)}
+        />
+      ))}
+      <Between topic={topic} language={language} />
+      <div className="lesson-text" style={box(TEXT)}>
+        {words.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {steps.map((step, index) => {
+        if (step.kind !== 'chip') return null;
+        const { board, x, y, size } = step.to;
+        return <Chip key={`flyer ${index}`} board={board} x={x} y={y} size={size} role="flyer" isGhost />;
+      })}
+    </div>
+  );
+};

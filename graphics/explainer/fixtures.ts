@@ -1,0 +1,20 @@
+import type { Replicants } from 'chess-match/client';
+import { FIXTURES, type FixtureName } from '../shared/fixtures';
+import { replicantsOf } from '../shared/fixtureReplicants';
+import { showWith } from '../shared/showFixture';
+import type { Topic } from './scenes';
+
+const state = (fixture: FixtureName, card: Topic, on: boolean): Partial<Replicants> => ({
+  ...replicantsOf(FIXTURES[fixture]),
+  show: showWith('explainer', { on, content: { card } }),
+});
+
+/** State name → what the pages would be sent. The card explains the game, so the match does not matter to it. */
+export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
+  empty: state('empty', 'branching', true),
+  off: state('one', 'branching', false),
+  'one-branch': state('one', 'branching', true),
+  'five-branch': state('five', 'selection', true),
+  'longest-names': state('longest', 'pass', true),
+  ended: state('over', 'pass', true),
+};

@@ -1,0 +1,80 @@
+import type { Language, PeopleView, Side } from 'chess-match/client';
+import { FitText } from '../shared/FitText';
+import type { Picture } from '../shared/mount';
+import { Logo } from '../shared/people/Logo';
+import { useEventLogo } from '../shared/people/useEventLogo';
+import { factsOf } from './settings';
+
+interface WordsProps {
+  readonly picture: Picture<'intro', 'people'>;
+  readonly language: Language;
+  readonly isGhost: boolean;
+}
+
+/** Pixels. */
+const TITLE_WIDTH = 1600;
+const LOGO_WIDTH = 208;
+const LOGO_GAP = 40;
+const NAME_WIDTH = 600;
+const TITLE = { oneLine: [132, 120, 108, 96, 88], twoLines: [88, 80, 72, 64, 56] };
+const EVENT = { oneLine: [40, 36, 32], twoLines: [36, 32, 28] };
+const SUBTITLE = { oneLine: [52, 48, 44, 40, 36], twoLines: [40, 36, 32, 28] };
+const NAME = { oneLine: [76, 68, 60, 54], twoLines: [56, 52, 48, 44, 40, 36] };
+
+interface TeamProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly people: PeopleView;
+}
+
+const Team = ({ side, name, people }: TeamProps) => (
+  <div className={`intro-team intro-${side} side-${side}`}>
+    <Logo logo={people[side].logo} width={136} height={136} />
+    <FitText text={name} weight={750} width={NAME_WIDTH} {...NAME} />
+  </div>
+);
+
+/** What is about to begin: title, who plays, what is at stake. */
+export const Words = ({ picture: { content, match, people }, language, isGhost }: WordsProps) => {
+  const logo = useEventLogo();
+  const width = logo === null ? TITLE_WIDTH : TITLE_WIDTH - LOGO_WIDTH - LOGO_GAP;
+  const title = content.title.trim() || match.event;
+  const { white, black } = match.teams;
+  const hasTeams = white.name !== '' || black.name !== '';
+  return (
+    <div className={isGhost ? 'intro ghost' : 'intro'} data-role={isGhost ? 'intro-before' : 'intro'}>
+      {(title !== '' || content.subtitle !== '' || logo !== null) && (
+        <div className={`intro-head plate ${hasTeams ? '' : 'is-alone'}`}>
+          <Logo logo={logo} width={LOGO_WIDTH} height={176} />
+          <div className="intro-texts">
+            {match.event !== '' && match.event !== title && (
+              <div className="intro-event">
+                <FitText text={match.event} weight={650} width={width} {...EVENT} />
+              </div>
+            )}
+            {title !== '' && <FitText text={title} weight={800} width={width} {...TITLE} />}
+            {content.subtitle !== '' && (
+              <div className="intro-subtitle">
+                <FitText text={content.subtitle} weight={550} width={width} {...SUBTITLE} />
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      {hasTeams && (
+        <div className="intro-teams">
+          <Team side="white" name={white.name} people={people} />
+          <Team side="black" name={black.name} people={people} />
+        </div>
+      )}
+      <div className="intro-facts">
+        {factsOf(match, language).map(({ figure, text }) => (
+          <div key={text} className="intro-fact plate">
+            <span className="intro-figure figures">{figure}</span>
+            <span className="intro-text">{text}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

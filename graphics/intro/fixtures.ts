@@ -1,0 +1,55 @@
+import type { IntroContent, MatchView, PeopleView, Replicants } from 'chess-match/client';
+import { replicantsOf } from '../shared/fixtureReplicants';
+import { FIXTURES, type Fixture } from '../shared/fixtures';
+import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';
+import { NO_PEOPLE, showWith } from '../shared/showFixture';
+
+const SETTINGS = { gameRating: 10, timePerTeamMs: 5_400_000 };
+const FINAL: IntroContent = { title: 'Финал', subtitle: 'Первая партия' };
+
+const state = (
+  { match, ...rest }: Fixture,
+  people: PeopleView,
+  content: IntroContent,
+  over: Partial<MatchView>,
+  on = true,
+): Partial<Replicants> => ({
+  ...replicantsOf({ ...rest, match: { ...match, ...over } }),
+  people,
+  show: showWith('intro', { on, content }),
+});
+
+const EVENT: Partial<MatchView> = { event: 'Кубок вызова по деловым шахматам', settings: SETTINGS };
+
+/** By name: every state a viewer may meet. */
+export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
+  empty: state(
+    FIXTURES.empty,
+    NO_PEOPLE,
+    { title: '', subtitle: '' },
+    { teams: { white: { name: '' }, black: { name: '' } } },
+  ),
+  off: state(FIXTURES.one, PEOPLE, FINAL, EVENT, false),
+  'title-only': state(
+    FIXTURES.empty,
+    NO_PEOPLE,
+    { title: 'Скоро начало', subtitle: '' },
+    { teams: { white: { name: '' }, black: { name: '' } } },
+  ),
+  'one-branch': state(FIXTURES.one, PEOPLE, FINAL, EVENT),
+  'five-branch': state(FIXTURES.five, PEOPLE, { title: 'Матч вызова', subtitle: '' }, { settings: SETTINGS }),
+  'event-as-title': state(FIXTURES.one, PEOPLE, { title: '', subtitle: '' }, EVENT),
+  ended: state(FIXTURES.over, PEOPLE, { title: 'Ответная партия', subtitle: 'Команды меняются цветами' }, EVENT),
+  'longest-names': state(
+    FIXTURES.longest,
+    LONG_PEOPLE,
+    {
+      title: 'Международный турнир по деловым шахматам памяти основателей',
+      subtitle: 'Полуфинал, вторая встреча: победитель выходит в финал и играет с чемпионом прошлого года',
+    },
+    {
+      event: 'Открытый чемпионат Северо-Западного федерального округа по деловым шахматам',
+      settings: { gameRating: 101, timePerTeamMs: 9_000_000 },
+    },
+  ),
+};

@@ -1,0 +1,110 @@
+import type { Language } from 'chess-match/client';
+import { factSentence, type Fact, type FactOf } from '../shared/facts';
+import { FitText } from '../shared/FitText';
+import { actorOf, type Announcement } from './announcements';
+import { FactIcon } from './FactIcon';
+import { ForkMoves } from './ForkMoves';
+import { ScoreBlock } from './ScoreBlock';
+import { Sentence } from './Sentence';
+import { storyOf } from './story';
+import { StoryRow } from './StoryRow';
+import { overOf, scoreOf, titleOf, turnOf } from './tell';
+import { wordsOf } from './words';
+import type { TextSizes } from './wrapText';
+
+/** Widths left for the words, with a block beside them or without. */
+const MIDDLE = { narrow: 704, wide: 904 } as const;
+const TITLE = { width: 208, oneLine: [40, 38, 36, 34, 32, 30, 28], twoLines: [32, 30, 28, 26, 24] } as const;
+
+/** Below the chips there is room for two lines, or three small ones. */
+const BESIDE_STORY: TextSizes = [
+  { fontSize: 34, lines: 1 },
+  { fontSize: 30, lines: 2 },
+  { fontSize: 28, lines: 2 },
+  { fontSize: 26, lines: 2 },
+  { fontSize: 24, lines: 3 },
+];
+const ALONE: TextSizes = [
+  { fontSize: 40, lines: 2 },
+  { fontSize: 36, lines: 3 },
+  { fontSize: 32, lines: 3 },
+  { fontSize: 28, lines: 3 },
+];
+
+const HEADLINE: TextSizes = [
+  { fontSize: 40, lines: 1 },
+  { fontSize: 36, lines: 1 },
+  { fontSize: 32, lines: 1 },
+  { fontSize: 30, lines: 2 },
+];
+const BELOW_HEADLINE: TextSizes = [
+  { fontSize: 28, lines: 2 },
+  { fontSize: 26, lines: 2 },
+  { fontSize: 24, lines: 2 },
+];
+
+interface ToldProps {
+  readonly width: number;
+  readonly language: Language;
+}
+
+const Told = ({ fact, width, language }: ToldProps & { readonly fact: Fact }) => {
+  const story = storyOf(fact);
+  return (
+    <>
+      {story && <StoryRow story={story} width={width} table={wordsOf(language).table} />}
+      <Sentence text={factSentence(fact, language)} width={width} sizes={story ? BESIDE_STORY : ALONE} tone="first" />
+    </>
+  );
+};
+
+/** The end of the game matters more than what brought it. */
+const Ending = ({
+  over,
+  announcement: { main },
+  width,
+  language,
+}: ToldProps & { readonly over: FactOf<'over'>; readonly announcement: Announcement }) => (
+  <>
+    <Sentence text={factSentence(over, language)} width={width} sizes={main === over ? ALONE : HEADLINE} tone="first" />
+    {main !== over && (
+      <Sentence text={factSentence(main, language)} width={width} sizes={BELOW_HEADLINE} tone="second" />
+    )}
+  </>
+);
+
+interface PlateProps {
+  readonly announcement: Announcement;
+  readonly language: Language;
+  /** `content` shows; `content-gone` is what the motion takes away. */
+  readonly role: 'content' | 'content-gone';
+}
+
+/** One announcement: what happened and who did it, the chips, the sentence, the score. */
+export const PlateContent = ({ announcement, language, role }: PlateProps) => {
+  const { main } = announcement;
+  const over = overOf(announcement);
+  const actor = actorOf(over ?? main);
+  const change = scoreOf(announcement);
+  const width = change || main.kind === 'fork' ? MIDDLE.narrow : MIDDLE.wide;
+  return (
+    <div className={role === 'content' ? 'content' : 'content ghost'} data-role={role} data-fact={announcement.id}>
+      <div className={`what side-${actor ?? 'nobody'}`}>
+        <div className="what-mark">
+          <FactIcon fact={over ?? main} />
+          <span className="what-turn figures">{turnOf(announcement)}</span>
+        </div>
+        <FitText text={titleOf(announcement, language)} weight={750} {...TITLE} />
+      </div>
+      <div className="told" style={{ width }}>
+        {over ? (
+          <Ending over={over} announcement={announcement} width={width} language={language} />
+        ) : (
+          <Told fact={main} width={width} language={language} />
+        )}
+      </div>
+      {main.kind === 'fork' && <ForkMoves fork={main} />}
+      {change && <ScoreBlock change={change} language={language} />}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { formatHalves, type Language, type Side } from 'chess-match/client';
+import { FitText } from '../shared/FitText';
+import type { ScoreChange } from './tell';
+import { wordsOf } from './words';
+
+const SIDES: readonly Side[] = ['white', 'black'];
+const CELL_WIDTH = 88;
+const SIZES = [56, 52, 48, 44, 40, 36, 32];
+
+const Figure = ({ halves, role }: { readonly halves: number; readonly role: string }) => (
+  <span className={role === 'score-before' ? 'ghost' : ''} data-role={role}>
+    <FitText text={formatHalves(halves)} weight={800} width={CELL_WIDTH - 12} oneLine={SIZES} twoLines={[]} />
+  </span>
+);
+
+interface ScoreBlockProps {
+  readonly change: ScoreChange;
+  readonly language: Language;
+}
+
+/** The score after the fact, and what it brought; the figures before it lie unseen below, for the motion. */
+export const ScoreBlock = ({ change: { score, gain, isFinal }, language }: ScoreBlockProps) => {
+  const words = wordsOf(language);
+  return (
+    <div className="score-block figures">
+      <span className="score-label">{isFinal ? words.finalScore : words.score}</span>
+      {SIDES.map((side) => (
+        <div key={side} className={`score-cell side-${side}`}>
+          <Figure halves={score[side]} role={gain[side] > 0 ? 'score-now' : 'score'} />
+          {gain[side] > 0 && <Figure halves={score[side] - gain[side]} role="score-before" />}
+        </div>
+      ))}
+      {SIDES.map((side) => (
+        <span key={`gain ${side}`} className="score-gain" data-role="gain">
+          {gain[side] > 0 ? `+${formatHalves(gain[side])}` : ''}
+        </span>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { Measure } from '../shared/fitText';
+import { TEXT } from '../shared/fonts';
+import { wrapText, type TextSizes } from './wrapText';
+
+const PROBE_PX = 100;
+const WEIGHT = 500;
+
+/** Widths of the text family; the page is painted only when its faces are loaded. */
+const createMeasure = (): Measure => {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return (text) => text.length;
+  context.font = `${WEIGHT} ${PROBE_PX}px "${TEXT}"`;
+  return (text) => context.measureText(text).width / PROBE_PX;
+};
+
+interface SentenceProps {
+  readonly text: string;
+  readonly width: number;
+  readonly sizes: TextSizes;
+  /** What matters first stands out. */
+  readonly tone: 'first' | 'second';
+}
+
+/** A sentence in even lines, as large as its room allows. */
+export const Sentence = ({ text, width, sizes, tone }: SentenceProps) => {
+  const { fontSize, lines } = useMemo(() => wrapText(text, width, sizes, createMeasure()), [text, width, sizes]);
+  return (
+    <p className={`sentence is-${tone}`} style={{ fontSize, fontWeight: WEIGHT }}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
+};

@@ -1,0 +1,3 @@
+/** What announcements are read from, besides the match. */
+export const SOURCES = ['tree', 'score'] as const;
+export type Source = (typeof SOURCES)[number];

@@ -1,0 +1,78 @@
+import { formatHalves, type Language, type Side } from 'chess-match/client';
+import { chipsText } from '../shared/counted';
+import { FitText } from '../shared/FitText';
+import type { ResultPicture } from './plan';
+import { outcomeOf } from './story';
+import { resultWords, turnText } from './words';
+
+interface SidesProps {
+  readonly picture: ResultPicture;
+  readonly before: ResultPicture | null;
+  readonly language: Language;
+}
+
+const TITLE = { weight: 750, width: 520, oneLine: [72, 64, 56, 48], twoLines: [] } as const;
+const NAME = { weight: 650, width: 520, oneLine: [56, 52, 48, 44, 40], twoLines: [44, 40, 36, 32] } as const;
+const POINTS = { weight: 800, width: 330, oneLine: [168, 152, 136, 120], twoLines: [] } as const;
+
+const Team = ({ side, picture, before, language }: SidesProps & { readonly side: Side }) => {
+  const { match, score } = picture;
+  const isWinner = outcomeOf(match, score) === side;
+  return (
+    <div className={`result-team side-${side}`}>
+      <FitText text={match.teams[side].name} {...NAME} />
+      <div className="result-row">
+        <div className="result-score">
+          <div data-role={`score-${side}`}>
+            <FitText text={formatHalves(score[side])} {...POINTS} />
+          </div>
+          <div className="ghost" data-role={`score-before-${side}`}>
+            <FitText text={formatHalves((before?.score ?? score)[side])} {...POINTS} />
+          </div>
+        </div>
+        {isWinner && <span className="result-winner figures">{resultWords(language).winner}</span>}
+      </div>
+    </div>
+  );
+};
+
+/** What stands beside the game's score: both games together, or what can still be won. */
+const Beside = ({ picture, language }: Omit<SidesProps, 'before'>) => {
+  const words = resultWords(language);
+  const { match, score, atStake } = picture;
+  if (score.match)
+    return (
+      <div className="result-beside plate figures">
+        <span>{words.match}</span>
+        <b>
+          {formatHalves(score.match.white)} : {formatHalves(score.match.black)}
+        </b>
+      </div>
+    );
+  if (match.status !== 'playing' || atStake === 0) return null;
+  return (
+    <div className="result-beside plate figures">
+      <span>{words.atStake}</span>
+      <b>{chipsText(atStake, language)}</b>
+    </div>
+  );
+};
+
+/** Left: who has won or how it stands, both teams with their points. */
+export const Sides = ({ picture, before, language }: SidesProps) => {
+  const words = resultWords(language);
+  const { match, score } = picture;
+  const outcome = outcomeOf(match, score);
+  return (
+    <div className="result-sides">
+      <div className="result-title plate">
+        {match.event !== '' && <FitText text={match.event} weight={500} width={520} oneLine={[32, 28]} twoLines={[]} />}
+        <FitText text={outcome === null ? words.soFar : words.outcome[outcome]} {...TITLE} />
+        {outcome === null && <span className="result-after figures">{words.after(turnText(match.turn))}</span>}
+      </div>
+      <Team side="white" picture={picture} before={before} language={language} />
+      <Team side="black" picture={picture} before={before} language={language} />
+      <Beside picture={picture} language={language} />
+    </div>
+  );
+};

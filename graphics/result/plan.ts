@@ -1,0 +1,37 @@
+import { BOARD_REPLICANTS, type BoardView, type MatchView, type ScoreView, type Side } from 'chess-match/client';
+import { entryKey } from './story';
+
+export const RESULT_REPLICANTS = ['score', ...BOARD_REPLICANTS] as const;
+
+/** What the graphic shows of one version of the match. */
+export interface ResultPicture {
+  readonly match: MatchView;
+  readonly score: ScoreView;
+  /** Chips on the live boards: what can still be won. */
+  readonly atStake: number;
+}
+
+type Sources = Pick<ResultPicture, 'match' | 'score'> & Record<(typeof BOARD_REPLICANTS)[number], BoardView>;
+
+export const pictureOf = (sources: Sources): ResultPicture => ({
+  match: sources.match,
+  score: sources.score,
+  atStake: BOARD_REPLICANTS.reduce((total, name) => total + sources[name].chips, 0),
+});
+
+/** A side's points change; the story goes on with these entries. */
+export type ResultStep =
+  { readonly kind: 'score'; readonly side: Side } | { readonly kind: 'told'; readonly keys: readonly string[] };
+
+const SIDES = ['white', 'black'] as const;
+
+/** Everything that differs between two pictures, as steps. */
+export const planResult = (previous: ResultPicture, current: ResultPicture): readonly ResultStep[] => {
+  const known = new Set(previous.score.ledger.map(entryKey));
+  const keys = current.score.ledger.map(entryKey).filter((key) => !known.has(key));
+  const scores = SIDES.filter((side) => previous.score[side] !== current.score[side]);
+  return [
+    ...scores.map((side) => ({ kind: 'score', side }) as const),
+    ...(keys.length > 0 ? [{ kind: 'told', keys } as const] : []),
+  ];
+};

@@ -1,0 +1,45 @@
+import { gsap } from 'gsap';
+import { buildAir } from '../motion/air';
+import { changeFigure, enterMark } from '../motion/figures';
+import type { AirStep } from '../shared/air';
+import { MOTION } from '../shared/theme';
+import type { ResultStep } from './plan';
+
+/** Between two lines of the story, so that it can be read along. Seconds. */
+const PACE = 0.12;
+
+const buildInside = (stage: HTMLElement, steps: readonly ResultStep[]): gsap.core.Timeline => {
+  const timeline = gsap.timeline();
+  for (const step of steps) {
+    if (step.kind === 'told') {
+      const rows = [...stage.querySelectorAll<HTMLElement>('[data-role="entry"]')];
+      const told = rows.filter(({ dataset }) => dataset['entry'] !== undefined && step.keys.includes(dataset['entry']));
+      if (told.length > 0) timeline.add(enterMark(told), 0);
+    } else {
+      const before = stage.querySelector(`[data-role="score-before-${step.side}"]`);
+      const now = stage.querySelector(`[data-role="score-${step.side}"]`);
+      if (before && now) timeline.add(changeFigure(before, now), 0);
+    }
+  }
+  return timeline;
+};
+
+/** The story is told line by line when the graphic comes in. */
+const tell = (stage: HTMLElement): gsap.core.Timeline => {
+  const timeline = gsap.timeline();
+  stage.querySelectorAll('[data-role="entry"]').forEach((row, index) => {
+    timeline.fromTo(
+      row,
+      { autoAlpha: 0, x: 24 },
+      { autoAlpha: 1, x: 0, ...MOTION.enter, immediateRender: true },
+      index * PACE,
+    );
+  });
+  return timeline;
+};
+
+/** The graphic comes, goes, or changes where it stands. */
+export const buildResult = (stage: HTMLElement, steps: readonly (AirStep | ResultStep)[]): gsap.core.Timeline => {
+  const timeline = buildAir(stage, steps, (inside) => buildInside(stage, inside));
+  return steps.some(({ kind }) => kind === 'in') ? timeline.add(tell(stage), MOTION.enter.duration) : timeline;
+};

@@ -1,0 +1,34 @@
+import { branchTheme, FRAME } from '../theme';
+import './backdrop.css';
+
+/** Where each branch leaves its mother and where it runs: x, y from, y to. Pixels of the frame; board 1 runs straight. */
+const TRUNK = 540;
+const BRANCHES = [
+  { board: 1, mother: null, at: 0, y: TRUNK },
+  { board: 2, mother: TRUNK, at: 300, y: 270 },
+  { board: 3, mother: TRUNK, at: 720, y: 800 },
+  { board: 4, mother: 270, at: 980, y: 110 },
+  { board: 5, mother: 800, at: 1240, y: 960 },
+] as const;
+
+const BEND = 160;
+
+const path = ({ mother, at, y }: (typeof BRANCHES)[number]): string => {
+  if (mother === null) return `M 0 ${y} H ${FRAME.width}`;
+  const middle = at + BEND;
+  return `M ${at} ${mother} C ${middle} ${mother} ${middle} ${y} ${at + 2 * BEND} ${y} H ${FRAME.width}`;
+};
+
+/** Covers the camera: the ground of screens that stand by themselves, with a game that parts into its branches. */
+export const Backdrop = () => (
+  <div className="backdrop">
+    <svg className="backdrop-branches" viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}>
+      {BRANCHES.map((branch) => (
+        <path key={branch.board} d={path(branch)} stroke={branchTheme(branch.board).colour} />
+      ))}
+      {BRANCHES.map(({ board, mother, at }) =>
+        mother === null ? null : <circle key={board} cx={at} cy={mother} r={13} stroke={branchTheme(board).colour} />,
+      )}
+    </svg>
+  </div>
+);

@@ -1,0 +1,30 @@
+import type { Language, Person, Side } from 'chess-match/client';
+import { FitText } from '../shared/FitText';
+import { Portrait } from '../shared/people/Portrait';
+import { Role } from './Role';
+
+interface PersonCardProps {
+  readonly person: Person;
+  readonly side: Side;
+  /** Pixels. */
+  readonly width: number;
+  /** Of the picture, which is cut to it; the words below take what they need. */
+  readonly photoHeight: number;
+  readonly language: Language;
+}
+
+/** Pixels. */
+const PADDING = 16;
+const NAME = { oneLine: [44, 40, 38, 36, 34, 32], twoLines: [38, 36, 34, 32, 30, 28, 26] };
+
+/** One of a team as a large card. */
+export const PersonCard = ({ person, side, width, photoHeight, language }: PersonCardProps) => (
+  <div className="team-card plate" style={{ width }}>
+    <Portrait name={person.name} photo={person.photo} side={side} width={width - 2} height={photoHeight} />
+    <Role person={person} language={language} />
+    <div className="team-card-words">
+      <FitText text={person.name} weight={700} width={width - 2 * PADDING - 2} {...NAME} />
+      {person.title !== '' && <div className="team-title team-card-title figures">{person.title}</div>}
+    </div>
+  </div>
+);

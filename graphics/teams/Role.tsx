@@ -1,0 +1,20 @@
+import type { Language, Person } from 'chess-match/client';
+import { peopleWords } from '../shared/people/words';
+
+interface RoleProps {
+  readonly person: Person;
+  readonly language: Language;
+}
+
+/** What somebody is in the team: the captain stands out; a player is told by the table. */
+export const Role = ({ person, language }: RoleProps) => {
+  const { roles, table } = peopleWords(language);
+  const { role } = person;
+  const isTableEnough = role === 'player' && person.table !== null;
+  return (
+    <span className="team-role figures">
+      {person.table !== null && <span className="team-table">{table(person.table)}</span>}
+      {!isTableEnough && <span className={role === 'captain' ? 'team-captain' : 'team-other'}>{roles[role]}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,17 @@
+import { entriesOf, type TickerPicture } from './entries';
+
+/** What moves in the band. */
+export type TickerStep =
+  /** Newer turns come in from the right; what has no room any more leaves on the left. */
+  | { readonly kind: 'scroll'; readonly plies: readonly number[] }
+  /** The latest turn is told otherwise: points came after it, a correction. */
+  | { readonly kind: 'renew' };
+
+/** What changed in the band between two pictures. */
+export const planTicker = (previous: TickerPicture, current: TickerPicture): readonly TickerStep[] => {
+  const [before, now] = [entriesOf(previous), entriesOf(current)];
+  if (JSON.stringify(before) === JSON.stringify(now)) return [];
+  const last = before.at(-1)?.ply ?? 0;
+  const plies = now.map(({ ply }) => ply).filter((ply) => ply > last);
+  return plies.length > 0 ? [{ kind: 'scroll', plies }] : [{ kind: 'renew' }];
+};

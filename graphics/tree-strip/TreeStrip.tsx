@@ -1,0 +1,42 @@
+import { useMemo, useRef, type CSSProperties } from 'react';
+import { buildAir } from '../motion/air';
+import { useDirector } from '../motion/useDirector';
+import { AirLayer, AREAS, drawnOf, Stage, type AirStep, type OverlayProps } from '../shared';
+import { at } from '../tree/at';
+import { Drawing } from '../tree/Drawing';
+import { layoutTree } from '../tree/layout/layoutTree';
+import type { TreeStep } from '../tree/planTree';
+import { buildTimeline } from '../tree/timeline';
+import { stripOf } from './canvas';
+import '../tree/tree.css';
+
+/** Of one colour with the beds of lines and marks. */
+const PLATE: CSSProperties = { position: 'absolute', background: 'var(--plate-solid)', ...at(AREAS.treeStrip) };
+
+/** The branch tree as a band which can stay below the boards: the same drawing with less around it. */
+export const TreeStrip = ({ current, motion, language }: OverlayProps<'tree-strip', 'tree', AirStep | TreeStep>) => {
+  const stage = useRef<HTMLDivElement>(null);
+  const drawn = drawnOf(current, motion.before);
+  const { match, tree } = drawn?.picture ?? current;
+  const layout = useMemo(() => layoutTree(tree, stripOf(language)), [tree, language]);
+  const { before, steps } = motion;
+  useDirector(
+    stage,
+    motion.id,
+    before &&
+      ((element) =>
+        buildAir(element, steps, (inside) =>
+          buildTimeline(element, layoutTree(before.tree, stripOf(language)), layout, inside),
+        )),
+  );
+  return (
+    <Stage name="tree-strip" version={current.match.version} ref={stage}>
+      {drawn && match.status !== 'none' && (
+        <AirLayer isGhost={drawn.isGhost}>
+          <div className="plate" style={PLATE} />
+          <Drawing layout={layout} size="strip" now={null} />
+        </AirLayer>
+      )}
+    </Stage>
+  );
+};

@@ -1,0 +1,13 @@
+import { kindText, type Language } from 'chess-match/client';
+import { AREAS } from '../shared/theme';
+import type { Canvas } from '../tree/layout/types';
+
+const { x, y, width, height } = AREAS.treeStrip;
+const [SIDES, ENDS] = [24, 8];
+
+/** The band below the boards, its plate's edges left free. */
+export const stripOf = (language: Language): Canvas => ({
+  size: 'strip',
+  area: { x: x + SIDES, y: y + ENDS, width: width - 2 * SIDES, height: height - 2 * ENDS },
+  endWord: (kind) => kindText(kind, language),
+});

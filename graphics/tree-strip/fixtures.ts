@@ -1,0 +1,26 @@
+import type { MatchView, Replicants, TreeView } from 'chess-match/client';
+import { FIXTURES } from '../shared/fixtures';
+import { showWith } from '../shared/showFixture';
+import { denseTree, emptyTree, scheme4 } from '../tree/fixtures';
+
+const strip = (tree: TreeView, match: Partial<MatchView> = {}, on = true): Partial<Replicants> => ({
+  match: { ...FIXTURES.five.match, ply: tree.ply, ...match },
+  tree,
+  show: showWith('tree-strip', { on, content: {} }),
+});
+
+/** The name of a state: what it shows. */
+export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
+  empty: strip(emptyTree(10), FIXTURES.empty.match),
+  off: strip(scheme4(36), {}, false),
+  'one-branch': strip(scheme4(9)),
+  'two-branches': strip(scheme4(18)),
+  'three-branches': strip(scheme4(22)),
+  'four-branches': strip(scheme4(30)),
+  'five-branch': strip(scheme4(40)),
+  passes: strip(denseTree(44)),
+  crowded: strip(denseTree(120)),
+  'longest-names': strip(denseTree(96), { teams: FIXTURES.longest.match.teams }),
+  'late-game': strip(scheme4(80)),
+  'ended-game': strip(scheme4(95), { status: 'over', toMove: null }),
+};
