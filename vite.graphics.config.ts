@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { pagesConfig } from './vite.pages';
+import { pagesConfig } from './vite.pages.ts';
 
 export default defineConfig(pagesConfig('graphics'));

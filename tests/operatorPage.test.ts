@@ -109,7 +109,8 @@ describe('the rest of the page', () => {
     const statuses = await Promise.all(
       links.map(async (link) => (await fetch((await link.getAttribute('href')) ?? '')).status),
     );
-    expect(statuses).toEqual([200, 200, 200]);
+    expect(statuses.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(statuses)).toEqual(new Set([200]));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('F1');

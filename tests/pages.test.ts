@@ -1,8 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, operatorUrl, overlayUrl } from './support/browser';
+import { launchBrowser, openPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
+import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
+
+interface Manifest {
+  readonly nodecg: {
+    readonly dashboardPanels: readonly { name: string; file: string }[];
+    readonly graphics: readonly { file: string }[];
+  };
+}
+
+const { nodecg } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
+const ROOT = '/bundles/chess-broadcast';
+const PAGES: readonly (readonly [name: string, path: string])[] = [
+  ...nodecg.dashboardPanels.map(
+    ({ name, file }) => [`panel-${name}`, `${ROOT}/dashboard/${file}?standalone=true`] as const,
+  ),
+  ...nodecg.graphics.map(({ file }) => [file.split('/').at(-2) ?? file, `${ROOT}/graphics/${file}`] as const),
+];
 
 let server: TestServer;
 let browser: Browser;
@@ -18,10 +37,9 @@ afterAll(async () => {
 });
 
 describe('in a real browser', () => {
-  it.each(['boards', 'tree', 'scorebug', 'operator'])('%s loads without an error and without the net', async (name) => {
+  it.each(PAGES)('%s loads without an error and without the net', async (name, path) => {
     const { page, errors, screenshot, close } = await openPage(browser);
-    const url = name === 'operator' ? operatorUrl(server.url) : overlayUrl(server.url, name);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
     await screenshot(`boot-${name}`);
     expect(errors).toEqual([]);
     await close();

@@ -1,5 +1,6 @@
 import type { ContentOf, GraphicId } from 'chess-match/client';
 import { useState, type ComponentType } from 'react';
+import { GRAPHIC_NAMES } from '../shared/graphicNames';
 import { CardButtons } from './CardButtons';
 import { FIELDS, hasFields } from './fields';
 import type { FieldsProps } from './fields/props';
@@ -19,7 +20,7 @@ export const Card = <G extends GraphicId>({ graphic, slot }: CardProps<G>) => {
   const { on, cue, content } = slot;
   /** What was changed here and not cued yet. */
   const [edited, setEdited] = useState<ContentOf<G> | null>(null);
-  const { name, what } = strings.graphic[graphic];
+  const { name, what } = GRAPHIC_NAMES[strings.language][graphic];
   const Fields: ComponentType<FieldsProps<G>> = FIELDS[graphic];
   const cueCaption = cue?.on === false ? strings.cuedOut : strings.preview;
   return (

@@ -1,5 +1,6 @@
 import type { GraphicId } from 'chess-match/client';
 import { useEffect, useRef, useState } from 'react';
+import { GRAPHIC_NAMES } from '../shared/graphicNames';
 import { usePage } from './state/context';
 
 const FRAME_WIDTH = 1920;
@@ -44,7 +45,7 @@ export const Screen = ({ graphic, kind, isLit, caption }: ScreenProps) => {
       <div className="screen-glass" ref={ref}>
         {isVisible && (
           <iframe
-            title={`${strings.graphic[graphic].name}: ${caption}`}
+            title={`${GRAPHIC_NAMES[strings.language][graphic].name}: ${caption}`}
             src={sourceUrl(graphic, query)}
             style={{ transform: `scale(${width / FRAME_WIDTH})` }}
             tabIndex={-1}

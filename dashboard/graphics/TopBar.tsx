@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type ShowView } from 'chess-match/client';
+import { GRAPHIC_NAMES } from '../shared/graphicNames';
 import { Refusal } from './Refusal';
 import { usePage } from './state/context';
 import type { Strings } from './strings/strings';
@@ -14,7 +15,7 @@ const undoWords = ({ undo, graphics }: ShowView, strings: Strings): string => {
   if (undo === null) return strings.nothingToUndo;
   const { graphic } = undo;
   if (graphic === null || !Object.hasOwn(graphics, graphic)) return strings.undoClear;
-  return strings.undoTake(strings.graphic[graphic as keyof ShowView['graphics']].name);
+  return strings.undoTake(GRAPHIC_NAMES[strings.language][graphic as keyof ShowView['graphics']].name);
 };
 
 /** What concerns all graphics at once: clear, and take back. */

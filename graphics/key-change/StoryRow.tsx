@@ -48,7 +48,7 @@ const Place = ({ mark: { board, isGone, badge, chips, figure }, table }: { mark:
     {figure && (
       <span
         className="story-figure figures"
-        data-role="figure"
+        data-role={chips.some(({ from }) => from) ? 'figure-came' : 'figure'}
         style={{ left: figure.x, fontSize: ROW.figure, lineHeight: `${ROW.height}px` }}
       >
         {figure.count}

@@ -37,6 +37,7 @@ describe('layoutStory', () => {
     expect(gaps).toEqual([40, 40, 40, 40, 48, 40]);
     expect(taken.map(({ from }) => from?.board)).toEqual(Array.from({ length: 7 }, () => 1));
     expect(holdings[0]?.chips.every(({ from }) => from === null)).toBe(true);
+    expect(new Set(taken.map(({ from }) => from?.x))).toEqual(new Set([holdings[0]?.chips[2]?.x]));
     expect(holdings.map(({ figure }) => figure?.count)).toEqual([3, 7]);
   });
 
@@ -51,6 +52,8 @@ describe('layoutStory', () => {
     const { holdings } = layoutStory({ givers: [holding(5, 0)], takers: [holding(null, 0, [5, 3])] }, 720, WORDS);
     expect(holdings[0]).toMatchObject({ isGone: true, chips: [], figure: null });
     expect(holdings[1]?.badge.width).toBe(WORDS.table);
+    const start = holdings[1]?.chips[0]?.from?.x ?? 0;
+    expect(start).toBeGreaterThanOrEqual((holdings[0]?.badge.x ?? 0) + ROW.badge);
   });
 
   it('nothing overlaps or leaves the width, whatever happened', () => {

@@ -115,13 +115,15 @@ const place = (holding: Holding, x: number, room: Room, words: Words, xOf: (boar
 
 /**
  * Givers, an arrow, takers in one row from x = 0: chips side by side where there is room, stacked where not, a figure
- * after them. Chips that came fly from their giver's badge. Pure.
+ * after them. Chips that came start where their giver's last chip lies, or beside the badge of a board that is gone. Pure.
  */
 export const layoutStory = (story: Story, width: number, words: Words): StoryLayout => {
   const room = roomFor(story, width, words);
   const holdings: HoldingMark[] = [];
-  const xOf = (board: number): number =>
-    (holdings.find((mark) => mark.board === board)?.badge.x ?? 0) + (ROW.badge - ROW.chip) / 2;
+  const xOf = (board: number): number => {
+    const from = holdings.find((mark) => mark.board === board);
+    return from?.chips.at(-1)?.x ?? (from?.badge.x ?? 0) + ROW.badge + GAP.inside;
+  };
   let x = 0;
   const put = (row: readonly Holding[]): void => {
     row.forEach((holding, index) => {

@@ -11,7 +11,7 @@ const all = (root: ParentNode, role: string): readonly HTMLElement[] => [
 /** Seconds after the words are there. */
 const AFTER = { chips: 0.1, score: 0.25 } as const;
 
-/** Chips come from their giver's badge one after the other, in its colour until they lie; none is seen elsewhere before. */
+/** Chips come from their giver one after the other, in its colour until they lie; then the figure counts them. */
 const flyIn = (content: ParentNode): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   const { duration, ease, stagger } = MOTION.chip;
@@ -23,6 +23,9 @@ const flyIn = (content: ParentNode): gsap.core.Timeline => {
     gsap.set(face, { '--chip': colourBefore });
     timeline.set(face, { '--chip': colour }, at + duration);
   });
+  const figures = all(content, 'figure-came');
+  if (figures.length > 0)
+    timeline.fromTo(figures, { autoAlpha: 0 }, { autoAlpha: 1, ...MOTION.enter, immediateRender: true }, '>-0.2');
   return timeline;
 };
 

@@ -17,7 +17,7 @@ import { airOf } from './air';
 import { fontsReady } from './fonts';
 import { isPreviewAsked, isStillAsked, languageOf } from './query';
 import { ShowVersion } from './Stage';
-import { themeOf } from './themes/themes';
+import { applyTheme } from './themes/applyTheme';
 import { isNextPicture } from './transition';
 import './theme.css';
 
@@ -86,13 +86,12 @@ export const mount = async <G extends GraphicId, N extends ReplicantName, Step>(
 }: OverlayParts<G, N, Step>): Promise<void> => {
   const host = document.getElementById('root');
   if (!host) throw new Error('The page has no element #root.');
-  await fontsReady();
+  await Promise.all([fontsReady(), applyTheme(bundleConfig(), location.search)]);
   const root = createRoot(host);
   const language = languageOf(location.search);
   const isPreview = isPreviewAsked(location.search);
   // The figures' face draws Cyrillic the Bulgarian way unless it is told that it is Russian; Latin letters do not care.
   document.documentElement.lang = 'ru';
-  document.documentElement.dataset.theme = themeOf(bundleConfig(), location.search);
   const wasAway = watchAbsence();
   let last: Picture<G, N | 'show'> | null = null;
   let motion: Motion<Picture<G, N>, Step> = { id: 0, before: null, steps: [] };

@@ -7,3 +7,6 @@ import { showWith } from '../shared/showFixture';
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   idle: { ...replicantsOf(FIXTURES.one), show: showWith('stinger', { on: true, content: {} }) },
 };
+
+/** The covered frame is a preview. */
+export const previews: readonly string[] = ['idle'];

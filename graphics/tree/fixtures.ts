@@ -1,4 +1,6 @@
-import type { Side, TreeView } from 'chess-match/client';
+import type { MatchView, Replicants, Side, TreeView } from 'chess-match/client';
+import { FIXTURES } from '../shared/fixtures';
+import { showWith } from '../shared/showFixture';
 
 type Draft = { -readonly [K in keyof TreeView]: TreeView[K] };
 type DraftBranch = TreeView['branches'][number];
@@ -287,4 +289,28 @@ export const denseTree = (ply: number): TreeView => {
     grower.moves({ 1: 'Nbxd7+', 2: 'Rfe8', 3: 'exd8=Q+', 4: 'Kh1', 5: 'O-O-O' });
   }
   return grower.view;
+};
+
+const grown = (tree: TreeView, match: Partial<MatchView> = {}, on = true): Partial<Replicants> => {
+  const { white = 0, black = 0 } = tree.scores.at(-1) ?? {};
+  return {
+    match: { ...FIXTURES.five.match, ply: tree.ply, ...match },
+    tree,
+    score: { white, black, ledger: [], match: null },
+    show: showWith('tree', { on, content: {} }),
+  };
+};
+
+/** By name: every state a viewer may meet. */
+export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
+  empty: grown(emptyTree(10), FIXTURES.empty.match),
+  off: grown(scheme4(36), {}, false),
+  'one-branch': grown(scheme4(9)),
+  'two-branches': grown(scheme4(18)),
+  'five-branch': grown(scheme4(40)),
+  selection: grown(scheme4(48)),
+  passes: grown(denseTree(44)),
+  crowded: grown(denseTree(120)),
+  'longest-names': grown(denseTree(96), { teams: FIXTURES.longest.match.teams }),
+  'ended-game': grown(scheme4(95), { status: 'over', toMove: null }),
 };

@@ -26,7 +26,11 @@ export const serveGraphics = async (): Promise<GraphicsServer> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     readFile(join(PROJECT, 'graphics', 'dist', pathname.slice(BASE.length))).then(
-      (body) => response.setHeader('content-type', TYPES[extname(pathname)] ?? 'text/plain').end(body),
+      (body) =>
+        response
+          .setHeader('content-type', TYPES[extname(pathname)] ?? 'text/plain')
+          .setHeader('cache-control', 'max-age=3600')
+          .end(body),
       () => response.writeHead(404).end(),
     );
   });
@@ -34,6 +38,10 @@ export const serveGraphics = async (): Promise<GraphicsServer> => {
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 };
+
+/** Address of a graphic (a folder of graphics/) on that server. `query` as after the "?". */
+export const overlayAddress = ({ url }: GraphicsServer, overlay: string, query: string): string =>
+  `${url}${BASE}${overlay}/index.html?${query}`;
 
 /** The replicants of a fixture, as the state bundle would publish them; the show as it begins. */
 export const replicantsOf = ({ match, boards, clocks, score }: Fixture, version: number): Record<string, unknown> => ({
@@ -67,7 +75,7 @@ export const openFixture = async (
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
   if (frozen) await page.clock.install({ time: START_MS });
   await page.addInitScript(fakeNodecg, replicantsOf(FIXTURES[name], 1));
-  await page.goto(`${server.url}${BASE}${overlay}/index.html?${query}`);
+  await page.goto(overlayAddress(server, overlay, query));
   await page.locator('.stage[data-version="1"]').waitFor({ state: 'attached' });
   if (frozen) await page.clock.pauseAt(LATER_MS);
   return page;

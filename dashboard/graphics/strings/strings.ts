@@ -1,4 +1,4 @@
-import type { GraphicId, Language, Person } from 'chess-match/client';
+import type { Language, Person } from 'chess-match/client';
 import type { TakeEffect } from '../state/slots';
 
 export interface Strings {
@@ -6,7 +6,6 @@ export interface Strings {
   readonly title: string;
   readonly waiting: string;
   readonly offline: string;
-  readonly graphic: Readonly<Record<GraphicId, { readonly name: string; readonly what: string }>>;
   readonly onAir: string;
   readonly off: string;
   readonly program: string;

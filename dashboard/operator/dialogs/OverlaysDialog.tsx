@@ -1,17 +1,17 @@
+import { GRAPHIC_IDS, type GraphicId } from 'chess-match/client';
 import { useState } from 'react';
 import { Dialog } from '../../shared/Dialog';
+import { GRAPHIC_NAMES } from '../../shared/graphicNames';
 import { useStrings } from '../state/context';
-import type { OverlayName } from '../strings/strings';
 
-const OVERLAYS: readonly OverlayName[] = ['boards', 'tree', 'scorebug'];
-const addressOf = (name: OverlayName): string =>
+const addressOf = (name: GraphicId): string =>
   new URL(`/bundles/chess-broadcast/graphics/dist/${name}/index.html`, location.href).href;
 
 /** The overlays' addresses, to be pasted into OBS. */
 export const OverlaysDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { overlays, close } = useStrings();
-  const [copied, setCopied] = useState<{ readonly name: OverlayName; readonly isDone: boolean } | null>(null);
-  const copy = async (name: OverlayName): Promise<void> => {
+  const { language, overlays, close } = useStrings();
+  const [copied, setCopied] = useState<{ readonly name: GraphicId; readonly isDone: boolean } | null>(null);
+  const copy = async (name: GraphicId): Promise<void> => {
     try {
       await navigator.clipboard.writeText(addressOf(name));
       setCopied({ name, isDone: true });
@@ -23,9 +23,9 @@ export const OverlaysDialog = ({ onClose }: { readonly onClose: () => void }) =>
     <Dialog title={overlays.title} closeLabel={close} isWide onClose={onClose}>
       <p>{overlays.hint}</p>
       <ul className="addresses">
-        {OVERLAYS.map((name) => (
+        {GRAPHIC_IDS.map((name) => (
           <li key={name}>
-            <strong>{overlays.name[name]}</strong>
+            <strong title={GRAPHIC_NAMES[language][name].what}>{GRAPHIC_NAMES[language][name].name}</strong>
             <a href={addressOf(name)} target="_blank" rel="noreferrer">
               {addressOf(name)}
             </a>

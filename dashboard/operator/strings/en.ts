@@ -264,7 +264,6 @@ export const en: Strings = {
     open: 'Overlays',
     title: 'Addresses of the overlays for OBS',
     hint: 'In OBS: a browser source, 1920 × 1080, with an address from here.',
-    name: { boards: 'Boards', tree: 'Branch tree', scorebug: 'Score and clocks' },
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'Select and copy it yourself',

@@ -4,8 +4,6 @@ import type { FieldProblem, FormField } from '../model/settingsForm';
 import type { DraftState } from '../model/boardModel';
 import type { DraftNotice } from '../model/draftSync';
 
-export type OverlayName = 'boards' | 'tree' | 'scorebug';
-
 /** Every word the operator page says, in one language. A missing one does not compile. */
 export interface Strings {
   readonly language: Language;
@@ -180,7 +178,6 @@ export interface Strings {
     readonly open: string;
     readonly title: string;
     readonly hint: string;
-    readonly name: Readonly<Record<OverlayName, string>>;
     readonly copy: string;
     readonly copied: string;
     readonly notCopied: string;

@@ -1,7 +1,5 @@
-import { useAssets, type Asset } from 'chess-match/client';
+import { useAssets } from 'chess-match/client';
+import { eventLogoOf } from './eventLogo';
 
-/** The event's own logo: the first uploaded logo whose name begins with "event"; null without one. */
-export const eventLogoOf = (logos: readonly Asset[]): string | null =>
-  logos.find(({ name }) => name.toLowerCase().startsWith('event'))?.url ?? null;
-
+/** Address of the event's logo; null while there is none. */
 export const useEventLogo = (): string | null => eventLogoOf(useAssets('logos'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, over, parseColour, type Colour } from './contrast';
-import { THEMES, themeOf } from './themes';
+import { THEMES, themeFileOf, themeOf } from './themes';
 
 const FILES = import.meta.glob<string>('./*.css', { query: '?raw', import: 'default', eager: true });
 const BLACK: Colour = { rgb: [0, 0, 0], alpha: 1 };
@@ -94,5 +94,23 @@ describe('the theme of a page', () => {
   it('falls back when no theme has that name', () => {
     expect(themeOf({ theme: 'Paper' }, '?theme=constructor')).toBe('night');
     expect(themeOf({ theme: 7 }, '')).toBe('night');
+  });
+});
+
+describe('a theme file of the event', () => {
+  it('is an address on this server', () => {
+    expect(themeFileOf({ themeFile: '/assets/chess-broadcast/themes/cup.css' })).toBe(
+      '/assets/chess-broadcast/themes/cup.css',
+    );
+    for (const themeFile of [
+      '//evil.example/x.css',
+      '/\\evil.example/x.css',
+      'https://evil.example/x.css',
+      '',
+      7,
+      null,
+    ])
+      expect(themeFileOf({ themeFile })).toBeNull();
+    expect(themeFileOf({})).toBeNull();
   });
 });

@@ -12,3 +12,12 @@ export const themeOf = (config: Readonly<Record<string, unknown>>, search: strin
   const named = (name: unknown): Theme | undefined => THEMES.find((theme) => theme === name);
   return named(new URLSearchParams(search).get('theme')) ?? named(config['theme']) ?? DEFAULT;
 };
+
+/**
+ * A style sheet of the event's own, `themeFile` of the show's configuration: an address on this server, such as that of
+ * an uploaded asset. Its rule `:root[data-theme] { ... }` replaces the tokens it names, without a build. Null for none.
+ */
+export const themeFileOf = (config: Readonly<Record<string, unknown>>): string | null => {
+  const file = config['themeFile'];
+  return typeof file === 'string' && /^\/(?![/\\])/.test(file) ? file : null;
+};

@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtures as plates } from '../graphics/key-change/fixtures';
+import { fixtures as bands } from '../graphics/ticker/fixtures';
+import { fixtures as strips } from '../graphics/tree-strip/fixtures';
+import { pictureWith } from '../graphics/shared/facts/testing';
+import { FIXTURES } from '../graphics/shared/fixtures';
+import { showWith } from '../graphics/shared/showFixture';
+import { scheme4 } from '../graphics/tree/fixtures';
+import { launchBrowser } from './support/browser';
+import { fakeNodecg } from './support/fakeNodecg';
+import { illegible } from './support/legibility';
+import { serveGraphics, type GraphicsServer } from './support/overlayPage';
+
+const START_MS = 1_700_000_000_000;
+
+type Values = (typeof plates)[string];
+
+let browser: Browser;
+let server: GraphicsServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+const open = async (graphic: string, values: object, query: string, isFrozen: boolean): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  if (isFrozen) await page.clock.install({ time: START_MS });
+  await page.addInitScript(fakeNodecg, values as Record<string, unknown>);
+  await page.goto(`${server.url}/bundles/chess-broadcast/graphics/dist/${graphic}/index.html?${query}`);
+  await page.locator('.stage').waitFor({ state: 'attached' });
+  if (isFrozen) await page.clock.pauseAt(START_MS + 600_000);
+  return page;
+};
+
+const publish = (page: Page, values: object): Promise<void> =>
+  page.evaluate((sent) => {
+    (globalThis as unknown as { publish(values: object): void }).publish(sent);
+  }, values);
+
+describe.each([
+  ['key-change', plates],
+  ['ticker', bands],
+  ['tree-strip', strips],
+] as const)('%s', (graphic, fixtures) => {
+  it.each(['ru', 'en'])('every state can be read on a television (%s)', async (language) => {
+    const [[, first], ...others] = Object.entries(fixtures) as [[string, Values], ...[string, Values][]];
+    const page = await open(graphic, first, `still=1&lang=${language}`, false);
+    for (const [index, [name, values]] of others.entries()) {
+      const version = index + 2;
+      await publish(page, { ...values, match: { ...values.match, version } });
+      await page.locator(`.stage[data-version="${version}"]`).waitFor({ state: 'attached' });
+      expect({ name, problems: await page.evaluate(illegible) }).toEqual({ name, problems: [] });
+    }
+    await page.close();
+  });
+});
+
+/** Scheme 4 after the turn of `ply`, as version `version`. */
+const at = (ply: number, version: number, over: object = {}): object => {
+  const { tree, score, match } = pictureWith(scheme4(ply));
+  const show = showWith('key-change', { on: true, content: {} });
+  return { tree, score, show, match: { ...FIXTURES.five.match, ...match, version, ...over } };
+};
+
+describe('key-change on air', () => {
+  const plate = (page: Page) => page.locator('.announcement:visible');
+  const told = (page: Page): Promise<string> => plate(page).locator('.content:visible').innerText();
+
+  it('tells nothing of what was before the page came', async () => {
+    const page = await open('key-change', at(13, 1), '', true);
+    await page.clock.runFor(5000);
+    expect(await plate(page).count()).toBe(0);
+    await publish(page, at(14, 2));
+    expect(await plate(page).count()).toBe(0);
+    await page.close();
+  });
+
+  it('B6 tells a branching at once, long enough to be read, then leaves without a trace', async () => {
+    const page = await open('key-change', at(12, 1), 'lang=ru', true);
+    await publish(page, at(13, 2));
+    expect(await page.locator('.announcement').count()).toBe(1);
+    await page.clock.runFor(3000);
+    expect(await page.locator('.stage[data-moving]').count()).toBe(0);
+    expect(await told(page)).toContain('Белые разделили доску 1');
+    expect(await page.locator('[style*="transform: translate"], [style*="opacity"]').count()).toBe(0);
+    await page.clock.runFor(10_000);
+    expect(await plate(page).count()).toBe(0);
+    await page.close();
+  });
+
+  it('B27 takes an undone fact out at once, and what is played instead is told', async () => {
+    const page = await open('key-change', at(12, 1), '', true);
+    await publish(page, at(13, 2));
+    await page.clock.runFor(1000);
+    await publish(page, at(12, 3));
+    expect(await plate(page).count()).toBe(0);
+    await page.clock.runFor(10_000);
+    expect(await plate(page).count()).toBe(0);
+    await publish(page, at(13, 4));
+    await page.clock.runFor(1000);
+    expect(await plate(page).count()).toBe(1);
+    await page.close();
+  });
+
+  it('a newer turn is told after the least hold, and nothing waits for it', async () => {
+    const page = await open('key-change', at(47, 1), 'lang=en', true);
+    await publish(page, at(48, 2));
+    await publish(page, at(49, 3));
+    await publish(page, at(50, 4));
+    expect(await page.locator('.stage').getAttribute('data-version')).toBe('4');
+    await page.clock.runFor(2800);
+    expect(await told(page)).toContain('gave up board 5');
+    await page.clock.runFor(2000);
+    expect(await told(page)).toContain('Draw on board 2');
+    await page.close();
+  });
+
+  it('forgets what it was telling when it goes on air again in OBS', async () => {
+    const page = await open('key-change', at(12, 1), '', true);
+    await publish(page, at(13, 2));
+    await page.evaluate(`dispatchEvent(new Event('obsSourceActiveChanged'))`);
+    expect(await plate(page).count()).toBe(0);
+    await page.close();
+  });
+
+  it('leaves when it is taken off air, tells nothing meanwhile, and nothing of it later', async () => {
+    const page = await open('key-change', at(12, 1), '', true);
+    const take = (on: boolean, version: number) =>
+      publish(page, { show: { ...showWith('key-change', { on, content: {} }), version } });
+    await publish(page, at(13, 2));
+    await page.clock.runFor(1000);
+    await take(false, 2);
+    await page.clock.runFor(1000);
+    expect(await plate(page).count()).toBe(0);
+    const { tree, score, match } = at(14, 3) as Record<string, unknown>;
+    await publish(page, { tree, score, match });
+    await take(true, 3);
+    await page.clock.runFor(1000);
+    expect(await plate(page).count()).toBe(0);
+    await page.close();
+  });
+
+  it.each(['ru', 'en'])('B22 B23 what belongs to no turn can be read too (%s)', async (language) => {
+    for (const over of [
+      { vetoes: ['black'], settings: { vetoScope: 'both' } },
+      { vetoes: ['white'], settings: { vetoScope: 'opponent' } },
+      { controlBoard: true, settings: { endgame: 'incrementAtFlag' } },
+    ]) {
+      const page = await open('key-change', at(20, 1), `lang=${language}`, true);
+      await publish(page, at(20, 2, over));
+      await page.clock.runFor(3000);
+      expect(await plate(page).count()).toBe(1);
+      expect(await page.evaluate(illegible)).toEqual([]);
+      await page.close();
+    }
+  });
+});
+
+describe('the ticker on air', () => {
+  it('moves once for a new turn: older ones make room, the newest stands last', async () => {
+    const page = await open('ticker', bands['five-branch'] ?? {}, '', true);
+    const { selection } = bands;
+    await publish(page, { ...selection, match: { ...selection?.match, version: 2, ply: 37 } });
+    const plies = () =>
+      page
+        .locator('[data-role="turn"]:visible')
+        .evaluateAll((all) =>
+          (all as unknown as { dataset: { ply: string } }[]).map(({ dataset }) => Number(dataset.ply)),
+        );
+    expect(await page.locator('.stage[data-moving]').count()).toBe(1);
+    await page.clock.runFor(5000);
+    expect(await page.locator('.stage[data-moving]').count()).toBe(0);
+    expect((await plies()).at(-1)).toBe(48);
+    expect(await page.locator('[data-role="turn-gone"]:visible').count()).toBe(0);
+    await page.close();
+  });
+});

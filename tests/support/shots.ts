@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { fakeNodecg } from './fakeNodecg';
+import { illegible } from './legibility';
+import { overlayAddress, type GraphicsServer } from './overlayPage';
+import type { GraphicState } from './states';
+
+/** In which words and colours a state is looked at. */
+export interface Look {
+  readonly language: 'ru' | 'en';
+  readonly theme: 'night' | 'paper';
+}
+
+/** A state as a viewer sees it. */
+export interface Shot {
+  /** "boards/five-branch", "boards/five-branch.en": a path without its ending. */
+  readonly name: string;
+  /** PNG of the stage with its transparency, in the asked scale. */
+  readonly png: Buffer;
+  /** What a viewer could not read; see illegible. */
+  readonly problems: readonly string[];
+}
+
+export interface ShotOptions {
+  /** Pixels of the picture per pixel of the 1920x1080 stage. The page itself is always laid out at device scale 1. */
+  readonly scale: number;
+}
+
+/** The moment at which all clocks of the pages stand; fixtures that count down count from here. Unix ms. */
+const NOW_MS = 1_700_000_600_000;
+
+export const nameOf = ({ graphic, state }: GraphicState, { language, theme }: Look): string =>
+  [`${graphic}/${state}`, ...(language === 'ru' ? [] : [language]), ...(theme === 'night' ? [] : [theme])].join('.');
+
+/** A screen whose pages share what they have loaded. */
+export const openScreen = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1, timezoneId: 'UTC' });
+
+/** The picture as OBS would get it: what no graphic covers is transparent. */
+export const capture = async (session: CDPSession, scale: number): Promise<Buffer> => {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { x: 0, y: 0, width: 1920, height: 1080, scale },
+  });
+  return Buffer.from(data, 'base64');
+};
+
+/** @returns what takes transparent pictures of the page. */
+export const openCamera = async (page: Page): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 0, g: 0, b: 0, a: 0 } });
+  return session;
+};
+
+/** Everything that arrives later than the first paint: pictures, and what React does after it. */
+const SETTLED = `Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])
+  .then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))`;
+
+/** tsx wraps named functions in a helper of its own, which a page that is sent such a function does not have. */
+const TSX_HELPER = 'globalThis.__name ??= (named) => named';
+
+const openState = async (
+  screen: BrowserContext,
+  server: GraphicsServer,
+  { graphic, query, replicants }: GraphicState,
+  { language, theme }: Look,
+): Promise<Page> => {
+  const page = await screen.newPage();
+  await page.clock.setFixedTime(NOW_MS);
+  await page.addInitScript(TSX_HELPER);
+  await page.addInitScript(fakeNodecg, replicants);
+  await page.goto(overlayAddress(server, graphic, `${query}&lang=${language}&theme=${theme}`));
+  await page.locator('.stage[data-version="1"]:not([data-moving])').waitFor({ state: 'attached' });
+  await page.evaluate(SETTLED);
+  return page;
+};
+
+/** Opens a state on a page of its own, as after a reload, reads it and takes its picture. */
+export const takeShot = async (
+  screen: BrowserContext,
+  server: GraphicsServer,
+  state: GraphicState,
+  look: Look,
+  { scale }: ShotOptions,
+): Promise<Shot> => {
+  const page = await openState(screen, server, state, look);
+  try {
+    const problems = await page.evaluate(illegible);
+    return { name: nameOf(state, look), problems, png: await capture(await openCamera(page), scale) };
+  } finally {
+    await page.close();
+  }
+};

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FIXTURES } from '../../graphics/shared/fixtures';
+import { replicantsOf } from './overlayPage';
+import { PROJECT } from './root';
+
+/** One state of one graphic, ready to be shown. */
+export interface GraphicState {
+  readonly graphic: string;
+  /** As its fixtures call it; the covered frame of a preview has a name of its own. */
+  readonly state: string;
+  /** As after the "?" of the graphic's address, without language and theme. */
+  readonly query: string;
+  readonly replicants: Readonly<Record<string, unknown>>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What `graphics/<id>/fixtures.ts` exports for looking at the graphic. */
+interface FixtureFile {
+  readonly fixtures?: Readonly<Record<string, Values>>;
+  /** States that are looked at as previews, besides. */
+  readonly previews?: readonly string[];
+}
+
+const GRAPHICS = join(PROJECT, 'graphics');
+
+/** Folders of graphics/ that are OBS sources, by name. */
+export const graphicNames = (): readonly string[] =>
+  readdirSync(GRAPHICS)
+    .filter((name) => existsSync(join(GRAPHICS, name, 'index.html')))
+    .sort();
+
+/** Everything a page may wait for; a fixture replaces what it shows. */
+const EVERYTHING: Values = {
+  ...replicantsOf(FIXTURES.five, 1),
+  tree: { ply: 0, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
+  turns: { turns: [] },
+};
+
+const versioned = (values: Values): Values => ({
+  ...EVERYTHING,
+  ...values,
+  match: { ...(EVERYTHING['match'] as object), ...(values['match'] as object), version: 1 },
+});
+
+/**
+ * Every state of a graphic. The path is computed, so that pages' fixtures may name browser types without this side's
+ * compiler following them. @throws when the graphic has no fixtures
+ */
+export const statesOf = async (graphic: string): Promise<readonly GraphicState[]> => {
+  const path = join(GRAPHICS, graphic, 'fixtures.ts');
+  const { fixtures, previews = [] } = (await import(pathToFileURL(path).href)) as FixtureFile;
+  if (!fixtures) throw new Error(`${path} exports no "fixtures": nobody can look at ${graphic}.`);
+  const state = (name: string, shown: string, query: string): GraphicState => ({
+    graphic,
+    state: shown,
+    query,
+    replicants: versioned(fixtures[name] ?? {}),
+  });
+  return [
+    ...Object.keys(fixtures).map((name) => state(name, name, 'still=1')),
+    ...previews.map((name) => state(name, `${name}-preview`, 'still=1&preview=1')),
+  ];
+};
