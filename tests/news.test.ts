@@ -1,8 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixtures as plates } from '../graphics/key-change/fixtures';
 import { fixtures as bands } from '../graphics/ticker/fixtures';
-import { fixtures as strips } from '../graphics/tree-strip/fixtures';
 import { pictureWith } from '../graphics/shared/facts/testing';
 import { FIXTURES } from '../graphics/shared/fixtures';
 import { showWith } from '../graphics/shared/showFixture';
@@ -13,8 +11,6 @@ import { illegible } from './support/legibility';
 import { serveGraphics, type GraphicsServer } from './support/overlayPage';
 
 const START_MS = 1_700_000_000_000;
-
-type Values = (typeof plates)[string];
 
 let browser: Browser;
 let server: GraphicsServer;
@@ -40,24 +36,6 @@ const publish = (page: Page, values: object): Promise<void> =>
   page.evaluate((sent) => {
     (globalThis as unknown as { publish(values: object): void }).publish(sent);
   }, values);
-
-describe.each([
-  ['key-change', plates],
-  ['ticker', bands],
-  ['tree-strip', strips],
-] as const)('%s', (graphic, fixtures) => {
-  it.each(['ru', 'en'])('every state can be read on a television (%s)', async (language) => {
-    const [[, first], ...others] = Object.entries(fixtures) as [[string, Values], ...[string, Values][]];
-    const page = await open(graphic, first, `still=1&lang=${language}`, false);
-    for (const [index, [name, values]] of others.entries()) {
-      const version = index + 2;
-      await publish(page, { ...values, match: { ...values.match, version } });
-      await page.locator(`.stage[data-version="${version}"]`).waitFor({ state: 'attached' });
-      expect({ name, problems: await page.evaluate(illegible) }).toEqual({ name, problems: [] });
-    }
-    await page.close();
-  });
-});
 
 /** Scheme 4 after the turn of `ply`, as version `version`. */
 const at = (ply: number, version: number, over: object = {}): object => {

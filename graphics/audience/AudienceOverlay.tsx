@@ -1,15 +1,12 @@
 import type { Side } from 'chess-match/client';
 import { useRef } from 'react';
-import { BoardCard } from '../boards/BoardCard';
-import { chipsBefore, ghostMen, isBorn } from '../boards/ghosts';
-import type { Card } from '../boards/plan';
 import { buildAir } from '../motion/air';
 import { useDirector } from '../motion/useDirector';
 import { drawnOf, insideOf } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
-import { Chip } from '../shared/chips/Chip';
 import { Stage } from '../shared/Stage';
 import { Backdrop } from './Backdrop';
+import { Boards, Flyers } from './Boards';
 import { Cameras } from './Cameras';
 import { FreeBoards } from './FreeBoards';
 import type { AudienceProps } from './mountAudience';
@@ -35,18 +32,6 @@ export const AudienceOverlay = ({ current, motion, language, side }: AudiencePro
   const speakers = useSpeakers(picture, side);
   const steps = insideOf(motion.steps).filter((step) => !isScore(step));
   const cards = cardsOf(picture);
-  const board = (card: Card, role: 'card' | 'card-gone') => (
-    <BoardCard
-      key={`${role} ${card.branch}`}
-      card={card}
-      language={language}
-      role={role}
-      orientation={side}
-      ghosts={role === 'card' ? ghostMen(steps, card.branch) : {}}
-      chipsBefore={role === 'card' ? chipsBefore(before, card) : card.view.chips}
-      isBorn={role === 'card' && isBorn(steps, card.branch)}
-    />
-  );
   return (
     <Stage name={`audience-${side}`} version={current.match.version} ref={stage}>
       {drawn && (
@@ -54,14 +39,9 @@ export const AudienceOverlay = ({ current, motion, language, side }: AudiencePro
           <Backdrop side={side} />
           <Cameras side={side} people={picture.people} speakers={speakers} language={language} />
           <FreeBoards match={picture.match} cards={cards} language={language} />
-          {steps.map((step) => (step.kind === 'exit' ? board(step.card, 'card-gone') : null))}
-          {cards.map((card) => board(card, 'card'))}
+          <Boards cards={cards} before={before} steps={steps} side={side} language={language} />
           <Panel picture={picture} before={before} side={side} speakers={speakers} language={language} />
-          {steps.map((step, index) => {
-            if (step.kind !== 'chip') return null;
-            const { board: colour, x, y, size } = step.to;
-            return <Chip key={`flyer ${index}`} board={colour} x={x} y={y} size={size} role="flyer" isGhost />;
-          })}
+          <Flyers steps={steps} />
         </AirLayer>
       )}
     </Stage>

@@ -16,8 +16,16 @@ describe('wrapText', () => {
     expect(wrapText(TEXT, 330, SIZES, measure)).toMatchObject({ fontSize: 24, lines: { length: 3 } });
   });
 
-  it('breaks into lines of about the same width', () => {
-    const { lines, fontSize } = wrapText(TEXT, 900, SIZES, measure);
+  it('breaks in two where speech pauses', () => {
+    expect(wrapText(TEXT, 900, SIZES, measure).lines).toEqual([
+      'Белые разделили доску 1:',
+      '3 фишки остаются, 7 уходят на доску 2',
+    ]);
+  });
+
+  it('breaks into lines of about the same width where there is no pause near the middle', () => {
+    const text = 'Партия окончена вничью после самого долгого хода в истории этой игры';
+    const { lines, fontSize } = wrapText(text, 900, SIZES, measure);
     const widths = lines.map((line) => measure(line) * fontSize);
     expect(lines).toHaveLength(2);
     expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.8);

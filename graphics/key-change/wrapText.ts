@@ -26,6 +26,21 @@ const even = (words: readonly string[], width: number, measure: Measure): readon
   return balanced.every((line) => measure(line) <= width) ? balanced : wanted;
 };
 
+/** Two lines may differ so much where the break then falls on a pause. */
+const LEAST_RATIO = 0.5;
+
+/** The most even break in two at a colon or a comma, where speech pauses too; null where there is none. */
+const atPause = (words: readonly string[], width: number, measure: Measure): readonly string[] | null => {
+  const breaks = words.flatMap((word, index) => {
+    if (!/[:,.]$/.test(word) || index === words.length - 1) return [];
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    const widths = lines.map(measure);
+    const ratio = Math.min(...widths) / Math.max(...widths);
+    return Math.max(...widths) <= width && ratio >= LEAST_RATIO ? [{ lines, ratio }] : [];
+  });
+  return breaks.sort((x, y) => y.ratio - x.ratio)[0]?.lines ?? null;
+};
+
 /**
  * Where a line may end: not after a number, a dash or a word of one or two letters, not before a dash, and not
  * between a board and its number.
@@ -45,5 +60,6 @@ export const wrapText = (
     return wrapped.length <= lines && wrapped.every((line) => measure(line) * fontSize <= width);
   };
   const { fontSize } = sizes.find(fits) ?? sizes.at(-1) ?? { fontSize: 24 };
-  return { fontSize, lines: even(words, width / fontSize, measure) };
+  const lines = even(words, width / fontSize, measure);
+  return { fontSize, lines: (lines.length === 2 && atPause(words, width / fontSize, measure)) || lines };
 };

@@ -21,11 +21,14 @@ export interface GraphicsServer {
   close(): void;
 }
 
+/** The built overlays; GRAPHICS_DIST names another folder, for looking at a build that nobody else rebuilds meanwhile. */
+const DIST = process.env['GRAPHICS_DIST'] ?? join(PROJECT, 'graphics', 'dist');
+
 /** Serves the built overlays alone, for looking at states nobody has played. */
 export const serveGraphics = async (): Promise<GraphicsServer> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    readFile(join(PROJECT, 'graphics', 'dist', pathname.slice(BASE.length))).then(
+    readFile(join(DIST, pathname.slice(BASE.length))).then(
       (body) =>
         response
           .setHeader('content-type', TYPES[extname(pathname)] ?? 'text/plain')

@@ -1,7 +1,10 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { contrastOf } from './contrast';
 import { fakeNodecg } from './fakeNodecg';
 import { illegible } from './legibility';
 import { overlayAddress, type GraphicsServer } from './overlayPage';
+import { paintedTexts, WITHOUT_TEXT } from './paintedTexts';
+import { readPicture } from './pixels';
 import type { GraphicState } from './states';
 
 /** In which words and colours a state is looked at. */
@@ -16,7 +19,7 @@ export interface Shot {
   readonly name: string;
   /** PNG of the stage with its transparency, in the asked scale. */
   readonly png: Buffer;
-  /** What a viewer could not read; see illegible. */
+  /** What a viewer could not read: what illegible finds, and texts that do not stand out from their plate. */
   readonly problems: readonly string[];
 }
 
@@ -74,6 +77,22 @@ const openState = async (
   return page;
 };
 
+/** The least contrast of text on its plate (WCAG 2, AA). */
+const LEAST_CONTRAST = 4.5;
+/** Plates are smooth: a quarter of their pixels is enough. */
+const PLATE_SCALE = 0.5;
+
+/** Leaves the page without its texts. */
+const faintTexts = async (page: Page, camera: CDPSession): Promise<readonly string[]> => {
+  const texts = await page.evaluate(paintedTexts);
+  await page.addStyleTag({ content: WITHOUT_TEXT });
+  const plates = readPicture(await capture(camera, PLATE_SCALE));
+  return texts.flatMap((text) => {
+    const ratio = contrastOf(text, plates, PLATE_SCALE);
+    return ratio < LEAST_CONTRAST ? [`"${text.text}" has a contrast of ${ratio.toFixed(1)}`] : [];
+  });
+};
+
 /** Opens a state on a page of its own, as after a reload, reads it and takes its picture. */
 export const takeShot = async (
   screen: BrowserContext,
@@ -84,8 +103,10 @@ export const takeShot = async (
 ): Promise<Shot> => {
   const page = await openState(screen, server, state, look);
   try {
-    const problems = await page.evaluate(illegible);
-    return { name: nameOf(state, look), problems, png: await capture(await openCamera(page), scale) };
+    const camera = await openCamera(page);
+    const misplaced = await page.evaluate(illegible);
+    const png = await capture(camera, scale);
+    return { name: nameOf(state, look), problems: [...misplaced, ...(await faintTexts(page, camera))], png };
   } finally {
     await page.close();
   }

@@ -7,7 +7,7 @@ const OURS = new Set(['chess-match', 'chess-broadcast']);
 const READ_ONLY = new Set([...OURS, 'nodecg']);
 
 /** Lists of uploaded files, declared by NodeCG itself from `nodecg.assetCategories` of package.json before it listens. */
-const ASSETS = new Set(['chess-broadcast:assets:logos', 'chess-broadcast:assets:photos']);
+const ASSETS = new Set(['logos', 'photos', 'themes'].map((category) => `chess-broadcast:assets:${category}`));
 
 /** NodeCG calls back without asking whether it can: a packet without acknowledgement would end the process. */
 const NEEDS_ACK = new Set([
