@@ -1,4 +1,4 @@
-import type { Side } from 'chess-match/client';
+import type { Side } from 'chess-match/client/contract';
 import { hallOrder } from '../shared/hallOrder';
 import { AREAS } from '../shared/theme';
 

@@ -1,4 +1,4 @@
-import type { Side } from 'chess-match/client';
+import type { Side } from 'chess-match/client/contract';
 
 /** The frame every overlay is drawn in, and the title-safe insets: no text outside them. Pixels. */
 export const FRAME = { width: 1920, height: 1080, safeX: 96, safeY: 54 } as const;

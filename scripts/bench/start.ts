@@ -21,7 +21,10 @@ const answers = async (url: string): Promise<boolean> => {
 /** Time from the start of the process to its first HTTP answer. */
 const timeToAnswer = async (root: string, cwd: string, port: number): Promise<number> => {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [join(root, 'node_modules/nodecg/index.js')], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [join(root, 'node_modules/nodecg/index.js')], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   while (!(await answers(`http://127.0.0.1:${port}/`))) {
     if (child.exitCode !== null) throw new Error(`The server in ${cwd} ended with status ${child.exitCode}.`);

@@ -1,4 +1,4 @@
-import type { MatchView, ScoreView, TreeView } from 'chess-match/client';
+import type { MatchView, ScoreView, TreeView } from 'chess-match/client/contract';
 import type { FactPicture } from './types';
 
 type Ledger = ScoreView['ledger'];

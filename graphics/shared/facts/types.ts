@@ -1,4 +1,4 @@
-import type { MatchView, ScoreView, Side, TreeView } from 'chess-match/client';
+import type { MatchView, ScoreView, Side, TreeView } from 'chess-match/client/contract';
 
 /** Half-points of both sides. */
 export type Points = Readonly<Record<Side, number>>;

@@ -33,7 +33,10 @@ const toControlBoard = (state: State, atMs: number): State => {
 
 const NO_LINE = { line: 0, comment: null } as const;
 
-const withGap = (gaps: State['gaps'], { side, fromMs, toMs }: Pick<Gap, 'side' | 'fromMs' | 'toMs'>): readonly Gap[] => {
+const withGap = (
+  gaps: State['gaps'],
+  { side, fromMs, toMs }: Pick<Gap, 'side' | 'fromMs' | 'toMs'>,
+): readonly Gap[] => {
   const earlier = gaps.find((gap) => gap.side === side);
   const gap: Gap = { side, fromMs: earlier?.fromMs ?? fromMs, toMs, lostMs: (earlier?.lostMs ?? 0) + toMs - fromMs };
   return earlier === undefined ? [...gaps, gap] : gaps.map((known) => (known === earlier ? gap : known));
