@@ -1,4 +1,4 @@
-import type { PeopleView, Replicants } from 'chess-match/client';
+import type { PeopleView, Replicants } from 'chess-match/client/contract';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';

@@ -1,4 +1,4 @@
-import type { BreakContent, MatchView, PeopleView, Replicants, ScoreView } from 'chess-match/client';
+import type { BreakContent, MatchView, PeopleView, Replicants, ScoreView } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';

@@ -1,4 +1,4 @@
-import type { FocusContent, Replicants, TurnsView } from 'chess-match/client';
+import type { FocusContent, Replicants, TurnsView } from 'chess-match/client/contract';
 import { FIXTURES, type Fixture, type FixtureName } from '../shared/fixtures';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { showWith } from '../shared/showFixture';

@@ -1,4 +1,4 @@
-import type { MatchView, Replicants, TreeView } from 'chess-match/client';
+import type { MatchView, Replicants, TreeView } from 'chess-match/client/contract';
 import { ledgerOf, ledgerWith, type Unsummed } from '../shared/facts/testing';
 import { FIXTURES } from '../shared/fixtures';
 import { showWith } from '../shared/showFixture';

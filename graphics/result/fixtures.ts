@@ -1,4 +1,4 @@
-import type { Replicants, ScoreView } from 'chess-match/client';
+import type { Replicants, ScoreView } from 'chess-match/client/contract';
 import { FIXTURES, type FixtureName } from '../shared/fixtures';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { showWith } from '../shared/showFixture';

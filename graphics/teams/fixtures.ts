@@ -1,4 +1,4 @@
-import type { PeopleView, Replicants, Side } from 'chess-match/client';
+import type { PeopleView, Replicants, Side } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { LONG_PEOPLE, PEOPLE, person } from '../shared/people/fixtures';

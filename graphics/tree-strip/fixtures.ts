@@ -1,4 +1,4 @@
-import type { MatchView, Replicants, TreeView } from 'chess-match/client';
+import type { MatchView, Replicants, TreeView } from 'chess-match/client/contract';
 import { FIXTURES } from '../shared/fixtures';
 import { showWith } from '../shared/showFixture';
 import { denseTree, emptyTree, scheme4 } from '../tree/fixtures';

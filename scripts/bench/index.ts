@@ -1,5 +1,7 @@
 // npm run bench: the figures the project promises, measured on this machine. Nothing here is a test: timings are noisy.
 import { fileURLToPath } from 'node:url';
+import { benchFrames } from './frames';
+import { benchHeap } from './heap';
 import { benchLatency } from './latency';
 import { benchRules } from './rules';
 import { benchSizes } from './sizes';
@@ -14,6 +16,8 @@ const PARTS: readonly (readonly [name: string, run: () => Row[] | Promise<Row[]>
   ['press to overlay', () => benchLatency(root)],
   ['journal', benchThroughput],
   ['start', () => benchStart(root)],
+  ['frames', benchFrames],
+  ['heap', benchHeap],
   ['sizes', () => benchSizes(root)],
 ];
 

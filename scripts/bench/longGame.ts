@@ -2,9 +2,6 @@ import { business } from '../../bundles/chess-match/src/rules/business';
 import type { State } from '../../bundles/chess-match/src/rules/business/state';
 import { random, type Random } from '../../bundles/chess-match/src/rules/testing/random';
 
-const TURNS = 100;
-const SEED = 20_261_120;
-
 /** A random turn on all live boards; branches whenever the rules allow one. */
 const randomLine = (state: State, { pick }: Random): string => {
   const { boards } = business.moves(state);
@@ -17,14 +14,14 @@ const randomLine = (state: State, { pick }: Random): string => {
   return [...items, `${draft.freeBoard}:${moveOn(String(mother.board))}`, split].join(' ');
 };
 
-/** Turn lines of a game that has five live boards to the end. */
-export const longGame = (): string[] => {
-  const chance = random(SEED);
+/** So many turn lines of a random game in which no board ends, five live boards as soon as the rules allow; the same for the same seed. */
+export const longGame = (turns: number, seed: number): string[] => {
+  const chance = random(seed);
   const begun = business.initial({ settings: {} });
   if (!begun.ok) throw new Error(begun.error.code);
   let state: State = begun.value;
   const lines: string[] = [];
-  while (lines.length < TURNS) {
+  while (lines.length < turns) {
     const line = randomLine(state, chance);
     const events = business.decide(state, { type: 'commitTurn', line }, 0);
     if (!events.ok) continue;

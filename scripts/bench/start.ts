@@ -8,6 +8,8 @@ import { longGame } from './longGame';
 import { median, type Row } from './table';
 
 const RUNS = 5;
+const TURNS = 100;
+const SEED = 20_261_120;
 
 const answers = async (url: string): Promise<boolean> => {
   try {
@@ -55,7 +57,7 @@ export const benchStart = async (root: string): Promise<Row[]> => {
   try {
     await server.start();
     await newMatch(server);
-    for (const line of longGame()) await mustPost(server, { type: 'commitTurn', line });
+    for (const line of longGame(TURNS, SEED)) await mustPost(server, { type: 'commitTurn', line });
     await server.kill('SIGTERM');
     const [ours, bare]: [number[], number[]] = [[], []];
     for (let run = 0; run < RUNS; run += 1) {

@@ -59,7 +59,7 @@ const SETTLED = `Promise.all([document.fonts.ready, ...[...document.images].map(
   .then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))`;
 
 /** tsx wraps named functions in a helper of its own, which a page that is sent such a function does not have. */
-const TSX_HELPER = 'globalThis.__name ??= (named) => named';
+export const TSX_HELPER = 'globalThis.__name ??= (named) => named';
 
 const openState = async (
   screen: BrowserContext,

@@ -1,4 +1,4 @@
-import type { PeopleView, Person } from 'chess-match/client';
+import type { PeopleView, Person } from 'chess-match/client/contract';
 
 /** People for looking at the graphics and for their tests. */
 export const person = (
