@@ -10,7 +10,8 @@ export const ObsStrip = () => {
   const store = useStore();
   const { obs, isConnected, busy, refusals } = useOperator();
   if (obs === null) return null;
-  const isOpen = isConnected && obs.state === 'connected' && !busy.has('obs');
+  // After a wrong password nothing is tried again until somebody asks: a scene button does.
+  const isOpen = isConnected && (obs.state === 'connected' || obs.state === 'refused') && !busy.has('obs');
   const requested = obs.lastRequest?.problem ?? null;
   return (
     <section className="obs" aria-label={strings.obs.label} data-testid="obs" data-state={obs.state}>
