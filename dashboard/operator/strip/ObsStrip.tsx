@@ -46,13 +46,11 @@ export const ObsStrip = () => {
           type="checkbox"
           checked={obs.follow}
           disabled={!isConnected || busy.has('obs')}
-          onChange={({ target }) =>
-            void store.act('obs', (expectedVersion) => ({
-              type: 'followScene',
-              expectedVersion,
-              follow: target.checked,
-            }))
-          }
+          onChange={() => {
+            // Not target.checked: the command is built after React has put the box back to what the server says.
+            const follow = !obs.follow;
+            void store.act('obs', (expectedVersion) => ({ type: 'followScene', expectedVersion, follow }));
+          }}
         />
         {strings.obs.follow}
       </label>
