@@ -1,4 +1,5 @@
 import { useMemo, useReducer } from 'react';
+import { useLanguage } from '../shared/useLanguage';
 import { Banners } from './Banners';
 import { BoardRow } from './boards/BoardRow';
 import { Dialogs } from './dialogs/Dialogs';
@@ -6,7 +7,7 @@ import { Header } from './header/Header';
 import { boardModels } from './model/boardModel';
 import { lineOf } from './model/draftSync';
 import { StoreContext, StringsContext, UiContext, useOperator, useStore, useStrings, useUi } from './state/context';
-import { STRINGS, useLanguage } from './state/language';
+import { STRINGS } from './state/language';
 import type { OperatorStore } from './state/store';
 import { INITIAL_UI, reduceUi } from './state/ui';
 import { Strip } from './strip/Strip';
@@ -38,7 +39,7 @@ const Stage = () => {
 
 /** The operator page over a store. */
 export const App = ({ store }: { readonly store: OperatorStore }) => {
-  const [language, setLanguage] = useLanguage();
+  const [language, setLanguage] = useLanguage('operator.language');
   const [ui, dispatch] = useReducer(reduceUi, INITIAL_UI);
   const uiValue = useMemo(() => ({ ui, dispatch }), [ui]);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseSpan } from '../model/clockTime';
+import { parseSpan, spanProblem } from '../model/clockTime';
 import { useStrings } from '../state/context';
 import type { ArbiterFormProps } from './ArbiterDialog';
 
@@ -8,7 +8,7 @@ export const ClockForm = ({ side, reason, isOpen, onSend }: ArbiterFormProps) =>
   const { arbiter: words, side: sideName } = useStrings();
   const [text, setText] = useState('');
   const ms = parseSpan(text);
-  const isWrong = text.trim() !== '' && ms === null;
+  const wrong = spanProblem(text);
   return (
     <fieldset disabled={!isOpen}>
       <legend>
@@ -20,22 +20,17 @@ export const ClockForm = ({ side, reason, isOpen, onSend }: ArbiterFormProps) =>
           type="text"
           value={text}
           placeholder={words.timeHint}
-          aria-invalid={isWrong}
+          aria-invalid={wrong !== null}
           data-testid="clock-time"
           onChange={({ target }) => {
             setText(target.value);
           }}
         />
       </label>
-      {isWrong ? (
-        <span className="problem" role="alert">
-          {words.badTime}
-        </span>
-      ) : null}
       <button
         type="button"
         data-testid="clock-set"
-        disabled={ms === null || ms < 0}
+        disabled={ms === null || wrong !== null || ms < 0}
         onClick={() => {
           onSend((expectedVersion) => ({ type: 'setClock', expectedVersion, side, remainingMs: ms ?? 0, reason }));
         }}
@@ -45,13 +40,18 @@ export const ClockForm = ({ side, reason, isOpen, onSend }: ArbiterFormProps) =>
       <button
         type="button"
         data-testid="clock-add"
-        disabled={ms === null || ms === 0}
+        disabled={ms === null || wrong !== null || ms === 0}
         onClick={() => {
           onSend((expectedVersion) => ({ type: 'addTime', expectedVersion, side, ms: ms ?? 0, reason }));
         }}
       >
         {words.add}
       </button>
+      {wrong === null ? null : (
+        <span className="problem" role="alert">
+          {words.badTime[wrong]}
+        </span>
+      )}
     </fieldset>
   );
 };

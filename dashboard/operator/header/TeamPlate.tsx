@@ -71,8 +71,9 @@ export const TeamPlate = ({ snapshot, side }: TeamPlateProps) => {
         <span className="plate-side">{strings.side[side]}</span>
         <strong title={match.teams[side].name}>{match.teams[side].name}</strong>
         {cards > 0 ? (
-          <span className="card-yellow" title={strings.header.cards(cards)}>
-            {'▮'.repeat(Math.min(cards, 3))}
+          <span title={strings.header.cards(cards)} data-testid={`cards-${side}`}>
+            <i className="card-yellow">▮</i>
+            {cards > 1 ? `+${cards - 1}` : ''}
           </span>
         ) : null}
         {match.vetoes.includes(side) ? <span className="badge">{strings.header.vetoed(side)}</span> : null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatSpan, parseSpan, remainingAt } from './clockTime';
+import { formatClock, formatSpan, parseSpan, spanProblem, remainingAt } from './clockTime';
 
 describe('times', () => {
   it.each([
@@ -40,6 +40,17 @@ describe('times', () => {
 
   it.each(['', 'abc', '1:60', '1:60:00', '5:', '1.5'])('does not read "%s" as a time', (text) => {
     expect(parseSpan(text)).toBeNull();
+  });
+
+  it.each([
+    ['', null],
+    ['24:00:00', null],
+    ['-24:00:00', null],
+    ['24:00:01', 'tooLong'],
+    ['-24:00:01', 'tooLong'],
+    ['пять', 'form'],
+  ])('says what is wrong with "%s" as typed: %s', (text, problem) => {
+    expect(spanProblem(text)).toBe(problem);
   });
 
   it('writes what it reads', () => {

@@ -26,6 +26,9 @@ export const formatSpan = (ms: number): string => {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 };
 
+/** No clock takes more: the commands' schema. */
+export const DAY_MS = 86_400_000;
+
 /** "1:30:00", "5:00" or "45" (seconds), a minus before it where time is taken; null if it is no time. */
 export const parseSpan = (text: string): number | null => {
   const match = /^([+-])?(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5})$/.exec(text.trim());
@@ -34,4 +37,12 @@ export const parseSpan = (text: string): number | null => {
   const isLarge = (match[3] !== undefined && Number(seconds) > 59) || (match[2] !== undefined && Number(minutes) > 59);
   const ms = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   return isLarge ? null : ms * (sign === '-' ? -1 : 1);
+};
+
+/** What is wrong with a time as typed; an empty field is not filled in yet, which is not wrong. */
+export const spanProblem = (text: string): 'form' | 'tooLong' | null => {
+  if (text.trim() === '') return null;
+  const ms = parseSpan(text);
+  if (ms === null) return 'form';
+  return Math.abs(ms) > DAY_MS ? 'tooLong' : null;
 };

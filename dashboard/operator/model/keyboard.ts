@@ -4,7 +4,8 @@ export type KeyIntent =
   | { readonly kind: 'board'; readonly board: number }
   | { readonly kind: 'action'; readonly action: BoardAction };
 
-export const BOARD_ACTIONS = ['branch', 'pass', 'select', 'resign', 'offer', 'draw', 'claim'] as const;
+/** In the order of the buttons; acceptance, only there when a draw is offered, has the last row to itself. */
+export const BOARD_ACTIONS = ['branch', 'pass', 'select', 'resign', 'offer', 'claim', 'draw'] as const;
 export type BoardAction = (typeof BOARD_ACTIONS)[number];
 
 export interface KeyStroke {

@@ -1,5 +1,5 @@
 import type { Command } from 'chess-match/client';
-import { formatSpan, parseSpan } from './clockTime';
+import { DAY_MS, formatSpan, parseSpan } from './clockTime';
 
 export type NewMatch = Extract<Command, { type: 'newMatch' }>;
 export type Settings = Required<NewMatch['settings']>;
@@ -30,8 +30,6 @@ export type SettingField =
   | { readonly kind: 'time'; readonly minMs: number; readonly maxMs: number }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'switch' };
-
-const DAY_MS = 86_400_000;
 
 export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
   gameRating: { kind: 'figure', min: 1, max: 99 },
@@ -82,15 +80,17 @@ export const formOf = (
   return { ...names, settings: settings as Record<SettingName, string> };
 };
 
+/** A whole number from `min` to `max`. */
+export const readFigure = (text: string, min: number, max: number): number | FieldProblem => {
+  const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : NaN;
+  return value >= min && value <= max ? value : { code: 'range', min: String(min), max: String(max) };
+};
+
 const readSetting = (name: SettingName, text: string): Settings[SettingName] | FieldProblem => {
   const field = SETTING_FIELDS[name];
   switch (field.kind) {
-    case 'figure': {
-      const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : NaN;
-      return value >= field.min && value <= field.max
-        ? value
-        : { code: 'range', min: String(field.min), max: String(field.max) };
-    }
+    case 'figure':
+      return readFigure(text, field.min, field.max);
     case 'time': {
       const ms = parseSpan(text);
       return ms !== null && ms >= field.minMs && ms <= field.maxMs

@@ -57,7 +57,7 @@ export const en: Strings = {
     flag: 'Flag fell',
     control: 'Board C',
     controlOn: 'Board C',
-    cards: (count) => `Yellow cards: ${count}`,
+    cards: (count) => `Red line crossed: ${count}`,
     bothGames: (white, black) => `Match ${white}:${black}`,
   },
   board: {
@@ -227,7 +227,8 @@ export const en: Strings = {
     add: 'Add',
     time: 'Time',
     timeHint: 'h:mm:ss, m:ss; a minus takes time',
-    badTime: 'Write 1:30:00 or 5:00',
+    badTime: { form: 'Write 1:30:00 or 5:00', tooLong: 'No more than 24:00:00' },
+    needsReason: 'Write the reason of the correction above',
     correctRating: 'Correct chips',
     correctPosition: 'Correct a position',
     board: 'Board',

@@ -147,7 +147,8 @@ export interface Strings {
     readonly add: string;
     readonly time: string;
     readonly timeHint: string;
-    readonly badTime: string;
+    readonly badTime: Readonly<Record<'form' | 'tooLong', string>>;
+    readonly needsReason: string;
     readonly correctRating: string;
     readonly correctPosition: string;
     readonly board: string;

@@ -82,7 +82,7 @@ export interface State {
   /** Times the server was down while a side's clock ran, not yet dismissed: one a side, later ones added to it. */
   readonly gaps: readonly Gap[];
   readonly draft: string;
-  /** Warnings (yellow cards) for the red line. */
+  /** Crossings of the red line (B25): the first a warning, later ones expulsion or time. */
   readonly cards: BySide<number>;
   readonly forks: Items<'forks'>;
   readonly passes: Items<'passes'>;
