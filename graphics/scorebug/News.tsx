@@ -7,6 +7,8 @@ interface NewsProps {
   readonly side: Side;
   readonly match: MatchView;
   readonly items: readonly NewsItem[];
+  /** Half-points of this team over both games; null in a single game. */
+  readonly matchScore: number | null;
   readonly language: Language;
 }
 
@@ -36,11 +38,26 @@ const Items = ({ items, language }: Pick<NewsProps, 'items' | 'language'>) => {
   ));
 };
 
-/** Under a team's half: why its score changed by the latest turn, and its standing marks. */
-export const News = ({ side, match, items, language }: NewsProps) => (
+/** Crossings of the red line (B25): a card, with their number from the second on. */
+const Cards = ({ crossings }: { readonly crossings: number }) =>
+  crossings === 0 ? null : (
+    <span className="cards">
+      <span className="card" />
+      {crossings > 1 && <span>{crossings}</span>}
+    </span>
+  );
+
+/** Under a team's half: why its score changed by the latest turn, else the match score; and its standing marks. */
+export const News = ({ side, match, items, matchScore, language }: NewsProps) => (
   <div className={`strip-side strip-${side} figures`}>
     <Items items={items} language={language} />
     <span className="strip-space" />
+    {matchScore !== null && items.length === 0 && (
+      <span className="match-score">
+        {labelsOf(language).matchScore} <b>{formatHalves(matchScore)}</b>
+      </span>
+    )}
+    <Cards crossings={match.cards[side]} />
     {match.vetoes.includes(side) && <span className="mark mark-veto">{labelsOf(language).veto}</span>}
   </div>
 );

@@ -43,7 +43,13 @@ export const Scorebug = ({ current, motion, language }: OverlayProps<'scorebug',
     />
   );
   const news = (side: Side) => (
-    <News side={side} match={match} items={newsOf(score.ledger, match.ply, side)} language={language} />
+    <News
+      side={side}
+      match={match}
+      items={newsOf(score.ledger, match.ply, side)}
+      matchScore={score.match?.[side] ?? null}
+      language={language}
+    />
   );
   return (
     <Stage name="scorebug" version={current.match.version} ref={stage}>

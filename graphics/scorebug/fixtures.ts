@@ -8,6 +8,12 @@ const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
   show: showWith('scorebug', { on, content: {} }),
 });
 
+const withMarks = (fixture: Fixture): Fixture => ({
+  ...fixture,
+  match: { ...fixture.match, cards: { white: 1, black: 3 }, vetoes: ['white', 'black'] },
+  score: { ...fixture.score, match: { white: 243, black: 226 } },
+});
+
 /** By name: every state a viewer may meet. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   empty: state(FIXTURES.empty),
@@ -21,5 +27,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'longest-names': state(FIXTURES.longest),
   'ended-game': state(FIXTURES.over),
   nine: state(FIXTURES.nine),
+  'return-game': state(withMarks(FIXTURES.five)),
+  'return-game-ended-boards': state(withMarks(FIXTURES.ended)),
+  'return-game-longest': state(withMarks(FIXTURES.longest)),
   stacks: state(FIXTURES.stacks),
 };

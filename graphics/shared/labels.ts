@@ -8,6 +8,8 @@ export interface Labels {
   /** The arbiters' table, where chips of ended boards lie. */
   readonly table: string;
   readonly veto: string;
+  /** Before the score of both games of a return match. */
+  readonly matchScore: string;
   /** The mark the rules teach for a confirmed control board. */
   readonly controlBoard: string;
   readonly drawOffer: string;
@@ -20,6 +22,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     final: 'Партия окончена',
     table: 'Стол',
     veto: 'Вето',
+    matchScore: 'Матч',
     controlBoard: 'К',
     drawOffer: 'Ничья?',
   },
@@ -29,6 +32,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     final: 'Game over',
     table: 'Table',
     veto: 'Veto',
+    matchScore: 'Match',
     controlBoard: 'C',
     drawOffer: 'Draw?',
   },
