@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURES, type FixtureName } from '../graphics/shared/fixtures';
 import { showWith } from '../graphics/shared/showFixture';
 import { launchBrowser } from './support/browser';
-import { illegible } from './support/legibility';
 import { openFixture, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 
 let browser: Browser;
@@ -26,19 +25,6 @@ const publish = (page: Page, name: FixtureName, version: number, over: Record<st
 
 const stageOf = (page: Page, version: number) => page.locator(`.stage[data-version="${version}"]`);
 const moving = (page: Page) => page.locator('.stage[data-moving]').count();
-
-describe.each(['boards', 'scorebug'])('%s', (overlay) => {
-  it.each(['ru', 'en'])('every state can be read on a television (%s)', async (language) => {
-    for (const name of Object.keys(FIXTURES) as FixtureName[]) {
-      const page = await openFixture(browser, server, overlay, name, {
-        query: `still=1&lang=${language}`,
-        frozen: false,
-      });
-      expect({ name, problems: await page.evaluate(illegible) }).toEqual({ name, problems: [] });
-      await page.close();
-    }
-  });
-});
 
 describe('the boards in motion', () => {
   const open = () => openFixture(browser, server, 'boards', 'one', { query: '', frozen: true });

@@ -39,6 +39,15 @@ const over = (top: readonly number[], alpha: number, below: Rgb): Rgb => {
   return [channel(0), channel(1), channel(2)];
 };
 
+/** Contrast of a colour on a plate, whatever is behind the plate. */
+const worstOver = (colour: PaintedText['colour'], plate: Rgb, alpha: number): number =>
+  Math.min(
+    ...VIDEOS.map((video) => {
+      const behind = over(plate, alpha, video);
+      return contrast(over(colour, colour[3], behind), behind);
+    }),
+  );
+
 /** Share of a text's box that may be less than the plate: a hairline, a rounded corner. */
 const SLACK = 0.1;
 
@@ -50,15 +59,16 @@ export const contrastOf = ({ colour, x, y, width, height }: PaintedText, plates:
   const [left, top] = [Math.max(0, Math.floor(x * scale)), Math.max(0, Math.floor(y * scale))];
   const [right, bottom] = [Math.ceil((x + width) * scale), Math.ceil((y + height) * scale)];
   const found: number[] = [];
+  /** Plates have few colours: each is worked out once. */
+  const known = new Map<number, number>();
   for (let row = top; row < Math.min(bottom, plates.height); row += 1)
     for (let column = left; column < Math.min(right, plates.width); column += 1) {
       const at = (row * plates.width + column) * 4;
       const [red = 0, green = 0, blue = 0, alpha = 0] = plates.data.subarray(at, at + 4);
-      const ratios = VIDEOS.map((video) => {
-        const plate = over([red, green, blue], alpha / 255, video);
-        return contrast(over(colour, colour[3], plate), plate);
-      });
-      found.push(Math.min(...ratios));
+      const key = ((red * 256 + green) * 256 + blue) * 256 + alpha;
+      const ratio = known.get(key) ?? worstOver(colour, [red, green, blue], alpha / 255);
+      known.set(key, ratio);
+      found.push(ratio);
     }
   found.sort((a, b) => a - b);
   return found[Math.floor(found.length * SLACK)] ?? Infinity;

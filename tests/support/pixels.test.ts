@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { difference, readPicture, writePicture, type Picture } from './pixels';
+import { coarse, difference, readPicture, writePicture, type Picture } from './pixels';
 
 const picture = (width: number, ...pixels: readonly (readonly [number, number, number, number])[]): Picture => ({
   width,
@@ -35,6 +35,13 @@ describe('difference', () => {
     const { picture: shown } = difference(picture(2, GREY, GREY), picture(2, GREY, [0, 0, 0, 255]), 20);
     expect([...shown.data.slice(4, 8)]).toEqual([255, 0, 0, 255]);
     expect([...shown.data.slice(0, 4)]).not.toEqual([255, 0, 0, 255]);
+  });
+});
+
+describe('a coarse picture', () => {
+  it('keeps black, white, nothing and everything, and is half a step off elsewhere', () => {
+    expect([...coarse(picture(1, [0, 255, 100, 0])).data]).toEqual([0, 255, 104, 0]);
+    expect([...coarse(picture(1, [99, 3, 251, 255])).data]).toEqual([96, 0, 248, 255]);
   });
 });
 

@@ -13,14 +13,18 @@ export interface Look {
   readonly theme: 'night' | 'paper';
 }
 
-/** A state as a viewer sees it. */
-export interface Shot {
+/** What a viewer can read of a state. */
+export interface Reading {
   /** "boards/five-branch", "boards/five-branch.en": a path without its ending. */
   readonly name: string;
+  /** What could not be read: what illegible finds and, with a picture, texts that do not stand out from their plate. */
+  readonly problems: readonly string[];
+}
+
+/** A state as a viewer sees it. */
+export interface Shot extends Reading {
   /** PNG of the stage with its transparency, in the asked scale. */
   readonly png: Buffer;
-  /** What a viewer could not read: what illegible finds, and texts that do not stand out from their plate. */
-  readonly problems: readonly string[];
 }
 
 export interface ShotOptions {
@@ -107,6 +111,21 @@ export const takeShot = async (
     const misplaced = await page.evaluate(illegible);
     const png = await capture(camera, scale);
     return { name: nameOf(state, look), problems: [...misplaced, ...(await faintTexts(page, camera))], png };
+  } finally {
+    await page.close();
+  }
+};
+
+/** As takeShot without picture and colours: for words alone, which change no colour. */
+export const readShot = async (
+  screen: BrowserContext,
+  server: GraphicsServer,
+  state: GraphicState,
+  look: Look,
+): Promise<Reading> => {
+  const page = await openState(screen, server, state, look);
+  try {
+    return { name: nameOf(state, look), problems: await page.evaluate(illegible) };
   } finally {
     await page.close();
   }

@@ -1,0 +1,89 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import { launchBrowser, overlayUrl } from '../../tests/support/browser';
+import { mustPost, newMatch } from '../../tests/support/commands';
+import { openScreen } from '../../tests/support/shots';
+import { startTestServer, type TestServer } from '../../tests/support/server';
+import { longGame } from './longGame';
+import type { Row } from './table';
+
+const PAGES = ['boards', 'tree', 'ticker'] as const;
+const TURNS = 100;
+const GAMES = 5;
+const FIRST_SEED = 20_261_121;
+
+interface Memory {
+  readonly heapBytes: number;
+  readonly nodes: number;
+}
+
+interface Watched {
+  readonly name: string;
+  readonly session: CDPSession;
+  readonly shows: (version: number) => Promise<void>;
+}
+
+const measure = async ({ session }: Watched): Promise<Memory> => {
+  // Twice: what is freed by finalizers of the first collection goes with the second.
+  for (let pass = 0; pass < 2; pass += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  return { heapBytes: usedSize, nodes };
+};
+
+const play = async (server: TestServer, pages: readonly Watched[], seed: number): Promise<void> => {
+  await newMatch(server);
+  for (const line of longGame(TURNS, seed)) {
+    const { version } = await mustPost(server, { type: 'commitTurn', line });
+    await Promise.all(pages.map(({ shows }) => shows(version)));
+  }
+};
+
+/** Each page on a screen of its own: pages of one screen may share a process, and then a heap. */
+const watch = (server: TestServer, browser: Browser): Promise<Watched[]> =>
+  Promise.all(
+    PAGES.map(async (name) => {
+      const screen = await openScreen(browser);
+      const page = await screen.newPage();
+      const session = await screen.newCDPSession(page);
+      await page.goto(overlayUrl(server.url, name));
+      const shows = (version: number): Promise<void> =>
+        page.locator(`.stage[data-version="${version}"]`).waitFor({ state: 'attached' });
+      return { name, session, shows };
+    }),
+  );
+
+const rowsOf = (name: string, before: Memory, after: Memory): Row[] => {
+  const growth = (later: number, earlier: number): number => ((later - earlier) / earlier) * 100;
+  return [
+    { what: `${name}: heap after ${TURNS} turns`, value: before.heapBytes / 1e6, unit: 'MB', limit: null },
+    { what: `${name}: heap ${GAMES * TURNS} turns later`, value: after.heapBytes / 1e6, unit: 'MB', limit: null },
+    { what: `${name}: growth of the heap`, value: growth(after.heapBytes, before.heapBytes), unit: '%', limit: 10 },
+    { what: `${name}: DOM nodes after ${TURNS} turns`, value: before.nodes, unit: '', limit: null },
+    { what: `${name}: growth of the DOM`, value: growth(after.nodes, before.nodes), unit: '%', limit: 10 },
+  ];
+};
+
+/**
+ * Memory of pages that stay open for hours: games of the same length one after the other, measured at the end of the first
+ * and of the last, so that what a longer match rightly needs does not count as a leak.
+ */
+export const benchHeap = async (): Promise<Row[]> => {
+  const server = await startTestServer({ pages: true });
+  const browser = await launchBrowser();
+  try {
+    const pages = await watch(server, browser);
+    await play(server, pages, FIRST_SEED);
+    const before = await Promise.all(pages.map(measure));
+    for (let game = 1; game < GAMES; game += 1) await play(server, pages, FIRST_SEED + game);
+    // The last game is the first again: the same picture, so the same DOM.
+    await play(server, pages, FIRST_SEED);
+    const after = await Promise.all(pages.map(measure));
+    return pages.flatMap(({ name }, index) => {
+      const [first, last] = [before[index], after[index]];
+      return first && last ? rowsOf(name, first, last) : [];
+    });
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+};
