@@ -214,7 +214,7 @@ describe('two operators', () => {
       });
     });
     await page.reload();
-    await eventually(() => passed.includes('3probe')).toBe(true);
+    await eventually(() => page.evaluate('nodecg.socket.io.engine.transport.name')).toBe('websocket');
     await bench.desk.line.fill('1:e4');
     await eventually(() => passed.some((message) => message.includes('1:e4'))).toBe(true);
     await eventually(() => bench.desk.pressClock.getAttribute('data-readiness')).toBe('ready');
