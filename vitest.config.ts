@@ -28,8 +28,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
-          // Real browsers, a real OBS and killed servers share two cores here: one more try, which the report shows.
-          retry: 1,
         },
       },
     ],
