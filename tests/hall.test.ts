@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cameraFrames } from '../graphics/audience/frames';
+import { cameraFrames } from '../bundles/chess-match/src/show';
 import { launchBrowser } from './support/browser';
 import { fakeNodecg } from './support/fakeNodecg';
 import { serveGraphics, type GraphicsServer } from './support/overlayPage';

@@ -1,6 +1,6 @@
 import type { Side } from 'chess-match/client';
+import { cameraFrames, type CameraFrame } from 'chess-match/client/show';
 import { FRAME } from '../shared/theme';
-import { cameraFrames, type CameraFrame } from './frames';
 
 const RADIUS = 8;
 

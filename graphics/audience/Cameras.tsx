@@ -1,8 +1,8 @@
 import type { Language, PeopleView, Person, Side } from 'chess-match/client';
+import { cameraFrames, type CameraFrame } from 'chess-match/client/show';
 import { Microphone } from '../mics/Microphone';
 import { Badge } from '../shared/Badge';
 import { FitText } from '../shared/FitText';
-import { cameraFrames, type CameraFrame } from './frames';
 import { audienceWords } from './words';
 
 interface CamerasProps {

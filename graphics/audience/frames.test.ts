@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cameraFrames, columnX } from 'chess-match/client/show';
+import { hallOrder } from '../shared/hallOrder';
 import { FRAME } from '../shared/theme';
-import { cameraFrames } from './frames';
 import { PANEL, cardLayout } from './layout';
 
 const SIDES = ['white', 'black'] as const;
@@ -41,5 +42,10 @@ describe('the two screens', () => {
     const [white, black] = SIDES.map((side) => cameraFrames(side).find(({ id }) => id === 'wide'));
     expect(white?.x).toBe(96);
     expect((black?.x ?? 0) + (black?.width ?? 0)).toBe(1824);
+  });
+
+  it('have the tables in hall order, board 1 in the middle', () => {
+    const tables = [1, 2, 3, 4, 5];
+    expect([...tables].sort((a, b) => columnX(a) - columnX(b))).toEqual(hallOrder(tables));
   });
 });

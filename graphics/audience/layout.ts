@@ -1,7 +1,7 @@
 import type { Side } from 'chess-match/client';
+import { cameraFrames, columnX } from 'chess-match/client/show';
 import { layoutCards, type CardLayout, type Rect } from '../boards/layout';
 import { AREAS } from '../shared/theme';
-import { cameraFrames, columnX } from './frames';
 
 const BOARD_Y = 242;
 const GAP = 16;

@@ -4,6 +4,7 @@ export type { ShowErrorParams } from './errors';
 export { refuse } from './errors';
 export type { ShowEvent } from './events';
 export { evolve } from './evolve';
+export { cameraFrames, type CameraFrame } from './frames';
 export { emptyShow, GRAPHIC_IDS, type GraphicId } from './graphics';
 export { decideSpeaking, nobody, stillKnown } from './people';
 export { project } from './project';
