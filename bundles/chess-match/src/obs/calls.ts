@@ -17,12 +17,14 @@ export class ObsLost extends Error {
 /** The calls of one connection. Every one settles: with the answer, an ObsRefused, or an ObsLost. */
 export interface Calls {
   /** `request` is the name for people. Waits while OBS is not ready or exchanges its scene collection. */
-  ask<T>(request: string, call: () => Promise<T>): Promise<T>;
+  ask<T>(request: string, call: () => Promise<T>, limitMs?: number): Promise<T>;
   pause(): void;
   resume(): void;
   /** Rejects what is in flight and everything asked later. */
   end(loss: Loss): void;
 }
+
+type Silence = Extract<Loss, { kind: 'silent' }>;
 
 const lossOf = (error: unknown): Loss => {
   if (error instanceof ObsLost) return error.loss;
@@ -37,11 +39,11 @@ export const createCalls = (onLoss: (loss: Loss) => void): Calls => {
   let resume = (): void => undefined;
 
   /** What was begun, or an ObsLost when the connection ends first or, where a silence is given, nothing comes in time. */
-  const orLost = async <T>(begin: () => Promise<T>, silence: Loss | null): Promise<T> => {
+  const orLost = async <T>(begin: () => Promise<T>, silence: Silence | null): Promise<T> => {
     if (lost !== null) throw lost;
     let giveUp: (lost: ObsLost) => void = () => undefined;
     const ending = new Promise<never>((_, reject) => (giveUp = reject));
-    const timer = silence === null ? undefined : setTimeout(() => giveUp(new ObsLost(silence)), CALL_LIMIT_MS);
+    const timer = silence === null ? undefined : setTimeout(() => giveUp(new ObsLost(silence)), silence.timeoutMs);
     waiting.add(giveUp);
     try {
       return await Promise.race([begin(), ending]);
@@ -55,10 +57,10 @@ export const createCalls = (onLoss: (loss: Loss) => void): Calls => {
     const passed = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
     await orLost(() => passed, null).finally(() => clearTimeout(timer));
   };
-  const ask = async <T>(request: string, call: () => Promise<T>): Promise<T> => {
+  const ask = async <T>(request: string, call: () => Promise<T>, limitMs = CALL_LIMIT_MS): Promise<T> => {
     await orLost(() => ready, null);
     try {
-      return await orLost(call, { kind: 'silent', request, timeoutMs: CALL_LIMIT_MS });
+      return await orLost(call, { kind: 'silent', request, timeoutMs: limitMs });
     } catch (error) {
       if (error instanceof ObsRefused && error.code !== NOT_READY) throw error;
       if (!(error instanceof ObsRefused)) {
@@ -67,7 +69,7 @@ export const createCalls = (onLoss: (loss: Loss) => void): Calls => {
       }
     }
     await pause(NOT_READY_RETRY_MS);
-    return ask(request, call);
+    return ask(request, call, limitMs);
   };
   return {
     ask,

@@ -8,6 +8,8 @@ export interface ConnectionOptions {
   readonly address: string;
   readonly password: string | undefined;
   readonly openSocket: OpenSocket;
+  /** A session is about to be opened: what shall be heard on it can be named now. */
+  onOpening(session: Session): void;
   onUp(session: Session, first: Actual): void;
   onHint(): void;
   /** Something ended, or an attempt failed: state() says what. `isNews` unless it failed as the one before. */
@@ -50,6 +52,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     const { address, password, openSocket, onHint } = options;
     const opened = new Session({ address, password, openSocket, onHint, onLoss: down });
     session = opened;
+    options.onOpening(opened);
     const first = await opened.open();
     if (first === null) return;
     failures = 0;

@@ -2,10 +2,11 @@ import type { MatchView } from '@schemas/match';
 import type { ObsView, Problem } from '@schemas/obs';
 import type { Side } from '../rules/common/sides';
 import { createConnection, type Connection } from './connection';
-import type { ObsLog } from './contract';
+import type { ObsLine, ObsLog } from './contract';
 import { desired, type AudienceScenes } from './desired';
 import { diff, type Actual } from './diff';
 import * as intents from './intent';
+import { createLine, type OwnedLine } from './line';
 import { createPress, type Press } from './press';
 import { obsProblem } from './problem';
 import type { Session } from './session';
@@ -48,15 +49,22 @@ export class Director {
   private published = '';
   private isStopped = false;
   private readonly connection: Connection;
+  private readonly owned: OwnedLine;
 
   constructor(private readonly options: DirectorOptions) {
     const { address, password, openSocket } = options;
+    this.owned = createLine('program', address);
     this.connection = createConnection({
       ...{ address, password, openSocket },
+      onOpening: (session) => this.owned.attach(session),
       onUp: (session, first) => this.up(session, first),
       onDown: (isNews) => this.down(isNews),
       onHint: () => this.lookAgain(),
     });
+  }
+
+  get line(): ObsLine {
+    return this.owned.line;
   }
 
   start(): void {
@@ -103,6 +111,7 @@ export class Director {
     this.options.log.info(`OBS connected at ${this.options.address}, program scene ${first.programScene ?? 'none'}`);
     this.session = session;
     this.actual = first;
+    this.owned.up(session);
     this.want(intents.withReturn(intents.withoutWish(this.intent)));
     this.lookAgain();
   }
@@ -116,6 +125,7 @@ export class Director {
   private forget(): void {
     this.session = null;
     this.actual = null;
+    this.owned.down();
     this.spend(this.absence());
     this.publish();
   }

@@ -1,9 +1,11 @@
 import type { Obs, ObsOptions } from './contract';
 import { Director } from './director';
+import { deadLine } from './line';
 import { notConfigured } from './notConfigured';
 import { openObsSocket } from './socket';
 
-export type { Obs, ObsConfig, ObsLog, ObsOptions } from './contract';
+export type { MachineId, Obs, ObsConfig, ObsLine, ObsLog, ObsOptions } from './contract';
+export { MACHINE_IDS } from './contract';
 export type { ObsErrorCode, ObsErrorParams } from './errors';
 export { REASONS, type Reason } from './intent';
 
@@ -15,6 +17,7 @@ export const createObs = (options: ObsOptions): Obs => {
   if (address === null) return notConfigured(scenes, onChange);
   const director = new Director({ address, password, scenes, openSocket: openObsSocket, onChange, log, now });
   return {
+    line: (machine) => (machine === 'program' ? director.line : deadLine(machine)),
     start: () => director.start(),
     stop: async () => director.stop(),
     showScene: (side) => director.showScene(side),

@@ -1,6 +1,7 @@
 import type { ObsView } from '@schemas/obs';
 import type { Obs } from './contract';
 import type { AudienceScenes } from './desired';
+import { deadLine } from './line';
 import { obsProblem } from './problem';
 import { obsView } from './view';
 
@@ -10,6 +11,7 @@ export const notConfigured = (scenes: AudienceScenes, onChange: (view: ObsView) 
   let follow = false;
   const publish = (): void => onChange(obsView({ connection, scenes, actual: null, follow, lastRequest: null }));
   return {
+    line: (machine) => deadLine(machine),
     start: publish,
     stop: async () => undefined,
     showScene: async () => obsProblem('obs/not_configured', {}),

@@ -1,5 +1,6 @@
 import type { Problem } from '@schemas/obs';
 import { createCalls, ObsLost, type Calls } from './calls';
+import type { ObsEvent, ObsEventData, ObsRequest, ObsRequestData, ObsResponse } from './contract';
 import type { Actual } from './diff';
 import { obsProblem } from './problem';
 import { lossProblem, type Loss } from './reconnect';
@@ -19,13 +20,17 @@ export interface SessionOptions {
   onLoss(loss: Loss): void;
 }
 
-const showProblem = (error: unknown, request: string, scene: string, address: string): Problem => {
+/** What a call that did not succeed means: obs/refused, obs/no_answer, obs/not_connected or obs/wrong_password. */
+export const requestProblem = (error: unknown, request: string, address: string): Problem => {
   if (!(error instanceof ObsRefused)) return lossProblem(error instanceof ObsLost ? error.loss : GONE, address);
   const { code, comment } = error;
-  return code === NO_SUCH_SCENE
-    ? obsProblem('obs/no_such_scene', { scene })
-    : obsProblem('obs/refused', { request, code, comment });
+  return obsProblem('obs/refused', { request, code, comment });
 };
+
+const showProblem = (error: unknown, request: string, scene: string, address: string): Problem =>
+  error instanceof ObsRefused && error.code === NO_SUCH_SCENE
+    ? obsProblem('obs/no_such_scene', { scene })
+    : requestProblem(error, request, address);
 
 /** One connection from attempt to loss. What it learnt ends with it, and none of its callbacks outlives it. */
 export class Session {
@@ -89,6 +94,22 @@ export class Session {
       this.hasBegun = false;
       return showProblem(error, request, scene, this.options.address);
     }
+  }
+
+  /** Any other request. Rejects with an ObsRefused or an ObsLost; an OBS silent for `limitMs` counts as lost. */
+  call<R extends ObsRequest>(request: R, data: ObsRequestData<R>, limitMs?: number): Promise<ObsResponse<R>> {
+    return this.calls.ask(request, () => this.socket.call(request, data), limitMs);
+  }
+
+  on<E extends ObsEvent>(event: E, listener: (data: ObsEventData<E>) => void): void {
+    this.socket.on(event, (data) => {
+      if (!this.isOver) listener(data);
+    });
+  }
+
+  /** Never rejects: a refusal leaves the meters as they are, a loss is told to onLoss. */
+  async askForMeters(wanted: boolean): Promise<void> {
+    await this.calls.ask('Reidentify', () => this.socket.askForMeters(wanted)).catch(() => undefined);
   }
 
   /** Ends without a word to onLoss. */

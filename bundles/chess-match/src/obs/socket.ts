@@ -1,4 +1,5 @@
 import { EventSubscription, OBSWebSocket, OBSWebSocketError } from 'obs-websocket-js/json';
+import type { ObsEvent, ObsEventData, ObsRequest, ObsRequestData, ObsResponse } from './contract';
 
 /** The few things we say to OBS. A promise in flight when OBS dies never settles: the caller sets the limit. */
 export interface ObsSocket {
@@ -9,6 +10,11 @@ export interface ObsSocket {
   /** 0 to 1; see session.ts for what it means at rest. */
   transitionCursor(): Promise<number>;
   setProgramScene(scene: string): Promise<void>;
+  /** Any other request. Rejects with an ObsRefused. */
+  call<R extends ObsRequest>(request: R, data: ObsRequestData<R>): Promise<ObsResponse<R>>;
+  on<E extends ObsEvent>(event: E, listener: (data: ObsEventData<E>) => void): void;
+  /** Input levels, twenty messages a second, come only when asked for. May be changed while connected. */
+  askForMeters(wanted: boolean): Promise<void>;
   /** Ends the connection at once, however far it got. */
   drop(): void;
 }
@@ -51,7 +57,8 @@ const HINTS = [
   'SceneRemoved',
   'SceneNameChanged',
 ] as const;
-const SUBSCRIPTIONS = EventSubscription.Config | EventSubscription.Scenes | EventSubscription.Transitions;
+const { All, InputVolumeMeters } = EventSubscription;
+const subscriptions = (meters: boolean): number => (meters ? All | InputVolumeMeters : All);
 
 const isTerminable = (socket: unknown): socket is { terminate(): void } =>
   typeof socket === 'object' && socket !== null && 'terminate' in socket && typeof socket.terminate === 'function';
@@ -83,11 +90,14 @@ const listen = (obs: OBSWebSocket, events: SocketEvents): void => {
 export const openObsSocket: OpenSocket = (address, password, events) => {
   const obs = new DroppableSocket();
   const url = /^wss?:\/\//.test(address) ? address : `ws://${address}`;
+  let wantsMeters = false;
+  let isOpen = false;
   listen(obs, events);
   return {
     open: async () => {
       try {
-        await obs.connect(url, password, { eventSubscriptions: SUBSCRIPTIONS });
+        await obs.connect(url, password, { eventSubscriptions: subscriptions(wantsMeters) });
+        isOpen = true;
       } catch (error) {
         throw new ObsClosed(codeOf(error));
       }
@@ -102,6 +112,13 @@ export const openObsSocket: OpenSocket = (address, password, events) => {
     transitionCursor: async () => (await obs.call('GetCurrentSceneTransitionCursor').catch(refused)).transitionCursor,
     setProgramScene: async (sceneName) => {
       await obs.call('SetCurrentProgramScene', { sceneName }).catch(refused);
+    },
+    call: async (request, data) => (await obs.call(request, data as never).catch(refused)) as never,
+    on: (event, listener) => void obs.on(event, listener as never),
+    askForMeters: async (wanted) => {
+      if (wanted === wantsMeters) return;
+      wantsMeters = wanted;
+      if (isOpen) await obs.reidentify({ eventSubscriptions: subscriptions(wanted) }).catch(refused);
     },
     drop: () => obs.drop(),
   };

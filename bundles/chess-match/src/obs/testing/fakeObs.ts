@@ -6,6 +6,7 @@ type Greeting = 'welcome' | 'silence' | number;
 /** An OBS without OBS: its scenes are set by hand, it counts attempts and keeps what it was asked. */
 export const createFakeObs = () => {
   const connections: SocketEvents[] = [];
+  let heard: (readonly [event: string, listener: (data: unknown) => void])[] = [];
   const fake = {
     greeting: 'welcome' as Greeting,
     programScene: 'Break' as string | null,
@@ -17,6 +18,14 @@ export const createFakeObs = () => {
     showRefusal: null as number | null,
     isSilent: false,
     shown: [] as string[],
+    /** Other requests, and what they are answered with. */
+    called: [] as string[],
+    responses: {} as Record<string, object>,
+    meters: false,
+    /** Something that the latest connection tells its listeners. */
+    tell: (event: string, data: object): void => {
+      for (const [name, listener] of heard) if (name === event) listener(data);
+    },
     looks: 0,
     dropped: 0,
     attempts: () => connections.length,
@@ -46,6 +55,7 @@ export const createFakeObs = () => {
   };
   fake.open = (_address, _password, events): ObsSocket => {
     connections.push(events);
+    heard = [];
     return {
       open: greet,
       sceneList: () => {
@@ -59,6 +69,12 @@ export const createFakeObs = () => {
           fake.programScene = scene;
           fake.shown.push(scene);
         }),
+      call: async (request) => {
+        fake.called.push(request);
+        return answer(() => (fake.responses[request] ?? {}) as never);
+      },
+      on: (event, listener) => void heard.push([event, listener as (data: unknown) => void]),
+      askForMeters: async (wanted) => void (fake.meters = wanted),
       drop: () => void (fake.dropped += 1),
     };
   };
