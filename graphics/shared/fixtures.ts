@@ -78,6 +78,7 @@ const matchView = (boards: readonly BoardView[], over: Partial<MatchView>): Matc
   cards: { white: 0, black: 0 },
   settings: {},
   demo: false,
+  rehearsal: false,
   ...over,
 });
 

@@ -19,8 +19,8 @@ export const showWith = <G extends GraphicId>(graphic: G, { on, content, cue = n
 
 /** Nobody has been entered yet. */
 export const NO_PEOPLE: PeopleView = {
-  white: { logo: null, people: [] },
-  black: { logo: null, people: [] },
+  white: { name: '', logo: null, people: [] },
+  black: { name: '', logo: null, people: [] },
   arbiters: [],
   commentators: [],
 };

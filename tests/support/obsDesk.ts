@@ -36,6 +36,7 @@ const matchOf = (toMove: MatchView['toMove'], version: number): MatchView => ({
   cards: { white: 0, black: 0 },
   settings: {},
   demo: false,
+  rehearsal: false,
 });
 
 const requestLine = ({ scene, reason, problem }: NonNullable<ObsView['lastRequest']>): string =>

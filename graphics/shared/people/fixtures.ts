@@ -7,7 +7,17 @@ export const person = (
   name: string,
   table: number | null,
   over: Partial<Person> = {},
-): Person => ({ id, role, name, title: '', table, photo: null, mic: table === null ? null : `mic-${id}`, ...over });
+): Person => ({
+  id,
+  role,
+  name,
+  title: '',
+  rating: null,
+  table,
+  photo: null,
+  mic: table === null ? null : `mic-${id}`,
+  ...over,
+});
 
 /** Stands for a photo: a head and shoulders against the light. */
 export const PHOTO =
@@ -22,6 +32,7 @@ const GM = 'Международный гроссмейстер';
 /** Two full teams, an arbiter and two commentators. */
 export const PEOPLE: PeopleView = {
   white: {
+    name: '',
     logo: LOGO,
     people: [
       person('w1', 'captain', 'Сергей Ковалёв', 1, { title: GM, photo: PHOTO }),
@@ -34,6 +45,7 @@ export const PEOPLE: PeopleView = {
     ],
   },
   black: {
+    name: '',
     logo: null,
     people: [
       person('b1', 'captain', 'Эмиль Раевский', 1, { title: GM }),
@@ -73,6 +85,6 @@ const longTeam = (side: string, team: readonly Person[]): Person[] =>
 /** The same with names of 40 characters. */
 export const LONG_PEOPLE: PeopleView = {
   ...PEOPLE,
-  white: { logo: LOGO, people: longTeam('w', PEOPLE.white.people) },
-  black: { logo: LOGO, people: longTeam('b', PEOPLE.black.people) },
+  white: { name: '', logo: LOGO, people: longTeam('w', PEOPLE.white.people) },
+  black: { name: '', logo: LOGO, people: longTeam('b', PEOPLE.black.people) },
 };

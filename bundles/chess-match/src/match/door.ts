@@ -13,7 +13,14 @@ import { playInGame } from './rooms/gameRoom';
 import { redo, undo } from './rooms/historyRoom';
 import { newMatch, openMatch } from './rooms/libraryRoom';
 import { createObsRoom, isObsCommand, type ObsCommand, type ObsPort } from './rooms/obsRoom';
-import { createShowRoom, isShowCommand, type PublishShow, type ShowRoom, type ShowRoomCommand } from './rooms/showRoom';
+import {
+  createShowRoom,
+  isShowCommand,
+  type PublishShow,
+  type ShowMatch,
+  type ShowRoom,
+  type ShowRoomCommand,
+} from './rooms/showRoom';
 import { createStage, type AcceptedListener, type Publish, type Stage } from './stage';
 
 export interface DoorParts {
@@ -74,6 +81,12 @@ const decide = (
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const showMatchOf = ({ row: { matchId, rehearsal, setup } }: OpenMatch): ShowMatch => ({
+  matchId,
+  rehearsal,
+  teams: { white: setup.white, black: setup.black },
+});
+
 /** Writes what was decided; a journal that refuses is a refusal like any other. */
 const settle = (stage: Stage, change: Change, command: Command, actor: string, atMs: number, log: Log): Answer => {
   try {
@@ -118,9 +131,10 @@ const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom) => {
       return stage.accepted();
     }
     const decided = decide({ ...parts, open: stage.open(), nowMs }, command);
-    return decided.ok
-      ? settle(stage, decided.value, command, identity.name, nowMs, log)
-      : remembered(command.id, stage.refused(decided.error));
+    if (!decided.ok) return remembered(command.id, stage.refused(decided.error));
+    const answer = settle(stage, decided.value, command, identity.name, nowMs, log);
+    if (answer.ok && decided.value.opened) showRoom.follow(showMatchOf(decided.value.match), nowMs);
+    return answer;
   };
 };
 
@@ -128,7 +142,7 @@ const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom) => {
 export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
   const { journal, publish, now, log } = parts;
   const stage = createStage(journal, publish, log, open);
-  const showRoom = createShowRoom(journal, parts.publishShow, log);
+  const showRoom = createShowRoom(journal, parts.publishShow, log, open === null ? null : showMatchOf(open));
   const climb = createClimb(parts, stage, showRoom);
   const failed = (error: unknown): Problem => {
     log.error('A command failed unexpectedly; nothing was changed.', error);

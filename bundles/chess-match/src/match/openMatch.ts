@@ -69,10 +69,10 @@ export const newOpenMatch = (
   journal: Journal,
   game: PlayableGame,
   start: unknown,
-  identity: Pick<MatchRow, 'matchId' | 'setup' | 'createdAtMs'>,
+  identity: Pick<MatchRow, 'matchId' | 'setup' | 'createdAtMs' | 'rehearsal'>,
 ): OpenMatch => {
   const history = foldHistory<unknown>(game, start, []);
   const views = game.project(start) as GameViews;
-  const row = { ...identity, game: game.id, ...summaryOf(views) };
+  const row = { ...identity, archived: false, game: game.id, ...summaryOf(views) };
   return { row, game, history, views, first: firstGameScore(journal, identity.setup) };
 };

@@ -28,7 +28,7 @@ describe('the show behind the door', () => {
     const command = { ...take('ticker', 0), id: freshId() };
     const first = await send(bench, command);
     expect(await send(bench, command)).toEqual(first);
-    expect([show(bench)?.graphics.ticker.takes, bench.journal.showEvents().length]).toEqual([1, 1]);
+    expect([show(bench)?.graphics.ticker.takes, bench.journal.showEvents(null).length]).toEqual([1, 1]);
   });
 
   it('stands again after a restart, the speakers silent', async () => {
@@ -60,7 +60,7 @@ describe('the show behind the door', () => {
   ])('refuses %j with %s', async (command, code, params) => {
     const bench = createBench();
     expect(await send(bench, command)).toMatchObject({ ok: false, error: { code, params } });
-    expect([bench.journal.showEvents(), bench.shows]).toEqual([[], []]);
+    expect([bench.journal.showEvents(null), bench.shows]).toEqual([[], []]);
   });
 
   it('takes no photo from another server', async () => {
@@ -104,5 +104,69 @@ describe('the show behind the door', () => {
     });
     expect(await send(broken, take('ticker', 0))).toMatchObject({ ok: false, error: { code: 'journal/write_failed' } });
     expect(broken.shows).toEqual([]);
+  });
+});
+
+describe('the show of a rehearsal', () => {
+  it('begins as the real one stood, and leaves no trace in it', async () => {
+    const bench = createBench();
+    const real = await bench.newMatch();
+    await send(bench, take('ticker', 0));
+    const before = bench.shows.at(-1);
+    const rehearsal = await bench.newMatch({ rehearsal: true });
+    expect(bench.shows.at(-1)).toEqual(before);
+    bench.time.nowMs += 1;
+    for (const command of [take('ticker', 1), cueIntro, take('intro', 0)])
+      expect(await send(bench, command)).toMatchObject({ ok: true });
+    expect(show(bench)?.graphics.ticker.on).toBe(false);
+    await send(bench, { type: 'openMatch', matchId: real });
+    expect(bench.shows.at(-1)).toEqual(before);
+    expect(bench.journal.showEvents(null)).toHaveLength(1);
+    await send(bench, { type: 'openMatch', matchId: rehearsal });
+    expect(show(bench)?.graphics.intro).toMatchObject({ on: true, takes: 1 });
+  });
+
+  it('stands again after a restart', async () => {
+    const path = join(folder(), 'journal.sqlite3');
+    const bench = createBench({ path });
+    await bench.newMatch();
+    await send(bench, cueIntro);
+    await bench.newMatch({ rehearsal: true });
+    bench.time.nowMs += 1;
+    await send(bench, take('intro', 0));
+    const before = bench.shows.at(-1);
+    bench.journal.close();
+    const again = createBench({ path, startMs: bench.time.nowMs });
+    again.door.republish();
+    expect(again.shows.at(-1)).toEqual(before);
+  });
+
+  it('does not get what was sent for the real one', async () => {
+    const bench = createBench();
+    await bench.newMatch();
+    const issuedAt = bench.time.nowMs;
+    bench.time.nowMs += 5;
+    await bench.newMatch({ rehearsal: true });
+    expect(await send(bench, { ...take('ticker', 0), issuedAt })).toMatchObject({ error: { code: 'show/other_show' } });
+  });
+
+  it('B20 has the people of a return game on their own sides', async () => {
+    const bench = createBench();
+    const first = await bench.newMatch();
+    const people = {
+      white: {
+        logo: null,
+        people: [{ id: 'w1', name: 'W', title: '', role: 'player', table: null, photo: null, mic: null }],
+      },
+      black: { logo: null, people: [] },
+      arbiters: [],
+      commentators: [],
+    };
+    await send(bench, { type: 'setPeople', people });
+    const side = () => (bench.shows.at(-1)?.people.white.people.length === 1 ? 'white' : 'black');
+    await bench.newMatch({ white: 'Blues', black: 'Reds' });
+    expect([side(), bench.shows.at(-1)?.people.black.name]).toEqual(['black', 'Reds']);
+    await send(bench, { type: 'openMatch', matchId: first });
+    expect(side()).toBe('white');
   });
 });

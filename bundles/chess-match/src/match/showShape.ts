@@ -7,7 +7,7 @@ import sideSchema from '../../../../schemas/defs/side.json' with { type: 'json' 
 import peopleSchema from '../../../../schemas/people.json' with { type: 'json' };
 import showSchema from '../../../../schemas/show.json' with { type: 'json' };
 import { err, ok, type Result } from '../rules/common/result';
-import { refuse, type GraphicId, type ShowCommand } from '../show';
+import { completed, refuse, type GraphicId, type ShowCommand } from '../show';
 import { placeOf } from './place';
 
 const BASE = 'https://chess-broadcast.invalid/schemas';
@@ -42,7 +42,7 @@ export const checkShowCommand = (command: ShowCommandInput): Result<ShowCommand,
     return problem === null ? ok(command as ShowCommand) : err(problem);
   }
   if (command.type !== 'setPeople') return ok(command);
-  const people: unknown = command.people;
+  const people = completed(command.people);
   if (isPeople(people)) return ok({ type: 'setPeople', people });
   return err(refuse('people/bad_value', placeOf(isPeople.errors?.[0])));
 };

@@ -12,6 +12,8 @@ export interface ShowErrorParams {
   'show/nothing_to_undo': Record<string, never>;
   /** What is on air changed after the version the director saw. */
   'show/stale': { expected: number; actual: number };
+  /** Sent for the real show while a rehearsal's was coming up, or the other way round. */
+  'show/other_show': Record<string, never>;
   /** Content names a person who is not entered. */
   'show/unknown_person': { graphic: GraphicId; id: string };
   /** `where` is a JSON pointer into the people. */

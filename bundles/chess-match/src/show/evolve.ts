@@ -1,5 +1,7 @@
+import type { PeopleView } from '@schemas/people';
 import type { ShowEvent } from './events';
 import type { Air, GraphicId } from './graphics';
+import { completed } from './people';
 import type { AirChange, Before, ShowState, Slot, Slots } from './state';
 
 /** How many changes on air can be taken back, one after the other. */
@@ -63,6 +65,6 @@ export const evolve = (previous: ShowState, event: ShowEvent): ShowState => {
     case 'airUndone':
       return airUndone(state, event);
     case 'peopleSet':
-      return { ...state, people: event.people };
+      return { ...state, people: completed(event.people) as PeopleView };
   }
 };

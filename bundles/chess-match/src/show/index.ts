@@ -6,6 +6,6 @@ export type { ShowEvent } from './events';
 export { evolve } from './evolve';
 export { cameraFrames, type CameraFrame } from './frames';
 export { emptyShow, GRAPHIC_IDS, type GraphicId } from './graphics';
-export { decideSpeaking, nobody, stillKnown } from './people';
+export { completed, decideSpeaking, followTeams, nobody, stillKnown, type TeamNames } from './people';
 export { project } from './project';
 export { initial, type ShowState } from './state';

@@ -5,11 +5,60 @@ import { err, ok, type Result } from '../rules/common/result';
 import { refuse } from './errors';
 
 export const nobody = (): PeopleView => ({
-  white: { logo: null, people: [] },
-  black: { logo: null, people: [] },
+  white: { name: '', logo: null, people: [] },
+  black: { name: '', logo: null, people: [] },
   arbiters: [],
   commentators: [],
 });
+
+/** What lists written before these fields existed leave out. */
+const TEAM_LATER = { name: '' };
+const PERSON_LATER = { rating: null };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const completedPersons = (persons: unknown): unknown =>
+  Array.isArray(persons)
+    ? persons.map((person: unknown) => (isObject(person) ? { ...PERSON_LATER, ...person } : person))
+    : persons;
+
+const completedTeam = (team: unknown): unknown =>
+  isObject(team) ? { ...TEAM_LATER, ...team, people: completedPersons(team['people']) } : team;
+
+/**
+ * A list of people with the fields that older lists (journal entries, exported files, scripts) do not have yet.
+ * Whatever else is wrong with it stays as it is.
+ */
+export const completed = (people: unknown): unknown =>
+  isObject(people)
+    ? {
+        ...people,
+        white: completedTeam(people['white']),
+        black: completedTeam(people['black']),
+        arbiters: completedPersons(people['arbiters']),
+        commentators: completedPersons(people['commentators']),
+      }
+    : people;
+
+/** Two teams as a match names them. */
+export interface TeamNames {
+  readonly white: string;
+  readonly black: string;
+}
+
+/**
+ * The people with their sides changed, when the match names the two teams the other way round (a return game, or
+ * the first one opened again); else null.
+ * @param before the match the people were on air for: its names stand in for teams nobody has named
+ */
+export const followTeams = (people: PeopleView, before: TeamNames | null, now: TeamNames): PeopleView | null => {
+  const white = people.white.name || (before?.white ?? '');
+  const black = people.black.name || (before?.black ?? '');
+  const isReversed = white === now.black && black === now.white && white !== black;
+  if (!isReversed) return null;
+  return { ...people, white: { ...people.black, name: black }, black: { ...people.white, name: white } };
+};
 
 /** Everyone with the JSON pointer to where they stand, teams first. */
 const placed = ({ white, black, arbiters, commentators }: PeopleView): readonly (readonly [Person, string])[] => {

@@ -13,6 +13,7 @@ const person = (id: string): Person => ({
   name: `Person ${id}`,
   title: '',
   role: 'player',
+  rating: null,
   table: null,
   photo: null,
   mic: null,
@@ -20,7 +21,7 @@ const person = (id: string): Person => ({
 
 const people = (...ids: readonly string[]): PeopleView => ({
   ...nobody(),
-  white: { logo: null, people: ids.map(person) },
+  white: { name: '', logo: null, people: ids.map(person) },
 });
 
 /** A show driven as the authority drives it, keeping every event. */

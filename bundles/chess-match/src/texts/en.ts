@@ -150,6 +150,7 @@ export const en: Texts = {
     'show/nothing_on_air': () => 'Nothing is on air: there is nothing to clear.',
     'show/nothing_to_undo': () => 'No take to take back.',
     'show/stale': () => 'What is on air has changed meanwhile. Look at it before you take something back.',
+    'show/other_show': () => 'The show changed at that moment (a rehearsal began or ended). Look and do it again.',
     'show/unknown_person': ({ id }) => `Nobody with the id "${id}" is entered. Choose a person from the list.`,
     'people/bad_value': ({ where, what }) => `${pointed(where)}${what}.`,
     'people/duplicate_id': ({ id, where }) =>

@@ -92,6 +92,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'show/nothing_on_air': {},
   'show/nothing_to_undo': {},
   'show/stale': { expected: 3, actual: 4 },
+  'show/other_show': {},
   'show/unknown_person': { graphic: 'lower-third', id: 'w9' },
   'people/bad_value': { where: '/white/people/0/name', what: 'must be string' },
   'people/duplicate_id': { id: 'w1', where: '/black/people/0/id' },

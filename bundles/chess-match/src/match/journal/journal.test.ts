@@ -19,6 +19,8 @@ const MATCH: MatchRow = {
   status: 'playing',
   scoreWhite: 0,
   scoreBlack: 0,
+  archived: false,
+  rehearsal: false,
 };
 
 const batch = (more: Partial<Batch> = {}): Batch => ({
@@ -96,6 +98,7 @@ describe('durability', () => {
     const answer = { ok: true, version: 3, matchId: 'm1' } as const;
     const dropped = { type: 'cueDropped', graphic: 'break', atMs: 5 } as const;
     const show = {
+      rehearsal: null,
       actor: 'operator',
       atMs: 5,
       command: { id: 'show-one', answer },
@@ -109,7 +112,7 @@ describe('durability', () => {
       expect(journal.answerTo('show-two')).toBeNull();
     });
     const journal = openCurrentJournal(path, 0);
-    expect(journal.showEvents()).toEqual([dropped]);
+    expect(journal.showEvents(null)).toEqual([dropped]);
     expect(journal.version()).toBe(3);
     expect(journal.answerTo('show-one')).toEqual(answer);
   });
@@ -183,8 +186,12 @@ describe('migrations', () => {
     old.prepare("INSERT INTO entries VALUES (1, 'm1', 1, 7, 'operator', NULL, 'movePlayed', '{}')").run();
     old.close();
     const journal = openCurrentJournal(path, 0);
-    expect([journal.version(), journal.entries('m1').length, journal.showEvents()]).toEqual([1, 1, []]);
-    expect(copies(path)).toEqual(['journal.v1-before-v2.1970-01-01T00-00-00Z.sqlite3']);
+    expect([journal.version(), journal.entries('m1').length, journal.showEvents(null)]).toEqual([1, 1, []]);
+    expect([...copies(path)].sort()).toEqual([
+      'journal.v1-before-v2.1970-01-01T00-00-00Z.sqlite3',
+      'journal.v2-before-v3.1970-01-01T00-00-00Z.sqlite3',
+    ]);
+    expect(journal.matches()).toMatchObject([{ archived: false, rehearsal: false }]);
   });
 
   it('makes no copy of a journal that does not exist yet, nor where nothing is to be done', () => {

@@ -25,6 +25,9 @@ export interface MatchRow extends Summary {
   readonly game: string;
   readonly setup: MatchSetup;
   readonly createdAtMs: number;
+  /** Put away: listed apart. */
+  readonly archived: boolean;
+  readonly rehearsal: boolean;
 }
 
 /** The library's own entries: they count as versions, not as moves of a match. */
@@ -45,9 +48,12 @@ export interface Batch {
 
 /** One event of the show with the answer to the command it came from. */
 export interface ShowBatch {
+  /** The rehearsal whose own show this belongs to; null for the real one. */
+  readonly rehearsal: string | null;
   readonly actor: string;
   readonly atMs: number;
-  readonly command: { readonly id: string; readonly answer: Answer };
+  /** null for what the authority does by itself. */
+  readonly command: { readonly id: string; readonly answer: Answer } | null;
   /** The show's version after it. */
   readonly version: number;
   readonly event: ShowEvent;
@@ -65,8 +71,8 @@ export interface Journal {
   answerTo(id: string): Answer | null;
   /** @throws when the disk refuses or somebody else wrote this version; nothing is kept then. */
   writeShow(batch: ShowBatch): void;
-  /** Oldest first. */
-  showEvents(): readonly ShowEvent[];
+  /** Oldest first. Of a rehearsal: the real show's until it was made, then its own. */
+  showEvents(rehearsal: string | null): readonly ShowEvent[];
   openMatchId(): string | null;
   match(matchId: string): MatchRow | null;
   /** Newest first. */
@@ -101,6 +107,21 @@ const toRow = (record: MatchRecord): MatchRow => ({
   status: record.status,
   scoreWhite: record.score_white,
   scoreBlack: record.score_black,
+  archived: record.archived === 1,
+  rehearsal: record.rehearsal === 1,
+});
+
+const toRecord = (row: MatchRow, showVersion: number): MatchRecord => ({
+  id: row.matchId,
+  game: row.game,
+  setup: JSON.stringify(row.setup),
+  created_at_ms: row.createdAtMs,
+  status: row.status,
+  score_white: row.scoreWhite,
+  score_black: row.scoreBlack,
+  archived: Number(row.archived),
+  rehearsal: Number(row.rehearsal),
+  show_base: row.rehearsal ? showVersion : null,
 });
 
 /** One transaction for a whole batch; returns the version after it. */
@@ -113,8 +134,7 @@ const writer = (db: Database, sql: Statements) =>
       sql.addEntry.run(version, matchId, seq, atMs, actor, command?.id ?? null, event.type, JSON.stringify(event));
     };
     if (created !== null) {
-      const { game, setup, status, scoreWhite, scoreBlack } = created;
-      sql.createMatch.run(matchId, game, JSON.stringify(setup), created.createdAtMs, status, scoreWhite, scoreBlack);
+      sql.createMatch.run(toRecord(created, sql.lastShowVersion.get() ?? 0));
       add(null, { type: 'matchCreated', atMs });
     }
     if (batch.opened) {
@@ -129,9 +149,11 @@ const writer = (db: Database, sql: Statements) =>
   });
 
 const showWriter = (db: Database, sql: Statements) =>
-  db.transaction(({ actor, atMs, command, version, event }: ShowBatch): void => {
-    sql.addShowEntry.run(version, atMs, actor, command.id, event.type, JSON.stringify(event));
-    sql.addAnswer.run(command.id, atMs, JSON.stringify(command.answer));
+  db.transaction(({ rehearsal, actor, atMs, command, version, event }: ShowBatch): void => {
+    const entry = [version, atMs, actor, command?.id ?? null, event.type, JSON.stringify(event)] as const;
+    if (rehearsal === null) sql.addShowEntry.run(...entry);
+    else sql.addRehearsalShowEntry.run(rehearsal, ...entry);
+    if (command !== null) sql.addAnswer.run(command.id, atMs, JSON.stringify(command.answer));
   });
 
 /** Versions a batch will add: known before it is written, so that its answer can be written with it. */
@@ -160,7 +182,10 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
       return answer === undefined ? null : (JSON.parse(answer) as Answer);
     },
     writeShow: (batch) => writeShow.immediate(batch),
-    showEvents: () => sql.showEntries.all().map((body) => JSON.parse(body) as ShowEvent),
+    showEvents: (rehearsal) =>
+      (rehearsal === null ? sql.showEntries.all() : sql.rehearsalShowEntries.all({ matchId: rehearsal })).map(
+        (body) => JSON.parse(body) as ShowEvent,
+      ),
     openMatchId: () => sql.setting.get(OPEN_MATCH) ?? null,
     match: (matchId) => {
       const record = sql.match.get(matchId);

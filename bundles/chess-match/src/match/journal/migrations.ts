@@ -59,7 +59,29 @@ const SHOW = `
   ) STRICT;
 `;
 
+/**
+ * A match may be put away, and may be a rehearsal. A rehearsal has a show of its own: the real one as it stood at
+ * `show_base` when the rehearsal was made, and what happened in the rehearsal since, in rehearsal_show. The real show's
+ * entries stay untouched.
+ */
+const LIBRARY = `
+  ALTER TABLE matches ADD COLUMN archived INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE matches ADD COLUMN rehearsal INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE matches ADD COLUMN show_base INTEGER;
+  CREATE TABLE rehearsal_show (
+    match_id TEXT NOT NULL REFERENCES matches (id),
+    version INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL,
+    actor TEXT NOT NULL,
+    command_id TEXT,
+    type TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (match_id, version)
+  ) STRICT;
+`;
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, up: (db) => db.exec(FIRST) },
   { version: 2, up: (db) => db.exec(SHOW) },
+  { version: 3, up: (db) => db.exec(LIBRARY) },
 ];

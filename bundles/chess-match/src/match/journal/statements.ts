@@ -10,12 +10,17 @@ export interface MatchRecord {
   status: 'playing' | 'over';
   score_white: number;
   score_black: number;
+  archived: number;
+  rehearsal: number;
+  /** Version of the real show a rehearsal's show begins with; null for other matches. */
+  show_base: number | null;
 }
 
 /** Every statement of the journal, prepared once. */
 export const statements = (db: Database) => ({
-  createMatch: db.prepare<[string, string, string, number, string, number, number]>(
-    'INSERT INTO matches (id, game, setup, created_at_ms, status, score_white, score_black) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  createMatch: db.prepare<[MatchRecord]>(
+    `INSERT INTO matches (id, game, setup, created_at_ms, status, score_white, score_black, archived, rehearsal, show_base)
+     VALUES (@id, @game, @setup, @created_at_ms, @status, @score_white, @score_black, @archived, @rehearsal, @show_base)`,
   ),
   summarise: db.prepare<[Summary & { matchId: string }]>(
     `UPDATE matches SET status = @status, score_white = @scoreWhite, score_black = @scoreBlack
@@ -44,6 +49,19 @@ export const statements = (db: Database) => ({
     'INSERT INTO show_entries (version, at_ms, actor, command_id, type, body) VALUES (?, ?, ?, ?, ?, ?)',
   ),
   showEntries: db.prepare<[], string>('SELECT body FROM show_entries ORDER BY version').pluck(),
+  lastShowVersion: db.prepare<[], number | null>('SELECT max(version) FROM show_entries').pluck(),
+  addRehearsalShowEntry: db.prepare<[string, number, number, string, string | null, string, string]>(
+    'INSERT INTO rehearsal_show (match_id, version, at_ms, actor, command_id, type, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ),
+  rehearsalShowEntries: db
+    .prepare<[{ matchId: string }], string>(
+      `SELECT body FROM (
+         SELECT version, body FROM show_entries
+          WHERE version <= (SELECT show_base FROM matches WHERE id = @matchId)
+         UNION ALL SELECT version, body FROM rehearsal_show WHERE match_id = @matchId
+       ) ORDER BY version`,
+    )
+    .pluck(),
   setting: db.prepare<[string], string>('SELECT value FROM settings WHERE name = ?').pluck(),
   saveSetting: db.prepare<[string, string]>(
     'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

@@ -4,16 +4,18 @@ import type { OpenMatch } from '../openMatch';
 
 /** All matches of the journal, newest first. */
 export const matchesView = (journal: Journal, open: OpenMatch | null): MatchesView => ({
-  matches: journal.matches().map(({ matchId, game, setup, createdAtMs, status, scoreWhite, scoreBlack }) => ({
+  matches: journal.matches().map(({ matchId, game, setup, createdAtMs, archived, rehearsal, ...summary }) => ({
     matchId,
     game,
     event: setup.event,
     white: setup.white,
     black: setup.black,
     createdAtMs,
-    status,
-    scoreWhite,
-    scoreBlack,
+    ...summary,
+    archived,
+    rehearsal,
+    returnOf: setup.returnOf,
+    settings: setup.settings,
     open: matchId === open?.row.matchId,
   })),
 });

@@ -117,6 +117,7 @@ const nothingOnAir = (version: number): OnAir => ({
     cards: { white: 0, black: 0 },
     settings: {},
     demo: false,
+    rehearsal: false,
   },
 });
 
@@ -140,6 +141,7 @@ export const onAirViews = (open: OpenMatch | null, version: number, demo: boolea
       event,
       teams: { white: { name: white }, black: { name: black } },
       demo,
+      rehearsal: row.rehearsal,
     },
   };
 };

@@ -23,7 +23,7 @@ const withReturn = (
 };
 
 /** A new match, opened at once. */
-export const newMatch: Room<'newMatch'> = (situation, { event, white, black, settings, returnOf }) => {
+export const newMatch: Room<'newMatch'> = (situation, { event, white, black, settings, returnOf, rehearsal }) => {
   const { games, defaultGame, journal, nowMs, newMatchId } = situation;
   const game = games[defaultGame];
   if (game === undefined) return err(refuse('command/not_here', { type: 'newMatch', game: defaultGame }));
@@ -35,6 +35,7 @@ export const newMatch: Room<'newMatch'> = (situation, { event, white, black, set
     matchId: newMatchId(),
     setup: setup.value,
     createdAtMs: nowMs,
+    rehearsal: rehearsal ?? false,
   });
   return ok({ match, created: true, opened: true, events: [] });
 };

@@ -2,9 +2,22 @@ import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import type { SpeakingView } from '@schemas/speaking';
-import { decide, decideSpeaking, evolve, initial, project, stillKnown, type ShowCommand } from '../../show';
+import {
+  decide,
+  decideSpeaking,
+  evolve,
+  followTeams,
+  initial,
+  project,
+  refuse as refuseShow,
+  stillKnown,
+  type ShowCommand,
+  type ShowEvent,
+  type TeamNames,
+} from '../../show';
 import { refuse } from '../errors';
-import type { Journal } from '../journal/journal';
+import { SYSTEM } from '../identity';
+import type { Journal, ShowBatch } from '../journal/journal';
 import type { Log } from '../log';
 import type { ShowViews } from '../publish/views';
 import { checkShowCommand, type ShowCommandInput } from '../showShape';
@@ -35,17 +48,36 @@ export interface ShowEnvelope {
   readonly answer: Answer;
 }
 
-/** The show lives beside the match: its own events, its own version, whatever match is open. */
+/** The match the show goes with from now on, as far as the show cares. */
+export interface ShowMatch {
+  readonly matchId: string;
+  readonly rehearsal: boolean;
+  readonly teams: TeamNames;
+}
+
+/**
+ * The show lives beside the match: its own events, its own version, whatever match is open. A rehearsal plays on a show
+ * of its own, which begins as the real one stood when the rehearsal was made; afterwards the real one is as it was.
+ */
 export interface ShowRoom {
   /** Journal, then memory, then replicants. @returns what is refused, or null */
   handle(command: ShowRoomCommand, envelope: ShowEnvelope): Problem | null;
+  /** Another match was opened: a rehearsal's show comes or goes, and the people follow teams that changed colours. */
+  follow(match: ShowMatch, atMs: number): void;
   republish(): void;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log): ShowRoom => {
-  let state = journal.showEvents().reduce(evolve, initial());
+const rehearsalOf = (match: ShowMatch | null): string | null => (match?.rehearsal === true ? match.matchId : null);
+
+/** @param first the match that is open at the start */
+export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log, first: ShowMatch | null): ShowRoom => {
+  let match = first;
+  const load = () => journal.showEvents(rehearsalOf(match)).reduce(evolve, initial());
+  let state = load();
+  /** When a rehearsal's show last came or went: what was sent before was meant for the other show. */
+  let changedHandsAtMs = 0;
   /** A meter: not in the journal, silent after a restart. */
   let speaking: SpeakingView = { ids: [] };
 
@@ -64,31 +96,43 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log)
     republish();
     return null;
   };
-  const change = (input: ShowCommandInput, { actor, atMs, answer }: ShowEnvelope): Problem | null => {
-    const checked = checkShowCommand(input);
-    if (!checked.ok) return checked.error;
-    const decided = decide(state, checked.value, atMs);
-    if (!decided.ok) return decided.error;
-    const next = evolve(state, decided.value);
+  const write = (event: ShowEvent, envelope: Pick<ShowBatch, 'actor' | 'atMs' | 'command'>): Problem | null => {
+    const next = evolve(state, event);
     try {
-      journal.writeShow({
-        actor,
-        atMs,
-        command: { id: input.id, answer },
-        version: next.version,
-        event: decided.value,
-      });
+      journal.writeShow({ ...envelope, rehearsal: rehearsalOf(match), version: next.version, event });
     } catch (error) {
       log.error('The journal could not be written; the command is refused.', error);
       return refuse('journal/write_failed', { reason: reasonOf(error) });
     }
     state = next;
     speaking = stillKnown(speaking, state.people);
-    republish();
     return null;
+  };
+  const change = (input: ShowCommandInput, { actor, atMs, answer }: ShowEnvelope): Problem | null => {
+    if (input.issuedAt < changedHandsAtMs) return refuseShow('show/other_show', {});
+    const checked = checkShowCommand(input);
+    if (!checked.ok) return checked.error;
+    const decided = decide(state, checked.value, atMs);
+    if (!decided.ok) return decided.error;
+    const problem = write(decided.value, { actor, atMs, command: { id: input.id, answer } });
+    if (problem === null) republish();
+    return problem;
+  };
+  const follow: ShowRoom['follow'] = (next, atMs) => {
+    const before = match;
+    match = next;
+    if (rehearsalOf(before) !== rehearsalOf(next)) {
+      state = load();
+      speaking = { ids: [] };
+      changedHandsAtMs = atMs;
+    }
+    const people = followTeams(state.people, before?.teams ?? null, next.teams);
+    if (people !== null) write({ type: 'peopleSet', people, atMs }, { actor: SYSTEM, atMs, command: null });
+    republish();
   };
   return {
     handle: (command, envelope) => (command.type === 'setSpeaking' ? setSpeaking(command) : change(command, envelope)),
+    follow,
     republish,
   };
 };

@@ -20,4 +20,5 @@ export const matchWith = (toMove: MatchView['toMove']): MatchView => ({
   cards: { white: 0, black: 0 },
   settings: {},
   demo: false,
+  rehearsal: false,
 });

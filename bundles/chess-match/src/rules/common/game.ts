@@ -16,7 +16,7 @@ export interface GameEvent {
 }
 
 /** What the authority adds to a match view on its own: version, identity, who drives it. */
-export type GameMatchView = Omit<MatchView, 'version' | 'matchId' | 'game' | 'event' | 'teams' | 'demo'>;
+export type GameMatchView = Omit<MatchView, 'version' | 'matchId' | 'game' | 'event' | 'teams' | 'demo' | 'rehearsal'>;
 
 /** Everything pages may know of a state. Plain data; no page learns which game it shows. */
 export interface GameViews {

@@ -1,0 +1,67 @@
+import type { PeopleView, Person } from '@schemas/people';
+import { describe, expect, it } from 'vitest';
+import { completed, followTeams, nobody } from './people';
+
+const anna: Person = {
+  id: 'w1',
+  name: 'Anna',
+  title: 'WGM',
+  role: 'captain',
+  rating: 2410,
+  table: 1,
+  photo: null,
+  mic: 'Mic 1',
+};
+
+const people: PeopleView = {
+  ...nobody(),
+  white: { name: 'Reds', logo: '/reds.png', people: [anna] },
+  black: { name: 'Blues', logo: null, people: [] },
+};
+
+describe('people from before a field existed', () => {
+  it('get the team name and the rating they lack, and keep all they have', () => {
+    const older = { id: 'w1', name: 'Anna', title: 'WGM', role: 'captain', table: 1, photo: null, mic: 'Mic 1' };
+    const old = { ...people, white: { logo: '/reds.png', people: [older] }, black: { logo: null, people: [] } };
+    expect(completed(old)).toEqual({
+      ...people,
+      white: { name: '', logo: '/reds.png', people: [{ ...anna, rating: null }] },
+      black: { name: '', logo: null, people: [] },
+    });
+    expect(completed(people)).toEqual(people);
+  });
+
+  it.each([[null], ['text'], [[]], [{ white: 5, arbiters: [5] }]])(
+    'leaves what is no list of people as it is: %j',
+    (odd) => {
+      expect(completed(odd)).toMatchObject(odd ?? {});
+    },
+  );
+});
+
+describe('B20 the people follow their teams', () => {
+  const before = { white: 'Reds', black: 'Blues' };
+  const reversed = { white: 'Blues', black: 'Reds' };
+
+  it('to the other side when the match names the teams the other way round', () => {
+    expect(followTeams(people, before, reversed)).toEqual({ ...people, white: people.black, black: people.white });
+  });
+
+  it('by the names of the match before where the list names no teams', () => {
+    const unnamed = { ...people, white: { ...people.white, name: '' }, black: { ...people.black, name: '' } };
+    expect(followTeams(unnamed, before, reversed)).toEqual({ ...people, white: people.black, black: people.white });
+    expect(followTeams(unnamed, null, reversed)).toBeNull();
+  });
+
+  it.each([[before], [{ white: 'Blues', black: 'Greens' }], [{ white: 'Greens', black: 'Reds' }]])(
+    'and stay for %j',
+    (now) => {
+      expect(followTeams(people, before, now)).toBeNull();
+    },
+  );
+
+  it('and stay where both teams have one name', () => {
+    const twins = { ...people, black: { ...people.black, name: 'Reds' } };
+    expect(followTeams(twins, null, { white: 'Reds', black: 'Reds' })).toBeNull();
+  });
+});
