@@ -9,6 +9,7 @@ import { ExplainerFields, FocusFields, IntroFields, MicsFields, NoFields, TeamsF
 export const FIELDS: { readonly [G in GraphicId]: ComponentType<FieldsProps<G>> } = {
   boards: NoFields,
   focus: FocusFields,
+  analysis: NoFields,
   tree: NoFields,
   'tree-strip': NoFields,
   scorebug: NoFields,

@@ -11,6 +11,7 @@ export type { ObsView } from '@schemas/obs';
 export type { PeopleView, Person, TeamPeople } from '@schemas/people';
 export type { ScoreView } from '@schemas/score';
 export type {
+  AnalysisContent,
   BreakContent,
   ExplainerContent,
   FocusContent,

@@ -7,5 +7,17 @@ export { BOARD_REPLICANTS, FREE_REPLICANTS, isFree } from './replicants';
 export { subscribeSnapshot, type Snapshot } from './snapshot';
 export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from './pieces/drawings';
 export { Piece } from './pieces/Piece';
+export {
+  centreOf,
+  Sketch,
+  SKETCH_COLOURS,
+  sketchPaint,
+  squareAt,
+  type Field,
+  type Point,
+  type SketchArrow,
+  type SketchCircle,
+  type SketchColour,
+} from './sketch';
 export { emptyShow, GRAPHIC_IDS } from './show';
 export { formatHalves, kindText, LANGUAGES, problemText, type Language } from '../texts';

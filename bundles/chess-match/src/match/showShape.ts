@@ -41,6 +41,10 @@ export const checkShowCommand = (command: ShowCommandInput): Result<ShowCommand,
     const problem = contentProblem(command.graphic, command.content);
     return problem === null ? ok(command as ShowCommand) : err(problem);
   }
+  if (command.type === 'offerAnalysis') {
+    const problem = command.content === null ? null : contentProblem('analysis', command.content);
+    return problem === null ? ok(command as ShowCommand) : err(problem);
+  }
   if (command.type !== 'setPeople') return ok(command);
   const people = completed(command.people);
   if (isPeople(people)) return ok({ type: 'setPeople', people });

@@ -9,6 +9,8 @@ export type ShowCommand =
       readonly on: boolean;
       readonly content: ContentOf<GraphicId>;
     }
+  /** A commentator's board for the director; null withdraws it. */
+  | { readonly type: 'offerAnalysis'; readonly content: ContentOf<'analysis'> | null }
   /** `takes`: the number of takes the director saw. */
   | { readonly type: 'takeGraphic'; readonly graphic: GraphicId; readonly takes: number }
   | { readonly type: 'dropCue'; readonly graphic: GraphicId }

@@ -16,6 +16,15 @@ const cueGraphic = ({ people }: ShowState, { graphic, on, content }: Of<'cueGrap
   return ok({ type: 'graphicCued', graphic, cue: { on, content }, atMs });
 };
 
+/** A commentator may replace or withdraw what was offered, never what the director cued himself. */
+const offerAnalysis = (state: ShowState, { content }: Of<'offerAnalysis'>, atMs: number): Decided => {
+  const graphic = 'analysis';
+  const isCued = state.slots[graphic].cue !== null;
+  if (isCued && !state.isOffered) return err(refuse('show/cued_by_director', { graphic }));
+  if (content !== null) return ok({ type: 'analysisOffered', content, atMs });
+  return isCued ? ok({ type: 'cueDropped', graphic, atMs }) : err(refuse('show/nothing_cued', { graphic }));
+};
+
 /** The cue goes on air; without one the graphic turns from in to out or back, with the content it has. */
 const takeGraphic = ({ slots }: ShowState, { graphic, takes }: Of<'takeGraphic'>, atMs: number): Decided => {
   const { on, content, cue, takes: actual } = slots[graphic];
@@ -51,6 +60,8 @@ export const decide = (state: ShowState, command: ShowCommand, atMs: number): De
   switch (command.type) {
     case 'cueGraphic':
       return cueGraphic(state, command, atMs);
+    case 'offerAnalysis':
+      return offerAnalysis(state, command, atMs);
     case 'takeGraphic':
       return takeGraphic(state, command, atMs);
     case 'dropCue':

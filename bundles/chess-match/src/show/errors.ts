@@ -7,6 +7,8 @@ export interface ShowErrorParams {
   'show/bad_content': { graphic: GraphicId; where: string; what: string };
   /** Somebody else took this graphic, cleared or undid: numbers of takes. */
   'show/taken_meanwhile': { graphic: GraphicId; expected: number; actual: number };
+  /** The director has cued this graphic himself: an offer would replace what he prepared. */
+  'show/cued_by_director': { graphic: GraphicId };
   'show/nothing_cued': { graphic: GraphicId };
   'show/nothing_on_air': Record<string, never>;
   'show/nothing_to_undo': Record<string, never>;

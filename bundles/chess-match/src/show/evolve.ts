@@ -50,12 +50,14 @@ const airUndone = (state: ShowState, { atMs }: Of<'airUndone'>): ShowState => {
   return onAir(state, withSlots(slots, restored), changes.slice(0, -1));
 };
 
-/** The show after one more event. */
-export const evolve = (previous: ShowState, event: ShowEvent): ShowState => {
+/** Slots, people and undo after one more event. */
+const apply = (previous: ShowState, event: ShowEvent): ShowState => {
   const state: ShowState = { ...previous, version: previous.version + 1 };
   switch (event.type) {
     case 'graphicCued':
       return { ...state, slots: withSlots(state.slots, [[event.graphic, { cue: event.cue } as Partial<Slot>]]) };
+    case 'analysisOffered':
+      return { ...state, slots: withSlots(state.slots, [['analysis', { cue: { on: true, content: event.content } }]]) };
     case 'cueDropped':
       return { ...state, slots: withSlots(state.slots, [[event.graphic, { cue: null }]]) };
     case 'graphicTaken':
@@ -67,4 +69,11 @@ export const evolve = (previous: ShowState, event: ShowEvent): ShowState => {
     case 'peopleSet':
       return { ...state, people: completed(event.people) as PeopleView };
   }
+};
+
+/** The show after one more event. An offer is one as long as its cue stands untouched. */
+export const evolve = (previous: ShowState, event: ShowEvent): ShowState => {
+  const state = apply(previous, event);
+  const isKept = previous.isOffered && state.slots.analysis.cue === previous.slots.analysis.cue;
+  return { ...state, isOffered: event.type === 'analysisOffered' || isKept };
 };

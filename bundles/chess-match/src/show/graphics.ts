@@ -12,6 +12,25 @@ export interface Air<G extends GraphicId = GraphicId> {
   readonly content: ContentOf<G>;
 }
 
+/** An empty board of ordinary chess, nothing drawn on it. */
+const NO_ANALYSIS: ContentOf<'analysis'> = {
+  board: null,
+  turn: '',
+  files: 8,
+  ranks: 8,
+  pieces: {},
+  toMove: null,
+  lastMoves: [],
+  check: [],
+  arrows: [],
+  circles: [],
+  line: [],
+  title: '',
+  caption: '',
+  by: '',
+  bottom: 'white',
+};
+
 /**
  * How each graphic stands before the first take. What only plays the match on is on air from the beginning, so that
  * a source added in OBS shows something; what a person has to fill in or to choose comes in by a take.
@@ -19,6 +38,7 @@ export interface Air<G extends GraphicId = GraphicId> {
 export const DEFAULTS: { readonly [G in GraphicId]: Air<G> } = {
   boards: { on: true, content: {} },
   focus: { on: true, content: { board: null } },
+  analysis: { on: false, content: NO_ANALYSIS },
   tree: { on: true, content: {} },
   'tree-strip': { on: false, content: {} },
   scorebug: { on: true, content: {} },

@@ -23,6 +23,8 @@ export interface ShowState {
   /** Events so far. */
   readonly version: number;
   readonly slots: Slots;
+  /** The cue of `analysis` is a commentator's offer, not the director's own. */
+  readonly isOffered: boolean;
   readonly people: PeopleView;
   /** Latest last. */
   readonly changes: readonly AirChange[];
@@ -33,6 +35,7 @@ export interface ShowState {
 export const initial = (): ShowState => ({
   version: 0,
   slots: emptyShow().graphics,
+  isOffered: false,
   people: nobody(),
   changes: [],
   airVersion: 0,

@@ -146,6 +146,8 @@ export const en: Texts = {
 
     'show/bad_content': ({ where, what }) => `${pointed(where)}${what}.`,
     'show/taken_meanwhile': () => 'Somebody was quicker: this graphic has changed on air. Look and take again.',
+    'show/cued_by_director': () =>
+      'The director has prepared this board himself. Your offer goes through as soon as he takes or drops it.',
     'show/nothing_cued': () => 'Nothing is cued for this graphic.',
     'show/nothing_on_air': () => 'Nothing is on air: there is nothing to clear.',
     'show/nothing_to_undo': () => 'No take to take back.',

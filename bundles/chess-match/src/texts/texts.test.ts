@@ -88,6 +88,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'obs/refused': { request: 'SetCurrentProgramScene', code: 506, comment: 'Studio mode is off.' },
   'show/bad_content': { graphic: 'break', where: '/untilMs', what: 'must be integer' },
   'show/taken_meanwhile': { graphic: 'break', expected: 3, actual: 4 },
+  'show/cued_by_director': { graphic: 'analysis' },
   'show/nothing_cued': { graphic: 'break' },
   'show/nothing_on_air': {},
   'show/nothing_to_undo': {},

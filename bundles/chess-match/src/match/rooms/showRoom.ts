@@ -27,6 +27,7 @@ export type ShowRoomCommand = ShowCommandInput | SetSpeaking;
 
 export const SHOW_COMMANDS = [
   'cueGraphic',
+  'offerAnalysis',
   'takeGraphic',
   'dropCue',
   'clearGraphics',

@@ -1,0 +1,74 @@
+import type { AnalysisContent, Language } from 'chess-match/client';
+import { Badge } from '../shared/Badge';
+import { FitText } from '../shared/FitText';
+import { labelsOf } from '../shared/labels';
+import { San } from '../shared/San';
+import { ANALYSIS, TEXT_WIDTH } from './layout';
+import { analysisWords, turnText } from './words';
+
+interface AnalysisPlateProps {
+  readonly content: AnalysisContent;
+  readonly language: Language;
+}
+
+const TITLE = { width: TEXT_WIDTH, oneLine: [64, 56, 48], twoLines: [48, 44, 40, 36, 32] } as const;
+/** The longer the thought, the smaller its letters; the longest still fills the plate at a readable size. */
+const captionSize = (caption: string): number => (caption.length <= 110 ? 40 : caption.length <= 170 ? 34 : 28);
+const BY = { width: TEXT_WIDTH - 200, oneLine: [36, 32, 28, 24], twoLines: [] } as const;
+
+/** Which board, after which turn. */
+const Kicker = ({ content, language }: AnalysisPlateProps) => {
+  const words = analysisWords(language);
+  return (
+    <div className="analysis-kicker figures">
+      {content.board !== null && <Badge board={content.board} size={56} />}
+      <span className="analysis-what">{words.analysis}</span>
+      {content.board !== null && (
+        <span className="analysis-from">
+          {content.turn === '' ? words.beginning : words.after(turnText(content.turn))}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** The variation in figurine notation; a turn's label stands before White's move and before the first of all. */
+const Line = ({ line }: Pick<AnalysisContent, 'line'>) => (
+  <div className="analysis-line figures">
+    {line.map(({ turn, san }, index) => (
+      <span key={index} className={index === line.length - 1 ? 'analysis-move is-last' : 'analysis-move'}>
+        {(index === 0 || !turn.endsWith('...')) && <span className="analysis-turn">{turnText(turn)}</span>}
+        <San san={san} />
+      </span>
+    ))}
+  </div>
+);
+
+/** What is said about the board: title, the variation, the thought, whose move it is, who says so. */
+export const AnalysisPlate = ({ content, language }: AnalysisPlateProps) => {
+  const { x, y, width, height } = ANALYSIS.plate;
+  const { title, line, caption, by, toMove } = content;
+  return (
+    <div className="analysis-plate plate" style={{ left: x, top: y, width, maxHeight: height, padding: ANALYSIS.pad }}>
+      <Kicker content={content} language={language} />
+      {title !== '' && <FitText text={title} weight={750} {...TITLE} />}
+      {line.length > 0 && <Line line={line} />}
+      {caption !== '' && (
+        <p className="analysis-caption" style={{ fontSize: captionSize(caption) }}>
+          {caption}
+        </p>
+      )}
+      <div className="analysis-foot figures">
+        {by !== '' && (
+          <div className="analysis-by">
+            <span className="analysis-role">{analysisWords(language).commentator}</span>
+            <FitText text={by} weight={650} {...BY} />
+          </div>
+        )}
+        {toMove !== null && (
+          <span className={`analysis-to-move side-${toMove}`}>{labelsOf(language).toMove[toMove]}</span>
+        )}
+      </div>
+    </div>
+  );
+};

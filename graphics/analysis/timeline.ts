@@ -1,0 +1,41 @@
+import { gsap } from 'gsap';
+import { moveMen } from '../motion/pieces';
+import { swapOver } from '../motion/swap';
+import { MOTION } from '../shared/theme';
+import type { AnalysisStep } from './plan';
+
+const STAGGER = 0.12;
+
+/** One after the other, as a hand would draw them. */
+const draw = (stage: HTMLElement): gsap.core.Timeline => {
+  const marks = stage.querySelectorAll('[data-role="body"] :is([data-arrow], [data-circle])');
+  const timeline = gsap.timeline();
+  if (marks.length === 0) return timeline;
+  return timeline.fromTo(
+    marks,
+    { autoAlpha: 0 },
+    { autoAlpha: 1, duration: 0.25, ease: 'none', stagger: STAGGER, immediateRender: true },
+  );
+};
+
+const moves = (stage: HTMLElement, steps: readonly AnalysisStep[]): gsap.core.Timeline => {
+  const timeline = gsap.timeline();
+  const board = stage.querySelector<HTMLElement>('[data-role="body"] .board');
+  for (const step of steps)
+    if (step.kind === 'pieces' && board) timeline.add(moveMen(board, step.steps, Number(board.dataset['ranks'])), 0);
+  return timeline;
+};
+
+/** The steps as one timeline: men first, then what is drawn over them. */
+export const buildAnalysis = (stage: HTMLElement, steps: readonly AnalysisStep[]): gsap.core.Timeline => {
+  if (steps.some(({ kind }) => kind === 'swap'))
+    return swapOver(
+      [...stage.querySelectorAll('[data-role="body-gone"]')],
+      [...stage.querySelectorAll('[data-role="body"]')],
+    );
+  const hasMoves = steps.some(({ kind }) => kind === 'pieces');
+  return gsap
+    .timeline()
+    .add(moves(stage, steps), 0)
+    .add(draw(stage), hasMoves ? MOTION.piece.duration : 0);
+};
