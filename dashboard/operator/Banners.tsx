@@ -1,5 +1,5 @@
 import { ProblemText } from './ProblemText';
-import { formatSpan } from './model/clockTime';
+import { formatSpan } from '../shared/clockTime';
 import { useOperator, useStore, useStrings } from './state/context';
 
 const Gap = () => {

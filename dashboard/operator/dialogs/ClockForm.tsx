@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseSpan, spanProblem } from '../model/clockTime';
+import { parseSpan, spanProblem } from '../../shared/clockTime';
 import { useStrings } from '../state/context';
 import type { ArbiterFormProps } from './ArbiterDialog';
 

@@ -1,6 +1,6 @@
 import { formatHalves, type Side } from 'chess-match/client';
 import { useNow } from '../../shared/useNow';
-import { formatClock, remainingAt } from '../model/clockTime';
+import { formatClock, remainingAt } from '../../shared/clockTime';
 import { useOperator, useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
 

@@ -1,5 +1,5 @@
 import type { Command } from 'chess-match/client';
-import { DAY_MS, formatSpan, parseSpan } from './clockTime';
+import { DAY_MS, formatSpan, parseSpan } from '../../shared/clockTime';
 
 export type NewMatch = Extract<Command, { type: 'newMatch' }>;
 export type Settings = Required<NewMatch['settings']>;

@@ -1,0 +1,82 @@
+import { useConnected, useReplicant, type Language } from 'chess-match/client';
+import { useEffect, useMemo, type ComponentType } from 'react';
+import { KeysContext } from '../keys/context';
+import { listenToKeys } from '../keys/listen';
+import { createKeyStore } from '../keys/store';
+import { LiveContext } from '../ui/live';
+import { ToastProvider } from '../ui/Toast';
+import { Fault } from './Fault';
+import { LanguageContext } from './language';
+import { useLanguagePref, useNamePref, useThemePref } from './prefs';
+import { FRAME_TEXTS, type PageRole } from './texts/texts';
+import { TopRow } from './TopRow';
+
+export interface PageProps {
+  readonly language: Language;
+}
+
+export interface FrameProps {
+  readonly role: PageRole;
+  /** Of the page, where one role has several: what is kept in the browser, and what the health page shows. The role by default. */
+  readonly page?: string | undefined;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly Page: ComponentType<PageProps>;
+  /** Whether the row shows match, clocks and score; true by default. */
+  readonly matchStrip?: boolean | undefined;
+  /** Shown in the help beside the keys. */
+  readonly HelpExtra?: ComponentType<PageProps> | undefined;
+}
+
+const Offline = ({ isLive, language }: { readonly isLive: boolean; readonly language: Language }) => {
+  const texts = FRAME_TEXTS[language];
+  const wasThere = useReplicant('match') !== undefined;
+  return (
+    <div aria-live="assertive">
+      {isLive ? null : (
+        <div className="frame-offline" role="alert" data-testid="frame-offline">
+          {wasThere ? texts.offline : texts.waiting}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** A page below the common row, with everything the kit and the keys need around it. */
+export const Frame = ({ role, page = role, title, Page, matchStrip = true, HelpExtra }: FrameProps) => {
+  const [language, setLanguage] = useLanguagePref();
+  const [theme, setTheme] = useThemePref();
+  const [name, setName] = useNamePref();
+  const isLive = useConnected();
+  const keys = useMemo(() => createKeyStore(page, localStorage), [page]);
+  useEffect(() => listenToKeys(keys), [keys]);
+  useEffect(() => {
+    document.title = title[language];
+  }, [title, language]);
+  return (
+    <LanguageContext value={language}>
+      <LiveContext value={isLive}>
+        <KeysContext value={keys}>
+          <ToastProvider>
+            <TopRow
+              role={role}
+              title={title[language]}
+              hasMatchStrip={matchStrip}
+              onLanguage={setLanguage}
+              theme={theme}
+              onTheme={setTheme}
+              name={name}
+              onName={setName}
+              HelpExtra={HelpExtra}
+            />
+            <Offline isLive={isLive} language={language} />
+            <div className="frame-page" data-connected={isLive}>
+              <Fault language={language}>
+                <Page language={language} />
+              </Fault>
+            </div>
+          </ToastProvider>
+        </KeysContext>
+      </LiveContext>
+    </LanguageContext>
+  );
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button, Dialog, Field, TextInput } from '../ui';
+import { PersonIcon } from './icons';
+import { useLanguage } from './language';
+import { FRAME_TEXTS, type PageRole } from './texts/texts';
+
+interface WhoIAmProps {
+  readonly role: PageRole;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+/** No journal line is made unreadable by a name. */
+const LONGEST_NAME = 40;
+
+/** Role and name of whoever sits here, and a way to change the name. */
+export const WhoIAm = ({ role, name, onName }: WhoIAmProps) => {
+  const texts = FRAME_TEXTS[useLanguage()];
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState(name);
+  const save = (): void => {
+    onName(typed.trim());
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button
+        local
+        kind="quiet"
+        className="frame-who"
+        icon={<PersonIcon />}
+        aria-label={`${texts.whoAmI}: ${texts.role[role]}, ${name || texts.nameless}`}
+        data-testid="who-i-am"
+        onClick={() => {
+          setTyped(name);
+          setIsOpen(true);
+        }}
+      >
+        <span className="frame-who-name">{name || texts.nameless}</span>
+      </Button>
+      <Dialog
+        title={texts.whoAmI}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        footer={
+          <Button local kind="primary" data-testid="save-name" onClick={save}>
+            {texts.save}
+          </Button>
+        }
+      >
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <Field label={`${texts.name} (${texts.role[role]})`} hint={texts.nameHint}>
+            <TextInput value={typed} onChange={setTyped} maxLength={LONGEST_NAME} data-testid="my-name" autoFocus />
+          </Field>
+        </form>
+      </Dialog>
+    </>
+  );
+};

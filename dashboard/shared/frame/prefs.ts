@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from 'chess-match/client';
+import { useCallback, useLayoutEffect, useState } from 'react';
+
+export const THEMES = ['dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a person chose in this browser, the same for all panels. */
+const NAMES = { language: 'panels.language', theme: 'panels.theme', name: 'panels.name' } as const;
+
+const usePref = <T extends string>(name: string, read: (kept: string | null) => T): readonly [T, (next: T) => void] => {
+  const [value, setValue] = useState(() => read(localStorage.getItem(name)));
+  const choose = useCallback(
+    (next: T) => {
+      localStorage.setItem(name, next);
+      setValue(next);
+    },
+    [name],
+  );
+  return [value, choose];
+};
+
+const preferredTheme = (): Theme => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+
+/** Language of the panels; Russian until somebody chooses. */
+export const useLanguagePref = (): readonly [Language, (next: Language) => void] => {
+  const pref = usePref<Language>(NAMES.language, (kept) => LANGUAGES.find((language) => language === kept) ?? 'ru');
+  const [language] = pref;
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return pref;
+};
+
+/** Light or dark; what the computer prefers until somebody chooses. */
+export const useThemePref = (): readonly [Theme, (next: Theme) => void] => {
+  const pref = usePref<Theme>(NAMES.theme, (kept) => THEMES.find((theme) => theme === kept) ?? preferredTheme());
+  const [theme] = pref;
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return pref;
+};
+
+/** The person's name, "" until it is given. */
+export const useNamePref = (): readonly [string, (next: string) => void] =>
+  usePref<string>(NAMES.name, (kept) => kept ?? '');

@@ -1,0 +1,109 @@
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFn_basic,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowData,
+  type SortingState,
+} from '@tanstack/react-table';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useLanguage } from '../frame/language';
+import { EmptyState } from './Panel';
+import { UI_TEXTS } from './texts';
+
+const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { basic: sortFn_basic },
+});
+
+export interface Column<R> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: R) => ReactNode;
+  /** What rows are sorted by when the header is pressed; without it they are not. */
+  readonly sortBy?: ((row: R) => string | number) | undefined;
+  readonly align?: 'start' | 'end' | undefined;
+}
+
+interface TableProps<R> {
+  /** What the table lists, for screen readers. */
+  readonly label: string;
+  /** A constant or memoised: a new array is a new table. */
+  readonly columns: readonly Column<R>[];
+  readonly rows: readonly R[];
+  readonly rowKey: (row: R) => string;
+  readonly empty?: ReactNode;
+  readonly rowTestId?: string | undefined;
+}
+
+const SIGNS = { asc: ' ▲', desc: ' ▼' } as const;
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Rows with columns that can be sorted. */
+export const Table = <R extends RowData>({ label, columns, rows, rowKey, empty, rowTestId }: TableProps<R>) => {
+  const texts = UI_TEXTS[useLanguage()];
+  const [sorting, setSorting] = useState<SortingState>([]);
+  const definitions = useMemo<ColumnDef<typeof features, R>[]>(
+    () =>
+      columns.map(({ id, sortBy }) => ({
+        id,
+        accessorFn: (row: R) => sortBy?.(row) ?? '',
+        enableSorting: sortBy !== undefined,
+        sortFn: 'basic',
+      })),
+    [columns],
+  );
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: rowKey,
+    state: { sorting },
+    onSortingChange: setSorting,
+  });
+  if (rows.length === 0) return empty ?? <EmptyState title={texts.nothing} />;
+  return (
+    <table className="ui-table" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => {
+            const head = table.getColumn(column.id);
+            const sorted = head?.getIsSorted() || null;
+            return (
+              <th
+                key={column.id}
+                scope="col"
+                data-align={column.align}
+                aria-sort={sorted === null ? undefined : ARIA_SORT[sorted]}
+              >
+                {column.sortBy === undefined ? (
+                  column.header
+                ) : (
+                  <button type="button" title={texts.sortBy(column.header)} onClick={() => head?.toggleSorting()}>
+                    {column.header}
+                    {sorted === null ? '' : SIGNS[sorted]}
+                  </button>
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map(({ id, original }) => (
+          <tr key={id} data-testid={rowTestId}>
+            {columns.map((column) => (
+              <td key={column.id} data-align={column.align}>
+                {column.cell(original)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,108 @@
+import { formatHalves, useReplicant, useSnapshot, type HistoryView } from 'chess-match/client';
+import { GRAPHIC_NAMES } from '../graphicNames';
+import { useLanguage } from '../frame/language';
+import { Button, Refusal } from '../ui';
+import { useSend } from '../useSend';
+import { UNDO_TEXTS } from './texts';
+
+type Step = NonNullable<HistoryView['undo']>;
+
+const NAMES = ['history'] as const;
+
+/** "turn 24...: score 3:2 becomes 2:2" */
+const useStepWords = () => {
+  const texts = UNDO_TEXTS[useLanguage()];
+  const points = ({ white, black }: Step['now']): string => `${formatHalves(white)}:${formatHalves(black)}`;
+  return ({ kind, label, now, then }: Step): string => {
+    const isSame = now.white === then.white && now.black === then.black;
+    return `${texts.fact(kind, label)}, ${isSame ? texts.sameScore : texts.score(points(now), points(then))}`;
+  };
+};
+
+interface StepButtonProps {
+  readonly sign: string;
+  readonly name: string;
+  readonly words: string | null;
+  readonly testId: string;
+  readonly busy: boolean;
+  readonly keyId?: string | undefined;
+  readonly onPress: () => void;
+}
+
+const StepButton = ({ sign, name, words, testId, busy, keyId, onPress }: StepButtonProps) => (
+  <Button disabled={words === null} busy={busy} keyId={keyId} data-testid={testId} onClick={onPress}>
+    <span aria-hidden="true">{sign}</span>
+    <span className="undo-words">
+      {name}
+      {words === null ? null : <small>{words}</small>}
+    </span>
+  </Button>
+);
+
+interface UndoButtonsProps {
+  /** Ids of keys of `useKeys` that do the same. */
+  readonly undoKey?: string | undefined;
+  readonly redoKey?: string | undefined;
+}
+
+/** Takes the last fact of the game back, or brings it again; each button says what will change. */
+export const GameUndoButtons = ({ undoKey, redoKey }: UndoButtonsProps) => {
+  const texts = UNDO_TEXTS[useLanguage()];
+  const wordsOf = useStepWords();
+  const snapshot = useSnapshot(NAMES);
+  const { send, pending, problem, clear } = useSend();
+  const { undo, redo } = snapshot?.history ?? { undo: null, redo: null };
+  const expectedVersion = snapshot?.match.version ?? 0;
+  return (
+    <div className="undo-buttons" role="group">
+      <StepButton
+        sign="↶"
+        name={texts.undo}
+        words={undo === null ? null : wordsOf(undo)}
+        testId="undo-game"
+        busy={pending}
+        keyId={undoKey}
+        onPress={() => void send({ type: 'undo', expectedVersion, reason: null })}
+      />
+      <StepButton
+        sign="↷"
+        name={texts.redo}
+        words={redo === null ? null : wordsOf(redo)}
+        testId="redo-game"
+        busy={pending}
+        keyId={redoKey}
+        onPress={() => void send({ type: 'redo', expectedVersion })}
+      />
+      <Refusal problem={problem} onDismiss={clear} />
+    </div>
+  );
+};
+
+/** Takes the last change on air back; the button says which. */
+export const AirUndoButton = ({ undoKey }: Pick<UndoButtonsProps, 'undoKey'>) => {
+  const language = useLanguage();
+  const texts = UNDO_TEXTS[language];
+  const show = useReplicant('show');
+  const { send, pending, problem, clear } = useSend();
+  const undo = show?.undo ?? null;
+  const words = (): string | null => {
+    if (undo === null) return null;
+    const { graphic, what } = undo;
+    const names: Readonly<Record<string, { readonly name: string }>> = GRAPHIC_NAMES[language];
+    return what === 'clear' || graphic === null ? texts.airClear : texts.airTake(names[graphic]?.name ?? graphic);
+  };
+  return (
+    <div className="undo-buttons" role="group">
+      <StepButton
+        sign="↶"
+        name={texts.undo}
+        words={words()}
+        testId="undo-air"
+        busy={pending}
+        keyId={undoKey}
+        onPress={() => void send({ type: 'undoShow', expectedVersion: null, showVersion: show?.version ?? 0 })}
+      />
+      <Refusal problem={problem} onDismiss={clear} />
+    </div>
+  );
+};
