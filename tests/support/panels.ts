@@ -30,14 +30,12 @@ export const openPanel = async (
   return opened;
 };
 
-const setLook = (page: Page, { language = 'ru', theme = 'dark', name = '' }: Partial<PanelLook>): Promise<void> =>
-  page.addInitScript(
-    (prefs) => {
-      for (const [key, value] of prefs) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    },
-    [
-      ['panels.language', language],
-      ['panels.theme', theme],
-      ['panels.name', name],
-    ] as [string, string][],
-  );
+/** A reload keeps what the person changed meanwhile. */
+const setLook = async (
+  page: Page,
+  { language = 'ru', theme = 'dark', name = '' }: Partial<PanelLook>,
+): Promise<void> => {
+  const prefs = { 'panels.language': language, 'panels.theme': theme, 'panels.name': name };
+  const keep = 'if (localStorage.getItem(key) === null) localStorage.setItem(key, value)';
+  await page.addInitScript(`for (const [key, value] of Object.entries(${JSON.stringify(prefs)})) ${keep};`);
+};
