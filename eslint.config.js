@@ -68,6 +68,11 @@ export default tseslint.config(
     'show/ is pure: contract types and Result only.',
   ),
   closed(
+    [`${BUNDLE}/explore/**`],
+    '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|notation|show)/|/rules/(?!common/(chess|sides))',
+    'explore/ tries moves: it needs the chess adapter and nothing of a match.',
+  ),
+  closed(
     [`${BUNDLE}/match/**`, `${BUNDLE}/obs/**`],
     '/(client|dashboard|graphics)(/|$)|^react|^gsap',
     'The server does not import pages.',

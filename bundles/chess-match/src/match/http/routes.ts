@@ -3,6 +3,7 @@ import type { Door } from '../door';
 import { refuse } from '../errors';
 import type { Log } from '../log';
 import type { OpenMatch } from '../openMatch';
+import { createChronicle } from './chronicle';
 import { postCommand } from './postCommand';
 
 const ROOT = '/chess-match/';
@@ -46,6 +47,7 @@ const routesOf = ({ door, health, now }: HttpParts): Readonly<Record<string, Rou
     if (open === null) sendJson(response, 404, refuse('match/none_open', {}));
     else show(open);
   };
+  const chronicle = createChronicle();
   return {
     commands: {
       method: 'POST',
@@ -60,6 +62,12 @@ const routesOf = ({ door, health, now }: HttpParts): Readonly<Record<string, Rou
         withOpen(response, ({ game, history }) => sendJson(response, 200, game.replayJson(history.state)));
       },
     },
+    chronicle: {
+      method: 'GET',
+      handle: (_request, response) => {
+        withOpen(response, (open) => sendJson(response, 200, chronicle(open)));
+      },
+    },
     'record.bcr': {
       method: 'GET',
       handle: (_request, response) => {
@@ -71,7 +79,8 @@ const routesOf = ({ door, health, now }: HttpParts): Readonly<Record<string, Rou
 };
 
 /**
- * Our routes, ahead of NodeCG's: POST commands; GET state (the replay JSON of the open match), record.bcr, health.
+ * Our routes, ahead of NodeCG's: POST commands; GET state (the replay JSON of the open match), chronicle (how it
+ * stood after each turn), record.bcr, health.
  * They do not stand in NodeCG's Express app because its body parser would answer malformed JSON with "500 Internal error".
  * @returns a listener that says whether the request was ours
  */

@@ -5,6 +5,7 @@ import { decide } from './decide';
 import type { Event } from './events';
 import { evolve } from './evolve';
 import { initial, type Setup } from './initial';
+import { lookBack } from './lookBack';
 import { moves, project } from './project';
 import { record } from './record';
 import { replayJson } from './replayJson';
@@ -47,6 +48,7 @@ export const business: Game<Setup, State, Command, Event> = {
   evolve,
   project,
   moves,
+  lookBack,
   undoLabel,
   record,
   replayJson,

@@ -7,6 +7,7 @@ import type { ScoreView } from '@schemas/score';
 import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
 import type { Problem } from '@schemas/draft';
+import type { LookBack } from './lookBack';
 import type { Result } from './result';
 
 /** What a game decides and folds must say when it happened: Unix ms, taken from the command. */
@@ -45,6 +46,8 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   readonly project: (state: State) => GameViews;
   /** Legal moves of the side to move. Apart from `project`: costs more, and nothing on air waits for it. */
   readonly moves: (state: State) => MovesView;
+  /** For those who look back over the game turn by turn. */
+  readonly lookBack: LookBack<State>;
   /** What undo would call this event ("24...", "veto"), or null where the event is not a fact to be undone. */
   readonly undoLabel: (event: Event) => { readonly label: string; readonly kind: string; readonly line: string } | null;
   /** The game's record as text (.bcr for Business Chess). */

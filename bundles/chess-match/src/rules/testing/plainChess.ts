@@ -180,6 +180,16 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
   evolve,
   project,
   moves: ({ fen }) => ({ boards: { '1': legalMoves(fen) } }),
+  lookBack: {
+    glance: (state) => ({
+      ply: state.sans.length,
+      boards: [boardView(state)],
+      positions: { '1': state.fen },
+      score: { white: halves(state, 'white'), black: halves(state, 'black') },
+      table: 0,
+    }),
+    clock: ({ clock }) => clock,
+  },
   undoLabel: (event) =>
     event.type === 'movePlayed' ? { label: event.turn, kind: 'turn', line: event.played.san } : null,
   record: ({ sans }, { event }) => `[Event "${event}"]\n${sans.join(' ')}\n`,

@@ -6,7 +6,7 @@ import { opponent, sideOfPly, turnLabel, type Side } from '../../common/sides';
 import { refuse } from '../errors';
 import type { Event } from '../events';
 import { isOver, liveBranches, type LedgerEntry, type State } from '../state';
-import { payOut } from '../turn/planTurn';
+import { payOut } from '../turn/payOut';
 
 /** What a side gets when its regular time runs out under `incrementAtFlag` (S7, English text). */
 export const OVERTIME_MS = 30_000;

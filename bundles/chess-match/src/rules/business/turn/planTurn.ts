@@ -1,13 +1,14 @@
 import type { Problem } from '@schemas/draft';
 import type { ReadItem } from '../../../notation/turnItem';
 import { isDead } from '../../common/chess';
-import { opponent, turnLabel, type BySide, type Side } from '../../common/sides';
+import { opponent, turnLabel, type Side } from '../../common/sides';
 import { refuse } from '../errors';
 import { isOver, type EndKind, type LedgerEntry, type State } from '../state';
 import { branchOut, checkParting } from './branching';
 import { claimWithMove, endBeforeMoves, keysAfter, occurrences, offerDraws } from './endings';
 import { playMoves } from './moves';
 import { halfMoveClock } from '../../common/chess';
+import { payOut } from './payOut';
 import { newPlan, type Plan, type Work } from './plan';
 import { changeRatings, checkKeyChanges, giveUp } from './ratings';
 
@@ -32,12 +33,6 @@ const endOfMove = (work: Work): EndKind | null => {
   if (occurrences(keysAfter(work, played)) >= 5) return 'repetition';
   return halfMoveClock(played.fen) >= 150 ? 'seventy-five' : null;
 };
-
-/** Half-points for a branch of `rating` won by `winner`, or drawn (B18). */
-export const payOut = (rating: number, winner: Side | null): BySide<number> => ({
-  white: winner === null ? rating : winner === 'white' ? 2 * rating : 0,
-  black: winner === null ? rating : winner === 'black' ? 2 * rating : 0,
-});
 
 const entry = (plan: Plan, work: Work, kind: EndKind, winner: Side | null, rating: number): LedgerEntry => ({
   turn: turnLabel(plan.state.ply),

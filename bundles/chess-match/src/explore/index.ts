@@ -1,0 +1,20 @@
+export { outlineOf, type Sign } from './outline';
+export {
+  beginStudy,
+  boardOf,
+  currentStep,
+  goAside,
+  goBack,
+  goForward,
+  goTo,
+  goToEnd,
+  goToStart,
+  nextOf,
+  pathTo,
+  removeStep,
+  stepOf,
+  tryMove,
+  type Step,
+  type Study,
+  type StudyBoard,
+} from './study';

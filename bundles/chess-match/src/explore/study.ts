@@ -1,0 +1,114 @@
+import { legalMoves, placementOf, playSan, sideToMove, type LegalMove } from '../rules/common/chess';
+import type { Side } from '../rules/common/sides';
+
+/** One position of a study and the move that led to it. */
+export interface Step {
+  readonly id: number;
+  /** The step before; null for the position the study began with. */
+  readonly parent: number | null;
+  /** Turns played when it stands, those of the game included. */
+  readonly ply: number;
+  /** Null at the beginning. */
+  readonly move: { readonly san: string; readonly from: string; readonly to: string } | null;
+  readonly fen: string;
+  readonly check: string | null;
+}
+
+/** Variations tried on one board, apart from the game: a tree of steps, and the one that is looked at. */
+export interface Study {
+  /** In the order in which they were tried; the first continuation of a step is its main one. */
+  readonly steps: readonly Step[];
+  readonly current: number;
+  readonly nextId: number;
+}
+
+const ROOT = 0;
+
+/** @param fen a position of the game after `ply` turns; `check` the king's square in it, or null */
+export const beginStudy = (fen: string, ply: number, check: string | null): Study => ({
+  steps: [{ id: ROOT, parent: null, ply, move: null, fen, check }],
+  current: ROOT,
+  nextId: ROOT + 1,
+});
+
+export const stepOf = (study: Study, id: number): Step => {
+  const step = study.steps.find((known) => known.id === id) ?? study.steps[0];
+  if (step === undefined) throw new Error('A study has a beginning.');
+  return step;
+};
+
+export const currentStep = (study: Study): Step => stepOf(study, study.current);
+
+/** Continuations of a step, the main one first. */
+export const nextOf = (study: Study, id: number): readonly Step[] => study.steps.filter(({ parent }) => parent === id);
+
+/** The study after a move on the board it shows; a move tried before is found again. An illegal one changes nothing. */
+export const tryMove = (study: Study, san: string): Study => {
+  const from = currentStep(study);
+  const played = playSan(from.fen, san);
+  if (!played.ok) return study;
+  const { value } = played;
+  const known = nextOf(study, from.id).find(({ move }) => move?.san === value.san);
+  if (known !== undefined) return { ...study, current: known.id };
+  const step: Step = {
+    id: study.nextId,
+    parent: from.id,
+    ply: from.ply + 1,
+    move: { san: value.san, from: value.from, to: value.to },
+    fen: value.fen,
+    check: value.check,
+  };
+  return { steps: [...study.steps, step], current: step.id, nextId: study.nextId + 1 };
+};
+
+/** The moves that led to a step, oldest first. */
+export const pathTo = (study: Study, id: number): readonly Step[] => {
+  const step = stepOf(study, id);
+  return step.parent === null ? [] : [...pathTo(study, step.parent), step];
+};
+
+export const goTo = (study: Study, id: number): Study => ({ ...study, current: stepOf(study, id).id });
+
+export const goBack = (study: Study): Study => goTo(study, currentStep(study).parent ?? ROOT);
+
+export const goForward = (study: Study): Study => goTo(study, nextOf(study, study.current)[0]?.id ?? study.current);
+
+export const goToStart = (study: Study): Study => goTo(study, ROOT);
+
+export const goToEnd = (study: Study): Study => {
+  const further = goForward(study);
+  return further.current === study.current ? study : goToEnd(further);
+};
+
+/** The next or the one before among the moves tried in the same position, round and round. */
+export const goAside = (study: Study, by: 1 | -1): Study => {
+  const { parent, id } = currentStep(study);
+  if (parent === null) return study;
+  const siblings = nextOf(study, parent);
+  const index = siblings.findIndex((step) => step.id === id);
+  return goTo(study, siblings[(index + by + siblings.length) % siblings.length]?.id ?? id);
+};
+
+/** The study without a step and all that was tried after it. */
+export const removeStep = (study: Study, id: number): Study => {
+  const { parent } = stepOf(study, id);
+  if (parent === null) return study;
+  const isGone = (step: Step): boolean => pathTo(study, step.id).some((before) => before.id === id);
+  const current = isGone(currentStep(study)) ? parent : study.current;
+  return { ...study, steps: study.steps.filter((step) => !isGone(step)), current };
+};
+
+/** What a page draws of the position it shows. */
+export interface StudyBoard {
+  readonly pieces: Readonly<Record<string, string>>;
+  readonly toMove: Side;
+  readonly check: string | null;
+  readonly moves: readonly LegalMove[];
+}
+
+export const boardOf = ({ fen, check }: Step): StudyBoard => ({
+  pieces: placementOf(fen),
+  toMove: sideToMove(fen),
+  check,
+  moves: legalMoves(fen),
+});

@@ -1,0 +1,15 @@
+import type { LookBack } from '../common/lookBack';
+import { projectBoards } from './project/boards';
+import { liveBranches, scoreOf, type State } from './state';
+
+/** What a commentator looks back on: boards, positions of the live branches, score. */
+export const lookBack: LookBack<State> = {
+  glance: (state) => ({
+    ply: state.ply,
+    boards: projectBoards(state),
+    positions: Object.fromEntries(liveBranches(state).map(({ board, fen }) => [board, fen])),
+    score: scoreOf(state),
+    table: state.table,
+  }),
+  clock: ({ clock }) => clock,
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { play, ratedGame } from '../testing/play';
+import { business } from './index';
+import { whatIf, type Outcome } from './whatIf';
+
+const boardsOf = (state: ReturnType<typeof ratedGame>) =>
+  business.project(state).boards.filter(({ status }) => status === 'live');
+
+describe('what if', () => {
+  it('B18 gives what the rules give when the branches really end so', () => {
+    const before = play(ratedGame([3, 2, 4], {}), '1:e4 2:e4 3:e4 offer 1 offer 3');
+    const told = whatIf({ white: 0, black: 0 }, boardsOf(before), { 1: 'draw', 2: 'white', 3: 'draw' });
+    const real = play(before, 'draw 1 resign 2 draw 3');
+    expect(told.score).toEqual({
+      white: business.project(real).score.white,
+      black: business.project(real).score.black,
+    });
+    expect(told).toEqual({
+      score: { white: 11, black: 7 },
+      open: 0,
+      lead: { side: 'white', halves: 4 },
+      isDecided: true,
+    });
+  });
+
+  it('B13 an odd rating drawn gives halves, and what is open stays out', () => {
+    const boards = boardsOf(ratedGame([3, 2], {}));
+    expect(whatIf({ white: 4, black: 0 }, boards, { 1: 'draw' })).toEqual({
+      score: { white: 7, black: 3 },
+      open: 2,
+      lead: { side: 'white', halves: 4 },
+      isDecided: false,
+    });
+    expect(whatIf({ white: 0, black: 0 }, boards, {})).toMatchObject({ lead: { side: null, halves: 0 }, open: 5 });
+  });
+
+  it.each<[Outcome, number, number]>([
+    ['white', 6, 0],
+    ['draw', 3, 3],
+    ['black', 0, 6],
+    ['open', 0, 0],
+  ])('B18 three chips, %s: %d to %d half-points', (outcome, white, black) => {
+    expect(whatIf({ white: 0, black: 0 }, boardsOf(ratedGame([3], {})), { 1: outcome }).score).toEqual({
+      white,
+      black,
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { remainingAt, type Clock } from './clock';
+import type { AnyGame, GameEvent } from './game';
+import type { AnyEvent, History } from './history';
+import type { Glance, Moment } from './lookBack';
+import { sideOfPly, type BySide } from './sides';
+
+/** A chronicle as far as it was folded, ready to go on. */
+export interface Folded {
+  /** Which entries do not count: another answer means that the past has changed. */
+  readonly out: string;
+  readonly entries: number;
+  readonly state: unknown;
+  readonly moments: readonly Moment[];
+  /** Time each side's clock ran since the last turn, in ms. */
+  readonly ranMs: BySide<number>;
+  readonly atMs: number;
+  readonly hasClock: boolean;
+}
+
+const isUndo = ({ type }: AnyEvent): boolean => type === 'undone' || type === 'redone';
+
+/** Boards that were in play then: what had ended before is not shown again. */
+const inPlay = (glance: Glance): Glance => ({
+  ...glance,
+  boards: glance.boards.filter(({ status, result }) => status === 'live' || result?.ply === glance.ply),
+});
+
+const remaining = (clock: Clock, atMs: number): BySide<number> => ({
+  white: remainingAt(clock, 'white', atMs),
+  black: remainingAt(clock, 'black', atMs),
+});
+
+const ran = (folded: Folded, clock: Clock, atMs: number): BySide<number> => {
+  if (clock.running === null || clock.sinceMs === null) return folded.ranMs;
+  const elapsed = Math.max(0, atMs - Math.max(clock.sinceMs, folded.atMs));
+  return { ...folded.ranMs, [clock.running]: folded.ranMs[clock.running] + elapsed };
+};
+
+const NOBODY_RAN = { white: 0, black: 0 } as const;
+
+/** The chronicle after one more event that counts. */
+const follow = (game: AnyGame, before: Folded, event: GameEvent): Folded => {
+  const { atMs } = event;
+  const ranMs = ran(before, game.lookBack.clock(before.state), atMs);
+  const state: unknown = game.evolve(before.state, event);
+  const clock = game.lookBack.clock(state);
+  const hasClock = before.hasClock || clock.running !== null;
+  const next: Folded = { ...before, state, ranMs, atMs, hasClock };
+  const fact = game.undoLabel(event);
+  const last = before.moments.at(-1);
+  if (fact === null || last === undefined) return next;
+  const glance = inPlay(game.lookBack.glance(state));
+  if (glance.ply === last.ply) return { ...next, moments: [...before.moments.slice(0, -1), { ...last, ...glance }] };
+  const usedMs = ranMs[sideOfPly(last.ply)];
+  const moment: Moment = {
+    ...glance,
+    turn: fact.label,
+    line: fact.line,
+    usedMs: usedMs > 0 ? usedMs : null,
+    remainingMs: hasClock ? remaining(clock, atMs) : null,
+  };
+  return { ...next, moments: [...before.moments, moment], ranMs: NOBODY_RAN };
+};
+
+const begin = (game: AnyGame, initial: unknown, out: string): Folded => ({
+  out,
+  entries: 0,
+  state: initial,
+  moments: [{ ...inPlay(game.lookBack.glance(initial)), turn: '', line: '', usedMs: null, remainingMs: null }],
+  ranMs: NOBODY_RAN,
+  atMs: 0,
+  hasClock: false,
+});
+
+/**
+ * How the game stood after each of its turns, as far as they count (B27): the beginning first. Time that a clock ran
+ * while the server was down counts as used.
+ * @param known what was folded before of the same match; gone on from where the past has not changed
+ */
+export const foldChronicle = <State>(game: AnyGame, history: History<State>, known: Folded | null): Folded => {
+  const excluded = new Set([...history.redoable, ...history.dropped]);
+  const out = [...excluded].sort((a, b) => a - b).join();
+  const isSame = known?.out === out && known.entries <= history.entries.length;
+  let folded = isSame ? known : begin(game, history.initial, out);
+  for (const { seq, event } of history.entries.slice(folded.entries))
+    if (!isUndo(event) && !excluded.has(seq)) folded = follow(game, folded, event);
+  return { ...folded, entries: history.entries.length };
+};

@@ -1,0 +1,36 @@
+import type { BoardView } from '@schemas/board';
+import type { Clock } from './clock';
+import type { BySide } from './sides';
+
+/** What can be looked back on in one state of a game; cheaper than all its views. */
+export interface Glance {
+  /** Turns committed so far. */
+  readonly ply: number;
+  /** One entry per board number, 1 first. */
+  readonly boards: readonly BoardView[];
+  /** FEN by board number, where a board is ordinary chess and play can be tried on from it. */
+  readonly positions: Readonly<Record<string, string>>;
+  /** Half-points. */
+  readonly score: BySide<number>;
+  /** Chips on the arbiters' table. */
+  readonly table: number;
+}
+
+/** How the game stood after one turn, corrections that followed it included; the first is the beginning. */
+export interface Moment extends Glance {
+  /** "24." White, "24..." Black; empty at the beginning. */
+  readonly turn: string;
+  /** The turn as a turn line. */
+  readonly line: string;
+  /** Time by the mover's own clock, in ms; null where its clock did not run. */
+  readonly usedMs: number | null;
+  /** Both clocks after the press, in ms; null as long as no clock was started. */
+  readonly remainingMs: BySide<number> | null;
+}
+
+/** What a game offers to those who look back over it. */
+export interface LookBack<State> {
+  readonly glance: (state: State) => Glance;
+  /** Asked for after every event: whose time ran until the next. */
+  readonly clock: (state: State) => Clock;
+}
