@@ -111,7 +111,7 @@ describe('the control board', () => {
 describe("the arbiter's window", () => {
   it('B25 gives a warning first, then two minutes to the opponent or an expulsion', async () => {
     const { page } = bench.desk;
-    await openArbiter('');
+    await openArbiter('вышел к доскам');
     const redLine = form('Красная линия');
     const give = redLine.getByRole('button', { name: 'Наказать' });
     expect(await give.isDisabled()).toBe(true);

@@ -6,7 +6,7 @@ const PENALTIES = ['warning', 'expulsion', 'time'] as const;
 type Penalty = (typeof PENALTIES)[number];
 
 /** The red line (B25) and substitutions (B26) of the chosen team. */
-export const PlayerForms = ({ side, isOpen, onSend }: ArbiterFormProps) => {
+export const PlayerForms = ({ side, reason, isOpen, onSend }: ArbiterFormProps) => {
   const { arbiter: words, side: sideName } = useStrings();
   const [player, setPlayer] = useState('');
   const [penalty, setPenalty] = useState<Penalty>('warning');
@@ -44,9 +44,16 @@ export const PlayerForms = ({ side, isOpen, onSend }: ArbiterFormProps) => {
         </select>
         <button
           type="button"
-          disabled={player.trim() === ''}
+          disabled={player.trim() === '' || reason === ''}
           onClick={() => {
-            onSend((expectedVersion) => ({ type: 'redLine', expectedVersion, side, player: player.trim(), penalty }));
+            onSend((expectedVersion) => ({
+              type: 'redLine',
+              expectedVersion,
+              side,
+              player: player.trim(),
+              penalty,
+              reason,
+            }));
           }}
         >
           {words.give}

@@ -1,4 +1,5 @@
 export type { Answer } from '@schemas/answer';
+export type { ArbiterView } from '@schemas/arbiter';
 export type { BoardView, MoveMark, Placement, Side } from '@schemas/board';
 export type { ClocksView } from '@schemas/clocks';
 export type { Command } from '@schemas/command';
@@ -9,6 +10,8 @@ export type { MatchesView } from '@schemas/matches';
 export type { MovesView } from '@schemas/moves';
 export type { ObsView } from '@schemas/obs';
 export type { PeopleView, Person, TeamPeople } from '@schemas/people';
+export type { Differences, PreviewAnswer } from '@schemas/preview';
+export type { ProtocolView } from '@schemas/protocol';
 export type { ScoreView } from '@schemas/score';
 export type {
   AnalysisContent,

@@ -1,3 +1,4 @@
+import type { ArbiterView } from '@schemas/arbiter';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { DraftView } from '@schemas/draft';
@@ -7,6 +8,7 @@ import type { MatchesView } from '@schemas/matches';
 import type { MovesView } from '@schemas/moves';
 import type { ObsView } from '@schemas/obs';
 import type { PeopleView } from '@schemas/people';
+import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
 import type { ShowView } from '@schemas/show';
 import type { SpeakingView } from '@schemas/speaking';
@@ -26,8 +28,10 @@ export interface Replicants {
   tree: TreeView;
   turns: TurnsView;
   draft: DraftView;
+  arbiter: ArbiterView;
   moves: MovesView;
   history: HistoryView;
+  protocol: ProtocolView;
   matches: MatchesView;
   obs: ObsView;
   show: ShowView;

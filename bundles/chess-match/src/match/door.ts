@@ -1,6 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
+import type { PreviewAnswer } from '@schemas/preview';
 import { err, ok, type Result } from '../rules/common/result';
 import { refuse } from './errors';
 import { SYSTEM, type Identity } from './identity';
@@ -10,7 +11,8 @@ import type { Log } from './log';
 import type { Games, OpenMatch } from './openMatch';
 import type { Change, Situation } from './rooms/change';
 import { playInGame } from './rooms/gameRoom';
-import { redo, undo } from './rooms/historyRoom';
+import { redo, takeBack, undo } from './rooms/historyRoom';
+import { noteIncident, strikeIncident } from './rooms/incidentRoom';
 import { newMatch, openMatch } from './rooms/libraryRoom';
 import { createObsRoom, isObsCommand, type ObsCommand, type ObsPort } from './rooms/obsRoom';
 import {
@@ -22,6 +24,7 @@ import {
   type ShowRoomCommand,
 } from './rooms/showRoom';
 import { createStage, type AcceptedListener, type Publish, type Stage } from './stage';
+import { createTryOut } from './tryOut';
 
 export interface DoorParts {
   readonly journal: Journal;
@@ -50,6 +53,11 @@ export interface Door {
    * @param input what came over the wire, unchecked
    */
   submit(input: unknown, identity: Identity): Promise<Answer>;
+  /**
+   * Tries a command out: the same ladder, the same decision, nothing written and nothing published. Refusals as in
+   * `submit`; preview/not_possible for what changes no match. Never throws.
+   */
+  preview(input: unknown, identity: Identity): PreviewAnswer;
   /** A command of the server itself to the open game (not in schemas/command.json), journalled under "system". */
   submitInternal(command: { readonly type: string; readonly [field: string]: unknown }): Result<null, Problem>;
   open(): OpenMatch | null;
@@ -70,6 +78,12 @@ const decide = (
       return undo(situation, command);
     case 'redo':
       return redo(situation, command);
+    case 'takeBack':
+      return takeBack(situation, command);
+    case 'noteIncident':
+      return noteIncident(situation, command);
+    case 'strikeIncident':
+      return strikeIncident(situation, command);
     case 'newMatch':
       return newMatch(situation, command);
     case 'openMatch':
@@ -130,7 +144,7 @@ const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom) => {
       stage.tellAccepted(command, identity.name);
       return stage.accepted();
     }
-    const decided = decide({ ...parts, open: stage.open(), nowMs }, command);
+    const decided = decide({ ...parts, open: stage.open(), nowMs, actor: identity.name }, command);
     if (!decided.ok) return remembered(command.id, stage.refused(decided.error));
     const answer = settle(stage, decided.value, command, identity.name, nowMs, log);
     if (answer.ok && decided.value.opened) showRoom.follow(showMatchOf(decided.value.match), nowMs);
@@ -144,6 +158,12 @@ export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
   const stage = createStage(journal, publish, log, open);
   const showRoom = createShowRoom(journal, parts.publishShow, log, open === null ? null : showMatchOf(open));
   const climb = createClimb(parts, stage, showRoom);
+  const tryOut = createTryOut(parts, (command, actor, nowMs) => {
+    const current = stage.open();
+    return isObsCommand(command) || isShowCommand(command)
+      ? null
+      : { before: current, decided: decide({ ...parts, open: current, nowMs, actor }, command) };
+  });
   const failed = (error: unknown): Problem => {
     log.error('A command failed unexpectedly; nothing was changed.', error);
     return refuse('command/failed', { reason: reasonOf(error) });
@@ -156,10 +176,17 @@ export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
         return stage.refused(failed(error));
       }
     },
+    preview: (input, identity) => {
+      try {
+        return tryOut(input, identity);
+      } catch (error) {
+        return { ok: false, version: journal.version(), error: failed(error) };
+      }
+    },
     submitInternal: (command) => {
       try {
         const atMs = now();
-        const decided = playInGame({ ...parts, open: stage.open(), nowMs: atMs }, command);
+        const decided = playInGame({ ...parts, open: stage.open(), nowMs: atMs, actor: SYSTEM }, command);
         if (!decided.ok) return decided;
         stage.commit(decided.value, command, { actor: SYSTEM, atMs, commandId: null });
         return ok(null);

@@ -15,6 +15,13 @@ export interface MatchErrorParams {
   'match/unknown': { matchId: string };
   'match/not_over': { matchId: string };
   'journal/write_failed': { reason: string };
+  /** What only an arbiter decides is logged with its reason. */
+  'reason/missing': { type: string };
+  /** A command that cannot be tried out: it changes no match, or which match is open. */
+  'preview/not_possible': { type: string };
+  'incident/empty': Record<string, never>;
+  'incident/unknown': { seq: number };
+  'takeback/too_many': { turns: number; played: number };
   'undo/nothing': Record<string, never>;
   'redo/nothing': Record<string, never>;
 }

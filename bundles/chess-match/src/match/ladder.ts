@@ -1,8 +1,10 @@
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
+import { err, ok, type Result } from '../rules/common/result';
 import { refuse } from './errors';
 import { mayDo, type Identity } from './identity';
+import { reasonProblem } from './reasons';
 import { checkShape } from './shape';
 
 export interface LadderParts {
@@ -29,20 +31,45 @@ const ageProblem = ({ issuedAt }: Command, nowMs: number, limitMs: number): Prob
   return refuse('command/malformed', { where: '/issuedAt', what: `lies ${-ageMs} ms ahead of the server's clock` });
 };
 
-/** Steps 1 to 3, the same for every command: shape, permission, repetition, age, version. */
+/** Shape, permission, reason: whatever the moment. */
+const check = (input: unknown, identity: Identity): Result<Command, Problem> => {
+  const shaped = checkShape(input);
+  if (!shaped.ok) return shaped;
+  const { type } = shaped.value;
+  if (!mayDo(identity, type)) return err(refuse('command/forbidden', { type, role: identity.role }));
+  const unreasoned = reasonProblem(shaped.value);
+  return unreasoned === null ? shaped : err(unreasoned);
+};
+
+const staleProblem = ({ expectedVersion }: Command, actual: number): Problem | null =>
+  expectedVersion === null || expectedVersion === actual
+    ? null
+    : refuse('match/stale', { expected: expectedVersion, actual });
+
+/** Steps 1 to 3, the same for every command: shape, permission, reason, repetition, age, version. */
 export const admit = (input: unknown, identity: Identity, parts: LadderParts): Admission => {
   const { answerTo, version, now, maxAgeMs } = parts;
-  const shaped = checkShape(input);
-  if (!shaped.ok) return refusal(shaped.error);
-  const command = shaped.value;
-  const { id, type, expectedVersion } = command;
-  if (!mayDo(identity, type)) return refusal(refuse('command/forbidden', { type, role: identity.role }));
-  const answer = answerTo(id);
+  const checked = check(input, identity);
+  if (!checked.ok) return refusal(checked.error);
+  const command = checked.value;
+  const answer = answerTo(command.id);
   if (answer !== null) return { kind: 'repeated', answer };
   const nowMs = now();
   const problem = ageProblem(command, nowMs, maxAgeMs);
   if (problem !== null) return refusal(problem);
-  const actual = version();
-  if (expectedVersion === null || expectedVersion === actual) return { kind: 'admitted', command, nowMs };
-  return { kind: 'refused', problem: refuse('match/stale', { expected: expectedVersion, actual }), id };
+  const stale = staleProblem(command, version());
+  return stale === null ? { kind: 'admitted', command, nowMs } : { kind: 'refused', problem: stale, id: command.id };
+};
+
+/** The same steps for a command that is only tried out: nothing is repeated, and nothing remembered. */
+export const admitTrial = (
+  input: unknown,
+  identity: Identity,
+  { version, now, maxAgeMs }: Omit<LadderParts, 'answerTo'>,
+): Result<{ readonly command: Command; readonly nowMs: number }, Problem> => {
+  const checked = check(input, identity);
+  if (!checked.ok) return checked;
+  const nowMs = now();
+  const problem = ageProblem(checked.value, nowMs, maxAgeMs) ?? staleProblem(checked.value, version());
+  return problem === null ? ok({ command: checked.value, nowMs }) : err(problem);
 };

@@ -23,6 +23,7 @@ import { historyView } from './publish/historyView';
 import { matchesView } from './publish/matchesView';
 import { movesView } from './publish/movesView';
 import { perFact } from './publish/perFact';
+import { protocolView } from './publish/protocolView';
 import { createPublisher, type Publisher } from './publish/publisher';
 import { declareReplicants } from './publish/replicants';
 import { onAirViews } from './publish/views';
@@ -68,6 +69,7 @@ const publishWith = (
     publisher.publish(views, () => ({
       moves: movesOf(open),
       history: historyOf(open),
+      protocol: protocolView(open),
       matches: matchesView(journal, open),
     }));
     told(views.match);

@@ -18,7 +18,8 @@ interface SocketServer {
 const identify = (_socket: CommandSocket): Identity => LOCAL_OPERATOR;
 
 /**
- * Commands over Socket.IO: event `command` (payload, ack(Answer)) and `time` (ack(Unix ms by the server's clock)).
+ * Commands over Socket.IO: events `command` (payload, ack(Answer)), `preview` (the same payload,
+ * ack(PreviewAnswer): tried out, nothing written) and `time` (ack(Unix ms by the server's clock)).
  * A command without acknowledgement is not taken: nobody would learn what became of it.
  */
 export const serveSockets = (io: SocketServer, door: Door, now: () => number): void => {
@@ -27,6 +28,9 @@ export const serveSockets = (io: SocketServer, door: Door, now: () => number): v
     socket.on('command', (input, answer) => {
       if (typeof answer === 'function')
         void door.submit(input, identity).then((result) => (answer as Listener)(result));
+    });
+    socket.on('preview', (input, answer) => {
+      if (typeof answer === 'function') (answer as Listener)(door.preview(input, identity));
     });
     socket.on('time', (answer) => {
       if (typeof answer === 'function') (answer as Listener)(now());

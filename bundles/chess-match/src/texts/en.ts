@@ -100,6 +100,17 @@ export const en: Texts = {
         : 'The team has been warned: expulsion (red card) or +2 minutes for the opponent.',
     'substitute/clock_running': ({ side }) =>
       `No substitution while the clock of ${SIDE[side]} runs. Wait for the opponent's turn or stop the clock.`,
+    'substitute/same_player': ({ player }) => `${player} cannot replace themselves. Choose two players.`,
+    'penalty/unknown': ({ number }) => `There is no penalty number ${number}.`,
+    'penalty/withdrawn': ({ number }) => `Penalty number ${number} has been withdrawn already.`,
+    'confirm/not_needed': ({ board }) =>
+      `Board ${board} needs no confirmation: it is no fresh copy, or is confirmed already.`,
+    'confirm/not_confirmed': ({ board }) => `Board ${board} is not confirmed: nothing to take back.`,
+    'score/no_entry': () => 'This change of score is not in the ledger any more. Look at the score.',
+    'score/not_fixed': () => 'This change of score has not been entered: nothing to take back.',
+    'claim/none': ({ board }) => `Nobody claims a draw on board ${board} in this turn.`,
+    'claim/refused': ({ board, reason }) =>
+      `Board ${board}: the arbiter has refused this claim (${reason}). Remove it from the turn.`,
 
     'notation/unknown_item': () =>
       'Not an item of a turn. Write a move as 2:Nf3, or branch, pass, select, resign, offer, draw, claim.',
@@ -132,6 +143,14 @@ export const en: Texts = {
     'match/unknown': ({ matchId }) => `There is no match ${matchId}. Choose one from the list.`,
     'match/not_over': ({ matchId }) => `The first game (${matchId}) is not over: no return game yet.`,
     'journal/write_failed': ({ reason }) => `Not saved, so not done: ${reason}. Check the disk and do it again.`,
+    'reason/missing': () => 'Write the reason: it goes into the protocol.',
+    'preview/not_possible': ({ type }) => `This cannot be tried out beforehand (${type}).`,
+    'incident/empty': () => 'Write what happened.',
+    'incident/unknown': ({ seq }) => `There is no incident ${seq} to strike out, or it is struck out already.`,
+    'takeback/too_many': ({ turns, played }) =>
+      played === 0
+        ? 'No turn has been made: nothing to take back.'
+        : `Only ${played} turns have been made, not ${turns}.`,
     'undo/nothing': () => 'Nothing to undo.',
     'redo/nothing': () => 'Nothing to redo.',
 

@@ -106,6 +106,16 @@ export const ru: Texts = {
         : 'Замечание уже было: удаление (красная карточка) или +2 минуты сопернику.',
     'substitute/clock_running': ({ side }) =>
       `Пока идут часы ${OF_SIDE[side]}, замены нет. Дождитесь хода соперника или остановите часы.`,
+    'substitute/same_player': ({ player }) => `${player} не может заменить самого себя. Выберите двух игроков.`,
+    'penalty/unknown': ({ number }) => `Наказания № ${number} нет.`,
+    'penalty/withdrawn': ({ number }) => `Наказание № ${number} уже снято.`,
+    'confirm/not_needed': ({ board }) => `Доска ${board} не требует подтверждения: она не новая или уже подтверждена.`,
+    'confirm/not_confirmed': ({ board }) => `Доска ${board} не подтверждена: снимать нечего.`,
+    'score/no_entry': () => 'Этого изменения счёта уже нет в ведомости. Посмотрите на счёт.',
+    'score/not_fixed': () => 'Это изменение счёта не зафиксировано: снимать нечего.',
+    'claim/none': ({ board }) => `На доске ${board} в этом ходе никто не требует ничьей.`,
+    'claim/refused': ({ board, reason }) =>
+      `Доска ${board}: судья отклонил требование ничьей (${reason}). Уберите его из хода.`,
 
     'notation/unknown_item': () =>
       'Такой записи в ходе нет. Ход пишут 2:Nf3, остальное: branch, pass, select, resign, offer, draw, claim.',
@@ -140,6 +150,12 @@ export const ru: Texts = {
     'match/unknown': ({ matchId }) => `Матча ${matchId} нет. Выберите из списка.`,
     'match/not_over': ({ matchId }) => `Первая партия (${matchId}) не окончена: ответной пока нет.`,
     'journal/write_failed': ({ reason }) => `Не сохранено, поэтому не сделано: ${reason}. Проверьте диск и повторите.`,
+    'reason/missing': () => 'Напишите причину: она войдёт в протокол.',
+    'preview/not_possible': ({ type }) => `Это нельзя посмотреть заранее (${type}).`,
+    'incident/empty': () => 'Напишите, что произошло.',
+    'incident/unknown': ({ seq }) => `Записи ${seq} нет среди происшествий, или она уже вычеркнута.`,
+    'takeback/too_many': ({ turns, played }) =>
+      played === 0 ? 'Ходов ещё не было: возвращать нечего.' : `Сделано ходов: ${played}, вернуть ${turns} нельзя.`,
     'undo/nothing': () => 'Отменять нечего.',
     'redo/nothing': () => 'Возвращать нечего.',
 

@@ -20,7 +20,7 @@ describe('B27 what undo and redo would change', () => {
     const bench = createBench();
     await bench.newMatch();
     for (const san of ['f3', 'e5', 'g4', 'Qh4#']) await bench.send(move(san));
-    const mate = { label: '2...', kind: 'turn', line: 'Qh4#' };
+    const mate = { label: '2...', kind: 'turn', line: 'Qh4#', count: 1 };
     expect(historyView(bench.door.open())).toEqual({
       undo: { ...mate, now: score(0, 2), then: score(0, 0) },
       redo: null,

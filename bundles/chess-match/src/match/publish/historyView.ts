@@ -23,7 +23,9 @@ const scoreAfter = ({ game, history }: OpenMatch, event: HistoryEvent): Score =>
 const step = (open: OpenMatch, target: Entry | null, event: HistoryEvent | null): Step => {
   const named = target === null ? null : open.game.undoLabel(target.event);
   if (named === null || event === null) return null;
-  return { ...named, now: scoreOf(open.views), then: scoreAfter(open, event) };
+  const seqs =
+    event.type === 'takenBack' ? event.seqs : event.type === 'redone' ? (open.history.redoable.at(-1) ?? []) : [];
+  return { ...named, count: Math.max(1, seqs.length), now: scoreOf(open.views), then: scoreAfter(open, event) };
 };
 
 /** What undo and redo would take back or bring again, with the score before and after. */

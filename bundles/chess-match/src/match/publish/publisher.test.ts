@@ -41,7 +41,12 @@ const createCells = () => {
   };
 };
 
-const later = () => ({ moves: { boards: {} }, history: { undo: null, redo: null }, matches: { matches: [] } });
+const later = () => ({
+  moves: { boards: {} },
+  history: { undo: null, redo: null },
+  protocol: { entries: [] },
+  matches: { matches: [] },
+});
 const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 const views = (version: number, more: Partial<OnAir> = {}): OnAir => ({ ...onAirViews(null, version, false), ...more });
@@ -53,7 +58,7 @@ describe('publishing', () => {
     expect(set).toEqual([...ON_AIR]);
     expect(set.at(-1)).toBe('match');
     await quiet();
-    expect(set.slice(ON_AIR.length)).toEqual(['moves', 'history', 'matches']);
+    expect(set.slice(ON_AIR.length)).toEqual(['moves', 'history', 'protocol', 'matches']);
   });
 
   it('sets only what changed', async () => {

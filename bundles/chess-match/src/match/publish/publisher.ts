@@ -3,7 +3,7 @@ import { ON_AIR, type OnAir, type ShowViews, type ViewName, type Views } from '.
 import type { Cells } from './replicants';
 
 /** What is worked out after everything on air is out: pages ask for it, viewers do not wait for it. */
-export type Later = Pick<Views, 'moves' | 'history' | 'matches'>;
+export type Later = Pick<Views, 'moves' | 'history' | 'protocol' | 'matches'>;
 
 export interface Publisher {
   /** Sets the replicants whose value changed, `match` last; then, in a later turn of the event loop, what `later` makes. */
@@ -42,9 +42,10 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
     pending = null;
     if (make === null) return;
     try {
-      const { moves, history, matches } = make();
+      const { moves, history, protocol, matches } = make();
       publishOne('moves', moves);
       publishOne('history', history);
+      publishOne('protocol', protocol);
       publishOne('matches', matches);
     } catch (error) {
       log.error('Legal moves, history or the list of matches could not be worked out.', error);

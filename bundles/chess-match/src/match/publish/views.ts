@@ -1,3 +1,4 @@
+import type { ArbiterView } from '@schemas/arbiter';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { DraftView } from '@schemas/draft';
@@ -7,6 +8,7 @@ import type { MatchesView } from '@schemas/matches';
 import type { MovesView } from '@schemas/moves';
 import type { ObsView } from '@schemas/obs';
 import type { PeopleView } from '@schemas/people';
+import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
 import type { ShowView } from '@schemas/show';
 import type { SpeakingView } from '@schemas/speaking';
@@ -28,8 +30,10 @@ export interface Views {
   tree: TreeView;
   turns: TurnsView;
   draft: DraftView;
+  arbiter: ArbiterView;
   moves: MovesView;
   history: HistoryView;
+  protocol: ProtocolView;
   matches: MatchesView;
   obs: ObsView;
   show: ShowView;
@@ -52,6 +56,7 @@ export const ON_AIR = [
   'tree',
   'turns',
   'draft',
+  'arbiter',
   'match',
 ] as const satisfies readonly ViewName[];
 export type OnAir = Pick<Views, (typeof ON_AIR)[number]>;
@@ -98,6 +103,7 @@ const nothingOnAir = (version: number): OnAir => ({
     offered: [],
     boards: [],
   },
+  arbiter: { unconfirmed: [], penalties: [], substitutions: [], fixes: [], evidence: [] },
   match: {
     version,
     matchId: null,
@@ -133,6 +139,7 @@ export const onAirViews = (open: OpenMatch | null, version: number, demo: boolea
     tree: views.tree,
     turns: views.turns,
     draft: views.draft,
+    arbiter: views.arbiter,
     match: {
       ...views.match,
       version,
@@ -153,6 +160,7 @@ export const initialViews = (): Views => ({
   ...nothingOnAir(0),
   moves: { boards: {} },
   history: NO_HISTORY,
+  protocol: { entries: [] },
   matches: { matches: [] },
   obs: {
     state: 'not-configured',

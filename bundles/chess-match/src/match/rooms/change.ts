@@ -22,6 +22,8 @@ export interface Situation {
   readonly defaultGame: string;
   readonly journal: Journal;
   readonly nowMs: number;
+  /** Who asks, as written into the journal. */
+  readonly actor: string;
   readonly newMatchId: () => string;
 }
 

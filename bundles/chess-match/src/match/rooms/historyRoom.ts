@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import { decideRedo, decideUndo, type HistoryEvent } from '../../rules/common/history';
+import { decideRedo, decideTakeBack, decideUndo, type HistoryEvent } from '../../rules/common/history';
 import { err, ok, type Result } from '../../rules/common/result';
 import { refuse } from '../errors';
 import { advance, type OpenMatch } from '../openMatch';
@@ -15,6 +15,12 @@ export const undo: Room<'undo'> = ({ open, nowMs }, { reason }) =>
   open === null
     ? err(refuse('match/none_open', {}))
     : asChange(open, decideUndo(open.game, open.history, nowMs, reason));
+
+/** B27 the last turns taken back at once. */
+export const takeBack: Room<'takeBack'> = ({ open, nowMs }, { turns, reason }) =>
+  open === null
+    ? err(refuse('match/none_open', {}))
+    : asChange(open, decideTakeBack(open.game, open.history, nowMs, { turns, reason }));
 
 export const redo: Room<'redo'> = ({ open, nowMs }) =>
   open === null ? err(refuse('match/none_open', {})) : asChange(open, decideRedo(open.history, nowMs));

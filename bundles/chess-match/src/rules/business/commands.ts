@@ -1,4 +1,5 @@
 import type { Side } from '../common/sides';
+import type { Penalty } from './state';
 
 /** What the arbiter or operator may ask of the game; shapes as in schemas/command.json, the envelope left out. */
 export type Command =
@@ -19,9 +20,17 @@ export type Command =
       readonly type: 'redLine';
       readonly side: Side;
       readonly player: string;
-      readonly penalty: 'warning' | 'expulsion' | 'time';
+      readonly penalty: Penalty;
+      readonly reason: string;
     }
+  /** `number`: as the match counts its penalties, from 1. */
+  | { readonly type: 'withdrawPenalty'; readonly number: number; readonly reason: string }
   | { readonly type: 'substitute'; readonly side: Side; readonly out: string; readonly in: string }
+  /** B8 the copy on a daughter's board was compared and stands; or, after all, it does not. */
+  | { readonly type: 'confirmBoard'; readonly board: number; readonly confirmed: boolean }
+  /** The change of score by the end of this branch is entered by the arbiter, with a remark. */
+  | { readonly type: 'fixScore'; readonly branch: string; readonly fixed: boolean; readonly reason: string }
+  | { readonly type: 'decideClaim'; readonly board: number; readonly accepted: boolean; readonly reason: string }
   /** The server's own: it was down from `fromMs` to `toMs`. Not in schemas/command.json. */
   | { readonly type: 'noteGap'; readonly fromMs: number; readonly toMs: number };
 
@@ -40,5 +49,9 @@ export const COMMANDS = [
   'correctRating',
   'redLine',
   'substitute',
+  'withdrawPenalty',
+  'confirmBoard',
+  'fixScore',
+  'decideClaim',
   'noteGap',
 ] as const satisfies readonly Command['type'][];

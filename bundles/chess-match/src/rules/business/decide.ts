@@ -2,11 +2,13 @@ import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../common/result';
 import type { Command } from './commands';
 import { dismissGap, noteGap, startClock, stopClock } from './commands/clock';
+import { decideClaim } from './commands/claim';
 import { commitTurn } from './commands/commitTurn';
+import { confirmBoard, fixScore } from './commands/confirm';
 import { controlBoard } from './commands/controlBoard';
 import { correctPosition, correctRating } from './commands/correct';
 import { flag } from './commands/flag';
-import { redLine, substitute } from './commands/players';
+import { redLine, substitute, withdrawPenalty } from './commands/players';
 import { declareVeto } from './commands/veto';
 import { refuse } from './errors';
 import type { Event } from './events';
@@ -42,9 +44,17 @@ export const decide = (state: State, command: Command, nowMs: number): Result<re
     case 'correctRating':
       return correctRating(state, command, nowMs);
     case 'redLine':
-      return redLine(state, command.side, command.player, command.penalty, nowMs);
+      return redLine(state, command, nowMs);
     case 'substitute':
       return substitute(state, command.side, command, nowMs);
+    case 'withdrawPenalty':
+      return withdrawPenalty(state, command.number, command.reason, nowMs);
+    case 'confirmBoard':
+      return confirmBoard(state, command.board, command.confirmed, nowMs);
+    case 'fixScore':
+      return fixScore(state, command, nowMs);
+    case 'decideClaim':
+      return decideClaim(state, command, nowMs);
   }
 };
 

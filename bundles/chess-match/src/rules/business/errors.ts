@@ -57,6 +57,16 @@ export interface BusinessErrorParams {
   'correct/no_change': { board: number };
   'redline/penalty': { warnings: number; expected: string };
   'substitute/clock_running': { side: Side };
+  'substitute/same_player': { player: string };
+  'penalty/unknown': { number: number };
+  'penalty/withdrawn': { number: number };
+  /** The board is the mother's own, or its copy stands confirmed already. */
+  'confirm/not_needed': { board: number };
+  'confirm/not_confirmed': { board: number };
+  'score/no_entry': { branch: string };
+  'score/not_fixed': { branch: string };
+  'claim/none': { board: number };
+  'claim/refused': { board: number; reason: string };
 }
 
 export type BusinessErrorCode = keyof BusinessErrorParams;
@@ -113,6 +123,15 @@ export const RULE_OF: Readonly<Record<BusinessErrorCode, string>> = {
   'correct/no_change': 'B27',
   'redline/penalty': 'B25',
   'substitute/clock_running': 'B26',
+  'substitute/same_player': 'B26',
+  'penalty/unknown': 'B25',
+  'penalty/withdrawn': 'B25',
+  'confirm/not_needed': 'B8',
+  'confirm/not_confirmed': 'B8',
+  'score/no_entry': 'B19',
+  'score/not_fixed': 'B19',
+  'claim/none': 'B15',
+  'claim/refused': 'B15',
 };
 
 /** A refusal of the rules; `item` is the item of the turn line it is about, as written. */

@@ -1,7 +1,7 @@
 import type { TurnItem } from '../../notation/turnItem';
 import type { Clock } from '../common/clock';
 import type { Side } from '../common/sides';
-import type { LedgerEntry } from './state';
+import type { LedgerEntry, Penalty } from './state';
 
 interface At {
   /** Unix ms of the command that caused it. */
@@ -83,6 +83,33 @@ export type Event =
       readonly type: 'redLineCrossed';
       readonly side: Side;
       readonly player: string;
-      readonly penalty: 'warning' | 'expulsion' | 'time';
+      readonly penalty: Penalty;
+      /** Journals of the first version have none. */
+      readonly reason?: string;
+    })
+  | (At & { readonly type: 'penaltyWithdrawn'; readonly number: number; readonly reason: string })
+  | (At & {
+      readonly type: 'boardConfirmed';
+      readonly branch: string;
+      readonly board: number;
+      readonly confirmed: boolean;
+    })
+  | (At & {
+      readonly type: 'scoreFixed';
+      readonly branch: string;
+      readonly board: number;
+      readonly fixed: boolean;
+      readonly reason: string;
+    })
+  | (At & {
+      readonly type: 'claimDecided';
+      /** The turn it is for; ignored when folded into another after an undo. */
+      readonly ply: number;
+      readonly branch: string;
+      readonly board: number;
+      /** The move it was claimed with; null where the position as it stands was meant. */
+      readonly san: string | null;
+      readonly accepted: boolean;
+      readonly reason: string;
     })
   | (At & { readonly type: 'substituted'; readonly side: Side; readonly out: string; readonly in: string });

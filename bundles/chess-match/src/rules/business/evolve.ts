@@ -4,6 +4,7 @@ import { remainingAt, setTime, start, stop } from '../common/clock';
 import { sideOfPly, type Side } from '../common/sides';
 import { OVERTIME_MS } from './commands/flag';
 import type { Event } from './events';
+import { evolveArbiter } from './evolveArbiter';
 import { applyTurn, endBranches } from './evolveTurn';
 import type { Branch, Gap, State } from './state';
 
@@ -91,8 +92,11 @@ export const evolve = (state: State, event: Event): State => {
       return withLine(changed, { ...NO_LINE, kind: 'rating', board: event.board, rating });
     }
     case 'redLineCrossed':
-      return { ...state, cards: { ...state.cards, [event.side]: state.cards[event.side] + 1 } };
+    case 'penaltyWithdrawn':
     case 'substituted':
-      return state;
+    case 'boardConfirmed':
+    case 'scoreFixed':
+    case 'claimDecided':
+      return evolveArbiter(state, event);
   }
 };

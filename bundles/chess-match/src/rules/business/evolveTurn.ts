@@ -92,6 +92,7 @@ export const applyTurn = (state: State, turn: Extract<Event, { type: 'turnCommit
     ply,
     branches,
     offers: turn.offers,
+    rulings: [],
     clock: turn.clock,
     draft: '',
     record: [...state.record, newTurn(state.ply, turn.items, turn.clockMs)],

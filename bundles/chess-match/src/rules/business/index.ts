@@ -7,6 +7,7 @@ import { evolve } from './evolve';
 import { initial, type Setup } from './initial';
 import { lookBack } from './lookBack';
 import { moves, project } from './project';
+import { protocolLine } from './protocolLine';
 import { record } from './record';
 import { replayJson } from './replayJson';
 import type { State } from './state';
@@ -34,7 +35,11 @@ const undoLabel: Game<Setup, State, Command, Event>['undoLabel'] = (event) => {
     case 'gapNoted':
     case 'gapDismissed':
     case 'redLineCrossed':
+    case 'penaltyWithdrawn':
     case 'substituted':
+    case 'boardConfirmed':
+    case 'scoreFixed':
+    case 'claimDecided':
       return null;
   }
 };
@@ -50,6 +55,7 @@ export const business: Game<Setup, State, Command, Event> = {
   moves,
   lookBack,
   undoLabel,
+  protocolLine,
   record,
   replayJson,
 };

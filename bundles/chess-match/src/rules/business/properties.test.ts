@@ -258,8 +258,18 @@ describe('whatever comes in, over random games', () => {
       side,
       player: reason,
       penalty: fc.constantFrom('warning', 'expulsion', 'time'),
+      reason,
     }),
     fc.record({ type: fc.constant('substitute'), side, out: reason, in: reason }),
+    fc.record({ type: fc.constant('withdrawPenalty'), number: fc.integer({ min: -1, max: 9 }), reason }),
+    fc.record({ type: fc.constant('confirmBoard'), board: fc.integer({ min: -1, max: 10 }), confirmed: fc.boolean() }),
+    fc.record({ type: fc.constant('fixScore'), branch: fc.constantFrom('b1', 'b2', 'x'), fixed: fc.boolean(), reason }),
+    fc.record({
+      type: fc.constant('decideClaim'),
+      board: fc.integer({ min: -1, max: 10 }),
+      accepted: fc.boolean(),
+      reason,
+    }),
   );
 
   it(

@@ -62,6 +62,37 @@ export interface Gap {
 
 type Items<K extends keyof TreeView> = Readonly<TreeView[K]>;
 
+export const PENALTIES = ['warning', 'expulsion', 'time'] as const;
+/** What a crossing of the red line costs (B25): yellow card, red card, or time for the opponent. */
+export type Penalty = (typeof PENALTIES)[number];
+
+/** A penalty as it was given; one that is withdrawn stays in the list. */
+export interface GivenPenalty {
+  readonly side: Side;
+  readonly player: string;
+  readonly penalty: Penalty;
+  readonly reason: string;
+  readonly ply: number;
+  readonly atMs: number;
+  readonly withdrawn: string | null;
+}
+
+export interface Substitution {
+  readonly side: Side;
+  readonly out: string;
+  readonly in: string;
+  readonly ply: number;
+  readonly atMs: number;
+}
+
+/** What the arbiter said to a claim of this turn (B15). */
+export interface Ruling {
+  readonly branch: string;
+  readonly san: string | null;
+  readonly accepted: boolean;
+  readonly reason: string;
+}
+
 export interface State {
   readonly settings: Settings;
   /** Turns committed. */
@@ -82,8 +113,15 @@ export interface State {
   /** Times the server was down while a side's clock ran, not yet dismissed: one a side, later ones added to it. */
   readonly gaps: readonly Gap[];
   readonly draft: string;
-  /** Crossings of the red line (B25): the first a warning, later ones expulsion or time. */
-  readonly cards: BySide<number>;
+  /** Crossings of the red line (B25) in the order they were punished. */
+  readonly penalties: readonly GivenPenalty[];
+  readonly substitutions: readonly Substitution[];
+  /** Ids of daughters whose board the arbiter has compared (B8). */
+  readonly confirmed: readonly string[];
+  /** Score changes the arbiter has entered, by the branch that ended. */
+  readonly fixes: readonly { readonly branch: string; readonly reason: string; readonly atMs: number }[];
+  /** On claims of the turn being made. */
+  readonly rulings: readonly Ruling[];
   readonly forks: Items<'forks'>;
   readonly passes: Items<'passes'>;
   readonly selections: Items<'selections'>;
@@ -95,6 +133,17 @@ export const liveBranches = (state: State): readonly Branch[] =>
   state.branches.filter(({ end }) => end === null).toSorted((a, b) => a.board - b.board);
 
 export const isOver = (state: State): boolean => state.branches.every(({ end }) => end !== null);
+
+/** Crossings of the red line that count (B25). */
+export const cardsOf = ({ penalties }: State): BySide<number> => {
+  const count = (side: Side): number =>
+    penalties.filter((given) => given.side === side && given.withdrawn === null).length;
+  return { white: count('white'), black: count('black') };
+};
+
+/** Daughters live on boards the arbiter has not compared yet (B8). */
+export const unconfirmed = (state: State): readonly Branch[] =>
+  liveBranches(state).filter(({ id, mother }) => mother !== null && !state.confirmed.includes(id));
 
 /** Half-points so far (B18). */
 export const scoreOf = (state: State): BySide<number> => ({

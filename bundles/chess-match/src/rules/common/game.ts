@@ -1,8 +1,10 @@
+import type { ArbiterView } from '@schemas/arbiter';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { DraftView } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';
 import type { MovesView } from '@schemas/moves';
+import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
 import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
@@ -29,7 +31,11 @@ export interface GameViews {
   readonly tree: TreeView;
   readonly turns: TurnsView;
   readonly draft: DraftView;
+  readonly arbiter: ArbiterView;
 }
+
+/** A line of the arbiters' protocol without what the match adds: when, in which turn, whether it still counts. */
+export type ProtocolLine = Pick<ProtocolView['entries'][number], 'kind' | 'side' | 'board' | 'what' | 'reason'>;
 
 /**
  * A game, plugged into the authority. All functions are pure and throw nothing a user can cause.
@@ -50,6 +56,8 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   readonly lookBack: LookBack<State>;
   /** What undo would call this event ("24...", "veto"), or null where the event is not a fact to be undone. */
   readonly undoLabel: (event: Event) => { readonly label: string; readonly kind: string; readonly line: string } | null;
+  /** What the arbiters' protocol says of this event; null where it is none of the arbiter's affairs. */
+  readonly protocolLine: (event: Event) => ProtocolLine | null;
   /** The game's record as text (.bcr for Business Chess). */
   readonly record: (
     state: State,

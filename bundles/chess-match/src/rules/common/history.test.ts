@@ -3,7 +3,16 @@ import { business } from '../business';
 import type { Command } from '../business/commands';
 import type { State } from '../business/state';
 import { eventsOf, ledgerOf, newGame, T0 } from '../testing/play';
-import { append, decideRedo, decideUndo, foldHistory, redoTarget, undoTarget, type History } from './history';
+import {
+  append,
+  decideRedo,
+  decideTakeBack,
+  decideUndo,
+  foldHistory,
+  redoTarget,
+  undoTarget,
+  type History,
+} from './history';
 
 type Games = History<State>;
 const begin = (): Games => foldHistory(business, newGame({}), []);
@@ -22,6 +31,12 @@ const redo = (history: Games): Games => {
   if (!decided.ok) throw new Error(decided.error.code);
   return append(business, history, decided.value);
 };
+const takeBack = (history: Games, count: number, reason: string): Games => {
+  const decided = decideTakeBack(business, history, T0, { turns: count, reason });
+  if (!decided.ok) throw new Error(decided.error.code);
+  return append(business, history, decided.value);
+};
+const RATED: Command = { type: 'correctRating', board: 1, rating: 4, reason: 'miscounted' };
 /** A state without what a draft leaves in it. */
 const facts = ({ state }: Games) => ({ ...state, draft: '' });
 
@@ -112,13 +127,13 @@ describe('B27 undo and redo', () => {
   it('B27 arbiter’s entries after an undone turn still count: cards and time', () => {
     const warned = ask(
       turns(begin(), '1:e4'),
-      { type: 'redLine', side: 'white', player: 'Ivanov', penalty: 'warning' },
+      { type: 'redLine', side: 'white', player: 'Ivanov', penalty: 'warning', reason: 'x' },
       T0,
     );
     const added = ask(warned, { type: 'addTime', side: 'black', ms: 5000, reason: 'x' }, T0);
     expect(undo(added).state).toMatchObject({
       ply: 0,
-      cards: { white: 1 },
+      penalties: [{ side: 'white' }],
       clock: { remainingMs: { black: 5_405_000 } },
     });
   });
@@ -151,6 +166,41 @@ describe('B27 undo and redo', () => {
       kind: 'turn',
       line: '1:e5 2:d5 branch 1>2 1+9',
     });
+  });
+
+  it('B27 several turns are taken back at once as so many undos would, and come back at once', () => {
+    const before = turns(begin(), '1:e4 2:d4 branch 1>2 3+7', '1:e5 resign 2');
+    const later = turns(ask(turns(before, '1:Nf3'), RATED, T0), '1:Nf6');
+    const taken = takeBack(later, 2, 'wrong board');
+    expect(taken.state).toEqual(undo(undo(undo(later))).state);
+    expect(taken.state).toMatchObject({ ply: 2, draft: '1:Nf3', ledger: before.state.ledger });
+    expect(taken.entries.length).toBe(later.entries.length + 1);
+    expect(redo(taken).state).toEqual(later.state);
+    expect(redo(taken)).toMatchObject({ redoable: [], dropped: [] });
+    expect(undo(taken).state.ply).toBe(1);
+    expect(redo(redo(undo(taken))).state).toEqual(later.state);
+  });
+
+  it('B27 what was taken back at once is gone for good after a new fact', () => {
+    const taken = takeBack(turns(begin(), '1:e4', '1:e5', '1:Nf3'), 2, 'wrong');
+    const again = turns(taken, '1:c5');
+    expect(decideRedo(again, T0)).toMatchObject({ ok: false, error: { code: 'redo/nothing' } });
+    expect(again.state.branches[0]?.line).toEqual(['e4', 'c5']);
+  });
+
+  it('B27 no more turns can be taken back than were made [takeback/too_many]', () => {
+    const refusal = { code: 'takeback/too_many', params: { turns: 3, played: 2 }, rule: 'B27', item: null };
+    const two = turns(begin(), '1:e4', '1:e5');
+    expect(decideTakeBack(business, two, T0, { turns: 3, reason: 'x' })).toEqual({ ok: false, error: refusal });
+    expect(takeBack(two, 2, 'x').state.ply).toBe(0);
+  });
+
+  it('an incident is an entry of the match that changes nothing, neither the game nor what can be redone', () => {
+    const undone = undo(turns(begin(), '1:e4', '1:e5'));
+    const noted = append(business, undone, { type: 'incidentNoted', atMs: T0, kind: 'noise', text: 'x', actor: 'a' });
+    expect(noted.state).toBe(undone.state);
+    expect(redo(noted).state).toEqual(redo(undone).state);
+    expect(foldHistory(business, newGame({}), noted.entries)).toEqual(noted);
   });
 
   it('the history of a journal read back equals the one that grew', () => {

@@ -2,12 +2,33 @@ import type { Problem } from '@schemas/draft';
 import type { AnyGame, GameEvent } from './game';
 import { err, ok, type Result } from './result';
 
-/** Undo is an event like any other: it names the entry that no longer counts, or that counts again. */
+/** Undo is an event like any other: it names the entries that no longer count, or that count again. */
 export type HistoryEvent =
   | { readonly type: 'undone'; readonly atMs: number; readonly seq: number; readonly reason: string | null }
+  /** Several facts at once (B27); one `redone` brings them all back. The first of them first. */
+  | { readonly type: 'takenBack'; readonly atMs: number; readonly seqs: readonly number[]; readonly reason: string }
+  /** `seq`: the first of what counts again. */
   | { readonly type: 'redone'; readonly atMs: number; readonly seq: number };
 
-export type AnyEvent = GameEvent | HistoryEvent;
+/** What happened in the hall and changes no game. It belongs to the match all the same, and to the turn it came in. */
+export type NoteEvent =
+  | {
+      readonly type: 'incidentNoted';
+      readonly atMs: number;
+      readonly kind: string;
+      readonly text: string;
+      readonly actor: string;
+    }
+  /** `seq`: the entry that noted it. */
+  | {
+      readonly type: 'incidentStruck';
+      readonly atMs: number;
+      readonly seq: number;
+      readonly reason: string;
+      readonly actor: string;
+    };
+
+export type AnyEvent = GameEvent | HistoryEvent | NoteEvent;
 
 export interface Entry {
   /** 1 for the first entry of a match; the match's version after it. */
@@ -19,30 +40,49 @@ export interface Entry {
 export interface History<State> {
   readonly initial: State;
   readonly entries: readonly Entry[];
-  /** Undone and still to be redone, the latest undone last. */
-  readonly redoable: readonly number[];
+  /** Undone and still to be redone: what went together comes back together. The latest undone last. */
+  readonly redoable: readonly (readonly number[])[];
   /** Undone for good: a new fact came after. */
   readonly dropped: readonly number[];
   readonly state: State;
 }
 
-const isHistoryEvent = (event: AnyEvent): event is HistoryEvent => event.type === 'undone' || event.type === 'redone';
+const HISTORY_TYPES: readonly string[] = ['undone', 'takenBack', 'redone'] satisfies HistoryEvent['type'][];
+const NOTE_TYPES: readonly string[] = ['incidentNoted', 'incidentStruck'] satisfies NoteEvent['type'][];
+
+export const isHistoryEvent = (event: AnyEvent): event is HistoryEvent => HISTORY_TYPES.includes(event.type);
+export const isNote = (event: AnyEvent): event is NoteEvent => NOTE_TYPES.includes(event.type);
+export const isOfGame = (event: AnyEvent): event is GameEvent => !isHistoryEvent(event) && !isNote(event);
+
+/** The bookkeeping after an undo or redo. */
+const turnBack = <State>(history: History<State>, event: HistoryEvent): History<State> => {
+  switch (event.type) {
+    case 'undone':
+      return { ...history, redoable: [...history.redoable, [event.seq]] };
+    case 'takenBack':
+      return { ...history, redoable: [...history.redoable, event.seqs] };
+    case 'redone':
+      return { ...history, redoable: history.redoable.slice(0, -1) };
+  }
+};
 
 /** The undo and redo bookkeeping after one more entry, the state left out. */
 const track = <State>(game: AnyGame, history: History<State>, { event }: Entry): History<State> => {
-  if (event.type === 'undone')
-    return { ...history, redoable: [...history.redoable, (event as { seq: number } & AnyEvent).seq] };
-  if (event.type === 'redone') return { ...history, redoable: history.redoable.slice(0, -1) };
-  if (history.redoable.length === 0 || game.undoLabel(event as GameEvent) === null) return history;
-  return { ...history, redoable: [], dropped: [...history.dropped, ...history.redoable] };
+  if (isHistoryEvent(event)) return turnBack(history, event);
+  if (history.redoable.length === 0 || !isOfGame(event) || game.undoLabel(event) === null) return history;
+  return { ...history, redoable: [], dropped: [...history.dropped, ...history.redoable.flat()] };
 };
+
+/** Entries that do not count now, by `seq`. */
+export const outOf = <State>(history: History<State>): ReadonlySet<number> =>
+  new Set([...history.redoable.flat(), ...history.dropped]);
 
 /** State as though the undone entries had never been; clock and arbiter's entries after them still count. */
 const stateOf = <State>(game: AnyGame, history: History<State>): State => {
-  const out = new Set([...history.redoable, ...history.dropped]);
+  const out = outOf(history);
   let state = history.initial;
   for (const { seq, event } of history.entries)
-    if (!isHistoryEvent(event) && !out.has(seq)) state = game.evolve(state, event) as State;
+    if (isOfGame(event) && !out.has(seq)) state = game.evolve(state, event) as State;
   return state;
 };
 
@@ -57,20 +97,38 @@ export const foldHistory = <State>(game: AnyGame, initial: State, entries: reado
 export const append = <State>(game: AnyGame, history: History<State>, event: AnyEvent): History<State> => {
   const entry: Entry = { seq: history.entries.length + 1, event };
   const next = track(game, { ...history, entries: [...history.entries, entry] }, entry);
-  const state = isHistoryEvent(event) ? stateOf(game, next) : (game.evolve(history.state, event) as State);
-  return { ...next, state };
+  if (isNote(event)) return next;
+  return { ...next, state: isOfGame(event) ? (game.evolve(history.state, event) as State) : stateOf(game, next) };
+};
+
+/** A fact that counts and can be taken back, as pages name it. */
+export interface Fact {
+  readonly seq: number;
+  readonly label: string;
+  readonly kind: string;
+  readonly line: string;
+}
+
+const factOf = (game: AnyGame, { seq, event }: Entry): Fact | null => {
+  const named = isOfGame(event) ? game.undoLabel(event) : null;
+  return named === null ? null : { seq, ...named };
+};
+
+/** Every fact that counts, oldest first. */
+export const factsOf = <State>(game: AnyGame, history: History<State>): readonly Fact[] => {
+  const out = outOf(history);
+  return history.entries.flatMap((entry) => (out.has(entry.seq) ? [] : (factOf(game, entry) ?? [])));
 };
 
 /** The entry undo would take back: the last fact that counts. */
 export const undoTarget = <State>(game: AnyGame, history: History<State>): Entry | null => {
-  const out = new Set([...history.redoable, ...history.dropped]);
-  const counts = ({ seq, event }: Entry): boolean =>
-    !isHistoryEvent(event) && !out.has(seq) && game.undoLabel(event) !== null;
-  return history.entries.findLast(counts) ?? null;
+  const out = outOf(history);
+  return history.entries.findLast((entry) => !out.has(entry.seq) && factOf(game, entry) !== null) ?? null;
 };
 
+/** The first of the entries redo would bring back. */
 export const redoTarget = <State>(history: History<State>): Entry | null => {
-  const seq = history.redoable.at(-1);
+  const seq = history.redoable.at(-1)?.[0];
   return seq === undefined ? null : (history.entries[seq - 1] ?? null);
 };
 
@@ -87,7 +145,26 @@ export const decideUndo = <State>(
   return target === null ? err(nothing('undo/nothing')) : ok({ type: 'undone', atMs, seq: target.seq, reason });
 };
 
-/** @returns the event of counting the last undone fact again, or redo/nothing. */
+/**
+ * The event of taking back the last `turns` turns with every fact made since the first of them (B27): what so many
+ * undos would have done. Refused with takeback/too_many where fewer turns count.
+ */
+export const decideTakeBack = <State>(
+  game: AnyGame,
+  history: History<State>,
+  atMs: number,
+  { turns, reason }: { readonly turns: number; readonly reason: string },
+): Result<HistoryEvent, Problem> => {
+  const facts = factsOf(game, history);
+  const played = facts.filter(({ kind }) => kind === 'turn');
+  const first = played.at(-turns);
+  if (first === undefined)
+    return err({ code: 'takeback/too_many', params: { turns, played: played.length }, rule: 'B27', item: null });
+  const seqs = facts.filter(({ seq }) => seq >= first.seq).map(({ seq }) => seq);
+  return ok({ type: 'takenBack', atMs, seqs, reason });
+};
+
+/** @returns the event of counting what was undone last again, or redo/nothing. */
 export const decideRedo = <State>(history: History<State>, atMs: number): Result<HistoryEvent, Problem> => {
   const target = redoTarget(history);
   return target === null ? err(nothing('redo/nothing')) : ok({ type: 'redone', atMs, seq: target.seq });

@@ -167,6 +167,7 @@ const project = (state: PlainState): GameViews => ({
   tree: { ply: state.sans.length, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
   turns: turnsView(state),
   draft: draftView(state),
+  arbiter: { unconfirmed: [], penalties: [], substitutions: [], fixes: [], evidence: [] },
 });
 
 export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> = {
@@ -192,6 +193,7 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
   },
   undoLabel: (event) =>
     event.type === 'movePlayed' ? { label: event.turn, kind: 'turn', line: event.played.san } : null,
+  protocolLine: () => null,
   record: ({ sans }, { event }) => `[Event "${event}"]\n${sans.join(' ')}\n`,
   replayJson: ({ sans, fen }) => ({ fen, line: sans }),
 };

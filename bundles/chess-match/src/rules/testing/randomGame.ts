@@ -1,6 +1,6 @@
 import { remainingAt } from '../common/clock';
 import { sideOfPly, SIDES } from '../common/sides';
-import { append, decideRedo, decideUndo, foldHistory, type History } from '../common/history';
+import { append, decideRedo, decideTakeBack, decideUndo, foldHistory, type History } from '../common/history';
 import { business } from '../business';
 import type { Command } from '../business/commands';
 import { isOver, liveBranches, type State } from '../business/state';
@@ -9,9 +9,14 @@ import { W } from './positions';
 import { random, type Random } from './random';
 import { randomLine, randomTurn, type Style } from './randomTurn';
 
+type HistoryCommand =
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'takeBack'; readonly turns: number; readonly reason: string };
+
 /** One step of a random game: what was asked, what came of it. */
 export interface Step {
-  readonly command: Command | { readonly type: 'undo' } | { readonly type: 'redo' };
+  readonly command: Command | HistoryCommand;
   /** The refusal's code, or null. */
   readonly refused: string | null;
   readonly history: History<State>;
@@ -55,8 +60,9 @@ const clockCommand = ({ pick, below }: Random, state: State, nowMs: number): Com
     { type: 'addTime', side, ms: below(120_000) - 60_000, reason: 'random' },
     { type: 'noteGap', fromMs: nowMs - 5000, toMs: nowMs },
     { type: 'dismissGap', giveBack: state.ply % 2 === 0 },
-    { type: 'redLine', side, player: 'Ivanov', penalty: pick(['warning', 'expulsion', 'time']) },
+    { type: 'redLine', side, player: 'Ivanov', penalty: pick(['warning', 'expulsion', 'time']), reason: 'random' },
     { type: 'substitute', side, out: 'Ivanov', in: 'Petrov' },
+    { type: 'withdrawPenalty', number: 1 + below(3), reason: 'random' },
   ];
   return pick(commands);
 };
@@ -91,6 +97,17 @@ interface Rules {
   readonly mayCorrectPositions: boolean;
 }
 
+/** What the arbiter enters beside the game: copies compared, score changes entered, claims ruled on. */
+const entryCommand = ({ pick, chance, below }: Random, state: State): Command => {
+  const board = liveBranches(state).at(below(5))?.board ?? 1;
+  const commands: readonly Command[] = [
+    { type: 'confirmBoard', board, confirmed: chance(0.7) },
+    { type: 'fixScore', branch: state.ledger.at(-1)?.branch ?? 'b1', fixed: chance(0.7), reason: '' },
+    { type: 'decideClaim', board, accepted: chance(0.5), reason: 'random' },
+  ];
+  return pick(commands);
+};
+
 const arbiterCommand = (from: Random, state: State, rules: Rules, nowMs: number): Command => {
   const live = liveBranches(state);
   const board = live.length === 0 ? 1 : from.pick(live).board;
@@ -114,20 +131,33 @@ const nextCommand = (
 ): Step['command'] => {
   const dice = from.next();
   if (redoable.length > 0 && from.chance(0.5)) return { type: 'redo' };
-  if (dice < 0.05) return { type: 'undo' };
+  if (dice < 0.045) return { type: 'undo' };
+  if (dice < 0.05) return { type: 'takeBack', turns: 1 + from.below(5), reason: 'random' };
   if (dice < 0.06) return { type: 'redo' };
   if (dice < 0.1) return { type: 'setDraft', line: randomLine(from) };
   if (dice < 0.12) return { type: 'commitTurn', line: randomLine(from) };
   if (dice < 0.2) return clockCommand(from, state, nowMs);
+  if (dice < 0.22) return entryCommand(from, state);
   if (dice < 0.28) return arbiterCommand(from, state, rules, nowMs);
   if (isOver(state)) return { type: 'undo' };
   if (state.clock.running === null && from.chance(0.1)) return { type: 'startClock' };
   return { type: 'commitTurn', line: randomTurn(from, state, rules.style) };
 };
 
+const decideHistory = (history: History<State>, command: HistoryCommand, nowMs: number) => {
+  switch (command.type) {
+    case 'undo':
+      return decideUndo(business, history, nowMs, null);
+    case 'takeBack':
+      return decideTakeBack(business, history, nowMs, command);
+    case 'redo':
+      return decideRedo(history, nowMs);
+  }
+};
+
 const step = (history: History<State>, command: Step['command'], nowMs: number): Step => {
-  if (command.type === 'undo' || command.type === 'redo') {
-    const decided = command.type === 'undo' ? decideUndo(business, history, nowMs, null) : decideRedo(history, nowMs);
+  if (command.type === 'undo' || command.type === 'redo' || command.type === 'takeBack') {
+    const decided = decideHistory(history, command, nowMs);
     if (!decided.ok) return { command, refused: decided.error.code, history };
     return { command, refused: null, history: append(business, history, decided.value) };
   }

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../common/chess';
-import { after, eventsOf, ledgerOf, newGame, play, ratedGame, ratingsOf, refusalOf, T0 } from '../../testing/play';
+import {
+  after,
+  eventsOf,
+  fold,
+  ledgerOf,
+  newGame,
+  play,
+  ratedGame,
+  ratingsOf,
+  refusalOf,
+  shuffle,
+  shuffled,
+  T0,
+} from '../../testing/play';
 import { W } from '../../testing/positions';
 import type { Command } from '../commands';
-import { liveBranches } from '../state';
+import { business } from '..';
+import { cardsOf, liveBranches, unconfirmed, type State } from '../state';
 
 describe('B25 the red line', () => {
   const cross = (penalty: 'warning' | 'expulsion' | 'time'): Command => ({
@@ -11,15 +25,16 @@ describe('B25 the red line', () => {
     side: 'white',
     player: 'Ivanov',
     penalty,
+    reason: 'second at the boards',
   });
 
   it('B25 first a warning, then expulsion or two minutes for the opponent, as the arbiter chooses', () => {
     const warned = after(newGame({}), cross('warning'), T0);
-    expect(warned.cards).toEqual({ white: 1, black: 0 });
-    expect(after(warned, cross('expulsion'), T0).cards).toEqual({ white: 2, black: 0 });
+    expect(cardsOf(warned)).toEqual({ white: 1, black: 0 });
+    expect(cardsOf(after(warned, cross('expulsion'), T0))).toEqual({ white: 2, black: 0 });
     const timed = after(warned, cross('time'), T0);
     expect(timed.clock.remainingMs).toEqual({ white: 5_400_000, black: 5_520_000 });
-    expect(after(timed, cross('expulsion'), T0).cards.white).toBe(3);
+    expect(cardsOf(after(timed, cross('expulsion'), T0)).white).toBe(3);
   });
 
   it('B25 not in another order [redline/penalty]', () => {
@@ -31,20 +46,180 @@ describe('B25 the red line', () => {
     });
     const warned = after(newGame({}), cross('warning'), T0);
     expect(refusalOf(warned, cross('warning'), T0).params).toEqual({ warnings: 1, expected: 'expulsion, time' });
-    expect(refusalOf(warned, { type: 'redLine', side: 'black', player: 'Petrov', penalty: 'time' }, T0).code).toBe(
-      'redline/penalty',
-    );
+    expect(
+      refusalOf(warned, { type: 'redLine', side: 'black', player: 'Petrov', penalty: 'time', reason: 'x' }, T0).code,
+    ).toBe('redline/penalty');
+  });
+});
+
+describe('B25 B27 a penalty withdrawn', () => {
+  const cross = (penalty: 'warning' | 'expulsion' | 'time'): Command => ({
+    type: 'redLine',
+    side: 'white',
+    player: 'Ivanov',
+    penalty,
+    reason: 'crossed',
+  });
+  const withdraw = (number: number): Command => ({ type: 'withdrawPenalty', number, reason: 'it was the coach' });
+
+  it('B25 stays in the list with its reason, counts no more, and its two minutes go back', () => {
+    const timed = after(after(newGame({}), cross('warning'), T0), cross('time'), T0);
+    const state = after(timed, withdraw(2), T0);
+    expect(state.clock.remainingMs).toEqual(newGame({}).clock.remainingMs);
+    expect(cardsOf(state)).toEqual({ white: 1, black: 0 });
+    expect(state.penalties.map(({ penalty, withdrawn }) => [penalty, withdrawn])).toEqual([
+      ['warning', null],
+      ['time', 'it was the coach'],
+    ]);
+  });
+
+  it('B25 the next crossing after the only warning was withdrawn is a first one again', () => {
+    const state = after(after(newGame({}), cross('warning'), T0), withdraw(1), T0);
+    expect(refusalOf(state, cross('expulsion'), T0).code).toBe('redline/penalty');
+    expect(cardsOf(after(state, cross('warning'), T0)).white).toBe(1);
+  });
+
+  it('B25 only once, and only one that was given [penalty/unknown] [penalty/withdrawn]', () => {
+    const state = after(after(newGame({}), cross('warning'), T0), withdraw(1), T0);
+    expect(refusalOf(state, withdraw(1), T0)).toMatchObject({ code: 'penalty/withdrawn', params: { number: 1 } });
+    expect(refusalOf(state, withdraw(2), T0)).toMatchObject({ code: 'penalty/unknown', params: { number: 2 } });
+  });
+
+  it('a crossing of a journal without reasons has an empty one', () => {
+    const state = fold(newGame({}), [
+      { type: 'redLineCrossed', side: 'white', player: 'Ivanov', penalty: 'warning', atMs: T0 },
+    ]);
+    expect(state.penalties[0]?.reason).toBe('');
+  });
+});
+
+describe('B8 the copy on a fresh board', () => {
+  const confirm = (board: number, confirmed = true): Command => ({ type: 'confirmBoard', board, confirmed });
+  const branched = (): State => play(newGame({}), '1:e4 2:d4 branch 1>2 3+7');
+  const waiting = (state: State): number[] => unconfirmed(state).map(({ board }) => board);
+
+  it('B8 waits for the arbiter’s word, which can be taken back', () => {
+    expect(waiting(newGame({}))).toEqual([]);
+    expect(waiting(branched())).toEqual([2]);
+    const confirmed = after(branched(), confirm(2), T0);
+    expect(waiting(confirmed)).toEqual([]);
+    expect(waiting(play(confirmed, '1:e5 2:d5'))).toEqual([]);
+    expect(waiting(after(confirmed, confirm(2, false), T0))).toEqual([2]);
+  });
+
+  it('B8 waits again when the branch was undone and another stands there', () => {
+    const history = [...eventsOf(branched(), confirm(2), T0)];
+    const without = fold(newGame({}), history);
+    expect(waiting(play(without, '1:e4 2:c4 branch 1>2 5+5'))).toEqual([2]);
+  });
+
+  it('B8 is not asked for elsewhere [confirm/not_needed] [confirm/not_confirmed] [board/no_branch] [board/unknown]', () => {
+    expect(refusalOf(branched(), confirm(1), T0)).toMatchObject({ code: 'confirm/not_needed', rule: 'B8' });
+    expect(refusalOf(after(branched(), confirm(2), T0), confirm(2), T0).code).toBe('confirm/not_needed');
+    expect(refusalOf(branched(), confirm(2, false), T0).code).toBe('confirm/not_confirmed');
+    expect(refusalOf(branched(), confirm(3), T0).code).toBe('board/no_branch');
+    expect(refusalOf(branched(), confirm(6), T0).code).toBe('board/unknown');
+  });
+});
+
+describe('B19 score changes entered by the arbiter', () => {
+  const fix = (branch: string, fixed = true): Command => ({ type: 'fixScore', branch, fixed, reason: 'said aloud' });
+  const ended = (): State => play(newGame({}), '1:e4 2:d4 branch 1>2 3+7', '1:e5 resign 2');
+
+  it('B19 each with a remark, and taken back', () => {
+    const fixed = after(ended(), fix('b2'), T0);
+    expect(fixed.fixes).toEqual([{ branch: 'b2', reason: 'said aloud', atMs: T0 }]);
+    expect(ledgerOf(fixed)).toEqual(ledgerOf(ended()));
+    expect(after(fixed, fix('b2', false), T0).fixes).toEqual([]);
+  });
+
+  it('B19 only what stands in the ledger [score/no_entry] [score/not_fixed]', () => {
+    expect(refusalOf(ended(), fix('b1'), T0).code).toBe('score/no_entry');
+    expect(refusalOf(ended(), fix('b2', false), T0).code).toBe('score/not_fixed');
+    expect(fold(newGame({}), eventsOf(ended(), fix('b2'), T0)).fixes).toEqual([]);
+  });
+});
+
+describe('B15 draw claims before the arbiter', () => {
+  const rule = (accepted: boolean): Command => ({ type: 'decideClaim', board: 1, accepted, reason: 'looked at it' });
+  const claimed = (state: State, line: string): State => after(state, { type: 'setDraft', line }, T0);
+  const evidenceOn = (state: State) => business.project(state).arbiter.evidence[0];
+
+  it('B15 the evidence: how often, after which turns, what it would end as', () => {
+    expect(evidenceOn(claimed(shuffled(newGame({}), 8), 'claim 1'))).toEqual({
+      board: 1,
+      branch: 'b1',
+      claimed: true,
+      san: null,
+      occurrences: 3,
+      turns: ['', '2...', '4...'],
+      halfMoves: 8,
+      kind: 'repetition',
+      ruling: null,
+    });
+    expect(evidenceOn(claimed(shuffled(newGame({}), 7), 'claim 1 1:Ng8'))).toMatchObject({
+      san: 'Ng8',
+      occurrences: 3,
+      turns: ['', '2...', '4...'],
+    });
+    expect(evidenceOn(shuffled(newGame({}), 7))).toMatchObject({ claimed: false, occurrences: 2, kind: null });
+  });
+
+  it('B15 an accepted claim ends the branch with the turn, as one nobody ruled on does', () => {
+    const state = after(claimed(shuffled(newGame({}), 8), 'claim 1'), rule(true), T0);
+    expect(evidenceOn(state)).toMatchObject({ ruling: { accepted: true, reason: 'looked at it' } });
+    expect(ledgerOf(after(state, { type: 'commitTurn', line: null }, T0))).toEqual(['1 repetition 10 10:10']);
+  });
+
+  it('B15 a refused claim cannot be pressed, another move or turn is judged anew [claim/refused]', () => {
+    const refused = after(claimed(shuffled(newGame({}), 8), 'claim 1'), rule(false), T0);
+    expect(refusalOf(refused, { type: 'commitTurn', line: null }, T0)).toEqual({
+      code: 'claim/refused',
+      params: { board: 1, reason: 'looked at it' },
+      rule: 'B15',
+      item: 'claim 1',
+    });
+    const next = play(refused, shuffle(refused));
+    expect(next.rulings).toEqual([]);
+    expect(ledgerOf(play(next, 'claim 1'))).toEqual(['1 repetition 10 10:10']);
+    const changed = after(refused, rule(true), T0);
+    expect(ledgerOf(after(changed, { type: 'commitTurn', line: null }, T0))).toHaveLength(1);
+  });
+
+  it('B15 a ruling of a turn that was undone does not rule another', () => {
+    const refused = eventsOf(claimed(shuffled(newGame({}), 8), 'claim 1'), rule(false), T0);
+    expect(fold(shuffled(newGame({}), 4), refused).rulings).toEqual([]);
+  });
+
+  it('B15 nothing to rule on without a claim, nothing to accept without evidence [claim/none] [claim/nothing_to_claim]', () => {
+    expect(refusalOf(newGame({}), rule(true), T0)).toMatchObject({ code: 'claim/none', params: { board: 1 } });
+    const early = claimed(shuffled(newGame({}), 4), 'claim 1');
+    expect(refusalOf(early, rule(true), T0)).toMatchObject({
+      code: 'claim/nothing_to_claim',
+      params: { board: 1, occurrences: 2, halfMoves: 4 },
+    });
+    expect(after(early, rule(false), T0).rulings).toHaveLength(1);
   });
 });
 
 describe('B26 substitution', () => {
-  const change: Command = { type: 'substitute', side: 'white', out: 'Ivanov', in: 'Petrov' };
+  const change = { type: 'substitute', side: 'white', out: 'Ivanov', in: 'Petrov' } satisfies Command;
 
   it('B26 while the team’s clock does not run', () => {
     const events = [{ type: 'substituted', side: 'white', out: 'Ivanov', in: 'Petrov', atMs: T0 }];
     expect(eventsOf(newGame({}), change, T0)).toEqual(events);
     const opponentRuns = after(play(newGame({}), '1:e4'), { type: 'startClock' }, T0);
     expect(eventsOf(opponentRuns, change, T0)).toEqual(events);
+  });
+
+  it('B26 of one player by another [substitute/same_player]', () => {
+    expect(refusalOf(newGame({}), { ...change, in: 'Ivanov' }, T0)).toMatchObject({
+      code: 'substitute/same_player',
+      params: { player: 'Ivanov' },
+    });
+    expect(after(newGame({}), change, T0).substitutions).toEqual([
+      { side: 'white', out: 'Ivanov', in: 'Petrov', ply: 0, atMs: T0 },
+    ]);
   });
 
   it('B26 not while it runs [substitute/clock_running]', () => {

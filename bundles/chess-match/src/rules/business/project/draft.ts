@@ -28,9 +28,9 @@ const draftBoard = ({ branch, board, isDaughter, fate, played, rating }: Work): 
 });
 
 /** Items in the order typed, unreadable ones included, each with what is wrong with it. */
-const draftItems = (line: string, planned: PlannedTurn): DraftView['items'] => {
+const draftItems = ({ read, planned }: Drafted): DraftView['items'] => {
   let index = -1;
-  return parseTurnLine(line).tokens.map((token) => {
+  return read.tokens.map((token) => {
     if ('error' in token) return { text: token.text, kind: 'unknown', board: null, problem: { ...token.error } };
     index += 1;
     const problem = planned.problems.find((found) => found.index === index)?.problem ?? null;
@@ -38,10 +38,20 @@ const draftItems = (line: string, planned: PlannedTurn): DraftView['items'] => {
   });
 };
 
+/** The draft read and worked out as a turn. */
+export interface Drafted {
+  readonly read: ReturnType<typeof parseTurnLine>;
+  readonly planned: PlannedTurn;
+}
+
+export const planDraft = (state: State): Drafted => {
+  const read = parseTurnLine(state.draft);
+  return { read, planned: planTurn(state, read.items) };
+};
+
 /** The draft as every operator page shows it: judged, and played out on the boards. */
-export const projectDraft = (state: State): DraftView => {
-  const { items, errors } = parseTurnLine(state.draft);
-  const planned = planTurn(state, items);
+export const projectDraft = (state: State, { read, planned }: Drafted): DraftView => {
+  const { items, errors } = read;
   // What the draft ends before its moves frees boards for a daughter.
   const fresh = newPlan(
     state,
@@ -52,7 +62,7 @@ export const projectDraft = (state: State): DraftView => {
   const offered = liveBranches(state).filter(({ id }) => state.offers.includes(id));
   return {
     line: state.draft,
-    items: draftItems(state.draft, planned),
+    items: draftItems({ read, planned }),
     problems: planned.problems.filter(({ index }) => index < 0).map(({ problem }) => problem),
     lacks: [...planned.lacks],
     ready: errors.length === 0 && planned.problems.length === 0 && planned.lacks.length === 0,

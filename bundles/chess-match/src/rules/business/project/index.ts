@@ -3,9 +3,10 @@ import type { MovesView } from '@schemas/moves';
 import { legalMoves } from '../../common/chess';
 import type { GameMatchView, GameViews } from '../../common/game';
 import { SIDES, sideOfPly, turnLabel } from '../../common/sides';
-import { isOver, liveBranches, scoreOf, type State } from '../state';
+import { cardsOf, isOver, liveBranches, scoreOf, type State } from '../state';
+import { projectArbiter } from './arbiter';
 import { projectBoards } from './boards';
-import { projectDraft } from './draft';
+import { planDraft, projectDraft } from './draft';
 import { projectTree } from './tree';
 import { projectTurns } from './turns';
 
@@ -20,7 +21,7 @@ const projectMatch = (state: State): GameMatchView => ({
   table: state.table,
   vetoes: state.vetoes.map(({ by }) => by),
   controlBoard: state.controlBoard,
-  cards: { ...state.cards },
+  cards: cardsOf(state),
   settings: { ...state.settings },
 });
 
@@ -49,15 +50,19 @@ const projectScore = (state: State): GameViews['score'] => {
 };
 
 /** Everything pages may know of a state. */
-export const project = (state: State): GameViews => ({
-  match: projectMatch(state),
-  boards: projectBoards(state),
-  clocks: projectClocks(state),
-  score: projectScore(state),
-  tree: projectTree(state),
-  turns: projectTurns(state),
-  draft: projectDraft(state),
-});
+export const project = (state: State): GameViews => {
+  const drafted = planDraft(state);
+  return {
+    match: projectMatch(state),
+    boards: projectBoards(state),
+    clocks: projectClocks(state),
+    score: projectScore(state),
+    tree: projectTree(state),
+    turns: projectTurns(state),
+    draft: projectDraft(state, drafted),
+    arbiter: projectArbiter(state, drafted.planned),
+  };
+};
 
 /** Legal moves of every live branch, by board number. */
 export const moves = (state: State): MovesView => ({

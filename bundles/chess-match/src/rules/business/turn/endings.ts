@@ -1,12 +1,12 @@
 import { halfMoveClock, positionKey, type Played } from '../../common/chess';
-import type { EndKind } from '../state';
+import type { EndKind, Ruling, State } from '../state';
 import { blame, isOrphaned, itemsOf, workOn, type Plan, type Work } from './plan';
 
 /** How often the last of these positions has stood. */
 export const occurrences = (keys: readonly string[]): number => keys.filter((key) => key === keys.at(-1)).length;
 
 /** What may be claimed (B15, FIDE 9.2 and 9.3): a third repetition, or 50 moves by each side. */
-const claimable = (keys: readonly string[], fen: string): EndKind | null => {
+export const claimable = (keys: readonly string[], fen: string): EndKind | null => {
   if (occurrences(keys) >= 3) return 'repetition';
   return halfMoveClock(fen) >= 100 ? 'fifty' : null;
 };
@@ -31,7 +31,16 @@ const mark = (plan: Plan, index: number, work: Work, fate: 'resigned' | 'drawn' 
   else work.fate = fate;
 };
 
+/** What the arbiter said to the claim of this position, or of the one this move brings about. */
+export const rulingOn = ({ rulings }: State, branch: string, san: string | null): Ruling | null =>
+  rulings.find((ruling) => ruling.branch === branch && ruling.san === san) ?? null;
+
 const claim = (plan: Plan, index: number, work: Work, keys: readonly string[], fen: string): EndKind | null => {
+  const ruling = rulingOn(plan.state, work.branch.id, work.played?.san ?? null);
+  if (ruling?.accepted === false) {
+    blame(plan, index, 'claim/refused', { board: work.board, reason: ruling.reason });
+    return null;
+  }
   const kind = claimable(keys, fen);
   if (kind === null) {
     const params = { board: work.board, occurrences: occurrences(keys), halfMoves: halfMoveClock(fen) };

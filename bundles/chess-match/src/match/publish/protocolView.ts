@@ -1,0 +1,105 @@
+import type { ProtocolView } from '@schemas/protocol';
+import type { AnyGame } from '../../rules/common/game';
+import {
+  isHistoryEvent,
+  isNote,
+  isOfGame,
+  outOf,
+  type Entry,
+  type HistoryEvent,
+  type NoteEvent,
+} from '../../rules/common/history';
+import type { OpenMatch } from '../openMatch';
+
+type Line = ProtocolView['entries'][number];
+type Said = Omit<Line, 'seq' | 'turn' | 'atMs' | 'out'>;
+
+/** As many as an arbiter scrolls back on a page; the journal keeps all. */
+const SHOWN = 200;
+
+const EMPTY = { incident: null, side: null, board: null, what: '', reason: '', actor: '' } as const;
+
+/** What was struck out says so itself. */
+const noteLine = (event: NoteEvent, struck: ReadonlyMap<number, string>, seq: number): Said | null => {
+  if (event.type === 'incidentStruck') return null;
+  const { kind, text, actor } = event;
+  return {
+    ...EMPTY,
+    kind: 'incident',
+    incident: kind as Line['incident'],
+    what: text,
+    actor,
+    reason: struck.get(seq) ?? '',
+  };
+};
+
+const historyLine = (event: HistoryEvent, labelOf: (seq: number) => string): Said => {
+  switch (event.type) {
+    case 'undone':
+      return { ...EMPTY, kind: 'undone', what: labelOf(event.seq), reason: event.reason ?? '' };
+    case 'takenBack':
+      return { ...EMPTY, kind: 'takenBack', what: event.seqs.map(labelOf).join(', '), reason: event.reason };
+    case 'redone':
+      return { ...EMPTY, kind: 'redone', what: labelOf(event.seq) };
+  }
+};
+
+/** Follows which turns count while entries are read in order: the last of them is the turn an entry came after. */
+const followTurns = (game: AnyGame) => {
+  let played: { readonly seq: number; readonly label: string }[] = [];
+  let aside: (typeof played)[] = [];
+  const putAside = (seqs: readonly number[]): void => {
+    aside.push(played.filter(({ seq }) => seqs.includes(seq)));
+    played = played.filter(({ seq }) => !seqs.includes(seq));
+  };
+  return {
+    last: (): string => played.at(-1)?.label ?? '',
+    step: ({ seq, event }: Entry): void => {
+      if (isNote(event)) return;
+      if (isHistoryEvent(event)) {
+        if (event.type === 'redone') played = [...played, ...(aside.pop() ?? [])];
+        else putAside(event.type === 'undone' ? [event.seq] : event.seqs);
+        return;
+      }
+      const fact = game.undoLabel(event);
+      if (fact === null) return;
+      aside = [];
+      if (fact.kind === 'turn') played.push({ seq, label: fact.label });
+    },
+  };
+};
+
+const struckOut = (entries: readonly Entry[]): ReadonlyMap<number, string> =>
+  new Map(
+    entries.flatMap(({ event }) =>
+      isNote(event) && event.type === 'incidentStruck' ? [[event.seq, event.reason] as const] : [],
+    ),
+  );
+
+/** The arbiters' protocol: clock, cards, decisions, corrections, what was taken back, incidents. */
+export const protocolView = (open: OpenMatch | null): ProtocolView => {
+  if (open === null) return { entries: [] };
+  const { game, history } = open;
+  const out = outOf(history);
+  const struck = struckOut(history.entries);
+  const labelOf = (seq: number): string => {
+    const event = history.entries[seq - 1]?.event;
+    return event !== undefined && isOfGame(event) ? (game.undoLabel(event)?.label ?? '') : '';
+  };
+  const said = ({ seq, event }: Entry): Said | null => {
+    if (isNote(event)) return noteLine(event, struck, seq);
+    if (isHistoryEvent(event)) return historyLine(event, labelOf);
+    const line = game.protocolLine(event);
+    return line === null ? null : { ...EMPTY, ...line };
+  };
+  const turns = followTurns(game);
+  const lines: Line[] = [];
+  for (const entry of history.entries) {
+    const line = said(entry);
+    const { seq, event } = entry;
+    if (line !== null)
+      lines.push({ ...line, seq, turn: turns.last(), atMs: event.atMs, out: out.has(seq) || struck.has(seq) });
+    turns.step(entry);
+  }
+  return { entries: lines.slice(-SHOWN) };
+};

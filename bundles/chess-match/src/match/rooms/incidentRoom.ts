@@ -1,0 +1,26 @@
+import type { Problem } from '@schemas/draft';
+import { outOf, type NoteEvent } from '../../rules/common/history';
+import { err, ok, type Result } from '../../rules/common/result';
+import { refuse } from '../errors';
+import { advance, type OpenMatch } from '../openMatch';
+import type { Change, Room } from './change';
+
+const asChange = (open: OpenMatch, event: NoteEvent): Result<Change, Problem> =>
+  ok({ match: advance(open, [event]), created: false, opened: false, events: [event] });
+
+/** What happened in the hall, in free words: part of the match's journal, of no consequence to the game. */
+export const noteIncident: Room<'noteIncident'> = ({ open, nowMs, actor }, { kind, text }) => {
+  if (open === null) return err(refuse('match/none_open', {}));
+  if (text.trim() === '') return err(refuse('incident/empty', {}));
+  return asChange(open, { type: 'incidentNoted', atMs: nowMs, kind, text: text.trim(), actor });
+};
+
+/** An incident noted in error stays, struck through. */
+export const strikeIncident: Room<'strikeIncident'> = ({ open, nowMs, actor }, { seq, reason }) => {
+  if (open === null) return err(refuse('match/none_open', {}));
+  const { entries } = open.history;
+  const isStruck = entries.some(({ event }) => event.type === 'incidentStruck' && 'seq' in event && event.seq === seq);
+  if (entries[seq - 1]?.event.type !== 'incidentNoted' || isStruck || outOf(open.history).has(seq))
+    return err(refuse('incident/unknown', { seq }));
+  return asChange(open, { type: 'incidentStruck', atMs: nowMs, seq, reason, actor });
+};

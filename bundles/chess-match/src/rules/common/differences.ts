@@ -1,0 +1,86 @@
+import type { BoardView } from '@schemas/board';
+import type { Differences } from '@schemas/preview';
+import type { GameViews } from './game';
+import type { Fact } from './history';
+
+/** What is compared: the views of a match at one moment, and the facts that count in it. */
+export interface Picture {
+  readonly views: GameViews;
+  readonly facts: readonly Fact[];
+  /** Unix ms: clocks that run are compared as they stand then. */
+  readonly nowMs: number;
+}
+
+type BoardState = Differences['boards'][number]['before'];
+type ClockState = Differences['clocks'][number]['before'];
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Both values where they differ, else null. */
+const change = <T>(before: T, after: T): { before: T; after: T } | null =>
+  isSame(before, after) ? null : { before, after };
+
+const scoreOf = ({ score: { white, black } }: GameViews) => ({ white, black });
+
+const turnOf = ({ match: { turn, ply, toMove, status } }: GameViews) => ({
+  turn,
+  ply,
+  toMove,
+  status: status === 'over' ? ('over' as const) : ('playing' as const),
+});
+
+const boardState = (
+  views: GameViews,
+  { board, status, branch, chips, pieces, lastMoves, result }: BoardView,
+): BoardState => ({
+  status,
+  branch,
+  chips,
+  pieces: { ...pieces },
+  lastMove: lastMoves[0]?.san ?? null,
+  result: result?.kind ?? null,
+  confirmed: !views.arbiter.unconfirmed.includes(board),
+});
+
+const boardsOf = (before: GameViews, after: GameViews): Differences['boards'] =>
+  before.boards.flatMap((view, index) => {
+    const next = after.boards[index];
+    if (next === undefined) return [];
+    const both = change(boardState(before, view), boardState(after, next));
+    return both === null ? [] : [{ board: view.board, ...both }];
+  });
+
+const clockState = (
+  { remainingMs, runningSinceMs }: GameViews['clocks']['clocks'][number],
+  nowMs: number,
+): ClockState => ({
+  remainingMs: remainingMs - (runningSinceMs === null ? 0 : Math.max(0, nowMs - runningSinceMs)),
+  running: runningSinceMs !== null,
+});
+
+const clocksOf = (before: Picture, after: Picture): Differences['clocks'] =>
+  before.views.clocks.clocks.flatMap((clock) => {
+    const next = after.views.clocks.clocks.find(({ id }) => id === clock.id);
+    if (next === undefined) return [];
+    const both = change(clockState(clock, before.nowMs), clockState(next, after.nowMs));
+    return both === null ? [] : [{ side: clock.side, ...both }];
+  });
+
+const without = (facts: readonly Fact[], others: readonly Fact[]): Differences['gone'] => {
+  const known = new Set(others.map(({ seq }) => seq));
+  return facts.flatMap(({ seq, label, kind, line }) => (known.has(seq) ? [] : [{ label, kind, line }]));
+};
+
+/** What lies between two pictures of a match, as an arbiter wants to know it before saying yes (B27). */
+export const differences = (before: Picture, after: Picture): Differences => ({
+  score: change(scoreOf(before.views), scoreOf(after.views)),
+  table: change(before.views.match.table, after.views.match.table),
+  turn: change(turnOf(before.views), turnOf(after.views)),
+  boards: boardsOf(before.views, after.views),
+  clocks: clocksOf(before, after),
+  mode: change(before.views.clocks.mode, after.views.clocks.mode),
+  draft: change(before.views.draft.line, after.views.draft.line),
+  penalties: change({ ...before.views.match.cards }, { ...after.views.match.cards }),
+  gone: without(before.facts, after.facts),
+  back: without(after.facts, before.facts),
+});
