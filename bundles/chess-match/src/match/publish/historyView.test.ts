@@ -27,7 +27,7 @@ describe('B27 what undo and redo would change', () => {
     });
     await bench.send({ type: 'undo', reason: null });
     expect(historyView(bench.door.open())).toEqual({
-      undo: { label: '2.', kind: 'turn', line: 'g4', now: score(0, 0), then: score(0, 0) },
+      undo: { label: '2.', kind: 'turn', line: 'g4', count: 1, now: score(0, 0), then: score(0, 0) },
       redo: { ...mate, now: score(0, 0), then: score(0, 2) },
     });
   });

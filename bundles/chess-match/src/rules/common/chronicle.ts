@@ -1,6 +1,6 @@
 import { remainingAt, type Clock } from './clock';
 import type { AnyGame, GameEvent } from './game';
-import type { AnyEvent, History } from './history';
+import { isOfGame, outOf, type History } from './history';
 import type { Glance, Moment } from './lookBack';
 import { sideOfPly, type BySide } from './sides';
 
@@ -16,8 +16,6 @@ export interface Folded {
   readonly atMs: number;
   readonly hasClock: boolean;
 }
-
-const isUndo = ({ type }: AnyEvent): boolean => type === 'undone' || type === 'redone';
 
 /** Boards that were in play then: what had ended before is not shown again. */
 const inPlay = (glance: Glance): Glance => ({
@@ -78,11 +76,11 @@ const begin = (game: AnyGame, initial: unknown, out: string): Folded => ({
  * @param known what was folded before of the same match; gone on from where the past has not changed
  */
 export const foldChronicle = <State>(game: AnyGame, history: History<State>, known: Folded | null): Folded => {
-  const excluded = new Set([...history.redoable, ...history.dropped]);
+  const excluded = outOf(history);
   const out = [...excluded].sort((a, b) => a - b).join();
   const isSame = known?.out === out && known.entries <= history.entries.length;
   let folded = isSame ? known : begin(game, history.initial, out);
   for (const { seq, event } of history.entries.slice(folded.entries))
-    if (!isUndo(event) && !excluded.has(seq)) folded = follow(game, folded, event);
+    if (isOfGame(event) && !excluded.has(seq)) folded = follow(game, folded, event);
   return { ...folded, entries: history.entries.length };
 };
