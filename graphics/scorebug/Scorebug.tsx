@@ -11,7 +11,7 @@ import { AREAS } from '../shared/theme';
 import { clockOf } from './clockText';
 import { News } from './News';
 import { newsOf } from './news';
-import { boardsOf, type BugName } from './picture';
+import type { BugName } from './picture';
 import type { BugStep } from './plan';
 import { SideHalf } from './SideHalf';
 import { Strip } from './Strip';
@@ -32,7 +32,6 @@ export const Scorebug = ({ current, motion, language }: OverlayProps<'scorebug',
     motion.id,
     isMoving ? (element) => buildAir(element, motion.steps, (steps) => buildBugTimeline(element, steps)) : null,
   );
-  const live = boardsOf(drawn?.picture ?? current).filter(({ status }) => status === 'live');
   const half = (side: Side) => (
     <SideHalf
       side={side}
@@ -62,7 +61,7 @@ export const Scorebug = ({ current, motion, language }: OverlayProps<'scorebug',
             </div>
             <div className="band-strip">
               {news('white')}
-              <Strip match={match} boards={inHallOrder(live)} language={language} />
+              <Strip match={match} stakes={inHallOrder(match.stakes)} language={language} />
               {news('black')}
             </div>
           </div>

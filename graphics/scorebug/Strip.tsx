@@ -1,4 +1,4 @@
-import type { BoardView, Language, MatchView } from 'chess-match/client';
+import type { Language, MatchView } from 'chess-match/client';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { labelsOf } from '../shared/labels';
@@ -6,12 +6,12 @@ import { TABLE_SPOT } from '../shared/theme';
 
 interface StripProps {
   readonly match: MatchView;
-  /** Live boards in hall order. */
-  readonly boards: readonly BoardView[];
+  /** What each live board is worth, in hall order. */
+  readonly stakes: readonly MatchView['stakes'][number][];
   readonly language: Language;
 }
 
-const Turn = ({ match, language }: Omit<StripProps, 'boards'>) => {
+const Turn = ({ match, language }: Omit<StripProps, 'stakes'>) => {
   const labels = labelsOf(language);
   if (match.status === 'over') return <span className="turn">{labels.final}</span>;
   if (match.toMove === null) return null;
@@ -22,9 +22,9 @@ const Turn = ({ match, language }: Omit<StripProps, 'boards'>) => {
   );
 };
 
-const Worths = ({ boards }: Pick<StripProps, 'boards'>) => (
+const Worths = ({ stakes }: Pick<StripProps, 'stakes'>) => (
   <span className="worths">
-    {boards.map(({ board, chips }) => (
+    {stakes.map(({ board, chips }) => (
       <span key={board} className="worth" data-role="worth" data-board={board}>
         <Badge board={board} size={30} />
         <span data-role="worth-chips">{chips || ''}</span>
@@ -33,7 +33,7 @@ const Worths = ({ boards }: Pick<StripProps, 'boards'>) => (
   </span>
 );
 
-const Table = ({ match, language }: Omit<StripProps, 'boards'>) => (
+const Table = ({ match, language }: Omit<StripProps, 'stakes'>) => (
   <span className={match.table === 0 ? 'table is-empty' : 'table'}>
     <span className="table-label">{labelsOf(language).table}</span>
     <span className="table-chip">
@@ -46,15 +46,15 @@ const Table = ({ match, language }: Omit<StripProps, 'boards'>) => (
 );
 
 /** The middle of the lower row: whose turn it is, what each live board is worth, the chips that are out of play. */
-export const Strip = ({ match, boards, language }: StripProps) => {
-  const hasChips = match.table > 0 || boards.some(({ chips }) => chips > 0);
+export const Strip = ({ match, stakes, language }: StripProps) => {
+  const hasChips = match.table > 0 || stakes.some(({ chips }) => chips > 0);
   return (
     <div className="strip-middle figures">
       <span className="turns">
         <Turn match={match} language={language} />
         {match.controlBoard && <span className="mark">{labelsOf(language).controlBoard}</span>}
       </span>
-      <Worths boards={boards} />
+      <Worths stakes={stakes} />
       {hasChips && <Table match={match} language={language} />}
     </div>
   );

@@ -5,12 +5,10 @@ const board = (number: number, chips: number, branch = `line ${number}`) => ({
   board: number,
   branch,
   chips,
-  status: chips > 0 ? ('live' as const) : ('ended' as const),
 });
 
 const before: BugPicture = {
-  match: { table: 0, ply: 47 },
-  boards: [board(1, 4), board(2, 3)],
+  match: { table: 0, ply: 47, stakes: [board(1, 4), board(2, 3)] },
   score: { white: 0, black: 0 },
 };
 
@@ -22,9 +20,8 @@ describe('planBug', () => {
   it('changes the score of each side that scored, and says why', () => {
     const after = {
       ...before,
-      match: { table: 3, ply: 48 },
+      match: { table: 3, ply: 48, stakes: [board(1, 4)] },
       score: { white: 3, black: 3 },
-      boards: [board(1, 4), board(2, 0)],
     };
     expect(planBug(before, after)).toEqual([
       { kind: 'score', side: 'white', from: 0, to: 3 },
@@ -35,7 +32,7 @@ describe('planBug', () => {
   });
 
   it('tells a new board from one whose worth changed', () => {
-    const after = { ...before, boards: [board(1, 1), board(2, 3), board(3, 3)] };
+    const after = { ...before, match: { ...before.match, stakes: [board(1, 1), board(2, 3), board(3, 3)] } };
     expect(planBug(before, after)).toEqual([
       { kind: 'worth', board: 1, isNew: false },
       { kind: 'worth', board: 3, isNew: true },
@@ -43,8 +40,8 @@ describe('planBug', () => {
   });
 
   it('takes a reused board number for a new board', () => {
-    expect(planBug(before, { ...before, boards: [board(1, 4), board(2, 3, 'line 9')] })).toEqual([
-      { kind: 'worth', board: 2, isNew: true },
-    ]);
+    expect(
+      planBug(before, { ...before, match: { ...before.match, stakes: [board(1, 4), board(2, 3, 'line 9')] } }),
+    ).toEqual([{ kind: 'worth', board: 2, isNew: true }]);
   });
 });

@@ -1,9 +1,8 @@
-import type { BoardView, MatchView, ScoreView, Side } from 'chess-match/client';
+import type { MatchView, ScoreView, Side } from 'chess-match/client';
 
 /** What the scorebug shows of one version of the match, clocks apart: they never animate. */
 export interface BugPicture {
-  readonly match: Pick<MatchView, 'table' | 'ply'>;
-  readonly boards: readonly Pick<BoardView, 'board' | 'branch' | 'chips' | 'status'>[];
+  readonly match: Pick<MatchView, 'table' | 'ply' | 'stakes'>;
   readonly score: Pick<ScoreView, 'white' | 'black'>;
 }
 
@@ -24,9 +23,8 @@ export const planBug = (previous: BugPicture, current: BugPicture): readonly Bug
     from: previous.score[side],
     to: current.score[side],
   }));
-  const worths = current.boards.flatMap((now): readonly BugStep[] => {
-    if (now.status !== 'live') return [];
-    const was = previous.boards.find(({ branch }) => branch === now.branch);
+  const worths = current.match.stakes.flatMap((now): readonly BugStep[] => {
+    const was = previous.match.stakes.find(({ branch }) => branch === now.branch);
     if (!was) return [{ kind: 'worth', board: now.board, isNew: true }];
     return was.chips === now.chips ? [] : [{ kind: 'worth', board: now.board, isNew: false }];
   });

@@ -72,6 +72,9 @@ const matchView = (boards: readonly BoardView[], over: Partial<MatchView>): Matc
   ply: 48,
   boards: 5,
   liveBoards: boards.filter(({ status }) => status === 'live').map(({ board }) => board),
+  stakes: boards
+    .filter(({ status }) => status === 'live')
+    .map(({ board, branch, chips }) => ({ board, branch, chips })),
   table: 0,
   vetoes: [],
   controlBoard: false,

@@ -5,7 +5,10 @@
  */
 export const fakeNodecg = (initial: Record<string, unknown>): void => {
   type Listener = (value: unknown) => void;
-  const values = new Map<string, unknown>(Object.entries(initial));
+  /** As the server publishes: the match after what it goes with, then word that all of it is out. */
+  const ending = ({ match, ...rest }: Record<string, unknown>): Record<string, unknown> =>
+    match === undefined ? rest : { ...rest, match, complete: { version: (match as { version: number }).version } };
+  const values = new Map<string, unknown>(Object.entries(ending(initial)));
   const listeners = new Map<string, Set<Listener>>();
   const listenersOf = (name: string): Set<Listener> => {
     const known = listeners.get(name) ?? new Set<Listener>();
@@ -25,10 +28,9 @@ export const fakeNodecg = (initial: Record<string, unknown>): void => {
     },
   });
   const publish = (next: Record<string, unknown>): void => {
-    const names = Object.keys(next).sort((a, b) => Number(a === 'match') - Number(b === 'match'));
-    for (const name of names) {
-      values.set(name, next[name]);
-      for (const listener of listenersOf(name)) listener(next[name]);
+    for (const [name, value] of Object.entries(ending(next))) {
+      values.set(name, value);
+      for (const listener of listenersOf(name)) listener(value);
     }
   };
   const socket = { connected: true, on: () => undefined, off: () => undefined };

@@ -30,6 +30,7 @@ const matchOf = (toMove: MatchView['toMove'], version: number): MatchView => ({
   ply: 0,
   boards: 5,
   liveBoards: [1],
+  stakes: [],
   table: 0,
   vetoes: [],
   controlBoard: false,

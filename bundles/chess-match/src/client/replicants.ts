@@ -1,6 +1,7 @@
 import type { ArbiterView } from '@schemas/arbiter';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
+import type { CompleteView } from '@schemas/complete';
 import type { DraftView } from '@schemas/draft';
 import type { HistoryView } from '@schemas/history';
 import type { MatchView } from '@schemas/match';
@@ -29,6 +30,7 @@ export interface Replicants {
   turns: TurnsView;
   draft: DraftView;
   arbiter: ArbiterView;
+  complete: CompleteView;
   moves: MovesView;
   history: HistoryView;
   protocol: ProtocolView;
@@ -46,5 +48,10 @@ export const BOARD_REPLICANTS = ['board1', 'board2', 'board3', 'board4', 'board5
 
 /** Those that live beside the match: they change at any moment and belong to no version of it. */
 export const FREE_REPLICANTS = ['show', 'people', 'speaking'] as const satisfies readonly ReplicantName[];
+
+/** Published after `match`, in one go that ends with `complete`. */
+const LATE_REPLICANTS = ['tree', 'turns', 'draft', 'arbiter'] as const satisfies readonly ReplicantName[];
+
+export const isLate = (name: ReplicantName): boolean => (LATE_REPLICANTS as readonly ReplicantName[]).includes(name);
 
 export const isFree = (name: ReplicantName): boolean => (FREE_REPLICANTS as readonly ReplicantName[]).includes(name);

@@ -1,6 +1,6 @@
 import { createGather, SETTLE_MS } from './gather';
 import { subscribe } from './nodecg';
-import { isFree, type ReplicantName, type Replicants } from './replicants';
+import { isFree, isLate, type ReplicantName, type Replicants } from './replicants';
 
 /** Values of several replicants that belong to one and the same version of the match, and what lives beside it. */
 export type Snapshot<N extends ReplicantName> = Pick<Replicants, N | 'match'>;
@@ -13,25 +13,26 @@ const later = (task: () => void): (() => void) => {
 };
 
 /**
- * Calls back with a consistent picture: `match` is published last after every change, so the others are
- * gathered until its version moves. What lives beside the match (the show, people, who speaks) comes at once. The first
+ * Calls back with a consistent picture: `match` is published last after every change, and where tree, turns or draft
+ * are asked for `complete` is, so the others are gathered until that version moves. What lives beside the match (the show, people, who speaks) comes at once. The first
  * call comes when all are known; what did not change is the same object as the time before.
  */
 export const subscribeSnapshot = <N extends ReplicantName>(
   names: readonly N[],
   listener: (snapshot: Snapshot<N>) => void,
 ): (() => void) => {
-  const wanted = [...new Set<N | 'match'>([...names, 'match'])];
-  const gather = createGather<Snapshot<N>>({
+  const last = names.some(isLate) ? 'complete' : 'match';
+  const wanted = [...new Set<N | 'match' | 'complete'>([...names, 'match', last])];
+  const gather = createGather<Snapshot<N | 'complete'>>({
     names: wanted,
-    last: 'match',
+    last,
     free: wanted.filter(isFree),
     emit: listener,
     later,
   });
   const stops = wanted.map((name) =>
     subscribe(name, (value) => {
-      gather.set(name, value as Snapshot<N>[typeof name]);
+      gather.set(name, value as Snapshot<N | 'complete'>[typeof name]);
     }),
   );
   return () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listLog } from '../testing/bench';
 import type { Cells } from './replicants';
 import { createPublisher } from './publisher';
-import { initialViews, ON_AIR, onAirViews, type OnAir, type ViewName } from './views';
+import { FIRST, initialViews, onAirViews, SECOND, type OnAir, type ViewName } from './views';
 
 type Listener = (value: unknown) => void;
 
@@ -52,13 +52,14 @@ const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(() => s
 const views = (version: number, more: Partial<OnAir> = {}): OnAir => ({ ...onAirViews(null, version, false), ...more });
 
 describe('publishing', () => {
-  it('sets everything on air at first, match last, and the rest after', async () => {
+  it('sets what viewers see at first, match last, then the rest of the match, complete last, then what is worked out', async () => {
     const { cells, set } = createCells();
     createPublisher(cells, listLog([])).publish(views(1), later);
-    expect(set).toEqual([...ON_AIR]);
+    expect(set).toEqual([...FIRST]);
     expect(set.at(-1)).toBe('match');
     await quiet();
-    expect(set.slice(ON_AIR.length)).toEqual(['moves', 'history', 'protocol', 'matches']);
+    expect(set.slice(FIRST.length)).toEqual([...SECOND, 'moves', 'history', 'protocol', 'matches']);
+    expect(SECOND.at(-1)).toBe('complete');
   });
 
   it('sets only what changed', async () => {
@@ -69,9 +70,9 @@ describe('publishing', () => {
     set.length = 0;
     const draft = { ...views(1).draft, line: '1:e4' };
     publisher.publish(views(2, { draft }), later);
-    expect(set).toEqual(['draft', 'match']);
+    expect(set).toEqual(['match']);
     await quiet();
-    expect(set).toEqual(['draft', 'match']);
+    expect(set).toEqual(['match', 'draft', 'complete']);
   });
 
   it('works out moves and history once for several commands in a row, from the latest', async () => {
@@ -87,12 +88,13 @@ describe('publishing', () => {
     expect([made, values['moves']]).toEqual([1, { boards: { 3: [] } }]);
   });
 
-  it('gives each replicant a copy of its own', () => {
+  it('gives each replicant a copy of its own', async () => {
     const { cells, set } = createCells();
     const shared = views(1);
     const logged: string[] = [];
     createPublisher(cells, listLog(logged)).publish({ ...shared, board2: shared.board1, board3: shared.board1 }, later);
-    expect(set).toHaveLength(ON_AIR.length);
+    await quiet();
+    expect(set).toHaveLength(FIRST.length + SECOND.length + 4);
     expect(logged).toEqual([]);
   });
 
@@ -109,7 +111,7 @@ describe('publishing', () => {
     expect(logged.join()).toContain('Replicant "score" was changed by someone else');
   });
 
-  it('goes on when one replicant refuses its value', () => {
+  it('goes on when one replicant refuses its value', async () => {
     const { cells, set } = createCells();
     Object.defineProperty(cells.clocks, 'value', {
       set: () => {
@@ -118,7 +120,8 @@ describe('publishing', () => {
     });
     const logged: string[] = [];
     createPublisher(cells, listLog(logged)).publish(views(1), later);
-    expect(set).toEqual(ON_AIR.filter((name) => name !== 'clocks'));
+    await quiet();
+    expect(set.slice(0, -4)).toEqual([...FIRST, ...SECOND].filter((name) => name !== 'clocks'));
     expect(logged.join()).toContain('"clocks" refused');
   });
 });

@@ -1,12 +1,15 @@
 import type { Log } from '../log';
-import { ON_AIR, type OnAir, type ShowViews, type ViewName, type Views } from './views';
+import { FIRST, SECOND, type OnAir, type ShowViews, type ViewName, type Views } from './views';
 import type { Cells } from './replicants';
 
-/** What is worked out after everything on air is out: pages ask for it, viewers do not wait for it. */
+/** What is worked out after everything of the match is out: pages ask for it, viewers do not wait for it. */
 export type Later = Pick<Views, 'moves' | 'history' | 'protocol' | 'matches'>;
 
 export interface Publisher {
-  /** Sets the replicants whose value changed, `match` last; then, in a later turn of the event loop, what `later` makes. */
+  /**
+   * Sets the replicants whose value changed: at once what every viewer sees, `match` last; in a later turn of the event loop,
+   * so that NodeCG sends the first at once, the rest with `complete` last and what `later` makes.
+   */
   publish(views: OnAir, later: () => Later): void;
   /** People before the show: whoever is named on air is known. */
   publishShow(views: ShowViews): void;
@@ -23,7 +26,7 @@ type Published = Partial<Record<ViewName, string>>;
  */
 export const createPublisher = (cells: Cells, log: Log): Publisher => {
   const published: Published = {};
-  let pending: (() => Later) | null = null;
+  let pending: { readonly views: OnAir; readonly later: () => Later } | null = null;
 
   const assign = <N extends ViewName>(name: N, json: string): void => {
     published[name] = json;
@@ -37,12 +40,13 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
     const json = JSON.stringify(view);
     if (json !== published[name]) assign(name, json);
   };
-  const publishLater = (): void => {
-    const make = pending;
+  const publishRest = (): void => {
+    const rest = pending;
     pending = null;
-    if (make === null) return;
+    if (rest === null) return;
+    for (const name of SECOND) publishOne(name, rest.views[name]);
     try {
-      const { moves, history, protocol, matches } = make();
+      const { moves, history, protocol, matches } = rest.later();
       publishOne('moves', moves);
       publishOne('history', history);
       publishOne('protocol', protocol);
@@ -54,9 +58,9 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
   guardCells(cells, published, assign, log);
   return {
     publish: (views, later) => {
-      for (const name of ON_AIR) publishOne(name, views[name]);
-      if (pending === null) setImmediate(publishLater);
-      pending = later;
+      for (const name of FIRST) publishOne(name, views[name]);
+      if (pending === null) setImmediate(publishRest);
+      pending = { views, later };
     },
     publishShow: ({ people, speaking, show }) => {
       publishOne('people', people);

@@ -1,6 +1,7 @@
 import type { ArbiterView } from '@schemas/arbiter';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
+import type { CompleteView } from '@schemas/complete';
 import type { DraftView } from '@schemas/draft';
 import type { HistoryView } from '@schemas/history';
 import type { MatchView } from '@schemas/match';
@@ -31,6 +32,7 @@ export interface Views {
   turns: TurnsView;
   draft: DraftView;
   arbiter: ArbiterView;
+  complete: CompleteView;
   moves: MovesView;
   history: HistoryView;
   protocol: ProtocolView;
@@ -48,18 +50,12 @@ export type ShowViews = Pick<Views, 'show' | 'people' | 'speaking'>;
 
 export const BOARD_NAMES = ['board1', 'board2', 'board3', 'board4', 'board5'] as const satisfies readonly ViewName[];
 
-/** What goes on air, in the order of publishing: `match` last, as its version says that the rest is there. */
-export const ON_AIR = [
-  ...BOARD_NAMES,
-  'clocks',
-  'score',
-  'tree',
-  'turns',
-  'draft',
-  'arbiter',
-  'match',
-] as const satisfies readonly ViewName[];
-export type OnAir = Pick<Views, (typeof ON_AIR)[number]>;
+/** What every viewer sees, in the order of publishing: `match` last, as its version says that the rest is there. */
+export const FIRST = [...BOARD_NAMES, 'clocks', 'score', 'match'] as const satisfies readonly ViewName[];
+/** What follows in a turn of its own: `complete` last, as its version says that all of the match is there. */
+export const SECOND = ['tree', 'turns', 'draft', 'arbiter', 'complete'] as const satisfies readonly ViewName[];
+/** All of one version of the match. */
+export type OnAir = Pick<Views, (typeof FIRST)[number] | (typeof SECOND)[number]>;
 
 const emptyBoard = (board: number): BoardView => ({
   board,
@@ -121,10 +117,12 @@ const nothingOnAir = (version: number): OnAir => ({
     vetoes: [],
     controlBoard: false,
     cards: { white: 0, black: 0 },
+    stakes: [],
     settings: {},
     demo: false,
     rehearsal: false,
   },
+  complete: { version },
 });
 
 /** The views of what is open now; `version` as the match view carries it. */
@@ -140,6 +138,7 @@ export const onAirViews = (open: OpenMatch | null, version: number, demo: boolea
     turns: views.turns,
     draft: views.draft,
     arbiter: views.arbiter,
+    complete: { version },
     match: {
       ...views.match,
       version,

@@ -14,6 +14,7 @@ export const matchWith = (toMove: MatchView['toMove']): MatchView => ({
   ply: 0,
   boards: 5,
   liveBoards: [1],
+  stakes: [],
   table: 0,
   vetoes: [],
   controlBoard: false,

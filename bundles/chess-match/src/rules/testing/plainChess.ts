@@ -125,6 +125,7 @@ const matchView = (state: PlainState): GameViews['match'] => {
     ply,
     boards: 1,
     liveBoards: [1],
+    stakes: [{ board: 1, branch: null, chips: 0 }],
     table: 0,
     vetoes: [],
     controlBoard: false,

@@ -18,6 +18,7 @@ const projectMatch = (state: State): GameMatchView => ({
   ply: state.ply,
   boards: state.settings.boards,
   liveBoards: liveBranches(state).map(({ board }) => board),
+  stakes: liveBranches(state).map(({ board, id, rating }) => ({ board, branch: id, chips: rating })),
   table: state.table,
   vetoes: state.vetoes.map(({ by }) => by),
   controlBoard: state.controlBoard,

@@ -188,6 +188,9 @@ describe('what pages see of a game', () => {
       moveNumber: 2,
       ply: 3,
       liveBoards: [1, 2],
+      stakes: views.boards
+        .filter(({ status }) => status === 'live')
+        .map(({ board, branch, chips }) => ({ board, branch, chips })),
       table: 2,
     });
     const { clocks } = business.project(after(state, { type: 'startClock' }, T0));
