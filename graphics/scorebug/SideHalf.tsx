@@ -18,9 +18,10 @@ const NAME_ONE_LINE = [44, 40, 36, 32];
 const NAME_TWO_LINES = [32, 30, 28, 26, 24];
 const SCORE_WIDTH = 120;
 const SCORE_SIZES = [64, 56, 48, 40];
+const NEVER_BROKEN: readonly number[] = [];
 
 const Points = ({ halves }: { readonly halves: number }) => (
-  <FitText text={formatHalves(halves)} weight={800} width={SCORE_WIDTH} oneLine={SCORE_SIZES} twoLines={[]} />
+  <FitText text={formatHalves(halves)} weight={800} width={SCORE_WIDTH} oneLine={SCORE_SIZES} twoLines={NEVER_BROKEN} />
 );
 
 /** A team's half of the band: name with the mark of the side to move, clock, score; Black's is mirrored. */

@@ -4,12 +4,21 @@ import { FIGURES } from './fonts';
 
 const PROBE_PX = 100;
 
-/** Widths of the figures family; the page is painted only when its faces are loaded. */
-const measureFigures = (weight: number): Measure => {
+/** One for each weight and page: making a canvas costs more than all that is measured on it. */
+const measures = new Map<number, Measure>();
+
+const newMeasure = (weight: number): Measure => {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return (text) => text.length;
   context.font = `${weight} ${PROBE_PX}px "${FIGURES}"`;
   return (text) => context.measureText(text).width / PROBE_PX;
+};
+
+/** Widths of the figures family; the page is painted only when its faces are loaded. */
+const measureFigures = (weight: number): Measure => {
+  const measure = measures.get(weight) ?? newMeasure(weight);
+  measures.set(weight, measure);
+  return measure;
 };
 
 interface FitTextProps extends FitBox {

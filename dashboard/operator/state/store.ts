@@ -96,9 +96,11 @@ export const createStore = (port: OperatorPort): OperatorStore => {
 
   const act = async (origin: Origin, bodyFor: BodyFor): Promise<boolean> => {
     if (!state.isConnected) return false;
+    // Out before the page draws that it is busy: whoever watches the clock does not wait for that.
+    const sent = commands.send(bodyFor);
     set({ refusals: withoutKey(state.refusals, origin) });
     setBusy(origin, true);
-    const answer = await commands.send(bodyFor);
+    const answer = await sent;
     setBusy(origin, false);
     if (!answer.ok) set({ refusals: { ...state.refusals, [origin]: answer.error } });
     return answer.ok;

@@ -10,6 +10,7 @@ import type { Event, MovePlayed, TurnCommitted } from '../events';
 import type { State } from '../state';
 import type { Plan } from '../turn/plan';
 import { planTurn, type PlannedTurn } from '../turn/planTurn';
+import { plannedDraft } from '../turn/plannedDraft';
 import { OVERTIME_MS } from './flag';
 
 const INCREMENT_MS = 30_000;
@@ -88,6 +89,15 @@ const overtimeBefore = (state: State, side: Plan['side'], atMs: number): readonl
   return isDue ? [{ type: 'overtimeStarted', side, atMs }] : [];
 };
 
+const commitPlanned = (state: State, planned: PlannedTurn, nowMs: number): Result<readonly Event[], Problem> => {
+  const [first] = planned.problems;
+  if (first !== undefined) return err(first.problem);
+  if (planned.lacks.length > 0) return err(refuse('turn/incomplete', { boards: planned.lacks }));
+  const overtime = overtimeBefore(state, planned.plan.side, nowMs);
+  const clock = overtime.length === 0 ? state.clock : withOvertime(state, planned.plan.side, nowMs);
+  return ok([...overtime, committed({ ...state, clock }, planned, nowMs)]);
+};
+
 /**
  * The press of the clock (B2-B5): the whole turn or nothing.
  * @returns the first refusal in the order of the items, else turn/incomplete with the boards that need a move
@@ -96,15 +106,7 @@ export const commitItems = (
   state: State,
   items: readonly ReadItem[],
   nowMs: number,
-): Result<readonly Event[], Problem> => {
-  const planned = planTurn(state, items);
-  const [first] = planned.problems;
-  if (first !== undefined) return err(first.problem);
-  if (planned.lacks.length > 0) return err(refuse('turn/incomplete', { boards: planned.lacks }));
-  const overtime = overtimeBefore(state, planned.plan.side, nowMs);
-  const clock = overtime.length === 0 ? state.clock : withOvertime(state, planned.plan.side, nowMs);
-  return ok([...overtime, committed({ ...state, clock }, planned, nowMs)]);
-};
+): Result<readonly Event[], Problem> => commitPlanned(state, planTurn(state, items), nowMs);
 
 const withOvertime = (state: State, side: Plan['side'], nowMs: number): Clock => ({
   ...stop(state.clock, nowMs),
@@ -117,10 +119,11 @@ const withOvertime = (state: State, side: Plan['side'], nowMs: number): Clock =>
  * @param line the turn as written, or null for the draft. A line becomes the draft first, so that undo gives it back.
  */
 export const commitTurn = (state: State, line: string | null, nowMs: number): Result<readonly Event[], Problem> => {
-  const { items, errors } = parseTurnLine(line ?? state.draft);
+  const isDraft = line === null || line === state.draft;
+  const { items, errors } = isDraft ? plannedDraft(state).parsed : parseTurnLine(line);
   const [unread] = errors;
   if (unread !== undefined) return err({ ...unread });
+  if (isDraft) return commitPlanned(state, plannedDraft(state).planned, nowMs);
   const turn = commitItems(state, items, nowMs);
-  if (!turn.ok || line === null || line === state.draft) return turn;
-  return ok([{ type: 'draftSet', ply: state.ply, line, atMs: nowMs }, ...turn.value]);
+  return turn.ok ? ok([{ type: 'draftSet', ply: state.ply, line, atMs: nowMs }, ...turn.value]) : turn;
 };

@@ -1,11 +1,10 @@
 import type { DraftView } from '@schemas/draft';
-import { parseTurnLine } from '../../../notation/turnLine';
 import { placementOf } from '../../common/chess';
 import { isOver, liveBranches, type State } from '../state';
 import { branchingBarred, daughterBoard } from '../turn/branching';
 import { endBeforeMoves } from '../turn/endings';
 import { newPlan, type Fate, type Work } from '../turn/plan';
-import { planTurn, type PlannedTurn } from '../turn/planTurn';
+import { plannedDraft, type PlannedDraft } from '../turn/plannedDraft';
 
 type DraftBoard = DraftView['boards'][number];
 
@@ -28,9 +27,9 @@ const draftBoard = ({ branch, board, isDaughter, fate, played, rating }: Work): 
 });
 
 /** Items in the order typed, unreadable ones included, each with what is wrong with it. */
-const draftItems = ({ read, planned }: Drafted): DraftView['items'] => {
+const draftItems = ({ parsed, planned }: PlannedDraft): DraftView['items'] => {
   let index = -1;
-  return read.tokens.map((token) => {
+  return parsed.tokens.map((token) => {
     if ('error' in token) return { text: token.text, kind: 'unknown', board: null, problem: { ...token.error } };
     index += 1;
     const problem = planned.problems.find((found) => found.index === index)?.problem ?? null;
@@ -38,20 +37,11 @@ const draftItems = ({ read, planned }: Drafted): DraftView['items'] => {
   });
 };
 
-/** The draft read and worked out as a turn. */
-export interface Drafted {
-  readonly read: ReturnType<typeof parseTurnLine>;
-  readonly planned: PlannedTurn;
-}
-
-export const planDraft = (state: State): Drafted => {
-  const read = parseTurnLine(state.draft);
-  return { read, planned: planTurn(state, read.items) };
-};
-
 /** The draft as every operator page shows it: judged, and played out on the boards. */
-export const projectDraft = (state: State, { read, planned }: Drafted): DraftView => {
-  const { items, errors } = read;
+export const projectDraft = (state: State): DraftView => {
+  const draft = plannedDraft(state);
+  const { planned } = draft;
+  const { items, errors } = draft.parsed;
   // What the draft ends before its moves frees boards for a daughter.
   const fresh = newPlan(
     state,
@@ -62,7 +52,7 @@ export const projectDraft = (state: State, { read, planned }: Drafted): DraftVie
   const offered = liveBranches(state).filter(({ id }) => state.offers.includes(id));
   return {
     line: state.draft,
-    items: draftItems({ read, planned }),
+    items: draftItems(draft),
     problems: planned.problems.filter(({ index }) => index < 0).map(({ problem }) => problem),
     lacks: [...planned.lacks],
     ready: errors.length === 0 && planned.problems.length === 0 && planned.lacks.length === 0,

@@ -5,8 +5,9 @@ import type { GameMatchView, GameViews } from '../../common/game';
 import { SIDES, sideOfPly, turnLabel } from '../../common/sides';
 import { cardsOf, isOver, liveBranches, scoreOf, type State } from '../state';
 import { projectArbiter } from './arbiter';
+import { plannedDraft } from '../turn/plannedDraft';
 import { projectBoards } from './boards';
-import { planDraft, projectDraft } from './draft';
+import { projectDraft } from './draft';
 import { projectTree } from './tree';
 import { projectTurns } from './turns';
 
@@ -51,19 +52,16 @@ const projectScore = (state: State): GameViews['score'] => {
 };
 
 /** Everything pages may know of a state. */
-export const project = (state: State): GameViews => {
-  const drafted = planDraft(state);
-  return {
-    match: projectMatch(state),
-    boards: projectBoards(state),
-    clocks: projectClocks(state),
-    score: projectScore(state),
-    tree: projectTree(state),
-    turns: projectTurns(state),
-    draft: projectDraft(state, drafted),
-    arbiter: projectArbiter(state, drafted.planned),
-  };
-};
+export const project = (state: State): GameViews => ({
+  match: projectMatch(state),
+  boards: projectBoards(state),
+  clocks: projectClocks(state),
+  score: projectScore(state),
+  tree: projectTree(state),
+  turns: projectTurns(state),
+  draft: projectDraft(state),
+  arbiter: projectArbiter(state, plannedDraft(state).planned),
+});
 
 /** Legal moves of every live branch, by board number. */
 export const moves = (state: State): MovesView => ({
