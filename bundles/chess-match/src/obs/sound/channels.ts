@@ -1,0 +1,41 @@
+import type { PeopleView, Person } from '@schemas/people';
+import type { Side } from '../../rules/common/sides';
+
+/** A microphone that is given to somebody: an input of OBS by its name. */
+export interface Channel {
+  readonly input: string;
+  /** Ids of everyone who speaks into it, as they stand in the list of people. */
+  readonly people: readonly string[];
+  /** The team it belongs to; null for arbiters, commentators, and a microphone both teams share. */
+  readonly side: Side | null;
+}
+
+type Placed = readonly [person: Person, side: Side | null];
+
+const placed = ({ white, black, arbiters, commentators }: PeopleView): readonly Placed[] => [
+  ...white.people.map((person): Placed => [person, 'white']),
+  ...black.people.map((person): Placed => [person, 'black']),
+  ...[...arbiters, ...commentators].map((person): Placed => [person, null]),
+];
+
+/** The name of a person's input as OBS knows it, or null for someone without a microphone. */
+export const inputOf = ({ mic }: Pick<Person, 'mic'>): string | null => {
+  const input = mic?.trim() ?? '';
+  return input === '' ? null : input;
+};
+
+/** Every microphone that is given to somebody, once, in the order of the people. */
+export const channelsOf = (people: PeopleView): readonly Channel[] => {
+  const channels = new Map<string, Channel>();
+  for (const [person, side] of placed(people)) {
+    const input = inputOf(person);
+    if (input === null) continue;
+    const known = channels.get(input);
+    channels.set(input, {
+      input,
+      people: [...(known?.people ?? []), person.id],
+      side: known === undefined || known.side === side ? side : null,
+    });
+  }
+  return [...channels.values()];
+};
