@@ -24,6 +24,7 @@ export type {
   ShowView,
   TeamsContent,
 } from '@schemas/show';
+export type { ChannelSettings, ChannelView, SoundView } from '@schemas/sound';
 export type { SpeakingView } from '@schemas/speaking';
 export type { TreeView } from '@schemas/tree';
 export type { TurnsView } from '@schemas/turns';

@@ -1,6 +1,7 @@
 export type * from './contract';
 export { isConnected, onConnectionChange, sendCommand, serverNowMs } from './connection';
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';
+export { subscribeLevels, type Levels } from './levels';
 export type { CommandBody } from './link';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
 export { BOARD_REPLICANTS, FREE_REPLICANTS, isFree } from './replicants';

@@ -12,6 +12,7 @@ import type { PeopleView } from '@schemas/people';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
 import type { ShowView } from '@schemas/show';
+import type { SoundView } from '@schemas/sound';
 import type { SpeakingView } from '@schemas/speaking';
 import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
@@ -39,6 +40,7 @@ export interface Replicants {
   show: ShowView;
   people: PeopleView;
   speaking: SpeakingView;
+  sound: SoundView;
 }
 
 export type ReplicantName = keyof Replicants;
@@ -47,7 +49,7 @@ export type ReplicantName = keyof Replicants;
 export const BOARD_REPLICANTS = ['board1', 'board2', 'board3', 'board4', 'board5'] as const;
 
 /** Those that live beside the match: they change at any moment and belong to no version of it. */
-export const FREE_REPLICANTS = ['show', 'people', 'speaking'] as const satisfies readonly ReplicantName[];
+export const FREE_REPLICANTS = ['show', 'people', 'speaking', 'sound'] as const satisfies readonly ReplicantName[];
 
 /** Published after `match`, in one go that ends with `complete`. */
 const LATE_REPLICANTS = ['tree', 'turns', 'draft', 'arbiter'] as const satisfies readonly ReplicantName[];

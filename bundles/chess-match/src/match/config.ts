@@ -14,6 +14,10 @@ export interface MatchConfig {
     readonly paceMs: number;
   };
   readonly obs: ObsConfig;
+  readonly sound: {
+    /** Meter messages to pages, at most so many a second. */
+    readonly messagesPerSecond: number;
+  };
 }
 
 const DEFAULTS: MatchConfig = {
@@ -21,10 +25,15 @@ const DEFAULTS: MatchConfig = {
   commandMaxAgeMs: 5000,
   demo: { onFirstRun: true, paceMs: 2500 },
   obs: { address: null, whiteScene: 'White audience', blackScene: 'Black audience' },
+  sound: { messagesPerSecond: 10 },
 };
 
 type Given = Partial<
-  Omit<MatchConfig, 'demo' | 'obs'> & { demo: Partial<MatchConfig['demo']>; obs: Partial<ObsConfig> }
+  Omit<MatchConfig, 'demo' | 'obs' | 'sound'> & {
+    demo: Partial<MatchConfig['demo']>;
+    obs: Partial<ObsConfig>;
+    sound: Partial<MatchConfig['sound']>;
+  }
 >;
 
 const sceneName = { type: 'string', minLength: 1 };
@@ -44,6 +53,11 @@ const validate = new Ajv({ allowUnionTypes: true }).compile<Given>({
       type: 'object',
       additionalProperties: false,
       properties: { address: { type: ['string', 'null'] }, whiteScene: sceneName, blackScene: sceneName },
+    },
+    sound: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { messagesPerSecond: { type: 'integer', minimum: 1, maximum: 20 } },
     },
   },
 });
@@ -67,5 +81,6 @@ export const readConfig = (bundleConfig: unknown): MatchConfig => {
     ...given,
     demo: { ...DEFAULTS.demo, ...given.demo },
     obs: { ...DEFAULTS.obs, ...given.obs },
+    sound: { ...DEFAULTS.sound, ...given.sound },
   };
 };

@@ -15,14 +15,9 @@ import { redo, takeBack, undo } from './rooms/historyRoom';
 import { noteIncident, strikeIncident } from './rooms/incidentRoom';
 import { newMatch, openMatch } from './rooms/libraryRoom';
 import { createObsRoom, isObsCommand, type ObsCommand, type ObsPort } from './rooms/obsRoom';
-import {
-  createShowRoom,
-  isShowCommand,
-  type PublishShow,
-  type ShowMatch,
-  type ShowRoom,
-  type ShowRoomCommand,
-} from './rooms/showRoom';
+import { createShowRoom, isShowCommand, type PublishShow, type ShowMatch, type ShowRoom } from './rooms/showRoom';
+import { createSoundRoom, isSoundCommand, type SoundCommand, type SoundPort } from './rooms/soundRoom';
+import type { ShowCommandInput } from './showShape';
 import { createStage, type AcceptedListener, type Publish, type Stage } from './stage';
 import { createTryOut } from './tryOut';
 
@@ -32,6 +27,7 @@ export interface DoorParts {
   /** Id of the game of new matches. */
   readonly defaultGame: string;
   readonly obs: ObsPort;
+  readonly sound: SoundPort;
   readonly publish: Publish;
   readonly publishShow: PublishShow;
   readonly now: () => number;
@@ -71,7 +67,7 @@ export interface Door {
 /** Step 4: the room that knows the command. */
 const decide = (
   situation: Situation,
-  command: Exclude<Command, ObsCommand | ShowRoomCommand>,
+  command: Exclude<Command, ObsCommand | SoundCommand | ShowCommandInput>,
 ): Result<Change, Problem> => {
   switch (command.type) {
     case 'undo':
@@ -115,7 +111,8 @@ const settle = (stage: Stage, change: Change, command: Command, actor: string, a
 const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom) => {
   const { journal, now, maxAgeMs, log } = parts;
   const obsRoom = createObsRoom(parts.obs, journal, log);
-  const answerTo = (id: string) => obsRoom.waiting(id) ?? journal.answerTo(id);
+  const soundRoom = createSoundRoom(parts.sound, log);
+  const answerTo = (id: string) => obsRoom.waiting(id) ?? soundRoom.waiting(id) ?? journal.answerTo(id);
   const version = () => journal.version();
   const remembered = (id: string, answer: Answer): Answer => {
     try {
@@ -133,11 +130,12 @@ const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom) => {
       return id === null ? stage.refused(problem) : remembered(id, stage.refused(problem));
     }
     const { command, nowMs } = admission;
-    if (isObsCommand(command))
-      return obsRoom.handle(command, (problem) => {
-        if (problem === null) stage.tellAccepted(command, identity.name);
-        return remembered(command.id, problem === null ? stage.accepted() : stage.refused(problem));
-      });
+    const settled = (problem: Problem | null): Answer => {
+      if (problem === null) stage.tellAccepted(command, identity.name);
+      return remembered(command.id, problem === null ? stage.accepted() : stage.refused(problem));
+    };
+    if (isObsCommand(command)) return obsRoom.handle(command, settled);
+    if (isSoundCommand(command)) return soundRoom.handle(command, settled);
     if (isShowCommand(command)) {
       const problem = showRoom.handle(command, { actor: identity.name, atMs: nowMs, answer: stage.accepted() });
       if (problem !== null) return remembered(command.id, stage.refused(problem));

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type NodeCG from 'nodecg/types';
 import type { MatchView } from '@schemas/match';
-import type { Obs, ObsOptions } from '../obs';
+import { MACHINE_IDS, type Obs, type ObsOptions } from '../obs';
+import { createSound, type Sound } from '../obs/sound';
 import { readRecord } from '../notation/readRecord';
 import type { RecordFile } from '../notation/recordFile';
 import { aliveStamp } from './alive';
@@ -16,6 +17,7 @@ import { guardPackets } from './guard/packets';
 import { guardServer } from './guard/server';
 import { healthOf } from './health';
 import { httpRoutes } from './http/routes';
+import { serveLevels } from './levels';
 import { openCurrentJournal, type Journal } from './journal/journal';
 import type { Log } from './log';
 import { loadMatch, type Games, type OpenMatch } from './openMatch';
@@ -83,6 +85,36 @@ const readDemo = (): RecordFile => {
   return record.value;
 };
 
+/** The setting under which what microphones were set to survives a restart. */
+const SOUND_SETTING = 'sound';
+
+/** The microphones beside OBS: their settings in the journal's file, their meters to the pages that look at them. */
+const soundOf = (
+  nodecg: NodeCG.ServerAPI,
+  obs: Obs,
+  journal: Journal,
+  publisher: Publisher,
+  config: MatchConfig,
+): Sound => {
+  const { whiteScene, blackScene } = config.obs;
+  const pages = serveLevels(nodecg.getSocketIOServer().server);
+  return createSound({
+    lines: MACHINE_IDS.map((machine) => obs.line(machine)),
+    sideOf: (_machine, scene) => (scene === whiteScene ? 'white' : scene === blackScene ? 'black' : null),
+    store: {
+      load: () => journal.setting(SOUND_SETTING),
+      save: (text) => journal.saveSetting(SOUND_SETTING, text),
+    },
+    messagesPerSecond: config.sound.messagesPerSecond,
+    isWatched: pages.isWatched,
+    onSpeaking: (view) => publisher.publishOne('speaking', view),
+    onView: (view) => publisher.publishOne('sound', view),
+    onLevels: pages.send,
+    log: nodecg.log,
+    now: () => performance.now(),
+  });
+};
+
 /** Begins the demonstration where there is nothing else, and goes on with one that a restart interrupted. */
 const startDemo = (demo: ReturnType<typeof createDemoPlayer>, door: Door, journal: Journal): void => {
   const open = door.open();
@@ -109,6 +141,7 @@ const assemble = (
     now,
   });
   obs.setFollow(journal.setting(FOLLOW_SETTING) === 'true');
+  const sound = soundOf(nodecg, obs, journal, publisher, config);
   const demoState = { isPlaying: (): boolean => false };
   const publish = publishWith(
     publisher,
@@ -122,8 +155,12 @@ const assemble = (
       games,
       defaultGame,
       obs,
+      sound,
       publish,
-      publishShow: publisher.publishShow,
+      publishShow: (views) => {
+        publisher.publishShow(views);
+        sound.peopleChanged(views.people);
+      },
       now,
       newMatchId: randomUUID,
       maxAgeMs: config.commandMaxAgeMs,
@@ -134,7 +171,7 @@ const assemble = (
   const { paceMs } = config.demo;
   const demo = createDemoPlayer({ door, record: readDemo(), paceMs, now, log, onChange: door.republish });
   demoState.isPlaying = demo.isPlaying;
-  return { cells, journal, obs, door, demo };
+  return { cells, journal, obs, sound, door, demo };
 };
 
 /** The ways in, each behind the guard: NodeCG's socket, our namespace, our routes. */
@@ -162,19 +199,21 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   const now = Date.now;
   const config = readConfig(nodecg.bundleConfig);
   const authority = assemble(nodecg, plugs, config, now);
-  const { journal, obs, door, demo } = authority;
+  const { journal, obs, sound, door, demo } = authority;
   const alive = aliveStamp(join(process.cwd(), ...DATA_FOLDER, 'alive'), now);
   noteGap(door, lastSignOfLifeMs(alive.lastAliveMs, journal.lastEntryAtMs()), now(), log);
   alive.start();
   door.republish();
   openWays(nodecg, authority, config, now);
   nodecg.on('serverStarted', () => {
+    sound.start();
     obs.start();
     if (config.demo.onFirstRun) startDemo(demo, door, journal);
   });
   nodecg.on('serverStopping', () => {
     demo.stop();
     alive.stop();
+    sound.stop();
     void obs.stop();
     journal.close();
   });

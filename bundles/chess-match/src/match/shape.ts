@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import commandSchema from '../../../../schemas/command.json' with { type: 'json' };
+import channelSettingsSchema from '../../../../schemas/defs/channelSettings.json' with { type: 'json' };
 import graphicIdSchema from '../../../../schemas/defs/graphicId.json' with { type: 'json' };
 import sideSchema from '../../../../schemas/defs/side.json' with { type: 'json' };
 import { err, ok, type Result } from '../rules/common/result';
@@ -11,6 +12,7 @@ import { placeOf } from './place';
 const BASE = 'https://chess-broadcast.invalid/schemas';
 
 const ajv = new Ajv({ strict: true });
+ajv.addSchema({ ...channelSettingsSchema, $id: `${BASE}/defs/channelSettings.json` });
 ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
 ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
 

@@ -163,6 +163,12 @@ export const en: Texts = {
       `OBS did not answer ${request} within ${seconds(timeoutMs)}. Look whether OBS hangs.`,
     'obs/refused': ({ request, code, comment }) => `OBS refused ${request} (code ${code}). ${comment}`.trimEnd(),
 
+    'sound/no_microphone': ({ id }) => `"${id}" has no microphone. Give them one in the list of people.`,
+    'sound/no_team_microphones': ({ side }) =>
+      `Nobody of ${side === 'white' ? 'White' : 'Black'} has a microphone. Give them one in the list of people.`,
+    'sound/no_such_input': ({ input }) =>
+      `OBS has no audio input "${input}". Create it in OBS or correct the name in the list of people.`,
+
     'show/bad_content': ({ where, what }) => `${pointed(where)}${what}.`,
     'show/taken_meanwhile': () => 'Somebody was quicker: this graphic has changed on air. Look and take again.',
     'show/cued_by_director': () =>

@@ -1,6 +1,7 @@
 import type { MatchErrorParams } from '../match/errors';
 import type { NotationErrorParams } from '../notation/errors';
 import type { ObsErrorParams } from '../obs/errors';
+import type { SoundErrorParams } from '../obs/sound/errors';
 import type { BusinessErrorParams } from '../rules/business/errors';
 import type { EndKind } from '../rules/business/state';
 import type { ShowErrorParams } from '../show/errors';
@@ -16,6 +17,7 @@ export type AllErrorParams = BusinessErrorParams &
   NotationErrorParams &
   MatchErrorParams &
   ObsErrorParams &
+  SoundErrorParams &
   ShowErrorParams &
   ClientErrorParams;
 

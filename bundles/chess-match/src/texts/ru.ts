@@ -168,6 +168,12 @@ export const ru: Texts = {
       `OBS не ответил на ${request} за ${seconds(timeoutMs)}. Проверьте, не завис ли он.`,
     'obs/refused': ({ request, code, comment }) => `OBS отказал в ${request} (код ${code}). ${comment}`.trimEnd(),
 
+    'sound/no_microphone': ({ id }) => `У «${id}» нет микрофона. Укажите его в списке людей.`,
+    'sound/no_team_microphones': ({ side }) =>
+      `Ни у кого из ${side === 'white' ? 'белых' : 'чёрных'} нет микрофона. Укажите микрофоны в списке людей.`,
+    'sound/no_such_input': ({ input }) =>
+      `В OBS нет аудиоисточника «${input}». Создайте его в OBS или исправьте имя в списке людей.`,
+
     'show/bad_content': ({ where, what }) => `${pointed(where)}${what}. Исправьте это поле.`,
     'show/taken_meanwhile': () => 'Кто-то успел раньше: эта графика в эфире изменилась. Посмотрите и повторите.',
     'show/cued_by_director': () =>

@@ -62,9 +62,8 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
       if (pending === null) setImmediate(publishRest);
       pending = { views, later };
     },
-    publishShow: ({ people, speaking, show }) => {
+    publishShow: ({ people, show }) => {
       publishOne('people', people);
-      publishOne('speaking', speaking);
       publishOne('show', show);
     },
     publishOne,

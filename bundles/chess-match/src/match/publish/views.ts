@@ -12,6 +12,7 @@ import type { PeopleView } from '@schemas/people';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
 import type { ShowView } from '@schemas/show';
+import type { SoundView } from '@schemas/sound';
 import type { SpeakingView } from '@schemas/speaking';
 import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
@@ -41,12 +42,13 @@ export interface Views {
   show: ShowView;
   people: PeopleView;
   speaking: SpeakingView;
+  sound: SoundView;
 }
 
 export type ViewName = keyof Views;
 
 /** What lives beside the match: it changes by itself. */
-export type ShowViews = Pick<Views, 'show' | 'people' | 'speaking'>;
+export type ShowViews = Pick<Views, 'show' | 'people'>;
 
 export const BOARD_NAMES = ['board1', 'board2', 'board3', 'board4', 'board5'] as const satisfies readonly ViewName[];
 
@@ -172,4 +174,5 @@ export const initialViews = (): Views => ({
   show: emptyShow(),
   people: nobody(),
   speaking: { ids: [] },
+  sound: { machines: [], channels: [], inputs: [], manual: null, follow: false, audience: null, problem: null },
 });

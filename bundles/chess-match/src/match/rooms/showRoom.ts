@@ -1,16 +1,13 @@
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
-import type { SpeakingView } from '@schemas/speaking';
 import {
   decide,
-  decideSpeaking,
   evolve,
   followTeams,
   initial,
   project,
   refuse as refuseShow,
-  stillKnown,
   type ShowCommand,
   type ShowEvent,
   type TeamNames,
@@ -22,9 +19,6 @@ import type { Log } from '../log';
 import type { ShowViews } from '../publish/views';
 import { checkShowCommand, type ShowCommandInput } from '../showShape';
 
-type SetSpeaking = Extract<Command, { type: 'setSpeaking' }>;
-export type ShowRoomCommand = ShowCommandInput | SetSpeaking;
-
 export const SHOW_COMMANDS = [
   'cueGraphic',
   'offerAnalysis',
@@ -33,10 +27,9 @@ export const SHOW_COMMANDS = [
   'clearGraphics',
   'undoShow',
   'setPeople',
-  'setSpeaking',
-] as const satisfies readonly (ShowCommand['type'] | 'setSpeaking')[];
+] as const satisfies readonly ShowCommand['type'][];
 
-export const isShowCommand = (command: Command): command is ShowRoomCommand =>
+export const isShowCommand = (command: Command): command is ShowCommandInput =>
   (SHOW_COMMANDS as readonly string[]).includes(command.type);
 
 /** Called with the show as it stands after every change that is on disk. */
@@ -62,7 +55,7 @@ export interface ShowMatch {
  */
 export interface ShowRoom {
   /** Journal, then memory, then replicants. @returns what is refused, or null */
-  handle(command: ShowRoomCommand, envelope: ShowEnvelope): Problem | null;
+  handle(command: ShowCommandInput, envelope: ShowEnvelope): Problem | null;
   /** Another match was opened: a rehearsal's show comes or goes, and the people follow teams that changed colours. */
   follow(match: ShowMatch, atMs: number): void;
   republish(): void;
@@ -79,23 +72,14 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
   let state = load();
   /** When a rehearsal's show last came or went: what was sent before was meant for the other show. */
   let changedHandsAtMs = 0;
-  /** A meter: not in the journal, silent after a restart. */
-  let speaking: SpeakingView = { ids: [] };
 
   /** What is on disk stays accepted, whatever happens to those who are told. */
   const republish = (): void => {
     try {
-      publish({ show: project(state), people: state.people, speaking });
+      publish({ show: project(state), people: state.people });
     } catch (error) {
       log.error('Publishing the show failed; the show itself is safe in the journal.', error);
     }
-  };
-  const setSpeaking = ({ ids }: SetSpeaking): Problem | null => {
-    const decided = decideSpeaking(state.people, ids);
-    if (!decided.ok) return decided.error;
-    speaking = decided.value;
-    republish();
-    return null;
   };
   const write = (event: ShowEvent, envelope: Pick<ShowBatch, 'actor' | 'atMs' | 'command'>): Problem | null => {
     const next = evolve(state, event);
@@ -106,7 +90,6 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
       return refuse('journal/write_failed', { reason: reasonOf(error) });
     }
     state = next;
-    speaking = stillKnown(speaking, state.people);
     return null;
   };
   const change = (input: ShowCommandInput, { actor, atMs, answer }: ShowEnvelope): Problem | null => {
@@ -124,7 +107,6 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
     match = next;
     if (rehearsalOf(before) !== rehearsalOf(next)) {
       state = load();
-      speaking = { ids: [] };
       changedHandsAtMs = atMs;
     }
     const people = followTeams(state.people, before?.teams ?? null, next.teams);
@@ -132,7 +114,7 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
     republish();
   };
   return {
-    handle: (command, envelope) => (command.type === 'setSpeaking' ? setSpeaking(command) : change(command, envelope)),
+    handle: change,
     follow,
     republish,
   };

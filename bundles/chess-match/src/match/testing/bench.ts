@@ -35,6 +35,14 @@ export const listLog = (lines: string[]): Log => {
 
 const quietObs: DoorParts['obs'] = { showScene: () => Promise.resolve(null), setFollow: () => undefined };
 
+const quietSound: DoorParts['sound'] = {
+  setSpeaking: () => null,
+  setChannel: () => undefined,
+  setFollow: () => undefined,
+  mutePerson: () => Promise.resolve(null),
+  muteTeam: () => Promise.resolve(null),
+};
+
 let ids = 0;
 
 /** An id no command of this test run had. */
@@ -62,6 +70,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       games,
       defaultGame: plainChess.id,
       obs: quietObs,
+      sound: quietSound,
       publish: (open, version) => published.push({ open, version }),
       publishShow: (views) => shows.push(views),
       now: () => time.nowMs,

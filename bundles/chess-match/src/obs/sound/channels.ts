@@ -18,6 +18,9 @@ const placed = ({ white, black, arbiters, commentators }: PeopleView): readonly 
   ...[...arbiters, ...commentators].map((person): Placed => [person, null]),
 ];
 
+export const personOf = (people: PeopleView, id: string): Person | undefined =>
+  placed(people).find(([person]) => person.id === id)?.[0];
+
 /** The name of a person's input as OBS knows it, or null for someone without a microphone. */
 export const inputOf = ({ mic }: Pick<Person, 'mic'>): string | null => {
   const input = mic?.trim() ?? '';

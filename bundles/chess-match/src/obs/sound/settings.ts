@@ -1,16 +1,8 @@
-/** How speech is told from everything else on one microphone. Decibels are dBFS as OBS's mixer shows them; peaks. */
-export interface ChannelSettings {
-  /** Speech is at least as loud. */
-  readonly thresholdDb: number;
-  /** Who speaks counts as speaking until so far below the threshold. */
-  readonly hysteresisDb: number;
-  /** How long it must be loud before it counts as speech; a cough, which falls at once, counts only much later. */
-  readonly attackMs: number;
-  /** A tag that has come stays at least so long. */
-  readonly holdMs: number;
-  /** How long a pause may be before it counts as silence. */
-  readonly releaseMs: number;
-}
+import { Ajv } from 'ajv';
+import type { ChannelSettings } from '@schemas/sound';
+import channelSettingsSchema from '../../../../../schemas/defs/channelSettings.json' with { type: 'json' };
+
+export type { ChannelSettings };
 
 export const DEFAULT_SETTINGS: ChannelSettings = {
   thresholdDb: -40,
@@ -18,4 +10,41 @@ export const DEFAULT_SETTINGS: ChannelSettings = {
   attackMs: 100,
   holdMs: 600,
   releaseMs: 400,
+};
+
+/** What of the sound survives a restart. */
+export interface SavedSound {
+  /** By input name; an input that is left out has the defaults. */
+  readonly channels: Readonly<Record<string, ChannelSettings>>;
+  /** While an audience scene is on program only that team's microphones are live. */
+  readonly follow: boolean;
+  /** Inputs that somebody muted by hand: no rule opens them. */
+  readonly byHand: readonly string[];
+}
+
+export const NOTHING_SAVED: SavedSound = { channels: {}, follow: false, byHand: [] };
+
+const isSaved = new Ajv({ strict: true }).compile<SavedSound>({
+  type: 'object',
+  additionalProperties: false,
+  required: ['channels', 'follow', 'byHand'],
+  properties: {
+    channels: { type: 'object', required: [], additionalProperties: channelSettingsSchema },
+    follow: { type: 'boolean' },
+    byHand: { type: 'array', items: { type: 'string' } },
+  },
+});
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** What was saved, or null where it is nothing this version understands. */
+export const readSaved = (text: string): SavedSound | null => {
+  const value = parsed(text);
+  return isSaved(value) ? value : null;
 };

@@ -1,0 +1,210 @@
+import type { Problem } from '@schemas/obs';
+import type { PeopleView } from '@schemas/people';
+import type { Side } from '../../rules/common/sides';
+import { decideSpeaking, nobody, refuse, stillKnown } from '../../show';
+import { channelsOf, inputOf, personOf, type Channel } from './channels';
+import type { Sound, SoundOptions } from './contract';
+import { soundProblem } from './errors';
+import type { Level } from './level';
+import { createLevelsOut } from './levelsOut';
+import { createListening, type Listening } from './listening';
+import { createMachine, type SoundMachine } from './machine';
+import { followOn, muteEverywhere } from './muting';
+import { DEFAULT_SETTINGS, NOTHING_SAVED, readSaved, type ChannelSettings, type SavedSound } from './settings';
+import { ownerOf, soundView } from './view';
+
+const WATCH_MS = 250;
+
+/** Wires meters to people and mutes to scenes; see Sound. */
+export class SoundDesk implements Sound {
+  private people: PeopleView = nobody();
+  private channels: readonly Channel[] = [];
+  private machines: readonly SoundMachine[] = [];
+  private saved: SavedSound;
+  private manual: readonly string[] | null = null;
+  private problem: Problem | null = null;
+  private publishedSpeaking = '[]';
+  private publishedView = '';
+  private watchdog: NodeJS.Timeout | undefined;
+  private readonly listening: Listening;
+  private readonly levelsOut: ReturnType<typeof createLevelsOut>;
+
+  constructor(private readonly options: SoundOptions) {
+    const { messagesPerSecond, isWatched, onLevels } = options;
+    this.saved = this.load();
+    this.listening = createListening({
+      machines: () => this.machines,
+      channels: () => this.channels,
+      settingsOf: (input) => this.saved.channels[input] ?? DEFAULT_SETTINGS,
+    });
+    this.levelsOut = createLevelsOut(messagesPerSecond, isWatched, onLevels);
+  }
+
+  start(): void {
+    this.machines = this.options.lines.map((line): SoundMachine => {
+      const machine: SoundMachine = createMachine(line, {
+        onLevels: (levels) => this.hear(machine, levels),
+        onChange: () => this.machineChanged(),
+        onScene: () => void this.follow(machine),
+        onHand: (input, muted) => this.markHand([input], muted),
+      });
+      return machine;
+    });
+    this.watchdog = setInterval(() => this.watch(), WATCH_MS);
+    this.publish();
+  }
+
+  stop(): void {
+    clearInterval(this.watchdog);
+    for (const machine of this.machines) machine.stop();
+    this.machines = [];
+  }
+
+  peopleChanged(people: PeopleView): void {
+    this.people = people;
+    this.channels = channelsOf(people);
+    if (this.manual !== null) this.manual = stillKnown({ ids: [...this.manual] }, people).ids;
+    this.publish();
+    for (const machine of this.machines) void this.follow(machine);
+  }
+
+  setSpeaking(ids: readonly string[] | null): Problem | null {
+    const decided = ids === null ? null : decideSpeaking(this.people, ids);
+    if (decided !== null && !decided.ok) return decided.error;
+    this.manual = decided === null ? null : decided.value.ids;
+    this.publish();
+    return null;
+  }
+
+  setChannel(input: string, settings: ChannelSettings | null): void {
+    const { [input]: _before, ...others } = this.saved.channels;
+    this.save({ ...this.saved, channels: settings === null ? others : { ...others, [input]: settings } });
+    this.publish();
+  }
+
+  setFollow(follow: boolean): void {
+    this.save({ ...this.saved, follow });
+    this.problem = null;
+    this.publish();
+    for (const machine of this.machines) void this.follow(machine);
+  }
+
+  async mutePerson(id: string, muted: boolean): Promise<Problem | null> {
+    const person = personOf(this.people, id);
+    if (person === undefined) return refuse('speaking/unknown_person', { id });
+    const input = inputOf(person);
+    if (input === null) return soundProblem('sound/no_microphone', { id });
+    return this.muteByHand([input], muted);
+  }
+
+  async muteTeam(side: Side, muted: boolean): Promise<Problem | null> {
+    const inputs = this.channels.flatMap((channel) => (channel.side === side ? [channel.input] : []));
+    if (inputs.length === 0) return soundProblem('sound/no_team_microphones', { side });
+    return this.muteByHand(inputs, muted);
+  }
+
+  private async muteByHand(inputs: readonly string[], muted: boolean): Promise<Problem | null> {
+    const problems = await Promise.all(inputs.map((input) => muteEverywhere(this.machines, input, muted)));
+    this.markHand(
+      inputs.filter((_, index) => problems[index] === null),
+      muted,
+    );
+    return problems.find((problem) => problem !== null) ?? null;
+  }
+
+  /** What a hand muted stays muted until a hand opens it. */
+  private markHand(inputs: readonly string[], muted: boolean): void {
+    const others = this.saved.byHand.filter((input) => !inputs.includes(input));
+    const byHand = muted ? [...others, ...inputs] : others;
+    try {
+      this.save({ ...this.saved, byHand });
+    } catch (error) {
+      this.saved = { ...this.saved, byHand };
+      this.options.log.warn(`Sound: what was muted by hand could not be saved. ${String(error)}`);
+    }
+    this.publish();
+  }
+
+  private hear(machine: SoundMachine, levels: ReadonlyMap<string, Level>): void {
+    const atMs = this.options.now();
+    const heard = this.listening.hear(machine, levels, atMs);
+    this.publishSpeaking();
+    this.levelsOut(heard.levels, atMs);
+    if (heard.isNews) this.publishView();
+  }
+
+  private watch(): void {
+    if (!this.listening.watch(this.options.now())) return;
+    this.options.log.warn('Sound: the meters of OBS stopped; nobody is shown as speaking.');
+    this.publish();
+  }
+
+  private machineChanged(): void {
+    const inputs = this.channels.map(({ input }) => input);
+    this.listening.silence(inputs.filter((input) => ownerOf(this.machines, input)?.mutes().get(input) !== false));
+    this.publish();
+  }
+
+  /** The rule is compared when the scene, the people or the rule itself change, not whenever somebody touches a mute. */
+  private async follow(machine: SoundMachine): Promise<void> {
+    if (!this.saved.follow || !machine.connected()) return;
+    const problem = await followOn(machine, this.sideOf(machine), this.channels, new Set(this.saved.byHand));
+    if (problem?.code !== this.problem?.code && problem !== null)
+      this.options.log.warn(`Sound: ${problem.code} ${JSON.stringify(problem.params)}`);
+    this.problem = problem;
+    this.publish();
+  }
+
+  private sideOf(machine: SoundMachine): Side | null {
+    const scene = machine.programScene();
+    return scene === null ? null : this.options.sideOf(machine.id, scene);
+  }
+
+  private load(): SavedSound {
+    const text = this.options.store.load();
+    if (text === null) return NOTHING_SAVED;
+    const saved = readSaved(text);
+    if (saved === null) this.options.log.warn('Sound: the saved settings are not understood; the defaults are used.');
+    return saved ?? NOTHING_SAVED;
+  }
+
+  private save(saved: SavedSound): void {
+    this.options.store.save(JSON.stringify(saved));
+    this.saved = saved;
+  }
+
+  private publish(): void {
+    this.publishSpeaking();
+    this.publishView();
+  }
+
+  private publishSpeaking(): void {
+    const ids = [...(this.manual ?? this.listening.speakers())];
+    const text = JSON.stringify(ids);
+    if (text === this.publishedSpeaking) return;
+    this.publishedSpeaking = text;
+    this.options.onSpeaking({ ids });
+  }
+
+  private publishView(): void {
+    const view = this.view();
+    const text = JSON.stringify(view);
+    if (text === this.publishedView) return;
+    this.publishedView = text;
+    this.options.onView(view);
+  }
+
+  private view() {
+    const [program] = this.machines;
+    return soundView({
+      machines: this.machines,
+      channels: this.channels,
+      saved: this.saved,
+      isMetered: (machine) => this.listening.isMetered(machine),
+      isOnAir: (input) => this.listening.isOnAir(input),
+      manual: this.manual,
+      audience: program === undefined ? null : this.sideOf(program),
+      problem: this.problem,
+    });
+  }
+}
