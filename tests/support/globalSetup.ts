@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { buildAll } from '../../scripts/lib/build';
 
 /** What the tests need beyond npm, by the package that brings it. */
-const TOOLS: Readonly<Record<string, string>> = { chromium: 'chromium', obs: 'obs-studio', Xvfb: 'xvfb' };
+const TOOLS: Readonly<Record<string, string>> = {
+  chromium: 'chromium',
+  obs: 'obs-studio',
+  Xvfb: 'xvfb',
+  'espeak-ng': 'espeak-ng',
+};
 
 const isMissing = (tool: string): boolean => spawnSync('which', [tool], { stdio: 'ignore' }).status !== 0;
 

@@ -3,6 +3,7 @@ import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
 import { createDoor, type Door } from '../../bundles/chess-match/src/match/door';
 import { HTTP_OPERATOR } from '../../bundles/chess-match/src/match/identity';
 import { openCurrentJournal } from '../../bundles/chess-match/src/match/journal/journal';
+import { quietSound } from '../../bundles/chess-match/src/match/testing/quietSound';
 import type { Fields } from './commands';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -24,6 +25,7 @@ export const createReference = (matchIds: readonly string[]): Reference => {
       games: GAMES,
       defaultGame: DEFAULT_GAME,
       obs: { showScene: () => Promise.resolve(null), setFollow: () => undefined },
+      sound: quietSound,
       publish: () => undefined,
       publishShow: () => undefined,
       now: Date.now,

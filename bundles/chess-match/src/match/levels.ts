@@ -5,7 +5,12 @@ const LEVELS_NAMESPACE = '/chess-match/levels';
 
 interface LevelsNamespace {
   readonly sockets: { readonly size: number };
-  readonly volatile: { emit(event: string, message: LevelsMessage): unknown };
+  /** NodeCG types it for its own messages only. */
+  readonly volatile: unknown;
+}
+
+interface Emitter {
+  emit(event: 'levels', message: LevelsMessage): unknown;
 }
 
 /** The pages that look at meters. Meters are messages: whoever misses one sees the next. */
@@ -18,6 +23,6 @@ export const serveLevels = (io: { of(namespace: string): LevelsNamespace }): Lev
   const namespace = io.of(LEVELS_NAMESPACE);
   return {
     isWatched: () => namespace.sockets.size > 0,
-    send: (message) => void namespace.volatile.emit('levels', message),
+    send: (message) => void (namespace.volatile as Emitter).emit('levels', message),
   };
 };

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type NodeCG from 'nodecg/types';
 import type { MatchView } from '@schemas/match';
-import { MACHINE_IDS, type Obs, type ObsOptions } from '../obs';
-import { createSound, type Sound } from '../obs/sound';
+import type { Obs, ObsOptions } from '../obs';
 import { readRecord } from '../notation/readRecord';
 import type { RecordFile } from '../notation/recordFile';
 import { aliveStamp } from './alive';
@@ -17,7 +16,6 @@ import { guardPackets } from './guard/packets';
 import { guardServer } from './guard/server';
 import { healthOf } from './health';
 import { httpRoutes } from './http/routes';
-import { serveLevels } from './levels';
 import { openCurrentJournal, type Journal } from './journal/journal';
 import type { Log } from './log';
 import { loadMatch, type Games, type OpenMatch } from './openMatch';
@@ -31,6 +29,7 @@ import { declareReplicants } from './publish/replicants';
 import { onAirViews } from './publish/views';
 import { FOLLOW_SETTING } from './rooms/obsRoom';
 import { serveSockets } from './socket';
+import { soundOf } from './sound';
 import type { Publish } from './stage';
 
 /** What this server plays and drives. */
@@ -85,36 +84,6 @@ const readDemo = (): RecordFile => {
   return record.value;
 };
 
-/** The setting under which what microphones were set to survives a restart. */
-const SOUND_SETTING = 'sound';
-
-/** The microphones beside OBS: their settings in the journal's file, their meters to the pages that look at them. */
-const soundOf = (
-  nodecg: NodeCG.ServerAPI,
-  obs: Obs,
-  journal: Journal,
-  publisher: Publisher,
-  config: MatchConfig,
-): Sound => {
-  const { whiteScene, blackScene } = config.obs;
-  const pages = serveLevels(nodecg.getSocketIOServer().server);
-  return createSound({
-    lines: MACHINE_IDS.map((machine) => obs.line(machine)),
-    sideOf: (_machine, scene) => (scene === whiteScene ? 'white' : scene === blackScene ? 'black' : null),
-    store: {
-      load: () => journal.setting(SOUND_SETTING),
-      save: (text) => journal.saveSetting(SOUND_SETTING, text),
-    },
-    messagesPerSecond: config.sound.messagesPerSecond,
-    isWatched: pages.isWatched,
-    onSpeaking: (view) => publisher.publishOne('speaking', view),
-    onView: (view) => publisher.publishOne('sound', view),
-    onLevels: pages.send,
-    log: nodecg.log,
-    now: () => performance.now(),
-  });
-};
-
 /** Begins the demonstration where there is nothing else, and goes on with one that a restart interrupted. */
 const startDemo = (demo: ReturnType<typeof createDemoPlayer>, door: Door, journal: Journal): void => {
   const open = door.open();
@@ -141,7 +110,7 @@ const assemble = (
     now,
   });
   obs.setFollow(journal.setting(FOLLOW_SETTING) === 'true');
-  const sound = soundOf(nodecg, obs, journal, publisher, config);
+  const sound = soundOf({ nodecg, obs, journal, publisher, config });
   const demoState = { isPlaying: (): boolean => false };
   const publish = publishWith(
     publisher,

@@ -6,6 +6,7 @@ import { openCurrentJournal, type Journal } from '../journal/journal';
 import type { Log } from '../log';
 import { loadMatch, type Games, type OpenMatch } from '../openMatch';
 import type { ShowViews } from '../publish/views';
+import { quietSound } from './quietSound';
 
 /** A door with all that is behind it, playing plain chess, with a clock the test holds. */
 export interface Bench {
@@ -34,14 +35,6 @@ export const listLog = (lines: string[]): Log => {
 };
 
 const quietObs: DoorParts['obs'] = { showScene: () => Promise.resolve(null), setFollow: () => undefined };
-
-const quietSound: DoorParts['sound'] = {
-  setSpeaking: () => null,
-  setChannel: () => undefined,
-  setFollow: () => undefined,
-  mutePerson: () => Promise.resolve(null),
-  muteTeam: () => Promise.resolve(null),
-};
 
 let ids = 0;
 

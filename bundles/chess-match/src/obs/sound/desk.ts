@@ -77,8 +77,9 @@ export class SoundDesk implements Sound {
   }
 
   setChannel(input: string, settings: ChannelSettings | null): void {
-    const { [input]: _before, ...others } = this.saved.channels;
-    this.save({ ...this.saved, channels: settings === null ? others : { ...others, [input]: settings } });
+    const others = Object.entries(this.saved.channels).filter(([name]) => name !== input);
+    const channels = Object.fromEntries(settings === null ? others : [...others, [input, settings]]);
+    this.save({ ...this.saved, channels });
     this.publish();
   }
 

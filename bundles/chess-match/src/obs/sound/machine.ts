@@ -36,7 +36,7 @@ const SCENE_CHANGED = [
 const NOTHING: Mutes = new Map();
 
 const readMutes = async (line: ObsLine): Promise<Mutes | null> => {
-  const list = await line.call('GetInputList', undefined);
+  const list = await line.call('GetInputList', {});
   if (!list.ok) return null;
   const mutes = new Map<string, boolean>();
   for (const { inputName } of list.value.inputs) {
@@ -50,7 +50,7 @@ const readMutes = async (line: ObsLine): Promise<Mutes | null> => {
 
 /** GetCurrentProgramScene crashes OBS 29 where the program scene was removed in studio mode; this answers null. */
 const readScene = async (line: ObsLine): Promise<string | null> => {
-  const list = await line.call('GetSceneList', undefined);
+  const list = await line.call('GetSceneList', {});
   return list.ok ? ((list.value.currentProgramSceneName as string | null) ?? null) : null;
 };
 

@@ -6,6 +6,7 @@ export const personWith = (id: string, mic: string | null): Person => ({
   name: `Person ${id}`,
   title: '',
   role: 'player',
+  rating: null,
   table: null,
   photo: null,
   mic,
@@ -21,8 +22,8 @@ export const listOf = ({ white = [], black = [], commentators = [] }: Lists): Pe
   const empty = nobody();
   return {
     ...empty,
-    white: { ...empty.white, people: [...white] },
-    black: { ...empty.black, people: [...black] },
-    commentators: [...commentators],
+    white: { ...empty.white, people: [...white] as PeopleView['white']['people'] },
+    black: { ...empty.black, people: [...black] as PeopleView['black']['people'] },
+    commentators: [...commentators] as PeopleView['commentators'],
   };
 };

@@ -1,0 +1,39 @@
+import type NodeCG from 'nodecg/types';
+import { MACHINE_IDS, type Obs } from '../obs';
+import { createSound, type Sound } from '../obs/sound';
+import type { MatchConfig } from './config';
+import type { Journal } from './journal/journal';
+import { serveLevels } from './levels';
+import type { Publisher } from './publish/publisher';
+
+/** The setting under which what microphones were set to survives a restart. */
+const SOUND_SETTING = 'sound';
+
+export interface SoundParts {
+  readonly nodecg: NodeCG.ServerAPI;
+  readonly obs: Obs;
+  readonly journal: Journal;
+  readonly publisher: Publisher;
+  readonly config: MatchConfig;
+}
+
+/** The microphones beside OBS: their settings in the journal's file, their meters to the pages that look at them. */
+export const soundOf = ({ nodecg, obs, journal, publisher, config }: SoundParts): Sound => {
+  const { whiteScene, blackScene } = config.obs;
+  const pages = serveLevels(nodecg.getSocketIOServer().server);
+  return createSound({
+    lines: MACHINE_IDS.map((machine) => obs.line(machine)),
+    sideOf: (_machine, scene) => (scene === whiteScene ? 'white' : scene === blackScene ? 'black' : null),
+    store: {
+      load: () => journal.setting(SOUND_SETTING),
+      save: (text) => journal.saveSetting(SOUND_SETTING, text),
+    },
+    messagesPerSecond: config.sound.messagesPerSecond,
+    isWatched: pages.isWatched,
+    onSpeaking: (view) => publisher.publishOne('speaking', view),
+    onView: (view) => publisher.publishOne('sound', view),
+    onLevels: pages.send,
+    log: nodecg.log,
+    now: () => performance.now(),
+  });
+};

@@ -1,0 +1,10 @@
+import type { SoundPort } from '../rooms/soundRoom';
+
+/** Microphones that do whatever they are told. */
+export const quietSound: SoundPort = {
+  setSpeaking: () => null,
+  setChannel: () => undefined,
+  setFollow: () => undefined,
+  mutePerson: () => Promise.resolve(null),
+  muteTeam: () => Promise.resolve(null),
+};

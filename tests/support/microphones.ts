@@ -1,0 +1,80 @@
+import type { PeopleView, Person } from '@schemas/people';
+import { BLACK, BREAK, WHITE } from './obsDesk';
+import type { ObsStage } from './obsStage';
+import { until } from './until';
+
+/** Microphones of a real OBS: each is a media source that plays a recording, in all three scenes. */
+export interface Microphones {
+  /** A microphone that hears nothing yet. */
+  add(input: string): Promise<void>;
+  /** It hears this recording from its beginning. */
+  play(input: string, path: string, looping: boolean): Promise<void>;
+  isMuted(input: string): Promise<boolean>;
+  /** Somebody mutes or opens it in OBS itself. */
+  muteInObs(input: string, muted: boolean): Promise<void>;
+  /** Takes away what add() brought and OBS still has: one that was killed may have forgotten some. */
+  clear(): Promise<void>;
+}
+
+const SCENES = [BREAK, WHITE, BLACK] as const;
+
+const settingsOf = (local_file: string, looping: boolean) => ({
+  ...{ is_local_file: true, local_file, looping },
+  ...{ restart_on_activate: false, close_when_inactive: false, clear_on_media_end: false },
+});
+
+export const microphones = (stage: () => ObsStage): Microphones => {
+  const inputs: string[] = [];
+  const director = () => stage().director;
+  const playsOn = async (inputName: string): Promise<boolean> => {
+    const { mediaState } = await director().call('GetMediaInputStatus', { inputName });
+    return mediaState === 'OBS_MEDIA_STATE_PLAYING';
+  };
+  return {
+    add: async (inputName) => {
+      const inputSettings = settingsOf('', false);
+      await director().call('CreateInput', {
+        sceneName: SCENES[0],
+        inputName,
+        inputKind: 'ffmpeg_source',
+        inputSettings,
+      });
+      for (const sceneName of SCENES.slice(1))
+        await director().call('CreateSceneItem', { sceneName, sourceName: inputName });
+      inputs.push(inputName);
+    },
+    play: async (inputName, path, looping) => {
+      await director().call('SetInputSettings', { inputName, inputSettings: settingsOf(path, looping) });
+      await until(() => playsOn(inputName), `${inputName} to play`);
+    },
+    isMuted: async (inputName) => (await director().call('GetInputMute', { inputName })).inputMuted,
+    muteInObs: async (inputName, inputMuted) => {
+      await director().call('SetInputMute', { inputName, inputMuted });
+    },
+    clear: async () => {
+      const added = inputs.splice(0);
+      const left = async (): Promise<string[]> =>
+        (await director().call('GetInputList')).inputs.map(({ inputName }) => String(inputName));
+      for (const sourceName of (await left()).filter((input) => added.includes(input)))
+        for (const sceneName of SCENES) {
+          const { sceneItemId } = await director().call('GetSceneItemId', { sceneName, sourceName });
+          await director().call('RemoveSceneItem', { sceneName, sceneItemId });
+        }
+      const areGone = async (): Promise<boolean> => !(await left()).some((input) => added.includes(input));
+      await until(areGone, 'the microphones to be gone');
+    },
+  };
+};
+
+const player = (id: string, mic: string | null): Person => ({
+  ...{ id, name: `Player ${id}`, title: '', role: 'player' as const, rating: null },
+  ...{ table: null, photo: null, mic },
+});
+
+/** Two people a side and a commentator; everyone's microphone is named after them. */
+export const withMicrophones = (): PeopleView => ({
+  white: { name: '', logo: null, people: [player('w1', 'Mic w1'), player('w2', 'Mic w2')] },
+  black: { name: '', logo: null, people: [player('b1', 'Mic b1'), player('b2', null)] },
+  arbiters: [],
+  commentators: [{ ...player('c1', 'Mic c1'), role: 'commentator' }],
+});
