@@ -158,7 +158,7 @@ export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
   const climb = createClimb(parts, stage, showRoom);
   const tryOut = createTryOut(parts, (command, actor, nowMs) => {
     const current = stage.open();
-    return isObsCommand(command) || isShowCommand(command)
+    return isObsCommand(command) || isSoundCommand(command) || isShowCommand(command)
       ? null
       : { before: current, decided: decide({ ...parts, open: current, nowMs, actor }, command) };
   });
