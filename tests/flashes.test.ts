@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerOf } from '../graphics/shared/facts/testing';
 import { FIXTURES } from '../graphics/shared/fixtures';
 import { SHOW_FIXTURE, showWith } from '../graphics/shared/showFixture';
-import { scheme4 } from '../graphics/tree/fixtures';
+import { scheme4 } from '../graphics/shared/treeFixture';
 import { launchBrowser } from './support/browser';
 import { film, FRAMES_PER_SECOND, type Scene } from './support/film';
 import { reportFlashes } from './support/flashes';

@@ -4,7 +4,7 @@ import { fixtures as bands } from '../graphics/ticker/fixtures';
 import { pictureWith } from '../graphics/shared/facts/testing';
 import { FIXTURES } from '../graphics/shared/fixtures';
 import { showWith } from '../graphics/shared/showFixture';
-import { scheme4 } from '../graphics/tree/fixtures';
+import { scheme4 } from '../graphics/shared/treeFixture';
 import { launchBrowser } from './support/browser';
 import { fakeNodecg } from './support/fakeNodecg';
 import { illegible } from './support/legibility';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardView, FIXTURES, type Fixture } from '../shared/fixtures';
+import { boardView } from '../shared/boardFixtures';
+import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { NO_PEOPLE } from '../shared/showFixture';
 import { AUDIENCE_REPLICANTS, cardsOf, planAudience, type AudiencePicture } from './plan';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardView, FIXTURES, type Fixture } from '../shared/fixtures';
+import { boardView } from '../shared/boardFixtures';
+import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { taskOf } from './task';
 
 const task = ({ match, boards }: Fixture, over: Partial<Fixture['match']> = {}, side: 'white' | 'black' = 'white') =>

@@ -19,7 +19,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'five-branch': state(FIXTURES.five),
   'ended-boards': state(FIXTURES.ended),
   'longest-names': state(FIXTURES.longest),
-  'ended-game': state(FIXTURES.over),
+  ended: state(FIXTURES.over),
   nine: state(FIXTURES.nine),
   stacks: state(FIXTURES.stacks),
 };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { boardView, endedBoard } from '../shared/fixtures';
+import { boardView, endedBoard } from '../shared/boardFixtures';
 import { visibleBoards } from './visible';
 
 const shown = (status: 'playing' | 'over', ply: number, ...boards: Parameters<typeof visibleBoards>[1]) =>
   visibleBoards({ status, ply }, boards).map(({ board }) => board);
 
-const earlier = { ...endedBoard(3, 'mate', 2, [4, 0]) };
+const earlier = { ...endedBoard([48, 3, 'mate', 2, 4, 0]) };
 const endedAt = (board: number, ply: number) => {
-  const view = endedBoard(board, 'mate', 2, [4, 0]);
+  const view = endedBoard([48, board, 'mate', 2, 4, 0]);
   return { ...view, result: view.result && { ...view.result, ply } };
 };
 

@@ -2,13 +2,7 @@ import type { FocusContent, Replicants, TurnsView } from 'chess-match/client/con
 import { FIXTURES, type Fixture, type FixtureName } from '../shared/fixtures';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { showWith } from '../shared/showFixture';
-import { emptyTree, scheme4 } from '../tree/fixtures';
-
-/** Boards and tree name their lines alike: the tree's names are the played game's. */
-const asPlayed = (fixture: Fixture): Fixture => ({
-  ...fixture,
-  boards: fixture.boards.map((view) => (view.status === 'empty' ? view : { ...view, branch: `b${view.board}` })),
-});
+import { sideOf, turnOf } from '../shared/turnFixture';
 
 /** Moves 21 to 24 of the played game by board, the last one of Black left out; board 4 has two long ones of ours. */
 const SANS: readonly (readonly string[])[] = [
@@ -25,40 +19,46 @@ const SANS: readonly (readonly string[])[] = [
 const turnsTo = (ply: number, boards: Fixture['boards']): TurnsView => ({
   turns: [...SANS, boards.map(({ lastMoves }) => lastMoves.at(-1)?.san ?? '')].map((sans, index) => {
     const at = ply - SANS.length + index;
-    const side = at % 2 === 1 ? 'white' : 'black';
     const moves = sans.flatMap((san, board) => (san === '' ? [] : [{ board: board + 1, san }]));
-    const turn = `${Math.ceil(at / 2)}${side === 'white' ? '.' : '...'}`;
-    return { turn, ply: at, side, moves, line: moves.map(({ board, san }) => `${board}:${san}`).join(' ') };
+    return {
+      turn: turnOf(at),
+      ply: at,
+      side: sideOf(at),
+      moves,
+      line: moves.map(({ board, san }) => `${board}:${san}`).join(' '),
+    };
   }),
 });
 
 interface State {
   readonly fixture: FixtureName;
-  readonly ply: number;
   readonly content: FocusContent;
   readonly on: boolean;
 }
 
-const replicants = ({ fixture, ply, content, on }: State): Partial<Replicants> => ({
-  ...replicantsOf(asPlayed(FIXTURES[fixture])),
-  tree: ply === 0 ? emptyTree(10) : scheme4(ply),
-  turns: ply === 0 ? { turns: [] } : turnsTo(FIXTURES[fixture].match.ply, FIXTURES[fixture].boards),
-  show: showWith('focus', { on, content }),
-});
+const replicants = ({ fixture, content, on }: State): Partial<Replicants> => {
+  const { match, boards, tree } = FIXTURES[fixture];
+  return {
+    ...replicantsOf(FIXTURES[fixture]),
+    tree,
+    turns: match.ply === 0 ? { turns: [] } : turnsTo(match.ply, boards),
+    show: showWith('focus', { on, content }),
+  };
+};
 
 const AUTO: FocusContent = { board: null };
 
 /** State name → what the pages would be sent. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
-  empty: replicants({ fixture: 'empty', ply: 0, content: AUTO, on: true }),
-  off: replicants({ fixture: 'five', ply: 47, content: AUTO, on: false }),
-  'one-branch': replicants({ fixture: 'one', ply: 8, content: AUTO, on: true }),
-  'five-branch': replicants({ fixture: 'five', ply: 47, content: AUTO, on: true }),
-  'board-2-asked': replicants({ fixture: 'five', ply: 47, content: { board: 2 }, on: true }),
-  'board-in-check': replicants({ fixture: 'five', ply: 47, content: { board: 3 }, on: true }),
-  'ended-board': replicants({ fixture: 'ended', ply: 48, content: { board: 5 }, on: true }),
-  'longest-names': replicants({ fixture: 'longest', ply: 47, content: { board: 4 }, on: true }),
-  ended: replicants({ fixture: 'over', ply: 95, content: AUTO, on: true }),
-  nine: replicants({ fixture: 'nine', ply: 20, content: { board: 2 }, on: true }),
-  stacks: replicants({ fixture: 'stacks', ply: 47, content: { board: 3 }, on: true }),
+  empty: replicants({ fixture: 'empty', content: AUTO, on: true }),
+  off: replicants({ fixture: 'five', content: AUTO, on: false }),
+  'one-branch': replicants({ fixture: 'one', content: AUTO, on: true }),
+  'five-branch': replicants({ fixture: 'five', content: AUTO, on: true }),
+  'board-2-asked': replicants({ fixture: 'five', content: { board: 2 }, on: true }),
+  'board-in-check': replicants({ fixture: 'five', content: { board: 3 }, on: true }),
+  'ended-board': replicants({ fixture: 'ended', content: { board: 5 }, on: true }),
+  'longest-names': replicants({ fixture: 'longest', content: { board: 4 }, on: true }),
+  ended: replicants({ fixture: 'over', content: AUTO, on: true }),
+  nine: replicants({ fixture: 'nine', content: { board: 2 }, on: true }),
+  stacks: replicants({ fixture: 'stacks', content: { board: 3 }, on: true }),
 };

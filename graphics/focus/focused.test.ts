@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../shared/fixtures';
-import { scheme4 } from '../tree/fixtures';
+import { scheme4 } from '../shared/treeFixture';
 import { focusedBoard } from './focused';
 
 const five = FIXTURES.five.boards.map((view) => ({ ...view, branch: `b${view.board}` }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheme4 } from '../tree/fixtures';
+import { scheme4 } from '../shared/treeFixture';
 import { lineageOf, pathOf } from './path';
 
 const tree = scheme4(47);

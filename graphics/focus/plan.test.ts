@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardView } from 'chess-match/client';
-import { boardView, endedBoard, FIXTURES } from '../shared/fixtures';
-import { scheme4 } from '../tree/fixtures';
+import { boardView, endedBoard } from '../shared/boardFixtures';
+import { FIXTURES } from '../shared/fixtures';
+import { scheme4 } from '../shared/treeFixture';
 import { otherSpot, TABLE } from './layout';
 import { cardOf, othersOf, planFocus, type FocusPicture } from './plan';
 
@@ -40,13 +41,13 @@ describe('the steps of the focus', () => {
   });
 
   it('B10 bring the chips of a board given up from where its badge stood', () => {
-    const after = [boardView(1, 6), endedBoard(2, 'selection', 3, [6, 0]), boardView(3, 4)];
+    const after = [boardView(1, 6), endedBoard([48, 2, 'selection', 3, 6, 0]), boardView(3, 4)];
     const flights = chips(picture(live(3, 3, 4), 1), picture(after, 1));
     expect(flights.map(({ from }) => from)).toEqual([0, 1, 2].map(() => ({ ...otherSpot(0), board: 2 })));
   });
 
   it('B13 send the chips of a draw to the table', () => {
-    const after = [endedBoard(1, 'draw', 2, [2, 2]), boardView(2, 4)];
+    const after = [endedBoard([48, 1, 'draw', 2, 2, 2]), boardView(2, 4)];
     const flights = chips(picture(live(2, 4), 1), picture(after, 1));
     expect(flights.map(({ to }) => to)).toEqual([0, 1].map(() => ({ ...TABLE, board: null })));
     expect(planFocus(picture(live(2, 4), 1), picture(after, 1)).map(({ kind }) => kind)).toContain('result');

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, typ
 import type { Language } from 'chess-match/client';
 import { useDirector } from '../motion/useDirector';
 import type { AirStep } from '../shared/air';
-import { factsOf, factsOfTurn, type Fact } from '../shared/facts';
+import { factsOf, latestFacts, type Fact } from '../shared/facts';
 import type { OverlayProps } from '../shared/mount';
 import { Stage } from '../shared/Stage';
 import { AREAS } from '../shared/theme';
@@ -86,7 +86,7 @@ export const KeyChange = (props: Props) => {
   useForgetting(announcer);
   const play = queue.motion;
   useDirector(stage, queue.step, play === 'none' ? null : (element) => buildPlateTimeline(element, play));
-  const [still] = isStill && current.on ? announcementsOf(factsOfTurn(current)) : [];
+  const [still] = isStill && current.on ? announcementsOf(latestFacts(current)) : [];
   return (
     <Stage name="key-change" version={current.match.version} ref={stage}>
       <Plate

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsOfTurn, type FactOf, type Points } from '../shared/facts';
-import { ledgerWith, pictureWith, type Unsummed } from '../shared/facts/testing';
-import { scheme4 } from '../tree/fixtures';
+import { ledgerWith, pictureWith } from '../shared/facts/testing';
+import type { Unsummed } from '../shared/ledgerFixture';
+import { scheme4 } from '../shared/treeFixture';
 import { actorOf, announcementsOf } from './announcements';
 
 describe('announcementsOf', () => {

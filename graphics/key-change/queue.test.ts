@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheme4 } from '../tree/fixtures';
+import { scheme4 } from '../shared/treeFixture';
 import { factsBetween, type Fact } from '../shared/facts';
 import { pictureWith } from '../shared/facts/testing';
 import { announcementsOf, factIds, type Announcement } from './announcements';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../shared/fixtures';
-import { ledgerOf } from './fixtures';
 import { planResult, type ResultPicture } from './plan';
 
-const ledger = ledgerOf(3);
+const ledger = FIXTURES.over.score.ledger.slice(0, 3);
 const after = (count: number): ResultPicture => {
   const { whiteTotal: white = 0, blackTotal: black = 0 } = ledger[count - 1] ?? {};
   return {

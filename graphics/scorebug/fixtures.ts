@@ -25,7 +25,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'five-branch': state(FIXTURES.five),
   'ended-boards': state(FIXTURES.ended),
   'longest-names': state(FIXTURES.longest),
-  'ended-game': state(FIXTURES.over),
+  ended: state(FIXTURES.over),
   nine: state(FIXTURES.nine),
   'return-game': state(withMarks(FIXTURES.five)),
   'return-game-ended-boards': state(withMarks(FIXTURES.ended)),

@@ -1,8 +1,9 @@
-import type { BoardView, Side } from '@schemas/board';
-import type { ClocksView } from '@schemas/clocks';
-import type { MatchView } from '@schemas/match';
-import type { ScoreView } from '@schemas/score';
-import { placementOf } from './board/placementOf';
+import type { BoardView, ClocksView, MatchView, ScoreView, Side, TreeView } from 'chess-match/client/contract';
+import { boardForBlack, boardInCheck, boardView, emptyBoard, endedBoard, nineBoard } from './boardFixtures';
+import { ledgerOf } from './facts/testing';
+import { scoreFrom } from './ledgerFixture';
+import { NO_TREE, end, fork, pass, playedThen, select, TreeGrower } from './treeFixture';
+import { overAt, playedTo } from './turnFixture';
 
 /** Pictures for looking at the overlays and for their tests: typed like the real thing, played by nobody. */
 export interface Fixture {
@@ -10,80 +11,35 @@ export interface Fixture {
   readonly boards: readonly BoardView[];
   readonly clocks: ClocksView;
   readonly score: ScoreView;
+  readonly tree: TreeView;
 }
 
-const POSITIONS: readonly { readonly fen: string; readonly move: readonly [string, string, string] }[] = [
-  { fen: 'r1bq1rk1/pp2npbp/3p2p1/2pPp3/2P1P3/2N1B3/PP2BPPP/R2QNRK1', move: ['c6', 'e7', 'Ne7'] },
-  { fen: 'r1bqr1k1/pp3pbp/2p2np1/3p4/2PNP3/2N1BP2/PP2B1PP/R2QK2R', move: ['d6', 'd5', 'd5'] },
-  { fen: 'r4rk1/pp1bnqbp/3p2p1/2pP1p2/2P1PP2/2N1B1N1/PP2B1PP/R2Q1RK1', move: ['e8', 'f7', 'Qxf7+'] },
-  { fen: '2rq1rk1/1p1bppbp/p2p1np1/8/3NP3/1BN1BP2/PPPQ2PP/2KR3R', move: ['a8', 'c8', 'Rac8'] },
-  { fen: '8/1Q3pk1/4p1p1/3pP3/3P1P2/1q4P1/5K2/8', move: ['g8', 'g7', 'Kg7'] },
-];
-const NINE = { fen: 'lvmgakvml/rrrr1rrrr/9/4r4/9/5R3/9/RRRRR1RRR/LMVKAGMVL', move: ['e8', 'e6', 'e6'] as const };
+/** After Black's 24th turn. */
+const PLY = 48;
 
-export const boardView = (board: number, chips: number, over: Partial<BoardView> = {}): BoardView => {
-  const { fen, move } = POSITIONS[(board - 1) % POSITIONS.length] ?? { fen: '8/8/8/8/8/8/8/8', move: ['', '', ''] };
-  const [from, to, san] = move;
+/** A game that stands as its tree says. */
+export const matchOf = (tree: TreeView, over: Partial<MatchView> = {}): MatchView => {
+  const live = tree.branches.filter(({ endPly }) => endPly === null);
   return {
-    board,
-    status: 'live',
-    branch: `line ${board}`,
-    mother: board === 1 ? null : { branch: 'line 1', board: 1, ply: 12 },
-    files: 8,
-    ranks: 8,
-    pieces: placementOf(fen),
-    toMove: 'white',
-    lastMoves: [{ from, to, san }],
-    check: [],
-    chips,
-    offered: null,
-    result: null,
+    version: 1,
+    matchId: 'looking',
+    game: 'business',
+    event: '',
+    teams: { white: { name: 'Мэрия' }, black: { name: 'Федерация' } },
+    ...(live.length === 0 ? overAt(tree.ply) : playedTo(tree.ply)),
+    boards: 5,
+    liveBoards: live.map(({ board }) => board).sort((a, b) => a - b),
+    stakes: live.map(({ board, branch, chips }) => ({ board, branch, chips })).sort((a, b) => a.board - b.board),
+    table: tree.ends.reduce((sum, { chips }) => sum + chips, 0),
+    vetoes: [],
+    controlBoard: false,
+    cards: { white: 0, black: 0 },
+    settings: { gameRating: tree.branches[0]?.ratings[0]?.chips ?? 0 },
+    demo: false,
+    rehearsal: false,
     ...over,
   };
 };
-
-const emptyBoard = (board: number): BoardView => ({
-  ...boardView(board, 0),
-  status: 'empty',
-  branch: null,
-  mother: null,
-  pieces: {},
-  toMove: null,
-  lastMoves: [],
-});
-
-export const endedBoard = (board: number, kind: string, chips: number, points: readonly [number, number]): BoardView =>
-  boardView(board, 0, {
-    status: 'ended',
-    toMove: null,
-    result: { kind, turn: '24...', ply: 48, chips, white: points[0], black: points[1] },
-  });
-
-const matchView = (boards: readonly BoardView[], over: Partial<MatchView>): MatchView => ({
-  version: 1,
-  matchId: 'looking',
-  game: 'business',
-  event: '',
-  teams: { white: { name: 'Мэрия' }, black: { name: 'Федерация' } },
-  status: 'playing',
-  toMove: 'white',
-  turn: '25.',
-  moveNumber: 25,
-  ply: 48,
-  boards: 5,
-  liveBoards: boards.filter(({ status }) => status === 'live').map(({ board }) => board),
-  stakes: boards
-    .filter(({ status }) => status === 'live')
-    .map(({ board, branch, chips }) => ({ board, branch, chips })),
-  table: 0,
-  vetoes: [],
-  controlBoard: false,
-  cards: { white: 0, black: 0 },
-  settings: {},
-  demo: false,
-  rehearsal: false,
-  ...over,
-});
 
 const clock = (side: Side, remainingMs: number): ClocksView['clocks'][number] => ({
   id: side,
@@ -102,125 +58,111 @@ export const clocksView = (whiteMs: number, blackMs: number, over: Partial<Clock
   ...over,
 });
 
-const scoreView = (white: number, black: number, ledger: ScoreView['ledger'] = []): ScoreView => ({
-  white,
-  black,
-  ledger,
-  match: null,
-});
+type Look = (board: number, chips: number) => BoardView;
 
 interface FixtureParts {
-  readonly boards?: readonly BoardView[];
   readonly match?: Partial<MatchView>;
   readonly clocks?: ClocksView;
-  readonly score?: ScoreView;
+  /** Boards that do not look as usual, by number. */
+  readonly looks?: Readonly<Record<number, Look>>;
 }
 
-const fixture = ({ boards = [], match = {}, clocks, score }: FixtureParts): Fixture => {
-  const all = [1, 2, 3, 4, 5].map((board) => boards.find((view) => view.board === board) ?? emptyBoard(board));
-  return {
-    match: matchView(all, match),
-    boards: all,
-    clocks: clocks ?? clocksView(4_325_000, 3_961_000),
-    score: score ?? scoreView(0, 0),
+/** The board of a number after the latest turn of a tree. */
+const boardOf = (tree: TreeView, { ledger }: ScoreView, board: number, look: Look): BoardView => {
+  const branch = tree.branches.findLast((known) => known.board === board && [null, tree.ply].includes(known.endPly));
+  if (!branch) return emptyBoard(board);
+  const mother = tree.branches.find((known) => known.branch === branch.mother);
+  const line = {
+    branch: branch.branch,
+    mother: mother ? { branch: mother.branch, board: mother.board, ply: branch.bornPly } : null,
   };
+  const ending = ledger.find((entry) => entry.branch === branch.branch);
+  if (!ending) return { ...look(board, branch.chips), ...line };
+  const { ply, kind, chips, white, black } = ending;
+  return { ...endedBoard([ply, board, kind, chips, white, black]), ...line };
 };
 
-const entry = (board: number, kind: string, white: number, black: number): ScoreView['ledger'][number] => ({
-  turn: '24...',
-  ply: 48,
-  side: 'black',
-  board,
-  branch: `line ${board}`,
-  kind,
-  chips: 3,
-  white,
-  black,
-  whiteTotal: white,
-  blackTotal: black,
-});
+/** Everything that follows from a tree: boards, chips, ledger, score, whose turn it is. */
+export const fixtureOf = (tree: TreeView, { match = {}, clocks, looks = {} }: FixtureParts = {}): Fixture => {
+  const score = scoreFrom(ledgerOf(tree));
+  const usual = tree.ply % 2 === 0 ? boardView : boardForBlack;
+  const boards = [1, 2, 3, 4, 5].map((board) => boardOf(tree, score, board, looks[board] ?? usual));
+  const sanOf = (board: number): string | null => boards[board - 1]?.lastMoves.at(-1)?.san ?? null;
+  const branches = tree.branches.map((branch) =>
+    branch.endPly === null ? { ...branch, lastSan: sanOf(branch.board) } : branch,
+  );
+  return {
+    match: matchOf(tree, match),
+    boards,
+    clocks: clocks ?? clocksView(4_325_000, 3_961_000),
+    score,
+    tree: { ...tree, branches },
+  };
+};
 
 const LONG_NAMES = {
   white: { name: 'Правительство Ханты-Мансийского АО, Югра' },
   black: { name: 'Федерация деловых шахмат Санкт-Петербурга' },
 };
 
-const live = (...chips: readonly number[]): readonly BoardView[] =>
-  chips.map((count, index) => boardView(index + 1, count));
+/** A long game of 101 chips up to Black's 124th turn: 103½ to 102½, five boards of which two end. */
+const LONG: TreeView = new TreeGrower(101)
+  .turn(fork(1, 80, ['Nbd7', 'exd4']))
+  .turn(fork(1, 3, ['O-O-O', 'Nbxd7+']))
+  .turn(fork(1, 2, ['Bxf7+', 'e5']))
+  .turn(fork(1, 15, ['Rfxe8', 'Qxd5']))
+  .quietUntil(129)
+  .turn(end(5, 'draw'))
+  .quietUntil(185)
+  .turn(select(2, [4, 77], [3, 3]))
+  .quietUntil(210)
+  .turn(select(4, [1, 53], [3, 26]))
+  .turn(fork(1, 21, ['Ngxe5', 'h4']))
+  .turn(fork(3, 22, ['cxb8=Q+', 'exd8=Q#']))
+  .turn(fork(1, 11, ['Rad1', 'Rfd1']))
+  .turn(pass(1, 4))
+  .turn(pass(1, 4))
+  .turn(pass(1, 4))
+  .turn(pass(1, 4))
+  .turn(pass(1, 4))
+  .quietUntil(247)
+  .turn(end(2, 'repetition'), end(5, 'seventy-five')).view;
 
-const nine = (board: number, chips: number): BoardView =>
-  boardView(board, chips, {
-    files: 9,
-    ranks: 9,
-    pieces: placementOf(NINE.fen),
-    lastMoves: [{ from: NINE.move[0], to: NINE.move[1], san: NINE.move[2] }],
-  });
+const STACKS: TreeView = new TreeGrower(77)
+  .turn(fork(1, 12, ['e4', 'd4']))
+  .turn(fork(1, 44, ['Nf6', 'e5']))
+  .quietUntil(PLY).view;
 
-const withCheck = (view: BoardView): BoardView => ({
-  ...view,
-  check: ['g7'],
-  pieces: { ...view.pieces, g7: 'bK', h8: 'wQ' },
-});
+const EMPTY: Partial<MatchView> = {
+  status: 'none',
+  matchId: null,
+  game: null,
+  toMove: null,
+  turn: '',
+  moveNumber: 0,
+  settings: {},
+};
 
-/** By name: every state a viewer may meet. */
+/** By name: every state a viewer may meet. From one to five boards it is the played game, a turn or none apart. */
 export const FIXTURES = {
-  empty: fixture({ match: { status: 'none', matchId: null, game: null, toMove: null, turn: '', ply: 0 } }),
-  one: fixture({ boards: live(10) }),
-  two: fixture({ boards: live(3, 7) }),
-  three: fixture({ boards: live(1, 7, 2) }),
-  four: fixture({ boards: live(1, 2, 2, 5), match: { toMove: 'black', turn: '24...' } }),
-  five: fixture({
-    boards: [
-      boardView(1, 1),
-      boardView(2, 2, { offered: 'black' }),
-      withCheck(boardView(3, 2)),
-      boardView(4, 2),
-      boardView(5, 3),
-    ],
+  empty: fixtureOf(NO_TREE, { match: EMPTY }),
+  one: fixtureOf(playedThen(12, PLY).view),
+  two: fixtureOf(playedThen(13, PLY).view),
+  three: fixtureOf(playedThen(21, PLY).view),
+  four: fixtureOf(playedThen(24, PLY - 1).view),
+  five: fixtureOf(playedThen(36, PLY).view, {
+    looks: { 2: (board, chips) => boardView(board, chips, { offered: 'black' }), 3: boardInCheck },
   }),
-  ended: fixture({
-    boards: [
-      boardView(1, 1),
-      endedBoard(2, 'draw', 3, [3, 3]),
-      boardView(3, 5),
-      boardView(4, 2),
-      endedBoard(5, 'selection', 3, [6, 0]),
-    ],
-    match: { table: 3 },
-    score: scoreView(9, 3, [entry(2, 'draw', 3, 3), entry(5, 'selection', 6, 0)]),
+  ended: fixtureOf(playedThen(36, PLY - 1).turn(end(2, 'draw'), select(5, [1, 3])).view),
+  longest: fixtureOf(LONG, {
+    match: { teams: LONG_NAMES, vetoes: ['white', 'black'], controlBoard: true },
+    clocks: clocksView(9_000, 36_605_000),
   }),
-  longest: fixture({
-    boards: [
-      boardView(1, 17),
-      endedBoard(2, 'repetition', 21, [21, 21]),
-      boardView(3, 10),
-      boardView(4, 26),
-      boardView(5, 11),
-    ],
-    match: {
-      teams: LONG_NAMES,
-      table: 42,
-      vetoes: ['white', 'black'],
-      controlBoard: true,
-      moveNumber: 124,
-      turn: '124...',
-      toMove: 'black',
-    },
-    clocks: clocksView(36_605_000, 0),
-    score: scoreView(201, 199, [
-      entry(2, 'repetition', 21, 21),
-      entry(4, 'seventy-five', 21, 21),
-      entry(5, 'resignation', 0, 6),
-    ]),
+  over: fixtureOf(playedThen(95, 95).view, { clocks: clocksView(241_000, 1_130_000) }),
+  nine: fixtureOf(new TreeGrower(10).turn(fork(1, 6, ['e4', 'd4'])).quietUntil(PLY).view, {
+    looks: { 1: nineBoard, 2: nineBoard },
   }),
-  over: fixture({
-    boards: [endedBoard(4, 'resignation', 8, [0, 16])],
-    match: { status: 'over', toMove: null, table: 10, turn: '48...' },
-    clocks: clocksView(241_000, 1_130_000),
-    score: scoreView(20, 26, [{ ...entry(4, 'resignation', 0, 16), whiteTotal: 20, blackTotal: 26 }]),
-  }),
-  nine: fixture({ boards: [nine(1, 4), nine(2, 6)] }),
-  stacks: fixture({ boards: [boardView(1, 21), boardView(2, 12), boardView(3, 44)] }),
+  stacks: fixtureOf(STACKS),
 } as const satisfies Readonly<Record<string, Fixture>>;
 
 export type FixtureName = keyof typeof FIXTURES;

@@ -1,12 +1,21 @@
 import type { Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES } from '../shared/fixtures';
+import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { showWith } from '../shared/showFixture';
 
-/** Between two plays nothing is to be seen; with `?preview=1` the covered frame is. */
+const state = (fixture: Fixture): Partial<Replicants> => ({
+  ...replicantsOf(fixture),
+  show: showWith('stinger', { on: true, content: {} }),
+});
+
+/** Between two plays nothing is to be seen, whatever the match; with `?preview=1` the covered frame is. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
-  idle: { ...replicantsOf(FIXTURES.one), show: showWith('stinger', { on: true, content: {} }) },
+  empty: state(FIXTURES.empty),
+  'one-branch': state(FIXTURES.one),
+  'five-branch': state(FIXTURES.five),
+  'longest-names': state(FIXTURES.longest),
+  ended: state(FIXTURES.over),
 };
 
 /** The covered frame is a preview. */
-export const previews: readonly string[] = ['idle'];
+export const previews: readonly string[] = ['empty', 'five-branch', 'longest-names'];

@@ -1,11 +1,19 @@
 import type { Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES } from '../shared/fixtures';
+import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { showWith } from '../shared/showFixture';
+
+const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
+  ...replicantsOf(fixture),
+  show: showWith('test-card', { on, content: {} }),
+});
 
 /** By name: every state a viewer may meet. The match does not show. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
-  empty: { ...replicantsOf(FIXTURES.empty), show: showWith('test-card', { on: true, content: {} }) },
-  'five-branch': { ...replicantsOf(FIXTURES.five), show: showWith('test-card', { on: true, content: {} }) },
-  off: { ...replicantsOf(FIXTURES.one), show: showWith('test-card', { on: false, content: {} }) },
+  empty: state(FIXTURES.empty),
+  off: state(FIXTURES.one, false),
+  'one-branch': state(FIXTURES.one),
+  'five-branch': state(FIXTURES.five),
+  'longest-names': state(FIXTURES.longest),
+  ended: state(FIXTURES.over),
 };

@@ -1,7 +1,7 @@
 import type { TurnsView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { ledgerWith, pictureWith } from '../shared/facts/testing';
-import { scheme4 } from '../tree/fixtures';
+import { scheme4 } from '../shared/treeFixture';
 import { entriesOf, type TickerPicture } from './entries';
 import { planTicker } from './plan';
 

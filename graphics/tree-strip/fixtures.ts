@@ -1,17 +1,21 @@
 import type { MatchView, Replicants, TreeView } from 'chess-match/client/contract';
-import { FIXTURES } from '../shared/fixtures';
+import { ledgerOf } from '../shared/facts/testing';
+import { FIXTURES, matchOf } from '../shared/fixtures';
+import { scoreFrom } from '../shared/ledgerFixture';
 import { showWith } from '../shared/showFixture';
-import { denseTree, emptyTree, scheme4 } from '../tree/fixtures';
+import { NO_TREE, scheme4 } from '../shared/treeFixture';
+import { denseTree } from '../tree/fixtures';
 
 const strip = (tree: TreeView, match: Partial<MatchView> = {}, on = true): Partial<Replicants> => ({
-  match: { ...FIXTURES.five.match, ply: tree.ply, ...match },
+  match: matchOf(tree, match),
   tree,
+  score: scoreFrom(ledgerOf(tree)),
   show: showWith('tree-strip', { on, content: {} }),
 });
 
 /** The name of a state: what it shows. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
-  empty: strip(emptyTree(10), FIXTURES.empty.match),
+  empty: strip(NO_TREE, FIXTURES.empty.match),
   off: strip(scheme4(36), {}, false),
   'one-branch': strip(scheme4(9)),
   'two-branches': strip(scheme4(18)),
@@ -22,5 +26,5 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   crowded: strip(denseTree(120)),
   'longest-names': strip(denseTree(96), { teams: FIXTURES.longest.match.teams }),
   'late-game': strip(scheme4(80)),
-  'ended-game': strip(scheme4(95), { status: 'over', toMove: null }),
+  ended: strip(scheme4(95)),
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { denseTree, emptyTree, scheme4 } from '../tree/fixtures';
+import { emptyTree, scheme4 } from '../shared/treeFixture';
+import { denseTree } from '../tree/fixtures';
 import { isWithin, overlaps } from '../tree/layout/collide';
 import { layoutTree } from '../tree/layout/layoutTree';
 import type { TreeLayout } from '../tree/layout/types';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { denseTree, scheme4 } from './fixtures';
+import { scheme4 } from '../shared/treeFixture';
+import { denseTree } from './fixtures';
 import { planTree } from './planTree';
 import { growingTrees } from './testing/randomTrees';
 

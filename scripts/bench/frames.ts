@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { FIXTURES } from '../../graphics/shared/fixtures';
 import { SHOW_FIXTURE } from '../../graphics/shared/showFixture';
-import { scheme4 } from '../../graphics/tree/fixtures';
+import { scheme4 } from '../../graphics/shared/treeFixture';
 import { launchBrowser } from '../../tests/support/browser';
 import { fakeNodecg } from '../../tests/support/fakeNodecg';
 import { overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from '../../tests/support/overlayPage';

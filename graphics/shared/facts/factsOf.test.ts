@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { denseTree, scheme4, TreeGrower } from '../../tree/fixtures';
-import { factsBetween, factsOf, factsOfTurn } from './factsOf';
-import { ledgerWith, pictureWith, type Unsummed } from './testing';
+import { scheme4, TreeGrower } from '../../shared/treeFixture';
+import { denseTree } from '../../tree/fixtures';
+import { factsBetween, factsOf, factsOfTurn, latestFacts } from './factsOf';
+import type { Unsummed } from '../ledgerFixture';
+import { ledgerWith, pictureWith } from './testing';
 
 const at = (ply: number) => pictureWith(scheme4(ply));
 const news = (ply: number) => factsBetween(at(ply - 1), at(ply));
@@ -190,7 +192,9 @@ describe('facts of no turn', () => {
   });
 
   it('they are not of the latest turn: nobody knows when they were', () => {
-    expect(factsOfTurn(pictureWith(still, { match: { vetoes: ['black'], controlBoard: true } }))).toEqual([]);
+    const declared = pictureWith(still, { match: { vetoes: ['black'], controlBoard: true } });
+    expect(factsOfTurn(declared)).toEqual([]);
+    expect(latestFacts(declared).map(({ kind }) => kind)).toEqual(['control-board']);
   });
 
   it('B20 the end of a return game carries both games together', () => {

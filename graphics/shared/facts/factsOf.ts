@@ -154,3 +154,12 @@ export const factsBetween = (previous: FactPicture, current: FactPicture): reado
 /** What the latest turn brought, for a page that sees only the picture now. */
 export const factsOfTurn = (picture: FactPicture): readonly Fact[] =>
   factsOf(picture).filter((fact) => 'ply' in fact && fact.ply === picture.match.ply && fact.ply > 0);
+
+/** The same, or else what was declared last: a veto and a control board belong to no turn and stand on. */
+export const latestFacts = (picture: FactPicture): readonly Fact[] => {
+  const ofTurn = factsOfTurn(picture);
+  if (ofTurn.length > 0) return ofTurn;
+  return factsOf(picture)
+    .filter(({ kind }) => kind === 'veto' || kind === 'control-board')
+    .slice(-1);
+};

@@ -1,4 +1,4 @@
-export { factsBetween, factsOf, factsOfTurn } from './factsOf';
+export { factsBetween, factsOf, factsOfTurn, latestFacts } from './factsOf';
 export { factSentence, factText, factTitle, scoreText } from './texts';
 export {
   opponentOf,

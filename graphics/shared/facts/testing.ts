@@ -1,22 +1,11 @@
 import type { MatchView, ScoreView, TreeView } from 'chess-match/client/contract';
+import { sideOf } from '../turnFixture';
+import { scoreFrom, summed, type Ledger, type Unsummed } from '../ledgerFixture';
 import type { FactPicture } from './types';
-
-type Ledger = ScoreView['ledger'];
-export type Unsummed = Omit<Ledger[number], 'whiteTotal' | 'blackTotal'>;
-
-const summed = (entries: readonly Unsummed[]): Ledger => {
-  let [whiteTotal, blackTotal] = [0, 0];
-  return entries.map((entry) => {
-    whiteTotal += entry.white;
-    blackTotal += entry.black;
-    return { ...entry, whiteTotal, blackTotal };
-  });
-};
 
 /** The ledger the rules would keep beside a tree. */
 export const ledgerOf = (tree: TreeView): Ledger => {
   const boardOf = (id: string): number => tree.branches.find(({ branch }) => branch === id)?.board ?? 0;
-  const sideOf = (ply: number) => (ply % 2 === 1 ? ('white' as const) : ('black' as const));
   const selections = tree.selections.map(({ targets: _, ...selection }): Unsummed => ({
     ...selection,
     board: boardOf(selection.branch),
@@ -53,11 +42,9 @@ interface Parts {
 
 /** What facts are read from, with a tree and the ledger that belongs to it, or with another one. */
 export const pictureWith = (tree: TreeView, { match = {}, ledger, together = null }: Parts = {}): FactPicture => {
-  const entries = ledger ?? ledgerOf(tree);
-  const last = entries.at(-1);
   return {
     tree,
-    score: { white: last?.whiteTotal ?? 0, black: last?.blackTotal ?? 0, ledger: entries, match: together },
+    score: scoreFrom(ledger ?? ledgerOf(tree), together),
     match: {
       matchId: 'm',
       ply: tree.ply,

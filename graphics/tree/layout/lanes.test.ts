@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scheme4, TreeGrower } from '../fixtures';
+import { scheme4, TreeGrower } from '../../shared/treeFixture';
 import { growingTrees } from '../testing/randomTrees';
 import { orderOf, planLanes } from './lanes';
 import type { Branch } from './types';

@@ -1,6 +1,7 @@
 import { FRAME } from '../../shared/theme';
 import { canvasOf } from '../canvas';
-import { denseTree, emptyTree, scheme4 } from '../fixtures';
+import { emptyTree, scheme4 } from '../../shared/treeFixture';
+import { denseTree } from '../fixtures';
 import { randomTree } from '../testing/randomTrees';
 import { textItems, verticalsOf } from '../testing/rects';
 import type { TreeView } from 'chess-match/client';
