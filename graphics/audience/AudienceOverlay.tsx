@@ -14,8 +14,7 @@ import { Panel } from './Panel';
 import { cardsOf, isScore, pictureOf } from './plan';
 import { buildAudience } from './timeline';
 import { useSpeakers } from './useSpeakers';
-import '../boards/boards.css';
-import '../mics/mics.css';
+import '../shared/cards/cards.css';
 import './audience.css';
 
 /** A team's screen: its cameras, under each its board, and beside the wide shot who leads and what is to be done. */

@@ -1,7 +1,7 @@
 import type { Language, Side } from 'chess-match/client';
-import { BoardCard } from '../boards/BoardCard';
-import { chipsBefore, ghostMen, isBorn } from '../boards/ghosts';
-import type { Card, Step } from '../boards/plan';
+import { BoardCard } from '../shared/cards/BoardCard';
+import { chipsBefore, ghostMen, isBorn } from '../shared/cards/ghosts';
+import type { Card, Step } from '../shared/cards/plan';
 import { Chip } from '../shared/chips/Chip';
 import type { AudiencePicture } from './plan';
 

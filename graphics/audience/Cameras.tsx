@@ -1,6 +1,6 @@
 import type { Language, PeopleView, Person, Side } from 'chess-match/client';
 import { cameraFrames, type CameraFrame } from 'chess-match/client/show';
-import { Microphone } from '../mics/Microphone';
+import { Microphone } from '../shared/mics/Microphone';
 import { Badge } from '../shared/Badge';
 import { FitText } from '../shared/FitText';
 import { audienceWords } from './words';

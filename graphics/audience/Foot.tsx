@@ -1,5 +1,5 @@
 import type { Language, Person, Side } from 'chess-match/client';
-import { Microphone } from '../mics/Microphone';
+import { Microphone } from '../shared/mics/Microphone';
 import { Chip } from '../shared/chips/Chip';
 import { FitText } from '../shared/FitText';
 import { labelsOf } from '../shared/labels';

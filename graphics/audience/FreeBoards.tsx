@@ -1,5 +1,5 @@
 import type { Language, MatchView } from 'chess-match/client';
-import type { Card } from '../boards/plan';
+import type { Card } from '../shared/cards/plan';
 import { Badge } from '../shared/Badge';
 import { cardLayout } from './layout';
 import { audienceWords } from './words';

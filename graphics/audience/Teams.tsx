@@ -1,6 +1,6 @@
 import { formatHalves, type Side } from 'chess-match/client';
-import { ClockFace } from '../scorebug/ClockFace';
-import { clockOf } from '../scorebug/clockText';
+import { ClockFace } from '../shared/clock/ClockFace';
+import { clockOf } from '../shared/clock/clockText';
 import { FitText } from '../shared/FitText';
 import type { AudiencePicture } from './plan';
 

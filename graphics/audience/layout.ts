@@ -1,6 +1,6 @@
 import type { Side } from 'chess-match/client';
 import { cameraFrames, columnX } from 'chess-match/client/show';
-import { layoutCards, type CardLayout, type Rect } from '../boards/layout';
+import { layoutCards, type CardLayout, type Rect } from '../shared/cards/layout';
 import { AREAS } from '../shared/theme';
 
 const BOARD_Y = 242;

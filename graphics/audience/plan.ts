@@ -1,7 +1,7 @@
 import { BOARD_REPLICANTS, type BoardView, type ClocksView, type MatchView, type PeopleView } from 'chess-match/client';
 import type { ScoreView, Side, SpeakingView } from 'chess-match/client';
-import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../boards/plan';
-import { visibleBoards } from '../boards/visible';
+import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../shared/cards/plan';
+import { visibleBoards } from '../shared/cards/visible';
 import { cardLayout, tableSpot } from './layout';
 
 /** What a team's screen is drawn from: only what everybody sees. What a team prepares is never sent to it. */

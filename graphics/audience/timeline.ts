@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { buildTimeline } from '../boards/timeline';
+import { buildTimeline } from '../shared/cards/timeline';
 import { changeFigure } from '../motion/figures';
 import { isScore, type AudienceStep } from './plan';
 

@@ -1,5 +1,5 @@
 import type { Person, Side } from 'chess-match/client';
-import { useTags } from '../mics/useTags';
+import { useTags } from '../shared/mics/useTags';
 import { whoIs } from '../shared/people/whoIs';
 import type { AudiencePicture } from './plan';
 

@@ -6,12 +6,12 @@ import { AirLayer } from '../shared/AirLayer';
 import { Chip } from '../shared/chips/Chip';
 import type { OverlayProps } from '../shared/mount';
 import { Stage } from '../shared/Stage';
-import { BoardCard } from './BoardCard';
-import { chipsBefore, ghostMen, isBorn } from './ghosts';
-import { cardsOf, type Step } from './plan';
+import { BoardCard } from '../shared/cards/BoardCard';
+import { chipsBefore, ghostMen, isBorn } from '../shared/cards/ghosts';
+import { cardsOf, type Step } from '../shared/cards/plan';
 import { pictureOf, type BoardName } from './picture';
-import { buildTimeline } from './timeline';
-import './boards.css';
+import { buildTimeline } from '../shared/cards/timeline';
+import '../shared/cards/cards.css';
 
 /** One to five boards as the hall sees them. */
 export const BoardsOverlay = ({ current, motion, language }: OverlayProps<'boards', BoardName, AirStep | Step>) => {

@@ -3,7 +3,7 @@ import { planAir } from '../shared/air';
 import { mount } from '../shared/mount';
 import { BoardsOverlay } from './BoardsOverlay';
 import { pictureOf } from './picture';
-import { planBoards } from './plan';
+import { planBoards } from '../shared/cards/plan';
 
 void mount({
   graphic: 'boards',

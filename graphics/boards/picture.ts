@@ -1,5 +1,5 @@
 import { BOARD_REPLICANTS, type Snapshot } from 'chess-match/client';
-import type { Picture } from './plan';
+import type { Picture } from '../shared/cards/plan';
 
 export type BoardName = (typeof BOARD_REPLICANTS)[number];
 

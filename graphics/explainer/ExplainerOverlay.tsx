@@ -8,7 +8,7 @@ import { PLATE } from './layout';
 import { box, LessonParts } from './LessonParts';
 import { lessonSteps, type ExplainerStep } from './plan';
 import { buildExplainer } from './timeline';
-import '../boards/boards.css';
+import '../shared/cards/cards.css';
 import './explainer.css';
 
 /** One rule of the game on two boards: played once when it comes in, then it stands and can be read. */

@@ -1,7 +1,7 @@
 import type { Language } from 'chess-match/client';
-import { BoardCard } from '../boards/BoardCard';
-import { ghostMen, isBorn } from '../boards/ghosts';
-import type { Rect } from '../boards/layout';
+import { BoardCard } from '../shared/cards/BoardCard';
+import { ghostMen, isBorn } from '../shared/cards/ghosts';
+import type { Rect } from '../shared/cards/layout';
 import { Chip } from '../shared/chips/Chip';
 import { FitText } from '../shared/FitText';
 import { Between } from './Between';

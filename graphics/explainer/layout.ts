@@ -1,4 +1,4 @@
-import { layoutCards, type CardLayout, type Rect } from '../boards/layout';
+import { layoutCards, type CardLayout, type Rect } from '../shared/cards/layout';
 import { AREAS } from '../shared/theme';
 
 const { x, y, width, height } = AREAS.full;

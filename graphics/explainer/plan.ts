@@ -1,5 +1,5 @@
 import type { ExplainerContent } from 'chess-match/client';
-import { planCards, type Step } from '../boards/plan';
+import { planCards, type Step } from '../shared/cards/plan';
 import { LESSONS, type Topic } from './scenes';
 
 /** Another card takes the place of the one that is on. */

@@ -1,6 +1,6 @@
 import type { BoardView, ExplainerContent } from 'chess-match/client';
-import type { Scene, Card } from '../boards/plan';
-import type { ChipPlace } from '../boards/planChips';
+import type { Scene, Card } from '../shared/cards/plan';
+import type { ChipPlace } from '../shared/cards/planChips';
 import { placementOf } from '../shared/board/placementOf';
 import { cardLayout } from './layout';
 

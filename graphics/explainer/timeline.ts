@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
-import type { Step } from '../boards/plan';
-import { buildTimeline } from '../boards/timeline';
+import type { Step } from '../shared/cards/plan';
+import { buildTimeline } from '../shared/cards/timeline';
 import { buildAir } from '../motion/air';
 import { enterMark } from '../motion/figures';
 import { swapOver } from '../motion/swap';

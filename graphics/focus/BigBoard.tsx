@@ -1,7 +1,7 @@
 import type { Language, Placement } from 'chess-match/client';
 import type { CSSProperties } from 'react';
-import type { Card } from '../boards/plan';
-import { Result } from '../boards/Result';
+import type { Card } from '../shared/cards/plan';
+import { Result } from '../shared/cards/Result';
 import { Board } from '../shared/board/Board';
 import { squareSize } from '../shared/board/squares';
 import { branchTheme } from '../shared/theme';

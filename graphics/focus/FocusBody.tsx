@@ -1,6 +1,6 @@
 import type { Language } from 'chess-match/client';
-import { chipsBefore, ghostMen } from '../boards/ghosts';
-import type { Card, Step } from '../boards/plan';
+import { chipsBefore, ghostMen } from '../shared/cards/ghosts';
+import type { Card, Step } from '../shared/cards/plan';
 import { Chip } from '../shared/chips/Chip';
 import { BigBoard } from './BigBoard';
 import { capturedOf } from './captured';

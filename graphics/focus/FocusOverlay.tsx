@@ -8,7 +8,7 @@ import { Stage } from '../shared/Stage';
 import { FocusBody } from './FocusBody';
 import { cardOf, isSwap, pictureOf, type FOCUS_REPLICANTS, type FocusPicture, type FocusStep } from './plan';
 import { buildFocus } from './timeline';
-import '../boards/boards.css';
+import '../shared/cards/cards.css';
 import './focus.css';
 
 type Names = (typeof FOCUS_REPLICANTS)[number];

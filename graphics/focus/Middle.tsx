@@ -1,5 +1,5 @@
 import type { BoardView, Language } from 'chess-match/client';
-import type { Card } from '../boards/plan';
+import type { Card } from '../shared/cards/plan';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { Chips } from '../shared/chips/Chips';

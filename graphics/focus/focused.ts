@@ -1,5 +1,5 @@
 import type { BoardView, MatchView, TreeView } from 'chess-match/client';
-import { visibleBoards } from '../boards/visible';
+import { visibleBoards } from '../shared/cards/visible';
 
 interface Sources {
   readonly match: Pick<MatchView, 'status' | 'ply'>;

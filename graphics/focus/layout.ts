@@ -1,4 +1,4 @@
-import type { CardLayout } from '../boards/layout';
+import type { CardLayout } from '../shared/cards/layout';
 import { AREAS } from '../shared/theme';
 
 const { x, y, width, height } = AREAS.boards;

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { buildTimeline } from '../boards/timeline';
+import { buildTimeline } from '../shared/cards/timeline';
 import { MOTION } from '../shared/theme';
 import { isSwap, type FocusStep } from './plan';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Badge } from '../shared/Badge';
 import { Chip, chipColour } from '../shared/chips/Chip';
-import { textWidth } from '../tree/layout/textWidth';
+import { textWidth } from '../shared/textWidth';
 import { layoutStory, ROW, type ChipMark, type HoldingMark } from './layoutStory';
 import type { Story } from './story';
 

@@ -1,4 +1,4 @@
-import { textWidth } from '../tree/layout/textWidth';
+import { textWidth } from '../shared/textWidth';
 import { chipsOn, type Holding, type Story } from './story';
 
 /** Sizes of the row in pixels. */

@@ -1,7 +1,7 @@
 import type { Person, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import { Portrait } from '../shared/people/Portrait';
-import { Microphone } from './Microphone';
+import { Microphone } from '../shared/mics/Microphone';
 
 /** Pixels. */
 const NAME_WIDTH = 260;

@@ -4,7 +4,7 @@ import { whoIs } from '../shared/people/whoIs';
 import { Plate } from './Plate';
 import { PITCH, ROW, SLOTS } from './rows';
 import { SpeakerTag } from './SpeakerTag';
-import { useTags } from './useTags';
+import { useTags } from '../shared/mics/useTags';
 
 interface SpeakerTagsProps {
   readonly people: PeopleView;

@@ -3,7 +3,7 @@ import { FitText } from '../shared/FitText';
 import { lineUp } from '../shared/people/lineUp';
 import { Plate } from './Plate';
 import { HEAD, MOST_OF_A_TEAM, PITCH, ROW, teamRow } from './rows';
-import { useTags } from './useTags';
+import { useTags } from '../shared/mics/useTags';
 
 interface TeamMicsProps {
   readonly people: PeopleView;

@@ -8,7 +8,7 @@ import { inHallOrder } from '../shared/hallOrder';
 import type { OverlayProps } from '../shared/mount';
 import { Stage } from '../shared/Stage';
 import { AREAS } from '../shared/theme';
-import { clockOf } from './clockText';
+import { clockOf } from '../shared/clock/clockText';
 import { News } from './News';
 import { newsOf } from './news';
 import type { BugName } from './picture';

@@ -1,7 +1,7 @@
 import { formatHalves, type MatchView, type Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
-import { ClockFace } from './ClockFace';
-import type { Clock } from './clockText';
+import { ClockFace } from '../shared/clock/ClockFace';
+import type { Clock } from '../shared/clock/clockText';
 
 interface SideHalfProps {
   readonly side: Side;

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { chipsText } from './counted';
+import { chipsText, nounFor } from './counted';
 
-describe('numbers of chips in words', () => {
-  it('takes the form the language asks for', () => {
-    expect([1, 2, 5, 11, 21, 22, 25].map((count) => chipsText(count, 'ru'))).toEqual([
-      '1 фишка',
-      '2 фишки',
-      '5 фишек',
-      '11 фишек',
-      '21 фишка',
-      '22 фишки',
-      '25 фишек',
-    ]);
+const POINTS = { one: 'очко', few: 'очка', many: 'очков' };
+
+describe('the noun that goes with a number', () => {
+  it.each([
+    ['очко', [1, 21, 31, 101, 121]],
+    ['очка', [2, 3, 4, 22, 34, 102]],
+    ['очков', [0, 5, 9, 10, 11, 12, 13, 14, 15, 19, 20, 25, 100, 111, 112, 114]],
+  ])('%s after %j', (form, counts) => {
+    for (const count of counts) expect([count, nounFor(count, POINTS, 'ru')]).toEqual([count, form]);
+  });
+
+  it('B13 a half takes the second form, whatever stands before it', () => {
+    for (const count of [0.5, 1.5, 4.5, 10.5, 11.5, 21.5]) expect(nounFor(count, POINTS, 'ru')).toBe('очка');
+  });
+
+  it('is the language’s own', () => {
+    expect([1, 2, 5, 21].map((count) => chipsText(count, 'ru'))).toEqual(['1 фишка', '2 фишки', '5 фишек', '21 фишка']);
     expect([1, 2, 21].map((count) => chipsText(count, 'en'))).toEqual(['1 chip', '2 chips', '21 chips']);
   });
 });

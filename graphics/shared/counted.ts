@@ -17,8 +17,9 @@ const RULES: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
 };
 
-/** The noun that goes with a number: 1 фишка, 2 фишки, 5 фишек. */
+/** The noun that goes with a number: 1 фишка, 2 фишки, 5 фишек; a fraction takes the second: 1½ фишки. */
 export const nounFor = (count: number, noun: Noun, language: Language): string => {
+  if (!Number.isInteger(count)) return noun.few;
   const category = RULES[language].select(count);
   if (category === 'one') return noun.one;
   return category === 'few' ? noun.few : noun.many;

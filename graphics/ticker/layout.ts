@@ -1,6 +1,5 @@
 import type { Language, Side } from 'chess-match/client';
-import { sanWidth } from '../tree/layout/metrics';
-import { textWidth } from '../tree/layout/textWidth';
+import { sanWidth, textWidth } from '../shared/textWidth';
 import type { Entry } from './entries';
 import { groupsOf, type Group, type Part, type Style } from './parts';
 

@@ -1,5 +1,5 @@
+import { branchColour } from 'chess-match/client';
 import type { PointerEvent } from 'react';
-import { branchColour } from '../../shared/branchColours';
 import { ProblemText } from '../ProblemText';
 import { isInPlay, isSettled, type BoardModel } from '../model/boardModel';
 import { removeMove, setMove } from '../model/editDraft';

@@ -1,5 +1,5 @@
+import { branchColour } from 'chess-match/client';
 import { useCallback, useRef } from 'react';
-import { branchColour } from '../../shared/branchColours';
 import { useElementSize } from '../../shared/useElementSize';
 import { boardSizes, type BoardSize, type CardRoom } from '../model/boardSizes';
 import { isInPlay, type BoardModel } from '../model/boardModel';

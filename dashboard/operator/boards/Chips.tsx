@@ -1,5 +1,5 @@
+import { branchColour } from 'chess-match/client';
 import type { PointerEvent } from 'react';
-import { branchColour } from '../../shared/branchColours';
 import { chipGroups } from '../model/chipStacks';
 import { useStrings } from '../state/context';
 

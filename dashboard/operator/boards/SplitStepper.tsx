@@ -1,4 +1,4 @@
-import { branchColour } from '../../shared/branchColours';
+import { branchColour } from 'chess-match/client';
 import { Stepper } from '../../shared/Stepper';
 import { removeBranching, setBranching } from '../model/editDraft';
 import type { Branching } from '../model/items';

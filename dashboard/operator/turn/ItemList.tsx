@@ -1,4 +1,4 @@
-import { branchColour } from '../../shared/branchColours';
+import { branchColour } from 'chess-match/client';
 import { ProblemText } from '../ProblemText';
 import { isBeginning, type CompletionContext } from '../model/completion';
 import { lineOf } from '../model/draftSync';

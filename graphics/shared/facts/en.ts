@@ -1,12 +1,13 @@
 import { formatHalves, kindText, type Side } from 'chess-match/client';
 import { capitalised } from '../labels';
-import { listed } from './plurals';
+import { chipsText } from '../counted';
+import { listed } from './listed';
 import type { FactTexts } from './texts';
 import { opponentOf, winnerOf, type FactOf, type Receiver } from './types';
 
 const WHO: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 
-const chips = (count: number): string => `${count} ${count === 1 ? 'chip' : 'chips'}`;
+const chips = (count: number): string => chipsText(count, 'en');
 /** Half a point and one point are singular. */
 const points = (halves: number): string => `${formatHalves(halves)} ${halves <= 2 ? 'point' : 'points'}`;
 const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);

@@ -1,6 +1,7 @@
 import { formatHalves, kindText, type Side } from 'chess-match/client';
 import { capitalised } from '../labels';
-import { listed, russianCount, russianForm, type Forms } from './plurals';
+import { chipsText, nounFor, type Noun } from '../counted';
+import { listed } from './listed';
 import type { FactTexts } from './texts';
 import { opponentOf, winnerOf, type FactOf, type Receiver } from './types';
 
@@ -12,16 +13,15 @@ const WHOM: Readonly<Record<Side, string>> = { white: 'белым', black: 'чё
 
 const who = (side: Side): string => capitalised(WHO[side]);
 
-const CHIPS: Forms = ['фишка', 'фишки', 'фишек'];
-const CHIPS_MOVED: Forms = ['фишку', 'фишки', 'фишек'];
-const POINTS: Forms = ['очко', 'очка', 'очков'];
+const CHIPS_MOVED: Noun = { one: 'фишку', few: 'фишки', many: 'фишек' };
+const POINTS: Noun = { one: 'очко', few: 'очка', many: 'очков' };
 /** After "по": по 1 очку, по 2 очка, по 5 очков. */
-const POINTS_EACH: Forms = ['очку', 'очка', 'очков'];
+const POINTS_EACH: Noun = { one: 'очку', few: 'очка', many: 'очков' };
 
-const chips = (count: number): string => `${count} ${russianCount(count, CHIPS)}`;
-const points = (halves: number, forms: Forms): string => `${formatHalves(halves)} ${russianForm(halves, forms)}`;
+const chips = (count: number): string => chipsText(count, 'ru');
+const points = (halves: number, noun: Noun): string => `${formatHalves(halves)} ${nounFor(halves / 2, noun, 'ru')}`;
 /** A verb in the singular after 1, 21, 31 and so on, else in the plural. */
-const verb = (count: number, one: string, many: string): string => russianCount(count, [one, many, many]);
+const verb = (count: number, one: string, many: string): string => nounFor(count, { one, few: many, many }, 'ru');
 
 const boardsOf = (fact: FactOf<'end'>): readonly number[] => fact.boards.map(({ board }) => board);
 /** "доску 4", "доски 3 и 4". */
@@ -103,7 +103,7 @@ export const ru: FactTexts = {
       `${who(side)} разделили доску ${mother}: ${chips(motherChips)} ${verb(motherChips, 'остаётся', 'остаются')}, ` +
       `${daughterChips} ${verb(daughterChips, 'уходит', 'уходят')} на доску ${daughter}`,
     pass: ({ side, from, left, to }) =>
-      `${who(side)} перенесли ${to.chips} ${russianCount(to.chips, CHIPS_MOVED)} с доски ${from} на доску ${to.board}: ` +
+      `${who(side)} перенесли ${to.chips} ${nounFor(to.chips, CHIPS_MOVED, 'ru')} с доски ${from} на доску ${to.board}: ` +
       `на доске ${from} теперь ${chips(left)}, на доске ${to.board} — ${to.now}`,
     selection: ({ side, board, gain, targets: to }) =>
       `${who(side)} сдали доску ${board}: ${scores(opponentOf(side), gain[opponentOf(side)])}${targets(to)}`,

@@ -1,3 +1,4 @@
+import { BRANCH_COLOURS } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { contrast, over, parseColour, type Colour } from './contrast';
 import { THEMES, themeFileOf, themeOf } from './themes';
@@ -51,6 +52,11 @@ describe('themes', () => {
     const all = new Set(THEMES.flatMap((name) => [...tokensOf(name).keys()]));
     expect(all.size).toBeGreaterThan(30);
     expect([...tokensOf(theme).keys()].sort()).toEqual([...all].sort());
+  });
+
+  it('night has the branch colours of the crew’s pages', () => {
+    const tokens = tokensOf('night');
+    expect(BRANCH_COLOURS.map((_, index) => tokens.get(`branch-${index + 1}`))).toEqual(BRANCH_COLOURS);
   });
 
   it.each(THEMES)('%s keeps text readable on its plate over any video', (theme) => {

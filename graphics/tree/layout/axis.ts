@@ -2,7 +2,7 @@ import { firstPly, turnOf, type TreeEvent } from './events';
 import { isFolded, isMajor, laneOf, type Plan } from './footprint';
 import { foldWidth, METRICS, scoreWidth, SIZES } from './metrics';
 import type { Placed, Sweep } from './sweep';
-import { textWidth } from './textWidth';
+import { textWidth } from '../../shared/textWidth';
 import type { Axis, FoldMark, Rect, ScoreMark, Tick } from './types';
 
 /** The lanes an event stands on. */

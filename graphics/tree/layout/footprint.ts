@@ -2,8 +2,8 @@ import type { TreeView } from 'chess-match/client';
 import type { Detail } from './detail';
 import { netOf, turnOf, type TreeEvent } from './events';
 import type { LanePlan } from './lanes';
-import { boxSize, boxWidth, endWidth, foldWidth, METRICS, sanWidth, scoreWidth, type TreeSize } from './metrics';
-import { textWidth } from './textWidth';
+import { boxSize, boxWidth, endWidth, foldWidth, METRICS, scoreWidth, type TreeSize } from './metrics';
+import { sanWidth, textWidth } from '../../shared/textWidth';
 import type { Branch, End, Fork, Pass, Selection } from './types';
 
 /** A lane's line, the room for labels above it, the axis itself, or one of the two rows under it. */

@@ -1,5 +1,5 @@
 import { formatHalves } from 'chess-match/client';
-import { textWidth } from './textWidth';
+import { textWidth } from '../../shared/textWidth';
 
 /** Sizes of the tree's marks in pixels of the frame. */
 export const METRICS = {
@@ -67,10 +67,6 @@ export const LABELLED_PITCH = 72;
 
 /** A chip beside the figure of a head, with the space after it. */
 export const HEAD_CHIP = { size: 24, room: 30 } as const;
-
-/** A move with figurines for its piece letters. */
-export const sanWidth = (san: string, size: number): number =>
-  textWidth(san.replace(/[KQRBN]/g, ''), size) + Math.ceil(size * 0.98) * (san.match(/[KQRBN]/g)?.length ?? 0);
 
 export const boxSize = (isCompact: boolean) => (isCompact ? METRICS.box.compact : METRICS.box.atEase);
 

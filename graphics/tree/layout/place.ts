@@ -11,10 +11,10 @@ import {
   selectionPoints,
   type Plan,
 } from './footprint';
-import { endWidth, METRICS, sanWidth } from './metrics';
+import { endWidth, METRICS } from './metrics';
 import { bundlePath, joinPath, type Turn } from './paths';
 import type { Placed } from './sweep';
-import { textWidth } from './textWidth';
+import { sanWidth, textWidth } from '../../shared/textWidth';
 import type {
   Badge,
   Curve,

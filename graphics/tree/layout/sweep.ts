@@ -1,7 +1,7 @@
 import { firstPly, type TreeEvent } from './events';
 import { footprintOf, laneOf, type Footprint, type Plan, type Row } from './footprint';
-import { boxWidth, HEAD_CHIP, METRICS, sanWidth, SIZES, type TreeSize } from './metrics';
-import { textWidth } from './textWidth';
+import { boxWidth, HEAD_CHIP, METRICS, SIZES, type TreeSize } from './metrics';
+import { sanWidth, textWidth } from '../../shared/textWidth';
 import type { Branch } from './types';
 
 /** An event at its place. */

@@ -1,4 +1,5 @@
 export type * from './contract';
+export { BRANCH_COLOURS, branchColour } from './branchColours';
 export { isConnected, onConnectionChange, sendCommand, serverNowMs } from './connection';
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';
 export { subscribeLevels, type Levels } from './levels';

@@ -1,9 +1,9 @@
 import { gsap } from 'gsap';
-import { bearCard, enterCard, enterCaption, exitCard, shiftCard, showResult } from '../motion/cards';
-import { flyChips, holdChips, settleChips, type ChipCast } from '../motion/chips';
-import { moveMen } from '../motion/pieces';
-import { chipColour } from '../shared/chips/Chip';
-import { MOTION } from '../shared/theme';
+import { bearCard, enterCard, enterCaption, exitCard, shiftCard, showResult } from '../../motion/cards';
+import { flyChips, holdChips, settleChips, type ChipCast } from '../../motion/chips';
+import { moveMen } from '../../motion/pieces';
+import { chipColour } from '../chips/Chip';
+import { MOTION } from '../theme';
 import type { ChipPlace } from './planChips';
 import type { Step } from './plan';
 

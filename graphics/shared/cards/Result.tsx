@@ -1,6 +1,6 @@
 import { formatHalves, kindText, type BoardView, type Language, type Side } from 'chess-match/client';
-import { FitText } from '../shared/FitText';
-import { capitalised } from '../shared/labels';
+import { FitText } from '../FitText';
+import { capitalised } from '../labels';
 
 interface ResultProps {
   readonly result: NonNullable<BoardView['result']>;

@@ -1,6 +1,6 @@
-import { Badge } from '../shared/Badge';
-import { Chip } from '../shared/chips/Chip';
-import { chipSlots } from '../shared/chips/slots';
+import { Badge } from '../Badge';
+import { Chip } from '../chips/Chip';
+import { chipSlots } from '../chips/slots';
 import { CARD } from './layout';
 import type { Card } from './plan';
 

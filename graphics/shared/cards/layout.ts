@@ -1,5 +1,5 @@
-import type { ChipField } from '../shared/chips/slots';
-import { AREAS, GRID } from '../shared/theme';
+import type { ChipField } from '../chips/slots';
+import { AREAS, GRID } from '../theme';
 
 export interface Rect {
   readonly x: number;

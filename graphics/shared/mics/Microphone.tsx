@@ -1,3 +1,5 @@
+import './microphone.css';
+
 /** The sign of an open or a silent microphone, in the colour of the text around it. */
 export const Microphone = ({ isOpen }: { readonly isOpen: boolean }) => (
   <svg className={isOpen ? 'microphone is-open' : 'microphone'} viewBox="0 0 40 40">

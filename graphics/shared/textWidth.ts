@@ -17,3 +17,7 @@ const widthOf = (character: string): number => CLASSES.find(([pattern]) => patte
 /** An upper bound of the width of `text` in the figures' face at `size` pixels; pure, so that a layout needs no page. */
 export const textWidth = (text: string, size: number): number =>
   Math.ceil([...text].reduce((sum, character) => sum + widthOf(character), 0) * size);
+
+/** A move with figurines for its piece letters. */
+export const sanWidth = (san: string, size: number): number =>
+  textWidth(san.replace(/[KQRBN]/g, ''), size) + Math.ceil(size * 0.98) * (san.match(/[KQRBN]/g)?.length ?? 0);

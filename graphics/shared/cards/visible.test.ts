@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardView, endedBoard } from '../shared/boardFixtures';
+import { boardView, endedBoard } from '../boardFixtures';
 import { visibleBoards } from './visible';
 
 const shown = (status: 'playing' | 'over', ply: number, ...boards: Parameters<typeof visibleBoards>[1]) =>

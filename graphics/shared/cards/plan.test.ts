@@ -1,7 +1,7 @@
 import type { BoardView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
-import { boardView, endedBoard } from '../shared/boardFixtures';
-import { FIXTURES } from '../shared/fixtures';
+import { boardView, endedBoard } from '../boardFixtures';
+import { FIXTURES } from '../fixtures';
 import { cardsOf, planBoards, type Picture, type Step } from './plan';
 
 const at = (ply: number, ...boards: readonly BoardView[]): Picture => ({ match: { status: 'playing', ply }, boards });

@@ -1,7 +1,7 @@
 import type { Language, Placement, Side } from 'chess-match/client';
 import { memo, type CSSProperties } from 'react';
-import { Board } from '../shared/board/Board';
-import { branchTheme } from '../shared/theme';
+import { Board } from '../board/Board';
+import { branchTheme } from '../theme';
 import { CardFooter } from './CardFooter';
 import { CardHeader } from './CardHeader';
 import type { Card } from './plan';

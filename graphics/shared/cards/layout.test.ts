@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chipSlots } from '../shared/chips/slots';
-import { AREAS } from '../shared/theme';
+import { chipSlots } from '../chips/slots';
+import { AREAS } from '../theme';
 import { layoutCards } from './layout';
 
 describe('layoutCards', () => {

@@ -1,6 +1,6 @@
 import type { BoardView, Language, Side } from 'chess-match/client';
-import { labelsOf } from '../shared/labels';
-import { San } from '../shared/San';
+import { labelsOf } from '../labels';
+import { San } from '../San';
 import type { CardLayout } from './layout';
 
 /** Narrower than this there is no room for three marks side by side. Pixels. */

@@ -1,5 +1,5 @@
 import type { BoardView, MatchView } from 'chess-match/client';
-import { inHallOrder } from '../shared/hallOrder';
+import { inHallOrder } from '../hallOrder';
 
 type Moment = Pick<MatchView, 'status' | 'ply'>;
 

@@ -1,7 +1,7 @@
 import type { BoardView, MatchView, Placement } from 'chess-match/client';
-import { planPieces, type PieceStep } from '../shared/board/planPieces';
-import { chipSlots, type Slot } from '../shared/chips/slots';
-import { TABLE_SPOT } from '../shared/theme';
+import { planPieces, type PieceStep } from '../board/planPieces';
+import { chipSlots, type Slot } from '../chips/slots';
+import { TABLE_SPOT } from '../theme';
 import { layoutCards, type CardLayout, type Rect } from './layout';
 import { planChips, type ChipHolder, type ChipPlace } from './planChips';
 import { visibleBoards } from './visible';
