@@ -15,20 +15,29 @@ const SANS: readonly (readonly string[])[] = [
   ['b5', 'Bxd4', 'fxg6', 'Bg5', 'Qxd4+'],
 ];
 
-/** The turns that led to `ply`; the latest is the one marked on the boards. */
-const turnsTo = (ply: number, boards: Fixture['boards']): TurnsView => ({
-  turns: [...SANS, boards.map(({ lastMoves }) => lastMoves.at(-1)?.san ?? '')].map((sans, index) => {
-    const at = ply - SANS.length + index;
-    const moves = sans.flatMap((san, board) => (san === '' ? [] : [{ board: board + 1, san }]));
-    return {
-      turn: turnOf(at),
-      ply: at,
-      side: sideOf(at),
-      moves,
-      line: moves.map(({ board, san }) => `${board}:${san}`).join(' '),
-    };
-  }),
-});
+/** Whether the branch of a board was given up by the latest turn, instead of a move. */
+const isGivenUp = ({ result }: Fixture['boards'][number]): boolean =>
+  result?.kind === 'selection' || result?.kind === 'resignation';
+
+/** The turns that led to `ply`; the latest moves are those marked on the boards. */
+const turnsTo = (ply: number, boards: Fixture['boards']): TurnsView => {
+  const marked = boards.map(({ lastMoves }) => lastMoves.at(-1)?.san ?? '');
+  const before = SANS.map((sans, index) =>
+    sans.map((san, board) => {
+      const view = boards[board];
+      return index === SANS.length - 1 && view && isGivenUp(view) ? (marked[board] ?? san) : san;
+    }),
+  );
+  const latest = boards.map((view, board) => (isGivenUp(view) ? '' : (marked[board] ?? '')));
+  return {
+    turns: [...before, latest].map((sans, index) => {
+      const at = ply - SANS.length + index;
+      const moves = sans.flatMap((san, board) => (san === '' ? [] : [{ board: board + 1, san }]));
+      const line = moves.map(({ board, san }) => `${board}:${san}`).join(' ');
+      return { turn: turnOf(at), ply: at, side: sideOf(at), moves, line };
+    }),
+  };
+};
 
 interface State {
   readonly fixture: FixtureName;
