@@ -24,6 +24,7 @@ export const createReference = (matchIds: readonly string[]): Reference => {
       journal: openCurrentJournal(':memory:', Date.now()),
       games: GAMES,
       defaultGame: DEFAULT_GAME,
+      backups: { make: () => null, restore: () => ({ madeAtMs: 0 }) },
       obs: { showScene: () => Promise.resolve(null), setFollow: () => undefined },
       sound: quietSound,
       publish: () => undefined,

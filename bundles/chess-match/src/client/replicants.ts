@@ -1,4 +1,5 @@
 import type { ArbiterView } from '@schemas/arbiter';
+import type { BackupsView } from '@schemas/backups';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { CompleteView } from '@schemas/complete';
@@ -37,6 +38,7 @@ export interface Replicants {
   protocol: ProtocolView;
   matches: MatchesView;
   obs: ObsView;
+  backups: BackupsView;
   show: ShowView;
   people: PeopleView;
   speaking: SpeakingView;

@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import type { ObsConfig } from '../obs';
+import type { BackupsConfig } from './backups/backups';
 
 /** cfg/chess-match.json as this bundle uses it; what it leaves out takes its default. */
 export interface MatchConfig {
@@ -13,6 +14,7 @@ export interface MatchConfig {
     /** From one turn to the next. */
     readonly paceMs: number;
   };
+  readonly backups: BackupsConfig;
   readonly obs: ObsConfig;
   readonly sound: {
     /** Meter messages to pages, at most so many a second. */
@@ -24,12 +26,14 @@ const DEFAULTS: MatchConfig = {
   allowedHosts: [],
   commandMaxAgeMs: 5000,
   demo: { onFirstRun: true, paceMs: 2500 },
+  backups: { hour: 4, keep: 14 },
   obs: { address: null, whiteScene: 'White audience', blackScene: 'Black audience' },
   sound: { messagesPerSecond: 10 },
 };
 
 type Given = Partial<
-  Omit<MatchConfig, 'demo' | 'obs' | 'sound'> & {
+  Omit<MatchConfig, 'demo' | 'backups' | 'obs' | 'sound'> & {
+    backups: Partial<BackupsConfig>;
     demo: Partial<MatchConfig['demo']>;
     obs: Partial<ObsConfig>;
     sound: Partial<MatchConfig['sound']>;
@@ -48,6 +52,14 @@ const validate = new Ajv({ allowUnionTypes: true }).compile<Given>({
       type: 'object',
       additionalProperties: false,
       properties: { onFirstRun: { type: 'boolean' }, paceMs: { type: 'integer', minimum: 1 } },
+    },
+    backups: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        hour: { type: 'integer', minimum: 0, maximum: 23 },
+        keep: { type: 'integer', minimum: 1, maximum: 1000 },
+      },
     },
     obs: {
       type: 'object',
@@ -80,6 +92,7 @@ export const readConfig = (bundleConfig: unknown): MatchConfig => {
     ...DEFAULTS,
     ...given,
     demo: { ...DEFAULTS.demo, ...given.demo },
+    backups: { ...DEFAULTS.backups, ...given.backups },
     obs: { ...DEFAULTS.obs, ...given.obs },
     sound: { ...DEFAULTS.sound, ...given.sound },
   };

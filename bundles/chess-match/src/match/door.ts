@@ -3,12 +3,15 @@ import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import type { PreviewAnswer } from '@schemas/preview';
 import { err, ok, type Result } from '../rules/common/result';
+import type { Backups } from './backups/backups';
 import { refuse } from './errors';
+import { noteGap } from './gap';
 import { SYSTEM, type Identity } from './identity';
 import type { Journal } from './journal/journal';
 import { admit } from './ladder';
 import type { Log } from './log';
-import type { Games, OpenMatch } from './openMatch';
+import { loadOpen, type Games, type OpenMatch } from './openMatch';
+import { handleBackup, isBackupCommand, type BackupCommand } from './rooms/backupRoom';
 import type { Change, Situation } from './rooms/change';
 import { playInGame } from './rooms/gameRoom';
 import { redo, takeBack, undo } from './rooms/historyRoom';
@@ -18,6 +21,7 @@ import { createObsRoom, isObsCommand, type ObsCommand, type ObsPort } from './ro
 import { createShowRoom, isShowCommand, type PublishShow, type ShowMatch, type ShowRoom } from './rooms/showRoom';
 import { createSoundRoom, isSoundCommand, type SoundCommand, type SoundPort } from './rooms/soundRoom';
 import type { ShowCommandInput } from './showShape';
+import { decideShelf, isShelfCommand, type ShelfChange, type ShelfCommand } from './rooms/shelfRoom';
 import { createStage, type AcceptedListener, type Publish, type Stage } from './stage';
 import { createTryOut } from './tryOut';
 
@@ -28,6 +32,7 @@ export interface DoorParts {
   readonly defaultGame: string;
   readonly obs: ObsPort;
   readonly sound: SoundPort;
+  readonly backups: Pick<Backups, 'make' | 'restore'>;
   readonly publish: Publish;
   readonly publishShow: PublishShow;
   readonly now: () => number;
@@ -56,6 +61,8 @@ export interface Door {
   preview(input: unknown, identity: Identity): PreviewAnswer;
   /** A command of the server itself to the open game (not in schemas/command.json), journalled under "system". */
   submitInternal(command: { readonly type: string; readonly [field: string]: unknown }): Result<null, Problem>;
+  /** Puts matches that came in a file on the shelf. @param change as planned by transfer/importMatch */
+  importMatch(change: ShelfChange, identity: Identity): Answer;
   open(): OpenMatch | null;
   /** Number of the last journal entry, over all matches: what `expectedVersion` is compared with. */
   version(): number;
@@ -67,7 +74,7 @@ export interface Door {
 /** Step 4: the room that knows the command. */
 const decide = (
   situation: Situation,
-  command: Exclude<Command, ObsCommand | SoundCommand | ShowCommandInput>,
+  command: Exclude<Command, ObsCommand | SoundCommand | ShowCommandInput | ShelfCommand | BackupCommand>,
 ): Result<Change, Problem> => {
   switch (command.type) {
     case 'undo':
@@ -98,9 +105,9 @@ const showMatchOf = ({ row: { matchId, rehearsal, setup } }: OpenMatch): ShowMat
 });
 
 /** Writes what was decided; a journal that refuses is a refusal like any other. */
-const settle = (stage: Stage, change: Change, command: Command, actor: string, atMs: number, log: Log): Answer => {
+const settle = (stage: Stage, log: Log, write: () => Answer): Answer => {
   try {
-    return stage.commit(change, command, { actor, atMs, commandId: command.id });
+    return write();
   } catch (error) {
     log.error('The journal could not be written; the command is refused.', error);
     return stage.refused(refuse('journal/write_failed', { reason: reasonOf(error) }));
@@ -108,7 +115,7 @@ const settle = (stage: Stage, change: Change, command: Command, actor: string, a
 };
 
 /** Climbs the ladder; may throw where a game or the journal breaks its promise. */
-const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom) => {
+const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom, reread: (madeAtMs: number) => void) => {
   const { journal, now, maxAgeMs, log } = parts;
   const obsRoom = createObsRoom(parts.obs, journal, log);
   const soundRoom = createSoundRoom(parts.sound, log);
@@ -142,9 +149,24 @@ const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom) => {
       stage.tellAccepted(command, identity.name);
       return stage.accepted();
     }
-    const decided = decide({ ...parts, open: stage.open(), nowMs, actor: identity.name }, command);
+    const envelope = { actor: identity.name, atMs: nowMs, commandId: command.id };
+    if (isBackupCommand(command)) {
+      const problem = handleBackup(parts.backups, command, reread);
+      if (problem === null) stage.tellAccepted(command, identity.name);
+      return remembered(command.id, problem === null ? stage.accepted() : stage.refused(problem));
+    }
+    const situation = { ...parts, open: stage.open(), nowMs, actor: identity.name };
+    if (isShelfCommand(command)) {
+      const shelved = decideShelf(situation, command);
+      if (!shelved.ok) return remembered(command.id, stage.refused(shelved.error));
+      const { value: change } = shelved;
+      const answer = settle(stage, log, () => stage.commitShelf(change, command, envelope));
+      if (answer.ok && change.open !== null) showRoom.follow(showMatchOf(change.open), nowMs);
+      return answer;
+    }
+    const decided = decide(situation, command);
     if (!decided.ok) return remembered(command.id, stage.refused(decided.error));
-    const answer = settle(stage, decided.value, command, identity.name, nowMs, log);
+    const answer = settle(stage, log, () => stage.commit(decided.value, command, envelope));
     if (answer.ok && decided.value.opened) showRoom.follow(showMatchOf(decided.value.match), nowMs);
     return answer;
   };
@@ -155,16 +177,37 @@ export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
   const { journal, publish, now, log } = parts;
   const stage = createStage(journal, publish, log, open);
   const showRoom = createShowRoom(journal, parts.publishShow, log, open === null ? null : showMatchOf(open));
-  const climb = createClimb(parts, stage, showRoom);
   const tryOut = createTryOut(parts, (command, actor, nowMs) => {
     const current = stage.open();
-    return isObsCommand(command) || isSoundCommand(command) || isShowCommand(command)
+    return isObsCommand(command) ||
+      isSoundCommand(command) ||
+      isShowCommand(command) ||
+      isBackupCommand(command) ||
+      isShelfCommand(command)
       ? null
       : { before: current, decided: decide({ ...parts, open: current, nowMs, actor }, command) };
   });
+  const reread = (madeAtMs: number): void => {
+    const restored = loadOpen(journal, parts.games, log);
+    stage.replace(restored);
+    showRoom.reread(restored === null ? null : showMatchOf(restored), now());
+    noteGap({ open: stage.open, submitInternal }, madeAtMs, now(), log);
+  };
+  const climb = createClimb(parts, stage, showRoom, reread);
   const failed = (error: unknown): Problem => {
     log.error('A command failed unexpectedly; nothing was changed.', error);
     return refuse('command/failed', { reason: reasonOf(error) });
+  };
+  const submitInternal: Door['submitInternal'] = (command) => {
+    try {
+      const atMs = now();
+      const decided = playInGame({ ...parts, open: stage.open(), nowMs: atMs, actor: SYSTEM }, command);
+      if (!decided.ok) return decided;
+      stage.commit(decided.value, command, { actor: SYSTEM, atMs, commandId: null });
+      return ok(null);
+    } catch (error) {
+      return err(failed(error));
+    }
   };
   return {
     submit: async (input, identity) => {
@@ -181,16 +224,10 @@ export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
         return { ok: false, version: journal.version(), error: failed(error) };
       }
     },
-    submitInternal: (command) => {
-      try {
-        const atMs = now();
-        const decided = playInGame({ ...parts, open: stage.open(), nowMs: atMs, actor: SYSTEM }, command);
-        if (!decided.ok) return decided;
-        stage.commit(decided.value, command, { actor: SYSTEM, atMs, commandId: null });
-        return ok(null);
-      } catch (error) {
-        return err(failed(error));
-      }
+    submitInternal,
+    importMatch: (change, identity) => {
+      const envelope = { actor: identity.name, atMs: now(), commandId: null };
+      return settle(stage, log, () => stage.commitShelf(change, { type: 'importMatch' }, envelope));
     },
     open: () => stage.open(),
     version: () => journal.version(),

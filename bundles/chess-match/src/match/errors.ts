@@ -14,6 +14,24 @@ export interface MatchErrorParams {
   'match/none_open': Record<string, never>;
   'match/unknown': { matchId: string };
   'match/not_over': { matchId: string };
+  /** A rehearsal would take the place of a match whose clock runs. */
+  'match/clock_running': Record<string, never>;
+  'match/archived': { matchId: string };
+  /** The open match cannot be put away. */
+  'match/is_open': { matchId: string };
+  'import/too_large': { limitMb: number };
+  'import/not_json': { reason: string };
+  /** `where` is a JSON pointer into the file, `what` the validator's words. */
+  'import/bad_file': { where: string; what: string };
+  'import/newer': { found: number; known: number };
+  /** The file is not as it was written. */
+  'import/damaged': Record<string, never>;
+  'import/unknown_game': { game: string };
+  /** Well-formed, but it cannot be played through: `where` is a JSON pointer. */
+  'import/unplayable': { where: string; reason: string };
+  'backup/unknown': { file: string };
+  'backup/unreadable': { file: string; reason: string };
+  'backup/newer': { file: string; found: number; known: number };
   'journal/write_failed': { reason: string };
   /** What only an arbiter decides is logged with its reason. */
   'reason/missing': { type: string };

@@ -13,7 +13,12 @@ export const lastSignOfLifeMs = (stampMs: number | null, lastEntryMs: number | n
  * entry of the game, so that the arbiter may give the time back.
  * @param lastAliveMs when the server was last known to run; null if unknown
  */
-export const noteGap = (door: Door, lastAliveMs: number | null, nowMs: number, log: Log): void => {
+export const noteGap = (
+  door: Pick<Door, 'open' | 'submitInternal'>,
+  lastAliveMs: number | null,
+  nowMs: number,
+  log: Log,
+): void => {
   const open = door.open();
   if (open === null || lastAliveMs === null || lastAliveMs >= nowMs || !open.views.clocks.running) return;
   const noted = door.submitInternal({ type: 'noteGap', fromMs: lastAliveMs, toMs: nowMs });

@@ -7,6 +7,7 @@ import type { Obs, ObsOptions } from '../obs';
 import { readRecord } from '../notation/readRecord';
 import type { RecordFile } from '../notation/recordFile';
 import { aliveStamp } from './alive';
+import { createBackups } from './backups/backups';
 import { readConfig, type MatchConfig } from './config';
 import { createDemoPlayer } from './demo';
 import { createDoor, type Door } from './door';
@@ -17,8 +18,7 @@ import { guardServer } from './guard/server';
 import { healthOf } from './health';
 import { httpRoutes } from './http/routes';
 import { openCurrentJournal, type Journal } from './journal/journal';
-import type { Log } from './log';
-import { loadMatch, type Games, type OpenMatch } from './openMatch';
+import { loadOpen, type Games } from './openMatch';
 import { historyView } from './publish/historyView';
 import { matchesView } from './publish/matchesView';
 import { movesView } from './publish/movesView';
@@ -43,19 +43,6 @@ export interface Plugs {
 /** Below the project's root, beside NodeCG's own database. */
 const DATA_FOLDER = ['db', 'chess-match'];
 const DEMO_RECORD = ['bundles', 'chess-match', 'fixtures', 'scheme4.bcr'];
-
-const loadOpen = (journal: Journal, games: Games, log: Log): OpenMatch | null => {
-  const matchId = journal.openMatchId();
-  if (matchId === null) return null;
-  try {
-    const loaded = loadMatch(journal, games, matchId);
-    if (loaded.ok) return loaded.value;
-    log.error(`Match ${matchId} cannot be opened; the server runs with no match open.`, loaded.error);
-  } catch (error) {
-    log.error(`Match ${matchId} cannot be folded; the server runs with no match open.`, error);
-  }
-  return null;
-};
 
 const publishWith = (
   publisher: Publisher,
@@ -100,8 +87,17 @@ const assemble = (
 ) => {
   const { log } = nodecg;
   const cells = declareReplicants(nodecg);
-  const journal = openCurrentJournal(join(process.cwd(), ...DATA_FOLDER, 'journal.sqlite3'), now());
+  const path = join(process.cwd(), ...DATA_FOLDER, 'journal.sqlite3');
+  const journal = openCurrentJournal(path, now());
   const publisher = createPublisher(cells, log);
+  const backups = createBackups({
+    journal,
+    path,
+    config: config.backups,
+    publish: (view) => publisher.publishOne('backups', view),
+    now,
+    log,
+  });
   const obs = createObs({
     config: config.obs,
     password: process.env['OBS_PASSWORD'],
@@ -125,6 +121,7 @@ const assemble = (
       defaultGame,
       obs,
       sound,
+      backups,
       publish,
       publishShow: (views) => {
         publisher.publishShow(views);
@@ -140,13 +137,14 @@ const assemble = (
   const { paceMs } = config.demo;
   const demo = createDemoPlayer({ door, record: readDemo(), paceMs, now, log, onChange: door.republish });
   demoState.isPlaying = demo.isPlaying;
-  return { cells, journal, obs, sound, door, demo };
+  return { cells, journal, obs, sound, door, demo, backups };
 };
 
 /** The ways in, each behind the guard: NodeCG's socket, our namespace, our routes. */
 const openWays = (
   nodecg: NodeCG.ServerAPI,
   { cells, journal, door }: Authority,
+  games: Games,
   config: MatchConfig,
   now: () => number,
 ): void => {
@@ -155,7 +153,12 @@ const openWays = (
   const version = nodecg.bundleVersion ?? 'unknown';
   const health = healthOf({ door, journal, obsState: () => cells.obs.value.state, version, startedAtMs: now(), now });
   const { host, port } = nodecg.config;
-  guardServer(root.server, allowedHosts(host, port, config.allowedHosts), httpRoutes({ door, health, now, log }), log);
+  guardServer(
+    root.server,
+    allowedHosts(host, port, config.allowedHosts),
+    httpRoutes({ door, journal, games, newMatchId: randomUUID, version, health, now, log }),
+    log,
+  );
   guardPackets(root, (name) => Object.hasOwn(cells, name), log);
   serveSockets(root.server, door, now);
 };
@@ -168,19 +171,21 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   const now = Date.now;
   const config = readConfig(nodecg.bundleConfig);
   const authority = assemble(nodecg, plugs, config, now);
-  const { journal, obs, sound, door, demo } = authority;
+  const { journal, obs, sound, door, demo, backups } = authority;
   const alive = aliveStamp(join(process.cwd(), ...DATA_FOLDER, 'alive'), now);
   noteGap(door, lastSignOfLifeMs(alive.lastAliveMs, journal.lastEntryAtMs()), now(), log);
   alive.start();
   door.republish();
-  openWays(nodecg, authority, config, now);
+  openWays(nodecg, authority, plugs.games, config, now);
   nodecg.on('serverStarted', () => {
     sound.start();
     obs.start();
+    backups.start();
     if (config.demo.onFirstRun) startDemo(demo, door, journal);
   });
   nodecg.on('serverStopping', () => {
     demo.stop();
+    backups.stop();
     alive.stop();
     sound.stop();
     void obs.stop();

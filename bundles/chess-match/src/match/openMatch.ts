@@ -4,6 +4,7 @@ import { append, foldHistory, type AnyEvent, type History } from '../rules/commo
 import { err, ok, type Result } from '../rules/common/result';
 import { refuse } from './errors';
 import type { Journal, MatchRow, MatchSetup, Summary } from './journal/journal';
+import type { Log } from './log';
 
 /** A game of the registry. */
 export type PlayableGame = AnyGame & {
@@ -62,6 +63,20 @@ export const loadMatch = (journal: Journal, games: Games, matchId: string): Resu
   const history = foldHistory(game, start.value, journal.entries(matchId));
   const views = game.project(history.state) as GameViews;
   return ok({ row, game, history, views, first: firstGameScore(journal, row.setup) });
+};
+
+/** The match that is open by the journal; null, with a word in the log, where it cannot be folded. */
+export const loadOpen = (journal: Journal, games: Games, log: Log): OpenMatch | null => {
+  const matchId = journal.openMatchId();
+  if (matchId === null) return null;
+  try {
+    const loaded = loadMatch(journal, games, matchId);
+    if (loaded.ok) return loaded.value;
+    log.error(`Match ${matchId} cannot be opened; the server runs with no match open.`, loaded.error);
+  } catch (error) {
+    log.error(`Match ${matchId} cannot be folded; the server runs with no match open.`, error);
+  }
+  return null;
 };
 
 /** A match not yet in the journal, before its first turn. */

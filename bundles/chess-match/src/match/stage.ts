@@ -1,9 +1,10 @@
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
-import { versionsOf, type Batch, type Journal } from './journal/journal';
+import { shelfVersions, versionsOf, type Batch, type Journal } from './journal/journal';
 import type { Log } from './log';
 import { summaryOf, type OpenMatch } from './openMatch';
 import type { Change } from './rooms/change';
+import type { ShelfChange } from './rooms/shelfRoom';
 
 /** Told after every accepted command, when the replicants are already set. */
 export type AcceptedListener = (accepted: {
@@ -24,6 +25,10 @@ export interface Stage {
    * be shown never reaches the disk. @throws when the journal cannot be written; nothing is changed then.
    */
   commit(change: Change, command: { readonly type: string }, envelope: Envelope): Answer;
+  /** The same for what happens beside the open match. @throws when the journal cannot be written */
+  commitShelf(change: ShelfChange, command: { readonly type: string }, envelope: Envelope): Answer;
+  /** Another match, or the same anew, from a journal that was replaced as a whole. */
+  replace(open: OpenMatch | null): void;
   accepted(): Answer;
   refused(problem: Problem): Answer;
   onAccepted(listener: AcceptedListener): void;
@@ -70,9 +75,23 @@ export const createStage = (journal: Journal, publish: Publish, log: Log, first:
     tellAccepted(command, actor);
     return answer;
   };
+  const commitShelf: Stage['commitShelf'] = ({ writes, open, answerWith }, command, { actor, atMs, commandId }) => {
+    const version = journal.version() + shelfVersions(writes);
+    const answer: Answer = { ok: true, version, matchId: answerWith ?? matchId() };
+    journal.writeShelf({ actor, atMs, writes, command: commandId === null ? null : { id: commandId, answer } });
+    if (open !== null) current = open;
+    if (writes.length > 0) republish();
+    tellAccepted(command, actor);
+    return answer;
+  };
   return {
     open: () => current,
     commit,
+    commitShelf,
+    replace: (open) => {
+      current = open;
+      republish();
+    },
     accepted: () => ({ ok: true, version: journal.version(), matchId: matchId() }),
     refused: (error) => ({ ok: false, version: journal.version(), matchId: matchId(), error }),
     onAccepted: (listener) => {

@@ -142,6 +142,22 @@ export const en: Texts = {
     'match/none_open': () => 'No match is open. Open one or start a new game.',
     'match/unknown': ({ matchId }) => `There is no match ${matchId}. Choose one from the list.`,
     'match/not_over': ({ matchId }) => `The first game (${matchId}) is not over: no return game yet.`,
+    'match/clock_running': () => 'The clock of the open match is running. Stop it before a rehearsal takes its place.',
+    'match/archived': () => 'This match is put away. Take it out of the archive first.',
+    'match/is_open': () => 'The open match cannot be put away. Open another one first.',
+    'import/too_large': ({ limitMb }) => `The file is larger than ${limitMb} MB. A match file is much smaller.`,
+    'import/not_json': ({ reason }) =>
+      `This is no match file: it is not JSON (${reason}). Choose the file that was exported.`,
+    'import/bad_file': ({ where, what }) => `This is no match file. ${pointed(where)}${what}.`,
+    'import/newer': ({ found, known }) =>
+      `The file was written by a newer program (format ${found}, known up to ${known}). Update this server first.`,
+    'import/damaged': () => 'The file is damaged or was edited: its checksum does not fit. Export it again.',
+    'import/unknown_game': ({ game }) => `This server does not know the game ${game}.`,
+    'import/unplayable': ({ where, reason }) => `${pointed(where)}the match cannot be played through: ${reason}.`,
+    'backup/unknown': ({ file }) => `There is no backup ${file}. Choose one from the list.`,
+    'backup/unreadable': ({ file, reason }) => `The backup ${file} cannot be read (${reason}). Choose another one.`,
+    'backup/newer': ({ file, found, known }) =>
+      `The backup ${file} was written by a newer program (version ${found}, known up to ${known}).`,
     'journal/write_failed': ({ reason }) => `Not saved, so not done: ${reason}. Check the disk and do it again.`,
     'reason/missing': () => 'Write the reason: it goes into the protocol.',
     'preview/not_possible': ({ type }) => `This cannot be tried out beforehand (${type}).`,

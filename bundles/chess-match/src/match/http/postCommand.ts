@@ -5,7 +5,7 @@ import type { Problem } from '@schemas/draft';
 import type { Door } from '../door';
 import { refuse } from '../errors';
 import { HTTP_OPERATOR } from '../identity';
-import { readBody } from './readBody';
+import { COMMAND_LIMIT_BYTES, readBody } from './readBody';
 
 export interface Reply {
   readonly status: number;
@@ -34,7 +34,7 @@ const completed = (input: unknown, nowMs: number): unknown =>
     ? { id: randomUUID(), issuedAt: nowMs, expectedVersion: null, ...input }
     : input;
 
-const isJson = ({ headers }: IncomingMessage): boolean =>
+export const isJson = ({ headers }: IncomingMessage): boolean =>
   /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
 
 /**
@@ -45,7 +45,7 @@ export const postCommand = async (request: IncomingMessage, door: Door, now: () 
   const malformed = (status: number, what: string): Reply =>
     refusedReply(door, status, refuse('command/malformed', { where: '', what }));
   if (!isJson(request)) return malformed(415, 'must come with content-type application/json');
-  const body = await readBody(request);
+  const body = await readBody(request, COMMAND_LIMIT_BYTES);
   if (body.kind === 'too_large') return malformed(413, `is longer than ${body.limitBytes} bytes`);
   if (body.kind === 'not_json') return malformed(400, `is not JSON: ${body.reason}`);
   const answer = await door.submit(completed(body.value, now()), HTTP_OPERATOR);

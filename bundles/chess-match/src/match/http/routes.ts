@@ -4,11 +4,13 @@ import { refuse } from '../errors';
 import type { Log } from '../log';
 import type { OpenMatch } from '../openMatch';
 import { createChronicle } from './chronicle';
+import { send, sendJson, type Route } from './respond';
+import { journalRoutes, type TransferParts } from './journalRoutes';
 import { postCommand } from './postCommand';
 
 const ROOT = '/chess-match/';
 
-export interface HttpParts {
+export interface HttpParts extends TransferParts {
   readonly door: Door;
   /** What GET /chess-match/health says. */
   readonly health: () => unknown;
@@ -16,32 +18,13 @@ export interface HttpParts {
   readonly log: Log;
 }
 
-type Headers = Readonly<Record<string, string>>;
-
-const send = (response: ServerResponse, status: number, type: string, body: string, more: Headers = {}): void => {
-  response
-    .writeHead(status, {
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      ...more,
-    })
-    .end(body);
-};
-
-const sendJson = (response: ServerResponse, status: number, value: unknown, more: Headers = {}): void => {
-  send(response, status, 'application/json', `${JSON.stringify(value)}\n`, more);
-};
-
 const recordOf = ({ game, history, row }: OpenMatch): string => {
   const { event, white, black } = row.setup;
   return game.record(history.state, { event, white, black });
 };
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
-type Route = { readonly method: 'GET' | 'POST'; readonly handle: Handler };
-
-const routesOf = ({ door, health, now }: HttpParts): Readonly<Record<string, Route>> => {
+const routesOf = (parts: HttpParts): Readonly<Record<string, Route>> => {
+  const { door, health, now } = parts;
   const withOpen = (response: ServerResponse, show: (open: OpenMatch) => void): void => {
     const open = door.open();
     if (open === null) sendJson(response, 404, refuse('match/none_open', {}));
@@ -74,6 +57,7 @@ const routesOf = ({ door, health, now }: HttpParts): Readonly<Record<string, Rou
         withOpen(response, (open) => send(response, 200, 'text/plain', recordOf(open)));
       },
     },
+    ...journalRoutes(parts),
     health: { method: 'GET', handle: (_request, response) => sendJson(response, 200, health()) },
   };
 };

@@ -6,7 +6,10 @@ import type { AnyEvent, Entry } from '../../rules/common/history';
 import type { ShowEvent } from '../../show';
 import { MIGRATIONS, type Migration } from './migrations';
 import { openDatabase } from './open';
+import { restoreInto } from './restore';
 import { statements, type Statements, type MatchRecord } from './statements';
+
+export { RestoreError } from './restore';
 
 type NewMatch = Extract<Command, { type: 'newMatch' }>;
 
@@ -30,8 +33,41 @@ export interface MatchRow extends Summary {
   readonly rehearsal: boolean;
 }
 
+/** Names a match goes by. */
+export type MatchNames = Pick<MatchSetup, 'event' | 'white' | 'black'>;
+
 /** The library's own entries: they count as versions, not as moves of a match. */
-export type LibraryEvent = { readonly type: 'matchCreated' | 'matchOpened'; readonly atMs: number };
+export type LibraryEvent = { readonly atMs: number } & (
+  | { readonly type: 'matchCreated' | 'matchOpened' }
+  | { readonly type: 'matchRenamed'; readonly before: MatchNames; readonly after: MatchNames }
+  | { readonly type: 'matchArchived'; readonly archived: boolean }
+  /** `of`: the match it was copied from, here or on the server that exported it. */
+  | { readonly type: 'matchDuplicated' | 'matchImported'; readonly of: string; readonly entries: number }
+);
+
+/** An entry with who made it and when, as it moves from match to match. */
+export interface SignedEntry extends Entry {
+  readonly atMs: number;
+  readonly actor: string;
+}
+
+/** What happens to one match on the shelf: a new one with entries of its own, or another row for one that is there. */
+export interface ShelfWrite {
+  readonly event: LibraryEvent;
+  /** As it stands afterwards. */
+  readonly row: MatchRow;
+  readonly isNew: boolean;
+  /** Of a new one. */
+  readonly entries: readonly SignedEntry[];
+}
+
+/** Everything one command changed on the shelf: written as a whole or not at all. */
+export interface ShelfBatch {
+  readonly actor: string;
+  readonly atMs: number;
+  readonly command: { readonly id: string; readonly answer: Answer } | null;
+  readonly writes: readonly ShelfWrite[];
+}
 
 /** Everything one command changed, with its answer: written as a whole or not at all. */
 export interface Batch {
@@ -66,6 +102,8 @@ export interface Journal {
   version(): number;
   /** @throws when the disk refuses; nothing of the batch is kept then. */
   write(batch: Batch): void;
+  /** @throws when the disk refuses; nothing of it is kept then. */
+  writeShelf(batch: ShelfBatch): void;
   /** Remembers the answer to a command that changed nothing. */
   remember(id: string, answer: Answer, atMs: number): void;
   answerTo(id: string): Answer | null;
@@ -78,11 +116,23 @@ export interface Journal {
   /** Newest first. */
   matches(): readonly MatchRow[];
   entries(matchId: string): readonly Entry[];
+  signedEntries(matchId: string): readonly SignedEntry[];
   /** Who made the last entry of a match, the authority itself left out. */
   lastActor(matchId: string): string | null;
   lastEntryAtMs(): number | null;
   setting(name: string): string | null;
   saveSetting(name: string, value: string): void;
+  /** Of this program; a backup with a later one cannot be restored. */
+  readonly schemaVersion: number;
+  /** A whole copy of the journal at once. @throws what the disk says */
+  copyTo(path: string): void;
+  /** The same page by page, letting commands through meanwhile. */
+  backupTo(path: string): Promise<void>;
+  /**
+   * Everything as it is in that file, but for the answers already given; `version` goes on upwards, so that no page
+   * takes the restored journal for one it has seen. @throws RestoreError, or what the disk says; nothing is changed then
+   */
+  restoreFrom(path: string): void;
   counts(): { readonly matches: number; readonly entries: number; readonly commands: number };
   close(): void;
 }
@@ -98,6 +148,8 @@ export interface JournalOptions {
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 const OPEN_MATCH = 'openMatch';
+/** Version of a journal that was restored from a backup with fewer entries: it never falls. */
+const VERSION_FLOOR = 'versionFloor';
 
 const toRow = (record: MatchRecord): MatchRow => ({
   matchId: record.id,
@@ -156,6 +208,31 @@ const showWriter = (db: Database, sql: Statements) =>
     if (command !== null) sql.addAnswer.run(command.id, atMs, JSON.stringify(command.answer));
   });
 
+/** One transaction for everything on the shelf; returns the version after it. */
+const shelfWriter = (db: Database, sql: Statements) =>
+  db.transaction(({ actor, atMs, command, writes }: ShelfBatch, fromVersion: number): number => {
+    let version = fromVersion;
+    for (const { event, row, isNew, entries } of writes) {
+      const { matchId } = row;
+      const record = toRecord(row, sql.lastShowVersion.get() ?? 0);
+      if (isNew) sql.createMatch.run(record);
+      else sql.updateMatch.run({ id: record.id, setup: record.setup, archived: record.archived });
+      version += 1;
+      sql.addEntry.run(version, matchId, null, atMs, actor, command?.id ?? null, event.type, JSON.stringify(event));
+      for (const entry of entries) {
+        version += 1;
+        const body = JSON.stringify(entry.event);
+        sql.addEntry.run(version, matchId, entry.seq, entry.atMs, entry.actor, null, entry.event.type, body);
+      }
+    }
+    if (command !== null) sql.addAnswer.run(command.id, atMs, JSON.stringify(command.answer));
+    return version;
+  });
+
+/** Versions these writes will add. */
+export const shelfVersions = (writes: readonly ShelfWrite[]): number =>
+  writes.reduce((sum, { entries }) => sum + 1 + entries.length, 0);
+
 /** Versions a batch will add: known before it is written, so that its answer can be written with it. */
 export const versionsOf = (batch: Pick<Batch, 'created' | 'opened' | 'events'>): number =>
   batch.events.length + (batch.created !== null || batch.opened ? 1 : 0);
@@ -166,13 +243,18 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
   const sql = statements(db);
   const write = writer(db, sql);
   const writeShow = showWriter(db, sql);
+  const writeShelf = shelfWriter(db, sql);
   sql.forget.run(nowMs - ANSWERS_KEPT_MS);
-  let version = sql.lastVersion.get() ?? 0;
+  const lastVersion = (): number => Math.max(sql.lastVersion.get() ?? 0, Number(sql.setting.get(VERSION_FLOOR) ?? 0));
+  let version = lastVersion();
   return {
     fileName: basename(path),
     version: () => version,
     write: (batch) => {
       version = write.immediate(batch, version);
+    },
+    writeShelf: (batch) => {
+      version = writeShelf.immediate(batch, version);
     },
     remember: (id, answer, atMs) => {
       sql.addAnswer.run(id, atMs, JSON.stringify(answer));
@@ -194,11 +276,28 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
     matches: () => sql.matches.all().map(toRow),
     entries: (matchId) =>
       sql.entries.all(matchId).map(({ seq, body }) => ({ seq, event: JSON.parse(body) as AnyEvent })),
+    signedEntries: (matchId) =>
+      sql.signedEntries
+        .all(matchId)
+        .map(({ seq, at_ms, actor, body }) => ({ seq, atMs: at_ms, actor, event: JSON.parse(body) as AnyEvent })),
     lastActor: (matchId) => sql.lastActor.get(matchId) ?? null,
     lastEntryAtMs: () => sql.lastAtMs.get() ?? null,
     setting: (name) => sql.setting.get(name) ?? null,
     saveSetting: (name, value) => {
       sql.saveSetting.run(name, value);
+    },
+    schemaVersion: migrations.at(-1)?.version ?? 0,
+    copyTo: (target) => {
+      db.prepare('VACUUM INTO ?').run(target);
+    },
+    backupTo: async (target) => {
+      await db.backup(target);
+    },
+    restoreFrom: (backup) => {
+      restoreInto(db, path, backup, migrations, () => {
+        sql.saveSetting.run(VERSION_FLOOR, String(version + 1));
+      });
+      version = lastVersion();
     },
     counts: () => sql.counts.get() ?? { matches: 0, entries: 0, commands: 0 },
     close: () => {

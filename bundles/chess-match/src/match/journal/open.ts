@@ -28,12 +28,13 @@ const copyPath = (path: string, from: number, to: number, nowMs: number): string
   return free(0);
 };
 
-/** Copies made before migrations, newest first. */
+/** Copies of the journal, made before migrations, by night or by hand; newest first. */
 const copiesBeside = (path: string): readonly string[] => {
   const folder = dirname(path);
   const modifiedMs = (name: string): number => statSync(join(folder, name)).mtimeMs;
   return readdirSync(folder)
-    .filter((name) => name.startsWith(`${basename(path, '.sqlite3')}.v`) && name.endsWith('.sqlite3'))
+    .filter((name) => name.startsWith(`${basename(path, '.sqlite3')}.`) && name.endsWith('.sqlite3'))
+    .filter((name) => name !== basename(path))
     .sort((a, b) => modifiedMs(b) - modifiedMs(a));
 };
 

@@ -45,6 +45,12 @@ export const statements = (db: Database) => ({
   entries: db.prepare<[string], { seq: number; body: string }>(
     'SELECT seq, body FROM entries WHERE match_id = ? AND seq IS NOT NULL ORDER BY seq',
   ),
+  signedEntries: db.prepare<[string], { seq: number; at_ms: number; actor: string; body: string }>(
+    'SELECT seq, at_ms, actor, body FROM entries WHERE match_id = ? AND seq IS NOT NULL ORDER BY seq',
+  ),
+  updateMatch: db.prepare<[{ id: string; setup: string; archived: number }]>(
+    'UPDATE matches SET setup = @setup, archived = @archived WHERE id = @id',
+  ),
   addShowEntry: db.prepare<[number, number, string, string | null, string, string]>(
     'INSERT INTO show_entries (version, at_ms, actor, command_id, type, body) VALUES (?, ?, ?, ?, ?, ?)',
   ),

@@ -1,4 +1,5 @@
 import type { ArbiterView } from '@schemas/arbiter';
+import type { BackupsView } from '@schemas/backups';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { CompleteView } from '@schemas/complete';
@@ -39,6 +40,7 @@ export interface Views {
   protocol: ProtocolView;
   matches: MatchesView;
   obs: ObsView;
+  backups: BackupsView;
   show: ShowView;
   people: PeopleView;
   speaking: SpeakingView;
@@ -171,6 +173,7 @@ export const initialViews = (): Views => ({
     follow: false,
     lastRequest: null,
   },
+  backups: { backups: [], nightlyHour: 0, keep: 1, problem: null },
   show: emptyShow(),
   people: nobody(),
   speaking: { ids: [] },

@@ -22,11 +22,20 @@ const withReturn = (
   return settings === null ? err(refuse('match/not_over', { matchId: returnOf })) : ok({ ...setup, settings });
 };
 
-/** A new match, opened at once. */
+/** A rehearsal must not push a match off the boards whose clock runs. */
+const mayLeave = (open: Situation['open'], toRehearsal: boolean): Problem | null =>
+  toRehearsal && open !== null && !open.row.rehearsal && open.views.clocks.running
+    ? refuse('match/clock_running', {})
+    : null;
+
+/** A new match, opened at once. A return game is a rehearsal where its first game was one. */
 export const newMatch: Room<'newMatch'> = (situation, { event, white, black, settings, returnOf, rehearsal }) => {
   const { games, defaultGame, journal, nowMs, newMatchId } = situation;
   const game = games[defaultGame];
   if (game === undefined) return err(refuse('command/not_here', { type: 'newMatch', game: defaultGame }));
+  const isRehearsal = rehearsal ?? (returnOf !== null && journal.match(returnOf)?.rehearsal === true);
+  const problem = mayLeave(situation.open, isRehearsal);
+  if (problem !== null) return err(problem);
   const setup = withReturn(situation, game, { event, white, black, settings, returnOf });
   if (!setup.ok) return setup;
   const start = beginning(game, setup.value);
@@ -35,7 +44,7 @@ export const newMatch: Room<'newMatch'> = (situation, { event, white, black, set
     matchId: newMatchId(),
     setup: setup.value,
     createdAtMs: nowMs,
-    rehearsal: rehearsal ?? false,
+    rehearsal: isRehearsal,
   });
   return ok({ match, created: true, opened: true, events: [] });
 };
@@ -44,5 +53,9 @@ export const newMatch: Room<'newMatch'> = (situation, { event, white, black, set
 export const openMatch: Room<'openMatch'> = ({ open, journal, games }, { matchId }) => {
   if (open?.row.matchId === matchId) return ok({ match: open, created: false, opened: false, events: [] });
   const loaded = loadMatch(journal, games, matchId);
-  return loaded.ok ? ok({ match: loaded.value, created: false, opened: true, events: [] }) : loaded;
+  if (!loaded.ok) return loaded;
+  const { row } = loaded.value;
+  const problem = row.archived ? refuse('match/archived', { matchId }) : mayLeave(open, row.rehearsal);
+  if (problem !== null) return err(problem);
+  return ok({ match: loaded.value, created: false, opened: true, events: [] });
 };

@@ -58,6 +58,8 @@ export interface ShowRoom {
   handle(command: ShowCommandInput, envelope: ShowEnvelope): Problem | null;
   /** Another match was opened: a rehearsal's show comes or goes, and the people follow teams that changed colours. */
   follow(match: ShowMatch, atMs: number): void;
+  /** The journal was replaced as a whole. */
+  reread(match: ShowMatch | null, atMs: number): void;
   republish(): void;
 }
 
@@ -102,13 +104,15 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
     if (problem === null) republish();
     return problem;
   };
+  const startAnew = (next: ShowMatch | null, atMs: number): void => {
+    match = next;
+    state = load();
+    changedHandsAtMs = atMs;
+  };
   const follow: ShowRoom['follow'] = (next, atMs) => {
     const before = match;
-    match = next;
-    if (rehearsalOf(before) !== rehearsalOf(next)) {
-      state = load();
-      changedHandsAtMs = atMs;
-    }
+    if (rehearsalOf(before) === rehearsalOf(next)) match = next;
+    else startAnew(next, atMs);
     const people = followTeams(state.people, before?.teams ?? null, next.teams);
     if (people !== null) write({ type: 'peopleSet', people, atMs }, { actor: SYSTEM, atMs, command: null });
     republish();
@@ -116,6 +120,10 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
   return {
     handle: change,
     follow,
+    reread: (next, atMs) => {
+      startAnew(next, atMs);
+      republish();
+    },
     republish,
   };
 };

@@ -1,0 +1,87 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import Sqlite, { type Database } from 'better-sqlite3';
+import type { Migration } from './migrations';
+
+/** Why a backup cannot be restored; the journal is as it was. */
+export class RestoreError extends Error {
+  override readonly name = 'RestoreError';
+  constructor(
+    message: string,
+    /** Schema versions, where a newer program wrote it. */
+    readonly newer: { readonly found: number; readonly known: number } | null,
+  ) {
+    super(message);
+  }
+}
+
+/** Answers already given stay remembered: a command sent before a restore must not be carried out again after it. */
+const KEPT = 'commands';
+
+const removeScratch = (path: string): void => {
+  for (const ending of ['', '-wal', '-shm', '-journal']) if (existsSync(path + ending)) rmSync(path + ending);
+};
+
+/** Brings a copy of the backup to this program's schema version, so that its tables fit. @throws RestoreError */
+const prepare = (scratch: string, migrations: readonly Migration[]): void => {
+  const db = new Sqlite(scratch);
+  try {
+    const finding = db.pragma('quick_check(1)', { simple: true });
+    if (finding !== 'ok') throw new RestoreError(String(finding), null);
+    const found = db.pragma('user_version', { simple: true }) as number;
+    const known = migrations.at(-1)?.version ?? 0;
+    if (found > known) throw new RestoreError(`version ${found}`, { found, known });
+    if (found === 0) throw new RestoreError('it holds no journal', null);
+    for (const { version, up } of migrations) if (version > found) db.transaction(() => up(db))();
+    db.pragma('journal_mode = DELETE');
+  } finally {
+    db.close();
+  }
+};
+
+const swap = (db: Database, done: () => void): void => {
+  // In order of creation: what a table refers to stands before it.
+  const tables = db
+    .prepare<[string], string>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> ? ORDER BY rowid",
+    )
+    .pluck()
+    .all(KEPT);
+  db.transaction(() => {
+    for (const table of tables.toReversed()) db.exec(`DELETE FROM main.${table}`);
+    for (const table of tables) db.exec(`INSERT INTO main.${table} SELECT * FROM backup.${table}`);
+    done();
+  }).immediate();
+};
+
+/**
+ * Puts what a backup holds in the place of what the journal holds, in one transaction: a crash leaves the one or the
+ * other. The file stays open and claimed all the time.
+ * @param done runs inside the transaction, last
+ * @throws RestoreError when the backup is of no use, or what the disk says; nothing is changed then
+ */
+export const restoreInto = (
+  db: Database,
+  journalPath: string,
+  backupPath: string,
+  migrations: readonly Migration[],
+  done: () => void,
+): void => {
+  const scratch = `${journalPath}.restoring`;
+  removeScratch(scratch);
+  try {
+    try {
+      copyFileSync(backupPath, scratch);
+      prepare(scratch, migrations);
+    } catch (error) {
+      throw error instanceof Sqlite.SqliteError ? new RestoreError(error.message, null) : error;
+    }
+    db.prepare('ATTACH ? AS backup').run(scratch);
+    try {
+      swap(db, done);
+    } finally {
+      db.exec('DETACH backup');
+    }
+  } finally {
+    removeScratch(scratch);
+  }
+};

@@ -1,0 +1,95 @@
+import type { Command } from '@schemas/command';
+import type { Problem } from '@schemas/draft';
+import type { AnyEvent } from '../../rules/common/history';
+import { err, ok, type Result } from '../../rules/common/result';
+import { refuse } from '../errors';
+import type { MatchNames, MatchRow, ShelfWrite, SignedEntry } from '../journal/journal';
+import { loadMatch, summaryOf, type OpenMatch } from '../openMatch';
+import type { Situation } from './change';
+
+const SHELF_COMMANDS = ['renameMatch', 'archiveMatch', 'duplicateMatch'] as const satisfies readonly Command['type'][];
+
+export type ShelfCommand = Extract<Command, { type: (typeof SHELF_COMMANDS)[number] }>;
+
+export const isShelfCommand = (command: Command): command is ShelfCommand =>
+  (SHELF_COMMANDS as readonly string[]).includes(command.type);
+
+/** What a command changes among the matches that are not being played, and at most the names of the one that is. */
+export interface ShelfChange {
+  readonly writes: readonly ShelfWrite[];
+  /** The open match with its new names; null where it stays as it is. */
+  readonly open: OpenMatch | null;
+  /** The match the answer names; null for the open one. */
+  readonly answerWith: string | null;
+}
+
+type Of<T extends ShelfCommand['type']> = Extract<ShelfCommand, { type: T }>;
+type Decided = Result<ShelfChange, Problem>;
+
+const rowOf = ({ journal }: Situation, matchId: string): Result<MatchRow, Problem> => {
+  const row = journal.match(matchId);
+  return row === null ? err(refuse('match/unknown', { matchId })) : ok(row);
+};
+
+const NOTHING: ShelfChange = { writes: [], open: null, answerWith: null };
+
+const rename = (situation: Situation, { matchId, event, white, black }: Of<'renameMatch'>): Decided => {
+  const found = rowOf(situation, matchId);
+  if (!found.ok) return found;
+  const { open, nowMs } = situation;
+  const { setup } = found.value;
+  const before: MatchNames = { event: setup.event, white: setup.white, black: setup.black };
+  const after: MatchNames = { event, white, black };
+  const row = { ...found.value, setup: { ...setup, ...after } };
+  const entry = { type: 'matchRenamed', atMs: nowMs, before, after } as const;
+  const renamed = open?.row.matchId === matchId ? { ...open, row } : null;
+  return ok({ writes: [{ event: entry, row, isNew: false, entries: [] }], open: renamed, answerWith: null });
+};
+
+const archive = (situation: Situation, { matchId, archived }: Of<'archiveMatch'>): Decided => {
+  const found = rowOf(situation, matchId);
+  if (!found.ok) return found;
+  if (archived && situation.open?.row.matchId === matchId) return err(refuse('match/is_open', { matchId }));
+  if (found.value.archived === archived) return ok(NOTHING);
+  const event = { type: 'matchArchived', atMs: situation.nowMs, archived } as const;
+  return ok({ ...NOTHING, writes: [{ event, row: { ...found.value, archived }, isNew: false, entries: [] }] });
+};
+
+const STOP_REASON = 'the copy of a match stands still';
+
+/** What stops the clock of a copy: time went by since, and nobody played. */
+const stopped = ({ game, history, views }: OpenMatch, nowMs: number): readonly AnyEvent[] => {
+  if (!views.clocks.running || !game.commands.includes('stopClock')) return [];
+  const decided = game.decide(history.state, { type: 'stopClock', reason: STOP_REASON }, nowMs);
+  return decided.ok ? (decided.value as readonly AnyEvent[]) : [];
+};
+
+const duplicate = (situation: Situation, { matchId, rehearsal, from }: Of<'duplicateMatch'>): Decided => {
+  const { journal, games, nowMs, newMatchId } = situation;
+  const loaded = loadMatch(journal, games, matchId);
+  if (!loaded.ok) return loaded;
+  const copied = from === 'start' ? [] : journal.signedEntries(matchId);
+  const more = from === 'start' ? [] : stopped(loaded.value, nowMs);
+  const signed = more.map((event, index): SignedEntry => {
+    return { seq: copied.length + 1 + index, event, atMs: nowMs, actor: 'system' };
+  });
+  const fresh = { status: 'playing', scoreWhite: 0, scoreBlack: 0 } as const;
+  const summary = from === 'start' ? fresh : summaryOf(loaded.value.views);
+  const identity = { matchId: newMatchId(), createdAtMs: nowMs, archived: false, rehearsal };
+  const row = { ...loaded.value.row, ...summary, ...identity };
+  const entries = [...copied, ...signed];
+  const event = { type: 'matchDuplicated', atMs: nowMs, of: matchId, entries: entries.length } as const;
+  return ok({ writes: [{ event, row, isNew: true, entries }], open: null, answerWith: row.matchId });
+};
+
+/** Names, archive and copies. @returns match/unknown, match/is_open, command/not_here */
+export const decideShelf = (situation: Situation, command: ShelfCommand): Decided => {
+  switch (command.type) {
+    case 'renameMatch':
+      return rename(situation, command);
+    case 'archiveMatch':
+      return archive(situation, command);
+    case 'duplicateMatch':
+      return duplicate(situation, command);
+  }
+};

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchFile } from '@schemas/matchFile';
+import { DEFAULT_GAME, GAMES } from '../../games';
+import { HTTP_OPERATOR } from '../identity';
+import { createBench, type Bench } from '../testing/bench';
+import { exportMatch } from './exportMatch';
+import { planImport } from './importMatch';
+import { digestOf, readMatchFile } from './matchFile';
+
+let copies = 0;
+const businessBench = (): Bench =>
+  createBench({ parts: { games: GAMES, defaultGame: DEFAULT_GAME, newMatchId: () => `id-${(copies += 1)}` } });
+
+const exported = (bench: Bench, matchId: string): MatchFile => {
+  const file = exportMatch(bench.journal, matchId, '1.2.3', 5);
+  if (!file.ok) throw new Error(file.error.code);
+  return JSON.parse(JSON.stringify(file.value)) as MatchFile;
+};
+
+const partsOf = (bench: Bench) => ({
+  journal: bench.journal,
+  games: GAMES,
+  nowMs: 9,
+  newMatchId: () => `copy-${(copies += 1)}`,
+});
+
+const importInto = (bench: Bench, file: unknown) => {
+  const read = readMatchFile(file);
+  if (!read.ok) return { code: read.error.code, params: read.error.params };
+  const plan = planImport(partsOf(bench), read.value);
+  if (!plan.ok) return { code: plan.error.code, params: plan.error.params };
+  expect(bench.door.importMatch(plan.value.change, HTTP_OPERATOR)).toMatchObject({ ok: true });
+  return plan.value;
+};
+
+const playedMatch = async (bench: Bench): Promise<string> => {
+  const matchId = await bench.newMatch();
+  for (const line of ['1:e4', '1:e5', '1:Nf3 2:Nc3 branch 1>2 6+4']) await bench.send({ type: 'commitTurn', line });
+  await bench.send({ type: 'undo', reason: 'mistyped' });
+  await bench.send({ type: 'setDraft', line: '1:Nf3' });
+  return matchId;
+};
+
+const stateOf = (bench: Bench): unknown => {
+  const open = bench.door.open();
+  return open?.game.replayJson(open.history.state);
+};
+
+/** A file with something in it changed and its checksum made to fit. */
+const forged = (file: MatchFile, change: (games: MatchFile['games']) => void): MatchFile => {
+  const copy = JSON.parse(JSON.stringify(file)) as MatchFile;
+  change(copy.games);
+  return { ...copy, digest: digestOf(copy.games) };
+};
+
+describe('a match in a file', () => {
+  it('stands on another server just as it stood here, with who did what and when', async () => {
+    const [here, there] = [businessBench(), businessBench()];
+    const matchId = await playedMatch(here);
+    await there.newMatch();
+    expect(importInto(there, exported(here, matchId))).toMatchObject({
+      games: [{ as: 'new', turns: 2, event: 'Cup' }],
+    });
+    expect(there.journal.signedEntries(matchId)).toEqual(here.journal.signedEntries(matchId));
+    await there.send({ type: 'openMatch', matchId });
+    expect(stateOf(there)).toEqual(stateOf(here));
+    expect(there.door.open()?.views).toEqual(here.door.open()?.views);
+  });
+
+  it('takes a place of its own beside a match of the same id that went on, and none where it is known', async () => {
+    const bench = businessBench();
+    const matchId = await playedMatch(bench);
+    const file = exported(bench, matchId);
+    expect(importInto(bench, file)).toMatchObject({ games: [{ as: 'known', matchId }], change: { writes: [] } });
+    await bench.send({ type: 'commitTurn', line: '1:Nf3' });
+    expect(importInto(bench, file)).toMatchObject({ games: [{ as: 'copy' }] });
+    expect(bench.journal.matches()).toHaveLength(2);
+    expect(bench.journal.match(matchId)).not.toBeNull();
+  });
+
+  it('B20 brings the first game of a return game with it', async () => {
+    const [here, there] = [businessBench(), businessBench()];
+    const first = await here.newMatch();
+    await here.send({ type: 'commitTurn', line: 'resign 1' });
+    const second = await here.newMatch({ white: 'Blues', black: 'Reds', returnOf: first });
+    importInto(there, exported(here, second));
+    await there.send({ type: 'openMatch', matchId: second });
+    const open = there.door.open();
+    expect([open?.first, open?.views.match.settings]).toMatchObject([{ white: 0, black: 20 }, { gameRating: 11 }]);
+  });
+
+  it('refuses what is no match file, is newer, or is not as it was written', async () => {
+    const bench = businessBench();
+    const file = exported(bench, await playedMatch(bench));
+    const entries = file.games[0]?.entries ?? [];
+    const bad: readonly (readonly [unknown, string, object])[] = [
+      [null, 'import/bad_file', { where: '' }],
+      [{ ...file, format: 'other' }, 'import/bad_file', { where: '/format' }],
+      [{ ...file, games: 5 }, 'import/bad_file', { where: '/games' }],
+      [{ formatVersion: 2 }, 'import/newer', { found: 2, known: 1 }],
+      [{ ...file, games: [{ ...file.games[0], entries: entries.slice(1) }] }, 'import/damaged', {}],
+      [{ ...file, matchId: 'other' }, 'import/bad_file', { where: '/matchId' }],
+      [
+        { ...file, games: [{ ...file.games[0], entries: [{ seq: 1 }] }] },
+        'import/bad_file',
+        { where: '/games/0/entries/0/atMs' },
+      ],
+    ];
+    for (const [input, code, params] of bad) expect(importInto(bench, input)).toMatchObject({ code, params });
+    expect(bench.journal.matches()).toHaveLength(1);
+  });
+
+  it('refuses what has the right checksum but cannot be played through', async () => {
+    const bench = businessBench();
+    const file = exported(bench, await playedMatch(bench));
+    const cases: readonly (readonly [(games: MatchFile['games']) => void, string])[] = [
+      [(games) => games[0]?.entries.splice(0, 1), 'import/unplayable'],
+      [(games) => Object.assign(games[0] ?? {}, { game: 'bughouse' }), 'import/unknown_game'],
+      [(games) => Object.assign(games[0]?.setup ?? {}, { settings: { boards: 77 } }), 'settings/bad_value'],
+      [
+        (games) => Object.assign(games[0]?.entries[0] ?? {}, { event: { type: 'nonsense', atMs: 1 } }),
+        'import/unplayable',
+      ],
+      [
+        (games) => Object.assign(games[0]?.entries[1]?.event ?? {}, { moves: [{ branch: 'b1', san: 5, fen: 'x' }] }),
+        'import/unplayable',
+      ],
+    ];
+    for (const [change, code] of cases) expect(importInto(bench, forged(file, change))).toMatchObject({ code });
+    expect(bench.journal.matches()).toHaveLength(1);
+  });
+});
