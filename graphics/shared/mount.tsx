@@ -1,5 +1,6 @@
 import {
   bundleConfig,
+  introduce,
   isConnected,
   isFree,
   onConnectionChange,
@@ -86,6 +87,11 @@ export const mount = async <G extends GraphicId, N extends ReplicantName, Step>(
 }: OverlayParts<G, N, Step>): Promise<void> => {
   const host = document.getElementById('root');
   if (!host) throw new Error('The page has no element #root.');
+  introduce({
+    role: 'viewer',
+    name: '',
+    page: `${isPreviewAsked(location.search) ? 'preview' : 'graphic'}:${graphic}`,
+  });
   await Promise.all([fontsReady(), applyTheme(bundleConfig(), location.search)]);
   const root = createRoot(host);
   const language = languageOf(location.search);

@@ -26,6 +26,7 @@ export const REPLICANTS = [
     'speaking',
     'sound',
   ],
+  ...['pages', 'health'],
 ] as const;
 
 const ANSWER_LIMIT_MS = 5000;

@@ -1,4 +1,4 @@
-import { useConnected, useReplicant, type Language } from 'chess-match/client';
+import { introduce, useConnected, useReplicant, type Language, type Role } from 'chess-match/client';
 import { useEffect, useMemo, type ComponentType } from 'react';
 import { KeysContext } from '../keys/context';
 import { listenToKeys } from '../keys/listen';
@@ -8,7 +8,7 @@ import { ToastProvider } from '../ui/Toast';
 import { Fault } from './Fault';
 import { LanguageContext } from './language';
 import { useLanguagePref, useNamePref, useThemePref } from './prefs';
-import { FRAME_TEXTS, type PageRole } from './texts/texts';
+import { FRAME_TEXTS } from './texts/texts';
 import { TopRow } from './TopRow';
 
 export interface PageProps {
@@ -16,7 +16,7 @@ export interface PageProps {
 }
 
 export interface FrameProps {
-  readonly role: PageRole;
+  readonly role: Role;
   /** Of the page, where one role has several: what is kept in the browser, and what the health page shows. The role by default. */
   readonly page?: string | undefined;
   readonly title: Readonly<Record<Language, string>>;
@@ -48,6 +48,7 @@ export const Frame = ({ role, page = role, title, Page, matchStrip = true, HelpE
   const [name, setName] = useNamePref();
   const isLive = useConnected();
   const keys = useMemo(() => createKeyStore(page, localStorage), [page]);
+  useEffect(() => introduce({ role, name, page }), [role, name, page]);
   useEffect(() => listenToKeys(keys), [keys]);
   useEffect(() => {
     document.title = title[language];

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { Language, Role } from 'chess-match/client';
 import type { ComponentType } from 'react';
 import { Button, IconButton } from '../ui';
 import { ConnectionRow } from './ConnectionRow';
@@ -7,11 +7,11 @@ import { MoonIcon, SunIcon } from './icons';
 import { useLanguage } from './language';
 import { MatchStrip } from './MatchStrip';
 import type { Theme } from './prefs';
-import { FRAME_TEXTS, type PageRole } from './texts/texts';
+import { FRAME_TEXTS } from './texts/texts';
 import { WhoIAm } from './WhoIAm';
 
 export interface TopRowProps {
-  readonly role: PageRole;
+  readonly role: Role;
   readonly title: string;
   /** Without it the page shows match, clocks and score itself. */
   readonly hasMatchStrip: boolean;

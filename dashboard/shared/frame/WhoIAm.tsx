@@ -1,11 +1,12 @@
+import { roleText, type Role } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, Dialog, Field, TextInput } from '../ui';
 import { PersonIcon } from './icons';
 import { useLanguage } from './language';
-import { FRAME_TEXTS, type PageRole } from './texts/texts';
+import { FRAME_TEXTS } from './texts/texts';
 
 interface WhoIAmProps {
-  readonly role: PageRole;
+  readonly role: Role;
   readonly name: string;
   readonly onName: (name: string) => void;
 }
@@ -15,7 +16,8 @@ const LONGEST_NAME = 40;
 
 /** Role and name of whoever sits here, and a way to change the name. */
 export const WhoIAm = ({ role, name, onName }: WhoIAmProps) => {
-  const texts = FRAME_TEXTS[useLanguage()];
+  const language = useLanguage();
+  const texts = FRAME_TEXTS[language];
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(name);
   const save = (): void => {
@@ -29,7 +31,7 @@ export const WhoIAm = ({ role, name, onName }: WhoIAmProps) => {
         kind="quiet"
         className="frame-who"
         icon={<PersonIcon />}
-        aria-label={`${texts.whoAmI}: ${texts.role[role]}, ${name || texts.nameless}`}
+        aria-label={`${texts.whoAmI}: ${roleText(role, language)}, ${name || texts.nameless}`}
         data-testid="who-i-am"
         onClick={() => {
           setTyped(name);
@@ -54,7 +56,7 @@ export const WhoIAm = ({ role, name, onName }: WhoIAmProps) => {
             save();
           }}
         >
-          <Field label={`${texts.name} (${texts.role[role]})`} hint={texts.nameHint}>
+          <Field label={`${texts.name} (${roleText(role, language)})`} hint={texts.nameHint}>
             <TextInput value={typed} onChange={setTyped} maxLength={LONGEST_NAME} data-testid="my-name" autoFocus />
           </Field>
         </form>

@@ -1,9 +1,11 @@
 import '@fontsource-variable/golos-text/wght.css';
 import '@fontsource-variable/sofia-sans-condensed/wght.css';
+import { introduce } from 'chess-match/client';
 import { createRoot } from 'react-dom/client';
 import { Frame, type FrameProps } from './Frame';
 import '../theme.css';
 import '../ui/ui.css';
+import { keptName } from './prefs';
 import './frame.css';
 
 /**
@@ -14,6 +16,7 @@ import './frame.css';
 export const mountPage = (props: FrameProps): void => {
   const host = document.getElementById('root');
   if (host === null) throw new Error('The page has no element #root.');
+  introduce({ role: props.role, name: keptName(), page: props.page ?? props.role });
   window.focus();
   createRoot(host).render(<Frame {...props} />);
 };

@@ -41,6 +41,8 @@ export const useThemePref = (): readonly [Theme, (next: Theme) => void] => {
   return pref;
 };
 
+export const keptName = (): string => localStorage.getItem(NAMES.name) ?? '';
+
 /** The person's name, "" until it is given. */
 export const useNamePref = (): readonly [string, (next: string) => void] =>
   usePref<string>(NAMES.name, (kept) => kept ?? '');

@@ -1,20 +1,57 @@
 import { io } from 'socket.io-client';
-import { createLink, type CommandBody, type Link } from './link';
+import { ANSWER_TIMEOUT_MS, createLink, type CommandBody, type Link } from './link';
 import { onPublisherChange, isPublisherConnected } from './nodecg';
+import { createPulse, type Introduction } from './presence';
 
 /** Clocks of two machines drift by a few ms a minute. */
 const SYNC_EVERY_MS = 60_000;
+const PULSE_EVERY_MS = 5000;
 
-const open = (): Link => {
-  const socket = io('/chess-match', { transports: ['websocket'], reconnectionDelay: 300, reconnectionDelayMax: 2000 });
-  const link = createLink({ socket, nowMs: () => Date.now(), newId: () => crypto.randomUUID() });
+interface Opened extends Link {
+  readonly introduceAgain: () => void;
+}
+
+/** What this page says of itself; nothing: whoever sits at this machine. */
+let self: Introduction | undefined;
+
+const open = (): Opened => {
+  const socket = io('/chess-match', {
+    transports: ['websocket'],
+    reconnectionDelay: 300,
+    reconnectionDelayMax: 2000,
+    auth: (give) => give(self ?? {}),
+  });
+  const nowMs = (): number => Date.now();
+  const link = createLink({ socket, nowMs, newId: () => crypto.randomUUID() });
+  const beat = createPulse({ socket, nowMs: () => performance.now(), isVisible: () => !document.hidden });
   setInterval(() => void link.syncTime(), SYNC_EVERY_MS);
-  return link;
+  setInterval(() => void beat(), PULSE_EVERY_MS);
+  document.addEventListener('visibilitychange', () => void beat());
+  return {
+    ...link,
+    introduceAgain: () => {
+      // Not answered in time: the next handshake says it.
+      if (socket.connected)
+        socket
+          .timeout(ANSWER_TIMEOUT_MS)
+          .emitWithAck('introduce', self)
+          .catch(() => undefined);
+    },
+  };
 };
 
 /** The page's own way to the match: a Socket.IO namespace, apart from NodeCG's messages. Opened at first use. */
-let opened: Link | undefined;
-const get = (): Link => (opened ??= open());
+let opened: Opened | undefined;
+const get = (): Opened => (opened ??= open());
+
+/**
+ * Says who sits at this page: the role decides what its commands may do, the name stands in the journal. Call it before
+ * anything else of this room, and again when the person changes.
+ */
+export const introduce = (introduction: Introduction): void => {
+  self = introduction;
+  opened?.introduceAgain();
+};
 
 /** True while commands go out and the pictures that answer them come in. */
 export const isConnected = (): boolean => get().isConnected() && isPublisherConnected();

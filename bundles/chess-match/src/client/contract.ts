@@ -9,6 +9,8 @@ export type { MatchView } from '@schemas/match';
 export type { MatchesView } from '@schemas/matches';
 export type { MovesView } from '@schemas/moves';
 export type { ObsView } from '@schemas/obs';
+export type { HealthView } from '@schemas/health';
+export type { PagesView, Role } from '@schemas/pages';
 export type { PeopleView, Person, TeamPeople } from '@schemas/people';
 export type { Differences, PreviewAnswer } from '@schemas/preview';
 export type { ProtocolView } from '@schemas/protocol';

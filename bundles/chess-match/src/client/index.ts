@@ -1,9 +1,10 @@
 export type * from './contract';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
-export { isConnected, onConnectionChange, sendCommand, serverNowMs } from './connection';
+export { introduce, isConnected, onConnectionChange, sendCommand, serverNowMs } from './connection';
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';
 export { subscribeLevels, type Levels } from './levels';
 export type { CommandBody } from './link';
+export type { Introduction } from './presence';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
 export { BOARD_REPLICANTS, FREE_REPLICANTS, isFree } from './replicants';
 export { subscribeSnapshot, type Snapshot } from './snapshot';
@@ -22,4 +23,4 @@ export {
   type SketchColour,
 } from './sketch';
 export { emptyShow, GRAPHIC_IDS } from './show';
-export { formatHalves, kindText, LANGUAGES, problemText, type Language } from '../texts';
+export { formatHalves, kindText, LANGUAGES, problemText, roleText, type Language } from '../texts';

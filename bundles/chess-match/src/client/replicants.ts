@@ -4,11 +4,13 @@ import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { CompleteView } from '@schemas/complete';
 import type { DraftView } from '@schemas/draft';
+import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
 import type { MatchView } from '@schemas/match';
 import type { MatchesView } from '@schemas/matches';
 import type { MovesView } from '@schemas/moves';
 import type { ObsView } from '@schemas/obs';
+import type { PagesView } from '@schemas/pages';
 import type { PeopleView } from '@schemas/people';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
@@ -43,6 +45,8 @@ export interface Replicants {
   people: PeopleView;
   speaking: SpeakingView;
   sound: SoundView;
+  pages: PagesView;
+  health: HealthView;
 }
 
 export type ReplicantName = keyof Replicants;
@@ -51,7 +55,7 @@ export type ReplicantName = keyof Replicants;
 export const BOARD_REPLICANTS = ['board1', 'board2', 'board3', 'board4', 'board5'] as const;
 
 /** Those that live beside the match: they change at any moment and belong to no version of it. */
-export const FREE_REPLICANTS = ['show', 'people', 'speaking', 'sound'] as const satisfies readonly ReplicantName[];
+export const FREE_REPLICANTS = ['show', 'people', 'speaking', 'sound', 'pages', 'health'] as const satisfies readonly ReplicantName[];
 
 /** Published after `match`, in one go that ends with `complete`. */
 const LATE_REPLICANTS = ['tree', 'turns', 'draft', 'arbiter'] as const satisfies readonly ReplicantName[];

@@ -1,10 +1,12 @@
 import type { Problem } from '@schemas/draft';
+import type { Role } from './roles';
 
 /** What the authority itself refuses, before or after the game was asked; with the parameters of the texts. */
 export interface MatchErrorParams {
   /** `where` is a JSON pointer into the command, `what` the validator's words. */
   'command/malformed': { where: string; what: string };
-  'command/forbidden': { type: string; role: string };
+  /** `allowed`: the roles that may, the operator first. */
+  'command/forbidden': { type: string; role: Role; allowed: readonly Role[] };
   'command/expired': { ageMs: number; limitMs: number };
   /** The game that is open does not know this command. */
   'command/not_here': { type: string; game: string };

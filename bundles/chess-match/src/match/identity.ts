@@ -1,12 +1,13 @@
 import type { Command } from '@schemas/command';
+import { ROLES, type Role } from './roles';
 
-/** Who sends commands. Roles are the seam for logins to come; today every page and script on this machine is an operator. */
-export const ROLES = ['operator', 'viewer'] as const;
-export type Role = (typeof ROLES)[number];
-
+/**
+ * On whose behalf a command comes. A page says it by itself in its handshake: roles keep people out of each other's way, they
+ * are no lock. Whoever reaches this server at all (guard/) may say that he is the operator.
+ */
 export interface Identity {
   readonly role: Role;
-  /** Written into the journal beside every entry. */
+  /** Written into the journal beside every entry: "director:Anna", or the role alone. */
   readonly name: string;
 }
 
@@ -16,10 +17,85 @@ export const DEMO_PLAYER: Identity = { role: 'operator', name: 'demo' };
 /** The authority itself: entries nobody pressed a button for. */
 export const SYSTEM = 'system';
 
-/** What each role may send. */
-const MAY: Readonly<Record<Role, (type: Command['type']) => boolean>> = {
-  operator: () => true,
-  viewer: () => false,
+const GAME: readonly Role[] = ['arbiter'];
+const SHOW: readonly Role[] = ['director'];
+const LIBRARY: readonly Role[] = ['setup'];
+
+/** Who may send what besides the operator, who may send all. A new command does not compile before it stands here. */
+const MAY: Readonly<Record<Command['type'], readonly Role[]>> = {
+  setDraft: GAME,
+  commitTurn: GAME,
+  undo: GAME,
+  redo: GAME,
+  startClock: GAME,
+  stopClock: GAME,
+  setClock: GAME,
+  addTime: GAME,
+  dismissGap: GAME,
+  declareVeto: GAME,
+  flag: GAME,
+  controlBoard: GAME,
+  correctPosition: GAME,
+  correctRating: GAME,
+  redLine: GAME,
+  substitute: GAME,
+  newMatch: LIBRARY,
+  openMatch: LIBRARY,
+  showScene: SHOW,
+  followScene: SHOW,
+  cueGraphic: SHOW,
+  takeGraphic: SHOW,
+  dropCue: SHOW,
+  clearGraphics: SHOW,
+  undoShow: SHOW,
+  setSpeaking: SHOW,
+  offerAnalysis: ['commentator', 'director'],
+  setPeople: ['roster'],
 };
 
-export const mayDo = (identity: Identity, type: Command['type']): boolean => MAY[identity.role](type);
+/** Who may send this command, the operator first. */
+export const rolesFor = (type: Command['type']): readonly Role[] => ['operator', ...MAY[type]];
+
+export const mayDo = ({ role }: Identity, type: Command['type']): boolean => rolesFor(type).includes(role);
+
+/** What a page says of itself in its Socket.IO handshake. */
+export interface Introduction {
+  readonly role: Role;
+  /** The person's name, "" while he has not given it. */
+  readonly name: string;
+  /** Which page: "director", "graphic:scorebug". */
+  readonly page: string;
+}
+
+const LONGEST = 40;
+const PAGE = /^[\w:.-]{1,60}$/;
+
+/** One line, no control characters, not longer than a journal line bears. */
+const cleanName = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .replace(/\p{C}+|\s+/gu, ' ')
+        .trim()
+        .slice(0, LONGEST)
+        .trim()
+    : '';
+
+/**
+ * The introduction as it came over the wire; null where there is none (a script on this machine). One that cannot be
+ * read makes a viewer: he may nothing.
+ */
+export const readIntroduction = (auth: unknown): Introduction | null => {
+  if (typeof auth !== 'object' || auth === null || !('role' in auth)) return null;
+  const { role, name, page } = auth as Readonly<Record<string, unknown>>;
+  return {
+    role: ROLES.find((known) => known === role) ?? 'viewer',
+    name: cleanName(name),
+    page: typeof page === 'string' && PAGE.test(page) ? page : 'unknown',
+  };
+};
+
+export const identityOf = (introduction: Introduction | null): Identity => {
+  if (introduction === null) return LOCAL_OPERATOR;
+  const { role, name } = introduction;
+  return { role, name: name === '' ? role : `${role}:${name}` };
+};

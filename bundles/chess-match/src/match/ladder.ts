@@ -3,7 +3,7 @@ import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../rules/common/result';
 import { refuse } from './errors';
-import { mayDo, type Identity } from './identity';
+import { mayDo, rolesFor, type Identity } from './identity';
 import { reasonProblem } from './reasons';
 import { checkShape } from './shape';
 
@@ -36,7 +36,8 @@ const check = (input: unknown, identity: Identity): Result<Command, Problem> => 
   const shaped = checkShape(input);
   if (!shaped.ok) return shaped;
   const { type } = shaped.value;
-  if (!mayDo(identity, type)) return err(refuse('command/forbidden', { type, role: identity.role }));
+  if (!mayDo(identity, type))
+    return err(refuse('command/forbidden', { type, role: identity.role, allowed: rolesFor(type) }));
   const unreasoned = reasonProblem(shaped.value);
   return unreasoned === null ? shaped : err(unreasoned);
 };

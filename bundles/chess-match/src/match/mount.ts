@@ -28,9 +28,13 @@ import { createPublisher, type Publisher } from './publish/publisher';
 import { declareReplicants } from './publish/replicants';
 import { onAirViews } from './publish/views';
 import { FOLLOW_SETTING } from './rooms/obsRoom';
+import { createPresence } from './presence';
 import { serveSockets } from './socket';
 import { soundOf } from './sound';
 import type { Publish } from './stage';
+import { createVitals } from './vitals/vitals';
+import { versionsOf } from './vitals/versions';
+import { watchJournal } from './vitals/watchJournal';
 
 /** What this server plays and drives. */
 export interface Plugs {
@@ -87,8 +91,9 @@ const assemble = (
 ) => {
   const { log } = nodecg;
   const cells = declareReplicants(nodecg);
-  const path = join(process.cwd(), ...DATA_FOLDER, 'journal.sqlite3');
-  const journal = openCurrentJournal(path, now());
+  const folder = join(process.cwd(), ...DATA_FOLDER);
+  const path = join(folder, 'journal.sqlite3');
+  const { journal, watch } = watchJournal(openCurrentJournal(path, now()), now);
   const publisher = createPublisher(cells, log);
   const backups = createBackups({
     journal,
@@ -137,13 +142,22 @@ const assemble = (
   const { paceMs } = config.demo;
   const demo = createDemoPlayer({ door, record: readDemo(), paceMs, now, log, onChange: door.republish });
   demoState.isPlaying = demo.isPlaying;
-  return { cells, journal, obs, sound, door, demo, backups };
+  const vitals = createVitals({
+    journal,
+    watch,
+    folder,
+    startedAtMs: now(),
+    versions: versionsOf(nodecg.bundleVersion),
+    publish: (view) => publisher.publishOne('health', view),
+  });
+  const presence = createPresence({ now, publish: (view) => publisher.publishOne('pages', view) });
+  return { cells, journal, obs, sound, door, demo, backups, vitals, presence };
 };
 
 /** The ways in, each behind the guard: NodeCG's socket, our namespace, our routes. */
 const openWays = (
   nodecg: NodeCG.ServerAPI,
-  { cells, journal, door }: Authority,
+  { cells, journal, door, presence }: Authority,
   games: Games,
   config: MatchConfig,
   now: () => number,
@@ -160,7 +174,7 @@ const openWays = (
     log,
   );
   guardPackets(root, (name) => Object.hasOwn(cells, name), log);
-  serveSockets(root.server, door, now);
+  serveSockets(root.server, { door, presence, now });
 };
 
 type Authority = ReturnType<typeof assemble>;
@@ -171,10 +185,11 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   const now = Date.now;
   const config = readConfig(nodecg.bundleConfig);
   const authority = assemble(nodecg, plugs, config, now);
-  const { journal, obs, sound, door, demo, backups } = authority;
+  const { journal, obs, sound, door, demo, backups, vitals } = authority;
   const alive = aliveStamp(join(process.cwd(), ...DATA_FOLDER, 'alive'), now);
   noteGap(door, lastSignOfLifeMs(alive.lastAliveMs, journal.lastEntryAtMs()), now(), log);
   alive.start();
+  vitals.start();
   door.republish();
   openWays(nodecg, authority, plugs.games, config, now);
   nodecg.on('serverStarted', () => {
@@ -188,6 +203,7 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
     backups.stop();
     alive.stop();
     sound.stop();
+    vitals.stop();
     void obs.stop();
     journal.close();
   });

@@ -1,5 +1,6 @@
 import type { Door } from './door';
-import { LOCAL_OPERATOR, type Identity } from './identity';
+import { identityOf, readIntroduction } from './identity';
+import { readPulse, type Presence } from './presence';
 
 /** Socket.IO namespace of the commands, on NodeCG's own server. */
 const COMMAND_NAMESPACE = '/chess-match';
@@ -7,6 +8,7 @@ const COMMAND_NAMESPACE = '/chess-match';
 type Listener = (...args: unknown[]) => void;
 
 interface CommandSocket {
+  readonly handshake: { readonly auth: unknown };
   on(event: string, listener: Listener): unknown;
 }
 
@@ -14,26 +16,52 @@ interface SocketServer {
   of(namespace: string): { on(event: 'connection', listener: (socket: CommandSocket) => void): unknown };
 }
 
-/** Who a socket speaks for. The seam for logins: today whoever the guard lets in is the local operator. */
-const identify = (_socket: CommandSocket): Identity => LOCAL_OPERATOR;
+interface SocketParts {
+  readonly door: Door;
+  readonly presence: Presence;
+  readonly now: () => number;
+}
+
+const answered = (answer: unknown, value: unknown): void => {
+  if (typeof answer === 'function') (answer as Listener)(value);
+};
+
+/** One page or script, from its connection to its end. */
+const serve = (socket: CommandSocket, { door, presence, now }: SocketParts): void => {
+  let introduction = readIntroduction(socket.handshake.auth);
+  let place = introduction === null ? null : presence.join(introduction);
+  socket.on('command', (input, answer) => {
+    if (typeof answer === 'function')
+      void door.submit(input, identityOf(introduction)).then((result) => answered(answer, result));
+  });
+  socket.on('preview', (input, answer) => answered(answer, door.preview(input, identityOf(introduction))));
+  socket.on('time', (answer) => answered(answer, now()));
+  socket.on('introduce', (auth, answer) => {
+    const next = readIntroduction(auth);
+    if (next !== null) {
+      introduction = next;
+      if (place === null) place = presence.join(next);
+      else presence.rename(place, next);
+    }
+    answered(answer, now());
+  });
+  socket.on('pulse', (value, answer) => {
+    const pulse = readPulse(value);
+    if (pulse !== null && place !== null) presence.pulse(place, pulse);
+    answered(answer, now());
+  });
+  socket.on('disconnect', () => {
+    if (place !== null) presence.leave(place);
+  });
+};
 
 /**
- * Commands over Socket.IO: events `command` (payload, ack(Answer)), `preview` (the same payload,
- * ack(PreviewAnswer): tried out, nothing written) and `time` (ack(Unix ms by the server's clock)).
- * A command without acknowledgement is not taken: nobody would learn what became of it.
+ * Commands over Socket.IO: events `command` (payload, ack(Answer)), `preview` (the same payload, ack(PreviewAnswer):
+ * tried out, nothing written) and `time` (ack(Unix ms by the server's clock)).
+ * A command without acknowledgement is not taken: nobody would learn what became of it. A page says who it is in the
+ * handshake's `auth` {role, name, page} and again with `introduce` when its person changes; `pulse` {delayMs, visible}
+ * keeps it in the list of pages.
  */
-export const serveSockets = (io: SocketServer, door: Door, now: () => number): void => {
-  io.of(COMMAND_NAMESPACE).on('connection', (socket) => {
-    const identity = identify(socket);
-    socket.on('command', (input, answer) => {
-      if (typeof answer === 'function')
-        void door.submit(input, identity).then((result) => (answer as Listener)(result));
-    });
-    socket.on('preview', (input, answer) => {
-      if (typeof answer === 'function') (answer as Listener)(door.preview(input, identity));
-    });
-    socket.on('time', (answer) => {
-      if (typeof answer === 'function') (answer as Listener)(now());
-    });
-  });
+export const serveSockets = (io: SocketServer, parts: SocketParts): void => {
+  io.of(COMMAND_NAMESPACE).on('connection', (socket) => serve(socket, parts));
 };

@@ -6,6 +6,17 @@ const chips = (count: number): string => `${count} ${count === 1 ? 'chip' : 'chi
 const seconds = (ms: number): string =>
   `${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(ms / 1000)} s`;
 
+const ROLE: Texts['roles'] = {
+  operator: 'Operator',
+  director: 'Director',
+  arbiter: 'Arbiter',
+  commentator: 'Commentator',
+  roster: 'Roster',
+  setup: 'Set-up',
+  health: 'Health',
+  viewer: 'Viewer',
+};
+
 /** A JSON pointer before what is wrong there. */
 const pointed = (where: string): string => `At ${where || '/'}: `;
 
@@ -133,7 +144,11 @@ export const en: Texts = {
       })[what],
 
     'command/malformed': ({ where, what }) => `The command is malformed at ${where || '/'}: ${what}. Reload the page.`,
-    'command/forbidden': ({ type, role }) => `The role ${role} may not do this (${type}).`,
+    'command/forbidden': ({ type, role, allowed }) =>
+      `A page of the role "${ROLE[role]}" may not do this (${type}). Allowed: ${joined(
+        allowed.map((other) => ROLE[other].toLowerCase()),
+        'or',
+      )}.`,
     'command/expired': ({ ageMs, limitMs }) =>
       `Arrived too late (${seconds(ageMs)}, limit ${seconds(limitMs)}) and was not carried out. Do it again.`,
     'command/not_here': ({ type, game }) => `The game ${game} does not know this command (${type}).`,
@@ -204,6 +219,7 @@ export const en: Texts = {
     'client/no_answer': () =>
       'The server did not answer: it is not known whether this was done. Look at the boards before you repeat it.',
   },
+  roles: ROLE,
   kinds: {
     selection: 'selection',
     resignation: 'resignation',

@@ -1,4 +1,5 @@
 import type { Problem } from '@schemas/draft';
+import type { Role } from '@schemas/pages';
 import { en } from './en';
 import type { Texts } from './params';
 import { ru } from './ru';
@@ -35,6 +36,9 @@ export const problemText = (problem: Problem, language: Language): string => {
     return problem.code;
   }
 };
+
+/** A role ("director") in words. */
+export const roleText = (role: Role, language: Language): string => TEXTS[language].roles[role];
 
 /** A ledger kind ("dead-position") in words; one this build does not know as it is. */
 export const kindText = (kind: string, language: Language): string => {

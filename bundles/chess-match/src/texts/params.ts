@@ -1,4 +1,5 @@
 import type { MatchErrorParams } from '../match/errors';
+import type { Role } from '../match/roles';
 import type { NotationErrorParams } from '../notation/errors';
 import type { ObsErrorParams } from '../obs/errors';
 import type { SoundErrorParams } from '../obs/sound/errors';
@@ -26,5 +27,6 @@ export type ErrorCode = keyof AllErrorParams;
 /** All texts of one language: a missing one does not compile. */
 export interface Texts {
   readonly problems: { readonly [C in ErrorCode]: (params: AllErrorParams[C]) => string };
+  readonly roles: Readonly<Record<Role, string>>;
   readonly kinds: Readonly<Record<EndKind, string>>;
 }

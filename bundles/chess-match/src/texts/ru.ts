@@ -19,6 +19,17 @@ const seconds = (ms: number): string =>
 const TRY_ANOTHER = 'Выберите другую доску.';
 const CONFIG_FILE = 'cfg/chess-match.json';
 
+const ROLE: Texts['roles'] = {
+  operator: 'Оператор',
+  director: 'Режиссёр',
+  arbiter: 'Арбитр',
+  commentator: 'Комментатор',
+  roster: 'Составы',
+  setup: 'Подготовка',
+  health: 'Состояние',
+  viewer: 'Зритель',
+};
+
 /** A JSON pointer before what is wrong there. */
 const pointed = (where: string): string => `Место ${where || '/'}: `;
 
@@ -140,7 +151,11 @@ export const ru: Texts = {
     },
 
     'command/malformed': ({ where, what }) => `Команда с ошибкой, место ${where || '/'}: ${what}. Обновите страницу.`,
-    'command/forbidden': ({ type, role }) => `Роли ${role} это не разрешено (${type}).`,
+    'command/forbidden': ({ type, role, allowed }) =>
+      `Со страницы «${ROLE[role]}» этого сделать нельзя (${type}). Можно с таких: ${joined(
+        allowed.map((other) => `«${ROLE[other]}»`),
+        'и',
+      )}.`,
     'command/expired': ({ ageMs, limitMs }) =>
       `Команда опоздала (${seconds(ageMs)}, можно ${seconds(limitMs)}) и не выполнена. Повторите.`,
     'command/not_here': ({ type, game }) => `В игре ${game} такой команды нет (${type}).`,
@@ -208,6 +223,7 @@ export const ru: Texts = {
     'client/no_answer': () =>
       'Сервер не ответил: неизвестно, сделано ли это. Посмотрите на доски, прежде чем повторять.',
   },
+  roles: ROLE,
   kinds: {
     selection: 'отбор',
     resignation: 'сдача',

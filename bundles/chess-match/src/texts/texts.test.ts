@@ -78,7 +78,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'notation/not_text': {},
   'notation/too_long': { what: 'line', limit: 4000 },
   'command/malformed': { where: '/board', what: 'must be integer' },
-  'command/forbidden': { type: 'commitTurn', role: 'viewer' },
+  'command/forbidden': { type: 'commitTurn', role: 'viewer', allowed: ['operator', 'arbiter'] },
   'command/expired': { ageMs: 9900, limitMs: 5000 },
   'command/not_here': { type: 'declareVeto', game: 'chess' },
   'command/failed': { reason: 'disk on fire' },

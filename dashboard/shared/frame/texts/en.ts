@@ -1,16 +1,6 @@
 import type { FrameTexts } from './texts';
 
 export const en: FrameTexts = {
-  role: {
-    operator: 'Operator',
-    director: 'Director',
-    arbiter: 'Arbiter',
-    commentator: 'Commentator',
-    roster: 'Roster',
-    setup: 'Set-up',
-    health: 'Health',
-    viewer: 'Viewer',
-  },
   noMatch: 'No match is open',
   demo: 'DEMONSTRATION',
   rehearsal: 'REHEARSAL',

@@ -1,16 +1,6 @@
 import type { FrameTexts } from './texts';
 
 export const ru: FrameTexts = {
-  role: {
-    operator: 'Оператор',
-    director: 'Режиссёр',
-    arbiter: 'Арбитр',
-    commentator: 'Комментатор',
-    roster: 'Составы',
-    setup: 'Подготовка',
-    health: 'Состояние',
-    viewer: 'Зритель',
-  },
   noMatch: 'Партия не открыта',
   demo: 'ДЕМОНСТРАЦИЯ',
   rehearsal: 'РЕПЕТИЦИЯ',

@@ -2,12 +2,8 @@ import type { Language, ObsView } from 'chess-match/client';
 import { en } from './en';
 import { ru } from './ru';
 
-/** Who a page is for. */
-export type PageRole = 'operator' | 'director' | 'arbiter' | 'commentator' | 'roster' | 'setup' | 'health' | 'viewer';
-
 /** Words of the frame; a missing one does not compile. */
 export interface FrameTexts {
-  readonly role: Readonly<Record<PageRole, string>>;
   readonly noMatch: string;
   readonly demo: string;
   readonly rehearsal: string;

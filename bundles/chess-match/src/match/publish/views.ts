@@ -4,11 +4,13 @@ import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { CompleteView } from '@schemas/complete';
 import type { DraftView } from '@schemas/draft';
+import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
 import type { MatchView } from '@schemas/match';
 import type { MatchesView } from '@schemas/matches';
 import type { MovesView } from '@schemas/moves';
 import type { ObsView } from '@schemas/obs';
+import type { PagesView } from '@schemas/pages';
 import type { PeopleView } from '@schemas/people';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
@@ -45,6 +47,8 @@ export interface Views {
   people: PeopleView;
   speaking: SpeakingView;
   sound: SoundView;
+  pages: PagesView;
+  health: HealthView;
 }
 
 export type ViewName = keyof Views;
@@ -159,6 +163,20 @@ export const onAirViews = (open: OpenMatch | null, version: number, demo: boolea
 export const NO_HISTORY: HistoryView = { undo: null, redo: null };
 
 /** What every replicant holds before the journal is read. */
+const NOT_MEASURED: HealthView = {
+  server: { startedAtMs: 0, memoryBytes: 0, loopDelayMs: 0 },
+  journal: {
+    file: '',
+    bytes: 0,
+    entries: 0,
+    lastWriteAtMs: null,
+    failure: null,
+    diskFreeBytes: null,
+    backupAtMs: null,
+  },
+  versions: { app: '', node: '', nodecg: '' },
+};
+
 export const initialViews = (): Views => ({
   ...nothingOnAir(0),
   moves: { boards: {} },
@@ -178,4 +196,6 @@ export const initialViews = (): Views => ({
   people: nobody(),
   speaking: { ids: [] },
   sound: { machines: [], channels: [], inputs: [], manual: null, follow: false, audience: null, problem: null },
+  pages: { pages: [], total: 0 },
+  health: NOT_MEASURED,
 });

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HealthView } from '@schemas/health';
+import { openCurrentJournal, type Journal } from '../journal/journal';
+import { createVitals } from './vitals';
+import { watchJournal } from './watchJournal';
+
+const VERSIONS = { app: '1', node: '2', nodecg: '3' };
+
+const SHOW_ENTRY = {
+  rehearsal: null,
+  actor: 'director',
+  atMs: 5,
+  command: null,
+  version: 1,
+  event: { type: 'airUndone', atMs: 5 },
+} as const;
+
+describe('the vital signs', () => {
+  let folder = '';
+  let opened: Journal | null = null;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'vitals-'));
+  });
+  afterEach(() => {
+    opened?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const measured = (nowMs: () => number) => {
+    opened = openCurrentJournal(join(folder, 'journal.sqlite3'), 0);
+    const { journal, watch } = watchJournal(opened, nowMs);
+    const measure = (): HealthView | undefined => {
+      const seen: HealthView[] = [];
+      const parts = { journal, watch, folder, startedAtMs: 7, versions: VERSIONS };
+      const vitals = createVitals({ ...parts, publish: (view) => seen.push(view) });
+      vitals.start();
+      vitals.stop();
+      return seen[0];
+    };
+    return { journal, measure };
+  };
+
+  it('tell the journal’s size, its last write, the disk’s room and the newest copy', () => {
+    const { journal, measure } = measured(() => 42);
+    expect(measure()?.journal).toMatchObject({ lastWriteAtMs: null, failure: null, backupAtMs: null });
+    journal.writeShow(SHOW_ENTRY);
+    const copy = join(folder, 'journal.v1-before-v2.sqlite3');
+    writeFileSync(copy, '');
+    utimesSync(copy, 1000, 1000);
+    const view = measure();
+    expect(view?.journal).toMatchObject({ file: 'journal.sqlite3', lastWriteAtMs: 42, backupAtMs: 1_000_000 });
+    expect(view?.journal.bytes).toBeGreaterThan(0);
+    expect(view?.journal.diskFreeBytes).toBeGreaterThan(0);
+    expect(view?.server.memoryBytes).toBeGreaterThan(0);
+    expect(view?.versions).toEqual(VERSIONS);
+  });
+
+  it('tell a write that failed until the next one that did not', () => {
+    const { journal, measure } = measured(() => 42);
+    journal.writeShow(SHOW_ENTRY);
+    expect(() => journal.writeShow(SHOW_ENTRY)).toThrow();
+    expect(measure()?.journal.failure).toMatchObject({ atMs: 42 });
+    journal.writeShow({ ...SHOW_ENTRY, version: 2 });
+    expect(measure()?.journal.failure).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Journal } from '../journal/journal';
+
+export interface WriteWatch {
+  /** Unix ms; null while nothing was ever written. */
+  lastWriteAtMs(): number | null;
+  /** The last write failed; null again after the next one that did not. */
+  failure(): { readonly atMs: number; readonly reason: string } | null;
+}
+
+/** The same journal, with note taken of when it was written and whether the disk took it. */
+export const watchJournal = (journal: Journal, now: () => number): { journal: Journal; watch: WriteWatch } => {
+  let lastWriteAtMs = journal.lastEntryAtMs();
+  let failure: ReturnType<WriteWatch['failure']> = null;
+  const watched =
+    <A extends readonly unknown[]>(write: (...args: A) => void) =>
+    (...args: A): void => {
+      try {
+        write(...args);
+        [lastWriteAtMs, failure] = [now(), null];
+      } catch (error) {
+        failure = { atMs: now(), reason: error instanceof Error ? error.message : String(error) };
+        throw error;
+      }
+    };
+  return {
+    journal: { ...journal, write: watched(journal.write), writeShow: watched(journal.writeShow) },
+    watch: { lastWriteAtMs: () => lastWriteAtMs, failure: () => failure },
+  };
+};
