@@ -55,7 +55,14 @@ export type ReplicantName = keyof Replicants;
 export const BOARD_REPLICANTS = ['board1', 'board2', 'board3', 'board4', 'board5'] as const;
 
 /** Those that live beside the match: they change at any moment and belong to no version of it. */
-export const FREE_REPLICANTS = ['show', 'people', 'speaking', 'sound', 'pages', 'health'] as const satisfies readonly ReplicantName[];
+export const FREE_REPLICANTS = [
+  'show',
+  'people',
+  'speaking',
+  'sound',
+  'pages',
+  'health',
+] as const satisfies readonly ReplicantName[];
 
 /** Published after `match`, in one go that ends with `complete`. */
 const LATE_REPLICANTS = ['tree', 'turns', 'draft', 'arbiter'] as const satisfies readonly ReplicantName[];
