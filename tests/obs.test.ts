@@ -114,8 +114,11 @@ describe('scenes that are not there', () => {
     );
     obs.setFollow(true);
     toMove('white');
-    await viewUntil(({ lastRequest }) => lastRequest !== null, 'the request');
-    expect(view().lastRequest).toMatchObject({ reason: 'side_to_move', problem: { code: 'obs/no_such_scene' } });
+    await viewUntil((_, { next }) => next?.waits === 'no_scene', 'the step that waits for its scene');
+    expect(view()).toMatchObject({
+      problem: { code: 'obs/no_such_scene', params: { scene: WHITE } },
+      lastRequest: null,
+    });
     expect(await stage().programScene()).toBe(BLACK);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countingProxy } from './support/countingProxy';
-import { BLACK, BREAK, WHITE, type Desk } from './support/obsDesk';
+import { BLACK, BREAK, promptRules, WHITE, type Desk } from './support/obsDesk';
 import { useObsStage } from './support/obsStage';
 import { until } from './support/until';
 
@@ -81,18 +81,19 @@ describe('following the side to move', () => {
     ]);
   });
 
-  test("a human's change is not fought, and the next change of the side to move is followed again", async () => {
+  test("a human's change is not fought for its time; then comes what the match wants by then", async () => {
     const following = await followingDesk();
-    const { toMove, requests, until: viewUntil } = following;
+    const { obs, toMove, requests, machine, until: viewUntil } = following;
+    obs.setRules('program', promptRules({ handMs: 3000 }));
     await stage().cutTo(BLACK);
     await viewUntil((view) => view.programScene === BLACK, "the human's Black");
     toMove('white');
     await stage().twoLooks(following);
+    expect(machine().next).toMatchObject({ scene: WHITE, waits: 'hand' });
     expect(await stage().programScene()).toBe(BLACK);
-    toMove('black');
-    await stage().twoLooks(following);
-    toMove('white');
+    const handUntilMs = machine().handUntilMs ?? Infinity;
     await viewUntil((view) => view.programScene === WHITE, 'White on program');
+    expect(machine().lastRequest?.atMs).toBeGreaterThanOrEqual(Math.floor(handUntilMs));
     expect(requests()).toEqual([`follow_on ${WHITE}`, `side_to_move ${WHITE}`]);
   });
 

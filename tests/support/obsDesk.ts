@@ -1,74 +1,125 @@
-import type { MatchView } from '@schemas/match';
 import type { ObsView } from '@schemas/obs';
-import { createObs, type Obs } from '../../bundles/chess-match/src/obs';
+import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
+import type { ObsPlansView } from '@schemas/obsPlans';
+import { initialViews } from '../../bundles/chess-match/src/match/publish/views';
+import { createObs, type MatchViews, type Obs, type ObsViews } from '../../bundles/chess-match/src/obs';
+import { defaultRules } from '../../bundles/chess-match/src/obs/rules/defaults';
 import { until } from './until';
 
 export const WHITE = 'White audience';
 export const BLACK = 'Black audience';
 export const BREAK = 'Break';
 
+type MachineView = ObsMachinesView['machines'][number];
+
 /** Our side of a connection with OBS, with everything it ever published. */
 export interface Desk {
   readonly obs: Obs;
   view(): ObsView;
+  /** The machine of the programme in full. */
+  machine(): MachineView;
+  plan(): ObsPlansView['plans'][number];
   /** Every request that was made, as `reason scene` or `reason scene code`. */
   requests(): string[];
-  toMove(side: MatchView['toMove']): void;
-  until(condition: (view: ObsView) => boolean, what: string): Promise<void>;
+  toMove(side: MatchViews['match']['toMove']): void;
+  matchChanged(change: (views: MatchViews) => void): void;
+  until(condition: (view: ObsView, machine: MachineView) => boolean, what: string): Promise<void>;
+  /** Shows a plan, carries all of it out, and returns when it is done. */
+  provision(): Promise<ObsPlansView['plans'][number]>;
 }
 
-const matchOf = (toMove: MatchView['toMove'], version: number): MatchView => ({
-  version,
-  matchId: 'match-1',
-  game: 'business',
-  event: '',
-  teams: { white: { name: 'White' }, black: { name: 'Black' } },
-  status: 'playing',
-  toMove,
-  turn: '1.',
-  moveNumber: 1,
-  ply: 0,
-  boards: 5,
-  liveBoards: [1],
-  stakes: [],
-  table: 0,
-  vetoes: [],
-  controlBoard: false,
-  cards: { white: 0, black: 0 },
-  settings: {},
-  demo: false,
-  rehearsal: false,
-});
+/** Rules without any delay: what they ask for is asked at once. */
+export const promptRules = (change: Partial<SceneRules> = {}): SceneRules => {
+  const rules = defaultRules('program', { white: WHITE, black: BLACK });
+  return { ...rules, sideToMove: { ...rules.sideToMove, afterMs: 0 }, minimumMs: 0, ...change };
+};
 
 const requestLine = ({ scene, reason, problem }: NonNullable<ObsView['lastRequest']>): string =>
   [reason, scene, problem?.code].filter((part) => part !== undefined).join(' ');
 
+export interface DeskOptions {
+  readonly rules?: SceneRules;
+  /** What outlives a restart. */
+  readonly disk?: Map<string, string>;
+  readonly serverUrl?: string;
+}
+
+const ofMatch = (): MatchViews => {
+  const { match, clocks, tree } = initialViews();
+  return { match: { ...match, matchId: 'match-1', status: 'playing' }, clocks, tree };
+};
+
 /** Started at once; the caller stops it. */
-export const openDesk = (address: string | null, password: string | undefined): Desk => {
-  const views: ObsView[] = [];
+export const openDesk = (
+  address: string | null,
+  password: string | undefined,
+  { rules = promptRules(), disk = new Map<string, string>(), serverUrl = 'http://127.0.0.1:9090' }: DeskOptions = {},
+): Desk => {
+  const views: ObsViews[] = [];
   const silent = { info: () => undefined, warn: () => undefined };
-  const config = { address, whiteScene: WHITE, blackScene: BLACK };
-  const onChange = (view: ObsView): void => void views.push(view);
-  const obs = createObs({ config, password, onChange, log: silent, now: () => Date.now() });
+  const obs = createObs({
+    config: {
+      ...{ address, whiteAddress: null, blackAddress: null, pagesUrl: null },
+      ...{ whiteScene: WHITE, blackScene: BLACK },
+    },
+    passwords: { program: password, white: undefined, black: undefined },
+    settings: { read: (key) => disk.get(key) ?? null, save: (key, value) => void disk.set(key, value) },
+    serverUrl,
+    onChange: (next) => void views.push(next),
+    log: silent,
+    now: () => Date.now(),
+  });
   obs.start();
-  let version = 0;
-  const view = (): ObsView => {
-    const last = views.at(-1);
-    if (last === undefined) throw new Error('Nothing was published at start().');
-    return last;
+  obs.setRules('program', rules);
+  const match = ofMatch();
+  const last = (): ObsViews => {
+    const latest = views.at(-1);
+    if (latest === undefined) throw new Error('Nothing was published at start().');
+    return latest;
+  };
+  const machine = (): MachineView => {
+    const [program] = last().obsMachines.machines;
+    if (program === undefined) throw new Error('There is no machine for the programme.');
+    return program;
+  };
+  const plan = (): ObsPlansView['plans'][number] => {
+    const [shown] = last().obsPlans.plans;
+    if (shown === undefined) throw new Error('No plan is shown.');
+    return shown;
+  };
+  const matchChanged = (change: (changed: MatchViews) => void): void => {
+    change(match);
+    obs.matchChanged(match);
   };
   return {
     obs,
-    view,
+    view: () => last().obs,
+    machine,
+    plan,
     requests: () => {
-      const requests = views.map(({ lastRequest }) => lastRequest);
+      const requests = views.map((view) => view.obs.lastRequest);
       const isNew = (request: ObsView['lastRequest'], i: number): boolean => request !== (requests[i - 1] ?? null);
-      return requests.filter(isNew).flatMap((request) => (request === null ? [] : [requestLine(request)]));
+      const texts = requests.filter(isNew).flatMap((request) => (request === null ? [] : [JSON.stringify(request)]));
+      const seen = texts.filter((text, i) => text !== texts[i - 1]);
+      return seen.map((text) => requestLine(JSON.parse(text) as NonNullable<ObsView['lastRequest']>));
     },
-    toMove: (side) => obs.matchChanged(matchOf(side, (version += 1))),
+    toMove: (side) => matchChanged((changed) => (changed.match.toMove = side)),
+    matchChanged,
     until: (condition, what) =>
-      until(() => condition(view()), what).catch((error: unknown) => {
-        throw new Error(`${String(error)} The view was ${JSON.stringify(view())}`);
+      until(() => condition(last().obs, machine()), what).catch((error: unknown) => {
+        throw new Error(`${String(error)} The view was ${JSON.stringify(machine())}`);
       }),
+    provision: async () => {
+      const refused = await obs.plan('program');
+      if (refused !== null) throw new Error(refused.code);
+      const { id, steps } = plan();
+      obs.apply(
+        'program',
+        id,
+        steps.map((step) => step.id),
+      );
+      await until(() => plan().state === 'done', 'the plan to be carried out', 30_000);
+      return plan();
+    },
   };
 };

@@ -1,7 +1,7 @@
 import type { OBSWebSocket } from 'obs-websocket-js/json';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { startObs, type ObsUnderTest } from './obs';
-import { BLACK, BREAK, openDesk, WHITE, type Desk } from './obsDesk';
+import { BLACK, BREAK, openDesk, WHITE, type Desk, type DeskOptions } from './obsDesk';
 import { until } from './until';
 
 /** A running OBS with two audience scenes and a break on program, a director at its window, and desks of ours. */
@@ -29,14 +29,18 @@ export class ObsStage {
   }
 
   /** Started; stopped after the test. */
-  desk(address: string | null = this.studio.address, password: string = this.studio.password): Desk {
-    const opened = openDesk(address, password);
+  desk(
+    address: string | null = this.studio.address,
+    password: string = this.studio.password,
+    options: DeskOptions = {},
+  ): Desk {
+    const opened = openDesk(address, password, options);
     this.desks.push(opened);
     return opened;
   }
 
-  async connectedDesk(): Promise<Desk> {
-    const opened = this.desk();
+  async connectedDesk(options: DeskOptions = {}): Promise<Desk> {
+    const opened = this.desk(this.studio.address, this.studio.password, options);
     await opened.until(({ state }) => state === 'connected', 'the connection');
     return opened;
   }

@@ -4,6 +4,7 @@ import { createDoor, type Door } from '../../bundles/chess-match/src/match/door'
 import { HTTP_OPERATOR } from '../../bundles/chess-match/src/match/identity';
 import { openCurrentJournal } from '../../bundles/chess-match/src/match/journal/journal';
 import { quietSound } from '../../bundles/chess-match/src/match/testing/quietSound';
+import { quietObs } from '../../bundles/chess-match/src/match/testing/bench';
 import type { Fields } from './commands';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -25,7 +26,7 @@ export const createReference = (matchIds: readonly string[]): Reference => {
       games: GAMES,
       defaultGame: DEFAULT_GAME,
       backups: { make: () => null, restore: () => ({ madeAtMs: 0 }) },
-      obs: { showScene: () => Promise.resolve(null), setFollow: () => undefined },
+      obs: quietObs,
       sound: quietSound,
       publish: () => undefined,
       publishShow: () => undefined,

@@ -11,6 +11,8 @@ export type { MovesView } from '@schemas/moves';
 export type { ObsView } from '@schemas/obs';
 export type { HealthView } from '@schemas/health';
 export type { PagesView, Role } from '@schemas/pages';
+export type { MachineId, ObsMachinesView, SceneRules } from '@schemas/obsMachines';
+export type { ObsPlansView } from '@schemas/obsPlans';
 export type { PeopleView, Person, TeamPeople } from '@schemas/people';
 export type { Differences, PreviewAnswer } from '@schemas/preview';
 export type { ProtocolView } from '@schemas/protocol';

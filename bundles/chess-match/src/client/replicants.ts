@@ -11,6 +11,8 @@ import type { MatchesView } from '@schemas/matches';
 import type { MovesView } from '@schemas/moves';
 import type { ObsView } from '@schemas/obs';
 import type { PagesView } from '@schemas/pages';
+import type { ObsMachinesView } from '@schemas/obsMachines';
+import type { ObsPlansView } from '@schemas/obsPlans';
 import type { PeopleView } from '@schemas/people';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
@@ -41,6 +43,8 @@ export interface Replicants {
   matches: MatchesView;
   obs: ObsView;
   backups: BackupsView;
+  obsMachines: ObsMachinesView;
+  obsPlans: ObsPlansView;
   show: ShowView;
   people: PeopleView;
   speaking: SpeakingView;
@@ -62,6 +66,8 @@ export const FREE_REPLICANTS = [
   'sound',
   'pages',
   'health',
+  'obsMachines',
+  'obsPlans',
 ] as const satisfies readonly ReplicantName[];
 
 /** Published after `match`, in one go that ends with `complete`. */

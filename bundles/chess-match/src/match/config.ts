@@ -27,7 +27,14 @@ const DEFAULTS: MatchConfig = {
   commandMaxAgeMs: 5000,
   demo: { onFirstRun: true, paceMs: 2500 },
   backups: { hour: 4, keep: 14 },
-  obs: { address: null, whiteScene: 'White audience', blackScene: 'Black audience' },
+  obs: {
+    address: null,
+    whiteAddress: null,
+    blackAddress: null,
+    whiteScene: 'White audience',
+    blackScene: 'Black audience',
+    pagesUrl: null,
+  },
   sound: { messagesPerSecond: 10 },
 };
 
@@ -40,6 +47,7 @@ type Given = Partial<
   }
 >;
 
+const address = { type: ['string', 'null'] };
 const sceneName = { type: 'string', minLength: 1 };
 
 const validate = new Ajv({ allowUnionTypes: true }).compile<Given>({
@@ -64,7 +72,11 @@ const validate = new Ajv({ allowUnionTypes: true }).compile<Given>({
     obs: {
       type: 'object',
       additionalProperties: false,
-      properties: { address: { type: ['string', 'null'] }, whiteScene: sceneName, blackScene: sceneName },
+      properties: {
+        ...{ address, whiteAddress: address, blackAddress: address },
+        ...{ whiteScene: sceneName, blackScene: sceneName },
+        pagesUrl: { type: ['string', 'null'], pattern: '^https?://[^/]+$' },
+      },
     },
     sound: {
       type: 'object',

@@ -7,7 +7,7 @@ import type { PlainState } from '../rules/testing/plainChess';
 import { plainChess } from '../rules/testing/plainChess';
 import { refuse } from './errors';
 import { openCurrentJournal } from './journal/journal';
-import { createBench, freshId, type Bench } from './testing/bench';
+import { createBench, freshId, type Bench, quietObs } from './testing/bench';
 
 const codeOf = (answer: Answer): string | null => (answer.ok ? null : answer.error.code);
 const stateOf = ({ door }: Bench): PlainState => door.open()?.history.state as PlainState;
@@ -334,7 +334,7 @@ describe('match library', () => {
 describe('OBS commands', () => {
   it('hands on what is wrong', async () => {
     const missing = { code: 'obs/no_such_scene', params: { scene: 'White' }, rule: null, item: null };
-    const obs = { showScene: () => Promise.resolve(missing), setFollow: () => undefined };
+    const obs = { ...quietObs, showScene: () => Promise.resolve(missing) };
     const bench = createBench({ parts: { obs } });
     expect(await bench.send({ type: 'showScene', audience: 'white' })).toEqual({
       ok: false,
@@ -351,7 +351,7 @@ describe('OBS commands', () => {
       asked += 1;
       return new Promise((resolve) => (finish = () => resolve(null)));
     };
-    const bench = createBench({ parts: { obs: { showScene, setFollow: () => undefined } } });
+    const bench = createBench({ parts: { obs: { ...quietObs, showScene } } });
     const show = { type: 'showScene', audience: 'black', id: freshId(), expectedVersion: null };
     const [first, second] = [bench.send(show), bench.send(show)];
     await bench.newMatch();
@@ -362,16 +362,18 @@ describe('OBS commands', () => {
     expect(asked).toBe(1);
   });
 
-  it('remembers to follow over a restart', async () => {
-    const path = journalFile();
-    const bench = createBench({ path });
-    await bench.send({ type: 'followScene', follow: true });
-    bench.journal.close();
-    expect(openCurrentJournal(path, 0).setting('obs.follow')).toBe('true');
+  it('tells the machine that is meant, and shape is checked before', async () => {
+    const told: unknown[] = [];
+    const hold = (...given: unknown[]): void => void told.push(given);
+    const bench = createBench({ parts: { obs: { ...quietObs, hold } } });
+    expect(codeOf(await bench.send({ type: 'holdScenes', machine: 'white', hold: true }))).toBeNull();
+    expect(codeOf(await bench.send({ type: 'holdScenes', machine: 'green', hold: true }))).toBe('command/malformed');
+    expect(codeOf(await bench.send({ type: 'setSceneRules', machine: 'white', rules: {} }))).toBe('command/malformed');
+    expect(told).toEqual([['white', true]]);
   });
 
   it('answers when OBS fails unexpectedly', async () => {
-    const obs = { showScene: () => Promise.reject(new Error('odd')), setFollow: () => undefined };
+    const obs = { ...quietObs, showScene: () => Promise.reject(new Error('odd')) };
     const bench = createBench({ parts: { obs } });
     expect(codeOf(await bench.send({ type: 'showScene', audience: 'white' }))).toBe('command/failed');
   });

@@ -117,7 +117,7 @@ const settle = (stage: Stage, log: Log, write: () => Answer): Answer => {
 /** Climbs the ladder; may throw where a game or the journal breaks its promise. */
 const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom, reread: (madeAtMs: number) => void) => {
   const { journal, now, maxAgeMs, log } = parts;
-  const obsRoom = createObsRoom(parts.obs, journal, log);
+  const obsRoom = createObsRoom(parts.obs, log);
   const soundRoom = createSoundRoom(parts.sound, log);
   const answerTo = (id: string) => obsRoom.waiting(id) ?? soundRoom.waiting(id) ?? journal.answerTo(id);
   const version = () => journal.version();

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type NodeCG from 'nodecg/types';
-import type { MatchView } from '@schemas/match';
-import type { Obs, ObsOptions } from '../obs';
+import type { MatchViews, Obs, ObsOptions } from '../obs';
 import { readRecord } from '../notation/readRecord';
 import type { RecordFile } from '../notation/recordFile';
 import { aliveStamp } from './alive';
@@ -27,7 +26,6 @@ import { protocolView } from './publish/protocolView';
 import { createPublisher, type Publisher } from './publish/publisher';
 import { declareReplicants } from './publish/replicants';
 import { onAirViews } from './publish/views';
-import { FOLLOW_SETTING } from './rooms/obsRoom';
 import { createPresence } from './presence';
 import { serveSockets } from './socket';
 import { soundOf } from './sound';
@@ -52,7 +50,7 @@ const publishWith = (
   publisher: Publisher,
   journal: Journal,
   isDemo: () => boolean,
-  told: (match: MatchView) => void,
+  told: (views: MatchViews) => void,
 ): Publish => {
   const historyOf = perFact(historyView);
   const movesOf = perFact(movesView);
@@ -64,7 +62,7 @@ const publishWith = (
       protocol: protocolView(open),
       matches: matchesView(journal, open),
     }));
-    told(views.match);
+    told(views);
   };
 };
 
@@ -105,19 +103,28 @@ const assemble = (
   });
   const obs = createObs({
     config: config.obs,
-    password: process.env['OBS_PASSWORD'],
-    onChange: (view) => publisher.publishOne('obs', view),
+    passwords: {
+      program: process.env['OBS_PASSWORD'],
+      white: process.env['OBS_WHITE_PASSWORD'],
+      black: process.env['OBS_BLACK_PASSWORD'],
+    },
+    settings: { read: (key) => journal.setting(key), save: (key, value) => journal.saveSetting(key, value) },
+    serverUrl: `http://${nodecg.config.host}:${nodecg.config.port}`,
+    onChange: ({ obs: inShort, obsMachines, obsPlans }) => {
+      publisher.publishOne('obs', inShort);
+      publisher.publishOne('obsMachines', obsMachines);
+      publisher.publishOne('obsPlans', obsPlans);
+    },
     log,
     now,
   });
-  obs.setFollow(journal.setting(FOLLOW_SETTING) === 'true');
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
   const demoState = { isPlaying: (): boolean => false };
   const publish = publishWith(
     publisher,
     journal,
     () => demoState.isPlaying(),
-    (match) => obs.matchChanged(match),
+    (views) => obs.matchChanged(views),
   );
   const door = createDoor(
     {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CALL_LIMIT_MS } from './calls';
-import { KEEP_ALIVE_MS } from './session';
+import { RETRY_MS } from './reconnect';
+import { IDENTIFY_LIMIT_MS, KEEP_ALIVE_MS } from './session';
 import { createRig, pass, soon, type Rig } from './testing/rig';
 
 let rig: Rig;
@@ -11,73 +12,56 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  rig.director.stop();
+  rig.machine.stop();
   await soon();
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });
 
-test('publishes "connecting" at once and "connected" with everything known', async () => {
-  rig.director.start();
-  expect(rig.views.map(({ state }) => state)).toEqual(['connecting']);
+test('is "connecting" at once and "connected" with everything known', async () => {
+  rig.machine.start();
+  expect(rig.view().state).toBe('connecting');
   await soon();
-  expect(rig.views.map(({ state, programScene }) => [state, programScene])).toEqual([
-    ['connecting', null],
-    ['connected', 'Break'],
-  ]);
+  expect(rig.views.map(({ state, programScene }) => [state, programScene])).toEqual([['connected', 'Break']]);
 });
 
 test('a wrong password is tried once an evening, and once more for every press', async () => {
   rig.obs.greeting = 4009;
-  rig.director.start();
+  rig.machine.start();
   await pass(4 * 3600_000);
   expect(rig.view()).toMatchObject({ state: 'refused', problem: { code: 'obs/wrong_password' } });
   expect(rig.obs.attempts()).toBe(1);
-  expect(await rig.director.showScene('white')).toMatchObject({ code: 'obs/wrong_password' });
+  expect(await rig.press('White')).toMatchObject({ code: 'obs/wrong_password' });
   expect(rig.obs.attempts()).toBe(2);
 });
 
 test('a press after the password was corrected connects and acts', async () => {
   rig.obs.greeting = 4009;
-  rig.director.start();
+  rig.machine.start();
   await soon();
   rig.obs.greeting = 'welcome';
-  expect(await rig.director.showScene('white')).toBeNull();
+  expect(await rig.press('White')).toBeNull();
   expect(rig.obs.shown).toEqual(['White']);
 });
 
-test('an OBS that is not there is tried after 1, 2, 4, 8, 10, 10 s and logged once', async () => {
+test('an OBS that is not there is tried every half second and logged once', async () => {
   rig.obs.greeting = -1;
-  rig.director.start();
+  rig.machine.start();
   await soon();
-  for (const [i, wait] of [1000, 2000, 4000, 8000, 10_000, 10_000].entries()) {
-    await pass(wait - 1);
-    expect(rig.obs.attempts()).toBe(i + 1);
+  for (let i = 1; i <= 8; i += 1) {
+    await pass(RETRY_MS - 1);
+    expect(rig.obs.attempts()).toBe(i);
     await pass(1);
-    expect(rig.obs.attempts()).toBe(i + 2);
+    expect(rig.obs.attempts()).toBe(i + 1);
   }
   expect(rig.lines).toHaveLength(1);
-  expect(rig.views.map(({ state }) => state)).toEqual(['connecting', 'lost']);
-});
-
-test('a good connection starts the waits anew', async () => {
-  rig.obs.greeting = -1;
-  rig.director.start();
-  await pass(7000);
-  rig.obs.greeting = 'welcome';
-  await pass(8000);
-  expect(rig.view().state).toBe('connected');
-  rig.obs.greeting = -1;
-  const attempts = rig.obs.attempts();
-  rig.obs.events(-1).onClosed(1006);
-  await pass(1000);
-  expect(rig.obs.attempts()).toBe(attempts + 1);
+  expect(rig.views.map(({ state }) => state)).toEqual(['lost']);
 });
 
 test('a greeting that never comes is given up, and its socket dropped', async () => {
   rig.obs.greeting = 'silence';
-  rig.director.start();
-  await pass(CALL_LIMIT_MS);
+  rig.machine.start();
+  await pass(IDENTIFY_LIMIT_MS);
   expect(rig.view()).toMatchObject({
     state: 'lost',
     problem: { code: 'obs/no_answer', params: { request: 'Identify' } },
@@ -87,7 +71,7 @@ test('a greeting that never comes is given up, and its socket dropped', async ()
 
 test('207 "not ready" is asked again until OBS is ready', async () => {
   rig.obs.refusals = [207, 207, 207];
-  rig.director.start();
+  rig.machine.start();
   await pass(700);
   expect(rig.view().state).toBe('connecting');
   await pass(100);
@@ -102,7 +86,7 @@ test('a connection that ended is not listened to any more', async () => {
   expect(rig.view().state).toBe('connected');
   const before = [rig.views.length, rig.obs.looks];
   rig.obs.events(0).onClosed(1006);
-  rig.obs.events(0).onHint();
+  rig.obs.events(0).onHint('list');
   rig.obs.events(0).onTransition('started');
   await soon();
   expect([rig.views.length, rig.obs.looks]).toEqual(before);
@@ -146,32 +130,31 @@ test('while OBS exchanges its scene collection nothing is asked', async () => {
 test('stopped: no attempt, no view, and what was pressed is answered', async () => {
   await rig.connect();
   rig.obs.isSilent = true;
-  const pressed = rig.director.showScene('black');
+  const pressed = rig.press('Black');
   await soon();
-  rig.director.stop();
+  rig.machine.stop();
   expect(await pressed).toMatchObject({ code: 'obs/not_connected' });
   const before = [rig.views.length, rig.obs.attempts()];
-  expect(await rig.director.showScene('white')).toMatchObject({ code: 'obs/not_connected' });
+  expect(await rig.press('White')).toMatchObject({ code: 'obs/not_connected' });
   await pass(60_000);
   expect([rig.views.length, rig.obs.attempts()]).toEqual(before);
-  expect(rig.view().state).toBe('connected');
 });
 
 test('stopped while OBS is away: a press does not bring it back to life', async () => {
   rig.obs.greeting = -1;
-  rig.director.start();
+  rig.machine.start();
   await soon();
-  rig.director.stop();
+  rig.machine.stop();
   rig.obs.greeting = 'welcome';
-  expect(await rig.director.showScene('white')).toMatchObject({ code: 'obs/not_connected' });
+  expect(await rig.press('White')).toMatchObject({ code: 'obs/not_connected' });
   await pass(60_000);
   expect(rig.obs.attempts()).toBe(1);
 });
 
 test('stopped in the middle of an attempt: the connection does not come up', async () => {
-  rig.director.start();
-  rig.director.stop();
+  rig.machine.start();
+  rig.machine.stop();
   await pass(60_000);
   expect([rig.obs.attempts(), rig.obs.dropped]).toEqual([1, 1]);
-  expect(rig.views.map(({ state }) => state)).toEqual(['connecting']);
+  expect(rig.view().state).toBe('connecting');
 });

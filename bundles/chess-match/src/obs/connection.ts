@@ -5,7 +5,8 @@ import { Session } from './session';
 import type { OpenSocket } from './socket';
 
 export interface ConnectionOptions {
-  readonly address: string;
+  /** Null: there is no such OBS; nothing is ever tried. */
+  readonly address: string | null;
   readonly password: string | undefined;
   readonly openSocket: OpenSocket;
   /** A session is about to be opened: what shall be heard on it can be named now. */
@@ -30,38 +31,37 @@ export interface Connection {
 }
 
 export const createConnection = (options: ConnectionOptions): Connection => {
-  let current: ConnectionState = { state: 'connecting', problem: null };
-  let failures = 0;
+  const { address } = options;
+  let current: ConnectionState = { state: address === null ? 'not-configured' : 'connecting', problem: null };
   let isStopped = false;
   /** The latest one. Those before it are over, and a session that is over says nothing more. */
   let session: Session | undefined;
   let attempting: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  const down = (loss: Loss): void => {
-    const { state, problem, retryAfterMs } = afterLoss(loss, failures, options.address);
-    failures += 1;
+  const down = (loss: Loss, from: string): void => {
+    const { state, problem, retryAfterMs } = afterLoss(loss, from);
     const isNews = state !== current.state || problem.code !== current.problem?.code;
     current = { state, problem };
     if (retryAfterMs !== null) retry = setTimeout(() => void attempt(), retryAfterMs);
     options.onDown(isNews);
   };
-  const connect = async (): Promise<void> => {
+  const connect = async (to: string): Promise<void> => {
     clearTimeout(retry);
     if (current.state === 'refused') current = { state: 'connecting', problem: null };
-    const { address, password, openSocket, onHint } = options;
-    const opened = new Session({ address, password, openSocket, onHint, onLoss: down });
+    const { password, openSocket, onHint } = options;
+    const onLoss = (loss: Loss): void => down(loss, to);
+    const opened = new Session({ address: to, password, openSocket, onHint, onLoss });
     session = opened;
     options.onOpening(opened);
     const first = await opened.open();
     if (first === null) return;
-    failures = 0;
     current = { state: 'connected', problem: null };
     options.onUp(opened, first);
   };
   const attempt = (): Promise<void> => {
-    if (isStopped || current.state === 'connected') return Promise.resolve();
-    attempting ??= connect().finally(() => (attempting = undefined));
+    if (isStopped || address === null || current.state === 'connected') return Promise.resolve();
+    attempting ??= connect(address).finally(() => (attempting = undefined));
     return attempting;
   };
   return {

@@ -1,8 +1,11 @@
-import type { MatchView } from '@schemas/match';
 import type { ObsView, Problem } from '@schemas/obs';
+import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
+import type { ObsPlansView } from '@schemas/obsPlans';
 import type { OBSEventTypes, OBSRequestTypes, OBSResponseTypes } from 'obs-websocket-js/json';
 import type { Result } from '../rules/common/result';
 import type { Side } from '../rules/common/sides';
+import type { OutputAction } from './outputs/outputs';
+import type { MatchViews } from './rules/facts';
 
 /** The OBS that makes the programme, and the ones that may feed the viewers of either team. */
 export const MACHINE_IDS = ['program', 'white', 'black'] as const;
@@ -49,38 +52,84 @@ export interface ObsLog {
   warn(line: string): void;
 }
 
-/** cfg/chess-match.json `obs`. `address` is host:port or a ws:// URL; null = there is no OBS in this production. */
+/** cfg/chess-match.json `obs`. An address is host:port or a ws:// URL; null = there is no such OBS in this production. */
 export interface ObsConfig {
+  /** The OBS of the programme. */
   readonly address: string | null;
+  /** Machines that feed the viewers of one team. */
+  readonly whiteAddress: string | null;
+  readonly blackAddress: string | null;
   readonly whiteScene: string;
   readonly blackScene: string;
+  /** Where these machines reach our pages; null = as this machine does itself. */
+  readonly pagesUrl: string | null;
+}
+
+/** Strings that outlive a restart; the journal's settings. */
+export interface ObsSettings {
+  read(key: string): string | null;
+  save(key: string, value: string): void;
 }
 
 export interface ObsOptions {
   readonly config: ObsConfig;
   /** From the environment, never from cfg: that is written into every page. */
-  readonly password: string | undefined;
-  /** Called with a fresh view at every change; with the first one at start() or before. */
-  onChange(view: ObsView): void;
+  readonly passwords: Readonly<Record<MachineId, string | undefined>>;
+  readonly settings: ObsSettings;
+  /** The server's own address for pages: http://127.0.0.1:9090 */
+  readonly serverUrl: string;
+  /** Called with fresh views at every change; with the first ones at start() or before. */
+  onChange(views: ObsViews): void;
   readonly log: ObsLog;
   /** Unix ms. */
   now(): number;
 }
 
-/** OBS's scenes, switched by buttons and by the side to move. Nothing here throws or holds up the match. */
+export interface ObsViews {
+  /** The OBS of the programme in short. */
+  readonly obs: ObsView;
+  readonly obsMachines: ObsMachinesView;
+  readonly obsPlans: ObsPlansView;
+}
+
+type Answered = Promise<Problem | null>;
+
+/**
+ * Every OBS of the production: scenes by button and by the rules of the match, recording, provisioning. Nothing here
+ * throws or holds up the match; what it answers is null or a problem of errors.ts.
+ */
 export interface Obs {
   /** The line to a machine; one that is not configured is never connected. */
   line(machine: MachineId): ObsLine;
   start(): void;
   stop(): Promise<void>;
-  /**
-   * A button. Acts from any scene, waits for a running transition, tries to connect if there is no connection (the
-   * only retry after a wrong password). Answered within four seconds: null, or obs/not_configured, obs/not_connected,
-   * obs/wrong_password, obs/no_such_scene, obs/no_answer, obs/refused. A refused press never acts later.
-   */
-  showScene(side: Side): Promise<Problem | null>;
-  /** Off at first. Switching on asks for the scene of the side to move. */
+  /** cutScene to a team's audience scene on the programme. */
+  showScene(side: Side): Answered;
+  /** automate the programme. */
   setFollow(follow: boolean): void;
-  /** To be told of every published match; only a change of its side to move matters. */
-  matchChanged(match: MatchView): void;
+  /** To be told of everything that is published of the match; only what scene rules know of it matters. */
+  matchChanged(views: MatchViews): void;
+  /**
+   * A human's choice of the picture. Acts from any scene, waits for a running transition, tries to connect if there
+   * is no connection (the only retry after a wrong password). Answered within four seconds: null, or
+   * obs/not_configured, obs/not_connected, obs/wrong_password, obs/no_such_scene, obs/no_studio_mode, obs/no_answer,
+   * obs/refused. A refused press never acts later. Automation rests afterwards.
+   */
+  cutScene(machine: MachineId, scene: string, to: 'program' | 'preview'): Answered;
+  /** Studio mode: preview to program. */
+  takeScene(machine: MachineId): Answered;
+  setStudioMode(machine: MachineId, on: boolean): Answered;
+  setRules(machine: MachineId, rules: SceneRules): void;
+  automate(machine: MachineId, automatic: boolean): void;
+  /** false also ends the rest after a human's choice. */
+  hold(machine: MachineId, held: boolean): void;
+  /** The automatic step of that id shall not come. */
+  skip(machine: MachineId, step: string): void;
+  /** Shows a plan in obsPlans. */
+  plan(machine: MachineId): Answered;
+  /** Begins to carry out steps of the plan that is shown, or obs/no_plan. */
+  apply(machine: MachineId, plan: string, steps: readonly string[]): Problem | null;
+  control(machine: MachineId, action: OutputAction): Answered;
+  /** Tries to connect now. */
+  connect(machine: MachineId): Answered;
 }

@@ -1,29 +1,52 @@
 import { expect, test } from 'vitest';
-import { diff, type Actual, type Step } from './diff';
-import type { Desired } from './desired';
+import { diff, nameInObs, nameInRules, type Actual, type Step } from './diff';
+import type { Target, Wish } from './wish';
 
-const white: Desired = { scene: 'White', reason: 'side_to_move' };
-const all = ['White', 'Black', 'Break'];
-const missing: Step = {
+const wish = (target: Target): Wish => ({ scene: 'White', reason: 'side_to_move', target });
+const seen = (change: Partial<Actual> = {}): Actual => ({
+  programScene: 'Black',
+  previewScene: null,
+  studioMode: false,
+  scenes: ['White', 'Black', 'Break'],
+  marked: {},
+  transitioning: false,
+  ...change,
+});
+const studio = (previewScene: string, change: Partial<Actual> = {}): Actual =>
+  seen({ studioMode: true, previewScene, ...change });
+const refuse = (code: string, params = {}): Step => ({
   kind: 'refuse',
-  problem: { code: 'obs/no_such_scene', params: { scene: 'White' }, rule: null, item: null },
-};
+  problem: { code, params, rule: null, item: null },
+});
+const missing = refuse('obs/no_such_scene', { scene: 'White' });
+const cut: Step = { kind: 'request', scene: 'White', target: 'program' };
+const preview: Step = { kind: 'request', scene: 'White', target: 'preview' };
+const nothing: Step = { kind: 'nothing' };
 
-test.each<[string, Desired | null, Actual, Step]>([
-  ['no wish', null, { programScene: 'Black', scenes: all, transitioning: false }, { kind: 'nothing' }],
-  ['no wish in a transition', null, { programScene: 'Black', scenes: all, transitioning: true }, { kind: 'nothing' }],
-  ['already so', white, { programScene: 'White', scenes: all, transitioning: false }, { kind: 'nothing' }],
-  ['already on its way', white, { programScene: 'White', scenes: all, transitioning: true }, { kind: 'nothing' }],
-  ['another', white, { programScene: 'Black', scenes: all, transitioning: false }, { kind: 'request', scene: 'White' }],
-  [
-    'nothing at all',
-    white,
-    { programScene: null, scenes: all, transitioning: false },
-    { kind: 'request', scene: 'White' },
-  ],
-  ['another, in a transition', white, { programScene: 'Black', scenes: all, transitioning: true }, { kind: 'wait' }],
-  ['scene missing', white, { programScene: 'Black', scenes: ['Black'], transitioning: false }, missing],
-  ['scene missing, in a transition', white, { programScene: 'Black', scenes: ['Black'], transitioning: true }, missing],
+test.each<[string, Wish | null, Actual, Step]>([
+  ['no wish', null, seen(), nothing],
+  ['no wish in a transition', null, seen({ transitioning: true }), nothing],
+  ['already so', wish('auto'), seen({ programScene: 'White' }), nothing],
+  ['already on its way', wish('auto'), seen({ programScene: 'White', transitioning: true }), nothing],
+  ['another', wish('auto'), seen(), cut],
+  ['nothing at all', wish('auto'), seen({ programScene: null }), cut],
+  ['another, in a transition', wish('auto'), seen({ transitioning: true }), { kind: 'wait' }],
+  ['scene missing', wish('auto'), seen({ scenes: ['Black'] }), missing],
+  ['scene missing, in a transition', wish('auto'), seen({ scenes: ['Black'], transitioning: true }), missing],
+  ['studio mode: the preview', wish('auto'), studio('Break'), preview],
+  ['studio mode: in the preview already', wish('auto'), studio('White'), nothing],
+  ['studio mode: a button for the program', wish('program'), studio('White'), cut],
+  ['a preview without studio mode', wish('preview'), seen(), refuse('obs/no_studio_mode')],
 ])('%s', (_, wanted, actual, step) => {
   expect(diff(wanted, actual)).toEqual(step);
+});
+
+test('a scene of ours that a human renamed is asked for by its new name', () => {
+  const actual = seen({ scenes: ['Weiss', 'Black'], marked: { White: 'Weiss' } });
+  expect(diff(wish('auto'), actual)).toEqual({ kind: 'request', scene: 'Weiss', target: 'program' });
+  expect([nameInObs(actual, 'Black'), nameInRules(actual, 'Weiss'), nameInRules(actual, 'Black')]).toEqual([
+    'Black',
+    'White',
+    'Black',
+  ]);
 });

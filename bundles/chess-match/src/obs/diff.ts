@@ -1,12 +1,17 @@
 import type { Problem } from '@schemas/obs';
-import type { Desired } from './desired';
 import { obsProblem } from './problem';
+import type { Target, Wish } from './wish';
 
 /** OBS as it last answered. */
 export interface Actual {
   /** During a transition its target. Null when the program scene was removed in studio mode. */
   readonly programScene: string | null;
+  /** Null without studio mode, or when the scene was removed. */
+  readonly previewScene: string | null;
+  readonly studioMode: boolean;
   readonly scenes: readonly string[];
+  /** Scenes we made, by the name we gave them: they stay ours when a human renames them. */
+  readonly marked: Readonly<Record<string, string>>;
   readonly transitioning: boolean;
 }
 
@@ -16,12 +21,29 @@ export type Step =
   | { readonly kind: 'refuse'; readonly problem: Problem }
   /** Until the running transition ends: OBS drops or mis-orders a change that comes before. */
   | { readonly kind: 'wait' }
-  | { readonly kind: 'request'; readonly scene: string };
+  | { readonly kind: 'request'; readonly scene: string; readonly target: 'program' | 'preview' };
 
-/** A scene that is on program already is not asked for again: OBS would answer with no event. */
-export const diff = (wanted: Desired | null, actual: Actual): Step => {
-  if (wanted === null || wanted.scene === actual.programScene) return { kind: 'nothing' };
-  const { scene } = wanted;
-  if (!actual.scenes.includes(scene)) return { kind: 'refuse', problem: obsProblem('obs/no_such_scene', { scene }) };
-  return actual.transitioning ? { kind: 'wait' } : { kind: 'request', scene };
+/** The name under which OBS has a scene now: its own, or the one a human gave it. */
+export const nameInObs = ({ scenes, marked }: Actual, scene: string): string =>
+  scenes.includes(scene) ? scene : (marked[scene] ?? scene);
+
+/** The name under which our rules know what OBS calls `scene`. */
+export const nameInRules = ({ marked }: Actual, scene: string): string =>
+  Object.entries(marked).find(([, name]) => name === scene)?.[0] ?? scene;
+
+const targetOf = (target: Target, { studioMode }: Actual): 'program' | 'preview' =>
+  target === 'auto' ? (studioMode ? 'preview' : 'program') : target;
+
+/** A scene that is shown already is not asked for again: OBS would answer with no event. */
+export const diff = (wish: Wish | null, actual: Actual): Step => {
+  if (wish === null) return { kind: 'nothing' };
+  const target = targetOf(wish.target, actual);
+  const scene = nameInObs(actual, wish.scene);
+  if (target === 'preview' && !actual.studioMode)
+    return { kind: 'refuse', problem: obsProblem('obs/no_studio_mode', {}) };
+  const shown = target === 'preview' ? actual.previewScene : actual.programScene;
+  if (scene === shown) return { kind: 'nothing' };
+  if (!actual.scenes.includes(scene))
+    return { kind: 'refuse', problem: obsProblem('obs/no_such_scene', { scene: wish.scene }) };
+  return actual.transitioning ? { kind: 'wait' } : { kind: 'request', scene, target };
 };

@@ -4,6 +4,7 @@ import { PRESS_LIMIT_MS } from './press';
 import { KEEP_ALIVE_MS } from './session';
 import { createRig, pass, soon, type Rig } from './testing/rig';
 
+const HAND_MS = 60_000;
 let rig: Rig;
 
 beforeEach(() => {
@@ -12,26 +13,26 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  rig.director.stop();
+  rig.machine.stop();
   await soon();
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });
 
 describe('a press', () => {
-  test('tells its request, reason and time', async () => {
+  test('tells its request and reason', async () => {
     await rig.connect();
-    expect(await rig.director.showScene('white')).toBeNull();
+    expect(await rig.press('White')).toBeNull();
     expect(rig.view()).toMatchObject({
       programScene: 'White',
-      lastRequest: { scene: 'White', reason: 'button', atMs: 1235, problem: null },
+      lastRequest: { scene: 'White', reason: 'button', problem: null },
     });
   });
 
   test('waits for the end of a transition, not for a time', async () => {
     await rig.connect();
     rig.obs.cursor = 0.3;
-    const answer = rig.director.showScene('white');
+    const answer = rig.press('White');
     await pass(KEEP_ALIVE_MS + 1000);
     expect(rig.obs.shown).toEqual([]);
     rig.obs.cursor = 1;
@@ -43,7 +44,7 @@ describe('a press', () => {
   test('is refused when the transition outlasts it, and does not act later', async () => {
     await rig.connect();
     rig.obs.cursor = 0.3;
-    const answer = rig.director.showScene('white');
+    const answer = rig.press('White');
     await pass(PRESS_LIMIT_MS);
     expect(await answer).toMatchObject({ code: 'obs/no_answer' });
     expect(rig.view().lastRequest).toMatchObject({ reason: 'button', problem: { code: 'obs/no_answer' } });
@@ -54,11 +55,11 @@ describe('a press', () => {
 
   test('is refused when the connection takes too long, and does not act later', async () => {
     rig.obs.greeting = 'silence';
-    rig.director.start();
+    rig.machine.start();
     await pass(CALL_LIMIT_MS + 500);
     rig.obs.refusals = Array<number>(40).fill(207);
     rig.obs.greeting = 'welcome';
-    const answer = rig.director.showScene('white');
+    const answer = rig.press('White');
     await pass(PRESS_LIMIT_MS);
     expect(await answer).toMatchObject({ code: 'obs/no_answer' });
     await pass(60_000);
@@ -69,7 +70,7 @@ describe('a press', () => {
   test('in flight when OBS dies is answered', async () => {
     await rig.connect();
     rig.obs.isSilent = true;
-    const answer = rig.director.showScene('white');
+    const answer = rig.press('White');
     await soon();
     rig.obs.events(0).onClosed(1006);
     expect(await answer).toMatchObject({ code: 'obs/not_connected' });
@@ -78,7 +79,7 @@ describe('a press', () => {
   test("OBS's own refusal comes back with its code and words", async () => {
     await rig.connect();
     rig.obs.showRefusal = 500;
-    const { code, params } = (await rig.director.showScene('white')) ?? { code: null, params: null };
+    const { code, params } = (await rig.press('White')) ?? { code: null, params: null };
     expect([code, params]).toEqual([
       'obs/refused',
       { request: 'SetCurrentProgramScene', code: 500, comment: 'code 500' },
@@ -89,7 +90,7 @@ describe('a press', () => {
   test('a scene removed at that very moment is a missing scene too', async () => {
     await rig.connect();
     rig.obs.showRefusal = 600;
-    expect(await rig.director.showScene('white')).toMatchObject({
+    expect(await rig.press('White')).toMatchObject({
       code: 'obs/no_such_scene',
       params: { scene: 'White' },
     });
@@ -98,7 +99,7 @@ describe('a press', () => {
   test('two presses at once: the later one is shown, both are answered', async () => {
     await rig.connect();
     rig.obs.cursor = 0.5;
-    const answers = Promise.all([rig.director.showScene('white'), rig.director.showScene('black')]);
+    const answers = Promise.all([rig.press('White'), rig.press('Black')]);
     await soon();
     rig.obs.cursor = 1;
     rig.obs.events(0).onTransition('ended');
@@ -108,10 +109,10 @@ describe('a press', () => {
 
   test('is not displaced by a turn that is committed while it waits', async () => {
     await rig.connect();
-    rig.director.setFollow(true);
+    rig.machine.automate(true);
     rig.toMove('white');
     rig.obs.cursor = 0.5;
-    const answer = rig.director.showScene('white');
+    const answer = rig.press('White');
     await soon();
     rig.toMove('black');
     rig.obs.cursor = 1;
@@ -126,7 +127,7 @@ describe('following', () => {
     rig.obs.programScene = 'Black';
     await rig.connect();
     rig.toMove('white');
-    rig.director.setFollow(true);
+    rig.machine.automate(true);
     await soon();
     expect(rig.obs.shown).toEqual(['White']);
   };
@@ -164,8 +165,10 @@ describe('following', () => {
     await soon();
     rig.obs.cursor = 1;
     rig.obs.cut('White');
-    await pass(60_000);
+    await pass(HAND_MS - 1);
     expect(rig.obs.shown).toEqual(['White']);
+    await pass(1);
+    expect(rig.obs.shown).toEqual(['White', 'Black']);
   });
 
   test("a human's change stands over a lost connection", async () => {
@@ -173,7 +176,7 @@ describe('following', () => {
     rig.obs.cut('Black');
     await soon();
     rig.obs.events(0).onClosed(1006);
-    await pass(60_000);
+    await pass(HAND_MS - 1);
     expect(rig.view().state).toBe('connected');
     expect(rig.obs.shown).toEqual(['White']);
   });
@@ -195,17 +198,17 @@ describe('following', () => {
     expect(rig.obs.shown).toEqual(['White', 'Black']);
   });
 
-  test('a wish that could not be granted does not come true later', async () => {
+  test('a scene that is missing is waited for as long as the match wants it', async () => {
     await follow();
     rig.obs.scenes = ['White', 'Break'];
     rig.toMove('black');
     await soon();
     expect(rig.view().lastRequest).toMatchObject({ scene: 'Black', problem: { code: 'obs/no_such_scene' } });
     rig.obs.scenes = ['White', 'Black', 'Break'];
-    rig.obs.events(0).onHint();
+    rig.obs.events(0).onHint('list');
     await pass(60_000);
     expect(rig.view().problem).toBeNull();
-    expect(rig.obs.shown).toEqual(['White']);
+    expect(rig.obs.shown).toEqual(['White', 'Black']);
   });
 
   test('a first frame counts as a transition, a T-bar at rest does not', async () => {

@@ -1,41 +1,63 @@
-import type { MatchView } from '@schemas/match';
 import type { ObsView, Problem } from '@schemas/obs';
-import type { Side } from '../rules/common/sides';
-import { createConnection, type Connection } from './connection';
-import type { ObsLine, ObsLog } from './contract';
-import { desired, type AudienceScenes } from './desired';
+import { createConnection, type Connection, type ConnectionState } from './connection';
+import type { MachineId, ObsLine, ObsLog } from './contract';
 import { diff, type Actual } from './diff';
-import * as intents from './intent';
 import { createLine, type OwnedLine } from './line';
 import { createPress, type Press } from './press';
 import { obsProblem } from './problem';
 import type { Session } from './session';
 import type { OpenSocket } from './socket';
-import { obsView } from './view';
+import type { Wish } from './wish';
 
 export interface DirectorOptions {
-  readonly address: string;
+  readonly id: MachineId;
+  /** Null: there is no such OBS. */
+  readonly address: string | null;
   readonly password: string | undefined;
-  readonly scenes: AudienceScenes;
   readonly openSocket: OpenSocket;
-  onChange(view: ObsView): void;
   readonly log: ObsLog;
   /** Unix ms. */
   now(): number;
+  /** Called when a change of program is to come under cover: ms until it is covered, 0 = change now. */
+  dress(): number;
+  readonly told: DirectorListener;
+}
+
+export interface DirectorListener {
+  /** Something of what `seen()` gives changed. */
+  changed(): void;
+  connected(): void;
+  /** The picture is another one, and we did not ask for it. */
+  humanChanged(before: Actual, now: Actual): void;
+  /** An automatic wish got its answer. */
+  answered(wish: Wish, problem: Problem | null): void;
+}
+
+/** All that a director knows. */
+export interface Seen {
+  readonly connection: ConnectionState;
+  /** Null while not connected: nothing is believed. */
+  readonly actual: Actual | null;
+  readonly lastRequest: ObsView['lastRequest'];
 }
 
 interface Request {
-  readonly wish: intents.Wish;
+  readonly wish: Wish;
   readonly scene: string;
+  readonly target: 'program' | 'preview';
 }
 
+const isOtherPicture = (before: Actual, now: Actual): boolean =>
+  before.programScene !== now.programScene ||
+  (before.studioMode && now.studioMode && before.previewScene !== now.previewScene);
+
 /**
- * Compares what we want with what OBS shows and asks for the difference. Events of OBS are hints only: each makes
- * us look again, so neither their order nor a lost one matters. One call at a time: no answer is older than our last
- * request, so a program scene we did not ask for is somebody else's choice.
+ * Carries out one wish at a time on one OBS: compares it with what OBS shows and asks for the difference. Events of
+ * OBS are hints only: each makes us look again, so neither their order nor a lost one matters. One call at a time: no
+ * answer is older than our last request, so a picture we did not ask for is somebody else's choice.
  */
 export class Director {
-  private intent: intents.Intent = intents.NO_INTENT;
+  private wish: Wish | null = null;
   private session: Session | null = null;
   /** What OBS last answered, our own accepted request included. Forgotten with the connection. */
   private actual: Actual | null = null;
@@ -45,15 +67,15 @@ export class Director {
   private working: Session | null = null;
   /** Open as long as the wish is a button's. */
   private press: Press | null = null;
+  /** The wish that is being covered, and the time from which it is. */
+  private cover: { readonly wish: Wish; readonly readyMs: number; readonly timer: NodeJS.Timeout } | null = null;
   private lastRequest: ObsView['lastRequest'] = null;
-  private published = '';
-  private isStopped = false;
   private readonly connection: Connection;
   private readonly owned: OwnedLine;
 
   constructor(private readonly options: DirectorOptions) {
-    const { address, password, openSocket } = options;
-    this.owned = createLine('program', address);
+    const { id, address, password, openSocket } = options;
+    this.owned = createLine(id, address);
     this.connection = createConnection({
       ...{ address, password, openSocket },
       onOpening: (session) => this.owned.attach(session),
@@ -67,43 +89,76 @@ export class Director {
     return this.owned.line;
   }
 
+  seen(): Seen {
+    return { connection: this.connection.state(), actual: this.actual, lastRequest: this.lastRequest };
+  }
+
   start(): void {
-    this.publish();
     void this.connection.attempt();
   }
 
-  /** Nothing is published after it. */
   stop(): void {
-    this.isStopped = true;
     this.connection.stop();
     this.forget();
   }
 
-  matchChanged(match: MatchView): void {
-    this.want(intents.withSideToMove(this.intent, match.toMove));
+  /** Tries to connect now; null, or why there is no connection. The only retry after a wrong password. */
+  async connect(): Promise<Problem | null> {
+    await this.connection.attempt();
+    return this.session === null ? this.absence() : null;
   }
 
-  setFollow(follow: boolean): void {
-    this.want(intents.withFollow(this.intent, follow));
+  /** An automatic wish. A button outranks it until that is answered: then the wish is not taken, and false returned. */
+  want(wish: Wish): boolean {
+    if (this.press !== null) return false;
+    this.wish = wish;
+    this.lookAgain();
+    return true;
   }
 
-  async showScene(side: Side): Promise<Problem | null> {
-    const press = createPress((late, problem) => this.late(late, side, problem));
+  /** Takes an automatic wish back. */
+  dropWish(): void {
+    if (this.press === null) this.setWish(null);
+  }
+
+  /** A button; see Obs.cutScene. */
+  async show(scene: string, target: 'program' | 'preview'): Promise<Problem | null> {
+    const wish: Wish = { scene, reason: 'button', target };
+    const press = createPress((late, problem) => this.late(late, wish, problem));
     await Promise.race([this.connection.attempt(), press.answered]);
-    if (press.isOpen()) this.take(press, side);
+    if (press.isOpen()) this.take(press, wish);
     return press.answered;
   }
 
-  private take(press: Press, side: Side): void {
+  /** What we did to OBS in another way than by a wish: not a human's hand. */
+  expect(change: Partial<Actual>): void {
+    if (this.actual !== null) this.actual = { ...this.actual, ...change };
+    this.lookAgain();
+  }
+
+  /** Scenes may have been made or marked. */
+  lookAtMarks(): void {
+    this.session?.forgetMarks();
+    this.lookAgain();
+  }
+
+  absence(): Problem {
+    const { address } = this.options;
+    if (address === null) return obsProblem('obs/not_configured', {});
+    return this.connection.state().problem ?? obsProblem('obs/not_connected', { address });
+  }
+
+  private take(press: Press, wish: Wish): void {
     if (this.session === null) return press.answer(this.absence());
     this.press?.answer(null);
     this.press = press;
-    this.want(intents.withButton(this.intent, side));
+    this.setWish(wish);
+    this.lookAgain();
   }
 
-  private late(press: Press, side: Side, problem: Problem): void {
+  private late(press: Press, wish: Wish, problem: Problem): void {
     if (press !== this.press) return;
-    this.record(this.options.scenes[side], 'button', problem);
+    this.record(wish, problem);
     this.spend(problem);
   }
 
@@ -112,7 +167,8 @@ export class Director {
     this.session = session;
     this.actual = first;
     this.owned.up(session);
-    this.want(intents.withReturn(intents.withoutWish(this.intent)));
+    this.options.told.connected();
+    this.options.told.changed();
     this.lookAgain();
   }
 
@@ -127,17 +183,7 @@ export class Director {
     this.actual = null;
     this.owned.down();
     this.spend(this.absence());
-    this.publish();
-  }
-
-  private absence(): Problem {
-    return this.connection.state().problem ?? obsProblem('obs/not_connected', { address: this.options.address });
-  }
-
-  private want(intent: intents.Intent): void {
-    this.intent = intent;
-    this.publish();
-    if (intent.wish !== null) this.lookAgain();
+    this.options.told.changed();
   }
 
   private lookAgain(): void {
@@ -163,17 +209,20 @@ export class Director {
     this.isStale = false;
     const seen = await session.look();
     if (seen === null || session !== this.session) return;
-    if (seen.programScene !== this.actual?.programScene) this.intent = intents.withHumanChange(this.intent);
+    const before = this.actual;
     this.actual = seen;
-    this.publish();
+    if (before !== null && isOtherPicture(before, seen)) {
+      this.dropWish();
+      this.options.told.humanChanged(before, seen);
+    }
+    this.options.told.changed();
   }
 
   /** What is to be asked now. A wish that needs no request, or cannot have one, is spent here. */
   private nextRequest(): Request | null {
-    const { wish } = this.intent;
+    const { wish } = this;
     if (wish === null || this.actual === null) return null;
-    const wanted = desired(this.intent, this.options.scenes, this.actual.programScene);
-    const step = diff(wanted, this.actual);
+    const step = diff(wish, this.actual);
     switch (step.kind) {
       case 'wait':
         return null;
@@ -181,47 +230,58 @@ export class Director {
         this.spend(null);
         return null;
       case 'refuse':
-        this.record(this.options.scenes[wish.side], wish.reason, step.problem);
+        this.record(wish, step.problem);
         this.spend(step.problem);
         return null;
       case 'request':
-        return { wish, scene: step.scene };
+        return step.target === 'preview' || this.isCovered(wish) ? { ...step, wish } : null;
     }
   }
 
-  private async request(session: Session, { wish, scene }: Request): Promise<void> {
-    const problem = await session.show(scene);
+  /** Whether the change may be made now; if not, the cover is on its way, and we look again when it is there. */
+  private isCovered(wish: Wish): boolean {
+    if (this.cover?.wish === wish) return this.options.now() >= this.cover.readyMs;
+    const waitMs = this.options.dress();
+    if (waitMs === 0) return true;
+    clearTimeout(this.cover?.timer);
+    const readyMs = this.options.now() + waitMs;
+    this.cover = { wish, readyMs, timer: setTimeout(() => this.lookAgain(), waitMs + 1) };
+    return false;
+  }
+
+  private async request(session: Session, { wish, scene, target }: Request): Promise<void> {
+    const problem = await session.show(scene, target);
     if (session === this.session && this.actual !== null) {
-      if (problem === null) this.actual = { ...this.actual, programScene: scene };
+      if (problem === null) this.actual = afterRequest(this.actual, scene, target);
       this.isStale = true;
     }
-    this.record(scene, wish.reason, problem);
-    if (this.intent.wish === wish) this.spend(problem);
+    this.record(wish, problem);
+    if (this.wish === wish) this.spend(problem);
   }
 
-  private record(scene: string, reason: intents.Reason, problem: Problem | null): void {
-    const { log, now } = this.options;
+  private record({ scene, reason }: Wish, problem: Problem | null): void {
+    const { log, now, told } = this.options;
     if (problem === null) log.info(`OBS: scene ${scene} (${reason})`);
     else log.warn(`OBS: scene ${scene} (${reason}) ${problem.code} ${JSON.stringify(problem.params)}`);
     this.lastRequest = { scene, reason, atMs: Math.round(now()), problem };
-    this.publish();
+    told.changed();
+  }
+
+  private setWish(wish: Wish | null): void {
+    this.wish = wish;
+    clearTimeout(this.cover?.timer);
+    this.cover = null;
   }
 
   /** The wish has got its answer. */
   private spend(problem: Problem | null): void {
-    this.intent = intents.withoutWish(this.intent);
-    this.press?.answer(problem);
+    const { wish, press } = this;
+    this.setWish(null);
     this.press = null;
-  }
-
-  private publish(): void {
-    const { scenes, onChange } = this.options;
-    const { actual, lastRequest } = this;
-    const connection = this.connection.state();
-    const view = obsView({ connection, scenes, actual, follow: this.intent.follow, lastRequest });
-    const text = JSON.stringify(view);
-    if (this.isStopped || text === this.published) return;
-    this.published = text;
-    onChange(view);
+    press?.answer(problem);
+    if (wish !== null && press === null) this.options.told.answered(wish, problem);
   }
 }
+
+const afterRequest = (actual: Actual, scene: string, target: 'program' | 'preview'): Actual =>
+  target === 'preview' ? { ...actual, previewScene: scene } : { ...actual, programScene: scene };

@@ -5,6 +5,11 @@ export interface ObsErrorParams {
   'obs/wrong_password': { address: string };
   'obs/no_such_scene': { scene: string };
   'obs/no_answer': { request: string; timeoutMs: number };
+  'obs/no_studio_mode': Record<string, never>;
+  'obs/no_plan': Record<string, never>;
+  'obs/no_chapters': { version: string };
+  'obs/not_recording': Record<string, never>;
+  'obs/no_replay': Record<string, never>;
   'obs/refused': { request: string; code: number; comment: string };
 }
 

@@ -1,27 +1,86 @@
-import type { Obs, ObsOptions } from './contract';
-import { Director } from './director';
-import { deadLine } from './line';
-import { notConfigured } from './notConfigured';
+import type { Problem } from '@schemas/obs';
+import { isSceneRules } from './sceneRules';
+import { MACHINE_IDS, type MachineId, type Obs, type ObsOptions } from './contract';
+import { Machine } from './machine';
+import { factsOf } from './rules/facts';
 import { openObsSocket } from './socket';
 
-export type { MachineId, Obs, ObsConfig, ObsLine, ObsLog, ObsOptions } from './contract';
+export type { MachineId, Obs, ObsConfig, ObsLine, ObsLog, ObsOptions, ObsSettings, ObsViews } from './contract';
 export { MACHINE_IDS } from './contract';
 export type { ObsErrorCode, ObsErrorParams } from './errors';
-export { REASONS, type Reason } from './intent';
+export type { MatchViews } from './rules/facts';
 
-/** OBS as the rest of the server knows it; see Obs. With `address` null nothing tries to connect. */
+const GRAPHICS_PATH = '/bundles/chess-broadcast/graphics/dist';
+
+const createMachines = (options: ObsOptions, changed: () => void): Readonly<Record<MachineId, Machine>> => {
+  const { config, passwords, settings, serverUrl, log, now } = options;
+  const { address, whiteAddress, blackAddress, whiteScene, blackScene, pagesUrl } = config;
+  const addresses = { program: address, white: whiteAddress, black: blackAddress };
+  const machineOf = (id: MachineId): Machine => {
+    const query = id === 'program' ? '' : `?machine=${id}`;
+    return new Machine({
+      ...{ id, address: addresses[id], password: passwords[id] },
+      audience: { white: whiteScene, black: blackScene },
+      openSocket: openObsSocket,
+      store: { settings, isRules: isSceneRules },
+      pageUrl: (graphic) => `${pagesUrl ?? serverUrl}${GRAPHICS_PATH}/${graphic}/index.html${query}`,
+      ...{ changed, log, now },
+    });
+  };
+  return { program: machineOf('program'), white: machineOf('white'), black: machineOf('black') };
+};
+
+/** Every OBS of the production as the rest of the server knows it; see Obs. */
 export const createObs = (options: ObsOptions): Obs => {
-  const { config, password, onChange, log, now } = options;
-  const { address } = config;
-  const scenes = { white: config.whiteScene, black: config.blackScene };
-  if (address === null) return notConfigured(scenes, onChange);
-  const director = new Director({ address, password, scenes, openSocket: openObsSocket, onChange, log, now });
+  let published = '';
+  let isStopped = false;
+  /** Machines tell of changes while they are being made. */
+  let machines: Readonly<Record<MachineId, Machine>> | null = null;
+  const publish = (): void => {
+    if (isStopped || machines === null) return;
+    const all = MACHINE_IDS.map((id) => machines?.[id]).filter((machine) => machine !== undefined);
+    const plans = all.flatMap(({ provisioner }) => provisioner.view() ?? []);
+    const views = {
+      obs: all[0]?.short(),
+      obsMachines: { machines: all.map((machine) => machine.view()) },
+      obsPlans: { plans },
+    };
+    const text = JSON.stringify(views);
+    if (views.obs === undefined || text === published) return;
+    published = text;
+    options.onChange({ ...views, obs: views.obs });
+  };
+  const made = createMachines(options, publish);
+  machines = made;
+  const { program } = made;
+  const { whiteScene, blackScene } = options.config;
+  const absent = (id: MachineId): Promise<Problem | null> => Promise.resolve(made[id].absence());
   return {
-    line: (machine) => (machine === 'program' ? director.line : deadLine(machine)),
-    start: () => director.start(),
-    stop: async () => director.stop(),
-    showScene: (side) => director.showScene(side),
-    setFollow: (follow) => director.setFollow(follow),
-    matchChanged: (match) => director.matchChanged(match),
+    line: (id) => made[id].line,
+    start: () => {
+      publish();
+      for (const id of MACHINE_IDS) made[id].start();
+    },
+    stop: async () => {
+      isStopped = true;
+      for (const id of MACHINE_IDS) made[id].stop();
+    },
+    showScene: (side) => program.cutScene(side === 'white' ? whiteScene : blackScene, 'program'),
+    setFollow: (follow) => program.automate(follow),
+    matchChanged: (views) => {
+      const facts = factsOf(views);
+      for (const id of MACHINE_IDS) made[id].matchChanged(facts);
+    },
+    cutScene: (id, scene, to) => made[id].cutScene(scene, to),
+    takeScene: (id) => made[id].takeScene(),
+    setStudioMode: (id, on) => made[id].setStudioMode(on),
+    setRules: (id, rules) => made[id].setRules(rules),
+    automate: (id, automatic) => made[id].automate(automatic),
+    hold: (id, held) => made[id].hold(held),
+    skip: (id, step) => made[id].skip(step),
+    plan: async (id) => (await absent(id)) ?? made[id].provisioner.plan(),
+    apply: (id, plan, steps) => made[id].absence() ?? made[id].provisioner.apply(plan, steps),
+    control: (id, action) => made[id].control(action),
+    connect: (id) => made[id].connect(),
   };
 };

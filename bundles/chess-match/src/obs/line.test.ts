@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  rig.director.stop();
+  rig.machine.stop();
   await soon();
   vi.useRealTimers();
 });
@@ -17,12 +17,12 @@ afterEach(async () => {
 const RETRIED_MS = 15_000;
 
 test('a call gets its response, OBS’s refusal, or that there is no OBS', async () => {
-  const { line } = rig.director;
+  const { line } = rig.machine;
   expect(await line.call('GetInputList', {})).toMatchObject({ ok: false, error: { code: 'obs/not_connected' } });
   await rig.connect();
   rig.obs.responses['GetInputList'] = { inputs: [] };
   expect(await line.call('GetInputList', {})).toEqual({ ok: true, value: { inputs: [] } });
-  rig.obs.refusals = [600];
+  rig.obs.callRefusals['GetInputMute'] = 600;
   expect(await line.call('GetInputMute', { inputName: 'x' })).toMatchObject({
     ok: false,
     error: { code: 'obs/refused', params: { request: 'GetInputMute', code: 600 } },
@@ -32,17 +32,17 @@ test('a call gets its response, OBS’s refusal, or that there is no OBS', async
 test('a call that is never answered ends the connection, and the next one works again', async () => {
   await rig.connect();
   rig.obs.isSilent = true;
-  const answer = rig.director.line.call('GetStats', {}, 700);
+  const answer = rig.machine.line.call('GetStats', {}, 700);
   await pass(700);
   expect(await answer).toMatchObject({ ok: false, error: { code: 'obs/no_answer', params: { timeoutMs: 700 } } });
-  expect(rig.director.line.connected).toBe(false);
+  expect(rig.machine.line.connected).toBe(false);
   rig.obs.isSilent = false;
   await pass(RETRIED_MS);
-  expect(await rig.director.line.call('GetStats', {})).toMatchObject({ ok: true });
+  expect(await rig.machine.line.call('GetStats', {})).toMatchObject({ ok: true });
 });
 
 test('listeners and meters outlive a connection, and end when asked', async () => {
-  const { line } = rig.director;
+  const { line } = rig.machine;
   const heard: unknown[] = [];
   const changes: boolean[] = [];
   line.onConnected((connected) => changes.push(connected));

@@ -16,7 +16,7 @@ export interface OwnedLine {
 }
 
 /** The line of one machine: its listeners outlive the sessions that come and go. */
-export const createLine = (id: MachineId, address: string): OwnedLine => {
+export const createLine = (id: MachineId, address: string | null): OwnedLine => {
   const listeners = new Set<AnyEvent>();
   const watchers = new Set<(connected: boolean) => void>();
   let metered = 0;
@@ -49,6 +49,7 @@ export const createLine = (id: MachineId, address: string): OwnedLine => {
     timeoutMs?: number,
   ): Promise<Result<ObsResponse<R>, Problem>> => {
     const current = session;
+    if (address === null) return err(obsProblem('obs/not_configured', {}));
     if (current === null) return err(obsProblem('obs/not_connected', { address }));
     try {
       return ok(await current.call(request, data, timeoutMs));
@@ -88,10 +89,4 @@ export const createLine = (id: MachineId, address: string): OwnedLine => {
       setUp(null);
     },
   };
-};
-
-/** A line that is never connected. */
-export const deadLine = (id: MachineId, address = ''): ObsLine => {
-  const { line } = createLine(id, address);
-  return line;
 };

@@ -16,8 +16,8 @@ export interface AfterLoss {
 
 /** obs-websocket's AuthenticationFailed. */
 const WRONG_PASSWORD = 4009;
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 10_000;
+/** Short, so that the picture is right within two seconds of OBS's return. */
+export const RETRY_MS = 500;
 
 const isWrongPassword = (loss: Loss): boolean => loss.kind === 'closed' && loss.code === WRONG_PASSWORD;
 
@@ -32,11 +32,10 @@ export const lossProblem = (loss: Loss, address: string): Problem => {
 
 /**
  * What follows a loss. A wrong password stays wrong and OBS shows every try to its user, so only a human's press tries
- * again; everything else is retried after 1, 2, 4, 8, 10, 10 ... s.
- * @param failures attempts that failed in a row before this loss
+ * again; everything else is retried every half second.
  */
-export const afterLoss = (loss: Loss, failures: number, address: string): AfterLoss => {
+export const afterLoss = (loss: Loss, address: string): AfterLoss => {
   const problem = lossProblem(loss, address);
   if (isWrongPassword(loss)) return { state: 'refused', problem, retryAfterMs: null };
-  return { state: 'lost', problem, retryAfterMs: Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS) };
+  return { state: 'lost', problem, retryAfterMs: RETRY_MS };
 };

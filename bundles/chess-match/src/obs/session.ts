@@ -2,11 +2,14 @@ import type { Problem } from '@schemas/obs';
 import { createCalls, ObsLost, type Calls } from './calls';
 import type { ObsEvent, ObsEventData, ObsRequest, ObsRequestData, ObsResponse } from './contract';
 import type { Actual } from './diff';
+import { createMarks, GET_MARK } from './marks';
 import { obsProblem } from './problem';
 import { lossProblem, type Loss } from './reconnect';
 import { NO_CLOSE_CODE, ObsRefused, type ObsSocket, type OpenSocket } from './socket';
 
 export const KEEP_ALIVE_MS = 2000;
+/** A network that swallowed our first packet is found again by the next attempt sooner than by this one. */
+export const IDENTIFY_LIMIT_MS = 1500;
 const NO_SUCH_SCENE = 600;
 const GONE: Loss = { kind: 'closed', code: NO_CLOSE_CODE };
 
@@ -35,6 +38,9 @@ const showProblem = (error: unknown, request: string, scene: string, address: st
 /** One connection from attempt to loss. What it learnt ends with it, and none of its callbacks outlives it. */
 export class Session {
   private isOver = false;
+  private readonly marks = createMarks((sceneName) =>
+    this.calls.ask('GetSourcePrivateSettings', () => this.socket.call(GET_MARK, { sourceName: sceneName } as never)),
+  );
   /** A transition was heard to begin and not yet to end. */
   private hasBegun = false;
   private keepAlive: NodeJS.Timeout | undefined;
@@ -43,7 +49,10 @@ export class Session {
 
   constructor(private readonly options: SessionOptions) {
     this.socket = options.openSocket(options.address, options.password, {
-      onHint: () => this.hint(),
+      onHint: (what) => {
+        if (what === 'list') this.marks.forget();
+        this.hint();
+      },
       onTransition: (phase) => {
         this.hasBegun = phase === 'started';
         this.hint();
@@ -51,6 +60,7 @@ export class Session {
       onCollection: (phase) => {
         if (phase === 'changing') return this.calls.pause();
         this.calls.resume();
+        this.marks.forget();
         this.hint();
       },
       onClosed: (code) => this.lose({ kind: 'closed', code }),
@@ -60,7 +70,7 @@ export class Session {
   /** Connects and looks for the first time; null when that failed (onLoss was told). */
   async open(): Promise<Actual | null> {
     try {
-      await this.calls.ask('Identify', () => this.socket.open());
+      await this.calls.ask('Identify', () => this.socket.open(), IDENTIFY_LIMIT_MS);
     } catch {
       return null;
     }
@@ -73,7 +83,9 @@ export class Session {
   async look(): Promise<Actual | null> {
     try {
       const list = await this.calls.ask('GetSceneList', () => this.socket.sceneList());
-      return { ...list, transitioning: await this.isTransitioning() };
+      const studioMode = await this.calls.ask('GetStudioModeEnabled', () => this.socket.isStudioMode());
+      const marked = await this.marks.read(list.scenes);
+      return { ...list, studioMode, marked, transitioning: await this.isTransitioning() };
     } catch {
       this.lose(GONE);
       return null;
@@ -81,14 +93,16 @@ export class Session {
   }
 
   /**
-   * Sets the program scene; null when OBS accepted it.
+   * Sets the program or the preview scene; null when OBS accepted it.
    * Codes: obs/no_such_scene, obs/refused, obs/no_answer, obs/not_connected.
    */
-  async show(scene: string): Promise<Problem | null> {
-    const request = 'SetCurrentProgramScene';
-    this.hasBegun = true;
+  async show(scene: string, target: 'program' | 'preview'): Promise<Problem | null> {
+    const request = target === 'program' ? 'SetCurrentProgramScene' : 'SetCurrentPreviewScene';
+    this.hasBegun ||= target === 'program';
     try {
-      await this.calls.ask(request, () => this.socket.setProgramScene(scene));
+      await this.calls.ask(request, () =>
+        target === 'program' ? this.socket.setProgramScene(scene) : this.socket.setPreviewScene(scene),
+      );
       return null;
     } catch (error) {
       this.hasBegun = false;
@@ -110,6 +124,11 @@ export class Session {
   /** Never rejects: a refusal leaves the meters as they are, a loss is told to onLoss. */
   async askForMeters(wanted: boolean): Promise<void> {
     await this.calls.ask('Reidentify', () => this.socket.askForMeters(wanted)).catch(() => undefined);
+  }
+
+  /** Marks were set or scenes made without OBS saying so. */
+  forgetMarks(): void {
+    this.marks.forget();
   }
 
   /** Ends without a word to onLoss. */

@@ -6,10 +6,12 @@ export interface ObsSocket {
   /** Connects and identifies. Rejects with an ObsClosed. */
   open(): Promise<void>;
   /** Rejects with an ObsRefused. */
-  sceneList(): Promise<{ programScene: string | null; scenes: string[] }>;
+  sceneList(): Promise<{ programScene: string | null; previewScene: string | null; scenes: string[] }>;
+  isStudioMode(): Promise<boolean>;
   /** 0 to 1; see session.ts for what it means at rest. */
   transitionCursor(): Promise<number>;
   setProgramScene(scene: string): Promise<void>;
+  setPreviewScene(scene: string): Promise<void>;
   /** Any other request. Rejects with an ObsRefused. */
   call<R extends ObsRequest>(request: R, data: ObsRequestData<R>): Promise<ObsResponse<R>>;
   on<E extends ObsEvent>(event: E, listener: (data: ObsEventData<E>) => void): void;
@@ -20,8 +22,8 @@ export interface ObsSocket {
 }
 
 export interface SocketEvents {
-  /** Something that concerns us may have changed: look again. */
-  onHint(): void;
+  /** Something that concerns us may have changed: look again. `list`: which scenes there are, or their names. */
+  onHint(what: 'picture' | 'list'): void;
   onTransition(phase: 'started' | 'ended'): void;
   /** OBS exchanges all its scenes; requests between the two can crash it. */
   onCollection(phase: 'changing' | 'changed'): void;
@@ -50,13 +52,8 @@ export class ObsRefused extends Error {
   }
 }
 
-const HINTS = [
-  'CurrentProgramSceneChanged',
-  'SceneListChanged',
-  'SceneCreated',
-  'SceneRemoved',
-  'SceneNameChanged',
-] as const;
+const PICTURE_HINTS = ['CurrentProgramSceneChanged', 'CurrentPreviewSceneChanged', 'StudioModeStateChanged'] as const;
+const LIST_HINTS = ['SceneListChanged', 'SceneCreated', 'SceneRemoved', 'SceneNameChanged'] as const;
 const { All, InputVolumeMeters } = EventSubscription;
 const subscriptions = (meters: boolean): number => (meters ? All | InputVolumeMeters : All);
 
@@ -78,8 +75,11 @@ const refused = (error: unknown): never => {
   throw error instanceof OBSWebSocketError ? new ObsRefused(error.code, error.message) : error;
 };
 
+const nameOrNull = (name: unknown): string | null => (typeof name === 'string' ? name : null);
+
 const listen = (obs: OBSWebSocket, events: SocketEvents): void => {
-  for (const hint of HINTS) obs.on(hint, () => events.onHint());
+  for (const hint of PICTURE_HINTS) obs.on(hint, () => events.onHint('picture'));
+  for (const hint of LIST_HINTS) obs.on(hint, () => events.onHint('list'));
   obs.on('SceneTransitionStarted', () => events.onTransition('started'));
   obs.on('SceneTransitionEnded', () => events.onTransition('ended'));
   obs.on('CurrentSceneCollectionChanging', () => events.onCollection('changing'));
@@ -105,13 +105,20 @@ export const openObsSocket: OpenSocket = (address, password, events) => {
     },
     // GetCurrentProgramScene crashes OBS 29 when the program scene was removed in studio mode; this answers null.
     sceneList: async () => {
-      const { currentProgramSceneName, scenes } = await obs.call('GetSceneList').catch(refused);
-      const names = scenes.map(({ sceneName }) => String(sceneName));
-      return { programScene: (currentProgramSceneName as string | null) ?? null, scenes: names };
+      const list = await obs.call('GetSceneList').catch(refused);
+      return {
+        programScene: nameOrNull(list.currentProgramSceneName),
+        previewScene: nameOrNull(list.currentPreviewSceneName),
+        scenes: list.scenes.map(({ sceneName }) => String(sceneName)),
+      };
     },
+    isStudioMode: async () => (await obs.call('GetStudioModeEnabled').catch(refused)).studioModeEnabled,
     transitionCursor: async () => (await obs.call('GetCurrentSceneTransitionCursor').catch(refused)).transitionCursor,
     setProgramScene: async (sceneName) => {
       await obs.call('SetCurrentProgramScene', { sceneName }).catch(refused);
+    },
+    setPreviewScene: async (sceneName) => {
+      await obs.call('SetCurrentPreviewScene', { sceneName }).catch(refused);
     },
     call: async (request, data) => (await obs.call(request, data as never).catch(refused)) as never,
     on: (event, listener) => void obs.on(event, listener as never),

@@ -5,7 +5,10 @@ import { obsView } from './view';
 
 const scenes = { white: 'White', black: 'Black' };
 const connected = { state: 'connected', problem: null } as const;
-const seen = (names: readonly string[]): Actual => ({ programScene: 'Break', scenes: names, transitioning: false });
+const seen = (names: readonly string[]): Actual => ({
+  ...{ programScene: 'Break', previewScene: null, studioMode: false, marked: {} },
+  ...{ scenes: names, transitioning: false },
+});
 const view = (actual: Actual | null, connection: Parameters<typeof obsView>[0]['connection'] = connected) =>
   obsView({ connection, scenes, actual, follow: false, lastRequest: null });
 

@@ -1,8 +1,11 @@
 import type { ObsView, Problem } from '@schemas/obs';
-import type { AudienceScenes } from './desired';
-import type { Actual } from './diff';
+import type { BySide } from '../rules/common/sides';
+import { nameInObs, type Actual } from './diff';
 import type { ConnectionState } from './connection';
 import { obsProblem } from './problem';
+
+/** Names of the two audience scenes in OBS. */
+export type AudienceScenes = BySide<string>;
 
 export interface ViewParts {
   readonly connection: ConnectionState;
@@ -15,13 +18,18 @@ export interface ViewParts {
 
 /** A scene that is missing is said before anybody presses its button. */
 const missingScene = ({ scenes, actual }: ViewParts): Problem | null => {
-  const scene = [scenes.white, scenes.black].find((name) => actual?.scenes.includes(name) === false);
+  const isThere = (name: string): boolean => actual === null || actual.scenes.includes(nameInObs(actual, name));
+  const scene = [scenes.white, scenes.black].find((name) => !isThere(name));
   return scene === undefined ? null : obsProblem('obs/no_such_scene', { scene });
 };
 
 export const obsView = (parts: ViewParts): ObsView => {
   const { connection, scenes, actual, follow, lastRequest } = parts;
-  const scene = (name: string) => ({ name, exists: actual === null ? null : actual.scenes.includes(name) });
+  const scene = (wanted: string) => {
+    if (actual === null) return { name: wanted, exists: null };
+    const name = nameInObs(actual, wanted);
+    return { name, exists: actual.scenes.includes(name) };
+  };
   return {
     state: connection.state,
     problem: connection.problem ?? missingScene(parts),

@@ -9,3 +9,4 @@ export { emptyShow, GRAPHIC_IDS, type GraphicId } from './graphics';
 export { completed, decideSpeaking, followTeams, nobody, stillKnown, type TeamNames } from './people';
 export { project } from './project';
 export { initial, type ShowState } from './state';
+export { STINGER_TIMES } from './stingerTimes';

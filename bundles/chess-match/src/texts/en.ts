@@ -189,7 +189,14 @@ export const en: Texts = {
     'obs/not_connected': ({ address }) => `No connection to OBS at ${address}. Start OBS and its WebSocket server.`,
     'obs/wrong_password': ({ address }) =>
       `OBS at ${address} refuses the password. Correct it in OBS and press a scene button, or set OBS_PASSWORD and restart.`,
-    'obs/no_such_scene': ({ scene }) => `OBS has no scene "${scene}". Create it or correct the name in ${CONFIG_FILE}.`,
+    'obs/no_such_scene': ({ scene }) =>
+      `OBS has no scene "${scene}". Set up the scenes from the director's page, or rename yours back.`,
+    'obs/no_studio_mode': () => 'OBS is not in studio mode: there is no preview. Switch studio mode on.',
+    'obs/no_plan': () => 'This plan is out of date. Look at a new one and apply that.',
+    'obs/no_chapters': ({ version }) =>
+      `OBS ${version} cannot set chapters: it needs 30.2 or newer and the recording format Hybrid MP4.`,
+    'obs/not_recording': () => 'OBS is not recording.',
+    'obs/no_replay': () => 'The replay buffer is off. Switch it on in OBS: Settings, Output, Replay Buffer.',
     'obs/no_answer': ({ request, timeoutMs }) =>
       `OBS did not answer ${request} within ${seconds(timeoutMs)}. Look whether OBS hangs.`,
     'obs/refused': ({ request, code, comment }) => `OBS refused ${request} (code ${code}). ${comment}`.trimEnd(),

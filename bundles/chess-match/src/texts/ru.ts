@@ -193,7 +193,14 @@ export const ru: Texts = {
     'obs/not_connected': ({ address }) => `Нет связи с OBS по адресу ${address}. Запустите OBS и его сервер WebSocket.`,
     'obs/wrong_password': ({ address }) =>
       `OBS (${address}) не принимает пароль. Исправьте его в OBS и нажмите кнопку сцены или задайте OBS_PASSWORD и перезапустите.`,
-    'obs/no_such_scene': ({ scene }) => `В OBS нет сцены «${scene}». Создайте её или исправьте имя в ${CONFIG_FILE}.`,
+    'obs/no_such_scene': ({ scene }) =>
+      `В OBS нет сцены «${scene}». Создайте сцены со страницы режиссёра или верните прежнее имя.`,
+    'obs/no_studio_mode': () => 'В OBS выключен студийный режим: предпросмотра нет. Включите студийный режим.',
+    'obs/no_plan': () => 'Этот план устарел. Посмотрите новый и примените его.',
+    'obs/no_chapters': ({ version }) =>
+      `OBS ${version} не умеет ставить главы: нужна версия 30.2 или новее и формат записи Hybrid MP4.`,
+    'obs/not_recording': () => 'OBS не ведёт запись.',
+    'obs/no_replay': () => 'Буфер повтора выключен. Включите его в OBS: Настройки, Вывод, Буфер повтора.',
     'obs/no_answer': ({ request, timeoutMs }) =>
       `OBS не ответил на ${request} за ${seconds(timeoutMs)}. Проверьте, не завис ли он.`,
     'obs/refused': ({ request, code, comment }) => `OBS отказал в ${request} (код ${code}). ${comment}`.trimEnd(),

@@ -11,6 +11,8 @@ import type { MatchesView } from '@schemas/matches';
 import type { MovesView } from '@schemas/moves';
 import type { ObsView } from '@schemas/obs';
 import type { PagesView } from '@schemas/pages';
+import type { ObsMachinesView } from '@schemas/obsMachines';
+import type { ObsPlansView } from '@schemas/obsPlans';
 import type { PeopleView } from '@schemas/people';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
@@ -43,6 +45,8 @@ export interface Views {
   matches: MatchesView;
   obs: ObsView;
   backups: BackupsView;
+  obsMachines: ObsMachinesView;
+  obsPlans: ObsPlansView;
   show: ShowView;
   people: PeopleView;
   speaking: SpeakingView;
@@ -192,6 +196,8 @@ export const initialViews = (): Views => ({
     lastRequest: null,
   },
   backups: { backups: [], nightlyHour: 0, keep: 1, problem: null },
+  obsMachines: { machines: [] },
+  obsPlans: { plans: [] },
   show: emptyShow(),
   people: nobody(),
   speaking: { ids: [] },

@@ -1,32 +1,67 @@
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
+import type { Obs } from '../../obs';
 import { refuse } from '../errors';
-import type { Journal } from '../journal/journal';
 import type { Log } from '../log';
 
-/** What OBS can be told. */
-export interface ObsPort {
-  /** Resolves to null when the scene is on, else to what is wrong; never rejects for what OBS does. */
-  showScene(audience: 'white' | 'black'): Promise<Problem | null>;
-  setFollow(follow: boolean): void;
-}
+/** What OBS can be told; it keeps its own settings. */
+export type ObsPort = Omit<Obs, 'line' | 'start' | 'stop' | 'matchChanged'>;
 
-export const OBS_COMMANDS = ['showScene', 'followScene'] as const satisfies readonly Command['type'][];
+export const OBS_COMMANDS = [
+  ...['showScene', 'followScene', 'cutScene', 'takeScene', 'setStudioMode', 'setSceneRules'],
+  ...['automateScenes', 'holdScenes', 'skipScene', 'planObs', 'applyObsPlan', 'controlOutput', 'connectObs'],
+] as const satisfies readonly Command['type'][];
 
 export type ObsCommand = Extract<Command, { type: (typeof OBS_COMMANDS)[number] }>;
 
 export const isObsCommand = (command: Command): command is ObsCommand =>
   (OBS_COMMANDS as readonly string[]).includes(command.type);
 
-/** The setting under which the wish to follow the side to move survives a restart. */
-export const FOLLOW_SETTING = 'obs.follow';
+/** What changes our own wishes only: done at once. */
+const setWishes = (obs: ObsPort, command: ObsCommand): null => {
+  switch (command.type) {
+    case 'followScene':
+      obs.setFollow(command.follow);
+      return null;
+    case 'setSceneRules':
+      obs.setRules(command.machine, command.rules);
+      return null;
+    case 'automateScenes':
+      obs.automate(command.machine, command.automatic);
+      return null;
+    case 'holdScenes':
+      obs.hold(command.machine, command.hold);
+      return null;
+    case 'skipScene':
+      obs.skip(command.machine, command.step);
+      return null;
+    default:
+      return null;
+  }
+};
 
-const tellObs = async (obs: ObsPort, journal: Journal, command: ObsCommand): Promise<Problem | null> => {
-  if (command.type === 'showScene') return obs.showScene(command.audience);
-  journal.saveSetting(FOLLOW_SETTING, String(command.follow));
-  obs.setFollow(command.follow);
-  return null;
+const tellObs = async (obs: ObsPort, command: ObsCommand): Promise<Problem | null> => {
+  switch (command.type) {
+    case 'showScene':
+      return obs.showScene(command.audience);
+    case 'cutScene':
+      return obs.cutScene(command.machine, command.scene, command.to);
+    case 'takeScene':
+      return obs.takeScene(command.machine);
+    case 'setStudioMode':
+      return obs.setStudioMode(command.machine, command.on);
+    case 'planObs':
+      return obs.plan(command.machine);
+    case 'applyObsPlan':
+      return obs.apply(command.machine, command.plan, command.steps);
+    case 'controlOutput':
+      return obs.control(command.machine, command.action);
+    case 'connectObs':
+      return obs.connect(command.machine);
+    default:
+      return setWishes(obs, command);
+  }
 };
 
 export interface ObsRoom {
@@ -36,12 +71,12 @@ export interface ObsRoom {
   waiting(id: string): Promise<Answer> | null;
 }
 
-export const createObsRoom = (obs: ObsPort, journal: Journal, log: Log): ObsRoom => {
+export const createObsRoom = (obs: ObsPort, log: Log): ObsRoom => {
   const waiting = new Map<string, Promise<Answer>>();
   return {
     waiting: (id) => waiting.get(id) ?? null,
     handle: (command, settle) => {
-      const answer = tellObs(obs, journal, command)
+      const answer = tellObs(obs, command)
         .catch((error: unknown) => {
           log.error(`${command.type} failed.`, error);
           return refuse('command/failed', { reason: error instanceof Error ? error.message : String(error) });

@@ -34,7 +34,15 @@ export const listLog = (lines: string[]): Log => {
   return { info: write('info'), warn: write('warn'), error: write('error') };
 };
 
-const quietObs: DoorParts['obs'] = { showScene: () => Promise.resolve(null), setFollow: () => undefined };
+const nothing = (): undefined => undefined;
+const agreed = (): Promise<null> => Promise.resolve(null);
+
+/** An OBS that agrees to everything. */
+export const quietObs: DoorParts['obs'] = {
+  ...{ showScene: agreed, cutScene: agreed, takeScene: agreed, setStudioMode: agreed, plan: agreed },
+  ...{ control: agreed, connect: agreed, apply: () => null },
+  ...{ setFollow: nothing, setRules: nothing, automate: nothing, hold: nothing, skip: nothing },
+};
 
 let ids = 0;
 

@@ -3,6 +3,15 @@ import { ObsClosed, ObsRefused, type ObsSocket, type OpenSocket, type SocketEven
 /** What an attempt to connect meets: a welcome, a close code, or silence. */
 type Greeting = 'welcome' | 'silence' | number;
 
+const NO_OUTPUT = { outputActive: false, outputDuration: 0, outputSkippedFrames: 0 };
+const RESPONSES = {
+  GetVersion: { obsVersion: '30.0.0', availableRequests: [] },
+  GetStats: { availableDiskSpace: 2048, renderSkippedFrames: 0, outputSkippedFrames: 0 },
+  GetStreamStatus: { ...NO_OUTPUT, outputReconnecting: false },
+  GetRecordStatus: { ...NO_OUTPUT, outputPaused: false },
+  GetReplayBufferStatus: { outputActive: false },
+};
+
 /** An OBS without OBS: its scenes are set by hand, it counts attempts and keeps what it was asked. */
 export const createFakeObs = () => {
   const connections: SocketEvents[] = [];
@@ -10,6 +19,8 @@ export const createFakeObs = () => {
   const fake = {
     greeting: 'welcome' as Greeting,
     programScene: 'Break' as string | null,
+    /** Null: no studio mode. */
+    previewScene: null as string | null,
     scenes: ['White', 'Black', 'Break'],
     cursor: 1,
     /** Answers to the next calls, first one first: refuse with this code; none left = comply. */
@@ -18,9 +29,12 @@ export const createFakeObs = () => {
     showRefusal: null as number | null,
     isSilent: false,
     shown: [] as string[],
+    previewed: [] as string[],
     /** Other requests, and what they are answered with. */
     called: [] as string[],
-    responses: {} as Record<string, object>,
+    responses: { ...RESPONSES } as Record<string, object>,
+    /** Requests that are always refused, with their codes. */
+    callRefusals: {} as Record<string, number>,
     meters: false,
     /** Something that the latest connection tells its listeners. */
     tell: (event: string, data: object): void => {
@@ -38,7 +52,7 @@ export const createFakeObs = () => {
     /** Somebody else changes the picture. */
     cut: (scene: string): void => {
       fake.programScene = scene;
-      connections.at(-1)?.onHint();
+      connections.at(-1)?.onHint('picture');
     },
     open: undefined as unknown as OpenSocket,
   };
@@ -49,6 +63,8 @@ export const createFakeObs = () => {
     if (code !== undefined) throw new ObsRefused(code, `code ${code}`);
     return value();
   };
+  /** As answer, for what no test refuses by the list. */
+  const settled = async <T>(value: () => T): Promise<T> => (fake.isSilent ? never : value());
   const greet = async (): Promise<void> => {
     if (fake.greeting === 'silence') return never;
     if (fake.greeting !== 'welcome') throw new ObsClosed(fake.greeting);
@@ -60,8 +76,18 @@ export const createFakeObs = () => {
       open: greet,
       sceneList: () => {
         fake.looks += 1;
-        return answer(() => ({ programScene: fake.programScene, scenes: [...fake.scenes] }));
+        return answer(() => ({
+          programScene: fake.programScene,
+          previewScene: fake.previewScene,
+          scenes: [...fake.scenes],
+        }));
       },
+      isStudioMode: () => settled(() => fake.previewScene !== null),
+      setPreviewScene: (scene) =>
+        answer(() => {
+          fake.previewScene = scene;
+          fake.previewed.push(scene);
+        }),
       transitionCursor: () => answer(() => fake.cursor),
       setProgramScene: (scene) =>
         answer(() => {
@@ -71,7 +97,9 @@ export const createFakeObs = () => {
         }),
       call: async (request) => {
         fake.called.push(request);
-        return answer(() => (fake.responses[request] ?? {}) as never);
+        const refusal = fake.callRefusals[request];
+        if (refusal !== undefined) throw new ObsRefused(refusal, `code ${refusal}`);
+        return settled(() => (fake.responses[request] ?? {}) as never);
       },
       on: (event, listener) => void heard.push([event, listener as (data: unknown) => void]),
       askForMeters: async (wanted) => void (fake.meters = wanted),

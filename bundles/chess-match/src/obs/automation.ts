@@ -1,0 +1,220 @@
+import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
+import type { Problem } from '@schemas/obs';
+import { nameInRules, type Actual } from './diff';
+import { NO_FACTS, type Facts } from './rules/facts';
+import { isHumanChoice } from './rules/hand';
+import { planNext, type NextStep, type Situation } from './rules/plan';
+import { observe, type Watch } from './rules/watch';
+import type { Reason, Wish } from './wish';
+
+/** What of automation outlives a restart of the server. */
+export interface Kept {
+  readonly rules: SceneRules;
+  readonly automatic: boolean;
+  /** By the button. */
+  readonly held: boolean;
+  /** Unix ms; null = no human chose the picture lately. */
+  readonly handUntilMs: number | null;
+}
+
+export interface AutomationOptions {
+  readonly kept: Kept;
+  /** Unix ms. */
+  now(): number;
+  /** Null while OBS is not connected. */
+  actual(): Actual | null;
+  /** False: it cannot be taken now, a button is at work. */
+  want(wish: Wish): boolean;
+  dropWish(): void;
+  /** Something of kept() changed. */
+  keep(kept: Kept): void;
+  /** Something of view() changed. */
+  changed(): void;
+  /** Told at each key change while it is news. */
+  onKeyChange(): void;
+}
+
+export type AutomationView = Pick<
+  ObsMachinesView['machines'][number],
+  'automatic' | 'held' | 'handUntilMs' | 'rules' | 'next'
+>;
+
+const RETRY_MS = 2000;
+/** Longer waits are cut into pieces: a timer of Node holds 24 days. */
+const LONGEST_TIMER_MS = 3_600_000;
+
+/** Applies the scene rules to one OBS: keeps the time for the pure plan, and hands out its wishes when they are due. */
+export class Automation {
+  private kept: Kept;
+  private facts: Facts = NO_FACTS;
+  private watch: Watch | null = null;
+  private skipped: readonly string[] = [];
+  private sinceMs = 0;
+  private programScene: string | null = null;
+  private formerProgram: string | null = null;
+  private offered: string | null = null;
+  private retryAtMs = 0;
+  /** Why automation looks at OBS anew; the next wish has it as its reason. */
+  private occasion: Reason | null = null;
+  private asked: NextStep | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(private readonly options: AutomationOptions) {
+    this.kept = options.kept;
+  }
+
+  view(): AutomationView {
+    const { rules, automatic, held, handUntilMs } = this.kept;
+    const isResting = handUntilMs !== null && handUntilMs > this.options.now();
+    return { rules, automatic, held, handUntilMs: isResting ? handUntilMs : null, next: this.nextView() };
+  }
+
+  matchChanged(facts: Facts): void {
+    const { matchId, keyChanges } = this.facts;
+    const isKeyChange = this.watch !== null && matchId === facts.matchId && facts.keyChanges > keyChanges;
+    this.facts = facts;
+    this.observe();
+    if (isKeyChange) this.options.onKeyChange();
+  }
+
+  setRules(rules: SceneRules): void {
+    this.save({ rules });
+    this.observe();
+  }
+
+  /** Switching on ends what held automation back: somebody wants it now. */
+  setAutomatic(automatic: boolean): void {
+    if (automatic === this.kept.automatic) return;
+    if (!automatic) this.options.dropWish();
+    this.occasion = automatic ? 'follow_on' : null;
+    this.skipped = [];
+    this.save({ automatic, ...(automatic ? { held: false, handUntilMs: null } : {}) });
+    this.evaluate();
+  }
+
+  hold(held: boolean): void {
+    if (held) this.options.dropWish();
+    this.save({ held, handUntilMs: null });
+    this.evaluate();
+  }
+
+  skip(step: string): void {
+    this.skipped = [...this.skipped, step];
+    this.options.dropWish();
+    this.evaluate();
+  }
+
+  /** A human chose the picture, by our buttons or in OBS. */
+  handed(): void {
+    this.asked = null;
+    this.save({ handUntilMs: this.options.now() + this.kept.rules.handMs });
+    this.evaluate();
+  }
+
+  humanChanged(before: Actual, now: Actual): void {
+    const { offered, formerProgram } = this;
+    this.asked = null;
+    if (isHumanChoice(before, now, { offered, formerProgram })) this.handed();
+    else this.evaluate();
+  }
+
+  connected(): void {
+    this.occasion = 'reconnected';
+    this.retryAtMs = 0;
+  }
+
+  /** OBS shows something else, or is gone. */
+  pictureChanged(): void {
+    const actual = this.options.actual();
+    if (actual !== null && actual.programScene !== this.programScene) {
+      this.formerProgram = this.programScene;
+      this.programScene = actual.programScene;
+      this.sinceMs = this.occasion === 'reconnected' ? 0 : this.options.now();
+    }
+    this.evaluate();
+  }
+
+  answered(_wish: Wish, problem: Problem | null): void {
+    this.asked = null;
+    this.occasion = null;
+    const actual = this.options.actual();
+    if (problem === null && actual?.studioMode) this.offered = actual.previewScene;
+    if (problem !== null) this.retryAtMs = this.options.now() + RETRY_MS;
+    this.evaluate();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private save(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    this.options.keep(this.kept);
+  }
+
+  private observe(): void {
+    this.watch = observe(this.watch, this.facts, this.kept.rules, this.options.now());
+    const ids = [this.watch.base?.id ?? '', `key:${this.facts.matchId}:${this.facts.keyChanges}`];
+    this.skipped = this.skipped.filter((id) => ids.includes(id));
+    this.evaluate();
+  }
+
+  private situation(watch: Watch): Situation {
+    const { rules, held, handUntilMs } = this.kept;
+    const actual = this.options.actual();
+    const known = (scene: string | null): string | null =>
+      scene === null || actual === null ? null : nameInRules(actual, scene);
+    const onAir =
+      actual === null
+        ? null
+        : {
+            programScene: known(actual.programScene),
+            previewScene: actual.studioMode ? known(actual.previewScene) : null,
+            sinceMs: this.sinceMs,
+            scenes: [...actual.scenes, ...Object.keys(actual.marked)],
+          };
+    return { watch, rules, onAir, isHeld: held, handUntilMs, skipped: this.skipped, retryAtMs: this.retryAtMs };
+  }
+
+  private next(): NextStep | null {
+    if (this.watch === null || !this.kept.automatic) return null;
+    return planNext(this.situation(this.watch), this.options.now());
+  }
+
+  private nextView(): AutomationView['next'] {
+    const next = this.next();
+    if (next === null) return null;
+    const { id, scene, cause, dueMs, waits } = next;
+    return { id, scene, reason: cause, dueMs: dueMs === null ? null : Math.round(dueMs), waits };
+  }
+
+  private evaluate(): void {
+    clearTimeout(this.timer);
+    if (this.isStopped) return;
+    const next = this.next();
+    const nowMs = this.options.now();
+    if (next === null || next.id !== this.asked?.id) this.withdraw();
+    const waitMs = next === null || next.dueMs === null ? null : next.dueMs - nowMs;
+    if (next !== null && waitMs !== null && waitMs <= 0) this.ask(next);
+    else this.occasion = null;
+    if (waitMs !== null && waitMs > 0)
+      this.timer = setTimeout(() => this.evaluate(), Math.min(waitMs, LONGEST_TIMER_MS));
+    this.options.changed();
+  }
+
+  private ask(next: NextStep): void {
+    if (this.asked !== null) return;
+    const wish: Wish = { scene: next.scene, reason: this.occasion ?? next.cause, target: 'auto' };
+    this.asked = next;
+    if (!this.options.want(wish)) this.asked = null;
+  }
+
+  /** The wish that is under way is no longer what the match wants. */
+  private withdraw(): void {
+    if (this.asked === null) return;
+    this.asked = null;
+    this.options.dropWish();
+  }
+}

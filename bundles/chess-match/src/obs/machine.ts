@@ -1,0 +1,175 @@
+import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
+import type { ObsView, Problem } from '@schemas/obs';
+import { STINGER_TIMES } from '../show';
+import { Automation, type Kept } from './automation';
+import type { MachineId, ObsLine, ObsLog } from './contract';
+import type { AudienceScenes } from './view';
+import { Director } from './director';
+import { createOutputs, type OutputAction, type Outputs } from './outputs/outputs';
+import { CAMERA_PREFIX, desiredCollection } from './provision/desired';
+import { createProvisioner, type Provisioner } from './provision/provisioner';
+import { readKept, writeKept, type KeptStore } from './kept';
+import type { Facts } from './rules/facts';
+import type { OpenSocket } from './socket';
+import { obsView } from './view';
+
+export interface MachineOptions {
+  readonly id: MachineId;
+  readonly address: string | null;
+  readonly password: string | undefined;
+  readonly audience: AudienceScenes;
+  readonly openSocket: OpenSocket;
+  readonly store: KeptStore;
+  /** The address of a graphic as this OBS can reach it. */
+  readonly pageUrl: (graphic: string) => string;
+  /** Something of view(), short() or plan() changed. */
+  changed(): void;
+  readonly log: ObsLog;
+  /** Unix ms. */
+  now(): number;
+}
+
+type MachineView = ObsMachinesView['machines'][number];
+
+/** From the word to the graphic until its first frame; found by measuring, and small beside the time it stays covered. */
+const STINGER_ON_ITS_WAY_MS = 80;
+
+/** One OBS of the production: its director, its automation, its outputs, and its provisioning put together. */
+export class Machine {
+  private stingers = 0;
+  private readonly director: Director;
+  private readonly automation: Automation;
+  private readonly outputs: Outputs;
+  readonly provisioner: Provisioner;
+
+  constructor(private readonly options: MachineOptions) {
+    const { id, address, password, openSocket, log, now, changed, store, audience } = options;
+    const kept = readKept(store, id, audience);
+    this.director = new Director({
+      ...{ id, address, password, openSocket, log, now },
+      dress: () => this.dress(),
+      told: {
+        changed: () => this.automation.pictureChanged(),
+        connected: () => this.automation.connected(),
+        humanChanged: (before, actual) => this.automation.humanChanged(before, actual),
+        answered: (wish, problem) => this.automation.answered(wish, problem),
+      },
+    });
+    this.automation = new Automation({
+      ...{ kept, now, changed },
+      actual: () => this.director.seen().actual,
+      want: (wish) => this.director.want(wish),
+      dropWish: () => this.director.dropWish(),
+      keep: (next: Kept) => writeKept(store, id, next),
+      onKeyChange: () => this.outputs.keyChange(this.automation.view().rules),
+    });
+    this.outputs = createOutputs(this.director.line, now, changed);
+    this.provisioner = createProvisioner({
+      ...{ machine: id, line: this.director.line, now, changed },
+      desired: () => this.desired(),
+      done: () => this.director.lookAtMarks(),
+    });
+  }
+
+  get line(): ObsLine {
+    return this.director.line;
+  }
+
+  start(): void {
+    this.director.start();
+  }
+
+  stop(): void {
+    this.automation.stop();
+    this.outputs.stop();
+    this.director.stop();
+  }
+
+  view(): MachineView {
+    const { id, address } = this.options;
+    const { connection, actual, lastRequest } = this.director.seen();
+    return {
+      ...{ id, address, state: connection.state, problem: connection.problem },
+      programScene: actual?.programScene ?? null,
+      previewScene: actual?.previewScene ?? null,
+      studioMode: actual?.studioMode ?? false,
+      transitioning: actual?.transitioning ?? false,
+      scenes: (actual?.scenes ?? []).filter((scene) => !scene.startsWith(CAMERA_PREFIX)),
+      ...this.outputs.view(),
+      ...this.automation.view(),
+      lastRequest,
+      stingers: this.stingers,
+    };
+  }
+
+  /** The same in short, with the two audience scenes. */
+  short(): ObsView {
+    return obsView({
+      ...this.director.seen(),
+      scenes: this.options.audience,
+      follow: this.automation.view().automatic,
+    });
+  }
+
+  matchChanged(facts: Facts): void {
+    this.automation.matchChanged(facts);
+  }
+
+  async cutScene(scene: string, to: 'program' | 'preview'): Promise<Problem | null> {
+    this.automation.handed();
+    return this.director.show(scene, to);
+  }
+
+  async takeScene(): Promise<Problem | null> {
+    if (!this.line.connected) return this.director.absence();
+    const taken = await this.line.call('TriggerStudioModeTransition', {});
+    return taken.ok ? null : taken.error;
+  }
+
+  async setStudioMode(studioModeEnabled: boolean): Promise<Problem | null> {
+    if (!this.line.connected) return this.director.absence();
+    const set = await this.line.call('SetStudioModeEnabled', { studioModeEnabled });
+    return set.ok ? null : set.error;
+  }
+
+  setRules(rules: SceneRules): void {
+    this.automation.setRules(rules);
+  }
+
+  automate(automatic: boolean): void {
+    this.automation.setAutomatic(automatic);
+  }
+
+  hold(held: boolean): void {
+    this.automation.hold(held);
+  }
+
+  skip(step: string): void {
+    this.automation.skip(step);
+  }
+
+  async control(action: OutputAction): Promise<Problem | null> {
+    return this.line.connected ? this.outputs.control(action) : this.director.absence();
+  }
+
+  connect(): Promise<Problem | null> {
+    return this.director.connect();
+  }
+
+  absence(): Problem | null {
+    return this.line.connected ? null : this.director.absence();
+  }
+
+  /** Lets the stinger graphic play; ms until it covers the frame. */
+  private dress(): number {
+    if (this.automation.view().rules.dress === 'cut') return 0;
+    this.stingers += 1;
+    this.options.changed();
+    return STINGER_ON_ITS_WAY_MS + STINGER_TIMES.coveredAtMs;
+  }
+
+  private desired() {
+    const { audience, pageUrl } = this.options;
+    return desiredCollection({ audience, pageUrl, isStingerUsed: this.automation.view().rules.dress === 'stinger' });
+  }
+}

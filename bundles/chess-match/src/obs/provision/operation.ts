@@ -1,0 +1,62 @@
+import type { Frame } from './desired';
+
+/** Where an item shall stand among ours: names of the nearest of them that are there already. */
+export interface Place {
+  readonly below: string | null;
+  readonly above: string | null;
+}
+
+interface InScene {
+  readonly scene: string;
+  readonly source: string;
+  /** Pixels of OBS's canvas; null = nothing to be seen. */
+  readonly frame: Frame | null;
+  readonly isCamera: boolean;
+  readonly place: Place;
+}
+
+/**
+ * One thing to do in OBS; names are those in OBS, `mark` is the name we know it by. Nothing is ever renamed, moved
+ * out or deleted.
+ */
+export type Operation =
+  | { readonly action: 'create_scene'; readonly scene: string }
+  /** A scene of this name was there: it is made ours, and what is in it stays. */
+  | { readonly action: 'adopt_scene'; readonly scene: string }
+  | ({
+      readonly action: 'create_source';
+      readonly kind: string;
+      readonly settings: Readonly<Record<string, unknown>>;
+    } & InScene)
+  | { readonly action: 'adopt_source'; readonly source: string }
+  | ({ readonly action: 'add_source' } & InScene)
+  | { readonly action: 'set_page'; readonly source: string; readonly settings: Readonly<Record<string, unknown>> }
+  | {
+      readonly action: 'fit';
+      readonly scene: string;
+      readonly source: string;
+      readonly itemId: number;
+      readonly frame: Frame;
+    }
+  | { readonly action: 'set_transition'; readonly transition: string };
+
+export const sceneOf = (operation: Operation): string | null => ('scene' in operation ? operation.scene : null);
+
+export const sourceOf = (operation: Operation): string | null => {
+  if ('source' in operation) return operation.source;
+  return operation.action === 'set_transition' ? operation.transition : null;
+};
+
+const frameText = ({ x, y, width, height }: Frame): string => [x, y, width, height].map(Math.round).join(' ');
+
+/** What a person may want to see of it: the address of a page, or where a camera goes. */
+export const detailOf = (operation: Operation): string | null => {
+  if (operation.action === 'fit') return frameText(operation.frame);
+  if (operation.action !== 'create_source' && operation.action !== 'set_page') return null;
+  const url = operation.settings['url'];
+  return typeof url === 'string' ? url : null;
+};
+
+/** The same operation has the same id in every plan. */
+export const idOf = (operation: Operation): string =>
+  [operation.action, sceneOf(operation), sourceOf(operation)].filter((part) => part !== null).join('|');

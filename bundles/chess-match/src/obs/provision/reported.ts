@@ -1,0 +1,34 @@
+/** An item of a scene as OBS reports it. */
+export interface ReportedItem {
+  readonly id: number;
+  readonly name: string;
+  /** 0 is the bottom. */
+  readonly index: number;
+  /** Pixels of OBS's canvas; null when it is not fitted to a frame. */
+  readonly bounds: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
+}
+
+export interface ReportedScene {
+  readonly name: string;
+  readonly mark: string | null;
+  readonly items: readonly ReportedItem[];
+}
+
+export interface ReportedInput {
+  readonly name: string;
+  readonly kind: string;
+  readonly mark: string | null;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** All of an OBS that provisioning looks at. */
+export interface Reported {
+  /** Without versions: "color_source_v3" is asked for by its beginning. */
+  readonly kinds: readonly string[];
+  readonly canvas: { readonly width: number; readonly height: number };
+  readonly scenes: readonly ReportedScene[];
+  readonly inputs: readonly ReportedInput[];
+  readonly transition: string | null;
+  /** False: this OBS keeps no private settings, so things are known by their names alone. */
+  readonly canMark: boolean;
+}

@@ -1,0 +1,173 @@
+import type { OBSWebSocket } from 'obs-websocket-js/json';
+import { expect, test } from 'vitest';
+import { cameraFrames } from '../bundles/chess-match/src/show';
+import { BLACK, WHITE, type Desk } from './support/obsDesk';
+import { useObsStage } from './support/obsStage';
+import { until } from './support/until';
+
+const stage = useObsStage();
+
+/** Everything in OBS that provisioning could have touched, in one value to compare. */
+const photograph = async (director: OBSWebSocket): Promise<Record<string, unknown>> => {
+  const { scenes } = await director.call('GetSceneList');
+  const { inputs } = await director.call('GetInputList');
+  const shown: Record<string, unknown> = { scenes: scenes.map(({ sceneName }) => sceneName).sort() };
+  for (const { sceneName } of scenes) {
+    const { sceneItems } = await director.call('GetSceneItemList', { sceneName: String(sceneName) });
+    shown[`scene ${sceneName}`] = sceneItems.map((item) => [
+      item['sourceName'],
+      item['sceneItemIndex'],
+      item['sceneItemTransform'],
+    ]);
+  }
+  for (const { inputName, inputKind } of inputs)
+    shown[`input ${inputName}`] = [
+      inputKind,
+      await director.call('GetInputSettings', { inputName: String(inputName) }),
+    ];
+  return shown;
+};
+
+const items = async (sceneName: string): Promise<string[]> => {
+  const { sceneItems } = await stage().director.call('GetSceneItemList', { sceneName });
+  return sceneItems.map(({ sourceName }) => String(sourceName));
+};
+
+/** A collection of its own for one test. */
+const inNewCollection = async (name: string, run: (desk: Desk) => Promise<void>): Promise<void> => {
+  const { currentSceneCollectionName: first } = await stage().director.call('GetSceneCollectionList');
+  await stage().director.call('CreateSceneCollection', { sceneCollectionName: name });
+  const desk = await stage().connectedDesk();
+  try {
+    await run(desk);
+  } finally {
+    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
+  }
+};
+
+const SHOW = [WHITE, BLACK, 'Boards', 'Focus', 'Tree', 'Commentary', 'Teams', 'Intro', 'Break', 'Result'];
+
+test('from nothing: every scene, the cameras in their frames, the microphones; twice: nothing left to do', async () => {
+  await inNewCollection('from nothing', async (desk) => {
+    const done = await desk.provision();
+    expect(done.steps.filter(({ state }) => state !== 'done')).toEqual([]);
+    expect(await stage().sceneNames()).toEqual(expect.arrayContaining(SHOW));
+    const { baseWidth } = await stage().director.call('GetVideoSettings');
+    const frames = cameraFrames('white').map(({ x, width }) => [(x * baseWidth) / 1920, (width * baseWidth) / 1920]);
+    const { sceneItems } = await stage().director.call('GetSceneItemList', { sceneName: WHITE });
+    const cameras = sceneItems.filter(({ sourceName }) => String(sourceName).startsWith('Camera '));
+    const placed = cameras.map(({ sceneItemTransform }) => {
+      const { positionX, boundsWidth } = sceneItemTransform as Record<string, number>;
+      return [positionX, boundsWidth];
+    });
+    expect(placed).toHaveLength(6);
+    placed.forEach(([x, width], i) => {
+      expect(x).toBeCloseTo(frames[i]?.[0] ?? NaN, 1);
+      expect(width).toBeCloseTo(frames[i]?.[1] ?? NaN, 1);
+    });
+    expect(await items(WHITE)).toContain('Microphones White');
+    expect(await items(BLACK)).not.toContain('Microphones White');
+    const before = await photograph(stage().director);
+    const again = await desk.provision();
+    expect(again.steps).toEqual([]);
+    expect(await photograph(stage().director)).toEqual(before);
+  });
+});
+
+test('where OBS has no browser source the plan says so', async () => {
+  const { inputKinds } = await stage().director.call('GetInputKindList');
+  const desk = await stage().connectedDesk();
+  expect(await desk.obs.plan('program')).toBeNull();
+  const codes = desk.plan().notes.map(({ code }) => code);
+  expect(codes.includes('no_browser')).toBe(!inputKinds.some((kind) => kind.startsWith('browser_source')));
+  expect(desk.plan().state).toBe('ready');
+});
+
+test("onto a collection of somebody's own: all of it stays, what is missing is made and repaired", async () => {
+  await inNewCollection('somebody else', async (desk) => {
+    const { director } = stage();
+    await director.call('CreateScene', { sceneName: 'My replay' });
+    await director.call('CreateScene', { sceneName: 'Break' });
+    const [kind = ''] = (await director.call('GetInputKindList')).inputKinds.filter((name) =>
+      name.startsWith('color_source'),
+    );
+    await director.call('CreateInput', { sceneName: 'Break', inputName: 'My colour', inputKind: kind });
+    const before = await photograph(director);
+    await desk.obs.plan('program');
+    expect(desk.plan().steps.map(({ id }) => id)).toContain('adopt_scene|Break');
+    expect(await photograph(director)).toEqual(before);
+    await desk.provision();
+    const after = await photograph(director);
+    expect(after['scene My replay']).toEqual(before['scene My replay']);
+    expect(after['input My colour']).toEqual(before['input My colour']);
+    expect((await items('Break'))[0]).toBe('My colour');
+
+    await director.call('RemoveScene', { sceneName: 'Tree' });
+    await director.call('RemoveInput', { inputName: 'Microphones White' });
+    await until(async () => !(await items(WHITE)).includes('Microphones White'), 'the removal');
+    const repair = await desk.provision();
+    expect(repair.steps.map(({ action, scene, source }) => [action, scene, source]).slice(0, 1)).toEqual([
+      ['create_scene', 'Tree', null],
+    ]);
+    expect(repair.steps.map(({ source }) => source)).toContain('Microphones White');
+    expect((await items(WHITE))[0]).toBe('Microphones White');
+    expect((await desk.provision()).steps).toEqual([]);
+  });
+});
+
+test('a scene of ours that a human renames keeps its rule, its place and its new name', async () => {
+  await inNewCollection('renamed', async (desk) => {
+    const { director } = stage();
+    await desk.provision();
+    await director.call('SetSceneName', { sceneName: BLACK, newSceneName: 'Schwarz' });
+    expect((await desk.provision()).steps).toEqual([]);
+    expect(desk.plan().notes).toContainEqual({ code: 'renamed', params: { name: BLACK, now: 'Schwarz' } });
+    await stage().cutTo(WHITE);
+    desk.toMove('black');
+    desk.obs.automate('program', true);
+    await until(async () => (await stage().programScene()) === 'Schwarz', 'the renamed scene on program');
+  });
+});
+
+test('a camera moved away from its hole is put back, another thing that was moved is not', async () => {
+  await inNewCollection('moved', async (desk) => {
+    const { director } = stage();
+    await desk.provision();
+    const { sceneItems } = await director.call('GetSceneItemList', { sceneName: BLACK });
+    const camera = sceneItems.find(({ sourceName }) => sourceName === 'Camera Black wide');
+    const sceneItemId = Number(camera?.['sceneItemId']);
+    const place = { sceneName: BLACK, sceneItemId, sceneItemTransform: { positionX: 7 } };
+    await director.call('SetSceneItemTransform', place);
+    const { steps } = await desk.provision();
+    expect(steps.map(({ id }) => id)).toEqual([`fit|${BLACK}|Camera Black wide`]);
+    expect((await desk.provision()).steps).toEqual([]);
+  });
+});
+
+test('only the steps that were chosen are done, and an old plan is refused', async () => {
+  await inNewCollection('chosen', async (desk) => {
+    await desk.obs.plan('program');
+    const { id } = desk.plan();
+    expect(desk.obs.apply('program', id, ['create_scene|Tree'])).toBeNull();
+    await until(() => desk.plan().state === 'done', 'the step');
+    expect(await stage().sceneNames()).toContain('Tree');
+    expect(await stage().sceneNames()).not.toContain('Boards');
+    expect(desk.obs.apply('program', id, [])).toMatchObject({ code: 'obs/no_plan' });
+  });
+});
+
+test('what was made outlives a restart of OBS and is known again', async () => {
+  const { currentSceneCollectionName: first } = await stage().director.call('GetSceneCollectionList');
+  await inNewCollection('restarted', async (desk) => {
+    await desk.provision();
+    // OBS writes a collection to the disk when it leaves it.
+    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
+    await stage().studio.kill();
+    await desk.until(({ state }) => state === 'lost', 'the loss');
+    await stage().studio.restart();
+    await stage().greetDirector();
+    await desk.until(({ state }) => state === 'connected', 'the return');
+    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: 'restarted' });
+    expect((await desk.provision()).steps).toEqual([]);
+  });
+});
