@@ -11,11 +11,10 @@ interface TopBarProps {
   readonly onLanguage: (language: Language) => void;
 }
 
-const undoWords = ({ undo, graphics }: ShowView, strings: Strings): string => {
+const undoWords = ({ undo }: ShowView, strings: Strings): string => {
   if (undo === null) return strings.nothingToUndo;
-  const { graphic } = undo;
-  if (graphic === null || !Object.hasOwn(graphics, graphic)) return strings.undoClear;
-  return strings.undoTake(GRAPHIC_NAMES[strings.language][graphic as keyof ShowView['graphics']].name);
+  if (undo.what !== 'take') return strings.undoClear;
+  return strings.undoTake(undo.graphics.map(({ graphic }) => GRAPHIC_NAMES[strings.language][graphic].name).join(', '));
 };
 
 /** What concerns all graphics at once: clear, and take back. */

@@ -7,14 +7,20 @@ interface SlotFixture<G extends GraphicId> {
   readonly cue?: ShowView['graphics'][G]['cue'];
 }
 
-/** The show before anything was done, as the server begins with it. */
-export const SHOW_FIXTURE: ShowView = emptyShow();
+const BEGINNING = emptyShow();
+const { focus, tree } = BEGINNING.graphics;
+
+/** The show as the server begins with it, and the two pictures that cover the boards on air as well. */
+export const SHOW_FIXTURE: ShowView = {
+  ...BEGINNING,
+  graphics: { ...BEGINNING.graphics, focus: { ...focus, on: true }, tree: { ...tree, on: true } },
+};
 
 /** The beginning with one graphic's slot as given: the replicant `show` of a fixture. */
 export const showWith = <G extends GraphicId>(graphic: G, { on, content, cue = null }: SlotFixture<G>): ShowView => ({
   ...SHOW_FIXTURE,
   version: 1,
-  graphics: { ...SHOW_FIXTURE.graphics, [graphic]: { on, content, cue, takes: 1, takenAtMs: 1_700_000_000_000 } },
+  graphics: { ...SHOW_FIXTURE.graphics, [graphic]: { on, content, cue, takes: 1, cues: 0, takenAtMs: 1_700_000_000_000 } },
 });
 
 /** Nobody has been entered yet. */

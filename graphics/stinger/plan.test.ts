@@ -8,7 +8,11 @@ const show = (takes: number, on: boolean, undo: ShowView['undo']): ShowView => (
   graphics: { ...SHOW_FIXTURE.graphics, stinger: { ...SHOW_FIXTURE.graphics.stinger, takes, on } },
   undo,
 });
-const taken = { what: 'take', graphic: 'stinger' } as const;
+const change = (what: 'take' | 'clear', graphic: 'stinger' | 'boards') => ({
+  what,
+  graphics: [{ graphic, now: true, then: false }],
+});
+const taken = change('take', 'stinger');
 
 describe('planStinger', () => {
   it('plays at each take, in or out', () => {
@@ -17,9 +21,9 @@ describe('planStinger', () => {
   });
 
   it('does not play for a clear, an undo, another graphic, or after an absence', () => {
-    expect(planStinger(show(0, true, null), show(1, false, { what: 'clear', graphic: null }))).toEqual([]);
+    expect(planStinger(show(0, true, null), show(1, false, change('clear', 'stinger')))).toEqual([]);
     expect(planStinger(show(1, false, taken), show(2, true, null))).toEqual([]);
-    expect(planStinger(show(1, true, taken), show(1, true, { what: 'take', graphic: 'boards' }))).toEqual([]);
+    expect(planStinger(show(1, true, taken), show(1, true, change('take', 'boards')))).toEqual([]);
     expect(planStinger(show(1, true, taken), show(4, false, taken))).toEqual([]);
   });
 });

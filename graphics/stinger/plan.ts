@@ -8,6 +8,7 @@ export type StingerStep = { readonly kind: 'play' };
  */
 export const planStinger = (previous: ShowView, current: ShowView): readonly StingerStep[] => {
   const isChanged = current.graphics.stinger.takes === previous.graphics.stinger.takes + 1;
-  const isTaken = current.undo?.what === 'take' && current.undo.graphic === 'stinger';
+  const { undo } = current;
+  const isTaken = undo?.what === 'take' && undo.graphics.some(({ graphic }) => graphic === 'stinger');
   return isChanged && isTaken ? [{ kind: 'play' }] : [];
 };

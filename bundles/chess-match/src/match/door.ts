@@ -172,11 +172,31 @@ const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom, reread:
   };
 };
 
+/** Offers follow the match in a quiet moment: nobody who plays waits for them. */
+const reviewer = (showRoom: ShowRoom, now: () => number) => {
+  let isWaiting = false;
+  let latest: OpenMatch | null = null;
+  return (match: OpenMatch | null): void => {
+    latest = match;
+    if (isWaiting) return;
+    isWaiting = true;
+    setImmediate(() => {
+      isWaiting = false;
+      showRoom.review(latest === null ? null : { matchId: latest.row.matchId, ...latest.views }, now());
+    });
+  };
+};
+
 /** @param open the match to begin with, as loaded from the journal */
 export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
-  const { journal, publish, now, log } = parts;
-  const stage = createStage(journal, publish, log, open);
+  const { journal, now, log } = parts;
   const showRoom = createShowRoom(journal, parts.publishShow, log, open === null ? null : showMatchOf(open));
+  const review = reviewer(showRoom, now);
+  const publish: Publish = (match, version) => {
+    parts.publish(match, version);
+    review(match);
+  };
+  const stage = createStage(journal, publish, log, open);
   const tryOut = createTryOut(parts, (command, actor, nowMs) => {
     const current = stage.open();
     return isObsCommand(command) ||

@@ -2,6 +2,8 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import type { PeopleView } from '@schemas/people';
+import type { OfferRules, RundownItem } from '@schemas/show';
+import graphicIdSchema from '../../../../schemas/defs/graphicId.json' with { type: 'json' };
 import personSchema from '../../../../schemas/defs/person.json' with { type: 'json' };
 import sideSchema from '../../../../schemas/defs/side.json' with { type: 'json' };
 import peopleSchema from '../../../../schemas/people.json' with { type: 'json' };
@@ -11,42 +13,108 @@ import { completed, refuse, type GraphicId, type ShowCommand } from '../show';
 import { placeOf } from './place';
 
 const BASE = 'https://chess-broadcast.invalid/schemas';
+const SHOW = `${BASE}/show.json`;
 
 const ajv = new Ajv({ strict: true });
 ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
 ajv.addSchema({ ...personSchema, $id: `${BASE}/defs/person.json` });
+ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
+ajv.addSchema({ ...peopleSchema, $id: `${BASE}/people.json` });
+ajv.addSchema({ ...showSchema, $id: SHOW });
 
-const isPeople = ajv.compile<PeopleView>({ ...peopleSchema, $id: `${BASE}/people.json` });
+/** A part of the contract as a validator. Compiled when first needed: all of them at once would delay the start. */
+const lazily = <T>(ref: string) => {
+  let made: ValidateFunction<T> | undefined;
+  return (): ValidateFunction<T> => (made ??= ajv.compile<T>({ $ref: ref }));
+};
 
-/** One validator per graphic: what show.json says of its content. */
-const contents = new Map<string, ValidateFunction>(
-  Object.entries(showSchema.properties.graphics.properties).map(([graphic, { properties }]) => [
-    graphic,
-    ajv.compile({ ...properties.content, $id: `${BASE}/${graphic}.json` }),
-  ]),
+const peopleCheck = lazily<PeopleView>(`${BASE}/people.json`);
+const itemsCheck = lazily<readonly RundownItem[]>(`${SHOW}#/properties/rundown/properties/items`);
+const rulesCheck = lazily<OfferRules>(`${SHOW}#/definitions/offerRules`);
+
+/** One validator per graphic: what its slot in show.json says of its content. */
+const contentChecks = new Map(
+  Object.entries(showSchema.properties.graphics.properties).map(([graphic, slot]) => {
+    const place = '$ref' in slot ? slot.$ref : `#/properties/graphics/properties/${graphic}`;
+    return [graphic, lazily(`${SHOW}${place}/allOf/1/properties/content`)] as const;
+  }),
 );
 
-const contentProblem = (graphic: GraphicId, content: unknown): Problem | null => {
-  const validate = contents.get(graphic);
-  if (validate === undefined || validate(content)) return null;
-  return refuse('show/bad_content', { graphic, ...placeOf(validate.errors?.[0]) });
+/** Where content is wrong and how, or null. */
+const contentFault = (graphic: GraphicId, content: unknown): { where: string; what: string } | null => {
+  const validate = contentChecks.get(graphic)?.();
+  return validate === undefined || validate(content) ? null : placeOf(validate.errors?.[0]);
 };
 
 /** Commands of the show as they come through the door, their content not yet looked at. */
 export type ShowCommandInput = Extract<Command, { type: ShowCommand['type'] }>;
+type InputOf<T extends ShowCommandInput['type']> = Extract<ShowCommandInput, { type: T }>;
+type Checked = Result<ShowCommand, Problem>;
 
-/** @returns the command with content as show.json and people.json have it, show/bad_content or people/bad_value. */
-export const checkShowCommand = (command: ShowCommandInput): Result<ShowCommand, Problem> => {
-  if (command.type === 'cueGraphic') {
-    const problem = contentProblem(command.graphic, command.content);
-    return problem === null ? ok(command as ShowCommand) : err(problem);
-  }
-  if (command.type === 'offerAnalysis') {
-    const problem = command.content === null ? null : contentProblem('analysis', command.content);
-    return problem === null ? ok(command as ShowCommand) : err(problem);
-  }
-  if (command.type !== 'setPeople') return ok(command);
+const checkCue = (command: InputOf<'cueGraphic'>): Checked => {
+  const { graphic, content } = command;
+  const fault = contentFault(graphic, content);
+  return fault === null ? ok(command as ShowCommand) : err(refuse('show/bad_content', { graphic, ...fault }));
+};
+
+const checkOffer = (command: InputOf<'offerAnalysis'>): Checked => {
+  const fault = command.content === null ? null : contentFault('analysis', command.content);
+  return fault === null ? ok(command as ShowCommand) : err(refuse('show/bad_content', { graphic: 'analysis', ...fault }));
+};
+
+const checkRundown = ({ rundownVersion, items }: InputOf<'setRundown'>): Checked => {
+  const validate = itemsCheck();
+  const given: unknown = items;
+  if (!validate(given)) return err(refuse('rundown/bad_value', placeOf(validate.errors?.[0])));
+  for (const [index, { airs }] of given.entries())
+    for (const [place, { graphic, content }] of airs.entries()) {
+      const fault = content === null ? null : contentFault(graphic, content);
+      if (fault === null) continue;
+      const where = `/${index}/airs/${place}/content${fault.where}`;
+      return err(refuse('rundown/bad_value', { where, what: fault.what }));
+    }
+  return ok({ type: 'setRundown', rundownVersion, items: given });
+};
+
+const checkRules = ({ rules }: InputOf<'setOfferRules'>): Checked => {
+  const validate = rulesCheck();
+  const given: unknown = rules;
+  if (validate(given)) return ok({ type: 'setOfferRules', rules: given });
+  return err(refuse('offer/bad_rules', placeOf(validate.errors?.[0])));
+};
+
+const checkPeople = (command: InputOf<'setPeople'>): Checked => {
+  const validate = peopleCheck();
   const people = completed(command.people);
-  if (isPeople(people)) return ok({ type: 'setPeople', people });
-  return err(refuse('people/bad_value', placeOf(isPeople.errors?.[0])));
+  if (validate(people)) return ok({ type: 'setPeople', people });
+  return err(refuse('people/bad_value', placeOf(validate.errors?.[0])));
+};
+
+/** @returns the command with content as show.json and people.json have it, show/bad_content or another bad_value. */
+export const checkShowCommand = (command: ShowCommandInput): Checked => {
+  switch (command.type) {
+    case 'cueGraphic':
+      return checkCue(command);
+    case 'offerAnalysis':
+      return checkOffer(command);
+    case 'setRundown':
+      return checkRundown(command);
+    case 'setOfferRules':
+      return checkRules(command);
+    case 'setPeople':
+      return checkPeople(command);
+    case 'takeGraphic':
+    case 'takeCued':
+    case 'dropCue':
+    case 'cueItem':
+    case 'clearGraphics':
+    case 'restoreGraphics':
+    case 'undoShow':
+    case 'redoShow':
+    case 'undoRundown':
+    case 'redoRundown':
+    case 'acceptOffer':
+    case 'ignoreOffer':
+      return ok(command);
+  }
 };

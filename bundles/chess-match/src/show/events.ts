@@ -1,5 +1,12 @@
 import type { PeopleView } from '@schemas/people';
+import type { Offer, OfferRules, RundownItem } from '@schemas/show';
 import type { Air, ContentOf, GraphicId } from './graphics';
+
+/** What a graphic is cued with, or put on air with. */
+export interface GraphicAir {
+  readonly graphic: GraphicId;
+  readonly air: Air;
+}
 
 /** Facts of the show, as they stand in the journal. `atMs` is Unix ms. */
 export type ShowEvent = { readonly atMs: number } & (
@@ -9,7 +16,25 @@ export type ShowEvent = { readonly atMs: number } & (
   | { readonly type: 'cueDropped'; readonly graphic: GraphicId }
   /** `air` is what the take put on air. */
   | { readonly type: 'graphicTaken'; readonly graphic: GraphicId; readonly air: Air }
+  /** Several at once. `item`: the rundown item that was cued with them; `offer`: the offer they come from. */
+  | {
+      readonly type: 'graphicsTaken';
+      readonly airs: readonly GraphicAir[];
+      readonly item: string | null;
+      readonly offer: string | null;
+    }
   | { readonly type: 'graphicsCleared'; readonly graphics: readonly GraphicId[] }
+  | { readonly type: 'graphicsRestored'; readonly graphics: readonly GraphicId[] }
   | { readonly type: 'airUndone' }
+  | { readonly type: 'airRedone' }
+  /** Nothing but `airs` is cued afterwards. */
+  | { readonly type: 'itemCued'; readonly item: string; readonly airs: readonly GraphicAir[] }
+  | { readonly type: 'rundownSet'; readonly items: readonly RundownItem[] }
+  | { readonly type: 'rundownUndone' }
+  | { readonly type: 'rundownRedone' }
+  /** The match changed: all there is reason for now, and those of it nobody has answered. */
+  | { readonly type: 'offersMade'; readonly known: readonly string[]; readonly open: readonly Offer[] }
+  | { readonly type: 'offerIgnored'; readonly offer: string }
+  | { readonly type: 'offerRulesSet'; readonly rules: OfferRules }
   | { readonly type: 'peopleSet'; readonly people: PeopleView }
 );

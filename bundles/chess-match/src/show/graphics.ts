@@ -33,13 +33,13 @@ const NO_ANALYSIS: ContentOf<'analysis'> = {
 
 /**
  * How each graphic stands before the first take. What only plays the match on is on air from the beginning, so that
- * a source added in OBS shows something; what a person has to fill in or to choose comes in by a take.
+ * a source added in OBS shows something; what covers the boards, or what a person has to fill in, comes in by a take.
  */
 export const DEFAULTS: { readonly [G in GraphicId]: Air<G> } = {
   boards: { on: true, content: {} },
-  focus: { on: true, content: { board: null } },
+  focus: { on: false, content: { board: null } },
   analysis: { on: false, content: NO_ANALYSIS },
-  tree: { on: true, content: {} },
+  tree: { on: false, content: {} },
   'tree-strip': { on: false, content: {} },
   scorebug: { on: true, content: {} },
   'key-change': { on: true, content: {} },
@@ -60,11 +60,32 @@ export const DEFAULTS: { readonly [G in GraphicId]: Air<G> } = {
 /** Every graphic, in the order in which pages list them. */
 export const GRAPHIC_IDS = Object.keys(DEFAULTS) as readonly GraphicId[];
 
-/** The show before anything was done. */
-export const emptyShow = (): ShowView => ({
-  version: 0,
-  graphics: Object.fromEntries(
-    GRAPHIC_IDS.map((id) => [id, { ...DEFAULTS[id], cue: null, takes: 0, takenAtMs: null }]),
-  ) as unknown as ShowView['graphics'],
-  undo: null,
-});
+export const isGraphic = (id: string): id is GraphicId => Object.hasOwn(DEFAULTS, id);
+
+/**
+ * What a graphic is in the programme: a picture fills it, a band lies over the picture; what is apart is an output or a
+ * tool of its own.
+ */
+export type Layer = 'picture' | 'band' | 'apart';
+
+export const LAYERS: Readonly<Record<GraphicId, Layer>> = {
+  boards: 'picture',
+  focus: 'picture',
+  analysis: 'picture',
+  tree: 'picture',
+  'tree-strip': 'band',
+  scorebug: 'band',
+  'key-change': 'band',
+  'lower-third': 'band',
+  mics: 'band',
+  'audience-white': 'apart',
+  'audience-black': 'apart',
+  teams: 'picture',
+  intro: 'picture',
+  break: 'picture',
+  result: 'picture',
+  ticker: 'band',
+  explainer: 'picture',
+  stinger: 'apart',
+  'test-card': 'apart',
+};

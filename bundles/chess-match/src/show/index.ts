@@ -1,11 +1,14 @@
 export type { ShowCommand } from './commands';
 export { decide } from './decide';
+export { emptyShow } from './emptyShow';
 export type { ShowErrorParams } from './errors';
 export { refuse } from './errors';
 export type { ShowEvent } from './events';
 export { evolve } from './evolve';
+export { GRAPHIC_IDS, type GraphicId } from './graphics';
+export { automaticOffers, reviewOffers } from './offers/decide';
+export type { Situation } from './offers/reasons';
 export { cameraFrames, type CameraFrame } from './frames';
-export { emptyShow, GRAPHIC_IDS, type GraphicId } from './graphics';
 export { completed, decideSpeaking, followTeams, nobody, stillKnown, type TeamNames } from './people';
 export { project } from './project';
 export { initial, type ShowState } from './state';

@@ -1,15 +1,37 @@
 import type { ShowView } from '@schemas/show';
+import { changesOf } from './changesOf';
 import type { AirChange, ShowState } from './state';
 
-const undoOf = (change: AirChange | undefined): ShowView['undo'] => {
+const changeOf = (change: AirChange | undefined, to: 'before' | 'after', { slots }: ShowState): ShowView['undo'] => {
   if (change === undefined) return null;
-  const { what, before } = change;
-  return { what, graphic: what === 'take' ? (before[0]?.graphic ?? null) : null };
+  const graphics = change.turnovers.map((turnover) => {
+    const { graphic } = turnover;
+    return { graphic, now: slots[graphic].on, then: turnover[to].on };
+  });
+  return { what: change.what, graphics };
 };
 
 /** The replicant `show`. */
-export const project = ({ version, slots, changes }: ShowState): ShowView => ({
-  version,
-  graphics: slots,
-  undo: undoOf(changes.at(-1)),
-});
+export const project = (state: ShowState): ShowView => {
+  const { version, airVersion, slots, changes, undone, cleared, rundown, offers } = state;
+  const { items, cued, current, before, after } = rundown;
+  return {
+    version,
+    airVersion,
+    isOffered: state.isOffered,
+    graphics: slots,
+    undo: changeOf(changes.at(-1), 'before', state),
+    redo: changeOf(undone.at(-1), 'after', state),
+    cleared: cleared.filter((id) => !slots[id].on),
+    rundown: {
+      version: rundown.version,
+      items: [...items],
+      cued,
+      current,
+      undo: before.length > 0,
+      redo: after.length > 0,
+    },
+    offers: offers.open.filter(({ airs }) => changesOf(state, airs, false).length > 0),
+    offerRules: offers.rules,
+  };
+};

@@ -1,22 +1,47 @@
 import type { PeopleView } from '@schemas/people';
-import type { ShowView } from '@schemas/show';
-import { emptyShow, type Air, type GraphicId } from './graphics';
+import type { ItemAir, Offer, OfferRules, RundownItem, ShowView } from '@schemas/show';
+import { DEFAULTS, GRAPHIC_IDS, type Air, type GraphicId } from './graphics';
+import { ASK_ALL } from './offers/rules';
 import { nobody } from './people';
+import { STANDARD_RUNDOWN } from './rundown/standard';
 
 export type Slots = ShowView['graphics'];
 export type Slot = Slots[GraphicId];
 
-/** How a graphic stood before a take or a clear: what taking that back brings. */
-export interface Before extends Air {
+export type { ItemAir, Offer, OfferRules, RundownItem };
+
+/** One graphic before and after a change on air. */
+export interface Turnover {
   readonly graphic: GraphicId;
-  /** What was cued then; the take used it up. */
+  readonly before: Air;
+  readonly after: Air;
+  /** What was cued before; a take used it up. */
   readonly cue: Air | null;
 }
 
-/** One change on air that can be taken back. */
+/** One change on air that can be taken back, and done again. */
 export interface AirChange {
-  readonly what: 'take' | 'clear';
-  readonly before: readonly Before[];
+  readonly what: 'take' | 'clear' | 'restore';
+  readonly turnovers: readonly Turnover[];
+  /** The current item of the rundown before and after. */
+  readonly item: { readonly before: string | null; readonly after: string | null };
+}
+
+export interface Rundown {
+  readonly version: number;
+  readonly items: readonly RundownItem[];
+  readonly cued: string | null;
+  readonly current: string | null;
+  /** Lists of items as they were before each edit, latest last. */
+  readonly before: readonly (readonly RundownItem[])[];
+  readonly after: readonly (readonly RundownItem[])[];
+}
+
+export interface Offers {
+  /** Ids of all that the present turn gives reason for, answered or not. */
+  readonly known: readonly string[];
+  readonly open: readonly Offer[];
+  readonly rules: OfferRules;
 }
 
 export interface ShowState {
@@ -26,17 +51,32 @@ export interface ShowState {
   /** The cue of `analysis` is a commentator's offer, not the director's own. */
   readonly isOffered: boolean;
   readonly people: PeopleView;
-  /** Latest last. */
+  /** Changes on air, latest last. */
   readonly changes: readonly AirChange[];
+  /** Those taken back, latest last. */
+  readonly undone: readonly AirChange[];
+  /** What the last clear took off and nothing brought back yet. */
+  readonly cleared: readonly GraphicId[];
   /** The version at which what is on air changed last. */
   readonly airVersion: number;
+  readonly rundown: Rundown;
+  readonly offers: Offers;
 }
+
+const emptySlots = (): Slots =>
+  Object.fromEntries(
+    GRAPHIC_IDS.map((id) => [id, { ...DEFAULTS[id], cue: null, takes: 0, cues: 0, takenAtMs: null }]),
+  ) as unknown as Slots;
 
 export const initial = (): ShowState => ({
   version: 0,
-  slots: emptyShow().graphics,
+  slots: emptySlots(),
   isOffered: false,
   people: nobody(),
   changes: [],
+  undone: [],
+  cleared: [],
   airVersion: 0,
+  rundown: { version: 0, items: STANDARD_RUNDOWN, cued: null, current: null, before: [], after: [] },
+  offers: { known: [], open: [], rules: ASK_ALL },
 });

@@ -19,6 +19,11 @@ const STATUS: Readonly<Record<string, number>> = {
   'match/stale': 409,
   'show/stale': 409,
   'show/taken_meanwhile': 409,
+  'show/cue_changed': 409,
+  'show/in_transition': 409,
+  'rundown/changed': 409,
+  'rundown/other_item': 409,
+  'offer/gone': 409,
   'journal/write_failed': 500,
   'command/failed': 500,
 };

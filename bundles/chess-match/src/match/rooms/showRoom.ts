@@ -2,14 +2,17 @@ import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import {
+  automaticOffers,
   decide,
   evolve,
   followTeams,
   initial,
   project,
+  reviewOffers,
   refuse as refuseShow,
   type ShowCommand,
   type ShowEvent,
+  type Situation,
   type TeamNames,
 } from '../../show';
 import { refuse } from '../errors';
@@ -23,9 +26,19 @@ export const SHOW_COMMANDS = [
   'cueGraphic',
   'offerAnalysis',
   'takeGraphic',
+  'takeCued',
   'dropCue',
+  'cueItem',
   'clearGraphics',
+  'restoreGraphics',
   'undoShow',
+  'redoShow',
+  'setRundown',
+  'undoRundown',
+  'redoRundown',
+  'acceptOffer',
+  'ignoreOffer',
+  'setOfferRules',
   'setPeople',
 ] as const satisfies readonly ShowCommand['type'][];
 
@@ -60,6 +73,8 @@ export interface ShowRoom {
   follow(match: ShowMatch, atMs: number): void;
   /** The journal was replaced as a whole. */
   reread(match: ShowMatch | null, atMs: number): void;
+  /** Makes and withdraws offers after the match changed, and takes those that the rules take by themselves. */
+  review(situation: Situation | null, atMs: number): void;
   republish(): void;
 }
 
@@ -117,6 +132,21 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
     if (people !== null) write({ type: 'peopleSet', people, atMs }, { actor: SYSTEM, atMs, command: null });
     republish();
   };
+  const writeOwn = (event: ShowEvent): boolean => {
+    const problem = write(event, { actor: SYSTEM, atMs: event.atMs, command: null });
+    if (problem === null) republish();
+    return problem === null;
+  };
+  /** One that cannot be taken now, as its graphic still moves, stays open for the director. */
+  const review = (situation: Situation | null, atMs: number): void => {
+    const { known } = state.offers;
+    const event = reviewOffers(state, situation, atMs);
+    if (event === null || !writeOwn(event)) return;
+    for (const { id } of automaticOffers(state, (offer) => !known.includes(offer))) {
+      const taken = decide(state, { type: 'acceptOffer', offer: id }, atMs);
+      if (taken.ok) writeOwn(taken.value);
+    }
+  };
   return {
     handle: change,
     follow,
@@ -124,6 +154,7 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
       startAnew(next, atMs);
       republish();
     },
+    review,
     republish,
   };
 };

@@ -1,0 +1,29 @@
+import type { GraphicAir } from './events';
+import { GRAPHIC_IDS, isGraphic, LAYERS, type Air, type GraphicId } from './graphics';
+import { isKnown } from './people';
+import { airOf, sameAir } from './slots';
+import type { ItemAir, ShowState } from './state';
+
+/** Content that names a person who is no longer entered keeps its words without the person. */
+const known = (state: ShowState, content: Air['content']): Air['content'] =>
+  'person' in content && content.person !== null && !isKnown(state.people, content.person)
+    ? { ...content, person: null }
+    : content;
+
+/**
+ * What must change on air so that `airs` are as they say; what stands so already is left out.
+ * @param alone whatever else of the programme is on air goes off
+ */
+export const changesOf = (state: ShowState, airs: readonly ItemAir[], alone: boolean): readonly GraphicAir[] => {
+  const { slots } = state;
+  const wanted = new Map<GraphicId, Air>();
+  if (alone)
+    for (const graphic of GRAPHIC_IDS)
+      if (LAYERS[graphic] !== 'apart' && slots[graphic].on) wanted.set(graphic, { ...airOf(slots, graphic), on: false });
+  for (const { graphic, on, content } of airs)
+    if (isGraphic(graphic))
+      wanted.set(graphic, { on, content: known(state, (content ?? slots[graphic].content) as Air['content']) });
+  return [...wanted]
+    .filter(([graphic, air]) => !sameAir(air, airOf(slots, graphic)) && (air.on || slots[graphic].on))
+    .map(([graphic, air]) => ({ graphic, air }));
+};

@@ -1,0 +1,118 @@
+import { isPrepared } from './evolveCues';
+import type { GraphicAir, ShowEvent } from './events';
+import type { Air } from './graphics';
+import { airOf, sameAir, withSlots } from './slots';
+import type { AirChange, ShowState, Slot, Turnover } from './state';
+
+/** How many changes on air can be taken back, one after the other. */
+const UNDO_DEPTH = 50;
+
+type AirEvent = Extract<
+  ShowEvent,
+  { type: 'graphicTaken' | 'graphicsTaken' | 'graphicsCleared' | 'graphicsRestored' | 'airUndone' | 'airRedone' }
+>;
+
+/** Slots after what is on air changed: whoever saw the numbers before is late. `cue` says what is cued afterwards. */
+const turned = (
+  state: ShowState,
+  turnovers: readonly Turnover[],
+  atMs: number,
+  to: 'before' | 'after',
+  cueOf: (turnover: Turnover) => Air | null,
+): ShowState => {
+  const slots = withSlots(
+    state.slots,
+    turnovers.map((turnover) => {
+      const slot = state.slots[turnover.graphic];
+      const cue = cueOf(turnover);
+      const cues = sameAir(cue, slot.cue) ? slot.cues : slot.cues + 1;
+      return [turnover.graphic, { ...turnover[to], cue, cues, takes: slot.takes + 1, takenAtMs: atMs } as Partial<Slot>];
+    }),
+  );
+  return { ...state, slots, airVersion: state.version };
+};
+
+const turnoverOf = ({ slots }: ShowState, { graphic, air }: GraphicAir): Turnover => ({
+  graphic,
+  before: airOf(slots, graphic),
+  after: air,
+  cue: slots[graphic].cue,
+});
+
+/** A new change: what was taken back before it cannot be done again. */
+const change = (
+  state: ShowState,
+  what: AirChange['what'],
+  airs: readonly GraphicAir[],
+  atMs: number,
+  item: string | null,
+): ShowState => {
+  const turnovers = airs.map((air) => turnoverOf(state, air));
+  const { current } = state.rundown;
+  const made: AirChange = { what, turnovers, item: { before: current, after: item ?? current } };
+  const next = turned(state, turnovers, atMs, 'after', ({ cue }) => (what === 'take' ? null : cue));
+  return { ...next, changes: [...state.changes, made].slice(-UNDO_DEPTH), undone: [] };
+};
+
+/** A take of what an item cued moves the rundown on. */
+const taken = (state: ShowState, airs: readonly GraphicAir[], item: string | null, atMs: number): ShowState => {
+  const next = change(state, 'take', airs, atMs, item);
+  const cued = item === null && isPrepared(next) ? next.rundown.cued : null;
+  return { ...next, rundown: { ...next.rundown, cued, current: item ?? next.rundown.current } };
+};
+
+const switched = (state: ShowState, { graphics }: { readonly graphics: readonly Turnover['graphic'][] }, on: boolean) =>
+  graphics.map((graphic) => ({ graphic, air: { ...airOf(state.slots, graphic), on } }));
+
+/** What was cued since stays cued; else the cue that was used up is there again. */
+const undone = (state: ShowState, atMs: number): ShowState => {
+  const last = state.changes.at(-1);
+  if (last === undefined) return state;
+  const next = turned(state, last.turnovers, atMs, 'before', ({ graphic, cue }) => state.slots[graphic].cue ?? cue);
+  return {
+    ...next,
+    changes: state.changes.slice(0, -1),
+    undone: [...state.undone, last],
+    cleared: last.what === 'clear' ? [] : state.cleared,
+    rundown: { ...next.rundown, current: last.item.before },
+  };
+};
+
+/** The cue that the undo brought back is used up again; another one stays. */
+const redone = (state: ShowState, atMs: number): ShowState => {
+  const last = state.undone.at(-1);
+  if (last === undefined) return state;
+  const next = turned(state, last.turnovers, atMs, 'after', ({ graphic, cue }) => {
+    const present = state.slots[graphic].cue;
+    return last.what === 'take' && sameAir(present, cue) ? null : present;
+  });
+  return {
+    ...next,
+    changes: [...state.changes, last],
+    undone: state.undone.slice(0, -1),
+    cleared: last.what === 'clear' ? last.turnovers.map(({ graphic }) => graphic) : state.cleared,
+    rundown: { ...next.rundown, current: last.item.after },
+  };
+};
+
+/** The show after what is on air changed. */
+export const evolveAir = (state: ShowState, event: AirEvent): ShowState => {
+  const { atMs } = event;
+  switch (event.type) {
+    case 'graphicTaken':
+      return taken(state, [event], null, atMs);
+    case 'graphicsTaken': {
+      const { offers } = state;
+      const open = offers.open.filter(({ id }) => id !== event.offer);
+      return taken({ ...state, offers: { ...offers, open } }, event.airs, event.item, atMs);
+    }
+    case 'graphicsCleared':
+      return { ...change(state, 'clear', switched(state, event, false), atMs, null), cleared: event.graphics };
+    case 'graphicsRestored':
+      return { ...change(state, 'restore', switched(state, event, true), atMs, null), cleared: [] };
+    case 'airUndone':
+      return undone(state, atMs);
+    case 'airRedone':
+      return redone(state, atMs);
+  }
+};

@@ -1,0 +1,35 @@
+import type { Air, GraphicId } from './graphics';
+import { withSlots } from './slots';
+import type { ShowState, Slot } from './state';
+
+const cueOf = ({ slots }: ShowState, graphic: GraphicId, cue: Air | null) =>
+  [graphic, { cue, cues: slots[graphic].cues + 1 } as Partial<Slot>] as const;
+
+export const setCue = (state: ShowState, graphic: GraphicId, cue: Air): ShowState => ({
+  ...state,
+  slots: withSlots(state.slots, [cueOf(state, graphic, cue)]),
+});
+
+/** Whether the director has anything cued: a commentator's offer is none of his. */
+export const isPrepared = ({ slots, isOffered }: Pick<ShowState, 'slots' | 'isOffered'>): boolean =>
+  Object.entries(slots).some(([id, { cue }]) => cue !== null && !(isOffered && id === 'analysis'));
+
+/** With the last cue gone no rundown item is cued either. */
+export const dropCue = (state: ShowState, graphic: GraphicId): ShowState => {
+  const slots = withSlots(state.slots, [cueOf(state, graphic, null)]);
+  return { ...state, slots, rundown: isPrepared({ ...state, slots }) ? state.rundown : { ...state.rundown, cued: null } };
+};
+
+/** Exactly these are cued afterwards, and what a commentator offers. */
+export const setCues = (state: ShowState, cues: ReadonlyMap<GraphicId, Air>): ShowState => {
+  const ids = Object.keys(state.slots) as readonly GraphicId[];
+  const isKept = (id: GraphicId): boolean => id === 'analysis' && state.isOffered;
+  const changed = ids.filter((id) => cues.has(id) || (state.slots[id].cue !== null && !isKept(id)));
+  return {
+    ...state,
+    slots: withSlots(
+      state.slots,
+      changed.map((id) => cueOf(state, id, cues.get(id) ?? null)),
+    ),
+  };
+};
