@@ -20,7 +20,10 @@ export const SHOW_FIXTURE: ShowView = {
 export const showWith = <G extends GraphicId>(graphic: G, { on, content, cue = null }: SlotFixture<G>): ShowView => ({
   ...SHOW_FIXTURE,
   version: 1,
-  graphics: { ...SHOW_FIXTURE.graphics, [graphic]: { on, content, cue, takes: 1, cues: 0, takenAtMs: 1_700_000_000_000 } },
+  graphics: {
+    ...SHOW_FIXTURE.graphics,
+    [graphic]: { on, content, cue, takes: 1, cues: 0, takenAtMs: 1_700_000_000_000 },
+  },
 });
 
 /** Nobody has been entered yet. */

@@ -112,7 +112,7 @@ describe('the show of a rehearsal', () => {
     const before = bench.shows.at(-1);
     const rehearsal = await bench.newMatch({ rehearsal: true });
     expect(bench.shows.at(-1)).toEqual(before);
-    bench.time.nowMs += 1;
+    bench.time.nowMs += 1000;
     for (const command of [take('ticker', 1), cueIntro, take('intro', 0)])
       expect(await send(bench, command)).toMatchObject({ ok: true });
     expect(show(bench)?.graphics.ticker.on).toBe(false);

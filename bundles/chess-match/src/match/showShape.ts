@@ -59,7 +59,9 @@ const checkCue = (command: InputOf<'cueGraphic'>): Checked => {
 
 const checkOffer = (command: InputOf<'offerAnalysis'>): Checked => {
   const fault = command.content === null ? null : contentFault('analysis', command.content);
-  return fault === null ? ok(command as ShowCommand) : err(refuse('show/bad_content', { graphic: 'analysis', ...fault }));
+  return fault === null
+    ? ok(command as ShowCommand)
+    : err(refuse('show/bad_content', { graphic: 'analysis', ...fault }));
 };
 
 const checkRundown = ({ rundownVersion, items }: InputOf<'setRundown'>): Checked => {

@@ -19,7 +19,8 @@ export const changesOf = (state: ShowState, airs: readonly ItemAir[], alone: boo
   const wanted = new Map<GraphicId, Air>();
   if (alone)
     for (const graphic of GRAPHIC_IDS)
-      if (LAYERS[graphic] !== 'apart' && slots[graphic].on) wanted.set(graphic, { ...airOf(slots, graphic), on: false });
+      if (LAYERS[graphic] !== 'apart' && slots[graphic].on)
+        wanted.set(graphic, { ...airOf(slots, graphic), on: false });
   for (const { graphic, on, content } of airs)
     if (isGraphic(graphic))
       wanted.set(graphic, { on, content: known(state, (content ?? slots[graphic].content) as Air['content']) });

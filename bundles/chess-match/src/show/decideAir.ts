@@ -13,8 +13,8 @@ type Decided = Result<ShowEvent, Problem>;
 const movingProblem = ({ slots }: ShowState, graphic: GraphicId, atMs: number): Problem | null => {
   const { takenAtMs } = slots[graphic];
   if (takenAtMs === null || atMs < takenAtMs) return null;
-  const remainingMs = takenAtMs + transitionMs(graphic) - atMs;
-  return remainingMs > 0 ? refuse('show/in_transition', { graphic, remainingMs }) : null;
+  const movesForMs = takenAtMs + transitionMs(graphic) - atMs;
+  return movesForMs > 0 ? refuse('show/in_transition', { graphic, movesForMs }) : null;
 };
 
 /** @returns show/in_transition for the first that still moves, or null. */
@@ -27,11 +27,7 @@ export const anyMoving = (state: ShowState, airs: readonly GraphicAir[], atMs: n
 };
 
 /** The cue goes on air; without one the graphic turns from in to out or back, with the content it has. */
-export const takeGraphic = (
-  state: ShowState,
-  { graphic, takes }: CommandOf<'takeGraphic'>,
-  atMs: number,
-): Decided => {
+export const takeGraphic = (state: ShowState, { graphic, takes }: CommandOf<'takeGraphic'>, atMs: number): Decided => {
   const { on, content, cue, takes: actual } = state.slots[graphic];
   if (takes !== actual) return err(refuse('show/taken_meanwhile', { graphic, expected: takes, actual }));
   const moving = movingProblem(state, graphic, atMs);
@@ -42,8 +38,7 @@ export const takeGraphic = (
 /** Whether the director saw what is there: takes first, as they are what viewers saw change. */
 const seenProblem = ({ slots }: ShowState, { graphic, takes, cues }: SeenCue): Problem | null => {
   const slot = slots[graphic];
-  if (slot.takes !== takes)
-    return refuse('show/taken_meanwhile', { graphic, expected: takes, actual: slot.takes });
+  if (slot.takes !== takes) return refuse('show/taken_meanwhile', { graphic, expected: takes, actual: slot.takes });
   return slot.cues === cues && slot.cue !== null ? null : refuse('show/cue_changed', { graphic });
 };
 

@@ -10,7 +10,7 @@ export interface ShowErrorParams {
   /** Something else is cued than the director saw. */
   'show/cue_changed': { graphic: GraphicId };
   /** The graphic still moves from the take before. */
-  'show/in_transition': { graphic: GraphicId; remainingMs: number };
+  'show/in_transition': { graphic: GraphicId; movesForMs: number };
   /** The director has cued this graphic himself: an offer would replace what he prepared. */
   'show/cued_by_director': { graphic: GraphicId };
   'show/nothing_cued': { graphic: GraphicId };

@@ -26,7 +26,10 @@ const turned = (
       const slot = state.slots[turnover.graphic];
       const cue = cueOf(turnover);
       const cues = sameAir(cue, slot.cue) ? slot.cues : slot.cues + 1;
-      return [turnover.graphic, { ...turnover[to], cue, cues, takes: slot.takes + 1, takenAtMs: atMs } as Partial<Slot>];
+      return [
+        turnover.graphic,
+        { ...turnover[to], cue, cues, takes: slot.takes + 1, takenAtMs: atMs } as Partial<Slot>,
+      ];
     }),
   );
   return { ...state, slots, airVersion: state.version };

@@ -17,7 +17,11 @@ export const isPrepared = ({ slots, isOffered }: Pick<ShowState, 'slots' | 'isOf
 /** With the last cue gone no rundown item is cued either. */
 export const dropCue = (state: ShowState, graphic: GraphicId): ShowState => {
   const slots = withSlots(state.slots, [cueOf(state, graphic, null)]);
-  return { ...state, slots, rundown: isPrepared({ ...state, slots }) ? state.rundown : { ...state.rundown, cued: null } };
+  return {
+    ...state,
+    slots,
+    rundown: isPrepared({ ...state, slots }) ? state.rundown : { ...state.rundown, cued: null },
+  };
 };
 
 /** Exactly these are cued afterwards, and what a commentator offers. */

@@ -29,7 +29,7 @@ const createDesk = () => {
   const events: Parameters<typeof evolve>[1][] = [];
   let state = initial();
   const send = (command: ShowCommand): string | null => {
-    const decided = decide(state, command, 1000 + events.length);
+    const decided = decide(state, command, 1000 * (1 + events.length));
     if (!decided.ok) return decided.error.code;
     events.push(decided.value);
     state = evolve(state, decided.value);
@@ -59,7 +59,8 @@ describe('cue and take', () => {
       content: { text: 'Lunch', untilMs: 9 },
       cue: null,
       takes: 1,
-      takenAtMs: 1001,
+      cues: 2,
+      takenAtMs: 2000,
     });
   });
 
@@ -106,6 +107,8 @@ describe('cue and take', () => {
   });
 });
 
+const takeOf = (graphic: GraphicId) => ({ what: 'take', graphics: [{ graphic, now: true, then: false }] });
+
 describe('clear and undo', () => {
   const onAir = (state: ShowState) => GRAPHIC_IDS.filter((id) => state.slots[id].on);
 
@@ -116,7 +119,10 @@ describe('clear and undo', () => {
     const were = onAir(desk.state());
     expect(desk.send({ type: 'clearGraphics' })).toBeNull();
     expect(onAir(desk.state())).toEqual([]);
-    expect(project(desk.state()).undo).toEqual({ what: 'clear', graphic: null });
+    expect(project(desk.state()).undo).toEqual({
+      what: 'clear',
+      graphics: were.map((graphic) => ({ graphic, now: false, then: true })),
+    });
     expect(desk.undo()).toBeNull();
     expect(onAir(desk.state())).toEqual(were);
     for (const id of GRAPHIC_IDS) {
@@ -135,10 +141,10 @@ describe('clear and undo', () => {
   it('undo takes back one change after the other, latest first, and says which comes next', () => {
     const desk = createDesk();
     for (const graphic of ['ticker', 'result'] as const) desk.take(graphic);
-    expect(project(desk.state()).undo).toEqual({ what: 'take', graphic: 'result' });
+    expect(project(desk.state()).undo).toEqual(takeOf('result'));
     desk.undo();
     expect([desk.slot('ticker').on, desk.slot('result').on]).toEqual([true, false]);
-    expect(project(desk.state()).undo).toEqual({ what: 'take', graphic: 'ticker' });
+    expect(project(desk.state()).undo).toEqual(takeOf('ticker'));
     desk.undo();
     expect([desk.slot('ticker').on, project(desk.state()).undo]).toEqual([false, null]);
   });

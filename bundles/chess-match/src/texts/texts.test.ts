@@ -125,7 +125,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'show/nothing_on_air': {},
   'show/nothing_to_undo': {},
   'show/cue_changed': { graphic: 'break' },
-  'show/in_transition': { graphic: 'break', remainingMs: 300 },
+  'show/in_transition': { graphic: 'break', movesForMs: 300 },
   'show/nothing_prepared': {},
   'show/nothing_to_redo': {},
   'show/nothing_to_restore': {},

@@ -10,7 +10,8 @@ import { reasonsOf, type Situation } from './reasons';
 
 type Decided = Result<ShowEvent, Problem>;
 
-const openOffer = ({ offers }: ShowState, id: string): Offer | undefined => offers.open.find((offer) => offer.id === id);
+const openOffer = ({ offers }: ShowState, id: string): Offer | undefined =>
+  offers.open.find((offer) => offer.id === id);
 
 /** One that would change nothing on air any more is only put aside. */
 export const acceptOffer = (state: ShowState, { offer: id }: CommandOf<'acceptOffer'>, atMs: number): Decided => {
@@ -23,7 +24,9 @@ export const acceptOffer = (state: ShowState, { offer: id }: CommandOf<'acceptOf
 };
 
 export const ignoreOffer = (state: ShowState, { offer: id }: CommandOf<'ignoreOffer'>, atMs: number): Decided =>
-  openOffer(state, id) === undefined ? err(refuse('offer/gone', { offer: id })) : ok({ type: 'offerIgnored', offer: id, atMs });
+  openOffer(state, id) === undefined
+    ? err(refuse('offer/gone', { offer: id }))
+    : ok({ type: 'offerIgnored', offer: id, atMs });
 
 /**
  * What offers there are after the match changed. Those whose reason is gone (undone, or a later turn made) go; new

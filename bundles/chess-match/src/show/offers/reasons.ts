@@ -28,7 +28,8 @@ const nothing = { side: null, board: null, other: null, chips: null } as const;
 const ofTheTurn = ({ match, tree }: Situation): readonly (readonly [Subject, readonly ItemAir[]])[] => {
   const now = <T extends { readonly ply: number }>(facts: readonly T[]): readonly T[] =>
     match.ply === 0 ? [] : facts.filter(({ ply }) => ply === match.ply);
-  const boardOf = (branch: string): number | null => tree.branches.find((line) => line.branch === branch)?.board ?? null;
+  const boardOf = (branch: string): number | null =>
+    tree.branches.find((line) => line.branch === branch)?.board ?? null;
   const focusOn = (board: number | null): readonly ItemAir[] => [{ graphic: 'focus', on: true, content: { board } }];
   return [
     ...now(tree.forks).map(({ side, mother, daughter, daughterChips: chips }) => {

@@ -36,9 +36,7 @@ export const undoRundown = (
 ): Decided => {
   const problem = changedProblem(rundown, rundownVersion);
   if (problem !== null) return err(problem);
-  return rundown.before.length === 0
-    ? err(refuse('rundown/nothing_to_undo', {}))
-    : ok({ type: 'rundownUndone', atMs });
+  return rundown.before.length === 0 ? err(refuse('rundown/nothing_to_undo', {})) : ok({ type: 'rundownUndone', atMs });
 };
 
 export const redoRundown = (

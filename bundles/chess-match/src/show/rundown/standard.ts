@@ -1,6 +1,10 @@
 import type { ItemAir, RundownItem } from '@schemas/show';
 
-const on = (graphic: ItemAir['graphic'], content: ItemAir['content'] = null): ItemAir => ({ graphic, on: true, content });
+const on = (graphic: ItemAir['graphic'], content: ItemAir['content'] = null): ItemAir => ({
+  graphic,
+  on: true,
+  content,
+});
 
 const item = (id: string, kind: RundownItem['kind'], airs: readonly ItemAir[]): RundownItem => ({
   id,

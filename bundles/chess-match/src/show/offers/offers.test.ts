@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { project } from '../project';
+import { createDesk } from '../testing/desk';
+import { automaticOffers } from './decide';
+import { reasonsOf, type Situation } from './reasons';
+import { ASK_ALL } from './rules';
+
+const NOTHING: Situation['tree'] = { branches: [], forks: [], passes: [], selections: [], ends: [] };
+const line = (branch: string, board: number): Situation['tree']['branches'][number] => ({
+  branch,
+  board,
+  mother: null,
+  bornPly: 0,
+  endPly: null,
+  chips: 5,
+  ratings: [],
+  lastSan: null,
+});
+const branches = [line('1', 1), line('2', 2), line('5', 5)];
+
+const at = (ply: number, tree: Partial<Situation['tree']> = {}, rest: Partial<Situation> = {}): Situation => ({
+  matchId: 'm',
+  match: { status: 'playing', ply },
+  clocks: { running: true },
+  tree: { ...NOTHING, branches, ...tree },
+  ...rest,
+});
+const fork = (ply: number): Situation['tree']['forks'][number] => ({
+  ply,
+  turn: '3.',
+  side: 'white',
+  mother: '1',
+  daughter: '2',
+  motherSan: 'O-O',
+  daughterSan: 'Be3',
+  motherChips: 3,
+  daughterChips: 7,
+});
+const branched = at(5, { forks: [fork(5)] });
+const TREE_OFFER = { kind: 'branching', side: 'white', board: 1, other: 2, chips: 7 };
+
+const kinds = (situation: Situation) => reasonsOf(situation).map(({ kind }) => kind);
+const offers = (desk: ReturnType<typeof createDesk>) => project(desk.state()).offers;
+
+describe('what the match gives reason to show', () => {
+  it('is what happened in the turn that was made last, with the boards it is about', () => {
+    expect(reasonsOf(branched)).toMatchObject([{ ...TREE_OFFER, airs: [{ graphic: 'tree', on: true }] }]);
+    expect(kinds(at(6, { forks: [fork(5)] }))).toEqual([]);
+  });
+
+  it('names pass, selection and the end of a board', () => {
+    const passes = [{ ply: 5, turn: '3.', side: 'black', from: '1', to: '2', chips: 1 }] as const;
+    const selections = [{ ply: 5, turn: '3.', side: 'black', branch: '5', chips: 3, targets: [] }] as const;
+    const ends = [{ ply: 5, turn: '3.', branch: '2', kind: 'mate', chips: 2, white: 4, black: 0 }] as const;
+    const situation = at(5, {
+      passes: [...passes],
+      selections: selections.map((s) => ({ ...s, targets: [] })),
+      ends: [...ends],
+    });
+    expect(reasonsOf(situation)).toMatchObject([
+      { kind: 'selection', side: 'black', board: 5, chips: 3 },
+      { kind: 'pass', side: 'black', board: 1, other: 2, chips: 1 },
+      { kind: 'boardEnd', board: 2, chips: 2, airs: [{ graphic: 'focus', content: { board: 2 } }] },
+    ]);
+  });
+
+  it('follows the match as a whole: the clock started, stopped, the match over', () => {
+    expect(kinds(at(0))).toEqual(['start']);
+    expect(kinds(at(0, {}, { clocks: { running: false } }))).toEqual([]);
+    expect(kinds(at(4, {}, { clocks: { running: false } }))).toEqual(['pause']);
+    expect(kinds(at(4, {}, { match: { status: 'over', ply: 4 }, clocks: { running: false } }))).toEqual(['matchOver']);
+  });
+});
+
+describe('an offer', () => {
+  it('changes nothing until it is accepted, and is gone then', () => {
+    const desk = createDesk();
+    desk.review(branched);
+    expect(offers(desk)).toMatchObject([TREE_OFFER]);
+    expect(desk.slot('tree').on).toBe(false);
+    const id = offers(desk)[0]?.id ?? '';
+    expect(desk.send({ type: 'acceptOffer', offer: id })).toBeNull();
+    expect(desk.slot('tree').on).toBe(true);
+    expect([offers(desk), desk.send({ type: 'acceptOffer', offer: id })]).toEqual([[], 'offer/gone']);
+    desk.undo();
+    expect(desk.slot('tree').on).toBe(false);
+  });
+
+  it('that is ignored does not come again while its reason stands', () => {
+    const desk = createDesk();
+    desk.review(branched);
+    expect(desk.send({ type: 'ignoreOffer', offer: offers(desk)[0]?.id ?? '' })).toBeNull();
+    desk.review(branched);
+    expect(offers(desk)).toEqual([]);
+  });
+
+  it('expires when the turn is undone or another one is made, and comes again with the turn', () => {
+    const desk = createDesk();
+    desk.review(branched);
+    desk.review(at(4));
+    expect(offers(desk)).toEqual([]);
+    desk.review(branched);
+    expect(offers(desk)).toMatchObject([TREE_OFFER]);
+    desk.review(at(6, { forks: [fork(5)] }));
+    expect(offers(desk)).toEqual([]);
+  });
+
+  it('is not made for what is on air already, and not shown once it is', () => {
+    const desk = createDesk();
+    desk.review(branched);
+    desk.take('tree');
+    expect(offers(desk)).toEqual([]);
+    desk.review(at(6));
+    desk.review(branched);
+    expect(offers(desk)).toEqual([]);
+  });
+
+  it('waits for a graphic that still moves', () => {
+    const desk = createDesk();
+    desk.take('tree');
+    desk.take('tree');
+    desk.review(branched);
+    const offer = offers(desk)[0]?.id ?? '';
+    expect(desk.sendAt(desk.nowMs() + 1, { type: 'acceptOffer', offer })).toBe('show/in_transition');
+    expect(desk.send({ type: 'acceptOffer', offer })).toBeNull();
+  });
+
+  it('is not made where its kind is off, and is automatic where its kind is', () => {
+    const desk = createDesk();
+    desk.send({ type: 'setOfferRules', rules: { ...ASK_ALL, branching: 'off' } });
+    desk.review(branched);
+    expect(offers(desk)).toEqual([]);
+    desk.send({ type: 'setOfferRules', rules: { ...ASK_ALL, branching: 'auto' } });
+    desk.review(at(6));
+    desk.review(branched);
+    const [offer] = offers(desk);
+    expect(automaticOffers(desk.state(), () => true)).toEqual([offer]);
+    expect(automaticOffers(desk.state(), () => false)).toEqual([]);
+  });
+});

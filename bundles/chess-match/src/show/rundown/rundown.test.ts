@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { GRAPHIC_IDS, LAYERS, type GraphicId } from '../graphics';
+import { project } from '../project';
+import type { RundownItem } from '../state';
+import { createDesk } from '../testing/desk';
+
+const item = (id: string, airs: RundownItem['airs'], alone = false): RundownItem => ({
+  id,
+  kind: 'other',
+  title: id,
+  notes: '',
+  alone,
+  airs,
+});
+
+type Desk = ReturnType<typeof createDesk>;
+const cued = (desk: Desk): readonly GraphicId[] => GRAPHIC_IDS.filter((id) => desk.slot(id).cue !== null);
+const programme = (desk: Desk) => GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && desk.slot(id).on);
+const play = (desk: Desk, id: string): void => {
+  expect(desk.send({ type: 'cueItem', item: id })).toBeNull();
+  expect(desk.takeCued(id, ...cued(desk))).toBeNull();
+};
+const view = (desk: Desk) => project(desk.state()).rundown;
+const set = (desk: Desk, items: readonly RundownItem[], rundownVersion = view(desk).version) =>
+  desk.send({ type: 'setRundown', rundownVersion, items });
+
+describe('an item of the rundown', () => {
+  it('cues exactly what it changes: what stands as it says is left alone', () => {
+    const desk = createDesk();
+    desk.send({ type: 'cueGraphic', graphic: 'ticker', on: true, content: {} });
+    desk.send({ type: 'cueItem', item: 'intro' });
+    expect(desk.slot('ticker').cue).toBeNull();
+    expect(desk.slot('intro').cue).toMatchObject({ on: true });
+    expect(desk.slot('boards').cue).toMatchObject({ on: false });
+    expect([desk.slot('tree').cue, desk.slot('audience-white').cue]).toEqual([null, null]);
+    expect(view(desk)).toMatchObject({ cued: 'intro', current: null });
+  });
+
+  it('goes on air by a take, and the standard rundown runs from intro to result', () => {
+    const desk = createDesk();
+    const seen = view(desk).items.map(({ id }) => {
+      play(desk, id);
+      expect(view(desk)).toMatchObject({ cued: null, current: id });
+      return programme(desk);
+    });
+    const boards = ['boards', 'scorebug', 'key-change', 'mics'];
+    expect(seen).toEqual([['intro'], ['teams'], ['explainer'], boards, ['break'], boards, ['result']]);
+  });
+
+  it('an undo brings the place in the rundown back too, a redo forward', () => {
+    const desk = createDesk();
+    play(desk, 'intro');
+    play(desk, 'teams');
+    desk.undo();
+    expect(view(desk).current).toBe('intro');
+    desk.redo();
+    expect(view(desk).current).toBe('teams');
+  });
+
+  it('one that changes nothing is taken too: it is the present one then', () => {
+    const desk = createDesk();
+    set(desk, [item('talk', [])]);
+    play(desk, 'talk');
+    expect(view(desk).current).toBe('talk');
+  });
+
+  it('is refused when another one was cued meanwhile', () => {
+    const desk = createDesk();
+    desk.send({ type: 'cueItem', item: 'intro' });
+    set(desk, [item('a', []), item('b', [])]);
+    desk.send({ type: 'cueItem', item: 'a' });
+    desk.send({ type: 'cueItem', item: 'b' });
+    expect(desk.takeCued('a')).toBe('rundown/other_item');
+    expect(desk.send({ type: 'cueItem', item: 'gone' })).toBe('rundown/unknown_item');
+  });
+
+  it('keeps the content it names, or that of the graphic', () => {
+    const desk = createDesk();
+    const airs = [
+      { graphic: 'break', on: true, content: { text: 'Обед', untilMs: null } },
+      { graphic: 'focus', on: true, content: null },
+    ] as const;
+    set(desk, [item('lunch', [...airs])]);
+    play(desk, 'lunch');
+    expect(desk.slot('break').content).toMatchObject({ text: 'Обед' });
+    expect(desk.slot('focus')).toMatchObject({ on: true, content: { board: null } });
+  });
+
+  it('leaves a commentator’s offer alone', () => {
+    const desk = createDesk();
+    desk.send({ type: 'offerAnalysis', content: desk.slot('analysis').content });
+    desk.send({ type: 'cueItem', item: 'intro' });
+    expect(desk.slot('analysis').cue).not.toBeNull();
+    expect(desk.state().isOffered).toBe(true);
+  });
+});
+
+describe('edits of the rundown', () => {
+  it('are taken back and made again, and touch nothing on air', () => {
+    const desk = createDesk();
+    const standard = view(desk).items;
+    expect(set(desk, [item('a', [])])).toBeNull();
+    expect(set(desk, [item('b', []), item('a', [])])).toBeNull();
+    const send = (type: 'undoRundown' | 'redoRundown') => desk.send({ type, rundownVersion: view(desk).version });
+    send('undoRundown');
+    expect(view(desk).items.map(({ id }) => id)).toEqual(['a']);
+    send('undoRundown');
+    expect([view(desk).items, view(desk).undo]).toEqual([standard, false]);
+    expect(send('undoRundown')).toBe('rundown/nothing_to_undo');
+    send('redoRundown');
+    send('redoRundown');
+    expect(view(desk).items.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(send('redoRundown')).toBe('rundown/nothing_to_redo');
+    expect(project(desk.state()).undo).toBeNull();
+  });
+
+  it('of two at once the second is refused; an item stands once', () => {
+    const desk = createDesk();
+    expect(set(desk, [item('a', [])], 0)).toBeNull();
+    expect(set(desk, [item('b', [])], 0)).toBe('rundown/changed');
+    expect(set(desk, [item('b', []), item('b', [])])).toBe('rundown/duplicate_item');
+  });
+
+  it('forget the place of an item that was removed', () => {
+    const desk = createDesk();
+    play(desk, 'intro');
+    set(desk, [item('a', [])]);
+    expect(view(desk).current).toBeNull();
+  });
+});

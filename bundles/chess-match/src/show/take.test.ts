@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { evolve } from './evolve';
+import { GRAPHIC_IDS } from './graphics';
+import { project } from './project';
+import { initial } from './state';
+import { createDesk } from './testing/desk';
+import { transitionMs } from './transitions';
+
+const cueBreak = (text: string) =>
+  ({ type: 'cueGraphic', graphic: 'break', on: true, content: { text, untilMs: null } }) as const;
+const cueTicker = { type: 'cueGraphic', graphic: 'ticker', on: true, content: {} } as const;
+
+const onAir = (desk: ReturnType<typeof createDesk>) => GRAPHIC_IDS.filter((id) => desk.slot(id).on);
+
+describe('a take of what is cued', () => {
+  it('puts all of it on air in one change, and one undo takes all of it back', () => {
+    const desk = createDesk();
+    const before = onAir(desk);
+    desk.send(cueBreak('Lunch'));
+    desk.send(cueTicker);
+    expect(desk.takeCued(null, 'break', 'ticker')).toBeNull();
+    expect([desk.slot('break').on, desk.slot('ticker').on]).toEqual([true, true]);
+    expect([desk.slot('break').cue, desk.slot('ticker').cue]).toEqual([null, null]);
+    desk.undo();
+    expect(onAir(desk)).toEqual(before);
+  });
+
+  it('is refused as a whole when one of its graphics was taken meanwhile', () => {
+    const desk = createDesk();
+    desk.send(cueBreak('Lunch'));
+    desk.send(cueTicker);
+    const graphics = desk.seen('break', 'ticker');
+    desk.take('ticker');
+    desk.send(cueTicker);
+    expect(desk.send({ type: 'takeCued', item: null, graphics })).toBe('show/taken_meanwhile');
+    expect(desk.slot('break').on).toBe(false);
+  });
+
+  it('is refused when something else is cued than the director saw', () => {
+    const desk = createDesk();
+    desk.send(cueBreak('Lunch'));
+    const graphics = desk.seen('break');
+    desk.send(cueBreak('Dinner'));
+    expect(desk.send({ type: 'takeCued', item: null, graphics })).toBe('show/cue_changed');
+    expect(desk.takeCued(null, 'break')).toBeNull();
+    expect(desk.slot('break').content).toMatchObject({ text: 'Dinner' });
+  });
+
+  it('of nothing, or of a cue that was dropped, is refused', () => {
+    const desk = createDesk();
+    expect(desk.takeCued(null)).toBe('show/nothing_prepared');
+    desk.send(cueTicker);
+    desk.send({ type: 'dropCue', graphic: 'ticker' });
+    expect(desk.takeCued(null, 'ticker')).toBe('show/cue_changed');
+  });
+});
+
+describe('while a transition runs', () => {
+  it.each(['ticker', 'stinger'] as const)('%s is not taken again, and is as soon as it stands', (graphic) => {
+    const desk = createDesk();
+    const take = (atMs: number) => desk.sendAt(atMs, { type: 'takeGraphic', graphic, takes: desk.slot(graphic).takes });
+    take(5000);
+    expect(take(5000 + transitionMs(graphic) - 1)).toBe('show/in_transition');
+    expect(desk.slot(graphic).takes).toBe(1);
+    expect(take(5000 + transitionMs(graphic))).toBeNull();
+  });
+
+  it('a take of all that is cued waits for the one that moves; other graphics, undo and clear do not', () => {
+    const desk = createDesk();
+    desk.take('ticker');
+    const atMs = desk.nowMs() + 10;
+    desk.sendAt(atMs, { ...cueTicker, on: false });
+    desk.sendAt(atMs, cueBreak('Lunch'));
+    expect(desk.sendAt(atMs, { type: 'takeCued', item: null, graphics: desk.seen('break', 'ticker') })).toBe(
+      'show/in_transition',
+    );
+    expect(desk.sendAt(atMs, { type: 'takeCued', item: null, graphics: desk.seen('break') })).toBeNull();
+    expect(desk.sendAt(atMs, { type: 'undoShow', showVersion: desk.state().version })).toBeNull();
+    expect(desk.sendAt(atMs, { type: 'clearGraphics' })).toBeNull();
+  });
+
+  it('a clock that was set back holds nothing up', () => {
+    const desk = createDesk();
+    desk.sendAt(1_000_000, { type: 'takeGraphic', graphic: 'ticker', takes: 0 });
+    expect(desk.sendAt(10, { type: 'takeGraphic', graphic: 'ticker', takes: 1 })).toBeNull();
+  });
+});
+
+describe('redo', () => {
+  it('does again what was taken back, and says before what it will change', () => {
+    const desk = createDesk();
+    desk.send(cueBreak('Lunch'));
+    desk.takeCued(null, 'break');
+    desk.undo();
+    expect(desk.slot('break').cue).not.toBeNull();
+    expect(project(desk.state()).redo).toEqual({
+      what: 'take',
+      graphics: [{ graphic: 'break', now: false, then: true }],
+    });
+    expect(desk.redo()).toBeNull();
+    expect(desk.slot('break')).toMatchObject({ on: true, content: { text: 'Lunch' }, cue: null });
+    expect(project(desk.state())).toMatchObject({ redo: null, undo: { what: 'take' } });
+    expect(desk.redo()).toBe('show/nothing_to_redo');
+  });
+
+  it('is over once something else was taken', () => {
+    const desk = createDesk();
+    desk.take('ticker');
+    desk.undo();
+    desk.take('result');
+    expect(desk.redo()).toBe('show/nothing_to_redo');
+  });
+
+  it('is refused when what is on air changed after the version the director saw', () => {
+    const desk = createDesk();
+    desk.take('ticker');
+    desk.undo();
+    const showVersion = desk.state().version;
+    desk.redo();
+    desk.undo();
+    expect(desk.send({ type: 'redoShow', showVersion })).toBe('show/stale');
+  });
+});
+
+describe('restore', () => {
+  it('brings back what the clear took off, whatever was taken since', () => {
+    const desk = createDesk();
+    const before = onAir(desk);
+    desk.send({ type: 'clearGraphics' });
+    expect(project(desk.state()).cleared).toEqual(before);
+    desk.send(cueBreak('Technical break'));
+    desk.takeCued(null, 'break');
+    expect(desk.send({ type: 'restoreGraphics', showVersion: desk.state().version })).toBeNull();
+    expect(onAir(desk)).toEqual(
+      [...before, 'break'].toSorted((a, b) => GRAPHIC_IDS.indexOf(a as never) - GRAPHIC_IDS.indexOf(b as never)),
+    );
+    expect(project(desk.state()).cleared).toEqual([]);
+    desk.undo();
+    expect(onAir(desk)).toEqual(['break']);
+  });
+
+  it('has nothing to do before a clear, after its undo, or a second time', () => {
+    const desk = createDesk();
+    const restore = () => desk.send({ type: 'restoreGraphics', showVersion: desk.state().version });
+    expect(restore()).toBe('show/nothing_to_restore');
+    desk.send({ type: 'clearGraphics' });
+    desk.undo();
+    expect(restore()).toBe('show/nothing_to_restore');
+    desk.redo();
+    expect(restore()).toBeNull();
+    expect(restore()).toBe('show/nothing_to_restore');
+  });
+});
+
+describe('the fold', () => {
+  it('of takes, clears, restores, undo and redo gives the same show again', () => {
+    const desk = createDesk();
+    desk.send({ type: 'cueItem', item: 'intro' });
+    desk.takeCued('intro', ...GRAPHIC_IDS.filter((id) => desk.slot(id).cue !== null));
+    desk.send({ type: 'clearGraphics' });
+    desk.undo();
+    desk.redo();
+    desk.send({ type: 'restoreGraphics', showVersion: desk.state().version });
+    const journal = JSON.parse(JSON.stringify(desk.events)) as typeof desk.events;
+    expect(journal.reduce(evolve, initial())).toEqual(desk.state());
+  });
+});
