@@ -54,6 +54,7 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   server = await startTestServer({ pages: true });
   await newMatch(server, { white: 'Сборная мэрии', black: 'Федерация' });
+  await mustPost(server, { type: 'takeGraphic', graphic: 'tree', takes: 0 });
   const opened = await Promise.all(
     OVERLAYS.map(async (overlay) => {
       const page = await openPage(browser);

@@ -30,6 +30,9 @@ const measure = async ({ session }: Watched): Promise<Memory> => {
   return { heapBytes: usedSize, nodes };
 };
 
+/** Off air until they are taken. */
+const OFF_AIR = ['tree', 'ticker'] as const;
+
 const play = async (server: TestServer, pages: readonly Watched[], seed: number): Promise<void> => {
   await newMatch(server);
   for (const line of longGame(TURNS, seed)) {
@@ -71,6 +74,7 @@ export const benchHeap = async (): Promise<Row[]> => {
   const server = await startTestServer({ pages: true });
   const browser = await launchBrowser();
   try {
+    for (const graphic of OFF_AIR) await mustPost(server, { type: 'takeGraphic', graphic, takes: 0 });
     const pages = await watch(server, browser);
     await play(server, pages, FIRST_SEED);
     const before = await Promise.all(pages.map(measure));

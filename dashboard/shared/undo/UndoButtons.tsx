@@ -1,4 +1,11 @@
-import { formatHalves, useReplicant, useSnapshot, type HistoryView } from 'chess-match/client';
+import {
+  formatHalves,
+  useReplicant,
+  useSnapshot,
+  type GraphicId,
+  type HistoryView,
+  type ShowView,
+} from 'chess-match/client';
 import { GRAPHIC_NAMES } from '../graphicNames';
 import { useLanguage } from '../frame/language';
 import { Button, Refusal } from '../ui';
@@ -78,29 +85,48 @@ export const GameUndoButtons = ({ undoKey, redoKey }: UndoButtonsProps) => {
   );
 };
 
-/** Takes the last change on air back; the button says which. */
-export const AirUndoButton = ({ undoKey }: Pick<UndoButtonsProps, 'undoKey'>) => {
+/** "take: Break comes, Boards goes" */
+const useAirWords = () => {
   const language = useLanguage();
-  const texts = UNDO_TEXTS[language];
+  const { airChange, airMoves } = UNDO_TEXTS[language];
+  const namesOf = (graphics: readonly { readonly graphic: GraphicId }[]): string =>
+    graphics.map(({ graphic }) => GRAPHIC_NAMES[language][graphic].name).join(', ');
+  return (change: ShowView['undo']): string | null => {
+    if (change === null) return null;
+    const { what, graphics } = change;
+    const come = graphics.filter(({ now, then }) => then && !now);
+    const go = graphics.filter(({ now, then }) => now && !then);
+    const stay = graphics.filter(({ now, then }) => now === then);
+    return `${airChange[what]}: ${airMoves(namesOf(come), namesOf(go), namesOf(stay))}`;
+  };
+};
+
+/** Takes the last change on air back, or makes it again; each button says what will come and go. */
+export const AirUndoButtons = ({ undoKey, redoKey }: UndoButtonsProps) => {
+  const texts = UNDO_TEXTS[useLanguage()];
+  const wordsOf = useAirWords();
   const show = useReplicant('show');
   const { send, pending, problem, clear } = useSend();
-  const undo = show?.undo ?? null;
-  const words = (): string | null => {
-    if (undo === null) return null;
-    const { graphic, what } = undo;
-    const names: Readonly<Record<string, { readonly name: string }>> = GRAPHIC_NAMES[language];
-    return what === 'clear' || graphic === null ? texts.airClear : texts.airTake(names[graphic]?.name ?? graphic);
-  };
+  const showVersion = show?.version ?? 0;
   return (
     <div className="undo-buttons" role="group">
       <StepButton
         sign="↶"
         name={texts.undo}
-        words={words()}
+        words={wordsOf(show?.undo ?? null)}
         testId="undo-air"
         busy={pending}
         keyId={undoKey}
-        onPress={() => void send({ type: 'undoShow', expectedVersion: null, showVersion: show?.version ?? 0 })}
+        onPress={() => void send({ type: 'undoShow', expectedVersion: null, showVersion })}
+      />
+      <StepButton
+        sign="↷"
+        name={texts.redo}
+        words={wordsOf(show?.redo ?? null)}
+        testId="redo-air"
+        busy={pending}
+        keyId={redoKey}
+        onPress={() => void send({ type: 'redoShow', expectedVersion: null, showVersion })}
       />
       <Refusal problem={problem} onDismiss={clear} />
     </div>

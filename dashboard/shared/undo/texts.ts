@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { Language, ShowView } from 'chess-match/client';
 
 interface UndoTexts {
   readonly undo: string;
@@ -7,12 +7,19 @@ interface UndoTexts {
   readonly fact: (kind: string, label: string) => string;
   readonly score: (now: string, then: string) => string;
   readonly sameScore: string;
-  readonly airTake: (graphic: string) => string;
-  readonly airClear: string;
+  readonly airChange: Readonly<Record<NonNullable<ShowView['undo']>['what'], string>>;
+  /** What comes on air, what goes, what stays with other content; each a list of names, empty for none. */
+  readonly airMoves: (come: string, go: string, stay: string) => string;
 }
 
 const sideIn = (label: string, names: Readonly<Record<'white' | 'black', string>>): string =>
   label === 'white' || label === 'black' ? names[label] : label;
+
+const moves = (...parts: readonly (readonly [string, string])[]): string =>
+  parts
+    .filter(([names]) => names !== '')
+    .map(([names, verb]) => `${names} – ${verb}`)
+    .join('; ');
 
 export const UNDO_TEXTS: Readonly<Record<Language, UndoTexts>> = {
   en: {
@@ -32,8 +39,8 @@ export const UNDO_TEXTS: Readonly<Record<Language, UndoTexts>> = {
     },
     score: (now, then) => `score ${now} becomes ${then}`,
     sameScore: 'the score stays',
-    airTake: (graphic) => `take of ${graphic}`,
-    airClear: 'clear all',
+    airChange: { take: 'take', clear: 'clear all', restore: 'restore' },
+    airMoves: (come, go, stay) => moves([come, 'comes'], [go, 'goes'], [stay, 'changes']),
   },
   ru: {
     undo: 'Отменить',
@@ -52,7 +59,7 @@ export const UNDO_TEXTS: Readonly<Record<Language, UndoTexts>> = {
     },
     score: (now, then) => `счёт ${now} станет ${then}`,
     sameScore: 'счёт не изменится',
-    airTake: (graphic) => `выдачу: ${graphic}`,
-    airClear: 'снятие всего',
+    airChange: { take: 'выдачу', clear: '«убрать всё»', restore: 'возврат' },
+    airMoves: (come, go, stay) => moves([come, 'в эфир'], [go, 'уйдёт'], [stay, 'сменится']),
   },
 };

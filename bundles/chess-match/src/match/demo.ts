@@ -36,6 +36,9 @@ export interface DemoPlayer {
 /** Commands that touch no match: the player does not mind them. */
 const HARMLESS: ReadonlySet<string> = new Set([...OBS_COMMANDS, ...SHOW_COMMANDS]);
 
+/** Pictures that are off air until a director takes them: in a demonstration every source shows something. */
+const COVERING = ['focus', 'tree'] as const;
+
 const turnLines = ({ lines }: RecordFile): readonly string[] =>
   lines.flatMap((line) => (line.kind === 'turn' ? [printTurnLine(line.items.map(({ item }) => item))] : []));
 
@@ -84,6 +87,7 @@ export const createDemoPlayer = ({ door, record, paceMs, now, log, onChange }: D
       isPlaying = true;
       const [event, white, black] = [tagOf(record, 'Event'), tagOf(record, 'White'), tagOf(record, 'Black')];
       const isNew = await sendOrStop({ type: 'newMatch', event, white, black, settings: {}, returnOf: null });
+      for (const graphic of COVERING) await send({ type: 'takeGraphic', graphic, takes: 0 });
       if (isNew && (await sendOrStop({ type: 'startClock' }))) start();
     },
     resume: start,

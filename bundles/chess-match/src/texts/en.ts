@@ -220,7 +220,8 @@ export const en: Texts = {
     'show/nothing_to_redo': () => 'No change on air to do again.',
     'show/nothing_to_restore': () => 'What was cleared is on air again: there is nothing to restore.',
     'show/stale': () => 'What is on air has changed meanwhile. Look at it, then press again.',
-    'rundown/other_item': () => 'Somebody has cued another item of the rundown meanwhile. Look at the preview and take again.',
+    'rundown/other_item': () =>
+      'Somebody has cued another item of the rundown meanwhile. Look at the preview and take again.',
     'rundown/unknown_item': () => 'This item is no longer in the rundown.',
     'rundown/duplicate_item': ({ item }) => `The rundown holds the item "${item}" twice.`,
     'rundown/bad_value': ({ where, what }) => `${pointed(where)}${what}.`,
