@@ -84,7 +84,7 @@ export default tseslint.config(
   ),
   closed(
     ['dashboard/**', 'graphics/**'],
-    '/bundles/|chess-match/(?!client)|^chess\\.js|socket\\.io|/rules/|/match/|/obs/',
+    '/bundles/|chess-match/(?!client)|^chess\\.js|socket\\.io|/rules/|/match/|(?<!^\\.)/obs/',
     'Pages reach the match only through chess-match/client.',
   ),
   {

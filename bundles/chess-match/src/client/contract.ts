@@ -23,8 +23,13 @@ export type {
   ExplainerContent,
   FocusContent,
   IntroContent,
+  ItemAir,
   LowerThirdContent,
   MicsContent,
+  Offer,
+  OfferRules,
+  RundownItem,
+  RundownView,
   ShowView,
   TeamsContent,
 } from '@schemas/show';
@@ -32,5 +37,6 @@ export type { ChannelSettings, ChannelView, SoundView } from '@schemas/sound';
 export type { SpeakingView } from '@schemas/speaking';
 export type { TreeView } from '@schemas/tree';
 export type { TurnsView } from '@schemas/turns';
-export type { Air, ContentOf, GraphicId } from '../show/graphics';
+export type { Air, ContentOf, GraphicId, Layer } from '../show/graphics';
+export type { OfferKind, OfferRule } from '../show/offers/rules';
 export type { ReplicantName, Replicants } from './replicants';

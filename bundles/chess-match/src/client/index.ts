@@ -22,5 +22,5 @@ export {
   type SketchCircle,
   type SketchColour,
 } from './sketch';
-export { emptyShow, GRAPHIC_IDS } from './show';
+export { emptyShow, GRAPHIC_IDS, LAYERS, OFFER_KINDS, OFFER_RULES, transitionMs } from './show';
 export { formatHalves, kindText, LANGUAGES, problemText, roleText, type Language } from '../texts';

@@ -31,7 +31,7 @@ export const project = (state: ShowState): ShowView => {
       undo: before.length > 0,
       redo: after.length > 0,
     },
-    offers: offers.open.filter(({ airs }) => changesOf(state, airs, false).length > 0),
+    offers: offers.open.filter(({ airs, alone }) => changesOf(state, airs, alone).length > 0),
     offerRules: offers.rules,
   };
 };

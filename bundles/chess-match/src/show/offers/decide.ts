@@ -17,7 +17,7 @@ const openOffer = ({ offers }: ShowState, id: string): Offer | undefined =>
 export const acceptOffer = (state: ShowState, { offer: id }: CommandOf<'acceptOffer'>, atMs: number): Decided => {
   const offer = openOffer(state, id);
   if (offer === undefined) return err(refuse('offer/gone', { offer: id }));
-  const airs = changesOf(state, offer.airs, false);
+  const airs = changesOf(state, offer.airs, offer.alone);
   if (airs.length === 0) return ok({ type: 'offerIgnored', offer: id, atMs });
   const moving = anyMoving(state, airs, atMs);
   return moving === null ? ok({ type: 'graphicsTaken', airs, item: null, offer: id, atMs }) : err(moving);
@@ -39,8 +39,8 @@ export const reviewOffers = (state: ShowState, situation: Situation | null, atMs
   const reasons = situation === null ? [] : reasonsOf(situation);
   const ids = reasons.map(({ id }) => id);
   if (ids.length === known.length && ids.every((id) => known.includes(id))) return null;
-  const isNew = ({ id, kind, airs }: Offer): boolean =>
-    !known.includes(id) && rules[kind] !== 'off' && changesOf(state, airs, false).length > 0;
+  const isNew = ({ id, kind, airs, alone }: Offer): boolean =>
+    !known.includes(id) && rules[kind] !== 'off' && changesOf(state, airs, alone).length > 0;
   const fresh = reasons.filter(isNew);
   return {
     type: 'offersMade',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GRAPHIC_IDS, LAYERS } from '../graphics';
 import { project } from '../project';
 import { createDesk } from '../testing/desk';
 import { automaticOffers } from './decide';
@@ -45,7 +46,7 @@ const offers = (desk: ReturnType<typeof createDesk>) => project(desk.state()).of
 describe('what the match gives reason to show', () => {
   it('is what happened in the turn that was made last, with the boards it is about', () => {
     expect(reasonsOf(branched)).toMatchObject([{ ...TREE_OFFER, airs: [{ graphic: 'tree', on: true }] }]);
-    expect(kinds(at(6, { forks: [fork(5)] }))).toEqual([]);
+    expect(kinds(at(6, { forks: [fork(5)] }))).toEqual(['play']);
   });
 
   it('names pass, selection and the end of a board', () => {
@@ -64,8 +65,8 @@ describe('what the match gives reason to show', () => {
     ]);
   });
 
-  it('follows the match as a whole: the clock started, stopped, the match over', () => {
-    expect(kinds(at(0))).toEqual(['start']);
+  it('follows the match as a whole: it goes on, the clock is stopped, it is over', () => {
+    expect(kinds(at(0))).toEqual(['play']);
     expect(kinds(at(0, {}, { clocks: { running: false } }))).toEqual([]);
     expect(kinds(at(4, {}, { clocks: { running: false } }))).toEqual(['pause']);
     expect(kinds(at(4, {}, { match: { status: 'over', ply: 4 }, clocks: { running: false } }))).toEqual(['matchOver']);
@@ -73,6 +74,21 @@ describe('what the match gives reason to show', () => {
 });
 
 describe('an offer', () => {
+  it('of a picture takes it instead of all that is on, and the next quiet turn offers the boards again', () => {
+    const desk = createDesk();
+    const programme = () => GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && desk.slot(id).on);
+    const accept = () => desk.send({ type: 'acceptOffer', offer: offers(desk)[0]?.id ?? '' });
+    desk.review(branched);
+    accept();
+    expect(programme()).toEqual(['tree']);
+    desk.review(at(6));
+    expect(offers(desk)).toMatchObject([{ kind: 'play' }]);
+    accept();
+    expect(programme()).toEqual(['boards', 'scorebug', 'key-change']);
+    desk.review(at(7));
+    expect(offers(desk)).toEqual([]);
+  });
+
   it('changes nothing until it is accepted, and is gone then', () => {
     const desk = createDesk();
     desk.review(branched);
@@ -107,11 +123,13 @@ describe('an offer', () => {
 
   it('is not made for what is on air already, and not shown once it is', () => {
     const desk = createDesk();
-    desk.review(branched);
-    desk.take('tree');
+    const passed = (ply: number) =>
+      at(ply, { passes: [{ ply, turn: '3.', side: 'black', from: '1', to: '2', chips: 1 }] });
+    desk.review(passed(5));
+    expect(offers(desk)).toMatchObject([{ kind: 'pass' }]);
+    desk.take('tree-strip');
     expect(offers(desk)).toEqual([]);
-    desk.review(at(6));
-    desk.review(branched);
+    desk.review(passed(6));
     expect(offers(desk)).toEqual([]);
   });
 

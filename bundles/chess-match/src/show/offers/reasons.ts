@@ -1,7 +1,8 @@
 import type { ClocksView } from '@schemas/clocks';
 import type { MatchView } from '@schemas/match';
-import type { ItemAir, Offer } from '@schemas/show';
+import type { Offer } from '@schemas/show';
 import type { TreeView } from '@schemas/tree';
+import { GRAPHIC_IDS, LAYERS } from '../graphics';
 
 /** What offers are made from: the match as it stands. */
 export interface Situation {
@@ -11,52 +12,64 @@ export interface Situation {
   readonly clocks: Pick<ClocksView, 'running'>;
 }
 
-type Subject = Omit<Offer, 'id' | 'airs'>;
+type Subject = Omit<Offer, 'id' | 'airs' | 'alone'>;
+/** What accepting takes. */
+type Proposal = Pick<Offer, 'airs' | 'alone'>;
+type Reason = readonly [Subject, Proposal];
 
-const TREE: readonly ItemAir[] = [{ graphic: 'tree', on: true, content: {} }];
-const STRIP: readonly ItemAir[] = [{ graphic: 'tree-strip', on: true, content: {} }];
-const RESULT: readonly ItemAir[] = [{ graphic: 'result', on: true, content: {} }];
-const BREAK: readonly ItemAir[] = [{ graphic: 'break', on: true, content: { text: '', untilMs: null } }];
-const PLAY: readonly ItemAir[] = [
-  ...(['intro', 'teams', 'explainer', 'break'] as const).map((graphic) => ({ graphic, on: false, content: null })),
-  ...(['boards', 'scorebug'] as const).map((graphic) => ({ graphic, on: true, content: {} })),
-];
+/** One picture instead of all that is on. */
+const picture = (graphic: 'tree' | 'focus' | 'result' | 'break', content: object): Proposal => ({
+  airs: [{ graphic, on: true, content }],
+  alone: true,
+});
+const TREE = picture('tree', {});
+const RESULT = picture('result', {});
+const BREAK = picture('break', { text: '', untilMs: null });
+const STRIP: Proposal = { airs: [{ graphic: 'tree-strip', on: true, content: {} }], alone: false };
+
+/** The boards instead of whatever picture is on; bands that lie over them stay. */
+const BOARDS: Proposal = {
+  airs: [
+    ...GRAPHIC_IDS.filter((id) => LAYERS[id] === 'picture' && id !== 'boards').map((graphic) => ({
+      graphic,
+      on: false,
+      content: null,
+    })),
+    ...(['boards', 'scorebug', 'key-change'] as const).map((graphic) => ({ graphic, on: true, content: null })),
+  ],
+  alone: false,
+};
 
 const nothing = { side: null, board: null, other: null, chips: null } as const;
 
 /** What happened on the boards in the turn that was made last. */
-const ofTheTurn = ({ match, tree }: Situation): readonly (readonly [Subject, readonly ItemAir[]])[] => {
+const ofTheTurn = ({ match, tree }: Situation): readonly Reason[] => {
   const now = <T extends { readonly ply: number }>(facts: readonly T[]): readonly T[] =>
     match.ply === 0 ? [] : facts.filter(({ ply }) => ply === match.ply);
   const boardOf = (branch: string): number | null =>
     tree.branches.find((line) => line.branch === branch)?.board ?? null;
-  const focusOn = (board: number | null): readonly ItemAir[] => [{ graphic: 'focus', on: true, content: { board } }];
   return [
-    ...now(tree.forks).map(({ side, mother, daughter, daughterChips: chips }) => {
-      const subject: Subject = { kind: 'branching', side, board: boardOf(mother), other: boardOf(daughter), chips };
-      return [subject, TREE] as const;
+    ...now(tree.forks).map(({ side, mother, daughter, daughterChips: chips }): Reason => {
+      return [{ kind: 'branching', side, board: boardOf(mother), other: boardOf(daughter), chips }, TREE];
     }),
-    ...now(tree.selections).map(({ side, branch, chips }) => {
-      const subject: Subject = { kind: 'selection', side, board: boardOf(branch), other: null, chips };
-      return [subject, TREE] as const;
+    ...now(tree.selections).map(({ side, branch, chips }): Reason => {
+      return [{ kind: 'selection', side, board: boardOf(branch), other: null, chips }, TREE];
     }),
-    ...now(tree.passes).map(({ side, from, to, chips }) => {
-      const subject: Subject = { kind: 'pass', side, board: boardOf(from), other: boardOf(to), chips };
-      return [subject, STRIP] as const;
+    ...now(tree.passes).map(({ side, from, to, chips }): Reason => {
+      return [{ kind: 'pass', side, board: boardOf(from), other: boardOf(to), chips }, STRIP];
     }),
-    ...now(tree.ends).map(({ branch, chips }) => {
+    ...now(tree.ends).map(({ branch, chips }): Reason => {
       const board = boardOf(branch);
-      const subject: Subject = { ...nothing, kind: 'boardEnd', board, chips };
-      return [subject, focusOn(board)] as const;
+      return [{ ...nothing, kind: 'boardEnd', board, chips }, picture('focus', { board })];
     }),
   ];
 };
 
-/** How the match as a whole stands. */
-const ofTheMatch = ({ match, clocks }: Situation): readonly (readonly [Subject, readonly ItemAir[]])[] => {
+/** How the match as a whole stands, when the turn itself gave no reason. */
+const ofTheMatch = ({ match, clocks }: Situation): readonly Reason[] => {
   if (match.status === 'over') return [[{ ...nothing, kind: 'matchOver' }, RESULT]];
   if (match.status !== 'playing') return [];
-  if (clocks.running) return match.ply === 0 ? [[{ ...nothing, kind: 'start' }, PLAY]] : [];
+  if (clocks.running) return [[{ ...nothing, kind: 'play' }, BOARDS]];
   return match.ply === 0 ? [] : [[{ ...nothing, kind: 'pause' }, BREAK]];
 };
 
@@ -66,10 +79,10 @@ const ofTheMatch = ({ match, clocks }: Situation): readonly (readonly [Subject, 
  */
 export const reasonsOf = (situation: Situation): readonly Offer[] => {
   const { matchId, match } = situation;
-  const isOver = match.status === 'over';
-  const ofTurn = ofTheTurn(situation).filter(([{ kind }]) => !isOver || kind !== 'boardEnd');
-  return [...ofTurn, ...ofTheMatch(situation)].map(([subject, airs]) => {
+  const ofTurn = match.status === 'over' ? [] : ofTheTurn(situation);
+  const ofMatch = ofTheMatch(situation).filter(([{ kind }]) => kind !== 'play' || ofTurn.length === 0);
+  return [...ofTurn, ...ofMatch].map(([subject, proposal]) => {
     const { kind, board, other } = subject;
-    return { ...subject, airs: [...airs], id: `${matchId}/${match.ply}/${kind}/${board ?? ''}/${other ?? ''}` };
+    return { ...subject, ...proposal, id: `${matchId}/${match.ply}/${kind}/${board ?? ''}/${other ?? ''}` };
   });
 };

@@ -5,7 +5,7 @@ export type OfferRule = OfferRules[OfferKind];
 
 /** Nothing is taken by itself until the director wants it so. */
 export const ASK_ALL: OfferRules = {
-  start: 'ask',
+  play: 'ask',
   branching: 'ask',
   pass: 'ask',
   selection: 'ask',

@@ -1,0 +1,45 @@
+import { useReplicant } from 'chess-match/client';
+import { useMemo } from 'react';
+import { EmptyState, useLanguage } from '../shared';
+import { AirBar } from './AirBar';
+import { GraphicsGrid } from './grid/GraphicsGrid';
+import { Monitors } from './monitors/Monitors';
+import { OffersStrip } from './offers/OffersStrip';
+import { PeoplePanel } from './people/PeoplePanel';
+import { RundownPanel } from './rundown/RundownPanel';
+import { Page, type PageContext } from './state/context';
+import { STRINGS } from './strings';
+
+/** Boards that can be put into focus while no match says how many there are. */
+const BOARDS = 5;
+
+/** The show: what is on air, what is next, and everything that can become next. */
+export const ShowDesk = () => {
+  const language = useLanguage();
+  const show = useReplicant('show');
+  const people = useReplicant('people');
+  const speaking = useReplicant('speaking')?.ids;
+  const boards = useReplicant('match')?.boards || BOARDS;
+  const strings = STRINGS[language];
+  const page = useMemo<PageContext | null>(
+    () => (show && people && speaking ? { language, strings, show, people, speaking, boards } : null),
+    [language, strings, show, people, speaking, boards],
+  );
+  if (page === null) return <EmptyState title="…" />;
+  return (
+    <Page value={page}>
+      <div className="desk" data-show={page.show.version}>
+        <RundownPanel />
+        <div className="desk-main">
+          <Monitors />
+          <OffersStrip />
+          <AirBar />
+          <div className="desk-foot">
+            <GraphicsGrid />
+            <PeoplePanel />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,50 @@
+import type { GraphicId } from 'chess-match/client';
+import { Button, IconButton } from '../../shared';
+import { GRAPHIC_NAMES } from '../../shared/graphicNames';
+import { hasFields } from '../fields';
+import { slotOf, takeEffect } from '../model/slots';
+import { usePage } from '../state/context';
+
+interface GraphicTileProps {
+  readonly graphic: GraphicId;
+  readonly keyId: string | undefined;
+  readonly onPress: () => void;
+  readonly onEdit: () => void;
+}
+
+/** Red is on air, green is cued: as a camera's tally. */
+export const GraphicTile = ({ graphic, keyId, onPress, onEdit }: GraphicTileProps) => {
+  const { show, strings, language } = usePage();
+  const slot = slotOf(show, graphic);
+  const isOffered = graphic === 'analysis' && show.isOffered;
+  const cued = slot.cue === null || isOffered ? null : takeEffect(slot);
+  const { name, what } = GRAPHIC_NAMES[language][graphic];
+  const state = strings.state[slot.on ? 'on' : 'off'];
+  return (
+    <div
+      className="tile"
+      data-testid={`tile-${graphic}`}
+      data-on={slot.on}
+      data-cued={cued ?? ''}
+      data-takes={slot.takes}
+    >
+      <Button keyId={keyId} title={what} data-testid={`press-${graphic}`} onClick={onPress}>
+        <span className="tile-words">
+          <strong>{name}</strong>
+          <small>{cued === null ? state : `${state} → ${strings.cueing[cued]}`}</small>
+        </span>
+      </Button>
+      {hasFields(graphic) && (
+        <IconButton
+          kind="quiet"
+          label={strings.content(name)}
+          className="tile-edit"
+          data-testid={`edit-${graphic}`}
+          onClick={onEdit}
+        >
+          ✎
+        </IconButton>
+      )}
+    </div>
+  );
+};

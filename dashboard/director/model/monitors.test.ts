@@ -1,0 +1,74 @@
+import { emptyShow, type GraphicId, type ShowView } from 'chess-match/client/show';
+import { describe, expect, it } from 'vitest';
+import { MAX_SCREENS, previewOf, programOf } from './monitors';
+import { preparedOf, pressBodies, takeOf } from './slots';
+
+const withSlot = (show: ShowView, graphic: GraphicId, part: object): ShowView => ({
+  ...show,
+  graphics: { ...show.graphics, [graphic]: { ...show.graphics[graphic], ...part } },
+});
+const taken = (show: ShowView, graphic: GraphicId, takenAtMs: number) =>
+  withSlot(show, graphic, { on: true, takenAtMs });
+const cued = (show: ShowView, graphic: GraphicId, on: boolean) =>
+  withSlot(show, graphic, { cue: { on, content: show.graphics[graphic].content }, cues: 3 });
+
+describe('the monitors', () => {
+  it('show what is on: one picture, the bands over it, nothing that is apart', () => {
+    expect(programOf(emptyShow()).screens).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
+  });
+
+  it('of several pictures show the one taken last, and name all', () => {
+    const show = taken(taken(emptyShow(), 'tree', 200), 'focus', 100);
+    expect(programOf(show).screens[0]).toBe('tree');
+    expect(programOf(show).on).toEqual(expect.arrayContaining(['boards', 'focus', 'tree']));
+  });
+
+  it('in the preview show what a take brings: cues in front, what goes is gone', () => {
+    const show = cued(cued(cued(emptyShow(), 'intro', true), 'boards', false), 'mics', false);
+    expect(previewOf(show, preparedOf(show)).screens).toEqual(['intro', 'scorebug', 'key-change']);
+  });
+
+  it('load no more pages than they may', () => {
+    const bands: readonly GraphicId[] = ['tree-strip', 'lower-third', 'ticker'];
+    const show = bands.reduce((all, id) => taken(all, id, 1), emptyShow());
+    const { screens, more } = programOf(show);
+    expect(screens.length + more).toBe(7);
+    expect(screens.length).toBeLessThanOrEqual(MAX_SCREENS);
+  });
+});
+
+describe('what is prepared', () => {
+  it('is named with the numbers the director sees; a commentator’s offer is not his', () => {
+    const offered = { ...cued(emptyShow(), 'analysis', true), isOffered: true };
+    expect([preparedOf(offered), takeOf(offered)]).toEqual([[], null]);
+    expect(takeOf(cued(offered, 'intro', true))).toEqual({
+      type: 'takeCued',
+      item: null,
+      graphics: [{ graphic: 'intro', takes: 0, cues: 3 }],
+    });
+  });
+
+  it('a rundown item without graphics can be taken too', () => {
+    const show = emptyShow();
+    expect(takeOf({ ...show, rundown: { ...show.rundown, cued: 'talk' } })).toMatchObject({
+      item: 'talk',
+      graphics: [],
+    });
+  });
+});
+
+describe('pressing a graphic', () => {
+  it('cues it to come, to go, or drops the cue', () => {
+    const show = emptyShow();
+    expect(pressBodies(show, 'ticker')).toMatchObject([{ type: 'cueGraphic', graphic: 'ticker', on: true }]);
+    expect(pressBodies(show, 'mics')).toMatchObject([{ type: 'cueGraphic', graphic: 'mics', on: false }]);
+    expect(pressBodies(cued(show, 'ticker', true), 'ticker')).toEqual([{ type: 'dropCue', graphic: 'ticker' }]);
+  });
+
+  it('a picture takes the place of the pictures that are on', () => {
+    expect(pressBodies(emptyShow(), 'tree')).toMatchObject([
+      { graphic: 'tree', on: true },
+      { graphic: 'boards', on: false },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { emptyShow } from 'chess-match/client/show';
+import type { RundownItem } from 'chess-match/client';
+import { describe, expect, it } from 'vitest';
+import { captured, changeOf, newItem, stepFrom, withAir, withItem } from './rundownEdit';
+
+const item = (id: string): RundownItem => ({ id, kind: 'other', title: '', notes: '', alone: true, airs: [] });
+const ABC = ['a', 'b', 'c'].map(item);
+const ids = (items: readonly RundownItem[]) => items.map(({ id }) => id);
+const at = (cued: string | null, current: string | null) => ({
+  ...emptyShow().rundown,
+  items: ABC,
+  cued,
+  current,
+});
+
+describe('edits of the rundown', () => {
+  it('a new item has an id of its own and stands after the one given', () => {
+    const items = [...ABC, newItem(ABC)];
+    expect(ids([...items, newItem(items)])).toEqual(['a', 'b', 'c', 'item-1', 'item-2']);
+    expect(ids(withItem(ABC, item('x'), 'a'))).toEqual(['a', 'x', 'b', 'c']);
+    expect(ids(withItem(ABC, item('x'), null))).toEqual(['a', 'b', 'c', 'x']);
+  });
+
+  it('a known item is replaced where it stands', () => {
+    expect(withItem(ABC, { ...item('b'), title: 'B' }, 'c').map(({ title }) => title)).toEqual(['', 'B', '']);
+  });
+
+  it('a graphic is left alone, brought or sent', () => {
+    const on = withAir(item('a'), 'tree', { on: true, content: null });
+    expect([changeOf(item('a'), 'tree'), changeOf(on, 'tree')]).toEqual(['leave', 'on']);
+    expect(changeOf(withAir(on, 'tree', { on: false, content: null }), 'tree')).toBe('off');
+    expect(withAir(on, 'tree', null).airs).toEqual([]);
+  });
+
+  it('an item can be what stands in the preview', () => {
+    const show = emptyShow();
+    const { graphics } = show;
+    const cue = { on: true, content: { side: 'white' } } as const;
+    const cued = { ...show, graphics: { ...graphics, teams: { ...graphics.teams, cue } } };
+    const airs = captured(item('a'), cued, ['teams']).airs;
+    expect(airs.find(({ graphic }) => graphic === 'teams')).toMatchObject({ on: true, content: { side: 'white' } });
+    expect(airs.some(({ graphic }) => graphic === 'test-card')).toBe(false);
+  });
+});
+
+describe('the next item', () => {
+  it.each([
+    [null, null, 'a', undefined],
+    [null, 'a', 'b', undefined],
+    ['b', 'a', 'c', 'a'],
+    [null, 'c', undefined, 'b'],
+  ])('cued %s, on air %s: next %s, previous %s', (cued, current, next, previous) => {
+    expect(stepFrom(at(cued, current), 1)?.id).toBe(next);
+    expect(stepFrom(at(cued, current), -1)?.id).toBe(previous);
+  });
+});

@@ -1,0 +1,53 @@
+import type { GraphicId, ItemAir, RundownItem, RundownView, ShowView } from 'chess-match/client';
+import { GRAPHIC_IDS, LAYERS } from 'chess-match/client/show';
+
+/** A new item with an id no other has. */
+export const newItem = (items: readonly RundownItem[]): RundownItem => {
+  const numbers = items.map(({ id }) => Number(/^item-(\d+)$/.exec(id)?.[1] ?? 0));
+  const id = `item-${Math.max(0, ...numbers) + 1}`;
+  return { id, kind: 'other', title: '', notes: '', alone: true, airs: [] };
+};
+
+/** The items with this one replaced, or put after `after` (at the end for null) where it is new. */
+export const withItem = (
+  items: readonly RundownItem[],
+  item: RundownItem,
+  after: string | null,
+): readonly RundownItem[] => {
+  if (items.some(({ id }) => id === item.id)) return items.map((other) => (other.id === item.id ? item : other));
+  const place = items.findIndex(({ id }) => id === after);
+  return place < 0 ? [...items, item] : [...items.slice(0, place + 1), item, ...items.slice(place + 1)];
+};
+
+/** The item a step away from the one that is cued, or else on air; the first where there is neither; null at the ends. */
+export const stepFrom = ({ items, cued, current }: RundownView, by: 1 | -1): RundownItem | null => {
+  const place = items.findIndex(({ id }) => id === (cued ?? current));
+  if (place < 0) return by === 1 ? (items[0] ?? null) : null;
+  return items[place + by] ?? null;
+};
+
+/** What an item says of a graphic. */
+export type Change = 'leave' | 'on' | 'off';
+
+export const changeOf = ({ airs }: RundownItem, graphic: GraphicId): Change => {
+  const air = airs.find((known) => known.graphic === graphic);
+  if (air === undefined) return 'leave';
+  return air.on ? 'on' : 'off';
+};
+
+/** The item with what it says of one graphic; null leaves that graphic alone. */
+export const withAir = (item: RundownItem, graphic: GraphicId, air: Omit<ItemAir, 'graphic'> | null): RundownItem => {
+  const others = item.airs.filter((known) => known.graphic !== graphic);
+  return { ...item, airs: air === null ? others : [...others, { graphic, ...air }] };
+};
+
+/** The programme as a take of these cues would leave it, as an item. */
+export const captured = (item: RundownItem, { graphics }: ShowView, prepared: readonly GraphicId[]): RundownItem => {
+  const after = (id: GraphicId) => (prepared.includes(id) ? (graphics[id].cue ?? graphics[id]) : graphics[id]);
+  const on = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && after(id).on);
+  return {
+    ...item,
+    alone: true,
+    airs: on.map((graphic) => ({ graphic, on: true, content: { ...after(graphic).content } })),
+  };
+};

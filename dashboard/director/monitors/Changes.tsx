@@ -1,0 +1,24 @@
+import type { GraphicId } from 'chess-match/client';
+import { GRAPHIC_NAMES } from '../../shared/graphicNames';
+import { slotOf, takeEffect } from '../model/slots';
+import { usePage } from '../state/context';
+
+const SIGNS = { in: '+', out: '−', change: '↻' } as const;
+
+/** What a take brings and takes away, one word each. */
+export const Changes = ({ prepared }: { readonly prepared: readonly GraphicId[] }) => {
+  const { language, show, strings } = usePage();
+  return (
+    <ul className="changes" data-testid="changes">
+      {prepared.map((graphic) => {
+        const effect = takeEffect(slotOf(show, graphic));
+        return (
+          <li key={graphic} data-effect={effect} data-graphic={graphic}>
+            <span aria-hidden="true">{SIGNS[effect]}</span> {GRAPHIC_NAMES[language][graphic].name}
+            <span className="visually-hidden">: {strings.cueing[effect]}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

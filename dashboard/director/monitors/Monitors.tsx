@@ -1,0 +1,71 @@
+import { Button, Refusal, useKeys } from '../../shared';
+import { previewOf, programOf } from '../model/monitors';
+import { preparedOf, takeOf } from '../model/slots';
+import { usePage } from '../state/context';
+import { useShow } from '../state/useShow';
+import { Changes } from './Changes';
+import { Monitor } from './Monitor';
+
+const KEY_LABELS = { take: { en: 'Take', ru: 'В эфир' }, drop: { en: 'Drop cues', ru: 'Снять подготовку' } } as const;
+
+/** What is on air and what is next, side by side, and the one button that makes the next the present. */
+export const Monitors = () => {
+  const { show, strings } = usePage();
+  const { act, pending, problem, clear } = useShow();
+  const prepared = preparedOf(show);
+  const body = takeOf(show);
+  const take = (): void => {
+    if (body !== null && !pending) void act(body);
+  };
+  const drop = (): void => void act(...prepared.map((graphic) => ({ type: 'dropCue', graphic }) as const));
+  const isReady = body !== null;
+  useKeys([
+    { id: 'take', label: KEY_LABELS.take, keys: 'KeyT', run: take, when: isReady && !pending },
+    { id: 'drop', label: KEY_LABELS.drop, keys: 'KeyX', run: drop, when: prepared.length > 0 && !pending },
+  ]);
+  return (
+    <div className="monitors">
+      <Monitor kind="program" picture={programOf(show)} empty={<strong>{strings.nothingOn}</strong>} />
+      <div className="take-column">
+        <Button
+          kind="danger"
+          className="take"
+          disabled={!isReady}
+          busy={pending}
+          keyId="take"
+          data-testid="take"
+          onClick={take}
+        >
+          <span aria-hidden="true" className="take-arrow">
+            ◀
+          </span>
+          {strings.take}
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={prepared.length === 0}
+          busy={pending}
+          keyId="drop"
+          data-testid="drop-all"
+          onClick={drop}
+        >
+          {strings.dropAll}
+        </Button>
+      </div>
+      <Monitor
+        kind="preview"
+        picture={isReady ? previewOf(show, prepared) : null}
+        empty={
+          <>
+            <strong>{strings.nothingCued}</strong>
+            <span>{strings.nothingCuedHint}</span>
+          </>
+        }
+      />
+      <div className="take-foot">
+        <Refusal problem={problem} onDismiss={clear} testId="take-refusal" />
+        {problem === null && <Changes prepared={prepared} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { GRAPHIC_IDS, LAYERS, type Problem, type RundownItem } from 'chess-match/client';
+import { useState } from 'react';
+import { Button, Dialog, Field, Refusal, Select, Switch, TextArea, TextInput } from '../../shared';
+import { captured } from '../model/rundownEdit';
+import { preparedOf } from '../model/slots';
+import { usePage } from '../state/context';
+import { ItemGraphic } from './ItemGraphic';
+import { titleOf } from './title';
+
+const KINDS: readonly RundownItem['kind'][] = ['intro', 'teams', 'explainer', 'play', 'break', 'result', 'other'];
+
+/** Those an item may speak of: the programme, and the stinger that may go with it. */
+const GRAPHICS = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' || id === 'stinger');
+
+interface ItemDialogProps {
+  readonly first: RundownItem;
+  readonly isNew: boolean;
+  readonly busy: boolean;
+  readonly problem: Problem | null;
+  readonly onSave: (item: RundownItem) => void;
+  readonly onRemove: (item: RundownItem) => void;
+  readonly onClose: () => void;
+}
+
+/** One item: what it is called, what the director must remember, and which graphics come and go. */
+export const ItemDialog = ({ first, isNew, busy, problem, onSave, onRemove, onClose }: ItemDialogProps) => {
+  const { show, strings } = usePage();
+  const words = strings.rundown;
+  const [item, setItem] = useState(first);
+  const footer = (
+    <>
+      {!isNew && (
+        <Button kind="danger" busy={busy} data-testid="remove-item" onClick={() => onRemove(item)}>
+          {words.remove}
+        </Button>
+      )}
+      <Button local onClick={onClose}>
+        {strings.cancel}
+      </Button>
+      <Button kind="primary" busy={busy} data-testid="save-item" onClick={() => onSave(item)}>
+        {words.save}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={isNew ? words.newItem : words.edit(titleOf(first, strings))}
+      open
+      wide
+      onClose={onClose}
+      testId="item-dialog"
+      footer={footer}
+    >
+      <div className="item-form">
+        <div className="item-words">
+          <Field label={words.kind}>
+            <Select
+              local
+              value={item.kind}
+              options={KINDS.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+              onChange={(kind) => setItem({ ...item, kind })}
+            />
+          </Field>
+          <Field label={words.title} hint={words.titleHint}>
+            <TextInput value={item.title} maxLength={80} onChange={(title) => setItem({ ...item, title })} />
+          </Field>
+          <Field label={words.notes}>
+            <TextArea rows={5} value={item.notes} maxLength={1000} onChange={(notes) => setItem({ ...item, notes })} />
+          </Field>
+          <Switch local label={words.alone} checked={item.alone} onChange={(alone) => setItem({ ...item, alone })} />
+          <Button local data-testid="capture" onClick={() => setItem(captured(item, show, preparedOf(show)))}>
+            {words.capture}
+          </Button>
+          <Refusal problem={problem} testId="item-refusal" />
+        </div>
+        <ul className="item-graphics" aria-label={words.graphics}>
+          {GRAPHICS.map((graphic) => (
+            <ItemGraphic key={graphic} graphic={graphic} item={item} onChange={setItem} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+};

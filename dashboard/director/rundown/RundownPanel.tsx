@@ -1,0 +1,115 @@
+import type { RundownItem } from 'chess-match/client';
+import { useState } from 'react';
+import { Button, EmptyState, IconButton, Panel, Refusal, useKeys } from '../../shared';
+import { newItem, stepFrom, withItem } from '../model/rundownEdit';
+import { usePage } from '../state/context';
+import { useShow } from '../state/useShow';
+import { ItemDialog } from './ItemDialog';
+import { RundownList } from './RundownList';
+import { titleOf } from './title';
+
+const KEY_LABELS = {
+  next: { en: 'Cue the next item of the rundown', ru: 'Подготовить следующий пункт плана' },
+  previous: { en: 'Cue the previous item of the rundown', ru: 'Подготовить предыдущий пункт плана' },
+} as const;
+
+/** The evening as an ordered list: what was, what is on, what comes next. */
+export const RundownPanel = () => {
+  const { show, strings } = usePage();
+  const { act, pending, problem, clear } = useShow();
+  const [edited, setEdited] = useState<RundownItem | null>(null);
+  const { rundown } = show;
+  const { version: rundownVersion, items } = rundown;
+  const words = strings.rundown;
+  const [next, previous] = [stepFrom(rundown, 1), stepFrom(rundown, -1)];
+  const cue = (item: RundownItem | null): void => {
+    if (item !== null) void act({ type: 'cueItem', item: item.id });
+  };
+  const set = (changed: readonly RundownItem[]): Promise<boolean> =>
+    act({ type: 'setRundown', rundownVersion, items: changed.map((item) => ({ ...item })) });
+  const save = async (item: RundownItem): Promise<void> => {
+    if (await set(withItem(items, item, rundown.cued ?? rundown.current))) setEdited(null);
+  };
+  const remove = async ({ id }: RundownItem): Promise<void> => {
+    if (await set(items.filter((item) => item.id !== id))) setEdited(null);
+  };
+  useKeys([
+    { id: 'next', label: KEY_LABELS.next, keys: 'KeyN', run: () => cue(next), when: next !== null && !pending },
+    {
+      id: 'previous',
+      label: KEY_LABELS.previous,
+      keys: 'KeyP',
+      run: () => cue(previous),
+      when: previous !== null && !pending,
+    },
+  ]);
+  const actions = (
+    <>
+      <IconButton
+        kind="quiet"
+        label={words.undo}
+        disabled={!rundown.undo || pending}
+        data-testid="undo-rundown"
+        onClick={() => void act({ type: 'undoRundown', rundownVersion })}
+      >
+        ↶
+      </IconButton>
+      <IconButton
+        kind="quiet"
+        label={words.redo}
+        disabled={!rundown.redo || pending}
+        data-testid="redo-rundown"
+        onClick={() => void act({ type: 'redoRundown', rundownVersion })}
+      >
+        ↷
+      </IconButton>
+      <IconButton label={words.add} data-testid="add-item" onClick={() => setEdited(newItem(items))}>
+        +
+      </IconButton>
+    </>
+  );
+  return (
+    <Panel title={words.heading} actions={actions} className="rundown" testId="rundown">
+      {items.length === 0 && <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
+      <RundownList onCue={cue} onEdit={setEdited} onMove={(moved) => void set(moved)} />
+      <Refusal problem={edited === null ? problem : null} onDismiss={clear} testId="rundown-refusal" />
+      <div className="rundown-next">
+        <IconButton
+          label={words.previous}
+          disabled={previous === null || pending}
+          data-testid="previous-item"
+          onClick={() => cue(previous)}
+        >
+          ▲
+        </IconButton>
+        <Button
+          kind="primary"
+          className="next"
+          disabled={next === null || pending}
+          keyId="next"
+          data-testid="next-item"
+          onClick={() => cue(next)}
+        >
+          <span>
+            {words.next}
+            {next !== null && <small>{titleOf(next, strings)}</small>}
+          </span>
+        </Button>
+      </div>
+      {edited !== null && (
+        <ItemDialog
+          first={edited}
+          isNew={!items.some(({ id }) => id === edited.id)}
+          busy={pending}
+          problem={problem}
+          onSave={(item) => void save(item)}
+          onRemove={(item) => void remove(item)}
+          onClose={() => {
+            clear();
+            setEdited(null);
+          }}
+        />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,6 @@
+import type { RundownItem } from 'chess-match/client';
+import type { Strings } from '../strings';
+
+/** What an item is called: its own title, or its kind. */
+export const titleOf = ({ title, kind }: RundownItem, { rundown }: Strings): string =>
+  title === '' ? rundown.kinds[kind] : title;

@@ -1,0 +1,7 @@
+import type { Language } from 'chess-match/client';
+import { en } from './en';
+import { ru } from './ru';
+import type { Strings } from './strings';
+
+export const STRINGS: Readonly<Record<Language, Strings>> = { en, ru };
+export type { Strings } from './strings';
