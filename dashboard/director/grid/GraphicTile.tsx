@@ -28,10 +28,10 @@ export const GraphicTile = ({ graphic, keyId, onPress, onEdit }: GraphicTileProp
       data-cued={cued ?? ''}
       data-takes={slot.takes}
     >
-      <Button keyId={keyId} title={what} data-testid={`press-${graphic}`} onClick={onPress}>
+      <Button keyId={keyId} title={`${what}. ${state}`} data-testid={`press-${graphic}`} onClick={onPress}>
         <span className="tile-words">
           <strong>{name}</strong>
-          <small>{cued === null ? state : `${state} → ${strings.cueing[cued]}`}</small>
+          <small>{cued === null ? state : `→ ${strings.cueing[cued]}`}</small>
         </span>
       </Button>
       {hasFields(graphic) && (

@@ -2,6 +2,7 @@ import type { Person } from 'chess-match/client';
 import { Button, IconButton } from '../../shared';
 import { usePage } from '../state/context';
 import type { ShowBody, ShowSend } from '../state/useShow';
+import { MicIcon } from './MicIcon';
 
 interface PersonRowProps {
   readonly person: Person;
@@ -47,7 +48,7 @@ export const PersonRow = ({ person, send }: PersonRowProps) => {
         data-testid={`mic-${id}`}
         onClick={() => void send.act(tag())}
       >
-        🎤
+        <MicIcon />
       </IconButton>
     </li>
   );

@@ -121,7 +121,7 @@ export const AirUndoButtons = ({ undoKey, redoKey }: UndoButtonsProps) => {
       />
       <StepButton
         sign="↷"
-        name={texts.redo}
+        name={texts.airRedo}
         words={wordsOf(show?.redo ?? null)}
         testId="redo-air"
         busy={pending}

@@ -7,6 +7,8 @@ interface UndoTexts {
   readonly fact: (kind: string, label: string) => string;
   readonly score: (now: string, then: string) => string;
   readonly sameScore: string;
+  /** Beside "Restore", which is another thing. */
+  readonly airRedo: string;
   readonly airChange: Readonly<Record<NonNullable<ShowView['undo']>['what'], string>>;
   /** What comes on air, what goes, what stays with other content; each a list of names, empty for none. */
   readonly airMoves: (come: string, go: string, stay: string) => string;
@@ -39,6 +41,7 @@ export const UNDO_TEXTS: Readonly<Record<Language, UndoTexts>> = {
     },
     score: (now, then) => `score ${now} becomes ${then}`,
     sameScore: 'the score stays',
+    airRedo: 'Redo',
     airChange: { take: 'take', clear: 'clear all', restore: 'restore' },
     airMoves: (come, go, stay) => moves([come, 'comes'], [go, 'goes'], [stay, 'changes']),
   },
@@ -59,6 +62,7 @@ export const UNDO_TEXTS: Readonly<Record<Language, UndoTexts>> = {
     },
     score: (now, then) => `счёт ${now} станет ${then}`,
     sameScore: 'счёт не изменится',
+    airRedo: 'Повторить',
     airChange: { take: 'выдачу', clear: '«убрать всё»', restore: 'возврат' },
     airMoves: (come, go, stay) => moves([come, 'в эфир'], [go, 'уйдёт'], [stay, 'сменится']),
   },
