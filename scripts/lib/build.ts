@@ -33,7 +33,8 @@ const viteStep = (name: string, outputs: readonly string[], sources: readonly st
 /** Everything that is built before the server can start, in order. */
 export const buildSteps = (): readonly BuildStep[] => {
   const { dashboardPanels, graphics } = manifest().nodecg;
-  const pageSources = [join(source, 'client'), join(source, 'texts'), at('vite.pages.ts')];
+  const rooms = ['client', 'texts', 'show', 'explore', 'rules'].map((room) => join(source, room));
+  const pageSources = [...rooms, at('vite.pages.ts')];
   const types = at('schemas', 'types', 'command.d.ts');
   return [
     { name: 'types', outputs: [types], sources: [at('schemas')], run: generateTypes },

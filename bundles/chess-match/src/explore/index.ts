@@ -9,6 +9,7 @@ export {
   goTo,
   goToEnd,
   goToStart,
+  labelOf,
   nextOf,
   pathTo,
   removeStep,

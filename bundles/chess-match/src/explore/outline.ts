@@ -1,5 +1,4 @@
-import { turnLabel } from '../rules/common/sides';
-import { nextOf, type Step, type Study } from './study';
+import { labelOf, nextOf, type Step, type Study } from './study';
 
 /** A study as it is written: moves, other tries in brackets right after the move they are tried instead of. */
 export type Sign =
@@ -12,9 +11,14 @@ export type Sign =
     }
   | { readonly kind: 'open' | 'close'; readonly id: number };
 
-const signOf = ({ id, ply, move }: Step, isFirst: boolean): Sign => {
-  const label = turnLabel(ply - 1);
-  return { kind: 'move', id, san: move?.san ?? '', label: isFirst || !label.endsWith('...') ? label : null };
+const signOf = (step: Step, isFirst: boolean): Sign => {
+  const label = labelOf(step);
+  return {
+    kind: 'move',
+    id: step.id,
+    san: step.move?.san ?? '',
+    label: isFirst || !label.endsWith('...') ? label : null,
+  };
 };
 
 const after = (study: Study, id: number, isFirst: boolean): readonly Sign[] => {

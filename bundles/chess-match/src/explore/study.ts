@@ -1,5 +1,5 @@
 import { legalMoves, placementOf, playSan, sideToMove, type LegalMove } from '../rules/common/chess';
-import type { Side } from '../rules/common/sides';
+import { turnLabel, type Side } from '../rules/common/sides';
 
 /** One position of a study and the move that led to it. */
 export interface Step {
@@ -30,6 +30,9 @@ export const beginStudy = (fen: string, ply: number, check: string | null): Stud
   current: ROOT,
   nextId: ROOT + 1,
 });
+
+/** The label of the turn a step was made in: "24." White's, "24..." Black's; of a beginning, the turn before it. */
+export const labelOf = ({ ply }: Step): string => (ply === 0 ? '' : turnLabel(ply - 1));
 
 export const stepOf = (study: Study, id: number): Step => {
   const step = study.steps.find((known) => known.id === id) ?? study.steps[0];

@@ -1,0 +1,33 @@
+import { useSnapshot } from 'chess-match/client';
+import { useChronicle } from 'chess-match/client/explore';
+import { useMemo } from 'react';
+import { EmptyState, type PageProps } from '../shared';
+import { COMMENTATOR_TEXTS } from './texts/texts';
+import { Workplace } from './Workplace';
+import './commentator.css';
+
+const NAMES = ['tree', 'score', 'board1', 'board2', 'board3', 'board4', 'board5'] as const;
+
+/** The game as a whole, any moment of it, and a board of one's own. */
+export const CommentatorPage = ({ language }: PageProps) => {
+  const texts = COMMENTATOR_TEXTS[language];
+  const snapshot = useSnapshot(NAMES);
+  const { tree, score, board1, board2, board3, board4, board5 } = snapshot ?? {};
+  const matchId = snapshot?.match.matchId ?? null;
+  /** Another object after every turn, undo and correction, the same after a draft. */
+  const facts = useMemo(
+    () => (tree === undefined ? undefined : { matchId, tree, score, boards: [board1, board2, board3, board4, board5] }),
+    [matchId, tree, score, board1, board2, board3, board4, board5],
+  );
+  const chronicle = useChronicle(facts);
+  if (snapshot === undefined || matchId === null || chronicle.matchId !== matchId || chronicle.moments.length === 0)
+    return (
+      <main className="co-empty">
+        {snapshot !== undefined && matchId === null ? (
+          <EmptyState title={texts.noMatch}>{texts.noMatchHint}</EmptyState>
+        ) : null}
+        {chronicle.isStale ? <p role="alert">{texts.stale}</p> : null}
+      </main>
+    );
+  return <Workplace key={matchId} matchId={matchId} snapshot={snapshot} chronicle={chronicle} language={language} />;
+};

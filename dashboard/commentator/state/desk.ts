@@ -1,0 +1,116 @@
+import type { AnalysisContent, BoardView, Side, SketchArrow, SketchCircle, SketchColour } from 'chess-match/client';
+import { beginStudy, boardOf, currentStep, labelOf, pathTo, type Moment, type Study } from 'chess-match/client/explore';
+import type { TreeNode } from '../tree/treeModel';
+
+export interface Drawing {
+  readonly arrows: readonly SketchArrow[];
+  readonly circles: readonly SketchCircle[];
+}
+
+/** A place of the game on the commentator's own board, what he tried from there, and what he drew at each step. */
+export interface Desk {
+  readonly matchId: string;
+  readonly board: number;
+  readonly branch: string;
+  readonly ply: number;
+  readonly turn: string;
+  readonly start: Pick<BoardView, 'files' | 'ranks' | 'pieces' | 'toMove' | 'lastMoves' | 'check'>;
+  /** Null where nothing can be tried: the branch is over, or it is no ordinary chess. */
+  readonly study: Study | null;
+  /** By step; the position the study began with is step 0. */
+  readonly drawings: Readonly<Record<number, Drawing>>;
+}
+
+/** What goes with the board on air. */
+export interface AirWords {
+  readonly title: string;
+  readonly caption: string;
+  readonly by: string;
+  readonly bottom: Side;
+}
+
+export const NO_DRAWING: Drawing = { arrows: [], circles: [] };
+
+/** As many of each as the contract takes. */
+const MOST_MARKS = 24;
+/** Moves of the variation that are named on air. */
+const NAMED_MOVES = 12;
+
+export const deskAt = (matchId: string, { board, branch, ply, turn, view }: TreeNode, moment: Moment): Desk => {
+  const fen = view.status === 'live' ? moment.positions[String(board)] : undefined;
+  const { files, ranks, pieces, toMove, lastMoves, check } = view;
+  return {
+    matchId,
+    board,
+    branch,
+    ply,
+    turn,
+    start: { files, ranks, pieces, toMove, lastMoves, check },
+    study: fen === undefined ? null : beginStudy(fen, ply, check[0] ?? null),
+    drawings: {},
+  };
+};
+
+const stepId = ({ study }: Desk): number => study?.current ?? 0;
+
+export const drawingOf = (desk: Desk): Drawing => desk.drawings[stepId(desk)] ?? NO_DRAWING;
+
+const withDrawing = (desk: Desk, drawing: Drawing): Desk => ({
+  ...desk,
+  drawings: { ...desk.drawings, [stepId(desk)]: drawing },
+});
+
+export const wiped = (desk: Desk): Desk => withDrawing(desk, NO_DRAWING);
+
+const put = <M extends { readonly colour: SketchColour }>(
+  marks: readonly M[],
+  mark: M,
+  isSame: (other: M) => boolean,
+): readonly M[] => {
+  const others = marks.filter((other) => !isSame(other));
+  const isThere = marks.some((other) => isSame(other) && other.colour === mark.colour);
+  return isThere || others.length >= MOST_MARKS ? others : [...others, mark];
+};
+
+/** An arrow between two squares, or a circle round one; the same again takes it away, another colour changes it. */
+export const drawn = (desk: Desk, from: string, to: string, colour: SketchColour): Desk => {
+  const { arrows, circles } = drawingOf(desk);
+  if (from === to) {
+    const circle = { square: from, colour };
+    return withDrawing(desk, { arrows, circles: put(circles, circle, ({ square }) => square === from) });
+  }
+  const arrow = { from, to, colour };
+  return withDrawing(desk, { arrows: put(arrows, arrow, (other) => other.from === from && other.to === to), circles });
+};
+
+/** What stands on the board now. */
+export const shownOn = ({ start, study }: Desk): Desk['start'] => {
+  const step = study === null ? null : currentStep(study);
+  if (step === null || step.move === null) return start;
+  const { pieces, toMove, check } = boardOf(step);
+  return {
+    ...start,
+    pieces: { ...pieces },
+    toMove,
+    lastMoves: [{ ...step.move }],
+    check: check === null ? [] : [check],
+  };
+};
+
+/** The desk as the graphic `analysis` is told to show it. */
+export const contentOf = (desk: Desk, { title, caption, by, bottom }: AirWords): AnalysisContent => {
+  const { arrows, circles } = drawingOf(desk);
+  const path = desk.study === null ? [] : pathTo(desk.study, desk.study.current);
+  return {
+    ...shownOn(desk),
+    board: desk.board,
+    turn: desk.turn,
+    arrows: [...arrows],
+    circles: [...circles],
+    line: path.slice(-NAMED_MOVES).map((step) => ({ turn: labelOf(step), san: step.move?.san ?? '' })),
+    title: title.trim(),
+    caption: caption.trim(),
+    by: by.trim(),
+    bottom,
+  };
+};

@@ -1,0 +1,53 @@
+import type { AirWords, Desk } from './desk';
+
+/** What survives a reload of the page. */
+export interface Kept {
+  /** Null: the board follows what is selected. */
+  readonly desk: Desk | null;
+  readonly words: AirWords;
+  /** The content that was offered last, as JSON; to know it again in the show. */
+  readonly offered: string | null;
+}
+
+const NAME = 'commentator.desk';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether it is a desk of this build: one kept by another is forgotten, not repaired. */
+const isDesk = (value: unknown): value is Desk => {
+  if (!isRecord(value) || typeof value['matchId'] !== 'string' || typeof value['board'] !== 'number') return false;
+  const { study, start, drawings } = value;
+  const hasStudy = study === null || (isRecord(study) && Array.isArray(study['steps']) && study['steps'].length > 0);
+  return hasStudy && isRecord(drawings) && isRecord(start) && isRecord(start['pieces']);
+};
+
+const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
+
+/** @param name of the person, who speaks unless another name was written */
+export const readKept = (json: string | null, name: string): Kept => {
+  const none: Kept = { desk: null, words: { title: '', caption: '', by: name, bottom: 'white' }, offered: null };
+  try {
+    const kept: unknown = JSON.parse(json ?? 'null');
+    if (!isRecord(kept)) return none;
+    const words = isRecord(kept['words']) ? kept['words'] : {};
+    return {
+      desk: isDesk(kept['desk']) ? kept['desk'] : null,
+      words: {
+        title: text(words['title'], ''),
+        caption: text(words['caption'], ''),
+        by: text(words['by'], '') || name,
+        bottom: words['bottom'] === 'black' ? 'black' : 'white',
+      },
+      offered: typeof kept['offered'] === 'string' ? kept['offered'] : null,
+    };
+  } catch {
+    return none;
+  }
+};
+
+export const loadKept = (): Kept => readKept(localStorage.getItem(NAME), localStorage.getItem('panels.name') ?? '');
+
+export const keep = (kept: Kept): void => {
+  localStorage.setItem(NAME, JSON.stringify(kept));
+};

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { Moment, Study } from 'chess-match/client/explore';
+import type { TreeNode } from '../tree/treeModel';
+import { deskAt, type AirWords, type Desk } from './desk';
+import { keep, loadKept, type Kept } from './keep';
+
+export interface DeskControl {
+  readonly desk: Desk;
+  /** Something was tried or drawn: the desk stays while other places are looked at. */
+  readonly isOwn: boolean;
+  readonly words: AirWords;
+  readonly offered: string | null;
+  readonly change: (desk: Desk) => void;
+  readonly changeStudy: (change: (study: Study) => Study) => void;
+  readonly setWords: (words: Partial<AirWords>) => void;
+  readonly setOffered: (content: string | null) => void;
+  /** Follows again what is selected. */
+  readonly release: () => void;
+}
+
+/** The own board: it follows what is selected until something is tried or drawn on it; it survives a reload. */
+export const useDesk = (matchId: string, node: TreeNode, moment: Moment): DeskControl => {
+  const [kept, setKept] = useState<Kept>(loadKept);
+  useEffect(() => keep(kept), [kept]);
+  const own = kept.desk?.matchId === matchId ? kept.desk : null;
+  const desk = own ?? deskAt(matchId, node, moment);
+  const change = (next: Desk): void => setKept((before) => ({ ...before, desk: next }));
+  return {
+    desk,
+    isOwn: own !== null,
+    words: kept.words,
+    offered: kept.offered,
+    change,
+    changeStudy: (study) => {
+      if (desk.study === null) return;
+      const next = study(desk.study);
+      if (next !== desk.study) change({ ...desk, study: next });
+    },
+    setWords: (words) => setKept((before) => ({ ...before, words: { ...before.words, ...words } })),
+    setOffered: (offered) => setKept((before) => ({ ...before, offered })),
+    release: () => setKept((before) => ({ ...before, desk: null })),
+  };
+};

@@ -1,0 +1,66 @@
+import type { BoardView } from 'chess-match/client';
+import type { Moment } from 'chess-match/client/explore';
+
+/** A place in the tree: a line of play after so many turns. */
+export interface NodeId {
+  readonly branch: string;
+  readonly ply: number;
+}
+
+export interface TreeNode extends NodeId {
+  readonly board: number;
+  readonly view: BoardView;
+  /** The label of the turn it stands after; empty at the beginning. */
+  readonly turn: string;
+  /** The last move of that very turn; null where none was made on this board. */
+  readonly san: string | null;
+  /** Chips of the line before this turn; null at its beginning. */
+  readonly chipsBefore: number | null;
+}
+
+/** Every place that can be looked at, turn by turn. */
+export interface TreeModel {
+  readonly nodes: readonly TreeNode[];
+  readonly byKey: ReadonlyMap<string, TreeNode>;
+  /** Board numbers from above as the hall hangs them from the left, 4 2 1 3 5. */
+  readonly rows: readonly number[];
+  readonly lastPly: number;
+}
+
+export const keyOf = ({ branch, ply }: NodeId): string => `${ply} ${branch}`;
+
+export const hallOrder = (boards: number): readonly number[] => {
+  const numbers = Array.from({ length: boards }, (_, index) => index + 1);
+  return [...numbers.filter((board) => board % 2 === 0).toReversed(), ...numbers.filter((board) => board % 2 === 1)];
+};
+
+/** A line's identity; a game that names none has one line a board. */
+const branchOf = ({ branch, board }: BoardView): string => branch ?? `board ${board}`;
+
+const nodesOf = (moment: Moment, before: Moment | undefined): readonly TreeNode[] =>
+  moment.boards.map((view) => {
+    const branch = branchOf(view);
+    const earlier = before?.boards.find((other) => branchOf(other) === branch);
+    const wasMoved = JSON.stringify(earlier?.lastMoves ?? null) !== JSON.stringify(view.lastMoves);
+    return {
+      branch,
+      ply: moment.ply,
+      board: view.board,
+      view,
+      turn: moment.turn,
+      san: wasMoved ? (view.lastMoves.at(-1)?.san ?? null) : null,
+      chipsBefore: earlier?.chips ?? null,
+    };
+  });
+
+/** @param boards how many boards the match may use; more are shown where more were played on */
+export const treeModel = (moments: readonly Moment[], boards: number): TreeModel => {
+  const nodes = moments.flatMap((moment, index) => nodesOf(moment, moments[index - 1]));
+  const used = Math.max(0, ...nodes.map(({ board }) => board));
+  return {
+    nodes,
+    byKey: new Map(nodes.map((node) => [keyOf(node), node])),
+    rows: hallOrder(Math.max(used, Math.min(boards, 9))),
+    lastPly: moments.at(-1)?.ply ?? 0,
+  };
+};

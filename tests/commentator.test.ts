@@ -1,0 +1,326 @@
+import type { AnalysisContent, ShowView } from '@schemas/show';
+import type { ScoreView } from '@schemas/score';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { business } from '../bundles/chess-match/src/rules/business';
+import type { ReplayJson } from '../bundles/chess-match/src/rules/business/replayJson';
+import { placementOf } from '../bundles/chess-match/src/rules/common/chess';
+import { playedRecord, SCHEME4 } from '../bundles/chess-match/src/rules/testing/files';
+import { expectNoSeriousFindings } from './support/axe';
+import { launchBrowser, openPage, overlayUrl, type PageOptions, type TestPage } from './support/browser';
+import { buildExtension } from './support/buildExtension';
+import { getJson, mustPost, newMatch, postCommand } from './support/commands';
+import { openPanel } from './support/panels';
+import { readReplicants } from './support/replicants';
+import { startTestServer, type TestServer } from './support/server';
+import { until } from './support/until';
+
+const LARGE: PageOptions = { width: 1920, height: 1080, locale: 'ru' };
+/** After Black's 24th turn of the demonstration: five lines were played, the fifth was given up in this very turn. */
+const PLIES = 48;
+
+const { initial, states, events } = playedRecord(SCHEME4);
+const LINES = events.flatMap((event) => (event.type === 'turnCommitted' ? [event.line] : []));
+/** What `npm run replay` says of the game after so many turns. */
+const replayAt = (ply: number): ReplayJson => {
+  const state = [initial, ...states].findLast((candidate) => candidate.ply === ply);
+  if (state === undefined) throw new Error(`The demonstration has no turn ${ply}.`);
+  return business.replayJson(state) as ReplayJson;
+};
+/** "e1-wK" of every man, by board, of the live lines. */
+const menAt = (ply: number): Readonly<Record<number, readonly string[]>> =>
+  Object.fromEntries(
+    replayAt(ply).branches.map(({ board, fen }) => [
+      board,
+      Object.entries(placementOf(fen))
+        .map(([square, code]) => `${square}-${code}`)
+        .sort(),
+    ]),
+  );
+
+const menOn = async (page: Page, testId: string): Promise<readonly string[]> =>
+  (
+    await page
+      .getByTestId(testId)
+      .locator('[data-piece]')
+      .evaluateAll((men) => men.map((man) => man.getAttribute('data-piece') ?? ''))
+  ).sort();
+
+/** All boards of the moment looked at are those of the replay; boards whose line ended in that turn are left out. */
+const expectBoards = async (page: Page, ply: number): Promise<void> => {
+  await page.locator(`.co-cards[data-ply="${ply}"]`).waitFor();
+  for (const [board, men] of Object.entries(menAt(ply))) expect(await menOn(page, `board-${board}`)).toEqual(men);
+};
+
+const node = (page: Page): Promise<string | null> => page.locator('main.commentator').getAttribute('data-node');
+const atNode = (page: Page, id: string): Promise<void> => page.locator(`main.commentator[data-node="${id}"]`).waitFor();
+
+/** The middle of a square of the own board, White below. */
+const squareOf = async (page: Page, square: string): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await page.getByTestId('own-board').boundingBox();
+  if (box === null) throw new Error('The own board is not there.');
+  const column = square.charCodeAt(0) - 97 + 0.5;
+  const row = 8 - Number(square[1]) + 0.5;
+  return { x: box.x + (column * box.width) / 8, y: box.y + (row * box.height) / 8 };
+};
+
+const drag = async (page: Page, from: string, to: string, button: 'left' | 'right'): Promise<void> => {
+  const [start, end] = [await squareOf(page, from), await squareOf(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down({ button });
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up({ button });
+};
+
+const variation = async (page: Page): Promise<string> =>
+  (await page.getByTestId('variation').locator('.visually-hidden').allTextContents()).join(' ');
+
+const enter = async (page: Page, text: string): Promise<void> => {
+  await page.getByTestId('entry').fill(text);
+  await page.getByTestId('entry').press('Enter');
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe("the commentator's page on a game under way", () => {
+  let server: TestServer;
+  let panel: TestPage;
+  let page: Page;
+  const show = async (): Promise<ShowView> => (await readReplicants(server, ['show']))['show'] as ShowView;
+  const analysis = async () => (await show()).graphics.analysis;
+  const version = async (): Promise<unknown> =>
+    ((await readReplicants(server, ['match']))['match'] as { version: number }).version;
+
+  beforeAll(async () => {
+    server = await startTestServer({ pages: true });
+    await newMatch(server);
+    await mustPost(server, { type: 'startClock' });
+    for (const line of LINES.slice(0, PLIES)) await mustPost(server, { type: 'commitTurn', line });
+  });
+  afterAll(() => server.dispose());
+  beforeEach(async () => {
+    panel = await openPanel(browser, server.url, 'commentator', { name: 'Anna' }, LARGE);
+    page = panel.page;
+    await page.getByTestId('own-board').waitFor();
+  });
+  afterEach(async () => {
+    expect(panel.errors).toEqual([]);
+    await panel.close();
+  });
+
+  it('B2 shows every board of the moment, and walks along and between the branches with keys', async () => {
+    await expectBoards(page, PLIES);
+    expect(await page.getByTestId('moment-score').textContent()).toBe('3 : 0');
+    await page.getByTestId('tree-list').focus();
+    await page.keyboard.press('Digit2');
+    await atNode(page, `b2@${PLIES}`);
+    for (let step = 0; step < 34; step += 1) await page.keyboard.press('ArrowLeft');
+    await atNode(page, 'b2@14');
+    await expectBoards(page, 14);
+    await page.keyboard.press('ArrowLeft');
+    await atNode(page, 'b2@13');
+    await page.keyboard.press('ArrowLeft');
+    await atNode(page, 'b1@12');
+    await expectBoards(page, 12);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    expect(await node(page)).toBe(`b2@${PLIES}`);
+    await page.keyboard.press('ArrowUp');
+    expect(await node(page)).toBe(`b4@${PLIES}`);
+    await page.keyboard.press('Home');
+    await atNode(page, 'b1@0');
+    await expectBoards(page, 0);
+    await page.keyboard.press('KeyL');
+    await page.locator('main.commentator[data-live="true"]').waitFor();
+    await expectBoards(page, PLIES);
+  });
+
+  it('chooses a place by pointing at it, by its board and by its turn; screen readers are told which', async () => {
+    await page.locator('.tree-node[data-node="b3@30"]').click();
+    await atNode(page, 'b3@30');
+    await expectBoards(page, 30);
+    const active = await page.getByTestId('tree-list').getAttribute('aria-activedescendant');
+    const label = await page.locator(`[id="${active ?? ''}"]`).getAttribute('aria-label');
+    expect(label).toContain('доска 3');
+    await page.getByTestId('card-1').click();
+    await atNode(page, 'b1@30');
+    await page.getByTestId('turns').locator('[data-ply="20"]').click();
+    await atNode(page, 'b1@20');
+    await expectBoards(page, 20);
+    expect(await menOn(page, 'own-board')).toEqual(menAt(20)[1]);
+  });
+
+  it('B18 says what the score would be, and the rules say the same when it comes so', async () => {
+    await page.getByTestId('tab-score').click();
+    await page.getByTestId('outcome-4-black').click();
+    const told = await page.getByTestId('what-if-score').locator('strong').textContent();
+    await mustPost(server, {
+      type: 'commitTurn',
+      line: `${LINES[PLIES]?.replace(/4:\S+ ?/, '') ?? ''} resign 4`.replace(/offer \d /, ''),
+    });
+    const { white, black } = (await readReplicants(server, ['score']))['score'] as ScoreView;
+    expect(told).toBe(`${white / 2} : ${black / 2}`);
+    expect(told).not.toBe('3 : 0');
+    await page
+      .getByTestId('ledger')
+      .getByText(`${white / 2} : ${black / 2}`, { exact: true })
+      .first()
+      .waitFor();
+    await mustPost(server, { type: 'undo', reason: 'test', expectedVersion: await version() });
+    await atNode(page, `b4@${PLIES}`);
+  });
+
+  it('follows the game, unless a past turn is being looked at', async () => {
+    await page.keyboard.press('Digit2');
+    await page.getByTestId('walk-back').click();
+    await atNode(page, `b2@${PLIES - 1}`);
+    await mustPost(server, { type: 'commitTurn', line: LINES[PLIES] ?? '' });
+    await page.locator(`.tree-node[data-node="b2@${PLIES + 1}"]`).waitFor();
+    await atNode(page, `b2@${PLIES - 1}`);
+    await page.getByTestId('walk-last').click();
+    await atNode(page, `b2@${PLIES + 1}`);
+    await mustPost(server, { type: 'undo', reason: 'test', expectedVersion: await version() });
+    await atNode(page, `b2@${PLIES}`);
+    await expectBoards(page, PLIES);
+  });
+
+  it('tries variations that the game does not notice, and keeps them over a reload', async () => {
+    const before = await version();
+    await page.locator('.tree-node[data-node="b1@0"]').click();
+    await atNode(page, 'b1@0');
+    await drag(page, 'e2', 'e4', 'left');
+    expect(await variation(page)).toBe('e4');
+    const [from, to] = [await squareOf(page, 'c7'), await squareOf(page, 'c5')];
+    await page.mouse.click(from.x, from.y);
+    await page.getByTestId('own-board').locator('[data-target="c5"]').waitFor();
+    await page.mouse.click(to.x, to.y);
+    await enter(page, 'Ke5');
+    await page.getByText('«Ke5» — не ход в этой позиции и не поля.').waitFor();
+    await enter(page, 'Nf3');
+    await page.getByTestId('entry').blur();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await enter(page, 'Nc3');
+    expect(await variation(page)).toBe('e4 c5 Nf3 Nc3');
+    await page.reload();
+    await page.getByTestId('own-board').waitFor();
+    expect(await variation(page)).toBe('e4 c5 Nf3 Nc3');
+    expect(await menOn(page, 'own-board')).toContain('c3-wN');
+    await page.getByTestId('study-next').click();
+    expect(await menOn(page, 'own-board')).toContain('f3-wN');
+    await page.getByTestId('reset').click();
+    await page.locator('main.commentator[data-live="true"]').waitFor();
+    expect(await page.getByTestId('variation').count()).toBe(0);
+    expect(await version()).toBe(before);
+    expect(await getJson(server, '/chess-match/state')).toEqual(replayAt(PLIES));
+  });
+
+  it('lets a pawn become what is chosen', async () => {
+    await page.locator('.tree-node[data-node="b1@0"]').click();
+    for (const san of ['a4', 'b5', 'axb5', 'a6', 'bxa6', 'Bb7', 'axb7', 'c5']) await enter(page, san);
+    await drag(page, 'b7', 'a8', 'left');
+    await page.getByTestId('promote-n').click();
+    expect(await menOn(page, 'own-board')).toContain('a8-wN');
+    await page.getByTestId('reset').click();
+  });
+
+  it('offers board and drawing; on air they come by the director alone', async () => {
+    await page.locator('.tree-node[data-node="b1@0"]').click();
+    await drag(page, 'e2', 'e4', 'left');
+    await drag(page, 'd7', 'd5', 'right');
+    await page.getByTestId('colour-red').click();
+    await page.getByTestId('tool-draw').click();
+    await drag(page, 'e4', 'e4', 'left');
+    await page.getByTestId('air-title').fill('План');
+    await page.getByTestId('offer').click();
+    await page.locator('[data-testid="air"][data-state="offered"]').waitFor({ state: 'attached' });
+    const cued = await analysis();
+    expect([cued.on, cued.takes]).toEqual([false, 0]);
+    expect(cued.cue?.content satisfies AnalysisContent | undefined).toMatchObject({
+      board: 1,
+      pieces: { e4: 'wP' },
+      arrows: [{ from: 'd7', to: 'd5', colour: 'green' }],
+      circles: [{ square: 'e4', colour: 'red' }],
+      line: [{ turn: '1.', san: 'e4' }],
+      title: 'План',
+      by: 'Anna',
+    });
+
+    const overlay = await openPage(browser);
+    await overlay.page.goto(overlayUrl(server.url, 'analysis'));
+    await overlay.page.locator('.stage-analysis').waitFor({ state: 'attached' });
+    expect(await overlay.page.locator('[data-arrow]').count()).toBe(0);
+    await mustPost(server, { type: 'takeGraphic', graphic: 'analysis', takes: 0 });
+    await overlay.page
+      .locator('[data-role="body"] [data-arrow="d7d5"][data-colour="green"]')
+      .waitFor({ state: 'attached' });
+    await overlay.page
+      .locator('[data-role="body"] [data-circle="e4"][data-colour="red"]')
+      .waitFor({ state: 'attached' });
+    expect(await overlay.page.locator('[data-role="body"] [data-man="e4"]').count()).toBe(1);
+    expect(await overlay.page.getByText('План', { exact: true }).count()).toBe(1);
+    expect(overlay.errors).toEqual([]);
+    await overlay.close();
+    await page.locator('[data-testid="air"][data-state="on-air"]').waitFor({ state: 'attached' });
+    await page.getByTestId('reset').click();
+  });
+
+  it('never takes the place of what the director cued himself, and withdraws only its own', async () => {
+    const content = (await analysis()).content;
+    await mustPost(server, {
+      type: 'cueGraphic',
+      graphic: 'analysis',
+      on: true,
+      content: { ...content, title: 'His' },
+    });
+    await page.locator('[data-testid="air"][data-state="director"]').waitFor({ state: 'attached' });
+    await page.getByTestId('offer').click();
+    await page.locator('[data-code="show/cued_by_director"]').waitFor();
+    expect((await analysis()).cue?.content.title).toBe('His');
+    await mustPost(server, { type: 'dropCue', graphic: 'analysis' });
+    await page.keyboard.press('Control+Enter');
+    await page.getByTestId('withdraw').click();
+    await until(async () => (await analysis()).cue === null, 'the offer to be withdrawn');
+    expect((await postCommand(server, { type: 'offerAnalysis', content: null })).answer).toMatchObject({
+      error: { code: 'show/nothing_cued' },
+    });
+  });
+
+  it('has no serious finding of axe, dark and light, on a large and a small screen', async () => {
+    for (const id of ['moves', 'score', 'chips', 'clock']) {
+      await page.getByTestId(`tab-${id}`).click();
+      await expectNoSeriousFindings(page);
+    }
+    const small = await openPanel(browser, server.url, 'commentator', { theme: 'light', language: 'en' });
+    await small.page.getByTestId('own-board').waitFor();
+    await small.page.getByTestId('tab-score').click();
+    await expectNoSeriousFindings(small.page);
+    const offer = await small.page.getByTestId('offer').boundingBox();
+    expect(offer !== null && offer.y + offer.height <= 800).toBe(true);
+    expect(small.errors).toEqual([]);
+    await small.close();
+  });
+});
+
+describe("the commentator's page without Business Chess", () => {
+  it('says that no match is open, and shows a game of another kind with its one line', async () => {
+    const server = await startTestServer({ pages: true, extension: await buildExtension('plainExtension') });
+    const { page, errors, close } = await openPanel(browser, server.url, 'commentator', {}, LARGE);
+    await page.getByText('Матч не открыт.').waitFor();
+    await newMatch(server);
+    for (const line of ['e4', 'd5', 'exd5']) await mustPost(server, { type: 'commitTurn', line });
+    await page.locator('.tree-node[data-node="game@3"]').waitFor();
+    expect(await menOn(page, 'board-1')).toHaveLength(31);
+    await page.locator('.tree-node[data-node="game@2"]').click();
+    await enter(page, 'e5');
+    expect(await variation(page)).toBe('e5');
+    for (const id of ['score', 'chips', 'clock', 'moves']) await page.getByTestId(`tab-${id}`).click();
+    expect(errors).toEqual([]);
+    await close();
+    await server.dispose();
+  });
+});
