@@ -1,4 +1,4 @@
-import { branchColour } from '../shared/branchColours';
+import { branchColour } from 'chess-match/client';
 
 /** A board's number on its branch colour. */
 export const Badge = ({ board }: { readonly board: number }) => (

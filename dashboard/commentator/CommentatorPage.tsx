@@ -16,7 +16,7 @@ export const CommentatorPage = ({ language }: PageProps) => {
   const matchId = snapshot?.match.matchId ?? null;
   /** Another object after every turn, undo and correction, the same after a draft. */
   const facts = useMemo(
-    () => (tree === undefined ? undefined : { matchId, tree, score, boards: [board1, board2, board3, board4, board5] }),
+    () => (matchId === null ? undefined : { matchId, tree, score, boards: [board1, board2, board3, board4, board5] }),
     [matchId, tree, score, board1, board2, board3, board4, board5],
   );
   const chronicle = useChronicle(facts);

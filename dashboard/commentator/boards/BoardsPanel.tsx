@@ -1,7 +1,6 @@
-import { formatHalves, kindText, type Language } from 'chess-match/client';
+import { branchColour, formatHalves, kindText, type Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { Panel } from '../../shared';
-import { branchColour } from '../../shared/branchColours';
 import { Badge } from '../Badge';
 import { San } from '../San';
 import { COMMENTATOR_TEXTS } from '../texts/texts';

@@ -1,8 +1,7 @@
-import type { Language, SketchColour } from 'chess-match/client';
+import { branchColour, type Language, type SketchColour } from 'chess-match/client';
 import { boardOf, currentStep, goTo, tryMove } from 'chess-match/client/explore';
 import { useMemo, useState } from 'react';
 import { Button, Panel, useKeys } from '../../shared';
-import { branchColour } from '../../shared/branchColours';
 import { BoardDrawing } from '../boards/BoardDrawing';
 import { contentOf, drawingOf, drawn, shownOn, wiped } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';

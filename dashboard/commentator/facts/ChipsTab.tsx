@@ -1,7 +1,6 @@
-import type { Language } from 'chess-match/client';
+import { branchColour, type Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { useRef } from 'react';
-import { branchColour } from '../../shared/branchColours';
 import { useElementSize } from '../../shared/useElementSize';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
 import { chipBands } from './chipBands';

@@ -1,5 +1,4 @@
-import { formatHalves } from 'chess-match/client';
-import { branchColour } from '../../shared/branchColours';
+import { branchColour, formatHalves } from 'chess-match/client';
 import { TREE } from './treeLayout';
 import { keyOf, type TreeNode } from './treeModel';
 

@@ -1,7 +1,6 @@
-import { formatHalves, kindText, type Language, type TreeView } from 'chess-match/client';
+import { branchColour, formatHalves, kindText, type Language, type TreeView } from 'chess-match/client';
 import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Panel } from '../../shared';
-import { branchColour } from '../../shared/branchColours';
 import { useElementSize } from '../../shared/useElementSize';
 import { Badge } from '../Badge';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
@@ -76,6 +75,9 @@ const Lines = ({ tree, model, layout }: Pick<TreePanelProps, 'tree' | 'model'> &
   </>
 );
 
+const endText = ({ kind, white, black }: NonNullable<TreeNode['view']['result']>, language: Language): string =>
+  `${kindText(kind, language)} ${formatHalves(white)}:${formatHalves(black)}`;
+
 /** The branch tree: every place can be chosen, by pointing at it or by walking with the arrows. */
 export const TreePanel = ({ model, tree, selected, language, actions, onSelect }: TreePanelProps) => {
   const texts = COMMENTATOR_TEXTS[language];
@@ -109,7 +111,7 @@ export const TreePanel = ({ model, tree, selected, language, actions, onSelect }
       board: node.board,
       chips: node.view.chips,
       san: node.san,
-      kind: node.view.result === null ? null : kindText(node.view.result.kind, language),
+      kind: node.view.result === null ? null : endText(node.view.result, language),
     });
   return (
     <Panel title={texts.tree} actions={actions} className="co-tree" testId="tree">

@@ -19,7 +19,7 @@ export const en: FrameTexts = {
   },
   offline: 'Connection to the server lost. Buttons are off until it is back; nothing you press is kept for later.',
   waiting: 'Waiting for the server …',
-  changeLanguage: 'По-русски',
+  changeLanguage: 'RU: по-русски',
   toLight: 'Light colours',
   toDark: 'Dark colours',
   whoAmI: 'Who I am',

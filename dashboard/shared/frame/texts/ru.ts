@@ -19,7 +19,7 @@ export const ru: FrameTexts = {
   },
   offline: 'Нет связи с сервером. Кнопки отключены, пока она не вернётся; нажатия не копятся.',
   waiting: 'Ждём сервер …',
-  changeLanguage: 'In English',
+  changeLanguage: 'EN: in English',
   toLight: 'Светлые цвета',
   toDark: 'Тёмные цвета',
   whoAmI: 'Кто я',
