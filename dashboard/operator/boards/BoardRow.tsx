@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useElementSize } from '../../shared/useElementSize';
 import { boardSizes, type BoardSize, type CardRoom } from '../model/boardSizes';
 import { isInPlay, type BoardModel } from '../model/boardModel';
-import { hallOrder } from '../model/hallOrder';
+import { hallOrder } from '../../shared/hallOrder';
 import { focusField } from '../state/focus';
 import { passTo, selectTo } from '../state/intents';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';

@@ -67,5 +67,8 @@ export const onConnectionChange = (listener: () => void): (() => void) => {
 /** @returns the server's answer, or client/offline, client/no_answer. Never throws. */
 export const sendCommand = (body: CommandBody) => get().send(body);
 
+/** What a command would change, or why it would be refused; nothing is done. Never throws. */
+export const previewCommand = (body: CommandBody) => get().preview(body);
+
 /** Unix ms by the server's clock. */
 export const serverNowMs = (): number => get().serverNowMs();

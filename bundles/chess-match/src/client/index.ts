@@ -1,6 +1,6 @@
 export type * from './contract';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
-export { introduce, isConnected, onConnectionChange, sendCommand, serverNowMs } from './connection';
+export { introduce, isConnected, onConnectionChange, previewCommand, sendCommand, serverNowMs } from './connection';
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';
 export { subscribeLevels, type Levels } from './levels';
 export type { CommandBody } from './link';

@@ -1,5 +1,6 @@
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
+import type { PreviewAnswer } from '@schemas/preview';
 
 /** How long a command may stay unanswered before the page says so. */
 export const ANSWER_TIMEOUT_MS = 5000;
@@ -40,6 +41,8 @@ export interface Link {
   readonly syncTime: () => Promise<void>;
   /** @returns the server's answer, or client/offline, client/no_answer. Never throws. */
   readonly send: (body: CommandBody) => Promise<Answer>;
+  /** Tries a command out: what it would change, or why it would be refused. Never throws. */
+  readonly preview: (body: CommandBody) => Promise<PreviewAnswer>;
 }
 
 /** The way to the match over one socket. Nothing waits for a reconnection: a buffered press would fire late. */
@@ -57,6 +60,16 @@ export const createLink = ({ socket, nowMs, newId }: LinkParts): Link => {
       const serverMs = await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck('time');
       const wayMs = nowMs() - sentAt;
       if (typeof serverMs === 'number' && wayMs < bestMs) [bestMs, offsetMs] = [wayMs, serverMs - (sentAt + wayMs / 2)];
+    }
+  };
+  /** Emits with the envelope filled in, and waits for the answer. */
+  const ask = async (event: 'command' | 'preview', body: CommandBody): Promise<unknown> => {
+    if (!socket.connected) return refusal('client/offline');
+    const command = { ...body, id: newId(), issuedAt: Math.round(nowMs() + offsetMs) };
+    try {
+      return await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck(event, command);
+    } catch {
+      return refusal('client/no_answer');
     }
   };
   const syncTime = async (): Promise<void> => {
@@ -77,14 +90,7 @@ export const createLink = ({ socket, nowMs, newId }: LinkParts): Link => {
     },
     serverNowMs: () => nowMs() + offsetMs,
     syncTime,
-    send: async (body) => {
-      if (!socket.connected) return refusal('client/offline');
-      const command = { ...body, id: newId(), issuedAt: Math.round(nowMs() + offsetMs) };
-      try {
-        return (await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck('command', command)) as Answer;
-      } catch {
-        return refusal('client/no_answer');
-      }
-    },
+    send: async (body) => (await ask('command', body)) as Answer,
+    preview: async (body) => (await ask('preview', body)) as PreviewAnswer,
   };
 };

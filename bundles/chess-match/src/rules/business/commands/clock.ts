@@ -24,7 +24,7 @@ export const dismissGap = (state: State, giveBack: boolean, nowMs: number): Resu
   const [gap] = state.gaps;
   if (gap === undefined) return err(refuse('clock/no_gap', {}));
   const back: readonly Event[] = giveBack
-    ? [{ type: 'timeAdded', side: gap.side, ms: gap.lostMs, reason: 'server gap', atMs: nowMs }]
+    ? [{ type: 'timeAdded', side: gap.side, ms: gap.lostMs, reason: '', atMs: nowMs }]
     : [];
   return ok([...back, { type: 'gapDismissed', atMs: nowMs }]);
 };

@@ -27,7 +27,7 @@ export const redLine = (
   }
   const crossed: Event = { type: 'redLineCrossed', side, player, penalty, reason, atMs: nowMs };
   if (penalty !== 'time') return ok([crossed]);
-  return ok([crossed, { type: 'timeAdded', side: opponent(side), ms: PENALTY_MS, reason: 'red line', atMs: nowMs }]);
+  return ok([crossed, { type: 'timeAdded', side: opponent(side), ms: PENALTY_MS, reason, atMs: nowMs }]);
 };
 
 /** A penalty given in error (B27): it stays in the list, counts no more, and its two minutes go back. */

@@ -1,0 +1,98 @@
+import { useReplicant, type ProtocolView } from 'chess-match/client';
+import { useState } from 'react';
+import { EmptyState, Tabs, useKeys } from '../shared';
+import { useArbiterSnapshot, useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
+import { GapBanner } from '../shared/arbiter/GapBanner';
+import { UndoPanel } from '../shared/arbiter/UndoPanel';
+import { ARBITER_TEXTS } from '../shared/arbiter/texts/texts';
+import { BoardsPanel } from './BoardsPanel';
+import { CardsTab } from './CardsTab';
+import { ClaimsTab } from './ClaimsTab';
+import { ClockPanel } from './ClockPanel';
+import { CorrectionsTab } from './CorrectionsTab';
+import { IncidentsTab } from './IncidentsTab';
+import { LedgerPanel } from './LedgerPanel';
+import { ProtocolTab } from './ProtocolTab';
+
+const TABS = ['cards', 'claims', 'corrections', 'incidents', 'protocol'] as const;
+type TabId = (typeof TABS)[number];
+
+const tabLabel = (language: 'en' | 'ru', id: TabId): string => ARBITER_TEXTS[language][id].tab;
+
+interface TablesProps {
+  readonly snapshot: ArbiterSnapshot;
+  readonly protocol: ProtocolView | undefined;
+}
+
+const Tables = ({ snapshot, protocol }: TablesProps) => {
+  const texts = useArbiterTexts();
+  const [tab, setTab] = useState<TabId>('cards');
+  const claims = snapshot.arbiter.evidence.filter(({ claimed, ruling }) => claimed && ruling === null).length;
+  useKeys(
+    TABS.map((id, index) => ({
+      id: `tab-${id}`,
+      label: { en: tabLabel('en', id), ru: tabLabel('ru', id) },
+      keys: `Alt+Digit${index + 1}`,
+      run: () => setTab(id),
+    })),
+  );
+  return (
+    <Tabs
+      label={texts.protocol.title}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { id: 'cards', label: texts.cards.tab, content: <CardsTab snapshot={snapshot} /> },
+        {
+          id: 'claims',
+          label: (
+            <>
+              {texts.claims.tab}
+              {claims > 0 ? <b className="tab-count">{claims}</b> : null}
+            </>
+          ),
+          content: <ClaimsTab snapshot={snapshot} />,
+        },
+        { id: 'corrections', label: texts.corrections.tab, content: <CorrectionsTab snapshot={snapshot} /> },
+        {
+          id: 'incidents',
+          label: texts.incidents.tab,
+          content: <IncidentsTab match={snapshot.match} protocol={protocol} />,
+        },
+        { id: 'protocol', label: texts.protocol.tab, content: <ProtocolTab protocol={protocol} /> },
+      ]}
+    />
+  );
+};
+
+/** What an arbiter needs at hand: clock, boards to confirm, score, and a table for everything else. */
+export const ArbiterPage = () => {
+  const texts = useArbiterTexts();
+  const snapshot = useArbiterSnapshot();
+  // Held here, so that a tab that opens does not first say that there is nothing.
+  const protocol = useReplicant('protocol');
+  const [isUndoing, setUndoing] = useState(false);
+  useKeys([
+    {
+      id: 'undo',
+      label: { en: ARBITER_TEXTS.en.corrections.undo, ru: ARBITER_TEXTS.ru.corrections.undo },
+      keys: 'Alt+Backspace',
+      run: () => setUndoing(true),
+    },
+  ]);
+  if (snapshot === undefined || snapshot.match.matchId === null) return <EmptyState title={texts.noMatch} />;
+  return (
+    <main className="arbiter-page" data-version={snapshot.match.version}>
+      <GapBanner snapshot={snapshot} />
+      <div className="arbiter-left">
+        <ClockPanel snapshot={snapshot} />
+        <BoardsPanel snapshot={snapshot} />
+        <LedgerPanel snapshot={snapshot} />
+      </div>
+      <div className="arbiter-right">
+        <UndoPanel snapshot={snapshot} isAsking={isUndoing} onAsking={setUndoing} undoKey="undo" />
+        <Tables key={snapshot.match.matchId} snapshot={snapshot} protocol={protocol} />
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,125 @@
+import { formatHalves, type Side } from 'chess-match/client';
+import { useState } from 'react';
+import { Button, Dialog, Panel, Refusal, useKeys } from '../shared';
+import { useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
+import { ClockForm } from '../shared/arbiter/forms/ClockForm';
+import { SIDES } from '../shared/arbiter/forms/parts';
+import { useAct } from '../shared/arbiter/useAct';
+import { formatClock, remainingAt } from '../shared/clockTime';
+import { useNow } from '../shared/useNow';
+
+const TICK_MS = 100;
+
+interface Props {
+  readonly snapshot: ArbiterSnapshot;
+}
+
+const BigClock = ({ snapshot, side }: Props & { readonly side: Side }) => {
+  const texts = useArbiterTexts();
+  const { clocks, match, score } = snapshot;
+  const clock = clocks.clocks.find((candidate) => candidate.side === side);
+  const isRunning = clock !== undefined && clock.runningSinceMs !== null;
+  const nowMs = useNow(TICK_MS, isRunning);
+  if (clock === undefined) return null;
+  return (
+    <div className="big-clock" data-side={side} data-running={isRunning} data-to-move={match.toMove === side}>
+      <span className="big-clock-name">
+        <b>{match.teams[side].name}</b>
+        <span>{texts.side[side]}</span>
+      </span>
+      <time aria-label={texts.clock.of(side)} data-testid={`clock-${side}`}>
+        {formatClock(remainingAt(clock, nowMs))}
+      </time>
+      <span className="big-clock-foot">
+        <output data-testid={`score-${side}`}>{formatHalves(score[side])}</output>
+        <span>{isRunning ? texts.clock.running : match.toMove === side ? texts.clock.toMove : ''}</span>
+      </span>
+    </div>
+  );
+};
+
+/** What the press still waits for; nothing when the turn is ready. */
+const PressNote = ({ snapshot: { draft } }: Props) => {
+  const words = useArbiterTexts().clock;
+  if (draft.ready) return null;
+  return <small className="ui-hint">{draft.lacks.length > 0 ? words.lacks(draft.lacks) : words.notReady}</small>;
+};
+
+/** Both clocks, large, with everything an arbiter does to them (B21, B24). */
+export const ClockPanel = ({ snapshot }: Props) => {
+  const texts = useArbiterTexts();
+  const words = texts.clock;
+  const { match, clocks, draft } = snapshot;
+  const { act, pending, problem, clear } = useAct(match.version);
+  const [isSetting, setSetting] = useState(false);
+  const isPlaying = match.status === 'playing';
+  const toggle = (): void => {
+    void act((expectedVersion) =>
+      clocks.running
+        ? { type: 'stopClock', expectedVersion, reason: words.stopReason }
+        : { type: 'startClock', expectedVersion },
+    );
+  };
+  const press = (): void => {
+    void act((expectedVersion) => ({ type: 'commitTurn', expectedVersion, line: null }));
+  };
+  useKeys([
+    {
+      id: 'clock',
+      label: { en: 'Start or stop the clock', ru: 'Пустить или остановить часы' },
+      keys: 'F8',
+      run: toggle,
+      when: isPlaying,
+    },
+    {
+      id: 'press',
+      label: { en: 'Press the clock', ru: 'Нажать часы' },
+      keys: 'F9',
+      run: press,
+      when: isPlaying && draft.ready,
+    },
+    {
+      id: 'clock-form',
+      label: { en: 'Set the clock', ru: 'Поставить часы' },
+      keys: 'Alt+KeyT',
+      run: () => setSetting(true),
+      when: isPlaying,
+    },
+  ]);
+  return (
+    <Panel
+      title={`${words.title} · ${clocks.running ? words.running : words.stopped} · ${words.mode[clocks.mode] ?? clocks.mode}`}
+      className="clock-panel"
+      testId="clock-panel"
+    >
+      <div className="big-clocks">
+        {SIDES.map((side) => (
+          <BigClock key={side} snapshot={snapshot} side={side} />
+        ))}
+      </div>
+      <div className="clock-buttons">
+        <Button
+          kind={clocks.running ? 'danger' : 'primary'}
+          busy={pending}
+          disabled={!isPlaying}
+          keyId="clock"
+          data-testid="clock-toggle"
+          onClick={toggle}
+        >
+          {clocks.running ? `❚❚ ${words.stop}` : `▶ ${words.start}`}
+        </Button>
+        <Button busy={pending} disabled={!isPlaying || !draft.ready} keyId="press" data-testid="press" onClick={press}>
+          {match.toMove === null ? texts.over : `${match.turn} ${words.press(match.toMove)}`}
+        </Button>
+        <Button disabled={!isPlaying} keyId="clock-form" data-testid="open-clock-form" onClick={() => setSetting(true)}>
+          {words.set} / {words.add.toLowerCase()}
+        </Button>
+        {isPlaying ? <PressNote snapshot={snapshot} /> : <small>{texts.over}</small>}
+        <Refusal problem={problem} onDismiss={clear} testId="problem-clock" />
+      </div>
+      <Dialog title={words.title} open={isSetting} onClose={() => setSetting(false)} testId="clock-dialog">
+        <ClockForm snapshot={snapshot} />
+      </Dialog>
+    </Panel>
+  );
+};

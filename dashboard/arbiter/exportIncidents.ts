@@ -1,0 +1,50 @@
+import type { Language, ProtocolView } from 'chess-match/client';
+import Papa from 'papaparse';
+import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
+
+type Entry = ProtocolView['entries'][number];
+
+/** "18:04:05" by this machine's clock. */
+export const clockTimeOf = (atMs: number, language: Language): string =>
+  new Date(atMs).toLocaleTimeString(language === 'ru' ? 'ru' : 'en-GB');
+
+/** One line per incident under headings of the page's language; times as ISO 8601, text safe to open as a table. */
+export const incidentsCsv = (entries: readonly Entry[], texts: ArbiterTexts): string => {
+  const { columns, kindName } = texts.incidents;
+  const fields = [columns.time, columns.turn, columns.kind, columns.text, columns.actor, columns.struck];
+  const data = entries.map(({ atMs, turn, incident, what, actor, out, reason }) => [
+    new Date(atMs).toISOString(),
+    turn,
+    incident === null ? '' : kindName[incident],
+    what,
+    actor,
+    out ? reason : '',
+  ]);
+  // The mark tells Excel that it is UTF-8.
+  return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
+};
+
+export const incidentsJson = (entries: readonly Entry[]): string =>
+  `${JSON.stringify(
+    entries.map(({ seq, atMs, turn, incident, what, actor, out, reason }) => ({
+      seq,
+      at: new Date(atMs).toISOString(),
+      turn,
+      kind: incident,
+      text: what,
+      actor,
+      struck: out ? reason : null,
+    })),
+    null,
+    2,
+  )}\n`;
+
+/** Gives the person a file. */
+export const save = (name: string, type: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name.replace(/[\\/:*?"<>|]+/g, '-');
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+};

@@ -1,0 +1,173 @@
+import { formatHalves, kindText, type Differences, type PreviewAnswer } from 'chess-match/client';
+import type { ReactNode } from 'react';
+import { formatClock } from '../clockTime';
+import { useLanguage } from '../frame/language';
+import { Refusal } from '../ui';
+import { useArbiterTexts } from './data';
+import { StaticBoard } from './StaticBoard';
+
+interface RowProps {
+  readonly label: string;
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+  readonly testId?: string | undefined;
+}
+
+/** "Score 3:2 → 2:2" */
+const Row = ({ label, before, after, testId }: RowProps) => (
+  <div className="preview-row" data-testid={testId}>
+    <dt>{label}</dt>
+    <dd>
+      <span>{before}</span> <span aria-hidden="true">→</span> <strong>{after}</strong>
+    </dd>
+  </div>
+);
+
+type BoardChange = Differences['boards'][number];
+
+/** Squares on which the two positions differ. */
+const differing = ({ before, after }: BoardChange): readonly string[] =>
+  [...new Set([...Object.keys(before.pieces), ...Object.keys(after.pieces)])].filter(
+    (square) => before.pieces[square] !== after.pieces[square],
+  );
+
+const BoardPair = ({ change }: { readonly change: BoardChange }) => {
+  const texts = useArbiterTexts();
+  const language = useLanguage();
+  const wordsOf = ({ status, chips, result }: BoardChange['before']): string => {
+    if (status === 'live') return texts.chips(chips);
+    if (status === 'empty') return texts.preview.free;
+    return texts.preview.ended(result === null ? '' : kindText(result, language));
+  };
+  const marked = differing(change);
+  const name = texts.boardName(change.board);
+  return (
+    <figure className="preview-board" data-testid={`preview-board-${change.board}`}>
+      <figcaption>
+        <b>{name}</b> {wordsOf(change.before)} → <strong>{wordsOf(change.after)}</strong>
+      </figcaption>
+      {marked.length === 0 ? null : (
+        <div className="preview-pair">
+          <StaticBoard pieces={change.before.pieces} marked={marked} label={`${name}, ${texts.preview.now}`} />
+          <StaticBoard pieces={change.after.pieces} marked={marked} label={`${name}, ${texts.preview.then}`} />
+        </div>
+      )}
+    </figure>
+  );
+};
+
+const points = ({ white, black }: { readonly white: number; readonly black: number }): string =>
+  `${formatHalves(white)}:${formatHalves(black)}`;
+
+const Clocks = ({ clocks }: Pick<Differences, 'clocks'>) => {
+  const texts = useArbiterTexts();
+  const words = ({ remainingMs, running }: Differences['clocks'][number]['before']): string =>
+    `${formatClock(Math.max(0, remainingMs))} ${running ? texts.clock.running : texts.clock.stopped}`;
+  return clocks.map(({ side, before, after }) => (
+    <Row
+      key={side}
+      label={texts.clock.of(side)}
+      before={words(before)}
+      after={words(after)}
+      testId={`preview-clock-${side}`}
+    />
+  ));
+};
+
+const Facts = ({
+  label,
+  facts,
+  testId,
+}: {
+  readonly label: string;
+  readonly facts: Differences['gone'];
+  readonly testId: string;
+}) => {
+  const texts = useArbiterTexts();
+  if (facts.length === 0) return null;
+  return (
+    <div className="preview-row" data-testid={testId}>
+      <dt>{label}</dt>
+      <dd>{facts.map(({ kind, label: of }) => texts.corrections.fact(kind, of)).join(', ')}</dd>
+    </div>
+  );
+};
+
+const isEmpty = (change: Differences): boolean =>
+  Object.values(change).every((part) => part === null || (Array.isArray(part) && part.length === 0));
+
+/** What a command would change, before anybody has said yes. */
+export const DifferencesView = ({ change }: { readonly change: Differences }) => {
+  const texts = useArbiterTexts();
+  const words = texts.preview;
+  const { score, table, turn, boards, clocks, mode, draft, penalties, gone, back } = change;
+  if (isEmpty(change)) return <p>{words.nothing}</p>;
+  const turnWords = ({ turn: label, toMove, status }: NonNullable<Differences['turn']>['before']): string =>
+    status === 'over' || toMove === null ? words.over : `${label} ${texts.side[toMove]}`;
+  return (
+    <div className="preview-all">
+      <dl>
+        {score === null ? null : (
+          <Row label={words.score} before={points(score.before)} after={points(score.after)} testId="preview-score" />
+        )}
+        {turn === null ? null : (
+          <Row label={words.turn} before={turnWords(turn.before)} after={turnWords(turn.after)} testId="preview-turn" />
+        )}
+        {table === null ? null : <Row label={words.table} before={table.before} after={table.after} />}
+        <Clocks clocks={clocks} />
+        {mode === null ? null : (
+          <Row
+            label={words.mode}
+            before={texts.clock.mode[mode.before] ?? mode.before}
+            after={texts.clock.mode[mode.after] ?? mode.after}
+          />
+        )}
+        {penalties === null ? null : (
+          <Row
+            label={words.penalties}
+            before={`${penalties.before.white}:${penalties.before.black}`}
+            after={`${penalties.after.white}:${penalties.after.black}`}
+          />
+        )}
+        <Facts label={words.gone} facts={gone} testId="preview-gone" />
+        <Facts label={words.back} facts={back} testId="preview-back" />
+        {draft === null || draft.after === '' ? null : (
+          <div className="preview-row">
+            <dt>{words.draft}</dt>
+            <dd>
+              <code>{draft.after}</code>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="preview-boards">
+        {boards.map((board) => (
+          <BoardPair key={board.board} change={board} />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+interface PreviewProps {
+  readonly answer: PreviewAnswer | null;
+  /** A form whose refusals stand beside its fields keeps them out of here. */
+  readonly hidesRefusal?: boolean | undefined;
+}
+
+/** The answer to a trial: its changes, or why it would be refused. */
+export const Preview = ({ answer, hidesRefusal = false }: PreviewProps) => {
+  const texts = useArbiterTexts().preview;
+  return (
+    <section className="preview" aria-label={texts.title} aria-live="polite" data-testid="preview">
+      <h3>{texts.title}</h3>
+      {answer === null ? (
+        <p className="ui-hint">{texts.fill}</p>
+      ) : answer.ok ? (
+        <DifferencesView change={answer.differences} />
+      ) : hidesRefusal ? null : (
+        <Refusal problem={answer.error} testId="preview-refusal" />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { useReplicant, useSnapshot, type Replicants, type Snapshot } from 'chess-match/client';
+import { useLanguage } from '../frame/language';
+import { ARBITER_TEXTS, type ArbiterTexts } from './texts/texts';
+
+const NAMES = [
+  ...(['board1', 'board2', 'board3', 'board4', 'board5'] as const),
+  ...(['clocks', 'score', 'draft', 'arbiter', 'turns'] as const),
+] as const;
+
+export type ArbiterSnapshot = Snapshot<(typeof NAMES)[number]>;
+
+/** The match as an arbiter sees it: one version, whole. Undefined until it has come. */
+export const useArbiterSnapshot = (): ArbiterSnapshot | undefined => useSnapshot(NAMES);
+
+/** The boards of the match, board 1 first. */
+export const boardsOf = (snapshot: ArbiterSnapshot): readonly Replicants['board1'][] => {
+  const { board1, board2, board3, board4, board5, match } = snapshot;
+  return [board1, board2, board3, board4, board5].filter(({ board }) => board <= match.boards);
+};
+
+export const useArbiterTexts = (): ArbiterTexts => ARBITER_TEXTS[useLanguage()];
+
+/** Names of a team's people, as entered; none until somebody has. */
+export const useTeamNames = (side: 'white' | 'black'): readonly string[] => {
+  const people = useReplicant('people');
+  return people?.[side].people.map(({ name }) => name) ?? [];
+};

@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import { Button, Dialog } from '../../ui';
+import { useArbiterTexts } from '../data';
+import { otherProblem, useAct, type ArbiterIntent } from '../useAct';
+import { Outcome, ReasonField } from './parts';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly version: number;
+  readonly confirmLabel: string;
+  readonly danger?: boolean | undefined;
+  /** The command once the reason is known. */
+  readonly intent: (reason: string) => ArbiterIntent;
+  /** What the reason may begin as. */
+  readonly suggestion?: string | undefined;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A decision that needs its reason: asked in a window, refused beside the field. Mount it to open it. */
+export const ReasonDialog = ({
+  title,
+  version,
+  confirmLabel,
+  danger = false,
+  intent,
+  suggestion = '',
+  onClose,
+  children,
+}: ReasonDialogProps) => {
+  const texts = useArbiterTexts();
+  const { act, pending, problem, clear } = useAct(version);
+  const [reason, setReason] = useState(suggestion);
+  const send = async (): Promise<void> => {
+    if (await act(intent(reason))) onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={onClose}
+      testId="reason-dialog"
+      footer={
+        <>
+          <Button local onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            kind={danger ? 'danger' : 'primary'}
+            busy={pending}
+            data-testid="reason-confirm"
+            onClick={() => void send()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="arbiter-form">
+        {children}
+        <ReasonField
+          value={reason}
+          problem={problem}
+          testId="reason-text"
+          onChange={(value) => {
+            clear();
+            setReason(value);
+          }}
+        />
+        <Outcome problem={otherProblem(problem, 'reason/missing')} isDone={false} testId="problem-reason-dialog" />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { Checkbox } from '../ui';
+import { useArbiterTexts, type ArbiterSnapshot } from './data';
+import type { Act, ArbiterIntent } from './useAct';
+import { useSend } from '../useSend';
+
+interface StopFirst {
+  /** The offer, to stand in a confirmation; null while the clock stands. */
+  readonly choice: ReactNode;
+  /** Stops the clock if that was chosen, then does what was asked. @returns whether both were accepted */
+  readonly run: (act: Act['act'], intent: ArbiterIntent) => Promise<boolean>;
+}
+
+/**
+ * Taking a turn back while the clock runs charges the time since to the side that gets the turn back: before it is done
+ * the clock may be stopped.
+ */
+export const useStopFirst = ({ clocks, match }: ArbiterSnapshot): StopFirst => {
+  const texts = useArbiterTexts();
+  const words = texts.corrections;
+  const { send } = useSend();
+  const [isWanted, setWanted] = useState(true);
+  return {
+    choice: clocks.running ? (
+      <div className="stop-first" data-testid="stop-first">
+        <p>{words.clockRuns}</p>
+        <Checkbox checked={isWanted} onChange={setWanted} label={words.stopFirst} testId="stop-first-choice" />
+      </div>
+    ) : null,
+    run: async (act, intent) => {
+      if (!clocks.running || !isWanted) return act(intent);
+      const stopped = await send({ type: 'stopClock', expectedVersion: match.version, reason: words.beforeUndo });
+      return stopped.ok ? act(() => intent(stopped.version)) : false;
+    },
+  };
+};
