@@ -1,6 +1,6 @@
 import { business } from '../../bundles/chess-match/src/rules/business';
 import type { State } from '../../bundles/chess-match/src/rules/business/state';
-import { random, type Random } from '../../bundles/chess-match/src/rules/testing/random';
+import { random, type Random } from '../../bundles/chess-match/src/rules/common/random';
 
 /** A random turn on all live boards; branches whenever the rules allow one. */
 const randomLine = (state: State, { pick }: Random): string => {

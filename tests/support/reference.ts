@@ -25,6 +25,7 @@ export const createReference = (matchIds: readonly string[]): Reference => {
       journal: openCurrentJournal(':memory:', Date.now()),
       games: GAMES,
       defaultGame: DEFAULT_GAME,
+      simulator: { start: () => null, steer: () => null },
       backups: { make: () => null, restore: () => ({ madeAtMs: 0 }) },
       obs: quietObs,
       sound: quietSound,

@@ -13,7 +13,7 @@ export interface Declared {
 export const REPLICANTS = [
   ...['match', 'board1', 'board2', 'board3', 'board4', 'board5', 'clocks', 'score', 'tree', 'turns', 'draft'],
   ...['complete', 'arbiter', 'protocol', 'moves', 'history', 'matches', 'obs', 'obsMachines', 'obsPlans'],
-  ...['backups', 'show', 'people', 'speaking', 'sound', 'pages', 'health'],
+  ...['backups', 'simulator', 'show', 'people', 'speaking', 'sound', 'pages', 'health'],
 ] as const;
 
 const ANSWER_LIMIT_MS = 5000;

@@ -18,6 +18,7 @@ import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
 import type { ShowView } from '@schemas/show';
 import type { SoundView } from '@schemas/sound';
+import type { SimulatorView } from '@schemas/simulator';
 import type { SpeakingView } from '@schemas/speaking';
 import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
@@ -45,6 +46,7 @@ export interface Replicants {
   backups: BackupsView;
   obsMachines: ObsMachinesView;
   obsPlans: ObsPlansView;
+  simulator: SimulatorView;
   show: ShowView;
   people: PeopleView;
   speaking: SpeakingView;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@schemas/answer';
-import { printTurnLine } from '../notation/turnLine';
 import type { RecordFile } from '../notation/recordFile';
 import type { Door } from './door';
 import { DEMO_PLAYER, SYSTEM } from './identity';
 import type { Log } from './log';
 import { OBS_COMMANDS } from './rooms/obsRoom';
 import { SHOW_COMMANDS } from './rooms/showRoom';
+import { turnLines } from './turnLines';
 
 export interface DemoParts {
   readonly door: Door;
@@ -38,9 +38,6 @@ const HARMLESS: ReadonlySet<string> = new Set([...OBS_COMMANDS, ...SHOW_COMMANDS
 
 /** Pictures that are off air until a director takes them: in a demonstration every source shows something. */
 const COVERING = ['focus', 'tree'] as const;
-
-const turnLines = ({ lines }: RecordFile): readonly string[] =>
-  lines.flatMap((line) => (line.kind === 'turn' ? [printTurnLine(line.items.map(({ item }) => item))] : []));
 
 const tagOf = ({ tags }: RecordFile, name: string): string => tags.find((tag) => tag.name === name)?.value ?? '';
 

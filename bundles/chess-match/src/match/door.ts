@@ -21,6 +21,7 @@ import { createObsRoom, isObsCommand, type ObsCommand, type ObsPort } from './ro
 import { createShowRoom, isShowCommand, type PublishShow, type ShowMatch, type ShowRoom } from './rooms/showRoom';
 import { createSoundRoom, isSoundCommand, type SoundCommand, type SoundPort } from './rooms/soundRoom';
 import type { ShowCommandInput } from './showShape';
+import { handleSimulator, isSimulatorCommand, type SimulatorCommand, type SimulatorPort } from './rooms/simulatorRoom';
 import { decideShelf, isShelfCommand, type ShelfChange, type ShelfCommand } from './rooms/shelfRoom';
 import { createStage, type AcceptedListener, type Publish, type Stage } from './stage';
 import { createTryOut } from './tryOut';
@@ -33,6 +34,7 @@ export interface DoorParts {
   readonly obs: ObsPort;
   readonly sound: SoundPort;
   readonly backups: Pick<Backups, 'make' | 'restore'>;
+  readonly simulator: SimulatorPort;
   readonly publish: Publish;
   readonly publishShow: PublishShow;
   readonly now: () => number;
@@ -74,7 +76,10 @@ export interface Door {
 /** Step 4: the room that knows the command. */
 const decide = (
   situation: Situation,
-  command: Exclude<Command, ObsCommand | SoundCommand | ShowCommandInput | ShelfCommand | BackupCommand>,
+  command: Exclude<
+    Command,
+    ObsCommand | SoundCommand | ShowCommandInput | ShelfCommand | BackupCommand | SimulatorCommand
+  >,
 ): Result<Change, Problem> => {
   switch (command.type) {
     case 'undo':
@@ -150,8 +155,10 @@ const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom, reread:
       return stage.accepted();
     }
     const envelope = { actor: identity.name, atMs: nowMs, commandId: command.id };
-    if (isBackupCommand(command)) {
-      const problem = handleBackup(parts.backups, command, reread);
+    if (isBackupCommand(command) || isSimulatorCommand(command)) {
+      const problem = isBackupCommand(command)
+        ? handleBackup(parts.backups, command, reread)
+        : handleSimulator(parts.simulator, command);
       if (problem === null) stage.tellAccepted(command, identity.name);
       return remembered(command.id, problem === null ? stage.accepted() : stage.refused(problem));
     }
@@ -203,6 +210,7 @@ export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
       isSoundCommand(command) ||
       isShowCommand(command) ||
       isBackupCommand(command) ||
+      isSimulatorCommand(command) ||
       isShelfCommand(command)
       ? null
       : { before: current, decided: decide({ ...parts, open: current, nowMs, actor }, command) };

@@ -21,6 +21,10 @@ export interface MatchErrorParams {
   'match/archived': { matchId: string };
   /** The open match cannot be put away. */
   'match/is_open': { matchId: string };
+  /** The simulator plays rehearsals only. */
+  'simulator/no_rehearsal': Record<string, never>;
+  'simulator/not_started': Record<string, never>;
+  'simulator/no_source': { game: string };
   'import/too_large': { limitMb: number };
   'import/not_json': { reason: string };
   /** `where` is a JSON pointer into the file, `what` the validator's words. */

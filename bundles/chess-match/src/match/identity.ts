@@ -14,6 +14,7 @@ export interface Identity {
 export const LOCAL_OPERATOR: Identity = { role: 'operator', name: 'operator' };
 export const HTTP_OPERATOR: Identity = { role: 'operator', name: 'http' };
 export const DEMO_PLAYER: Identity = { role: 'operator', name: 'demo' };
+export const SIMULATOR: Identity = { role: 'operator', name: 'simulator' };
 /** The authority itself: entries nobody pressed a button for. */
 export const SYSTEM = 'system';
 
@@ -53,6 +54,8 @@ const MAY: Readonly<Record<Command['type'], readonly Role[]>> = {
   duplicateMatch: LIBRARY,
   makeBackup: LIBRARY,
   restoreBackup: LIBRARY,
+  startSimulator: LIBRARY,
+  steerSimulator: LIBRARY,
   showScene: SHOW,
   followScene: SHOW,
   cutScene: SHOW,

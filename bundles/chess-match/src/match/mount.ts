@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type NodeCG from 'nodecg/types';
 import type { MatchViews, Obs, ObsOptions } from '../obs';
+import { random } from '../rules/common/random';
 import { readRecord } from '../notation/readRecord';
 import type { RecordFile } from '../notation/recordFile';
 import { aliveStamp } from './alive';
@@ -27,6 +28,8 @@ import { createPublisher, type Publisher } from './publish/publisher';
 import { declareReplicants } from './publish/replicants';
 import { onAirViews } from './publish/views';
 import { createPresence } from './presence';
+import type { SimulatorPort } from './rooms/simulatorRoom';
+import { createSimulator } from './simulator/simulator';
 import { serveSockets } from './socket';
 import { soundOf } from './sound';
 import type { Publish } from './stage';
@@ -120,6 +123,8 @@ const assemble = (
   });
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
   const demoState = { isPlaying: (): boolean => false };
+  /** It sends through the door that hands it its commands: bound when both are there. */
+  const simulated: { port: SimulatorPort } = { port: { start: () => null, steer: () => null } };
   const publish = publishWith(
     publisher,
     journal,
@@ -134,6 +139,10 @@ const assemble = (
       obs,
       sound,
       backups,
+      simulator: {
+        start: (command) => simulated.port.start(command),
+        steer: (command) => simulated.port.steer(command),
+      },
       publish,
       publishShow: (views) => {
         publisher.publishShow(views);
@@ -147,7 +156,8 @@ const assemble = (
     loadOpen(journal, games, log),
   );
   const { paceMs } = config.demo;
-  const demo = createDemoPlayer({ door, record: readDemo(), paceMs, now, log, onChange: door.republish });
+  const record = readDemo();
+  const demo = createDemoPlayer({ door, record, paceMs, now, log, onChange: door.republish });
   demoState.isPlaying = demo.isPlaying;
   const vitals = createVitals({
     journal,
@@ -158,7 +168,19 @@ const assemble = (
     publish: (view) => publisher.publishOne('health', view),
   });
   const presence = createPresence({ now, publish: (view) => publisher.publishOne('pages', view) });
-  return { cells, journal, obs, sound, door, demo, backups, vitals, presence };
+  const simulator = createSimulator({
+    door,
+    journal,
+    games,
+    demonstration: record,
+    people: () => cells.people.value,
+    publish: (view) => publisher.publishOne('simulator', view),
+    random: random(now()),
+    now,
+    log,
+  });
+  simulated.port = simulator;
+  return { cells, journal, obs, sound, door, demo, backups, simulator, vitals, presence };
 };
 
 /** The ways in, each behind the guard: NodeCG's socket, our namespace, our routes. */
@@ -192,7 +214,7 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   const now = Date.now;
   const config = readConfig(nodecg.bundleConfig);
   const authority = assemble(nodecg, plugs, config, now);
-  const { journal, obs, sound, door, demo, backups, vitals } = authority;
+  const { journal, obs, sound, door, demo, backups, simulator, vitals } = authority;
   const alive = aliveStamp(join(process.cwd(), ...DATA_FOLDER, 'alive'), now);
   noteGap(door, lastSignOfLifeMs(alive.lastAliveMs, journal.lastEntryAtMs()), now(), log);
   alive.start();
@@ -207,6 +229,7 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   });
   nodecg.on('serverStopping', () => {
     demo.stop();
+    simulator.close();
     backups.stop();
     alive.stop();
     sound.stop();

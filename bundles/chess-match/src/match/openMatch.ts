@@ -1,6 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import type { AnyGame, GameViews } from '../rules/common/game';
 import { append, foldHistory, type AnyEvent, type History } from '../rules/common/history';
+import type { Random } from '../rules/common/random';
 import { err, ok, type Result } from '../rules/common/result';
 import { refuse } from './errors';
 import type { Journal, MatchRow, MatchSetup, Summary } from './journal/journal';
@@ -11,6 +12,9 @@ export type PlayableGame = AnyGame & {
   /** B20 the settings of a return game, from the first game's state; null while that goes on. Absent: no return games. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- variance, as in AnyGame: the authority never looks inside
   readonly returnSettings?: (first: any) => MatchSetup['settings'] | null;
+  /** A turn of the side to move, as a line: legal but for rare bad luck. Absent: no random games. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- variance, as above
+  readonly randomTurn?: (state: any, random: Random) => string;
 };
 
 /** Games by id. */

@@ -160,6 +160,9 @@ export const en: Texts = {
     'match/clock_running': () => 'The clock of the open match is running. Stop it before a rehearsal takes its place.',
     'match/archived': () => 'This match is put away. Take it out of the archive first.',
     'match/is_open': () => 'The open match cannot be put away. Open another one first.',
+    'simulator/no_rehearsal': () => 'The simulator plays rehearsals only. Open a rehearsal first.',
+    'simulator/not_started': () => 'The simulator is not running. Start it first.',
+    'simulator/no_source': ({ game }) => `The simulator cannot play the game ${game} this way. Choose another source.`,
     'import/too_large': ({ limitMb }) => `The file is larger than ${limitMb} MB. A match file is much smaller.`,
     'import/not_json': ({ reason }) =>
       `This is no match file: it is not JSON (${reason}). Choose the file that was exported.`,

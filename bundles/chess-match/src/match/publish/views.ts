@@ -18,6 +18,7 @@ import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
 import type { ShowView } from '@schemas/show';
 import type { SoundView } from '@schemas/sound';
+import type { SimulatorView } from '@schemas/simulator';
 import type { SpeakingView } from '@schemas/speaking';
 import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
@@ -47,6 +48,7 @@ export interface Views {
   backups: BackupsView;
   obsMachines: ObsMachinesView;
   obsPlans: ObsPlansView;
+  simulator: SimulatorView;
   show: ShowView;
   people: PeopleView;
   speaking: SpeakingView;
@@ -198,6 +200,17 @@ export const initialViews = (): Views => ({
   backups: { backups: [], nightlyHour: 0, keep: 1, problem: null },
   obsMachines: { machines: [] },
   obsPlans: { plans: [] },
+  simulator: {
+    state: 'off',
+    matchId: null,
+    source: 'record',
+    of: null,
+    paceMs: 2500,
+    speaking: false,
+    turns: 0,
+    length: null,
+    problem: null,
+  },
   show: emptyShow(),
   people: nobody(),
   speaking: { ids: [] },

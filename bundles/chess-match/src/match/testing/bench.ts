@@ -72,6 +72,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       defaultGame: plainChess.id,
       obs: quietObs,
       sound: quietSound,
+      simulator: { start: () => null, steer: () => null },
       backups: { make: () => null, restore: () => ({ madeAtMs: 0 }) },
       publish: (open, version) => published.push({ open, version }),
       publishShow: (views) => shows.push(views),

@@ -61,4 +61,5 @@ export const business: Game<Setup, State, Command, Event> = {
 };
 
 export { playRecord, type PlayedRecord, type RecordProblem } from './playRecord';
+export { LIVELY, randomTurn } from './randomTurn';
 export { returnRating, returnSettings } from './returnGame';

@@ -6,8 +6,9 @@ import type { Command } from '../business/commands';
 import { isOver, liveBranches, type State } from '../business/state';
 import { newGame, T0 } from './play';
 import { W } from './positions';
-import { random, type Random } from './random';
-import { randomLine, randomTurn, type Style } from './randomTurn';
+import { random, type Random } from '../common/random';
+import { randomTurn, type Style } from '../business/randomTurn';
+import { randomLine } from './randomLine';
 
 type HistoryCommand =
   | { readonly type: 'undo' }

@@ -1,12 +1,12 @@
 import { halfMoveClock, legalSans } from '../common/chess';
 import { sideOfPly } from '../common/sides';
-import { liveBranches, type Branch, type State } from '../business/state';
-import { branchingBarred, daughterBoard } from '../business/turn/branching';
-import { occurrences } from '../business/turn/endings';
-import { newPlan } from '../business/turn/plan';
-import type { Random } from './random';
+import { liveBranches, type Branch, type State } from './state';
+import { branchingBarred, daughterBoard } from './turn/branching';
+import { occurrences } from './turn/endings';
+import { newPlan } from './turn/plan';
+import type { Random } from '../common/random';
 
-/** How a random game is inclined to go. */
+/** How a random game is inclined to go: chances from 0 to 1. */
 export interface Style {
   /** Takes a move back where it can: repetition. */
   readonly shuffles: number;
@@ -18,6 +18,17 @@ export interface Style {
   readonly resigns: number;
   readonly offers: number;
 }
+
+/** A game to look at: it branches often, takes what it can, and gives nothing up early. */
+export const LIVELY: Style = {
+  shuffles: 0,
+  captures: 0.35,
+  branches: 0.3,
+  passes: 0.15,
+  selects: 0.04,
+  resigns: 0.005,
+  offers: 0.02,
+};
 
 const backSan = ({ line }: Branch): string | null => {
   const own = line.at(-2);
@@ -104,36 +115,3 @@ export const randomTurn = (random: Random, state: State, style: Style): string =
   }
   return sideOfPly(state.ply) === 'white' ? items.join(' ') : items.toReversed().join('  ');
 };
-
-const SCRAPS = [
-  '1:e4',
-  '2:Nf3',
-  '3:',
-  '9:e4',
-  'pass',
-  'pass 1>2',
-  'branch 1>2 1+1',
-  'select 2>1',
-  'draw 1',
-  'offer 1',
-  'claim 1',
-];
-const MORE_SCRAPS = [
-  'resign 1',
-  'resign 2',
-  '{',
-  ';',
-  '1:O-O',
-  '1:0-0-0',
-  '\u0000',
-  '♞',
-  'branch 1>1 999+999',
-  'select 1>1:0',
-  '1:e8=Q#',
-];
-
-/** Text that may or may not be a turn. */
-export const randomLine = (random: Random): string =>
-  Array.from({ length: random.below(8) }, () => random.pick([...SCRAPS, ...MORE_SCRAPS])).join(
-    random.pick([' ', '  ', '']),
-  );

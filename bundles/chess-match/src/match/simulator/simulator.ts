@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '@schemas/answer';
+import type { Problem } from '@schemas/draft';
+import type { PeopleView } from '@schemas/people';
+import type { SimulatorView } from '@schemas/simulator';
+import type { RecordFile } from '../../notation/recordFile';
+import type { Random } from '../../rules/common/random';
+import type { Door } from '../door';
+import { refuse } from '../errors';
+import { SIMULATOR } from '../identity';
+import type { Journal } from '../journal/journal';
+import type { Log } from '../log';
+import type { Games, OpenMatch } from '../openMatch';
+import type { SimulatorPort } from '../rooms/simulatorRoom';
+import { nextSpeech } from './speech';
+import { sourceOf, type Source } from './sources';
+
+export interface SimulatorParts {
+  readonly door: Pick<Door, 'submit' | 'open' | 'onAccepted'>;
+  readonly journal: Journal;
+  readonly games: Games;
+  readonly demonstration: RecordFile;
+  readonly people: () => PeopleView;
+  readonly publish: (view: SimulatorView) => void;
+  readonly random: Random;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Plays rehearsals through the same door as everyone; a match that is none it never touches. */
+export interface Simulator extends SimulatorPort {
+  close(): void;
+}
+
+type Fields = { readonly type: string; readonly [field: string]: unknown };
+interface Run {
+  readonly matchId: string;
+  readonly source: Source;
+}
+
+const OFF: SimulatorView = {
+  state: 'off',
+  matchId: null,
+  source: 'record',
+  of: null,
+  paceMs: 2500,
+  speaking: false,
+  turns: 0,
+  length: null,
+  problem: null,
+};
+
+export const createSimulator = (parts: SimulatorParts): Simulator => {
+  const { door, publish, random, now, log } = parts;
+  let view = OFF;
+  let run: Run | null = null;
+  let turnTimer: NodeJS.Timeout | null = null;
+  let speechTimer: NodeJS.Timeout | null = null;
+
+  const show = (change: Partial<SimulatorView>): void => {
+    view = { ...view, ...change };
+    publish(view);
+  };
+  const send = (command: Fields): Promise<Answer> =>
+    door.submit({ ...command, id: randomUUID(), issuedAt: now(), expectedVersion: null }, SIMULATOR);
+  /** The rehearsal it plays, as long as that is the one that is open. */
+  const mine = (): OpenMatch | null => {
+    const open = door.open();
+    return open !== null && open.row.rehearsal && open.row.matchId === run?.matchId ? open : null;
+  };
+  const quiet = (): void => {
+    for (const timer of [turnTimer, speechTimer]) if (timer !== null) clearTimeout(timer);
+    if (speechTimer !== null) void send({ type: 'setSpeaking', ids: null });
+    turnTimer = speechTimer = null;
+  };
+  const rest = (state: 'paused' | 'off', problem: Problem | null): void => {
+    quiet();
+    if (state === 'off') run = null;
+    show({ state, problem });
+  };
+  const playTurn = async (source: Source): Promise<void> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const open = mine();
+      const line = open === null ? null : source.next(open);
+      if (open === null || line === null) {
+        rest('off', null);
+        return;
+      }
+      const answer = await send({ type: 'commitTurn', line });
+      if (view.state !== 'running') return;
+      if (answer.ok) break;
+      if (attempt < source.tries) continue;
+      log.warn('The simulator pauses: a turn was refused.', answer.error);
+      rest('paused', answer.error);
+      return;
+    }
+    show({ turns: mine()?.views.match.ply ?? view.turns });
+    schedule();
+  };
+  const schedule = (): void => {
+    if (turnTimer !== null) clearTimeout(turnTimer);
+    turnTimer = setTimeout(() => {
+      if (run !== null) void playTurn(run.source);
+    }, view.paceMs);
+  };
+  const speak = (): void => {
+    if (mine() === null) return;
+    const { ids, forMs } = nextSpeech(parts.people(), random);
+    void send({ type: 'setSpeaking', ids });
+    speechTimer = setTimeout(speak, forMs);
+  };
+  const go = (): void => {
+    quiet();
+    show({ state: 'running', problem: null });
+    if (mine()?.views.clocks.running === false) void send({ type: 'startClock' });
+    schedule();
+    if (view.speaking) speak();
+  };
+  door.onAccepted(() => {
+    if (run !== null && mine() === null) rest('off', null);
+  });
+  return {
+    start: ({ source: kind, of, paceMs, speaking }) => {
+      const open = door.open();
+      if (open === null || !open.row.rehearsal) return refuse('simulator/no_rehearsal', {});
+      const source = sourceOf(parts, kind, of, open);
+      if (!source.ok) return source.error;
+      const { matchId } = open.row;
+      run = { matchId, source: source.value };
+      const { length } = source.value;
+      show({ matchId, source: kind, of, paceMs, speaking, turns: open.views.match.ply, length });
+      go();
+      return null;
+    },
+    steer: ({ state, paceMs, speaking }) => {
+      if (run === null) return refuse('simulator/not_started', {});
+      show({ paceMs, speaking });
+      if (state === 'running') go();
+      else rest(state, null);
+      return null;
+    },
+    close: () => {
+      for (const timer of [turnTimer, speechTimer]) if (timer !== null) clearTimeout(timer);
+      run = null;
+    },
+  };
+};

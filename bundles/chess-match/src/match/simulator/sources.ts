@@ -1,0 +1,61 @@
+import type { Problem } from '@schemas/draft';
+import { readRecord } from '../../notation/readRecord';
+import type { RecordFile } from '../../notation/recordFile';
+import { turnLines } from '../turnLines';
+import type { Random } from '../../rules/common/random';
+import { err, ok, type Result } from '../../rules/common/result';
+import { refuse } from '../errors';
+import type { Journal } from '../journal/journal';
+import { loadMatch, type Games, type OpenMatch } from '../openMatch';
+
+/** Where the turns of a rehearsal come from. */
+export interface Source {
+  /** The turn to play now, as a line; null where there is none any more. */
+  next(open: OpenMatch): string | null;
+  /** Turns in all; null where that is not known. */
+  readonly length: number | null;
+  /** How often it may be asked again after a refusal: a random turn may have bad luck. */
+  readonly tries: number;
+}
+
+const recordSource = (record: RecordFile): Source => {
+  const lines = turnLines(record);
+  return { next: ({ views }) => lines[views.match.ply] ?? null, length: lines.length, tries: 1 };
+};
+
+/** The turns of a match of the journal as it stands, undone ones left out. */
+const matchSource = (journal: Journal, games: Games, matchId: string): Result<Source, Problem> => {
+  const loaded = loadMatch(journal, games, matchId);
+  if (!loaded.ok) return loaded;
+  const { game, history, row } = loaded.value;
+  const record = readRecord(new TextEncoder().encode(game.record(history.state, row.setup)));
+  return record.ok ? ok(recordSource(record.value)) : err(refuse('simulator/no_source', { game: game.id }));
+};
+
+const RANDOM_TRIES = 30;
+
+const randomSource = ({ game }: OpenMatch, random: Random): Result<Source, Problem> => {
+  const { randomTurn } = game;
+  if (randomTurn === undefined) return err(refuse('simulator/no_source', { game: game.id }));
+  const next: Source['next'] = ({ history, views }) =>
+    views.match.status === 'playing' ? randomTurn(history.state, random) : null;
+  return ok({ next, length: null, tries: RANDOM_TRIES });
+};
+
+export interface SourceParts {
+  readonly journal: Journal;
+  readonly games: Games;
+  readonly demonstration: RecordFile;
+  readonly random: Random;
+}
+
+/** @param of the match whose turns are played; null for the demonstration */
+export const sourceOf = (
+  { journal, games, demonstration, random }: SourceParts,
+  kind: 'record' | 'random',
+  of: string | null,
+  open: OpenMatch,
+): Result<Source, Problem> => {
+  if (kind === 'random') return randomSource(open, random);
+  return of === null ? ok(recordSource(demonstration)) : matchSource(journal, games, of);
+};
