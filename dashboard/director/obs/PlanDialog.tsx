@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { Button, Checkbox, Dialog, EmptyState, Refusal, useSend } from '../../shared';
+import { useObsStrings, type Machine, type Plan, type Step } from './strings';
+
+interface PlanDialogProps {
+  readonly machine: Machine;
+  readonly plan: Plan | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const NO_STEPS: ReadonlySet<string> = new Set();
+
+const toggled = (set: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id]);
+
+interface StepRowProps {
+  readonly step: Step;
+  readonly isLeft: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+const StepRow = ({ step, isLeft, isOpen, onToggle }: StepRowProps) => {
+  const strings = useObsStrings();
+  const text = strings.actions[step.action](step);
+  return (
+    <li className={`obs-step obs-step-${step.state}`} data-testid="obs-step" data-state={step.state}>
+      {isOpen ? <Checkbox label={text} checked={!isLeft} onChange={onToggle} /> : <span>{text}</span>}
+      {step.detail === null ? null : <code>{step.detail}</code>}
+      <span className="obs-soft">{strings.stepStates[step.state]}</span>
+      <Refusal problem={step.problem} />
+    </li>
+  );
+};
+
+const count = (plan: Plan, state: Step['state']): number => plan.steps.filter((step) => step.state === state).length;
+
+const Summary = ({ plan }: { readonly plan: Plan }) => {
+  const strings = useObsStrings();
+  if (plan.state === 'running') return <p role="status">{strings.planRunning}</p>;
+  if (plan.state === 'done')
+    return (
+      <p role="status" data-testid="obs-plan-done">
+        {strings.planDone(count(plan, 'done'), count(plan, 'failed'))}
+      </p>
+    );
+  return plan.steps.length === 0 ? (
+    <EmptyState title={strings.planNothing} />
+  ) : (
+    <p>{strings.planIntro(plan.steps.length)}</p>
+  );
+};
+
+/** What setting up this OBS would do, step by step; the director leaves out what he does not want, and does the rest. */
+export const PlanDialog = ({ machine, plan, open, onClose }: PlanDialogProps) => {
+  const strings = useObsStrings();
+  const { send, pending, problem } = useSend();
+  const [left, setLeft] = useState(NO_STEPS);
+  const { id } = machine;
+  useEffect(() => {
+    if (open) void send({ type: 'planObs', expectedVersion: null, machine: id });
+  }, [open, id, send]);
+  const look = () => void send({ type: 'planObs', expectedVersion: null, machine: id });
+  const chosen = (plan?.steps ?? []).filter((step) => !left.has(step.id)).map((step) => step.id);
+  const isReady = plan?.state === 'ready';
+  const apply = () => {
+    if (plan !== null)
+      void send({ type: 'applyObsPlan', expectedVersion: null, machine: id, plan: plan.id, steps: chosen });
+  };
+  const footer = (
+    <>
+      <Button busy={pending} disabled={plan?.state === 'running'} data-testid="obs-plan-again" onClick={look}>
+        {strings.again}
+      </Button>
+      {isReady && chosen.length > 0 ? (
+        <Button kind="primary" busy={pending} data-testid="obs-apply" onClick={apply}>
+          {strings.apply(chosen.length)}
+        </Button>
+      ) : (
+        <Button local data-testid="obs-plan-close" onClick={onClose}>
+          {strings.close}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={strings.planTitle} open={open} onClose={onClose} wide footer={footer} testId="obs-plan">
+      <Refusal problem={problem} />
+      {plan === null ? null : (
+        <>
+          {plan.notes.map((note) => (
+            <p
+              key={`${note.code} ${JSON.stringify(note.params)}`}
+              className="obs-note"
+              data-testid={`obs-note-${note.code}`}
+            >
+              {strings.notes[note.code](note.params)}
+            </p>
+          ))}
+          <Summary plan={plan} />
+          <ol className="obs-steps">
+            {plan.steps.map((step) => (
+              <StepRow
+                key={step.id}
+                step={step}
+                isOpen={isReady}
+                isLeft={left.has(step.id)}
+                onToggle={() => setLeft((before) => toggled(before, step.id))}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </Dialog>
+  );
+};
