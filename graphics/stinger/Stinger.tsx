@@ -18,7 +18,7 @@ const partsOf = (stage: HTMLElement) =>
   buildStinger([...stage.querySelectorAll('.stinger-lane')], stage.querySelector('.stinger-emblem'));
 
 /** A wipe by five bands in the branch colours. Nothing is to be seen but while it runs; a preview shows the covered frame. */
-export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'show', StingerStep>) => {
+export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'show' | 'obsMachines', StingerStep>) => {
   const stage = useRef<HTMLDivElement>(null);
   const laps = useLaps(isLoopAsked(search));
   const isPlaying = laps > 0 || motion.steps.length > 0;

@@ -1,10 +1,12 @@
 import { mount } from '../shared/mount';
-import { planStinger } from './plan';
+import { machineOf, planStinger } from './plan';
 import { Stinger } from './Stinger';
+
+const MACHINE = machineOf(location.search);
 
 void mount({
   graphic: 'stinger',
-  names: ['show'],
-  plan: (before, now) => planStinger(before.show, now.show),
+  names: ['show', 'obsMachines'],
+  plan: (before, now) => planStinger(before, now, MACHINE),
   Overlay: Stinger,
 });

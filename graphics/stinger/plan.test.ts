@@ -1,7 +1,7 @@
-import type { ShowView } from 'chess-match/client';
+import type { MachineId, ShowView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { SHOW_FIXTURE } from '../shared/showFixture';
-import { planStinger } from './plan';
+import { machineOf, planStinger as plan, type StingerPicture } from './plan';
 
 const show = (takes: number, on: boolean, undo: ShowView['undo']): ShowView => ({
   ...SHOW_FIXTURE,
@@ -13,6 +13,11 @@ const change = (what: 'take' | 'clear', graphic: 'stinger' | 'boards') => ({
   graphics: [{ graphic, now: true, then: false }],
 });
 const taken = change('take', 'stinger');
+const picture = (view: ShowView, stingers: Partial<Record<MachineId, number>> = {}): StingerPicture => ({
+  show: view,
+  obsMachines: { machines: Object.entries(stingers).map(([id, count]) => ({ id, stingers: count }) as never) },
+});
+const planStinger = (before: ShowView, now: ShowView) => plan(picture(before), picture(now), 'program');
 
 describe('planStinger', () => {
   it('plays at each take, in or out', () => {
@@ -25,5 +30,24 @@ describe('planStinger', () => {
     expect(planStinger(show(1, false, taken), show(2, true, null))).toEqual([]);
     expect(planStinger(show(1, true, taken), show(1, true, change('take', 'boards')))).toEqual([]);
     expect(planStinger(show(1, true, taken), show(4, false, taken))).toEqual([]);
+  });
+
+  it('plays when the server changes the scene of its OBS under it, and only of that one', () => {
+    const still = show(0, true, null);
+    const played = (program: number, white: number) => picture(still, { program, white });
+    expect(plan(played(3, 0), played(4, 0), 'program')).toEqual([{ kind: 'play' }]);
+    expect(plan(played(3, 0), played(4, 0), 'white')).toEqual([]);
+    expect(plan(played(3, 0), played(3, 1), 'white')).toEqual([{ kind: 'play' }]);
+    expect(plan(played(3, 0), played(0, 0), 'program')).toEqual([]);
+  });
+});
+
+describe('machineOf', () => {
+  it.each([
+    ['', 'program'],
+    ['?machine=white', 'white'],
+    ['?machine=green', 'program'],
+  ])('%j is %s', (search, machine) => {
+    expect(machineOf(search)).toBe(machine);
   });
 });

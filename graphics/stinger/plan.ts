@@ -1,14 +1,39 @@
-import type { ShowView } from 'chess-match/client';
+import type { MachineId, ObsMachinesView, ShowView } from 'chess-match/client';
 
 export type StingerStep = { readonly kind: 'play' };
 
-/**
- * The stinger plays when it is taken, whether that turned it in or out: it has no state to stay in. A clear and an
- * undo count as changes of its slot too, but nobody called for a transition then.
- */
-export const planStinger = (previous: ShowView, current: ShowView): readonly StingerStep[] => {
+export interface StingerPicture {
+  readonly show: ShowView;
+  readonly obsMachines: ObsMachinesView;
+}
+
+const MACHINES = ['program', 'white', 'black'] as const satisfies readonly MachineId[];
+
+/** `?machine=white`: the OBS that shows this page, whose changes of scene it covers; the programme's by default. */
+export const machineOf = (search: string): MachineId => {
+  const asked = new URLSearchParams(search).get('machine');
+  return MACHINES.find((machine) => machine === asked) ?? 'program';
+};
+
+const isTaken = (previous: ShowView, current: ShowView): boolean => {
   const isChanged = current.graphics.stinger.takes === previous.graphics.stinger.takes + 1;
   const { undo } = current;
-  const isTaken = undo?.what === 'take' && undo.graphics.some(({ graphic }) => graphic === 'stinger');
-  return isChanged && isTaken ? [{ kind: 'play' }] : [];
+  return isChanged && undo?.what === 'take' && undo.graphics.some(({ graphic }) => graphic === 'stinger');
+};
+
+const played = ({ machines }: ObsMachinesView, machine: MachineId): number =>
+  machines.find(({ id }) => id === machine)?.stingers ?? 0;
+
+/**
+ * The stinger plays when it is taken, whether that turned it in or out: it has no state to stay in. A clear and an
+ * undo count as changes of its slot too, but nobody called for a transition then. It plays too when the server is
+ * about to change the scene of its OBS under it.
+ */
+export const planStinger = (
+  previous: StingerPicture,
+  current: StingerPicture,
+  machine: MachineId,
+): readonly StingerStep[] => {
+  const isCover = played(current.obsMachines, machine) === played(previous.obsMachines, machine) + 1;
+  return isCover || isTaken(previous.show, current.show) ? [{ kind: 'play' }] : [];
 };

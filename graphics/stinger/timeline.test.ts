@@ -1,3 +1,4 @@
+import { STINGER_TIMES } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
 import { buildStinger, STINGER } from './timeline';
 
@@ -18,6 +19,10 @@ describe('the stinger', () => {
       expect(lanes.map(({ xPercent }) => Math.round(xPercent))).toEqual([0, 0, 0, 0, 0]);
       expect(emblem.autoAlpha).toBe(1);
     }
+  });
+
+  it('covers when the server counts on it', () => {
+    expect(STINGER_TIMES).toEqual({ coveredAtMs: STINGER.coveredAt * 1000, holdMs: STINGER.hold * 1000 });
   });
 
   it('begins and ends with nothing in the frame', () => {

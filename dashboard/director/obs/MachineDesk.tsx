@@ -64,9 +64,9 @@ export const MachineDesk = ({ machine, plan }: MachineDeskProps) => {
         <div className="obs-main">
           <SceneStrip machine={machine} />
           <AutomationPanel machine={machine} />
+          <OutputsPanel machine={machine} />
         </div>
         <div className="obs-side">
-          <OutputsPanel machine={machine} />
           <RulesPanel machine={machine} />
         </div>
       </div>

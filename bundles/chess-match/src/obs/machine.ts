@@ -94,7 +94,7 @@ export class Machine {
       previewScene: actual?.previewScene ?? null,
       studioMode: actual?.studioMode ?? false,
       transitioning: actual?.transitioning ?? false,
-      scenes: (actual?.scenes ?? []).filter((scene) => !scene.startsWith(CAMERA_PREFIX)),
+      scenes: (actual?.scenes ?? []).filter((scene) => !scene.startsWith(CAMERA_PREFIX)).reverse(),
       ...this.outputs.view(),
       ...this.automation.view(),
       lastRequest,

@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser';
+import { mustPost, newMatch } from './support/commands';
+import { BLACK, promptRules, WHITE } from './support/obsDesk';
+import { useObsStage } from './support/obsStage';
+import { openPanel } from './support/panels';
+import { startTestServer, type TestServer } from './support/server';
+
+const stage = useObsStage();
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+interface Desk {
+  readonly server: TestServer;
+  readonly page: Page;
+  screenshot(name: string): Promise<void>;
+}
+
+/** The whole server beside the real OBS, and the director's page on its OBS tab. */
+const withDirector = async (
+  run: (desk: Desk) => Promise<void>,
+  { width = 1280, height = 800, language = 'en', theme = 'dark' }: Partial<Screen> = {},
+): Promise<void> => {
+  const { address, password } = stage().studio;
+  const server = await startTestServer({ pages: true, config: { obs: { address } }, env: { OBS_PASSWORD: password } });
+  try {
+    await newMatch(server);
+    const opened = await openPanel(
+      browser,
+      server.url,
+      'director',
+      { language, theme },
+      { width, height, locale: 'en' },
+    );
+    await opened.page.getByTestId('tab-obs').click();
+    await run({ server, page: opened.page, screenshot: opened.screenshot });
+    const isLoss = (error: string): boolean => error.includes('ERR_CONNECTION_REFUSED');
+    expect(opened.errors.filter((error) => !isLoss(error))).toEqual([]);
+    await opened.close();
+  } finally {
+    await server.dispose();
+  }
+};
+
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly language: 'en' | 'ru';
+  readonly theme: 'dark' | 'light';
+}
+
+const program = () => stage().programScene();
+const LONG = { timeout: 20_000 };
+const tally = (page: Page, scene: string, kind: string) =>
+  page.locator(`[data-testid="obs-scene-${scene}"][data-tally="${kind}"]`);
+
+it('a press shows a scene; in studio mode it cues, and TAKE shows', async () => {
+  await withDirector(async ({ page }) => {
+    await page.getByTestId(`obs-scene-${WHITE}`).click();
+    await expect.poll(program, LONG).toBe(WHITE);
+    await tally(page, WHITE, 'program').waitFor();
+    await page.getByTestId('obs-studio').click();
+    await page.getByTestId('obs-take').waitFor();
+    await page.getByTestId(`obs-scene-${BLACK}`).click();
+    await tally(page, BLACK, 'preview').waitFor();
+    expect(await program()).toBe(WHITE);
+    await page.getByTestId('obs-take').click();
+    await expect.poll(program, LONG).toBe(BLACK);
+  });
+});
+
+it('the next automatic step stands there with its countdown; skip, hold and let go do what they say', async () => {
+  await withDirector(async ({ server, page, screenshot }) => {
+    const rules = promptRules({ minimumMs: 60_000 });
+    await mustPost(server, { type: 'setSceneRules', machine: 'program', rules });
+    await stage().cutTo(WHITE);
+    await page.getByTestId('obs-automatic').click();
+    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+    const next = page.getByTestId('obs-next');
+    await next.getByText(BLACK).waitFor();
+    expect(await next.locator('.obs-countdown').textContent()).toMatch(/in \d+ s/);
+    await screenshot('director-obs-next');
+    await page.getByTestId('obs-skip').click();
+    await next.waitFor({ state: 'detached' });
+    await mustPost(server, { type: 'commitTurn', line: '1:e5' });
+    await mustPost(server, { type: 'commitTurn', line: '1:Nf3' });
+    await next.waitFor();
+    await page.getByTestId('obs-hold').click();
+    await page.locator('[data-testid="obs-next"][data-waits="hold"]').waitFor();
+    await mustPost(server, { type: 'setSceneRules', machine: 'program', rules: promptRules() });
+    await page.locator('[data-testid="obs-next"][data-waits="hold"]').waitFor();
+    expect(await program()).toBe(WHITE);
+    await page.getByTestId('obs-hold').click();
+    await expect.poll(program, LONG).toBe(BLACK);
+  });
+});
+
+it('rules are changed in the form and in force when saved', async () => {
+  await withDirector(async ({ server, page }) => {
+    await page.getByTestId('obs-rule-clockStopped').click();
+    await page.getByTestId('obs-save-rules').click();
+    await page.getByTestId('obs-save-rules').waitFor({ state: 'detached' });
+    await server.kill('SIGTERM');
+    await server.start();
+    await page.locator('[data-testid="obs-rule-clockStopped"][data-state="checked"]').waitFor();
+  });
+});
+
+it('setting OBS up: the plan is shown, carried out, and then there is nothing left to do', async () => {
+  const { currentSceneCollectionName: first } = await stage().director.call('GetSceneCollectionList');
+  await stage().director.call('CreateSceneCollection', { sceneCollectionName: 'from the page' });
+  try {
+    await withDirector(
+      async ({ page, screenshot }) => {
+        await page.getByTestId('obs-provision').click();
+        await page.getByTestId('obs-note-no_browser').or(page.getByTestId('obs-step').first()).first().waitFor();
+        await page.getByTestId('obs-apply').waitFor();
+        await screenshot('director-obs-plan');
+        expect(await stage().sceneNames()).not.toContain('Tree');
+        await page.getByTestId('obs-apply').click();
+        await page.getByTestId('obs-plan-done').waitFor();
+        expect(await stage().sceneNames()).toContain('Tree');
+        await page.getByTestId('obs-plan-again').click();
+        await page.getByTestId('obs-step').first().waitFor({ state: 'detached' });
+        await page.getByTestId('obs-plan-close').click();
+        await page.getByTestId('obs-scene-Tree').waitFor();
+        await screenshot('director-obs-ru');
+      },
+      { width: 1920, height: 1080, language: 'ru', theme: 'light' },
+    );
+  } finally {
+    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
+  }
+});
+
+it('recording is started and stopped; what this OBS cannot do is said', async () => {
+  await withDirector(async ({ page, screenshot }) => {
+    await page.getByTestId('obs-record').click();
+    await page.getByTestId('obs-recording').getByText('REC').waitFor();
+    const { availableRequests } = await stage().director.call('GetVersion');
+    const canChapter = availableRequests.includes('CreateRecordChapter');
+    expect(await page.getByTestId('obs-chapter').isEnabled()).toBe(canChapter);
+    expect(await page.getByText('No chapters').count()).toBe(canChapter ? 0 : 1);
+    await screenshot('director-obs-recording');
+    await page.getByTestId('obs-record').click();
+    await page.getByTestId('obs-recording').getByText('Not recording').waitFor();
+  });
+});
+
+it('OBS killed: the page says what to do, and all is there again when OBS is', async () => {
+  await withDirector(async ({ server, page, screenshot }) => {
+    await page.locator('[data-testid="obs-state"][data-state="connected"]').waitFor();
+    await stage().studio.kill();
+    await page.locator('[data-testid="obs-state"]:not([data-state="connected"])').waitFor();
+    await page.getByTestId('obs-connect').waitFor();
+    await screenshot('director-obs-lost');
+    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+    await stage().studio.restart();
+    await stage().greetDirector();
+    await page.locator('[data-testid="obs-state"][data-state="connected"]').waitFor();
+  });
+});
