@@ -133,7 +133,7 @@ describe('who speaks', () => {
     white.mutes.set('Mic w1', false);
     white.connect(true);
     await vi.advanceTimersByTimeAsync(0);
-    for (const _ of [1, 2, 3, 4]) white.meter({ 'Mic w1': LOUD });
+    for (let sent = 0; sent < 4; sent += 1) white.meter({ 'Mic w1': LOUD });
     expect([spoken, channel('Mic w1')?.machine]).toEqual([[], 'program']);
     meters(3, ['Mic w1']);
     expect(spoken).toEqual([['w1']]);
