@@ -30,13 +30,9 @@ export const PersonRow = ({ person, send }: PersonRowProps) => {
   });
   return (
     <li className="person" data-testid={`person-${id}`} data-on={isOn} data-cued={isCued || isLeaving}>
-      <Button
-        aria-label={strings.people.lowerThird(name)}
-        busy={send.pending}
-        data-testid={`lower-third-${id}`}
-        onClick={() => void send.act(lowerThird())}
-      >
+      <Button busy={send.pending} data-testid={`lower-third-${id}`} onClick={() => void send.act(lowerThird())}>
         <span className="person-words">
+          <span className="visually-hidden">{strings.people.lowerThird}: </span>
           <strong>{name}</strong>
           <small>{title === '' ? strings.people.role[role] : title}</small>
         </span>

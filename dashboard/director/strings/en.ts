@@ -94,7 +94,7 @@ export const en: Strings = {
     heading: 'People',
     empty: 'Nobody is entered',
     emptyHint: 'Teams, arbiters and commentators are entered on the roster page.',
-    lowerThird: (name) => `Lower third: ${name}`,
+    lowerThird: 'Lower third',
     mic: (name) => `Microphone tag: ${name}`,
     arbiters: 'Arbiters',
     commentators: 'Commentators',

@@ -93,7 +93,7 @@ export const ru: Strings = {
     heading: 'Люди',
     empty: 'Никто не введён',
     emptyHint: 'Команды, арбитры и комментаторы вводятся на странице составов.',
-    lowerThird: (name) => `Титр: ${name}`,
+    lowerThird: 'Титр',
     mic: (name) => `Плашка микрофона: ${name}`,
     arbiters: 'Арбитры',
     commentators: 'Комментаторы',

@@ -103,7 +103,7 @@ export interface Strings {
     readonly heading: string;
     readonly empty: string;
     readonly emptyHint: string;
-    readonly lowerThird: (name: string) => string;
+    readonly lowerThird: string;
     readonly mic: (name: string) => string;
     readonly arbiters: string;
     readonly commentators: string;

@@ -1,0 +1,475 @@
+import type { ShowView } from '@schemas/show';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectNoSeriousFindings } from './support/axe';
+import { launchBrowser } from './support/browser';
+import { mustPost, newMatch } from './support/commands';
+import { openDirector, readShow, type DirectorDesk } from './support/directorDesk';
+import { startTestServer, type TestServer } from './support/server';
+import { until } from './support/until';
+
+let browser: Browser;
+let server: TestServer;
+let desk: DirectorDesk;
+
+const PROGRAMME = new Set(['boards', 'scorebug', 'key-change', 'mics', 'lower-third', 'ticker', 'tree-strip']);
+const PICTURES = new Set(['boards', 'focus', 'analysis', 'tree', 'teams', 'intro', 'break', 'result', 'explainer']);
+const onAir = ({ graphics }: ShowView) =>
+  Object.entries(graphics)
+    .filter(([id, { on }]) => on && (PROGRAMME.has(id) || PICTURES.has(id)))
+    .map(([id]) => id);
+const PLAY = ['boards', 'scorebug', 'key-change', 'mics'];
+const play = (line: string) => mustPost(server, { type: 'commitTurn', line });
+const person = (id: string, name: string, role: string) => ({
+  ...{ id, name, title: '', role, rating: null, table: null, photo: null, mic: null },
+});
+const setPeople = () =>
+  mustPost(server, {
+    type: 'setPeople',
+    people: {
+      white: { name: '', logo: null, people: [person('w1', 'Анна', 'captain'), person('w2', 'Пётр', 'player')] },
+      black: { name: '', logo: null, people: [] },
+      arbiters: [person('a1', 'Олег', 'arbiter')],
+      commentators: [],
+    },
+  });
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  server = await startTestServer({ pages: true });
+  await newMatch(server, { settings: {} });
+  desk = await openDirector(browser, server);
+});
+afterEach(async () => {
+  await desk.close();
+  await server.dispose();
+});
+
+describe('cue and take', () => {
+  it('by mouse: the preview shows what a take brings, the take makes it the programme', async () => {
+    expect(await desk.screens('program')).toEqual(PLAY);
+    expect(await desk.at('take').isDisabled()).toBe(true);
+    await desk.press('press-ticker');
+    await desk.tile('ticker', { on: false, cued: 'in' });
+    expect(await desk.screens('preview')).toEqual([...PLAY, 'ticker']);
+    expect((await desk.settled()).graphics.ticker.on).toBe(false);
+    await desk.press('take');
+    await desk.tile('ticker', { on: true, cued: '' });
+    expect(await desk.screens('program')).toEqual([...PLAY, 'ticker']);
+    expect(await desk.screens('preview')).toEqual([]);
+    await desk.at('monitor-program').frameLocator('[data-graphic="boards"]').locator('[data-role="card"]').waitFor();
+  });
+
+  it('by keys alone, on a Russian layout too; a picture takes the place of the one that is on', async () => {
+    await desk.key('Digit3');
+    await desk.tile('tree', { cued: 'in' });
+    await desk.tile('boards', { cued: 'out' });
+    await desk.page.evaluate(`window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyT', key: 'е' }))`);
+    await desk.tile('tree', { on: true, cued: '' });
+    await desk.tile('boards', { on: false, cued: '' });
+    await desk.key('Digit3');
+    await desk.tile('tree', { cued: 'out' });
+    await desk.key('KeyX');
+    await desk.tile('tree', { on: true, cued: '' });
+  });
+
+  it('with content that is written first; what is wrong stands beside it and loses nothing', async () => {
+    await desk.press('edit-intro');
+    const dialog = desk.at('content-dialog');
+    await dialog.getByLabel('Заголовок', { exact: true }).fill('Финал');
+    // A key of the page is a letter in a field.
+    await desk.key('KeyT');
+    await desk.press('cue-content');
+    await dialog.waitFor({ state: 'detached' });
+    await desk.tile('intro', { on: false, cued: 'in' });
+    expect((await desk.settled()).graphics.intro.cue).toMatchObject({ on: true, content: { title: 'Финалt' } });
+    await desk.take();
+    expect((await desk.settled()).graphics.intro).toMatchObject({ on: true, content: { title: 'Финалt' } });
+  });
+
+  it('warns of graphics that share a part of the screen, before they are taken', async () => {
+    expect(await desk.page.locator('.sharing').count()).toBe(0);
+    await desk.press('press-tree-strip');
+    const warning = desk.at('monitor-preview').locator('.sharing');
+    await warning.waitFor();
+    expect(await warning.getAttribute('data-graphics')).toBe('tree-strip key-change mics');
+    await desk.press('take');
+    await desk.at('monitor-program').locator('.sharing').waitFor();
+  });
+
+  it('of a person’s lower third, and of his microphone’s tag', async () => {
+    await setPeople();
+    await desk.press('lower-third-w1');
+    await desk.page.locator('[data-testid="person-w1"][data-cued="true"]').waitFor();
+    await desk.take();
+    await desk.page.locator('[data-testid="person-w1"][data-on="true"]').waitFor();
+    expect((await desk.settled()).graphics['lower-third']).toMatchObject({ on: true, content: { person: 'w1' } });
+    await desk.press('lower-third-a1');
+    await desk.tile('lower-third', { cued: 'change' });
+    await desk.press('mic-w2');
+    await desk.page.locator('[data-testid="mic-w2"][aria-pressed="true"]').waitFor();
+  });
+});
+
+describe('guards', () => {
+  it('a second take while the graphic still moves is refused, and passes a moment later', async () => {
+    const { content } = (await readShow(server)).graphics.ticker;
+    const refusal = desk.at('take-refusal');
+    // Somebody's take, and the director's press before it has come to rest; a slow machine may need another try.
+    await until(async () => {
+      const { takes, on } = (await readShow(server)).graphics.ticker;
+      const answer = await mustPost(server, { type: 'cueGraphic', graphic: 'ticker', on: !on, content });
+      await mustPost(server, { type: 'takeGraphic', graphic: 'ticker', takes });
+      await mustPost(server, { type: 'cueGraphic', graphic: 'ticker', on, content });
+      await desk.settled();
+      await desk.press('take');
+      await until(
+        async () => (await refusal.count()) > 0 || (await readShow(server)).graphics.ticker.takes === takes + 2,
+        'an answer to the take',
+      );
+      return answer.ok && (await refusal.count()) > 0;
+    }, 'a take in a transition');
+    expect(await refusal.getAttribute('data-code')).toBe('show/in_transition');
+    const { takes, on } = (await desk.settled()).graphics.ticker;
+    await desk.take();
+    await desk.tile('ticker', { on: !on, cued: '' });
+    expect([(await readShow(server)).graphics.ticker.takes, await refusal.count()]).toEqual([takes + 1, 0]);
+  });
+
+  it('of two directors who take the same preview one wins; the other is told, sees it, and takes anew', async () => {
+    const other = await openDirector(browser, server, { name: 'Вторая' });
+    // The other page is held up: it sees the preview, and not that it was taken.
+    let isHeld = false;
+    const held: (() => void)[] = [];
+    await other.page.routeWebSocket(/[?&]sid=/, (socket) => {
+      socket.connectToServer().onMessage((message) => {
+        if (isHeld) held.push(() => socket.send(message));
+        else socket.send(message);
+      });
+    });
+    await other.page.reload();
+    await until(
+      async () => (await other.page.evaluate('nodecg.socket.io.engine.transport.name')) === 'websocket',
+      'the page to leave polling',
+    );
+    await desk.press('press-ticker');
+    await Promise.all([desk.tile('ticker', { cued: 'in' }), other.tile('ticker', { cued: 'in' })]);
+    isHeld = true;
+    await desk.press('take');
+    await desk.tile('ticker', { on: true });
+    await other.press('take');
+    const refusal = other.at('take-refusal');
+    await refusal.waitFor();
+    expect(await refusal.getAttribute('data-code')).toBe('show/taken_meanwhile');
+    expect((await readShow(server)).graphics.ticker).toMatchObject({ on: true, takes: 1 });
+    isHeld = false;
+    for (const release of held) release();
+    await other.tile('ticker', { on: true, cued: '' });
+    await other.press('press-ticker');
+    await other.take();
+    await desk.tile('ticker', { on: false });
+    await other.close();
+  });
+
+  it('of two directors who press at the same moment exactly one take counts, round after round', async () => {
+    const other = await openDirector(browser, server);
+    const graphics = ['ticker', 'result', 'teams', 'break', 'explainer', 'focus'] as const;
+    for (const graphic of graphics) {
+      await mustPost(server, {
+        type: 'cueGraphic',
+        graphic,
+        on: true,
+        content: (await readShow(server)).graphics[graphic].content,
+      });
+      await Promise.all([desk.tile(graphic, { cued: 'in' }), other.tile(graphic, { cued: 'in' })]);
+      const click = (director: DirectorDesk) => director.at('take').dispatchEvent('click');
+      await Promise.all([click(desk), click(other)]);
+      await Promise.all([desk.tile(graphic, { on: true, cued: '' }), other.tile(graphic, { on: true, cued: '' })]);
+      expect((await readShow(server)).graphics[graphic].takes).toBe(1);
+    }
+    await other.close();
+  });
+
+  it('nothing is sent while the connection is lost, and everything is there when it comes back', async () => {
+    await desk.press('press-ticker');
+    await desk.tile('ticker', { cued: 'in' });
+    await server.kill('SIGKILL');
+    await desk.at('frame-offline').waitFor();
+    for (const testId of ['take', 'clear', 'press-ticker', 'next-item', 'add-item'])
+      expect(await desk.at(testId).isDisabled()).toBe(true);
+    await desk.key('KeyT');
+    await server.start();
+    await desk.at('frame-offline').waitFor({ state: 'detached' });
+    expect((await desk.settled()).graphics.ticker).toMatchObject({ on: false, takes: 0 });
+    await desk.press('take');
+    await desk.tile('ticker', { on: true });
+  });
+});
+
+describe('the air as a whole', () => {
+  it('CLEAR ALL by key, something else in between, RESTORE by key', async () => {
+    await desk.key('Shift+KeyC');
+    await desk.at('monitor-program').getByText('В эфире ничего нет').waitFor();
+    expect(onAir(await desk.settled())).toEqual([]);
+    await desk.press('press-break');
+    await desk.press('take');
+    await desk.tile('break', { on: true });
+    await desk.key('Shift+KeyR');
+    await desk.tile('boards', { on: true });
+    expect(onAir(await desk.settled())).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'break']);
+    expect(await desk.at('restore').isDisabled()).toBe(true);
+  });
+
+  it('undo and redo say what will come and go, and do it', async () => {
+    await desk.press('press-ticker');
+    await desk.press('take');
+    await desk.tile('ticker', { on: true });
+    expect(await desk.at('undo-air').textContent()).toContain('Лента ходов – уйдёт');
+    await desk.key('KeyZ');
+    await desk.tile('ticker', { on: false, cued: 'in' });
+    expect(await desk.at('redo-air').textContent()).toContain('Лента ходов – в эфир');
+    await desk.key('Shift+KeyZ');
+    await desk.tile('ticker', { on: true, cued: '' });
+    expect(await desk.at('redo-air').isDisabled()).toBe(true);
+  });
+});
+
+describe('the rundown', () => {
+  it('runs from intro to result by two keys', async () => {
+    const { items } = (await desk.settled()).rundown;
+    const seen: (readonly string[])[] = [];
+    for (const { id } of items) {
+      await desk.key('KeyN');
+      await desk.page.locator(`[data-testid="item-${id}"][data-state="cued"]`).waitFor();
+      await until(async () => {
+        await desk.key('KeyT');
+        return (await readShow(server)).rundown.current === id;
+      }, `${id} on air`);
+      await desk.page.locator(`[data-testid="item-${id}"][data-state="current"]`).waitFor();
+      seen.push(onAir(await desk.settled()));
+    }
+    expect(seen).toEqual([['intro'], ['teams'], ['explainer'], PLAY, ['break'], PLAY, ['result']]);
+    expect(await desk.at('next-item').isDisabled()).toBe(true);
+    expect(desk.errors).toEqual([]);
+  });
+
+  it('takes a new item with notes, content and several graphics; an edit is taken back and made again', async () => {
+    await desk.press('add-item');
+    const dialog = desk.at('item-dialog');
+    await dialog.getByLabel('Название').fill('Вопрос зрителя');
+    await dialog.getByLabel('Заметки').fill('Спросить капитана');
+    await desk.press('ticker-on');
+    await desk.press('teams-on');
+    await desk.at('item-graphic-teams').getByRole('checkbox').click();
+    await desk.at('item-graphic-teams').getByRole('button', { name: 'Белые' }).click();
+    await desk.press('save-item');
+    await dialog.waitFor({ state: 'detached' });
+    await desk.page.getByText('Спросить капитана').waitFor();
+    const added = (await desk.settled()).rundown.items.at(-1);
+    expect(added).toMatchObject({ title: 'Вопрос зрителя', notes: 'Спросить капитана', alone: true });
+    await desk.press('undo-rundown');
+    await desk.at(`item-${added?.id}`).waitFor({ state: 'detached' });
+    await desk.press('redo-rundown');
+    await desk.press(`cue-item-${added?.id}`);
+    await desk.tile('teams', { cued: 'in' });
+    await desk.take();
+    const show = await desk.settled();
+    expect(onAir(show)).toEqual(['teams', 'ticker']);
+    expect(show.graphics.teams.content).toEqual({ side: 'white' });
+  });
+
+  it('is reordered by mouse and by keyboard, and an item is removed', async () => {
+    const order = async () => (await desk.settled()).rundown.items.map(({ id }) => id);
+    const orderIs = (...first: readonly string[]) =>
+      until(async () => (await order()).slice(0, first.length).join() === first.join(), `${first.join()} first`);
+    const [handle, target] = [desk.at('move-intro'), desk.at('move-explainer')];
+    const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
+    if (from === null || to === null) throw new Error('The handles are not on the screen.');
+    await desk.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await desk.page.mouse.down();
+    await desk.page.mouse.move(from.x + from.width / 2, from.y + from.height, { steps: 3 });
+    await desk.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+    await desk.page.mouse.up();
+    await orderIs('teams', 'explainer', 'intro');
+    await desk.at('move-intro').focus();
+    await desk.key('Space');
+    await desk.page.locator('[data-testid="item-intro"][data-dragging="true"]').waitFor();
+    await desk.key('ArrowUp');
+    await desk.page.getByText('на месте 2').waitFor({ state: 'attached' });
+    await desk.key('Space');
+    await orderIs('teams', 'intro', 'explainer');
+    await desk.press('edit-item-teams');
+    await desk.press('remove-item');
+    await orderIs('intro', 'explainer');
+  });
+
+  it('of two who edit at once the later one is told, and keeps what he has written', async () => {
+    await desk.press('edit-item-intro');
+    await desk.at('item-dialog').getByLabel('Заметки').fill('Мои заметки');
+    const { version, items } = (await readShow(server)).rundown;
+    await mustPost(server, { type: 'setRundown', rundownVersion: version, items: items.slice(0, 3) });
+    await until(async () => (await desk.at('rundown').locator('.rundown-row').count()) === 3, 'the other’s edit');
+    expect(await desk.at('item-dialog').getByLabel('Заметки').inputValue()).toBe('Мои заметки');
+    await desk.press('save-item');
+    await desk.at('item-dialog').waitFor({ state: 'detached' });
+    expect((await desk.settled()).rundown.items[0]).toMatchObject({ id: 'intro', notes: 'Мои заметки' });
+  });
+});
+
+describe('offers', () => {
+  beforeEach(async () => {
+    await mustPost(server, { type: 'startClock' });
+    for (const line of ['1:e4', '1:e5']) await play(line);
+  });
+  const offer = (kind: string) => desk.page.locator(`[data-testid="offer"][data-kind="${kind}"]`);
+
+  it('the tree after a branching: taken by key, back to the boards with the next turn', async () => {
+    await play('1:Nf3 2:Bc4 branch 1>2 3+7');
+    await offer('branching').waitFor();
+    expect(await offer('branching').textContent()).toContain('Белые разделили доску 1: 7 фишек на доску 2');
+    expect((await desk.settled()).graphics.tree.on).toBe(false);
+    await desk.key('KeyA');
+    await desk.tile('tree', { on: true });
+    await offer('branching').waitFor({ state: 'detached' });
+    expect(onAir(await desk.settled())).toEqual(['tree']);
+    await play('1:Nc6 2:Nc6');
+    await offer('play').waitFor();
+    await until(async () => {
+      if ((await offer('play').count()) > 0) await offer('play').getByTestId('accept').click();
+      return (await readShow(server)).graphics.boards.on;
+    }, 'the boards');
+    await desk.tile('boards', { on: true });
+  });
+
+  it('is gone when it is ignored, and when its turn is taken back', async () => {
+    await play('1:Nf3 2:Bc4 branch 1>2 3+7');
+    await offer('branching').waitFor();
+    await desk.key('KeyI');
+    await desk.page.getByText('Предложений сейчас нет').waitFor();
+    const undo = async () => mustPost(server, { type: 'undo', expectedVersion: await versionNow(), reason: null });
+    await undo();
+    await play('1:Nf3 2:Bc4 branch 1>2 4+6');
+    await offer('branching').waitFor();
+    await undo();
+    await offer('branching').waitFor({ state: 'detached' });
+  });
+
+  it('is taken at once where the director has said so, and is taken back as any take', async () => {
+    await desk.press('rules');
+    await desk.press('rule-branching-auto');
+    await desk.page.locator('[data-testid="rule-branching-auto"][aria-pressed="true"]').waitFor();
+    await desk.key('Escape');
+    await play('1:Nf3 2:Bc4 branch 1>2 3+7');
+    await desk.tile('tree', { on: true });
+    expect(await offer('branching').count()).toBe(0);
+    await desk.key('KeyZ');
+    await desk.tile('tree', { on: false });
+    await desk.tile('boards', { on: true });
+  });
+
+  it('a commentator’s board stands apart from what the director has cued', async () => {
+    const { content } = (await readShow(server)).graphics.analysis;
+    await desk.press('press-ticker');
+    await desk.tile('ticker', { cued: 'in' });
+    await mustPost(server, { type: 'offerAnalysis', content: { ...content, title: 'А если так?' } });
+    await desk.at('analysis-offer').getByText('А если так?').waitFor();
+    await desk.press('take');
+    await desk.tile('ticker', { on: true });
+    expect((await desk.settled()).graphics.analysis.on).toBe(false);
+    await desk.press('take-analysis');
+    await desk.tile('analysis', { on: true });
+    await desk.at('analysis-offer').waitFor({ state: 'detached' });
+  });
+});
+
+/** What a measurement needs of an element of the page. */
+interface Measured {
+  getAttribute(name: string): string | null;
+  getBoundingClientRect(): { readonly width: number; readonly height: number };
+}
+
+const versionNow = async (): Promise<number> =>
+  ((await (await fetch(`${server.url}/chess-match/health`)).json()) as { journal: { version: number } }).journal
+    .version;
+
+describe('the page', () => {
+  it('stands as it stood after a reload in every state', async () => {
+    await setPeople();
+    const states: readonly (readonly [string, () => Promise<unknown>])[] = [
+      ['at first', () => Promise.resolve()],
+      ['an item cued', () => desk.key('KeyN')],
+      ['on air', () => desk.take()],
+      ['a person cued', () => desk.press('lower-third-w1')],
+      ['everything cleared', () => desk.key('Shift+KeyC')],
+      ['restored', () => desk.key('Shift+KeyR')],
+      ['undone', () => desk.key('KeyZ')],
+      ['clock running: an offer', () => mustPost(server, { type: 'startClock' })],
+    ];
+    const look = () =>
+      desk.page.locator('.desk').evaluate((element: unknown) => {
+        const { innerText } = element as { readonly innerText: string };
+        return innerText;
+      });
+    let version = -1;
+    for (const [name, act] of states) {
+      await act();
+      if (name !== 'at first') await until(async () => (await readShow(server)).version > version, `${name} to arrive`);
+      ({ version } = await desk.settled());
+      const before = await look();
+      await desk.page.reload();
+      await desk.settled();
+      expect([name, await look()]).toEqual([name, before]);
+    }
+    expect(desk.errors).toEqual([]);
+  });
+
+  it.each([
+    ['ru', 'dark'],
+    ['en', 'light'],
+  ] as const)('has no serious finding of axe, in %s and %s', async (language, theme) => {
+    await setPeople();
+    const other = await openDirector(browser, server, { language, theme });
+    await other.key('KeyN');
+    await other.page.locator('[data-state="cued"]').waitFor();
+    await expectNoSeriousFindings(other.page);
+    await other.take();
+    await expectNoSeriousFindings(other.page);
+    for (const [open, dialog] of [
+      ['edit-break', 'content-dialog'],
+      ['edit-item-break', 'item-dialog'],
+      ['rules', 'rules-dialog'],
+    ] as const) {
+      await other.press(open);
+      await other.at(dialog).waitFor();
+      await expectNoSeriousFindings(other.page);
+      await other.key('Escape');
+      await other.at(dialog).waitFor({ state: 'detached' });
+    }
+    await other.close();
+  });
+
+  it.each([
+    [1280, 800],
+    [1920, 1080],
+  ])('fits %i x %i: nothing scrolls the window, every button is large enough', async (width, height) => {
+    await desk.page.setViewportSize({ width, height });
+    await desk.key('KeyN');
+    await desk.page.locator('[data-state="cued"]').waitFor();
+    const small = await desk.page.locator('.desk button').evaluateAll((buttons) =>
+      (buttons as unknown as readonly Measured[])
+        .map((button) => ({ name: button.getAttribute('data-testid'), box: button.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 40 || box.height < 40)
+        .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+    );
+    expect(small).toEqual([]);
+    const overflow = await desk.page.evaluate(
+      '[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]',
+    );
+    expect(overflow).toEqual([0, 0]);
+    const take = await desk.at('take').boundingBox();
+    expect(Math.min(take?.width ?? 0, take?.height ?? 0)).toBeGreaterThanOrEqual(120);
+  });
+});
