@@ -20,19 +20,21 @@ export const RulesDialog = ({ open, onClose }: RulesDialogProps) => {
       <p className="hint">{words.rulesHint}</p>
       <ul className="rules">
         {OFFER_KINDS.map((kind) => (
-          <li key={kind} role="group" aria-label={words.kinds[kind]}>
-            <span>{words.kinds[kind]}</span>
-            {OFFER_RULES.map((rule) => (
-              <Button
-                key={rule}
-                pressed={show.offerRules[kind] === rule}
-                busy={pending}
-                data-testid={`rule-${kind}-${rule}`}
-                onClick={() => set(kind, rule)}
-              >
-                {words.rules[rule]}
-              </Button>
-            ))}
+          <li key={kind}>
+            <div role="group" aria-label={words.kinds[kind]} className="rule">
+              <span>{words.kinds[kind]}</span>
+              {OFFER_RULES.map((rule) => (
+                <Button
+                  key={rule}
+                  pressed={show.offerRules[kind] === rule}
+                  busy={pending}
+                  data-testid={`rule-${kind}-${rule}`}
+                  onClick={() => set(kind, rule)}
+                >
+                  {words.rules[rule]}
+                </Button>
+              ))}
+            </div>
           </li>
         ))}
       </ul>
