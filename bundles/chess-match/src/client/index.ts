@@ -1,6 +1,7 @@
 export type * from './contract';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
 export { introduce, isConnected, onConnectionChange, previewCommand, sendCommand, serverNowMs } from './connection';
+export { fetchAudit, type AuditAsk, type AuditEntry, type AuditKind } from './audit';
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';
 export { subscribeLevels, type Levels } from './levels';
 export type { CommandBody } from './link';
@@ -23,4 +24,6 @@ export {
   type SketchColour,
 } from './sketch';
 export { emptyShow, GRAPHIC_IDS, LAYERS, OFFER_KINDS, OFFER_RULES, transitionMs } from './show';
+export { emptyShow, GRAPHIC_IDS } from './show';
+export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export { formatHalves, kindText, LANGUAGES, problemText, roleText, type Language } from '../texts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { auditRoute } from '../audit/route';
 import type { Door } from '../door';
 import { refuse } from '../errors';
 import type { Log } from '../log';
@@ -58,13 +59,14 @@ const routesOf = (parts: HttpParts): Readonly<Record<string, Route>> => {
       },
     },
     ...journalRoutes(parts),
+    audit: auditRoute(parts.journal),
     health: { method: 'GET', handle: (_request, response) => sendJson(response, 200, health()) },
   };
 };
 
 /**
  * Our routes, ahead of NodeCG's: POST commands; GET state (the replay JSON of the open match), chronicle (how it
- * stood after each turn), record.bcr, health.
+ * stood after each turn), record.bcr, audit (who did what when), health.
  * They do not stand in NodeCG's Express app because its body parser would answer malformed JSON with "500 Internal error".
  * @returns a listener that says whether the request was ours
  */

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
+import type { AuditRow, AuditSource } from '../audit/read';
 import type { AnyEvent, Entry } from '../../rules/common/history';
 import type { ShowEvent } from '../../show';
 import { MIGRATIONS, type Migration } from './migrations';
@@ -117,6 +118,8 @@ export interface Journal {
   matches(): readonly MatchRow[];
   entries(matchId: string): readonly Entry[];
   signedEntries(matchId: string): readonly SignedEntry[];
+  /** Entries of one source with a lower number, newest first: for the log of who did what. */
+  rowsBefore(source: AuditSource, number: number, limit: number): readonly AuditRow[];
   /** Who made the last entry of a match, the authority itself left out. */
   lastActor(matchId: string): string | null;
   lastEntryAtMs(): number | null;
@@ -280,6 +283,10 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
       sql.signedEntries
         .all(matchId)
         .map(({ seq, at_ms, actor, body }) => ({ seq, atMs: at_ms, actor, event: JSON.parse(body) as AnyEvent })),
+    rowsBefore: (source, number, limit) => {
+      const read = { match: sql.auditMatch, show: sql.auditShow, rehearsal: sql.auditRehearsal }[source];
+      return read.all(number, limit);
+    },
     lastActor: (matchId) => sql.lastActor.get(matchId) ?? null,
     lastEntryAtMs: () => sql.lastAtMs.get() ?? null,
     setting: (name) => sql.setting.get(name) ?? null,

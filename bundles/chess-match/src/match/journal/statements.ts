@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { AuditRow } from '../audit/read';
 import type { Summary } from './journal';
 
 /** A row of `matches` as it stands in the file. */
@@ -68,6 +69,18 @@ export const statements = (db: Database) => ({
        ) ORDER BY version`,
     )
     .pluck(),
+  auditMatch: db.prepare<[number, number], AuditRow>(
+    `SELECT 'match' AS source, version AS number, match_id AS matchId, at_ms AS atMs, actor, type, body FROM entries
+     WHERE version < ? ORDER BY version DESC LIMIT ?`,
+  ),
+  auditShow: db.prepare<[number, number], AuditRow>(
+    `SELECT 'show' AS source, version AS number, NULL AS matchId, at_ms AS atMs, actor, type, body FROM show_entries
+     WHERE version < ? ORDER BY version DESC LIMIT ?`,
+  ),
+  auditRehearsal: db.prepare<[number, number], AuditRow>(
+    `SELECT 'rehearsal' AS source, rowid AS number, match_id AS matchId, at_ms AS atMs, actor, type, body
+     FROM rehearsal_show WHERE rowid < ? ORDER BY rowid DESC LIMIT ?`,
+  ),
   setting: db.prepare<[string], string>('SELECT value FROM settings WHERE name = ?').pluck(),
   saveSetting: db.prepare<[string, string]>(
     'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

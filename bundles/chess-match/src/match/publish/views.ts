@@ -178,7 +178,6 @@ const NOT_MEASURED: HealthView = {
     lastWriteAtMs: null,
     failure: null,
     diskFreeBytes: null,
-    backupAtMs: null,
   },
   versions: { app: '', node: '', nodecg: '' },
 };

@@ -1,4 +1,4 @@
-import { readdirSync, statfsSync, statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { HealthView } from '@schemas/health';
@@ -31,14 +31,6 @@ const asked = <T>(ask: () => T): T | null => {
 
 const sizeOf = (path: string): number => asked(() => statSync(path).size) ?? 0;
 
-/** Copies of the journal beside it and one folder below; the newest counts. */
-const newestCopyMs = (folder: string, fileName: string): number | null => {
-  const names = asked(() => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? [];
-  const copies = names.filter((name) => name.endsWith('.sqlite3') && name !== fileName);
-  const times = copies.map((name) => asked(() => Math.round(statSync(join(folder, name)).mtimeMs)) ?? 0);
-  return times.length === 0 ? null : Math.max(...times);
-};
-
 const journalHealth = ({ journal, watch, folder }: VitalsParts): HealthView['journal'] => {
   const path = join(folder, journal.fileName);
   return {
@@ -51,7 +43,6 @@ const journalHealth = ({ journal, watch, folder }: VitalsParts): HealthView['jou
       const { bavail, bsize } = statfsSync(folder);
       return bavail * bsize;
     }),
-    backupAtMs: newestCopyMs(folder, journal.fileName),
   };
 };
 

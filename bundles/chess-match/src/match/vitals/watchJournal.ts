@@ -23,7 +23,12 @@ export const watchJournal = (journal: Journal, now: () => number): { journal: Jo
       }
     };
   return {
-    journal: { ...journal, write: watched(journal.write), writeShow: watched(journal.writeShow) },
+    journal: {
+      ...journal,
+      write: watched(journal.write),
+      writeShow: watched(journal.writeShow),
+      writeShelf: watched(journal.writeShelf),
+    },
     watch: { lastWriteAtMs: () => lastWriteAtMs, failure: () => failure },
   };
 };

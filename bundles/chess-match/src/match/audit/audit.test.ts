@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { AUDIT_KINDS, KIND_OF, type AuditEvent } from './events';
+import { readQuery, writeCursor } from './query';
+import { FROM_THE_END, readAudit, type AuditCursor, type AuditFilter, type AuditRow } from './read';
+import { auditText } from './texts';
+
+const ALL: AuditFilter = {
+  person: '',
+  role: '',
+  kinds: [],
+  text: '',
+  fromMs: 0,
+  toMs: Number.MAX_SAFE_INTEGER,
+  matchId: '',
+  language: 'en',
+};
+
+const row = (number: number, actor: string, event: AuditEvent, fields: Partial<AuditRow> = {}): AuditRow => ({
+  source: 'match',
+  number,
+  matchId: 'm1',
+  atMs: event.atMs,
+  actor,
+  type: event.type,
+  body: JSON.stringify(event),
+  ...fields,
+});
+
+const ROWS: readonly AuditRow[] = [
+  row(1, 'setup:Olga', { type: 'matchCreated', atMs: 10 }),
+  row(2, 'arbiter:Ivan', { type: 'clockStopped', atMs: 20, reason: 'Power cut' }),
+  row(3, 'operator', { type: 'draftSet', atMs: 30, ply: 1, line: '1:e4' }),
+  row(4, 'operator', { type: 'vetoDeclared', atMs: 50, side: 'white', clockMs: null }, { matchId: 'm2' }),
+  row(
+    1,
+    'director:Anna',
+    { type: 'graphicsCleared', atMs: 40, graphics: ['scorebug', 'tree'] },
+    {
+      source: 'show',
+      matchId: null,
+    },
+  ),
+];
+
+const read = (
+  filter: Partial<AuditFilter>,
+  { cursor = FROM_THE_END, scan = 100, limit = 100 }: { cursor?: AuditCursor; scan?: number; limit?: number } = {},
+) =>
+  readAudit({ ...ALL, ...filter }, cursor, {
+    rowsBefore: (source, number, most) =>
+      ROWS.filter((candidate) => candidate.source === source && candidate.number < number)
+        .toSorted((a, b) => b.number - a.number)
+        .slice(0, most),
+    nameOf: (matchId) => `Match ${matchId}`,
+    scan,
+    limit,
+  });
+
+const textsOf = (filter: Partial<AuditFilter>): readonly string[] => read(filter).entries.map(({ text }) => text);
+
+describe('who did what when', () => {
+  it('is read newest first over matches and show, drafts left out', () => {
+    expect(read({}).entries.map(({ atMs, role, person, match }) => [atMs, role, person, match])).toEqual([
+      [50, 'operator', '', 'Match m2'],
+      [40, 'director', 'Anna', ''],
+      [20, 'arbiter', 'Ivan', 'Match m1'],
+      [10, 'setup', 'Olga', 'Match m1'],
+    ]);
+    expect(read({}).next).toBeNull();
+  });
+
+  it('is filtered by person, role, kind, text, time and match', () => {
+    expect(textsOf({ person: 'iva' })).toEqual(['Clock stopped: Power cut']);
+    expect(textsOf({ role: 'director' })).toEqual(['Cleared: Scorebug, Tree']);
+    expect(textsOf({ kinds: ['clock', 'match'] })).toEqual(['Clock stopped: Power cut', 'Match created']);
+    expect(textsOf({ kinds: ['draft'] })).toEqual(['Draft: 1:e4']);
+    expect(textsOf({ text: 'POWER' })).toEqual(['Clock stopped: Power cut']);
+    expect(textsOf({ fromMs: 20, toMs: 50 })).toEqual(['Cleared: Scorebug, Tree', 'Clock stopped: Power cut']);
+    expect(textsOf({ matchId: 'm2' })).toEqual(['Veto by White']);
+  });
+
+  it('is filtered by the words of the language asked for', () => {
+    expect(textsOf({ language: 'ru', text: 'снято с ЭФИРА' })).toEqual(['Снято с эфира: Счёт, Дерево']);
+  });
+
+  it.each([1, 2, 3])('comes in pages of %i without loss or repetition, however little is looked at', (size) => {
+    for (const scan of [1, 2, 100]) {
+      const seen: number[] = [];
+      let cursor: AuditCursor | null = FROM_THE_END;
+      for (let rounds = 0; cursor !== null && rounds < 20; rounds += 1) {
+        const page: ReturnType<typeof read> = read({}, { cursor, scan, limit: size });
+        seen.push(...page.entries.map(({ atMs }) => atMs));
+        cursor = page.next;
+      }
+      expect(cursor).toBeNull();
+      expect(seen).toEqual([50, 40, 20, 10]);
+    }
+  });
+
+  it('gives an entry nobody can read by its type', () => {
+    expect(auditText({ type: 'fromTheFuture', atMs: 1 } as unknown as AuditEvent, 'ru')).toBe('fromTheFuture');
+    expect(auditText({ type: 'graphicsCleared', atMs: 1 } as unknown as AuditEvent, 'en')).toBe('graphicsCleared');
+  });
+
+  it('knows a kind for every event', () => {
+    for (const kind of Object.values(KIND_OF)) expect(AUDIT_KINDS).toContain(kind);
+  });
+});
+
+describe('a query', () => {
+  const query = (text: string) => readQuery(new URLSearchParams(text));
+
+  it('is read with its cursor', () => {
+    const cursor = { match: 12, show: 5, rehearsal: 0 };
+    expect(query(`kind=turn&kind=clock&text=e4&from=10&cursor=${writeCursor(cursor)}&language=ru&limit=9999`)).toEqual({
+      filter: { ...ALL, kinds: ['turn', 'clock'], text: 'e4', fromMs: 10, language: 'ru' },
+      cursor,
+      limit: 500,
+    });
+    expect(query('')).toEqual({ filter: ALL, cursor: FROM_THE_END, limit: 100 });
+  });
+
+  it('names the parameter it cannot read', () => {
+    expect(query('from=yesterday')).toEqual({ wrong: 'from' });
+    expect(query('to=-1')).toEqual({ wrong: 'to' });
+    expect(query('limit=0')).toEqual({ wrong: 'limit' });
+    expect(query('cursor=1.2')).toEqual({ wrong: 'cursor' });
+    expect(query('language=de')).toEqual({ wrong: 'language' });
+  });
+});

@@ -1,0 +1,55 @@
+import type { GraphicId } from '../../show';
+import { GRAPHIC_NAMES } from '../../texts/graphicNames';
+import type { AuditTexts } from './texts';
+import { because, span } from './words';
+
+const SIDE = { white: 'White', black: 'Black' } as const;
+const PENALTY = { warning: 'yellow card', expulsion: 'red card', time: 'two minutes to the opponent' } as const;
+const named = (graphic: GraphicId): string => GRAPHIC_NAMES.en[graphic].name;
+
+export const en: AuditTexts = {
+  turnCommitted: ({ turn, line }) => `Turn ${turn} ${line}`,
+  draftSet: ({ line }) => `Draft: ${line || 'empty'}`,
+  clockStarted: () => 'Clock started',
+  clockStopped: ({ reason }) => `Clock stopped${because(reason)}`,
+  clockSet: ({ side, remainingMs, reason }) => `${SIDE[side]}’s clock set to ${span(remainingMs)}${because(reason)}`,
+  timeAdded: ({ side, ms, reason }) =>
+    `${span(ms)} ${ms < 0 ? 'taken from' : 'added to'} ${SIDE[side]}${because(reason)}`,
+  overtimeStarted: ({ side }) => `Overtime for ${SIDE[side]}`,
+  gapNoted: ({ side, fromMs, toMs }) =>
+    `The server was down for ${span(toMs - fromMs)} while ${SIDE[side]}’s clock ran`,
+  gapDismissed: () => 'Time lost while the server was down: decided',
+  vetoDeclared: ({ side }) => `Veto by ${SIDE[side]}`,
+  flagFell: ({ side }) => `${SIDE[side]}’s flag fell`,
+  controlBoardSet: ({ side }) => `Control board, asked for by ${SIDE[side]}`,
+  positionCorrected: ({ board, fen, reason }) => `Board ${board}: position corrected to ${fen}${because(reason)}`,
+  ratingCorrected: ({ board, rating, reason }) => `Board ${board}: chips corrected to ${rating}${because(reason)}`,
+  redLineCrossed: ({ side, player, penalty, reason }) =>
+    `Red line crossed by ${player} (${SIDE[side]}): ${PENALTY[penalty]}${because(reason)}`,
+  penaltyWithdrawn: ({ number, reason }) => `Penalty ${number} withdrawn${because(reason)}`,
+  boardConfirmed: ({ board, confirmed }) =>
+    confirmed ? `Board ${board} confirmed as set up` : `Board ${board}: confirmation withdrawn`,
+  scoreFixed: ({ board, fixed, reason }) =>
+    `Board ${board}: score ${fixed ? 'fixed' : 'no longer fixed'}${because(reason)}`,
+  claimDecided: ({ board, accepted, reason }) =>
+    `Board ${board}: claim of a draw ${accepted ? 'accepted' : 'rejected'}${because(reason)}`,
+  substituted: ({ side, out, in: comesIn }) => `Substitution, ${SIDE[side]}: ${comesIn} for ${out}`,
+  incidentNoted: ({ text }) => `Incident: ${text}`,
+  incidentStruck: ({ reason }) => `Incident struck out${because(reason)}`,
+  undone: ({ reason }) => `Undo of the last fact${because(reason)}`,
+  takenBack: ({ seqs, reason }) => `${seqs.length} facts taken back${because(reason)}`,
+  redone: () => 'Redo',
+  airUndone: () => 'Last change on air undone',
+  matchCreated: () => 'Match created',
+  matchOpened: () => 'Match opened',
+  matchRenamed: ({ after }) => `Match renamed: ${after.event}, ${after.white} — ${after.black}`,
+  matchArchived: ({ archived }) => (archived ? 'Match archived' : 'Match taken out of the archive'),
+  matchDuplicated: ({ entries }) => `Match duplicated (${entries} entries)`,
+  matchImported: ({ entries }) => `Match imported (${entries} entries)`,
+  graphicCued: ({ graphic, cue }) => `Cued ${cue.on ? 'in' : 'out'}: ${named(graphic)}`,
+  analysisOffered: () => 'Analysis offered to the director',
+  cueDropped: ({ graphic }) => `Cue dropped: ${named(graphic)}`,
+  graphicTaken: ({ graphic, air }) => `${air.on ? 'On air' : 'Off air'}: ${named(graphic)}`,
+  graphicsCleared: ({ graphics }) => `Cleared: ${graphics.map(named).join(', ')}`,
+  peopleSet: () => 'People changed',
+};

@@ -1,0 +1,59 @@
+import type { Event as GameFact } from '../../rules/business/events';
+import type { HistoryEvent, NoteEvent } from '../../rules/common/history';
+import type { ShowEvent } from '../../show';
+import type { LibraryEvent } from '../journal/journal';
+
+/** Everything that can stand in the journal. */
+export type AuditEvent = GameFact | HistoryEvent | NoteEvent | LibraryEvent | ShowEvent;
+export type AuditType = AuditEvent['type'];
+export type EventOf<T extends AuditType> = Extract<AuditEvent, { type: T }>;
+
+/** What entries are filtered by. */
+export const AUDIT_KINDS = ['turn', 'clock', 'arbiter', 'undo', 'match', 'show', 'people', 'draft'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** An event that is not here does not compile. */
+export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
+  turnCommitted: 'turn',
+  draftSet: 'draft',
+  clockStarted: 'clock',
+  clockStopped: 'clock',
+  clockSet: 'clock',
+  timeAdded: 'clock',
+  overtimeStarted: 'clock',
+  gapNoted: 'clock',
+  gapDismissed: 'clock',
+  vetoDeclared: 'arbiter',
+  flagFell: 'arbiter',
+  controlBoardSet: 'arbiter',
+  positionCorrected: 'arbiter',
+  ratingCorrected: 'arbiter',
+  redLineCrossed: 'arbiter',
+  penaltyWithdrawn: 'arbiter',
+  boardConfirmed: 'arbiter',
+  scoreFixed: 'arbiter',
+  claimDecided: 'arbiter',
+  substituted: 'arbiter',
+  incidentNoted: 'arbiter',
+  incidentStruck: 'arbiter',
+  undone: 'undo',
+  takenBack: 'undo',
+  redone: 'undo',
+  airUndone: 'undo',
+  matchCreated: 'match',
+  matchOpened: 'match',
+  matchRenamed: 'match',
+  matchArchived: 'match',
+  matchDuplicated: 'match',
+  matchImported: 'match',
+  graphicCued: 'show',
+  analysisOffered: 'show',
+  cueDropped: 'show',
+  graphicTaken: 'show',
+  graphicsCleared: 'show',
+  peopleSet: 'people',
+};
+
+/** The types of some kinds; a kind nobody knows has none. */
+export const typesOf = (kinds: readonly string[]): ReadonlySet<string> =>
+  new Set(Object.entries(KIND_OF).flatMap(([type, kind]) => (kinds.includes(kind) ? [type] : [])));

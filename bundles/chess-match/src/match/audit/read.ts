@@ -1,0 +1,130 @@
+import type { AuditPage as WirePage } from '@schemas/auditPage';
+import type { Language } from '../../texts';
+import { KIND_OF, typesOf, type AuditEvent } from './events';
+import { auditText } from './texts';
+
+/** Where an entry stands: the matches' own entries, the show's, a rehearsal's show. */
+export type AuditSource = AuditEntry['source'];
+
+/** An entry as the journal holds it. */
+export interface AuditRow {
+  readonly source: AuditSource;
+  /** Counts up within its source. */
+  readonly number: number;
+  readonly matchId: string | null;
+  readonly atMs: number;
+  readonly actor: string;
+  readonly type: string;
+  /** The event, in JSON. */
+  readonly body: string;
+}
+
+/** The number of the last entry read of each source: reading goes on before it. */
+export type AuditCursor = Readonly<Record<AuditSource, number>>;
+
+export const FROM_THE_END: AuditCursor = {
+  match: Number.MAX_SAFE_INTEGER,
+  show: Number.MAX_SAFE_INTEGER,
+  rehearsal: Number.MAX_SAFE_INTEGER,
+};
+
+export interface AuditFilter {
+  /** Part of a person's name. */
+  readonly person: string;
+  readonly role: string;
+  /** Empty: all but drafts. */
+  readonly kinds: readonly string[];
+  /** Part of the text in the language asked for. */
+  readonly text: string;
+  /** Unix ms, the first inclusive, the last exclusive. */
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly matchId: string;
+  readonly language: Language;
+}
+
+/** Who did what when, as it goes over the wire. */
+export type AuditEntry = WirePage['entries'][number];
+
+/** "director:Anna" → who; entries older than roles name only one word. */
+const whoOf = (actor: string): Pick<AuditEntry, 'role' | 'person'> => {
+  const at = actor.indexOf(':');
+  return at < 0 ? { role: actor, person: '' } : { role: actor.slice(0, at), person: actor.slice(at + 1) };
+};
+
+const eventOf = (body: string): AuditEvent => JSON.parse(body) as AuditEvent;
+
+const includes = (text: string, part: string): boolean =>
+  part === '' || text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
+
+const entryOf = (row: AuditRow, language: Language, nameOf: (matchId: string) => string): AuditEntry => {
+  const { source, number, atMs, actor, type, matchId } = row;
+  const kind = Object.hasOwn(KIND_OF, type) ? KIND_OF[type as keyof typeof KIND_OF] : 'other';
+  const match = matchId === null ? '' : nameOf(matchId);
+  return {
+    source,
+    number,
+    atMs,
+    ...whoOf(actor),
+    kind,
+    type,
+    text: auditText(eventOf(row.body), language),
+    matchId,
+    match,
+  };
+};
+
+const passes = (row: AuditRow, filter: AuditFilter, types: ReadonlySet<string>): boolean => {
+  const { role, person } = whoOf(row.actor);
+  if (row.atMs < filter.fromMs || row.atMs >= filter.toMs) return false;
+  if (types.size > 0 ? !types.has(row.type) : KIND_OF[row.type as keyof typeof KIND_OF] === 'draft') return false;
+  if (filter.role !== '' && role !== filter.role) return false;
+  if (filter.matchId !== '' && row.matchId !== filter.matchId) return false;
+  return includes(person, filter.person);
+};
+
+/** Newest first; of one moment the later number first. */
+const byTime = (a: AuditRow, b: AuditRow): number =>
+  b.atMs - a.atMs || (a.source === b.source ? b.number - a.number : a.source < b.source ? -1 : 1);
+
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[];
+  /** Where to go on; null at the end. */
+  readonly next: AuditCursor | null;
+}
+
+export interface AuditReading {
+  /** The rows of a source before a number, newest first, at most `limit`. */
+  readonly rowsBefore: (source: AuditSource, number: number, limit: number) => readonly AuditRow[];
+  /** "Reds — Blues" */
+  readonly nameOf: (matchId: string) => string;
+  /** Entries looked at in one go: the server has other things to do. */
+  readonly scan: number;
+  /** Entries of one page. */
+  readonly limit: number;
+}
+
+const SOURCES: readonly AuditSource[] = ['match', 'show', 'rehearsal'];
+
+/**
+ * A page of the log, newest first. It may hold fewer entries than `limit`, even none, and still have a `next`: then
+ * `scan` entries were looked at.
+ */
+export const readAudit = (filter: AuditFilter, cursor: AuditCursor, reading: AuditReading): AuditPage => {
+  const { rowsBefore, nameOf, scan, limit } = reading;
+  const types = typesOf(filter.kinds);
+  const rows = SOURCES.flatMap((source) => rowsBefore(source, cursor[source], scan)).toSorted(byTime);
+  const entries: AuditEntry[] = [];
+  const next = { ...cursor };
+  let looked = 0;
+  for (const row of rows) {
+    if (looked === scan || entries.length === limit) break;
+    looked += 1;
+    next[row.source] = row.number;
+    if (!passes(row, filter, types)) continue;
+    const entry = entryOf(row, filter.language, nameOf);
+    if (includes(entry.text, filter.text)) entries.push(entry);
+  }
+  const isEnd = looked === rows.length && rows.length < scan;
+  return { entries, next: isEnd ? null : next };
+};
