@@ -24,6 +24,5 @@ export {
   type SketchColour,
 } from './sketch';
 export { emptyShow, GRAPHIC_IDS, LAYERS, OFFER_KINDS, OFFER_RULES, transitionMs } from './show';
-export { emptyShow, GRAPHIC_IDS } from './show';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export { formatHalves, kindText, LANGUAGES, problemText, roleText, type Language } from '../texts';

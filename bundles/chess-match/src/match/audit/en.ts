@@ -1,4 +1,5 @@
 import type { GraphicId } from '../../show';
+import type { GraphicAir } from '../../show/events';
 import { GRAPHIC_NAMES } from '../../texts/graphicNames';
 import type { AuditTexts } from './texts';
 import { because, span } from './words';
@@ -6,6 +7,8 @@ import { because, span } from './words';
 const SIDE = { white: 'White', black: 'Black' } as const;
 const PENALTY = { warning: 'yellow card', expulsion: 'red card', time: 'two minutes to the opponent' } as const;
 const named = (graphic: GraphicId): string => GRAPHIC_NAMES.en[graphic].name;
+
+const aired = ({ graphic, air }: GraphicAir): string => `${air.on ? 'On air' : 'Off air'}: ${named(graphic)}`;
 
 export const en: AuditTexts = {
   turnCommitted: ({ turn, line }) => `Turn ${turn} ${line}`,
@@ -49,7 +52,17 @@ export const en: AuditTexts = {
   graphicCued: ({ graphic, cue }) => `Cued ${cue.on ? 'in' : 'out'}: ${named(graphic)}`,
   analysisOffered: () => 'Analysis offered to the director',
   cueDropped: ({ graphic }) => `Cue dropped: ${named(graphic)}`,
-  graphicTaken: ({ graphic, air }) => `${air.on ? 'On air' : 'Off air'}: ${named(graphic)}`,
+  graphicTaken: aired,
   graphicsCleared: ({ graphics }) => `Cleared: ${graphics.map(named).join(', ')}`,
+  graphicsTaken: ({ airs }) => airs.map(aired).join('; '),
+  graphicsRestored: ({ graphics }) => `Back on air: ${graphics.map(named).join(', ')}`,
+  airRedone: () => 'Undone change on air made again',
+  itemCued: ({ airs }) => `Rundown item cued: ${airs.map(({ graphic }) => named(graphic)).join(', ')}`,
+  rundownSet: ({ items }) => `Rundown changed (${items.length} items)`,
+  rundownUndone: () => 'Change of the rundown undone',
+  rundownRedone: () => 'Undone change of the rundown made again',
+  offersMade: ({ open }) => `Offers to the director: ${open.length}`,
+  offerIgnored: () => 'Offer ignored',
+  offerRulesSet: () => 'Rules for offers changed',
   peopleSet: () => 'People changed',
 };

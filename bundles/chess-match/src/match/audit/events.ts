@@ -9,7 +9,7 @@ export type AuditType = AuditEvent['type'];
 export type EventOf<T extends AuditType> = Extract<AuditEvent, { type: T }>;
 
 /** What entries are filtered by. */
-export const AUDIT_KINDS = ['turn', 'clock', 'arbiter', 'undo', 'match', 'show', 'people', 'draft'] as const;
+export const AUDIT_KINDS = ['turn', 'clock', 'arbiter', 'undo', 'match', 'show', 'people', 'offer', 'draft'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** An event that is not here does not compile. */
@@ -50,7 +50,17 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   analysisOffered: 'show',
   cueDropped: 'show',
   graphicTaken: 'show',
+  graphicsTaken: 'show',
   graphicsCleared: 'show',
+  graphicsRestored: 'show',
+  airRedone: 'undo',
+  itemCued: 'show',
+  rundownSet: 'show',
+  rundownUndone: 'undo',
+  rundownRedone: 'undo',
+  offersMade: 'offer',
+  offerIgnored: 'show',
+  offerRulesSet: 'show',
   peopleSet: 'people',
 };
 

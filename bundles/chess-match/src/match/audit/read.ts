@@ -32,7 +32,7 @@ export interface AuditFilter {
   /** Part of a person's name. */
   readonly person: string;
   readonly role: string;
-  /** Empty: all but drafts. */
+  /** Empty: all but drafts and offers made by the server. */
   readonly kinds: readonly string[];
   /** Part of the text in the language asked for. */
   readonly text: string;
@@ -74,10 +74,14 @@ const entryOf = (row: AuditRow, language: Language, nameOf: (matchId: string) =>
   };
 };
 
+/** What nobody did on purpose: left out unless asked for. */
+const QUIET: ReadonlySet<string> = typesOf(['draft', 'offer']);
+const isQuiet = (type: string): boolean => QUIET.has(type);
+
 const passes = (row: AuditRow, filter: AuditFilter, types: ReadonlySet<string>): boolean => {
   const { role, person } = whoOf(row.actor);
   if (row.atMs < filter.fromMs || row.atMs >= filter.toMs) return false;
-  if (types.size > 0 ? !types.has(row.type) : KIND_OF[row.type as keyof typeof KIND_OF] === 'draft') return false;
+  if (types.size > 0 ? !types.has(row.type) : isQuiet(row.type)) return false;
   if (filter.role !== '' && role !== filter.role) return false;
   if (filter.matchId !== '' && row.matchId !== filter.matchId) return false;
   return includes(person, filter.person);

@@ -1,4 +1,5 @@
 import type { GraphicId } from '../../show';
+import type { GraphicAir } from '../../show/events';
 import { GRAPHIC_NAMES } from '../../texts/graphicNames';
 import type { AuditTexts } from './texts';
 import { because, span } from './words';
@@ -7,6 +8,8 @@ const OF = { white: 'белых', black: 'чёрных' } as const;
 const TO = { white: 'белым', black: 'чёрным' } as const;
 const PENALTY = { warning: 'жёлтая карточка', expulsion: 'красная карточка', time: 'две минуты сопернику' } as const;
 const named = (graphic: GraphicId): string => GRAPHIC_NAMES.ru[graphic].name;
+
+const aired = ({ graphic, air }: GraphicAir): string => `${air.on ? 'В эфире' : 'Ушло из эфира'}: ${named(graphic)}`;
 
 export const ru: AuditTexts = {
   turnCommitted: ({ turn, line }) => `Ход ${turn} ${line}`,
@@ -51,7 +54,17 @@ export const ru: AuditTexts = {
   graphicCued: ({ graphic, cue }) => `Подготовлено ${cue.on ? 'к выдаче' : 'к уходу'}: ${named(graphic)}`,
   analysisOffered: () => 'Разбор предложен режиссёру',
   cueDropped: ({ graphic }) => `Подготовка снята: ${named(graphic)}`,
-  graphicTaken: ({ graphic, air }) => `${air.on ? 'В эфире' : 'Ушло из эфира'}: ${named(graphic)}`,
+  graphicTaken: aired,
   graphicsCleared: ({ graphics }) => `Снято с эфира: ${graphics.map(named).join(', ')}`,
+  graphicsTaken: ({ airs }) => airs.map(aired).join('; '),
+  graphicsRestored: ({ graphics }) => `Возвращено в эфир: ${graphics.map(named).join(', ')}`,
+  airRedone: () => 'Отменённое изменение эфира возвращено',
+  itemCued: ({ airs }) => `Подготовлен пункт плана: ${airs.map(({ graphic }) => named(graphic)).join(', ')}`,
+  rundownSet: ({ items }) => `Изменён план эфира (пунктов: ${items.length})`,
+  rundownUndone: () => 'Отменена правка плана эфира',
+  rundownRedone: () => 'Возвращена правка плана эфира',
+  offersMade: ({ open }) => `Предложений режиссёру: ${open.length}`,
+  offerIgnored: () => 'Предложение отклонено',
+  offerRulesSet: () => 'Изменены правила предложений',
   peopleSet: () => 'Изменены составы',
 };
