@@ -74,8 +74,15 @@ export const openSocket = async (
   namespace: string,
   extraHeaders: Readonly<Record<string, string>> = {},
   transport: 'websocket' | 'polling' = 'websocket',
+  auth: Fields = {},
 ): Promise<Socket> => {
-  const socket = io(url + namespace, { transports: [transport], reconnection: false, forceNew: true, extraHeaders });
+  const socket = io(url + namespace, {
+    transports: [transport],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders,
+    auth,
+  });
   try {
     await connected(socket);
     return socket;
@@ -85,8 +92,9 @@ export const openSocket = async (
   }
 };
 
-export const openCommandSocket = async (server: TestServer): Promise<CommandSocket> => {
-  const socket = await openSocket(server, '/chess-match');
+/** @param introduction who the page says it is; nothing: the operator of this machine */
+export const openCommandSocket = async (server: TestServer, introduction: Fields = {}): Promise<CommandSocket> => {
+  const socket = await openSocket(server, '/chess-match', {}, 'websocket', introduction);
   return {
     socket,
     send: async (command) => {

@@ -1,34 +1,43 @@
-import { useReplicant, type ObsView } from 'chess-match/client';
+import { useReplicant } from 'chess-match/client';
 import { useLive } from '../ui';
-import type { LightState } from './icons';
+import { judgeObs } from '../health/judge';
+import { useHealth } from '../health/useHealth';
 import { useLanguage } from './language';
 import { Light } from './Light';
 import { FRAME_TEXTS } from './texts/texts';
-
-const OBS_LIGHT: Readonly<Record<ObsView['state'], LightState>> = {
-  'not-configured': 'off',
-  connecting: 'warn',
-  connected: 'ok',
-  lost: 'bad',
-  refused: 'bad',
-};
 
 /** Whether everything this page depends on is there, in small. */
 export const ConnectionRow = () => {
   const texts = FRAME_TEXTS[useLanguage()];
   const isLive = useLive();
   const obs = useReplicant('obs');
+  const health = useHealth();
+  const pages = useReplicant('pages');
+  const people = pages?.pages.filter(({ role }) => role !== 'viewer').length ?? 0;
   const server = isLive ? 'connected' : obs === undefined ? 'waiting' : 'lost';
   return (
     <div className="frame-links" role="group" aria-label={texts.links}>
       <Light
-        state={isLive ? 'ok' : 'bad'}
+        state={isLive ? (health?.server.verdict ?? 'ok') : 'bad'}
         label={texts.server}
-        value={texts.serverState[server]}
+        value={isLive && health !== null ? texts.verdict[health.server.verdict] : texts.serverState[server]}
         testId="light-server"
       />
+      {health === null || !isLive ? null : (
+        <Light
+          state={health.journal.verdict}
+          label={texts.journal}
+          value={texts.verdict[health.journal.verdict]}
+          testId="light-journal"
+        />
+      )}
       {obs === undefined || !isLive ? null : (
-        <Light state={OBS_LIGHT[obs.state]} label={texts.obs} value={texts.obsState[obs.state]} testId="light-obs" />
+        <Light state={judgeObs(obs.state)} label={texts.obs} value={texts.obsState[obs.state]} testId="light-obs" />
+      )}
+      {pages === undefined || !isLive ? null : (
+        <span className="light" data-testid="light-pages" title={texts.pages(people, pages.total)}>
+          {texts.pagesShort(pages.total)}
+        </span>
       )}
     </div>
   );

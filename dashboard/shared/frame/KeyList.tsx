@@ -1,4 +1,4 @@
-import { useContext, useState, type KeyboardEvent } from 'react';
+import { useContext, useId, useState, type KeyboardEvent } from 'react';
 import { keysLabel, keysOf } from '../keys/codes';
 import { KeysContext, useBindings } from '../keys/context';
 import type { LiveBinding } from '../keys/store';
@@ -11,6 +11,7 @@ const KeyRow = ({ binding }: { readonly binding: LiveBinding }) => {
   const language = useLanguage();
   const texts = FRAME_TEXTS[language];
   const store = useContext(KeysContext);
+  const id = useId();
   const [isListening, setIsListening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const label = binding.label[language];
@@ -32,11 +33,13 @@ const KeyRow = ({ binding }: { readonly binding: LiveBinding }) => {
   };
   return (
     <li className="key-row">
-      <span>{label}</span>
+      <span id={`${id}-what`}>{label}</span>
       <Button
         local
         pressed={isListening}
-        aria-label={`${texts.changeKey(label)} (${keysLabel(binding.keys)})`}
+        id={id}
+        aria-labelledby={`${id}-what ${id}`}
+        title={texts.changeKey(label)}
         data-testid={`key-${binding.id}`}
         onClick={() => {
           setProblem(null);

@@ -45,6 +45,7 @@ export const MatchStrip = () => {
       <span className="frame-name" title={`${match.event}: ${teams.white.name} — ${teams.black.name}`}>
         {teams.white.name} — {teams.black.name}
       </span>
+      {match.rehearsal ? <strong className="frame-mark">{texts.rehearsal}</strong> : null}
       {match.demo ? <strong className="frame-mark">{texts.demo}</strong> : null}
       <SmallClock clocks={clocks} side="white" texts={texts} />
       <output className="frame-score" aria-label={texts.score(white, black)} data-testid="frame-score">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Verdict } from '../health/judge';
 
 const Icon = ({ children }: { readonly children: ReactNode }) => (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" aria-hidden="true">
@@ -33,7 +34,7 @@ export const StateIcon = ({ state }: { readonly state: LightState }) => (
   </svg>
 );
 
-export type LightState = 'ok' | 'warn' | 'bad' | 'off';
+export type LightState = Verdict;
 
 const SHAPES: Readonly<Record<LightState, ReactNode>> = {
   ok: <circle cx="8" cy="8" r="6" fill="currentColor" />,

@@ -9,6 +9,10 @@ export const en: FrameTexts = {
   links: 'Connections',
   server: 'Server',
   serverState: { connected: 'connected', lost: 'connection lost', waiting: 'connecting' },
+  journal: 'Journal',
+  verdict: { ok: 'in order', warn: 'have a look', bad: 'act now', off: 'not in use' },
+  pages: (people, all) => `Open pages: ${all}, with people: ${people}`,
+  pagesShort: (all) => `Pages ${all}`,
   obs: 'OBS',
   obsState: {
     'not-configured': 'not set up',

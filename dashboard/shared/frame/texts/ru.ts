@@ -9,6 +9,10 @@ export const ru: FrameTexts = {
   links: 'Связь',
   server: 'Сервер',
   serverState: { connected: 'на связи', lost: 'связи нет', waiting: 'соединяется' },
+  journal: 'Журнал',
+  verdict: { ok: 'в порядке', warn: 'взгляните', bad: 'действуйте', off: 'не используется' },
+  pages: (people, all) => `Открыто страниц: ${all}, с людьми: ${people}`,
+  pagesShort: (all) => `Страниц ${all}`,
   obs: 'OBS',
   obsState: {
     'not-configured': 'не настроен',

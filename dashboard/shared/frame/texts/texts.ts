@@ -1,4 +1,5 @@
 import type { Language, ObsView } from 'chess-match/client';
+import type { Verdict } from '../../health/judge';
 import { en } from './en';
 import { ru } from './ru';
 
@@ -12,6 +13,10 @@ export interface FrameTexts {
   readonly links: string;
   readonly server: string;
   readonly serverState: Readonly<Record<'connected' | 'lost' | 'waiting', string>>;
+  readonly journal: string;
+  readonly verdict: Readonly<Record<Verdict, string>>;
+  readonly pages: (people: number, all: number) => string;
+  readonly pagesShort: (all: number) => string;
   readonly obs: string;
   readonly obsState: Readonly<Record<ObsView['state'], string>>;
   readonly offline: string;

@@ -1,0 +1,56 @@
+import { roleText, type AuditEntry, type Language, type Role } from 'chess-match/client';
+import { useMemo } from 'react';
+import { Table, type Column } from '../../shared';
+import { timeText } from '../model/units';
+import type { HealthTexts } from '../texts/texts';
+import { AUDIT_ROLES } from './filter';
+
+interface AuditRowsProps {
+  readonly entries: readonly AuditEntry[];
+  readonly texts: HealthTexts;
+  readonly language: Language;
+}
+
+/** A role in words; "system", "demo" and "http" are not roles. */
+const actorText = (role: string, texts: HealthTexts, language: Language): string => {
+  const known: Role | undefined = AUDIT_ROLES.find((candidate) => candidate === role);
+  if (known !== undefined) return roleText(known, language);
+  return Object.hasOwn(texts.actors, role) ? texts.actors[role as keyof HealthTexts['actors']] : role;
+};
+
+const columnsOf = (texts: HealthTexts, language: Language): readonly Column<AuditEntry>[] => [
+  {
+    id: 'time',
+    header: texts.time,
+    cell: ({ atMs }) => <time dateTime={new Date(atMs).toISOString()}>{timeText(atMs, Date.now(), language)}</time>,
+    sortBy: ({ atMs }) => atMs,
+  },
+  {
+    id: 'who',
+    header: texts.who,
+    cell: ({ role, person }) => (
+      <>
+        {actorText(role, texts, language)}
+        {person === '' ? null : <strong> {person}</strong>}
+      </>
+    ),
+    sortBy: ({ role, person }) => `${role} ${person}`,
+  },
+  {
+    id: 'kind',
+    header: texts.kind,
+    cell: ({ kind }) => (kind === 'other' ? '—' : texts.kinds[kind]),
+    sortBy: ({ kind }) => kind,
+  },
+  { id: 'what', header: texts.what, cell: ({ text }) => <span className="audit-text">{text}</span> },
+  { id: 'match', header: texts.match, cell: ({ match }) => match || '—', sortBy: ({ match }) => match },
+];
+
+const rowKey = ({ source, number }: AuditEntry): string => `${source}-${number}`;
+
+export const AuditRows = ({ entries, texts, language }: AuditRowsProps) => {
+  const columns = useMemo(() => columnsOf(texts, language), [texts, language]);
+  return (
+    <Table label={texts.log} columns={columns} rows={entries} rowKey={rowKey} rowTestId="audit-row" empty={null} />
+  );
+};
