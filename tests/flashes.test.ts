@@ -29,7 +29,7 @@ const grown = (version: number, ply: number) => {
 
 const taken = (graphic: 'stinger' | 'break', takes: number) => {
   const slot = { ...SHOW_FIXTURE.graphics[graphic], on: true, takes };
-  const undo = { what: 'take', graphic };
+  const undo: (typeof SHOW_FIXTURE)['undo'] = { what: 'take', graphics: [{ graphic, now: true, then: false }] };
   return {
     show: { ...SHOW_FIXTURE, version: 2, undo, graphics: { ...SHOW_FIXTURE.graphics, [graphic]: slot } },
   };

@@ -54,8 +54,9 @@ export const TaskView = ({ task, side, language }: TaskViewProps) => {
   const words = audienceWords(language);
   switch (task.kind) {
     case 'none':
+      return <div className="task figures is-quiet">{words.none}</div>;
     case 'over':
-      return <div className="task figures is-quiet">{task.kind === 'none' ? words.none : words.over}</div>;
+      return <div className="task figures is-quiet">{words.over[task.winner ?? 'draw']}</div>;
     case 'wait':
       return (
         <div className="task figures is-quiet">

@@ -3,8 +3,8 @@ import { boardView } from '../shared/boardFixtures';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { taskOf } from './task';
 
-const task = ({ match, boards }: Fixture, over: Partial<Fixture['match']> = {}, side: 'white' | 'black' = 'white') =>
-  taskOf({ match: { ...match, ...over }, boards }, side);
+const task = (fixture: Fixture, over: Partial<Fixture['match']> = {}, side: 'white' | 'black' = 'white') =>
+  taskOf({ ...fixture, match: { ...fixture.match, ...over } }, side);
 const changes = (fixture: Fixture, over: Partial<Fixture['match']> = {}) => {
   const found = task(fixture, over);
   return found.kind === 'move' ? found.changes : null;
@@ -27,7 +27,7 @@ describe('what a team has to do', () => {
 
   it('is nothing without a match and after its end', () => {
     expect(task(FIXTURES.empty).kind).toBe('none');
-    expect(task(FIXTURES.over).kind).toBe('over');
+    expect(task(FIXTURES.over)).toEqual({ kind: 'over', winner: 'black' });
   });
 
   it('B13 names the boards with an offer of the opponent, and its own offers while it waits', () => {

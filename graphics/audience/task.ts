@@ -1,4 +1,5 @@
-import type { BoardView, MatchView, Side } from 'chess-match/client';
+import type { BoardView, MatchView, ScoreView, Side } from 'chess-match/client';
+import { winnerOf } from '../shared/facts';
 
 /** Why a team cannot branch in this turn. */
 export type Barred = 'veto' | 'control-board' | 'no-board' | 'no-chips';
@@ -15,7 +16,8 @@ export interface KeyChanges {
 /** What a team has to do now. Boards are numbers. */
 export type Task =
   | { readonly kind: 'none' }
-  | { readonly kind: 'over' }
+  /** Who has more points; null for a draw. */
+  | { readonly kind: 'over'; readonly winner: Side | null }
   | { readonly kind: 'wait'; readonly turn: string; readonly offered: readonly number[] }
   | {
       readonly kind: 'move';
@@ -30,6 +32,7 @@ export type Task =
 interface Sources {
   readonly match: MatchView;
   readonly boards: readonly BoardView[];
+  readonly score: Pick<ScoreView, 'white' | 'black'>;
 }
 
 const numbers = (boards: readonly BoardView[]): readonly number[] => boards.map(({ board }) => board);
@@ -40,7 +43,7 @@ const opponent = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 const isVetoed = ({ vetoes, settings }: MatchView, side: Side): boolean =>
   settings['vetoScope'] === 'opponent' ? vetoes.includes(opponent(side)) : vetoes.length > 0;
 
-const hasFreeBoard = ({ match, boards }: Sources): boolean => {
+const hasFreeBoard = ({ match, boards }: Pick<Sources, 'match' | 'boards'>): boolean => {
   const isFree = settingIsOn(match, 'reuseBoards')
     ? ({ status }: BoardView) => status !== 'live'
     : ({ status }: BoardView) => status === 'empty';
@@ -75,9 +78,9 @@ const changesOf = (sources: Sources, side: Side, live: readonly BoardView[]): Ke
  * what is being prepared, so neither screen can give away a turn before the clock is pressed.
  */
 export const taskOf = (sources: Sources, side: Side): Task => {
-  const { match, boards } = sources;
+  const { match, boards, score } = sources;
   if (match.status === 'none') return { kind: 'none' };
-  if (match.status === 'over' || match.toMove === null) return { kind: 'over' };
+  if (match.status === 'over' || match.toMove === null) return { kind: 'over', winner: winnerOf(score) };
   const live = boards.filter(({ status }) => status === 'live');
   const offeredBy = (by: Side): readonly number[] => numbers(live.filter(({ offered }) => offered === by));
   if (match.toMove !== side) return { kind: 'wait', turn: match.turn, offered: offeredBy(side) };

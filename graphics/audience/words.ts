@@ -4,7 +4,8 @@ import type { Barred } from './task';
 /** The words of a team's screen, said to its own viewers. */
 export interface AudienceWords {
   readonly none: string;
-  readonly over: string;
+  /** The end, by who has won. */
+  readonly over: Readonly<Record<Side | 'draw', string>>;
   readonly wait: Readonly<Record<Side, string>>;
   readonly ourTurn: string;
   readonly moveOn: string;
@@ -28,7 +29,11 @@ export interface AudienceWords {
 const WORDS: Readonly<Record<Language, AudienceWords>> = {
   ru: {
     none: 'Партия ещё не началась',
-    over: 'Партия окончена',
+    over: {
+      white: 'Партия окончена: победили белые',
+      black: 'Партия окончена: победили чёрные',
+      draw: 'Партия окончена вничью',
+    },
     wait: { white: 'Ждём ход белых', black: 'Ждём ход чёрных' },
     ourTurn: 'Наш ход',
     moveOn: 'нужен на досках',
@@ -53,7 +58,11 @@ const WORDS: Readonly<Record<Language, AudienceWords>> = {
   },
   en: {
     none: 'The game has not begun',
-    over: 'Game over',
+    over: {
+      white: 'Game over: White has won',
+      black: 'Game over: Black has won',
+      draw: 'Game over: a draw',
+    },
     wait: { white: 'Waiting for White', black: 'Waiting for Black' },
     ourTurn: 'Our turn',
     moveOn: 'to move on boards',

@@ -1,9 +1,10 @@
 import { formatHalves, type BoardView, type Language, type MatchView, type ScoreView } from 'chess-match/client';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
-import { chipSlots } from '../shared/chips/slots';
+import { chipSlots, type ChipField } from '../shared/chips/slots';
 import { inHallOrder } from '../shared/hallOrder';
 import { labelsOf } from '../shared/labels';
+import { AREAS } from '../shared/theme';
 import { breakWords } from './words';
 
 interface BoardsRowProps {
@@ -14,17 +15,32 @@ interface BoardsRowProps {
 }
 
 /** Pixels. */
-const FIELD = { width: 176, height: 72, chip: 32, rows: 2 } as const;
+const GAP = 16;
+const PAD = 24;
+const BADGE = 64;
+const HEIGHT = 112;
+/** What stands beside the chips: badge, figure, and the gaps between. */
+const BESIDE = 2 * PAD + BADGE + 2 * 20 + 52;
+/** From this width of a tile on chips lie in one row. */
+const WIDE = 760;
 
-const Worth = ({ view }: { readonly view: BoardView }) => (
-  <div className="break-board plate">
-    <Badge board={view.board} size={48} />
-    <span className="break-worth figures">{view.chips || ''}</span>
-    <div className="break-chips" style={{ width: FIELD.width, height: FIELD.height }}>
-      {chipSlots(FIELD, view.chips).map(({ x, y }, index) => (
-        <Chip key={index} board={view.board} x={x} y={y} size={FIELD.chip} role="chip" isGhost={false} />
+/** Where the chips of a tile lie, one of `count` in the row. */
+const fieldOf = (count: number): ChipField => {
+  const tile = (AREAS.full.width - GAP * (count - 1)) / count;
+  return tile >= WIDE
+    ? { width: tile - BESIDE, height: HEIGHT, chip: 44, rows: 1 }
+    : { width: tile - BESIDE, height: 80, chip: 30, rows: 2 };
+};
+
+const Worth = ({ view, field }: { readonly view: BoardView; readonly field: ChipField }) => (
+  <div className="break-board plate" style={{ height: HEIGHT, padding: `0 ${PAD}px` }}>
+    <Badge board={view.board} size={BADGE} />
+    <div className="break-chips" style={{ height: field.height }}>
+      {chipSlots(field, view.chips).map(({ x, y }, index) => (
+        <Chip key={index} board={view.board} x={x} y={y} size={field.chip} role="chip" isGhost={false} />
       ))}
     </div>
+    <span className="break-worth figures">{view.chips || ''}</span>
   </div>
 );
 
@@ -34,9 +50,9 @@ export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) =>
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
   return (
     <>
-      <div className="break-boards">
+      <div className="break-boards" style={{ gap: GAP }}>
         {live.map((view) => (
-          <Worth key={view.board} view={view} />
+          <Worth key={view.board} view={view} field={fieldOf(live.length)} />
         ))}
       </div>
       <div className="break-notes">

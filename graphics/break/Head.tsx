@@ -18,7 +18,7 @@ const ALONE = 1600;
 const LOGO_WIDTH = 176;
 const LOGO_GAP = 40;
 const TEXT = { oneLine: [112, 104, 96, 88, 80, 72], twoLines: [80, 72, 64, 56, 48, 40] };
-const EVENT = { oneLine: [40, 36, 32, 28], twoLines: [32, 30, 28, 26, 24] };
+const EVENT = { oneLine: [40, 36, 34, 32], twoLines: [36, 34, 32, 30] };
 
 /** What goes on, and for how long. */
 export const Head = ({ content, event, language, isGhost }: HeadProps) => {

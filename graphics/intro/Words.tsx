@@ -2,8 +2,10 @@ import type { Language, PeopleView, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import type { Picture } from '../shared/mount';
 import { Logo } from '../shared/people/Logo';
+import { teamName } from '../shared/people/teamName';
 import { useEventLogo } from '../shared/people/useEventLogo';
 import { factsOf } from './settings';
+import { introWords } from './words';
 
 interface WordsProps {
   readonly picture: Picture<'intro', 'people'>;
@@ -38,33 +40,33 @@ const Team = ({ side, name, people }: TeamProps) => (
 export const Words = ({ picture: { content, match, people }, language, isGhost }: WordsProps) => {
   const logo = useEventLogo();
   const width = logo === null ? TITLE_WIDTH : TITLE_WIDTH - LOGO_WIDTH - LOGO_GAP;
-  const title = content.title.trim() || match.event;
-  const { white, black } = match.teams;
-  const hasTeams = white.name !== '' || black.name !== '';
+  const title = content.title.trim() || match.event || introWords(language).game;
+  const names = { white: teamName(match, people, 'white'), black: teamName(match, people, 'black') };
+  const hasTeams = names.white !== '' || names.black !== '';
+  const isNameless = title === introWords(language).game && !hasTeams && content.subtitle === '';
+  const subtitle = isNameless ? introWords(language).about : content.subtitle;
   return (
     <div className={isGhost ? 'intro ghost' : 'intro'} data-role={isGhost ? 'intro-before' : 'intro'}>
-      {(title !== '' || content.subtitle !== '' || logo !== null) && (
-        <div className={`intro-head plate ${hasTeams ? '' : 'is-alone'}`}>
-          <Logo logo={logo} width={LOGO_WIDTH} height={176} />
-          <div className="intro-texts">
-            {match.event !== '' && match.event !== title && (
-              <div className="intro-event">
-                <FitText text={match.event} weight={650} width={width} {...EVENT} />
-              </div>
-            )}
-            {title !== '' && <FitText text={title} weight={800} width={width} {...TITLE} />}
-            {content.subtitle !== '' && (
-              <div className="intro-subtitle">
-                <FitText text={content.subtitle} weight={550} width={width} {...SUBTITLE} />
-              </div>
-            )}
-          </div>
+      <div className={`intro-head plate ${hasTeams ? '' : 'is-alone'}`}>
+        <Logo logo={logo} width={LOGO_WIDTH} height={176} />
+        <div className="intro-texts">
+          {match.event !== '' && match.event !== title && (
+            <div className="intro-event">
+              <FitText text={match.event} weight={650} width={width} {...EVENT} />
+            </div>
+          )}
+          <FitText text={title} weight={800} width={width} {...TITLE} />
+          {subtitle !== '' && (
+            <div className="intro-subtitle">
+              <FitText text={subtitle} weight={550} width={width} {...SUBTITLE} />
+            </div>
+          )}
         </div>
-      )}
+      </div>
       {hasTeams && (
         <div className="intro-teams">
-          <Team side="white" name={white.name} people={people} />
-          <Team side="black" name={black.name} people={people} />
+          <Team side="white" name={names.white} people={people} />
+          <Team side="black" name={names.black} people={people} />
         </div>
       )}
       <div className="intro-facts">

@@ -41,11 +41,13 @@ describe('layoutStory', () => {
     expect(holdings.map(({ figure }) => figure?.count)).toEqual([3, 7]);
   });
 
-  it('draws no more than ten chips of a holding, the new ones among them; the figure tells all', () => {
+  it('draws no more than ten chips of a holding, the new ones among them, as a heap; the figure tells all', () => {
     const { holdings } = layoutStory({ givers: [holding(1, 1)], takers: [holding(2, 30, [1, 2])] }, 720, WORDS);
     expect(holdings[1]?.chips).toHaveLength(10);
     expect(holdings[1]?.chips.filter(({ from }) => from !== null)).toHaveLength(2);
     expect(holdings[1]?.figure?.count).toBe(32);
+    const [first, second] = holdings[1]?.chips ?? [];
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeLessThan(ROW.chip / 2);
   });
 
   it('shows an ended board by its badge alone', () => {

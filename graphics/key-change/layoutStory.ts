@@ -7,6 +7,8 @@ export const ROW = { height: 52, badge: 44, chip: 36, figure: 40, arrow: 44 } as
 const GAP = { inside: 10, groups: 26, five: 8, arrow: 20 } as const;
 /** From chip to chip: side by side to stacked. */
 const [WIDEST, NARROWEST] = [40, 8];
+/** The same in a heap. */
+const HEAPED = 14;
 /** How many chips of a holding are drawn at most; the others lie below them unseen, and the figure counts all. */
 const MOST_DRAWN = [10, 5, 3, 2, 1, 0] as const;
 
@@ -74,12 +76,14 @@ const drawn = (holding: Holding, { most }: Room): readonly (number | null)[] => 
   return most === 0 ? [] : origins.slice(-most);
 };
 
-const offset = (index: number, { pitch }: Room): number => index * pitch + Math.floor(index / 5) * GAP.five;
+/** Where not all chips are drawn they overlap: nobody shall count them and find another number than the figure. */
+const offset = (holding: Holding, index: number, { pitch, most }: Room): number =>
+  chipsOn(holding) > most ? index * Math.min(pitch, HEAPED) : index * pitch + Math.floor(index / 5) * GAP.five;
 
 /** From the end of the badge to the end of the chips. */
 const chipsWidth = (holding: Holding, room: Room): number => {
   const count = drawn(holding, room).length;
-  return count === 0 ? 0 : GAP.inside + offset(count - 1, room) + ROW.chip;
+  return count === 0 ? 0 : GAP.inside + offset(holding, count - 1, room) + ROW.chip;
 };
 
 const holdingWidth = (holding: Holding, room: Room, words: Words): number => {
@@ -103,7 +107,7 @@ const place = (holding: Holding, x: number, room: Room, words: Words, xOf: (boar
   const badge = { x, width: badgeWidth(holding, words) };
   const first = x + badge.width + GAP.inside;
   const chips = origins.map((from, index) => ({
-    x: first + offset(index, room),
+    x: first + offset(holding, index, room),
     board: holding.board,
     from: from === null ? null : { x: xOf(from), board: from },
   }));

@@ -3,12 +3,12 @@ import { Portrait } from '../shared/people/Portrait';
 import type { Caption } from './caption';
 
 /** Widths in pixels; the plate is as wide as the longest of its words. */
-const PORTRAIT = 136;
+const PORTRAIT = 160;
 const WORDS = 1200;
 const TEAM = 800;
-const NAME_SIZES = [56, 52, 48, 44, 40, 36];
-const TITLE_SIZES = [30, 28, 26, 24];
-const TEAM_SIZES = [30, 28, 26, 24];
+const NAME_SIZES = [60, 56, 52, 48, 44, 40, 36];
+const TITLE_SIZES = [34, 32, 30, 28, 26, 24];
+const TEAM_SIZES = [32, 30, 28, 26, 24];
 
 interface CardProps {
   readonly caption: Caption;

@@ -5,6 +5,7 @@ import { useDirector } from '../motion/useDirector';
 import { drawnOf, insideOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
 import type { OverlayProps, Picture } from '../shared/mount';
+import { teamName } from '../shared/people/teamName';
 import { Stage } from '../shared/Stage';
 import { AREAS } from '../shared/theme';
 import { captionOf } from './caption';
@@ -28,7 +29,7 @@ export const LowerThird = ({ current, motion, language }: Props) => {
   const card = ({ content, people, match }: Picture<'lower-third', 'people'>, isGhost: boolean) => {
     const caption = captionOf(content, people, language);
     if (!caption) return null;
-    const team = caption.side && match.teams[caption.side].name;
+    const team = caption.side && teamName(match, people, caption.side);
     return <Card key={isGhost ? 'before' : 'now'} caption={caption} team={team || null} isGhost={isGhost} />;
   };
   const drawn = drawnOf(current, before);

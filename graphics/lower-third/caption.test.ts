@@ -5,7 +5,13 @@ import { captionOf } from './caption';
 describe('the caption', () => {
   it('is the person of the list, whatever was typed beside', () => {
     const caption = captionOf({ person: 'w2', name: 'Не он', title: 'Не то' }, PEOPLE, 'ru');
-    expect(caption).toMatchObject({ name: 'Алексей Громов', side: 'white', role: 'Игрок · Стол 2', hasPortrait: true });
+    expect(caption).toMatchObject({
+      title: 'Международный гроссмейстер · рейтинг 2641',
+      name: 'Алексей Громов',
+      side: 'white',
+      role: 'Игрок · Стол 2',
+      hasPortrait: true,
+    });
   });
 
   it('names the function of those who play for nobody', () => {

@@ -1,4 +1,5 @@
 import type { Language, LowerThirdContent, PeopleView, Side } from 'chess-match/client';
+import { describe } from '../shared/people/describe';
 import { whoIs } from '../shared/people/whoIs';
 import { peopleWords } from '../shared/people/words';
 
@@ -7,7 +8,7 @@ export interface Caption {
   /** The same as long as the same person is shown. */
   readonly key: string;
   readonly name: string;
-  /** Chess title or function in words; empty for none. */
+  /** Chess title or function in words, and playing strength; empty for none. */
   readonly title: string;
   readonly side: Side | null;
   /** What they are here for: "Капитан", "Арбитр"; null for someone who is in no list. */
@@ -29,7 +30,7 @@ export const captionOf = (content: LowerThirdContent, people: PeopleView, langua
     return {
       key: `id ${person.id}`,
       name: person.name,
-      title: person.title,
+      title: describe(person, language),
       side,
       role: [words.roles[person.role], ...table].join(' · '),
       photo: person.photo,

@@ -1,33 +1,43 @@
 import { formatHalves, type Language, type Side } from 'chess-match/client';
 import { chipsText } from '../shared/counted';
 import { FitText } from '../shared/FitText';
-import type { ResultPicture } from './plan';
+import { atStakeIn, type ResultPicture } from './plan';
 import { outcomeOf } from './story';
 import { resultWords, turnText } from './words';
 
 interface SidesProps {
   readonly picture: ResultPicture;
   readonly before: ResultPicture | null;
+  /** Whether a team's points have room under its name. */
+  readonly isTall: boolean;
   readonly language: Language;
 }
 
 const TITLE = { weight: 750, width: 520, oneLine: [72, 64, 56, 48], twoLines: [] } as const;
-const NAME = { weight: 650, width: 520, oneLine: [56, 52, 48, 44, 40], twoLines: [44, 40, 36, 32] } as const;
-const POINTS = { weight: 800, width: 330, oneLine: [168, 152, 136, 120], twoLines: [] } as const;
+const NAMES = {
+  under: { weight: 650, width: 520, oneLine: [56, 52, 48, 44, 40], twoLines: [44, 40, 36, 32] },
+  beside: { weight: 650, width: 280, oneLine: [56, 52, 48, 44, 40], twoLines: [40, 36, 32, 30, 28, 26] },
+} as const;
+const POINTS = {
+  under: { weight: 800, width: 330, oneLine: [168, 152, 136, 120], twoLines: [] },
+  beside: { weight: 800, width: 224, oneLine: [136, 120, 104, 88], twoLines: [] },
+} as const;
 
-const Team = ({ side, picture, before, language }: SidesProps & { readonly side: Side }) => {
+const Team = ({ side, picture, before, isTall, language }: SidesProps & { readonly side: Side }) => {
   const { match, score } = picture;
+  const place = isTall ? 'under' : 'beside';
+  const points = POINTS[place];
   const isWinner = outcomeOf(match, score) === side;
   return (
-    <div className={`result-team side-${side}`}>
-      <FitText text={match.teams[side].name} {...NAME} />
+    <div className={`result-team is-${place} side-${side}`}>
+      <FitText text={match.teams[side].name} {...NAMES[place]} />
       <div className="result-row">
         <div className="result-score">
           <div data-role={`score-${side}`}>
-            <FitText text={formatHalves(score[side])} {...POINTS} />
+            <FitText text={formatHalves(score[side])} {...points} />
           </div>
           <div className="ghost" data-role={`score-before-${side}`}>
-            <FitText text={formatHalves((before?.score ?? score)[side])} {...POINTS} />
+            <FitText text={formatHalves((before?.score ?? score)[side])} {...points} />
           </div>
         </div>
         {isWinner && <span className="result-winner figures">{resultWords(language).winner}</span>}
@@ -37,9 +47,10 @@ const Team = ({ side, picture, before, language }: SidesProps & { readonly side:
 };
 
 /** What stands beside the game's score: both games together, or what can still be won. */
-const Beside = ({ picture, language }: Omit<SidesProps, 'before'>) => {
+const Beside = ({ picture, language }: Pick<SidesProps, 'picture' | 'language'>) => {
   const words = resultWords(language);
-  const { match, score, atStake } = picture;
+  const { match, score } = picture;
+  const atStake = atStakeIn(match);
   if (score.match)
     return (
       <div className="result-beside plate figures">
@@ -49,7 +60,7 @@ const Beside = ({ picture, language }: Omit<SidesProps, 'before'>) => {
         </b>
       </div>
     );
-  if (match.status !== 'playing' || atStake === 0) return null;
+  if (atStake === 0) return null;
   return (
     <div className="result-beside plate figures">
       <span>{words.atStake}</span>
@@ -59,7 +70,7 @@ const Beside = ({ picture, language }: Omit<SidesProps, 'before'>) => {
 };
 
 /** Left: who has won or how it stands, both teams with their points. */
-export const Sides = ({ picture, before, language }: SidesProps) => {
+export const Sides = ({ picture, before, isTall, language }: SidesProps) => {
   const words = resultWords(language);
   const { match, score } = picture;
   const outcome = outcomeOf(match, score);
@@ -70,8 +81,8 @@ export const Sides = ({ picture, before, language }: SidesProps) => {
         <FitText text={outcome === null ? words.soFar : words.outcome[outcome]} {...TITLE} />
         {outcome === null && <span className="result-after figures">{words.after(turnText(match.turn))}</span>}
       </div>
-      <Team side="white" picture={picture} before={before} language={language} />
-      <Team side="black" picture={picture} before={before} language={language} />
+      <Team side="white" picture={picture} before={before} isTall={isTall} language={language} />
+      <Team side="black" picture={picture} before={before} isTall={isTall} language={language} />
       <Beside picture={picture} language={language} />
     </div>
   );

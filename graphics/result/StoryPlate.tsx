@@ -1,20 +1,26 @@
-import { formatHalves, type Language, type Side } from 'chess-match/client';
+import { formatHalves, type Language, type MatchView, type Side } from 'chess-match/client';
 import { Badge } from '../shared/Badge';
+import { Chip } from '../shared/chips/Chip';
 import { FitText } from '../shared/FitText';
-import type { ResultPicture } from './plan';
+import { inHallOrder } from '../shared/hallOrder';
+import { FOOT, ROWS, type ResultLayout } from './layout';
+import { atStakeIn, type ResultPicture } from './plan';
 import { entryKey, storyOf, type Entry } from './story';
 import { resultWords, turnText } from './words';
 
 interface StoryPlateProps {
   readonly picture: ResultPicture;
+  readonly print: ResultLayout['print'];
   readonly language: Language;
 }
 
-const ROWS = 14;
-/** So few entries have room for larger print. */
-const ROOMY = 6;
-const TEXT = { weight: 550, width: 516, twoLines: [] } as const;
-const SIZES = { roomy: [40, 38, 36, 34, 32], close: [32, 30, 28, 26, 24] } as const;
+const TEXTS = {
+  few: { weight: 600, width: 412, oneLine: [56, 52, 48, 44], twoLines: [48, 46, 44, 42, 40, 38] },
+  roomy: { weight: 550, width: 496, oneLine: [40, 38, 36, 34, 32], twoLines: [] },
+  close: { weight: 550, width: 516, oneLine: [32, 30, 28, 26, 24], twoLines: [] },
+} as const;
+const BADGES = { few: 72, roomy: 52, close: 40 } as const;
+const CHIP = 40;
 
 const Gain = ({ side, halves }: { readonly side: Side; readonly halves: number }) => (
   <span className={halves > 0 ? `gain side-${side}` : 'gain is-none'}>{halves > 0 && `+${formatHalves(halves)}`}</span>
@@ -30,28 +36,43 @@ const Running = ({ white, black }: { readonly white: number; readonly black: num
 
 interface RowProps {
   readonly entry: Entry;
-  readonly isRoomy: boolean;
+  readonly print: ResultLayout['print'];
   readonly language: Language;
 }
 
-const Row = ({ entry, isRoomy, language }: RowProps) => (
+const Row = ({ entry, print, language }: RowProps) => (
   <div className="story-row figures" data-role="entry" data-entry={entryKey(entry)}>
     <span className="story-turn">{turnText(entry.turn)}</span>
-    <Badge board={entry.board} size={isRoomy ? 52 : 40} />
-    <FitText text={resultWords(language).entry(entry)} {...TEXT} oneLine={isRoomy ? SIZES.roomy : SIZES.close} />
+    <Badge board={entry.board} size={BADGES[print]} />
+    <FitText text={resultWords(language).entry(entry)} {...TEXTS[print]} />
     <Gain side="white" halves={entry.white} />
     <Gain side="black" halves={entry.black} />
     <Running white={entry.whiteTotal} black={entry.blackTotal} />
   </div>
 );
 
-/** Right: one line for every change of the score, with the score after it. */
-export const StoryPlate = ({ picture, language }: StoryPlateProps) => {
+/** What is still on the boards, beside its sum in the other column. */
+const Stakes = ({ stakes }: { readonly stakes: readonly MatchView['stakes'][number][] }) => (
+  <div className="story-stakes figures" style={{ height: FOOT }}>
+    {inHallOrder(stakes).map(({ board, chips }) => (
+      <span key={board} className="story-stake">
+        <Badge board={board} size={52} />
+        <span className="story-chip" style={{ width: CHIP, height: CHIP }}>
+          <Chip board={board} x={0} y={0} size={CHIP} role="stake" isGhost={false} />
+        </span>
+        {chips}
+      </span>
+    ))}
+  </div>
+);
+
+/** Right: one line for every change of the score, with the score after it; below what is still at stake. */
+export const StoryPlate = ({ picture, print, language }: StoryPlateProps) => {
   const words = resultWords(language);
   const { folded, entries } = storyOf(picture.score.ledger, ROWS);
-  const isRoomy = folded === null && entries.length <= ROOMY;
+  const hasFoot = print !== 'close' && atStakeIn(picture.match) > 0;
   return (
-    <div className={isRoomy ? 'story plate is-roomy' : 'story plate'}>
+    <div className="story plate">
       <div className="story-head figures">{words.story}</div>
       {folded && (
         <div className="story-row is-folded figures" data-role="entry">
@@ -60,9 +81,10 @@ export const StoryPlate = ({ picture, language }: StoryPlateProps) => {
         </div>
       )}
       {entries.map((entry) => (
-        <Row key={entryKey(entry)} entry={entry} isRoomy={isRoomy} language={language} />
+        <Row key={entryKey(entry)} entry={entry} print={print} language={language} />
       ))}
       {entries.length === 0 && <div className="story-none">{words.nothing}</div>}
+      {hasFoot && <Stakes stakes={picture.match.stakes} />}
     </div>
   );
 };

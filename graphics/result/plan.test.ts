@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../shared/fixtures';
-import { planResult, type ResultPicture } from './plan';
+import { atStakeIn, planResult, type ResultPicture } from './plan';
 
 const ledger = FIXTURES.over.score.ledger.slice(0, 3);
 const after = (count: number): ResultPicture => {
   const { whiteTotal: white = 0, blackTotal: black = 0 } = ledger[count - 1] ?? {};
   return {
     match: FIXTURES.five.match,
-    atStake: 7,
     score: { white, black, match: null, ledger: ledger.slice(0, count) },
   };
 };
 
 describe('the steps of the result', () => {
   it('are none while nothing is scored', () => {
-    expect(planResult(after(2), { ...after(2), atStake: 9 })).toEqual([]);
+    expect(planResult(after(2), { ...after(2), match: FIXTURES.one.match })).toEqual([]);
   });
 
   it('change the sides that scored and tell the new entries', () => {
@@ -28,4 +27,8 @@ describe('the steps of the result', () => {
   it('tell nothing when an entry is taken back', () => {
     expect(planResult(after(2), after(1)).map(({ kind }) => kind)).toEqual(['score', 'score']);
   });
+});
+
+it('what is at stake are the chips on the boards, while the game goes on', () => {
+  expect([FIXTURES.five, FIXTURES.ended, FIXTURES.over].map(({ match }) => atStakeIn(match))).toEqual([10, 8, 0]);
 });

@@ -1,23 +1,17 @@
-import { BOARD_REPLICANTS, type BoardView, type MatchView, type ScoreView, type Side } from 'chess-match/client';
+import type { MatchView, ScoreView, Side } from 'chess-match/client';
 import { entryKey } from './story';
 
-export const RESULT_REPLICANTS = ['score', ...BOARD_REPLICANTS] as const;
+export const RESULT_REPLICANTS = ['score'] as const;
 
 /** What the graphic shows of one version of the match. */
 export interface ResultPicture {
   readonly match: MatchView;
   readonly score: ScoreView;
-  /** Chips on the live boards: what can still be won. */
-  readonly atStake: number;
 }
 
-type Sources = Pick<ResultPicture, 'match' | 'score'> & Record<(typeof BOARD_REPLICANTS)[number], BoardView>;
-
-export const pictureOf = (sources: Sources): ResultPicture => ({
-  match: sources.match,
-  score: sources.score,
-  atStake: BOARD_REPLICANTS.reduce((total, name) => total + sources[name].chips, 0),
-});
+/** Chips on the live boards: what can still be won. Nothing in a game without chips, or when it is over. */
+export const atStakeIn = ({ status, stakes }: MatchView): number =>
+  status === 'playing' ? stakes.reduce((total, { chips }) => total + chips, 0) : 0;
 
 /** A side's points change; the story goes on with these entries. */
 export type ResultStep =

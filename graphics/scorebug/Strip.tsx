@@ -11,6 +11,10 @@ interface StripProps {
   readonly language: Language;
 }
 
+/** Pixels. */
+const BADGE = 32;
+const CHIP = 24;
+
 const Turn = ({ match, language }: Omit<StripProps, 'stakes'>) => {
   const labels = labelsOf(language);
   if (match.status === 'over') return <span className="turn">{labels.final}</span>;
@@ -26,7 +30,12 @@ const Worths = ({ stakes }: Pick<StripProps, 'stakes'>) => (
   <span className="worths">
     {stakes.map(({ board, chips }) => (
       <span key={board} className="worth" data-role="worth" data-board={board}>
-        <Badge board={board} size={30} />
+        <Badge board={board} size={BADGE} />
+        {chips > 0 && (
+          <span className="worth-chip">
+            <Chip board={board} x={0} y={0} size={CHIP} role="worth-chip" isGhost={false} />
+          </span>
+        )}
         <span data-role="worth-chips">{chips || ''}</span>
       </span>
     ))}

@@ -1,7 +1,8 @@
 import type { Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES, type Fixture } from '../shared/fixtures';
+import { FIXTURES, fixtureOf, type Fixture } from '../shared/fixtures';
 import { showWith } from '../shared/showFixture';
+import { playedThen } from '../shared/treeFixture';
 
 const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
   ...replicantsOf(fixture),
@@ -13,6 +14,8 @@ const withMarks = (fixture: Fixture): Fixture => ({
   match: { ...fixture.match, cards: { white: 1, black: 3 }, vetoes: ['white', 'black'] },
   score: { ...fixture.score, match: { white: 243, black: 226 } },
 });
+
+const CONTROL = fixtureOf(playedThen(74, 80).view, { match: { controlBoard: true, vetoes: ['white'] } });
 
 /** By name: every state a viewer may meet. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
@@ -26,6 +29,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'ended-boards': state(FIXTURES.ended),
   'longest-names': state(FIXTURES.longest),
   ended: state(FIXTURES.over),
+  'control-board': state(CONTROL),
   nine: state(FIXTURES.nine),
   'return-game': state(withMarks(FIXTURES.five)),
   'return-game-ended-boards': state(withMarks(FIXTURES.ended)),

@@ -155,7 +155,7 @@ export const FIXTURES = {
   }),
   ended: fixtureOf(playedThen(36, PLY - 1).turn(end(2, 'draw'), select(5, [1, 3])).view),
   longest: fixtureOf(LONG, {
-    match: { teams: LONG_NAMES, vetoes: ['white', 'black'], controlBoard: true },
+    match: { teams: LONG_NAMES, vetoes: ['white', 'black'] },
     clocks: clocksView(9_000, 36_605_000),
   }),
   over: fixtureOf(playedThen(95, 95).view, { clocks: clocksView(241_000, 1_130_000) }),

@@ -47,7 +47,7 @@ export const AREAS = {
   scorebug: { x: 96, y: 54, width: 1728, height: 112 },
   boards: { x: 96, y: 182, width: 1728, height: 844 },
   full: { x: 96, y: 54, width: 1728, height: 972 },
-  lowerThird: { x: 96, y: 818, width: 1400, height: 136 },
+  lowerThird: { x: 96, y: 794, width: 1400, height: 160 },
   mics: { x: 1440, y: 182, width: 384, height: 598 },
   keyChange: { x: 360, y: 790, width: 1200, height: 164 },
   ticker: { x: 96, y: 970, width: 1728, height: 56 },
@@ -55,7 +55,7 @@ export const AREAS = {
 } as const;
 
 /** Left top corner and size of the chip that stands for the arbiters' table in the scorebug: chips fly there. */
-export const TABLE_SPOT = { x: 1306, y: 131, size: 30 } as const;
+export const TABLE_SPOT = { x: 1354, y: 131, size: 30 } as const;
 
 /** On-air durations in seconds; ease names are GSAP's. */
 export const MOTION = {

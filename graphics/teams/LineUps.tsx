@@ -1,5 +1,7 @@
 import type { Language, PeopleView, Side } from 'chess-match/client';
+import { Badge } from '../shared/Badge';
 import { lineUp } from '../shared/people/lineUp';
+import { peopleWords } from '../shared/people/words';
 import { AREAS } from '../shared/theme';
 import { PersonCard } from './PersonCard';
 import { PersonRow } from './PersonRow';
@@ -11,6 +13,8 @@ interface LineUpProps {
   readonly people: PeopleView;
   readonly side: Side;
   readonly team: string;
+  /** Boards of the game: each has a worktable. */
+  readonly tables: number;
   readonly language: Language;
 }
 
@@ -21,20 +25,42 @@ const CARD_GAP = 12;
 const FEWEST_CARDS = 5;
 const ROWS_BESIDE = 2;
 /** Of the large portraits, with one line of rows below and with two. */
-const PHOTO = 450;
-const SHORT_PHOTO = 330;
+const PHOTO = 500;
+const SHORT_PHOTO = 370;
 
-const Unknown = ({ language }: { readonly language: Language }) => (
-  <div className="team-unknown plate">{teamsWords(language).unknown}</div>
+interface UnknownProps {
+  readonly side: Side;
+  /** Of a seat's badge. Pixels. */
+  readonly badge: number;
+  /** Worktables, as many as boards. */
+  readonly tables: number;
+  readonly language: Language;
+}
+
+/** A line-up that nobody has entered yet: the worktables at which they will sit. */
+const Unknown = ({ side, badge, tables, language }: UnknownProps) => (
+  <>
+    <div className="team-unknown plate">{teamsWords(language).unknown}</div>
+    <div className="team-seats">
+      {Array.from({ length: tables }, (_, index) => (
+        <div key={index} className="team-seat plate">
+          <span className={`team-seat-face side-${side}`}>
+            <Badge board={index + 1} size={badge} />
+          </span>
+          <span className="figures">{peopleWords(language).table(index + 1)}</span>
+        </div>
+      ))}
+    </div>
+  </>
 );
 
 /** One of two teams: everyone in a row of their own. */
-export const HalfLineUp = ({ people, side, team, language }: LineUpProps) => {
+export const HalfLineUp = ({ people, side, team, tables, language }: LineUpProps) => {
   const members = lineUp(people[side].people).slice(0, MOST_ROWS);
   return (
     <div className="team-half" style={{ width: HALF }}>
       <TeamHead side={side} team={team} logo={people[side].logo} width={HALF} language={language} />
-      {members.length === 0 && <Unknown language={language} />}
+      {members.length === 0 && <Unknown side={side} badge={64} tables={tables} language={language} />}
       {members.map((person) => (
         <PersonRow
           key={person.id}
@@ -50,7 +76,7 @@ export const HalfLineUp = ({ people, side, team, language }: LineUpProps) => {
 };
 
 /** One team alone: those who play as large cards, the others below. */
-export const FullLineUp = ({ people, side, team, language }: LineUpProps) => {
+export const FullLineUp = ({ people, side, team, tables, language }: LineUpProps) => {
   const { cards, rows } = cardsAndRows(people[side].people);
   const columns = Math.max(FEWEST_CARDS, cards.length);
   const photoHeight = rows.length > ROWS_BESIDE ? SHORT_PHOTO : PHOTO;
@@ -58,7 +84,7 @@ export const FullLineUp = ({ people, side, team, language }: LineUpProps) => {
   return (
     <div className="team-full">
       <TeamHead side={side} team={team} logo={people[side].logo} width={FULL} language={language} />
-      {cards.length + rows.length === 0 && <Unknown language={language} />}
+      {cards.length + rows.length === 0 && <Unknown side={side} badge={144} tables={tables} language={language} />}
       <div className="team-cards" style={{ gap: CARD_GAP }}>
         {cards.map((person) => (
           <PersonCard

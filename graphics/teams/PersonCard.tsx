@@ -21,7 +21,7 @@ const NAME = { oneLine: [44, 40, 38, 36, 34, 32], twoLines: [38, 36, 34, 32, 30,
 export const PersonCard = ({ person, side, width, photoHeight, language }: PersonCardProps) => (
   <div className="team-card plate" style={{ width }}>
     <Portrait name={person.name} photo={person.photo} side={side} width={width - 2} height={photoHeight} />
-    <Role person={person} language={language} />
+    <Role person={person} language={language} hasRating />
     <div className="team-card-words">
       <FitText text={person.name} weight={700} width={width - 2 * PADDING - 2} {...NAME} />
       {person.title !== '' && <div className="team-title team-card-title figures">{person.title}</div>}

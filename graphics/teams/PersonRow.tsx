@@ -1,5 +1,6 @@
 import type { Language, Person, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
+import { describe } from '../shared/people/describe';
 import { Portrait } from '../shared/people/Portrait';
 import { Role } from './Role';
 
@@ -20,23 +21,26 @@ const NAME_SIZES = [40, 38, 36, 34, 32, 30, 28];
 const TITLE_SIZES = [28, 27, 26, 25, 24];
 
 /** One of a team in a line: face, name, title, what they are in the team. */
-export const PersonRow = ({ person, side, width, height, language }: PersonRowProps) => (
-  <div className="team-row plate" style={{ height }}>
-    <Portrait name={person.name} photo={person.photo} side={side} width={96} height={height} />
-    <div className="team-words">
-      <FitText text={person.name} weight={650} width={width - AROUND} oneLine={NAME_SIZES} twoLines={[]} />
-      {person.title !== '' && (
-        <div className="team-title">
-          <FitText
-            text={person.title}
-            weight={500}
-            width={width - AROUND}
-            oneLine={TITLE_SIZES}
-            twoLines={height < TALL ? [] : [24]}
-          />
-        </div>
-      )}
+export const PersonRow = ({ person, side, width, height, language }: PersonRowProps) => {
+  const achieved = describe(person, language);
+  return (
+    <div className="team-row plate" style={{ height }}>
+      <Portrait name={person.name} photo={person.photo} side={side} width={96} height={height} />
+      <div className="team-words">
+        <FitText text={person.name} weight={650} width={width - AROUND} oneLine={NAME_SIZES} twoLines={[]} />
+        {achieved !== '' && (
+          <div className="team-title">
+            <FitText
+              text={achieved}
+              weight={500}
+              width={width - AROUND}
+              oneLine={TITLE_SIZES}
+              twoLines={height < TALL ? [] : [24]}
+            />
+          </div>
+        )}
+      </div>
+      <Role person={person} language={language} hasRating={false} />
     </div>
-    <Role person={person} language={language} />
-  </div>
-);
+  );
+};

@@ -5,6 +5,7 @@ import { useDirector } from '../motion/useDirector';
 import { drawnOf, insideOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
 import type { OverlayProps, Picture } from '../shared/mount';
+import { teamName } from '../shared/people/teamName';
 import { Stage } from '../shared/Stage';
 import { AREAS } from '../shared/theme';
 import { FullLineUp, HalfLineUp } from './LineUps';
@@ -23,17 +24,17 @@ interface LineUpsProps {
 }
 
 const LineUps = ({ picture: { content, people, match }, language, isGhost }: LineUpsProps) => {
-  const parts = { people, language };
+  const parts = { people, tables: match.boards, language };
   const { side } = content;
   return (
     <div className={isGhost ? 'teams ghost' : 'teams'} style={AREA} data-role={isGhost ? 'teams-before' : 'teams'}>
       {side === null ? (
         <>
-          <HalfLineUp {...parts} side="white" team={match.teams.white.name} />
-          <HalfLineUp {...parts} side="black" team={match.teams.black.name} />
+          <HalfLineUp {...parts} side="white" team={teamName(match, people, 'white')} />
+          <HalfLineUp {...parts} side="black" team={teamName(match, people, 'black')} />
         </>
       ) : (
-        <FullLineUp {...parts} side={side} team={match.teams[side].name} />
+        <FullLineUp {...parts} side={side} team={teamName(match, people, side)} />
       )}
     </div>
   );

@@ -20,7 +20,7 @@ const PLACE: CSSProperties = { left: x, top: y, width, height };
 const [TITLE_WIDTH, PAD] = [112, 20];
 const ROOM = width - TITLE_WIDTH - 2 * PAD;
 
-/** The last turns in one line: newest on the right, older ones make room for it. */
+/** The last turns in one line, the newest at its end: those for which there is no room leave at its beginning. */
 export const Ticker = ({ current, motion, language }: OverlayProps<'ticker', Source, AirStep | TickerStep>) => {
   const stage = useRef<HTMLDivElement>(null);
   const drawn = drawnOf(current, motion.before);
@@ -42,10 +42,10 @@ export const Ticker = ({ current, motion, language }: OverlayProps<'ticker', Sou
             <span className="ticker-title" style={{ width: TITLE_WIDTH }}>
               {TITLE[language]}
             </span>
-            <div className="ticker-window" style={{ padding: `0 ${PAD}px` }}>
+            <div className="ticker-window" data-role="window" style={{ padding: `0 ${PAD}px` }}>
               <div className="ticker-row" data-role="row" style={{ gap: GAP.turns }}>
                 {gone.length > 0 && (
-                  <span className="ticker-gone" style={{ gap: GAP.turns, paddingRight: GAP.turns }}>
+                  <span className="ticker-gone" data-role="gone" style={{ gap: GAP.turns, paddingRight: GAP.turns }}>
                     {gone.map((entry) => (
                       <Turn key={entry.ply} entry={entry} style={style} role="turn-gone" />
                     ))}

@@ -20,21 +20,19 @@ export const TreeStrip = ({ current, motion, language }: OverlayProps<'tree-stri
   const { match, tree } = drawn?.picture ?? current;
   const layout = useMemo(() => layoutTree(tree, stripOf(language)), [tree, language]);
   const { before, steps } = motion;
+  const layoutBefore = useMemo(() => before && layoutTree(before.tree, stripOf(language)), [before, language]);
   useDirector(
     stage,
     motion.id,
-    before &&
-      ((element) =>
-        buildAir(element, steps, (inside) =>
-          buildTimeline(element, layoutTree(before.tree, stripOf(language)), layout, inside),
-        )),
+    layoutBefore &&
+      ((element) => buildAir(element, steps, (inside) => buildTimeline(element, layoutBefore, layout, inside))),
   );
   return (
     <Stage name="tree-strip" version={current.match.version} ref={stage}>
       {drawn && match.status !== 'none' && (
         <AirLayer isGhost={drawn.isGhost}>
           <div className="plate" style={PLATE} />
-          <Drawing layout={layout} size="strip" now={null} />
+          <Drawing layout={layout} before={layoutBefore} size="strip" now={null} />
         </AirLayer>
       )}
     </Stage>

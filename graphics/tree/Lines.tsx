@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { branchTheme, FRAME } from '../shared';
 import { curvePath } from './at';
+import { marksKey } from './geometry';
 import type { PassArc, Segment, TreeLayout } from './layout/types';
 
 const WIDTH = 6;
@@ -51,10 +52,11 @@ export const Lines = ({ layout }: { readonly layout: TreeLayout }) => (
     {[...layout.segments].reverse().map((line) => (
       <Line key={line.key} line={line} width={isJoin(line) ? JOIN_WIDTH : WIDTH} />
     ))}
-    {layout.bundles.map(({ key, path }) => (
+    {layout.bundles.map(({ key, path, marks }) => (
       <Fragment key={key}>
         <path className="tree-arc-bed" data-path={key} d={path} />
-        <path className="tree-bundle" data-path={key} d={path} />
+        <path className="tree-bundle-line" data-path={key} d={path} />
+        <path className="tree-bundle" data-path={marksKey(key)} d={marks} />
       </Fragment>
     ))}
     {layout.passes.map((arc) => (

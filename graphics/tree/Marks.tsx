@@ -4,6 +4,7 @@ import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { San } from '../shared/San';
 import { at } from './at';
+import { goneKey } from './geometry';
 import type { EndMark, ForkMark, Head, Label, PassArc, RatingBox, Rect, SelectionMark } from './layout/types';
 import { boxSize, HEAD_CHIP, METRICS, SIZES, type TreeSize } from './layout/metrics';
 
@@ -91,9 +92,20 @@ export const SelectionCross = ({ selection }: { readonly selection: SelectionMar
   );
 };
 
+interface HeadMarkProps {
+  readonly head: Head;
+  readonly size: TreeSize;
+  /** It stands there only to leave. */
+  readonly isGone: boolean;
+}
+
 /** Where a live branch stands: board, chips, last move. */
-export const HeadMark = ({ head, size }: { readonly head: Head; readonly size: TreeSize }) => (
-  <div className="tree-head figures" data-part={head.key} style={{ ...at(head.rect), gap: SIZES[size].head.gap }}>
+export const HeadMark = ({ head, size, isGone }: HeadMarkProps) => (
+  <div
+    className={isGone ? 'tree-head figures ghost' : 'tree-head figures'}
+    data-part={isGone ? goneKey(head.branch) : head.key}
+    style={{ ...at(head.rect), gap: SIZES[size].head.gap }}
+  >
     <Badge board={head.board} size={SIZES[size].head.badge} />
     <div className={SIZES[size].head.isRow ? 'tree-head-texts is-row' : 'tree-head-texts'}>
       <span className="tree-head-chips">

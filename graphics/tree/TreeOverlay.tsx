@@ -22,14 +22,12 @@ export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', 
   const { match, tree, score } = drawn?.picture ?? current;
   const layout = useMemo(() => layoutTree(tree, canvasOf(language)), [tree, language]);
   const { before, steps } = motion;
+  const layoutBefore = useMemo(() => before && layoutTree(before.tree, canvasOf(language)), [before, language]);
   useDirector(
     stage,
     motion.id,
-    before &&
-      ((element) =>
-        buildAir(element, steps, (inside) =>
-          buildTimeline(element, layoutTree(before.tree, canvasOf(language)), layout, inside),
-        )),
+    layoutBefore &&
+      ((element) => buildAir(element, steps, (inside) => buildTimeline(element, layoutBefore, layout, inside))),
   );
   const { version } = current.match;
   if (!drawn || match.status === 'none') return <Stage name="tree" version={version} ref={stage} children={null} />;
@@ -38,7 +36,12 @@ export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', 
       <AirLayer isGhost={drawn.isGhost}>
         <Header match={match} score={score} before={before?.score ?? null} language={language} />
         <div className="plate" style={{ position: 'absolute', ...at(PLATE) }} />
-        <Drawing layout={layout} size="full" now={layout.heads.length > 0 ? wordsOf(language).now : null} />
+        <Drawing
+          layout={layout}
+          before={layoutBefore}
+          size="full"
+          now={layout.heads.length > 0 ? wordsOf(language).now : null}
+        />
         <div
           className="tree-legend-row"
           style={at({ ...PLATE, y: PLATE.y + PLATE.height - LEGEND_HEIGHT - 4, height: LEGEND_HEIGHT })}

@@ -50,6 +50,12 @@ describe('choreograph', () => {
     ]);
   });
 
+  test('the head of a line that ends stands until that is told', () => {
+    const gone = (ply: number, kind: Scene['kind']) => cuesOf(between(scheme4(ply - 1), scheme4(ply)), kind);
+    expect(gone(48, 'selection')).toContainEqual({ kind: 'vanish', key: 'gone:head:b5' });
+    expect(gone(50, 'end')).toContainEqual({ kind: 'vanish', key: 'gone:head:b2' });
+  });
+
   test('a bend only joins shapes of the same commands, and ends where the new picture is', () => {
     const shape = (path: string): string => path.replace(/-?[\d.]+/g, '0');
     fc.assert(

@@ -1,6 +1,6 @@
 import type { Side } from 'chess-match/client';
 import { curvePath } from './at';
-import { partsOf, pathsOf, type Point } from './geometry';
+import { goneKey, partsOf, pathsOf, type Point } from './geometry';
 import { pointOn } from './layout/place';
 import type { PassArc, TreeLayout } from './layout/types';
 import type { TreeStep } from './planTree';
@@ -90,6 +90,7 @@ const passCues = ({ after }: Pictures, { from, to, ply }: TreeStep & { kind: 'pa
 ];
 
 const selectionCues = ({ after }: Pictures, { branch, targets, ply }: TreeStep & { kind: 'selection' }): Cue[] => [
+  { kind: 'vanish', key: goneKey(branch) },
   ...appear(`cross:select:${branch}`, `select:${branch}`),
   ...targets.flatMap((target) => [
     ...unfold(after, `join:${branch}>${target}`),
@@ -120,7 +121,11 @@ const story = (pictures: Pictures, step: TreeStep): Cue[] => {
     case 'selection':
       return selectionCues(pictures, step);
     case 'end':
-      return [...appear(`end:${step.branch}`, `word:${step.branch}`), ...axisCues(step.ply)];
+      return [
+        { kind: 'vanish', key: goneKey(step.branch) },
+        ...appear(`end:${step.branch}`, `word:${step.branch}`),
+        ...axisCues(step.ply),
+      ];
     case 'score':
       return scoreCues(pictures, step.ply);
   }

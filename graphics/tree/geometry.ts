@@ -8,12 +8,18 @@ export interface Point {
 
 const corner = ({ key, rect }: Item): readonly [string, Point] => [key, { x: rect.x, y: rect.y }];
 
+/** The name of what stands on the line of several passes. */
+export const marksKey = (bundle: string): string => `${bundle}:marks`;
+
+/** The name of a head that stands there only to leave: its line has ended. */
+export const goneKey = (branch: string): string => `gone:head:${branch}`;
+
 /** The drawn path of every line and pass, by the name of its element. */
 export const pathsOf = (layout: TreeLayout): ReadonlyMap<string, string> =>
   new Map([
     ...layout.segments.map(({ key, path }) => [key, path] as const),
     ...layout.passes.map(({ key, curve }) => [key, curvePath(curve)] as const),
-    ...layout.bundles.map(({ key, path }) => [key, path] as const),
+    ...layout.bundles.flatMap(({ key, path, marks }) => [[key, path] as const, [marksKey(key), marks] as const]),
   ]);
 
 /** Where every other element stands, by its name. */

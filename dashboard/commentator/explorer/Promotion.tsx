@@ -1,7 +1,7 @@
 import { Piece, type Side } from 'chess-match/client';
 import { useEffect, useRef } from 'react';
 import { UNIT } from '../boards/BoardDrawing';
-import type { LegalMove } from './hand';
+import type { LegalMove } from './useHand';
 
 interface PromotionProps {
   readonly moves: readonly LegalMove[];

@@ -9,9 +9,11 @@ export interface DeskControl {
   /** Something was tried or drawn: the desk stays while other places are looked at. */
   readonly isOwn: boolean;
   readonly words: AirWords;
+  readonly offered: string | null;
   readonly change: (desk: Desk) => void;
   readonly changeStudy: (change: (study: Study) => Study) => void;
   readonly setWords: (words: Partial<AirWords>) => void;
+  readonly setOffered: (content: string | null) => void;
   /** Follows again what is selected. */
   readonly release: () => void;
 }
@@ -27,6 +29,7 @@ export const useDesk = (matchId: string, node: TreeNode, moment: Moment): DeskCo
     desk,
     isOwn: own !== null,
     words: kept.words,
+    offered: kept.offered,
     change,
     changeStudy: (study) => {
       if (desk.study === null) return;
@@ -34,6 +37,7 @@ export const useDesk = (matchId: string, node: TreeNode, moment: Moment): DeskCo
       if (next !== desk.study) change({ ...desk, study: next });
     },
     setWords: (words) => setKept((before) => ({ ...before, words: { ...before.words, ...words } })),
+    setOffered: (offered) => setKept((before) => ({ ...before, offered })),
     release: () => setKept((before) => ({ ...before, desk: null })),
   };
 };

@@ -1,6 +1,6 @@
 import { branchColour, formatHalves } from 'chess-match/client';
-import { nodeId, TREE } from './treeLayout';
-import type { TreeNode } from './treeModel';
+import { TREE } from './treeLayout';
+import { keyOf, type TreeNode } from './treeModel';
 
 interface NodeMarkProps {
   readonly node: TreeNode;
@@ -18,7 +18,7 @@ export const NodeMark = ({ node, x, y, isSelected, label }: NodeMarkProps) => {
   const { radius } = TREE;
   return (
     <g
-      id={nodeId(node)}
+      id={`node ${keyOf(node)}`.replaceAll(' ', '-')}
       role="option"
       aria-selected={isSelected}
       aria-label={label}

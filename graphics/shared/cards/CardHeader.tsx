@@ -26,7 +26,7 @@ export const CardHeader = ({ card, chipsBefore }: CardHeaderProps) => {
           <Chip key={index} board={view.board} x={x} y={y} size={chips.chip} role="chip" isGhost={false} />
         ))}
       </div>
-      {view.status === 'live' && (
+      {(view.status === 'live' || chipsBefore > 0) && (
         <span className="card-figure figures">
           <span data-role="figure">{view.chips || ''}</span>
           <span className="ghost" data-role="figure-before">

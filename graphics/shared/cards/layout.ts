@@ -33,8 +33,8 @@ const SIZES: readonly Size[] = [
   { board: 720, gap: 0, header: 64, footer: 60, chip: 44, rows: 1 },
   { board: 720, gap: 96, header: 64, footer: 60, chip: 44, rows: 1 },
   { board: 560, gap: 24, header: 64, footer: 60, chip: 36, rows: 1 },
-  { board: 408, gap: 32, header: 104, footer: 60, chip: 44, rows: 2 },
-  { board: 320, gap: 32, header: 84, footer: 56, chip: 34, rows: 2 },
+  { board: 408, gap: 32, header: 104, footer: 60, chip: 38, rows: 2 },
+  { board: 320, gap: 32, header: 84, footer: 56, chip: 30, rows: 2 },
 ];
 
 /** Space at the card's edges and beside the badge; width of the badge and of the figure. */

@@ -22,14 +22,28 @@ const chipAt = (stage: HTMLElement, place: ChipPlace, role: 'chip' | 'gone', off
     ? null
     : (cardIn(stage, place.branch)?.querySelectorAll(`[data-role="${role}"]`)[place.index - offset] ?? null);
 
-/** The headline number changes when the first chip moves, not before. */
-const holdFigures = (stage: HTMLElement, timeline: gsap.core.Timeline): void => {
+/** When a board's number is right again: its last chip has landed, or where none comes, has left. Seconds. */
+const countedAt = (steps: readonly StepOf<'chip'>[], branch: string | undefined): number => {
+  const is = (place: ChipPlace): boolean => place !== 'table' && place.branch === branch;
+  const landed = steps.findLastIndex(({ way }) => is(way.to));
+  if (landed >= 0) return landed * MOTION.chip.stagger + MOTION.chip.duration;
+  return (
+    Math.max(
+      0,
+      steps.findLastIndex(({ way }) => is(way.from)),
+    ) * MOTION.chip.stagger
+  );
+};
+
+/** The headline numbers change with the chips that are counted, not before. */
+const holdFigures = (stage: HTMLElement, steps: readonly StepOf<'chip'>[], timeline: gsap.core.Timeline): void => {
   for (const before of stage.querySelectorAll('[data-role="figure-before"]')) {
     const now = before.parentElement?.querySelector('[data-role="figure"]');
     if (!now || now.textContent === before.textContent) continue;
+    const at = countedAt(steps, before.closest<HTMLElement>('[data-role="card"]')?.dataset['branch']);
     gsap.set(before, { autoAlpha: 1 });
     gsap.set(now, { autoAlpha: 0 });
-    timeline.set(before, { autoAlpha: 0 }, 0).set(now, { autoAlpha: 1 }, 0);
+    timeline.set(before, { autoAlpha: 0 }, at).set(now, { autoAlpha: 1 }, at);
   }
 };
 
@@ -105,12 +119,13 @@ const results = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline
 /** Chips travel, the others make room, the figures follow. */
 const chips = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  const casts = chipCasts(stage, steps.filter(isKind('chip')));
+  const ways = steps.filter(isKind('chip'));
+  const casts = chipCasts(stage, ways);
   holdChips(casts);
-  holdFigures(stage, timeline);
-  for (const { branch, ways } of steps.filter(isKind('settle'))) {
+  holdFigures(stage, ways, timeline);
+  for (const { branch, ways: moved } of steps.filter(isKind('settle'))) {
     const lying = cardIn(stage, branch)?.querySelectorAll('[data-role="chip"]');
-    const settled = ways.flatMap(({ index, x, y }) => (lying?.[index] ? [{ chip: lying[index], x, y }] : []));
+    const settled = moved.flatMap(({ index, x, y }) => (lying?.[index] ? [{ chip: lying[index], x, y }] : []));
     timeline.add(settleChips(settled), 0);
   }
   return timeline.add(flyChips(casts), 0);

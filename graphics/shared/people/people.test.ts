@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { describe as achievements } from './describe';
 import { lineUp } from './lineUp';
 import { PEOPLE, person } from './fixtures';
+import { teamName } from './teamName';
 import { whoIs } from './whoIs';
 
 describe('who somebody is', () => {
@@ -34,4 +36,23 @@ describe('a line-up', () => {
     lineUp(entered);
     expect(entered.map(({ id }) => id)).toEqual(['b', 'a']);
   });
+});
+
+describe('what somebody has achieved', () => {
+  it('is title and rating, whichever is known', () => {
+    const one = (title: string, rating: number | null) =>
+      achievements(person('p', 'player', 'П', 1, { title, rating }), 'ru');
+    expect([one('Мастер ФИДЕ', 2380), one('', 2380), one('Мастер ФИДЕ', null), one('', null)]).toEqual([
+      'Мастер ФИДЕ · рейтинг 2380',
+      'рейтинг 2380',
+      'Мастер ФИДЕ',
+      '',
+    ]);
+  });
+});
+
+it('a team is called as in the match, or before it as its people were entered', () => {
+  const people = { ...PEOPLE, white: { ...PEOPLE.white, name: 'Мэрия' } };
+  const teams = (name: string) => ({ teams: { white: { name }, black: { name: '' } } });
+  expect([teamName(teams('Город'), people, 'white'), teamName(teams(''), people, 'white')]).toEqual(['Город', 'Мэрия']);
 });

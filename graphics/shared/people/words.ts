@@ -5,6 +5,8 @@ export interface PeopleWords {
   readonly roles: Readonly<Record<Person['role'], string>>;
   /** The worktable somebody sits at. */
   readonly table: (table: number) => string;
+  /** Playing strength (Elo). */
+  readonly rating: (rating: number) => string;
 }
 
 const WORDS: Readonly<Record<Language, PeopleWords>> = {
@@ -18,6 +20,7 @@ const WORDS: Readonly<Record<Language, PeopleWords>> = {
       commentator: 'Комментатор',
     },
     table: (table) => `Стол ${table}`,
+    rating: (rating) => `рейтинг ${rating}`,
   },
   en: {
     roles: {
@@ -29,6 +32,7 @@ const WORDS: Readonly<Record<Language, PeopleWords>> = {
       commentator: 'Commentator',
     },
     table: (table) => `Table ${table}`,
+    rating: (rating) => `rated ${rating}`,
   },
 };
 

@@ -49,6 +49,12 @@ const endedFaults = ({ board, result }: BoardView, { ledger }: ScoreView): Fault
   );
 };
 
+const markFaults = ({ controlBoard, liveBoards, status }: MatchView): Faults =>
+  unless(
+    !controlBoard || status !== 'playing' || liveBoards.length === 1,
+    'a control board is the last one, and more are in play',
+  );
+
 const stakesFaults = (boards: readonly BoardView[], { stakes }: MatchView): Faults => {
   const live = boards.filter(({ status }) => status === 'live');
   const worth = live.map(({ board, branch, chips }) => ({ board, branch, chips }));
@@ -131,6 +137,7 @@ export const contradictionsOf = (values: Partial<Replicants>): Faults => {
   const last = turns?.turns.at(-1);
   return [
     ...turnFaults(match),
+    ...markFaults(match),
     ...ledgerFaults(score, match),
     ...chipsFaults(
       (boards.length > 0 ? boards : live).map(({ chips }) => chips),

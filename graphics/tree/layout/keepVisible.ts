@@ -59,6 +59,16 @@ interface Room {
   readonly verticals: readonly Rect[];
 }
 
+/** Which numbers are written: those that are kept, and of White's and Black's turn of one move the first. */
+const numbered = (ticks: readonly Tick[], kept: ReadonlyMap<string, Item>): readonly Tick[] => {
+  let written: number | null = null;
+  return ticks.map((tick) => {
+    const isLabelled = kept.has(tick.key) && tick.number !== written;
+    if (isLabelled) written = tick.number;
+    return { ...tick, isLabelled };
+  });
+};
+
 /**
  * Leaves out whatever would overlap something more important. In a tree that fits nothing does but the numbers of
  * passes. Then what room is left is given to labels and board numbers that had none kept.
@@ -79,7 +89,7 @@ export const keepVisible = (layout: TreeLayout, { area, spareLabels, verticals }
     labels: only([...layout.labels, ...free]),
     axis: {
       ...layout.axis,
-      ticks: layout.axis.ticks.map((tick) => ({ ...tick, isLabelled: kept.has(tick.key) })),
+      ticks: numbered(layout.axis.ticks, kept),
       folds: only(layout.axis.folds),
       scores: only(layout.axis.scores),
     },

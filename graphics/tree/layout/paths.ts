@@ -22,9 +22,19 @@ export const joinPath = (turn: Turn): string => linePath(turn, turn.x + METRICS.
 const arrow = (x: number, y: number): string => `M ${x + 5} ${y - 7} L ${x + 16} ${y} L ${x + 5} ${y + 7} Z`;
 const diamond = (x: number, y: number): string => `M ${x} ${y - 6} L ${x + 6} ${y} L ${x} ${y + 6} L ${x - 6} ${y} Z`;
 
-/** Passes drawn as one: a line across the lanes, a diamond where chips were given, an arrow where they were won. */
-export const bundlePath = (x: number, net: readonly { readonly y: number; readonly chips: number }[]): string => {
+/** What came of passes on one lane. */
+interface Net {
+  readonly y: number;
+  /** Won, or lost where negative. */
+  readonly chips: number;
+}
+
+/** Passes drawn as one: a line across the lanes. */
+export const bundlePath = (x: number, net: readonly Net[]): string => {
   const heights = net.map(({ y }) => y);
-  const marks = net.map(({ y, chips }) => (chips > 0 ? arrow(x, y) : diamond(x, y)));
-  return net.length === 0 ? '' : [`M ${x} ${Math.min(...heights)} V ${Math.max(...heights)}`, ...marks].join(' ');
+  return net.length === 0 ? '' : `M ${x} ${Math.min(...heights)} V ${Math.max(...heights)}`;
 };
+
+/** On that line a diamond where chips were given, an arrow where they were won. */
+export const bundleMarks = (x: number, net: readonly Net[]): string =>
+  net.map(({ y, chips }) => (chips > 0 ? arrow(x, y) : diamond(x, y))).join(' ');

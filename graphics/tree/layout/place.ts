@@ -12,7 +12,7 @@ import {
   type Plan,
 } from './footprint';
 import { endWidth, METRICS } from './metrics';
-import { bundlePath, joinPath, type Turn } from './paths';
+import { bundleMarks, bundlePath, joinPath, type Turn } from './paths';
 import type { Placed } from './sweep';
 import { sanWidth, textWidth } from '../../shared/textWidth';
 import type {
@@ -160,7 +160,7 @@ class Placing {
   bundle(passes: readonly Pass[], ply: number, x: number): void {
     const net = [...netOf(passes)].map(([branch, chips]) => ({ y: this.y(branch), chips }));
     const key = `bundle:${passes[0]?.ply ?? ply}:${ply}`;
-    this.marks.bundles.push({ key, path: bundlePath(x, net) });
+    this.marks.bundles.push({ key, path: bundlePath(x, net), marks: bundleMarks(x, net) });
     const heights = net.map(({ y }) => y);
     if (net.length > 0) this.vertical(x, Math.min(...heights), Math.max(...heights), 6, 6);
     for (const branch of netOf(passes).keys()) this.box(branch, ply, x + METRICS.pass.boxFrom, false);

@@ -84,6 +84,8 @@ export interface PassBundle {
   readonly key: string;
   /** SVG path; its commands are those of the key. */
   readonly path: string;
+  /** SVG path of what stands on it: where chips were given and won. Its commands are those of the key too. */
+  readonly marks: string;
 }
 
 /** A quadratic curve that starts and ends at the same x. */
