@@ -8,15 +8,18 @@ const bench = operatorBench();
 const TWO_BRANCHES = ['1:e4 2:d4 branch 1>2 3+7', '1:e5 2:d5'];
 
 const dialog = (): Locator => bench.desk.page.getByRole('dialog');
-const form = (legend: string): Locator => dialog().locator('fieldset', { hasText: legend });
-const refusal = (): Locator => bench.desk.page.getByTestId('problem-arbiter');
-const accepted = (): Promise<void> => dialog().getByText('✓ Принято').waitFor();
+const form = (title: string): Locator => dialog().getByRole('region', { name: title, exact: true });
+const accepted = (title: string): Promise<void> => form(title).getByText('✓ Готово').waitFor();
+const choose = async (field: string, option: string): Promise<void> => {
+  await bench.desk.page.getByTestId(field).click();
+  await bench.desk.page.getByRole('option', { name: option }).click();
+};
 const clockOf = (side: 'white' | 'black'): Promise<string | null> =>
   bench.desk.page.getByTestId(`clock-${side}`).textContent();
 
-const openArbiter = async (reason: string): Promise<void> => {
+const openArbiter = async (): Promise<void> => {
   await bench.desk.page.getByTestId('open-arbiter').click();
-  await bench.desk.page.getByTestId('arbiter-reason').fill(reason);
+  await form('Часы').waitFor();
 };
 const closeDialog = async (): Promise<void> => {
   await bench.desk.page.keyboard.press('Escape');
@@ -109,34 +112,34 @@ describe('the control board', () => {
 });
 
 describe("the arbiter's window", () => {
-  it('B25 gives a warning first, then two minutes to the opponent or an expulsion', async () => {
+  it('B25 gives a warning first, then two minutes to the opponent or an expulsion, and shows which is which', async () => {
     const { page } = bench.desk;
-    await openArbiter('вышел к доскам');
+    await openArbiter();
     const redLine = form('Красная линия');
-    const give = redLine.getByRole('button', { name: 'Наказать' });
+    const give = page.getByTestId('redline-give');
     expect(await give.isDisabled()).toBe(true);
-    await redLine.getByLabel('Игрок').fill('Иванов');
-    await redLine.locator('select').selectOption('time');
+    await page.getByTestId('redline-player').fill('Иванов');
     await give.click();
-    await eventually(() => refusal().getAttribute('data-code')).toBe('redline/penalty');
-    expect(await refusal().textContent()).toContain('Первое нарушение');
+    await redLine.locator('[data-code="reason/missing"]').waitFor();
     await bench.desk.screenshot('operator-arbiter-refused');
-    expect(await clockOf('black')).toBe('1:30:00');
-    await redLine.locator('select').selectOption('warning');
+    await page.getByTestId('redline-reason').fill('второй у досок');
     await give.click();
-    await accepted();
-    await page.getByTitle('Нарушений красной линии: 1').waitFor();
+    await accepted('Красная линия');
+    await page.getByTitle('Нарушений красной линии: 1').waitFor({ state: 'attached' });
+    await page.getByTestId('redline-reason').fill('снова');
+    await choose('redline-penalty', '+2 минуты сопернику');
     await give.click();
-    await eventually(() => refusal().textContent()).toContain('Замечание уже было');
-    await redLine.locator('select').selectOption('time');
-    await give.click();
-    await accepted();
     await eventually(() => clockOf('black')).toBe('1:32:00');
     expect(await clockOf('white')).toBe('1:30:00');
-    await redLine.locator('select').selectOption('expulsion');
+    await page.getByTestId('redline-reason').fill('в третий раз');
+    await choose('redline-penalty', 'Красная карточка');
     await give.click();
-    await accepted();
-    await eventually(() => page.getByTestId('cards-white').textContent()).toBe('▮+2');
+    await eventually(() =>
+      page
+        .getByTestId('cards-white')
+        .locator('i')
+        .evaluateAll((marks) => marks.map((mark) => mark.dataset['penalty'])),
+    ).toEqual(['warning', 'time', 'expulsion']);
     expect(await page.getByTestId('cards-black').count()).toBe(0);
     await bench.desk.screenshot('operator-arbiter-cards');
   });
@@ -144,28 +147,26 @@ describe("the arbiter's window", () => {
   it('B26 changes a player only while the clock of the team stands', async () => {
     const { page } = bench.desk;
     await mustPost(bench.server, { type: 'startClock' });
-    await openArbiter('');
-    const substitution = form('Замена');
-    const change = substitution.getByRole('button', { name: 'Заменить' });
-    await substitution.getByLabel('Уходит').fill('Иванов');
+    await openArbiter();
+    const change = page.getByTestId('substitute');
+    await page.getByTestId('substitute-out').fill('Иванов');
     expect(await change.isDisabled()).toBe(true);
-    await substitution.getByLabel('Выходит').fill('Петров');
+    await page.getByTestId('substitute-in').fill('Петров');
     await change.click();
-    await eventually(() => refusal().getAttribute('data-code')).toBe('substitute/clock_running');
-    await dialog().getByRole('button', { name: 'Чёрные' }).click();
+    await form('Замена').locator('[data-code="substitute/clock_running"]').waitFor();
+    await page.getByTestId('substitute-side-black').click();
     await change.click();
-    await accepted();
-    expect(await refusal().count()).toBe(0);
+    await accepted('Замена');
     await mustPost(bench.server, { type: 'stopClock', reason: 'test' });
-    await page.getByRole('button', { name: 'Пустить часы', includeHidden: true }).waitFor({ state: 'attached' });
-    await dialog().getByRole('button', { name: 'Белые' }).click();
+    await page.getByText('Пустить часы').waitFor({ state: 'attached' });
+    await page.getByTestId('substitute-side-white').click();
     await change.click();
-    await accepted();
+    await accepted('Замена');
   });
 
   it('B24 sets and mends the clock of either side, and says at the field what is no time', async () => {
     const { page } = bench.desk;
-    await openArbiter('часы отстали');
+    await openArbiter();
     const clocks = form('Часы');
     const time = page.getByTestId('clock-time');
     for (const wrong of ['пять', '1:70', '99:00:00']) {
@@ -178,42 +179,45 @@ describe("the arbiter's window", () => {
     await time.fill('45:00');
     expect(await clocks.getByRole('alert').count()).toBe(0);
     await page.getByTestId('clock-set').click();
+    await clocks.locator('[data-code="reason/missing"]').waitFor();
+    expect(await clockOf('white')).toBe('1:30:00');
+    await page.getByTestId('clock-reason').fill('часы отстали');
+    await page.getByTestId('clock-set').click();
     await eventually(() => clockOf('white')).toBe('45:00');
-    await dialog().getByRole('button', { name: 'Чёрные' }).click();
-    await page.getByTestId('clock-add').click();
-    await eventually(() => clockOf('black')).toBe('2:15:00');
+    await page.getByTestId('clock-side-black').click();
     await time.fill('-0:30');
+    await page.getByTestId('clock-reason').fill('часы спешили');
     expect(await page.getByTestId('clock-set').isDisabled()).toBe(true);
     await page.getByTestId('clock-add').click();
-    await eventually(() => clockOf('black')).toBe('2:14:30');
+    await eventually(() => clockOf('black')).toBe('1:29:30');
     expect(await clockOf('white')).toBe('45:00');
   });
 
   it('B27 corrects chips and a position; both are taken back and put in force again by button', async () => {
     const { page } = bench.desk;
     await bench.play(TWO_BRANCHES, '2.');
-    await openArbiter('');
-    const correction = form('Правка фишек');
-    const correct = correction.getByRole('button', { name: 'Исправить' });
-    await correction.getByLabel('Доска').selectOption('2');
+    await openArbiter();
+    await choose('rating-board', 'Доска 2');
+    const chips = page.getByTestId('rating-chips');
+    const correct = page.getByTestId('rating-correct');
     for (const wrong of ['0', '100', 'семь']) {
-      await correction.getByLabel('Фишек').fill(wrong);
-      await eventually(() => correction.getByRole('alert').allTextContents()).toContain('От 1 до 99');
-      expect(await correct.nth(0).isDisabled()).toBe(true);
+      await chips.fill(wrong);
+      expect(await correct.isDisabled()).toBe(true);
     }
+    await chips.fill('5');
+    await correct.click();
+    await form('Фишки доски').locator('[data-code="reason/missing"]').waitFor();
     await bench.desk.screenshot('operator-arbiter-rating');
-    await correction.getByLabel('Фишек').fill('5');
-    expect(await correction.getByRole('alert').textContent()).toBe('Напишите наверху причину правки');
-    expect(await correct.nth(0).isDisabled()).toBe(true);
-    await page.getByTestId('arbiter-reason').fill('ошибка оператора');
-    expect(await correction.getByRole('alert').count()).toBe(0);
-    await correct.nth(0).click();
+    await page.getByTestId('rating-reason').fill('ошибка оператора');
+    await correct.click();
     await eventually(() => bench.desk.chipsOn(2)).toBe(5);
-    await correction.getByLabel('FEN').fill('4k3/8/8/8/8/8/P7/4K3 b - - 0 1');
-    await correct.nth(1).click();
-    await eventually(() => refusal().getAttribute('data-code')).toBe('correct/side_to_move');
-    await correction.getByLabel('FEN').fill('4k3/8/8/8/8/8/P7/4K3 w - - 0 1');
-    await correct.nth(1).click();
+    await choose('position-board', 'Доска 2');
+    await page.getByTestId('position-fen').fill('4k3/8/8/8/8/8/P7/4K3 b - - 0 1');
+    await form('Позиция доски').locator('[data-code="correct/side_to_move"]').waitFor();
+    await page.getByTestId('position-fen').fill('4k3/8/8/8/8/8/P7/4K3 w - - 0 1');
+    await form('Позиция доски').getByTestId('preview-board-2').waitFor();
+    await page.getByTestId('position-reason').fill('фигуры упали');
+    await page.getByTestId('position-correct').click();
     await bench.desk.board(2).locator('[data-piece="a2-wP"]').waitFor();
     await closeDialog();
     await page.getByTestId('undo').click();
@@ -230,6 +234,29 @@ describe("the arbiter's window", () => {
     await page.getByTestId('redo').click();
     await eventually(() => bench.desk.board(2).locator('[data-piece="d4-wP"]').count()).toBe(0);
     expect(await page.getByTestId('redo').isDisabled()).toBe(true);
+  });
+
+  it('B27 an undo while the clock runs offers to stop the clock first', async () => {
+    const { page } = bench.desk;
+    await bench.play(['1:e4'], '1...');
+    await mustPost(bench.server, { type: 'startClock' });
+    await page.getByText('Остановить').waitFor();
+    await page.getByTestId('undo').click();
+    await page.getByTestId('stop-first-button').click();
+    await page.getByTestId('stop-first').waitFor({ state: 'detached' });
+    await page.getByText('Пустить часы').waitFor({ state: 'attached' });
+    await page.getByTestId('confirm').click();
+    await eventually(bench.branches).toEqual(['1:10 ']);
+    await eventually(() => page.getByTestId('turn-number').textContent()).toBe('1.');
+  });
+
+  it('B8 a board that the arbiter has not compared is marked', async () => {
+    const { page } = bench.desk;
+    await bench.play(TWO_BRANCHES, '2.');
+    await page.getByTestId('unconfirmed-2').waitFor();
+    expect(await page.getByTestId('unconfirmed-1').count()).toBe(0);
+    await mustPost(bench.server, { type: 'confirmBoard', board: 2, confirmed: true });
+    await page.getByTestId('unconfirmed-2').waitFor({ state: 'detached' });
   });
 });
 

@@ -5,6 +5,8 @@ import { App } from './App';
 import { clientPort } from './state/port';
 import { createStore } from './state/store';
 import '../shared/theme.css';
+import '../shared/ui/ui.css';
+import '../shared/arbiter/arbiter.css';
 import './operator.css';
 import './boards/boards.css';
 import './turn/turn.css';

@@ -1,5 +1,5 @@
 import type { BoardModel } from '../model/boardModel';
-import { useStrings } from '../state/context';
+import { useOperator, useStrings } from '../state/context';
 import type { Strings } from '../strings/strings';
 
 const stateText = ({ state, drafted }: BoardModel, strings: Strings): string => {
@@ -10,11 +10,22 @@ const stateText = ({ state, drafted }: BoardModel, strings: Strings): string => 
 /** Board number, where it comes from, what it waits for, its last move. */
 export const CardHead = ({ model }: { readonly model: BoardModel }) => {
   const strings = useStrings();
+  const { snapshot } = useOperator();
+  const isUnconfirmed = snapshot?.arbiter.unconfirmed.includes(model.board) === true && model.kind === 'live';
   const lastSan = model.before.lastMoves.at(-1)?.san;
   return (
     <div className="card-head">
       <span className="board-badge">{model.board}</span>
       <span className="card-state">{stateText(model, strings)}</span>
+      {isUnconfirmed ? (
+        <span
+          className="card-unconfirmed"
+          title={strings.board.unconfirmedTitle}
+          data-testid={`unconfirmed-${model.board}`}
+        >
+          {strings.board.unconfirmed}
+        </span>
+      ) : null}
       <span className="card-last">
         {model.mother === null ? null : <em>{strings.board.from(model.mother)}</em>}
         {lastSan === undefined || model.kind === 'daughter' ? null : strings.board.lastMove(lastSan)}

@@ -1,87 +1,54 @@
-import type { CommandBody, Side } from 'chess-match/client';
-import { useState } from 'react';
-import { Dialog } from '../../shared/Dialog';
-import { ProblemText } from '../ProblemText';
-import { useOperator, useStore, useStrings } from '../state/context';
-import { ClockForm } from './ClockForm';
-import { CorrectionForms } from './CorrectionForms';
-import { PlayerForms } from './PlayerForms';
+import { LanguageContext } from '../../shared/frame/language';
+import { Dialog, Panel } from '../../shared/ui';
+import { LiveContext } from '../../shared/ui/live';
+import { useArbiterSnapshot, useArbiterTexts } from '../../shared/arbiter/data';
+import { ClockForm } from '../../shared/arbiter/forms/ClockForm';
+import { PositionForm } from '../../shared/arbiter/forms/PositionForm';
+import { RatingForm } from '../../shared/arbiter/forms/RatingForm';
+import { RedLineForm } from '../../shared/arbiter/forms/RedLineForm';
+import { SubstitutionForm } from '../../shared/arbiter/forms/SubstitutionForm';
+import { TakeBackForm } from '../../shared/arbiter/forms/TakeBackForm';
+import { useOperator, useStrings } from '../state/context';
 
-/** A command of the arbiter's, once the version is known. */
-export type ArbiterIntent = (expectedVersion: number) => CommandBody;
+const Forms = () => {
+  const texts = useArbiterTexts();
+  const snapshot = useArbiterSnapshot();
+  if (snapshot === undefined) return null;
+  return (
+    <div className="arbiter">
+      <Panel title={texts.clock.title}>
+        <ClockForm snapshot={snapshot} />
+      </Panel>
+      <Panel title={texts.corrections.takeBack}>
+        <TakeBackForm snapshot={snapshot} />
+      </Panel>
+      <Panel title={texts.cards.title}>
+        <RedLineForm snapshot={snapshot} />
+      </Panel>
+      <Panel title={texts.substitution.title}>
+        <SubstitutionForm snapshot={snapshot} />
+      </Panel>
+      <Panel title={texts.corrections.rating}>
+        <RatingForm snapshot={snapshot} />
+      </Panel>
+      <Panel title={texts.corrections.position}>
+        <PositionForm snapshot={snapshot} />
+      </Panel>
+    </div>
+  );
+};
 
-export interface ArbiterFormProps {
-  readonly side: Side;
-  readonly reason: string;
-  readonly isOpen: boolean;
-  readonly onSend: (intent: ArbiterIntent) => void;
-}
-
-const SIDES = ['white', 'black'] as const satisfies readonly Side[];
-
-/** What only an arbiter does: clocks, corrections, cards, substitutions. Everything is logged with its reason. */
+/** The arbiter's forms where no arbiter has a page of his own: clocks, corrections, cards, substitutions. */
 export const ArbiterDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const strings = useStrings();
-  const store = useStore();
-  const { snapshot, isConnected, busy, refusals } = useOperator();
-  const [side, setSide] = useState<Side>(snapshot?.match.toMove ?? 'white');
-  const [reason, setReason] = useState('');
-  const [isAccepted, setAccepted] = useState(false);
-  const words = strings.arbiter;
-  const send = async (intent: ArbiterIntent): Promise<void> => {
-    setAccepted(false);
-    setAccepted(await store.act('arbiter', intent));
-  };
-  const form: ArbiterFormProps = {
-    side,
-    reason: reason.trim(),
-    isOpen: isConnected && !busy.has('arbiter') && snapshot?.match.status === 'playing',
-    onSend: (intent) => void send(intent),
-  };
+  const { isConnected } = useOperator();
   return (
-    <Dialog title={words.title} closeLabel={strings.close} isWide onClose={onClose}>
-      <div className="arbiter">
-        <div className="arbiter-common">
-          <span className="choice" role="group" aria-label={words.side}>
-            {SIDES.map((candidate) => (
-              <button
-                key={candidate}
-                type="button"
-                aria-pressed={candidate === side}
-                onClick={() => {
-                  setSide(candidate);
-                }}
-              >
-                {strings.side[candidate]}
-              </button>
-            ))}
-          </span>
-          <label>
-            {words.reason}
-            <input
-              type="text"
-              maxLength={500}
-              value={reason}
-              data-testid="arbiter-reason"
-              onChange={({ target }) => {
-                setReason(target.value);
-              }}
-            />
-          </label>
-        </div>
-        <p className="arbiter-answer" role="status">
-          {refusals.arbiter ? (
-            <ProblemText problem={refusals.arbiter} testId="problem-arbiter" />
-          ) : isAccepted ? (
-            `✓ ${words.accepted}`
-          ) : (
-            ''
-          )}
-        </p>
-        <ClockForm {...form} />
-        <CorrectionForms {...form} />
-        <PlayerForms {...form} />
-      </div>
-    </Dialog>
+    <LanguageContext value={strings.language}>
+      <LiveContext value={isConnected}>
+        <Dialog title={strings.arbiter.title} open wide onClose={onClose} testId="arbiter-dialog">
+          <Forms />
+        </Dialog>
+      </LiveContext>
+    </LanguageContext>
   );
 };

@@ -1,5 +1,6 @@
 import { formatHalves, type Side } from 'chess-match/client';
 import { Dialog } from '../../shared/Dialog';
+import { ARBITER_TEXTS } from '../../shared/arbiter/texts/texts';
 import { ProblemText } from '../ProblemText';
 import { askControlBoard, declareVeto, dropFlag } from '../state/intents';
 import { useOperator, useStore, useStrings } from '../state/context';
@@ -25,6 +26,35 @@ const Buttons = ({ onClose, refrain, confirm, onConfirm }: ButtonsProps) => {
       <button type="button" autoFocus className="danger" data-testid="confirm" disabled={!isOpen} onClick={onConfirm}>
         {confirm}
       </button>
+    </div>
+  );
+};
+
+/** While the clock runs, the time since goes to the side that gets its turn back: it may be stopped first. */
+const StopFirst = () => {
+  const strings = useStrings();
+  const store = useStore();
+  const { snapshot, isConnected, busy, refusals } = useOperator();
+  if (snapshot?.clocks.running !== true) return null;
+  const { corrections } = ARBITER_TEXTS[strings.language];
+  return (
+    <div className="stop-first" data-testid="stop-first">
+      <p>{corrections.clockRuns}</p>
+      <button
+        type="button"
+        disabled={!isConnected || busy.has('clock')}
+        data-testid="stop-first-button"
+        onClick={() =>
+          void store.act('clock', (expectedVersion) => ({
+            type: 'stopClock',
+            expectedVersion,
+            reason: corrections.beforeUndo,
+          }))
+        }
+      >
+        {corrections.stopFirst}
+      </button>
+      {refusals.clock ? <ProblemText problem={refusals.clock} testId="problem-stop-first" /> : null}
     </div>
   );
 };
@@ -63,6 +93,7 @@ export const UndoDialog = ({ onClose }: Closing) => {
           </strong>
         )}
       </p>
+      <StopFirst />
       {refusals.history ? <ProblemText problem={refusals.history} testId="problem-undo" /> : null}
       <Buttons
         onClose={onClose}

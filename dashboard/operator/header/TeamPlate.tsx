@@ -62,7 +62,8 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
 
 export const TeamPlate = ({ snapshot, side }: TeamPlateProps) => {
   const strings = useStrings();
-  const { match, score } = snapshot;
+  const { match, score, arbiter } = snapshot;
+  const given = arbiter.penalties.filter((penalty) => penalty.side === side && penalty.withdrawn === null);
   const isToMove = match.toMove === side;
   const cards = match.cards[side];
   return (
@@ -71,9 +72,18 @@ export const TeamPlate = ({ snapshot, side }: TeamPlateProps) => {
         <span className="plate-side">{strings.side[side]}</span>
         <strong title={match.teams[side].name}>{match.teams[side].name}</strong>
         {cards > 0 ? (
-          <span title={strings.header.cards(cards)} data-testid={`cards-${side}`}>
-            <i className="card-yellow">▮</i>
-            {cards > 1 ? `+${cards - 1}` : ''}
+          <span
+            className="plate-cards"
+            role="img"
+            aria-label={strings.header.cards(cards)}
+            title={strings.header.cards(cards)}
+            data-testid={`cards-${side}`}
+          >
+            {given.map(({ number, penalty }) => (
+              <i key={number} className={`card-${penalty}`} data-penalty={penalty}>
+                {penalty === 'time' ? '+2' : '▮'}
+              </i>
+            ))}
           </span>
         ) : null}
         {match.vetoes.includes(side) ? <span className="badge">{strings.header.vetoed(side)}</span> : null}

@@ -4,7 +4,7 @@ import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftSync } from '
 
 export const SNAPSHOT_NAMES = [
   ...(['board1', 'board2', 'board3', 'board4', 'board5'] as const),
-  ...(['clocks', 'score', 'draft'] as const),
+  ...(['clocks', 'score', 'draft', 'arbiter'] as const),
 ] as const;
 export type OperatorSnapshot = Snapshot<(typeof SNAPSHOT_NAMES)[number]>;
 

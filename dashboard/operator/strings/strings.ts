@@ -71,6 +71,8 @@ export interface Strings {
     readonly done: string;
     readonly giveNotUp: string;
     readonly offered: string;
+    readonly unconfirmed: string;
+    readonly unconfirmedTitle: string;
     readonly result: (kind: string, turn: string, chips: number, white: string, black: string) => string;
     readonly less: string;
     readonly more: string;
@@ -138,34 +140,7 @@ export interface Strings {
     readonly returnGame: string;
     readonly created: (atMs: number) => string;
   };
-  readonly arbiter: {
-    readonly open: string;
-    readonly title: string;
-    readonly reason: string;
-    readonly clocks: string;
-    readonly set: string;
-    readonly add: string;
-    readonly time: string;
-    readonly timeHint: string;
-    readonly badTime: Readonly<Record<'form' | 'tooLong', string>>;
-    readonly needsReason: string;
-    readonly correctRating: string;
-    readonly correctPosition: string;
-    readonly board: string;
-    readonly rating: string;
-    readonly fen: string;
-    readonly correct: string;
-    readonly redLine: string;
-    readonly player: string;
-    readonly penalty: Readonly<Record<'warning' | 'expulsion' | 'time', string>>;
-    readonly give: string;
-    readonly substitute: string;
-    readonly out: string;
-    readonly in: string;
-    readonly change: string;
-    readonly accepted: string;
-    readonly side: string;
-  };
+  readonly arbiter: { readonly open: string; readonly title: string };
   readonly obs: {
     readonly label: string;
     readonly state: Readonly<Record<ObsView['state'], string>>;

@@ -27,7 +27,11 @@ export const HistoryButtons = () => {
         disabled={!isOpen || redo === null}
         onClick={() => void store.act('history', (expectedVersion) => ({ type: 'redo', expectedVersion }))}
       >
-        ↷ {strings.history.redo} <small>{redo === null ? '' : strings.history.fact(redo.kind, redo.label)}</small>
+        ↷ {strings.history.redo}{' '}
+        <small>
+          {redo === null ? '' : strings.history.fact(redo.kind, redo.label)}
+          {redo !== null && redo.count > 1 ? ` +${redo.count - 1}` : ''}
+        </small>
       </button>
       {refusals.history ? <ProblemText problem={refusals.history} testId="problem-history" /> : null}
     </div>

@@ -20,9 +20,9 @@ const NAMES = ['history'] as const;
 const useStepWords = () => {
   const texts = UNDO_TEXTS[useLanguage()];
   const points = ({ white, black }: Step['now']): string => `${formatHalves(white)}:${formatHalves(black)}`;
-  return ({ kind, label, now, then }: Step): string => {
+  return ({ kind, label, count, now, then }: Step): string => {
     const isSame = now.white === then.white && now.black === then.black;
-    return `${texts.fact(kind, label)}, ${isSame ? texts.sameScore : texts.score(points(now), points(then))}`;
+    return `${texts.fact(kind, label)}${count > 1 ? ` +${count - 1}` : ''}, ${isSame ? texts.sameScore : texts.score(points(now), points(then))}`;
   };
 };
 

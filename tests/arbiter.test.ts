@@ -1,0 +1,473 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectNoSeriousFindings } from './support/axe';
+import { launchBrowser, operatorUrl, openPage, type TestPage } from './support/browser';
+import { getJson, mustPost, newMatch, postCommand, type Fields } from './support/commands';
+import { eventually } from './support/operatorBench';
+import { openPanel, type PanelLook } from './support/panels';
+import { readReplicants } from './support/replicants';
+import { PROJECT } from './support/root';
+import { startTestServer, type TestServer } from './support/server';
+
+interface GameState {
+  readonly moveNumber: number;
+  readonly toMove: string | null;
+  readonly score: { readonly white: number; readonly black: number };
+  readonly branches: readonly { readonly board: number; readonly rating: number; readonly fen: string }[];
+}
+
+let server: TestServer;
+let browser: Browser;
+let opened: TestPage;
+let page: Page;
+
+const TWO_BRANCHES = ['1:e4 2:d4 branch 1>2 3+7', '1:e5 2:d5'];
+
+/** By how many px the page is too wide, and how many buttons are too low for a finger. */
+const CUT_OFF = `[
+  document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  [...document.querySelectorAll('.arbiter-page button:not(.ui-checkbox)')]
+    .map((button) => button.getBoundingClientRect().height)
+    .filter((height) => height > 0 && height < 39.5).length,
+]`;
+
+const play = async (...lines: readonly string[]): Promise<void> => {
+  for (const line of lines) await mustPost(server, { type: 'commitTurn', line });
+};
+const send = (command: Fields) => mustPost(server, command);
+const state = async (): Promise<GameState> => (await getJson(server, '/chess-match/state')) as GameState;
+const clockOf = (side: 'white' | 'black'): Promise<string | null> => page.getByTestId(`clock-${side}`).textContent();
+const dialog = (): Locator => page.getByRole('dialog');
+const tab = (id: string): Promise<void> => page.getByTestId(`tab-${id}`).click();
+const draft = async (line: string): Promise<void> => {
+  const { match } = await readReplicants(server, ['match']);
+  await send({ type: 'setDraft', line, expectedVersion: (match as { version: number }).version });
+};
+const openArbiter = async (look: Partial<PanelLook> = {}): Promise<void> => {
+  opened = await openPanel(browser, server.url, 'arbiter', { name: 'Смирнова', ...look });
+  page = opened.page;
+  await page.getByTestId('clock-panel').waitFor();
+};
+const choose = async (field: string, option: string): Promise<void> => {
+  await page.getByTestId(field).click();
+  await page.getByRole('option', { name: option }).click();
+};
+/** Until the page shows this turn on the button that presses the clock. */
+const turn = (label: string): Promise<void> =>
+  eventually(async () => (await page.getByTestId('press').textContent())?.startsWith(`${label} `)).toBe(true);
+
+beforeAll(async () => {
+  server = await startTestServer({ pages: true });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
+beforeEach(async () => {
+  await newMatch(server);
+  await openArbiter();
+});
+afterEach(async () => {
+  const { errors } = opened;
+  await opened.close();
+  // A page says on the console when it cannot reach a server that a test has ended.
+  expect(errors.filter((error) => !/WebSocket|ERR_CONNECTION/.test(error))).toEqual([]);
+});
+
+describe('the clock', () => {
+  it('B24 starts, stops, is pressed for a side, by button and by key', async () => {
+    await page.getByTestId('clock-toggle').click();
+    await page.locator('.big-clock[data-side="white"][data-running="true"]').waitFor();
+    expect(await page.getByTestId('press').isDisabled()).toBe(true);
+    await draft('1:e4');
+    await eventually(() => page.getByTestId('press').isEnabled()).toBe(true);
+    await page.keyboard.press('F9');
+    await page.locator('.big-clock[data-side="black"][data-running="true"]').waitFor();
+    expect((await state()).toMove).toBe('black');
+    await page.keyboard.press('F8');
+    await eventually(() => page.locator('.big-clock[data-running="true"]').count()).toBe(0);
+    const { protocol } = await readReplicants(server, ['protocol']);
+    expect((protocol as { entries: { kind: string }[] }).entries.map(({ kind }) => kind)).toEqual([
+      'clockStarted',
+      'clockStopped',
+    ]);
+  });
+
+  it('B24 is set and added to, never without a reason', async () => {
+    await page.getByTestId('open-clock-form').click();
+    await page.getByTestId('clock-time').fill('45:00');
+    await page.getByTestId('clock-set').click();
+    await dialog().locator('[data-code="reason/missing"]').waitFor();
+    expect(await page.getByTestId('clock-reason').getAttribute('aria-invalid')).toBe('true');
+    await page.getByTestId('clock-reason').fill('часы отстали');
+    await page.getByTestId('clock-set').click();
+    await eventually(() => clockOf('white')).toBe('45:00');
+    await page.getByTestId('clock-side-black').click();
+    await page.getByTestId('clock-time').fill('2:00');
+    await page.getByTestId('clock-reason').fill('опоздали к доске');
+    await page.getByTestId('clock-add').click();
+    await eventually(() => clockOf('black')).toBe('1:32:00');
+  });
+
+  it('B24 gives the time of a crash back', async () => {
+    await send({ type: 'setClock', side: 'white', remainingMs: 3_600_000, reason: 'test' });
+    await send({ type: 'startClock' });
+    await server.kill('SIGKILL');
+    await server.start();
+    await page.getByTestId('gap').waitFor();
+    const before = ((await readReplicants(server, ['clocks']))['clocks'] as { clocks: { remainingMs: number }[] })
+      .clocks;
+    await page.getByTestId('gap-give').click();
+    await page.getByTestId('gap').waitFor({ state: 'detached' });
+    const after = ((await readReplicants(server, ['clocks']))['clocks'] as { clocks: { remainingMs: number }[] })
+      .clocks;
+    expect(before[0]?.remainingMs).toBeLessThanOrEqual(3_600_000);
+    const { protocol } = await readReplicants(server, ['protocol']);
+    const { entries } = protocol as { entries: { kind: string; what: string }[] };
+    const lost = Number(entries.find(({ kind }) => kind === 'gap')?.what);
+    expect(lost).toBeGreaterThan(0);
+    expect(entries.slice(-2).map(({ kind, what }) => [kind, what])).toEqual([
+      ['timeAdded', String(lost)],
+      ['gapDecided', ''],
+    ]);
+    expect(after).toHaveLength(2);
+  });
+});
+
+describe('boards and score', () => {
+  it('B8 a copy is compared large, confirmed, and the confirmation taken back; the operator sees the mark', async () => {
+    await play(...TWO_BRANCHES);
+    const operator = await openPage(browser, { width: 1920, height: 1080, locale: 'ru' });
+    await operator.page.goto(operatorUrl(server.url));
+    await operator.page.getByTestId('unconfirmed-2').waitFor();
+    await eventually(() => page.getByTestId('unconfirmed').textContent()).toBe('Доска 2: копия не подтверждена');
+    await page.keyboard.press('Alt+KeyC');
+    await page.getByTestId('compare').waitFor();
+    const square = await page.getByTestId('compare').locator('.still').boundingBox();
+    expect(square?.width).toBeGreaterThan(500);
+    expect(await page.getByTestId('compare').locator('[data-piece="d4-wP"]').count()).toBe(1);
+    await page.getByTestId('confirm-board').click();
+    await dialog().waitFor({ state: 'detached' });
+    await eventually(() => page.getByTestId('unconfirmed').textContent()).toBe('Все копии подтверждены');
+    await operator.page.getByTestId('unconfirmed-2').waitFor({ state: 'detached' });
+    await page.getByTestId('compare-2').click();
+    await page.getByTestId('unconfirm-board').click();
+    await operator.page.getByTestId('unconfirmed-2').waitFor();
+    await operator.close();
+  });
+
+  it('B19 each change of score stands with its reason, is entered with a remark, and the entry taken back', async () => {
+    await play(...TWO_BRANCHES, '1:Nf3 resign 2');
+    const row = page.getByTestId('ledger-b2');
+    await eventually(() => row.textContent()).toContain('ход 2., доска 2');
+    await page.getByTestId('fix-b2').click();
+    await page.getByTestId('reason-text').fill('капитан сдал вслух');
+    await page.getByTestId('reason-confirm').click();
+    await eventually(() => row.textContent()).toContain('капитан сдал вслух');
+    expect(await row.getAttribute('data-fixed')).toBe('true');
+    await page.reload();
+    await eventually(() => row.textContent()).toContain('капитан сдал вслух');
+    await page.getByTestId('unfix-b2').click();
+    await page.getByTestId('fix-b2').waitFor();
+  });
+});
+
+describe('cards and players', () => {
+  it('B25 a card is given as the rules allow, with its reason, and withdrawn with another', async () => {
+    await page.getByTestId('redline-player').fill('Иванов');
+    await page.getByTestId('redline-give').click();
+    await page.locator('[data-code="reason/missing"]').waitFor();
+    await page.getByTestId('redline-reason').fill('второй у досок');
+    await page.getByTestId('redline-give').click();
+    await page.getByTestId('penalty-1').getByText('второй у досок').waitFor();
+    await choose('redline-penalty', '+2 минуты сопернику');
+    await page.getByTestId('redline-reason').fill('снова');
+    await page.getByTestId('redline-give').click();
+    await eventually(() => clockOf('black')).toBe('1:32:00');
+    expect(await page.getByTestId('penalty-2').getAttribute('data-penalty')).toBe('time');
+    await page.getByTestId('withdraw-2').click();
+    await page.getByTestId('reason-confirm').click();
+    await dialog().locator('[data-code="reason/missing"]').waitFor();
+    await page.getByTestId('reason-text').fill('это был тренер');
+    await page.getByTestId('reason-confirm').click();
+    await eventually(() => clockOf('black')).toBe('1:30:00');
+    await eventually(() => page.getByTestId('penalty-2').textContent()).toContain('снято: это был тренер');
+    const { arbiter } = await readReplicants(server, ['arbiter']);
+    expect(arbiter).toMatchObject({
+      penalties: [
+        { penalty: 'warning', player: 'Иванов', reason: 'второй у досок', withdrawn: null },
+        { penalty: 'time', player: 'Иванов', reason: 'снова', withdrawn: 'это был тренер' },
+      ],
+    });
+  });
+
+  it('B26 a substitution is refused while the team’s clock runs, made when it stands', async () => {
+    await send({ type: 'startClock' });
+    await page.getByTestId('substitute-out').fill('Иванов');
+    await page.getByTestId('substitute-in').fill('Петров');
+    await page.getByTestId('substitute').click();
+    await page.locator('[data-code="substitute/clock_running"]').waitFor();
+    await page.getByTestId('clock-toggle').click();
+    await eventually(() => page.locator('.big-clock[data-running="true"]').count()).toBe(0);
+    await page.getByTestId('substitute').click();
+    await page.getByTestId('substitutions').getByText('Иванов → Петров').waitFor();
+  });
+});
+
+describe('claims and endings', () => {
+  it('B15 a claim is refused, then cannot be pressed; accepted, it can', async () => {
+    const knights = ['1:Nf3', '1:Nf6', '1:Ng1', '1:Ng8'];
+    await play(...knights, ...knights);
+    await draft('claim 1');
+    await tab('claims');
+    const claim = page.getByTestId('claim-1');
+    await eventually(() => claim.textContent()).toContain('Позиция повторилась 3 из 3 раз');
+    expect(await claim.textContent()).toContain('после начала, 2..., 4...');
+    await page.getByTestId('refuse-1').click();
+    await page.getByTestId('reason-confirm').click();
+    await dialog().locator('[data-code="reason/missing"]').waitFor();
+    await page.getByTestId('reason-text').fill('ходили не те кони');
+    await page.getByTestId('reason-confirm').click();
+    await eventually(() => page.getByTestId('ruling-1').textContent()).toBe('Отклонено: ходили не те кони');
+    const { answer } = await postCommand(server, { type: 'commitTurn', line: null });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'claim/refused' } });
+    await page.getByTestId('accept-1').click();
+    await page.getByTestId('reason-confirm').click();
+    await eventually(() => page.getByTestId('ruling-1').textContent()).toContain('Принято');
+    await page.getByTestId('press').click();
+    await eventually(async () => (await state()).score).toEqual({ white: 5, black: 5 });
+  });
+
+  it('B15 without evidence nothing can be accepted', async () => {
+    await draft('claim 1');
+    await tab('claims');
+    await page.getByTestId('claim-1').getByText('Оснований для ничьей нет').waitFor();
+    expect(await page.getByTestId('accept-1').isDisabled()).toBe(true);
+  });
+
+  it('B22 B16 veto and flag show what they change or why the rules refuse them', async () => {
+    await play(...TWO_BRANCHES);
+    await tab('claims');
+    await page.getByTestId('veto-white').click();
+    await eventually(() => page.getByTestId('preview-refusal').getAttribute('data-code')).toBe('veto/not_your_clock');
+    expect(await page.getByTestId('confirm').isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await send({ type: 'setClock', side: 'white', remainingMs: 0, reason: 'test' });
+    await turn('2.');
+    await page.getByTestId('flag-white').click();
+    await eventually(() => page.getByTestId('preview-score').textContent()).toContain('0:10');
+    expect((await state()).score).toEqual({ white: 0, black: 0 });
+    await page.getByTestId('confirm').click();
+    await eventually(async () => (await state()).score).toEqual({ white: 0, black: 10 });
+    await page.getByTestId('undo-game').click();
+    await page.getByTestId('confirm').click();
+    await eventually(async () => (await state()).score).toEqual({ white: 0, black: 0 });
+  });
+
+  it('B23 the control board stops the clock after a look at what it changes', async () => {
+    await play(...TWO_BRANCHES, '1:Nf3 resign 2');
+    await send({ type: 'startClock' });
+    await tab('claims');
+    await page.getByTestId('control-black').click();
+    await eventually(() => page.getByTestId('preview').textContent()).toContain('+30 с на ход');
+    await page.getByTestId('confirm').click();
+    await eventually(() => page.getByTestId('clock-panel').textContent()).toContain('стоят · +30 с на ход');
+  });
+});
+
+describe('corrections', () => {
+  it('B27 several turns are taken back at once: the preview says what then happens, and redo brings all back', async () => {
+    await play(...TWO_BRANCHES, '1:Nf3 resign 2', '1:Nc6');
+    const before = await state();
+    await tab('corrections');
+    await page.getByTestId('takeback-turns').fill('2');
+    const preview = page.getByTestId('takeback-panel').getByTestId('preview');
+    await eventually(() => preview.getByTestId('preview-score').textContent()).toContain('0:7');
+    expect(await preview.getByTestId('preview-gone').textContent()).toContain('ход 2., ход 2...');
+    await preview.getByTestId('preview-board-2').getByText('7 фишек').waitFor();
+    await page.getByTestId('takeback').click();
+    await page.locator('[data-code="reason/missing"]').waitFor();
+    expect(await state()).toEqual(before);
+    await page.getByTestId('takeback-reason').fill('перепутали доски');
+    await page.getByTestId('takeback').click();
+    await turn('2.');
+    const taken = await state();
+    expect(taken).toMatchObject({ moveNumber: 2, toMove: 'white', score: { white: 0, black: 0 } });
+    expect(taken.branches.map(({ board, rating }) => [board, rating])).toEqual([
+      [1, 3],
+      [2, 7],
+    ]);
+    await page.getByTestId('redo-game').click();
+    await turn('3.');
+    expect(await state()).toEqual(before);
+    const { protocol } = await readReplicants(server, ['protocol']);
+    expect((protocol as { entries: object[] }).entries).toMatchObject([
+      { kind: 'takenBack', what: '2., 2...', reason: 'перепутали доски' },
+      { kind: 'redone' },
+    ]);
+  });
+
+  it('B27 taking back while the clock runs offers to stop it first', async () => {
+    await play('1:e4');
+    await send({ type: 'startClock' });
+    await tab('corrections');
+    await page.getByTestId('takeback-reason').fill('не та доска');
+    await page.getByTestId('takeback').click();
+    await page.getByTestId('stop-first').waitFor();
+    await page.getByTestId('confirm').click();
+    await eventually(async () => (await state()).toMove).toBe('white');
+    await eventually(() => page.locator('.big-clock[data-running="true"]').count()).toBe(0);
+    await page.getByTestId('redo-game').click();
+    await eventually(async () => (await state()).toMove).toBe('black');
+    await page.getByTestId('clock-toggle').click();
+    await page.locator('.big-clock[data-running="true"]').waitFor();
+    await page.keyboard.press('Alt+Backspace');
+    await page.getByTestId('stop-first-choice').click();
+    await page.getByTestId('confirm').click();
+    await page.locator('.big-clock[data-side="white"][data-running="true"]').waitFor();
+  });
+
+  it('B27 chips and a position are corrected with a reason, previewed, and refused beside the field', async () => {
+    await play(...TWO_BRANCHES);
+    await tab('corrections');
+    await choose('rating-board', 'Доска 2');
+    await page.getByTestId('rating-chips').fill('5');
+    const rating = page.getByTestId('rating-panel');
+    await rating.getByTestId('preview-board-2').getByText('5 фишек').waitFor();
+    await page.getByTestId('rating-correct').click();
+    await rating.locator('[data-code="reason/missing"]').waitFor();
+    await page.getByTestId('rating-reason').fill('обсчитались');
+    await page.getByTestId('rating-correct').click();
+    await eventually(async () => (await state()).branches[1]?.rating).toBe(5);
+    const position = page.getByTestId('position-panel');
+    await choose('position-board', 'Доска 2');
+    await page.getByTestId('position-fen').fill('8/8');
+    await position.locator('[data-code="correct/bad_position"]').waitFor();
+    await page.getByTestId('position-now').click();
+    await position.locator('[data-code="correct/no_change"]').waitFor();
+    await page.getByTestId('position-fen').fill('4k3/8/8/8/8/8/P7/4K3 w - - 0 1');
+    await position.getByTestId('preview-board-2').locator('[data-piece="a2-wP"]').nth(1).waitFor();
+    await page.getByTestId('position-reason').fill('фигуры упали');
+    await page.getByTestId('position-correct').click();
+    await eventually(async () => (await state()).branches[1]?.fen).toBe('4k3/8/8/8/8/8/P7/4K3 w - - 0 1');
+  });
+
+  it('an arbiter and an operator at once: what the arbiter is about to do is judged anew', async () => {
+    await play('1:e4', '1:e5');
+    await tab('corrections');
+    const preview = page.getByTestId('takeback-panel').getByTestId('preview-gone');
+    await eventually(() => preview.textContent()).toContain('ход 1...');
+    await play('1:Nf3');
+    await eventually(() => preview.textContent()).toContain('ход 2.');
+    await page.getByTestId('takeback-reason').fill('не та доска');
+    const [, operator] = await Promise.all([
+      page.getByTestId('takeback').click(),
+      postCommand(server, { type: 'commitTurn', line: '1:Nc6' }),
+    ]);
+    const arbiter = page.getByTestId('takeback-panel').locator('[data-testid="problem-takeback"], .outcome-done');
+    await arbiter.waitFor();
+    const isStale = (await arbiter.getAttribute('data-code')) === 'match/stale';
+    const { moveNumber, toMove } = await state();
+    // Who was first decides; nobody's command is done to a game that he has not seen.
+    const outcomes = {
+      'the operator’s turn stands, the arbiter is told': [true, true, 3, 'white'],
+      'the arbiter took 2. back, the answer to it is refused': [false, false, 2, 'white'],
+      'the arbiter saw the new turn and took that back': [true, false, 2, 'black'],
+    };
+    expect(Object.values(outcomes)).toContainEqual([operator.answer.ok, isStale, moveNumber, toMove]);
+  });
+});
+
+describe('incidents', () => {
+  it('are noted with kind, time, turn and who wrote them; survive a restart; are saved as CSV; struck out with a reason', async () => {
+    await play('1:e4');
+    await tab('incidents');
+    await page.getByTestId('incident-note').click();
+    await page.locator('[data-code="incident/empty"]').waitFor();
+    await choose('incident-kind', 'Устройство');
+    await page.getByTestId('incident-text').fill('=телефон, "звонил" во 2-м ряду');
+    await page.getByTestId('incident-note').click();
+    const list = page.getByTestId('incidents');
+    await list.getByText('телефон').waitFor();
+    await eventually(() => list.textContent()).toContain('после 1.');
+    expect(await list.textContent()).toContain('arbiter:Смирнова');
+    await server.kill('SIGKILL');
+    await server.start();
+    await page.locator('[data-connected="true"]').waitFor();
+    await page.reload();
+    await tab('incidents');
+    await list.getByText('телефон').waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export-csv').click()]);
+    const csv = readFileSync(await download.path(), 'utf8').split('\r\n');
+    expect(csv[0]).toBe('\uFEFFВремя,После хода,Вид,Что произошло,Кто записал,Вычеркнуто');
+    expect(csv[1]).toMatch(
+      /^\d{4}-\d\d-\d\dT[\d:.]+Z,1\.,Устройство,"'=телефон, ""звонил"" во 2-м ряду",arbiter:Смирнова,$/,
+    );
+    await list.getByRole('button').click();
+    await page.getByTestId('reason-text').fill('не подтвердилось');
+    await page.getByTestId('reason-confirm').click();
+    await eventually(() => list.textContent()).toContain('вычеркнуто: не подтвердилось');
+  });
+
+  it('are read by no graphic', async () => {
+    const sources = readdirSync(join(PROJECT, 'graphics'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('dist'))
+      .map((path) => join(PROJECT, 'graphics', path));
+    expect(sources.length).toBeGreaterThan(50);
+    for (const path of sources)
+      expect([path, readFileSync(path, 'utf8').includes("'protocol'")]).toEqual([path, false]);
+  });
+});
+
+describe('the page', () => {
+  it.each([
+    { theme: 'dark', language: 'ru', width: 1280, height: 800 },
+    { theme: 'light', language: 'en', width: 1920, height: 1080 },
+  ] as const)('has no serious findings and nothing cut off: $theme $language $width', async (look) => {
+    await play(...TWO_BRANCHES, '1:Nf3 resign 2');
+    await send({ type: 'redLine', side: 'white', player: 'Ivanov', penalty: 'warning', reason: 'x' });
+    await send({ type: 'noteIncident', kind: 'noise', text: 'phone', expectedVersion: null });
+    await send({
+      type: 'setDraft',
+      line: 'claim 1',
+      expectedVersion: ((await readReplicants(server, ['match']))['match'] as { version: number }).version,
+    });
+    await opened.close();
+    opened = await openPanel(browser, server.url, 'arbiter', look, {
+      width: look.width,
+      height: look.height,
+      locale: look.language,
+    });
+    page = opened.page;
+    for (const id of ['cards', 'claims', 'corrections', 'incidents', 'protocol']) {
+      await tab(id);
+      if (id === 'corrections') await page.getByTestId('preview-gone').waitFor();
+      await expectNoSeriousFindings(page);
+      const [wide, small] = await page.evaluate<readonly [number, number]>(CUT_OFF);
+      expect([id, wide, small]).toEqual([id, 0, 0]);
+    }
+  });
+
+  it('says that no match is open instead of empty boards', async () => {
+    const empty = await startTestServer({ pages: true });
+    const bare = await openPanel(browser, empty.url, 'arbiter');
+    await bare.page.locator('.ui-empty').getByText('Партия не открыта').waitFor();
+    await bare.close();
+    await empty.dispose();
+  });
+
+  it('disables what reaches the server while it is gone, and loses nothing typed', async () => {
+    await tab('incidents');
+    await page.getByTestId('incident-text').fill('свет погас');
+    await server.kill('SIGKILL');
+    await page.getByTestId('frame-offline').waitFor();
+    expect(await page.getByTestId('clock-toggle').isDisabled()).toBe(true);
+    expect(await page.getByTestId('incident-note').isDisabled()).toBe(true);
+    await server.start();
+    await eventually(() => page.getByTestId('incident-note').isEnabled()).toBe(true);
+    expect(await page.getByTestId('incident-text').inputValue()).toBe('свет погас');
+  });
+});
