@@ -16,24 +16,28 @@ const Forms = () => {
   if (snapshot === undefined) return null;
   return (
     <div className="arbiter">
-      <Panel title={texts.clock.title}>
-        <ClockForm snapshot={snapshot} />
-      </Panel>
-      <Panel title={texts.corrections.takeBack}>
-        <TakeBackForm snapshot={snapshot} />
-      </Panel>
-      <Panel title={texts.cards.title}>
-        <RedLineForm snapshot={snapshot} />
-      </Panel>
-      <Panel title={texts.substitution.title}>
-        <SubstitutionForm snapshot={snapshot} />
-      </Panel>
-      <Panel title={texts.corrections.rating}>
-        <RatingForm snapshot={snapshot} />
-      </Panel>
-      <Panel title={texts.corrections.position}>
-        <PositionForm snapshot={snapshot} />
-      </Panel>
+      <div className="arbiter-column">
+        <Panel title={texts.clock.title}>
+          <ClockForm snapshot={snapshot} />
+        </Panel>
+        <Panel title={texts.cards.title}>
+          <RedLineForm snapshot={snapshot} />
+        </Panel>
+        <Panel title={texts.substitution.title}>
+          <SubstitutionForm snapshot={snapshot} />
+        </Panel>
+      </div>
+      <div className="arbiter-column">
+        <Panel title={texts.corrections.rating}>
+          <RatingForm snapshot={snapshot} />
+        </Panel>
+        <Panel title={texts.corrections.position}>
+          <PositionForm snapshot={snapshot} />
+        </Panel>
+        <Panel title={texts.corrections.takeBack}>
+          <TakeBackForm snapshot={snapshot} />
+        </Panel>
+      </div>
     </div>
   );
 };

@@ -170,7 +170,7 @@ export const en: ArbiterTexts = {
     mode: 'Clock mode',
     penalties: 'Crossings of the red line',
     gone: 'Taken back',
-    back: 'Counts again',
+    back: 'In force',
     live: 'live',
     ended: (kind) => `ended: ${kind}`,
     free: 'free',
