@@ -165,48 +165,6 @@ export const en: Strings = {
     title: 'New match',
     returnTitle: 'Return game',
     returnHint: "Colours are reversed. The settings stay; the rating follows from the first game's score (B20).",
-    field: {
-      event: 'Event',
-      white: 'White',
-      black: 'Black',
-      gameRating: 'Game rating, chips',
-      boards: 'Boards',
-      playersPerTeam: 'Players per team',
-      reserves: 'Reserves',
-      timePerTeamMs: 'Time per team (h:mm:ss)',
-      vetoWindowMs: 'Veto below (h:mm:ss)',
-      vetoScope: 'A veto forbids branching to',
-      passSize: 'Chips in a pass',
-      selectionTargets: 'Chips of a selection go to',
-      endgame: 'Endgame',
-      returnGameThreshold: 'Return game threshold',
-      reuseBoards: 'A board can be used again',
-      repetitionThroughMother: "Repetition counts the mother's moves",
-      cloneStop: 'Clock stops while a board is set up',
-    },
-    option: {
-      both: 'both teams',
-      opponent: 'the opponent only',
-      many: 'any boards',
-      one: 'one board',
-      increment30: '+30 s a move',
-      plus5min: '+5 minutes',
-      incrementAtFlag: '+30 s after the flag',
-      none: 'nothing added',
-      true: 'yes',
-      false: 'no',
-    },
-    problem: (problem) => {
-      switch (problem.code) {
-        case 'empty':
-          return 'Fill this in';
-        case 'tooLong':
-          return 'Too long';
-        case 'range':
-          return `${problem.min} to ${problem.max}`;
-      }
-    },
-    agreed: 'Agreed in advance',
     create: 'Start the match',
   },
   matches: {

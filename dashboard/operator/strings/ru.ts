@@ -173,48 +173,6 @@ export const ru: Strings = {
     title: 'Новая партия',
     returnTitle: 'Ответная партия',
     returnHint: 'Цвета поменялись. Условия те же, рейтинг посчитает сервер по счёту первой партии (B20).',
-    field: {
-      event: 'Событие',
-      white: 'Белые',
-      black: 'Чёрные',
-      gameRating: 'Рейтинг партии, фишек',
-      boards: 'Досок',
-      playersPerTeam: 'Игроков в команде',
-      reserves: 'Запасных',
-      timePerTeamMs: 'Время команды (ч:мм:сс)',
-      vetoWindowMs: 'Вето, когда меньше (ч:мм:сс)',
-      vetoScope: 'Вето запрещает ветвить',
-      passSize: 'Фишек в пасе',
-      selectionTargets: 'Фишки при отборе',
-      endgame: 'Окончание',
-      returnGameThreshold: 'Порог ответной партии',
-      reuseBoards: 'Доску можно занять снова',
-      repetitionThroughMother: 'Повторение считать и по материнской доске',
-      cloneStop: 'Стоп часов на время расстановки',
-    },
-    option: {
-      both: 'обеим командам',
-      opponent: 'только сопернику',
-      many: 'на любые доски',
-      one: 'на одну доску',
-      increment30: '+30 с на ход',
-      plus5min: '+5 минут',
-      incrementAtFlag: '+30 с после флага',
-      none: 'без добавки',
-      true: 'да',
-      false: 'нет',
-    },
-    problem: (problem) => {
-      switch (problem.code) {
-        case 'empty':
-          return 'Заполните';
-        case 'tooLong':
-          return 'Слишком длинно';
-        case 'range':
-          return `От ${problem.min} до ${problem.max}`;
-      }
-    },
-    agreed: 'Условия матча',
     create: 'Начать партию',
   },
   matches: {

@@ -1,6 +1,5 @@
 import type { Language, ObsView, Side } from 'chess-match/client';
 import type { BoardAction } from '../model/keyboard';
-import type { FieldProblem, FormField } from '../model/settingsForm';
 import type { DraftState } from '../model/boardModel';
 import type { DraftNotice } from '../model/draftSync';
 
@@ -123,10 +122,6 @@ export interface Strings {
     readonly title: string;
     readonly returnTitle: string;
     readonly returnHint: string;
-    readonly field: Readonly<Record<FormField, string>>;
-    readonly option: Readonly<Record<string, string>>;
-    readonly problem: (problem: FieldProblem) => string;
-    readonly agreed: string;
     readonly create: string;
   };
   readonly matches: {

@@ -1,30 +1,12 @@
 import type { Command } from 'chess-match/client';
-import { DAY_MS, formatSpan, parseSpan } from '../../shared/clockTime';
+import { DEFAULT_SETTINGS, type Settings } from 'chess-match/client/settings';
+import { DAY_MS, formatSpan, parseSpan } from '../clockTime';
 
 export type NewMatch = Extract<Command, { type: 'newMatch' }>;
-export type Settings = Required<NewMatch['settings']>;
-
-/** What is agreed in advance, with the defaults of the rules. Times in ms. */
-export const DEFAULT_SETTINGS: Settings = {
-  gameRating: 10,
-  boards: 5,
-  playersPerTeam: 5,
-  reserves: 1,
-  timePerTeamMs: 5_400_000,
-  vetoWindowMs: 1_800_000,
-  vetoScope: 'both',
-  passSize: 1,
-  selectionTargets: 'many',
-  endgame: 'increment30',
-  returnGameThreshold: 10,
-  reuseBoards: true,
-  repetitionThroughMother: true,
-  cloneStop: false,
-};
 
 export type SettingName = keyof Settings;
 
-/** How a setting is entered. Ranges are those of the command's schema. */
+/** How a setting is entered. Ranges are those of the command's schema (a test compares them). */
 export type SettingField =
   | { readonly kind: 'figure'; readonly min: number; readonly max: number }
   | { readonly kind: 'time'; readonly minMs: number; readonly maxMs: number }

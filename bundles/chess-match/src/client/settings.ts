@@ -1,0 +1,3 @@
+/** What is agreed before a match, with the defaults of the rules: the one place they stand in. */
+export { DEFAULT_SETTINGS, type Settings } from '../rules/business/settings';
+export { ratingOfReturn } from '../rules/business/returnGame';

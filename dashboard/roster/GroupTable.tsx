@@ -1,0 +1,96 @@
+import type { Person } from 'chess-match/client';
+import { useMemo } from 'react';
+import { Button, EmptyState, Table, type Column, type PageProps } from '../shared';
+import type { Group } from './model/people';
+import { ROSTER_TEXTS } from './texts/texts';
+
+interface GroupTableProps extends PageProps {
+  readonly group: Group;
+  readonly members: readonly Person[];
+  readonly busy: boolean;
+  readonly onEdit: (person: Person) => void;
+  readonly onChange: (members: readonly Person[]) => void;
+}
+
+/** The members with one of them a place further up. */
+const raised = (members: readonly Person[], id: string): readonly Person[] => {
+  const index = members.findIndex((member) => member.id === id);
+  const [before, person] = [members[index - 1], members[index]];
+  if (before === undefined || person === undefined) return members;
+  return members.with(index - 1, person).with(index, before);
+};
+
+/** A group in the order in which graphics show it. */
+export const GroupTable = ({ language, group, members, busy, onEdit, onChange }: GroupTableProps) => {
+  const texts = ROSTER_TEXTS[language];
+  const columns = useMemo<readonly Column<Person>[]>(
+    () => [
+      {
+        id: 'photo',
+        header: texts.photo,
+        cell: ({ photo }) => (photo === null ? '—' : <img className="face" src={photo} alt="" />),
+      },
+      {
+        id: 'name',
+        header: texts.name,
+        cell: ({ name, title }) => (
+          <span className="person-name">
+            <strong>{name}</strong>
+            <small>{title}</small>
+          </span>
+        ),
+      },
+      { id: 'role', header: texts.role, cell: ({ role }) => texts[role] },
+      { id: 'rating', header: texts.rating, align: 'end', cell: ({ rating }) => rating ?? '—' },
+      { id: 'table', header: texts.table, align: 'end', cell: ({ table }) => table ?? '—' },
+      { id: 'mic', header: texts.mic, cell: ({ mic }) => mic ?? '—' },
+      {
+        id: 'actions',
+        header: texts.actions,
+        align: 'end',
+        cell: (person) => (
+          <span className="row-actions" data-person={person.id}>
+            <Button
+              busy={busy}
+              disabled={members[0]?.id === person.id}
+              aria-label={`↑ ${person.name}`}
+              onClick={() => onChange(raised(members, person.id))}
+            >
+              ↑
+            </Button>
+            <Button
+              data-testid="edit-person"
+              aria-label={`${texts.edit}: ${person.name}`}
+              onClick={() => onEdit(person)}
+            >
+              {texts.edit}
+            </Button>
+            <Button
+              busy={busy}
+              data-testid="remove-person"
+              aria-label={`${texts.remove}: ${person.name}`}
+              onClick={() => onChange(members.filter(({ id }) => id !== person.id))}
+            >
+              {texts.remove}
+            </Button>
+          </span>
+        ),
+      },
+    ],
+    [texts, busy, members, onEdit, onChange],
+  );
+  return (
+    <Table
+      label={texts[group]}
+      columns={columns}
+      rows={members}
+      rowKey={({ id }) => id}
+      rowTestId="person-row"
+      empty={
+        <EmptyState title={texts.nobody}>
+          <p>{texts.nobodyHint}</p>
+        </EmptyState>
+      }
+    />
+  );
+};

@@ -1,0 +1,124 @@
+import type { PeopleView, Problem } from 'chess-match/client';
+import { useMemo } from 'react';
+import { Button, Dialog, Refusal, Table, type Column, type PageProps } from '../shared';
+import { readList } from './model/importList';
+import { changesOf, type Change } from './model/people';
+import type { Allowed, RowProblem } from './model/readPerson';
+import { ROSTER_TEXTS, type RosterTexts } from './texts/texts';
+
+interface ImportDialogProps extends PageProps {
+  readonly fileName: string;
+  readonly text: string;
+  readonly present: PeopleView;
+  readonly busy: boolean;
+  readonly problem: Problem | null;
+  readonly onTake: (people: PeopleView) => void;
+  readonly onClose: () => void;
+}
+
+const allowedText = (allowed: Allowed, texts: RosterTexts): string => {
+  switch (allowed.code) {
+    case 'oneOf':
+      return texts.oneOf(allowed.words.join(', '));
+    case 'range':
+      return texts.range(allowed.min, allowed.max);
+    case 'atMost':
+      return texts.atMost(allowed.count);
+    case 'tooMany':
+      return texts.tooMany(allowed.group, allowed.most);
+    case 'name':
+      return texts.mustBeName;
+    case 'duplicate':
+      return texts.pDuplicate;
+    case 'photo':
+      return texts.pPhoto;
+    case 'unknownColumn':
+      return texts.pUnknownColumn;
+    case 'missingColumn':
+      return texts.pMissingColumn;
+    case 'cells':
+      return texts.pCells;
+    case 'notJson':
+      return texts.pNotJson;
+    case 'shape':
+      return texts.pShape;
+  }
+};
+
+const problemColumns = (texts: RosterTexts): readonly Column<RowProblem>[] => [
+  { id: 'row', header: texts.row, cell: ({ row }) => row || '—' },
+  { id: 'column', header: texts.column, cell: ({ column }) => column || '—' },
+  { id: 'value', header: texts.value, cell: ({ value }) => <code>{value || '—'}</code> },
+  { id: 'allowed', header: texts.allowed, cell: ({ allowed }) => allowedText(allowed, texts) },
+];
+
+const changeColumns = (texts: RosterTexts): readonly Column<Change>[] => [
+  { id: 'name', header: texts.name, cell: ({ name }) => <strong>{name}</strong> },
+  { id: 'kind', header: texts.actions, cell: ({ kind }) => texts[kind] },
+  { id: 'fields', header: texts.column, cell: ({ fields }) => fields.join(', ') || '—' },
+];
+
+const keyOf = ({ row, column, value }: RowProblem): string => `${row}:${column}:${value}`;
+
+/** What a list would change, or every place in it that is wrong. Only a list without a fault can be taken over. */
+export const ImportDialog = (props: ImportDialogProps) => {
+  const { language, fileName, text, present, busy, problem, onTake, onClose } = props;
+  const texts = ROSTER_TEXTS[language];
+  const read = useMemo(() => readList(fileName, text, present), [fileName, text, present]);
+  const changes = useMemo(() => (read.ok ? changesOf(present, read.people) : []), [read, present]);
+  const wrongColumns = useMemo(() => problemColumns(texts), [texts]);
+  const columns = useMemo(() => changeColumns(texts), [texts]);
+  return (
+    <Dialog
+      open
+      wide
+      title={texts.importTitle}
+      onClose={onClose}
+      testId="import-dialog"
+      footer={
+        <>
+          <Button local onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            kind="primary"
+            busy={busy}
+            disabled={!read.ok || changes.length === 0}
+            data-testid="import-do"
+            onClick={() => {
+              if (read.ok) onTake(read.people);
+            }}
+          >
+            {texts.importDo}
+          </Button>
+        </>
+      }
+    >
+      <p>{fileName}</p>
+      {read.ok ? (
+        <Table
+          label={texts.importTitle}
+          columns={columns}
+          rows={changes}
+          rowKey={({ kind, id }) => `${kind}:${id}`}
+          rowTestId="import-change"
+          empty={<p>{texts.nothingChanges}</p>}
+        />
+      ) : (
+        <>
+          <p className="problem" role="alert">
+            {texts.nothingTaken}
+          </p>
+          <Table
+            label={texts.importTitle}
+            columns={wrongColumns}
+            rows={read.problems}
+            rowKey={keyOf}
+            rowTestId="import-problem"
+          />
+        </>
+      )}
+      <Refusal problem={problem} testId="problem-import" />
+    </Dialog>
+  );
+};

@@ -1,0 +1,181 @@
+import { useAssets, useReplicant, type PeopleView, type Person, type Problem } from 'chess-match/client';
+import { useId, useRef, useState } from 'react';
+import { Button, Dialog, Field, NumberInput, Refusal, Select, TextInput, type PageProps } from '../shared';
+import { freeId, idsOf, ROLES, type Group } from './model/people';
+import { ROSTER_TEXTS } from './texts/texts';
+import { uploadPhoto } from './uploadPhoto';
+
+interface PersonDialogProps extends PageProps {
+  readonly people: PeopleView;
+  readonly group: Group;
+  /** null: a new one. */
+  readonly person: Person | null;
+  readonly busy: boolean;
+  readonly problem: Problem | null;
+  readonly onSave: (person: Person) => void;
+  readonly onClose: () => void;
+}
+
+const NONE = 'none';
+
+const fresh = (people: PeopleView, group: Group): Person => ({
+  id: freeId(idsOf(people), group),
+  name: '',
+  title: '',
+  role: ROLES[group].find((role) => role === 'player') ?? ROLES[group][0] ?? 'player',
+  rating: null,
+  table: null,
+  photo: null,
+  mic: null,
+});
+
+/** Everything about one person. */
+export const PersonDialog = ({
+  language,
+  people,
+  group,
+  person,
+  busy,
+  problem,
+  onSave,
+  onClose,
+}: PersonDialogProps) => {
+  const texts = ROSTER_TEXTS[language];
+  const photos = useAssets('photos');
+  const channels = useReplicant('sound')?.channels ?? [];
+  const [draft, setDraft] = useState(() => person ?? fresh(people, group));
+  const [isTried, setTried] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const inputs = useId();
+  const set = (change: Partial<Person>): void => setDraft({ ...draft, ...change });
+  const { photo } = draft;
+  const other = photo === null || photos.some(({ url }) => url === photo) ? [] : [{ value: photo, label: photo }];
+  const save = (): void => {
+    setTried(true);
+    const name = draft.name.trim();
+    if (name !== '') onSave({ ...draft, name, title: draft.title.trim(), mic: draft.mic?.trim() || null });
+  };
+  const upload = async (file: File): Promise<void> => {
+    const address = await uploadPhoto(file);
+    setRefused(address === null);
+    if (address !== null) setDraft((now) => ({ ...now, photo: address }));
+  };
+  return (
+    <Dialog
+      open
+      title={person === null ? texts.add : texts.edit}
+      onClose={onClose}
+      testId="person-dialog"
+      footer={
+        <>
+          <Button local onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button kind="primary" busy={busy} data-testid="save-person" onClick={save}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="person-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label={texts.name} problem={isTried && draft.name.trim() === '' ? texts.saveHint : null}>
+          <TextInput
+            value={draft.name}
+            maxLength={120}
+            autoFocus
+            data-testid="person-name"
+            onChange={(name) => set({ name })}
+          />
+        </Field>
+        <Field label={texts.title}>
+          <TextInput
+            value={draft.title}
+            maxLength={160}
+            data-testid="person-title"
+            onChange={(title) => set({ title })}
+          />
+        </Field>
+        <Field label={texts.role}>
+          <Select
+            value={draft.role}
+            local
+            testId="person-role"
+            options={ROLES[group].map((role) => ({ value: role, label: texts[role] }))}
+            onChange={(role) => set({ role })}
+          />
+        </Field>
+        <Field label={texts.rating}>
+          <NumberInput
+            value={draft.rating}
+            min={1}
+            max={4000}
+            data-testid="person-rating"
+            onChange={(rating) => set({ rating })}
+          />
+        </Field>
+        <Field label={texts.table}>
+          <NumberInput
+            value={draft.table}
+            min={1}
+            max={9}
+            data-testid="person-table"
+            onChange={(table) => set({ table })}
+          />
+        </Field>
+        <Field label={texts.mic}>
+          <TextInput
+            value={draft.mic ?? ''}
+            maxLength={200}
+            list={inputs}
+            data-testid="person-mic"
+            onChange={(mic) => set({ mic: mic === '' ? null : mic })}
+          />
+        </Field>
+        <datalist id={inputs}>
+          {channels.map(({ input }) => (
+            <option key={input} value={input} />
+          ))}
+        </datalist>
+        <Field label={texts.photo} problem={isRefused ? texts.uploadFailed : null}>
+          <Select
+            value={photo ?? NONE}
+            local
+            options={[
+              { value: NONE, label: texts.none },
+              ...other,
+              ...photos.map(({ name, url }) => ({ value: url, label: name })),
+            ]}
+            onChange={(value) => set({ photo: value === NONE ? null : value })}
+          />
+        </Field>
+        <div className="photo">
+          {photo === null ? null : <img className="face" src={photo} alt="" />}
+          <Button data-testid="upload-photo" onClick={() => picker.current?.click()}>
+            {texts.upload}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept=".png,.jpg,.jpeg,.webp,.svg"
+            hidden
+            aria-label={texts.upload}
+            data-testid="photo-file"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file !== undefined) void upload(file);
+            }}
+          />
+        </div>
+        <Refusal problem={problem} testId="problem-person" />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,136 @@
+import type { PeopleView, Person } from 'chess-match/client';
+import { describe, expect, it } from 'vitest';
+import { readCsv, readJson, readList, writeCsv, type Imported } from './importList';
+import { changesOf, freeId } from './people';
+
+const person = (id: string, more: Partial<Person> = {}): Person => ({
+  id,
+  name: `Name ${id}`,
+  title: '',
+  role: 'player',
+  rating: null,
+  table: null,
+  photo: null,
+  mic: null,
+  ...more,
+});
+
+const PEOPLE: PeopleView = {
+  white: {
+    name: 'Reds',
+    logo: '/reds.png',
+    people: [person('w1', { role: 'captain', rating: 2700, table: 1, mic: 'Mic; "A", 1' })],
+  },
+  black: { name: 'Blues', logo: null, people: [person('b1', { title: 'Гроссмейстер', photo: '/assets/b1.png' })] },
+  arbiters: [person('a1', { role: 'arbiter' })],
+  commentators: [person('c1', { role: 'commentator' })],
+};
+
+const peopleOf = (imported: Imported): PeopleView => {
+  if (!imported.ok) throw new Error(JSON.stringify(imported.problems));
+  return imported.people;
+};
+const problemsOf = (imported: Imported): readonly (readonly string[])[] =>
+  imported.ok ? [] : imported.problems.map(({ row, column, value, allowed }) => [row, column, value, allowed.code]);
+
+describe('a list of people', () => {
+  it('comes back as it went, as CSV and as JSON', () => {
+    expect(peopleOf(readCsv(writeCsv(PEOPLE), PEOPLE))).toEqual(PEOPLE);
+    expect(peopleOf(readCsv(`\uFEFF${writeCsv(PEOPLE)}`, PEOPLE))).toEqual(PEOPLE);
+    expect(peopleOf(readJson(JSON.stringify(PEOPLE)))).toEqual(PEOPLE);
+  });
+
+  it('may leave out what may be empty; semicolons and capitals do no harm', () => {
+    const people = peopleOf(readCsv('Group;Name;Rating\nWhite;Anna;2400\n\nARBITERS;Boris;\n', PEOPLE));
+    expect(people.white).toEqual({
+      name: 'Reds',
+      logo: '/reds.png',
+      people: [person('w1', { name: 'Anna', rating: 2400 })],
+    });
+    expect(people.arbiters).toEqual([person('a1', { name: 'Boris', role: 'arbiter' })]);
+    expect(people.black.people).toEqual([]);
+  });
+
+  it('has every wrong place named, row, column and value, and nothing of it is taken', () => {
+    const csv = [
+      'group,id,name,role,rating,table,photo',
+      'white,w1,Anna,captain,2400,1,',
+      'green,w2,Boris,player,,,',
+      'white,w1,,king,99999,x,http://elsewhere/x.png',
+      'black,b1,"Clara",coach,-5,10,//elsewhere/x.png',
+    ].join('\n');
+    expect(problemsOf(readCsv(csv, PEOPLE))).toEqual([
+      ['3', 'group', 'green', 'oneOf'],
+      ['4', 'name', '', 'name'],
+      ['4', 'photo', 'http://elsewhere/x.png', 'photo'],
+      ['4', 'role', 'king', 'oneOf'],
+      ['4', 'rating', '99999', 'range'],
+      ['4', 'table', 'x', 'range'],
+      ['4', 'id', 'w1', 'duplicate'],
+      ['5', 'photo', '//elsewhere/x.png', 'photo'],
+      ['5', 'rating', '-5', 'range'],
+      ['5', 'table', '10', 'range'],
+    ]);
+  });
+
+  it('needs its header, and rows as long as it', () => {
+    expect(problemsOf(readCsv('name,elo\nAnna,2400', PEOPLE))).toEqual([
+      ['1', 'elo', 'elo', 'unknownColumn'],
+      ['1', 'group', '', 'missingColumn'],
+    ]);
+    expect(problemsOf(readCsv('group,name\nwhite,Anna,2400', PEOPLE)).map(([row, , , code]) => [row, code])).toEqual([
+      ['2', 'cells'],
+    ]);
+    expect(problemsOf(readCsv('', PEOPLE)).length).toBeGreaterThan(0);
+  });
+
+  it('has no more people in a group than the contract allows', () => {
+    const rows = Array.from({ length: 31 }, (_, index) => `white,Name ${index}`);
+    expect(problemsOf(readCsv(['group,name', ...rows].join('\n'), PEOPLE))).toEqual([
+      ['32', 'group', 'white', 'tooMany'],
+    ]);
+  });
+
+  it('as JSON names the place in the file', () => {
+    expect(problemsOf(readJson('{'))[0]?.[3]).toBe('notJson');
+    expect(problemsOf(readJson('[]'))[0]?.[3]).toBe('shape');
+    const odd = {
+      ...PEOPLE,
+      white: { name: 'Reds', logo: 'x', people: [{ ...person('w1'), rating: 'strong', elo: 1 }, 5] },
+    };
+    expect(problemsOf(readJson(JSON.stringify(odd)))).toEqual([
+      ['white', 'logo', 'x', 'photo'],
+      ['white 1', 'elo', '1', 'unknownColumn'],
+      ['white 2', '', '5', 'shape'],
+      ['white 1', 'rating', 'strong', 'range'],
+    ]);
+  });
+
+  it('is read by the ending of its name', () => {
+    expect(readList('x.JSON', JSON.stringify(PEOPLE), PEOPLE).ok).toBe(true);
+    expect(readList('x.csv', JSON.stringify(PEOPLE), PEOPLE).ok).toBe(false);
+  });
+});
+
+describe('what a list would change', () => {
+  it('says who comes, who goes, who changes in what, and what of the teams', () => {
+    const after: PeopleView = {
+      white: { name: 'Rooks', logo: '/reds.png', people: [person('w2')] },
+      black: { ...PEOPLE.black, people: [person('b1', { title: 'Grandmaster', photo: '/assets/b1.png' })] },
+      arbiters: [],
+      commentators: [...PEOPLE.commentators, person('a1', { role: 'arbiter' })],
+    };
+    expect(changesOf(PEOPLE, after).map(({ kind, id, fields }) => [kind, id, ...fields])).toEqual([
+      ['changed', 'white', 'name'],
+      ['added', 'w2'],
+      ['changed', 'b1', 'title'],
+      ['changed', 'a1', 'group'],
+      ['removed', 'w1'],
+    ]);
+    expect(changesOf(PEOPLE, PEOPLE)).toEqual([]);
+  });
+
+  it('gives new people ids nobody has', () => {
+    expect(freeId(new Set(['w1', 'w3']), 'white')).toBe('w2');
+  });
+});

@@ -1,0 +1,155 @@
+import type { PeopleView, Person } from 'chess-match/client';
+import Papa from 'papaparse';
+import { freeId, GROUPS, membersOf, MOST, withMembers, type Group } from './people';
+import { COLUMNS, readPerson, type Allowed, type PersonColumn, type RowProblem } from './readPerson';
+
+/** A list as read: everything right, or every wrong place. Nothing in between is ever taken over. */
+export type Imported =
+  { readonly ok: true; readonly people: PeopleView } | { readonly ok: false; readonly problems: readonly RowProblem[] };
+
+/** A person as texts, with where it stands in the file. */
+interface Entry {
+  readonly row: string;
+  readonly group: Group;
+  readonly texts: Readonly<Partial<Record<PersonColumn, string>>>;
+}
+
+type Teams = Pick<PeopleView, 'white' | 'black'>;
+
+/** The column that says where a person belongs. */
+const GROUP_COLUMN = 'group';
+const CSV_COLUMNS: readonly string[] = [GROUP_COLUMN, ...COLUMNS];
+
+const assemble = (entries: readonly Entry[], teams: Teams, problems: RowProblem[]): Imported => {
+  const given = entries.map(({ texts }) => (texts.id ?? '').trim()).filter((id) => id !== '');
+  const taken = new Set(given);
+  const seen = new Set<string>();
+  const members: Record<Group, Person[]> = { white: [], black: [], arbiters: [], commentators: [] };
+  for (const { row, group, texts } of entries) {
+    const report = (column: string, value: string, allowed: Allowed): void => {
+      problems.push({ row, column, value, allowed });
+    };
+    const newId = (): string => {
+      const id = freeId(taken, group);
+      taken.add(id);
+      return id;
+    };
+    const person = readPerson(texts, group, newId, report);
+    if (seen.has(person.id)) report('id', person.id, { code: 'duplicate' });
+    seen.add(person.id);
+    members[group].push(person);
+    if (members[group].length === MOST + 1) report(GROUP_COLUMN, group, { code: 'tooMany', group, most: MOST });
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const empty: PeopleView = {
+    white: { ...teams.white, people: [] },
+    black: { ...teams.black, people: [] },
+    arbiters: [],
+    commentators: [],
+  };
+  return { ok: true, people: GROUPS.reduce((all, group) => withMembers(all, group, members[group]), empty) };
+};
+
+const headerProblems = (fields: readonly string[]): readonly RowProblem[] => [
+  ...fields
+    .filter((field) => !CSV_COLUMNS.includes(field))
+    .map((field) => ({ row: '1', column: field, value: field, allowed: { code: 'unknownColumn' } as const })),
+  ...[GROUP_COLUMN, 'name']
+    .filter((column) => !fields.includes(column))
+    .map((column) => ({ row: '1', column, value: '', allowed: { code: 'missingColumn' } as const })),
+];
+
+/**
+ * People from a CSV file: a header with `group` (white, black, arbiters, commentators) and `name`, further columns as in
+ * COLUMNS; comma, semicolon or tab. Teams keep the names and logos they have.
+ */
+export const readCsv = (text: string, teams: Teams): Imported => {
+  const { data, meta, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (header) => header.trim().toLowerCase(),
+  });
+  const problems: RowProblem[] = [...headerProblems(meta.fields ?? [])];
+  if (problems.length > 0) return { ok: false, problems };
+  for (const { row, type, message } of errors)
+    if (type !== 'Delimiter')
+      problems.push({ row: String((row ?? 0) + 2), column: '', value: message, allowed: { code: 'cells' } });
+  const entries = data.flatMap((cells, index): readonly Entry[] => {
+    const row = String(index + 2);
+    const value = (cells[GROUP_COLUMN] ?? '').trim();
+    const group = GROUPS.find((candidate) => candidate === value.toLowerCase());
+    if (group !== undefined) return [{ row, group, texts: cells }];
+    problems.push({ row, column: GROUP_COLUMN, value, allowed: { code: 'oneOf', words: GROUPS } });
+    return [];
+  });
+  return assemble(entries, teams, problems);
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+const wrong = (row: string, column: string, value: unknown, allowed: Allowed): RowProblem => {
+  return { row, column, value: textOf(value).slice(0, 80), allowed };
+};
+
+const teamOf = (raw: unknown, side: 'white' | 'black', problems: RowProblem[]): PeopleView['white'] => {
+  const { name = '', logo = null } = isObject(raw) ? raw : {};
+  const text = textOf(name);
+  if (text.length > 80) problems.push(wrong(side, 'name', name, { code: 'atMost', count: 80 }));
+  const address = logo === null ? null : textOf(logo);
+  if (address !== null && !/^\/(?![/\\])/.test(address)) problems.push(wrong(side, 'logo', logo, { code: 'photo' }));
+  return { name: text, logo: address, people: [] };
+};
+
+const entriesOf = (file: Readonly<Record<string, unknown>>, group: Group, problems: RowProblem[]): readonly Entry[] => {
+  const raw = file[group];
+  const list = group === 'white' || group === 'black' ? (isObject(raw) ? raw['people'] : undefined) : raw;
+  if (!Array.isArray(list)) {
+    problems.push(wrong(group, '', raw, { code: 'shape' }));
+    return [];
+  }
+  return list.flatMap((person: unknown, index): readonly Entry[] => {
+    const row = `${group} ${index + 1}`;
+    if (!isObject(person)) {
+      problems.push(wrong(row, '', person, { code: 'shape' }));
+      return [];
+    }
+    for (const field of Object.keys(person).filter((key) => !COLUMNS.some((column) => column === key)))
+      problems.push(wrong(row, field, person[field], { code: 'unknownColumn' }));
+    return [{ row, group, texts: Object.fromEntries(COLUMNS.map((column) => [column, textOf(person[column])])) }];
+  });
+};
+
+/** People from a JSON file of the shape of schemas/people.json; fields that may be empty may be left out. */
+export const readJson = (text: string): Imported => {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, problems: [wrong('', '', error instanceof Error ? error.message : '', { code: 'notJson' })] };
+  }
+  if (!isObject(file)) return { ok: false, problems: [wrong('', '', file, { code: 'shape' })] };
+  const problems: RowProblem[] = [];
+  const teams = { white: teamOf(file['white'], 'white', problems), black: teamOf(file['black'], 'black', problems) };
+  const entries = GROUPS.flatMap((group) => entriesOf(file, group, problems));
+  return assemble(entries, teams, problems);
+};
+
+/** A list by the kind of its file. */
+export const readList = (fileName: string, text: string, present: PeopleView): Imported =>
+  /\.json$/i.test(fileName) ? readJson(text) : readCsv(text, present);
+
+/** All people as CSV, as `readCsv` reads it. */
+export const writeCsv = (people: PeopleView): string =>
+  Papa.unparse(
+    {
+      fields: [...CSV_COLUMNS],
+      data: GROUPS.flatMap((group) =>
+        membersOf(people, group).map((person) => [group, ...COLUMNS.map((column) => person[column] ?? '')]),
+      ),
+    },
+    { newline: '\n' },
+  );

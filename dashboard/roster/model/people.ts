@@ -1,0 +1,84 @@
+import type { PeopleView, Person } from 'chess-match/client';
+
+/** Where people stand, in the order in which pages and lists have them. */
+export const GROUPS = ['white', 'black', 'arbiters', 'commentators'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Most people of a group: the contract's. */
+export const MOST = 30;
+
+export const ROLES: Readonly<Record<Group, readonly Person['role'][]>> = {
+  white: ['captain', 'player', 'reserve', 'coach'],
+  black: ['captain', 'player', 'reserve', 'coach'],
+  arbiters: ['arbiter'],
+  commentators: ['commentator'],
+};
+
+export const membersOf = (people: PeopleView, group: Group): readonly Person[] =>
+  group === 'white' || group === 'black' ? people[group].people : people[group];
+
+export const withMembers = (people: PeopleView, group: Group, members: readonly Person[]): PeopleView =>
+  group === 'white' || group === 'black'
+    ? { ...people, [group]: { ...people[group], people: [...members] } }
+    : { ...people, [group]: [...members] };
+
+const LETTER: Readonly<Record<Group, string>> = { white: 'w', black: 'b', arbiters: 'a', commentators: 'c' };
+
+/** An id nobody has: the group's letter and the lowest free number. */
+export const freeId = (taken: ReadonlySet<string>, group: Group): string => {
+  for (let number = 1; ; number += 1) {
+    const id = `${LETTER[group]}${number}`;
+    if (!taken.has(id)) return id;
+  }
+};
+
+export const idsOf = (people: PeopleView): ReadonlySet<string> =>
+  new Set(GROUPS.flatMap((group) => membersOf(people, group).map(({ id }) => id)));
+
+/** What would become of whom. */
+export interface Change {
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly id: string;
+  readonly name: string;
+  /** Names of the fields that differ; `group` where the person moves. */
+  readonly fields: readonly string[];
+}
+
+interface Placed {
+  readonly person: Person;
+  readonly group: Group;
+}
+
+const placed = (people: PeopleView): ReadonlyMap<string, Placed> =>
+  new Map(GROUPS.flatMap((group) => membersOf(people, group).map((person) => [person.id, { person, group }] as const)));
+
+const FIELDS = ['name', 'title', 'role', 'rating', 'table', 'photo', 'mic'] as const;
+
+const fieldsOf = (before: Placed, after: Placed): readonly string[] => [
+  ...(before.group === after.group ? [] : ['group']),
+  ...FIELDS.filter((field) => before.person[field] !== after.person[field]),
+];
+
+const teamChanges = (before: PeopleView, after: PeopleView): readonly Change[] =>
+  (['white', 'black'] as const).flatMap((side): readonly Change[] => {
+    const fields = (['name', 'logo'] as const).filter((field) => before[side][field] !== after[side][field]);
+    return fields.length === 0 ? [] : [{ kind: 'changed', id: side, name: after[side].name || side, fields }];
+  });
+
+/** The difference between two lists: who comes, who goes, who changes in what. */
+export const changesOf = (before: PeopleView, after: PeopleView): readonly Change[] => {
+  const [old, now] = [placed(before), placed(after)];
+  const came = [...now].flatMap(([id, next]): readonly Change[] => {
+    const known = old.get(id);
+    const { name } = next.person;
+    if (known === undefined) return [{ kind: 'added', id, name, fields: [] }];
+    const fields = fieldsOf(known, next);
+    return fields.length === 0 ? [] : [{ kind: 'changed', id, name, fields }];
+  });
+  const gone = [...old].filter(([id]) => !now.has(id));
+  return [
+    ...teamChanges(before, after),
+    ...came,
+    ...gone.map(([id, { person }]): Change => ({ kind: 'removed', id, name: person.name, fields: [] })),
+  ];
+};

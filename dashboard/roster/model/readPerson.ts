@@ -1,0 +1,82 @@
+import type { Person } from 'chess-match/client';
+import { ROLES, type Group } from './people';
+
+/** What would be right in a place, for a text in the page's language. */
+export type Allowed =
+  | { readonly code: 'oneOf'; readonly words: readonly string[] }
+  | { readonly code: 'range'; readonly min: number; readonly max: number }
+  | { readonly code: 'atMost'; readonly count: number }
+  | { readonly code: 'tooMany'; readonly group: string; readonly most: number }
+  | {
+      readonly code: 'name' | 'duplicate' | 'photo' | 'unknownColumn' | 'missingColumn' | 'cells' | 'notJson' | 'shape';
+    };
+
+/** One wrong place of an imported list. */
+export interface RowProblem {
+  /** Row as a spreadsheet numbers them (the header is 1), or the place in a JSON file. */
+  readonly row: string;
+  readonly column: string;
+  readonly value: string;
+  readonly allowed: Allowed;
+}
+
+/** The columns of a list of people; of JSON, the fields of a person. */
+export const COLUMNS = ['id', 'name', 'title', 'role', 'rating', 'table', 'photo', 'mic'] as const;
+export type PersonColumn = (typeof COLUMNS)[number];
+
+const LIMITS = { name: 120, title: 160, mic: 200, id: 64, photo: 400 } as const;
+const RATING = [1, 4000] as const;
+const TABLE = [1, 9] as const;
+
+type Report = (column: PersonColumn, value: string, allowed: Allowed) => void;
+
+const figure = (text: string, [min, max]: readonly [number, number], report: () => void): number | null => {
+  if (text === '') return null;
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (value >= min && value <= max) return value;
+  report();
+  return null;
+};
+
+const roleOf = (text: string, group: Group, report: Report): Person['role'] => {
+  const [standard = 'player', ...others] = ROLES[group];
+  const roles = [standard, ...others];
+  if (text === '') return roles.find((role) => role === 'player') ?? standard;
+  const role = roles.find((candidate) => candidate === text.toLowerCase());
+  if (role === undefined) report('role', text, { code: 'oneOf', words: roles });
+  return role ?? standard;
+};
+
+/**
+ * A person from texts; every wrong field is reported. What is left out takes its standard: role, no rating, no table ...
+ * @param id for a person without one
+ */
+export const readPerson = (
+  texts: Readonly<Partial<Record<PersonColumn, string>>>,
+  group: Group,
+  id: () => string,
+  report: Report,
+): Person => {
+  const text = (column: PersonColumn): string => (texts[column] ?? '').trim();
+  const limited = (column: keyof typeof LIMITS): string => {
+    const value = text(column);
+    if (value.length > LIMITS[column]) report(column, value, { code: 'atMost', count: LIMITS[column] });
+    return value;
+  };
+  const range = (column: 'rating' | 'table', bounds: readonly [number, number]): number | null =>
+    figure(text(column), bounds, () => report(column, text(column), { code: 'range', min: bounds[0], max: bounds[1] }));
+  const name = limited('name');
+  if (name === '') report('name', name, { code: 'name' });
+  const photo = limited('photo');
+  if (photo !== '' && !/^\/(?![/\\])/.test(photo)) report('photo', photo, { code: 'photo' });
+  return {
+    id: limited('id') || id(),
+    name,
+    title: limited('title'),
+    role: roleOf(text('role'), group, report),
+    rating: range('rating', RATING),
+    table: range('table', TABLE),
+    photo: photo || null,
+    mic: limited('mic') || null,
+  };
+};

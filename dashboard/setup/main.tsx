@@ -1,0 +1,5 @@
+import { mountPage } from '../shared';
+import { SetupPage } from './SetupPage';
+import './setup.css';
+
+mountPage({ role: 'setup', title: { en: 'Set-up', ru: 'Подготовка' }, Page: SetupPage });

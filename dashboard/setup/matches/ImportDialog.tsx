@@ -1,0 +1,87 @@
+import { formatHalves } from 'chess-match/client';
+import { useEffect, useState } from 'react';
+import { Button, Dialog, Refusal, useToast, type PageProps } from '../../shared';
+import { SETUP_TEXTS } from '../texts/texts';
+import { sendMatchFile, type TransferReply } from './transfer';
+
+interface ImportDialogProps extends PageProps {
+  readonly file: File;
+  readonly onClose: () => void;
+}
+
+/** What a match file would bring, as the server has checked it; then the import itself. */
+export const ImportDialog = ({ language, file, onClose }: ImportDialogProps) => {
+  const texts = SETUP_TEXTS[language];
+  const say = useToast();
+  const [reply, setReply] = useState<TransferReply | null>(null);
+  const [isSending, setSending] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void sendMatchFile('check', file).then((checked) => {
+      if (!isGone) setReply(checked);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  const take = async (): Promise<void> => {
+    setSending(true);
+    const taken = await sendMatchFile('import', file);
+    setSending(false);
+    if (taken.kind !== 'games') {
+      setReply(taken);
+      return;
+    }
+    say(texts.imported);
+    onClose();
+  };
+  const as = { new: texts.asNew, copy: texts.asCopy, known: texts.asKnown };
+  return (
+    <Dialog
+      open
+      title={texts.importTitle}
+      onClose={onClose}
+      testId="import-dialog"
+      footer={
+        <>
+          <Button local onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            kind="primary"
+            busy={isSending}
+            disabled={reply?.kind !== 'games'}
+            data-testid="import-do"
+            onClick={() => void take()}
+          >
+            {texts.importDo}
+          </Button>
+        </>
+      }
+    >
+      <p>{file.name}</p>
+      {reply?.kind === 'refused' ? <Refusal problem={reply.problem} testId="problem-import" /> : null}
+      {reply?.kind === 'silent' ? (
+        <p className="problem" role="alert">
+          {texts.serverSilent}
+        </p>
+      ) : null}
+      {reply?.kind === 'games' ? (
+        <ul className="planned">
+          {reply.games.map((game) => (
+            <li key={game.matchId} data-testid="planned-game" data-as={game.as}>
+              <strong>
+                {game.white} — {game.black}
+              </strong>
+              <span>{game.event}</span>
+              <span>
+                {formatHalves(game.scoreWhite)} : {formatHalves(game.scoreBlack)}, {texts.turns(game.turns)}
+              </span>
+              <em>{as[game.as]}</em>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Dialog>
+  );
+};

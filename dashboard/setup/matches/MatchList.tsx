@@ -1,0 +1,126 @@
+import { formatHalves, type Language } from 'chess-match/client';
+import { useMemo } from 'react';
+import { Button, Menu, Table, type Column } from '../../shared';
+import { SETUP_TEXTS, type SetupTexts } from '../texts/texts';
+import type { MatchItem } from './MatchesTab';
+
+interface MatchListProps {
+  readonly language: Language;
+  readonly matches: readonly MatchItem[];
+  readonly busy: boolean;
+  readonly onOpen: (matchId: string) => void;
+  readonly onArchive: (matchId: string, archived: boolean) => void;
+  readonly onDuplicate: (matchId: string, from: 'start' | 'now') => void;
+  readonly onRename: (match: MatchItem) => void;
+  readonly onReturn: (first: MatchItem) => void;
+}
+
+const tagsOf = (match: MatchItem, texts: SetupTexts): readonly string[] => [
+  ...(match.open ? [texts.isOpen] : []),
+  ...(match.rehearsal ? [texts.isRehearsal] : []),
+  ...(match.archived ? [texts.isArchived] : []),
+  match.status === 'over' ? texts.over : texts.playing,
+];
+
+const download = (matchId: string): void => {
+  window.location.assign(`/chess-match/journal?match=${encodeURIComponent(matchId)}`);
+};
+
+const actionsOf = (match: MatchItem, texts: SetupTexts, on: MatchListProps) => {
+  const { matchId, archived, open, status } = match;
+  return [
+    ...(status === 'over' ? [{ id: 'return', label: texts.returnGame, onSelect: () => on.onReturn(match) }] : []),
+    { id: 'rename', label: texts.rename, onSelect: () => on.onRename(match) },
+    { id: 'duplicate-start', label: texts.duplicateStart, onSelect: () => on.onDuplicate(matchId, 'start') },
+    { id: 'duplicate-now', label: texts.duplicateNow, onSelect: () => on.onDuplicate(matchId, 'now') },
+    { id: 'export', label: texts.exportFile, onSelect: () => download(matchId) },
+    {
+      id: 'archive',
+      label: archived ? texts.unarchive : texts.archive,
+      disabled: open,
+      onSelect: () => on.onArchive(matchId, !archived),
+    },
+  ];
+};
+
+/** The matches, newest first, each with what can be done with it. */
+export const MatchList = (props: MatchListProps) => {
+  const { language, matches, busy, onOpen } = props;
+  const texts = SETUP_TEXTS[language];
+  const columns = useMemo<readonly Column<MatchItem>[]>(
+    () => [
+      {
+        id: 'names',
+        header: texts.match,
+        sortBy: ({ white, black }) => `${white} ${black}`,
+        cell: ({ white, black, event }) => (
+          <span className="match-names">
+            <strong>
+              {white} — {black}
+            </strong>
+            <small>{event}</small>
+          </span>
+        ),
+      },
+      {
+        id: 'score',
+        header: texts.score,
+        cell: ({ scoreWhite, scoreBlack }) => `${formatHalves(scoreWhite)} : ${formatHalves(scoreBlack)}`,
+      },
+      {
+        id: 'state',
+        header: texts.state,
+        cell: (match) => (
+          <span className="tags">
+            {tagsOf(match, texts).map((tag) => (
+              <span key={tag} className="tag">
+                {tag}
+              </span>
+            ))}
+          </span>
+        ),
+      },
+      {
+        id: 'created',
+        header: texts.created,
+        sortBy: ({ createdAtMs }) => createdAtMs,
+        cell: ({ createdAtMs }) => texts.time(createdAtMs),
+      },
+      {
+        id: 'actions',
+        header: texts.actions,
+        align: 'end',
+        cell: (match) => (
+          <span className="row-actions" data-match={match.matchId} data-open={match.open}>
+            <Button
+              disabled={match.open || match.archived}
+              busy={busy}
+              data-testid="open-match"
+              onClick={() => onOpen(match.matchId)}
+            >
+              {texts.open}
+            </Button>
+            <Menu
+              trigger={
+                <Button data-testid="match-menu" aria-label={`${texts.more}: ${match.white} — ${match.black}`}>
+                  {texts.more} ▾
+                </Button>
+              }
+              items={actionsOf(match, texts, props)}
+            />
+          </span>
+        ),
+      },
+    ],
+    [texts, busy, onOpen, props],
+  );
+  return (
+    <Table
+      label={texts.matches}
+      columns={columns}
+      rows={matches}
+      rowKey={({ matchId }) => matchId}
+      rowTestId="match-row"
+    />
+  );
+};

@@ -1,0 +1,101 @@
+import { useReplicant, type Replicants } from 'chess-match/client';
+import { useRef, useState } from 'react';
+import { Button, EmptyState, Panel, Refusal, Switch, useSend, useToast, type PageProps } from '../../shared';
+import { SETUP_TEXTS } from '../texts/texts';
+import { ImportDialog } from './ImportDialog';
+import { MatchList } from './MatchList';
+import { RenameDialog } from './RenameDialog';
+import { WizardDialog } from './WizardDialog';
+
+export type MatchItem = Replicants['matches']['matches'][number];
+
+/** What is being done in a window of its own. */
+type Doing =
+  | { readonly what: 'new'; readonly rehearsal: boolean }
+  | { readonly what: 'return'; readonly first: MatchItem }
+  | { readonly what: 'rename'; readonly match: MatchItem }
+  | { readonly what: 'import'; readonly file: File };
+
+/** All matches of the journal, and everything that can be done with one. */
+export const MatchesTab = ({ language }: PageProps) => {
+  const texts = SETUP_TEXTS[language];
+  const all = useReplicant('matches')?.matches;
+  const [isArchiveShown, setArchiveShown] = useState(false);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const { send, pending, problem, clear } = useSend();
+  const say = useToast();
+  const close = (): void => setDoing(null);
+  const shown = (all ?? []).filter(({ archived }) => isArchiveShown || !archived);
+  const duplicate = async (matchId: string, from: 'start' | 'now'): Promise<void> => {
+    const answer = await send({ type: 'duplicateMatch', expectedVersion: null, matchId, rehearsal: true, from });
+    if (answer.ok) say(texts.duplicated);
+  };
+  return (
+    <Panel
+      title={texts.matches}
+      testId="matches"
+      actions={
+        <>
+          <Switch
+            label={texts.showArchive}
+            checked={isArchiveShown}
+            onChange={setArchiveShown}
+            local
+            testId="show-archive"
+          />
+          <Button data-testid="import" onClick={() => picker.current?.click()}>
+            {texts.importFile}
+          </Button>
+          <Button data-testid="new-rehearsal" onClick={() => setDoing({ what: 'new', rehearsal: true })}>
+            {texts.newRehearsal}
+          </Button>
+          <Button kind="primary" data-testid="new-match" onClick={() => setDoing({ what: 'new', rehearsal: false })}>
+            {texts.newMatch}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            aria-label={texts.importFile}
+            data-testid="import-file"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file !== undefined) setDoing({ what: 'import', file });
+              target.value = '';
+            }}
+          />
+        </>
+      }
+    >
+      <Refusal problem={problem} onDismiss={clear} testId="problem-matches" />
+      {all !== undefined && shown.length === 0 ? (
+        <EmptyState title={texts.noMatches}>
+          <p>{texts.noMatchesHint}</p>
+        </EmptyState>
+      ) : (
+        <MatchList
+          language={language}
+          matches={shown}
+          busy={pending}
+          onOpen={(matchId) => void send({ type: 'openMatch', expectedVersion: null, matchId })}
+          onArchive={(matchId, archived) =>
+            void send({ type: 'archiveMatch', expectedVersion: null, matchId, archived })
+          }
+          onDuplicate={(matchId, from) => void duplicate(matchId, from)}
+          onRename={(match) => setDoing({ what: 'rename', match })}
+          onReturn={(first) => setDoing({ what: 'return', first })}
+        />
+      )}
+      {doing?.what === 'new' ? (
+        <WizardDialog language={language} first={null} rehearsal={doing.rehearsal} onClose={close} />
+      ) : null}
+      {doing?.what === 'return' ? (
+        <WizardDialog language={language} first={doing.first} rehearsal={doing.first.rehearsal} onClose={close} />
+      ) : null}
+      {doing?.what === 'rename' ? <RenameDialog language={language} match={doing.match} onClose={close} /> : null}
+      {doing?.what === 'import' ? <ImportDialog language={language} file={doing.file} onClose={close} /> : null}
+    </Panel>
+  );
+};

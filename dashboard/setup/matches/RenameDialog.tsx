@@ -1,0 +1,55 @@
+import { Button, Dialog, Refusal, useSend, type PageProps } from '../../shared';
+import { formOf, MatchForm, useMatchForm } from '../../shared/matchForm';
+import { SETUP_TEXTS } from '../texts/texts';
+import type { MatchItem } from './MatchesTab';
+
+interface RenameDialogProps extends PageProps {
+  readonly match: MatchItem;
+  readonly onClose: () => void;
+}
+
+/** Other names for a match; an open one has them on air at once. */
+export const RenameDialog = ({ language, match, onClose }: RenameDialogProps) => {
+  const texts = SETUP_TEXTS[language];
+  const { matchId, event, white, black } = match;
+  const state = useMatchForm(() => formOf({ event, white, black }, {}));
+  const { send, pending, problem } = useSend();
+  const save = async (): Promise<void> => {
+    if (!state.check()) return;
+    const { form } = state;
+    const names = { event: form.event.trim(), white: form.white.trim(), black: form.black.trim() };
+    const answer = await send({ type: 'renameMatch', expectedVersion: null, matchId, ...names });
+    if (answer.ok) onClose();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      title={texts.rename}
+      onClose={onClose}
+      testId="rename"
+      footer={
+        <>
+          <Button local onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button kind="primary" busy={pending} data-testid="save-names" onClick={() => void save()}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="match-form"
+        noValidate
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          void save();
+        }}
+      >
+        <MatchForm state={state} language={language} refusal={problem} insteadOfSettings="" explained={false} />
+        <Refusal problem={problem} testId="problem-rename" />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,99 @@
+import { problemText, type Language, type Problem } from 'chess-match/client';
+import { useState } from 'react';
+import { readForm, SETTING_NAMES, type FormField, type ReadForm, type SettingsForm } from './settingsForm';
+import { SettingInput } from './SettingInput';
+import { MATCH_FORM_TEXTS } from './texts/texts';
+
+const NAMES = ['event', 'white', 'black'] as const;
+
+/** The state of the form: what is filled in, what is wrong with it, and whether that is to be said already. */
+export interface MatchFormState extends ReadForm {
+  readonly form: SettingsForm;
+  readonly isTouched: boolean;
+  readonly setForm: (form: SettingsForm) => void;
+  /** From now on empty names are complained about. @returns whether everything is right */
+  readonly check: () => boolean;
+}
+
+export const useMatchForm = (begin: () => SettingsForm): MatchFormState => {
+  const [form, setForm] = useState(begin);
+  const [isTouched, setTouched] = useState(false);
+  const read = readForm(form);
+  return {
+    ...read,
+    form,
+    isTouched,
+    setForm,
+    check: () => {
+      setTouched(true);
+      return read.problems.size === 0;
+    },
+  };
+};
+
+interface MatchFormProps {
+  readonly state: MatchFormState;
+  readonly language: Language;
+  /** What the server refused. */
+  readonly refusal: Problem | null;
+  /** In place of the settings, where they follow from another game. */
+  readonly insteadOfSettings: string | null;
+  readonly explained: boolean;
+}
+
+/** Names and everything agreed in advance: the one form of a new match, wherever it is made. */
+export const MatchForm = ({ state, language, refusal, insteadOfSettings, explained }: MatchFormProps) => {
+  const texts = MATCH_FORM_TEXTS[language];
+  const { form, problems, isTouched, setForm } = state;
+  const refusedSetting = refusal?.code === 'settings/bad_value' ? refusal.params['setting'] : undefined;
+  const problemOf = (field: FormField) =>
+    isTouched || !NAMES.some((name) => name === field) ? (problems.get(field) ?? null) : null;
+  return (
+    <>
+      <div className="names">
+        {NAMES.map((name) => {
+          const problem = problemOf(name);
+          return (
+            <div key={name} className="setting">
+              <label htmlFor={`new-${name}`}>{texts.field[name]}</label>
+              <input
+                id={`new-${name}`}
+                className="ui-input"
+                type="text"
+                autoFocus={name === 'event'}
+                value={form[name]}
+                aria-invalid={problem !== null}
+                data-testid={`new-${name}`}
+                onChange={({ target }) => setForm({ ...form, [name]: target.value })}
+              />
+              {problem === null ? null : (
+                <span className="problem" role="alert">
+                  {texts.problem(problem)}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {insteadOfSettings === null ? (
+        <fieldset className="settings" data-explained={explained}>
+          <legend>{texts.agreed}</legend>
+          {SETTING_NAMES.map((name) => (
+            <SettingInput
+              key={name}
+              name={name}
+              value={form.settings[name]}
+              problem={problemOf(name)}
+              refusal={refusedSetting === name && refusal !== null ? problemText(refusal, language) : null}
+              language={language}
+              explained={explained}
+              onChange={(value) => setForm({ ...form, settings: { ...form.settings, [name]: value } })}
+            />
+          ))}
+        </fieldset>
+      ) : (
+        <p>{insteadOfSettings}</p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Language } from 'chess-match/client';
+import { DEFAULT_SETTINGS } from 'chess-match/client/settings';
+import { useId } from 'react';
+import { SETTING_FIELDS, textOf, type FieldProblem, type SettingName } from './settingsForm';
+import { MATCH_FORM_TEXTS } from './texts/texts';
+
+interface SettingInputProps {
+  readonly name: SettingName;
+  readonly value: string;
+  readonly problem: FieldProblem | null;
+  /** What the server said about this setting. */
+  readonly refusal: string | null;
+  readonly language: Language;
+  /** With what it means, and whether it is the default. */
+  readonly explained: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** One agreed setting, entered as its kind asks, with what is wrong with it right below. */
+export const SettingInput = ({ name, value, problem, refusal, language, explained, onChange }: SettingInputProps) => {
+  const texts = MATCH_FORM_TEXTS[language];
+  const hintId = useId();
+  const field = SETTING_FIELDS[name];
+  const wrong = problem === null ? refusal : texts.problem(problem);
+  const standard = textOf(name, DEFAULT_SETTINGS[name]);
+  const wordOf = (text: string): string => texts.option[text] ?? text;
+  const common = {
+    id: `setting-${name}`,
+    className: 'ui-input',
+    'aria-invalid': wrong !== null,
+    'aria-describedby': explained ? hintId : undefined,
+    'data-testid': `setting-${name}`,
+    value,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      onChange(target.value);
+    },
+  };
+  return (
+    <div className="setting" data-changed={value !== standard}>
+      <label htmlFor={common.id}>{texts.field[name]}</label>
+      {field.kind === 'choice' || field.kind === 'switch' ? (
+        <select {...common}>
+          {(field.kind === 'choice' ? field.options : ['true', 'false']).map((option) => (
+            <option key={option} value={option}>
+              {wordOf(option)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...common} type="text" inputMode="numeric" />
+      )}
+      {wrong === null ? null : (
+        <span className="problem" role="alert">
+          {wrong}
+        </span>
+      )}
+      {explained ? (
+        <small id={hintId} className="ui-hint">
+          {texts.explain[name]} <em>{value === standard ? texts.byDefault : texts.toDefault(wordOf(standard))}</em>
+        </small>
+      ) : null}
+    </div>
+  );
+};

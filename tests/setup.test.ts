@@ -1,0 +1,266 @@
+import type { MatchView } from '@schemas/match';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoSeriousFindings } from './support/axe';
+import { launchBrowser, type TestPage } from './support/browser';
+import { getJson, mustPost, newMatch, postCommand, rawRequest } from './support/commands';
+import { openPanel } from './support/panels';
+import { readReplicants } from './support/replicants';
+import { startTestServer, type TestServer } from './support/server';
+
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
+const matchOf = async (server: TestServer): Promise<MatchView> =>
+  ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
+const post = (server: TestServer, path: string, body: string) =>
+  rawRequest(server, 'POST', `/chess-match/${path}`, { 'content-type': 'application/json' }, body);
+
+describe('the set-up page', () => {
+  let server: TestServer;
+  let browser: Browser;
+  let opened: TestPage;
+  let page: Page;
+  const choose = async (row: number, item: string): Promise<void> => {
+    await page.getByTestId('match-menu').nth(row).click();
+    await page.getByTestId(`menu-${item}`).click();
+  };
+  beforeAll(async () => {
+    server = await startTestServer({ pages: true });
+    browser = await launchBrowser();
+    opened = await openPanel(browser, server.url, 'setup', { language: 'en' });
+    page = opened.page;
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.dispose();
+  });
+
+  it('makes a match with every setting, each explained, wrong ones named in place', async () => {
+    await page.getByTestId('new-match').click();
+    await page.getByTestId('create-match').click();
+    await page.locator('[data-testid="new-white"][aria-invalid="true"]').waitFor();
+    await page.getByTestId('new-event').fill('Final');
+    await page.getByTestId('new-white').fill('Rooks');
+    await page.getByTestId('new-black').fill('Pawns');
+    expect(await page.locator('.match-form .setting .ui-hint').count()).toBe(14);
+    await page.getByTestId('setting-gameRating').fill('0');
+    await page.locator('[data-testid="setting-gameRating"][aria-invalid="true"]').waitFor();
+    const texts = {
+      gameRating: '12',
+      timePerTeamMs: '1:00:00',
+      vetoWindowMs: '20:00',
+      boards: '4',
+      playersPerTeam: '6',
+    };
+    const more = { reserves: '2', passSize: '2', returnGameThreshold: '8' };
+    for (const [name, value] of Object.entries({ ...texts, ...more }))
+      await page.getByTestId(`setting-${name}`).fill(value);
+    const choices = { vetoScope: 'opponent', selectionTargets: 'one', endgame: 'plus5min', cloneStop: 'true' };
+    const switches = { reuseBoards: 'false', repetitionThroughMother: 'false' };
+    for (const [name, value] of Object.entries({ ...choices, ...switches }))
+      await page.getByTestId(`setting-${name}`).selectOption(value);
+    await expectNoSeriousFindings(page);
+    await opened.screenshot('setup-wizard');
+    await page.getByTestId('create-match').click();
+    await page.getByTestId('wizard').waitFor({ state: 'detached' });
+    expect(await matchOf(server)).toMatchObject({
+      event: 'Final',
+      teams: { white: { name: 'Rooks' }, black: { name: 'Pawns' } },
+      rehearsal: false,
+      settings: {
+        gameRating: 12,
+        timePerTeamMs: 3_600_000,
+        vetoWindowMs: 1_200_000,
+        boards: 4,
+        playersPerTeam: 6,
+        reserves: 2,
+        passSize: 2,
+        returnGameThreshold: 8,
+        vetoScope: 'opponent',
+        selectionTargets: 'one',
+        endgame: 'plus5min',
+        reuseBoards: false,
+        repetitionThroughMother: false,
+        cloneStop: true,
+      },
+    });
+  });
+
+  it('B20 makes the return game: colours reversed, the rating raised and said beforehand', async () => {
+    await mustPost(server, { type: 'commitTurn', line: 'resign 1' });
+    await eventually(() => page.getByTestId('match-row').first().textContent()).toContain('over');
+    await choose(0, 'return');
+    await page.getByText('13 chips').waitFor();
+    await page.getByTestId('create-match').click();
+    await page.getByTestId('wizard').waitFor({ state: 'detached' });
+    expect(await matchOf(server)).toMatchObject({
+      teams: { white: { name: 'Pawns' }, black: { name: 'Rooks' } },
+      settings: { gameRating: 13, boards: 4 },
+    });
+  });
+
+  it('renames, puts away and takes out again', async () => {
+    await choose(0, 'rename');
+    await page.getByTestId('new-white').fill('Queens');
+    await page.getByTestId('save-names').click();
+    await eventually(async () => (await matchOf(server)).teams.white.name).toBe('Queens');
+    await eventually(() => page.getByTestId('match-row').count()).toBe(2);
+    await choose(1, 'archive');
+    await eventually(() => page.getByTestId('match-row').count()).toBe(1);
+    await page.getByTestId('show-archive').click();
+    await eventually(() => page.getByTestId('match-row').count()).toBe(2);
+    await choose(1, 'archive');
+    await page.getByTestId('show-archive').click();
+    await eventually(() => page.getByTestId('match-row').count()).toBe(2);
+  });
+
+  it('takes a match to another server by a file, and refuses what is no whole match file', async () => {
+    const fresh = await startTestServer();
+    try {
+      await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+      const file = await rawRequest(server, 'GET', '/chess-match/journal');
+      expect(file.status).toBe(200);
+      expect((await post(fresh, 'journal/check', file.text)).status).toBe(200);
+      expect((await matchOf(fresh)).matchId).toBeNull();
+      const taken = JSON.parse((await post(fresh, 'journal/import', file.text)).text) as { matchId: string };
+      await mustPost(fresh, { type: 'openMatch', matchId: taken.matchId });
+      expect(await getJson(fresh, '/chess-match/state')).toEqual(await getJson(server, '/chess-match/state'));
+      const before = await readReplicants(fresh, ['matches']);
+      const code = async (body: string) =>
+        (JSON.parse((await post(fresh, 'journal/import', body)).text) as { error: { code: string } }).error.code;
+      expect(await code(file.text.slice(0, -40))).toBe('import/not_json');
+      expect(await code(file.text.replace('"e4"', '"e5"'))).toBe('import/damaged');
+      expect(await code('{"formatVersion":9}')).toBe('import/newer');
+      expect(await code('{}')).toBe('import/bad_file');
+      expect(await readReplicants(fresh, ['matches'])).toEqual(before);
+      const foreign = { origin: 'http://evil.example', 'content-type': 'application/json' };
+      expect((await rawRequest(fresh, 'POST', '/chess-match/journal/import', foreign, file.text)).status).toBe(403);
+    } finally {
+      await fresh.dispose();
+    }
+  });
+
+  it('imports through the page: shows what the file would bring, or what is wrong with it', async () => {
+    const { text } = await rawRequest(server, 'GET', '/chess-match/journal');
+    const put = (body: string) =>
+      page
+        .getByTestId('import-file')
+        .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(body) });
+    await put('{}');
+    await page.getByTestId('problem-import').waitFor();
+    await page.keyboard.press('Escape');
+    await put(text);
+    await page.locator('[data-testid="planned-game"][data-as="known"]').first().waitFor();
+    await page.getByTestId('import-do').click();
+    await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
+    expect(await page.getByTestId('match-row').count()).toBe(2);
+  });
+
+  it('backs up and restores, and the restore can be taken back', async () => {
+    await page.getByTestId('tab-backups').click();
+    await page.getByTestId('back-up').click();
+    await page.getByTestId('backup-row').first().waitFor();
+    const before = await getJson(server, '/chess-match/state');
+    await mustPost(server, { type: 'commitTurn', line: '1:e5' });
+    const after = await getJson(server, '/chess-match/state');
+    await page.getByTestId('backup-row').filter({ hasText: 'by hand' }).getByTestId('restore').click();
+    await page.getByTestId('confirm').click();
+    await eventually(() => getJson(server, '/chess-match/state')).toEqual(before);
+    await page.getByTestId('backup-row').filter({ hasText: 'before a restore' }).getByTestId('restore').click();
+    await expectNoSeriousFindings(page);
+    await page.getByTestId('confirm').click();
+    await eventually(() => getJson(server, '/chess-match/state')).toEqual(after);
+    await opened.screenshot('setup-backups');
+    await page.getByTestId('tab-matches').click();
+  });
+
+  it('a rehearsal leaves no trace: facts, people and show of the match are as they were', async () => {
+    const person = {
+      id: 'w1',
+      name: 'Anna',
+      title: '',
+      role: 'player',
+      rating: null,
+      table: 1,
+      photo: null,
+      mic: null,
+    };
+    const people = { white: { name: '', logo: null, people: [person] }, black: { name: '', logo: null, people: [] } };
+    await mustPost(server, { type: 'setPeople', people: { ...people, arbiters: [], commentators: [] } });
+    const { matchId } = await matchOf(server);
+    const NAMES = ['show', 'people', 'board1', 'score', 'tree', 'turns'];
+    const facts = async () =>
+      (
+        JSON.parse((await rawRequest(server, 'GET', `/chess-match/journal?match=${matchId}`)).text) as {
+          games: unknown;
+        }
+      ).games;
+    const [views, games] = [await readReplicants(server, NAMES), await facts()];
+    await choose(0, 'duplicate-start');
+    await eventually(() => page.getByTestId('match-row').count()).toBe(3);
+    await page.getByTestId('open-match').first().click();
+    await eventually(async () => (await matchOf(server)).rehearsal).toBe(true);
+    await page.getByTestId('tab-rehearsal').click();
+    await page.getByTestId('simulator-pace').fill('0.1');
+    await page.getByTestId('simulator-start').click();
+    await eventually(async () => (await matchOf(server)).ply).toBeGreaterThan(5);
+    await eventually(
+      async () => ((await readReplicants(server, ['speaking'])) as { speaking: { ids: string[] } }).speaking.ids,
+    ).toEqual(['w1']);
+    await page.getByTestId('simulator-pause').click();
+    await page.getByTestId('simulator-go-on').waitFor();
+    await expectNoSeriousFindings(page);
+    await opened.screenshot('setup-rehearsal');
+    const { ply } = await matchOf(server);
+    await page.getByTestId('simulator-go-on').click();
+    await eventually(async () => (await matchOf(server)).ply).toBeGreaterThan(ply);
+    const { show } = (await readReplicants(server, ['show'])) as { show: { graphics: { ticker: { takes: number } } } };
+    await mustPost(server, { type: 'takeGraphic', graphic: 'ticker', takes: show.graphics.ticker.takes });
+    await mustPost(server, {
+      type: 'setPeople',
+      people: { ...people, white: people.black, arbiters: [], commentators: [] },
+    });
+    await page.reload();
+    await page.getByTestId('tab-rehearsal').click();
+    await page.getByTestId('simulator-stop').click();
+    await page.getByTestId('simulator-start').waitFor();
+    await mustPost(server, { type: 'openMatch', matchId });
+    expect(await readReplicants(server, NAMES)).toEqual(views);
+    expect(await facts()).toEqual(games);
+    expect(
+      (await postCommand(server, { type: 'startSimulator', source: 'random', of: null, paceMs: 100, speaking: false }))
+        .answer,
+    ).toMatchObject({
+      error: { code: 'simulator/no_rehearsal' },
+    });
+  });
+
+  it('does not let a rehearsal take the place of a match whose clock runs', async () => {
+    await mustPost(server, { type: 'startClock' });
+    const answer = await postCommand(server, {
+      type: 'newMatch',
+      event: '',
+      white: 'A',
+      black: 'B',
+      settings: {},
+      returnOf: null,
+      rehearsal: true,
+    });
+    expect(answer.answer).toMatchObject({ error: { code: 'match/clock_running' } });
+    await newMatch(server);
+  });
+
+  it('reads well by a screen reader, in both languages, light and dark', async () => {
+    for (const [language, theme] of [
+      ['ru', 'light'],
+      ['en', 'dark'],
+    ] as const) {
+      const other = await openPanel(browser, server.url, 'setup', { language, theme });
+      await other.page.getByTestId('match-row').first().waitFor();
+      await expectNoSeriousFindings(other.page);
+      await other.screenshot(`setup-${language}-${theme}`);
+      expect(other.errors).toEqual([]);
+      await other.close();
+    }
+    expect(opened.errors.filter((error) => !error.includes('422'))).toEqual([]);
+  });
+});
