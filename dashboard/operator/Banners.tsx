@@ -51,6 +51,11 @@ export const Banners = () => {
         </div>
       )}
       {snapshot?.match.demo === true ? <div className="banner banner-note">{strings.banner.demo}</div> : null}
+      {snapshot?.match.rehearsal === true ? (
+        <div className="banner banner-note" data-testid="rehearsal">
+          <strong>{strings.banner.rehearsal}</strong>
+        </div>
+      ) : null}
       <Gap />
     </div>
   );

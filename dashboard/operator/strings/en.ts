@@ -38,6 +38,7 @@ export const en: Strings = {
     },
     takeBack: 'Use my text',
     demo: 'Demonstration is running',
+    rehearsal: 'REHEARSAL',
   },
   header: {
     label: 'Score and clocks',

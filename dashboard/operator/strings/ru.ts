@@ -54,6 +54,7 @@ export const ru: Strings = {
     },
     takeBack: 'Вернуть мой текст',
     demo: 'Идёт демонстрация',
+    rehearsal: 'РЕПЕТИЦИЯ',
   },
   header: {
     label: 'Счёт и часы',

@@ -21,6 +21,7 @@ export interface Strings {
     readonly notice: Readonly<Record<DraftNotice['kind'], string>>;
     readonly takeBack: string;
     readonly demo: string;
+    readonly rehearsal: string;
   };
   readonly header: {
     readonly label: string;

@@ -63,7 +63,7 @@ export const formOf = (
 };
 
 /** A whole number from `min` to `max`. */
-export const readFigure = (text: string, min: number, max: number): number | FieldProblem => {
+const readFigure = (text: string, min: number, max: number): number | FieldProblem => {
   const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : NaN;
   return value >= min && value <= max ? value : { code: 'range', min: String(min), max: String(max) };
 };

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import type { PeopleView } from '@schemas/people';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoSeriousFindings } from './support/axe';
+import { launchBrowser, type TestPage } from './support/browser';
+import { mustPost, newMatch } from './support/commands';
+import { openPanel } from './support/panels';
+import { readReplicants } from './support/replicants';
+import { startTestServer, type TestServer } from './support/server';
+
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('the roster page', () => {
+  let server: TestServer;
+  let browser: Browser;
+  let opened: TestPage;
+  let page: Page;
+  const people = async (): Promise<PeopleView> =>
+    ((await readReplicants(server, ['people'])) as { people: PeopleView }).people;
+  const put = (name: string, text: string) =>
+    page.getByTestId('import-file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const cells = async (): Promise<readonly (readonly string[])[]> =>
+    Promise.all((await page.getByTestId('import-problem').all()).map((row) => row.locator('td').allTextContents()));
+  beforeAll(async () => {
+    server = await startTestServer({ pages: true });
+    browser = await launchBrowser();
+    opened = await openPanel(browser, server.url, 'roster', { language: 'en' });
+    page = opened.page;
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.dispose();
+  });
+
+  it('enters a person with title, rating, table, microphone and an uploaded photo', async () => {
+    await page.getByTestId('add-person').click();
+    await page.getByTestId('save-person').click();
+    await page.locator('[data-testid="person-name"][aria-invalid="true"]').waitFor();
+    await page.getByTestId('person-name').fill('Anna Vern');
+    await page.getByTestId('person-title').fill('Grandmaster');
+    await page.getByTestId('person-rating').fill('2510');
+    await page.getByTestId('person-table').fill('3');
+    await page.getByTestId('person-mic').fill('Mic 3');
+    await page.getByTestId('person-role').click();
+    await page.getByRole('option', { name: 'captain' }).click();
+    await page.getByTestId('photo-file').setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: PIXEL });
+    await page.locator('.person-form img.face').waitFor();
+    await expectNoSeriousFindings(page);
+    await opened.screenshot('roster-person');
+    await page.getByTestId('save-person').click();
+    await page.getByTestId('person-dialog').waitFor({ state: 'detached' });
+    expect((await people()).white.people).toEqual([
+      {
+        id: 'w1',
+        name: 'Anna Vern',
+        title: 'Grandmaster',
+        role: 'captain',
+        rating: 2510,
+        table: 3,
+        photo: '/assets/chess-broadcast/photos/anna.png',
+        mic: 'Mic 3',
+      },
+    ]);
+    const photo = page.getByTestId('person-row').locator('img.face');
+    await eventually(() => photo.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(
+      1,
+    );
+  });
+
+  it('names every wrong place of a bad list, row by row, and takes over nothing of it', async () => {
+    const before = await people();
+    const csv = ['group,name,role,rating,table', 'white,Anna,captain,2400,1', 'green,Boris,,,', 'black,,king,-1,12'];
+    await put('list.csv', csv.join('\n'));
+    await page.getByTestId('import-problem').first().waitFor();
+    expect((await cells()).map((row) => row.slice(0, 3))).toEqual([
+      ['3', 'group', 'green'],
+      ['4', 'name', '—'],
+      ['4', 'role', 'king'],
+      ['4', 'rating', '-1'],
+      ['4', 'table', '12'],
+    ]);
+    expect((await cells()).at(-1)?.[3]).toBe('a whole number from 1 to 9, or empty');
+    expect(await page.getByTestId('import-do').isDisabled()).toBe(true);
+    await expectNoSeriousFindings(page);
+    await opened.screenshot('roster-import');
+    await page.keyboard.press('Escape');
+    expect(await people()).toEqual(before);
+  });
+
+  it('takes over a good list after showing what changes, and gives the old one back', async () => {
+    const before = await people();
+    await put('list.csv', 'group;id;name;rating\nwhite;w1;Anna Vern;2520\nblack;;Clara;\narbiters;;Dina;\n');
+    await eventually(() => page.getByTestId('import-change').count()).toBe(3);
+    await page.getByTestId('import-do').click();
+    await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
+    const after = await people();
+    expect([after.white.people[0]?.rating, after.black.people[0]?.id, after.arbiters[0]?.role]).toEqual([
+      2520,
+      'b1',
+      'arbiter',
+    ]);
+    await page.getByTestId('undo').click();
+    await eventually(people).toEqual(before);
+  });
+
+  it('gives a list that comes back just so, as CSV and as JSON', async () => {
+    const before = await people();
+    for (const kind of ['csv', 'json']) {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId(`export-${kind}`).click()]);
+      expect(file.suggestedFilename()).toBe(`roster.${kind}`);
+      const text = readFileSync(await file.path(), 'utf8');
+      await mustPost(server, { type: 'setPeople', people: { ...before, white: { ...before.white, people: [] } } });
+      await eventually(() => page.getByTestId('person-row').count()).toBe(0);
+      await put(`roster.${kind}`, text);
+      await page.getByTestId('import-do').click();
+      await eventually(people).toEqual(before);
+      await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
+    }
+  });
+
+  it('B20 has people follow their team to the other colour in a return game', async () => {
+    await page.getByTestId('team-name').fill('Reds');
+    await page.getByTestId('save-team').click();
+    await eventually(async () => (await people()).white.name).toBe('Reds');
+    await newMatch(server);
+    await newMatch(server, { white: 'Blues', black: 'Reds' });
+    const { white, black } = await people();
+    expect([white.people.length, black.people.length, black.name]).toEqual([0, 1, 'Reds']);
+    await page.getByTestId('tab-black').click();
+    await page.getByTestId('person-row').waitFor();
+    await page.getByTestId('swap').click();
+    await eventually(async () => (await people()).white.people.length).toBe(1);
+  });
+
+  it('stands again after a reload, reads well in both languages, light and dark', async () => {
+    for (const [language, theme] of [
+      ['ru', 'light'],
+      ['en', 'dark'],
+    ] as const) {
+      const other = await openPanel(browser, server.url, 'roster', { language, theme });
+      await other.page.getByTestId('person-row').waitFor();
+      await other.page.reload();
+      await other.page.getByTestId('person-row').waitFor();
+      await expectNoSeriousFindings(other.page);
+      await other.screenshot(`roster-${language}-${theme}`);
+      expect(other.errors).toEqual([]);
+      await other.close();
+    }
+    expect(opened.errors).toEqual([]);
+  });
+});
