@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '@schemas/answer';
 import type { AnalysisContent, ShowView } from '@schemas/show';
 import type { ScoreView } from '@schemas/score';
 import type { Browser, Page } from 'playwright-core';
+import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { business } from '../bundles/chess-match/src/rules/business';
 import type { ReplayJson } from '../bundles/chess-match/src/rules/business/replayJson';
@@ -269,6 +272,24 @@ describe("the commentator's page on a game under way", () => {
     await page.getByTestId('reset').click();
   });
 
+  it('draws and moves from the keyboard too', async () => {
+    await page.keyboard.press('KeyM');
+    await page.keyboard.type('e2e4');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('own-board').locator('[data-arrow="e2e4"]').waitFor({ state: 'attached' });
+    await page.getByTestId('entry').blur();
+    await page.keyboard.press('KeyD');
+    await enter(page, 'd5');
+    await page.getByTestId('own-board').locator('[data-circle="d5"]').waitFor({ state: 'attached' });
+    await page.getByTestId('entry').blur();
+    await page.keyboard.press('KeyF');
+    await page.locator('[data-testid="own-board"][data-bottom="black"]').waitFor();
+    await page.keyboard.press('KeyW');
+    await page.getByTestId('own-board').locator('[data-circle="d5"]').waitFor({ state: 'detached' });
+    await page.keyboard.press('KeyF');
+    await page.getByTestId('reset').click();
+  });
+
   it('never takes the place of what the director cued himself, and withdraws only its own', async () => {
     const content = (await analysis()).content;
     await mustPost(server, {
@@ -288,6 +309,30 @@ describe("the commentator's page on a game under way", () => {
     expect((await postCommand(server, { type: 'offerAnalysis', content: null })).answer).toMatchObject({
       error: { code: 'show/nothing_cued' },
     });
+  });
+
+  it('may offer as a commentator and do nothing else', async () => {
+    const socket = io(`${server.url}/chess-match`, {
+      transports: ['websocket'],
+      auth: { role: 'commentator', name: 'Anna', page: 'commentator' },
+    });
+    const send = async (command: object): Promise<Answer> => {
+      const envelope = { id: randomUUID(), issuedAt: Date.now(), expectedVersion: null };
+      return (await socket.timeout(10_000).emitWithAck('command', { ...envelope, ...command })) as Answer;
+    };
+    const { content, takes } = await analysis();
+    for (const command of [
+      { type: 'takeGraphic', graphic: 'analysis', takes },
+      { type: 'cueGraphic', graphic: 'analysis', on: true, content },
+      { type: 'dropCue', graphic: 'analysis' },
+      { type: 'clearGraphics' },
+      { type: 'commitTurn', line: '1:a3' },
+    ])
+      expect(await send(command)).toMatchObject({ ok: false, error: { code: 'command/forbidden' } });
+    expect(await send({ type: 'offerAnalysis', content: { ...content, title: 'Mine' } })).toMatchObject({ ok: true });
+    await page.locator('[data-testid="air"][data-state="offered"]').waitFor({ state: 'attached' });
+    expect(await send({ type: 'offerAnalysis', content: null })).toMatchObject({ ok: true });
+    socket.close();
   });
 
   it('has no serious finding of axe, dark and light, on a large and a small screen', async () => {

@@ -1,4 +1,4 @@
-import { Piece } from 'chess-match/client';
+import { manId } from './boards/Men';
 
 /** A move in figurine notation: SAN's piece letters are drawn, in the colour of the text around them. */
 export const San = ({ san }: { readonly san: string }) => (
@@ -10,7 +10,7 @@ export const San = ({ san }: { readonly san: string }) => (
       .map((part, index) =>
         /^[KQRBN]$/.test(part) ? (
           <svg key={index} viewBox="2 3 41 39" aria-hidden="true">
-            <Piece code={`b${part}`} />
+            <use href={`#${manId(`b${part}`)}`} />
           </svg>
         ) : (
           <span key={index} aria-hidden="true">

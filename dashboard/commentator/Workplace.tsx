@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Button, IconButton, useKeys } from '../shared';
 import { Icon } from './icons';
 import { BoardsPanel } from './boards/BoardsPanel';
+import { Men } from './boards/Men';
 import { ExplorerPanel } from './explorer/ExplorerPanel';
 import { bothOf } from './explorer/studyKeys';
 import { FactsPanel } from './facts/FactsPanel';
@@ -91,6 +92,7 @@ const Places = (props: PlacesProps) => {
   const { desk } = control;
   return (
     <main className="commentator" data-node={`${selected.branch}@${selected.ply}`} data-live={isLive}>
+      <Men />
       {isStale ? (
         <p className="co-stale" role="alert">
           {texts.stale}

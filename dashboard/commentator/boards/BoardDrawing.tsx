@@ -1,5 +1,6 @@
 import {
   centreOf,
+  isPieceCode,
   Piece,
   Sketch,
   type BoardView,
@@ -8,7 +9,8 @@ import {
   type SketchArrow,
   type SketchCircle,
 } from 'chess-match/client';
-import type { PointerEvent, MouseEvent } from 'react';
+import { memo, type MouseEvent, type PointerEvent } from 'react';
+import { manId } from './Men';
 
 /** Side of a square in the drawing: that of the pieces' own box. */
 export const UNIT = 45;
@@ -40,30 +42,39 @@ interface BoardDrawingProps {
   };
 }
 
-const squaresOf = ({ files, ranks }: Position): readonly string[] =>
-  Array.from(
-    { length: files * ranks },
-    (_, index) => `${String.fromCharCode(97 + (index % files))}${Math.floor(index / files) + 1}`,
+/** The dark squares in units of a square; the left lower corner is dark, whoever sits there. */
+const darkSquares = ({ files, ranks }: Pick<Field, 'files' | 'ranks'>): string =>
+  Array.from({ length: files * ranks }, (_, index) => [index % files, Math.floor(index / files)] as const)
+    .filter(([column = 0, row = 0]) => (column + ranks - 1 - row) % 2 === 0)
+    .map(([column, row]) => `M${column} ${row}h1v1h-1z`)
+    .join('');
+
+const Ground = memo(({ files, ranks }: Pick<Field, 'files' | 'ranks'>) => (
+  <>
+    <rect width={files} height={ranks} className="square-light" />
+    <path d={darkSquares({ files, ranks })} className="square-dark" />
+  </>
+));
+Ground.displayName = 'Ground';
+
+const Marks = ({ position, field, picked }: { position: Position; field: Field; picked: string | null }) => {
+  const boxes = (squares: readonly string[], className: string) =>
+    squares.map((square) => {
+      const centre = centreOf(square, field);
+      if (centre === null) return null;
+      return <rect key={square} x={centre.x - 0.5} y={centre.y - 0.5} width={1} height={1} className={className} />;
+    });
+  return (
+    <>
+      {boxes([...new Set(position.marks)], 'square-last')}
+      {boxes(picked === null ? [] : [picked], 'square-picked')}
+      {position.check.map((square) => {
+        const centre = centreOf(square, field);
+        return centre && <circle key={square} cx={centre.x} cy={centre.y} r={0.46} className="square-check" />;
+      })}
+    </>
   );
-
-const isDark = (square: string): boolean => (square.charCodeAt(0) - 97 + Number(square.slice(1)) - 1) % 2 === 0;
-
-const Squares = ({ position, field, picked }: { position: Position; field: Field; picked: string | null }) =>
-  squaresOf(position).map((square) => {
-    const centre = centreOf(square, field);
-    if (centre === null) return null;
-    const box = { x: centre.x - 0.5, y: centre.y - 0.5, width: 1, height: 1 };
-    return (
-      <g key={square}>
-        <rect {...box} className={isDark(square) ? 'square-dark' : 'square-light'} data-square={square} />
-        {position.marks.includes(square) ? <rect {...box} className="square-last" /> : null}
-        {picked === square ? <rect {...box} className="square-picked" /> : null}
-        {position.check.includes(square) ? (
-          <circle cx={centre.x} cy={centre.y} r={0.46} className="square-check" />
-        ) : null}
-      </g>
-    );
-  });
+};
 
 const Coordinates = ({ field }: { readonly field: Field }) => {
   const { files, ranks, bottom } = field;
@@ -85,7 +96,7 @@ const Coordinates = ({ field }: { readonly field: Field }) => {
 
 const Man = ({ code, at }: { readonly code: string; readonly at: Point }) => (
   <g transform={`translate(${at.x - 0.5} ${at.y - 0.5}) scale(${1 / UNIT})`}>
-    <Piece code={code} />
+    {isPieceCode(code) ? <use href={`#${manId(code)}`} /> : <Piece code={code} />}
   </g>
 );
 
@@ -105,7 +116,8 @@ export const BoardDrawing = (props: BoardDrawingProps) => {
       data-bottom={bottom}
       {...handlers}
     >
-      <Squares position={position} field={field} picked={picked} />
+      <Ground files={field.files} ranks={field.ranks} />
+      <Marks position={position} field={field} picked={picked} />
       {hasCoordinates ? <Coordinates field={field} /> : null}
       {Object.entries(position.pieces).map(([square, code]) => {
         const centre = centreOf(square, field);

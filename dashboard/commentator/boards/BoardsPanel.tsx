@@ -7,6 +7,7 @@ import { COMMENTATOR_TEXTS } from '../texts/texts';
 import { placeText } from '../turnText';
 import type { TreeModel, TreeNode } from '../tree/treeModel';
 import { BoardDrawing, type Position } from './BoardDrawing';
+import './boards.css';
 
 interface BoardsPanelProps {
   readonly model: TreeModel;

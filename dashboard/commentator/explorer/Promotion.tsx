@@ -1,7 +1,7 @@
 import { Piece, type Side } from 'chess-match/client';
 import { useEffect, useRef } from 'react';
 import { UNIT } from '../boards/BoardDrawing';
-import type { LegalMove } from './useHand';
+import type { LegalMove } from './hand';
 
 interface PromotionProps {
   readonly moves: readonly LegalMove[];

@@ -6,36 +6,22 @@ import {
   type SketchCircle,
   type SketchColour,
 } from 'chess-match/client';
-import type { StudyBoard } from 'chess-match/client/explore';
 import { useState, type MouseEvent, type PointerEvent } from 'react';
+import { colourOf, movesBetween, pickUp, pulled, targetsOf, type Hand, type LegalMove } from './hand';
 
-export type LegalMove = StudyBoard['moves'][number];
 export type Tool = 'move' | 'draw';
-
-/** A piece in hand, or a mark being drawn. Points are in squares. */
-type Hand =
-  | {
-      readonly kind: 'man';
-      readonly origin: string;
-      readonly point: Point;
-      readonly isDown: boolean;
-      readonly hasMoved: boolean;
-      /** It was in hand before this press: let go on its own square it is put down. */
-      readonly wasPicked: boolean;
-    }
-  | { readonly kind: 'pen'; readonly from: string; readonly to: string; readonly colour: SketchColour };
 
 interface HandParts {
   readonly field: Field;
-  readonly moves: readonly LegalMove[];
+  /** Asked only once something is taken up. */
+  readonly movesOf: () => readonly LegalMove[];
   readonly tool: Tool;
   readonly colour: SketchColour;
   readonly onMove: (san: string) => void;
   readonly onDraw: (from: string, to: string, colour: SketchColour) => void;
 }
 
-/** A pull shorter than this, in squares, is a click. */
-const PULL = 0.15;
+const RIGHT_BUTTON = 2;
 
 const pointOf = (event: PointerEvent<SVGSVGElement>, { files, ranks }: Field): Point => {
   const box = event.currentTarget.getBoundingClientRect();
@@ -45,28 +31,31 @@ const pointOf = (event: PointerEvent<SVGSVGElement>, { files, ranks }: Field): P
   };
 };
 
-/** Colours of the right button with modifiers, as analysis boards have them; without one, the colour chosen. */
-const colourOf = (event: PointerEvent, chosen: SketchColour): SketchColour => {
-  if (event.altKey) return event.shiftKey || event.ctrlKey ? 'yellow' : 'blue';
-  return event.shiftKey || event.ctrlKey ? 'red' : chosen;
+/** What is to be seen of a hand while nothing is decided. */
+const shownOf = (hand: Hand | null, movesOf: HandParts['movesOf']) => {
+  const man = hand?.kind === 'man' ? hand : null;
+  const pen = hand?.kind === 'pen' ? hand : null;
+  return {
+    picked: man?.origin ?? null,
+    dragged: man?.hasMoved === true ? man.point : null,
+    targets: man === null ? [] : targetsOf(movesOf(), man.origin),
+    arrow: pen !== null && pen.from !== pen.to ? (pen satisfies SketchArrow) : null,
+    circle:
+      pen !== null && pen.from === pen.to ? ({ square: pen.from, colour: pen.colour } satisfies SketchCircle) : null,
+  };
 };
 
-const targetsOf = (moves: readonly LegalMove[], origin: string): readonly string[] => [
-  ...new Set(moves.filter(({ from }) => from === origin).map(({ to }) => to)),
-];
-
 /** Moving by drag or by two clicks, drawing with the right button or, with the tool, by any pointer. */
-export const useHand = ({ field, moves, tool, colour, onMove, onDraw }: HandParts) => {
-  const [hand, setHand] = useState<Hand | null>(null);
+export const useHand = ({ field, movesOf, tool, colour, onMove, onDraw }: HandParts) => {
+  const [held, setHand] = useState<Hand | null>(null);
   const [promotions, setPromotions] = useState<readonly LegalMove[]>([]);
-  const man = hand?.kind === 'man' && moves.some(({ from }) => from === hand.origin) ? hand : null;
-  const pen = hand?.kind === 'pen' ? hand : null;
-
+  const isStale = held?.kind === 'man' && !movesOf().some(({ from }) => from === held.origin);
+  const hand = isStale ? null : held;
+  const man = hand?.kind === 'man' ? hand : null;
   const putDown = (origin: string, square: string): boolean => {
-    const found = moves.filter(({ from, to }) => from === origin && to === square);
-    const [only] = found;
+    const [only, ...others] = movesBetween(movesOf(), origin, square);
     if (only === undefined) return false;
-    if (found.length > 1) setPromotions(found);
+    if (others.length > 0) setPromotions([only, ...others]);
     else onMove(only.san);
     setHand(null);
     return true;
@@ -75,56 +64,31 @@ export const useHand = ({ field, moves, tool, colour, onMove, onDraw }: HandPart
     const point = pointOf(event, field);
     const square = squareAt(point, field);
     setPromotions([]);
-    if (square === null || event.button > 2 || event.button === 1) return;
+    if (square === null || (event.button !== 0 && event.button !== RIGHT_BUTTON)) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (event.button === 2 || tool === 'draw') {
+    if (event.button === RIGHT_BUTTON || tool === 'draw')
       setHand({ kind: 'pen', from: square, to: square, colour: colourOf(event, colour) });
-      return;
-    }
-    if (man !== null && putDown(man.origin, square)) return;
-    const isOwn = moves.some(({ from }) => from === square);
-    const wasPicked = man?.origin === square;
-    setHand(isOwn ? { kind: 'man', origin: square, point, isDown: true, hasMoved: false, wasPicked } : null);
+    else if (man === null || !putDown(man.origin, square)) setHand(pickUp(movesOf(), square, point, man));
   };
   const onPointerMove = (event: PointerEvent<SVGSVGElement>): void => {
-    const point = pointOf(event, field);
-    if (pen !== null) {
-      const to = squareAt(point, field);
-      if (to !== null && to !== pen.to) setHand({ ...pen, to });
-    } else if (man?.isDown === true) {
-      const way = Math.hypot(point.x - man.point.x, point.y - man.point.y);
-      if (man.hasMoved || way > PULL) setHand({ ...man, point, hasMoved: true });
-    }
+    if (hand !== null) setHand(pulled(hand, pointOf(event, field), field));
   };
   const onPointerUp = (event: PointerEvent<SVGSVGElement>): void => {
     const square = squareAt(pointOf(event, field), field);
-    if (pen !== null) {
-      if (square !== null) onDraw(pen.from, square, pen.colour);
+    if (hand?.kind === 'pen') {
+      if (square !== null) onDraw(hand.from, square, hand.colour);
       setHand(null);
     } else if (man?.isDown === true) {
       if (!man.hasMoved) setHand(man.wasPicked ? null : { ...man, isDown: false });
       else if (square === null || !putDown(man.origin, square)) setHand(null);
     }
   };
-  return {
-    picked: man?.origin ?? null,
-    dragged: man?.hasMoved === true ? man.point : null,
-    targets: man === null ? [] : targetsOf(moves, man.origin),
-    /** What would be drawn if the pointer were let go now. */
-    arrow: pen !== null && pen.from !== pen.to ? ({ ...pen } satisfies SketchArrow) : null,
-    circle:
-      pen !== null && pen.from === pen.to ? ({ square: pen.from, colour: pen.colour } satisfies SketchCircle) : null,
-    promotions,
-    promote: (move: LegalMove | null): void => {
-      setPromotions([]);
-      if (move !== null) onMove(move.san);
-    },
-    handlers: {
-      onPointerDown,
-      onPointerMove,
-      onPointerUp,
-      onPointerCancel: (): void => setHand(null),
-      onContextMenu: (event: MouseEvent): void => event.preventDefault(),
-    },
+  const promote = (move: LegalMove | null): void => {
+    setPromotions([]);
+    if (move !== null) onMove(move.san);
   };
+  const onPointerCancel = (): void => setHand(null);
+  const onContextMenu = (event: MouseEvent): void => event.preventDefault();
+  const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onContextMenu };
+  return { ...shownOf(hand, movesOf), promotions, promote, handlers };
 };

@@ -8,6 +8,7 @@ import { ChipsTab } from './ChipsTab';
 import { ClockTab } from './ClockTab';
 import { MovesTab } from './MovesTab';
 import { ScoreTab } from './ScoreTab';
+import './facts.css';
 
 interface FactsPanelProps {
   readonly moments: readonly Moment[];

@@ -1,6 +1,6 @@
 import type { Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import { EmptyState } from '../../shared';
 import { Badge } from '../Badge';
 import { San } from '../San';
@@ -29,32 +29,43 @@ const Item = ({ text }: { readonly text: string }) => {
 /** "select 5>1:2 3+7": a word and what follows it stay together. */
 const itemsOf = (line: string): readonly string[] => line.split(/ (?=\d+:|[a-z])/).filter((text) => text !== '');
 
+interface TurnProps {
+  readonly moment: Moment;
+  readonly isCurrent: boolean;
+}
+
+/** Drawn anew only when it becomes the current one or ceases to be. */
+const Turn = memo(({ moment, isCurrent }: TurnProps) => {
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <li>
+      <button type="button" ref={row} aria-current={isCurrent ? 'step' : undefined} data-ply={moment.ply}>
+        <span className="co-turn">{turnText(moment.turn)}</span>
+        {itemsOf(moment.line).map((text, index) => (
+          <Item key={index} text={text} />
+        ))}
+      </button>
+    </li>
+  );
+});
+Turn.displayName = 'Turn';
+
 /** All turns in figurine notation; pressing one goes there. */
 export const MovesTab = ({ moments, ply, language, onPly }: MovesTabProps) => {
   const texts = COMMENTATOR_TEXTS[language];
-  const current = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest' });
-  }, [ply]);
+  const onClick = ({ target }: MouseEvent): void => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-ply]') : null;
+    if (button !== null) onPly(Number(button.dataset['ply']));
+  };
   const played = moments.filter(({ turn }) => turn !== '');
   if (played.length === 0) return <EmptyState title={texts.noMoves} />;
   return (
-    <ol className="co-turns" data-testid="turns">
+    <ol className="co-turns" data-testid="turns" onClick={onClick}>
       {played.map((moment) => (
-        <li key={moment.ply}>
-          <button
-            type="button"
-            ref={moment.ply === ply ? current : null}
-            aria-current={moment.ply === ply ? 'step' : undefined}
-            data-ply={moment.ply}
-            onClick={() => onPly(moment.ply)}
-          >
-            <span className="co-turn">{turnText(moment.turn)}</span>
-            {itemsOf(moment.line).map((text, index) => (
-              <Item key={index} text={text} />
-            ))}
-          </button>
-        </li>
+        <Turn key={moment.ply} moment={moment} isCurrent={moment.ply === ply} />
       ))}
     </ol>
   );

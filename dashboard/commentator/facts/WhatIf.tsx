@@ -26,6 +26,17 @@ export const WhatIf = ({ moment, score, language }: WhatIfProps) => {
     <section aria-label={texts.whatIf} data-testid="what-if">
       <header className="co-what-head">
         <h3>{texts.whatIf}</h3>
+        <output className="co-result" data-testid="what-if-score">
+          {texts.ifSo}{' '}
+          <strong>
+            {formatHalves(white)} : {formatHalves(black)}
+          </strong>{' '}
+          {lead}
+          {rest === null ? null : <small>{rest}</small>}
+          {before === null ? null : (
+            <small>{texts.inMatch(formatHalves(white + before.white), formatHalves(black + before.black))}</small>
+          )}
+        </output>
         <Button
           local
           disabled={Object.keys(outcomes).length === 0}
@@ -55,17 +66,6 @@ export const WhatIf = ({ moment, score, language }: WhatIfProps) => {
           </span>
         </div>
       ))}
-      <output className="co-result" data-testid="what-if-score">
-        {texts.ifSo}{' '}
-        <strong>
-          {formatHalves(white)} : {formatHalves(black)}
-        </strong>{' '}
-        {lead}
-        {rest === null ? null : <small>{rest}</small>}
-        {before === null ? null : (
-          <small>{texts.inMatch(formatHalves(white + before.white), formatHalves(black + before.black))}</small>
-        )}
-      </output>
     </section>
   );
 };

@@ -5,8 +5,6 @@ export interface Kept {
   /** Null: the board follows what is selected. */
   readonly desk: Desk | null;
   readonly words: AirWords;
-  /** The content that was offered last, as JSON; to know it again in the show. */
-  readonly offered: string | null;
 }
 
 const NAME = 'commentator.desk';
@@ -26,7 +24,7 @@ const text = (value: unknown, otherwise: string): string => (typeof value === 's
 
 /** @param name of the person, who speaks unless another name was written */
 export const readKept = (json: string | null, name: string): Kept => {
-  const none: Kept = { desk: null, words: { title: '', caption: '', by: name, bottom: 'white' }, offered: null };
+  const none: Kept = { desk: null, words: { title: '', caption: '', by: name, bottom: 'white' } };
   try {
     const kept: unknown = JSON.parse(json ?? 'null');
     if (!isRecord(kept)) return none;
@@ -39,7 +37,6 @@ export const readKept = (json: string | null, name: string): Kept => {
         by: text(words['by'], '') || name,
         bottom: words['bottom'] === 'black' ? 'black' : 'white',
       },
-      offered: typeof kept['offered'] === 'string' ? kept['offered'] : null,
     };
   } catch {
     return none;

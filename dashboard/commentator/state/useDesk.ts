@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Moment, Study } from 'chess-match/client/explore';
 import type { TreeNode } from '../tree/treeModel';
 import { deskAt, type AirWords, type Desk } from './desk';
@@ -9,11 +9,9 @@ export interface DeskControl {
   /** Something was tried or drawn: the desk stays while other places are looked at. */
   readonly isOwn: boolean;
   readonly words: AirWords;
-  readonly offered: string | null;
   readonly change: (desk: Desk) => void;
   readonly changeStudy: (change: (study: Study) => Study) => void;
   readonly setWords: (words: Partial<AirWords>) => void;
-  readonly setOffered: (content: string | null) => void;
   /** Follows again what is selected. */
   readonly release: () => void;
 }
@@ -23,13 +21,13 @@ export const useDesk = (matchId: string, node: TreeNode, moment: Moment): DeskCo
   const [kept, setKept] = useState<Kept>(loadKept);
   useEffect(() => keep(kept), [kept]);
   const own = kept.desk?.matchId === matchId ? kept.desk : null;
-  const desk = own ?? deskAt(matchId, node, moment);
+  const followed = useMemo(() => deskAt(matchId, node, moment), [matchId, node, moment]);
+  const desk = own ?? followed;
   const change = (next: Desk): void => setKept((before) => ({ ...before, desk: next }));
   return {
     desk,
     isOwn: own !== null,
     words: kept.words,
-    offered: kept.offered,
     change,
     changeStudy: (study) => {
       if (desk.study === null) return;
@@ -37,7 +35,6 @@ export const useDesk = (matchId: string, node: TreeNode, moment: Moment): DeskCo
       if (next !== desk.study) change({ ...desk, study: next });
     },
     setWords: (words) => setKept((before) => ({ ...before, words: { ...before.words, ...words } })),
-    setOffered: (offered) => setKept((before) => ({ ...before, offered })),
     release: () => setKept((before) => ({ ...before, desk: null })),
   };
 };

@@ -73,7 +73,6 @@ export interface CommentatorTexts {
   readonly remove: string;
   readonly turnBoard: string;
   readonly promotion: string;
-  readonly tool: string;
   readonly tools: Readonly<Record<'move' | 'draw', string>>;
   readonly colour: string;
   readonly colours: Readonly<Record<SketchColour, string>>;
@@ -83,7 +82,6 @@ export interface CommentatorTexts {
   readonly entryWrong: (text: string) => string;
   readonly variation: string;
   readonly noVariation: string;
-  readonly air: string;
   readonly airTitle: string;
   readonly airCaption: string;
   readonly airBy: string;
@@ -91,7 +89,6 @@ export interface CommentatorTexts {
   readonly offerAgain: string;
   readonly withdraw: string;
   readonly airState: Readonly<Record<'nothing' | 'offered' | 'director' | 'on-air', string>>;
-  readonly drawn: (arrows: number, circles: number) => string;
 }
 
 export const COMMENTATOR_TEXTS: Readonly<Record<Language, CommentatorTexts>> = { en, ru };

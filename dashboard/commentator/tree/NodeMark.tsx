@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { branchColour, formatHalves } from 'chess-match/client';
-import { TREE } from './treeLayout';
-import { keyOf, type TreeNode } from './treeModel';
+import { nodeId, TREE } from './treeLayout';
+import type { TreeNode } from './treeModel';
 
 interface NodeMarkProps {
   readonly node: TreeNode;
@@ -10,15 +11,15 @@ interface NodeMarkProps {
   readonly label: string;
 }
 
-/** One place of the tree: a dot, its chips where they changed, the points where the line ends. */
-export const NodeMark = ({ node, x, y, isSelected, label }: NodeMarkProps) => {
+/** Drawn anew only when it is chosen or not: a game has hundreds. One place of the tree: a dot, its chips where they changed, the points where the line ends. */
+export const NodeMark = memo(({ node, x, y, isSelected, label }: NodeMarkProps) => {
   const { board, ply, branch, view, chipsBefore } = node;
   const isEnd = view.status === 'ended';
   const colour = branchColour(board);
   const { radius } = TREE;
   return (
     <g
-      id={`node ${keyOf(node)}`.replaceAll(' ', '-')}
+      id={nodeId(node)}
       role="option"
       aria-selected={isSelected}
       aria-label={label}
@@ -45,4 +46,5 @@ export const NodeMark = ({ node, x, y, isSelected, label }: NodeMarkProps) => {
       ) : null}
     </g>
   );
-};
+});
+NodeMark.displayName = 'NodeMark';

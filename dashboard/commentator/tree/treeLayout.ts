@@ -1,5 +1,5 @@
 import type { TreeView } from 'chess-match/client';
-import type { TreeModel, TreeNode } from './treeModel';
+import { keyOf, type NodeId, type TreeModel, type TreeNode } from './treeModel';
 
 /** Distances of the drawing in pixels. */
 export const TREE = { left: 22, right: 34, top: 16, axis: 42, least: 15, most: 46, radius: 7 } as const;
@@ -93,3 +93,6 @@ export const ticksOf = (lastPly: number, step: number): readonly { readonly ply:
   const moves = Array.from({ length: Math.ceil(lastPly / 2) }, (_, index) => index + 1);
   return moves.filter((move) => move === 1 || move % every === 0).map((move) => ({ ply: move * 2 - 1, move }));
 };
+
+/** Id of a place's element in the page. */
+export const nodeId = (node: NodeId): string => `node ${keyOf(node)}`.replaceAll(' ', '-');

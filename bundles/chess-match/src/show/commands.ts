@@ -19,8 +19,6 @@ export type ShowCommand =
     }
   /** A commentator's board for the director; null withdraws it. */
   | { readonly type: 'offerAnalysis'; readonly content: ContentOf<'analysis'> | null }
-  /** A commentator's board for the director; null withdraws it. */
-  | { readonly type: 'offerAnalysis'; readonly content: ContentOf<'analysis'> | null }
   /** `takes`: the number of takes the director saw. */
   | { readonly type: 'takeGraphic'; readonly graphic: GraphicId; readonly takes: number }
   /** All that the director saw cued, and the rundown item it belongs to. */

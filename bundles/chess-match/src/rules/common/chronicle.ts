@@ -36,6 +36,12 @@ const ran = (folded: Folded, clock: Clock, atMs: number): BySide<number> => {
 
 const NOBODY_RAN = { white: 0, black: 0 } as const;
 
+/** The moments with the last one as it stands now: whatever followed its turn, a correction say, belongs to it. */
+const settled = (game: AnyGame, { moments, state }: Folded): readonly Moment[] => {
+  const last = moments.at(-1);
+  return last === undefined ? [] : [...moments.slice(0, -1), { ...last, ...inPlay(game.lookBack.glance(state)) }];
+};
+
 /** The chronicle after one more event that counts. */
 const follow = (game: AnyGame, before: Folded, event: GameEvent): Folded => {
   const { atMs } = event;
@@ -45,11 +51,9 @@ const follow = (game: AnyGame, before: Folded, event: GameEvent): Folded => {
   const hasClock = before.hasClock || clock.running !== null;
   const next: Folded = { ...before, state, ranMs, atMs, hasClock };
   const fact = game.undoLabel(event);
-  const last = before.moments.at(-1);
-  if (fact === null || last === undefined) return next;
+  if (fact?.kind !== 'turn') return next;
   const glance = inPlay(game.lookBack.glance(state));
-  if (glance.ply === last.ply) return { ...next, moments: [...before.moments.slice(0, -1), { ...last, ...glance }] };
-  const usedMs = ranMs[sideOfPly(last.ply)];
+  const usedMs = ranMs[sideOfPly(glance.ply - 1)];
   const moment: Moment = {
     ...glance,
     turn: fact.label,
@@ -57,7 +61,7 @@ const follow = (game: AnyGame, before: Folded, event: GameEvent): Folded => {
     usedMs: usedMs > 0 ? usedMs : null,
     remainingMs: hasClock ? remaining(clock, atMs) : null,
   };
-  return { ...next, moments: [...before.moments, moment], ranMs: NOBODY_RAN };
+  return { ...next, moments: [...settled(game, before), moment], ranMs: NOBODY_RAN };
 };
 
 const begin = (game: AnyGame, initial: unknown, out: string): Folded => ({
@@ -82,5 +86,5 @@ export const foldChronicle = <State>(game: AnyGame, history: History<State>, kno
   let folded = isSame ? known : begin(game, history.initial, out);
   for (const { seq, event } of history.entries.slice(folded.entries))
     if (isOfGame(event) && !excluded.has(seq)) folded = follow(game, folded, event);
-  return { ...folded, entries: history.entries.length };
+  return { ...folded, moments: settled(game, folded), entries: history.entries.length };
 };

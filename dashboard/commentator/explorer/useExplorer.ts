@@ -1,0 +1,68 @@
+import type { SketchColour } from 'chess-match/client';
+import { boardOf, currentStep, tryMove, type Study } from 'chess-match/client/explore';
+import { useMemo, useState } from 'react';
+import { useKeys } from '../../shared';
+import { drawn, shownOn, wiped } from '../state/desk';
+import type { DeskControl } from '../state/useDesk';
+import { bothOf, studyKeys } from './studyKeys';
+import type { LegalMove } from './hand';
+import { useHand, type Tool } from './useHand';
+
+/** "e2e4" or "e4" as two squares, the same twice for a circle; null for anything else. */
+const squaresOf = (text: string): readonly [string, string] | null => {
+  const [, from, to] = /^([a-z]\d{1,2})-?([a-z]\d{1,2})?$/.exec(text.toLowerCase()) ?? [];
+  return from === undefined ? null : [from, to ?? from];
+};
+
+/** The legal moves of a position, worked out when first asked for: looking through a game must not wait for them. */
+const legalMovesOf = (study: Study | null): (() => readonly LegalMove[]) => {
+  let known: readonly LegalMove[] | null = null;
+  return () => (known ??= study === null ? [] : boardOf(currentStep(study)).moves);
+};
+
+/** The own board's tools: men in hand, pen and colour, typed moves, and the keys of all of them. */
+export const useExplorer = (control: DeskControl, onReset: () => void) => {
+  const { desk, words, change, changeStudy, setWords } = control;
+  const [tool, setTool] = useState<Tool>('move');
+  const [colour, setColour] = useState<SketchColour>('green');
+  const { study } = desk;
+  const shown = useMemo(() => shownOn(desk), [desk]);
+  const movesOf = useMemo(() => legalMovesOf(study), [study]);
+  const draw = (from: string, to: string, with_: SketchColour): void => change(drawn(desk, from, to, with_));
+  const move = (san: string): boolean => {
+    if (study === null) return false;
+    const next = tryMove(study, san);
+    if (next === study) return false;
+    change({ ...desk, study: next });
+    return true;
+  };
+  const hand = useHand({
+    field: { files: shown.files, ranks: shown.ranks, bottom: words.bottom },
+    movesOf,
+    tool,
+    colour,
+    onMove: move,
+    onDraw: draw,
+  });
+  const enter = (text: string): boolean => {
+    const squares = squaresOf(text);
+    if (tool === 'move' && move(text)) return true;
+    if (squares === null) return tool === 'draw' && move(text);
+    if (tool === 'move' && squares[0] === squares[1]) return false;
+    draw(...squares, colour);
+    return true;
+  };
+  const turn = (): void => setWords({ bottom: words.bottom === 'white' ? 'black' : 'white' });
+  const toggleTool = (): void => setTool(tool === 'move' ? 'draw' : 'move');
+  useKeys([
+    ...studyKeys(changeStudy),
+    { id: 'flip', keys: 'KeyF', label: bothOf((texts) => texts.turnBoard), run: turn },
+    { id: 'draw', keys: 'KeyD', label: bothOf((texts) => texts.tools.draw), run: toggleTool },
+    { id: 'wipe', keys: 'KeyW', label: bothOf((texts) => texts.clearSketch), run: () => change(wiped(desk)) },
+    { id: 'place', keys: 'KeyE', label: bothOf((texts) => texts.takePlace), run: control.release },
+    { id: 'reset', keys: 'KeyR', label: bothOf((texts) => texts.reset), run: onReset },
+  ]);
+  return { shown, hand, enter, tool, setTool, colour, setColour, turn };
+};
+
+export type Explorer = ReturnType<typeof useExplorer>;
