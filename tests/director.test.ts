@@ -344,11 +344,15 @@ describe('offers', () => {
     await desk.tile('boards', { on: true });
   });
 
-  it('is gone when it is ignored, and when its turn is taken back', async () => {
+  it('is gone when it is ignored, also after a restart, and when its turn is taken back', async () => {
     await play('1:Nf3 2:Bc4 branch 1>2 3+7');
     await offer('branching').waitFor();
     await desk.key('KeyI');
     await desk.page.getByText('Предложений сейчас нет').waitFor();
+    await server.kill('SIGKILL');
+    await server.start();
+    await desk.at('frame-offline').waitFor({ state: 'detached' });
+    expect((await desk.settled()).offers).toEqual([]);
     const undo = async () => mustPost(server, { type: 'undo', expectedVersion: await versionNow(), reason: null });
     await undo();
     await play('1:Nf3 2:Bc4 branch 1>2 4+6');
