@@ -296,7 +296,8 @@ describe('the rundown', () => {
     await orderIs('teams', 'explainer', 'intro');
     await desk.at('move-intro').focus();
     await desk.key('Space');
-    await desk.page.locator('[data-testid="item-intro"][data-dragging="true"]').waitFor();
+    // Picked up and measured: said to screen readers with the place it has.
+    await desk.page.getByText('на месте 3').waitFor({ state: 'attached' });
     await desk.key('ArrowUp');
     await desk.page.getByText('на месте 2').waitFor({ state: 'attached' });
     await desk.key('Space');
