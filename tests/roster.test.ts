@@ -45,6 +45,9 @@ describe('the roster page', () => {
     await page.locator('[data-testid="person-name"][aria-invalid="true"]').waitFor();
     await page.getByTestId('person-name').fill('Anna Vern');
     await page.getByTestId('person-title').fill('Grandmaster');
+    await page.getByTestId('person-rating').fill('strong');
+    await page.getByTestId('save-person').click();
+    await page.locator('[data-testid="person-rating"][aria-invalid="true"]').waitFor();
     await page.getByTestId('person-rating').fill('2510');
     await page.getByTestId('person-table').fill('3');
     await page.getByTestId('person-mic').fill('Mic 3');

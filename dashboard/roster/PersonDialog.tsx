@@ -1,7 +1,8 @@
 import { useAssets, useReplicant, type PeopleView, type Person, type Problem } from 'chess-match/client';
 import { useId, useRef, useState } from 'react';
-import { Button, Dialog, Field, NumberInput, Refusal, Select, TextInput, type PageProps } from '../shared';
+import { Button, Dialog, Field, Refusal, Select, TextInput, type PageProps } from '../shared';
 import { freeId, idsOf, ROLES, type Group } from './model/people';
+import { FIGURES, readFigure } from './model/readPerson';
 import { ROSTER_TEXTS } from './texts/texts';
 import { uploadPhoto } from './uploadPhoto';
 
@@ -44,6 +45,8 @@ export const PersonDialog = ({
   const photos = useAssets('photos');
   const channels = useReplicant('sound')?.channels ?? [];
   const [draft, setDraft] = useState(() => person ?? fresh(people, group));
+  /** As typed: what is wrong stays to be corrected. */
+  const [figures, setFigures] = useState({ rating: String(draft.rating ?? ''), table: String(draft.table ?? '') });
   const [isTried, setTried] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -51,10 +54,16 @@ export const PersonDialog = ({
   const set = (change: Partial<Person>): void => setDraft({ ...draft, ...change });
   const { photo } = draft;
   const other = photo === null || photos.some(({ url }) => url === photo) ? [] : [{ value: photo, label: photo }];
+  const figureProblem = (column: 'rating' | 'table'): string | null => {
+    const [min, max] = FIGURES[column];
+    return readFigure(figures[column], column) === undefined ? texts.range(min, max) : null;
+  };
   const save = (): void => {
     setTried(true);
     const name = draft.name.trim();
-    if (name !== '') onSave({ ...draft, name, title: draft.title.trim(), mic: draft.mic?.trim() || null });
+    const [rating, table] = [readFigure(figures.rating, 'rating'), readFigure(figures.table, 'table')];
+    if (name === '' || rating === undefined || table === undefined) return;
+    onSave({ ...draft, name, rating, table, title: draft.title.trim(), mic: draft.mic?.trim() || null });
   };
   const upload = async (file: File): Promise<void> => {
     const address = await uploadPhoto(file);
@@ -112,22 +121,20 @@ export const PersonDialog = ({
             onChange={(role) => set({ role })}
           />
         </Field>
-        <Field label={texts.rating}>
-          <NumberInput
-            value={draft.rating}
-            min={1}
-            max={4000}
+        <Field label={texts.rating} problem={figureProblem('rating')}>
+          <TextInput
+            value={figures.rating}
+            inputMode="numeric"
             data-testid="person-rating"
-            onChange={(rating) => set({ rating })}
+            onChange={(rating) => setFigures({ ...figures, rating })}
           />
         </Field>
-        <Field label={texts.table}>
-          <NumberInput
-            value={draft.table}
-            min={1}
-            max={9}
+        <Field label={texts.table} problem={figureProblem('table')}>
+          <TextInput
+            value={figures.table}
+            inputMode="numeric"
             data-testid="person-table"
-            onChange={(table) => set({ table })}
+            onChange={(table) => setFigures({ ...figures, table })}
           />
         </Field>
         <Field label={texts.mic}>

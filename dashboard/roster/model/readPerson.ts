@@ -25,18 +25,20 @@ export const COLUMNS = ['id', 'name', 'title', 'role', 'rating', 'table', 'photo
 export type PersonColumn = (typeof COLUMNS)[number];
 
 const LIMITS = { name: 120, title: 160, mic: 200, id: 64, photo: 400 } as const;
-const RATING = [1, 4000] as const;
-const TABLE = [1, 9] as const;
+/** Least and most of the columns that hold a whole number. */
+export const FIGURES = { rating: [1, 4000], table: [1, 9] } as const;
+type FigureColumn = keyof typeof FIGURES;
+
+/** A figure as typed: null for an empty one, undefined for a wrong one. */
+export const readFigure = (typed: string, column: FigureColumn): number | null | undefined => {
+  const text = typed.trim();
+  if (text === '') return null;
+  const [min, max] = FIGURES[column];
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  return value >= min && value <= max ? value : undefined;
+};
 
 type Report = (column: PersonColumn, value: string, allowed: Allowed) => void;
-
-const figure = (text: string, [min, max]: readonly [number, number], report: () => void): number | null => {
-  if (text === '') return null;
-  const value = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  if (value >= min && value <= max) return value;
-  report();
-  return null;
-};
 
 const roleOf = (text: string, group: Group, report: Report): Person['role'] => {
   const [standard = 'player', ...others] = ROLES[group];
@@ -63,8 +65,12 @@ export const readPerson = (
     if (value.length > LIMITS[column]) report(column, value, { code: 'atMost', count: LIMITS[column] });
     return value;
   };
-  const range = (column: 'rating' | 'table', bounds: readonly [number, number]): number | null =>
-    figure(text(column), bounds, () => report(column, text(column), { code: 'range', min: bounds[0], max: bounds[1] }));
+  const figure = (column: FigureColumn): number | null => {
+    const value = readFigure(text(column), column);
+    const [min, max] = FIGURES[column];
+    if (value === undefined) report(column, text(column), { code: 'range', min, max });
+    return value ?? null;
+  };
   const name = limited('name');
   if (name === '') report('name', name, { code: 'name' });
   const photo = limited('photo');
@@ -74,8 +80,8 @@ export const readPerson = (
     name,
     title: limited('title'),
     role: roleOf(text('role'), group, report),
-    rating: range('rating', RATING),
-    table: range('table', TABLE),
+    rating: figure('rating'),
+    table: figure('table'),
     photo: photo || null,
     mic: limited('mic') || null,
   };
