@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 
 const stage = useObsStage();
-const mics = microphones(stage);
+const mics = microphones(() => stage().director);
 const files = recordings();
 /** One sentence and a half minute of nothing, so that nothing is heard twice. */
 const sentence = () =>

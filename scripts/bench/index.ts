@@ -5,6 +5,7 @@ import { benchHeap } from './heap';
 import { benchLatency } from './latency';
 import { benchRules } from './rules';
 import { benchSizes } from './sizes';
+import { benchSound } from './sound';
 import { benchStart } from './start';
 import { printTable, type Row } from './table';
 import { benchThroughput } from './throughput';
@@ -18,6 +19,7 @@ const PARTS: readonly (readonly [name: string, run: () => Row[] | Promise<Row[]>
   ['start', () => benchStart(root)],
   ['frames', benchFrames],
   ['heap', benchHeap],
+  ['sound', benchSound],
   ['sizes', () => benchSizes(root)],
 ];
 

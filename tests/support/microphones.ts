@@ -1,6 +1,6 @@
 import type { PeopleView, Person } from '@schemas/people';
+import type { OBSWebSocket } from 'obs-websocket-js/json';
 import { BLACK, BREAK, WHITE } from './obsDesk';
-import type { ObsStage } from './obsStage';
 import { until } from './until';
 
 /** Microphones of a real OBS: each is a media source that plays a recording, in all three scenes. */
@@ -23,9 +23,9 @@ const settingsOf = (local_file: string, looping: boolean) => ({
   ...{ restart_on_activate: false, close_when_inactive: false, clear_on_media_end: false },
 });
 
-export const microphones = (stage: () => ObsStage): Microphones => {
+/** @param director who works with this OBS now */
+export const microphones = (director: () => OBSWebSocket): Microphones => {
   const inputs: string[] = [];
-  const director = () => stage().director;
   const playsOn = async (inputName: string): Promise<boolean> => {
     const { mediaState } = await director().call('GetMediaInputStatus', { inputName });
     return mediaState === 'OBS_MEDIA_STATE_PLAYING';
@@ -66,15 +66,16 @@ export const microphones = (stage: () => ObsStage): Microphones => {
   };
 };
 
-const player = (id: string, mic: string | null): Person => ({
+/** Somebody with a microphone, or without. */
+export const speaker = (id: string, mic: string | null): Person => ({
   ...{ id, name: `Player ${id}`, title: '', role: 'player' as const, rating: null },
   ...{ table: null, photo: null, mic },
 });
 
 /** Two people a side and a commentator; everyone's microphone is named after them. */
 export const withMicrophones = (): PeopleView => ({
-  white: { name: '', logo: null, people: [player('w1', 'Mic w1'), player('w2', 'Mic w2')] },
-  black: { name: '', logo: null, people: [player('b1', 'Mic b1'), player('b2', null)] },
+  white: { name: '', logo: null, people: [speaker('w1', 'Mic w1'), speaker('w2', 'Mic w2')] },
+  black: { name: '', logo: null, people: [speaker('b1', 'Mic b1'), speaker('b2', null)] },
   arbiters: [],
-  commentators: [{ ...player('c1', 'Mic c1'), role: 'commentator' }],
+  commentators: [{ ...speaker('c1', 'Mic c1'), role: 'commentator' }],
 });

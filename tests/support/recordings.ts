@@ -11,6 +11,8 @@ export type Samples = Float32Array;
 
 export const silence = (ms: number): Samples => new Float32Array(Math.round((ms * RATE) / 1000));
 
+export const msOf = ({ length }: Samples): number => (length * 1000) / RATE;
+
 export const joined = (...parts: readonly Samples[]): Samples => {
   const all = new Float32Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

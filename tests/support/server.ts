@@ -29,6 +29,8 @@ export interface TestServer {
   start(): Promise<void>;
   /** Resolves when the process is gone. */
   kill(signal: NodeJS.Signals): Promise<void>;
+  /** Of the process that runs now, or ran last. @throws when it was never started */
+  pid(): number;
   /** Exit status of the last run; null while it runs or when a signal ended it. */
   exitCode(): number | null;
   /** A clean stop, and the root removed. */
@@ -92,6 +94,10 @@ export const createTestServer = async (options: ServerOptions = {}): Promise<Tes
     log: () => stripVTControlCharacters(output),
     start,
     kill,
+    pid: () => {
+      if (child?.pid === undefined) throw new Error('The server was never started.');
+      return child.pid;
+    },
     exitCode: () => child?.exitCode ?? null,
     dispose: async () => {
       await kill('SIGTERM').catch(() => kill('SIGKILL'));

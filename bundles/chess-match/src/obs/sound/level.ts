@@ -16,6 +16,9 @@ const FLOOR_MUL = 10 ** (FLOOR_DB / 20);
 /** Floating-point audio may exceed full scale, but not by 20 dB: such values are OBS's uninitialised memory (1e35). */
 const GARBAGE_MUL = 10;
 
+/** 16-bit audio ends a hair below full scale. */
+const CLIPPED_MUL = 0.99;
+
 export const SILENCE: Level = { peakDb: FLOOR_DB, inputDb: FLOOR_DB, clipped: false, garbage: false };
 
 const isSound = (value: unknown): value is number =>
@@ -46,7 +49,7 @@ export const levelOf = (levels: unknown): Level => {
   const input = loudest(levels, 2);
   const garbage = peak.garbage || input.garbage;
   if (garbage) return { ...SILENCE, garbage };
-  return { peakDb: toDb(peak.mul), inputDb: toDb(input.mul), clipped: peak.mul >= 1, garbage };
+  return { peakDb: toDb(peak.mul), inputDb: toDb(input.mul), clipped: peak.mul >= CLIPPED_MUL, garbage };
 };
 
 /** Levels by input name out of the data of one InputVolumeMeters; entries without a name are left out. */

@@ -1,0 +1,86 @@
+import type { Problem } from '@schemas/obs';
+import { err, ok } from '../../../rules/common/result';
+import type { MachineId, ObsLine } from '../../contract';
+import { obsProblem } from '../../problem';
+
+type Listener = (data: never) => void;
+
+/** An OBS without OBS: inputs with their mutes and a program scene, and what it was asked to mute. */
+export const createFakeLine = (id: MachineId) => {
+  const listeners = new Set<readonly [event: string, listener: Listener]>();
+  const watchers = new Set<(connected: boolean) => void>();
+  const meters = new Set<Listener>();
+  const mutes = new Map<string, boolean>();
+  const asked: string[] = [];
+  let connected = false;
+  let scene = 'Break';
+  let refusal: Problem | null = null;
+  const tell = (event: string, data: object): void => {
+    for (const [name, listener] of [...listeners]) if (name === event) listener(data as never);
+  };
+  const answerTo = (request: string, data: unknown): object | null => {
+    const { inputName = '', inputMuted = false } = data as { inputName?: string; inputMuted?: boolean };
+    if (request === 'GetInputList') return { inputs: [...mutes.keys(), 'Camera'].map((name) => ({ inputName: name })) };
+    if (request === 'GetSceneList') return { currentProgramSceneName: scene, scenes: [] };
+    if (!mutes.has(inputName)) return null;
+    if (request === 'GetInputMute') return { inputMuted: mutes.get(inputName) };
+    asked.push(`${inputName} ${inputMuted ? 'muted' : 'live'}`);
+    if (refusal !== null) return null;
+    setMute(inputName, inputMuted);
+    return {};
+  };
+  const setMute = (inputName: string, inputMuted: boolean): void => {
+    mutes.set(inputName, inputMuted);
+    tell('InputMuteStateChanged', { inputName, inputMuted });
+  };
+  const line: ObsLine = {
+    id,
+    get connected() {
+      return connected;
+    },
+    call: async (request, data) => {
+      if (!connected) return err(obsProblem('obs/not_connected', { address: 'fake' }));
+      const answer = answerTo(request, data ?? {});
+      return answer === null
+        ? err(refusal ?? obsProblem('obs/refused', { request, code: 604, comment: '' }))
+        : ok(answer as never);
+    },
+    on: (event, listener) => {
+      const entry = [event, listener as Listener] as const;
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+    onMeters: (listener) => {
+      meters.add(listener as Listener);
+      return () => void meters.delete(listener as Listener);
+    },
+    onConnected: (watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+  };
+  return {
+    line,
+    asked,
+    mutes,
+    /** Somebody mutes or opens an input in OBS itself. */
+    setMute,
+    cut: (to: string): void => {
+      scene = to;
+      tell('SceneTransitionStarted', {});
+    },
+    connect: (isUp: boolean): void => {
+      connected = isUp;
+      for (const watcher of watchers) watcher(isUp);
+    },
+    refuse: (problem: Problem | null): void => void (refusal = problem),
+    /** One meter message; values as OBS sends them. */
+    meter: (levels: Readonly<Record<string, unknown>>): void => {
+      const inputs = Object.entries(levels).map(([inputName, inputLevelsMul]) => ({ inputName, inputLevelsMul }));
+      for (const listener of meters) listener({ inputs } as never);
+    },
+    isMetered: () => meters.size > 0,
+  };
+};
+
+export type FakeLine = ReturnType<typeof createFakeLine>;

@@ -1,0 +1,93 @@
+import type { ChannelView, Side } from 'chess-match/client';
+import { Button, Panel, Refusal, useKeys, useSend } from '../../shared';
+import { Strip } from './Strip';
+import { en } from './texts/en';
+import { ru } from './texts/ru';
+import type { SoundTexts } from './texts/texts';
+
+const KEYS: Readonly<Record<Side, string>> = { white: 'Shift+Digit1', black: 'Shift+Digit2' };
+
+interface GroupProps {
+  readonly title: string;
+  /** null: people of no team. */
+  readonly side: Side | null;
+  readonly channels: readonly ChannelView[];
+  readonly nameOf: (id: string) => string;
+  readonly speaking: readonly string[];
+  readonly texts: SoundTexts;
+}
+
+const TeamButtons = ({
+  side,
+  isAllMuted,
+  isKnown,
+  texts,
+}: {
+  side: Side;
+  isAllMuted: boolean;
+  isKnown: boolean;
+  texts: SoundTexts;
+}) => {
+  const { send, pending, problem, clear } = useSend();
+  const keyId = `sound-mute-${side}`;
+  const toggle = (): void => {
+    if (isKnown) void send({ type: 'muteTeam', expectedVersion: null, side, muted: !isAllMuted });
+  };
+  useKeys([
+    {
+      id: keyId,
+      label: { en: `${en[side]}: ${en.muteTeam} / ${en.openTeam}`, ru: `${ru[side]}: ${ru.muteTeam} / ${ru.openTeam}` },
+      keys: KEYS[side],
+      run: toggle,
+    },
+  ]);
+  return (
+    <>
+      <Refusal problem={problem} onDismiss={clear} />
+      <Button
+        kind={isAllMuted ? 'danger' : 'plain'}
+        busy={pending}
+        disabled={!isKnown}
+        keyId={keyId}
+        onClick={toggle}
+        data-testid={`mute-${side}`}
+      >
+        {isAllMuted ? texts.openTeam : texts.muteTeam}
+      </Button>
+    </>
+  );
+};
+
+/** The microphones of one team, or of those who are of none. */
+export const Group = ({ title, side, channels, nameOf, speaking, texts }: GroupProps) => {
+  const known = channels.filter(({ muted }) => muted !== null);
+  return (
+    <Panel
+      title={title}
+      className={`sound-group sound-${side ?? 'others'}`}
+      testId={`group-${side ?? 'others'}`}
+      actions={
+        side === null ? undefined : (
+          <TeamButtons
+            side={side}
+            texts={texts}
+            isKnown={known.length > 0}
+            isAllMuted={known.length > 0 && known.every(({ muted }) => muted === true)}
+          />
+        )
+      }
+    >
+      <div className="sound-strips">
+        {channels.map((channel) => (
+          <Strip
+            key={channel.input}
+            channel={channel}
+            name={channel.people.map(nameOf).join(', ')}
+            speaking={speaking}
+            texts={texts}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+};

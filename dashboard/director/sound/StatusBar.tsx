@@ -1,0 +1,62 @@
+import type { SoundView } from 'chess-match/client';
+import { Button, Refusal, Switch, useSend } from '../../shared';
+import type { SoundTexts } from './texts/texts';
+
+interface StatusBarProps {
+  readonly sound: SoundView;
+  readonly texts: SoundTexts;
+}
+
+/** Machines that are not there and never were are not worth a word; the program's always is. */
+const worthSaying = ({ id, meters }: SoundView['machines'][number]): boolean => id === 'program' || meters !== 'off';
+
+const Machines = ({ sound, texts }: StatusBarProps) => (
+  <>
+    {sound.machines.filter(worthSaying).map(({ id, meters }) => (
+      <span key={id} className="sound-machine" data-meters={meters} data-testid={`meters-${id}`}>
+        <i aria-hidden="true" />
+        {texts.machines[id]}: {texts.meters[meters]}
+      </span>
+    ))}
+  </>
+);
+
+/** Whether meters come, whose audience listens, and who has the say over the tags. */
+export const StatusBar = ({ sound, texts }: StatusBarProps) => {
+  const { send, pending, problem, clear } = useSend();
+  const { machines, follow, audience, manual } = sound;
+  const program = machines.find(({ id }) => id === 'program');
+  const help = program === undefined ? null : texts.metersHelp[program.meters];
+  return (
+    <header className="sound-status">
+      <Machines sound={sound} texts={texts} />
+      <Switch
+        checked={follow}
+        disabled={pending}
+        onChange={(next) => void send({ type: 'followAudience', expectedVersion: null, follow: next })}
+        label={<span title={texts.followHint}>{texts.follow}</span>}
+        testId="follow-audience"
+      />
+      <span className="sound-audience">{texts.audience[audience ?? 'none']}</span>
+      {manual !== null && (
+        <span className="sound-manual" role="status" data-testid="by-hand">
+          {texts.byHand}
+          <Button
+            kind="primary"
+            busy={pending}
+            onClick={() => void send({ type: 'setSpeaking', expectedVersion: null, ids: null })}
+            data-testid="release"
+          >
+            {texts.release}
+          </Button>
+        </span>
+      )}
+      <Refusal problem={problem ?? sound.problem} onDismiss={problem === null ? undefined : clear} />
+      {help !== null && (
+        <p className="sound-help" role="alert" data-testid="meters-help">
+          {help}
+        </p>
+      )}
+    </header>
+  );
+};
