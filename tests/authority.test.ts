@@ -136,7 +136,14 @@ describe('the ladder', () => {
     const { moves, history } = await read();
     expect(moves.boards['1']).toHaveLength(20);
     expect(history).toEqual({
-      undo: { label: '1.', kind: 'turn', line: '1:e4', now: { white: 0, black: 0 }, then: { white: 0, black: 0 } },
+      undo: {
+        label: '1.',
+        kind: 'turn',
+        line: '1:e4',
+        count: 1,
+        now: { white: 0, black: 0 },
+        then: { white: 0, black: 0 },
+      },
       redo: null,
     });
   });
