@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { benchFrames } from './frames';
 import { benchHeap } from './heap';
 import { benchLatency } from './latency';
+import { benchObs } from './obsSwitch';
 import { benchRules } from './rules';
 import { benchSizes } from './sizes';
 import { benchSound } from './sound';
@@ -15,6 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const PARTS: readonly (readonly [name: string, run: () => Row[] | Promise<Row[]>])[] = [
   ['rules', () => benchRules(root)],
   ['press to overlay', () => benchLatency(root)],
+  ['press to OBS', () => benchObs(root)],
   ['journal', benchThroughput],
   ['start', () => benchStart(root)],
   ['frames', benchFrames],

@@ -4,6 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OBSWebSocket } from 'obs-websocket-js/json';
+import { end, hasEnded, startDisplay } from './display';
 import { seedObsHome } from './obsHome';
 import { until } from './until';
 
@@ -50,30 +51,10 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('connect', () => done(true)).once('error', () => done(false));
   });
 
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
-
-const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
-  if (hasEnded(child)) return;
-  child.kill(signal);
-  child.kill('SIGCONT');
-  await until(() => hasEnded(child), `${child.spawnfile} to end`, END_LIMIT_MS).catch(() => child.kill('SIGKILL'));
-};
-
 const standsStill = async ({ pid }: ChildProcess): Promise<boolean> => {
   const tasks = `/proc/${pid}/task`;
   const states = (await readdir(tasks)).map((task) => readFile(join(tasks, task, 'status'), 'utf8'));
   return (await Promise.all(states)).every((status) => status.includes('State:\tT'));
-};
-
-/** Xvfb chooses a free display itself and writes its number to descriptor 3. */
-const startDisplay = async (): Promise<{ child: ChildProcess; display: string }> => {
-  const args = ['-displayfd', '3', '-screen', '0', '1280x720x24', '-nolisten', 'tcp', '-noreset'];
-  const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  let number = '';
-  child.stdio[3]?.on('data', (chunk: Buffer) => (number += chunk.toString()));
-  await until(() => number.endsWith('\n') || hasEnded(child), 'Xvfb to choose a display', START_LIMIT_MS);
-  if (hasEnded(child)) throw new Error('Xvfb ended before it had a display.');
-  return { child, display: `:${number.trim()}` };
 };
 
 interface Place {

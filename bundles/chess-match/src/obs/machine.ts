@@ -31,8 +31,8 @@ export interface MachineOptions {
 
 type MachineView = ObsMachinesView['machines'][number];
 
-/** From the word to the graphic until its first frame; found by measuring, and small beside the time it stays covered. */
-const STINGER_ON_ITS_WAY_MS = 80;
+/** From the word to the graphic until OBS shows its first frame, and half of the time it stays covered besides. */
+const STINGER_ON_ITS_WAY_MS = 140;
 
 /** One OBS of the production: its director, its automation, its outputs, and its provisioning put together. */
 export class Machine {

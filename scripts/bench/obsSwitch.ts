@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { OBSWebSocket } from 'obs-websocket-js/json';
+import { newMatch, openCommandSocket, type CommandSocket } from '../../tests/support/commands';
+import { startObs } from '../../tests/support/obs';
+import { BLACK, promptRules, WHITE } from '../../tests/support/obsDesk';
+import { startTestServer, type TestServer } from '../../tests/support/server';
+import { until } from '../../tests/support/until';
+import { demonstrationLines } from './demonstration';
+import { median, percentile, type Row } from './table';
+
+interface Samples {
+  readonly press: number[];
+  readonly bare: number[];
+}
+
+/** From now until OBS says that a scene is on program. */
+const switchTo = (director: OBSWebSocket, begin: () => Promise<unknown>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sentAt = performance.now();
+    director.once('CurrentProgramSceneChanged', () => resolve(performance.now() - sentAt));
+    begin().catch(reject);
+  });
+
+/** Turns by turns: a press that OBS follows, then a bare change of the scene and back, which is no press of ours. */
+const measure = async (
+  director: OBSWebSocket,
+  door: CommandSocket,
+  server: TestServer,
+  lines: readonly string[],
+): Promise<Samples> => {
+  const samples: Samples = { press: [], bare: [] };
+  await newMatch(server);
+  await director.call('SetCurrentProgramScene', { sceneName: WHITE });
+  await door.send({ type: 'setSceneRules', machine: 'program', rules: promptRules({ handMs: 0 }) });
+  await door.send({ type: 'automateScenes', machine: 'program', automatic: true });
+  for (const line of lines) {
+    samples.press.push(await switchTo(director, () => door.send({ type: 'commitTurn', line })));
+    await door.send({ type: 'automateScenes', machine: 'program', automatic: false });
+    const { currentProgramSceneName } = await director.call('GetSceneList');
+    const other = currentProgramSceneName === WHITE ? BLACK : WHITE;
+    for (const sceneName of [other, currentProgramSceneName])
+      samples.bare.push(await switchTo(director, () => director.call('SetCurrentProgramScene', { sceneName })));
+    await door.send({ type: 'automateScenes', machine: 'program', automatic: true });
+  }
+  return samples;
+};
+
+const isConnected = async ({ url }: TestServer): Promise<boolean> =>
+  ((await (await fetch(`${url}/chess-match/health`)).json()) as { readonly obs: string }).obs === 'connected';
+
+/** Press of the clock to OBS's program scene, beside a bare change of the scene in the same run. */
+export const benchObs = async (root: string): Promise<Row[]> => {
+  const lines = demonstrationLines(join(root, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr')).slice(0, -1);
+  const studio = await startObs();
+  const director = await studio.director();
+  for (const sceneName of [WHITE, BLACK]) await director.call('CreateScene', { sceneName });
+  await director.call('SetCurrentSceneTransition', { transitionName: 'Cut' });
+  const config = { obs: { address: studio.address } };
+  const server = await startTestServer({ config, env: { OBS_PASSWORD: studio.password } });
+  try {
+    await until(() => isConnected(server), 'the connection with OBS');
+    const door = await openCommandSocket(server);
+    const { press, bare } = await measure(director, door, server, lines);
+    door.close();
+    return [
+      { what: 'press to OBS program scene, median', value: median(press), unit: 'ms', limit: null },
+      { what: 'press to OBS program scene, p95', value: percentile(press, 95), unit: 'ms', limit: null },
+      { what: 'bare SetCurrentProgramScene, median', value: median(bare), unit: 'ms', limit: null },
+      { what: 'ratio to the bare change', value: median(press) / median(bare), unit: 'x', limit: 1.5 },
+    ];
+  } finally {
+    await server.dispose();
+    await studio.stop();
+  }
+};

@@ -1,0 +1,134 @@
+// npm run soak [-- MINUTES]: games play themselves with scene rules on, beside a real OBS. Fails when the picture ever
+// misses what the match wants, or when server or OBS go on growing. Ten minutes unless told otherwise.
+import { join } from 'node:path';
+import type { OBSWebSocket } from 'obs-websocket-js/json';
+import { newMatch, openCommandSocket, type CommandSocket } from '../tests/support/commands';
+import { startObs } from '../tests/support/obs';
+import { BLACK, promptRules, WHITE } from '../tests/support/obsDesk';
+import { readReplicants } from '../tests/support/replicants';
+import { startTestServer, type TestServer } from '../tests/support/server';
+import { until } from '../tests/support/until';
+import { demonstrationLines } from './bench/demonstration';
+import { median } from './bench/table';
+import { PROJECT } from './lib/project';
+import { say } from './lib/say';
+
+const MINUTE_MS = 60_000;
+const SWITCH_LIMIT_MS = 10_000;
+const TREE_MS = 1000;
+const MB = 1024 * 1024;
+/** Between the second and the last quarter of the run; the first is warming up. */
+const MOST_GROWTH = 1.25;
+const SCENES = [WHITE, BLACK, 'Tree', 'Result'];
+
+interface Memory {
+  readonly server: number;
+  readonly obs: number;
+}
+
+const memoryNow = async (server: TestServer, director: OBSWebSocket): Promise<Memory> => {
+  const { health } = (await readReplicants(server, ['health'])) as { health: { server: { memoryBytes: number } } };
+  return { server: health.server.memoryBytes / MB, obs: (await director.call('GetStats')).memoryUsage };
+};
+
+const wantedScene = async (server: TestServer): Promise<string> => {
+  const { match } = (await readReplicants(server, ['match'])) as { match: { status: string; toMove: string | null } };
+  if (match.status === 'over') return 'Result';
+  return match.toMove === 'white' ? WHITE : BLACK;
+};
+
+const programNow = async (director: OBSWebSocket): Promise<string> =>
+  (await director.call('GetSceneList')).currentProgramSceneName;
+
+interface Tally {
+  turns: number;
+  games: number;
+  missed: number;
+  /** More changes of the picture than the turn can explain: the tree, and the audience after it. */
+  flickers: number;
+}
+
+const playTurn = async (
+  server: TestServer,
+  director: OBSWebSocket,
+  door: CommandSocket,
+  line: string,
+  tally: Tally,
+): Promise<void> => {
+  let changes = 0;
+  const count = (): void => void (changes += 1);
+  director.on('CurrentProgramSceneChanged', count);
+  const answer = await door.send({ type: 'commitTurn', line });
+  if (!answer.ok) throw new Error(`${line}: ${answer.error.code}`);
+  const scene = await wantedScene(server);
+  const isShown = async (): Promise<boolean> => (await programNow(director)) === scene;
+  await until(isShown, `${scene} after ${line}`, SWITCH_LIMIT_MS).catch((error: unknown) => {
+    tally.missed += 1;
+    say(String(error));
+  });
+  director.off('CurrentProgramSceneChanged', count);
+  tally.turns += 1;
+  if (changes > 2) tally.flickers += 1;
+};
+
+const soak = async (server: TestServer, director: OBSWebSocket, minutes: number): Promise<boolean> => {
+  const lines = demonstrationLines(join(PROJECT, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr'));
+  const door = await openCommandSocket(server);
+  const rules = promptRules();
+  const keyChange = { ...rules.keyChange, on: true, afterMs: 0, forMs: TREE_MS };
+  const matchOver = { ...rules.matchOver, on: true, afterMs: 0 };
+  await door.send({ type: 'setSceneRules', machine: 'program', rules: { ...rules, keyChange, matchOver } });
+  await director.call('SetCurrentProgramScene', { sceneName: WHITE });
+  await door.send({ type: 'automateScenes', machine: 'program', automatic: true });
+  const tally: Tally = { turns: 0, games: 0, missed: 0, flickers: 0 };
+  const memory: Memory[] = [];
+  const endMs = Date.now() + minutes * MINUTE_MS;
+  while (Date.now() < endMs) {
+    await newMatch(server);
+    tally.games += 1;
+    for (const line of lines) {
+      await playTurn(server, director, door, line, tally);
+      memory.push(await memoryNow(server, director));
+      if (Date.now() >= endMs) break;
+    }
+    say(`${tally.games} games, ${tally.turns} turns, ${tally.missed} missed, ${tally.flickers} flickers`);
+  }
+  door.close();
+  return report(tally, memory);
+};
+
+const quarter = (memory: readonly Memory[], number: number, what: keyof Memory): number => {
+  const size = Math.max(1, Math.floor(memory.length / 4));
+  return median(memory.slice(number * size, (number + 1) * size).map((sample) => sample[what]));
+};
+
+const report = ({ turns, missed, flickers }: Tally, memory: readonly Memory[]): boolean => {
+  let isGood = turns > 0 && missed === 0 && flickers === 0;
+  for (const what of ['server', 'obs'] as const) {
+    const [early, late] = [quarter(memory, 1, what), quarter(memory, 3, what)];
+    const isSteady = late <= early * MOST_GROWTH;
+    say(`memory of ${what}: ${early.toFixed(0)} MB, then ${late.toFixed(0)} MB${isSteady ? '' : '  GROWS'}`);
+    isGood &&= isSteady;
+  }
+  return isGood;
+};
+
+const minutes = Number(process.argv[2] ?? 10);
+if (!(minutes > 0)) throw new Error('npm run soak -- MINUTES: a number above 0');
+const studio = await startObs();
+const director = await studio.director();
+for (const sceneName of SCENES) await director.call('CreateScene', { sceneName });
+await director.call('SetCurrentSceneTransition', { transitionName: 'Cut' });
+const config = { obs: { address: studio.address } };
+const server = await startTestServer({ config, env: { OBS_PASSWORD: studio.password } });
+try {
+  const isConnected = async (): Promise<boolean> => {
+    const { obs } = (await readReplicants(server, ['obs'])) as { obs: { state: string } };
+    return obs.state === 'connected';
+  };
+  await until(isConnected, 'the connection with OBS');
+  process.exitCode = (await soak(server, director, minutes)) ? 0 : 1;
+} finally {
+  await server.dispose();
+  await studio.stop();
+}
