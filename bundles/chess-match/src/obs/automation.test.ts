@@ -96,7 +96,8 @@ describe('the director', () => {
   });
 
   test('a skipped step does not come, the next one does', async () => {
-    await begin(promptRules({ minimumMs: 5000 }));
+    const rules = promptRules();
+    await begin({ ...rules, sideToMove: { ...rules.sideToMove, afterMs: 5000 } });
     rig.toMove('black');
     rig.machine.skip(rig.full().next?.id ?? '');
     await pass(10_000);
@@ -109,7 +110,8 @@ describe('the director', () => {
 
   test('a press in the middle of an automatic wish wins', async () => {
     await begin();
-    rig.obs.cursor = 0.5;
+    rig.obs.fade();
+    await soon();
     rig.toMove('black');
     await soon();
     const press = rig.press('Focus');

@@ -98,7 +98,8 @@ describe('a press', () => {
 
   test('two presses at once: the later one is shown, both are answered', async () => {
     await rig.connect();
-    rig.obs.cursor = 0.5;
+    rig.obs.fade();
+    await soon();
     const answers = Promise.all([rig.press('White'), rig.press('Black')]);
     await soon();
     rig.obs.cursor = 1;
@@ -111,7 +112,8 @@ describe('a press', () => {
     await rig.connect();
     rig.machine.automate(true);
     rig.toMove('white');
-    rig.obs.cursor = 0.5;
+    rig.obs.fade();
+    await soon();
     const answer = rig.press('White');
     await soon();
     rig.toMove('black');
@@ -146,7 +148,8 @@ describe('following', () => {
 
   test('turns committed faster than OBS cuts: the last one is shown', async () => {
     await follow();
-    rig.obs.cursor = 0.5;
+    rig.obs.fade();
+    await soon();
     for (const side of ['black', 'white', 'black'] as const) rig.toMove(side);
     await soon();
     expect(rig.obs.shown).toEqual(['White']);
@@ -158,7 +161,8 @@ describe('following', () => {
 
   test("a human's change during our wait for a transition ends the wish", async () => {
     await follow();
-    rig.obs.cursor = 0.5;
+    rig.obs.fade();
+    await soon();
     rig.toMove('black');
     await soon();
     rig.obs.cut('Break');
@@ -201,9 +205,12 @@ describe('following', () => {
   test('a scene that is missing is waited for as long as the match wants it', async () => {
     await follow();
     rig.obs.scenes = ['White', 'Break'];
+    rig.obs.events(0).onHint('list');
+    await soon();
     rig.toMove('black');
     await soon();
-    expect(rig.view().lastRequest).toMatchObject({ scene: 'Black', problem: { code: 'obs/no_such_scene' } });
+    expect(rig.full().next).toMatchObject({ scene: 'Black', waits: 'no_scene' });
+    expect(rig.view().problem).toMatchObject({ code: 'obs/no_such_scene' });
     rig.obs.scenes = ['White', 'Black', 'Break'];
     rig.obs.events(0).onHint('list');
     await pass(60_000);
@@ -215,6 +222,7 @@ describe('following', () => {
     await follow();
     rig.obs.cursor = 0;
     rig.obs.events(0).onTransition('started');
+    await soon();
     rig.toMove('black');
     await soon();
     expect(rig.obs.shown).toEqual(['White']);

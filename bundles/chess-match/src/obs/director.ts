@@ -112,7 +112,7 @@ export class Director {
   want(wish: Wish): boolean {
     if (this.press !== null) return false;
     this.wish = wish;
-    this.lookAgain();
+    this.goOn();
     return true;
   }
 
@@ -188,6 +188,11 @@ export class Director {
 
   private lookAgain(): void {
     this.isStale = true;
+    this.goOn();
+  }
+
+  /** What was seen last is good as long as no hint says otherwise: an automatic wish needs no look before it. */
+  private goOn(): void {
     if (this.session !== null && this.session !== this.working) void this.work(this.session);
   }
 

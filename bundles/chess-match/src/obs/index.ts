@@ -34,9 +34,11 @@ const createMachines = (options: ObsOptions, changed: () => void): Readonly<Reco
 export const createObs = (options: ObsOptions): Obs => {
   let published = '';
   let isStopped = false;
+  let scheduled: NodeJS.Immediate | null = null;
   /** Machines tell of changes while they are being made. */
   let machines: Readonly<Record<MachineId, Machine>> | null = null;
   const publish = (): void => {
+    scheduled = null;
     if (isStopped || machines === null) return;
     const all = MACHINE_IDS.map((id) => machines?.[id]).filter((machine) => machine !== undefined);
     const plans = all.flatMap(({ provisioner }) => provisioner.view() ?? []);
@@ -50,7 +52,11 @@ export const createObs = (options: ObsOptions): Obs => {
     published = text;
     options.onChange({ ...views, obs: views.obs });
   };
-  const made = createMachines(options, publish);
+  /** Once for all changes of one turn of the event loop, and after what they ask of OBS is on its way. */
+  const publishSoon = (): void => {
+    scheduled ??= setImmediate(publish);
+  };
+  const made = createMachines(options, publishSoon);
   machines = made;
   const { program } = made;
   const { whiteScene, blackScene } = options.config;
@@ -63,6 +69,7 @@ export const createObs = (options: ObsOptions): Obs => {
     },
     stop: async () => {
       isStopped = true;
+      if (scheduled !== null) clearImmediate(scheduled);
       for (const id of MACHINE_IDS) made[id].stop();
     },
     showScene: (side) => program.cutScene(side === 'white' ? whiteScene : blackScene, 'program'),

@@ -49,6 +49,11 @@ export const createFakeObs = () => {
       if (events === undefined) throw new Error('No such connection.');
       return events;
     },
+    /** A transition is in its middle. */
+    fade: (): void => {
+      fake.cursor = 0.5;
+      connections.at(-1)?.onTransition('started');
+    },
     /** Somebody else changes the picture. */
     cut: (scene: string): void => {
       fake.programScene = scene;

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { countingProxy } from './support/countingProxy';
+import { BLACK, promptRules, WHITE, type Desk } from './support/obsDesk';
+import { useObsStage } from './support/obsStage';
+import { until } from './support/until';
+
+const stage = useObsStage();
+
+/** Automation is on and White, to move, is on program. */
+const following = async (address: string = stage().studio.address, disk = new Map<string, string>()): Promise<Desk> => {
+  const desk = stage().desk(address, stage().studio.password, { disk });
+  await desk.until(({ state }) => state === 'connected', 'the connection');
+  await stage().cutTo(WHITE);
+  await desk.until(({ programScene }) => programScene === WHITE, 'White on program');
+  desk.toMove('white');
+  desk.obs.automate('program', true);
+  return desk;
+};
+
+/** Program scenes that OBS announces from now on. */
+const announced = (): string[] => {
+  const scenes: string[] = [];
+  stage().director.on('CurrentProgramSceneChanged', ({ sceneName }) => scenes.push(sceneName));
+  return scenes;
+};
+
+test('the network is cut while the match goes on: on return the picture is right, with one change', async () => {
+  const line = await countingProxy(stage().studio.address);
+  const desk = await following(line.address);
+  const scenes = announced();
+  line.hangUp();
+  await desk.until(({ state }) => state === 'lost', 'the loss');
+  for (const side of ['black', 'white', 'black'] as const) desk.toMove(side);
+  await desk.until(({ programScene }) => programScene === BLACK, 'Black on program');
+  await until(() => scenes.length > 0, 'the change');
+  await stage().twoLooks(desk);
+  expect(scenes).toEqual([BLACK]);
+  expect(desk.machine().lastRequest).toMatchObject({ reason: 'reconnected' });
+  await line.close();
+});
+
+test('a frozen OBS that thaws: the picture is right, with one change', async () => {
+  const desk = await following();
+  const scenes = announced();
+  await stage().studio.freeze();
+  await desk.until(({ state }) => state === 'lost', 'the silence to be noticed');
+  desk.toMove('black');
+  expect(desk.machine().next).toMatchObject({ scene: BLACK, waits: 'offline' });
+  stage().studio.thaw();
+  await desk.until(({ programScene }) => programScene === BLACK, 'Black on program');
+  await until(() => scenes.length > 0, 'the change');
+  await stage().twoLooks(desk);
+  expect(scenes).toEqual([BLACK]);
+});
+
+test('a scene that is deleted and made again is shown when it is back', async () => {
+  const desk = await following();
+  await stage().director.call('RemoveScene', { sceneName: BLACK });
+  await desk.until((view) => view.scenes.black.exists === false, 'the removal');
+  desk.toMove('black');
+  await desk.until((_, { next }) => next?.waits === 'no_scene', 'the page to say it');
+  expect(await stage().programScene()).toBe(WHITE);
+  await stage().director.call('CreateScene', { sceneName: BLACK });
+  await desk.until(({ programScene }) => programScene === BLACK, 'Black on program');
+});
+
+test('another scene collection: said, waited for, and right when the first is back', async () => {
+  const desk = await following();
+  const { currentSceneCollectionName: first } = await stage().director.call('GetSceneCollectionList');
+  await stage().director.call('CreateSceneCollection', { sceneCollectionName: `other ${Date.now()}` });
+  await desk.until((view) => view.scenes.black.exists === false, 'the other collection');
+  desk.toMove('black');
+  expect(desk.machine().next?.waits).not.toBeNull();
+  await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
+  desk.obs.hold('program', false);
+  await desk.until(({ programScene }) => programScene === BLACK, 'Black on program');
+});
+
+test('studio mode: the preview is set, the director takes it, and that is no hand', async () => {
+  await stage().director.call('SetStudioModeEnabled', { studioModeEnabled: true });
+  const desk = await following();
+  desk.toMove('black');
+  await desk.until((_, { previewScene }) => previewScene === BLACK, 'Black in preview');
+  expect(await stage().programScene()).toBe(WHITE);
+  expect(desk.machine().next).toMatchObject({ waits: 'preview' });
+  expect(await desk.obs.takeScene('program')).toBeNull();
+  await desk.until(({ programScene }) => programScene === BLACK, 'Black on program');
+  expect(desk.machine().handUntilMs).toBeNull();
+  desk.toMove('white');
+  await desk.until((_, { previewScene }) => previewScene === WHITE, 'White in preview');
+});
+
+test('a restart of the server keeps the hold, the rules and automation', async () => {
+  const disk = new Map<string, string>();
+  const desk = await following(undefined, disk);
+  desk.obs.hold('program', true);
+  await desk.obs.stop();
+  const again = stage().desk(undefined, undefined, { disk, rules: promptRules() });
+  await again.until(({ state }) => state === 'connected', 'the connection');
+  again.toMove('black');
+  await again.until((_, { next }) => next?.waits === 'hold', 'the hold');
+  expect(await stage().programScene()).toBe(WHITE);
+  again.obs.hold('program', false);
+  await again.until(({ programScene }) => programScene === BLACK, 'Black on program');
+});
+
+test('key change, last branch, stopped clock and end each bring their scene', async () => {
+  for (const sceneName of ['Tree', 'Focus', 'Result'])
+    if (!(await stage().sceneNames()).includes(sceneName)) await stage().director.call('CreateScene', { sceneName });
+  const desk = await following();
+  const rules = promptRules();
+  const on = { on: true, afterMs: 0 };
+  desk.obs.setRules('program', {
+    ...rules,
+    keyChange: { ...rules.keyChange, ...on, forMs: 1000 },
+    lastBranch: { ...rules.lastBranch, ...on },
+    clockStopped: { ...rules.clockStopped, ...on },
+    matchOver: { ...rules.matchOver, ...on },
+  });
+  const scenes = announced();
+  const shows = (scene: string) => until(() => scenes.at(-1) === scene, scene);
+  desk.matchChanged(({ tree }) => tree.selections.push({} as never));
+  await shows('Tree');
+  await shows(WHITE);
+  desk.matchChanged(({ match, tree }) => {
+    match.liveBoards = [1];
+    tree.branches.push({} as never, {} as never);
+  });
+  await shows('Focus');
+  desk.matchChanged(({ match, clocks }) => {
+    match.ply = 4;
+    clocks.clocks.push({} as never);
+  });
+  await shows('Break');
+  desk.matchChanged(({ match }) => (match.status = 'over'));
+  await shows('Result');
+  expect(scenes).toEqual(['Tree', WHITE, 'Focus', 'Break', 'Result']);
+});
