@@ -45,7 +45,7 @@ test('a frozen OBS that thaws: the picture is right, with one change', async () 
   await stage().studio.freeze();
   await desk.until(({ state }) => state === 'lost', 'the silence to be noticed');
   desk.toMove('black');
-  expect(desk.machine().next).toMatchObject({ scene: BLACK, waits: 'offline' });
+  await desk.until((_, { next }) => next?.scene === BLACK && next.waits === 'offline', 'what will be shown');
   stage().studio.thaw();
   await desk.until(({ programScene }) => programScene === BLACK, 'Black on program');
   await until(() => scenes.length > 0, 'the change');
@@ -70,9 +70,8 @@ test('another scene collection: said, waited for, and right when the first is ba
   await stage().director.call('CreateSceneCollection', { sceneCollectionName: `other ${Date.now()}` });
   await desk.until((view) => view.scenes.black.exists === false, 'the other collection');
   desk.toMove('black');
-  expect(desk.machine().next?.waits).not.toBeNull();
+  await desk.until((_, { next }) => next?.scene === BLACK && next.waits !== null, 'the page to say it');
   await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
-  desk.obs.hold('program', false);
   await desk.until(({ programScene }) => programScene === BLACK, 'Black on program');
 });
 

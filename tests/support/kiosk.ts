@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -13,21 +13,15 @@ export interface Kiosk {
   stop(): Promise<void>;
 }
 
-const ARGS = [
-  '--kiosk',
-  '--lang=ru',
-  '--disable-features=Translate',
-  '--window-position=0,0',
-  '--window-size=1920,1080',
-  '--no-first-run',
-  '--disable-gpu',
-];
+const ARGS = ['--kiosk', '--window-position=0,0', '--window-size=1920,1080', '--no-first-run', '--disable-gpu'];
 
 /** Without a window manager the window would be a pixel short. */
 export const startKiosk = async (url: string): Promise<Kiosk> => {
   const { child: screen, display } = await startDisplay('1920x1080');
   const manager = spawn('openbox', [], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
   const profile = await mkdtemp(join(tmpdir(), 'kiosk-'));
+  await mkdir(join(profile, 'Default'));
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify({ translate: { enabled: false } }));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     headless: false,

@@ -10,6 +10,7 @@ const seen = (change: Partial<Actual> = {}): Actual => ({
   scenes: ['White', 'Black', 'Break'],
   marked: {},
   transitioning: false,
+  collection: 0,
   ...change,
 });
 const studio = (previewScene: string, change: Partial<Actual> = {}): Actual =>

@@ -13,6 +13,8 @@ export interface Actual {
   /** Scenes we made, by the name we gave them: they stay ours when a human renames them. */
   readonly marked: Readonly<Record<string, string>>;
   readonly transitioning: boolean;
+  /** Grows when OBS exchanges all its scenes. */
+  readonly collection: number;
 }
 
 /** What to do about the difference. */

@@ -47,9 +47,11 @@ interface Request {
   readonly target: 'program' | 'preview';
 }
 
+/** Another collection brings its own picture: nobody chose that scene. */
 const isOtherPicture = (before: Actual, now: Actual): boolean =>
-  before.programScene !== now.programScene ||
-  (before.studioMode && now.studioMode && before.previewScene !== now.previewScene);
+  before.collection === now.collection &&
+  (before.programScene !== now.programScene ||
+    (before.studioMode && now.studioMode && before.previewScene !== now.previewScene));
 
 /**
  * Carries out one wish at a time on one OBS: compares it with what OBS shows and asks for the difference. Events of

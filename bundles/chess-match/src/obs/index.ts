@@ -38,6 +38,7 @@ export const createObs = (options: ObsOptions): Obs => {
   /** Machines tell of changes while they are being made. */
   let machines: Readonly<Record<MachineId, Machine>> | null = null;
   const publish = (): void => {
+    if (scheduled !== null) clearImmediate(scheduled);
     scheduled = null;
     if (isStopped || machines === null) return;
     const all = MACHINE_IDS.map((id) => machines?.[id]).filter((machine) => machine !== undefined);
@@ -60,7 +61,12 @@ export const createObs = (options: ObsOptions): Obs => {
   machines = made;
   const { program } = made;
   const { whiteScene, blackScene } = options.config;
-  const absent = (id: MachineId): Promise<Problem | null> => Promise.resolve(made[id].absence());
+  /** Whoever gets an answer finds what it did in the views. */
+  const done = <T>(answer: T): T => {
+    publish();
+    return answer;
+  };
+  const shown = async (answer: Promise<Problem | null>): Promise<Problem | null> => done(await answer);
   return {
     line: (id) => made[id].line,
     start: () => {
@@ -72,22 +78,22 @@ export const createObs = (options: ObsOptions): Obs => {
       if (scheduled !== null) clearImmediate(scheduled);
       for (const id of MACHINE_IDS) made[id].stop();
     },
-    showScene: (side) => program.cutScene(side === 'white' ? whiteScene : blackScene, 'program'),
-    setFollow: (follow) => program.automate(follow),
+    showScene: (side) => shown(program.cutScene(side === 'white' ? whiteScene : blackScene, 'program')),
+    setFollow: (follow) => done(program.automate(follow)),
     matchChanged: (views) => {
       const facts = factsOf(views);
       for (const id of MACHINE_IDS) made[id].matchChanged(facts);
     },
-    cutScene: (id, scene, to) => made[id].cutScene(scene, to),
-    takeScene: (id) => made[id].takeScene(),
-    setStudioMode: (id, on) => made[id].setStudioMode(on),
-    setRules: (id, rules) => made[id].setRules(rules),
-    automate: (id, automatic) => made[id].automate(automatic),
-    hold: (id, held) => made[id].hold(held),
-    skip: (id, step) => made[id].skip(step),
-    plan: async (id) => (await absent(id)) ?? made[id].provisioner.plan(),
-    apply: (id, plan, steps) => made[id].absence() ?? made[id].provisioner.apply(plan, steps),
-    control: (id, action) => made[id].control(action),
-    connect: (id) => made[id].connect(),
+    cutScene: (id, scene, to) => shown(made[id].cutScene(scene, to)),
+    takeScene: (id) => shown(made[id].takeScene()),
+    setStudioMode: (id, on) => shown(made[id].setStudioMode(on)),
+    setRules: (id, rules) => done(made[id].setRules(rules)),
+    automate: (id, automatic) => done(made[id].automate(automatic)),
+    hold: (id, held) => done(made[id].hold(held)),
+    skip: (id, step) => done(made[id].skip(step)),
+    plan: async (id) => made[id].absence() ?? shown(made[id].provisioner.plan()),
+    apply: (id, plan, steps) => done(made[id].absence() ?? made[id].provisioner.apply(plan, steps)),
+    control: (id, action) => shown(made[id].control(action)),
+    connect: (id) => shown(made[id].connect()),
   };
 };

@@ -43,6 +43,7 @@ export class Session {
   );
   /** A transition was heard to begin and not yet to end. */
   private hasBegun = false;
+  private collection = 0;
   private keepAlive: NodeJS.Timeout | undefined;
   private readonly calls: Calls = createCalls((loss) => this.lose(loss));
   private readonly socket: ObsSocket;
@@ -58,6 +59,7 @@ export class Session {
         this.hint();
       },
       onCollection: (phase) => {
+        this.collection += 1;
         if (phase === 'changing') return this.calls.pause();
         this.calls.resume();
         this.marks.forget();
@@ -85,7 +87,8 @@ export class Session {
       const list = await this.calls.ask('GetSceneList', () => this.socket.sceneList());
       const studioMode = await this.calls.ask('GetStudioModeEnabled', () => this.socket.isStudioMode());
       const marked = await this.marks.read(list.scenes);
-      return { ...list, studioMode, marked, transitioning: await this.isTransitioning() };
+      const transitioning = await this.isTransitioning();
+      return { ...list, studioMode, marked, transitioning, collection: this.collection };
     } catch {
       this.lose(GONE);
       return null;

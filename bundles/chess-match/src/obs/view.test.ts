@@ -7,7 +7,7 @@ const scenes = { white: 'White', black: 'Black' };
 const connected = { state: 'connected', problem: null } as const;
 const seen = (names: readonly string[]): Actual => ({
   ...{ programScene: 'Break', previewScene: null, studioMode: false, marked: {} },
-  ...{ scenes: names, transitioning: false },
+  ...{ scenes: names, transitioning: false, collection: 0 },
 });
 const view = (actual: Actual | null, connection: Parameters<typeof obsView>[0]['connection'] = connected) =>
   obsView({ connection, scenes, actual, follow: false, lastRequest: null });
