@@ -93,15 +93,6 @@ describe('the rest of the page', () => {
     await page.getByText('Матч 10:0').waitFor();
   });
 
-  it('B27 says at the arbiter why a correction is refused', async () => {
-    const { page } = bench.desk;
-    await page.getByTestId('open-arbiter').click();
-    await page.getByTestId('arbiter-reason').fill('проверка');
-    await page.getByLabel('FEN').fill('nonsense');
-    await page.getByRole('button', { name: 'Исправить' }).nth(1).click();
-    await eventually(() => page.getByTestId('problem-arbiter').getAttribute('data-code')).toBe('correct/bad_position');
-  });
-
   it('lists the addresses of the overlays and the keys', async () => {
     const { page } = bench.desk;
     await page.getByTestId('open-overlays').click();

@@ -54,6 +54,7 @@ const publishWith = (
   journal: Journal,
   isDemo: () => boolean,
   told: (views: MatchViews) => void,
+  log: Log,
 ): Publish => {
   const historyOf = perFact(historyView);
   const movesOf = perFact(movesView);
@@ -65,7 +66,14 @@ const publishWith = (
       protocol: protocolView(open),
       matches: matchesView(journal, open),
     }));
-    told(views);
+    // NodeCG sends at the end of this turn of the event loop: pages first, then whoever follows the match.
+    process.nextTick(() => {
+      try {
+        told(views);
+      } catch (error) {
+        log.error('OBS could not follow the match; the match goes on.', error);
+      }
+    });
   };
 };
 
@@ -130,6 +138,7 @@ const assemble = (
     journal,
     () => demoState.isPlaying(),
     (views) => obs.matchChanged(views),
+    log,
   );
   const door = createDoor(
     {
