@@ -18,6 +18,7 @@ import { guardServer } from './guard/server';
 import { healthOf } from './health';
 import { httpRoutes } from './http/routes';
 import { openCurrentJournal, type Journal } from './journal/journal';
+import type { Log } from './log';
 import { loadOpen, type Games } from './openMatch';
 import { historyView } from './publish/historyView';
 import { matchesView } from './publish/matchesView';
