@@ -54,6 +54,15 @@ describe('the look of the panels', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each(looks)('of the operator page has no serious finding of axe: $theme, $language', async (look) => {
+    const { page } = await open(look, 'operator');
+    await page.getByTestId('board-1').waitFor();
+    await expectNoSeriousFindings(page);
+    await page.getByTestId('open-arbiter').click();
+    await page.getByRole('dialog').waitFor();
+    await expectNoSeriousFindings(page);
+  });
+
   it('is chosen once for all panels and kept', async () => {
     const { page } = await open({ theme: 'dark', language: 'ru' });
     const root = page.locator('html');
@@ -98,6 +107,29 @@ describe('keys', () => {
     await page.getByTestId('help').waitFor();
     await page.getByTestId('reset-keys').click();
     await eventually(() => page.getByTestId('key-help').textContent()).toBe('F1');
+  });
+});
+
+describe('keys of the operator page', () => {
+  it('are changed in the same help, shown on the button, and the old ones are free', async () => {
+    const { page } = await open({}, 'operator');
+    const clock = page.getByRole('button', { name: 'Пустить часы' });
+    await clock.waitFor();
+    await page.keyboard.press('F1');
+    await page.getByTestId('key-clock').click();
+    await page.keyboard.press('F9');
+    await page.getByText('F9 занята: Нажать часы').waitFor();
+    await page.keyboard.press('F7');
+    await eventually(() => page.getByTestId('key-clock').textContent()).toBe('F7');
+    await page.keyboard.press('F7');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('help').waitFor({ state: 'detached' });
+    expect(await clock.textContent()).toContain('F7');
+    await page.keyboard.press('F8');
+    await page.keyboard.press('F7');
+    await page.getByRole('button', { name: 'Остановить' }).waitFor();
+    await page.keyboard.press('F7');
+    await clock.waitFor();
   });
 });
 

@@ -105,7 +105,7 @@ describe('the rest of the page', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('F1');
-    await page.getByRole('dialog', { name: 'Клавиши и мышь' }).waitFor();
+    await page.getByRole('dialog', { name: 'Справка и клавиши' }).waitFor();
   });
 
   it('says that OBS is not configured', async () => {

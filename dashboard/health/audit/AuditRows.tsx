@@ -29,10 +29,10 @@ const columnsOf = (texts: HealthTexts, language: Language): readonly Column<Audi
     id: 'who',
     header: texts.who,
     cell: ({ role, person }) => (
-      <>
+      <span className="audit-who">
         {actorText(role, texts, language)}
         {person === '' ? null : <strong> {person}</strong>}
-      </>
+      </span>
     ),
     sortBy: ({ role, person }) => `${role} ${person}`,
   },

@@ -53,7 +53,7 @@ export const en: HealthTexts = {
   hidden: 'hidden',
   since: 'Since',
   role: 'Role',
-  any: 'Any',
+  any: 'All',
   kind: 'Kind',
   kinds: {
     turn: 'Turns',

@@ -54,7 +54,7 @@ export const ru: HealthTexts = {
   hidden: 'скрыта',
   since: 'С какого времени',
   role: 'Роль',
-  any: 'Любая',
+  any: 'Все',
   kind: 'Вид',
   kinds: {
     turn: 'Ходы',

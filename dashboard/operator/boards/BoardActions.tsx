@@ -3,7 +3,8 @@ import { lineOf } from '../model/draftSync';
 import { hasItem } from '../model/editDraft';
 import { branchingOf } from '../model/items';
 import type { BoardModel } from '../model/boardModel';
-import { ACTION_KEYS, BOARD_ACTIONS, type BoardAction } from '../model/keyboard';
+import { keysLabel, useBindings } from '../../shared';
+import { BOARD_ACTIONS, type BoardAction } from '../model/keyboard';
 import { barsAction, doAction } from '../state/boardAction';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import { makingIn } from '../state/ui';
@@ -15,8 +16,10 @@ export const BoardActions = ({ model, isEnabled }: { readonly model: BoardModel;
   const store = useStore();
   const { ui, dispatch } = useUi();
   const { snapshot, sync } = useOperator();
+  const bindings = useBindings();
   if (snapshot === null || model.kind !== 'live') return null;
   const line = lineOf(sync);
+  const keysOf = (action: BoardAction): string => keysLabel(bindings.find(({ id }) => id === action)?.keys ?? '');
   const branching = branchingOf(line);
   const making = makingIn(ui, sync.turn);
   const isOn = (action: BoardAction): boolean => {
@@ -41,7 +44,7 @@ export const BoardActions = ({ model, isEnabled }: { readonly model: BoardModel;
             aria-pressed={isOn(action)}
             className={action === 'draw' ? 'action action-offered' : 'action'}
             disabled={!isEnabled || bar !== null}
-            title={`${strings.board.actionTitle[action]} (${ACTION_KEYS[action].label})${why === '' ? '' : ` — ${why}`}`}
+            title={`${strings.board.actionTitle[action]} (${keysOf(action)})${why === '' ? '' : ` — ${why}`}`}
             data-testid={`${action}-${model.board}`}
             onClick={() => {
               doAction({ store, dispatch, making }, model, action);

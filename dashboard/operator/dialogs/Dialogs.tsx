@@ -2,7 +2,6 @@ import { useStore, useUi } from '../state/context';
 import type { Origin } from '../state/store';
 import { ArbiterDialog } from './ArbiterDialog';
 import { ControlDialog, SideDialog, UndoDialog } from './ConfirmDialogs';
-import { HelpDialog } from './HelpDialog';
 import { MatchesDialog } from './MatchesDialog';
 import { NewMatchDialog } from './NewMatchDialog';
 import { OverlaysDialog } from './OverlaysDialog';
@@ -29,8 +28,6 @@ export const Dialogs = () => {
       return <ArbiterDialog onClose={onClose} />;
     case 'overlays':
       return <OverlaysDialog onClose={onClose} />;
-    case 'help':
-      return <HelpDialog onClose={onClose} />;
     case 'undo':
       return <UndoDialog onClose={onClose} />;
     case 'veto':

@@ -1,4 +1,5 @@
 import { formatHalves } from 'chess-match/client';
+import { Key } from '../../shared';
 import { ProblemText } from '../ProblemText';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
@@ -19,7 +20,7 @@ const ClockButton = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
           toggleClock(store, strings.header.stopReason);
         }}
       >
-        {running ? `❚❚ ${strings.header.stop}` : `▶ ${strings.header.start}`} <kbd>F8</kbd>
+        {running ? `❚❚ ${strings.header.stop}` : `▶ ${strings.header.start}`} <Key id="clock" />
       </button>
       {refusals.clock ? <ProblemText problem={refusals.clock} testId="problem-clock" /> : null}
     </>

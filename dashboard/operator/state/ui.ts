@@ -1,8 +1,7 @@
 /** A key change being made with the mouse or keys; nothing of it is in the draft before its first chip. */
 export type Making = { readonly kind: 'pass' | 'select'; readonly board: number };
 
-export type DialogName =
-  'newMatch' | 'matches' | 'arbiter' | 'overlays' | 'help' | 'undo' | 'veto' | 'flag' | 'control';
+export type DialogName = 'newMatch' | 'matches' | 'arbiter' | 'overlays' | 'undo' | 'veto' | 'flag' | 'control';
 
 export interface UiState {
   /** The board the keys act on. */

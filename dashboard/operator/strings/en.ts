@@ -1,5 +1,4 @@
 import type { Side } from 'chess-match/client';
-import { ACTION_KEYS, BOARD_ACTIONS } from '../model/keyboard';
 import type { Strings } from './strings';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
@@ -204,22 +203,20 @@ export const en: Strings = {
     notCopied: 'Select and copy it yourself',
   },
   help: {
-    open: 'Keys',
-    title: 'Keys and mouse',
-    keys: [
-      ['F9 or Ctrl+Enter', 'press the clock'],
-      ['Enter in the turn line', 'press the clock when the turn is ready'],
-      ['F2 or /', 'the turn line'],
-      ['Tab', 'take the suggestion; arrows choose'],
-      [
-        'Alt+1 … Alt+5 (or 1 … 5 outside fields)',
-        "a board's move field; during pass and selection: a chip to that board",
-      ],
-      ...BOARD_ACTIONS.map((action) => [ACTION_KEYS[action].label, ACTION_TITLE[action]] as const),
-      ['Alt+Backspace', 'undo the last turn (asks first)'],
-      ['F8', 'start or stop the clock'],
-      ['Esc', 'leave what was begun, close the window'],
-      ['F1 or ?', 'this help'],
+    keys: {
+      press: 'Press the clock',
+      line: 'Turn line',
+      clock: 'Start or stop the clock',
+      undo: 'Undo the last fact (asks first)',
+    },
+    fixedTitle: 'Keys that stay as they are',
+    fixed: [
+      ['Ctrl+Enter', 'press the clock'],
+      ['Enter in the turn line', 'press the clock if the turn is complete'],
+      ['/', 'turn line'],
+      ['Tab', 'take a suggestion, arrows choose'],
+      ['Alt+1 … Alt+5 (or 1 … 5 outside fields)', 'move field of the board; in a pass or selection: a chip to it'],
+      ['Esc', 'stop what was begun, close a window'],
     ],
     mouseTitle: 'Mouse',
     mouse: [

@@ -1,5 +1,4 @@
 import type { Side } from 'chess-match/client';
-import { ACTION_KEYS, BOARD_ACTIONS } from '../model/keyboard';
 import type { Strings } from './strings';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
@@ -212,19 +211,20 @@ export const ru: Strings = {
     notCopied: 'Выделите и скопируйте сами',
   },
   help: {
-    open: 'Клавиши',
-    title: 'Клавиши и мышь',
-    keys: [
-      ['F9 или Ctrl+Enter', 'нажать часы'],
+    keys: {
+      press: 'Нажать часы',
+      line: 'Строка хода',
+      clock: 'Пустить или остановить часы',
+      undo: 'Отменить последний факт (спросит)',
+    },
+    fixedTitle: 'Клавиши, которые не меняются',
+    fixed: [
+      ['Ctrl+Enter', 'нажать часы'],
       ['Enter в строке хода', 'нажать часы, если ход готов'],
-      ['F2 или /', 'строка хода'],
+      ['/', 'строка хода'],
       ['Tab', 'взять вариант из списка, стрелки выбирают'],
       ['Alt+1 … Alt+5 (или 1 … 5 вне полей)', 'поле хода доски; при пасе и отборе: фишку на эту доску'],
-      ...BOARD_ACTIONS.map((action) => [ACTION_KEYS[action].label, ACTION_TITLE[action]] as const),
-      ['Alt+Backspace', 'отменить последний ход (спросит)'],
-      ['F8', 'пустить или остановить часы'],
       ['Esc', 'прервать начатое, закрыть окно'],
-      ['F1 или ?', 'эта справка'],
     ],
     mouseTitle: 'Мышь',
     mouse: [

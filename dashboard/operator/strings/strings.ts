@@ -155,9 +155,10 @@ export interface Strings {
     readonly notCopied: string;
   };
   readonly help: {
-    readonly open: string;
-    readonly title: string;
-    readonly keys: readonly (readonly [keys: string, what: string])[];
+    /** What the keys do that a person can change; those of a board have the titles of its buttons. */
+    readonly keys: Readonly<Record<'press' | 'line' | 'clock' | 'undo', string>>;
+    readonly fixedTitle: string;
+    readonly fixed: readonly (readonly [keys: string, what: string])[];
     readonly mouseTitle: string;
     readonly mouse: readonly string[];
     readonly lineTitle: string;

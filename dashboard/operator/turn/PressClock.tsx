@@ -1,3 +1,4 @@
+import { Key } from '../../shared';
 import { ProblemText } from '../ProblemText';
 import { useOperator, useStore, useStrings } from '../state/context';
 import { readinessOf, readinessText } from './lacks';
@@ -26,7 +27,7 @@ export const PressClock = () => {
         <span className="press-word">{strings.turn.press}</span>
         {readiness === 'ready' ? (
           <span className="press-side">
-            {side === null ? '' : strings.turn.pressFor(side)} <kbd>F9</kbd>
+            {side === null ? '' : strings.turn.pressFor(side)} <Key id="press" />
           </span>
         ) : (
           <span className="press-why" data-testid="press-why">

@@ -23,6 +23,8 @@ export interface FrameProps {
   readonly Page: ComponentType<PageProps>;
   /** Whether the row shows match, clocks and score; true by default. */
   readonly matchStrip?: boolean | undefined;
+  /** False: the page itself says that the connection is lost, and with what that leaves undone. */
+  readonly offlineBanner?: boolean | undefined;
   /** Shown in the help beside the keys. */
   readonly HelpExtra?: ComponentType<PageProps> | undefined;
 }
@@ -42,7 +44,15 @@ const Offline = ({ isLive, language }: { readonly isLive: boolean; readonly lang
 };
 
 /** A page below the common row, with everything the kit and the keys need around it. */
-export const Frame = ({ role, page = role, title, Page, matchStrip = true, HelpExtra }: FrameProps) => {
+export const Frame = ({
+  role,
+  page = role,
+  title,
+  Page,
+  matchStrip = true,
+  offlineBanner = true,
+  HelpExtra,
+}: FrameProps) => {
   const [language, setLanguage] = useLanguagePref();
   const [theme, setTheme] = useThemePref();
   const [name, setName] = useNamePref();
@@ -69,7 +79,7 @@ export const Frame = ({ role, page = role, title, Page, matchStrip = true, HelpE
               onName={setName}
               HelpExtra={HelpExtra}
             />
-            <Offline isLive={isLive} language={language} />
+            {offlineBanner ? <Offline isLive={isLive} language={language} /> : null}
             <div className="frame-page" data-connected={isLive}>
               <Fault language={language}>
                 <Page language={language} />

@@ -37,7 +37,6 @@ export const TopRow = (props: TopRowProps) => {
         <Button
           local
           kind="quiet"
-          aria-label={texts.changeLanguage}
           title={texts.changeLanguage}
           lang={language === 'ru' ? 'en' : 'ru'}
           data-testid="change-language"

@@ -16,13 +16,13 @@ const FRESH = { atMs: NOW_MS - 1, failed: false };
 describe('how it is', () => {
   it('is in order', () => {
     expect(judgeServer(SERVER)).toEqual({ verdict: 'ok', findings: [] });
-    expect(judgeJournal(JOURNAL, FRESH, NOW_MS)).toEqual({ verdict: 'ok', findings: [] });
+    expect(judgeJournal(JOURNAL, FRESH, NOW_MS, NOW_MS)).toEqual({ verdict: 'ok', findings: [] });
     expect(judgeDelay(3)).toBe('ok');
     expect(judgeDelay(null)).toBe('off');
   });
 
   it('is named by the worst of it', () => {
-    expect(judgeServer({ ...SERVER, loopDelayMs: 60 })).toEqual({ verdict: 'warn', findings: ['loopSlow'] });
+    expect(judgeServer({ ...SERVER, loopDelayMs: 160 })).toEqual({ verdict: 'warn', findings: ['loopSlow'] });
     expect(judgeServer({ ...SERVER, loopDelayMs: 900, memoryBytes: 9e9 })).toEqual({
       verdict: 'bad',
       findings: ['loopSlow', 'muchMemory'],
@@ -33,16 +33,19 @@ describe('how it is', () => {
 
   it('is bad while the journal cannot be written, or the disk is full', () => {
     const failure = { atMs: 1, reason: 'disk full' };
-    expect(judgeJournal({ ...JOURNAL, failure }, FRESH, NOW_MS).verdict).toBe('bad');
-    expect(judgeJournal({ ...JOURNAL, diskFreeBytes: 1000 }, FRESH, NOW_MS).findings).toEqual(['littleDisk']);
-    expect(judgeJournal({ ...JOURNAL, diskFreeBytes: null }, FRESH, NOW_MS).verdict).toBe('ok');
+    expect(judgeJournal({ ...JOURNAL, failure }, FRESH, NOW_MS, NOW_MS).verdict).toBe('bad');
+    expect(judgeJournal({ ...JOURNAL, diskFreeBytes: 1000 }, FRESH, NOW_MS, NOW_MS).findings).toEqual(['littleDisk']);
+    expect(judgeJournal({ ...JOURNAL, diskFreeBytes: null }, FRESH, NOW_MS, NOW_MS).verdict).toBe('ok');
   });
 
   it('misses a backup only where there is something to lose', () => {
-    expect(judgeJournal(JOURNAL, { atMs: null, failed: false }, NOW_MS).findings).toEqual(['noBackup']);
-    expect(judgeJournal(JOURNAL, { atMs: NOW_MS - 2 * OLD_BACKUP_MS, failed: false }, NOW_MS).verdict).toBe('warn');
-    expect(judgeJournal(JOURNAL, { atMs: null, failed: true }, NOW_MS).findings).toEqual(['backupFailed']);
+    expect(judgeJournal(JOURNAL, { atMs: null, failed: false }, NOW_MS, NOW_MS).findings).toEqual(['noBackup']);
+    expect(judgeJournal(JOURNAL, { atMs: NOW_MS - 2 * OLD_BACKUP_MS, failed: false }, NOW_MS, NOW_MS).verdict).toBe(
+      'warn',
+    );
+    expect(judgeJournal(JOURNAL, { atMs: null, failed: true }, NOW_MS, NOW_MS).findings).toEqual(['backupFailed']);
+    expect(judgeJournal(JOURNAL, { atMs: null, failed: false }, 1000, NOW_MS).verdict).toBe('ok');
     const empty = { ...JOURNAL, lastWriteAtMs: null };
-    expect(judgeJournal(empty, { atMs: null, failed: false }, NOW_MS).verdict).toBe('ok');
+    expect(judgeJournal(empty, { atMs: null, failed: false }, NOW_MS, NOW_MS).verdict).toBe('ok');
   });
 });

@@ -8,8 +8,8 @@ const GB = 1024 ** 3;
 export const LITTLE_DISK_BYTES = 2 * GB;
 export const NO_DISK_BYTES = GB / 4;
 /** Above this a press of the clock is felt to be late. */
-export const SLOW_LOOP_MS = 50;
-export const STUCK_LOOP_MS = 250;
+export const SLOW_LOOP_MS = 100;
+export const STUCK_LOOP_MS = 500;
 export const MUCH_MEMORY_BYTES = 1.5 * GB;
 /** A person notices a button that answers later than this. */
 export const SLOW_PAGE_MS = 100;
@@ -49,7 +49,13 @@ export interface BackupState {
   readonly failed: boolean;
 }
 
-export const judgeJournal = (journal: HealthView['journal'], backup: BackupState, nowMs: number): Judgement => {
+/** A server that has only just been started has had no night to make a backup in. */
+export const judgeJournal = (
+  journal: HealthView['journal'],
+  backup: BackupState,
+  upForMs: number,
+  nowMs: number,
+): Judgement => {
   const { failure, diskFreeBytes, lastWriteAtMs } = journal;
   const disk: Verdict =
     diskFreeBytes === null || diskFreeBytes >= LITTLE_DISK_BYTES
@@ -58,7 +64,7 @@ export const judgeJournal = (journal: HealthView['journal'], backup: BackupState
         ? 'warn'
         : 'bad';
   // A journal without entries has nothing to lose.
-  const isOld = lastWriteAtMs !== null && nowMs - (backup.atMs ?? 0) > OLD_BACKUP_MS;
+  const isOld = lastWriteAtMs !== null && upForMs > OLD_BACKUP_MS && nowMs - (backup.atMs ?? 0) > OLD_BACKUP_MS;
   return judged([
     ['writeFailed', failure === null ? 'ok' : 'bad'],
     ['littleDisk', disk],

@@ -18,5 +18,9 @@ export const useHealth = (): Health | null => {
   if (health === undefined || health.journal.file === '') return null;
   const times = (backups?.backups ?? []).map(({ atMs }) => atMs);
   const backup = { atMs: times.length === 0 ? null : Math.max(...times), failed: (backups?.problem ?? null) !== null };
-  return { server: judgeServer(health.server), journal: judgeJournal(health.journal, backup, nowMs), backup };
+  return {
+    server: judgeServer(health.server),
+    journal: judgeJournal(health.journal, backup, nowMs - health.server.startedAtMs, nowMs),
+    backup,
+  };
 };

@@ -1,8 +1,18 @@
 import { useEffect, useEffectEvent, type Dispatch } from 'react';
 import type { BoardModel } from './model/boardModel';
-import { keyIntent, type KeyIntent, type KeyStroke } from './model/keyboard';
+import {
+  ACTION_KEYS,
+  BOARD_ACTIONS,
+  keyIntent,
+  type BoardAction,
+  type KeyIntent,
+  type KeyStroke,
+} from './model/keyboard';
+import { useKeys, type KeyBinding } from '../shared';
 import { barsAction, doAction } from './state/boardAction';
 import { focusField } from './state/focus';
+import { STRINGS } from './state/language';
+import type { Strings } from './strings/strings';
 import { passTo, selectTo, toggleClock } from './state/intents';
 import type { OperatorStore } from './state/store';
 import { makingIn, type UiEvent, type UiState } from './state/ui';
@@ -16,9 +26,9 @@ export interface KeyParts {
 }
 
 const strokeOf = (event: KeyboardEvent): KeyStroke => {
-  const { code, key, ctrlKey, altKey, metaKey, shiftKey, target } = event;
+  const { code, ctrlKey, altKey, metaKey, shiftKey, target } = event;
   const isTyping = target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select');
-  return { code, key, ctrlKey, altKey, metaKey, shiftKey, isTyping };
+  return { code, ctrlKey, altKey, metaKey, shiftKey, isTyping };
 };
 
 /** A board's number: during a pass or selection where the chip goes, else whose field to type in. */
@@ -38,9 +48,17 @@ const chooseBoard = ({ store, ui, dispatch, models }: KeyParts, board: number): 
   dispatch({ type: 'made' });
 };
 
+const act = ({ store, ui, dispatch, models }: KeyParts, action: BoardAction): void => {
+  const { snapshot, sync } = store.getState();
+  const model = models.find(({ board }) => board === ui.active);
+  if (model === undefined || snapshot === null) return;
+  const making = makingIn(ui, sync.turn);
+  const isBarred = barsAction(snapshot, model, action) !== null;
+  if (!isBarred || action === 'branch') doAction({ store, dispatch, making }, model, action);
+};
+
 const obey = (parts: KeyParts, intent: KeyIntent): void => {
-  const { store, ui, dispatch, models, stopReason } = parts;
-  const { snapshot, sync, history } = store.getState();
+  const { store, dispatch } = parts;
   switch (intent.kind) {
     case 'press':
       store.press();
@@ -48,35 +66,51 @@ const obey = (parts: KeyParts, intent: KeyIntent): void => {
     case 'line':
       focusField(null);
       return;
-    case 'help':
-      dispatch({ type: 'opened', dialog: 'help' });
-      return;
-    case 'undo':
-      if (history.undo !== null) dispatch({ type: 'opened', dialog: 'undo' });
-      return;
-    case 'clock':
-      toggleClock(store, stopReason);
-      return;
     case 'escape':
       dispatch({ type: 'made' });
       return;
     case 'board':
       chooseBoard(parts, intent.board);
-      return;
-    case 'action': {
-      const model = models.find(({ board }) => board === ui.active);
-      if (model === undefined || snapshot === null) return;
-      const making = makingIn(ui, sync.turn);
-      const isBarred = barsAction(snapshot, model, intent.action) !== null;
-      if (!isBarred || intent.action === 'branch') doAction({ store, dispatch, making }, model, intent.action);
-    }
   }
 };
 
+const labelled = (label: (strings: Strings) => string): KeyBinding['label'] => ({
+  en: label(STRINGS.en),
+  ru: label(STRINGS.ru),
+});
+
+/** The keys a person can change. */
+const bindingsOf = (parts: KeyParts): readonly KeyBinding[] => {
+  const { store, ui, dispatch, stopReason } = parts;
+  const when = ui.dialog === null;
+  const undo = (): void => {
+    if (store.getState().history.undo !== null) dispatch({ type: 'opened', dialog: 'undo' });
+  };
+  const named = (id: keyof Strings['help']['keys'], keys: string, run: () => void): KeyBinding => ({
+    ...{ id, keys, run, when },
+    label: labelled(({ help }) => help.keys[id]),
+  });
+  return [
+    named('press', 'F9', () => store.press()),
+    named('line', 'F2', () => focusField(null)),
+    named('clock', 'F8', () => toggleClock(store, stopReason)),
+    named('undo', 'Alt+Backspace', undo),
+    ...BOARD_ACTIONS.map((action) => ({
+      ...{ id: action, keys: ACTION_KEYS[action], when },
+      run: () => act(parts, action),
+      label: labelled(({ board }) => board.actionTitle[action]),
+    })),
+  ];
+};
+
+const isInWindow = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+
 /** Keys of the whole page; none of them while a window is open. */
-export const useKeys = (parts: KeyParts): void => {
+export const useOperatorKeys = (parts: KeyParts): void => {
+  useKeys(bindingsOf(parts));
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    if (parts.ui.dialog !== null || event.defaultPrevented) return;
+    if (parts.ui.dialog !== null || event.defaultPrevented || isInWindow(event)) return;
     const intent = keyIntent(strokeOf(event));
     if (intent === null) return;
     if (intent.kind !== 'escape') event.preventDefault();

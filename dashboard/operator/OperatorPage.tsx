@@ -1,5 +1,5 @@
 import { useMemo, useReducer } from 'react';
-import { useLanguage } from '../shared/useLanguage';
+import type { PageProps } from '../shared';
 import { Banners } from './Banners';
 import { BoardRow } from './boards/BoardRow';
 import { Dialogs } from './dialogs/Dialogs';
@@ -8,11 +8,12 @@ import { boardModels } from './model/boardModel';
 import { lineOf } from './model/draftSync';
 import { StoreContext, StringsContext, UiContext, useOperator, useStore, useStrings, useUi } from './state/context';
 import { STRINGS } from './state/language';
-import type { OperatorStore } from './state/store';
+import { clientPort } from './state/port';
+import { createStore } from './state/store';
 import { INITIAL_UI, reduceUi } from './state/ui';
 import { Strip } from './strip/Strip';
 import { TurnPanel } from './turn/TurnPanel';
-import { useKeys } from './useKeys';
+import { useOperatorKeys } from './useOperatorKeys';
 
 const Stage = () => {
   const strings = useStrings();
@@ -26,7 +27,7 @@ const Stage = () => {
     const views = [board1, board2, board3, board4, board5].filter(({ board }) => board <= Math.max(match.boards, 1));
     return boardModels({ views, draft, moves, line });
   }, [snapshot, moves, line]);
-  useKeys({ store, ui, dispatch, models, stopReason: strings.header.stopReason });
+  useOperatorKeys({ store, ui, dispatch, models, stopReason: strings.header.stopReason });
   return (
     <main className="page" data-connected={isConnected} data-version={snapshot?.match.version}>
       <Banners />
@@ -37,17 +38,20 @@ const Stage = () => {
   );
 };
 
-/** The operator page over a store. */
-export const App = ({ store }: { readonly store: OperatorStore }) => {
-  const [language, setLanguage] = useLanguage('operator.language');
+const STORE = createStore(clientPort);
+
+/** The operator page over the match of this server. */
+export const OperatorPage = ({ language }: PageProps) => {
   const [ui, dispatch] = useReducer(reduceUi, INITIAL_UI);
   const uiValue = useMemo(() => ({ ui, dispatch }), [ui]);
   return (
-    <StoreContext value={store}>
+    <StoreContext value={STORE}>
       <StringsContext value={STRINGS[language]}>
         <UiContext value={uiValue}>
-          <Stage />
-          <Strip language={language} onLanguage={setLanguage} />
+          <div className="operator">
+            <Stage />
+            <Strip />
+          </div>
           <Dialogs />
         </UiContext>
       </StringsContext>

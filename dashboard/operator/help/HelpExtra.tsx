@@ -1,0 +1,39 @@
+import type { PageProps } from '../../shared';
+import { STRINGS } from '../state/language';
+
+/** Fixed keys, the mouse and the language of turn lines. */
+export const HelpExtra = ({ language }: PageProps) => {
+  const { help } = STRINGS[language];
+  return (
+    <div className="help">
+      <h3>{help.fixedTitle}</h3>
+      <dl>
+        {help.fixed.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{help.mouseTitle}</h3>
+      <ul>
+        {help.mouse.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h3>{help.lineTitle}</h3>
+      <dl>
+        {help.line.map(([item, what]) => (
+          <div key={item}>
+            <dt>
+              <code>{item}</code>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
