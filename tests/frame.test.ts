@@ -100,7 +100,7 @@ describe('keys', () => {
     await page.keyboard.press('Escape');
     await page.getByTestId('help').waitFor({ state: 'detached' });
     await page.reload();
-    await page.locator('[data-connected="true"]').waitFor();
+    await page.locator('[data-connected="true"]').first().waitFor();
     await page.keyboard.press('F1');
     expect(await page.getByTestId('help').count()).toBe(0);
     await page.keyboard.press('Control+KeyH');

@@ -26,7 +26,7 @@ export const openPanel = async (
   const { page } = opened;
   await setLook(page, look);
   await page.goto(panelUrl(serverUrl, panel));
-  await page.locator('[data-connected="true"]').waitFor();
+  await page.locator('[data-connected="true"]').first().waitFor();
   return opened;
 };
 
