@@ -1,3 +1,4 @@
+import { UNDO_TEXTS } from '../../shared/undo/texts';
 import type { Side } from 'chess-match/client';
 import type { Strings } from './strings';
 
@@ -130,18 +131,7 @@ export const en: Strings = {
   history: {
     undo: 'Undo',
     redo: 'Redo',
-    fact: (kind, label) => {
-      const side = label === 'white' || label === 'black' ? NAME[label] : label;
-      const facts = new Map([
-        ['turn', `turn ${label}`],
-        ['veto', `the veto by ${side}`],
-        ['flag', `the flag of ${side}`],
-        ['control-board', 'board C'],
-        ['position', `the corrected position of board ${label}`],
-        ['rating', `the corrected chips of board ${label}`],
-      ]);
-      return facts.get(kind) ?? label;
-    },
+    fact: UNDO_TEXTS.en.fact,
     question: (fact) => `Undo ${fact}?`,
     score: 'The score will change',
     sameScore: 'The score will not change',

@@ -1,3 +1,4 @@
+import { UNDO_TEXTS } from '../../shared/undo/texts';
 import type { Side } from 'chess-match/client';
 import type { Strings } from './strings';
 
@@ -138,18 +139,7 @@ export const ru: Strings = {
   history: {
     undo: 'Отменить',
     redo: 'Вернуть',
-    fact: (kind, label) => {
-      const side = label === 'white' || label === 'black' ? OF[label] : label;
-      const facts = new Map([
-        ['turn', `ход ${label}`],
-        ['veto', `вето ${side}`],
-        ['flag', `флаг ${side}`],
-        ['control-board', 'доску К'],
-        ['position', `правку позиции на доске ${label}`],
-        ['rating', `правку фишек на доске ${label}`],
-      ]);
-      return facts.get(kind) ?? label;
-    },
+    fact: UNDO_TEXTS.ru.fact,
     question: (fact) => `Отменить ${fact}?`,
     score: 'Счёт изменится',
     sameScore: 'Счёт не изменится',
