@@ -1,6 +1,4 @@
-import { LanguageContext } from '../../shared/frame/language';
 import { Dialog, Panel } from '../../shared/ui';
-import { LiveContext } from '../../shared/ui/live';
 import { useArbiterSnapshot, useArbiterTexts } from '../../shared/arbiter/data';
 import { ClockForm } from '../../shared/arbiter/forms/ClockForm';
 import { PositionForm } from '../../shared/arbiter/forms/PositionForm';
@@ -8,7 +6,7 @@ import { RatingForm } from '../../shared/arbiter/forms/RatingForm';
 import { RedLineForm } from '../../shared/arbiter/forms/RedLineForm';
 import { SubstitutionForm } from '../../shared/arbiter/forms/SubstitutionForm';
 import { TakeBackForm } from '../../shared/arbiter/forms/TakeBackForm';
-import { useOperator, useStrings } from '../state/context';
+import { useStrings } from '../state/context';
 
 const Forms = () => {
   const texts = useArbiterTexts();
@@ -45,14 +43,9 @@ const Forms = () => {
 /** The arbiter's forms where no arbiter has a page of his own: clocks, corrections, cards, substitutions. */
 export const ArbiterDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const strings = useStrings();
-  const { isConnected } = useOperator();
   return (
-    <LanguageContext value={strings.language}>
-      <LiveContext value={isConnected}>
-        <Dialog title={strings.arbiter.title} open wide onClose={onClose} testId="arbiter-dialog">
-          <Forms />
-        </Dialog>
-      </LiveContext>
-    </LanguageContext>
+    <Dialog title={strings.arbiter.title} open wide onClose={onClose} testId="arbiter-dialog">
+      <Forms />
+    </Dialog>
   );
 };
