@@ -142,6 +142,12 @@ it('recording is started and stopped; what this OBS cannot do is said', async ()
   await withDirector(async ({ page, screenshot }) => {
     await page.getByTestId('obs-record').click();
     await page.getByTestId('obs-recording').getByText('REC').waitFor();
+    await page.getByTestId('obs-lights').getByText('REC').waitFor();
+    await page.getByTestId('obs-lights').click();
+    await page.getByTestId('obs-details-program').getByText(/free/).waitFor();
+    await screenshot('row-obs-recording');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('obs-details-program').waitFor({ state: 'detached' });
     const { availableRequests } = await stage().director.call('GetVersion');
     const canChapter = availableRequests.includes('CreateRecordChapter');
     expect(await page.getByTestId('obs-chapter').isEnabled()).toBe(canChapter);

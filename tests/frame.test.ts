@@ -195,7 +195,7 @@ describe('the health page', () => {
     await eventually(() => card.textContent()).toMatch(/Memory\d+/);
     await eventually(() => card.textContent()).toContain(process.versions.node);
     await eventually(() => page.getByTestId('card-journal').textContent()).toMatch(/Size[\d.]+ [kM]B/);
-    expect(await page.getByTestId('card-obs').textContent()).toContain('not set up');
+    expect(await page.getByTestId('card-obs').textContent()).toContain('Not configured');
   });
 });
 

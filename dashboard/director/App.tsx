@@ -15,7 +15,7 @@ export const App = ({ language }: { readonly language: Language }) => {
   const { tabs, tabsLabel } = STRINGS[language];
   const contents = {
     show: <ShowDesk />,
-    obs: <ObsPanel language={language} />,
+    obs: <ObsPanel />,
     sound: <SoundPanel language={language} />,
   };
   return (

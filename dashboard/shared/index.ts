@@ -6,4 +6,4 @@ export * from './frame';
 export * from './keys';
 export * from './ui';
 export { useSend, type Send } from './useSend';
-export { AirUndoButtons, GameUndoButtons } from './undo/UndoButtons';
+export { AirUndoButtons } from './undo/UndoButtons';

@@ -5,6 +5,7 @@ import { OutputsPanel } from './OutputsPanel';
 import { PlanDialog } from './PlanDialog';
 import { RulesPanel } from './RulesPanel';
 import { SceneStrip } from './SceneStrip';
+import { useObsStateStrings } from '../../shared/obsState/strings';
 import { useObsStrings, type Machine, type Plan } from './strings';
 
 const LIGHTS = {
@@ -23,16 +24,17 @@ interface MachineDeskProps {
 /** The connection: how it is, and what a person can do about it. */
 const StateBar = ({ machine, onProvision }: { readonly machine: Machine; readonly onProvision: () => void }) => {
   const strings = useObsStrings();
+  const words = useObsStateStrings();
   const { send, pending, problem } = useSend();
   const { id, state, version, address } = machine;
   const advice = strings.advice[state];
   return (
     <header className="obs-state-bar" data-testid="obs-state" data-state={state}>
-      <strong className={`obs-light obs-light-${LIGHTS[state]}`}>{strings.state[state]}</strong>
+      <strong className={`obs-light obs-light-${LIGHTS[state]}`}>{words.state[state]}</strong>
       <span className="obs-soft">
         {[version === null ? null : `OBS ${version}`, address].filter(Boolean).join(' · ')}
       </span>
-      {machine.transitioning ? <span className="obs-badge">{strings.transition}</span> : null}
+      {machine.transitioning ? <span className="obs-badge">{words.transition}</span> : null}
       <span className="obs-push" />
       {state === 'lost' || state === 'refused' ? (
         <Button

@@ -1,16 +1,16 @@
-import { useReplicant, type Language, type MachineId } from 'chess-match/client';
+import { useReplicant, type MachineId } from 'chess-match/client';
 import { useState } from 'react';
 import { Tabs } from '../../shared';
 import { MachineDesk } from './MachineDesk';
-import { OBS_STRINGS } from './strings';
+import { useObsStateStrings } from '../../shared/obsState/strings';
 import './obs.css';
 
 /** OBS on the director's page: the OBS of the programme and, where there are, those of either team's viewers. */
-export const ObsPanel = ({ language }: { readonly language: Language }) => {
+export const ObsPanel = () => {
   const [chosen, setChosen] = useState<MachineId>('program');
   const machines = useReplicant('obsMachines')?.machines ?? [];
   const plans = useReplicant('obsPlans')?.plans ?? [];
-  const strings = OBS_STRINGS[language];
+  const words = useObsStateStrings();
   const shown = machines.filter(({ id, state }) => id === 'program' || state !== 'not-configured');
   const deskOf = (id: MachineId) => {
     const machine = shown.find((candidate) => candidate.id === id);
@@ -24,7 +24,7 @@ export const ObsPanel = ({ language }: { readonly language: Language }) => {
         label="OBS"
         value={chosen}
         onChange={setChosen}
-        tabs={shown.map(({ id }) => ({ id, label: strings.machines[id], content: deskOf(id) }))}
+        tabs={shown.map(({ id }) => ({ id, label: words.machines[id], content: deskOf(id) }))}
       />
     </div>
   );

@@ -1,37 +1,15 @@
 import type { Command } from 'chess-match/client';
 import { Button, EmptyState, Panel, Refusal, useSend } from '../../shared';
-import { formatSpan } from '../../shared/clockTime';
-import { useNow } from '../../shared/useNow';
+import { FramesLost, OutputTimes } from '../../shared/obsState/Outputs';
+import { useObsStateStrings } from '../../shared/obsState/strings';
 import { useObsStrings, type Machine } from './strings';
 
-type Outputs = NonNullable<Machine['outputs']>;
 type Action = Extract<Command, { type: 'controlOutput' }>['action'];
-
-const SECOND_MS = 1000;
-
-const Times = ({ outputs }: { readonly outputs: Outputs }) => {
-  const strings = useObsStrings();
-  const { streaming, recording, diskFreeGb } = outputs;
-  const nowMs = useNow(SECOND_MS, streaming.active || recording.active);
-  const since = (sinceMs: number | null): string => formatSpan(Math.max(0, nowMs - (sinceMs ?? nowMs)));
-  return (
-    <p className="obs-row obs-times">
-      <strong className={recording.active ? 'obs-on-air' : 'obs-soft'} data-testid="obs-recording">
-        {recording.active ? strings.recording(since(recording.sinceMs)) : strings.notRecording}
-      </strong>
-      {recording.paused ? <span className="obs-badge">{strings.paused}</span> : null}
-      <strong className={streaming.active ? 'obs-on-air' : 'obs-soft'}>
-        {streaming.active ? strings.streaming(since(streaming.sinceMs)) : strings.notStreaming}
-      </strong>
-      {streaming.reconnecting ? <span className="obs-badge">{strings.reconnecting}</span> : null}
-      {diskFreeGb === null ? null : <span className="obs-soft">{strings.disk(diskFreeGb)}</span>}
-    </p>
-  );
-};
 
 /** What OBS sends and records, with the buttons for it and why some of them cannot be pressed. */
 export const OutputsPanel = ({ machine }: { readonly machine: Machine }) => {
   const strings = useObsStrings();
+  const words = useObsStateStrings();
   const { send, pending, problem, clear } = useSend();
   const { outputs, lastMark } = machine;
   const act = (action: Action) =>
@@ -39,13 +17,13 @@ export const OutputsPanel = ({ machine }: { readonly machine: Machine }) => {
   if (outputs === null)
     return (
       <Panel title={strings.outputs}>
-        <EmptyState title={strings.state[machine.state]} />
+        <EmptyState title={words.state[machine.state]} />
       </Panel>
     );
-  const { recording, chapters, replay, laggedFrames, skippedFrames, streaming } = outputs;
+  const { recording, chapters, replay } = outputs;
   return (
     <Panel title={strings.outputs} testId="obs-outputs">
-      <Times outputs={outputs} />
+      <OutputTimes outputs={outputs} />
       <div className="obs-row">
         <Button
           kind={recording.active ? 'danger' : 'primary'}
@@ -75,7 +53,7 @@ export const OutputsPanel = ({ machine }: { readonly machine: Machine }) => {
       <p className="obs-soft">
         {[strings.chapters[chapters], strings.replay[replay]].filter((text) => text !== '').join(' · ')}
       </p>
-      <p className="obs-soft">{strings.frames(laggedFrames, skippedFrames, streaming.droppedFrames)}</p>
+      <FramesLost outputs={outputs} />
       {lastMark === null || lastMark.problem !== null ? null : (
         <p className="obs-soft">{strings.marked[lastMark.kind]}</p>
       )}

@@ -1,4 +1,5 @@
 import { Button, EmptyState, Panel, Refusal, Switch, useSend } from '../../shared';
+import { useObsStateStrings } from '../../shared/obsState/strings';
 import { useObsStrings, type Machine } from './strings';
 
 const tally = (scene: string, { programScene, previewScene }: Machine): 'program' | 'preview' | null => {
@@ -9,6 +10,7 @@ const tally = (scene: string, { programScene, previewScene }: Machine): 'program
 /** Every scene of this OBS as a large button: red on program, green in preview. In studio mode a press cues and TAKE shows. */
 export const SceneStrip = ({ machine }: { readonly machine: Machine }) => {
   const strings = useObsStrings();
+  const words = useObsStateStrings();
   const { send, pending, problem, clear } = useSend();
   const { id, scenes, studioMode, state, previewScene, programScene, transitioning } = machine;
   const isConnected = state === 'connected';
@@ -37,7 +39,7 @@ export const SceneStrip = ({ machine }: { readonly machine: Machine }) => {
   );
   return (
     <Panel title={strings.scenes} actions={actions} testId="obs-scenes">
-      {scenes.length === 0 ? <EmptyState title={isConnected ? strings.noScenes : strings.state[state]} /> : null}
+      {scenes.length === 0 ? <EmptyState title={isConnected ? strings.noScenes : words.state[state]} /> : null}
       <div className="obs-scenes">
         {scenes.map((scene) => {
           const shown = tally(scene, machine);

@@ -11,10 +11,11 @@ interface CardProps {
   readonly advice: readonly string[];
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
   readonly testId: string;
+  readonly children?: ReactNode;
 }
 
 /** One part of the system: how it is, what to do about it, its figures. */
-export const Card = ({ title, verdict, texts, advice, facts, testId }: CardProps) => (
+export const Card = ({ title, verdict, texts, advice, facts, testId, children }: CardProps) => (
   <Panel
     title={title}
     testId={testId}
@@ -34,5 +35,6 @@ export const Card = ({ title, verdict, texts, advice, facts, testId }: CardProps
         </div>
       ))}
     </dl>
+    {children}
   </Panel>
 );

@@ -1,4 +1,4 @@
-import type { AuditKind, Language, ObsView } from 'chess-match/client';
+import type { AuditKind, Language } from 'chess-match/client';
 import type { Finding, Verdict } from '../../shared/health/judge';
 import { en } from './en';
 import { ru } from './ru';
@@ -28,9 +28,6 @@ export interface HealthTexts {
   readonly diskFree: string;
   readonly lastBackup: string;
   readonly obs: string;
-  readonly connection: string;
-  readonly sceneOnAir: string;
-  readonly obsState: Readonly<Record<ObsView['state'], string>>;
   readonly pages: (count: number) => string;
   readonly pagesLabel: string;
   readonly noPages: string;

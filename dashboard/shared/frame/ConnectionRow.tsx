@@ -1,7 +1,7 @@
 import { useReplicant } from 'chess-match/client';
 import { useLive } from '../ui';
-import { judgeObs } from '../health/judge';
 import { useHealth } from '../health/useHealth';
+import { ObsLights } from '../obsState/ObsLights';
 import { useLanguage } from './language';
 import { Light } from './Light';
 import { FRAME_TEXTS } from './texts/texts';
@@ -10,11 +10,10 @@ import { FRAME_TEXTS } from './texts/texts';
 export const ConnectionRow = () => {
   const texts = FRAME_TEXTS[useLanguage()];
   const isLive = useLive();
-  const obs = useReplicant('obs');
   const health = useHealth();
   const pages = useReplicant('pages');
   const people = pages?.pages.filter(({ role }) => role !== 'viewer').length ?? 0;
-  const server = isLive ? 'connected' : obs === undefined ? 'waiting' : 'lost';
+  const server = isLive ? 'connected' : pages === undefined ? 'waiting' : 'lost';
   return (
     <div className="frame-links" role="group" aria-label={texts.links}>
       <Light
@@ -31,9 +30,7 @@ export const ConnectionRow = () => {
           testId="light-journal"
         />
       )}
-      {obs === undefined || !isLive ? null : (
-        <Light state={judgeObs(obs.state)} label={texts.obs} value={texts.obsState[obs.state]} testId="light-obs" />
-      )}
+      {isLive ? <ObsLights /> : null}
       {pages === undefined || !isLive ? null : (
         <span className="light" data-testid="light-pages" title={texts.pages(people, pages.total)}>
           {texts.pagesShort(pages.total)}

@@ -1,30 +1,9 @@
-import {
-  formatHalves,
-  useReplicant,
-  useSnapshot,
-  type GraphicId,
-  type HistoryView,
-  type ShowView,
-} from 'chess-match/client';
+import { useReplicant, type GraphicId, type ShowView } from 'chess-match/client';
 import { GRAPHIC_NAMES } from '../graphicNames';
 import { useLanguage } from '../frame/language';
 import { Button, Refusal } from '../ui';
 import { useSend } from '../useSend';
 import { UNDO_TEXTS } from './texts';
-
-type Step = NonNullable<HistoryView['undo']>;
-
-const NAMES = ['history'] as const;
-
-/** "turn 24...: score 3:2 becomes 2:2" */
-const useStepWords = () => {
-  const texts = UNDO_TEXTS[useLanguage()];
-  const points = ({ white, black }: Step['now']): string => `${formatHalves(white)}:${formatHalves(black)}`;
-  return ({ kind, label, count, now, then }: Step): string => {
-    const isSame = now.white === then.white && now.black === then.black;
-    return `${texts.fact(kind, label)}${count > 1 ? ` +${count - 1}` : ''}, ${isSame ? texts.sameScore : texts.score(points(now), points(then))}`;
-  };
-};
 
 interface StepButtonProps {
   readonly sign: string;
@@ -51,39 +30,6 @@ interface UndoButtonsProps {
   readonly undoKey?: string | undefined;
   readonly redoKey?: string | undefined;
 }
-
-/** Takes the last fact of the game back, or brings it again; each button says what will change. */
-export const GameUndoButtons = ({ undoKey, redoKey }: UndoButtonsProps) => {
-  const texts = UNDO_TEXTS[useLanguage()];
-  const wordsOf = useStepWords();
-  const snapshot = useSnapshot(NAMES);
-  const { send, pending, problem, clear } = useSend();
-  const { undo, redo } = snapshot?.history ?? { undo: null, redo: null };
-  const expectedVersion = snapshot?.match.version ?? 0;
-  return (
-    <div className="undo-buttons" role="group">
-      <StepButton
-        sign="↶"
-        name={texts.undo}
-        words={undo === null ? null : wordsOf(undo)}
-        testId="undo-game"
-        busy={pending}
-        keyId={undoKey}
-        onPress={() => void send({ type: 'undo', expectedVersion, reason: null })}
-      />
-      <StepButton
-        sign="↷"
-        name={texts.redo}
-        words={redo === null ? null : wordsOf(redo)}
-        testId="redo-game"
-        busy={pending}
-        keyId={redoKey}
-        onPress={() => void send({ type: 'redo', expectedVersion })}
-      />
-      <Refusal problem={problem} onDismiss={clear} />
-    </div>
-  );
-};
 
 /** "take: Break comes, Boards goes" */
 const useAirWords = () => {

@@ -2,11 +2,8 @@ import type { Language, ShowView } from 'chess-match/client';
 
 interface UndoTexts {
   readonly undo: string;
-  readonly redo: string;
   /** A fact of the game, as the object of "undo": kind and label of the replicant `history`. */
   readonly fact: (kind: string, label: string) => string;
-  readonly score: (now: string, then: string) => string;
-  readonly sameScore: string;
   /** Beside "Restore", which is another thing. */
   readonly airRedo: string;
   readonly airChange: Readonly<Record<NonNullable<ShowView['undo']>['what'], string>>;
@@ -26,7 +23,6 @@ const moves = (...parts: readonly (readonly [string, string])[]): string =>
 export const UNDO_TEXTS: Readonly<Record<Language, UndoTexts>> = {
   en: {
     undo: 'Undo',
-    redo: 'Redo',
     fact: (kind, label) => {
       const side = sideIn(label, { white: 'White', black: 'Black' });
       const facts = new Map([
@@ -39,15 +35,12 @@ export const UNDO_TEXTS: Readonly<Record<Language, UndoTexts>> = {
       ]);
       return facts.get(kind) ?? label;
     },
-    score: (now, then) => `score ${now} becomes ${then}`,
-    sameScore: 'the score stays',
     airRedo: 'Redo',
     airChange: { take: 'take', clear: 'clear all', restore: 'restore' },
     airMoves: (come, go, stay) => moves([come, 'comes'], [go, 'goes'], [stay, 'changes']),
   },
   ru: {
     undo: 'Отменить',
-    redo: 'Вернуть',
     fact: (kind, label) => {
       const side = sideIn(label, { white: 'белых', black: 'чёрных' });
       const facts = new Map([
@@ -60,8 +53,6 @@ export const UNDO_TEXTS: Readonly<Record<Language, UndoTexts>> = {
       ]);
       return facts.get(kind) ?? label;
     },
-    score: (now, then) => `счёт ${now} станет ${then}`,
-    sameScore: 'счёт не изменится',
     airRedo: 'Повторить',
     airChange: { take: 'выдачу', clear: '«убрать всё»', restore: 'возврат' },
     airMoves: (come, go, stay) => moves([come, 'в эфир'], [go, 'уйдёт'], [stay, 'сменится']),

@@ -1,14 +1,6 @@
 import type { ObsStrings } from './strings';
 
 export const en: ObsStrings = {
-  machines: { program: 'Programme', white: 'White’s viewers', black: 'Black’s viewers' },
-  state: {
-    'not-configured': 'Not configured',
-    connecting: 'Connecting …',
-    connected: 'Connected',
-    lost: 'Connection lost',
-    refused: 'Password refused',
-  },
   advice: {
     'not-configured': 'Write the address of OBS into cfg/chess-match.json and start the server again.',
     connecting: null,
@@ -21,7 +13,6 @@ export const en: ObsStrings = {
   noScenes: 'OBS has no scenes to show',
   onProgram: 'PROGRAM',
   onPreview: 'PREVIEW',
-  transition: 'Transition is running',
   studioMode: 'Studio mode',
   take: 'TAKE',
   automation: 'The picture follows the match',
@@ -75,12 +66,6 @@ export const en: ObsStrings = {
   save: 'Save rules',
   revert: 'Discard',
   outputs: 'Recording and stream',
-  streaming: (time) => `LIVE ${time}`,
-  notStreaming: 'Not streaming',
-  reconnecting: 'stream is reconnecting',
-  recording: (time) => `REC ${time}`,
-  paused: 'paused',
-  notRecording: 'Not recording',
   startRecord: 'Start recording',
   stopRecord: 'Stop recording',
   chapter: 'Chapter',
@@ -96,8 +81,6 @@ export const en: ObsStrings = {
   },
   saveReplay: 'Save replay',
   marked: { chapter: 'Chapter set', replay: 'Replay saved' },
-  disk: (gigabytes) => `${gigabytes} GB free`,
-  frames: (lagged, skipped, dropped) => `Frames lost: rendering ${lagged}, encoding ${skipped}, network ${dropped}`,
   provision: 'Set up OBS …',
   planTitle: 'Set up OBS',
   planNothing: 'Everything is there. Nothing to do.',

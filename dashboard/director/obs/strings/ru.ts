@@ -5,14 +5,6 @@ const STEPS: Readonly<Record<string, string>> = { one: 'шаг', few: 'шага'
 const steps = (count: number): string => `${count} ${STEPS[forms.select(count)] ?? 'шагов'}`;
 
 export const ru: ObsStrings = {
-  machines: { program: 'Программа', white: 'Зрители белых', black: 'Зрители чёрных' },
-  state: {
-    'not-configured': 'Не настроен',
-    connecting: 'Соединение …',
-    connected: 'На связи',
-    lost: 'Связь потеряна',
-    refused: 'Пароль не принят',
-  },
   advice: {
     'not-configured': 'Впишите адрес OBS в cfg/chess-match.json и перезапустите сервер.',
     connecting: null,
@@ -25,7 +17,6 @@ export const ru: ObsStrings = {
   noScenes: 'В OBS нет сцен',
   onProgram: 'ЭФИР',
   onPreview: 'ПРЕВЬЮ',
-  transition: 'Идёт переход',
   studioMode: 'Студийный режим',
   take: 'В ЭФИР',
   automation: 'Картинка следует за партией',
@@ -79,12 +70,6 @@ export const ru: ObsStrings = {
   save: 'Сохранить правила',
   revert: 'Отменить',
   outputs: 'Запись и трансляция',
-  streaming: (time) => `ТРАНСЛЯЦИЯ ${time}`,
-  notStreaming: 'Трансляции нет',
-  reconnecting: 'трансляция переподключается',
-  recording: (time) => `ЗАПИСЬ ${time}`,
-  paused: 'пауза',
-  notRecording: 'Записи нет',
   startRecord: 'Начать запись',
   stopRecord: 'Остановить запись',
   chapter: 'Глава',
@@ -100,8 +85,6 @@ export const ru: ObsStrings = {
   },
   saveReplay: 'Сохранить повтор',
   marked: { chapter: 'Глава поставлена', replay: 'Повтор сохранён' },
-  disk: (gigabytes) => `свободно ${gigabytes} ГБ`,
-  frames: (lagged, skipped, dropped) => `Потеряно кадров: отрисовка ${lagged}, кодирование ${skipped}, сеть ${dropped}`,
   provision: 'Настроить OBS …',
   planTitle: 'Настройка OBS',
   planNothing: 'Всё на месте. Делать нечего.',

@@ -1,6 +1,7 @@
-import type { MachineId, ObsMachinesView, ObsPlansView } from 'chess-match/client';
+import type { ObsPlansView } from 'chess-match/client';
+import type { Machine } from '../../../shared/obsState/strings';
 
-export type Machine = ObsMachinesView['machines'][number];
+export type { Machine };
 export type Next = NonNullable<Machine['next']>;
 export type Plan = ObsPlansView['plans'][number];
 export type Step = Plan['steps'][number];
@@ -11,15 +12,12 @@ export type RuleName = 'keyChange' | 'lastBranch' | 'clockStopped' | 'matchOver'
 
 /** Everything the OBS part of the director's page says. */
 export interface ObsStrings {
-  readonly machines: Readonly<Record<MachineId, string>>;
-  readonly state: Readonly<Record<Machine['state'], string>>;
   readonly advice: Readonly<Record<Machine['state'], string | null>>;
   readonly connect: string;
   readonly scenes: string;
   readonly noScenes: string;
   readonly onProgram: string;
   readonly onPreview: string;
-  readonly transition: string;
   readonly studioMode: string;
   readonly take: string;
   readonly automation: string;
@@ -51,12 +49,6 @@ export interface ObsStrings {
   readonly save: string;
   readonly revert: string;
   readonly outputs: string;
-  readonly streaming: (time: string) => string;
-  readonly notStreaming: string;
-  readonly reconnecting: string;
-  readonly recording: (time: string) => string;
-  readonly paused: string;
-  readonly notRecording: string;
   readonly startRecord: string;
   readonly stopRecord: string;
   readonly chapter: string;
@@ -64,8 +56,6 @@ export interface ObsStrings {
   readonly replay: Readonly<Record<NonNullable<Machine['outputs']>['replay'], string>>;
   readonly saveReplay: string;
   readonly marked: Readonly<Record<NonNullable<Machine['lastMark']>['kind'], string>>;
-  readonly disk: (gigabytes: number) => string;
-  readonly frames: (lagged: number, skipped: number, dropped: number) => string;
   readonly provision: string;
   readonly planTitle: string;
   readonly planNothing: string;

@@ -14,13 +14,6 @@ export const en: FrameTexts = {
   pages: (people, all) => `Open pages: ${all}, with people: ${people}`,
   pagesShort: (all) => `Pages ${all}`,
   obs: 'OBS',
-  obsState: {
-    'not-configured': 'not set up',
-    connecting: 'connecting',
-    connected: 'connected',
-    lost: 'connection lost',
-    refused: 'password refused',
-  },
   offline: 'Connection to the server lost. Buttons are off until it is back; nothing you press is kept for later.',
   waiting: 'Waiting for the server …',
   changeLanguage: 'RU: по-русски',

@@ -14,13 +14,6 @@ export const ru: FrameTexts = {
   pages: (people, all) => `Открыто страниц: ${all}, с людьми: ${people}`,
   pagesShort: (all) => `Страниц ${all}`,
   obs: 'OBS',
-  obsState: {
-    'not-configured': 'не настроен',
-    connecting: 'соединяется',
-    connected: 'на связи',
-    lost: 'связи нет',
-    refused: 'пароль не принят',
-  },
   offline: 'Нет связи с сервером. Кнопки отключены, пока она не вернётся; нажатия не копятся.',
   waiting: 'Ждём сервер …',
   changeLanguage: 'EN: in English',

@@ -1,4 +1,4 @@
-import type { Language, ObsView } from 'chess-match/client';
+import type { Language } from 'chess-match/client';
 import type { Verdict } from '../../health/judge';
 import { en } from './en';
 import { ru } from './ru';
@@ -18,7 +18,6 @@ export interface FrameTexts {
   readonly pages: (people: number, all: number) => string;
   readonly pagesShort: (all: number) => string;
   readonly obs: string;
-  readonly obsState: Readonly<Record<ObsView['state'], string>>;
   readonly offline: string;
   readonly waiting: string;
   readonly changeLanguage: string;

@@ -1,0 +1,44 @@
+import { useReplicant } from 'chess-match/client';
+import { Popover } from 'radix-ui';
+import { FRAME_TEXTS } from '../frame/texts/texts';
+import { Light } from '../frame/Light';
+import { useLanguage } from '../frame/language';
+import { judgeObs } from '../health/judge';
+import { Button } from '../ui';
+import { MachineState } from './MachineState';
+import { useObsStateStrings } from './strings';
+import './obs.css';
+
+/** OBS in the top row of every panel: its light, the scene on air, whether it records and streams; a press tells all of it. */
+export const ObsLights = () => {
+  const words = useObsStateStrings();
+  const texts = FRAME_TEXTS[useLanguage()];
+  const machines = useReplicant('obsMachines')?.machines ?? [];
+  const shown = machines.filter(({ id, state }) => id === 'program' || state !== 'not-configured');
+  const [program] = shown;
+  if (program === undefined) return null;
+  const worst = shown.find(({ state }) => judgeObs(state) === 'bad') ?? program;
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button local kind="quiet" className="obs-lights" title={words.details} data-testid="obs-lights">
+          <Light state={judgeObs(worst.state)} label={texts.obs} value={words.state[worst.state]} testId="light-obs" />
+          {program.programScene === null ? null : <span className="obs-scene-on">{program.programScene}</span>}
+          {shown.some(({ outputs }) => outputs?.recording.active) ? (
+            <span className="obs-mark obs-on-air">{words.rec}</span>
+          ) : null}
+          {shown.some(({ outputs }) => outputs?.streaming.active) ? (
+            <span className="obs-mark obs-on-air">{words.live}</span>
+          ) : null}
+        </Button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="ui-popup obs-popup" sideOffset={4} collisionPadding={8} align="end">
+          {shown.map((machine) => (
+            <MachineState key={machine.id} machine={machine} />
+          ))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+};
