@@ -1,5 +1,6 @@
 // npm run bench: the figures the project promises, measured on this machine. Nothing here is a test: timings are noisy.
 import { fileURLToPath } from 'node:url';
+import { benchClicks } from './clicks';
 import { benchFrames } from './frames';
 import { benchHeap } from './heap';
 import { benchLatency } from './latency';
@@ -16,6 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const PARTS: readonly (readonly [name: string, run: () => Row[] | Promise<Row[]>])[] = [
   ['rules', () => benchRules(root)],
   ['press to overlay', () => benchLatency(root)],
+  ['clicks', () => benchClicks(root)],
   ['press to OBS', () => benchObs(root)],
   ['journal', benchThroughput],
   ['start', () => benchStart(root)],

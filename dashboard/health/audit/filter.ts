@@ -55,3 +55,13 @@ export const askOf = ({ role, kind, person, text, from, to }: FilterValues, lang
     language,
   };
 };
+
+const typedOf = ({ person, text, fromMs, toMs }: AuditAsk): string => JSON.stringify([person, text, fromMs, toMs]);
+const NOTHING_TYPED = typedOf(askOf(NO_FILTER, 'en'));
+
+/** Whether another question was chosen from a list or by the reset, not typed: it needs no wait for the next letter. */
+export const isChosen = (before: AuditAsk, now: AuditAsk): boolean => {
+  const typed = typedOf(now);
+  if (typed !== typedOf(before)) return typed === NOTHING_TYPED;
+  return before.role !== now.role || before.kind !== now.kind || before.language !== now.language;
+};

@@ -1,5 +1,6 @@
 import { fetchAudit, useReplicant, type AuditAsk, type AuditEntry } from 'chess-match/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isChosen } from './filter';
 
 const PAGE = 100;
 /** People type faster than the log can be read through. */
@@ -27,11 +28,15 @@ export const useAudit = (ask: AuditAsk): AuditState => {
   const [isLoading, setIsLoading] = useState(true);
   const [hasFailed, setHasFailed] = useState(false);
   const key = JSON.stringify(ask);
+  const asked = useRef(ask);
   useEffect(() => {
     const abort = new AbortController();
+    const now = JSON.parse(key) as AuditAsk;
+    const waitMs = isChosen(asked.current, now) ? 0 : TYPING_MS;
+    asked.current = now;
     const timer = setTimeout(() => {
       setIsLoading(true);
-      fetchAudit(JSON.parse(key) as AuditAsk, null, PAGE, abort.signal)
+      fetchAudit(now, null, PAGE, abort.signal)
         .then((page) => {
           setLoaded({ key, ...page });
           setHasFailed(false);
@@ -42,7 +47,7 @@ export const useAudit = (ask: AuditAsk): AuditState => {
         .finally(() => {
           if (!abort.signal.aborted) setIsLoading(false);
         });
-    }, TYPING_MS);
+    }, waitMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
