@@ -17,9 +17,9 @@ export interface GameState {
   readonly branches: readonly { readonly board: number; readonly rating: number; readonly line: readonly string[] }[];
 }
 
-/** The turn lines of the demonstration game. */
-export const recordedTurns = (): readonly string[] =>
-  readFileSync(join(PROJECT, 'bundles/chess-match/fixtures/scheme4.bcr'), 'utf8')
+/** The turn lines of a record file. */
+export const turnLinesOf = (record: string): readonly string[] =>
+  record
     .split('\n')
     .filter((row) => /^\d+\./.test(row))
     .map((row) =>
@@ -28,6 +28,10 @@ export const recordedTurns = (): readonly string[] =>
         .replace(/\{[^}]*\}/g, '')
         .trim(),
     );
+
+/** The turn lines of the demonstration game. */
+export const recordedTurns = (): readonly string[] =>
+  turnLinesOf(readFileSync(join(PROJECT, 'bundles/chess-match/fixtures/scheme4.bcr'), 'utf8'));
 
 /** What a test of the operator page works with; to be read inside tests and hooks only. */
 export interface OperatorBench {
