@@ -17,7 +17,15 @@ export const pagesConfig = (area: 'dashboard' | 'graphics'): UserConfig => {
       outDir: join(root, 'dist'),
       emptyOutDir: true,
       target: 'chrome103',
-      rollupOptions: { input: Object.fromEntries(pages.map((page) => [page, join(root, page, 'index.html')])) },
+      // What the panels share is one file, read once from this machine.
+      chunkSizeWarningLimit: 1000,
+      rollupOptions: {
+        input: Object.fromEntries(pages.map((page) => [page, join(root, page, 'index.html')])),
+        // "use client" speaks to servers that render React; there is none here.
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+      },
     },
   };
 };

@@ -39,7 +39,7 @@ const withDirector = async (
     );
     await opened.page.getByTestId('tab-obs').click();
     await run({ server, page: opened.page, screenshot: opened.screenshot });
-    const isLoss = (error: string): boolean => error.includes('ERR_CONNECTION_REFUSED');
+    const isLoss = (error: string): boolean => /ERR_CONNECTION_(REFUSED|RESET)/.test(error);
     expect(opened.errors.filter((error) => !isLoss(error))).toEqual([]);
     await opened.close();
   } finally {

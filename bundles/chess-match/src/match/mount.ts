@@ -18,6 +18,7 @@ import { guardServer } from './guard/server';
 import { healthOf } from './health';
 import { httpRoutes } from './http/routes';
 import { openCurrentJournal, type Journal } from './journal/journal';
+import { endLastRequests } from './lastRequests';
 import type { Log } from './log';
 import { loadOpen, type Games } from './openMatch';
 import { historyView } from './publish/historyView';
@@ -246,5 +247,6 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
     vitals.stop();
     void obs.stop();
     journal.close();
+    endLastRequests(nodecg.getSocketIOServer().server);
   });
 };
