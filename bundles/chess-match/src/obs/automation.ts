@@ -39,6 +39,8 @@ export type AutomationView = Pick<
   'automatic' | 'held' | 'handUntilMs' | 'rules' | 'next'
 >;
 
+/** OBS changes program and preview one after the other, the longest usual transition between them. */
+const TAKE_SETTLES_MS = 2000;
 const RETRY_MS = 2000;
 /** Longer waits are cut into pieces: a timer of Node holds 24 days. */
 const LONGEST_TIMER_MS = 3_600_000;
@@ -53,6 +55,8 @@ export class Automation {
   private programScene: string | null = null;
   private formerProgram: string | null = null;
   private offered: string | null = null;
+  /** When the director last took the preview on our page. */
+  private takenAtMs = -Infinity;
   private retryAtMs = 0;
   /** Why automation looks at OBS anew; the next wish has it as its reason. */
   private occasion: Reason | null = null;
@@ -112,10 +116,16 @@ export class Automation {
     this.evaluate();
   }
 
+  /** The director takes the preview on our page: what OBS then changes is no choice of another picture. */
+  taken(): void {
+    this.takenAtMs = this.options.now();
+  }
+
   humanChanged(before: Actual, now: Actual): void {
     const { offered, formerProgram } = this;
     this.asked = null;
-    if (isHumanChoice(before, now, { offered, formerProgram })) this.handed();
+    const isOwnTake = this.options.now() - this.takenAtMs < TAKE_SETTLES_MS;
+    if (!isOwnTake && isHumanChoice(before, now, { offered, formerProgram })) this.handed();
     else this.evaluate();
   }
 

@@ -122,6 +122,7 @@ export class Machine {
 
   async takeScene(): Promise<Problem | null> {
     if (!this.line.connected) return this.director.absence();
+    this.automation.taken();
     const taken = await this.line.call('TriggerStudioModeTransition', {});
     return taken.ok ? null : taken.error;
   }
