@@ -225,3 +225,32 @@ test('key changes mark the recording where OBS can, whether automation is on or 
   ]);
   expect(rig.full().lastMark).toMatchObject({ problem: null });
 });
+
+describe('no hand', () => {
+  test('a collection that is exchanged in the middle of a look is nobody’s choice', async () => {
+    await begin();
+    rig.obs.midLook = () => {
+      rig.obs.events(0).onCollection('changing');
+      rig.obs.programScene = 'Black';
+      rig.obs.events(0).onCollection('changed');
+    };
+    rig.obs.events(0).onHint('picture');
+    await soon();
+    expect(rig.full().handUntilMs).toBeNull();
+    expect(rig.obs.shown).toEqual(['White']);
+  });
+
+  test('what OBS exchanges after a take on our page is none, what a human chooses later is', async () => {
+    rig.obs.previewScene = 'Black';
+    await begin();
+    await rig.machine.takeScene();
+    rig.obs.previewScene = 'Tree';
+    rig.obs.cut('Focus');
+    await soon();
+    expect(rig.full().handUntilMs).toBeNull();
+    await pass(2000);
+    rig.obs.cut('Result');
+    await soon();
+    expect(rig.full().handUntilMs).not.toBeNull();
+  });
+});

@@ -81,14 +81,17 @@ export class Session {
     return first;
   }
 
-  /** OBS as it is now; null when the connection was lost meanwhile. */
+  /** OBS as it is now, all of one scene collection; null when the connection was lost meanwhile. */
   async look(): Promise<Actual | null> {
     try {
-      const list = await this.calls.ask('GetSceneList', () => this.socket.sceneList());
-      const studioMode = await this.calls.ask('GetStudioModeEnabled', () => this.socket.isStudioMode());
-      const marked = await this.marks.read(list.scenes);
-      const transitioning = await this.isTransitioning();
-      return { ...list, studioMode, marked, transitioning, collection: this.collection };
+      for (;;) {
+        const { collection } = this;
+        const list = await this.calls.ask('GetSceneList', () => this.socket.sceneList());
+        const studioMode = await this.calls.ask('GetStudioModeEnabled', () => this.socket.isStudioMode());
+        const marked = await this.marks.read(list.scenes);
+        const transitioning = await this.isTransitioning();
+        if (collection === this.collection) return { ...list, studioMode, marked, transitioning, collection };
+      }
     } catch {
       this.lose(GONE);
       return null;

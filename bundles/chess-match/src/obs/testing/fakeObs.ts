@@ -41,6 +41,8 @@ export const createFakeObs = () => {
       for (const [name, listener] of heard) if (name === event) listener(data);
     },
     looks: 0,
+    /** Happens once, in the middle of the next look. */
+    midLook: null as (() => void) | null,
     dropped: 0,
     attempts: () => connections.length,
     /** The events of one connection; they can be fired after its end too. */
@@ -87,7 +89,12 @@ export const createFakeObs = () => {
           scenes: [...fake.scenes],
         }));
       },
-      isStudioMode: () => settled(() => fake.previewScene !== null),
+      isStudioMode: () => {
+        const happen = fake.midLook;
+        fake.midLook = null;
+        happen?.();
+        return settled(() => fake.previewScene !== null);
+      },
       setPreviewScene: (scene) =>
         answer(() => {
           fake.previewScene = scene;
