@@ -7,7 +7,7 @@ import type { Backups } from './backups/backups';
 import { refuse } from './errors';
 import { noteGap } from './gap';
 import { SYSTEM, type Identity } from './identity';
-import type { Journal } from './journal/journal';
+import type { Journal } from './journal/contract';
 import { admit } from './ladder';
 import type { Log } from './log';
 import { loadOpen, type Games, type OpenMatch } from './openMatch';

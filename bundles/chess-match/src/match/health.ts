@@ -1,5 +1,5 @@
 import type { Door } from './door';
-import type { Journal } from './journal/journal';
+import type { Journal } from './journal/contract';
 
 interface HealthParts {
   readonly door: Door;

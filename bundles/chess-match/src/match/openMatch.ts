@@ -4,7 +4,8 @@ import { append, foldHistory, type AnyEvent, type History } from '../rules/commo
 import type { Random } from '../rules/common/random';
 import { err, ok, type Result } from '../rules/common/result';
 import { refuse } from './errors';
-import type { Journal, MatchRow, MatchSetup, Summary } from './journal/journal';
+import type { Journal } from './journal/contract';
+import type { MatchRow, MatchSetup, Summary } from './journal/types';
 import type { Log } from './log';
 
 /** A game of the registry. */

@@ -2,7 +2,7 @@ import type NodeCG from 'nodecg/types';
 import { MACHINE_IDS, type Obs } from '../obs';
 import { createSound, type Sound } from '../obs/sound';
 import type { MatchConfig } from './config';
-import type { Journal } from './journal/journal';
+import type { Journal } from './journal/contract';
 import { serveLevels } from './levels';
 import type { Publisher } from './publish/publisher';
 

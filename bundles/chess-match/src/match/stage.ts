@@ -1,6 +1,8 @@
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
-import { shelfVersions, versionsOf, type Batch, type Journal } from './journal/journal';
+import type { Journal } from './journal/contract';
+import type { Batch } from './journal/types';
+import { shelfVersions, versionsOf } from './journal/writers';
 import type { Log } from './log';
 import { summaryOf, type OpenMatch } from './openMatch';
 import type { Change } from './rooms/change';

@@ -6,7 +6,7 @@ import { factsOf } from '../rules/common/history';
 import type { Result } from '../rules/common/result';
 import { refuse } from './errors';
 import type { Identity } from './identity';
-import type { Journal } from './journal/journal';
+import type { Journal } from './journal/contract';
 import { admitTrial } from './ladder';
 import type { OpenMatch } from './openMatch';
 import type { Change } from './rooms/change';

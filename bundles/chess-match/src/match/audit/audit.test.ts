@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT_KINDS, KIND_OF, type AuditEvent } from './events';
 import { readQuery, writeCursor } from './query';
-import { FROM_THE_END, readAudit, type AuditCursor, type AuditFilter, type AuditRow } from './read';
+import type { AuditRow } from '../journal/types';
+import { FROM_THE_END, readAudit, type AuditCursor, type AuditFilter } from './read';
 import { auditText } from './texts';
 
 const ALL: AuditFilter = {

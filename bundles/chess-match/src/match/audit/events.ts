@@ -1,7 +1,7 @@
 import type { Event as GameFact } from '../../rules/business/events';
 import type { HistoryEvent, NoteEvent } from '../../rules/common/history';
 import type { ShowEvent } from '../../show';
-import type { LibraryEvent } from '../journal/journal';
+import type { LibraryEvent } from '../journal/types';
 
 /** Everything that can stand in the journal. */
 export type AuditEvent = GameFact | HistoryEvent | NoteEvent | LibraryEvent | ShowEvent;

@@ -1,23 +1,8 @@
 import type { AuditPage as WirePage } from '@schemas/auditPage';
 import type { Language } from '../../texts';
+import type { AuditRow, AuditSource } from '../journal/types';
 import { KIND_OF, typesOf, type AuditEvent } from './events';
 import { auditText } from './texts';
-
-/** Where an entry stands: the matches' own entries, the show's, a rehearsal's show. */
-export type AuditSource = AuditEntry['source'];
-
-/** An entry as the journal holds it. */
-export interface AuditRow {
-  readonly source: AuditSource;
-  /** Counts up within its source. */
-  readonly number: number;
-  readonly matchId: string | null;
-  readonly atMs: number;
-  readonly actor: string;
-  readonly type: string;
-  /** The event, in JSON. */
-  readonly body: string;
-}
 
 /** The number of the last entry read of each source: reading goes on before it. */
 export type AuditCursor = Readonly<Record<AuditSource, number>>;

@@ -1,4 +1,4 @@
-import type { Journal } from '../journal/journal';
+import type { Journal } from '../journal/contract';
 import { sendJson, type Route } from '../http/respond';
 import { readQuery, writeCursor } from './query';
 import { readAudit } from './read';

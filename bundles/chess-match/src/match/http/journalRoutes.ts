@@ -4,7 +4,7 @@ import { err, type Result } from '../../rules/common/result';
 import type { Door } from '../door';
 import { refuse } from '../errors';
 import { HTTP_OPERATOR } from '../identity';
-import type { Journal } from '../journal/journal';
+import type { Journal } from '../journal/contract';
 import type { Games } from '../openMatch';
 import { exportMatch } from '../transfer/exportMatch';
 import { planImport, type ImportPlan } from '../transfer/importMatch';

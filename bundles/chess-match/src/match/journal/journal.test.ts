@@ -4,7 +4,9 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { disposableFolders } from '../testing/folders';
 import { JournalError, type JournalTrouble } from './errors';
-import { openCurrentJournal, openJournal, type Batch, type Journal, type MatchRow } from './journal';
+import type { Journal } from './contract';
+import { openCurrentJournal, openJournal } from './journal';
+import type { Batch, MatchRow } from './types';
 import { MIGRATIONS, type Migration } from './migrations';
 import { openDatabase } from './open';
 

@@ -1,6 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { AuditRow } from '../audit/read';
-import type { Summary } from './journal';
+import type { AuditRow, Summary } from './types';
 
 /** A row of `matches` as it stands in the file. */
 export interface MatchRecord {

@@ -1,5 +1,5 @@
 import type { MatchesView } from '@schemas/matches';
-import type { Journal } from '../journal/journal';
+import type { Journal } from '../journal/contract';
 import type { OpenMatch } from '../openMatch';
 
 /** All matches of the journal, newest first. */

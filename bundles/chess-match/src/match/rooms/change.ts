@@ -2,7 +2,7 @@ import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import type { AnyEvent } from '../../rules/common/history';
 import type { Result } from '../../rules/common/result';
-import type { Journal } from '../journal/journal';
+import type { Journal } from '../journal/contract';
 import type { Games, OpenMatch } from '../openMatch';
 
 /** What a command would change: the match as it would stand, and how it came there. Nothing is written yet. */

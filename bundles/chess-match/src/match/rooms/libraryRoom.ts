@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../../rules/common/result';
 import { refuse } from '../errors';
-import type { MatchSetup } from '../journal/journal';
+import type { MatchSetup } from '../journal/types';
 import { beginning, loadMatch, newOpenMatch, type PlayableGame } from '../openMatch';
 import type { Room, Situation } from './change';
 

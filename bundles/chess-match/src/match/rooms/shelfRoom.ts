@@ -3,7 +3,7 @@ import type { Problem } from '@schemas/draft';
 import type { AnyEvent } from '../../rules/common/history';
 import { err, ok, type Result } from '../../rules/common/result';
 import { refuse } from '../errors';
-import type { MatchNames, MatchRow, ShelfWrite, SignedEntry } from '../journal/journal';
+import type { MatchNames, MatchRow, ShelfWrite, SignedEntry } from '../journal/types';
 import { loadMatch, summaryOf, type OpenMatch } from '../openMatch';
 import type { Situation } from './change';
 

@@ -17,7 +17,8 @@ import {
 } from '../../show';
 import { refuse } from '../errors';
 import { SYSTEM } from '../identity';
-import type { Journal, ShowBatch } from '../journal/journal';
+import type { Journal } from '../journal/contract';
+import type { ShowBatch } from '../journal/types';
 import type { Log } from '../log';
 import type { ShowViews } from '../publish/views';
 import { checkShowCommand, type ShowCommandInput } from '../showShape';

@@ -8,7 +8,7 @@ import type { Random } from '../../rules/common/random';
 import type { Door } from '../door';
 import { refuse } from '../errors';
 import { SIMULATOR } from '../identity';
-import type { Journal } from '../journal/journal';
+import type { Journal } from '../journal/contract';
 import type { Log } from '../log';
 import type { Games, OpenMatch } from '../openMatch';
 import type { SimulatorPort } from '../rooms/simulatorRoom';

@@ -5,7 +5,7 @@ import { turnLines } from '../turnLines';
 import type { Random } from '../../rules/common/random';
 import { err, ok, type Result } from '../../rules/common/result';
 import { refuse } from '../errors';
-import type { Journal } from '../journal/journal';
+import type { Journal } from '../journal/contract';
 import { loadMatch, type Games, type OpenMatch } from '../openMatch';
 
 /** Where the turns of a rehearsal come from. */

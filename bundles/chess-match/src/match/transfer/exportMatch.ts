@@ -2,7 +2,8 @@ import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
 import { err, ok, type Result } from '../../rules/common/result';
 import { refuse } from '../errors';
-import type { Journal, MatchRow } from '../journal/journal';
+import type { Journal } from '../journal/contract';
+import type { MatchRow } from '../journal/types';
 import { digestOf, FORMAT, FORMAT_VERSION } from './matchFile';
 
 /** More games than this never hang together (each is the return game of the one before). */

@@ -4,7 +4,8 @@ import { append, foldHistory, type AnyEvent, type History } from '../../rules/co
 import { err, ok, type Result } from '../../rules/common/result';
 import type { GameEvent, GameViews } from '../../rules/common/game';
 import { refuse } from '../errors';
-import type { Journal, MatchRow, MatchSetup, ShelfWrite, SignedEntry, Summary } from '../journal/journal';
+import type { Journal } from '../journal/contract';
+import type { MatchRow, MatchSetup, ShelfWrite, SignedEntry, Summary } from '../journal/types';
 import { beginning, summaryOf, type Games, type PlayableGame } from '../openMatch';
 import { onAirViews } from '../publish/views';
 import type { ShelfChange } from '../rooms/shelfRoom';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HealthView } from '@schemas/health';
-import { openCurrentJournal, type Journal } from '../journal/journal';
+import type { Journal } from '../journal/contract';
+import { openCurrentJournal } from '../journal/journal';
 import { createVitals } from './vitals';
 import { watchJournal } from './watchJournal';
 

@@ -2,7 +2,7 @@ import { statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { HealthView } from '@schemas/health';
-import type { Journal } from '../journal/journal';
+import type { Journal } from '../journal/contract';
 import type { WriteWatch } from './watchJournal';
 
 /** Often enough to notice, seldom enough not to disturb. */

@@ -1,4 +1,4 @@
-import type { Journal } from '../journal/journal';
+import type { Journal } from '../journal/contract';
 
 export interface WriteWatch {
   /** Unix ms; null while nothing was ever written. */
