@@ -11,11 +11,9 @@ import type { Log } from './log';
 /** A game of the registry. */
 export type PlayableGame = AnyGame & {
   /** B20 the settings of a return game, from the first game's state; null while that goes on. Absent: no return games. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- variance, as in AnyGame: the authority never looks inside
-  readonly returnSettings?: (first: any) => MatchSetup['settings'] | null;
+  returnSettings?(first: unknown): MatchSetup['settings'] | null;
   /** A turn of the side to move, as a line: legal but for rare bad luck. Absent: no random games. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- variance, as above
-  readonly randomTurn?: (state: any, random: Random) => string;
+  randomTurn?(state: unknown, random: Random): string;
 };
 
 /** Games by id. */
@@ -46,7 +44,7 @@ export const summaryOf = ({ match, score }: GameViews): Summary => ({
 export const advance = (match: OpenMatch, events: readonly AnyEvent[]): OpenMatch => {
   let { history } = match;
   for (const event of events) history = append(match.game, history, event);
-  return { ...match, history, views: match.game.project(history.state) as GameViews };
+  return { ...match, history, views: match.game.project(history.state) };
 };
 
 const firstGameScore = (journal: Journal, setup: MatchSetup): Score | null => {
@@ -66,7 +64,7 @@ export const loadMatch = (journal: Journal, games: Games, matchId: string): Resu
   const start = beginning(game, row.setup);
   if (!start.ok) return start;
   const history = foldHistory(game, start.value, journal.entries(matchId));
-  const views = game.project(history.state) as GameViews;
+  const views = game.project(history.state);
   return ok({ row, game, history, views, first: firstGameScore(journal, row.setup) });
 };
 
@@ -92,7 +90,7 @@ export const newOpenMatch = (
   identity: Pick<MatchRow, 'matchId' | 'setup' | 'createdAtMs' | 'rehearsal'>,
 ): OpenMatch => {
   const history = foldHistory<unknown>(game, start, []);
-  const views = game.project(start) as GameViews;
+  const views = game.project(start);
   const row = { ...identity, archived: false, game: game.id, ...summaryOf(views) };
   return { row, game, history, views, first: firstGameScore(journal, identity.setup) };
 };

@@ -1,5 +1,4 @@
 import type { Problem } from '@schemas/draft';
-import type { GameEvent } from '../../rules/common/game';
 import { err, ok, type Result } from '../../rules/common/result';
 import { refuse } from '../errors';
 import { advance } from '../openMatch';
@@ -11,7 +10,7 @@ export const playInGame = ({ open, nowMs }: Situation, command: { readonly type:
   const { game, history } = open;
   if (!game.commands.includes(command.type))
     return err(refuse('command/not_here', { type: command.type, game: game.id }));
-  const decided = game.decide(history.state, command, nowMs) as Result<readonly GameEvent[], Problem>;
+  const decided = game.decide(history.state, command, nowMs);
   if (!decided.ok) return decided;
   const events = decided.value;
   return ok({ match: advance(open, events), created: false, opened: false, events });

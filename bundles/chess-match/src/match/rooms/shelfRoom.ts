@@ -55,13 +55,13 @@ const archive = (situation: Situation, { matchId, archived }: Of<'archiveMatch'>
   return ok({ ...NOTHING, writes: [{ event, row: { ...found.value, archived }, isNew: false, entries: [] }] });
 };
 
-const STOP_REASON = 'the copy of a match stands still';
+const STOP = { type: 'stopClock', reason: 'the copy of a match stands still' } as const;
 
 /** What stops the clock of a copy: time went by since, and nobody played. */
 const stopped = ({ game, history, views }: OpenMatch, nowMs: number): readonly AnyEvent[] => {
-  if (!views.clocks.running || !game.commands.includes('stopClock')) return [];
-  const decided = game.decide(history.state, { type: 'stopClock', reason: STOP_REASON }, nowMs);
-  return decided.ok ? (decided.value as readonly AnyEvent[]) : [];
+  if (!views.clocks.running || !game.commands.includes(STOP.type)) return [];
+  const decided = game.decide(history.state, STOP, nowMs);
+  return decided.ok ? decided.value : [];
 };
 
 const duplicate = (situation: Situation, { matchId, rehearsal, from }: Of<'duplicateMatch'>): Decided => {

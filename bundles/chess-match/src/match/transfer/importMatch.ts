@@ -1,8 +1,8 @@
 import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
-import { append, foldHistory, type AnyEvent, type History } from '../../rules/common/history';
+import { append, foldHistory, isHistoryEvent, isOfGame, type AnyEvent, type History } from '../../rules/common/history';
 import { err, ok, type Result } from '../../rules/common/result';
-import type { GameEvent, GameViews } from '../../rules/common/game';
+import type { GameViews } from '../../rules/common/game';
 import { refuse } from '../errors';
 import type { Journal } from '../journal/contract';
 import type { MatchRow, MatchSetup, ShelfWrite, SignedEntry, Summary } from '../journal/types';
@@ -59,7 +59,7 @@ interface Folded {
 }
 
 const isFact = (game: PlayableGame, event: AnyEvent): boolean =>
-  event.type === 'undone' || event.type === 'redone' || game.undoLabel(event as GameEvent) !== null;
+  isHistoryEvent(event) || (isOfGame(event) && game.undoLabel(event) !== null);
 
 /** @throws Unshowable, naming the entry after which pages could not be given a picture */
 const foldChecked = (
@@ -70,7 +70,7 @@ const foldChecked = (
 ): Folded => {
   let history = foldHistory<unknown>(game, start, []);
   const look = (index: number): GameViews => {
-    const views = game.project(history.state) as GameViews;
+    const views = game.project(history.state);
     const row = { ...head, ...summaryOf(views) };
     const problem = viewsProblem(onAirViews({ row, game, history, views, first: null }, 0, false));
     if (problem !== null) throw new Unshowable(index, problem);

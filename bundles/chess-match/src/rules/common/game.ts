@@ -46,27 +46,30 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   readonly id: string;
   /** The command types of schemas/command.json this game answers; others are refused at the door. */
   readonly commands: readonly Command['type'][];
-  readonly initial: (setup: Setup) => Result<State, Problem>;
-  readonly decide: (state: State, command: Command, nowMs: number) => Result<readonly Event[], Problem>;
-  readonly evolve: (state: State, event: Event) => State;
-  readonly project: (state: State) => GameViews;
+  initial(setup: Setup): Result<State, Problem>;
+  decide(state: State, command: Command, nowMs: number): Result<readonly Event[], Problem>;
+  evolve(state: State, event: Event): State;
+  project(state: State): GameViews;
   /** Legal moves of the side to move. Apart from `project`: costs more, and nothing on air waits for it. */
-  readonly moves: (state: State) => MovesView;
+  moves(state: State): MovesView;
   /** For those who look back over the game turn by turn. */
   readonly lookBack: LookBack<State>;
   /** What undo would call this event ("24...", "veto"), or null where the event is not a fact to be undone. */
-  readonly undoLabel: (event: Event) => { readonly label: string; readonly kind: string; readonly line: string } | null;
+  undoLabel(event: Event): { readonly label: string; readonly kind: string; readonly line: string } | null;
   /** What the arbiters' protocol says of this event; null where it is none of the arbiter's affairs. */
-  readonly protocolLine: (event: Event) => ProtocolLine | null;
+  protocolLine(event: Event): ProtocolLine | null;
   /** The game's record as text (.bcr for Business Chess). */
-  readonly record: (
+  record(
     state: State,
     names: { readonly event: string; readonly white: string; readonly black: string },
-  ) => string;
+  ): string;
   /** The replay JSON of rules/notation.md. */
-  readonly replayJson: (state: State) => unknown;
+  replayJson(state: State): unknown;
 }
 
-/** A game with its own types hidden, as the authority handles it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- variance: the authority never looks inside
-export type AnyGame = Game<any, any, any, any>;
+/**
+ * A game with its own types hidden, as the authority handles it: it hands back to a game what that game gave it, and
+ * never looks inside. That is why a game's functions are methods: TypeScript lets those of a known state stand for
+ * those of an unknown one.
+ */
+export type AnyGame = Game<unknown, unknown, { readonly type: string }, GameEvent>;

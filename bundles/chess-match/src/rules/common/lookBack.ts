@@ -30,7 +30,7 @@ export interface Moment extends Glance {
 
 /** What a game offers to those who look back over it. */
 export interface LookBack<State> {
-  readonly glance: (state: State) => Glance;
+  glance(state: State): Glance;
   /** Asked for after every event: whose time ran until the next. */
-  readonly clock: (state: State) => Clock;
+  clock(state: State): Clock;
 }
