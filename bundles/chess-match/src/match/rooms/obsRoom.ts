@@ -1,9 +1,8 @@
-import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import type { Obs } from '../../obs';
-import { refuse } from '../errors';
 import type { Log } from '../log';
+import { lateRoom, type LateRoom } from './lateRoom';
 
 /** What OBS can be told; it keeps its own settings. */
 export type ObsPort = Omit<Obs, 'line' | 'start' | 'stop' | 'matchChanged'>;
@@ -64,27 +63,7 @@ const tellObs = async (obs: ObsPort, command: ObsCommand): Promise<Problem | nul
   }
 };
 
-export interface ObsRoom {
-  /** OBS may take its time: its commands change no match, so no other command waits for them. */
-  handle(command: ObsCommand, settle: (problem: Problem | null) => Answer): Promise<Answer>;
-  /** The answer a command is still waiting for. */
-  waiting(id: string): Promise<Answer> | null;
-}
+export type ObsRoom = LateRoom<ObsCommand>;
 
-export const createObsRoom = (obs: ObsPort, log: Log): ObsRoom => {
-  const waiting = new Map<string, Promise<Answer>>();
-  return {
-    waiting: (id) => waiting.get(id) ?? null,
-    handle: (command, settle) => {
-      const answer = tellObs(obs, command)
-        .catch((error: unknown) => {
-          log.error(`${command.type} failed.`, error);
-          return refuse('command/failed', { reason: error instanceof Error ? error.message : String(error) });
-        })
-        .then(settle)
-        .finally(() => waiting.delete(command.id));
-      waiting.set(command.id, answer);
-      return answer;
-    },
-  };
-};
+/** OBS keeps its own settings: its commands have a room of their own. */
+export const createObsRoom = (obs: ObsPort, log: Log): ObsRoom => lateRoom((command) => tellObs(obs, command), log);

@@ -1,9 +1,8 @@
-import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import type { Sound } from '../../obs/sound';
-import { refuse } from '../errors';
 import type { Log } from '../log';
+import { lateRoom, type LateRoom } from './lateRoom';
 
 /** What the microphones can be told. */
 export type SoundPort = Pick<Sound, 'setSpeaking' | 'setChannel' | 'setFollow' | 'mutePerson' | 'muteTeam'>;
@@ -38,28 +37,8 @@ const tellSound = async (sound: SoundPort, command: SoundCommand): Promise<Probl
   }
 };
 
-export interface SoundRoom {
-  /** OBS may take its time over a mute: no other command waits for it. */
-  handle(command: SoundCommand, settle: (problem: Problem | null) => Answer): Promise<Answer>;
-  /** The answer a command is still waiting for. */
-  waiting(id: string): Promise<Answer> | null;
-}
+export type SoundRoom = LateRoom<SoundCommand>;
 
 /** Microphones change no match and no show: their commands have a room of their own. */
-export const createSoundRoom = (sound: SoundPort, log: Log): SoundRoom => {
-  const waiting = new Map<string, Promise<Answer>>();
-  return {
-    waiting: (id) => waiting.get(id) ?? null,
-    handle: (command, settle) => {
-      const answer = tellSound(sound, command)
-        .catch((error: unknown) => {
-          log.error(`${command.type} failed.`, error);
-          return refuse('command/failed', { reason: error instanceof Error ? error.message : String(error) });
-        })
-        .then(settle)
-        .finally(() => waiting.delete(command.id));
-      waiting.set(command.id, answer);
-      return answer;
-    },
-  };
-};
+export const createSoundRoom = (sound: SoundPort, log: Log): SoundRoom =>
+  lateRoom((command) => tellSound(sound, command), log);

@@ -59,10 +59,7 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   /** What the arbiters' protocol says of this event; null where it is none of the arbiter's affairs. */
   protocolLine(event: Event): ProtocolLine | null;
   /** The game's record as text (.bcr for Business Chess). */
-  record(
-    state: State,
-    names: { readonly event: string; readonly white: string; readonly black: string },
-  ): string;
+  record(state: State, names: { readonly event: string; readonly white: string; readonly black: string }): string;
   /** The replay JSON of rules/notation.md. */
   replayJson(state: State): unknown;
 }
