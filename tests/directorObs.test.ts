@@ -79,6 +79,7 @@ it('the next automatic step stands there with its countdown; skip, hold and let 
     const rules = promptRules({ minimumMs: 60_000 });
     await mustPost(server, { type: 'setSceneRules', machine: 'program', rules });
     await stage().cutTo(WHITE);
+    await tally(page, WHITE, 'program').waitFor();
     await page.getByTestId('obs-automatic').click();
     await mustPost(server, { type: 'commitTurn', line: '1:e4' });
     const next = page.getByTestId('obs-next');

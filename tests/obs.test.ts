@@ -27,7 +27,7 @@ describe('connection', () => {
     await wrong.until(({ state }) => state === 'refused', 'the refusal');
     expect(wrong.view().problem).toMatchObject({ code: 'obs/wrong_password', params: { address: door.address } });
     stage().desk(deadEnd.address);
-    await until(() => deadEnd.connections() === 3, 'two retries of a desk that may retry');
+    await until(() => deadEnd.connections() >= 3, 'two retries of a desk that may retry');
     expect(door.connections()).toBe(1);
     expect(await wrong.obs.showScene('white')).toMatchObject({ code: 'obs/wrong_password' });
     expect(door.connections()).toBe(2);
@@ -46,8 +46,14 @@ describe('connection', () => {
     await stage().studio.restart();
     await stage().greetDirector();
     await viewUntil(({ state }) => state === 'connected', 'the return');
-    expect(view()).toMatchObject({ problem: null, programScene: await stage().programScene() });
-    expect(view().scenes.white.exists).toBe((await stage().sceneNames()).includes(WHITE));
+    // OBS answers before it has loaded its scenes.
+    const isRight = async (): Promise<boolean> => {
+      const { programScene, scenes } = view();
+      const exists = (await stage().sceneNames()).includes(WHITE);
+      return programScene === (await stage().programScene()) && scenes.white.exists === exists;
+    };
+    await until(isRight, 'the view to be right');
+    expect(view().problem?.code).toBe(view().scenes.white.exists ? undefined : 'obs/no_such_scene');
     expect(requests()).toEqual([`button ${WHITE}`]);
   });
 
@@ -105,13 +111,11 @@ describe('scenes that are not there', () => {
   });
 
   test('following a missing scene says so and leaves the picture', async () => {
-    const { obs, view, toMove, until: viewUntil } = await stage().connectedDesk();
-    await stage().cutTo(BLACK);
+    const desk = await stage().connectedDesk();
+    const { obs, view, toMove, until: viewUntil } = desk;
+    await stage().cutToSeenBy(desk, BLACK);
     await stage().director.call('RemoveScene', { sceneName: WHITE });
-    await viewUntil(
-      ({ scenes, programScene: scene }) => scenes.white.exists === false && scene === BLACK,
-      'the removal',
-    );
+    await viewUntil(({ scenes }) => scenes.white.exists === false, 'the removal');
     obs.setFollow(true);
     toMove('white');
     await viewUntil((_, { next }) => next?.waits === 'no_scene', 'the step that waits for its scene');

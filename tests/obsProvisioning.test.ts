@@ -124,7 +124,7 @@ test('a scene of ours that a human renames keeps its rule, its place and its new
     await director.call('SetSceneName', { sceneName: BLACK, newSceneName: 'Schwarz' });
     expect((await desk.provision()).steps).toEqual([]);
     expect(desk.plan().notes).toContainEqual({ code: 'renamed', params: { name: BLACK, now: 'Schwarz' } });
-    await stage().cutTo(WHITE);
+    await stage().cutToSeenBy(desk, WHITE);
     desk.toMove('black');
     desk.obs.automate('program', true);
     await until(async () => (await stage().programScene()) === 'Schwarz', 'the renamed scene on program');

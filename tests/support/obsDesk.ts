@@ -118,7 +118,7 @@ export const openDesk = (
         id,
         steps.map((step) => step.id),
       );
-      await until(() => plan().state === 'done', 'the plan to be carried out', 30_000);
+      await until(() => plan().state === 'done', 'the plan to be carried out', 90_000);
       return plan();
     },
   };

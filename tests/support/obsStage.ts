@@ -8,6 +8,8 @@ import { until } from './until';
 export class ObsStage {
   /** In this test, as the director's window shows them. */
   transitionsBegun = 0;
+  /** Program scenes that OBS announced in this test, in their order. */
+  announced: string[] = [];
   private desks: Desk[] = [];
 
   private constructor(
@@ -59,10 +61,20 @@ export class ObsStage {
     return (await this.director.call('GetCurrentSceneTransitionCursor')).transitionCursor;
   }
 
-  /** The director changes the picture; returns when the transition is over. */
+  /** The director changes the picture; returns when the transition is over and its news has come to everybody here. */
   async cutTo(sceneName: string): Promise<void> {
+    // OBS says nothing of a scene that is there already.
+    if ((await this.programScene()) === sceneName) return;
+    const before = this.announced.length;
     await this.director.call('SetCurrentProgramScene', { sceneName });
+    await until(() => this.announced.slice(before).includes(sceneName), `OBS to say that ${sceneName} is on program`);
     await until(async () => (await this.cursor()) === 1, 'the end of the transition');
+  }
+
+  /** The director changes the picture, and this desk has seen it: what it does after that is no answer to it. */
+  async cutToSeenBy({ until: viewUntil }: Desk, sceneName: string): Promise<void> {
+    await this.cutTo(sceneName);
+    await viewUntil(({ programScene }) => programScene === sceneName, `${sceneName} on program`);
   }
 
   /** Returns when a desk has looked twice more: what it was going to do before that, it has done. */
@@ -82,6 +94,7 @@ export class ObsStage {
       if (!there.includes(sceneName)) await this.director.call('CreateScene', { sceneName });
     await this.cutTo(BREAK);
     this.transitionsBegun = 0;
+    this.announced = [];
   }
 
   async stopDesks(): Promise<void> {
@@ -92,6 +105,7 @@ export class ObsStage {
 
   private watch(): void {
     this.director.on('SceneTransitionStarted', () => (this.transitionsBegun += 1));
+    this.director.on('CurrentProgramSceneChanged', ({ sceneName }) => void this.announced.push(sceneName));
   }
 }
 
