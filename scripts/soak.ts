@@ -9,26 +9,23 @@ import { readReplicants } from '../tests/support/replicants';
 import { startTestServer, type TestServer } from '../tests/support/server';
 import { until } from '../tests/support/until';
 import { demonstrationLines } from './bench/demonstration';
-import { median } from './bench/table';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
+import { steadiness, type Sample } from './lib/steadiness';
 
 const MINUTE_MS = 60_000;
 const SWITCH_LIMIT_MS = 10_000;
 const TREE_MS = 1000;
 const MB = 1024 * 1024;
-/** Between the second and the last quarter of the run; the first is warming up. */
-const MOST_GROWTH = 1.25;
 const SCENES = [WHITE, BLACK, 'Tree', 'Result'];
 
-interface Memory {
-  readonly server: number;
-  readonly obs: number;
-}
+type Memory = Readonly<Record<'server' | 'obs', Sample>>;
 
 const memoryNow = async (server: TestServer, director: OBSWebSocket): Promise<Memory> => {
   const { health } = (await readReplicants(server, ['health'])) as { health: { server: { memoryBytes: number } } };
-  return { server: health.server.memoryBytes / MB, obs: (await director.call('GetStats')).memoryUsage };
+  const { memoryUsage } = await director.call('GetStats');
+  const minute = performance.now() / MINUTE_MS;
+  return { server: { minute, mb: health.server.memoryBytes / MB }, obs: { minute, mb: memoryUsage } };
 };
 
 const wantedScene = async (server: TestServer): Promise<string> => {
@@ -98,23 +95,21 @@ const soak = async (server: TestServer, director: OBSWebSocket, minutes: number)
       memory.push(await memoryNow(server, director));
       if (Date.now() >= endMs) break;
     }
-    say(`${tally.games} games, ${tally.turns} turns, ${tally.missed} missed, ${tally.flickers} flickers`);
+    const { games, turns, missed, flickers } = tally;
+    const last = memory.at(-1);
+    const mb = `server ${last?.server.mb.toFixed(0)} MB, OBS ${last?.obs.mb.toFixed(0)} MB`;
+    say(`${games} games, ${turns} turns, ${missed} missed, ${flickers} flickers; ${mb}`);
   }
   door.close();
   return report(tally, memory);
 };
 
-const quarter = (memory: readonly Memory[], number: number, what: keyof Memory): number => {
-  const size = Math.max(1, Math.floor(memory.length / 4));
-  return median(memory.slice(number * size, (number + 1) * size).map((sample) => sample[what]));
-};
-
 const report = ({ turns, missed, flickers }: Tally, memory: readonly Memory[]): boolean => {
   let isGood = turns > 0 && missed === 0 && flickers === 0;
   for (const what of ['server', 'obs'] as const) {
-    const [early, late] = [quarter(memory, 1, what), quarter(memory, 3, what)];
-    const isSteady = late <= early * MOST_GROWTH;
-    say(`memory of ${what}: ${early.toFixed(0)} MB, then ${late.toFixed(0)} MB${isSteady ? '' : '  GROWS'}`);
+    const { beforeMb, afterMb, mbPerMinute, isSteady } = steadiness(memory.map((sample) => sample[what]));
+    const figures = `${beforeMb.toFixed(0)} MB, then ${afterMb.toFixed(0)} MB, ${mbPerMinute.toFixed(1)} MB a minute`;
+    say(`memory of ${what}: ${figures}${isSteady ? '' : '  GROWS'}`);
     isGood &&= isSteady;
   }
   return isGood;
