@@ -24,7 +24,7 @@ export const hearFrame = (hall: Hall, { levels, inputs, isMuted, settingsOf, atM
   for (const input of inputs) {
     const ear = hall.get(input) ?? DEAF;
     const level = isMuted(input) ? undefined : levels.get(input);
-    next.set(input, level === undefined ? silenced(ear) : hear(ear, level.peakDb, atMs, settingsOf(input)));
+    next.set(input, level === undefined ? silenced(ear) : hear(ear, level, atMs, settingsOf(input)));
   }
   return next;
 };

@@ -11,6 +11,7 @@ describe('levels out of meter messages', () => {
       ]),
     ).toEqual({
       peakDb: 20 * Math.log10(0.5),
+      bodyDb: 20 * Math.log10(0.2),
       inputDb: 0,
       clipped: false,
       garbage: false,
@@ -19,13 +20,20 @@ describe('levels out of meter messages', () => {
   });
 
   it('are silence for an input without sound', () => {
-    expect(levelOf([])).toEqual({ peakDb: FLOOR_DB, inputDb: FLOOR_DB, clipped: false, garbage: false });
+    expect(levelOf([])).toEqual({
+      peakDb: FLOOR_DB,
+      bodyDb: FLOOR_DB,
+      inputDb: FLOOR_DB,
+      clipped: false,
+      garbage: false,
+    });
   });
 
   it('are silence, and marked, where OBS sends memory it never wrote', () => {
     for (const value of [1e35, Infinity, -Infinity, NaN, -1, null, '0.5', {}])
       expect(levelOf([[0.1, value, 0.1]])).toEqual({
         peakDb: FLOOR_DB,
+        bodyDb: FLOOR_DB,
         inputDb: FLOOR_DB,
         clipped: false,
         garbage: true,

@@ -2,6 +2,8 @@
 export interface Level {
   /** After mute and fader: what goes out. */
   readonly peakDb: number;
+  /** The same as its mean over the time the meter looked at: a burst has little of it, a voice much. */
+  readonly bodyDb: number;
   /** Before them: what the microphone itself hears. */
   readonly inputDb: number;
   /** Reached full scale. */
@@ -19,7 +21,7 @@ const GARBAGE_MUL = 10;
 /** 16-bit audio ends a hair below full scale. */
 const CLIPPED_MUL = 0.99;
 
-export const SILENCE: Level = { peakDb: FLOOR_DB, inputDb: FLOOR_DB, clipped: false, garbage: false };
+export const SILENCE: Level = { peakDb: FLOOR_DB, bodyDb: FLOOR_DB, inputDb: FLOOR_DB, clipped: false, garbage: false };
 
 const isSound = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= GARBAGE_MUL;
@@ -45,11 +47,11 @@ const loudest = (channels: readonly unknown[], place: number): { mul: number; ga
  */
 export const levelOf = (levels: unknown): Level => {
   if (!Array.isArray(levels)) return { ...SILENCE, garbage: true };
-  const peak = loudest(levels, 1);
-  const input = loudest(levels, 2);
-  const garbage = peak.garbage || input.garbage;
+  const [body, peak, input] = [loudest(levels, 0), loudest(levels, 1), loudest(levels, 2)];
+  const garbage = body.garbage || peak.garbage || input.garbage;
   if (garbage) return { ...SILENCE, garbage };
-  return { peakDb: toDb(peak.mul), inputDb: toDb(input.mul), clipped: peak.mul >= CLIPPED_MUL, garbage };
+  const clipped = peak.mul >= CLIPPED_MUL;
+  return { peakDb: toDb(peak.mul), bodyDb: toDb(body.mul), inputDb: toDb(input.mul), clipped, garbage };
 };
 
 /** Levels by input name out of the data of one InputVolumeMeters; entries without a name are left out. */

@@ -12,6 +12,7 @@ const louder = (one: Level | undefined, other: Level): Level =>
     ? other
     : {
         peakDb: Math.max(one.peakDb, other.peakDb),
+        bodyDb: Math.max(one.bodyDb, other.bodyDb),
         inputDb: Math.max(one.inputDb, other.inputDb),
         clipped: one.clipped || other.clipped,
         garbage: one.garbage || other.garbage,

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { DEAF, hear, isSpeaking } from '../../bundles/chess-match/src/obs/sound/detector';
+import { DEFAULT_SETTINGS } from '../../bundles/chess-match/src/obs/sound/settings';
+import { metersOf } from './meters';
+import { cough, joined, louder, silence, tone, type Samples } from './recordings';
+
+const BLOCKS = [480, 1024, 2048];
+/** Every few ms of a block: where in it a sound begins decides what a meter sees of it. */
+const OFFSETS = Array.from({ length: 22 }, (_, index) => 300 + index * 2);
+const LOOKS = [0, 13, 26, 39];
+
+/** How many of all ways in which OBS may look at this sound are taken for speech. */
+const takenForSpeech = (sound: Samples): number => {
+  let taken = 0;
+  for (const block of BLOCKS)
+    for (const offset of OFFSETS)
+      for (const fromMs of LOOKS) {
+        let ear = DEAF;
+        let spoke = false;
+        for (const [index, sample] of metersOf(joined(silence(offset), sound, silence(300)), block, fromMs).entries()) {
+          ear = hear(ear, sample, index * 50, DEFAULT_SETTINGS);
+          spoke ||= isSpeaking(ear);
+        }
+        if (spoke) taken += 1;
+      }
+  return taken;
+};
+
+describe('the detector behind the meters of OBS', () => {
+  it.each([0, -10, -20])('takes no cough for speech, however OBS slices it, at %d dB', (db) => {
+    for (const seed of [1, 2, 3]) expect(takenForSpeech(louder(cough(seed), db))).toBe(0);
+  });
+
+  it('takes what stays for speech, however OBS slices it', () => {
+    expect(takenForSpeech(tone(400, -20))).toBe(BLOCKS.length * OFFSETS.length * LOOKS.length);
+  });
+});
