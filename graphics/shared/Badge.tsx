@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { branchTheme } from './theme';
 import './badge.css';
 
 /** A board's number on its branch colour: the same mark wherever the board is meant. `size` in pixels. */
-export const Badge = ({ board, size }: { readonly board: number; readonly size: number }) => {
+export const Badge = memo(function Badge({ board, size }: { readonly board: number; readonly size: number }) {
   const { colour, ink } = branchTheme(board);
   const style = { width: size, height: size, background: colour, color: ink, fontSize: size * 0.8 };
   return (
@@ -11,4 +11,4 @@ export const Badge = ({ board, size }: { readonly board: number; readonly size: 
       {board}
     </span>
   );
-};
+});

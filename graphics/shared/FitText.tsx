@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { fitText, type FitBox, type Measure } from './fitText';
 import { FIGURES } from './fonts';
 
@@ -27,7 +27,7 @@ interface FitTextProps extends FitBox {
 }
 
 /** A name in the figures family, as large as its box allows, on one line or two, never cut. */
-export const FitText = ({ text, weight, width, oneLine, twoLines }: FitTextProps) => {
+export const FitText = memo(function FitText({ text, weight, width, oneLine, twoLines }: FitTextProps) {
   const { fontSize, lines } = useMemo(
     () => fitText(text, { width, oneLine, twoLines }, measureFigures(weight)),
     [text, weight, width, oneLine, twoLines],
@@ -44,4 +44,4 @@ export const FitText = ({ text, weight, width, oneLine, twoLines }: FitTextProps
       ))}
     </span>
   );
-};
+});

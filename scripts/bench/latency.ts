@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { getJson, newMatch, openCommandSocket, openSocket, type CommandSocket } from '../../tests/support/commands';
 import { readReplicants, REPLICANTS } from '../../tests/support/replicants';
 import { startTestServer, type TestServer } from '../../tests/support/server';
@@ -148,7 +148,14 @@ const rowsOf = (where: string, { press, bare, loaded }: Samples): Row[] => [
   },
 ];
 
-/** Press of the clock to the overlay's DOM, beside a bare replicant change in the same run. */
+const openOverlay = async (browser: Browser, server: TestServer, name: string): Promise<Watched> => {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await page.goto(`${server.url}/bundles/chess-broadcast/graphics/dist/${name}/index.html`);
+  await page.waitForSelector('[data-version]');
+  return watch(page);
+};
+
+/** Press of the clock to the overlays' DOM, beside a bare replicant change in the same run. */
 export const benchLatency = async (root: string): Promise<Row[]> => {
   const server = await startTestServer({ pages: true });
   const browser = await chromium.launch({
@@ -156,18 +163,21 @@ export const benchLatency = async (root: string): Promise<Row[]> => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
     await newMatch(server);
-    await page.goto(`${server.url}/bundles/chess-broadcast/graphics/dist/scorebug/index.html`);
-    await page.waitForSelector('[data-version]');
-    const watched = await watch(page);
+    const watched = await openOverlay(browser, server, 'scorebug');
     const lines = demonstrationLines(join(root, 'bundles/chess-match/fixtures/scheme4.bcr'));
     const alone = await measure(server, watched, lines);
     const leave = await crowd(server);
     const crowded = await measure(server, watched, lines);
     leave();
+    const boards = await measure(server, await openOverlay(browser, server, 'boards'), lines);
     await getJson(server, '/chess-match/health');
-    return [...rowsOf('alone', alone), ...rowsOf(`${CROWD} more sockets`, crowded)];
+    return [
+      ...rowsOf('score bug alone', alone),
+      ...rowsOf(`score bug, ${CROWD} more sockets`, crowded),
+      // Its motions take every frame of a machine without a graphics card: messages of both kinds wait for the frame.
+      ...rowsOf('boards', boards).map((row) => ({ ...row, limit: null })),
+    ];
   } finally {
     await browser.close();
     await server.dispose();

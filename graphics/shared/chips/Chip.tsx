@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { branchTheme } from '../theme';
 import './chips.css';
 
@@ -18,7 +18,7 @@ export const chipColour = (board: number | null): string =>
   board === null ? 'var(--chip-table)' : branchTheme(board).colour;
 
 /** One round counter seen from above, at x, y of its parent. */
-export const Chip = ({ board, x, y, size, role, isGhost }: ChipProps) => {
+export const Chip = memo(function Chip({ board, x, y, size, role, isGhost }: ChipProps) {
   const style = { left: x, top: y, width: size, height: size, '--chip-own': chipColour(board) } as CSSProperties;
   return (
     <svg className={isGhost ? 'chip ghost' : 'chip'} style={style} viewBox="0 0 40 40" data-role={role}>
@@ -27,4 +27,4 @@ export const Chip = ({ board, x, y, size, role, isGhost }: ChipProps) => {
       <circle className="chip-face" cx={20} cy={20} r={11.5} />
     </svg>
   );
-};
+});

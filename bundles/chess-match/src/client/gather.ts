@@ -1,4 +1,4 @@
-/** How long values may wait for `match`, which is published last of all. Only after a reconnection does it not come last. */
+/** How long values may wait for the one that is published last. Only after a reconnection does it not come last. */
 export const SETTLE_MS = 250;
 
 export interface GatherParts<V> {

@@ -73,7 +73,13 @@ export const FREE_REPLICANTS = [
 ] as const satisfies readonly ReplicantName[];
 
 /** Published after `match`, in one go that ends with `complete`. */
-const LATE_REPLICANTS = ['tree', 'turns', 'draft', 'arbiter'] as const satisfies readonly ReplicantName[];
+const LATE_REPLICANTS = [
+  ...BOARD_REPLICANTS,
+  'tree',
+  'turns',
+  'draft',
+  'arbiter',
+] as const satisfies readonly ReplicantName[];
 
 export const isLate = (name: ReplicantName): boolean => (LATE_REPLICANTS as readonly ReplicantName[]).includes(name);
 

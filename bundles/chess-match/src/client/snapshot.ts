@@ -13,9 +13,10 @@ const later = (task: () => void): (() => void) => {
 };
 
 /**
- * Calls back with a consistent picture: `match` is published last after every change, and where tree, turns or draft
- * are asked for `complete` is, so the others are gathered until that version moves. What lives beside the match (the show, people, who speaks) comes at once. The first
- * call comes when all are known; what did not change is the same object as the time before.
+ * Calls back with a consistent picture. After every change `match` is published first, with clocks and score before it, then the rest with
+ * `complete` last: who asks for any of the rest gets nothing until `complete` tells that all of that version is there. What lives beside
+ * the match (the show, people, who speaks) comes at once. The first call comes when all are known; what did not change is the same
+ * object as the time before.
  */
 export const subscribeSnapshot = <N extends ReplicantName>(
   names: readonly N[],

@@ -7,7 +7,7 @@ export type Later = Pick<Views, 'moves' | 'history' | 'protocol' | 'matches'>;
 
 export interface Publisher {
   /**
-   * Sets the replicants whose value changed: at once what every viewer sees, `match` last; in a later turn of the event loop,
+   * Sets the replicants whose value changed: at once what a press of the clock is seen by, `match` last; in a later turn of the event loop,
    * so that NodeCG sends the first at once, the rest with `complete` last and what `later` makes.
    */
   publish(views: OnAir, later: () => Later): void;

@@ -64,10 +64,17 @@ export type ShowViews = Pick<Views, 'show' | 'people'>;
 
 export const BOARD_NAMES = ['board1', 'board2', 'board3', 'board4', 'board5'] as const satisfies readonly ViewName[];
 
-/** What every viewer sees, in the order of publishing: `match` last, as its version says that the rest is there. */
-export const FIRST = [...BOARD_NAMES, 'clocks', 'score', 'match'] as const satisfies readonly ViewName[];
+/** What a press of the clock is seen by, in the order of publishing: `match` last, as its version says that the rest is there. */
+export const FIRST = ['clocks', 'score', 'match'] as const satisfies readonly ViewName[];
 /** What follows in a turn of its own: `complete` last, as its version says that all of the match is there. */
-export const SECOND = ['tree', 'turns', 'draft', 'arbiter', 'complete'] as const satisfies readonly ViewName[];
+export const SECOND = [
+  ...BOARD_NAMES,
+  'tree',
+  'turns',
+  'draft',
+  'arbiter',
+  'complete',
+] as const satisfies readonly ViewName[];
 /** All of one version of the match. */
 export type OnAir = Pick<Views, (typeof FIRST)[number] | (typeof SECOND)[number]>;
 
