@@ -17,6 +17,8 @@ const GAP_MS = 100;
 const JITTER_MS = 15;
 /** Meters that stayed away longer do not join what was loud before with what is loud after. */
 const BREAK_MS = 150;
+/** What is loud right after such a break may be the end of a cough that was not heard: it has to stay longer. */
+const AFTER_BREAK = { withinMs: 100, attackMs: 200 };
 /** What one gap counts at most, as when a clock jumps. */
 const LONGEST_STEP_MS = 1000;
 
@@ -36,13 +38,15 @@ interface Burst {
 /** One microphone as it was heard so far. Times count what was heard, not a clock: a clock that jumps moves nothing. */
 export interface Ear {
   readonly heardMs: number;
+  /** When meters last came again after they had stayed away. */
+  readonly brokeMs: number;
   /** Of the caller's clock, at the last sample. */
   readonly atMs: number | null;
   readonly burst: Burst | null;
   readonly speaking: { readonly sinceMs: number; readonly lastLoudMs: number } | null;
 }
 
-export const DEAF: Ear = { heardMs: 0, atMs: null, burst: null, speaking: null };
+export const DEAF: Ear = { heardMs: 0, brokeMs: -Infinity, atMs: null, burst: null, speaking: null };
 
 const stepMs = (from: number | null, to: number): number =>
   from === null ? 0 : Math.min(LONGEST_STEP_MS, Math.max(0, to - from));
@@ -66,13 +70,16 @@ const isSpeech = (burst: Burst, { peakDb, bodyDb }: Sample, nowMs: number, attac
   return attackMs === 0 || stays || burst.loudMs >= LONG_MS;
 };
 
+const attackOf = ({ sinceMs }: Burst, brokeMs: number, attackMs: number): number =>
+  attackMs > 0 && sinceMs - brokeMs <= AFTER_BREAK.withinMs ? Math.max(attackMs, AFTER_BREAK.attackMs) : attackMs;
+
 const waiting = (ear: Ear, sample: Sample, nowMs: number, step: number, settings: ChannelSettings): Ear => {
   if (sample.peakDb < settings.thresholdDb) {
     const isOver = ear.burst === null || nowMs - ear.burst.lastLoudMs + JITTER_MS >= GAP_MS;
     return isOver ? { ...ear, burst: null } : ear;
   }
   const burst = grown(ear.burst, sample, nowMs, step);
-  return isSpeech(burst, sample, nowMs, settings.attackMs)
+  return isSpeech(burst, sample, nowMs, attackOf(burst, ear.brokeMs, settings.attackMs))
     ? { ...ear, burst: null, speaking: { sinceMs: nowMs, lastLoudMs: nowMs } }
     : { ...ear, burst };
 };
@@ -96,7 +103,8 @@ const speakingOn = (
 export const hear = (ear: Ear, sample: Sample, atMs: number, settings: ChannelSettings): Ear => {
   const step = stepMs(ear.atMs, atMs);
   const nowMs = ear.heardMs + step;
-  const next: Ear = { ...ear, heardMs: nowMs, atMs, burst: step > BREAK_MS ? null : ear.burst };
+  const broken = step > BREAK_MS ? { burst: null, brokeMs: nowMs } : {};
+  const next: Ear = { ...ear, heardMs: nowMs, atMs, ...broken };
   return ear.speaking === null
     ? waiting(next, sample, nowMs, step, settings)
     : speakingOn(next, ear.speaking, sample.peakDb, nowMs, settings);
