@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { buildAll } from '../../scripts/lib/build';
+import { obsBuild } from './obsBuild';
 
 /** What the tests need beyond npm, by the package that brings it. */
 const TOOLS: Readonly<Record<string, string>> = {
@@ -9,7 +10,10 @@ const TOOLS: Readonly<Record<string, string>> = {
   'espeak-ng': 'espeak-ng',
 };
 
-const isMissing = (tool: string): boolean => spawnSync('which', [tool], { stdio: 'ignore' }).status !== 0;
+const isMissing = (tool: string): boolean => {
+  const program = tool === 'obs' ? obsBuild().command : tool;
+  return spawnSync('which', [program], { stdio: 'ignore' }).status !== 0;
+};
 
 const installed = (packages: readonly string[]): boolean => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OBSWebSocket } from 'obs-websocket-js/json';
 import { end, hasEnded, startDisplay } from './display';
+import { obsBuild, type ObsBuild } from './obsBuild';
 import { seedObsHome } from './obsHome';
 import { until } from './until';
 
@@ -30,8 +31,8 @@ export interface ObsUnderTest {
   stop(): Promise<void>;
 }
 
-const missingTools = (): string[] =>
-  ['obs', 'Xvfb'].filter((tool) => spawnSync('which', [tool], { stdio: 'ignore' }).status !== 0);
+const missingTools = ({ command }: ObsBuild): string[] =>
+  [command, 'Xvfb'].filter((tool) => spawnSync('which', [tool], { stdio: 'ignore' }).status !== 0);
 
 const freePort = async (): Promise<number> => {
   const server = createServer();
@@ -58,13 +59,14 @@ const standsStill = async ({ pid }: ChildProcess): Promise<boolean> => {
 };
 
 interface Place {
+  readonly build: ObsBuild;
   readonly home: string;
   readonly display: string;
   readonly port: number;
   readonly password: string;
 }
 
-const environment = ({ home, display }: Place): NodeJS.ProcessEnv => ({
+const environment = ({ build, home, display }: Place): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: home,
   DISPLAY: display,
@@ -75,6 +77,7 @@ const environment = ({ home, display }: Place): NodeJS.ProcessEnv => ({
   GALLIUM_DRIVER: 'llvmpipe',
   QT_QPA_PLATFORM: 'xcb',
   LC_ALL: 'C.UTF-8',
+  ...build.env,
 });
 
 const obsArguments = ({ port, password }: Place): string[] => [
@@ -86,7 +89,10 @@ const obsArguments = ({ port, password }: Place): string[] => [
 /** @returns the OBS process once its websocket server listens. With the port taken OBS would run on without one. */
 const startProcess = async (place: Place): Promise<ChildProcess> => {
   if (await isOpen(place.port)) throw new Error(`Port ${place.port} is taken: OBS would start without its server.`);
-  const child = spawn('obs', obsArguments(place), { env: environment(place), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(place.build.command, obsArguments(place), {
+    env: environment(place),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const keep = (chunk: Buffer): void => void (output = (output + chunk.toString()).slice(-4000));
   child.stdout.on('data', keep);
@@ -98,10 +104,10 @@ const startProcess = async (place: Place): Promise<ChildProcess> => {
 };
 
 /** Everything of one run, found before OBS is started. */
-const prepare = async (): Promise<{ place: Place; screen: ChildProcess }> => {
+const prepare = async (build: ObsBuild): Promise<{ place: Place; screen: ChildProcess }> => {
   const home = await mkdtemp(join(tmpdir(), 'obs-test-'));
   const { child, display } = await startDisplay();
-  const place: Place = { home, display, port: await freePort(), password: 'only-for-this-test' };
+  const place: Place = { build, home, display, port: await freePort(), password: 'only-for-this-test' };
   await seedObsHome(place);
   return { place, screen: child };
 };
@@ -111,11 +117,12 @@ const clear = async ({ home }: Place, screen: ChildProcess): Promise<void> => {
   await rm(home, { recursive: true, force: true, maxRetries: 5 });
 };
 
-/** @throws with the command that installs them if OBS or Xvfb are missing. */
+/** The OBS of obsBuild(). @throws with the command that installs them if OBS or Xvfb are missing. */
 export const startObs = async (): Promise<ObsUnderTest> => {
-  const missing = missingTools();
+  const build = obsBuild();
+  const missing = missingTools(build);
   if (missing.length > 0) throw new Error(`${missing.join(' and ')} not found. Install with: ${INSTALL}`);
-  const { place, screen } = await prepare();
+  const { place, screen } = await prepare(build);
   const address = `127.0.0.1:${place.port}`;
   let obs = await startProcess(place).catch(async (error: unknown) => {
     await clear(place, screen);
