@@ -50,17 +50,35 @@ afterEach(async () => {
 
 describe('cue and take', () => {
   it('by mouse: the preview shows what a take brings, the take makes it the programme', async () => {
-    expect(await desk.screens('program')).toEqual(PLAY);
+    await play('1:e4');
+    await desk.shows('program', PLAY);
     expect(await desk.at('take').isDisabled()).toBe(true);
     await desk.press('press-ticker');
     await desk.tile('ticker', { on: false, cued: 'in' });
-    expect(await desk.screens('preview')).toEqual([...PLAY, 'ticker']);
+    await desk.shows('preview', [...PLAY, 'ticker']);
     expect((await desk.settled()).graphics.ticker.on).toBe(false);
+    await desk.inMonitor('preview', 'ticker').locator('[data-air]').waitFor();
+    expect(await desk.inMonitor('program', 'ticker').locator('[data-air]').count()).toBe(0);
     await desk.press('take');
     await desk.tile('ticker', { on: true, cued: '' });
-    expect(await desk.screens('program')).toEqual([...PLAY, 'ticker']);
-    expect(await desk.screens('preview')).toEqual([]);
-    await desk.at('monitor-program').frameLocator('[data-graphic="boards"]').locator('[data-role="card"]').waitFor();
+    await desk.shows('program', [...PLAY, 'ticker']);
+    await desk.shows('preview', []);
+    await desk.inMonitor('program', 'ticker').locator('[data-air]').waitFor();
+    await desk.inMonitor('program', 'boards').locator('[data-role="card"]').waitFor();
+  });
+
+  it('load no page: the monitors’ own are there for the whole evening', async () => {
+    const frames = `[...document.querySelectorAll('iframe')]`;
+    await desk.page.evaluate(`${frames}.forEach(({ contentWindow }) => { contentWindow.isKept = true; })`);
+    await desk.press('press-teams');
+    await desk.tile('teams', { cued: 'in' });
+    await desk.take();
+    await desk.shows('program', ['teams', ...PLAY.slice(1)]);
+    await desk.inMonitor('program', 'teams').locator('[data-air]').waitFor();
+    expect(await desk.page.evaluate(`${frames}.map(({ contentWindow }) => contentWindow.isKept)`)).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('by keys alone, on a Russian layout too; a picture takes the place of the one that is on', async () => {

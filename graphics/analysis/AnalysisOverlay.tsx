@@ -5,7 +5,7 @@ import { useDirector } from '../motion/useDirector';
 import { drawnOf, insideOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
 import type { PieceStep } from '../shared/board/planPieces';
-import type { OverlayProps } from '../shared/mount';
+import type { OverlayProps } from '../shared/overlay';
 import { Stage } from '../shared/Stage';
 import { AnalysisBoard } from './AnalysisBoard';
 import { AnalysisPlate } from './AnalysisPlate';

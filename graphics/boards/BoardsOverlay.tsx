@@ -4,7 +4,7 @@ import { useDirector } from '../motion/useDirector';
 import { drawnOf, insideOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
 import { Chip } from '../shared/chips/Chip';
-import type { OverlayProps } from '../shared/mount';
+import type { OverlayProps } from '../shared/overlay';
 import { Stage } from '../shared/Stage';
 import { BoardCard } from '../shared/cards/BoardCard';
 import { chipsBefore, ghostMen, isBorn } from '../shared/cards/ghosts';

@@ -4,7 +4,7 @@ import { buildAir } from '../motion/air';
 import { useDirector } from '../motion/useDirector';
 import { drawnOf, insideOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
-import type { OverlayProps, Picture } from '../shared/mount';
+import type { OverlayProps, Picture } from '../shared/overlay';
 import { Stage } from '../shared/Stage';
 import { Backdrop } from '../shared/backdrop/Backdrop';
 import { BoardsRow } from './BoardsRow';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDirector } from '../motion/useDirector';
 import { drawnOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
-import type { OverlayProps } from '../shared/mount';
+import type { OverlayProps } from '../shared/overlay';
 import { Stage } from '../shared/Stage';
 import { PLATE } from './layout';
 import { box, LessonParts } from './LessonParts';

@@ -3,7 +3,7 @@ import { buildAir } from '../motion/air';
 import { useDirector } from '../motion/useDirector';
 import { drawnOf, insideOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
-import type { OverlayProps } from '../shared/mount';
+import type { OverlayProps } from '../shared/overlay';
 import { Stage } from '../shared/Stage';
 import { FocusBody } from './FocusBody';
 import { cardOf, isSwap, pictureOf, type FOCUS_REPLICANTS, type FocusPicture, type FocusStep } from './plan';

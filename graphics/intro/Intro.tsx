@@ -4,7 +4,7 @@ import { swapOver } from '../motion/swap';
 import { useDirector } from '../motion/useDirector';
 import { drawnOf, insideOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
-import type { OverlayProps } from '../shared/mount';
+import type { OverlayProps } from '../shared/overlay';
 import { Stage } from '../shared/Stage';
 import { Backdrop } from '../shared/backdrop/Backdrop';
 import type { IntroStep } from './plan';

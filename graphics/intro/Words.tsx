@@ -1,6 +1,6 @@
 import type { Language, PeopleView, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
-import type { Picture } from '../shared/mount';
+import type { Picture } from '../shared/overlay';
 import { Logo } from '../shared/people/Logo';
 import { teamName } from '../shared/people/teamName';
 import { useEventLogo } from '../shared/people/useEventLogo';

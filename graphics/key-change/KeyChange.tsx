@@ -3,7 +3,7 @@ import type { Language } from 'chess-match/client';
 import { useDirector } from '../motion/useDirector';
 import type { AirStep } from '../shared/air';
 import { factsOf, latestFacts, type Fact } from '../shared/facts';
-import type { OverlayProps } from '../shared/mount';
+import type { OverlayProps } from '../shared/overlay';
 import { Stage } from '../shared/Stage';
 import { AREAS } from '../shared/theme';
 import { announcementsOf, type Announcement } from './announcements';

@@ -4,7 +4,7 @@ import { wipeOver } from '../motion/swap';
 import { useDirector } from '../motion/useDirector';
 import { drawnOf, insideOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
-import type { OverlayProps, Picture } from '../shared/mount';
+import type { OverlayProps, Picture } from '../shared/overlay';
 import { teamName } from '../shared/people/teamName';
 import { Stage } from '../shared/Stage';
 import { AREAS } from '../shared/theme';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDirector } from '../motion/useDirector';
 import { drawnOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
-import type { OverlayProps } from '../shared/mount';
+import type { OverlayProps } from '../shared/overlay';
 import { Stage } from '../shared/Stage';
 import { layoutResult } from './layout';
 import { atStakeIn, type RESULT_REPLICANTS, type ResultStep } from './plan';
@@ -26,7 +26,7 @@ export const ResultOverlay = ({ current, motion, language }: OverlayProps<'resul
     <Stage name="result" version={current.match.version} ref={stage}>
       {drawn && picture.match.status !== 'none' && (
         <AirLayer isGhost={drawn.isGhost}>
-          <div className={`result is-${layout.print}`} style={{ top, height }}>
+          <div className={`ending is-${layout.print}`} style={{ top, height }}>
             <Sides picture={picture} before={motion.before} isTall={layout.isTall} language={language} />
             <StoryPlate picture={picture} print={layout.print} language={language} />
           </div>

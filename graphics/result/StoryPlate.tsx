@@ -41,8 +41,8 @@ interface RowProps {
 }
 
 const Row = ({ entry, print, language }: RowProps) => (
-  <div className="story-row figures" data-role="entry" data-entry={entryKey(entry)}>
-    <span className="story-turn">{turnText(entry.turn)}</span>
+  <div className="tale-row figures" data-role="entry" data-entry={entryKey(entry)}>
+    <span className="tale-turn">{turnText(entry.turn)}</span>
     <Badge board={entry.board} size={BADGES[print]} />
     <FitText text={resultWords(language).entry(entry)} {...TEXTS[print]} />
     <Gain side="white" halves={entry.white} />
@@ -53,11 +53,11 @@ const Row = ({ entry, print, language }: RowProps) => (
 
 /** What is still on the boards, beside its sum in the other column. */
 const Stakes = ({ stakes }: { readonly stakes: readonly MatchView['stakes'][number][] }) => (
-  <div className="story-stakes figures" style={{ height: FOOT }}>
+  <div className="tale-stakes figures" style={{ height: FOOT }}>
     {inHallOrder(stakes).map(({ board, chips }) => (
-      <span key={board} className="story-stake">
+      <span key={board} className="tale-stake">
         <Badge board={board} size={52} />
-        <span className="story-chip" style={{ width: CHIP, height: CHIP }}>
+        <span className="tale-chip" style={{ width: CHIP, height: CHIP }}>
           <Chip board={board} x={0} y={0} size={CHIP} role="stake" isGhost={false} />
         </span>
         {chips}
@@ -72,18 +72,18 @@ export const StoryPlate = ({ picture, print, language }: StoryPlateProps) => {
   const { folded, entries } = storyOf(picture.score.ledger, ROWS);
   const hasFoot = print !== 'close' && atStakeIn(picture.match) > 0;
   return (
-    <div className="story plate">
-      <div className="story-head figures">{words.story}</div>
+    <div className="tale plate">
+      <div className="tale-head figures">{words.story}</div>
       {folded && (
-        <div className="story-row is-folded figures" data-role="entry">
-          <span className="story-folded">{words.folded(folded.count)}</span>
+        <div className="tale-row is-folded figures" data-role="entry">
+          <span className="tale-folded">{words.folded(folded.count)}</span>
           <Running white={folded.white} black={folded.black} />
         </div>
       )}
       {entries.map((entry) => (
         <Row key={entryKey(entry)} entry={entry} print={print} language={language} />
       ))}
-      {entries.length === 0 && <div className="story-none">{words.nothing}</div>}
+      {entries.length === 0 && <div className="tale-none">{words.nothing}</div>}
       {hasFoot && <Stakes stakes={picture.match.stakes} />}
     </div>
   );

@@ -42,7 +42,7 @@ const Items = ({ items, language }: Pick<NewsProps, 'items' | 'language'>) => {
 const Cards = ({ crossings }: { readonly crossings: number }) =>
   crossings === 0 ? null : (
     <span className="cards">
-      <span className="card" />
+      <span className="crossing-card" />
       {crossings > 1 && <span>{crossings}</span>}
     </span>
   );

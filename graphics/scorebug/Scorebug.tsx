@@ -5,7 +5,7 @@ import { useDirector } from '../motion/useDirector';
 import { drawnOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
 import { inHallOrder } from '../shared/hallOrder';
-import type { OverlayProps } from '../shared/mount';
+import type { OverlayProps } from '../shared/overlay';
 import { Stage } from '../shared/Stage';
 import { AREAS } from '../shared/theme';
 import { clockOf } from '../shared/clock/clockText';

@@ -1,4 +1,5 @@
 import type { Replicants } from 'chess-match/client/contract';
+import { GRAPHIC_IDS } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
 import { replicantsOf } from './fixtureReplicants';
 import { FIXTURES } from './fixtures';
@@ -9,7 +10,6 @@ interface FixtureFile {
 }
 
 const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
-const GRAPHICS = Object.keys(import.meta.glob('../*/index.html')).map(folderOf);
 const FILES = Object.fromEntries(
   Object.entries(import.meta.glob<FixtureFile>('../*/fixtures.ts', { eager: true })).map(([path, file]) => [
     folderOf(path),
@@ -20,7 +20,7 @@ const FILES = Object.fromEntries(
 /** What every graphic is looked at in, whatever else it has. */
 const NAMED = ['empty', 'one-branch', 'five-branch', 'longest-names', 'ended'];
 
-describe.each(GRAPHICS)('%s', (graphic) => {
+describe.each(GRAPHIC_IDS)('%s', (graphic) => {
   const states = FILES[graphic] ?? {};
 
   it('has all the states every graphic is looked at in', () => {

@@ -2,5 +2,6 @@ export { FRAME, GRID, AREAS, MOTION, SIDE_THEMES, branchTheme, type BranchTheme,
 export { labelsOf, type Labels } from './labels';
 export { drawnOf, insideOf, planAir, type AirStep } from './air';
 export { AirLayer } from './AirLayer';
-export { mount, type OverlayProps, type Picture } from './mount';
+export { mount } from './mount';
+export { overlay, type OverlayProps, type Picture } from './overlay';
 export { Stage } from './Stage';

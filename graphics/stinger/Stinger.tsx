@@ -2,7 +2,7 @@ import { useRef, type CSSProperties } from 'react';
 import { useDirector } from '../motion/useDirector';
 import { Badge } from '../shared/Badge';
 import { hallOrder } from '../shared/hallOrder';
-import type { OverlayProps } from '../shared/mount';
+import type { OverlayProps } from '../shared/overlay';
 import { isPreviewAsked } from '../shared/query';
 import { Stage } from '../shared/Stage';
 import { branchTheme } from '../shared/theme';

@@ -5,7 +5,7 @@ import { useDirector } from '../motion/useDirector';
 import { drawnOf, type AirStep } from '../shared/air';
 import { AirLayer } from '../shared/AirLayer';
 import { Badge } from '../shared/Badge';
-import type { OverlayProps } from '../shared/mount';
+import type { OverlayProps } from '../shared/overlay';
 import { isStillAsked } from '../shared/query';
 import { Stage } from '../shared/Stage';
 import { branchTheme, FRAME } from '../shared/theme';

@@ -51,10 +51,11 @@ const atRest = (server: TestServer): Promise<void> =>
     return takenAtMs === null || takenAtMs + transitionMs('ticker') <= Date.now();
   }, 'the ticker to be at rest');
 
-/** The pages of the graphics in both monitors have come, as a director waits for them who looks before he takes. */
+/** Both monitors have drawn the show as it is, as a director waits for them who looks before he takes. */
 const picturesStand = (page: Page): Promise<unknown> =>
   page.waitForFunction(`[...document.querySelectorAll('.monitor-glass iframe')].every(
-    ({ contentDocument }) => contentDocument.querySelector('[data-version]') !== null)`);
+    ({ contentDocument, dataset }) => dataset.screens.split(' ').every((graphic) => contentDocument.querySelector(
+      '[data-graphic="' + graphic + '"] [data-show="' + document.querySelector('.desk').dataset.show + '"]') !== null))`);
 
 const director: ClickPage = {
   panel: 'director',

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isGraphic } from '../../bundles/chess-match/src/show/graphics';
 import { manifest, PROJECT, serverAddress, type Address } from './project';
 
 const POLL_MS = 100;
@@ -52,9 +53,10 @@ export const addressTable = (): string => {
     `${title} page`,
     `${url}/bundles/${name}/dashboard/${file}?standalone=true`,
   ]);
-  const overlays = nodecg.graphics.map(({ file, width, height }) => {
+  const overlays = nodecg.graphics.flatMap(({ file, width, height }) => {
     const title = file.split('/').at(-2) ?? file;
-    return [`Overlay ${title}`, `${url}/bundles/${name}/graphics/${file}  ${width}x${height}`];
+    if (!isGraphic(title)) return [];
+    return [[`Overlay ${title}`, `${url}/bundles/${name}/graphics/${file}  ${width}x${height}`]];
   });
   const rows = [...panels, ...overlays];
   const width = Math.max(...rows.map(([title = '']) => title.length));

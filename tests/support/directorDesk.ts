@@ -15,8 +15,10 @@ export interface DirectorDesk extends TestPage {
   key(keys: string): Promise<void>;
   /** The show as the server has it now, once the page shows it. */
   settled(): Promise<ShowView>;
-  /** Graphics whose pages a monitor has loaded, the lowest first. */
-  screens(monitor: 'program' | 'preview'): Promise<readonly (string | null)[]>;
+  /** Waits until a monitor is to show these graphics, the lowest first, and has drawn them all. */
+  shows(monitor: 'program' | 'preview', graphics: readonly string[]): Promise<void>;
+  /** A graphic as it is drawn in a monitor. */
+  inMonitor(monitor: 'program' | 'preview', graphic: Graphic): Locator;
   /** Waits until the tile says so. */
   tile(graphic: Graphic, state: { readonly on?: boolean; readonly cued?: string }): Promise<void>;
   /** Takes what is cued as soon as nothing of it moves any more. */
@@ -46,10 +48,18 @@ export const openDirector = async (
     press: (testId) => at(testId).click(),
     key: (keys) => page.keyboard.press(keys),
     settled,
-    screens: async (monitor) =>
-      Promise.all(
-        (await at(`monitor-${monitor}`).locator('iframe').all()).map((frame) => frame.getAttribute('data-graphic')),
-      ),
+    shows: async (monitor, graphics) => {
+      const { version } = await settled();
+      const glass = at(`monitor-${monitor}`).locator(`.monitor-glass[data-lit="${graphics.length > 0}"]`);
+      const frame = `iframe[data-screens="${graphics.join(' ')}"]`;
+      await glass.locator(graphics.length > 0 ? frame : 'iframe').waitFor({ state: 'attached' });
+      for (const graphic of graphics) {
+        const drawn = `[data-graphic="${graphic}"][data-covered="false"] .stage[data-show="${version}"]`;
+        await glass.frameLocator('iframe').locator(drawn).waitFor();
+      }
+    },
+    inMonitor: (monitor, graphic) =>
+      at(`monitor-${monitor}`).frameLocator('iframe').locator(`[data-graphic="${graphic}"]`),
     tile: (graphic, { on, cued }) => {
       const state = [on === undefined ? '' : `[data-on="${on}"]`, cued === undefined ? '' : `[data-cued="${cued}"]`];
       return page.locator(`[data-testid="tile-${graphic}"]${state.join('')}`).waitFor();

@@ -33,7 +33,7 @@ export interface ShotOptions {
 }
 
 /** The moment at which all clocks of the pages stand; fixtures that count down count from here. Unix ms. */
-const NOW_MS = 1_700_000_600_000;
+export const NOW_MS = 1_700_000_600_000;
 
 export const nameOf = ({ graphic, state }: GraphicState, { language, theme }: Look): string =>
   [`${graphic}/${state}`, ...(language === 'ru' ? [] : [language]), ...(theme === 'night' ? [] : [theme])].join('.');
@@ -59,7 +59,7 @@ export const openCamera = async (page: Page): Promise<CDPSession> => {
 };
 
 /** Everything that arrives later than the first paint: pictures, and what React does after it. */
-const SETTLED = `Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])
+export const SETTLED = `Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])
   .then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))`;
 
 /** tsx wraps named functions in a helper of its own, which a page that is sent such a function does not have. */

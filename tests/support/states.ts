@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isGraphic } from '../../bundles/chess-match/src/show/graphics';
 import { FIXTURES } from '../../graphics/shared/fixtures';
 import { replicantsOf } from './overlayPage';
 import { PROJECT } from './root';
@@ -29,7 +30,7 @@ const GRAPHICS = join(PROJECT, 'graphics');
 /** Folders of graphics/ that are OBS sources, by name. */
 export const graphicNames = (): readonly string[] =>
   readdirSync(GRAPHICS)
-    .filter((name) => existsSync(join(GRAPHICS, name, 'index.html')))
+    .filter((name) => isGraphic(name) && existsSync(join(GRAPHICS, name, 'index.html')))
     .sort();
 
 /** Everything a page may wait for; a fixture replaces what it shows. */

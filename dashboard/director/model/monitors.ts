@@ -1,15 +1,10 @@
 import { GRAPHIC_IDS, LAYERS, type GraphicId, type ShowView } from 'chess-match/client/show';
 
-/** Pages a monitor loads at most: each is a whole graphic with its own connection. */
-export const MAX_SCREENS = 8;
-
 export interface Picture {
   /** What lies on one another, the lowest first. */
   readonly screens: readonly GraphicId[];
   /** Everything of the programme that is on: also what is not shown because another picture covers it. */
   readonly on: readonly GraphicId[];
-  /** On, but over the number of screens. */
-  readonly more: number;
 }
 
 const stack = (
@@ -22,8 +17,7 @@ const stack = (
   const front = on
     .filter((id) => LAYERS[id] === 'picture')
     .reduce<GraphicId | null>((best, id) => (best === null || takenAt(id) > takenAt(best) ? id : best), null);
-  const all = [...(front === null ? [] : [front]), ...on.filter((id) => LAYERS[id] === 'band')];
-  return { screens: all.slice(0, MAX_SCREENS), on, more: Math.max(0, all.length - MAX_SCREENS) };
+  return { screens: [...(front === null ? [] : [front]), ...on.filter((id) => LAYERS[id] === 'band')], on };
 };
 
 /** What is on air; of several pictures the one that was taken last lies in front. */

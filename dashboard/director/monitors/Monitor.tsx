@@ -9,8 +9,11 @@ import { Screen } from './Screen';
 
 interface MonitorProps {
   readonly kind: 'program' | 'preview';
-  /** null: nothing to show. */
-  readonly picture: Picture | null;
+  readonly picture: Picture;
+  /** False: there is nothing to show, `empty` says so. The picture is made ready behind it. */
+  readonly isLit: boolean;
+  /** Graphics that may come next: they are loaded, and draw nothing before they are on. */
+  readonly next: readonly GraphicId[];
   readonly empty: ReactNode;
   /** What lies below the picture. */
   readonly children?: ReactNode;
@@ -29,22 +32,20 @@ const Sharing = ({ on }: { readonly on: readonly GraphicId[] }) => {
   );
 };
 
-/** A picture made of the graphics' own pages, as OBS would lay them on one another. */
-export const Monitor = ({ kind, picture, empty, children }: MonitorProps) => {
+/** A picture made of the real graphics, as OBS would lay them on one another. */
+export const Monitor = ({ kind, picture, isLit, next, empty, children }: MonitorProps) => {
   const { strings } = usePage();
   const glass = useRef<HTMLDivElement>(null);
   const width = useElementSize(glass)?.width ?? 0;
-  const screens = picture?.screens ?? [];
   return (
     <section className={`monitor monitor-${kind}`} aria-label={strings[kind]} data-testid={`monitor-${kind}`}>
       <header className="monitor-head">
         <h2>{strings[kind]}</h2>
-        {picture !== null && <Sharing on={picture.on} />}
-        {picture !== null && picture.more > 0 && <span className="more">{strings.moreScreens(picture.more)}</span>}
+        {isLit && <Sharing on={picture.on} />}
       </header>
-      <div className="monitor-glass" ref={glass} data-lit={screens.length > 0}>
-        {width > 0 && screens.map((graphic) => <Screen key={graphic} graphic={graphic} kind={kind} width={width} />)}
-        {screens.length === 0 && <div className="monitor-empty">{empty}</div>}
+      <div className="monitor-glass" ref={glass} data-lit={isLit}>
+        {width > 0 && <Screen kind={kind} picture={picture} next={next} width={width} />}
+        {!isLit && <div className="monitor-empty">{empty}</div>}
       </div>
       {children}
     </section>

@@ -19,13 +19,21 @@ export const Monitors = () => {
   };
   const drop = (): void => void act(...prepared.map((graphic) => ({ type: 'dropCue', graphic }) as const));
   const isReady = body !== null;
+  const program = programOf(show);
+  const preview = previewOf(show, prepared);
   useKeys([
     { id: 'take', label: KEY_LABELS.take, keys: 'KeyT', run: take, when: isReady && !pending },
     { id: 'drop', label: KEY_LABELS.drop, keys: 'KeyX', run: drop, when: prepared.length > 0 && !pending },
   ]);
   return (
     <div className="monitors">
-      <Monitor kind="program" picture={programOf(show)} empty={<strong>{strings.nothingOn}</strong>} />
+      <Monitor
+        kind="program"
+        picture={program}
+        isLit={program.screens.length > 0}
+        next={prepared}
+        empty={<strong>{strings.nothingOn}</strong>}
+      />
       <div className="take-column">
         <Button
           kind="danger"
@@ -54,7 +62,9 @@ export const Monitors = () => {
       </div>
       <Monitor
         kind="preview"
-        picture={isReady ? previewOf(show, prepared) : null}
+        picture={preview}
+        isLit={isReady && preview.screens.length > 0}
+        next={[]}
         empty={
           <>
             <strong>{strings.nothingCued}</strong>

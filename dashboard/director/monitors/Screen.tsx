@@ -1,30 +1,38 @@
 import type { GraphicId } from 'chess-match/client';
-import { GRAPHIC_NAMES } from '../../shared/graphicNames';
+import type { Picture } from '../model/monitors';
 import { usePage } from '../state/context';
 
 const FRAME_WIDTH = 1920;
 
-export const sourceUrl = (graphic: GraphicId, query: string): string =>
-  `/bundles/chess-broadcast/graphics/dist/${graphic}/index.html?${query}`;
+/** Address of a page of graphics/. */
+export const sourceUrl = (page: GraphicId | 'monitor', query: string): string =>
+  `/bundles/chess-broadcast/graphics/dist/${page}/index.html?${query}`;
 
 interface ScreenProps {
-  readonly graphic: GraphicId;
   readonly kind: 'program' | 'preview';
+  readonly picture: Picture;
+  /** Graphics to be loaded although they are off. */
+  readonly next: readonly GraphicId[];
   /** Of the monitor, px. */
   readonly width: number;
 }
 
-/** The real graphic, small: a page of its own. On the programme it moves as it does on air, in the preview it stands. */
-export const Screen = ({ graphic, kind, width }: ScreenProps) => {
-  const { language } = usePage();
+/**
+ * The real graphics, small: one page for the whole evening that reads from its frame which of them lie in it. On the
+ * programme they move as they do on air, in the preview they stand.
+ */
+export const Screen = ({ kind, picture: { screens, on }, next, width }: ScreenProps) => {
+  const { language, strings } = usePage();
   const query = kind === 'preview' ? `preview=1&still=1&lang=${language}` : `lang=${language}`;
   return (
     <iframe
-      title={GRAPHIC_NAMES[language][graphic].name}
-      src={sourceUrl(graphic, query)}
+      title={strings[kind]}
+      src={sourceUrl('monitor', query)}
       style={{ transform: `scale(${width / FRAME_WIDTH})` }}
       tabIndex={-1}
-      data-graphic={graphic}
+      data-screens={screens.join(' ')}
+      data-covered={on.filter((graphic) => !screens.includes(graphic)).join(' ')}
+      data-next={next.join(' ')}
     />
   );
 };

@@ -14,7 +14,6 @@ export const en: Strings = {
   nothingCuedHint: 'Cue a graphic, a person, or the next item of the rundown.',
   take: 'TAKE',
   dropAll: 'Drop cues',
-  moreScreens: (count) => `and ${count} more`,
   sharing: (graphics) => `Share the screen: ${graphics}`,
   clear: 'CLEAR ALL',
   restore: 'RESTORE',

@@ -14,7 +14,6 @@ export const ru: Strings = {
   nothingCuedHint: 'Подготовьте графику, человека или следующий пункт плана.',
   take: 'В ЭФИР',
   dropAll: 'Снять подготовку',
-  moreScreens: (count) => `и ещё ${count}`,
   sharing: (graphics) => `Делят экран: ${graphics}`,
   clear: 'УБРАТЬ ВСЁ',
   restore: 'ВЕРНУТЬ',

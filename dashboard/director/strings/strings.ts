@@ -69,7 +69,6 @@ export interface Strings {
   readonly nothingCuedHint: string;
   readonly take: string;
   readonly dropAll: string;
-  readonly moreScreens: (count: number) => string;
   readonly sharing: (graphics: string) => string;
   readonly clear: string;
   readonly restore: string;

@@ -10,6 +10,7 @@ type Page = PagesView['pages'][number];
 /** "graphic:scorebug" in words. */
 const pageName = ({ page, role }: Page, texts: HealthTexts, language: Language): string => {
   const [place = '', id = ''] = page.split(':');
+  if (place === 'monitor') return texts.monitor[id === 'preview' ? 'preview' : 'program'];
   if (place !== 'graphic' && place !== 'preview') return roleText(role, language);
   const names: Readonly<Record<string, { readonly name: string }>> = GRAPHIC_NAMES[language];
   const name = names[id]?.name ?? id;
@@ -55,8 +56,8 @@ const columnsOf = (texts: HealthTexts, language: Language): readonly Column<Page
 
 const rowKey = ({ id }: Page): string => String(id);
 
-/** People first, then what is on air, then previews. */
-const rank = ({ role, page }: Page): number => (role !== 'viewer' ? 0 : page.startsWith('preview:') ? 2 : 1);
+/** People first, then what is on air, then what directors look at. */
+const rank = ({ role, page }: Page): number => (role !== 'viewer' ? 0 : page.startsWith('graphic:') ? 1 : 2);
 
 export const PagesCard = ({ texts }: { readonly texts: HealthTexts }) => {
   const language = useLanguage();

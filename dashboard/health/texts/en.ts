@@ -36,6 +36,7 @@ export const en: HealthTexts = {
   page: 'Page',
   graphic: (name) => `Graphic: ${name}`,
   preview: (name) => `Preview: ${name}`,
+  monitor: { program: 'Director’s monitor: programme', preview: 'Director’s monitor: preview' },
   person: 'Person',
   delay: 'Delay there and back',
   measuring: 'measuring',

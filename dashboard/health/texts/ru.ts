@@ -37,6 +37,7 @@ export const ru: HealthTexts = {
   page: 'Страница',
   graphic: (name) => `Графика: ${name}`,
   preview: (name) => `Просмотр: ${name}`,
+  monitor: { program: 'Монитор режиссёра: эфир', preview: 'Монитор режиссёра: превью' },
   person: 'Человек',
   delay: 'Задержка туда и обратно',
   measuring: 'измеряется',

@@ -34,6 +34,8 @@ export interface HealthTexts {
   readonly page: string;
   readonly graphic: (name: string) => string;
   readonly preview: (name: string) => string;
+  /** The director's two pictures. */
+  readonly monitor: { readonly program: string; readonly preview: string };
   readonly person: string;
   readonly delay: string;
   readonly measuring: string;

@@ -26,16 +26,41 @@ declare global {
 /** Replicant values are proxies, which structuredClone refuses; they hold nothing but JSON. */
 const cloned = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** The only place of the browser that touches `nodecg`. Values are copied: NodeCG changes them in place,
- * and its proxies cannot be cloned structurally. */
-export const subscribe = <N extends ReplicantName>(name: N, listener: (value: Replicants[N]) => void): (() => void) => {
-  const replicant = window.nodecg.Replicant<Replicants[N]>(name, 'chess-match');
-  const onChange = (value: Replicants[N] | undefined): void => {
-    if (value !== undefined) listener(cloned(value));
+type Listener<N extends ReplicantName> = (value: Replicants[N]) => void;
+
+/** A replicant as this page has it: one copy of its value for all who listen. */
+interface Feed<N extends ReplicantName> {
+  value: Replicants[N] | undefined;
+  readonly listeners: Set<Listener<N>>;
+}
+
+const feeds: { [N in ReplicantName]?: Feed<N> } = {};
+
+const openFeed = <N extends ReplicantName>(name: N): Feed<N> => {
+  const feed: Feed<N> = { value: undefined, listeners: new Set() };
+  window.nodecg.Replicant<Replicants[N]>(name, 'chess-match').on('change', (value) => {
+    if (value === undefined) return;
+    const copy = cloned(value);
+    feed.value = copy;
+    for (const listener of [...feed.listeners]) listener(copy);
+  });
+  return feed;
+};
+
+/** The only place of the browser that touches `nodecg`. Values are copied, once for each change: NodeCG changes them in
+ * place, and its proxies cannot be cloned structurally. */
+export const subscribe = <N extends ReplicantName>(name: N, listener: Listener<N>): (() => void) => {
+  const known: Feed<N> | undefined = feeds[name];
+  const feed = known ?? openFeed(name);
+  if (known === undefined) Object.assign(feeds, { [name]: feed });
+  // By itself: the same function may listen twice.
+  const own: Listener<N> = (value) => {
+    listener(value);
   };
-  replicant.on('change', onChange);
+  feed.listeners.add(own);
+  if (feed.value !== undefined) own(feed.value);
   return () => {
-    replicant.removeListener('change', onChange);
+    feed.listeners.delete(own);
   };
 };
 

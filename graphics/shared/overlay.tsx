@@ -1,6 +1,4 @@
 import {
-  bundleConfig,
-  introduce,
   isConnected,
   isFree,
   onConnectionChange,
@@ -15,12 +13,9 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { airOf } from './air';
-import { fontsReady } from './fonts';
 import { isPreviewAsked, isStillAsked, languageOf } from './query';
 import { ShowVersion } from './Stage';
-import { applyTheme } from './themes/applyTheme';
 import { isNextPicture } from './transition';
-import './theme.css';
 
 /** What a graphic is drawn from: the replicants it names, whether it is on air, and with what. */
 export type Picture<G extends GraphicId, N extends ReplicantName> = Snapshot<N> & Air<G>;
@@ -48,12 +43,25 @@ export interface OverlayParts<G extends GraphicId, N extends ReplicantName, Step
   readonly Overlay: ComponentType<OverlayProps<G, N, Step>>;
 }
 
+/** When a picture that has come is drawn; pictures are drawn in the order in which they came. */
+export type Pace = (draw: () => void) => void;
+
+/** Drawn in the same breath: the picture is in the DOM when its handler returns. */
+export const AT_ONCE: Pace = (draw) => draw();
+
+/** A graphic, ready to be drawn into any element: its own page, or a layer of the director's monitors. */
+export interface Overlay {
+  readonly graphic: GraphicId;
+  /** Draws it from now on, as the page's address says: `?preview=1`, `?still=1`, `?lang=`. */
+  readonly drawIn: (host: HTMLElement, pace: Pace) => void;
+}
+
 const prefersStill = (): boolean =>
   isStillAsked(location.search) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Answers once, after every loss of the connection, that the page was away and what comes next is not news. */
 const watchAbsence = (): (() => boolean) => {
-  let wasConnected = false;
+  let wasConnected = isConnected();
   let wasAway = false;
   onConnectionChange(() => {
     wasAway ||= wasConnected && !isConnected();
@@ -74,46 +82,42 @@ const follows = <N extends ReplicantName>(last: Snapshot<N>, current: Snapshot<N
 };
 
 /**
- * Shows an overlay in #root. Nothing is painted before fonts and the first whole snapshot are there. Every picture
- * is in the DOM when its handler returns; motion afterwards only decorates it. A change that does not show (a draft,
- * a clock) lets a running motion run. While disconnected no snapshot arrives and the last picture stays.
- * `?preview=1` draws what the next take would put on air.
+ * Makes a graphic of its parts. Motion only decorates a picture that is drawn already. A change that does not show
+ * (a draft, a clock) lets a running motion run. While disconnected no snapshot arrives and the last picture stays.
  */
-export const mount = async <G extends GraphicId, N extends ReplicantName, Step>({
+export const overlay = <G extends GraphicId, N extends ReplicantName, Step>({
   graphic,
   names,
   plan,
-  Overlay,
-}: OverlayParts<G, N, Step>): Promise<void> => {
-  const host = document.getElementById('root');
-  if (!host) throw new Error('The page has no element #root.');
-  introduce({
-    role: 'viewer',
-    name: '',
-    page: `${isPreviewAsked(location.search) ? 'preview' : 'graphic'}:${graphic}`,
-  });
-  await Promise.all([fontsReady(), applyTheme(bundleConfig(), location.search)]);
-  const root = createRoot(host);
-  const language = languageOf(location.search);
-  const isPreview = isPreviewAsked(location.search);
-  // The figures' face draws Cyrillic the Bulgarian way unless it is told that it is Russian; Latin letters do not care.
-  document.documentElement.lang = 'ru';
-  const wasAway = watchAbsence();
-  let last: Picture<G, N | 'show'> | null = null;
-  let motion: Motion<Picture<G, N>, Step> = { id: 0, before: null, steps: [] };
-  subscribeSnapshot<N | 'show'>([...names, 'show'], (snapshot) => {
-    const current = { ...snapshot, ...airOf(snapshot.show, graphic, isPreview) };
-    const isSet = wasAway() || prefersStill() || document.hidden;
-    const before = !isSet && last !== null && follows(last, current, names) ? last : null;
-    const steps = before ? plan(before, current) : [];
-    if (before === null || steps.length > 0) motion = { id: motion.id + 1, before, steps };
-    last = current;
-    flushSync(() => {
-      root.render(
-        <ShowVersion value={current.show.version}>
-          <Overlay current={current} motion={motion} language={language} />
-        </ShowVersion>,
-      );
+  Overlay: Drawing,
+}: OverlayParts<G, N, Step>): Overlay => ({
+  graphic,
+  drawIn: (host, pace) => {
+    const root = createRoot(host);
+    const language = languageOf(location.search);
+    const isPreview = isPreviewAsked(location.search);
+    const wasAway = watchAbsence();
+    let last: Picture<G, N | 'show'> | null = null;
+    let motion: Motion<Picture<G, N>, Step> = { id: 0, before: null, steps: [] };
+    const draw = (snapshot: Snapshot<N | 'show'>): void => {
+      const current = { ...snapshot, ...airOf(snapshot.show, graphic, isPreview) };
+      const isSet = wasAway() || prefersStill() || document.hidden;
+      const before = !isSet && last !== null && follows(last, current, names) ? last : null;
+      const steps = before ? plan(before, current) : [];
+      if (before === null || steps.length > 0) motion = { id: motion.id + 1, before, steps };
+      last = current;
+      flushSync(() => {
+        root.render(
+          <ShowVersion value={current.show.version}>
+            <Drawing current={current} motion={motion} language={language} />
+          </ShowVersion>,
+        );
+      });
+    };
+    subscribeSnapshot<N | 'show'>([...names, 'show'], (snapshot) => {
+      pace(() => {
+        draw(snapshot);
+      });
     });
-  });
-};
+  },
+});

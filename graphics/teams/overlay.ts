@@ -1,9 +1,10 @@
 import { planAir } from '../shared/air';
-import { mount } from '../shared/mount';
+import { overlay } from '../shared/overlay';
 import { planTeams } from './plan';
 import { Teams } from './Teams';
 
-void mount({
+/** The graphic `teams`: what it is drawn from and how it moves. */
+export const teams = overlay({
   graphic: 'teams',
   names: ['people'],
   plan: (previous, current) => planAir(previous, current, planTeams),

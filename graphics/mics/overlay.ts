@@ -1,9 +1,10 @@
 import { planAir } from '../shared/air';
-import { mount } from '../shared/mount';
+import { overlay } from '../shared/overlay';
 import { Mics } from './Mics';
 import { planMics } from './plan';
 
-void mount({
+/** The graphic `mics`: what it is drawn from and how it moves. */
+export const mics = overlay({
   graphic: 'mics',
   names: ['people', 'speaking'],
   plan: (previous, current) => planAir(previous, current, planMics),

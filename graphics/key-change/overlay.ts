@@ -1,10 +1,11 @@
 import { planAir } from '../shared/air';
 import { factsBetween } from '../shared/facts';
-import { mount } from '../shared/mount';
+import { overlay } from '../shared/overlay';
 import { KeyChange } from './KeyChange';
 import { SOURCES } from './sources';
 
-void mount({
+/** The graphic `key-change`: what it is drawn from and how it moves. */
+export const keyChange = overlay({
   graphic: 'key-change',
   names: SOURCES,
   plan: (previous, current) => planAir(previous, current, factsBetween),

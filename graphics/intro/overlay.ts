@@ -1,9 +1,10 @@
 import { planAir } from '../shared/air';
-import { mount } from '../shared/mount';
+import { overlay } from '../shared/overlay';
 import { Intro } from './Intro';
 import { planIntro } from './plan';
 
-void mount({
+/** The graphic `intro`: what it is drawn from and how it moves. */
+export const intro = overlay({
   graphic: 'intro',
   names: ['people'],
   plan: (previous, current) => planAir(previous, current, planIntro),

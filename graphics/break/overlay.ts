@@ -1,9 +1,10 @@
 import { planAir } from '../shared/air';
-import { mount } from '../shared/mount';
+import { overlay } from '../shared/overlay';
 import { Break, BREAK_REPLICANTS } from './Break';
 import { planBreak } from './plan';
 
-void mount({
+/** The graphic `break`: what it is drawn from and how it moves. */
+export const breakOverlay = overlay({
   graphic: 'break',
   names: BREAK_REPLICANTS,
   plan: (previous, current) => planAir(previous, current, planBreak),

@@ -1,10 +1,11 @@
 import { planAir } from '../shared/air';
-import { mount } from '../shared/mount';
+import { overlay } from '../shared/overlay';
 import { BUG_REPLICANTS } from './picture';
 import { planBug } from './plan';
 import { Scorebug } from './Scorebug';
 
-void mount({
+/** The graphic `scorebug`: what it is drawn from and how it moves. */
+export const scorebug = overlay({
   graphic: 'scorebug',
   names: BUG_REPLICANTS,
   plan: (previous, current) => planAir(previous, current, () => planBug(previous, current)),

@@ -1,9 +1,10 @@
 import { planAir } from '../shared/air';
-import { mount } from '../shared/mount';
+import { overlay } from '../shared/overlay';
 import { LowerThird } from './LowerThird';
 import { planLowerThird } from './plan';
 
-void mount({
+/** The graphic `lower-third`: what it is drawn from and how it moves. */
+export const lowerThird = overlay({
   graphic: 'lower-third',
   names: ['people'],
   plan: (previous, current) => planAir(previous, current, planLowerThird),

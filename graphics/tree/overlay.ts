@@ -1,9 +1,10 @@
-import { mount, planAir } from '../shared';
+import { overlay, planAir } from '../shared';
 import { planTree } from './planTree';
 import { SOURCES } from './sources';
 import { TreeOverlay } from './TreeOverlay';
 
-void mount({
+/** The graphic `tree`: what it is drawn from and how it moves. */
+export const tree = overlay({
   graphic: 'tree',
   names: SOURCES,
   plan: (previous, current) => planAir(previous, current, () => planTree(previous.tree, current.tree)),

@@ -1,9 +1,10 @@
 import { planAir } from '../shared/air';
-import { mount } from '../shared/mount';
+import { overlay } from '../shared/overlay';
 import { ExplainerOverlay } from './ExplainerOverlay';
 import { planExplainer } from './plan';
 
-void mount({
+/** The graphic `explainer`: what it is drawn from and how it moves. */
+export const explainer = overlay({
   graphic: 'explainer',
   names: [],
   plan: (previous, current) => planAir(previous, current, () => planExplainer(previous.content, current.content)),

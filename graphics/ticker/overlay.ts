@@ -1,10 +1,11 @@
 import { planAir } from '../shared/air';
-import { mount } from '../shared/mount';
+import { overlay } from '../shared/overlay';
 import { planTicker } from './plan';
 import { SOURCES } from './sources';
 import { Ticker } from './Ticker';
 
-void mount({
+/** The graphic `ticker`: what it is drawn from and how it moves. */
+export const ticker = overlay({
   graphic: 'ticker',
   names: SOURCES,
   plan: (previous, current) => planAir(previous, current, planTicker),

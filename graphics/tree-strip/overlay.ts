@@ -1,8 +1,9 @@
-import { mount, planAir } from '../shared';
+import { overlay, planAir } from '../shared';
 import { planTree } from '../tree/planTree';
 import { TreeStrip } from './TreeStrip';
 
-void mount({
+/** The graphic `tree-strip`: what it is drawn from and how it moves. */
+export const treeStrip = overlay({
   graphic: 'tree-strip',
   names: ['tree'],
   plan: (previous, current) => planAir(previous, current, () => planTree(previous.tree, current.tree)),

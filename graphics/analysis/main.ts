@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { analysis } from './overlay';
+
+void mount(analysis);

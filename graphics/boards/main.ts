@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { boards } from './overlay';
+
+void mount(boards);

@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { breakOverlay } from './overlay';
+
+void mount(breakOverlay);

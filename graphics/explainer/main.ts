@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { explainer } from './overlay';
+
+void mount(explainer);

@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { focus } from './overlay';
+
+void mount(focus);

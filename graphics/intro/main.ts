@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { intro } from './overlay';
+
+void mount(intro);

@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { keyChange } from './overlay';
+
+void mount(keyChange);

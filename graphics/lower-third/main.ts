@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { lowerThird } from './overlay';
+
+void mount(lowerThird);

@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { mics } from './overlay';
+
+void mount(mics);

@@ -1,0 +1,31 @@
+import { preparePage } from '../shared/mount';
+import { isPreviewAsked } from '../shared/query';
+import { createLayers } from './layers';
+import { MONITORED } from './overlays';
+import { createPace } from './pace';
+import './monitor.css';
+
+/**
+ * One of the director's monitors: the graphics themselves, many in one page, seen in small. It is a frame inside the
+ * director's page, which says in the frame's `data-screens` which graphics lie in it, the lowest first, in
+ * `data-covered` which are not to be seen although they are on, and in `data-next` which may come next.
+ */
+const start = async (): Promise<void> => {
+  const root = await preparePage(`monitor:${isPreviewAsked(location.search) ? 'preview' : 'program'}`);
+  const frame = window.frameElement;
+  if (frame === null) return;
+  const pace = createPace({
+    whenIdle: (task, timeout) => {
+      requestIdleCallback(task, { timeout });
+    },
+  });
+  const show = createLayers(root, MONITORED, pace);
+  const listed = (attribute: string): readonly string[] => (frame.getAttribute(attribute) ?? '').split(' ');
+  const look = (): void => {
+    show({ screens: listed('data-screens'), covered: listed('data-covered'), next: listed('data-next') });
+  };
+  new MutationObserver(look).observe(frame, { attributeFilter: ['data-screens', 'data-covered', 'data-next'] });
+  look();
+};
+
+void start();

@@ -1,0 +1,35 @@
+import { analysis } from '../analysis/overlay';
+import { boards } from '../boards/overlay';
+import { breakOverlay } from '../break/overlay';
+import { explainer } from '../explainer/overlay';
+import { focus } from '../focus/overlay';
+import { intro } from '../intro/overlay';
+import { keyChange } from '../key-change/overlay';
+import { lowerThird } from '../lower-third/overlay';
+import { mics } from '../mics/overlay';
+import { result } from '../result/overlay';
+import { scorebug } from '../scorebug/overlay';
+import type { Overlay } from '../shared/overlay';
+import { teams } from '../teams/overlay';
+import { ticker } from '../ticker/overlay';
+import { treeStrip } from '../tree-strip/overlay';
+import { tree } from '../tree/overlay';
+
+/** What can lie in a monitor: every graphic of the programme. */
+export const MONITORED: readonly Overlay[] = [
+  boards,
+  focus,
+  analysis,
+  tree,
+  treeStrip,
+  scorebug,
+  keyChange,
+  lowerThird,
+  mics,
+  teams,
+  intro,
+  breakOverlay,
+  result,
+  ticker,
+  explainer,
+];

@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { result } from './overlay';
+
+void mount(result);

@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { scorebug } from './overlay';
+
+void mount(scorebug);

@@ -1,0 +1,26 @@
+import { bundleConfig, introduce } from 'chess-match/client';
+import { fontsReady } from './fonts';
+import { AT_ONCE, type Overlay } from './overlay';
+import { isPreviewAsked } from './query';
+import { applyTheme } from './themes/applyTheme';
+import './theme.css';
+
+/**
+ * Makes this page one on which graphics can be drawn: it is introduced to the server as `place`, has its fonts and its
+ * theme. @returns the element to draw in
+ */
+export const preparePage = async (place: string): Promise<HTMLElement> => {
+  const host = document.getElementById('root');
+  if (!host) throw new Error('The page has no element #root.');
+  introduce({ role: 'viewer', name: '', page: place });
+  // The figures' face draws Cyrillic the Bulgarian way unless it is told that it is Russian; Latin letters do not care.
+  document.documentElement.lang = 'ru';
+  await Promise.all([fontsReady(), applyTheme(bundleConfig(), location.search)]);
+  return host;
+};
+
+/** Shows a graphic as a page of its own. Nothing is painted before fonts and the first whole snapshot are there. */
+export const mount = async (overlay: Overlay): Promise<void> => {
+  const place = isPreviewAsked(location.search) ? 'preview' : 'graphic';
+  overlay.drawIn(await preparePage(`${place}:${overlay.graphic}`), AT_ONCE);
+};

@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { teams } from './overlay';
+
+void mount(teams);

@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { ticker } from './overlay';
+
+void mount(ticker);

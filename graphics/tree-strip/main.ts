@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { treeStrip } from './overlay';
+
+void mount(treeStrip);

@@ -1,0 +1,4 @@
+import { mount } from '../shared/mount';
+import { tree } from './overlay';
+
+void mount(tree);

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GRAPHIC_IDS, LAYERS } from '../bundles/chess-match/src/show/graphics';
+import { launchBrowser } from './support/browser';
+import { fakeNodecg } from './support/fakeNodecg';
+import { compare, takeShots } from './support/gallery';
+import { overlayAddress, serveGraphics, type GraphicsServer } from './support/overlayPage';
+import { capture, NOW_MS, openCamera, openScreen, SETTLED } from './support/shots';
+import { statesOf, type GraphicState } from './support/states';
+
+const MONITORED = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart');
+/** Pixel for pixel: a smaller picture would be smoothed differently in a frame. */
+const SCALE = 1;
+/** Edges of glyphs in a frame; one wrong figure of the smallest text would be more than 50. */
+const MOST_PIXELS = 32;
+const LOOK = { language: 'ru', theme: 'night' } as const;
+
+let browser: Browser;
+let server: GraphicsServer;
+let screen: BrowserContext;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
+  screen = await openScreen(browser);
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+/** A monitor of full size that has every graphic loaded and shows the one of the state. */
+const openMonitor = async ({ graphic, query, replicants }: GraphicState): Promise<Page> => {
+  const page = await screen.newPage();
+  await page.clock.setFixedTime(NOW_MS);
+  await page.addInitScript(fakeNodecg, replicants);
+  const address = overlayAddress(server, 'monitor', `${query}&lang=${LOOK.language}&theme=${LOOK.theme}`);
+  await page.goto(address);
+  const others = MONITORED.filter((id) => id !== graphic).join(' ');
+  await page.evaluate(`document.body.innerHTML = \`<iframe src="${address}" style="width: 1920px; height: 1080px; border: 0"
+    data-screens="${graphic}" data-covered="${others}" data-next="${others}"></iframe>\``);
+  const frame = page.frameLocator('iframe');
+  for (const id of MONITORED) await frame.locator(`[data-graphic="${id}"] .stage`).waitFor({ state: 'attached' });
+  await frame.locator(`[data-graphic="${graphic}"] .stage:not([data-moving])`).waitFor({ state: 'attached' });
+  await frame.locator('body').evaluate(SETTLED);
+  return page;
+};
+
+describe('a monitor of the director', () => {
+  it.each(MONITORED)('shows %s exactly as its own page does, among all others', async (graphic) => {
+    const state = (await statesOf(graphic)).find((known) => known.state === 'five-branch');
+    if (!state) throw new Error(`${graphic} has no state of five branches.`);
+    const [own] = await takeShots(browser, server, [{ state, look: LOOK, isCompared: false }], SCALE);
+    if (!own) throw new Error(`There is no picture of ${graphic}.`);
+    const page = await openMonitor(state);
+    const { count } = compare(own.png, await capture(await openCamera(page), SCALE));
+    expect(count).toBeLessThanOrEqual(MOST_PIXELS);
+    await page.close();
+  });
+});
