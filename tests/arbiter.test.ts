@@ -101,13 +101,13 @@ describe('the clock', () => {
     await page.getByTestId('clock-time').fill('45:00');
     await page.getByTestId('clock-set').click();
     await dialog().locator('[data-code="reason/missing"]').waitFor();
-    expect(await page.getByTestId('clock-reason').getAttribute('aria-invalid')).toBe('true');
-    await page.getByTestId('clock-reason').fill('часы отстали');
+    expect(await page.getByTestId('clock-form-reason').getAttribute('aria-invalid')).toBe('true');
+    await page.getByTestId('clock-form-reason').fill('часы отстали');
     await page.getByTestId('clock-set').click();
     await eventually(() => clockOf('white')).toBe('45:00');
     await page.getByTestId('clock-side-black').click();
     await page.getByTestId('clock-time').fill('2:00');
-    await page.getByTestId('clock-reason').fill('опоздали к доске');
+    await page.getByTestId('clock-form-reason').fill('опоздали к доске');
     await page.getByTestId('clock-add').click();
     await eventually(() => clockOf('black')).toBe('1:32:00');
   });

@@ -181,12 +181,12 @@ describe("the arbiter's window", () => {
     await page.getByTestId('clock-set').click();
     await clocks.locator('[data-code="reason/missing"]').waitFor();
     expect(await clockOf('white')).toBe('1:30:00');
-    await page.getByTestId('clock-reason').fill('часы отстали');
+    await page.getByTestId('clock-form-reason').fill('часы отстали');
     await page.getByTestId('clock-set').click();
     await eventually(() => clockOf('white')).toBe('45:00');
     await page.getByTestId('clock-side-black').click();
     await time.fill('-0:30');
-    await page.getByTestId('clock-reason').fill('часы спешили');
+    await page.getByTestId('clock-form-reason').fill('часы спешили');
     expect(await page.getByTestId('clock-set').isDisabled()).toBe(true);
     await page.getByTestId('clock-add').click();
     await eventually(() => clockOf('black')).toBe('1:29:30');

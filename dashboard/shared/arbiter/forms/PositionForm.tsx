@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button, Field, TextInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { Preview } from '../Preview';
-import { otherProblem, problemOf, useAct } from '../useAct';
-import { usePreview } from '../usePreview';
-import { BoardChoice, Outcome, ReasonField } from './parts';
+import { problemOf } from '../useAct';
+import { useDecision, useTrial } from '../useDecision';
+import { DecisionForm } from './DecisionForm';
+import { BoardChoice, useLiveBoard } from './parts';
 
-const TRIAL_REASON = '?';
 const AT_FIELD = ['correct/bad_position', 'correct/side_to_move', 'correct/no_change'] as const;
 /** As the command's schema has it. */
 const FEN_LIMIT = 200;
@@ -27,27 +27,35 @@ const presentFen = async (board: number): Promise<string | null> => {
 
 /** The arbiter sets the position of a live branch (B27). */
 export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
-  const texts = useArbiterTexts();
-  const words = texts.corrections;
-  const { version, liveBoards } = snapshot.match;
-  const { act, pending, problem, isDone, clear } = useAct(version);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const words = useArbiterTexts().corrections;
+  const { version } = snapshot.match;
+  const decision = useDecision(version);
+  const { problem, pending, reason, touched } = decision;
+  const [board, setBoard] = useLiveBoard(snapshot);
   const [fen, setFen] = useState('');
-  const [reason, setReason] = useState('');
-  const board = chosen !== null && liveBoards.includes(chosen) ? chosen : (liveBoards[0] ?? null);
-  const command =
+  const body =
     board === null || fen.trim() === ''
       ? null
       : ({ type: 'correctPosition', expectedVersion: version, board, fen: fen.trim() } as const);
-  const answer = usePreview(command === null ? null : { ...command, reason: reason.trim() || TRIAL_REASON });
+  const answer = useTrial(body, reason);
   const tried = answer !== null && !answer.ok ? answer.error : null;
-  const set = (value: string): void => {
-    clear();
-    setFen(value);
+  const set = touched(setFen);
+  const send = async (): Promise<void> => {
+    if (body !== null && (await decision.send(body))) setFen('');
   };
   return (
-    <form className="arbiter-form" onSubmit={(event) => event.preventDefault()}>
-      <BoardChoice snapshot={snapshot} value={board} onChange={setChosen} testId="position-board" />
+    <DecisionForm
+      decision={decision}
+      id="position"
+      atFields={AT_FIELD}
+      buttons={
+        <Button busy={pending} disabled={body === null} data-testid="position-correct" onClick={() => void send()}>
+          {words.correct}
+        </Button>
+      }
+      preview={body === null ? null : <Preview answer={answer} hidesRefusal={problemOf(tried, ...AT_FIELD) !== null} />}
+    >
+      <BoardChoice snapshot={snapshot} value={board} onChange={setBoard} testId="position-board" />
       <Field label={words.fen} className="wide" problem={problemOf(problem ?? tried, ...AT_FIELD)}>
         <TextInput value={fen} maxLength={FEN_LIMIT} spellCheck={false} data-testid="position-fen" onChange={set} />
       </Field>
@@ -60,38 +68,6 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       >
         {words.fenNow}
       </Button>
-      <ReasonField
-        value={reason}
-        problem={problem}
-        testId="position-reason"
-        onChange={(value) => {
-          clear();
-          setReason(value);
-        }}
-      />
-      <div className="form-buttons">
-        <Button
-          busy={pending}
-          disabled={command === null}
-          data-testid="position-correct"
-          onClick={() => {
-            if (command === null) return;
-            void act((expectedVersion) => ({ ...command, expectedVersion, reason })).then((isAccepted) => {
-              if (!isAccepted) return;
-              setFen('');
-              setReason('');
-            });
-          }}
-        >
-          {words.correct}
-        </Button>
-        <Outcome
-          problem={otherProblem(problem, 'reason/missing', ...AT_FIELD)}
-          isDone={isDone}
-          testId="problem-position"
-        />
-      </div>
-      {command === null ? null : <Preview answer={answer} hidesRefusal={problemOf(tried, ...AT_FIELD) !== null} />}
-    </form>
+    </DecisionForm>
   );
 };

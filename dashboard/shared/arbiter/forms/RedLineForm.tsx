@@ -3,36 +3,58 @@ import { useState } from 'react';
 import { Button, Field, Select } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import type { Penalty } from '../texts/texts';
-import { otherProblem, problemOf, useAct } from '../useAct';
-import { Outcome, ReasonField, SideChoice } from './parts';
+import { problemOf } from '../useAct';
+import { useDecision } from '../useDecision';
+import { DecisionForm } from './DecisionForm';
+import { SideChoice } from './parts';
 import { PersonField } from './PersonField';
 
 /** First a warning; after it the arbiter chooses (B25). */
 const penaltiesAfter = (warnings: number): readonly Penalty[] => (warnings === 0 ? ['warning'] : ['expulsion', 'time']);
+
+const AT_FIELD = ['redline/penalty'] as const;
 
 /** A crossing of the red line (B25): who, what it costs, why. */
 export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const texts = useArbiterTexts();
   const words = texts.cards;
   const { version, cards, status } = snapshot.match;
-  const { act, pending, problem, isDone, clear } = useAct(version);
+  const decision = useDecision(version);
+  const { problem, pending, touched } = decision;
   const [side, setSide] = useState<Side>('white');
   const [player, setPlayer] = useState('');
   const [chosen, setChosen] = useState<Penalty | null>(null);
-  const [reason, setReason] = useState('');
   const allowed = penaltiesAfter(cards[side]);
   const penalty = chosen !== null && allowed.includes(chosen) ? chosen : (allowed[0] ?? 'warning');
+  const body =
+    status !== 'playing' || player.trim() === ''
+      ? null
+      : ({ type: 'redLine', expectedVersion: version, side, player: player.trim(), penalty } as const);
   return (
-    <form className="arbiter-form" onSubmit={(event) => event.preventDefault()}>
+    <DecisionForm
+      decision={decision}
+      id="redline"
+      atFields={AT_FIELD}
+      buttons={
+        <Button
+          kind="danger"
+          busy={pending}
+          disabled={body === null}
+          data-testid="redline-give"
+          onClick={() => (body === null ? undefined : void decision.send(body))}
+        >
+          {words.give}
+        </Button>
+      }
+    >
       <SideChoice
         value={side}
         label={texts.team}
         testId="redline-side"
-        onChange={(value) => {
-          clear();
+        onChange={touched((value) => {
           setSide(value);
           setPlayer('');
-        }}
+        })}
       />
       <PersonField
         key={side}
@@ -42,7 +64,7 @@ export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
         onChange={setPlayer}
         testId="redline-player"
       />
-      <Field label={words.penalty} className="wide" problem={problemOf(problem, 'redline/penalty')}>
+      <Field label={words.penalty} className="wide" problem={problemOf(problem, ...AT_FIELD)}>
         <Select
           value={penalty}
           options={allowed.map((value) => ({ value, label: words.penaltyName[value] }))}
@@ -50,42 +72,6 @@ export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
           testId="redline-penalty"
         />
       </Field>
-      <ReasonField
-        value={reason}
-        problem={problem}
-        testId="redline-reason"
-        onChange={(value) => {
-          clear();
-          setReason(value);
-        }}
-      />
-      <div className="form-buttons">
-        <Button
-          kind="danger"
-          busy={pending}
-          disabled={status !== 'playing' || player.trim() === ''}
-          data-testid="redline-give"
-          onClick={() =>
-            void act((expectedVersion) => ({
-              type: 'redLine',
-              expectedVersion,
-              side,
-              player: player.trim(),
-              penalty,
-              reason,
-            })).then((isAccepted) => {
-              if (isAccepted) setReason('');
-            })
-          }
-        >
-          {words.give}
-        </Button>
-        <Outcome
-          problem={otherProblem(problem, 'reason/missing', 'redline/penalty')}
-          isDone={isDone}
-          testId="problem-redline"
-        />
-      </div>
-    </form>
+    </DecisionForm>
   );
 };

@@ -2,30 +2,47 @@ import type { Side } from 'chess-match/client';
 import { useState } from 'react';
 import { Button } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
-import { otherProblem, problemOf, useAct } from '../useAct';
-import { Outcome, SideChoice } from './parts';
+import { problemOf } from '../useAct';
+import { useDecision } from '../useDecision';
+import { DecisionForm } from './DecisionForm';
+import { SideChoice } from './parts';
 import { PersonField } from './PersonField';
+
+const AT_FIELD = ['substitute/same_player'] as const;
 
 /** A substitution (B26): only while the team's own clock stands; the server says so otherwise. */
 export const SubstitutionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const texts = useArbiterTexts();
   const words = texts.substitution;
   const { version, status } = snapshot.match;
-  const { act, pending, problem, isDone, clear } = useAct(version);
+  const decision = useDecision(version);
+  const { problem, pending, act, touched } = decision;
   const [side, setSide] = useState<Side>('white');
   const [out, setOut] = useState('');
   const [inside, setInside] = useState('');
+  const names = { out: out.trim(), in: inside.trim() };
+  const body =
+    status !== 'playing' || names.out === '' || names.in === ''
+      ? null
+      : ({ type: 'substitute', expectedVersion: version, side, ...names } as const);
   return (
-    <form className="arbiter-form" onSubmit={(event) => event.preventDefault()}>
-      <SideChoice
-        value={side}
-        label={texts.team}
-        testId="substitute-side"
-        onChange={(value) => {
-          clear();
-          setSide(value);
-        }}
-      />
+    <DecisionForm
+      decision={decision}
+      id="substitute"
+      atFields={AT_FIELD}
+      withoutReason
+      buttons={
+        <Button
+          busy={pending}
+          disabled={body === null}
+          data-testid="substitute"
+          onClick={() => (body === null ? undefined : void act(() => body))}
+        >
+          {words.change}
+        </Button>
+      }
+    >
+      <SideChoice value={side} label={texts.team} testId="substitute-side" onChange={touched(setSide)} />
       <PersonField
         key={`${side}-out`}
         side={side}
@@ -40,32 +57,9 @@ export const SubstitutionForm = ({ snapshot }: { readonly snapshot: ArbiterSnaps
         label={words.in}
         value={inside}
         onChange={setInside}
-        problem={problemOf(problem, 'substitute/same_player')}
+        problem={problemOf(problem, ...AT_FIELD)}
         testId="substitute-in"
       />
-      <div className="form-buttons">
-        <Button
-          busy={pending}
-          disabled={status !== 'playing' || out.trim() === '' || inside.trim() === ''}
-          data-testid="substitute"
-          onClick={() =>
-            void act((expectedVersion) => ({
-              type: 'substitute',
-              expectedVersion,
-              side,
-              out: out.trim(),
-              in: inside.trim(),
-            }))
-          }
-        >
-          {words.change}
-        </Button>
-        <Outcome
-          problem={otherProblem(problem, 'substitute/same_player')}
-          isDone={isDone}
-          testId="problem-substitute"
-        />
-      </div>
-    </form>
+    </DecisionForm>
   );
 };

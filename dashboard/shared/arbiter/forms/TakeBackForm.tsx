@@ -3,98 +3,71 @@ import { Button, ConfirmDialog, EmptyState, Field, NumberInput } from '../../ui'
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { Preview } from '../Preview';
 import { useStopFirst } from '../stopFirst';
-import { otherProblem, problemOf, useAct } from '../useAct';
-import { usePreview } from '../usePreview';
-import { Outcome, ReasonField } from './parts';
+import { problemOf } from '../useAct';
+import { useDecision, useTrial } from '../useDecision';
+import { DecisionForm } from './DecisionForm';
 
 /** The turn that would be made again after so many are taken back. */
 const turnAt = (ply: number): string => `${Math.floor(ply / 2) + 1}${ply % 2 === 0 ? '.' : '...'}`;
 
-/** Any reason will do to look at the consequences; the real one is asked for before anything is done. */
-const TRIAL_REASON = '?';
+const AT_FIELD = ['takeback/too_many'] as const;
 
 /** Several turns taken back at once (B27), with what that changes. */
 export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
-  const texts = useArbiterTexts();
-  const words = texts.corrections;
+  const words = useArbiterTexts().corrections;
   const { version, ply } = snapshot.match;
-  const { act, pending, problem, isDone, clear } = useAct(version);
+  const decision = useDecision(version);
+  const { problem, pending, reason, touched } = decision;
   const [typed, setTurns] = useState<number | null>(1);
-  const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
   const stopFirst = useStopFirst(snapshot);
   const turns = typed === null ? null : Math.min(typed, ply);
-  const answer = usePreview(
-    turns === null || turns < 1
-      ? null
-      : { type: 'takeBack', expectedVersion: version, turns, reason: reason.trim() || TRIAL_REASON },
-  );
+  const body = turns === null || turns < 1 ? null : ({ type: 'takeBack', expectedVersion: version, turns } as const);
+  const answer = useTrial(body, reason);
   if (ply === 0) return <EmptyState title={words.nothing} />;
   const send = async (): Promise<void> => {
-    if (turns === null) return;
-    const isAccepted = await stopFirst.run(act, (expectedVersion) => ({
-      type: 'takeBack',
-      expectedVersion,
-      turns,
-      reason,
-    }));
+    if (body === null) return;
+    const intent = (expectedVersion: number) => ({ ...body, expectedVersion, reason });
+    const isAccepted = await stopFirst.run(decision.act, intent);
     setAsking(false);
-    if (isAccepted) setReason('');
+    if (isAccepted) decision.setReason('');
   };
+  const title = words.doTakeBack(turns ?? 0);
   return (
-    <form className="arbiter-form" onSubmit={(event) => event.preventDefault()}>
-      <Field
-        label={`${words.turns} ${turns === null ? '…' : words.goTo(turnAt(ply - turns))}`}
-        problem={problemOf(problem, 'takeback/too_many')}
-      >
-        <NumberInput
-          value={typed}
-          min={1}
-          max={ply}
-          data-testid="takeback-turns"
-          onChange={(value) => {
-            clear();
-            setTurns(value);
-          }}
-        />
-      </Field>
-      <ReasonField
-        value={reason}
-        problem={problem}
-        testId="takeback-reason"
-        onChange={(value) => {
-          clear();
-          setReason(value);
-        }}
-      />
-      <div className="form-buttons">
+    <DecisionForm
+      decision={decision}
+      id="takeback"
+      atFields={AT_FIELD}
+      buttons={
         <Button
           kind="danger"
           busy={pending}
-          disabled={turns === null}
+          disabled={body === null}
           data-testid="takeback"
           onClick={() => (snapshot.clocks.running && reason.trim() !== '' ? setAsking(true) : void send())}
         >
-          {words.doTakeBack(turns ?? 0)}
+          {title}
         </Button>
-        <Outcome
-          problem={otherProblem(problem, 'reason/missing', 'takeback/too_many')}
-          isDone={isDone}
-          testId="problem-takeback"
-        />
-      </div>
-      <Preview answer={answer} />
+      }
+      preview={<Preview answer={answer} />}
+    >
+      <Field
+        label={`${words.turns} ${turns === null ? '…' : words.goTo(turnAt(ply - turns))}`}
+        problem={problemOf(problem, ...AT_FIELD)}
+      >
+        <NumberInput value={typed} min={1} max={ply} data-testid="takeback-turns" onChange={touched(setTurns)} />
+      </Field>
       <ConfirmDialog
-        title={words.doTakeBack(turns ?? 0)}
+        title={title}
         open={isAsking}
         danger
         busy={pending}
-        confirmLabel={words.doTakeBack(turns ?? 0)}
+        confirmLabel={title}
         onConfirm={() => void send()}
         onClose={() => setAsking(false)}
       >
         {stopFirst.choice}
       </ConfirmDialog>
-    </form>
+    </DecisionForm>
   );
 };

@@ -1,4 +1,5 @@
 import type { Problem, Side } from 'chess-match/client';
+import { useState } from 'react';
 import { Button, Field, Refusal, Select, TextInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { problemOf } from '../useAct';
@@ -55,6 +56,13 @@ export const SideChoice = ({ value, onChange, label, testId }: SideChoiceProps) 
       ))}
     </div>
   );
+};
+
+/** The board a form is about: the one that was chosen as long as it lives, else the first live one; null if none is. */
+export const useLiveBoard = ({ match: { liveBoards } }: ArbiterSnapshot) => {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const board = chosen !== null && liveBoards.includes(chosen) ? chosen : (liveBoards[0] ?? null);
+  return [board, setChosen] as const;
 };
 
 interface BoardChoiceProps {
