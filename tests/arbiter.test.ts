@@ -99,6 +99,10 @@ describe('the clock', () => {
   it('B24 is set and added to, never without a reason', async () => {
     await page.getByTestId('open-clock-form').click();
     await page.getByTestId('clock-time').fill('45:00');
+    await eventually(() => dialog().getByTestId('preview-clock-white').allTextContents()).toEqual([
+      'Часы белых1:30:00 стоят → 45:00 стоят',
+      'Часы белых1:30:00 стоят → 2:15:00 стоят',
+    ]);
     await page.getByTestId('clock-set').click();
     await dialog().locator('[data-code="reason/missing"]').waitFor();
     expect(await page.getByTestId('clock-form-reason').getAttribute('aria-invalid')).toBe('true');
@@ -160,6 +164,10 @@ describe('boards and score', () => {
     const row = page.getByTestId('ledger-b2');
     await eventually(() => row.textContent()).toContain('ход 2., доска 2');
     await page.getByTestId('fix-b2').click();
+    await page.getByTestId('reason-text').fill(' ');
+    await page.getByTestId('reason-confirm').click();
+    await dialog().locator('.ui-field [data-code="reason/missing"]').waitFor();
+    expect(await page.getByTestId('reason-text').getAttribute('aria-invalid')).toBe('true');
     await page.getByTestId('reason-text').fill('капитан сдал вслух');
     await page.getByTestId('reason-confirm').click();
     await eventually(() => row.textContent()).toContain('капитан сдал вслух');
@@ -174,17 +182,20 @@ describe('boards and score', () => {
 describe('cards and players', () => {
   it('B25 a card is given as the rules allow, with its reason, and withdrawn with another', async () => {
     await page.getByTestId('redline-player').fill('Иванов');
+    await eventually(() => page.getByTestId('preview-entered').textContent()).toContain('Белые · Иванов');
     await page.getByTestId('redline-give').click();
     await page.locator('[data-code="reason/missing"]').waitFor();
     await page.getByTestId('redline-reason').fill('второй у досок');
     await page.getByTestId('redline-give').click();
     await page.getByTestId('penalty-1').getByText('второй у досок').waitFor();
     await choose('redline-penalty', '+2 минуты сопернику');
+    await eventually(() => page.getByTestId('preview-clock-black').textContent()).toContain('1:32:00');
     await page.getByTestId('redline-reason').fill('снова');
     await page.getByTestId('redline-give').click();
     await eventually(() => clockOf('black')).toBe('1:32:00');
     expect(await page.getByTestId('penalty-2').getAttribute('data-penalty')).toBe('time');
     await page.getByTestId('withdraw-2').click();
+    await eventually(() => dialog().getByTestId('preview-clock-black').textContent()).toContain('→ 1:30:00');
     await page.getByTestId('reason-confirm').click();
     await dialog().locator('[data-code="reason/missing"]').waitFor();
     await page.getByTestId('reason-text').fill('это был тренер');
@@ -208,6 +219,9 @@ describe('cards and players', () => {
     await page.locator('[data-code="substitute/clock_running"]').waitFor();
     await page.getByTestId('clock-toggle').click();
     await eventually(() => page.locator('.big-clock[data-running="true"]').count()).toBe(0);
+    await eventually(() => page.getByTestId('preview-entered').allTextContents()).toEqual([
+      'ЗапишемЗамена · Белые · Иванов → Петров',
+    ]);
     await page.getByTestId('substitute').click();
     await page.getByTestId('substitutions').getByText('Иванов → Петров').waitFor();
   });
@@ -341,7 +355,12 @@ describe('corrections', () => {
     const position = page.getByTestId('position-panel');
     await choose('position-board', 'Доска 2');
     await page.getByTestId('position-fen').fill('8/8');
-    await position.locator('[data-code="correct/bad_position"]').waitFor();
+    await position.locator('.ui-field [data-code="correct/bad_position"]').waitFor();
+    const typed = page.getByTestId('position-typed');
+    await typed.getByText('На 6-й горизонтали не восемь полей').waitFor();
+    await page.getByTestId('position-fen').fill('k7/8/8/8/4P3/8/8');
+    await typed.locator('[data-piece="e4-wP"]').waitFor();
+    expect(await typed.getAttribute('data-fits')).toBe('false');
     await page.getByTestId('position-now').click();
     await position.locator('[data-code="correct/no_change"]').waitFor();
     await page.getByTestId('position-fen').fill('4k3/8/8/8/8/8/P7/4K3 w - - 0 1');
@@ -406,6 +425,34 @@ describe('incidents', () => {
     await page.getByTestId('reason-text').fill('не подтвердилось');
     await page.getByTestId('reason-confirm').click();
     await eventually(() => list.textContent()).toContain('вычеркнуто: не подтвердилось');
+  });
+
+  it('of a long evening are all there, in the list, in the protocol and in the files', async () => {
+    const count = 203;
+    for (let number = 1; number <= count; number += 1)
+      await send({ type: 'noteIncident', kind: 'noise', text: `запись ${number}`, expectedVersion: null });
+    await tab('protocol');
+    const lines = page.getByTestId('protocol').locator('li');
+    await eventually(() => page.getByTestId('protocol-older').textContent()).toBe('Показать более ранние: 3');
+    expect(await lines.count()).toBe(200);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('protocol-csv').click()]);
+    const csv = readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    expect([csv.length, csv[0]]).toEqual([
+      count + 1,
+      '\uFEFFВремя,После хода,Запись,О чём,Причина,Кто записал,Состояние',
+    ]);
+    await page.getByTestId('protocol-older').click();
+    await eventually(() => lines.count()).toBe(count);
+    expect(await lines.last().textContent()).toContain('запись 1');
+    expect(await page.getByTestId('protocol-older').count()).toBe(0);
+    await tab('incidents');
+    await eventually(() => page.getByTestId('incidents').locator('li').count()).toBe(count);
+    await page.getByTestId('strike-2').click();
+    await page.getByTestId('reason-text').fill('повтор');
+    await page.getByTestId('reason-confirm').click();
+    await page.getByTestId('incidents').getByText('вычеркнуто: повтор').waitFor();
   });
 
   it('are read by no graphic', async () => {

@@ -1,4 +1,4 @@
-import { useReplicant, type ProtocolView } from 'chess-match/client';
+import { useProtocol, useReplicant, type ProtocolView } from 'chess-match/client';
 import { useState } from 'react';
 import { EmptyState, Tabs, useKeys } from '../shared';
 import { useArbiterSnapshot, useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
@@ -19,14 +19,21 @@ type TabId = (typeof TABS)[number];
 
 const tabLabel = (language: 'en' | 'ru', id: TabId): string => ARBITER_TEXTS[language][id].tab;
 
+/** Before it has come. */
+const NO_PROTOCOL: ProtocolView = { entries: [], older: 0, olderOut: 0 };
+
 interface TablesProps {
   readonly snapshot: ArbiterSnapshot;
-  readonly protocol: ProtocolView | undefined;
+  readonly matchId: string;
+  /** Its end, as the replicant has it. */
+  readonly shown: ProtocolView | undefined;
 }
 
-const Tables = ({ snapshot, protocol }: TablesProps) => {
+const Tables = ({ snapshot, matchId, shown }: TablesProps) => {
   const texts = useArbiterTexts();
   const [tab, setTab] = useState<TabId>('cards');
+  const [isWhole, setWhole] = useState(false);
+  const protocol = useProtocol(matchId, shown ?? NO_PROTOCOL, isWhole || tab === 'incidents');
   const claims = snapshot.arbiter.evidence.filter(({ claimed, ruling }) => claimed && ruling === null).length;
   useKeys(
     TABS.map((id, index) => ({
@@ -57,9 +64,16 @@ const Tables = ({ snapshot, protocol }: TablesProps) => {
         {
           id: 'incidents',
           label: texts.incidents.tab,
-          content: <IncidentsTab match={snapshot.match} protocol={protocol} />,
+          content: <IncidentsTab match={snapshot.match} protocol={shown === undefined ? undefined : protocol} />,
         },
-        { id: 'protocol', label: texts.protocol.tab, content: <ProtocolTab protocol={protocol} /> },
+        {
+          id: 'protocol',
+          label: texts.protocol.tab,
+          content:
+            shown === undefined ? null : (
+              <ProtocolTab match={snapshot.match} protocol={protocol} onWhole={() => setWhole(true)} />
+            ),
+        },
       ]}
     />
   );
@@ -80,7 +94,8 @@ export const ArbiterPage = () => {
       run: () => setUndoing(true),
     },
   ]);
-  if (snapshot === undefined || snapshot.match.matchId === null) return <EmptyState title={texts.noMatch} />;
+  const matchId = snapshot?.match.matchId ?? null;
+  if (snapshot === undefined || matchId === null) return <EmptyState title={texts.noMatch} />;
   return (
     <main className="arbiter-page" data-version={snapshot.match.version}>
       <GapBanner snapshot={snapshot} />
@@ -91,7 +106,7 @@ export const ArbiterPage = () => {
       </div>
       <div className="arbiter-right">
         <UndoPanel snapshot={snapshot} isAsking={isUndoing} onAsking={setUndoing} undoKey="undo" />
-        <Tables key={snapshot.match.matchId} snapshot={snapshot} protocol={protocol} />
+        <Tables key={matchId} snapshot={snapshot} matchId={matchId} shown={protocol} />
       </div>
     </main>
   );

@@ -54,6 +54,7 @@ const Penalties = ({ snapshot }: Props) => {
           version={snapshot.match.version}
           confirmLabel={words.withdraw}
           danger
+          previewed
           intent={(reason) => (expectedVersion) => ({
             type: 'withdrawPenalty',
             expectedVersion,

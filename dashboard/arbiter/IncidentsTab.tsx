@@ -6,7 +6,8 @@ import { Outcome } from '../shared/arbiter/forms/parts';
 import { ReasonDialog } from '../shared/arbiter/forms/ReasonDialog';
 import type { IncidentKind } from '../shared/arbiter/texts/texts';
 import { otherProblem, problemOf, useAct } from '../shared/arbiter/useAct';
-import { clockTimeOf, incidentsCsv, incidentsJson, save } from './exportIncidents';
+import { download } from '../shared/download';
+import { clockTimeOf, incidentsCsv, incidentsJson } from './exportIncidents';
 
 type Entry = ProtocolView['entries'][number];
 
@@ -128,7 +129,7 @@ export const IncidentsTab = ({ match, protocol }: IncidentsTabProps) => {
               local
               disabled={incidents.length === 0}
               data-testid="export-csv"
-              onClick={() => save(`${name}.csv`, 'text/csv', incidentsCsv(incidents, texts))}
+              onClick={() => download(`${name}.csv`, 'text/csv', incidentsCsv(incidents, texts))}
             >
               {words.exportCsv}
             </Button>
@@ -136,7 +137,7 @@ export const IncidentsTab = ({ match, protocol }: IncidentsTabProps) => {
               local
               disabled={incidents.length === 0}
               data-testid="export-json"
-              onClick={() => save(`${name}.json`, 'application/json', incidentsJson(incidents))}
+              onClick={() => download(`${name}.json`, 'application/json', incidentsJson(incidents))}
             >
               {words.exportJson}
             </Button>

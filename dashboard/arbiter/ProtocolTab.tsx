@@ -1,28 +1,14 @@
-import type { Language, ProtocolView } from 'chess-match/client';
-import { EmptyState, Panel, useLanguage } from '../shared';
+import { fetchProtocol, type Language, type MatchView, type ProtocolView } from 'chess-match/client';
+import { useState } from 'react';
+import { Button, EmptyState, Panel, useLanguage } from '../shared';
 import { useArbiterTexts } from '../shared/arbiter/data';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
-import { formatSpan } from '../shared/clockTime';
+import { download } from '../shared/download';
 import { clockTimeOf } from './exportIncidents';
+import { protocolCsv, protocolJson } from './exportProtocol';
+import { saidOf } from './protocolWords';
 
 type Entry = ProtocolView['entries'][number];
-
-/** What an entry says beside its kind: a time, chips, names, turns. */
-const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string => {
-  switch (kind) {
-    case 'clockSet':
-    case 'gap':
-      return formatSpan(Number(what));
-    case 'timeAdded':
-      return `${Number(what) < 0 ? '−' : '+'}${formatSpan(Number(what))}`;
-    case 'rating':
-      return texts.chips(Number(what));
-    case 'incident':
-      return `${incident === null ? '' : texts.incidents.kindName[incident]}: ${what}`;
-    default:
-      return what;
-  }
-};
 
 const Line = ({
   entry,
@@ -33,13 +19,11 @@ const Line = ({
   readonly texts: ArbiterTexts;
   readonly language: Language;
 }) => {
-  const { kind, side, board, reason, turn, atMs, out, actor } = entry;
-  const about = [side === null ? null : texts.side[side], board === null ? null : texts.boardName(board)];
-  const said = [...about, detail(entry, texts)].filter((part) => part !== null && part !== '').join(' · ');
+  const { kind, reason, turn, atMs, out, actor } = entry;
   return (
     <li data-out={out} data-kind={kind}>
       <span>
-        <b>{texts.protocol.kind[kind]}</b> {said}
+        <b>{texts.protocol.kind[kind]}</b> {saidOf(entry, texts)}
         <small>
           {clockTimeOf(atMs, language)} · {texts.protocol.after(turn)}
           {reason === '' ? '' : ` · ${reason}`}
@@ -51,14 +35,55 @@ const Line = ({
   );
 };
 
+/** The whole protocol as a file, whatever of it the page shows. */
+const ExportButtons = ({ name }: { readonly name: string }) => {
+  const texts = useArbiterTexts();
+  const [isFailed, setFailed] = useState(false);
+  const take = (write: (entries: readonly Entry[]) => void): void => {
+    fetchProtocol().then(
+      ({ entries }) => {
+        setFailed(false);
+        write(entries);
+      },
+      () => setFailed(true),
+    );
+  };
+  return (
+    <>
+      {isFailed ? <span role="alert">{texts.protocol.unreachable}</span> : null}
+      <Button
+        data-testid="protocol-csv"
+        onClick={() => take((entries) => download(`${name}.csv`, 'text/csv', protocolCsv(entries, texts)))}
+      >
+        {texts.incidents.exportCsv}
+      </Button>
+      <Button
+        data-testid="protocol-json"
+        onClick={() => take((entries) => download(`${name}.json`, 'application/json', protocolJson(entries)))}
+      >
+        {texts.incidents.exportJson}
+      </Button>
+    </>
+  );
+};
+
+interface ProtocolTabProps {
+  readonly match: MatchView;
+  readonly protocol: ProtocolView;
+  readonly onWhole: () => void;
+}
+
 /** Everything the arbiters decided, newest first. */
-export const ProtocolTab = ({ protocol }: { readonly protocol: ProtocolView | undefined }) => {
+export const ProtocolTab = ({ match, protocol, onWhole }: ProtocolTabProps) => {
   const texts = useArbiterTexts();
   const language = useLanguage();
-  if (protocol === undefined) return null;
-  const { entries } = protocol;
+  const { entries, older } = protocol;
   return (
-    <Panel title={texts.protocol.title} className="protocol-panel">
+    <Panel
+      title={texts.protocol.title}
+      className="protocol-panel"
+      actions={entries.length === 0 ? null : <ExportButtons name={`protocol-${match.event}`} />}
+    >
       {entries.length === 0 ? (
         <EmptyState title={texts.protocol.none} />
       ) : (
@@ -67,6 +92,11 @@ export const ProtocolTab = ({ protocol }: { readonly protocol: ProtocolView | un
             <Line key={entry.seq} entry={entry} texts={texts} language={language} />
           ))}
         </ul>
+      )}
+      {older === 0 ? null : (
+        <Button data-testid="protocol-older" onClick={onWhole}>
+          {texts.protocol.older(older)}
+        </Button>
       )}
     </Panel>
   );

@@ -20,8 +20,7 @@ export const incidentsCsv = (entries: readonly Entry[], texts: ArbiterTexts): st
     actor,
     out ? reason : '',
   ]);
-  // The mark tells Excel that it is UTF-8.
-  return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
+  return `${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
 };
 
 export const incidentsJson = (entries: readonly Entry[]): string =>
@@ -38,13 +37,3 @@ export const incidentsJson = (entries: readonly Entry[]): string =>
     null,
     2,
   )}\n`;
-
-/** Gives the person a file. */
-export const save = (name: string, type: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name.replace(/[\\/:*?"<>|]+/g, '-');
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-};

@@ -1,7 +1,7 @@
 import { useReplicant, type PeopleView, type Person } from 'chess-match/client';
 import { useRef, useState } from 'react';
 import { Button, Panel, Refusal, Tabs, useSend, type PageProps } from '../shared';
-import { download } from './download';
+import { download } from '../shared/download';
 import { GroupTable } from './GroupTable';
 import { ImportDialog } from './ImportDialog';
 import { writeCsv } from './model/importList';
@@ -84,13 +84,13 @@ export const RosterPage = ({ language }: PageProps) => {
             >
               {texts.swap}
             </Button>
-            <Button local data-testid="export-csv" onClick={() => download('roster.csv', `\uFEFF${writeCsv(people)}`)}>
+            <Button local data-testid="export-csv" onClick={() => download('roster.csv', 'text/csv', writeCsv(people))}>
               {texts.exportCsv}
             </Button>
             <Button
               local
               data-testid="export-json"
-              onClick={() => download('roster.json', `${JSON.stringify(people, null, 2)}\n`)}
+              onClick={() => download('roster.json', 'application/json', `${JSON.stringify(people, null, 2)}\n`)}
             >
               {texts.exportJson}
             </Button>

@@ -1,9 +1,10 @@
 import type { Language } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, EmptyState } from '../../shared';
+import { download } from '../../shared/download';
 import type { HealthTexts } from '../texts/texts';
 import { AuditRows } from './AuditRows';
-import { download, logAsCsv, logAsJson, wholeLog } from './exportLog';
+import { logAsCsv, logAsJson, wholeLog } from './exportLog';
 import { FilterBar } from './FilterBar';
 import { askOf, NO_FILTER } from './filter';
 import { useAudit } from './useAudit';

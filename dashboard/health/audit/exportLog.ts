@@ -32,15 +32,3 @@ export const logAsCsv = (entries: readonly AuditEntry[]): string =>
 
 /** The entries as they are. */
 export const logAsJson = (entries: readonly AuditEntry[]): string => `${JSON.stringify(entries, null, 2)}\n`;
-
-/** Hands a file to the browser's downloads. */
-export const download = (name: string, type: string, text: string): void => {
-  // The mark at the beginning tells spreadsheets that the file is UTF-8.
-  const parts = type === 'text/csv' ? ['\uFEFF', text] : [text];
-  const url = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};

@@ -93,6 +93,24 @@ const Facts = ({
   );
 };
 
+const Entered = ({ entered }: Pick<Differences, 'entered'>) => {
+  const texts = useArbiterTexts();
+  if (entered.length === 0) return null;
+  return (
+    <div className="preview-row" data-testid="preview-entered">
+      <dt>{texts.preview.entered}</dt>
+      <dd>
+        {entered.map(({ kind, side, who }) => (
+          <div key={`${kind}-${who}`}>
+            {kind === 'substitution' ? texts.substitution.title : texts.cards.penaltyName[kind]} · {texts.side[side]} ·{' '}
+            <strong>{who}</strong>
+          </div>
+        ))}
+      </dd>
+    </div>
+  );
+};
+
 const isEmpty = (change: Differences): boolean =>
   Object.values(change).every((part) => part === null || (Array.isArray(part) && part.length === 0));
 
@@ -100,7 +118,7 @@ const isEmpty = (change: Differences): boolean =>
 export const DifferencesView = ({ change }: { readonly change: Differences }) => {
   const texts = useArbiterTexts();
   const words = texts.preview;
-  const { score, table, turn, boards, clocks, mode, draft, penalties, gone, back } = change;
+  const { score, table, turn, boards, clocks, mode, draft, penalties, entered, gone, back } = change;
   if (isEmpty(change)) return <p>{words.nothing}</p>;
   const turnWords = ({ turn: label, toMove, status }: NonNullable<Differences['turn']>['before']): string =>
     status === 'over' || toMove === null ? words.over : `${label} ${texts.side[toMove]}`;
@@ -129,6 +147,7 @@ export const DifferencesView = ({ change }: { readonly change: Differences }) =>
             after={`${penalties.after.white}:${penalties.after.black}`}
           />
         )}
+        <Entered entered={entered} />
         <Facts label={words.gone} facts={gone} testId="preview-gone" />
         <Facts label={words.back} facts={back} testId="preview-back" />
         {draft === null || draft.after === '' ? null : (
@@ -153,14 +172,16 @@ interface PreviewProps {
   readonly answer: PreviewAnswer | null;
   /** A form whose refusals stand beside its fields keeps them out of here. */
   readonly hidesRefusal?: boolean | undefined;
+  /** Where one form tries out several commands: which one this is. */
+  readonly title?: string | undefined;
 }
 
 /** The answer to a trial: its changes, or why it would be refused. */
-export const Preview = ({ answer, hidesRefusal = false }: PreviewProps) => {
+export const Preview = ({ answer, hidesRefusal = false, title }: PreviewProps) => {
   const texts = useArbiterTexts().preview;
   return (
     <section className="preview" aria-label={texts.title} aria-live="polite" data-testid="preview">
-      <h3>{texts.title}</h3>
+      <h3>{title === undefined ? texts.title : `${title}: ${texts.title.toLowerCase()}`}</h3>
       {answer === null ? (
         <p className="ui-hint">{texts.fill}</p>
       ) : answer.ok ? (

@@ -8,7 +8,7 @@ type WithoutReason<C> = C extends { readonly reason: string } ? Omit<C, 'reason'
 export type Unreasoned = WithoutReason<CommandBody>;
 
 /** Any reason will do to look at the consequences; the real one is asked for before anything is done. */
-const TRIAL_REASON = '?';
+export const TRIAL_REASON = '?';
 
 export interface Decision extends Act {
   readonly reason: string;

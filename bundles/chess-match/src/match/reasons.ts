@@ -15,12 +15,16 @@ const NEED_REASON: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'redLine',
   'withdrawPenalty',
   'decideClaim',
+  'fixScore',
   'strikeIncident',
 ]);
 
+/** An entered score change is explained; taking the entry back only says that it stands open again. */
+const takesEntryBack = (command: Command): boolean => command.type === 'fixScore' && !command.fixed;
+
 /** @returns reason/missing where a reason is due and none is given, else null. */
 export const reasonProblem = (command: Command): Problem | null => {
-  if (!NEED_REASON.has(command.type)) return null;
+  if (!NEED_REASON.has(command.type) || takesEntryBack(command)) return null;
   const reason = 'reason' in command ? command.reason : null;
   return reason === null || reason.trim() === '' ? refuse('reason/missing', { type: command.type }) : null;
 };

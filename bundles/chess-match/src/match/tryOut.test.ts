@@ -125,6 +125,26 @@ describe('a command tried out', () => {
     });
   });
 
+  it('B25 B26 names the penalty or the substitution that would be entered, and the time it gives', async () => {
+    const bench = await rig({});
+    const warning = { type: 'redLine', side: 'white', player: 'Ivanov', penalty: 'warning', reason: 'x' };
+    const substitution = { type: 'substitute', side: 'black', out: 'Petrov', in: 'Sidorov' };
+    expect(changed(bench, warning)).toMatchObject({
+      entered: [{ kind: 'warning', side: 'white', who: 'Ivanov' }],
+      penalties: { before: { white: 0 }, after: { white: 1 } },
+      clocks: [],
+    });
+    expect(changed(bench, substitution).entered).toEqual([
+      { kind: 'substitution', side: 'black', who: 'Petrov → Sidorov' },
+    ]);
+    await bench.send(warning);
+    const second = changed(bench, { ...warning, penalty: 'time' });
+    expect(second.entered).toEqual([{ kind: 'time', side: 'white', who: 'Ivanov' }]);
+    expect(second.clocks.map(({ side, before, after }) => [side, after.remainingMs - before.remainingMs])).toEqual([
+      ['black', 120_000],
+    ]);
+  });
+
   it('is refused as the command itself would be: shape, permission, reason, version, rules', async () => {
     const bench = await rig({});
     const code = (answer: PreviewAnswer): string | null => (answer.ok ? null : answer.error.code);
@@ -162,12 +182,22 @@ describe('what only an arbiter decides', () => {
     { type: 'withdrawPenalty', number: 1 },
     { type: 'decideClaim', board: 1, accepted: false },
     { type: 'strikeIncident', seq: 1 },
+    { type: 'fixScore', branch: 'b1', fixed: true },
   ])('B27 needs its reason: $type [reason/missing]', async (body) => {
     const bench = await rig({});
     for (const reason of ['', '   '])
       expect(await bench.send({ ...body, reason })).toMatchObject({ ok: false, error: { code: 'reason/missing' } });
     const given = await bench.send({ ...body, reason: 'x' });
     expect(given.ok ? null : given.error.code).not.toBe('reason/missing');
+  });
+
+  it('B19 taking the entry of a score change back says nothing new', async () => {
+    const bench = await rig({});
+    for (const line of ['1:e4 2:d4 branch 1>2 3+7', '1:e5 resign 2']) await bench.send({ type: 'commitTurn', line });
+    const fix = { type: 'fixScore', branch: 'b2' };
+    expect(await bench.send({ ...fix, fixed: true, reason: '' })).toMatchObject({ error: { code: 'reason/missing' } });
+    expect(await bench.send({ ...fix, fixed: true, reason: 'said aloud' })).toMatchObject({ ok: true });
+    expect(await bench.send({ ...fix, fixed: false, reason: '' })).toMatchObject({ ok: true });
   });
 
   it('B24 stopping the clock is not held up for words', async () => {

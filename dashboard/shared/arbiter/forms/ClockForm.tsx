@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { parseSpan, spanProblem } from '../../clockTime';
 import { Button, Field, TextInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
-import { useDecision, type Unreasoned } from '../useDecision';
+import { Preview } from '../Preview';
+import { useDecision, useTrial, type Unreasoned } from '../useDecision';
 import { DecisionForm } from './DecisionForm';
 import { SideChoice } from './parts';
 
@@ -12,7 +13,7 @@ export const ClockForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) 
   const words = useArbiterTexts().clock;
   const { version, status, toMove } = snapshot.match;
   const decision = useDecision(version);
-  const { pending, touched } = decision;
+  const { pending, problem, reason, touched } = decision;
   const [side, setSide] = useState<Side>(toMove ?? 'white');
   const [time, setTime] = useState('');
   const ms = parseSpan(time);
@@ -21,6 +22,8 @@ export const ClockForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) 
   const common = { expectedVersion: version, side } as const;
   const setting = isOpen && ms >= 0 ? ({ ...common, type: 'setClock', remainingMs: ms } as const) : null;
   const adding = isOpen && ms !== 0 ? ({ ...common, type: 'addTime', ms } as const) : null;
+  const whenSet = useTrial(setting, reason);
+  const whenAdded = useTrial(adding, reason);
   const send = async (body: Unreasoned | null): Promise<void> => {
     if (body !== null && (await decision.send(body))) setTime('');
   };
@@ -36,6 +39,12 @@ export const ClockForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) 
           <Button busy={pending} disabled={adding === null} data-testid="clock-add" onClick={() => void send(adding)}>
             {words.add}
           </Button>
+        </>
+      }
+      preview={
+        <>
+          {setting === null ? null : <Preview answer={whenSet} title={words.set} hidesRefusal={problem !== null} />}
+          {adding === null ? null : <Preview answer={whenAdded} title={words.add} hidesRefusal={problem !== null} />}
         </>
       }
     >

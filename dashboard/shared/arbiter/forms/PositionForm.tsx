@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button, Field, TextInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { Preview } from '../Preview';
+import { StaticBoard } from '../StaticBoard';
+import { typedPosition } from '../typedPosition';
 import { problemOf } from '../useAct';
 import { useDecision, useTrial } from '../useDecision';
 import { DecisionForm } from './DecisionForm';
@@ -38,6 +40,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       ? null
       : ({ type: 'correctPosition', expectedVersion: version, board, fen: fen.trim() } as const);
   const answer = useTrial(body, reason);
+  const typed = typedPosition(fen);
   const tried = answer !== null && !answer.ok ? answer.error : null;
   const set = touched(setFen);
   const send = async (): Promise<void> => {
@@ -68,6 +71,18 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       >
         {words.fenNow}
       </Button>
+      {body === null ? null : (
+        <figure className="typed-position" data-testid="position-typed" data-fits={answer?.ok === true}>
+          <StaticBoard pieces={typed.pieces} label={words.typed} />
+          <figcaption>
+            {answer?.ok === true
+              ? `✓ ${words.fits}`
+              : typed.wrongRank === null
+                ? words.typed
+                : words.badRank(typed.wrongRank)}
+          </figcaption>
+        </figure>
+      )}
     </DecisionForm>
   );
 };

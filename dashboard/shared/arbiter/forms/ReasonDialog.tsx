@@ -2,6 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { Button, Dialog } from '../../ui';
 import { useArbiterTexts } from '../data';
 import { otherProblem, useAct, type ArbiterIntent } from '../useAct';
+import { Preview } from '../Preview';
+import { TRIAL_REASON } from '../useDecision';
+import { usePreview } from '../usePreview';
 import { Outcome, ReasonField } from './parts';
 
 interface ReasonDialogProps {
@@ -13,6 +16,8 @@ interface ReasonDialogProps {
   readonly intent: (reason: string) => ArbiterIntent;
   /** What the reason may begin as. */
   readonly suggestion?: string | undefined;
+  /** Whether it shows what the command would change. */
+  readonly previewed?: boolean | undefined;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
@@ -25,12 +30,14 @@ export const ReasonDialog = ({
   danger = false,
   intent,
   suggestion = '',
+  previewed = false,
   onClose,
   children,
 }: ReasonDialogProps) => {
   const texts = useArbiterTexts();
   const { act, pending, problem, clear } = useAct(version);
   const [reason, setReason] = useState(suggestion);
+  const answer = usePreview(previewed ? intent(reason.trim() || TRIAL_REASON)(version) : null);
   const send = async (): Promise<void> => {
     if (await act(intent(reason))) onClose();
   };
@@ -68,6 +75,7 @@ export const ReasonDialog = ({
           }}
         />
         <Outcome problem={otherProblem(problem, 'reason/missing')} isDone={false} testId="problem-reason-dialog" />
+        {previewed ? <Preview answer={answer} hidesRefusal={problem !== null} /> : null}
       </div>
     </Dialog>
   );

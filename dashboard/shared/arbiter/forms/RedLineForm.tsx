@@ -2,9 +2,10 @@ import type { Side } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, Field, Select } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
+import { Preview } from '../Preview';
 import type { Penalty } from '../texts/texts';
 import { problemOf } from '../useAct';
-import { useDecision } from '../useDecision';
+import { useDecision, useTrial } from '../useDecision';
 import { DecisionForm } from './DecisionForm';
 import { SideChoice } from './parts';
 import { PersonField } from './PersonField';
@@ -30,6 +31,7 @@ export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
     status !== 'playing' || player.trim() === ''
       ? null
       : ({ type: 'redLine', expectedVersion: version, side, player: player.trim(), penalty } as const);
+  const answer = useTrial(body, decision.reason);
   return (
     <DecisionForm
       decision={decision}
@@ -46,6 +48,7 @@ export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
           {words.give}
         </Button>
       }
+      preview={body === null ? null : <Preview answer={answer} hidesRefusal={problem !== null} />}
     >
       <SideChoice
         value={side}

@@ -2,8 +2,10 @@ import type { Side } from 'chess-match/client';
 import { useState } from 'react';
 import { Button } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
+import { Preview } from '../Preview';
 import { problemOf } from '../useAct';
 import { useDecision } from '../useDecision';
+import { usePreview } from '../usePreview';
 import { DecisionForm } from './DecisionForm';
 import { SideChoice } from './parts';
 import { PersonField } from './PersonField';
@@ -25,6 +27,7 @@ export const SubstitutionForm = ({ snapshot }: { readonly snapshot: ArbiterSnaps
     status !== 'playing' || names.out === '' || names.in === ''
       ? null
       : ({ type: 'substitute', expectedVersion: version, side, ...names } as const);
+  const answer = usePreview(body);
   return (
     <DecisionForm
       decision={decision}
@@ -41,6 +44,7 @@ export const SubstitutionForm = ({ snapshot }: { readonly snapshot: ArbiterSnaps
           {words.change}
         </Button>
       }
+      preview={body === null ? null : <Preview answer={answer} hidesRefusal={problem !== null} />}
     >
       <SideChoice value={side} label={texts.team} testId="substitute-side" onChange={touched(setSide)} />
       <PersonField

@@ -131,6 +131,9 @@ export interface ArbiterTexts {
     readonly position: string;
     readonly fen: string;
     readonly fenNow: string;
+    readonly badRank: (rank: number) => string;
+    readonly typed: string;
+    readonly fits: string;
     readonly correct: string;
     readonly undo: string;
     readonly redo: string;
@@ -154,6 +157,7 @@ export interface ArbiterTexts {
     readonly draft: string;
     readonly mode: string;
     readonly penalties: string;
+    readonly entered: string;
     readonly gone: string;
     readonly back: string;
     readonly live: string;
@@ -185,6 +189,9 @@ export interface ArbiterTexts {
     readonly none: string;
     readonly out: string;
     readonly after: (turn: string) => string;
+    readonly older: (count: number) => string;
+    readonly unreachable: string;
+    readonly columns: Readonly<Record<'time' | 'turn' | 'entry' | 'about' | 'reason' | 'actor' | 'out', string>>;
     readonly kind: Readonly<Record<ProtocolKind, string>>;
   };
 }

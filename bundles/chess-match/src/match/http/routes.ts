@@ -4,6 +4,7 @@ import type { Door } from '../door';
 import { refuse } from '../errors';
 import type { Log } from '../log';
 import type { OpenMatch } from '../openMatch';
+import { protocolOf } from '../publish/protocolView';
 import { createChronicle } from './chronicle';
 import { send, sendJson, type Route } from './respond';
 import { journalRoutes, type TransferParts } from './journalRoutes';
@@ -52,6 +53,14 @@ const routesOf = (parts: HttpParts): Readonly<Record<string, Route>> => {
         withOpen(response, (open) => sendJson(response, 200, chronicle(open)));
       },
     },
+    protocol: {
+      method: 'GET',
+      handle: (_request, response) => {
+        withOpen(response, (open) =>
+          sendJson(response, 200, { matchId: open.row.matchId, entries: protocolOf(open), older: 0, olderOut: 0 }),
+        );
+      },
+    },
     'record.bcr': {
       method: 'GET',
       handle: (_request, response) => {
@@ -66,7 +75,7 @@ const routesOf = (parts: HttpParts): Readonly<Record<string, Route>> => {
 
 /**
  * Our routes, ahead of NodeCG's: POST commands; GET state (the replay JSON of the open match), chronicle (how it
- * stood after each turn), record.bcr, audit (who did what when), health.
+ * stood after each turn), protocol (the arbiters', whole), record.bcr, audit (who did what when), health.
  * They do not stand in NodeCG's Express app because its body parser would answer malformed JSON with "500 Internal error".
  * @returns a listener that says whether the request was ours
  */

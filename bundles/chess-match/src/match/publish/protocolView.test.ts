@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { business } from '../../rules/business';
 import { createBench, type Bench } from '../testing/bench';
-import { protocolView } from './protocolView';
+import { protocolOf, protocolView } from './protocolView';
 
 const parts = { games: { business }, defaultGame: 'business' };
 const begun = async (): Promise<Bench> => {
@@ -98,7 +98,20 @@ describe('the arbiters’ protocol', () => {
     after.journal.close();
   });
 
+  it('sends the last two hundred, says how many came before, and has all for who asks', async () => {
+    const bench = await begun();
+    for (let number = 1; number <= 203; number += 1) await bench.send(incident(`note ${number}`));
+    const { entries: shown, older } = protocolView(bench.door.open());
+    expect([shown.length, older, shown[0]?.what]).toEqual([200, 3, 'note 4']);
+    await bench.send({ type: 'strikeIncident', seq: 2, reason: 'not ours' });
+    expect(protocolView(bench.door.open())).toMatchObject({ older: 3, olderOut: 1 });
+    const open = bench.door.open();
+    expect(open === null ? [] : protocolOf(open).map(({ what }) => what)).toEqual(
+      Array.from({ length: 203 }, (_, index) => `note ${index + 1}`),
+    );
+  });
+
   it('is empty without a match', () => {
-    expect(protocolView(null)).toEqual({ entries: [] });
+    expect(protocolView(null)).toEqual({ entries: [], older: 0, olderOut: 0 });
   });
 });

@@ -14,7 +14,7 @@ import type { OpenMatch } from '../openMatch';
 type Line = ProtocolView['entries'][number];
 type Said = Omit<Line, 'seq' | 'turn' | 'atMs' | 'out'>;
 
-/** As many as an arbiter scrolls back on a page; the journal keeps all. */
+/** As many as pages are sent with every change; whoever looks further back asks for all. */
 const SHOWN = 200;
 
 const EMPTY = { incident: null, side: null, board: null, what: '', reason: '', actor: '' } as const;
@@ -76,10 +76,8 @@ const struckOut = (entries: readonly Entry[]): ReadonlyMap<number, string> =>
     ),
   );
 
-/** The arbiters' protocol: clock, cards, decisions, corrections, what was taken back, incidents. */
-export const protocolView = (open: OpenMatch | null): ProtocolView => {
-  if (open === null) return { entries: [] };
-  const { game, history } = open;
+/** The arbiters' protocol, oldest first: clock, cards, decisions, corrections, what was taken back, incidents. */
+export const protocolOf = ({ game, history }: OpenMatch): readonly Line[] => {
   const out = outOf(history);
   const struck = struckOut(history.entries);
   const labelOf = (seq: number): string => {
@@ -101,5 +99,12 @@ export const protocolView = (open: OpenMatch | null): ProtocolView => {
       lines.push({ ...line, seq, turn: turns.last(), atMs: event.atMs, out: out.has(seq) || struck.has(seq) });
     turns.step(entry);
   }
-  return { entries: lines.slice(-SHOWN) };
+  return lines;
+};
+
+/** The end of the protocol, with how much comes before it. */
+export const protocolView = (open: OpenMatch | null): ProtocolView => {
+  const lines = open === null ? [] : protocolOf(open);
+  const older = lines.slice(0, -SHOWN);
+  return { entries: lines.slice(-SHOWN), older: older.length, olderOut: older.filter(({ out }) => out).length };
 };

@@ -44,7 +44,7 @@ const createCells = () => {
 const later = () => ({
   moves: { boards: {} },
   history: { undo: null, redo: null },
-  protocol: { entries: [] },
+  protocol: { entries: [], older: 0, olderOut: 0 },
   matches: { matches: [] },
 });
 const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));

@@ -193,7 +193,7 @@ export const initialViews = (): Views => ({
   ...nothingOnAir(0),
   moves: { boards: {} },
   history: NO_HISTORY,
-  protocol: { entries: [] },
+  protocol: { entries: [], older: 0, olderOut: 0 },
   matches: { matches: [] },
   obs: {
     state: 'not-configured',

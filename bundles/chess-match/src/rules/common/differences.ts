@@ -66,6 +66,16 @@ const clocksOf = (before: Picture, after: Picture): Differences['clocks'] =>
     return both === null ? [] : [{ side: clock.side, ...both }];
   });
 
+/** Penalties and substitutions are only ever added: what is withdrawn stays in the list. */
+const enteredOf = ({ arbiter: before }: GameViews, { arbiter: after }: GameViews): Differences['entered'] => [
+  ...after.penalties
+    .slice(before.penalties.length)
+    .map(({ penalty, side, player }) => ({ kind: penalty, side, who: player })),
+  ...after.substitutions
+    .slice(before.substitutions.length)
+    .map(({ side, out, in: inside }) => ({ kind: 'substitution' as const, side, who: `${out} → ${inside}` })),
+];
+
 const without = (facts: readonly Fact[], others: readonly Fact[]): Differences['gone'] => {
   const known = new Set(others.map(({ seq }) => seq));
   return facts.flatMap(({ seq, label, kind, line }) => (known.has(seq) ? [] : [{ label, kind, line }]));
@@ -81,6 +91,7 @@ export const differences = (before: Picture, after: Picture): Differences => ({
   mode: change(before.views.clocks.mode, after.views.clocks.mode),
   draft: change(before.views.draft.line, after.views.draft.line),
   penalties: change({ ...before.views.match.cards }, { ...after.views.match.cards }),
+  entered: enteredOf(before.views, after.views),
   gone: without(before.facts, after.facts),
   back: without(after.facts, before.facts),
 });

@@ -1,0 +1,36 @@
+import type { ProtocolView } from 'chess-match/client';
+import { describe, expect, it } from 'vitest';
+import { ARBITER_TEXTS } from '../shared/arbiter/texts/texts';
+import { protocolCsv, protocolJson } from './exportProtocol';
+
+type Entry = ProtocolView['entries'][number];
+
+const entry = (part: Partial<Entry>): Entry => ({
+  ...{ seq: 1, kind: 'clockSet', incident: null, turn: '1.', side: null, board: null, what: '', reason: '' },
+  ...{ actor: '', atMs: Date.UTC(2026, 2, 1, 18), out: false },
+  ...part,
+});
+
+describe('the protocol as a file', () => {
+  it('has a line per entry in the language of the page, with what it says in words', () => {
+    const entries = [
+      entry({ side: 'white', what: '300000', reason: 'late, "again"' }),
+      entry({ seq: 2, kind: 'rating', board: 2, what: '4', out: true }),
+      entry({ seq: 3, kind: 'incident', incident: 'noise', what: '=1+1', actor: 'arbiter:Anna' }),
+    ];
+    expect(protocolCsv(entries, ARBITER_TEXTS.en).split('\r\n')).toEqual([
+      'Time,After turn,Entry,About,Reason,By,State',
+      '2026-03-01T18:00:00.000Z,1.,Clock set,White · 5:00,"late, ""again""",,',
+      '2026-03-01T18:00:00.000Z,1.,Chips corrected,Board 2 · 4 chips,,,counts no more',
+      '2026-03-01T18:00:00.000Z,1.,Incident,Noise: =1+1,,arbiter:Anna,',
+      '',
+    ]);
+    expect(protocolCsv(entries, ARBITER_TEXTS.ru)).toContain('Часы поставлены,Белые · 5:00');
+  });
+
+  it('is JSON with times that can be read', () => {
+    const [read] = JSON.parse(protocolJson([entry({ side: 'black' })])) as readonly object[];
+    expect(read).toMatchObject({ seq: 1, kind: 'clockSet', side: 'black', at: '2026-03-01T18:00:00.000Z' });
+    expect(read).not.toHaveProperty('atMs');
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { typedPosition } from './typedPosition';
+
+const START = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1';
+
+describe('a position as it is typed', () => {
+  it('is drawn whole from a whole FEN', () => {
+    const { pieces, wrongRank } = typedPosition(START);
+    expect(wrongRank).toBeNull();
+    expect(Object.keys(pieces)).toHaveLength(32);
+    expect(pieces).toMatchObject({ a8: 'bR', d8: 'bQ', e4: 'wP', h1: 'wR', e1: 'wK' });
+    expect(pieces['e2']).toBeUndefined();
+  });
+
+  it.each([
+    ['rnbqkbnr/pppp', 7],
+    ['rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w', 6],
+    ['rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w', 7],
+    ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPPP/RNBQKBNR w', 2],
+    ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP w', 1],
+    ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/8 w', 1],
+    ['', 8],
+  ])('%j says which rank does not fit', (fen, rank) => {
+    expect(typedPosition(fen).wrongRank).toBe(rank);
+  });
+
+  it('draws what is typed so far', () => {
+    expect(typedPosition('r3k').pieces).toEqual({ a8: 'bR', e8: 'bK' });
+  });
+});
