@@ -382,6 +382,7 @@ describe('offers', () => {
   });
 
   it('is taken at once where the director has said so, and is taken back as any take', async () => {
+    await mustPost(server, { type: 'setOfferReturn', seconds: null });
     await desk.press('rules');
     await desk.press('rule-branching-auto');
     await desk.page.locator('[data-testid="rule-branching-auto"][aria-pressed="true"]').waitFor();
@@ -392,6 +393,35 @@ describe('offers', () => {
     await desk.key('KeyZ');
     await desk.tile('tree', { on: false });
     await desk.tile('boards', { on: true });
+  });
+
+  it('goes back to what was on by itself where a rule took it', async () => {
+    await desk.press('rules');
+    await desk.press('rule-branching-auto');
+    await desk.page.locator('[data-testid="rule-branching-auto"][aria-pressed="true"]').waitFor();
+    await desk.at('goes-back-after').fill('3');
+    await until(async () => (await readShow(server)).returnSeconds === 3, 'three seconds');
+    await desk.key('Escape');
+    const takes = async () => (await readShow(server)).graphics.tree.takes;
+    const before = await takes();
+    await play('1:Nf3 2:Bc4 branch 1>2 3+7');
+    await until(async () => (await takes()) === before + 2, 'the tree on and off again');
+    await desk.tile('tree', { on: false });
+    await desk.tile('boards', { on: true });
+    expect((await readShow(server)).returnAtMs).toBeNull();
+  });
+
+  it('stays where the director keeps it', async () => {
+    await mustPost(server, { type: 'setOfferReturn', seconds: 600 });
+    await desk.press('rules');
+    await desk.press('rule-branching-auto');
+    await desk.page.locator('[data-testid="rule-branching-auto"][aria-pressed="true"]').waitFor();
+    await desk.key('Escape');
+    await play('1:Nf3 2:Bc4 branch 1>2 3+7');
+    await desk.tile('tree', { on: true });
+    await desk.press('keep-on-air');
+    await desk.at('goes-back-in').waitFor({ state: 'detached' });
+    expect(await readShow(server)).toMatchObject({ returnAtMs: null, graphics: { tree: { on: true } } });
   });
 
   it('a commentator’s board stands apart from what the director has cued', async () => {

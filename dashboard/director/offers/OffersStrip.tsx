@@ -5,6 +5,7 @@ import { GRAPHIC_NAMES } from '../../shared/graphicNames';
 import { usePage } from '../state/context';
 import { useShow, type ShowBody } from '../state/useShow';
 import { AnalysisOffer } from './AnalysisOffer';
+import { GoesBack } from './GoesBack';
 import { RulesDialog } from './RulesDialog';
 
 const KEY_LABELS = {
@@ -55,7 +56,7 @@ export const OffersStrip = () => {
   const { show, strings } = usePage();
   const { act, pending, problem, clear } = useShow();
   const [areRulesOpen, setAreRulesOpen] = useState(false);
-  const { offers, isOffered } = show;
+  const { offers, isOffered, returnAtMs } = show;
   const [first] = offers;
   const answer = (body: ShowBody): void => void act(body);
   const canAnswer = first !== undefined && !pending;
@@ -69,6 +70,7 @@ export const OffersStrip = () => {
   return (
     <section className="offers" aria-label={strings.offers.heading} data-testid="offers">
       <ul aria-live="polite">
+        {returnAtMs === null ? null : <GoesBack atMs={returnAtMs} />}
         {isOffered && <AnalysisOffer />}
         {offers.map((offer) => (
           <OfferCard
@@ -79,7 +81,9 @@ export const OffersStrip = () => {
             onAnswer={(type) => answer({ type, offer: offer.id })}
           />
         ))}
-        {!isOffered && offers.length === 0 && <li className="offers-none">{strings.offers.none}</li>}
+        {!isOffered && returnAtMs === null && offers.length === 0 && (
+          <li className="offers-none">{strings.offers.none}</li>
+        )}
       </ul>
       <Refusal problem={problem} onDismiss={clear} testId="offer-refusal" />
       <IconButton local label={strings.offers.rulesHeading} data-testid="rules" onClick={() => setAreRulesOpen(true)}>

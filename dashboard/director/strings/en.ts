@@ -74,6 +74,10 @@ export const en: Strings = {
     ignore: 'Ignore',
     rulesHeading: 'Offers: what happens by itself',
     rulesHint: 'Automatic goes on air without a question; it can be taken back like any take.',
+    goesBack: 'After what happened on the boards, go back to what was on',
+    goesBackAfter: 'Seconds',
+    goesBackIn: (seconds) => `Goes back to what was on in ${seconds} s`,
+    keep: 'Keep',
     kinds: {
       play: 'The game goes on: boards',
       branching: 'Branching: tree',

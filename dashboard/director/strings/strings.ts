@@ -92,6 +92,10 @@ export interface Strings {
     readonly accept: string;
     readonly rulesHeading: string;
     readonly rulesHint: string;
+    readonly goesBack: string;
+    readonly goesBackAfter: string;
+    readonly goesBackIn: (seconds: number) => string;
+    readonly keep: string;
     readonly kinds: Readonly<Record<OfferKind, string>>;
     readonly rules: Readonly<Record<OfferRule, string>>;
     readonly analysis: (by: string, title: string) => string;

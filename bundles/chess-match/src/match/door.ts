@@ -197,7 +197,13 @@ const reviewer = (showRoom: ShowRoom, now: () => number) => {
 /** @param open the match to begin with, as loaded from the journal */
 export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
   const { journal, now, log } = parts;
-  const showRoom = createShowRoom(journal, parts.publishShow, log, open === null ? null : showMatchOf(open));
+  const showRoom = createShowRoom({
+    journal,
+    publish: parts.publishShow,
+    now,
+    log,
+    first: open === null ? null : showMatchOf(open),
+  });
   const review = reviewer(showRoom, now);
   const publish: Publish = (match, version) => {
     parts.publish(match, version);

@@ -84,6 +84,8 @@ const MAY: Readonly<Record<Command['type'], readonly Role[]>> = {
   acceptOffer: SHOW,
   ignoreOffer: SHOW,
   setOfferRules: SHOW,
+  setOfferReturn: SHOW,
+  keepOnAir: SHOW,
   setSpeaking: SHOW,
   setChannel: SHOW,
   mutePerson: SHOW,

@@ -117,6 +117,8 @@ export const checkShowCommand = (command: ShowCommandInput): Checked => {
     case 'redoRundown':
     case 'acceptOffer':
     case 'ignoreOffer':
+    case 'setOfferReturn':
+    case 'keepOnAir':
       return ok(command);
   }
 };

@@ -37,6 +37,9 @@ export type ShowCommand =
   | { readonly type: 'acceptOffer'; readonly offer: string }
   | { readonly type: 'ignoreOffer'; readonly offer: string }
   | { readonly type: 'setOfferRules'; readonly rules: OfferRules }
+  /** null: what a rule took stays. */
+  | { readonly type: 'setOfferReturn'; readonly seconds: number | null }
+  | { readonly type: 'keepOnAir' }
   | { readonly type: 'setPeople'; readonly people: PeopleView };
 
 export type CommandOf<T extends ShowCommand['type']> = Extract<ShowCommand, { type: T }>;

@@ -78,6 +78,10 @@ export const decide = (state: ShowState, command: ShowCommand, atMs: number): De
       return ignoreOffer(state, command, atMs);
     case 'setOfferRules':
       return ok({ type: 'offerRulesSet', rules: command.rules, atMs });
+    case 'setOfferReturn':
+      return ok({ type: 'offerReturnSet', seconds: command.seconds, atMs });
+    case 'keepOnAir':
+      return ok({ type: 'returnCalledOff', atMs });
     case 'setPeople':
       return setPeople(command, atMs);
   }

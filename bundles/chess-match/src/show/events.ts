@@ -36,5 +36,9 @@ export type ShowEvent = { readonly atMs: number } & (
   | { readonly type: 'offersMade'; readonly known: readonly string[]; readonly open: readonly Offer[] }
   | { readonly type: 'offerIgnored'; readonly offer: string }
   | { readonly type: 'offerRulesSet'; readonly rules: OfferRules }
+  | { readonly type: 'offerReturnSet'; readonly seconds: number | null }
+  /** The last takes, made by rule, will be undone at that time unless what is on air changes before. */
+  | { readonly type: 'returnPlanned'; readonly takes: number; readonly dueAtMs: number }
+  | { readonly type: 'returnCalledOff' }
   | { readonly type: 'peopleSet'; readonly people: PeopleView }
 );

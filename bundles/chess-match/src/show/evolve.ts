@@ -4,7 +4,12 @@ import type { ShowEvent } from './events';
 import { dropCue, setCue } from './evolveCues';
 import { completed } from './people';
 import { evolveRundown } from './rundown/evolve';
-import type { ShowState } from './state';
+import type { Returning, ShowState } from './state';
+
+const withReturning = (state: ShowState, returning: Returning | null): ShowState => ({
+  ...state,
+  offers: { ...state.offers, returning },
+});
 
 const withoutOffer = (state: ShowState, id: string): ShowState => ({
   ...state,
@@ -39,6 +44,12 @@ const apply = (previous: ShowState, event: ShowEvent): ShowState => {
       return withoutOffer(state, event.offer);
     case 'offerRulesSet':
       return { ...state, offers: { ...state.offers, rules: event.rules } };
+    case 'offerReturnSet':
+      return { ...state, offers: { ...state.offers, returnSeconds: event.seconds } };
+    case 'returnPlanned':
+      return withReturning(state, { takes: event.takes, dueAtMs: event.dueAtMs, airVersion: state.airVersion });
+    case 'returnCalledOff':
+      return withReturning(state, null);
     case 'peopleSet':
       return { ...state, people: completed(event.people) as PeopleView };
   }

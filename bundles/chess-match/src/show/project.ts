@@ -1,5 +1,6 @@
 import type { ShowView } from '@schemas/show';
 import { changesOf } from './changesOf';
+import { pendingReturn } from './offers/returning';
 import type { AirChange, ShowState } from './state';
 
 const changeOf = (change: AirChange | undefined, to: 'before' | 'after', { slots }: ShowState): ShowView['undo'] => {
@@ -33,5 +34,7 @@ export const project = (state: ShowState): ShowView => {
     },
     offers: offers.open.filter(({ airs, alone }) => changesOf(state, airs, alone).length > 0),
     offerRules: offers.rules,
+    returnSeconds: offers.returnSeconds,
+    returnAtMs: pendingReturn(state)?.dueAtMs ?? null,
   };
 };

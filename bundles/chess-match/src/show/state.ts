@@ -37,11 +37,23 @@ export interface Rundown {
   readonly after: readonly (readonly RundownItem[])[];
 }
 
+/** Takes made by rule that will be undone by themselves. */
+export interface Returning {
+  readonly takes: number;
+  /** Unix ms. */
+  readonly dueAtMs: number;
+  /** Of the show after the last of them: another one means that a hand has been there. */
+  readonly airVersion: number;
+}
+
 export interface Offers {
   /** Ids of all that the present turn gives reason for, answered or not. */
   readonly known: readonly string[];
   readonly open: readonly Offer[];
   readonly rules: OfferRules;
+  /** After how long such takes are undone; null: never. */
+  readonly returnSeconds: number | null;
+  readonly returning: Returning | null;
 }
 
 export interface ShowState {
@@ -63,6 +75,9 @@ export interface ShowState {
   readonly offers: Offers;
 }
 
+/** Long enough to read a tree, short enough to miss no move. */
+const RETURN_SECONDS = 15;
+
 const emptySlots = (): Slots =>
   Object.fromEntries(
     GRAPHIC_IDS.map((id) => [id, { ...DEFAULTS[id], cue: null, takes: 0, cues: 0, takenAtMs: null }]),
@@ -78,5 +93,5 @@ export const initial = (): ShowState => ({
   cleared: [],
   airVersion: 0,
   rundown: { version: 0, items: STANDARD_RUNDOWN, cued: null, current: null, before: [], after: [] },
-  offers: { known: [], open: [], rules: ASK_ALL },
+  offers: { known: [], open: [], rules: ASK_ALL, returnSeconds: RETURN_SECONDS, returning: null },
 });

@@ -64,5 +64,9 @@ export const en: AuditTexts = {
   offersMade: ({ open }) => `Offers to the director: ${open.length}`,
   offerIgnored: () => 'Offer ignored',
   offerRulesSet: () => 'Rules for offers changed',
+  offerReturnSet: ({ seconds }) =>
+    seconds === null ? 'What a rule takes stays on air' : `What a rule takes goes back after ${seconds} s`,
+  returnPlanned: () => 'Taken by rule, goes back by itself',
+  returnCalledOff: () => 'What a rule took stays on air',
   peopleSet: () => 'People changed',
 };

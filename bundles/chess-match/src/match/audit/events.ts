@@ -61,6 +61,9 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   offersMade: 'offer',
   offerIgnored: 'show',
   offerRulesSet: 'show',
+  offerReturnSet: 'show',
+  returnPlanned: 'offer',
+  returnCalledOff: 'show',
   peopleSet: 'people',
 };
 

@@ -66,5 +66,9 @@ export const ru: AuditTexts = {
   offersMade: ({ open }) => `Предложений режиссёру: ${open.length}`,
   offerIgnored: () => 'Предложение отклонено',
   offerRulesSet: () => 'Изменены правила предложений',
+  offerReturnSet: ({ seconds }) =>
+    seconds === null ? 'Выданное правилом остаётся в эфире' : `Выданное правилом уходит через ${seconds} с`,
+  returnPlanned: () => 'Выдано правилом, уйдёт само',
+  returnCalledOff: () => 'Выданное правилом остаётся в эфире',
   peopleSet: () => 'Изменены составы',
 };

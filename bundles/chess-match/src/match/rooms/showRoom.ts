@@ -4,14 +4,18 @@ import type { Problem } from '@schemas/draft';
 import {
   automaticOffers,
   decide,
+  dueReturn,
   evolve,
   followTeams,
   initial,
+  pendingReturn,
+  planReturn,
   project,
   reviewOffers,
   refuse as refuseShow,
   type ShowCommand,
   type ShowEvent,
+  type Offer,
   type Situation,
   type TeamNames,
 } from '../../show';
@@ -22,6 +26,7 @@ import type { ShowBatch } from '../journal/types';
 import type { Log } from '../log';
 import type { ShowViews } from '../publish/views';
 import { checkShowCommand, type ShowCommandInput } from '../showShape';
+import { createAlarm } from './alarm';
 
 export const SHOW_COMMANDS = [
   'cueGraphic',
@@ -40,6 +45,8 @@ export const SHOW_COMMANDS = [
   'acceptOffer',
   'ignoreOffer',
   'setOfferRules',
+  'setOfferReturn',
+  'keepOnAir',
   'setPeople',
 ] as const satisfies readonly ShowCommand['type'][];
 
@@ -83,13 +90,23 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const rehearsalOf = (match: ShowMatch | null): string | null => (match?.rehearsal === true ? match.matchId : null);
 
-/** @param first the match that is open at the start */
-export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log, first: ShowMatch | null): ShowRoom => {
+export interface ShowRoomParts {
+  readonly journal: Journal;
+  readonly publish: PublishShow;
+  readonly now: () => number;
+  readonly log: Log;
+  /** The match that is open at the start. */
+  readonly first: ShowMatch | null;
+}
+
+export const createShowRoom = ({ journal, publish, now, log, first }: ShowRoomParts): ShowRoom => {
   let match = first;
   const load = () => journal.showEvents(rehearsalOf(match)).reduce(evolve, initial());
   let state = load();
   /** When a rehearsal's show last came or went: what was sent before was meant for the other show. */
   let changedHandsAtMs = 0;
+  /** Whose situation was looked at last: what another match begins with has not happened just now. */
+  let reviewed = first?.matchId ?? null;
 
   /** What is on disk stays accepted, whatever happens to those who are told. */
   const republish = (): void => {
@@ -98,6 +115,12 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
     } catch (error) {
       log.error('Publishing the show failed; the show itself is safe in the journal.', error);
     }
+  };
+  const alarm = createAlarm(now, () => {
+    for (const event of dueReturn(state, now())) if (!writeOwn(event)) return;
+  });
+  const setAlarm = (): void => {
+    alarm.set(pendingReturn(state)?.dueAtMs ?? null);
   };
   const write = (event: ShowEvent, envelope: Pick<ShowBatch, 'actor' | 'atMs' | 'command'>): Problem | null => {
     const next = evolve(state, event);
@@ -108,6 +131,7 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
       return refuse('journal/write_failed', { reason: reasonOf(error) });
     }
     state = next;
+    setAlarm();
     return null;
   };
   const change = (input: ShowCommandInput, { actor, atMs, answer }: ShowEnvelope): Problem | null => {
@@ -124,6 +148,7 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
     match = next;
     state = load();
     changedHandsAtMs = atMs;
+    setAlarm();
   };
   const follow: ShowRoom['follow'] = (next, atMs) => {
     const before = match;
@@ -139,19 +164,30 @@ export const createShowRoom = (journal: Journal, publish: PublishShow, log: Log,
     return problem === null;
   };
   /** One that cannot be taken now, as its graphic still moves, stays open for the director. */
+  const takeAutomatic = (known: readonly string[], atMs: number): void => {
+    const before = state;
+    const taken: Offer['kind'][] = [];
+    for (const { id, kind } of automaticOffers(state, (offer) => !known.includes(offer))) {
+      const decided = decide(state, { type: 'acceptOffer', offer: id }, atMs);
+      if (decided.ok && writeOwn(decided.value) && decided.value.type === 'graphicsTaken') taken.push(kind);
+    }
+    const planned = planReturn(before, taken, atMs);
+    if (planned !== null) writeOwn(planned);
+  };
   const review = (situation: Situation | null, atMs: number): void => {
     const { known } = state.offers;
+    const isOpenedJustNow = situation !== null && situation.matchId !== reviewed;
+    reviewed = situation?.matchId ?? null;
     const event = reviewOffers(state, situation, atMs);
-    if (event === null || !writeOwn(event)) return;
-    for (const { id } of automaticOffers(state, (offer) => !known.includes(offer))) {
-      const taken = decide(state, { type: 'acceptOffer', offer: id }, atMs);
-      if (taken.ok) writeOwn(taken.value);
-    }
+    if (event === null || !writeOwn(event) || isOpenedJustNow) return;
+    takeAutomatic(known, atMs);
   };
+  setAlarm();
   return {
     handle: change,
     follow,
     reread: (next, atMs) => {
+      reviewed = null;
       startAnew(next, atMs);
       republish();
     },

@@ -1,0 +1,25 @@
+import { Button, Refusal } from '../../shared';
+import { useNow } from '../../shared/useNow';
+import { usePage } from '../state/context';
+import { useShow } from '../state/useShow';
+
+const TICK_MS = 1000;
+
+/** What a rule took goes back by itself, unless the director keeps it or changes anything on air. */
+export const GoesBack = ({ atMs }: { readonly atMs: number }) => {
+  const { strings } = usePage();
+  const { act, pending, problem, clear } = useShow();
+  const seconds = Math.max(0, Math.ceil((atMs - useNow(TICK_MS, true)) / TICK_MS));
+  return (
+    <li className="offer" data-kind="goes-back" data-testid="goes-back-in">
+      {/* Said once when it appears; a countdown would be read out every second. */}
+      <span className="offer-text" aria-live="off">
+        {strings.offers.goesBackIn(seconds)}
+      </span>
+      <Button busy={pending} data-testid="keep-on-air" onClick={() => void act({ type: 'keepOnAir' })}>
+        {strings.offers.keep}
+      </Button>
+      <Refusal problem={problem} onDismiss={clear} />
+    </li>
+  );
+};
