@@ -21,18 +21,16 @@ const BigClock = ({ snapshot, side }: Props & { readonly side: Side }) => {
   const isRunning = clock !== undefined && clock.runningSinceMs !== null;
   const nowMs = useNow(TICK_MS, isRunning);
   if (clock === undefined) return null;
+  const stateText = isRunning ? texts.clock.running : match.toMove === side ? texts.clock.toMove : '';
   return (
     <div className="big-clock" data-side={side} data-running={isRunning} data-to-move={match.toMove === side}>
-      <span className="big-clock-name">
-        <b>{match.teams[side].name}</b>
-        <span>{texts.side[side]}</span>
-      </span>
+      <b className="big-clock-name">{match.teams[side].name}</b>
       <time aria-label={texts.clock.of(side)} data-testid={`clock-${side}`}>
         {formatClock(remainingAt(clock, nowMs))}
       </time>
       <span className="big-clock-foot">
         <output data-testid={`score-${side}`}>{formatHalves(score[side])}</output>
-        <span>{isRunning ? texts.clock.running : match.toMove === side ? texts.clock.toMove : ''}</span>
+        <span>{[texts.side[side], stateText].filter(Boolean).join(' · ')}</span>
       </span>
     </div>
   );

@@ -12,8 +12,8 @@ import { BoardCard } from './BoardCard';
 import { useChipDrag } from './chipDrag';
 
 /** Heading and chips over the squares; field, two rows of buttons and room for a refusal under them (px). */
-const CARD: CardRoom = { width: 18, height: 270 };
-const SMALL_CARD: CardRoom = { width: 12, height: 186 };
+const CARD: CardRoom = { width: 18, height: 294 };
+const SMALL_CARD: CardRoom = { width: 12, height: 232 };
 const SMALL_ROW_PX = 520;
 
 const sizeOf = ({ kind }: BoardModel): BoardSize => (kind === 'empty' || kind === 'ended' ? kind : 'live');

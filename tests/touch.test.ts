@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser';
+import { mustPost, newMatch } from './support/commands';
+import { openPanel, type PanelLook } from './support/panels';
+import { startTestServer, type TestServer } from './support/server';
+import { clipped, tooLow } from './support/touch';
+
+/** As long as a team's name may be on television. */
+const LONG = 'Гроссмейстеры Северной столицы и области';
+const person = (id: string, role: string) => ({
+  ...{ id, role, name: 'Александра Константинопольская-Вознесенск', title: 'Международный гроссмейстер' },
+  ...{ rating: 2555, table: 1, photo: null, mic: null },
+});
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startTestServer({ pages: true });
+  browser = await launchBrowser();
+  await newMatch(server, { white: LONG, black: LONG });
+  await mustPost(server, {
+    type: 'setPeople',
+    people: {
+      white: { name: LONG, logo: null, people: [person('w1', 'captain'), person('w2', 'player')] },
+      black: { name: LONG, logo: null, people: [person('b1', 'captain')] },
+      arbiters: [person('a1', 'arbiter')],
+      commentators: [person('c1', 'commentator')],
+    },
+  });
+  for (const line of ['1:e4', '1:e5', '1:Nf3 2:d4 branch 1>2 3+7'])
+    await mustPost(server, { type: 'commitTurn', line });
+  await mustPost(server, { type: 'startClock' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+/** What says that a page stands. */
+const PAGES: readonly { readonly panel: string; readonly stands: string }[] = [
+  { panel: 'operator', stands: 'board-1' },
+  { panel: 'arbiter', stands: 'clock-panel' },
+  { panel: 'director', stands: 'tile-ticker' },
+  { panel: 'commentator', stands: 'own-board' },
+  { panel: 'roster', stands: 'person-row' },
+  { panel: 'setup', stands: 'match-row' },
+  { panel: 'health', stands: 'card-journal' },
+];
+const LOOKS = [
+  ['ru', 'dark'],
+  ['en', 'light'],
+] as const satisfies readonly (readonly [PanelLook['language'], PanelLook['theme']])[];
+
+/** Every tab of the page, one after the other. */
+const eachTab = async (page: Page, look: () => Promise<void>): Promise<void> => {
+  await look();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await look();
+  }
+};
+
+describe.each(PAGES)('at 1280 x 800 the page $panel', ({ panel, stands }) => {
+  it.each(LOOKS)('can be pressed by a finger and cuts no text of its frame, in %s and %s', async (language, theme) => {
+    const { page, close, screenshot } = await openPanel(browser, server.url, panel, { language, theme });
+    await page.getByTestId(stands).first().waitFor();
+    const [low, cut] = [new Set<string>(), new Set<string>()];
+    await eachTab(page, async () => {
+      for (const found of await tooLow(page)) low.add(found);
+      for (const found of await clipped(page, '.frame-row, .big-clocks')) cut.add(found);
+    });
+    await screenshot(`touch-${panel}-${language}`);
+    expect({ low: [...low], cut: [...cut] }).toEqual({ low: [], cut: [] });
+    await close();
+  });
+});
