@@ -158,6 +158,26 @@ describe("the commentator's page on a game under way", () => {
     expect(await menOn(page, 'own-board')).toEqual(menAt(20)[1]);
   });
 
+  it('B10 a branch given up pays the other side and its chips play on elsewhere, as the rules have it', async () => {
+    await page.getByTestId('tab-score').click();
+    const choose = async (field: string, option: string): Promise<void> => {
+      await page.getByTestId(field).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await choose('give-up', 'Доска 4');
+    await page.getByTestId('outcome-4-open').waitFor({ state: 'detached' });
+    const told = await page.getByTestId('what-if-score').locator('strong').textContent();
+    await mustPost(server, {
+      type: 'commitTurn',
+      line: `${LINES[PLIES]?.replace(/4:\S+ ?/, '') ?? ''} select 4>1`.replace(/offer \d /, ''),
+    });
+    const { white, black } = (await readReplicants(server, ['score']))['score'] as ScoreView;
+    expect(told).toBe(`${white / 2} : ${black / 2}`);
+    expect(told).not.toBe('3 : 0');
+    await mustPost(server, { type: 'undo', reason: 'test', expectedVersion: await version() });
+    await atNode(page, `b4@${PLIES}`);
+  });
+
   it('B18 says what the score would be, and the rules say the same when it comes so', async () => {
     await page.getByTestId('tab-score').click();
     await page.getByTestId('outcome-4-black').click();

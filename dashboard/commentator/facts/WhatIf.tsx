@@ -1,9 +1,10 @@
 import { formatHalves, type Language, type ScoreView } from 'chess-match/client';
-import { OUTCOMES, whatIf, type Moment, type Outcome } from 'chess-match/client/explore';
+import { afterSelection, OUTCOMES, whatIf, type Moment, type Outcome } from 'chess-match/client/explore';
 import { useState } from 'react';
 import { Button } from '../../shared';
 import { Badge } from '../Badge';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
+import { GiveUp, type Gift } from './GiveUp';
 
 interface WhatIfProps {
   readonly moment: Moment;
@@ -15,8 +16,16 @@ interface WhatIfProps {
 export const WhatIf = ({ moment, score, language }: WhatIfProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome>>>({});
+  const [wanted, setGift] = useState<Gift | null>(null);
   const live = moment.boards.filter(({ status }) => status === 'live');
-  const result = whatIf(moment.score, live, outcomes);
+  const numbers = live.map(({ board }) => board);
+  const side = live[0]?.toMove ?? null;
+  const gift = wanted !== null && numbers.includes(wanted.board) && numbers.includes(wanted.to) ? wanted : null;
+  const selected =
+    side === null || gift === null
+      ? { score: moment.score, boards: live }
+      : afterSelection(moment.score, live, { side, ...gift });
+  const result = whatIf(selected.score, selected.boards, outcomes);
   const { white, black } = result.score;
   const lead = result.lead.side === null ? texts.level : texts.lead(result.lead.side, formatHalves(result.lead.halves));
   const before =
@@ -39,15 +48,18 @@ export const WhatIf = ({ moment, score, language }: WhatIfProps) => {
         </output>
         <Button
           local
-          disabled={Object.keys(outcomes).length === 0}
+          disabled={Object.keys(outcomes).length === 0 && gift === null}
           data-testid="what-if-clear"
-          onClick={() => setOutcomes({})}
+          onClick={() => {
+            setOutcomes({});
+            setGift(null);
+          }}
         >
           {texts.clearWhatIf}
         </Button>
       </header>
       {live.length === 0 ? <p className="co-quiet">{texts.noLive}</p> : null}
-      {live.map(({ board, chips }) => (
+      {selected.boards.map(({ board, chips }) => (
         <div key={board} className="co-outcomes" role="group" aria-label={texts.outcomeOf(board)}>
           <Badge board={board} />
           <span className="co-outcome-chips">{texts.chips(chips)}</span>
@@ -66,6 +78,9 @@ export const WhatIf = ({ moment, score, language }: WhatIfProps) => {
           </span>
         </div>
       ))}
+      {side === null || live.length < 2 ? null : (
+        <GiveUp side={side} boards={numbers} gift={gift} onChange={setGift} language={language} />
+      )}
     </section>
   );
 };

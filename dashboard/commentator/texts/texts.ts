@@ -42,6 +42,9 @@ export interface CommentatorTexts {
   readonly whatIf: string;
   readonly outcome: Readonly<Record<Outcome, string>>;
   readonly outcomeOf: (board: number) => string;
+  readonly givesUp: (side: Side) => string;
+  readonly givesUpNothing: string;
+  readonly chipsGoTo: string;
   readonly noLive: string;
   readonly clearWhatIf: string;
   readonly ifSo: string;

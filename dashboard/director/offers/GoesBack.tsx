@@ -9,7 +9,7 @@ const TICK_MS = 1000;
 export const GoesBack = ({ atMs }: { readonly atMs: number }) => {
   const { strings } = usePage();
   const { act, pending, problem, clear } = useShow();
-  const seconds = Math.max(0, Math.ceil((atMs - useNow(TICK_MS, true)) / TICK_MS));
+  const seconds = Math.max(0, Math.floor((atMs - useNow(TICK_MS, true)) / TICK_MS));
   return (
     <li className="offer" data-kind="goes-back" data-testid="goes-back-in">
       {/* Said once when it appears; a countdown would be read out every second. */}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { play, ratedGame } from '../testing/play';
 import { business } from './index';
-import { whatIf, type Outcome } from './whatIf';
+import { afterSelection, whatIf, type Outcome } from './whatIf';
 
 const boardsOf = (state: ReturnType<typeof ratedGame>) =>
   business.project(state).boards.filter(({ status }) => status === 'live');
@@ -21,6 +21,31 @@ describe('what if', () => {
       lead: { side: 'white', halves: 4 },
       isDecided: true,
     });
+  });
+
+  it('B10 B14 a branch given up pays the opponent and plays on elsewhere, as the rules have it', () => {
+    const before = ratedGame([3, 2, 4], {});
+    const real = business.project(play(before, 'select 2>3 1:e4 3:e4'));
+    const { score, boards } = afterSelection({ white: 0, black: 0 }, boardsOf(before), {
+      side: 'white',
+      board: 2,
+      to: 3,
+    });
+    expect(score).toEqual({ white: real.score.white, black: real.score.black });
+    expect(boards.map(({ board, chips }) => [board, chips])).toEqual(
+      real.boards.filter(({ status }) => status === 'live').map(({ board, chips }) => [board, chips]),
+    );
+    expect([score, boards.map(({ chips }) => chips)]).toEqual([{ white: 0, black: 4 }, [3, 6]]);
+  });
+
+  it.each([
+    [2, 2],
+    [5, 1],
+    [2, 5],
+  ])('B10 nothing is given up from board %d to board %d', (board, to) => {
+    const boards = boardsOf(ratedGame([3, 2], {}));
+    const score = { white: 4, black: 0 };
+    expect(afterSelection(score, boards, { side: 'black', board, to })).toEqual({ score, boards });
   });
 
   it('B13 an odd rating drawn gives halves, and what is open stays out', () => {

@@ -1,4 +1,4 @@
-import type { BySide, Side } from '../common/sides';
+import { opponent, type BySide, type Side } from '../common/sides';
 import { payOut } from './turn/payOut';
 
 /** How a live branch is supposed to end; `open` is left out of the reckoning. */
@@ -16,6 +16,39 @@ export interface WhatIf {
   readonly isDecided: boolean;
 }
 
+/** A live branch with its rating. */
+export interface RatedBoard {
+  readonly board: number;
+  readonly chips: number;
+}
+
+/** A selection as supposed: the side that gives a branch up, and the one branch that gets all its chips. */
+export interface Supposed {
+  readonly side: Side;
+  readonly board: number;
+  readonly to: number;
+}
+
+/**
+ * The score and the live branches after a selection (B10, B14): the branch given up pays the opponent, and its chips go on
+ * to play elsewhere. Boards that are not live leave everything as it is.
+ */
+export const afterSelection = (
+  score: BySide<number>,
+  boards: readonly RatedBoard[],
+  { side, board, to }: Supposed,
+): { readonly score: BySide<number>; readonly boards: readonly RatedBoard[] } => {
+  const given = boards.find((rated) => rated.board === board);
+  if (given === undefined || board === to || boards.every((rated) => rated.board !== to)) return { score, boards };
+  const paid = payOut(given.chips, opponent(side));
+  return {
+    score: { white: score.white + paid.white, black: score.black + paid.black },
+    boards: boards
+      .filter((rated) => rated !== given)
+      .map((rated) => (rated.board === to ? { board: to, chips: rated.chips + given.chips } : rated)),
+  };
+};
+
 /**
  * The score if live branches end as supposed at the ratings they have now (B18, B20).
  * @param score half-points so far
@@ -24,7 +57,7 @@ export interface WhatIf {
  */
 export const whatIf = (
   score: BySide<number>,
-  boards: readonly { readonly board: number; readonly chips: number }[],
+  boards: readonly RatedBoard[],
   outcomes: Readonly<Record<number, Outcome>>,
 ): WhatIf => {
   let { white, black } = score;
