@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { OBSWebSocket } from 'obs-websocket-js/json';
-import { newMatch, openCommandSocket, type CommandSocket } from '../../tests/support/commands';
-import { startObs } from '../../tests/support/obs';
+import { mustPost, newMatch, openCommandSocket, type CommandSocket } from '../../tests/support/commands';
+import { saveScenes, startObs, type ObsUnderTest } from '../../tests/support/obs';
 import { BLACK, promptRules, WHITE } from '../../tests/support/obsDesk';
 import { startTestServer, type TestServer } from '../../tests/support/server';
 import { until } from '../../tests/support/until';
@@ -45,6 +45,37 @@ const measure = async (
   return samples;
 };
 
+/** Turns that are made while OBS is away, with what is on program before and after. */
+const AWAY = [
+  ['1:e4', WHITE, BLACK],
+  ['1:e5', BLACK, WHITE],
+  ['1:Nf3', WHITE, BLACK],
+] as const;
+
+const programIs = (director: OBSWebSocket, scene: string): Promise<void> =>
+  until(async () => (await director.call('GetSceneList')).currentProgramSceneName === scene, `${scene} on program`);
+
+/** From OBS's websocket being reachable again until the scene that the match wants is on program, each time. */
+const returns = async (studio: ObsUnderTest, server: TestServer): Promise<number[]> => {
+  const times: number[] = [];
+  await newMatch(server);
+  for (const [line, before, after] of AWAY) {
+    const guest = await studio.director();
+    await programIs(guest, before);
+    await saveScenes(guest);
+    await until(() => isConnected(server), 'the connection with OBS');
+    await studio.kill();
+    await until(async () => !(await isConnected(server)), 'the loss of OBS');
+    await mustPost(server, { type: 'commitTurn', line });
+    await studio.restart();
+    const reachableAt = performance.now();
+    const director = await studio.director();
+    await programIs(director, after);
+    times.push(performance.now() - reachableAt);
+  }
+  return times;
+};
+
 const isConnected = async ({ url }: TestServer): Promise<boolean> =>
   ((await (await fetch(`${url}/chess-match/health`)).json()) as { readonly obs: string }).obs === 'connected';
 
@@ -62,10 +93,12 @@ export const benchObs = async (root: string): Promise<Row[]> => {
     const door = await openCommandSocket(server);
     const { press, bare } = await measure(director, door, server, lines);
     door.close();
+    const back = await returns(studio, server);
     return [
       { what: 'press to OBS program scene, median', value: median(press), unit: 'ms', limit: null },
       { what: 'press to OBS program scene, p95', value: percentile(press, 95), unit: 'ms', limit: null },
       { what: 'bare SetCurrentProgramScene, median', value: median(bare), unit: 'ms', limit: null },
+      { what: 'OBS back after kill -9 to the right scene, worst', value: Math.max(...back), unit: 'ms', limit: 2000 },
       { what: 'ratio to the bare change', value: median(press) / median(bare), unit: 'x', limit: 1.5 },
     ];
   } finally {

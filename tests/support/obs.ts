@@ -31,6 +31,15 @@ export interface ObsUnderTest {
   stop(): Promise<void>;
 }
 
+/** OBS writes a scene collection to the disk when it leaves it: what it has now outlives a kill -9. */
+export const saveScenes = async (director: OBSWebSocket): Promise<void> => {
+  const { currentSceneCollectionName, sceneCollections } = await director.call('GetSceneCollectionList');
+  const other = { sceneCollectionName: 'beside' };
+  if (sceneCollections.includes(other.sceneCollectionName)) await director.call('SetCurrentSceneCollection', other);
+  else await director.call('CreateSceneCollection', other);
+  await director.call('SetCurrentSceneCollection', { sceneCollectionName: currentSceneCollectionName });
+};
+
 const missingTools = ({ command }: ObsBuild): string[] =>
   [command, 'Xvfb'].filter((tool) => spawnSync('which', [tool], { stdio: 'ignore' }).status !== 0);
 

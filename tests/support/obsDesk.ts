@@ -16,8 +16,10 @@ type MachineView = ObsMachinesView['machines'][number];
 export interface Desk {
   readonly obs: Obs;
   view(): ObsView;
-  /** The machine of the programme in full. */
-  machine(): MachineView;
+  /** A machine in full, the programme's unless another is named. */
+  machine(id?: MachineView['id']): MachineView;
+  /** Program scenes of the programme as they followed one another in what was published. */
+  pictures(): string[];
   plan(): ObsPlansView['plans'][number];
   /** Every request that was made, as `reason scene` or `reason scene code`. */
   requests(): string[];
@@ -42,6 +44,8 @@ export interface DeskOptions {
   /** What outlives a restart. */
   readonly disk?: Map<string, string>;
   readonly serverUrl?: string;
+  /** The machine that feeds White's viewers. */
+  readonly white?: { readonly address: string; readonly password: string };
 }
 
 const ofMatch = (): MatchViews => {
@@ -53,16 +57,21 @@ const ofMatch = (): MatchViews => {
 export const openDesk = (
   address: string | null,
   password: string | undefined,
-  { rules = promptRules(), disk = new Map<string, string>(), serverUrl = 'http://127.0.0.1:9090' }: DeskOptions = {},
+  {
+    rules = promptRules(),
+    disk = new Map<string, string>(),
+    serverUrl = 'http://127.0.0.1:9090',
+    white,
+  }: DeskOptions = {},
 ): Desk => {
   const views: ObsViews[] = [];
   const silent = { info: () => undefined, warn: () => undefined };
   const obs = createObs({
     config: {
-      ...{ address, whiteAddress: null, blackAddress: null, pagesUrl: null },
+      ...{ address, whiteAddress: white?.address ?? null, blackAddress: null, pagesUrl: null },
       ...{ whiteScene: WHITE, blackScene: BLACK },
     },
-    passwords: { program: password, white: undefined, black: undefined },
+    passwords: { program: password, white: white?.password, black: undefined },
     settings: { read: (key) => disk.get(key) ?? null, save: (key, value) => void disk.set(key, value) },
     serverUrl,
     onChange: (next) => void views.push(next),
@@ -77,10 +86,10 @@ export const openDesk = (
     if (latest === undefined) throw new Error('Nothing was published at start().');
     return latest;
   };
-  const machine = (): MachineView => {
-    const [program] = last().obsMachines.machines;
-    if (program === undefined) throw new Error('There is no machine for the programme.');
-    return program;
+  const machine = (id: MachineView['id'] = 'program'): MachineView => {
+    const found = last().obsMachines.machines.find((one) => one.id === id);
+    if (found === undefined) throw new Error(`There is no machine ${id}.`);
+    return found;
   };
   const plan = (): ObsPlansView['plans'][number] => {
     const [shown] = last().obsPlans.plans;
@@ -95,6 +104,10 @@ export const openDesk = (
     obs,
     view: () => last().obs,
     machine,
+    pictures: () => {
+      const scenes = views.flatMap(({ obs: { programScene } }) => programScene ?? []);
+      return scenes.filter((scene, index) => scene !== scenes[index - 1]);
+    },
     plan,
     requests: () => {
       const requests = views.map((view) => view.obs.lastRequest);
