@@ -1,6 +1,5 @@
-import type { GraphicId } from 'chess-match/client';
+import { GRAPHIC_NAMES, type GraphicId } from 'chess-match/client';
 import { AirUndoButtons, Button, Refusal, useKeys } from '../shared';
-import { GRAPHIC_NAMES } from '../shared/graphicNames';
 import { usePage } from './state/context';
 import { useShow } from './state/useShow';
 

@@ -1,7 +1,6 @@
-import type { ContentOf, GraphicId } from 'chess-match/client';
+import { GRAPHIC_NAMES, type ContentOf, type GraphicId } from 'chess-match/client';
 import { useState, type ComponentType } from 'react';
 import { Button, Dialog, Refusal } from '../../shared';
-import { GRAPHIC_NAMES } from '../../shared/graphicNames';
 import { FIELDS } from '../fields';
 import type { FieldsProps } from '../fields/props';
 import { sourceUrl } from '../monitors/Screen';

@@ -1,6 +1,5 @@
-import type { GraphicId } from 'chess-match/client';
+import { GRAPHIC_NAMES, type GraphicId } from 'chess-match/client';
 import { Button, IconButton } from '../../shared';
-import { GRAPHIC_NAMES } from '../../shared/graphicNames';
 import { hasFields } from '../fields';
 import { slotOf, takeEffect } from '../model/slots';
 import { usePage } from '../state/context';

@@ -1,7 +1,6 @@
-import { GRAPHIC_IDS, type GraphicId } from 'chess-match/client';
+import { GRAPHIC_NAMES, GRAPHIC_IDS, type GraphicId } from 'chess-match/client';
 import { useState } from 'react';
 import { Refusal, useKeys } from '../../shared';
-import { GRAPHIC_NAMES } from '../../shared/graphicNames';
 import { pressBodies } from '../model/slots';
 import { STRINGS } from '../strings';
 import { usePage } from '../state/context';

@@ -1,5 +1,4 @@
-import type { GraphicId } from 'chess-match/client';
-import { GRAPHIC_NAMES } from '../../shared/graphicNames';
+import { GRAPHIC_NAMES, type GraphicId } from 'chess-match/client';
 import { slotOf, takeEffect } from '../model/slots';
 import { usePage } from '../state/context';
 

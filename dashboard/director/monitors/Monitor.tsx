@@ -1,6 +1,5 @@
-import type { GraphicId } from 'chess-match/client';
+import { GRAPHIC_NAMES, type GraphicId } from 'chess-match/client';
 import { useRef, type ReactNode } from 'react';
-import { GRAPHIC_NAMES } from '../../shared/graphicNames';
 import { useElementSize } from '../../shared/useElementSize';
 import type { Picture } from '../model/monitors';
 import { overlapsOf } from '../model/overlaps';

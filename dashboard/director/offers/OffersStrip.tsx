@@ -1,7 +1,6 @@
-import type { Offer } from 'chess-match/client';
+import { GRAPHIC_NAMES, type Offer } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, IconButton, Refusal, useKeys } from '../../shared';
-import { GRAPHIC_NAMES } from '../../shared/graphicNames';
 import { usePage } from '../state/context';
 import { useShow, type ShowBody } from '../state/useShow';
 import { AnalysisOffer } from './AnalysisOffer';

@@ -1,7 +1,6 @@
-import type { ContentOf, GraphicId, RundownItem } from 'chess-match/client';
+import { GRAPHIC_NAMES, type ContentOf, type GraphicId, type RundownItem } from 'chess-match/client';
 import type { ComponentType } from 'react';
 import { Button, Checkbox } from '../../shared';
-import { GRAPHIC_NAMES } from '../../shared/graphicNames';
 import { FIELDS, hasFields } from '../fields';
 import type { FieldsProps } from '../fields/props';
 import { changeOf, withAir, type Change } from '../model/rundownEdit';

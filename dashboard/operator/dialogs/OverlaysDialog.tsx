@@ -1,7 +1,6 @@
-import { GRAPHIC_IDS, type GraphicId } from 'chess-match/client';
+import { GRAPHIC_NAMES, GRAPHIC_IDS, type GraphicId } from 'chess-match/client';
 import { useState } from 'react';
 import { Dialog } from '../../shared/Dialog';
-import { GRAPHIC_NAMES } from '../../shared/graphicNames';
 import { useStrings } from '../state/context';
 
 const addressOf = (name: GraphicId): string =>

@@ -1,5 +1,4 @@
-import { useReplicant, type GraphicId, type ShowView } from 'chess-match/client';
-import { GRAPHIC_NAMES } from '../graphicNames';
+import { GRAPHIC_NAMES, useReplicant, type GraphicId, type ShowView } from 'chess-match/client';
 import { useLanguage } from '../frame/language';
 import { Button, Refusal } from '../ui';
 import { useSend } from '../useSend';

@@ -39,4 +39,4 @@ export type { TreeView } from '@schemas/tree';
 export type { TurnsView } from '@schemas/turns';
 export type { Air, ContentOf, GraphicId, Layer } from '../show/graphics';
 export type { OfferKind, OfferRule } from '../show/offers/rules';
-export type { ReplicantName, Replicants } from './replicants';
+export type { ReplicantName, Replicants } from '../contract/replicants';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isConnected, onConnectionChange } from './connection';
 import { subscribe, subscribeAssets, type Asset } from './nodecg';
-import type { ReplicantName, Replicants } from './replicants';
+import type { ReplicantName, Replicants } from '../contract/replicants';
 import { subscribeSnapshot, type Snapshot } from './snapshot';
 
 /** The replicant's value, a fresh object at every change; undefined until the server has sent it. */

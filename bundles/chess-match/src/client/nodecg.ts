@@ -1,4 +1,4 @@
-import type { ReplicantName, Replicants } from './replicants';
+import type { ReplicantName, Replicants } from '../contract/replicants';
 
 interface ClientReplicant<T> {
   readonly value: T | undefined;

@@ -1,6 +1,7 @@
 import { createGather, SETTLE_MS } from './gather';
 import { subscribe } from './nodecg';
-import { isFree, isLate, type ReplicantName, type Replicants } from './replicants';
+import type { ReplicantName, Replicants } from '../contract/replicants';
+import { isFree, isLate } from './replicants';
 
 /** Values of several replicants that belong to one and the same version of the match, and what lives beside it. */
 export type Snapshot<N extends ReplicantName> = Pick<Replicants, N | 'match'>;

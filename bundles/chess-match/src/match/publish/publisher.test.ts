@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { listLog } from '../testing/bench';
+import type { ReplicantName } from '../../contract/replicants';
 import type { Cells } from './replicants';
 import { createPublisher } from './publisher';
-import { FIRST, initialViews, onAirViews, SECOND, type OnAir, type ViewName } from './views';
+import { FIRST, initialViews, onAirViews, SECOND, type OnAir } from './views';
 
 type Listener = (value: unknown) => void;
 
 /** Replicants as NodeCG has them, as far as publishing goes: they take what they are given for their own. */
 const createCells = () => {
-  const set: ViewName[] = [];
+  const set: ReplicantName[] = [];
   const values: Record<string, unknown> = { ...initialViews() };
   const listeners = new Map<string, Listener>();
   const owners = new WeakMap<object, string>();
   const cells: Record<string, unknown> = {};
-  for (const name of Object.keys(values) as ViewName[])
+  for (const name of Object.keys(values) as ReplicantName[])
     cells[name] = {
       get value() {
         return values[name];

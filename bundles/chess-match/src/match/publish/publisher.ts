@@ -1,9 +1,10 @@
+import type { ReplicantName, Replicants } from '../../contract/replicants';
 import type { Log } from '../log';
-import { FIRST, SECOND, type OnAir, type ShowViews, type ViewName, type Views } from './views';
+import { FIRST, SECOND, type OnAir, type ShowViews } from './views';
 import type { Cells } from './replicants';
 
 /** What is worked out after everything of the match is out: pages ask for it, viewers do not wait for it. */
-export type Later = Pick<Views, 'moves' | 'history' | 'protocol' | 'matches'>;
+export type Later = Pick<Replicants, 'moves' | 'history' | 'protocol' | 'matches'>;
 
 export interface Publisher {
   /**
@@ -14,11 +15,11 @@ export interface Publisher {
   /** People before the show: whoever is named on air is known. */
   publishShow(views: ShowViews): void;
   /** One replicant by itself (OBS speaks when it likes). */
-  publishOne<N extends ViewName>(name: N, view: Views[N]): void;
+  publishOne<N extends ReplicantName>(name: N, view: Replicants[N]): void;
 }
 
 /** Values as last published, in JSON: the cheapest way to compare, to copy for NodeCG, and to set again. */
-type Published = Partial<Record<ViewName, string>>;
+type Published = Partial<Record<ReplicantName, string>>;
 
 /**
  * Publishes views as replicants. NodeCG changes the values it is given in place and lets none belong to two
@@ -28,15 +29,15 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
   const published: Published = {};
   let pending: { readonly views: OnAir; readonly later: () => Later } | null = null;
 
-  const assign = <N extends ViewName>(name: N, json: string): void => {
+  const assign = <N extends ReplicantName>(name: N, json: string): void => {
     published[name] = json;
     try {
-      cells[name].value = JSON.parse(json) as Views[N];
+      cells[name].value = JSON.parse(json) as Replicants[N];
     } catch (error) {
       log.error(`Replicant "${name}" refused its value; it shows what it showed before.`, error);
     }
   };
-  const publishOne = <N extends ViewName>(name: N, view: Views[N]): void => {
+  const publishOne = <N extends ReplicantName>(name: N, view: Replicants[N]): void => {
     const json = JSON.stringify(view);
     if (json !== published[name]) assign(name, json);
   };
@@ -74,10 +75,10 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
 const guardCells = (
   cells: Cells,
   published: Published,
-  assign: (name: ViewName, json: string) => void,
+  assign: (name: ReplicantName, json: string) => void,
   log: Log,
 ): void => {
-  const changed = new Set<ViewName>();
+  const changed = new Set<ReplicantName>();
   const check = (): void => {
     const names = [...changed];
     changed.clear();
@@ -88,7 +89,7 @@ const guardCells = (
       assign(name, ours);
     }
   };
-  for (const name of Object.keys(cells) as ViewName[])
+  for (const name of Object.keys(cells) as ReplicantName[])
     cells[name].on('change', () => {
       if (changed.size === 0) setImmediate(check);
       changed.add(name);

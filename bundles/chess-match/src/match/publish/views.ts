@@ -1,104 +1,34 @@
-import type { ArbiterView } from '@schemas/arbiter';
-import type { BackupsView } from '@schemas/backups';
 import type { BoardView } from '@schemas/board';
-import type { ClocksView } from '@schemas/clocks';
-import type { CompleteView } from '@schemas/complete';
-import type { DraftView } from '@schemas/draft';
 import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
-import type { MatchView } from '@schemas/match';
-import type { MatchesView } from '@schemas/matches';
-import type { MovesView } from '@schemas/moves';
-import type { ObsView } from '@schemas/obs';
-import type { PagesView } from '@schemas/pages';
-import type { ObsMachinesView } from '@schemas/obsMachines';
-import type { ObsPlansView } from '@schemas/obsPlans';
-import type { PeopleView } from '@schemas/people';
-import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
-import type { ShowView } from '@schemas/show';
-import type { SoundView } from '@schemas/sound';
-import type { SimulatorView } from '@schemas/simulator';
-import type { SpeakingView } from '@schemas/speaking';
-import type { TreeView } from '@schemas/tree';
-import type { TurnsView } from '@schemas/turns';
+import { BOARD_REPLICANTS, type ReplicantName, type Replicants } from '../../contract/replicants';
+import { emptyBoard } from '../../rules/common/emptyBoard';
 import { emptyShow, nobody } from '../../show';
 import type { OpenMatch, Score } from '../openMatch';
 
-/** Every replicant of the bundle. The contract's board replicants are numbered; boards a game lacks stay empty. */
-export interface Views {
-  match: MatchView;
-  board1: BoardView;
-  board2: BoardView;
-  board3: BoardView;
-  board4: BoardView;
-  board5: BoardView;
-  clocks: ClocksView;
-  score: ScoreView;
-  tree: TreeView;
-  turns: TurnsView;
-  draft: DraftView;
-  arbiter: ArbiterView;
-  complete: CompleteView;
-  moves: MovesView;
-  history: HistoryView;
-  protocol: ProtocolView;
-  matches: MatchesView;
-  obs: ObsView;
-  backups: BackupsView;
-  obsMachines: ObsMachinesView;
-  obsPlans: ObsPlansView;
-  simulator: SimulatorView;
-  show: ShowView;
-  people: PeopleView;
-  speaking: SpeakingView;
-  sound: SoundView;
-  pages: PagesView;
-  health: HealthView;
-}
-
-export type ViewName = keyof Views;
-
 /** What lives beside the match: it changes by itself. */
-export type ShowViews = Pick<Views, 'show' | 'people'>;
-
-export const BOARD_NAMES = ['board1', 'board2', 'board3', 'board4', 'board5'] as const satisfies readonly ViewName[];
+export type ShowViews = Pick<Replicants, 'show' | 'people'>;
 
 /** What a press of the clock is seen by, in the order of publishing: `match` last, as its version says that the rest is there. */
-export const FIRST = ['clocks', 'score', 'match'] as const satisfies readonly ViewName[];
+export const FIRST = ['clocks', 'score', 'match'] as const satisfies readonly ReplicantName[];
 /** What follows in a turn of its own: `complete` last, as its version says that all of the match is there. */
 export const SECOND = [
-  ...BOARD_NAMES,
+  ...BOARD_REPLICANTS,
   'tree',
   'turns',
   'draft',
   'arbiter',
   'complete',
-] as const satisfies readonly ViewName[];
+] as const satisfies readonly ReplicantName[];
 /** All of one version of the match. */
-export type OnAir = Pick<Views, (typeof FIRST)[number] | (typeof SECOND)[number]>;
-
-const emptyBoard = (board: number): BoardView => ({
-  board,
-  status: 'empty',
-  branch: null,
-  mother: null,
-  files: 8,
-  ranks: 8,
-  pieces: {},
-  toMove: null,
-  lastMoves: [],
-  check: [],
-  chips: 0,
-  offered: null,
-  result: null,
-});
+export type OnAir = Pick<Replicants, (typeof FIRST)[number] | (typeof SECOND)[number]>;
 
 /** B20 both games of a match together: the teams change colours, so the first game's points cross over. */
 const together = ({ white, black }: Score, first: Score | null): ScoreView['match'] =>
   first === null ? null : { white: white + first.black, black: black + first.white };
 
-const boardsOf = (boards: readonly BoardView[]): Pick<Views, (typeof BOARD_NAMES)[number]> => {
+const boardsOf = (boards: readonly BoardView[]): Pick<Replicants, (typeof BOARD_REPLICANTS)[number]> => {
   const at = (board: number): BoardView => boards[board - 1] ?? emptyBoard(board);
   return { board1: at(1), board2: at(2), board3: at(3), board4: at(4), board5: at(5) };
 };
@@ -189,7 +119,7 @@ const NOT_MEASURED: HealthView = {
   versions: { app: '', node: '', nodecg: '' },
 };
 
-export const initialViews = (): Views => ({
+export const initialViews = (): Replicants => ({
   ...nothingOnAir(0),
   moves: { boards: {} },
   history: NO_HISTORY,

@@ -1,23 +1,8 @@
 import type { BoardView } from '@schemas/board';
 import { placementOf, sideToMove } from '../../common/chess';
+import { emptyBoard } from '../../common/emptyBoard';
 import { opponent, sideOfPly } from '../../common/sides';
 import type { Branch, LedgerEntry, State } from '../state';
-
-const emptyBoard = (board: number): BoardView => ({
-  board,
-  status: 'empty',
-  branch: null,
-  mother: null,
-  files: 8,
-  ranks: 8,
-  pieces: {},
-  toMove: null,
-  lastMoves: [],
-  check: [],
-  chips: 0,
-  offered: null,
-  result: null,
-});
 
 const resultOf = (end: LedgerEntry | null): BoardView['result'] =>
   end === null

@@ -1,1 +1,0 @@
-export { GRAPHIC_NAMES, type GraphicName } from 'chess-match/client';
