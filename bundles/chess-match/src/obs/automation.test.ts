@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRig, pass, promptRules, soon, type Rig } from './testing/rig';
+import { describe, expect, test } from 'vitest';
+import { createRig, pass, promptRules, soon, rigForEach, type Rig } from './testing/rig';
 
 const HAND_MS = 60_000;
 let rig: Rig;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  rig = createRig();
-});
-
-afterEach(async () => {
-  rig.machine.stop();
-  await soon();
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
+rigForEach((fresh) => {
+  rig = fresh;
 });
 
 /** Automation is on, White is on program and to move. */

@@ -1,21 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CALL_LIMIT_MS } from './calls';
 import { RETRY_MS } from './reconnect';
 import { IDENTIFY_LIMIT_MS, KEEP_ALIVE_MS } from './session';
-import { createRig, pass, soon, type Rig } from './testing/rig';
+import { pass, soon, rigForEach, type Rig } from './testing/rig';
 
 let rig: Rig;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  rig = createRig();
-});
-
-afterEach(async () => {
-  rig.machine.stop();
-  await soon();
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
+rigForEach((fresh) => {
+  rig = fresh;
 });
 
 test('is "connecting" at once and "connected" with everything known', async () => {

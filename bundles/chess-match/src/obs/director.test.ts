@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CALL_LIMIT_MS } from './calls';
 import { PRESS_LIMIT_MS } from './press';
 import { KEEP_ALIVE_MS } from './session';
-import { createRig, pass, soon, type Rig } from './testing/rig';
+import { pass, soon, rigForEach, type Rig } from './testing/rig';
 
 const HAND_MS = 60_000;
 let rig: Rig;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  rig = createRig();
-});
-
-afterEach(async () => {
-  rig.machine.stop();
-  await soon();
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
+rigForEach((fresh) => {
+  rig = fresh;
 });
 
 describe('a press', () => {

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRig, pass, soon, type Rig } from './testing/rig';
+import { expect, test } from 'vitest';
+import { pass, soon, rigForEach, type Rig } from './testing/rig';
 
 let rig: Rig;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  rig = createRig();
-});
-
-afterEach(async () => {
-  rig.machine.stop();
-  await soon();
-  vi.useRealTimers();
+rigForEach((fresh) => {
+  rig = fresh;
 });
 
 const RETRIED_MS = 15_000;

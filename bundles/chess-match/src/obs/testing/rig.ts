@@ -1,7 +1,7 @@
 import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
 import type { ObsView, Problem } from '@schemas/obs';
 import type { MatchView } from '@schemas/match';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Machine } from '../machine';
 import { defaultRules } from '../rules/defaults';
 import { NO_FACTS, type Facts } from '../rules/facts';
@@ -75,4 +75,20 @@ export const createRig = (disk = new Map<string, string>(), rules: SceneRules | 
     facts: change,
     toMove: (toMove) => change({ toMove }),
   };
+};
+
+/** A rig of its own for each test, on a clock that the test holds; nothing may be left ticking when it is stopped. */
+export const rigForEach = (give: (rig: Rig) => void): void => {
+  let rig: Rig;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    rig = createRig();
+    give(rig);
+  });
+  afterEach(async () => {
+    rig.machine.stop();
+    await soon();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
 };
