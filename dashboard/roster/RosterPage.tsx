@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button, Panel, Refusal, Tabs, useSend, type PageProps } from '../shared';
 import { download } from '../shared/download';
 import { GroupTable } from './GroupTable';
-import { ImportDialog } from './ImportDialog';
+import { ImportList } from './ImportList';
 import { writeCsv } from './model/importList';
 import { GROUPS, membersOf, withMembers, type Group } from './model/people';
 import { PersonDialog } from './PersonDialog';
@@ -142,7 +142,7 @@ export const RosterPage = ({ language }: PageProps) => {
         />
       ) : null}
       {doing?.what === 'import' ? (
-        <ImportDialog
+        <ImportList
           language={language}
           fileName={doing.name}
           text={doing.text}

@@ -2,7 +2,7 @@ import { useReplicant, type Replicants } from 'chess-match/client';
 import { useRef, useState } from 'react';
 import { Button, EmptyState, Panel, Refusal, Switch, useSend, useToast, type PageProps } from '../../shared';
 import { SETUP_TEXTS } from '../texts/texts';
-import { ImportDialog } from './ImportDialog';
+import { ImportMatch } from './ImportMatch';
 import { MatchList } from './MatchList';
 import { RenameDialog } from './RenameDialog';
 import { WizardDialog } from './WizardDialog';
@@ -95,7 +95,7 @@ export const MatchesTab = ({ language }: PageProps) => {
         <WizardDialog language={language} first={doing.first} rehearsal={doing.first.rehearsal} onClose={close} />
       ) : null}
       {doing?.what === 'rename' ? <RenameDialog language={language} match={doing.match} onClose={close} /> : null}
-      {doing?.what === 'import' ? <ImportDialog language={language} file={doing.file} onClose={close} /> : null}
+      {doing?.what === 'import' ? <ImportMatch language={language} file={doing.file} onClose={close} /> : null}
     </Panel>
   );
 };

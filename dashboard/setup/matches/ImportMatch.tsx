@@ -1,16 +1,17 @@
 import { formatHalves } from 'chess-match/client';
 import { useEffect, useState } from 'react';
-import { Button, Dialog, Refusal, useToast, type PageProps } from '../../shared';
+import { Refusal, useToast, type PageProps } from '../../shared';
+import { ImportDialog } from '../../shared/ImportDialog';
 import { SETUP_TEXTS } from '../texts/texts';
 import { sendMatchFile, type TransferReply } from './transfer';
 
-interface ImportDialogProps extends PageProps {
+interface ImportMatchProps extends PageProps {
   readonly file: File;
   readonly onClose: () => void;
 }
 
 /** What a match file would bring, as the server has checked it; then the import itself. */
-export const ImportDialog = ({ language, file, onClose }: ImportDialogProps) => {
+export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
   const texts = SETUP_TEXTS[language];
   const say = useToast();
   const [reply, setReply] = useState<TransferReply | null>(null);
@@ -37,29 +38,15 @@ export const ImportDialog = ({ language, file, onClose }: ImportDialogProps) => 
   };
   const as = { new: texts.asNew, copy: texts.asCopy, known: texts.asKnown };
   return (
-    <Dialog
-      open
+    <ImportDialog
       title={texts.importTitle}
+      fileName={file.name}
+      words={texts}
+      busy={isSending}
+      canTake={reply?.kind === 'games'}
+      onTake={() => void take()}
       onClose={onClose}
-      testId="import-dialog"
-      footer={
-        <>
-          <Button local onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button
-            kind="primary"
-            busy={isSending}
-            disabled={reply?.kind !== 'games'}
-            data-testid="import-do"
-            onClick={() => void take()}
-          >
-            {texts.importDo}
-          </Button>
-        </>
-      }
     >
-      <p>{file.name}</p>
       {reply?.kind === 'refused' ? <Refusal problem={reply.problem} testId="problem-import" /> : null}
       {reply?.kind === 'silent' ? (
         <p className="problem" role="alert">
@@ -82,6 +69,6 @@ export const ImportDialog = ({ language, file, onClose }: ImportDialogProps) => 
           ))}
         </ul>
       ) : null}
-    </Dialog>
+    </ImportDialog>
   );
 };

@@ -1,12 +1,13 @@
 import type { PeopleView, Problem } from 'chess-match/client';
 import { useMemo } from 'react';
-import { Button, Dialog, Refusal, Table, type Column, type PageProps } from '../shared';
+import { Refusal, Table, type Column, type PageProps } from '../shared';
+import { ImportDialog } from '../shared/ImportDialog';
 import { readList } from './model/importList';
 import { changesOf, type Change } from './model/people';
 import type { Allowed, RowProblem } from './model/readPerson';
 import { ROSTER_TEXTS, type RosterTexts } from './texts/texts';
 
-interface ImportDialogProps extends PageProps {
+interface ImportListProps extends PageProps {
   readonly fileName: string;
   readonly text: string;
   readonly present: PeopleView;
@@ -61,7 +62,7 @@ const changeColumns = (texts: RosterTexts): readonly Column<Change>[] => [
 const keyOf = ({ row, column, value }: RowProblem): string => `${row}:${column}:${value}`;
 
 /** What a list would change, or every place in it that is wrong. Only a list without a fault can be taken over. */
-export const ImportDialog = (props: ImportDialogProps) => {
+export const ImportList = (props: ImportListProps) => {
   const { language, fileName, text, present, busy, problem, onTake, onClose } = props;
   const texts = ROSTER_TEXTS[language];
   const read = useMemo(() => readList(fileName, text, present), [fileName, text, present]);
@@ -69,32 +70,18 @@ export const ImportDialog = (props: ImportDialogProps) => {
   const wrongColumns = useMemo(() => problemColumns(texts), [texts]);
   const columns = useMemo(() => changeColumns(texts), [texts]);
   return (
-    <Dialog
-      open
+    <ImportDialog
       wide
       title={texts.importTitle}
+      fileName={fileName}
+      words={texts}
+      busy={busy}
+      canTake={read.ok && changes.length > 0}
+      onTake={() => {
+        if (read.ok) onTake(read.people);
+      }}
       onClose={onClose}
-      testId="import-dialog"
-      footer={
-        <>
-          <Button local onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button
-            kind="primary"
-            busy={busy}
-            disabled={!read.ok || changes.length === 0}
-            data-testid="import-do"
-            onClick={() => {
-              if (read.ok) onTake(read.people);
-            }}
-          >
-            {texts.importDo}
-          </Button>
-        </>
-      }
     >
-      <p>{fileName}</p>
       {read.ok ? (
         <Table
           label={texts.importTitle}
@@ -119,6 +106,6 @@ export const ImportDialog = (props: ImportDialogProps) => {
         </>
       )}
       <Refusal problem={problem} testId="problem-import" />
-    </Dialog>
+    </ImportDialog>
   );
 };
