@@ -1,9 +1,9 @@
 import { branchColour, type Language } from 'chess-match/client';
+import { PromotionChoice } from '../../shared/PromotionChoice';
 import { BoardDrawing } from '../boards/BoardDrawing';
 import { drawingOf } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
-import { Promotion } from './Promotion';
 import type { Explorer } from './useExplorer';
 
 interface OwnBoardProps {
@@ -34,7 +34,13 @@ export const OwnBoard = ({ explorer, control, language }: OwnBoardProps) => {
         handlers={hand.handlers}
       />
       {hand.promotions.length > 0 && shown.toMove !== null ? (
-        <Promotion moves={hand.promotions} side={shown.toMove} label={texts.promotion} onChoose={hand.promote} />
+        <PromotionChoice
+          moves={hand.promotions}
+          side={shown.toMove}
+          label={texts.promotion}
+          className="co-promotion"
+          onChoose={hand.promote}
+        />
       ) : null}
     </div>
   );

@@ -1,9 +1,9 @@
+import { PromotionChoice } from '../../shared/PromotionChoice';
 import { isSettled, type BoardModel } from '../model/boardModel';
 import { useOperator, useStrings } from '../state/context';
 import type { Making } from '../state/ui';
 import { ChipsHere } from './ChipsHere';
 import { GiverHere } from './GiverHere';
-import { PromotionChoice } from './PromotionChoice';
 import { Squares } from './Squares';
 import { usePicking } from './usePicking';
 
@@ -39,7 +39,10 @@ export const CardBoard = ({ model, making, giver, isMovable, takesChips, onMove 
       {picking.promotions.length > 0 ? (
         <PromotionChoice
           moves={picking.promotions}
-          side={snapshot?.match.toMove === 'black' ? 'b' : 'w'}
+          side={snapshot?.match.toMove ?? 'white'}
+          label={strings.board.promote}
+          className="promotion"
+          named
           onChoose={picking.promote}
         />
       ) : null}
