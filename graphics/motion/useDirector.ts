@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createDirector, type Director } from './director';
 
 /**
- * Plays `build` on the stage whenever `motionId` changes; null sets the picture. A page that becomes visible again,
+ * Plays `build` on the stage whenever `motionId` changes; null sets the picture. The motion is built when the picture is in the DOM and
+ * its handler has returned, before anything is painted: building makes the browser work out styles of all that changed. A page that becomes visible again,
  * or goes on air in OBS, shows the end state at once: browser sources freeze in the middle of a motion while hidden.
  */
 export const useDirector = (
@@ -16,9 +17,12 @@ export const useDirector = (
     const element = stage.current;
     if (!element || played.current === motionId) return;
     played.current = motionId;
-    director.current ??= createDirector(element);
-    if (build) director.current.play(() => build(element));
-    else director.current.finish();
+    const own = (director.current ??= createDirector(element));
+    if (build === null) own.finish();
+    else
+      queueMicrotask(() => {
+        if (played.current === motionId) own.play(() => build(element));
+      });
   });
   useEffect(() => {
     const finishWhenSeen = (): void => {
@@ -27,6 +31,7 @@ export const useDirector = (
     document.addEventListener('visibilitychange', finishWhenSeen);
     window.addEventListener('obsSourceActiveChanged', finishWhenSeen);
     return () => {
+      played.current = null;
       document.removeEventListener('visibilitychange', finishWhenSeen);
       window.removeEventListener('obsSourceActiveChanged', finishWhenSeen);
       director.current?.finish();

@@ -1,5 +1,5 @@
 import { Piece, type BoardView, type Placement, type Side } from 'chess-match/client';
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { cellOf, darkSquaresPath, seenFrom, squareSize, type Cell } from './squares';
 import './board.css';
 
@@ -55,18 +55,39 @@ interface MenProps extends Pick<BoardProps, 'view' | 'orientation'> {
   readonly isGhost: boolean;
 }
 
+interface ManProps extends Cell, Pick<MenProps, 'unit' | 'isGhost'> {
+  readonly square: string;
+  readonly code: string;
+}
+
+/** Most men stand where they stood: only those that moved are drawn anew. */
+const Man = memo(function Man({ square, code, column, row, unit, isGhost }: ManProps) {
+  const style: CSSProperties = { left: column * unit, top: row * unit, width: unit, height: unit };
+  const name = isGhost ? { 'data-ghost-man': square } : { 'data-man': square };
+  return (
+    <div className={isGhost ? 'board-man ghost' : 'board-man'} style={style} {...name}>
+      <svg className="man" viewBox="0 0 45 45" width="100%" height="100%">
+        <Piece code={code} />
+      </svg>
+    </div>
+  );
+});
+
 const Men = ({ view, orientation, pieces, unit, isGhost }: MenProps) =>
   Object.entries(pieces).map(([square, code]) => {
     const [cell] = cellsOf([square], view, orientation);
-    if (!cell) return null;
-    const style: CSSProperties = { left: cell.column * unit, top: cell.row * unit, width: unit, height: unit };
-    const name = isGhost ? { 'data-ghost-man': square } : { 'data-man': square };
     return (
-      <div key={square} className={isGhost ? 'board-man ghost' : 'board-man'} style={style} {...name}>
-        <svg className="man" viewBox="0 0 45 45" width="100%" height="100%">
-          <Piece code={code} />
-        </svg>
-      </div>
+      cell && (
+        <Man
+          key={square}
+          square={square}
+          code={code}
+          column={cell.column}
+          row={cell.row}
+          unit={unit}
+          isGhost={isGhost}
+        />
+      )
     );
   });
 
