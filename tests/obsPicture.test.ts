@@ -66,7 +66,7 @@ const withKiosk = async (graphic: string, run: (server: TestServer, kiosk: Kiosk
   const { address, password } = stage().studio;
   const server = await startTestServer({ pages: true, config: { obs: { address } }, env: { OBS_PASSWORD: password } });
   await newMatch(server);
-  const kiosk = await startKiosk(overlayUrl(server.url, graphic));
+  const kiosk = await startKiosk(`${overlayUrl(server.url, graphic)}?machine=program`);
   try {
     await run(server, kiosk);
   } finally {
@@ -127,6 +127,40 @@ const colourBelow = async (sceneName: string, color: number): Promise<void> => {
   });
 };
 
+/** Knights out and back: turns enough for every cut that has to be looked at again. */
+const SHUFFLE = [
+  '1:Nf3',
+  '1:Nc6',
+  '1:Nc3',
+  '1:Nf6',
+  '1:Ng1',
+  '1:Nb8',
+  '1:Nb1',
+  '1:Ng8',
+  '1:e4',
+  '1:e5',
+  '1:d4',
+  '1:d5',
+];
+
+/** Notes in the page that bands have begun to leave to the right. */
+const watchLeaving = ({ page }: Kiosk): Promise<void> =>
+  page.evaluate(`(() => {
+    window.hasLeft = false;
+    const look = () => {
+      const lanes = [...document.querySelectorAll('.stinger-lane')].map((lane) => new DOMMatrix(getComputedStyle(lane).transform).m41);
+      window.hasLeft ||= lanes.some((x) => x > 1);
+      requestAnimationFrame(look);
+    };
+    look();
+  })()`);
+const hasLeft = ({ page }: Kiosk): Promise<boolean> => page.evaluate('window.hasLeft');
+/** The stinger before is over; the next one has not left yet. */
+const nothingMoves = async ({ page }: Kiosk): Promise<void> => {
+  await page.locator('[data-moving]').waitFor({ state: 'detached' });
+  await page.evaluate('window.hasLeft = false');
+};
+
 const RED = 0xff0000ff;
 const BLUE = 0xffff0000;
 
@@ -147,28 +181,26 @@ test('a change of scene under the stinger: seen by OBS, the frame is covered whe
     await mustPost(server, { type: 'setSceneRules', machine: 'program', rules: promptRules({ dress: 'stinger' }) });
     await mustPost(server, { type: 'automateScenes', machine: 'program', automatic: true });
 
-    const atCut: { red: number; blue: number }[] = [];
-    const watching = (sceneName: string): Promise<void> =>
-      new Promise((resolve, reject) => {
-        director.once('CurrentProgramSceneChanged', () => {
-          screenshot(sceneName, 96, 54).then((picture) => {
-            keep(`obs-stinger-${atCut.length}`, picture);
-            atCut.push(shares(picture));
-            resolve();
-          }, reject);
-        });
-      });
-    const turns = ['1:e4', '1:e5', '1:Nf3', '1:Nc6', '1:Bc4'];
-    for (const [index, line] of turns.entries()) {
+    await watchLeaving(kiosk);
+    const judged: { red: number; blue: number }[] = [];
+    for (const [index, line] of SHUFFLE.entries()) {
+      if (judged.length === 5) break;
       const scene = index % 2 === 0 ? BLACK : WHITE;
-      const cut = watching(scene);
+      await nothingMoves(kiosk);
+      const cut = new Promise((resolve) => director.once('CurrentProgramSceneChanged', resolve));
       await mustPost(server, { type: 'commitTurn', line });
       await cut;
+      const picture = await screenshot(scene, 96, 54);
+      // A picture that came when the stinger was leaving already says nothing of the moment of the change.
+      if (!(await hasLeft(kiosk))) {
+        keep(`obs-stinger-${judged.length}`, picture);
+        judged.push(shares(picture));
+      }
       const ground = scene === BLACK ? 'blue' : 'red';
       await until(async () => shares(await screenshot(scene, 96, 54))[ground] > 0.95, `${scene} to be uncovered`);
     }
-    const covered = atCut.filter(({ red, blue }) => red + blue < 0.05);
-    // A loaded machine draws late: that it is covered at all at the very change is what a broken order never shows.
-    expect(covered.length, JSON.stringify(atCut)).toBeGreaterThan(0);
+    const covered = judged.filter(({ red, blue }) => red + blue < 0.05);
+    expect(judged.length).toBe(5);
+    expect(covered.length, JSON.stringify(judged)).toBeGreaterThanOrEqual(4);
   });
 });

@@ -6,23 +6,28 @@ import type { OverlayProps } from '../shared/overlay';
 import { isPreviewAsked } from '../shared/query';
 import { Stage } from '../shared/Stage';
 import { branchTheme } from '../shared/theme';
-import type { StingerStep } from './plan';
+import { machineOf, uncovered, type StingerStep } from './plan';
 import { buildStinger } from './timeline';
+import { useCover } from './useCover';
 import { isLoopAsked, useLaps } from './useLaps';
 import './stinger.css';
 
 const { search } = location;
+export const MACHINE = machineOf(search);
 const BOARDS = hallOrder([1, 2, 3, 4, 5]);
-
-const partsOf = (stage: HTMLElement) =>
-  buildStinger([...stage.querySelectorAll('.stinger-lane')], stage.querySelector('.stinger-emblem'));
 
 /** A wipe by five bands in the branch colours. Nothing is to be seen but while it runs; a preview shows the covered frame. */
 export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'show' | 'obsMachines', StingerStep>) => {
   const stage = useRef<HTMLDivElement>(null);
   const laps = useLaps(isLoopAsked(search));
   const isPlaying = laps > 0 || motion.steps.length > 0;
-  useDirector(stage, motion.id + laps, isPlaying ? partsOf : null);
+  const covers = motion.steps[0]?.covers ?? null;
+  const { keep, held } = useCover(MACHINE, covers, uncovered(current.obsMachines, MACHINE));
+  const build = (element: HTMLElement) => {
+    const [lanes, emblem] = [element.querySelectorAll('.stinger-lane'), element.querySelector('.stinger-emblem')];
+    return keep(buildStinger([...lanes], emblem, covers === null ? null : held));
+  };
+  useDirector(stage, motion.id + laps, isPlaying ? build : null);
   const ghost = isPreviewAsked(search) ? '' : ' ghost';
   return (
     <Stage name="stinger" version={current.match.version} ref={stage}>

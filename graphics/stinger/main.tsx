@@ -1,9 +1,7 @@
 import { mount } from '../shared/mount';
 import { overlay } from '../shared/overlay';
-import { machineOf, planStinger } from './plan';
-import { Stinger } from './Stinger';
-
-const MACHINE = machineOf(location.search);
+import { planStinger } from './plan';
+import { MACHINE, Stinger } from './Stinger';
 
 void mount(
   overlay({

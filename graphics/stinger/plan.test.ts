@@ -21,8 +21,8 @@ const planStinger = (before: ShowView, now: ShowView) => plan(picture(before), p
 
 describe('planStinger', () => {
   it('plays at each take, in or out', () => {
-    expect(planStinger(show(0, true, null), show(1, false, taken))).toEqual([{ kind: 'play' }]);
-    expect(planStinger(show(1, false, taken), show(2, true, taken))).toEqual([{ kind: 'play' }]);
+    expect(planStinger(show(0, true, null), show(1, false, taken))).toEqual([{ kind: 'play', covers: null }]);
+    expect(planStinger(show(1, false, taken), show(2, true, taken))).toEqual([{ kind: 'play', covers: null }]);
   });
 
   it('does not play for a clear, an undo, another graphic, or after an absence', () => {
@@ -35,9 +35,9 @@ describe('planStinger', () => {
   it('plays when the server changes the scene of its OBS under it, and only of that one', () => {
     const still = show(0, true, null);
     const played = (program: number, white: number) => picture(still, { program, white });
-    expect(plan(played(3, 0), played(4, 0), 'program')).toEqual([{ kind: 'play' }]);
+    expect(plan(played(3, 0), played(4, 0), 'program')).toEqual([{ kind: 'play', covers: 4 }]);
     expect(plan(played(3, 0), played(4, 0), 'white')).toEqual([]);
-    expect(plan(played(3, 0), played(3, 1), 'white')).toEqual([{ kind: 'play' }]);
+    expect(plan(played(3, 0), played(3, 1), 'white')).toEqual([{ kind: 'play', covers: 1 }]);
     expect(plan(played(3, 0), played(0, 0), 'program')).toEqual([]);
   });
 });

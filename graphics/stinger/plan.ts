@@ -1,6 +1,10 @@
 import type { MachineId, ObsMachinesView, ShowView } from 'chess-match/client';
 
-export type StingerStep = { readonly kind: 'play' };
+export interface StingerStep {
+  readonly kind: 'play';
+  /** The stinger of the server that it is, and that holds the frame covered until the server lets it go; null: a take. */
+  readonly covers: number | null;
+}
 
 export interface StingerPicture {
   readonly show: ShowView;
@@ -21,6 +25,10 @@ const isTaken = (previous: ShowView, current: ShowView): boolean => {
   return isChanged && undo?.what === 'take' && undo.graphics.some(({ graphic }) => graphic === 'stinger');
 };
 
+/** The last stinger that has nothing to cover any more. */
+export const uncovered = ({ machines }: ObsMachinesView, machine: MachineId): number =>
+  machines.find(({ id }) => id === machine)?.uncovered ?? 0;
+
 const played = ({ machines }: ObsMachinesView, machine: MachineId): number =>
   machines.find(({ id }) => id === machine)?.stingers ?? 0;
 
@@ -34,6 +42,7 @@ export const planStinger = (
   current: StingerPicture,
   machine: MachineId,
 ): readonly StingerStep[] => {
-  const isCover = played(current.obsMachines, machine) === played(previous.obsMachines, machine) + 1;
-  return isCover || isTaken(previous.show, current.show) ? [{ kind: 'play' }] : [];
+  const stinger = played(current.obsMachines, machine);
+  if (stinger === played(previous.obsMachines, machine) + 1) return [{ kind: 'play', covers: stinger }];
+  return isTaken(previous.show, current.show) ? [{ kind: 'play', covers: null }] : [];
 };

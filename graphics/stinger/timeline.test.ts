@@ -1,4 +1,3 @@
-import { STINGER_TIMES } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
 import { buildStinger, STINGER } from './timeline';
 
@@ -21,8 +20,15 @@ describe('the stinger', () => {
     }
   });
 
-  it('covers when the server counts on it', () => {
-    expect(STINGER_TIMES).toEqual({ coveredAtMs: STINGER.coveredAt * 1000, holdMs: STINGER.hold * 1000 });
+  it('stays covered for as long as it is held, and goes on from there', () => {
+    const { lanes } = setUp();
+    let held = 0;
+    const timeline = buildStinger(lanes, {}, () => (held += 1)).pause();
+    timeline.play().render(STINGER.coveredAt + 0.1);
+    expect([held, timeline.paused(), timeline.time()]).toEqual([1, true, STINGER.coveredAt]);
+    expect(lanes.map(({ xPercent }) => Math.round(xPercent))).toEqual([0, 0, 0, 0, 0]);
+    timeline.play();
+    expect(timeline.paused()).toBe(false);
   });
 
   it('begins and ends with nothing in the frame', () => {

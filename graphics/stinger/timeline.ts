@@ -1,9 +1,9 @@
 import { gsap } from 'gsap';
 
-/** Seconds. The scene may change while everything is covered: from `coveredAt` on, for `hold`. */
+/** Seconds. Everything is covered from `coveredAt` on, for `hold`. */
 const LANE = 0.36;
 const STAGGER = 0.03;
-/** Long enough for a cut that is sent when the stinger is taken to arrive in it. */
+/** Covered at least so long, also where nobody holds it. */
 const HOLD = 0.24;
 const LANES = 5;
 const ENTERED = LANE + STAGGER * (LANES - 1);
@@ -16,9 +16,15 @@ const orderOf = (index: number): number => Math.abs(index - 2) * 2 - (index < 2 
 /**
  * @param lanes the five bands, top first, which together cover the frame
  * @param emblem what stands in the middle while everything is covered
+ * @param onHeld the timeline stands still when everything is covered, and whoever is called lets it play on
  */
-export const buildStinger = (lanes: readonly gsap.TweenTarget[], emblem: gsap.TweenTarget): gsap.core.Timeline => {
+export const buildStinger = (
+  lanes: readonly gsap.TweenTarget[],
+  emblem: gsap.TweenTarget,
+  onHeld: (() => void) | null = null,
+): gsap.core.Timeline => {
   const timeline = gsap.timeline();
+  if (onHeld) timeline.addPause(ENTERED, onHeld);
   lanes.forEach((lane, index) => {
     const at = orderOf(index) * STAGGER;
     timeline

@@ -1,3 +1,4 @@
+import type { MachineId } from '@schemas/obsMachines';
 import { io } from 'socket.io-client';
 import { ANSWER_TIMEOUT_MS, createLink, type CommandBody, type Link } from './link';
 import { onPublisherChange, isPublisherConnected } from './nodecg';
@@ -9,6 +10,7 @@ const PULSE_EVERY_MS = 5000;
 
 interface Opened extends Link {
   readonly introduceAgain: () => void;
+  readonly tellCovered: (machine: MachineId, stinger: number) => void;
 }
 
 /** What this page says of itself; nothing: whoever sits at this machine. */
@@ -27,16 +29,19 @@ const open = (): Opened => {
   setInterval(() => void link.syncTime(), SYNC_EVERY_MS);
   setInterval(() => void beat(), PULSE_EVERY_MS);
   document.addEventListener('visibilitychange', () => void beat());
+  /** Nothing waits for the connection: what is said late is wrong. */
+  const tell = (event: string, value: unknown): void => {
+    if (socket.connected)
+      socket
+        .timeout(ANSWER_TIMEOUT_MS)
+        .emitWithAck(event, value)
+        .catch(() => undefined);
+  };
   return {
     ...link,
-    introduceAgain: () => {
-      // Not answered in time: the next handshake says it.
-      if (socket.connected)
-        socket
-          .timeout(ANSWER_TIMEOUT_MS)
-          .emitWithAck('introduce', self)
-          .catch(() => undefined);
-    },
+    // Not answered in time: the next handshake says it.
+    introduceAgain: () => tell('introduce', self),
+    tellCovered: (machine, stinger) => tell('covered', { machine, stinger }),
   };
 };
 
@@ -52,6 +57,9 @@ export const introduce = (introduction: Introduction): void => {
   self = introduction;
   opened?.introduceAgain();
 };
+
+/** The stinger graphic of this machine's OBS covers the whole frame. */
+export const tellCovered = (machine: MachineId, stinger: number): void => get().tellCovered(machine, stinger);
 
 /** True while commands go out and the pictures that answer them come in. */
 export const isConnected = (): boolean => get().isConnected() && isPublisherConnected();

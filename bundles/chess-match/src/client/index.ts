@@ -1,6 +1,14 @@
 export type * from './contract';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
-export { introduce, isConnected, onConnectionChange, previewCommand, sendCommand, serverNowMs } from './connection';
+export {
+  introduce,
+  isConnected,
+  onConnectionChange,
+  previewCommand,
+  sendCommand,
+  serverNowMs,
+  tellCovered,
+} from './connection';
 export { fetchProtocol, useProtocol } from './protocol';
 export { fetchAudit, type AuditAsk, type AuditEntry, type AuditKind } from './audit';
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';

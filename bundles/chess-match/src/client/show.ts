@@ -5,6 +5,5 @@ export { OFFER_KINDS, OFFER_RULES, type OfferKind, type OfferRule } from '../sho
 export { transitionMs } from '../show/transitions';
 export { cameraFrames, columnX, type CameraFrame } from '../show/frames';
 export type { Air, ContentOf, GraphicId } from '../show/graphics';
-export { STINGER_TIMES } from '../show/stingerTimes';
 export type { PeopleView } from '@schemas/people';
 export type { ShowView } from '@schemas/show';

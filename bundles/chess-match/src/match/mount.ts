@@ -4,6 +4,7 @@ import type NodeCG from 'nodecg/types';
 import { aliveStamp } from './alive';
 import { assemble, DATA_FOLDER, type Authority, type Plugs } from './assemble';
 import { readConfig, type MatchConfig } from './config';
+import type { Covered } from './covered';
 import { startDemo } from './firstRun';
 import { lastSignOfLifeMs, noteGap } from './gap';
 import { allowedHosts } from './guard/origin';
@@ -18,7 +19,7 @@ import { serveSockets } from './socket';
 /** The ways in, each behind the guard: NodeCG's socket, our namespace, our routes. */
 const openWays = (
   nodecg: NodeCG.ServerAPI,
-  { cells, journal, door, presence }: Authority,
+  { cells, journal, door, presence, obs }: Authority,
   games: Games,
   config: MatchConfig,
   now: () => number,
@@ -35,7 +36,8 @@ const openWays = (
     log,
   );
   guardPackets(root, (name) => Object.hasOwn(cells, name), log);
-  serveSockets(root.server, { door, presence, now });
+  const onCovered = ({ machine, stinger }: Covered): void => obs.stingerCovers(machine, stinger);
+  serveSockets(root.server, { door, presence, onCovered, now });
 };
 
 /** Puts the authority on a NodeCG server. Called once, by NodeCG, before it listens. @throws JournalError, ConfigError */

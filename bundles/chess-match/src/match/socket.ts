@@ -1,5 +1,6 @@
 import type { Door } from './door';
 import { identityOf, readIntroduction } from './identity';
+import { readCovered, type Covered } from './covered';
 import { readPulse, type Presence } from './presence';
 
 /** Socket.IO namespace of the commands, on NodeCG's own server. */
@@ -19,6 +20,8 @@ interface SocketServer {
 interface SocketParts {
   readonly door: Door;
   readonly presence: Presence;
+  /** A stinger graphic covers the whole frame. */
+  readonly onCovered: (covered: Covered) => void;
   readonly now: () => number;
 }
 
@@ -27,7 +30,7 @@ const answered = (answer: unknown, value: unknown): void => {
 };
 
 /** One page or script, from its connection to its end. */
-const serve = (socket: CommandSocket, { door, presence, now }: SocketParts): void => {
+const serve = (socket: CommandSocket, { door, presence, onCovered, now }: SocketParts): void => {
   let introduction = readIntroduction(socket.handshake.auth);
   let place = introduction === null ? null : presence.join(introduction);
   socket.on('command', (input, answer) => {
@@ -50,6 +53,11 @@ const serve = (socket: CommandSocket, { door, presence, now }: SocketParts): voi
     if (pulse !== null && place !== null) presence.pulse(place, pulse);
     answered(answer, now());
   });
+  socket.on('covered', (value, answer) => {
+    const covered = readCovered(value);
+    if (covered !== null) onCovered(covered);
+    answered(answer, now());
+  });
   socket.on('disconnect', () => {
     if (place !== null) presence.leave(place);
   });
@@ -60,7 +68,7 @@ const serve = (socket: CommandSocket, { door, presence, now }: SocketParts): voi
  * tried out, nothing written) and `time` (ack(Unix ms by the server's clock)).
  * A command without acknowledgement is not taken: nobody would learn what became of it. A page says who it is in the
  * handshake's `auth` {role, name, page} and again with `introduce` when its person changes; `pulse` {delayMs, visible}
- * keeps it in the list of pages.
+ * keeps it in the list of pages, and the stinger graphic says `covered` {machine, stinger} when nothing but it is seen.
  */
 export const serveSockets = (io: SocketServer, parts: SocketParts): void => {
   io.of(COMMAND_NAMESPACE).on('connection', (socket) => serve(socket, parts));

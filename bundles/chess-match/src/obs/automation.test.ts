@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COVER_LIMIT_MS, COVER_SHOWS_MS } from './machine';
 import { createRig, pass, promptRules, soon, rigForEach, type Rig } from './testing/rig';
 
 const HAND_MS = 60_000;
@@ -180,17 +181,35 @@ describe('a restart of the server', () => {
 });
 
 describe('the stinger', () => {
-  test('plays first; the cut comes when it covers the frame, and once', async () => {
+  const stingers = () => [rig.full().stingers, rig.full().uncovered];
+
+  test('plays first; the cut comes when OBS shows that it covers the frame, and once; then it is let go', async () => {
     await begin(promptRules({ dress: 'stinger' }));
     rig.toMove('black');
-    await soon();
-    expect([rig.full().stingers, rig.obs.shown]).toEqual([1, []]);
-    await pass(480);
+    await pass(900);
+    expect([...stingers(), rig.obs.shown]).toEqual([1, 0, []]);
+    rig.machine.stingerCovers(0);
+    await pass(COVER_SHOWS_MS + 1);
     expect(rig.obs.shown).toEqual([]);
-    await pass(240);
-    expect(rig.obs.shown).toEqual(['Black']);
+    rig.machine.stingerCovers(1);
+    await soon();
+    expect(rig.obs.shown).toEqual([]);
+    await pass(COVER_SHOWS_MS + 1);
+    expect([...stingers(), rig.obs.shown]).toEqual([1, 0, ['Black']]);
+    await pass(COVER_SHOWS_MS);
+    expect(stingers()).toEqual([1, 1]);
     await pass(10_000);
-    expect(rig.full().stingers).toBe(1);
+    expect(stingers()).toEqual([1, 1]);
+  });
+
+  test('that nobody plays holds up no cut', async () => {
+    await begin(promptRules({ dress: 'stinger' }));
+    rig.toMove('black');
+    await pass(COVER_LIMIT_MS + 1);
+    expect([...stingers(), rig.obs.shown]).toEqual([1, 0, ['Black']]);
+    rig.machine.stingerCovers(1);
+    await pass(10_000);
+    expect(rig.obs.shown).toEqual(['Black']);
   });
 
   test('a human’s cut while it plays wins', async () => {
@@ -200,6 +219,7 @@ describe('the stinger', () => {
     rig.obs.cut('Result');
     await pass(10_000);
     expect(rig.obs.shown).toEqual([]);
+    expect(stingers()).toEqual([1, 1]);
   });
 });
 

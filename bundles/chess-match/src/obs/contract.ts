@@ -130,6 +130,8 @@ export interface Obs {
   /** Begins to carry out steps of the plan that is shown, or obs/no_plan. */
   apply(machine: MachineId, plan: string, steps: readonly string[]): Problem | null;
   control(machine: MachineId, action: OutputAction): Answered;
+  /** The stinger graphic of that machine covers the whole frame: what waits for it may happen. */
+  stingerCovers(machine: MachineId, stinger: number): void;
   /** Tries to connect now. */
   connect(machine: MachineId): Answered;
 }

@@ -18,8 +18,10 @@ export interface DirectorOptions {
   readonly log: ObsLog;
   /** Unix ms. */
   now(): number;
-  /** Called when a change of program is to come under cover: ms until it is covered, 0 = change now. */
+  /** Called when a change of program is to come under cover: ms to wait for it at most, 0 = change now. */
   dress(): number;
+  /** What was to be covered is done, or not wanted any more. */
+  uncover(): void;
   readonly told: DirectorListener;
 }
 
@@ -130,6 +132,11 @@ export class Director {
     await Promise.race([this.connection.attempt(), press.answered]);
     if (press.isOpen()) this.take(press, wish);
     return press.answered;
+  }
+
+  /** The cover is there; the change may come `showsMs` later, when OBS shows it. */
+  covered(showsMs: number): void {
+    if (this.cover !== null) this.coverBy(this.cover.wish, Math.min(this.cover.readyMs, this.options.now() + showsMs));
   }
 
   /** What we did to OBS in another way than by a wish: not a human's hand. */
@@ -250,10 +257,14 @@ export class Director {
     if (this.cover?.wish === wish) return this.options.now() >= this.cover.readyMs;
     const waitMs = this.options.dress();
     if (waitMs === 0) return true;
-    clearTimeout(this.cover?.timer);
-    const readyMs = this.options.now() + waitMs;
-    this.cover = { wish, readyMs, timer: setTimeout(() => this.lookAgain(), waitMs + 1) };
+    this.coverBy(wish, this.options.now() + waitMs);
     return false;
+  }
+
+  private coverBy(wish: Wish, readyMs: number): void {
+    clearTimeout(this.cover?.timer);
+    const timer = setTimeout(() => this.lookAgain(), readyMs - this.options.now() + 1);
+    this.cover = { wish, readyMs, timer };
   }
 
   private async request(session: Session, { wish, scene, target }: Request): Promise<void> {
@@ -276,8 +287,10 @@ export class Director {
 
   private setWish(wish: Wish | null): void {
     this.wish = wish;
-    clearTimeout(this.cover?.timer);
+    if (this.cover === null) return;
+    clearTimeout(this.cover.timer);
     this.cover = null;
+    this.options.uncover();
   }
 
   /** The wish has got its answer. */

@@ -94,6 +94,7 @@ export const createObs = (options: ObsOptions): Obs => {
     plan: async (id) => made[id].absence() ?? shown(made[id].provisioner.plan()),
     apply: (id, plan, steps) => done(made[id].absence() ?? made[id].provisioner.apply(plan, steps)),
     control: (id, action) => shown(made[id].control(action)),
+    stingerCovers: (id, stinger) => made[id].stingerCovers(stinger),
     connect: (id) => shown(made[id].connect()),
   };
 };

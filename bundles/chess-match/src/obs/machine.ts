@@ -1,6 +1,5 @@
 import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
 import type { ObsView, Problem } from '@schemas/obs';
-import { STINGER_TIMES } from '../show';
 import { Automation, type Kept } from './automation';
 import type { MachineId, ObsLine, ObsLog } from './contract';
 import type { AudienceScenes } from './view';
@@ -31,12 +30,16 @@ export interface MachineOptions {
 
 type MachineView = ObsMachinesView['machines'][number];
 
-/** From the word to the graphic until OBS shows its first frame, and half of the time it stays covered besides. */
-const STINGER_ON_ITS_WAY_MS = 140;
+/** A page that is not there, or draws too slowly to say that it covers the frame, holds up a change of scene no longer. */
+export const COVER_LIMIT_MS = 1500;
+/** From a page's frame to that frame in OBS's picture: some 20 ms in a browser source, up to 85 in a captured window. */
+export const COVER_SHOWS_MS = 100;
 
 /** One OBS of the production: its director, its automation, its outputs, and its provisioning put together. */
 export class Machine {
   private stingers = 0;
+  private uncovered = 0;
+  private lettingGo: NodeJS.Timeout | undefined;
   private readonly director: Director;
   private readonly automation: Automation;
   private readonly outputs: Outputs;
@@ -48,6 +51,7 @@ export class Machine {
     this.director = new Director({
       ...{ id, address, password, openSocket, log, now },
       dress: () => this.dress(),
+      uncover: () => this.letGo(this.stingers),
       told: {
         changed: () => this.automation.pictureChanged(),
         connected: () => this.automation.connected(),
@@ -80,6 +84,7 @@ export class Machine {
   }
 
   stop(): void {
+    clearTimeout(this.lettingGo);
     this.automation.stop();
     this.outputs.stop();
     this.director.stop();
@@ -98,7 +103,7 @@ export class Machine {
       ...this.outputs.view(),
       ...this.automation.view(),
       lastRequest,
-      stingers: this.stingers,
+      ...{ stingers: this.stingers, uncovered: this.uncovered },
     };
   }
 
@@ -161,12 +166,26 @@ export class Machine {
     return this.line.connected ? null : this.director.absence();
   }
 
-  /** Lets the stinger graphic play; ms until it covers the frame. */
+  /** The graphic of this OBS says that this stinger covers the whole frame. */
+  stingerCovers(stinger: number): void {
+    if (stinger === this.stingers) this.director.covered(COVER_SHOWS_MS);
+  }
+
+  /** What OBS was asked for is seen as late as a page's frame is. */
+  private letGo(stinger: number): void {
+    clearTimeout(this.lettingGo);
+    this.lettingGo = setTimeout(() => {
+      this.uncovered = stinger;
+      this.options.changed();
+    }, COVER_SHOWS_MS);
+  }
+
+  /** Lets the stinger graphic play; ms within which it must have said that it covers the frame. */
   private dress(): number {
     if (this.automation.view().rules.dress === 'cut') return 0;
     this.stingers += 1;
     this.options.changed();
-    return STINGER_ON_ITS_WAY_MS + STINGER_TIMES.coveredAtMs;
+    return COVER_LIMIT_MS;
   }
 
   private desired() {

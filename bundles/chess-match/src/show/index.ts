@@ -13,4 +13,3 @@ export { cameraFrames, type CameraFrame } from './frames';
 export { completed, decideSpeaking, followTeams, nobody, stillKnown, type TeamNames } from './people';
 export { project } from './project';
 export { initial, type Offer, type ShowState } from './state';
-export { STINGER_TIMES } from './stingerTimes';

@@ -5,7 +5,7 @@ import type { Log } from '../log';
 import { lateRoom, type LateRoom } from './lateRoom';
 
 /** What OBS can be told; it keeps its own settings. */
-export type ObsPort = Omit<Obs, 'line' | 'start' | 'stop' | 'matchChanged'>;
+export type ObsPort = Omit<Obs, 'line' | 'start' | 'stop' | 'matchChanged' | 'stingerCovers'>;
 
 export const OBS_COMMANDS = [
   ...['showScene', 'followScene', 'cutScene', 'takeScene', 'setStudioMode', 'setSceneRules'],
