@@ -13,7 +13,7 @@ import { memo, type MouseEvent, type PointerEvent } from 'react';
 import { manId } from './Men';
 
 /** Side of a square in the drawing: that of the pieces' own box. */
-export const UNIT = 45;
+const UNIT = 45;
 
 export interface Position extends Pick<BoardView, 'files' | 'ranks' | 'pieces'> {
   readonly marks: readonly string[];

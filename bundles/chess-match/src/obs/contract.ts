@@ -4,12 +4,22 @@ import type { ObsPlansView } from '@schemas/obsPlans';
 import type { OBSEventTypes, OBSRequestTypes, OBSResponseTypes } from 'obs-websocket-js/json';
 import type { Result } from '../rules/common/result';
 import type { Side } from '../rules/common/sides';
-import type { OutputAction } from './outputs/outputs';
 import type { MatchViews } from './rules/facts';
 
 /** The OBS that makes the programme, and the ones that may feed the viewers of either team. */
 export const MACHINE_IDS = ['program', 'white', 'black'] as const;
 export type MachineId = (typeof MACHINE_IDS)[number];
+
+/** What the outputs of an OBS can be told. */
+export type OutputAction =
+  | 'startRecord'
+  | 'stopRecord'
+  | 'pauseRecord'
+  | 'resumeRecord'
+  | 'chapter'
+  | 'startReplay'
+  | 'stopReplay'
+  | 'saveReplay';
 
 export type ObsRequest = keyof OBSRequestTypes;
 /** `{}` for a request without data. */

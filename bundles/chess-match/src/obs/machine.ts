@@ -1,10 +1,10 @@
 import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
 import type { ObsView, Problem } from '@schemas/obs';
 import { Automation, type Kept } from './automation';
-import type { MachineId, ObsLine, ObsLog } from './contract';
+import type { OutputAction, MachineId, ObsLine, ObsLog } from './contract';
 import type { AudienceScenes } from './view';
 import { Director } from './director';
-import { createOutputs, type OutputAction, type Outputs } from './outputs/outputs';
+import { createOutputs, type Outputs } from './outputs/outputs';
 import { CAMERA_PREFIX, desiredCollection } from './provision/desired';
 import { createProvisioner, type Provisioner } from './provision/provisioner';
 import { readKept, writeKept, type KeptStore } from './kept';

@@ -8,6 +8,7 @@ import { RestoreError } from '../journal/restore';
 import type { Log } from '../log';
 import { isDue } from './due';
 import { createShelf, newPath, type BackupKind } from './folder';
+import { textOf } from '../textOf';
 
 /** When backups are made, and how many stay. */
 export interface BackupsConfig {
@@ -43,8 +44,6 @@ export interface Backups {
 const LOOK_EVERY_MS = 60_000;
 /** Of each kind that is not nightly. */
 const KEEP_OTHERS = 20;
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const restoreProblem = (file: string, error: RestoreError): Problem =>
   error.newer === null

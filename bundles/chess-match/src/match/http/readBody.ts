@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { textOf } from '../textOf';
 
 /** More than any command needs. */
 export const COMMAND_LIMIT_BYTES = 64 * 1024;
@@ -21,6 +22,6 @@ export const readBody = async (request: IncomingMessage, limitBytes: number): Pr
     }
     return { kind: 'json', value: JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown };
   } catch (error) {
-    return { kind: 'not_json', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'not_json', reason: textOf(error) };
   }
 };

@@ -3,13 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { cannotOpen, damaged, inUse, JournalError, newerVersion } from './errors';
 import type { Migration } from './migrations';
+import { textOf } from '../textOf';
 
 const MEMORY = ':memory:';
 
 /** How long a start waits for a server that is just ending to let go of the file. */
 const LOCK_TIMEOUT_MS = 2000;
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const codeOf = (error: unknown): string => (error instanceof Sqlite.SqliteError ? error.code : '');
 

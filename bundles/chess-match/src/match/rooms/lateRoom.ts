@@ -2,6 +2,7 @@ import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import { refuse } from '../errors';
 import type { Log } from '../log';
+import { textOf } from '../textOf';
 
 type Settle = (problem: Problem | null) => Answer;
 
@@ -24,7 +25,7 @@ export const lateRoom = <C extends { readonly type: string; readonly id: string 
       const answer = tell(command)
         .catch((error: unknown) => {
           log.error(`${command.type} failed.`, error);
-          return refuse('command/failed', { reason: error instanceof Error ? error.message : String(error) });
+          return refuse('command/failed', { reason: textOf(error) });
         })
         .then(settle)
         .finally(() => waiting.delete(command.id));

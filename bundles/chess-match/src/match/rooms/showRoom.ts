@@ -27,6 +27,7 @@ import type { Log } from '../log';
 import type { ShowViews } from '../publish/views';
 import { checkShowCommand, type ShowCommandInput } from '../showShape';
 import { createAlarm } from './alarm';
+import { textOf } from '../textOf';
 
 export const SHOW_COMMANDS = [
   'cueGraphic',
@@ -86,8 +87,6 @@ export interface ShowRoom {
   republish(): void;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 const rehearsalOf = (match: ShowMatch | null): string | null => (match?.rehearsal === true ? match.matchId : null);
 
 export interface ShowRoomParts {
@@ -128,7 +127,7 @@ export const createShowRoom = ({ journal, publish, now, log, first }: ShowRoomPa
       journal.writeShow({ ...envelope, rehearsal: rehearsalOf(match), version: next.version, event });
     } catch (error) {
       log.error('The journal could not be written; the command is refused.', error);
-      return refuse('journal/write_failed', { reason: reasonOf(error) });
+      return refuse('journal/write_failed', { reason: textOf(error) });
     }
     state = next;
     setAlarm();

@@ -1,6 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import { plainChess } from '../../rules/testing/plainChess';
-import { createDoor, type Door, type DoorParts } from '../door';
+import { createDoor, type Door } from '../door';
+import type { DoorParts } from '../doorParts';
 import { LOCAL_OPERATOR, type Identity } from '../identity';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';

@@ -10,6 +10,7 @@ import { beginning, summaryOf, type Games, type PlayableGame } from '../openMatc
 import { onAirViews } from '../publish/views';
 import type { ShelfChange } from '../rooms/shelfRoom';
 import { viewsProblem } from './checkViews';
+import { textOf } from '../textOf';
 
 export interface ImportParts {
   readonly journal: Journal;
@@ -35,8 +36,6 @@ export interface ImportPlan {
     readonly as: 'new' | 'copy' | 'known';
   }[];
 }
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const entryProblem = (entries: readonly SignedEntry[]): { where: string; reason: string } | null => {
   const index = entries.findIndex(({ seq }, at) => seq !== at + 1);

@@ -1,4 +1,5 @@
 import type { Journal } from '../journal/contract';
+import { textOf } from '../textOf';
 
 export interface WriteWatch {
   /** Unix ms; null while nothing was ever written. */
@@ -18,7 +19,7 @@ export const watchJournal = (journal: Journal, now: () => number): { journal: Jo
         write(...args);
         [lastWriteAtMs, failure] = [now(), null];
       } catch (error) {
-        failure = { atMs: now(), reason: error instanceof Error ? error.message : String(error) };
+        failure = { atMs: now(), reason: textOf(error) };
         throw error;
       }
     };

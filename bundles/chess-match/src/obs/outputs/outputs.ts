@@ -1,18 +1,8 @@
 import type { ObsMachinesView } from '@schemas/obsMachines';
 import type { Problem } from '@schemas/obs';
-import type { ObsLine } from '../contract';
+import type { ObsLine, OutputAction } from '../contract';
 import { obsProblem } from '../problem';
 import { outputsView, type Answers, type OutputsView } from './view';
-
-export type OutputAction =
-  | 'startRecord'
-  | 'stopRecord'
-  | 'pauseRecord'
-  | 'resumeRecord'
-  | 'chapter'
-  | 'startReplay'
-  | 'stopReplay'
-  | 'saveReplay';
 
 type LastMark = ObsMachinesView['machines'][number]['lastMark'];
 
