@@ -21,11 +21,13 @@ const TeamButtons = ({
   side,
   isAllMuted,
   isKnown,
+  isObsThere,
   texts,
 }: {
   side: Side;
   isAllMuted: boolean;
   isKnown: boolean;
+  isObsThere: boolean;
   texts: SoundTexts;
 }) => {
   const { send, pending, problem, clear } = useSend();
@@ -48,6 +50,7 @@ const TeamButtons = ({
         kind={isAllMuted ? 'danger' : 'plain'}
         busy={pending}
         disabled={!isKnown}
+        title={isKnown ? undefined : texts.cannotMute[isObsThere ? 'no-input' : 'no-obs']}
         keyId={keyId}
         onClick={toggle}
         data-testid={`mute-${side}`}
@@ -72,6 +75,7 @@ export const Group = ({ title, side, channels, nameOf, speaking, texts }: GroupP
             side={side}
             texts={texts}
             isKnown={known.length > 0}
+            isObsThere={channels.some(({ state }) => state !== 'no-obs')}
             isAllMuted={known.length > 0 && known.every(({ muted }) => muted === true)}
           />
         )

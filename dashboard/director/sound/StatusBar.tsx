@@ -1,6 +1,6 @@
-import type { SoundView } from 'chess-match/client';
+import { useReplicant, type SoundView } from 'chess-match/client';
 import { Button, Refusal, Switch, useSend } from '../../shared';
-import type { SoundTexts } from './texts/texts';
+import type { MetersState, SoundTexts } from './texts/texts';
 
 interface StatusBarProps {
   readonly sound: SoundView;
@@ -10,12 +10,24 @@ interface StatusBarProps {
 /** Machines that are not there and never were are not worth a word; the program's always is. */
 const worthSaying = ({ id, meters }: SoundView['machines'][number]): boolean => id === 'program' || meters !== 'off';
 
-const Machines = ({ sound, texts }: StatusBarProps) => (
+interface MachinesProps extends StatusBarProps {
+  readonly isSetUp: boolean;
+}
+
+const metersState = ({ id, meters }: SoundView['machines'][number], isSetUp: boolean): MetersState =>
+  id === 'program' && !isSetUp ? 'unset' : meters;
+
+const Machines = ({ sound, texts, isSetUp }: MachinesProps) => (
   <>
-    {sound.machines.filter(worthSaying).map(({ id, meters }) => (
-      <span key={id} className="sound-machine" data-meters={meters} data-testid={`meters-${id}`}>
+    {sound.machines.filter(worthSaying).map((machine) => (
+      <span
+        key={machine.id}
+        className="sound-machine"
+        data-meters={machine.meters}
+        data-testid={`meters-${machine.id}`}
+      >
         <i aria-hidden="true" />
-        {texts.machines[id]}: {texts.meters[meters]}
+        {texts.machines[machine.id]}: {texts.meters[metersState(machine, isSetUp)]}
       </span>
     ))}
   </>
@@ -26,10 +38,11 @@ export const StatusBar = ({ sound, texts }: StatusBarProps) => {
   const { send, pending, problem, clear } = useSend();
   const { machines, follow, audience, manual } = sound;
   const program = machines.find(({ id }) => id === 'program');
-  const help = program === undefined ? null : texts.metersHelp[program.meters];
+  const isSetUp = useReplicant('obs')?.state !== 'not-configured';
+  const help = program === undefined ? null : texts.metersHelp[metersState(program, isSetUp)];
   return (
     <header className="sound-status">
-      <Machines sound={sound} texts={texts} />
+      <Machines sound={sound} texts={texts} isSetUp={isSetUp} />
       <Switch
         checked={follow}
         disabled={pending}

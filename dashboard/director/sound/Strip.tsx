@@ -62,6 +62,7 @@ export const Strip = ({ channel, name, speaking, texts }: StripProps) => {
           busy={pending}
           disabled={muted === null || person === undefined}
           aria-label={isMuted ? texts.openOf(name) : texts.muteOf(name)}
+          title={muted === null ? texts.cannotMute[channel.state === 'no-obs' ? 'no-obs' : 'no-input'] : undefined}
           onClick={() => {
             if (person !== undefined) void send({ type: 'mutePerson', expectedVersion: null, person, muted: !isMuted });
           }}

@@ -4,8 +4,10 @@ export const en: SoundTexts = {
   white: 'White',
   black: 'Black',
   others: 'Commentators and arbiters',
-  meters: { off: 'no connection', stopped: 'no meters', running: 'meters come' },
+  meters: { unset: 'not set up', off: 'no connection', stopped: 'no meters', running: 'meters come' },
   metersHelp: {
+    unset:
+      'This server was given no OBS: nobody is shown as speaking and nothing can be muted here. Its address belongs in cfg/chess-match.json.',
     off: 'OBS is not connected: nobody is shown as speaking and nothing can be muted.',
     stopped: 'OBS sends no meters. Look whether OBS hangs.',
     running: null,
@@ -18,6 +20,10 @@ export const en: SoundTexts = {
   openTeam: 'Open team',
   mute: 'Mute',
   open: 'Open',
+  cannotMute: {
+    'no-obs': 'Without OBS nothing can be muted here. Mute at the microphone or the mixer.',
+    'no-input': 'OBS has no input of this name, so there is nothing to mute.',
+  },
   muteOf: (name) => `Mute ${name}`,
   openOf: (name) => `Open ${name}`,
   speaks: 'Speaks',

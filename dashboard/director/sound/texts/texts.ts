@@ -1,16 +1,19 @@
-import type { Language } from 'chess-match/client';
+import type { Language, SoundView } from 'chess-match/client';
 import type { StripState } from '../model/state';
 import type { Suggestion } from '../model/suggestion';
 import { en } from './en';
 import { ru } from './ru';
+
+/** What comes of an OBS; unset: the server was given no address of it. */
+export type MetersState = SoundView['machines'][number]['meters'] | 'unset';
 
 /** Words of the sound desk; a missing one does not compile. */
 export interface SoundTexts {
   readonly white: string;
   readonly black: string;
   readonly others: string;
-  readonly meters: Readonly<Record<'off' | 'stopped' | 'running', string>>;
-  readonly metersHelp: Readonly<Record<'off' | 'stopped' | 'running', string | null>>;
+  readonly meters: Readonly<Record<MetersState, string>>;
+  readonly metersHelp: Readonly<Record<MetersState, string | null>>;
   readonly machines: Readonly<Record<'program' | 'white' | 'black', string>>;
   readonly follow: string;
   readonly followHint: string;
@@ -19,6 +22,8 @@ export interface SoundTexts {
   readonly openTeam: string;
   readonly mute: string;
   readonly open: string;
+  /** Why there is nothing to press. */
+  readonly cannotMute: Readonly<Record<'no-obs' | 'no-input', string>>;
   readonly muteOf: (name: string) => string;
   readonly openOf: (name: string) => string;
   readonly speaks: string;
