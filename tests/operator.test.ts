@@ -236,7 +236,8 @@ describe('a server that dies', () => {
     const { page } = bench.desk;
     await mustPost(bench.server, { type: 'startClock' });
     await bench.desk.dragMove(1, 'e2', 'e4');
-    await eventually(() => bench.desk.pressClock.isEnabled()).toBe(true);
+    // Enabled as soon as the move is made; ready when the server has it.
+    await eventually(() => bench.desk.pressClock.getAttribute('data-readiness')).toBe('ready');
     await bench.server.kill('SIGKILL');
     await page.getByTestId('offline').waitFor();
     expect(await bench.desk.pressClock.isDisabled()).toBe(true);
