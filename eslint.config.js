@@ -63,6 +63,11 @@ export default tseslint.config(
   ),
   { files: [`${BUNDLE}/rules/common/chess.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
+    [`${BUNDLE}/contract/**`],
+    '^(?!@schemas/)',
+    'contract/ names what stands in schemas/, for the server and the pages alike.',
+  ),
+  closed(
     [`${BUNDLE}/show/**`],
     '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|notation)/|/rules/(?!common/result)',
     'show/ is pure: contract types and Result only.',
