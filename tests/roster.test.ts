@@ -128,6 +128,101 @@ describe('the roster page', () => {
     }
   });
 
+  it('is worked by keys alone: groups, a new person, the save, undo', async () => {
+    const before = await people();
+    const { keyboard } = page;
+    await page.getByTestId('roster').locator('h2').click();
+    await keyboard.press('Digit4');
+    await page.locator('[data-testid="tab-commentators"][data-state="active"]').waitFor();
+    await keyboard.press('KeyN');
+    await page.getByTestId('person-name').fill('By Keys');
+    await keyboard.press('Control+Enter');
+    await page.getByTestId('person-dialog').waitFor({ state: 'detached' });
+    expect((await people()).commentators.map(({ name }) => name)).toEqual(['By Keys']);
+    await keyboard.press('Alt+Backspace');
+    await eventually(people).toEqual(before);
+    await keyboard.press('Digit1');
+    await page.locator('[data-testid="tab-white"][data-state="active"]').waitFor();
+  });
+
+  it('refuses a save over somebody else’s, keeps what was typed, and saves it on the second press', async () => {
+    const before = await people();
+    const [anna] = before.white.people;
+    if (anna === undefined) throw new Error('Nobody plays White.');
+    await page.getByTestId('edit-person').click();
+    await page.getByTestId('person-title').fill('Typed here');
+    const theirs = { ...before, white: { ...before.white, people: [{ ...anna, title: 'Saved there', rating: 2600 }] } };
+    await mustPost(server, { type: 'setPeople', people: theirs });
+    await page.getByTestId('person-row').getByText('Saved there').waitFor();
+    await page.getByTestId('save-person').click();
+    await page.locator('[data-testid="problem-person"][data-code="people/changed"]').waitFor();
+    expect([(await people()).white.people[0]?.title, await page.getByTestId('person-title').inputValue()]).toEqual([
+      'Saved there',
+      'Typed here',
+    ]);
+    await page.getByTestId('save-person').click();
+    await page.getByTestId('person-dialog').waitFor({ state: 'detached' });
+    expect((await people()).white.people[0]?.title).toBe('Typed here');
+    await page.getByTestId('undo').click();
+    await eventually(people).toEqual(theirs);
+    await mustPost(server, { type: 'setPeople', people: before });
+    await eventually(() => page.getByTestId('person-row').getByText('Saved there').count()).toBe(0);
+  });
+
+  it('does not undo over somebody else’s save', async () => {
+    const before = await people();
+    await page.getByTestId('team-name').fill('Ours');
+    await page.getByTestId('save-team').click();
+    await eventually(async () => (await people()).white.name).toBe('Ours');
+    const theirs = { ...before, white: { ...before.white, name: 'Theirs' } };
+    await mustPost(server, { type: 'setPeople', people: theirs });
+    await eventually(() => page.getByTestId('team-name').inputValue()).toBe('Theirs');
+    await page.getByTestId('undo').click();
+    await page.locator('[data-testid="problem-roster"][data-code="people/changed"]').waitFor();
+    expect(await people()).toEqual(theirs);
+    expect(await page.getByTestId('undo').isDisabled()).toBe(true);
+    await mustPost(server, { type: 'setPeople', people: before });
+  });
+
+  it('puts people in order by dragging, with the mouse and with the keyboard', async () => {
+    const before = await people();
+    const [anna] = before.white.people;
+    if (anna === undefined) throw new Error('Nobody plays White.');
+    const three = ['w1', 'w2', 'w3'].map((id) => ({ ...anna, id, name: `Player ${id}` }));
+    await mustPost(server, { type: 'setPeople', people: { ...before, white: { ...before.white, people: three } } });
+    await eventually(() => page.getByTestId('person-row').count()).toBe(3);
+    const order = async () => (await people()).white.people.map(({ id }) => id).join(' ');
+    const handles = page.getByTestId('move-person');
+    const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(2).boundingBox()];
+    if (from === null || to === null) throw new Error('The handles are not on the screen.');
+    const middle = (box: typeof from) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+    await page.mouse.move(...middle(from));
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height, { steps: 3 });
+    await page.mouse.move(...middle(to), { steps: 5 });
+    await page.mouse.up();
+    await eventually(order).toBe('w2 w3 w1');
+    await page.getByTestId('person-row').nth(2).getByText('Player w1').waitFor();
+    await handles.nth(2).focus();
+    await page.keyboard.press('Space');
+    // Picked up and measured: said to screen readers with the place it has.
+    await page.getByText('is at place 3').waitFor({ state: 'attached' });
+    // A key before the rows are measured moves nothing.
+    const toSecond = async (): Promise<boolean> => {
+      for (const [place, key] of [
+        ['3', 'ArrowUp'],
+        ['1', 'ArrowDown'],
+      ] as const)
+        if ((await page.getByText(`is at place ${place}`).count()) > 0) await page.keyboard.press(key);
+      return (await page.getByText('is at place 2').count()) > 0;
+    };
+    await expect.poll(toSecond, { timeout: 20_000, interval: 500 }).toBe(true);
+    await page.keyboard.press('Space');
+    await eventually(order).toBe('w2 w1 w3');
+    await mustPost(server, { type: 'setPeople', people: before });
+    await eventually(() => page.getByTestId('person-row').count()).toBe(1);
+  });
+
   it('B20 has people follow their team to the other colour in a return game', async () => {
     await page.getByTestId('team-name').fill('Reds');
     await page.getByTestId('save-team').click();

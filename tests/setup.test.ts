@@ -263,4 +263,26 @@ describe('the set-up page', () => {
     }
     expect(opened.errors.filter((error) => !error.includes('422'))).toEqual([]);
   });
+
+  it('is worked by keys alone: tabs, a new match, its creation, a backup', async () => {
+    const { keyboard } = page;
+    const count = (): Promise<number> => page.getByTestId('match-row').count();
+    await page.getByTestId('tab-matches').click();
+    await page.getByTestId('match-row').first().waitFor();
+    const before = await count();
+    await keyboard.press('KeyN');
+    await page.getByTestId('new-white').fill('By keys');
+    await page.getByTestId('new-black').fill('Alone');
+    await keyboard.press('Control+Enter');
+    await page.getByTestId('wizard').waitFor({ state: 'detached' });
+    await eventually(count).toBe(before + 1);
+    await keyboard.press('Digit3');
+    await page.getByTestId('backups').waitFor();
+    const copies = await page.getByTestId('backup-row').count();
+    await keyboard.press('KeyB');
+    await eventually(() => page.getByTestId('backup-row').count()).toBe(copies + 1);
+    await keyboard.press('F1');
+    for (const id of ['back-up', 'tab-matches']) await page.getByTestId(`key-${id}`).waitFor();
+    await keyboard.press('Escape');
+  });
 });

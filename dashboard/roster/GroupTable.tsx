@@ -2,6 +2,8 @@ import type { Person } from 'chess-match/client';
 import { useMemo } from 'react';
 import { Button, EmptyState, Table, type Column, type PageProps } from '../shared';
 import type { Group } from './model/people';
+import { Order } from '../shared/order/Order';
+import { DraggedRow, Handle } from './DraggedRow';
 import { ROSTER_TEXTS } from './texts/texts';
 
 interface GroupTableProps extends PageProps {
@@ -11,6 +13,8 @@ interface GroupTableProps extends PageProps {
   readonly onEdit: (person: Person) => void;
   readonly onChange: (members: readonly Person[]) => void;
 }
+
+const idOf = ({ id }: Person): string => id;
 
 /** The members with one of them a place further up. */
 const raised = (members: readonly Person[], id: string): readonly Person[] => {
@@ -25,6 +29,7 @@ export const GroupTable = ({ language, group, members, busy, onEdit, onChange }:
   const texts = ROSTER_TEXTS[language];
   const columns = useMemo<readonly Column<Person>[]>(
     () => [
+      { id: 'place', header: '', cell: ({ name }) => <Handle label={texts.move(name)} /> },
       {
         id: 'photo',
         header: texts.photo,
@@ -80,17 +85,20 @@ export const GroupTable = ({ language, group, members, busy, onEdit, onChange }:
     [texts, busy, members, onEdit, onChange],
   );
   return (
-    <Table
-      label={texts[group]}
-      columns={columns}
-      rows={members}
-      rowKey={({ id }) => id}
-      rowTestId="person-row"
-      empty={
-        <EmptyState title={texts.nobody}>
-          <p>{texts.nobodyHint}</p>
-        </EmptyState>
-      }
-    />
+    <Order items={members} idOf={idOf} nameOf={({ name }) => name} onMove={onChange}>
+      <Table
+        label={texts[group]}
+        columns={columns}
+        rows={members}
+        rowKey={idOf}
+        rowTestId="person-row"
+        Row={DraggedRow}
+        empty={
+          <EmptyState title={texts.nobody}>
+            <p>{texts.nobodyHint}</p>
+          </EmptyState>
+        }
+      />
+    </Order>
   );
 };

@@ -1,9 +1,9 @@
 import { useAssets, useReplicant, type PeopleView, type Person, type Problem } from 'chess-match/client';
 import { useId, useRef, useState } from 'react';
-import { Button, Dialog, Field, Refusal, Select, TextInput, type PageProps } from '../shared';
+import { Button, Dialog, Field, Refusal, Select, TextInput, WindowKeys, type PageProps } from '../shared';
 import { freeId, idsOf, ROLES, type Group } from './model/people';
 import { FIGURES, readFigure } from './model/readPerson';
-import { ROSTER_TEXTS } from './texts/texts';
+import { labelOf, ROSTER_TEXTS } from './texts/texts';
 import { uploadPhoto } from './uploadPhoto';
 
 interface PersonDialogProps extends PageProps {
@@ -18,6 +18,7 @@ interface PersonDialogProps extends PageProps {
 }
 
 const NONE = 'none';
+const SAVE = labelOf(({ save }) => save);
 
 const fresh = (people: PeopleView, group: Group): Person => ({
   id: freeId(idsOf(people), group),
@@ -81,7 +82,8 @@ export const PersonDialog = ({
           <Button local onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button kind="primary" busy={busy} data-testid="save-person" onClick={save}>
+          <WindowKeys bindings={[{ id: 'save', label: SAVE, keys: 'Ctrl+Enter', run: save, when: !busy }]} />
+          <Button kind="primary" busy={busy} keyId="save" data-testid="save-person" onClick={save}>
             {texts.save}
           </Button>
         </>

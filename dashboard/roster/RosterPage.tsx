@@ -1,14 +1,15 @@
 import { useReplicant, type PeopleView, type Person } from 'chess-match/client';
 import { useRef, useState } from 'react';
-import { Button, Panel, Refusal, Tabs, useSend, type PageProps } from '../shared';
+import { Button, EmptyState, Key, Panel, Refusal, Tabs, useKeys, useLive, type PageProps } from '../shared';
 import { download } from '../shared/download';
 import { GroupTable } from './GroupTable';
 import { ImportList } from './ImportList';
 import { writeCsv } from './model/importList';
-import { GROUPS, membersOf, withMembers, type Group } from './model/people';
+import { freeId, GROUPS, idsOf, membersOf, withMembers, type Group } from './model/people';
 import { PersonDialog } from './PersonDialog';
 import { TeamFields } from './TeamFields';
-import { ROSTER_TEXTS } from './texts/texts';
+import { labelOf, ROSTER_TEXTS } from './texts/texts';
+import { isSamePerson, useRoster } from './useRoster';
 
 type Doing =
   | { readonly what: 'person'; readonly person: Person | null }
@@ -16,45 +17,69 @@ type Doing =
 
 /** Teams, arbiters, commentators: who they are, where they sit, which microphone is theirs. */
 export const RosterPage = ({ language }: PageProps) => {
-  const texts = ROSTER_TEXTS[language];
   const people = useReplicant('people');
+  return people === undefined ? <EmptyState title="…" /> : <Roster language={language} people={people} />;
+};
+
+const Roster = ({ language, people }: PageProps & { readonly people: PeopleView }) => {
+  const texts = ROSTER_TEXTS[language];
   const [group, setGroup] = useState<Group>('white');
   const [doing, setDoing] = useState<Doing | null>(null);
-  /** The lists before each change made here, latest last. */
-  const [before, setBefore] = useState<readonly PeopleView[]>([]);
   const picker = useRef<HTMLInputElement>(null);
-  const { send, pending, problem, clear } = useSend();
-  if (people === undefined) return <main className="roster" />;
-
-  const put = async (next: PeopleView): Promise<boolean> => {
-    const answer = await send({ type: 'setPeople', expectedVersion: null, people: next });
-    return answer.ok;
+  const isLive = useLive();
+  const { change, undo, canUndo, pending, problem, clear, refuse } = useRoster(people);
+  const close = (): void => {
+    clear();
+    setDoing(null);
   };
-  const change = async (next: PeopleView): Promise<boolean> => {
-    const isDone = await put(next);
-    if (isDone) setBefore((all) => [...all, people]);
-    return isDone;
-  };
-  const undo = async (): Promise<void> => {
-    const last = before.at(-1);
-    if (last !== undefined && (await put(last))) setBefore((all) => all.slice(0, -1));
-  };
-  const close = (): void => setDoing(null);
   const changeMembers = (members: readonly Person[]): Promise<boolean> => change(withMembers(people, group, members));
-  const save = async (person: Person): Promise<void> => {
+  /** @param seen the person as he stood when the window opened, null for a new one */
+  const save = async (person: Person, seen: Person | null): Promise<void> => {
     const members = membersOf(people, group);
-    const isKnown = members.some(({ id }) => id === person.id);
-    const next = isKnown ? members.map((member) => (member.id === person.id ? person : member)) : [...members, person];
+    const present = members.find(({ id }) => id === seen?.id);
+    if (seen !== null && !isSamePerson(seen, present)) {
+      // From now on he is edited as he stands: the second press is made knowing it.
+      setDoing({ what: 'person', person: present ?? null });
+      refuse();
+      return;
+    }
+    const id = present?.id ?? freeId(idsOf(people), group);
+    const next =
+      present === undefined
+        ? [...members, { ...person, id }]
+        : members.map((member) => (member === present ? person : member));
     if (await changeMembers(next)) close();
   };
+  const swap = (): void => void change({ ...people, white: people.black, black: people.white });
+  const add = (): void => setDoing({ what: 'person', person: null });
+  const pick = (): void => picker.current?.click();
+  useKeys([
+    ...GROUPS.map((id, index) => ({
+      id: `group-${id}`,
+      label: labelOf((words) => words[id]),
+      keys: `Digit${index + 1}`,
+      run: () => setGroup(id),
+    })),
+    { id: 'add', label: labelOf((words) => words.add), keys: 'KeyN', run: add, when: isLive },
+    {
+      id: 'undo',
+      label: labelOf((words) => words.undo),
+      keys: 'Alt+Backspace',
+      run: () => void undo(),
+      when: isLive && canUndo && !pending,
+    },
+    { id: 'swap', label: labelOf((words) => words.swap), keys: 'KeyW', run: swap, when: isLive && !pending },
+    { id: 'import', label: labelOf((words) => words.importFile), keys: 'KeyI', run: pick, when: isLive },
+  ]);
   const content = (shown: Group) => (
     <>
       {shown === 'white' || shown === 'black' ? (
         <TeamFields
-          key={`${shown}:${people[shown].name}`}
+          key={shown}
           language={language}
           team={people[shown]}
-          onChange={(team) => void change({ ...people, [shown]: { ...people[shown], ...team } })}
+          onChange={(team) => change({ ...people, [shown]: { ...people[shown], ...team } })}
+          onConflict={refuse}
         />
       ) : null}
       <GroupTable
@@ -74,14 +99,10 @@ export const RosterPage = ({ language }: PageProps) => {
         testId="roster"
         actions={
           <>
-            <Button busy={pending} disabled={before.length === 0} data-testid="undo" onClick={() => void undo()}>
+            <Button busy={pending} disabled={!canUndo} keyId="undo" data-testid="undo" onClick={() => void undo()}>
               {texts.undo}
             </Button>
-            <Button
-              busy={pending}
-              data-testid="swap"
-              onClick={() => void change({ ...people, white: people.black, black: people.white })}
-            >
+            <Button busy={pending} keyId="swap" data-testid="swap" onClick={swap}>
               {texts.swap}
             </Button>
             <Button local data-testid="export-csv" onClick={() => download('roster.csv', 'text/csv', writeCsv(people))}>
@@ -94,10 +115,10 @@ export const RosterPage = ({ language }: PageProps) => {
             >
               {texts.exportJson}
             </Button>
-            <Button data-testid="import" onClick={() => picker.current?.click()}>
+            <Button keyId="import" data-testid="import" onClick={pick}>
               {texts.importFile}
             </Button>
-            <Button kind="primary" data-testid="add-person" onClick={() => setDoing({ what: 'person', person: null })}>
+            <Button kind="primary" keyId="add" data-testid="add-person" onClick={add}>
               {texts.add}
             </Button>
             <input
@@ -124,7 +145,11 @@ export const RosterPage = ({ language }: PageProps) => {
           onChange={setGroup}
           tabs={GROUPS.map((id) => ({
             id,
-            label: `${texts[id]} ${membersOf(people, id).length}`,
+            label: (
+              <>
+                {texts[id]} {membersOf(people, id).length} <Key id={`group-${id}`} />
+              </>
+            ),
             content: content(id),
           }))}
         />
@@ -137,7 +162,7 @@ export const RosterPage = ({ language }: PageProps) => {
           person={doing.person}
           busy={pending}
           problem={problem}
-          onSave={(person) => void save(person)}
+          onSave={(person) => void save(person, doing.person)}
           onClose={close}
         />
       ) : null}

@@ -1,25 +1,45 @@
 import { useState } from 'react';
-import { Tabs, type PageProps } from '../shared';
+import { Key, Tabs, useKeys, type PageProps } from '../shared';
 import { BackupsTab } from './backups/BackupsTab';
 import { MatchesTab } from './matches/MatchesTab';
 import { RehearsalTab } from './rehearsal/RehearsalTab';
-import { SETUP_TEXTS } from './texts/texts';
+import { labelOf, SETUP_TEXTS } from './texts/texts';
+
+const TABS = ['matches', 'rehearsal', 'backups'] as const;
+type TabId = (typeof TABS)[number];
 
 /** Matches made, kept and moved; rehearsals; backups. */
 export const SetupPage = ({ language }: PageProps) => {
   const texts = SETUP_TEXTS[language];
-  const [tab, setTab] = useState<'matches' | 'rehearsal' | 'backups'>('matches');
+  const [tab, setTab] = useState<TabId>('matches');
+  const contents = {
+    matches: <MatchesTab language={language} />,
+    rehearsal: <RehearsalTab language={language} />,
+    backups: <BackupsTab language={language} />,
+  };
+  useKeys(
+    TABS.map((id, index) => ({
+      id: `tab-${id}`,
+      label: labelOf((words) => words[id]),
+      keys: `Digit${index + 1}`,
+      run: () => setTab(id),
+    })),
+  );
   return (
     <main className="setup">
       <Tabs
         label={texts.tabs}
         value={tab}
         onChange={setTab}
-        tabs={[
-          { id: 'matches', label: texts.matches, content: <MatchesTab language={language} /> },
-          { id: 'rehearsal', label: texts.rehearsal, content: <RehearsalTab language={language} /> },
-          { id: 'backups', label: texts.backups, content: <BackupsTab language={language} /> },
-        ]}
+        tabs={TABS.map((id) => ({
+          id,
+          label: (
+            <>
+              {texts[id]} <Key id={`tab-${id}`} />
+            </>
+          ),
+          content: contents[id],
+        }))}
       />
     </main>
   );

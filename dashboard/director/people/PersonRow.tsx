@@ -24,10 +24,7 @@ export const PersonRow = ({ person, send }: PersonRowProps) => {
     if (isOn) return { type: 'cueGraphic', graphic, on: false, content: { ...content } };
     return { type: 'cueGraphic', graphic, on: true, content: { person: id, name: '', title: '' } };
   };
-  const tag = (): ShowBody => ({
-    type: 'setSpeaking',
-    ids: isSpeaking ? speaking.filter((other) => other !== id) : [...speaking, id],
-  });
+  const tag = (): ShowBody => ({ type: 'setSpeaker', person: id, speaking: !isSpeaking });
   return (
     <li className="person" data-testid={`person-${id}`} data-on={isOn} data-cued={isCued || isLeaving}>
       <Button busy={send.pending} data-testid={`lower-third-${id}`} onClick={() => void send.act(lowerThird())}>

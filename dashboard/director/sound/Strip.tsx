@@ -26,7 +26,6 @@ export const Strip = ({ channel, name, speaking, texts }: StripProps) => {
   const state = useOfReading(input, (reading, nowMs) => stripState(channel, reading, isSpeaking, nowMs));
   const isMuted = muted === true;
   const [person] = people;
-  const others = speaking.filter((id) => !people.includes(id));
   return (
     <article className="sound-strip" data-testid={`strip-${input}`} data-state={state} aria-label={name}>
       <header>
@@ -49,9 +48,10 @@ export const Strip = ({ channel, name, speaking, texts }: StripProps) => {
           className="sound-lamp"
           pressed={isSpeaking}
           aria-label={texts.speaksOf(name)}
-          onClick={() =>
-            void send({ type: 'setSpeaking', expectedVersion: null, ids: isSpeaking ? others : [...others, ...people] })
-          }
+          onClick={() => {
+            for (const one of people)
+              void send({ type: 'setSpeaker', expectedVersion: null, person: one, speaking: !isSpeaking });
+          }}
           data-testid="speaks"
         >
           {texts.speaks}

@@ -144,13 +144,6 @@ export const en: Strings = {
     newItem: 'New item',
     change: { leave: 'leave', on: 'on', off: 'off' },
     ownContent: 'With content of its own',
-    drag: {
-      instructions: 'Press space to pick the item up, arrow keys to move it, space to drop it, Esc to cancel.',
-      picked: (item) => `${item} picked up.`,
-      over: (item, place) => `${item} is at place ${place}.`,
-      dropped: (item, place) => `${item} dropped at place ${place}.`,
-      cancelled: (item) => `${item} is back where it was.`,
-    },
   },
   keys: { cueGraphic: (graphic) => `Cue: ${graphic}` },
 };

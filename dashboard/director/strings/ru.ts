@@ -143,13 +143,6 @@ export const ru: Strings = {
     newItem: 'Новый пункт',
     change: { leave: 'как есть', on: 'выдать', off: 'убрать' },
     ownContent: 'Со своим содержанием',
-    drag: {
-      instructions: 'Пробел поднимает пункт, стрелки двигают, пробел ставит, Esc отменяет.',
-      picked: (item) => `Пункт «${item}» поднят.`,
-      over: (item, place) => `Пункт «${item}» на месте ${place}.`,
-      dropped: (item, place) => `Пункт «${item}» поставлен на место ${place}.`,
-      cancelled: (item) => `Пункт «${item}» вернулся на место.`,
-    },
   },
   keys: { cueGraphic: (graphic) => `Подготовить: ${graphic}` },
 };

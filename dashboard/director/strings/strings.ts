@@ -49,14 +49,6 @@ export interface RundownStrings {
   readonly newItem: string;
   readonly change: Readonly<Record<'leave' | 'on' | 'off', string>>;
   readonly ownContent: string;
-  /** For screen readers while an item is dragged. */
-  readonly drag: {
-    readonly instructions: string;
-    readonly picked: (item: string) => string;
-    readonly over: (item: string, place: number) => string;
-    readonly dropped: (item: string, place: number) => string;
-    readonly cancelled: (item: string) => string;
-  };
 }
 
 export interface Strings {

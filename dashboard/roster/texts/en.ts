@@ -12,6 +12,7 @@ export const en: RosterTexts = {
   add: 'Add a person',
   edit: 'Edit',
   remove: 'Remove',
+  move: (name) => `Move: ${name}`,
   undo: 'Undo the last change',
   swap: 'Swap the teams’ sides',
   importFile: 'Import CSV or JSON',

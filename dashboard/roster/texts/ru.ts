@@ -12,6 +12,7 @@ export const ru: RosterTexts = {
   add: 'Добавить',
   edit: 'Изменить',
   remove: 'Удалить',
+  move: (name) => `Переставить: ${name}`,
   undo: 'Отменить последнее',
   swap: 'Поменять команды местами',
   importFile: 'Загрузить CSV или JSON',

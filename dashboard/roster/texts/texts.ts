@@ -15,6 +15,7 @@ export interface RosterTexts {
   readonly add: string;
   readonly edit: string;
   readonly remove: string;
+  readonly move: (name: string) => string;
   readonly undo: string;
   readonly swap: string;
   readonly importFile: string;
@@ -68,3 +69,9 @@ export interface RosterTexts {
 }
 
 export const ROSTER_TEXTS: Readonly<Record<Language, RosterTexts>> = { en, ru };
+
+/** The same words in both languages, for a key's place in the help. */
+export const labelOf = (word: (texts: RosterTexts) => string): Readonly<Record<Language, string>> => ({
+  en: word(en),
+  ru: word(ru),
+});

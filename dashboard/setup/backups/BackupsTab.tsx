@@ -7,12 +7,14 @@ import {
   Panel,
   Refusal,
   Table,
+  useKeys,
+  useLive,
   useSend,
   useToast,
   type Column,
   type PageProps,
 } from '../../shared';
-import { SETUP_TEXTS, type SetupTexts } from '../texts/texts';
+import { labelOf, SETUP_TEXTS, type SetupTexts } from '../texts/texts';
 
 type Backup = Replicants['backups']['backups'][number];
 
@@ -61,6 +63,16 @@ export const BackupsTab = ({ language }: PageProps) => {
   const make = async (): Promise<void> => {
     if ((await send({ type: 'makeBackup', expectedVersion: null })).ok) say(texts.backedUp);
   };
+  const isLive = useLive();
+  useKeys([
+    {
+      id: 'back-up',
+      label: labelOf(({ backUpNow }) => backUpNow),
+      keys: 'KeyB',
+      run: () => void make(),
+      when: isLive && !pending,
+    },
+  ]);
   const restore = async ({ file }: Backup): Promise<void> => {
     const answer = await send({ type: 'restoreBackup', expectedVersion: null, file });
     setChosen(null);
@@ -71,7 +83,7 @@ export const BackupsTab = ({ language }: PageProps) => {
       title={texts.backups}
       testId="backups"
       actions={
-        <Button kind="primary" busy={pending} data-testid="back-up" onClick={() => void make()}>
+        <Button kind="primary" busy={pending} keyId="back-up" data-testid="back-up" onClick={() => void make()}>
           {texts.backUpNow}
         </Button>
       }

@@ -1,7 +1,18 @@
 import { useReplicant, type Replicants } from 'chess-match/client';
 import { useRef, useState } from 'react';
-import { Button, EmptyState, Panel, Refusal, Switch, useSend, useToast, type PageProps } from '../../shared';
-import { SETUP_TEXTS } from '../texts/texts';
+import {
+  Button,
+  EmptyState,
+  Panel,
+  Refusal,
+  Switch,
+  useKeys,
+  useLive,
+  useSend,
+  useToast,
+  type PageProps,
+} from '../../shared';
+import { labelOf, SETUP_TEXTS } from '../texts/texts';
 import { ImportMatch } from './ImportMatch';
 import { MatchList } from './MatchList';
 import { RenameDialog } from './RenameDialog';
@@ -26,6 +37,26 @@ export const MatchesTab = ({ language }: PageProps) => {
   const { send, pending, problem, clear } = useSend();
   const say = useToast();
   const close = (): void => setDoing(null);
+  const pick = (): void => picker.current?.click();
+  const begin = (rehearsal: boolean) => (): void => setDoing({ what: 'new', rehearsal });
+  const isLive = useLive();
+  useKeys([
+    { id: 'new-match', label: labelOf(({ newMatch }) => newMatch), keys: 'KeyN', run: begin(false), when: isLive },
+    {
+      id: 'new-rehearsal',
+      label: labelOf((words) => words.newRehearsal),
+      keys: 'KeyR',
+      run: begin(true),
+      when: isLive,
+    },
+    { id: 'import', label: labelOf(({ importFile }) => importFile), keys: 'KeyI', run: pick, when: isLive },
+    {
+      id: 'archive',
+      label: labelOf(({ showArchive }) => showArchive),
+      keys: 'KeyA',
+      run: () => setArchiveShown(!isArchiveShown),
+    },
+  ]);
   const shown = (all ?? []).filter(({ archived }) => isArchiveShown || !archived);
   const duplicate = async (matchId: string, from: 'start' | 'now'): Promise<void> => {
     const answer = await send({ type: 'duplicateMatch', expectedVersion: null, matchId, rehearsal: true, from });
@@ -44,13 +75,13 @@ export const MatchesTab = ({ language }: PageProps) => {
             local
             testId="show-archive"
           />
-          <Button data-testid="import" onClick={() => picker.current?.click()}>
+          <Button keyId="import" data-testid="import" onClick={pick}>
             {texts.importFile}
           </Button>
-          <Button data-testid="new-rehearsal" onClick={() => setDoing({ what: 'new', rehearsal: true })}>
+          <Button keyId="new-rehearsal" data-testid="new-rehearsal" onClick={begin(true)}>
             {texts.newRehearsal}
           </Button>
-          <Button kind="primary" data-testid="new-match" onClick={() => setDoing({ what: 'new', rehearsal: false })}>
+          <Button kind="primary" keyId="new-match" data-testid="new-match" onClick={begin(false)}>
             {texts.newMatch}
           </Button>
           <input

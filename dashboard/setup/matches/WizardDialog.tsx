@@ -1,10 +1,12 @@
 import { useReplicant } from 'chess-match/client';
 import { DEFAULT_SETTINGS, ratingOfReturn } from 'chess-match/client/settings';
 import { useState } from 'react';
-import { Button, Dialog, Refusal, Switch, useSend, type PageProps } from '../../shared';
+import { Button, Dialog, Refusal, Switch, useSend, WindowKeys, type PageProps } from '../../shared';
 import { formOf, MatchForm, useMatchForm } from '../../shared/matchForm';
-import { SETUP_TEXTS } from '../texts/texts';
+import { labelOf, SETUP_TEXTS } from '../texts/texts';
 import type { MatchItem } from './MatchesTab';
+
+const CREATE = labelOf(({ create }) => create);
 
 interface WizardDialogProps extends PageProps {
   /** The finished match this is the return game of, or null. */
@@ -65,7 +67,10 @@ export const WizardDialog = ({ language, first, rehearsal, onClose }: WizardDial
           <Button local onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button kind="primary" busy={pending} data-testid="create-match" onClick={() => void create()}>
+          <WindowKeys
+            bindings={[{ id: 'create', label: CREATE, keys: 'Ctrl+Enter', run: () => void create(), when: !pending }]}
+          />
+          <Button kind="primary" busy={pending} keyId="create" data-testid="create-match" onClick={() => void create()}>
             {texts.create}
           </Button>
         </>

@@ -7,3 +7,4 @@ export { useBindings, useKeyWindow } from './context';
 export { Key } from './Key';
 export type { KeyBinding } from './store';
 export { useKeys } from './useKeys';
+export { WindowKeys } from './WindowKeys';

@@ -8,7 +8,7 @@ import {
   type RowData,
   type SortingState,
 } from '@tanstack/react-table';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
 import { EmptyState } from './Panel';
 import { UI_TEXTS } from './texts';
@@ -28,6 +28,16 @@ export interface Column<R> {
   readonly align?: 'start' | 'end' | undefined;
 }
 
+export interface TableRowProps {
+  /** The row's key. */
+  readonly id: string;
+  readonly testId: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A row that only lies there. */
+const PlainRow = ({ testId, children }: TableRowProps) => <tr data-testid={testId}>{children}</tr>;
+
 interface TableProps<R> {
   /** What the table lists, for screen readers. */
   readonly label: string;
@@ -37,13 +47,23 @@ interface TableProps<R> {
   readonly rowKey: (row: R) => string;
   readonly empty?: ReactNode;
   readonly rowTestId?: string | undefined;
+  /** How a row stands in the table: one that can be dragged. */
+  readonly Row?: ComponentType<TableRowProps> | undefined;
 }
 
 const SIGNS = { asc: ' ▲', desc: ' ▼' } as const;
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Rows with columns that can be sorted. */
-export const Table = <R extends RowData>({ label, columns, rows, rowKey, empty, rowTestId }: TableProps<R>) => {
+export const Table = <R extends RowData>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  rowTestId,
+  Row = PlainRow,
+}: TableProps<R>) => {
   const texts = UI_TEXTS[useLanguage()];
   const [sorting, setSorting] = useState<SortingState>([]);
   const definitions = useMemo<ColumnDef<typeof features, R>[]>(
@@ -95,13 +115,13 @@ export const Table = <R extends RowData>({ label, columns, rows, rowKey, empty, 
       </thead>
       <tbody>
         {table.getRowModel().rows.map(({ id, original }) => (
-          <tr key={id} data-testid={rowTestId}>
+          <Row key={id} id={id} testId={rowTestId}>
             {columns.map((column) => (
               <td key={column.id} data-align={column.align}>
                 {column.cell(original)}
               </td>
             ))}
-          </tr>
+          </Row>
         ))}
       </tbody>
     </table>

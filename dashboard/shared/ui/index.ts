@@ -14,7 +14,7 @@ export { EmptyState, Panel } from './Panel';
 export { Refusal } from './Refusal';
 export { Select, type Option } from './Select';
 export { Slider } from './Slider';
-export { Table, type Column } from './Table';
+export { Table, type Column, type TableRowProps } from './Table';
 export { Tabs, type Tab } from './Tabs';
 export { TextArea, TextInput } from './TextInput';
 export { useToast } from './Toast';

@@ -87,6 +87,7 @@ const MAY: Readonly<Record<Command['type'], readonly Role[]>> = {
   setOfferReturn: SHOW,
   keepOnAir: SHOW,
   setSpeaking: SHOW,
+  setSpeaker: SHOW,
   setChannel: SHOW,
   mutePerson: SHOW,
   muteTeam: SHOW,

@@ -88,7 +88,8 @@ const checkRules = ({ rules }: InputOf<'setOfferRules'>): Checked => {
 const checkPeople = (command: InputOf<'setPeople'>): Checked => {
   const validate = peopleCheck();
   const people = completed(command.people);
-  if (validate(people)) return ok({ type: 'setPeople', people });
+  const seen = completed(command.seen ?? null);
+  if (validate(people) && (seen === null || validate(seen))) return ok({ type: 'setPeople', people, seen });
   return err(refuse('people/bad_value', placeOf(validate.errors?.[0])));
 };
 

@@ -40,6 +40,7 @@ export type ShowCommand =
   /** null: what a rule took stays. */
   | { readonly type: 'setOfferReturn'; readonly seconds: number | null }
   | { readonly type: 'keepOnAir' }
-  | { readonly type: 'setPeople'; readonly people: PeopleView };
+  /** `seen`: the list it was made of, null to replace whatever stands there. */
+  | { readonly type: 'setPeople'; readonly people: PeopleView; readonly seen: PeopleView | null };
 
 export type CommandOf<T extends ShowCommand['type']> = Extract<ShowCommand, { type: T }>;

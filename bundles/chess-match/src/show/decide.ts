@@ -5,7 +5,7 @@ import { clearGraphics, redoShow, restoreGraphics, takeCued, takeGraphic, undoSh
 import { refuse } from './errors';
 import type { ShowEvent } from './events';
 import { acceptOffer, ignoreOffer } from './offers/decide';
-import { duplicateOf, isKnown } from './people';
+import { duplicateOf, isKnown, isSameList } from './people';
 import { cueItem, redoRundown, setRundown, undoRundown } from './rundown/decide';
 import type { ShowState } from './state';
 
@@ -35,7 +35,8 @@ const dropCue = ({ slots }: ShowState, { graphic }: CommandOf<'dropCue'>, atMs: 
     ? err(refuse('show/nothing_cued', { graphic }))
     : ok({ type: 'cueDropped', graphic, atMs });
 
-const setPeople = ({ people }: CommandOf<'setPeople'>, atMs: number): Decided => {
+const setPeople = (state: ShowState, { people, seen }: CommandOf<'setPeople'>, atMs: number): Decided => {
+  if (seen !== null && !isSameList(seen, state.people)) return err(refuse('people/changed', {}));
   const problem = duplicateOf(people);
   return problem === null ? ok({ type: 'peopleSet', people, atMs }) : err(problem);
 };
@@ -83,6 +84,6 @@ export const decide = (state: ShowState, command: ShowCommand, atMs: number): De
     case 'keepOnAir':
       return ok({ type: 'returnCalledOff', atMs });
     case 'setPeople':
-      return setPeople(command, atMs);
+      return setPeople(state, command, atMs);
   }
 };

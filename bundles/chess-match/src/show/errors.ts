@@ -41,6 +41,8 @@ export interface ShowErrorParams {
   'offer/bad_rules': { where: string; what: string };
   /** `where` is a JSON pointer into the people. */
   'people/bad_value': { where: string; what: string };
+  /** Somebody else saved the list after it was seen. */
+  'people/changed': Record<string, never>;
   'people/duplicate_id': { id: string; where: string };
   'speaking/unknown_person': { id: string };
 }

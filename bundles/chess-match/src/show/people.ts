@@ -85,6 +85,21 @@ export const duplicateOf = (people: PeopleView): Problem | null => {
   return null;
 };
 
+/** Everything of a value with the fields of its objects in order. */
+const ordered = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .toSorted()
+      .map((key) => [key, ordered(value[key])]),
+  );
+};
+
+/** Whether two lists say the same of the same people in the same order. */
+export const isSameList = (one: PeopleView, other: PeopleView): boolean =>
+  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+
 /** Who speaks now. Not a fact of the show: nothing of it is kept. @returns speaking/unknown_person */
 export const decideSpeaking = (people: PeopleView, ids: readonly string[]): Result<SpeakingView, Problem> => {
   const unknown = ids.find((id) => !isKnown(people, id));

@@ -102,7 +102,7 @@ describe('cue and take', () => {
       content: { person: 'w1', name: '', title: '' },
     } as const;
     expect(desk.send(cue)).toBe('show/unknown_person');
-    desk.send({ type: 'setPeople', people: people('w1') });
+    desk.send({ type: 'setPeople', people: people('w1'), seen: null });
     expect(desk.send(cue)).toBeNull();
   });
 });
@@ -175,7 +175,7 @@ describe('clear and undo', () => {
     desk.take('ticker');
     const showVersion = desk.state().version;
     desk.send(cueBreak);
-    desk.send({ type: 'setPeople', people: people('w1') });
+    desk.send({ type: 'setPeople', people: people('w1'), seen: null });
     desk.take('result');
     expect(desk.send({ type: 'undoShow', showVersion })).toBe('show/stale');
     expect(desk.undo()).toBeNull();
@@ -191,7 +191,7 @@ describe('the fold', () => {
     const start = JSON.stringify([initial(), DEFAULTS]);
     desk.send(cueBreak);
     desk.take('break');
-    desk.send({ type: 'setPeople', people: people('w1', 'w2') });
+    desk.send({ type: 'setPeople', people: people('w1', 'w2'), seen: null });
     desk.send({ type: 'clearGraphics' });
     desk.undo();
     const journal = JSON.parse(JSON.stringify(desk.events)) as typeof desk.events;
@@ -204,10 +204,20 @@ describe('the fold', () => {
 describe('people and who speaks', () => {
   it('two people with one id are refused, with the place of the second', () => {
     const twice = { ...people('a', 'b'), arbiters: [person('c'), person('a')] } satisfies PeopleView;
-    expect(decide(initial(), { type: 'setPeople', people: twice }, 0)).toMatchObject({
+    expect(decide(initial(), { type: 'setPeople', people: twice, seen: null }, 0)).toMatchObject({
       ok: false,
       error: { code: 'people/duplicate_id', params: { id: 'a', where: '/arbiters/1/id' } },
     });
+  });
+
+  it('a list made of one that is no longer there is refused, and replaces nothing', () => {
+    const desk = createDesk();
+    const [first, second] = [people('a'), people('a', 'b')];
+    desk.send({ type: 'setPeople', people: first, seen: null });
+    const { commentators, ...rest } = first;
+    expect(desk.send({ type: 'setPeople', people: second, seen: { commentators, ...rest } })).toBeNull();
+    expect(desk.send({ type: 'setPeople', people: people('c'), seen: first })).toBe('people/changed');
+    expect(desk.state().people).toEqual(second);
   });
 
   it('only people who are entered can speak, each once', () => {

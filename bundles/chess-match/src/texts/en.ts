@@ -236,6 +236,8 @@ export const en: Texts = {
     'show/other_show': () => 'The show changed at that moment (a rehearsal began or ended). Look and do it again.',
     'show/unknown_person': ({ id }) => `Nobody with the id "${id}" is entered. Choose a person from the list.`,
     'people/bad_value': ({ where, what }) => `${pointed(where)}${what}.`,
+    'people/changed': () =>
+      'Somebody else has saved this list meanwhile: nothing of theirs was overwritten. What you typed is still here; compare, then save again.',
     'people/duplicate_id': ({ id, where }) =>
       `${pointed(where)}the id "${id}" is taken. Each person needs one of their own.`,
     'speaking/unknown_person': ({ id }) => `Nobody with the id "${id}" is entered: no microphone tag for them.`,

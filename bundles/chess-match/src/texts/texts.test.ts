@@ -145,6 +145,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'show/other_show': {},
   'show/unknown_person': { graphic: 'lower-third', id: 'w9' },
   'people/bad_value': { where: '/white/people/0/name', what: 'must be string' },
+  'people/changed': {},
   'people/duplicate_id': { id: 'w1', where: '/black/people/0/id' },
   'sound/no_microphone': { id: 'w9' },
   'sound/no_team_microphones': { side: 'black' },

@@ -5,10 +5,14 @@ import type { Log } from '../log';
 import { lateRoom, type LateRoom } from './lateRoom';
 
 /** What the microphones can be told. */
-export type SoundPort = Pick<Sound, 'setSpeaking' | 'setChannel' | 'setFollow' | 'mutePerson' | 'muteTeam'>;
+export type SoundPort = Pick<
+  Sound,
+  'setSpeaking' | 'setSpeaker' | 'setChannel' | 'setFollow' | 'mutePerson' | 'muteTeam'
+>;
 
 export const SOUND_COMMANDS = [
   'setSpeaking',
+  'setSpeaker',
   'setChannel',
   'mutePerson',
   'muteTeam',
@@ -24,6 +28,8 @@ const tellSound = async (sound: SoundPort, command: SoundCommand): Promise<Probl
   switch (command.type) {
     case 'setSpeaking':
       return sound.setSpeaking(command.ids);
+    case 'setSpeaker':
+      return sound.setSpeaker(command.person, command.speaking);
     case 'setChannel':
       sound.setChannel(command.input, command.settings);
       return null;

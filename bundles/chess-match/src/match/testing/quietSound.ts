@@ -3,6 +3,7 @@ import type { SoundPort } from '../rooms/soundRoom';
 /** Microphones that do whatever they are told. */
 export const quietSound: SoundPort = {
   setSpeaking: () => null,
+  setSpeaker: () => null,
   setChannel: () => undefined,
   setFollow: () => undefined,
   mutePerson: () => Promise.resolve(null),

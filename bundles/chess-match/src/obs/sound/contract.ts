@@ -35,6 +35,8 @@ export interface Sound {
   peopleChanged(people: PeopleView): void;
   /** By hand, whatever the meters say, until null gives the say back to them. @returns speaking/unknown_person */
   setSpeaking(ids: readonly string[] | null): Problem | null;
+  /** By hand for one person; of everybody else what is shown stays. @returns speaking/unknown_person */
+  setSpeaker(id: string, speaking: boolean): Problem | null;
   /** null: the defaults. @throws when it cannot be saved; nothing is changed then */
   setChannel(input: string, settings: ChannelSettings | null): void;
   /** @throws when it cannot be saved; nothing is changed then */

@@ -115,6 +115,24 @@ describe('who speaks', () => {
     expect([spoken.at(-1), channel('Mic w1')?.state]).toEqual([[], 'no-obs']);
   });
 
+  it('is changed by a hand for one person alone: two hands do not undo each other', async () => {
+    const { sound, meters, spoken, view } = await setUp();
+    meters(3, ['Mic w1']);
+    expect([sound.setSpeaker('c1', true), sound.setSpeaker('b1', true), sound.setSpeaker('w1', false)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect([spoken.at(-1), view().manual]).toEqual([
+      ['c1', 'b1'],
+      ['c1', 'b1'],
+    ]);
+    sound.setSpeaker('b1', true);
+    expect(spoken.at(-1)).toEqual(['c1', 'b1']);
+    for (const speaking of [true, false])
+      expect(sound.setSpeaker('nobody', speaking)).toMatchObject({ code: 'speaking/unknown_person' });
+  });
+
   it('is who a hand says, until it lets go', async () => {
     const { sound, meters, spoken, view } = await setUp();
     meters(3, ['Mic w1']);

@@ -76,6 +76,13 @@ export class SoundDesk implements Sound {
     return null;
   }
 
+  setSpeaker(id: string, speaking: boolean): Problem | null {
+    const others = this.speakers().filter((other) => other !== id);
+    // One who is not entered is refused also where he is only to be silent.
+    const decided = decideSpeaking(this.people, [...others, id]);
+    return decided.ok ? this.setSpeaking(speaking ? decided.value.ids : others) : decided.error;
+  }
+
   setChannel(input: string, settings: ChannelSettings | null): void {
     const others = Object.entries(this.saved.channels).filter(([name]) => name !== input);
     const channels = Object.fromEntries(settings === null ? others : [...others, [input, settings]]);
@@ -179,8 +186,12 @@ export class SoundDesk implements Sound {
     this.publishView();
   }
 
+  private speakers(): readonly string[] {
+    return this.manual ?? this.listening.speakers();
+  }
+
   private publishSpeaking(): void {
-    const ids = [...(this.manual ?? this.listening.speakers())];
+    const ids = [...this.speakers()];
     const text = JSON.stringify(ids);
     if (text === this.publishedSpeaking) return;
     this.publishedSpeaking = text;
