@@ -371,6 +371,37 @@ describe("the commentator's page on a game under way", () => {
   });
 });
 
+describe("the commentator's page whose connection is lost", () => {
+  it('says so, explores on by itself, offers nothing meanwhile, and has everything when it comes back', async () => {
+    const server = await startTestServer({ pages: true });
+    await newMatch(server);
+    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+    const { page, close } = await openPanel(browser, server.url, 'commentator', { name: 'Anna' }, LARGE);
+    const cue = async () =>
+      ((await readReplicants(server, ['show']))['show'] as ShowView).graphics.analysis.cue?.content ?? null;
+    await page.locator('.tree-node[data-node="b1@1"]').waitFor();
+    await page.getByTestId('own-board').waitFor();
+    await enter(page, 'e5');
+    await server.kill('SIGKILL');
+    await page.getByTestId('frame-offline').waitFor();
+    expect(await page.getByTestId('offer').isDisabled()).toBe(true);
+    await page.keyboard.press('Control+Enter');
+    await enter(page, 'Nf3');
+    expect(await variation(page)).toBe('e5 Nf3');
+    await server.start();
+    await page.getByTestId('frame-offline').waitFor({ state: 'detached' });
+    expect([await cue(), await variation(page)]).toEqual([null, 'e5 Nf3']);
+    await mustPost(server, { type: 'commitTurn', line: '1:c5' });
+    await page.locator('.tree-node[data-node="b1@2"]').waitFor();
+    expect(await variation(page)).toBe('e5 Nf3');
+    await page.getByTestId('offer').click();
+    await page.locator('[data-testid="air"][data-state="offered"]').waitFor({ state: 'attached' });
+    expect(await cue()).toMatchObject({ by: 'Anna' });
+    await close();
+    await server.dispose();
+  });
+});
+
 describe("the commentator's page without Business Chess", () => {
   it('says that no match is open, and shows a game of another kind with its one line', async () => {
     const server = await startTestServer({ pages: true, extension: await buildExtension('plainExtension') });
