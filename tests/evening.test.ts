@@ -158,7 +158,7 @@ describe('a whole evening', () => {
     await page.getByTestId('redline-reason').fill('второй у досок');
     await page.getByTestId('redline-give').click();
     await page.getByTestId('penalty-1').getByText('второй у досок').waitFor();
-    await overlays.scorebug.page.locator('.strip-white .card').waitFor();
+    await overlays.scorebug.page.locator('.strip-white .crossing-card').waitFor();
     await page.getByTestId('clock-toggle').click();
     await eventually(() => page.locator('.big-clock[data-running="true"]').count()).toBe(0);
     await choose(page, 'substitute-out-choice', 'Пётр Зимин');
