@@ -48,15 +48,17 @@ const watchTag = async (page: Page): Promise<number[]> => {
   return seen;
 };
 
-/** The times of the first loud meter after a second of silence, heard beside the server on a line of our own. */
+/** So many quiet meters are a pause between sentences; a stop of the meters themselves is none. */
+const PAUSE_METERS = 20;
+
+/** The times of the first loud meter after a pause, heard beside the server on a line of our own. */
 const watchOnsets = async (director: OBSWebSocket): Promise<number[]> => {
   const onsets: number[] = [];
-  let loudMs = 0;
+  let quiet = 0;
   director.on('InputVolumeMeters', ({ inputs }) => {
-    if ((levelsOf(inputs).get('Mic 1')?.peakDb ?? LOUD_DB - 1) < LOUD_DB) return;
-    const nowMs = wallMs();
-    if (nowMs - loudMs > 1000) onsets.push(nowMs);
-    loudMs = nowMs;
+    const isLoud = (levelsOf(inputs).get('Mic 1')?.peakDb ?? LOUD_DB - 1) >= LOUD_DB;
+    if (isLoud && quiet >= PAUSE_METERS) onsets.push(wallMs());
+    quiet = isLoud ? 0 : quiet + 1;
   });
   await director.reidentify({ eventSubscriptions: EventSubscription.All | EventSubscription.InputVolumeMeters });
   return onsets;
