@@ -316,9 +316,9 @@ describe('the rundown', () => {
     await desk.at('move-intro').focus();
     await desk.key('Space');
     // Picked up and measured: said to screen readers with the place it has.
-    await desk.page.getByText('на месте 3').waitFor({ state: 'attached' });
+    await desk.page.getByText(': место 3.').waitFor({ state: 'attached' });
     await desk.key('ArrowUp');
-    await desk.page.getByText('на месте 2').waitFor({ state: 'attached' });
+    await desk.page.getByText(': место 2.').waitFor({ state: 'attached' });
     await desk.key('Space');
     await orderIs('teams', 'intro', 'explainer');
     await desk.press('edit-item-teams');
@@ -419,7 +419,8 @@ describe('offers', () => {
     await desk.key('Escape');
     await play('1:Nf3 2:Bc4 branch 1>2 3+7');
     await desk.tile('tree', { on: true });
-    await desk.press('keep-on-air');
+    await desk.at('goes-back-in').waitFor();
+    await desk.key('k');
     await desk.at('goes-back-in').waitFor({ state: 'detached' });
     expect(await readShow(server)).toMatchObject({ returnAtMs: null, graphics: { tree: { on: true } } });
   });
