@@ -155,9 +155,13 @@ describe('who is who', () => {
     } finally {
       for (const socket of [arbiter, director, viewer]) socket.close();
     }
-    const log = await getJson(server, '/chess-match/audit?person=иван&language=ru');
-    expect(log).toMatchObject({
+    await eventually(() => getJson(server, '/chess-match/audit?person=иван&language=ru')).toMatchObject({
       entries: [
+        {
+          person: 'Иван',
+          kind: 'refused',
+          text: expect.stringMatching(/^Отказ: снять всю графику\. .*\(command\/forbidden\)$/),
+        },
         { role: 'arbiter', person: 'Иван', kind: 'clock', text: 'Часы остановлены: Шум' },
         { text: 'Часы пущены' },
       ],
@@ -228,6 +232,36 @@ describe('the log of who did what', () => {
     await page.getByTestId('audit-kind').click();
     await page.getByRole('option', { name: 'Matches' }).click();
     await eventually(() => rows.allTextContents()).toEqual([expect.stringContaining('Match created')]);
+  });
+
+  it('tells what was refused and what left no entry elsewhere while the page is open, over a restart too', async () => {
+    const { page } = await open({ language: 'en' });
+    await openLog(page);
+    const rows = page.getByTestId('audit-row');
+    const choose = async (kind: string): Promise<void> => {
+      await page.getByTestId('audit-kind').click();
+      await page.getByRole('option', { name: kind, exact: true }).click();
+    };
+    await page.getByTestId('audit-person').fill('ольга');
+    await page.getByText('Nothing matches this filter').waitFor();
+    const director = await openCommandSocket(server, { role: 'director', name: 'Ольга', page: 'director' });
+    expect(await director.send({ type: 'mutePerson', person: 'w1', muted: true })).toMatchObject({ ok: false });
+    expect(await director.send({ type: 'followAudience', follow: true })).toMatchObject({ ok: true });
+    director.close();
+    await eventually(() => rows.allTextContents()).toEqual([
+      expect.stringMatching(/Director Ольга.*Sound.*Microphones follow the audience scene/),
+      expect.stringMatching(/Director Ольга.*Refused.*mute or unmute a person.*\(speaking\/unknown_person\)/),
+    ]);
+    await server.kill('SIGTERM');
+    await page.getByTestId('frame-offline').waitFor();
+    await server.start();
+    await page.getByTestId('frame-offline').waitFor({ state: 'detached' });
+    await choose('Refused');
+    await eventually(() => rows.allTextContents()).toEqual([expect.stringContaining('(speaking/unknown_person)')]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export-csv').click()]);
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(
+      /director,Ольга,refused,.*\(speaking\/unknown_person\).*commandRefused/,
+    );
   });
 
   it('is read over HTTP behind the guard, a parameter that cannot be read named', async () => {

@@ -1,8 +1,9 @@
+import type { AuditPage } from '@schemas/auditPage';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
 import { launchBrowser, type TestPage } from './support/browser';
-import { mustPost, newMatch } from './support/commands';
+import { getJson, mustPost, newMatch } from './support/commands';
 import { microphones, withMicrophones } from './support/microphones';
 import { BLACK, WHITE } from './support/obsDesk';
 import { useObsStage } from './support/obsStage';
@@ -87,6 +88,16 @@ describe('the sound desk of the director', () => {
     await page().getByTestId('mute-white').click();
     await says('Mic w1', 'speaking');
     expect(await mics.isMuted('Mic w2')).toBe(false);
+    await expect
+      .poll(async () => {
+        const { entries } = (await getJson(server, '/chess-match/audit?kind=sound')) as AuditPage;
+        return entries.map(({ role, text }) => `${role}: ${text}`);
+      }, LONG)
+      .toEqual([
+        'director: White: microphones unmuted',
+        'director: White: microphones muted',
+        `director: ${withMicrophones().white.people[0]?.name}: microphone muted`,
+      ]);
   });
 
   it('lets the microphones follow the audience by a switch', async () => {

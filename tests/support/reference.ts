@@ -29,6 +29,7 @@ export const createReference = (matchIds: readonly string[]): Reference => {
       backups: { make: () => null, restore: () => ({ madeAtMs: 0 }) },
       obs: quietObs,
       sound: quietSound,
+      deeds: { note: () => undefined },
       publish: () => undefined,
       publishShow: () => undefined,
       now: Date.now,

@@ -1,6 +1,6 @@
 import type { AuditAsk, AuditKind, Language, Role } from 'chess-match/client';
 
-/** Roles that can have made an entry. */
+/** Roles that can have made an entry; a viewer only by a refusal. */
 export const AUDIT_ROLES = [
   'operator',
   'director',
@@ -8,6 +8,7 @@ export const AUDIT_ROLES = [
   'commentator',
   'roster',
   'setup',
+  'viewer',
 ] as const satisfies readonly Role[];
 
 export const KINDS = [
@@ -18,6 +19,11 @@ export const KINDS = [
   'match',
   'show',
   'people',
+  'obs',
+  'sound',
+  'backup',
+  'simulator',
+  'refused',
   'offer',
   'draft',
 ] as const satisfies readonly AuditKind[];

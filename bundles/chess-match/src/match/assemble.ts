@@ -6,6 +6,7 @@ import { random } from '../rules/common/random';
 import { createBackups } from './backups/backups';
 import type { MatchConfig } from './config';
 import { createDemoPlayer } from './demo';
+import { createDeedLog } from './deeds/deedLog';
 import { createDoor } from './door';
 import { readDemo } from './firstRun';
 import { openCurrentJournal } from './journal/journal';
@@ -56,6 +57,7 @@ export const assemble = (
   });
   const obs = obsOf({ nodecg, createObs, journal, publisher, config, now });
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
+  const deeds = createDeedLog({ journal, people: () => cells.people.value, now, log, later: setImmediate });
   const demoState = { isPlaying: (): boolean => false };
   /** It sends through the door that hands it its commands: bound when both are there. */
   const simulated: { port: SimulatorPort } = { port: { start: () => null, steer: () => null } };
@@ -78,6 +80,7 @@ export const assemble = (
         start: (command) => simulated.port.start(command),
         steer: (command) => simulated.port.steer(command),
       },
+      deeds,
       publish,
       publishShow: (views) => {
         publisher.publishShow(views);
@@ -115,7 +118,7 @@ export const assemble = (
     log,
   });
   simulated.port = simulator;
-  return { cells, journal, obs, sound, door, demo, backups, simulator, vitals, presence };
+  return { cells, journal, deeds, obs, sound, door, demo, backups, simulator, vitals, presence };
 };
 
 export type Authority = ReturnType<typeof assemble>;

@@ -68,6 +68,12 @@ export const settle = (stage: Stage, log: Log, write: () => Answer): Answer => {
   }
 };
 
+/** The answer, and whether it is the one that a command with this id got before. */
+export interface Climbed {
+  readonly answer: Answer | Promise<Answer>;
+  readonly isRepeated: boolean;
+}
+
 /** Climbs the ladder; may throw where a game or the journal breaks its promise. */
 export const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom, reread: (madeAtMs: number) => void) => {
   const { journal, now, maxAgeMs, log } = parts;
@@ -83,14 +89,7 @@ export const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom, 
     }
     return answer;
   };
-  return (input: unknown, identity: Identity): Answer | Promise<Answer> => {
-    const admission = admit(input, identity, { answerTo, version, now, maxAgeMs });
-    if (admission.kind === 'repeated') return admission.answer;
-    if (admission.kind === 'refused') {
-      const { id, problem } = admission;
-      return id === null ? stage.refused(problem) : remembered(id, stage.refused(problem));
-    }
-    const { command, nowMs } = admission;
+  const carryOut = (command: Command, nowMs: number, identity: Identity): Answer | Promise<Answer> => {
     const settled = (problem: Problem | null): Answer => {
       if (problem === null) stage.tellAccepted(command, identity.name);
       return remembered(command.id, problem === null ? stage.accepted() : stage.refused(problem));
@@ -125,5 +124,19 @@ export const createClimb = (parts: DoorParts, stage: Stage, showRoom: ShowRoom, 
     const answer = settle(stage, log, () => stage.commit(decided.value, command, envelope));
     if (answer.ok && decided.value.opened) showRoom.follow(showMatchOf(decided.value.match), nowMs);
     return answer;
+  };
+  return (input: unknown, identity: Identity): Climbed => {
+    const admission = admit(input, identity, { answerTo, version, now, maxAgeMs });
+    switch (admission.kind) {
+      case 'repeated':
+        return { answer: admission.answer, isRepeated: true };
+      case 'refused': {
+        const { id, problem } = admission;
+        const answer = stage.refused(problem);
+        return { answer: id === null ? answer : remembered(id, answer), isRepeated: false };
+      }
+      case 'admitted':
+        return { answer: carryOut(admission.command, admission.nowMs, identity), isRepeated: false };
+    }
   };
 };

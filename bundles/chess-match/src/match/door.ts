@@ -112,13 +112,19 @@ export const createDoor = (parts: DoorParts, open: OpenMatch | null): Door => {
       return err(failed(error));
     }
   };
+  const climbed = async (input: unknown, identity: Identity): Promise<{ answer: Answer; isRepeated: boolean }> => {
+    try {
+      const { answer, isRepeated } = climb(input, identity);
+      return { answer: await answer, isRepeated };
+    } catch (error) {
+      return { answer: stage.refused(failed(error)), isRepeated: false };
+    }
+  };
   return {
     submit: async (input, identity) => {
-      try {
-        return await climb(input, identity);
-      } catch (error) {
-        return stage.refused(failed(error));
-      }
+      const { answer, isRepeated } = await climbed(input, identity);
+      if (!isRepeated) parts.deeds.note(input, identity, answer);
+      return answer;
     },
     preview: (input, identity) => {
       try {

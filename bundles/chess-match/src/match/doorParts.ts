@@ -1,4 +1,5 @@
 import type { Backups } from './backups/backups';
+import type { DeedLog } from './deeds/deedLog';
 import type { Journal } from './journal/contract';
 import type { Log } from './log';
 import type { Games } from './openMatch';
@@ -18,6 +19,7 @@ export interface DoorParts {
   readonly sound: SoundPort;
   readonly backups: Pick<Backups, 'make' | 'restore'>;
   readonly simulator: SimulatorPort;
+  readonly deeds: Pick<DeedLog, 'note'>;
   readonly publish: Publish;
   readonly publishShow: PublishShow;
   readonly now: () => number;

@@ -46,7 +46,7 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   const now = Date.now;
   const config = readConfig(nodecg.bundleConfig);
   const authority = assemble(nodecg, plugs, config, now);
-  const { journal, obs, sound, door, demo, backups, simulator, vitals } = authority;
+  const { journal, deeds, obs, sound, door, demo, backups, simulator, vitals } = authority;
   const alive = aliveStamp(join(process.cwd(), ...DATA_FOLDER, 'alive'), now);
   noteGap(door, lastSignOfLifeMs(alive.lastAliveMs, journal.lastEntryAtMs()), now(), log);
   alive.start();
@@ -67,6 +67,7 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
     sound.stop();
     vitals.stop();
     void obs.stop();
+    deeds.flush();
     journal.close();
     endLastRequests(nodecg.getSocketIOServer().server);
   });

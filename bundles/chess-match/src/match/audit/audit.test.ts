@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Deed } from '../deeds/deed';
 import { AUDIT_KINDS, KIND_OF, type AuditEvent } from './events';
 import { readQuery, writeCursor } from './query';
 import type { AuditRow } from '../journal/types';
 import { FROM_THE_END, readAudit, type AuditCursor, type AuditFilter } from './read';
+import { problemText } from '../../texts';
 import { auditText } from './texts';
 
 const ALL: AuditFilter = {
@@ -16,7 +18,12 @@ const ALL: AuditFilter = {
   language: 'en',
 };
 
-const row = (number: number, actor: string, event: AuditEvent, fields: Partial<AuditRow> = {}): AuditRow => ({
+const row = (
+  number: number,
+  actor: string,
+  event: Exclude<AuditEvent, Deed>,
+  fields: Partial<AuditRow> = {},
+): AuditRow => ({
   source: 'match',
   number,
   matchId: 'm1',
@@ -25,6 +32,11 @@ const row = (number: number, actor: string, event: AuditEvent, fields: Partial<A
   type: event.type,
   body: JSON.stringify(event),
   ...fields,
+});
+
+const deed = (number: number, actor: string, atMs: number, told: Deed): AuditRow => ({
+  ...{ source: 'deed', number, matchId: 'm1', atMs, actor },
+  ...{ type: told.type, body: JSON.stringify(told) },
 });
 
 const ROWS: readonly AuditRow[] = [
@@ -41,6 +53,12 @@ const ROWS: readonly AuditRow[] = [
       matchId: null,
     },
   ),
+  deed(1, 'director:Boris', 15, {
+    type: 'commandRefused',
+    command: 'startClock',
+    problem: { code: 'clock/running', params: {}, rule: null, item: null },
+  }),
+  deed(2, 'director:Anna', 45, { type: 'mutePerson', person: 'w1', name: 'Иванов', muted: true }),
 ];
 
 const read = (
@@ -60,11 +78,13 @@ const read = (
 const textsOf = (filter: Partial<AuditFilter>): readonly string[] => read(filter).entries.map(({ text }) => text);
 
 describe('who did what when', () => {
-  it('is read newest first over matches and show, drafts left out', () => {
+  it('is read newest first over matches, show and deeds, drafts left out', () => {
     expect(read({}).entries.map(({ atMs, role, person, match }) => [atMs, role, person, match])).toEqual([
       [50, 'operator', '', 'Match m2'],
+      [45, 'director', 'Anna', 'Match m1'],
       [40, 'director', 'Anna', ''],
       [20, 'arbiter', 'Ivan', 'Match m1'],
+      [15, 'director', 'Boris', 'Match m1'],
       [10, 'setup', 'Olga', 'Match m1'],
     ]);
     expect(read({}).next).toBeNull();
@@ -72,11 +92,15 @@ describe('who did what when', () => {
 
   it('is filtered by person, role, kind, text, time and match', () => {
     expect(textsOf({ person: 'iva' })).toEqual(['Clock stopped: Power cut']);
-    expect(textsOf({ role: 'director' })).toEqual(['Cleared: Scorebug, Tree']);
+    expect(textsOf({ role: 'director', kinds: ['show'] })).toEqual(['Cleared: Scorebug, Tree']);
     expect(textsOf({ kinds: ['clock', 'match'] })).toEqual(['Clock stopped: Power cut', 'Match created']);
     expect(textsOf({ kinds: ['draft'] })).toEqual(['Draft: 1:e4']);
     expect(textsOf({ text: 'POWER' })).toEqual(['Clock stopped: Power cut']);
-    expect(textsOf({ fromMs: 20, toMs: 50 })).toEqual(['Cleared: Scorebug, Tree', 'Clock stopped: Power cut']);
+    expect(textsOf({ fromMs: 20, toMs: 50 })).toEqual([
+      'Иванов: microphone muted',
+      'Cleared: Scorebug, Tree',
+      'Clock stopped: Power cut',
+    ]);
     expect(textsOf({ matchId: 'm2' })).toEqual(['Veto by White']);
   });
 
@@ -94,13 +118,23 @@ describe('who did what when', () => {
         cursor = page.next;
       }
       expect(cursor).toBeNull();
-      expect(seen).toEqual([50, 40, 20, 10]);
+      expect(seen).toEqual([50, 45, 40, 20, 15, 10]);
     }
   });
 
   it('gives an entry nobody can read by its type', () => {
     expect(auditText({ type: 'fromTheFuture', atMs: 1 } as unknown as AuditEvent, 'ru')).toBe('fromTheFuture');
     expect(auditText({ type: 'graphicsCleared', atMs: 1 } as unknown as AuditEvent, 'en')).toBe('graphicsCleared');
+  });
+
+  it('tells what was refused, to whom and why, and what left no entry elsewhere', () => {
+    expect(textsOf({ kinds: ['refused'] })).toEqual([
+      `Refused: start the clock. ${problemText({ code: 'clock/running', params: {}, rule: null, item: null }, 'en')} (clock/running)`,
+    ]);
+    expect(textsOf({ text: 'clock/running', language: 'ru' })).toEqual([
+      expect.stringMatching(/^Отказ: пустить часы\./),
+    ]);
+    expect(textsOf({ kinds: ['sound'], language: 'ru' })).toEqual(['Иванов: микрофон выключен']);
   });
 
   it('knows a kind for every event', () => {
@@ -112,7 +146,7 @@ describe('a query', () => {
   const query = (text: string) => readQuery(new URLSearchParams(text));
 
   it('is read with its cursor', () => {
-    const cursor = { match: 12, show: 5, rehearsal: 0 };
+    const cursor = { match: 12, show: 5, rehearsal: 0, deed: 7 };
     expect(query(`kind=turn&kind=clock&text=e4&from=10&cursor=${writeCursor(cursor)}&language=ru&limit=9999`)).toEqual({
       filter: { ...ALL, kinds: ['turn', 'clock'], text: 'e4', fromMs: 10, language: 'ru' },
       cursor,
@@ -125,7 +159,7 @@ describe('a query', () => {
     expect(query('from=yesterday')).toEqual({ wrong: 'from' });
     expect(query('to=-1')).toEqual({ wrong: 'to' });
     expect(query('limit=0')).toEqual({ wrong: 'limit' });
-    expect(query('cursor=1.2')).toEqual({ wrong: 'cursor' });
+    expect(query('cursor=1.2.3')).toEqual({ wrong: 'cursor' });
     expect(query('language=de')).toEqual({ wrong: 'language' });
   });
 });

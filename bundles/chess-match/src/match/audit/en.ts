@@ -1,6 +1,7 @@
 import type { GraphicId } from '../../show';
 import type { GraphicAir } from '../../show/events';
 import { GRAPHIC_NAMES } from '../../texts/graphicNames';
+import { en as deeds } from './deeds/en';
 import type { AuditTexts } from './texts';
 import { because, span } from './words';
 
@@ -69,4 +70,5 @@ export const en: AuditTexts = {
   returnPlanned: () => 'Taken by rule, goes back by itself',
   returnCalledOff: () => 'What a rule took stays on air',
   peopleSet: () => 'People changed',
+  ...deeds,
 };

@@ -1,15 +1,19 @@
 import type { Event as GameFact } from '../../rules/business/events';
 import type { HistoryEvent, NoteEvent } from '../../rules/common/history';
 import type { ShowEvent } from '../../show';
+import type { Deed } from '../deeds/deed';
 import type { LibraryEvent } from '../journal/types';
 
-/** Everything that can stand in the journal. */
-export type AuditEvent = GameFact | HistoryEvent | NoteEvent | LibraryEvent | ShowEvent;
+/** Everything the log can tell. */
+export type AuditEvent = GameFact | HistoryEvent | NoteEvent | LibraryEvent | ShowEvent | Deed;
 export type AuditType = AuditEvent['type'];
 export type EventOf<T extends AuditType> = Extract<AuditEvent, { type: T }>;
 
 /** What entries are filtered by. */
-export const AUDIT_KINDS = ['turn', 'clock', 'arbiter', 'undo', 'match', 'show', 'people', 'offer', 'draft'] as const;
+export const AUDIT_KINDS = [
+  ...['turn', 'clock', 'arbiter', 'undo', 'match', 'show', 'people'],
+  ...['obs', 'sound', 'backup', 'simulator', 'refused', 'offer', 'draft'],
+] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** An event that is not here does not compile. */
@@ -65,6 +69,29 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   returnPlanned: 'offer',
   returnCalledOff: 'show',
   peopleSet: 'people',
+  commandRefused: 'refused',
+  showScene: 'obs',
+  followScene: 'obs',
+  cutScene: 'obs',
+  takeScene: 'obs',
+  setStudioMode: 'obs',
+  setSceneRules: 'obs',
+  automateScenes: 'obs',
+  holdScenes: 'obs',
+  skipScene: 'obs',
+  applyObsPlan: 'obs',
+  controlOutput: 'obs',
+  connectObs: 'obs',
+  setSpeaking: 'sound',
+  setSpeaker: 'sound',
+  setChannel: 'sound',
+  mutePerson: 'sound',
+  muteTeam: 'sound',
+  followAudience: 'sound',
+  makeBackup: 'backup',
+  restoreBackup: 'backup',
+  startSimulator: 'simulator',
+  steerSimulator: 'simulator',
 };
 
 /** The types of some kinds; a kind nobody knows has none. */

@@ -11,6 +11,7 @@ export const FROM_THE_END: AuditCursor = {
   match: Number.MAX_SAFE_INTEGER,
   show: Number.MAX_SAFE_INTEGER,
   rehearsal: Number.MAX_SAFE_INTEGER,
+  deed: Number.MAX_SAFE_INTEGER,
 };
 
 export interface AuditFilter {
@@ -93,7 +94,7 @@ export interface AuditReading {
   readonly limit: number;
 }
 
-const SOURCES: readonly AuditSource[] = ['match', 'show', 'rehearsal'];
+const SOURCES: readonly AuditSource[] = ['match', 'show', 'rehearsal', 'deed'];
 
 /**
  * A page of the log, newest first. It may hold fewer entries than `limit`, even none, and still have a `next`: then

@@ -1,6 +1,7 @@
 import type { GraphicId } from '../../show';
 import type { GraphicAir } from '../../show/events';
 import { GRAPHIC_NAMES } from '../../texts/graphicNames';
+import { ru as deeds } from './deeds/ru';
 import type { AuditTexts } from './texts';
 import { because, span } from './words';
 
@@ -71,4 +72,5 @@ export const ru: AuditTexts = {
   returnPlanned: () => 'Выдано правилом, уйдёт само',
   returnCalledOff: () => 'Выданное правилом остаётся в эфире',
   peopleSet: () => 'Изменены составы',
+  ...deeds,
 };

@@ -128,6 +128,19 @@ describe('backups', () => {
     expect(openCurrentJournal(path, 0).version()).toBe(version);
   });
 
+  it('bring back the log of refusals and deeds as it was, and the restore itself stands in it', async () => {
+    const { bench, send, list, journal, time } = withBackups();
+    await bench.newMatch();
+    await send({ type: 'redo' });
+    await send({ type: 'makeBackup' });
+    time.nowMs += 5000;
+    await send({ type: 'followScene', follow: true });
+    const file = list().find(({ kind }) => kind === 'by-hand')?.file;
+    await send({ type: 'restoreBackup', file });
+    const types = journal.rowsBefore('deed', Number.MAX_SAFE_INTEGER, 10).map(({ type }) => type);
+    expect(types).toEqual(['restoreBackup', 'commandRefused']);
+  });
+
   it('of an earlier schema version are brought up to this one', async () => {
     const { path, bench, send, journal } = withBackups();
     await bench.newMatch();

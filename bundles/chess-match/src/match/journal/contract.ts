@@ -1,7 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import type { Entry } from '../../rules/common/history';
 import type { ShowEvent } from '../../show';
-import type { AuditRow, AuditSource, Batch, MatchRow, ShelfBatch, ShowBatch, SignedEntry } from './types';
+import type { AuditRow, AuditSource, Batch, MatchRow, ShelfBatch, ShowBatch, SignedDeed, SignedEntry } from './types';
 
 /** What is known for good: everything that happened, in one file. */
 export interface Journal {
@@ -18,6 +18,8 @@ export interface Journal {
   answerTo(id: string): Answer | null;
   /** @throws when the disk refuses or somebody else wrote this version; nothing is kept then. */
   writeShow(batch: ShowBatch): void;
+  /** Keeps the newest DEEDS_KEPT or a few more. @throws when the disk refuses; nothing of it is kept then */
+  writeDeeds(deeds: readonly SignedDeed[]): void;
   /** Oldest first. Of a rehearsal: the real show's until it was made, then its own. */
   showEvents(rehearsal: string | null): readonly ShowEvent[];
   openMatchId(): string | null;

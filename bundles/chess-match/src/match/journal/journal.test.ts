@@ -7,6 +7,7 @@ import { JournalError, type JournalTrouble } from './errors';
 import type { Journal } from './contract';
 import { openCurrentJournal, openJournal } from './journal';
 import type { Batch, MatchRow } from './types';
+import { DEEDS_KEPT } from './writers';
 import { MIGRATIONS, type Migration } from './migrations';
 import { openDatabase } from './open';
 
@@ -158,6 +159,41 @@ describe('durability', () => {
   });
 });
 
+describe('deeds', () => {
+  const deed = (atMs: number) => ({ matchId: null, atMs, actor: 'operator', type: 'makeBackup', body: '{}' });
+  const many = (from: number, count: number) => Array.from({ length: count }, (_, index) => deed(from + index));
+  const newest = (journal: Journal) => journal.rowsBefore('deed', Number.MAX_SAFE_INTEGER, 1)[0];
+  const countOf = (journal: Journal) => journal.rowsBefore('deed', Number.MAX_SAFE_INTEGER, 1_000_000).length;
+
+  it('are numbered on over a restart, and no entry of a match', () => {
+    const path = file();
+    written(path, (journal) => journal.writeDeeds(many(1, 2)));
+    const journal = openCurrentJournal(path, 0);
+    journal.writeDeeds([deed(3)]);
+    expect(newest(journal)).toMatchObject({ source: 'deed', number: 3, atMs: 3 });
+    expect([journal.version(), journal.lastEntryAtMs(), journal.counts().entries]).toEqual([3, 10, 3]);
+    journal.close();
+  });
+
+  it('are forgotten when newer ones are enough, not at every write', () => {
+    const journal = openCurrentJournal(':memory:', 0);
+    journal.writeDeeds(many(0, DEEDS_KEPT));
+    journal.writeDeeds([deed(1)]);
+    expect(countOf(journal)).toBe(DEEDS_KEPT + 1);
+    journal.writeDeeds(many(0, 600));
+    expect(countOf(journal)).toBe(DEEDS_KEPT);
+    expect(newest(journal)?.number).toBe(DEEDS_KEPT + 601);
+    journal.close();
+  });
+
+  it('are written as a whole or not at all', () => {
+    const journal = openCurrentJournal(':memory:', 0);
+    expect(() => journal.writeDeeds([deed(1), { ...deed(2), actor: null as unknown as string }])).toThrow(/NOT NULL/);
+    expect(countOf(journal)).toBe(0);
+    journal.close();
+  });
+});
+
 const NOW = MIGRATIONS.length;
 const NEXT = NOW + 1;
 const COPY = `journal.v${NOW}-before-v${NEXT}.1970-01-01T00-00-00Z.sqlite3`;
@@ -192,6 +228,7 @@ describe('migrations', () => {
     expect([...copies(path)].sort()).toEqual([
       'journal.v1-before-v2.1970-01-01T00-00-00Z.sqlite3',
       'journal.v2-before-v3.1970-01-01T00-00-00Z.sqlite3',
+      'journal.v3-before-v4.1970-01-01T00-00-00Z.sqlite3',
     ]);
     expect(journal.matches()).toMatchObject([{ archived: false, rehearsal: false }]);
   });

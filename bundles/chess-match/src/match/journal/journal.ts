@@ -8,7 +8,7 @@ import { openDatabase } from './open';
 import { restoreInto } from './restore';
 import { toRow } from './rows';
 import { statements } from './statements';
-import { matchWriter, OPEN_MATCH, shelfWriter, showWriter } from './writers';
+import { deedWriter, matchWriter, OPEN_MATCH, shelfWriter, showWriter } from './writers';
 
 export interface JournalOptions {
   /** A file, or ":memory:". */
@@ -30,6 +30,7 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
   const write = matchWriter(db, sql);
   const writeShow = showWriter(db, sql);
   const writeShelf = shelfWriter(db, sql);
+  const writeDeeds = deedWriter(db, sql);
   sql.forget.run(nowMs - ANSWERS_KEPT_MS);
   const lastVersion = (): number => Math.max(sql.lastVersion.get() ?? 0, Number(sql.setting.get(VERSION_FLOOR) ?? 0));
   let version = lastVersion();
@@ -50,6 +51,7 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
       return answer === undefined ? null : (JSON.parse(answer) as Answer);
     },
     writeShow: (batch) => writeShow.immediate(batch),
+    writeDeeds: (deeds) => writeDeeds.immediate(deeds),
     showEvents: (rehearsal) =>
       (rehearsal === null ? sql.showEntries.all() : sql.rehearsalShowEntries.all({ matchId: rehearsal })).map(
         (body) => JSON.parse(body) as ShowEvent,
@@ -67,7 +69,8 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
         .all(matchId)
         .map(({ seq, at_ms, actor, body }) => ({ seq, atMs: at_ms, actor, event: JSON.parse(body) as AnyEvent })),
     rowsBefore: (source, number, limit) => {
-      const read = { match: sql.auditMatch, show: sql.auditShow, rehearsal: sql.auditRehearsal }[source];
+      const { auditMatch: match, auditShow: show, auditRehearsal: rehearsal, auditDeed: deed } = sql;
+      const read = { match, show, rehearsal, deed }[source];
       return read.all(number, limit);
     },
     lastActor: (matchId) => sql.lastActor.get(matchId) ?? null,

@@ -80,8 +80,25 @@ const LIBRARY = `
   ) STRICT;
 `;
 
+/**
+ * deeds: who did or wanted what and left no entry elsewhere: refused commands, and what was told to OBS, the microphones,
+ * the backups, the simulator. Only the log of who did what reads it; the oldest are forgotten. It refers to no match: what
+ * is noted must never be refused.
+ */
+const DEEDS = `
+  CREATE TABLE deeds (
+    number INTEGER PRIMARY KEY,
+    match_id TEXT,
+    at_ms INTEGER NOT NULL,
+    actor TEXT NOT NULL,
+    type TEXT NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+`;
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, up: (db) => db.exec(FIRST) },
   { version: 2, up: (db) => db.exec(SHOW) },
   { version: 3, up: (db) => db.exec(LIBRARY) },
+  { version: 4, up: (db) => db.exec(DEEDS) },
 ];

@@ -88,7 +88,17 @@ export interface ShowBatch {
   readonly event: ShowEvent;
 }
 
-/** Where an entry stands: the matches' own entries, the show's, a rehearsal's show. */
+/** What somebody did that stands in no match and no show, with the match that was open then. */
+export interface SignedDeed {
+  readonly matchId: string | null;
+  readonly atMs: number;
+  readonly actor: string;
+  readonly type: string;
+  /** The deed, in JSON. */
+  readonly body: string;
+}
+
+/** Where an entry stands: the matches' own entries, the show's, a rehearsal's show, the deeds. */
 export type AuditSource = AuditPage['entries'][number]['source'];
 
 /** An entry as the journal holds it. */

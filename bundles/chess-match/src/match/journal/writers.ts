@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { AnyEvent } from '../../rules/common/history';
 import { toRecord } from './rows';
 import type { Statements } from './statements';
-import type { Batch, LibraryEvent, ShelfBatch, ShelfWrite, ShowBatch } from './types';
+import type { Batch, LibraryEvent, ShelfBatch, ShelfWrite, ShowBatch, SignedDeed } from './types';
 
 /** Setting that names the open match. */
 export const OPEN_MATCH = 'openMatch';
@@ -60,6 +60,24 @@ export const shelfWriter = (db: Database, sql: Statements) =>
     if (command !== null) sql.addAnswer.run(command.id, atMs, JSON.stringify(command.answer));
     return version;
   });
+
+/** What is left of the deeds when the oldest are forgotten. */
+export const DEEDS_KEPT = 20_000;
+
+/** The oldest are looked for once in so many. */
+const TRIM_EVERY = 500;
+
+/** One transaction for all of them; now and then the oldest go. */
+export const deedWriter = (db: Database, sql: Statements) => {
+  let sinceTrim = TRIM_EVERY;
+  return db.transaction((deeds: readonly SignedDeed[]): void => {
+    for (const deed of deeds) sql.addDeed.run(deed);
+    sinceTrim += deeds.length;
+    if (sinceTrim < TRIM_EVERY) return;
+    sinceTrim = 0;
+    sql.trimDeeds.run(DEEDS_KEPT);
+  });
+};
 
 /** Versions these writes will add. */
 export const shelfVersions = (writes: readonly ShelfWrite[]): number =>

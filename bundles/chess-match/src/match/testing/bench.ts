@@ -1,5 +1,6 @@
 import type { Answer } from '@schemas/answer';
 import { plainChess } from '../../rules/testing/plainChess';
+import { createDeedLog } from '../deeds/deedLog';
 import { createDoor, type Door } from '../door';
 import type { DoorParts } from '../doorParts';
 import { LOCAL_OPERATOR, type Identity } from '../identity';
@@ -65,6 +66,13 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
   const shows: ShowViews[] = [];
   const logged: string[] = [];
   const games = parts.games ?? GAMES;
+  const deeds = createDeedLog({
+    journal,
+    people: () => shows.at(-1)?.people,
+    now: () => time.nowMs,
+    log: listLog(logged),
+    later: (action) => action(),
+  });
   const openId = journal.openMatchId();
   const loaded = openId === null ? null : loadMatch(journal, games, openId);
   const door = createDoor(
@@ -76,6 +84,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       sound: quietSound,
       simulator: { start: () => null, steer: () => null },
       backups: { make: () => null, restore: () => ({ madeAtMs: 0 }) },
+      deeds,
       publish: (open, version) => published.push({ open, version }),
       publishShow: (views) => shows.push(views),
       now: () => time.nowMs,

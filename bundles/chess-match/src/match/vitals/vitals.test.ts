@@ -56,6 +56,15 @@ describe('the vital signs', () => {
     expect(view?.versions).toEqual(VERSIONS);
   });
 
+  it('tell the last deed too, so that the page reads the log again; of deeds that fail they tell nothing', () => {
+    const { journal, measure } = measured(() => 42);
+    const deed = { matchId: null, atMs: 1, actor: 'operator', type: 'makeBackup', body: '{}' };
+    journal.writeDeeds([deed]);
+    expect(measure()?.journal).toMatchObject({ lastWriteAtMs: 42, failure: null });
+    expect(() => journal.writeDeeds([{ ...deed, body: null as unknown as string }])).toThrow();
+    expect(measure()?.journal.failure).toBeNull();
+  });
+
   it('tell a write that failed until the next one that did not', () => {
     const { journal, measure } = measured(() => 42);
     journal.writeShow(SHOW_ENTRY);

@@ -29,6 +29,11 @@ export const watchJournal = (journal: Journal, now: () => number): { journal: Jo
       write: watched(journal.write),
       writeShow: watched(journal.writeShow),
       writeShelf: watched(journal.writeShelf),
+      writeDeeds: (deeds) => {
+        // Whether commands can be written is another question: a failure here refuses none.
+        journal.writeDeeds(deeds);
+        lastWriteAtMs = now();
+      },
     },
     watch: { lastWriteAtMs: () => lastWriteAtMs, failure: () => failure },
   };
