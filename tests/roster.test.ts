@@ -8,6 +8,7 @@ import { mustPost, newMatch } from './support/commands';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
+import { sortByKeys } from './support/sortByKeys';
 
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
@@ -203,21 +204,7 @@ describe('the roster page', () => {
     await page.mouse.up();
     await eventually(order).toBe('w2 w3 w1');
     await page.getByTestId('person-row').nth(2).getByText('Player w1').waitFor();
-    await handles.nth(2).focus();
-    await page.keyboard.press('Space');
-    // Picked up and measured: said to screen readers with the place it has.
-    await page.getByText('is at place 3').waitFor({ state: 'attached' });
-    // A key before the rows are measured moves nothing.
-    const toSecond = async (): Promise<boolean> => {
-      for (const [place, key] of [
-        ['3', 'ArrowUp'],
-        ['1', 'ArrowDown'],
-      ] as const)
-        if ((await page.getByText(`is at place ${place}`).count()) > 0) await page.keyboard.press(key);
-      return (await page.getByText('is at place 2').count()) > 0;
-    };
-    await expect.poll(toSecond, { timeout: 20_000, interval: 500 }).toBe(true);
-    await page.keyboard.press('Space');
+    await sortByKeys(page, handles.nth(2), (place) => `is at place ${place}`, [3, 2]);
     await eventually(order).toBe('w2 w1 w3');
     await mustPost(server, { type: 'setPeople', people: before });
     await eventually(() => page.getByTestId('person-row').count()).toBe(1);
