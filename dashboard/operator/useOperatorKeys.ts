@@ -3,6 +3,7 @@ import type { BoardModel } from './model/boardModel';
 import {
   ACTION_KEYS,
   BOARD_ACTIONS,
+  boardKeys,
   keyIntent,
   type BoardAction,
   type KeyIntent,
@@ -81,7 +82,7 @@ const labelled = (label: (strings: Strings) => string): KeyBinding['label'] => (
 
 /** The keys a person can change. */
 const bindingsOf = (parts: KeyParts): readonly KeyBinding[] => {
-  const { store, ui, dispatch, stopReason } = parts;
+  const { store, ui, dispatch, models, stopReason } = parts;
   const when = ui.dialog === null;
   const undo = (): void => {
     if (store.getState().history.undo !== null) dispatch({ type: 'opened', dialog: 'undo' });
@@ -95,6 +96,11 @@ const bindingsOf = (parts: KeyParts): readonly KeyBinding[] => {
     named('line', 'F2', () => focusField(null)),
     named('clock', 'F8', () => toggleClock(store, stopReason)),
     named('undo', 'Alt+Backspace', undo),
+    ...models.map(({ board }) => ({
+      ...{ id: `board-${board}`, keys: boardKeys(board), when },
+      run: () => chooseBoard(parts, board),
+      label: labelled(({ help }) => help.boardKey(board)),
+    })),
     ...BOARD_ACTIONS.map((action) => ({
       ...{ id: action, keys: ACTION_KEYS[action], when },
       run: () => act(parts, action),

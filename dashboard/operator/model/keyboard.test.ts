@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_KEYS, BOARD_ACTIONS, keyIntent, type KeyStroke } from './keyboard';
+import { ACTION_KEYS, BOARD_ACTIONS, boardKeys, keyIntent, type KeyStroke } from './keyboard';
 
 const stroke = (code: string, change: Partial<KeyStroke> = {}): KeyStroke => ({
   ...{ code, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, isTyping: false },
@@ -15,11 +15,12 @@ describe('keys', () => {
     expect(keyIntent(stroke('Enter', { isTyping: true }))).toBeNull();
   });
 
-  it('chooses a board by its figure, while typing only with Alt', () => {
+  it('chooses a board by its figure outside fields; with Alt it is a key that can be changed', () => {
     expect(keyIntent(stroke('Digit3'))).toEqual({ kind: 'board', board: 3 });
     expect(keyIntent(stroke('Numpad3'))).toEqual({ kind: 'board', board: 3 });
     expect(keyIntent(stroke('Digit3', { isTyping: true }))).toBeNull();
-    expect(keyIntent(stroke('Digit3', { isTyping: true, altKey: true }))).toEqual({ kind: 'board', board: 3 });
+    expect(keyIntent(stroke('Digit3', { altKey: true }))).toBeNull();
+    expect(boardKeys(3)).toBe('Alt+Digit3');
   });
 
   it('gives every action a key of its own', () => {

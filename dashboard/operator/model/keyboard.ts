@@ -16,6 +16,9 @@ export interface KeyStroke {
   readonly isTyping: boolean;
 }
 
+/** Goes to a board from wherever one types, unless a person has chosen others. */
+export const boardKeys = (board: number): string => `Alt+Digit${board}`;
+
 /** For the active board, unless a person has chosen others. Letters with Alt work while typing too. */
 export const ACTION_KEYS: Readonly<Record<BoardAction, string>> = {
   branch: 'Alt+KeyB',
@@ -36,8 +39,8 @@ const figureOf = (code: string): number | null => {
 export const keyIntent = ({ code, ctrlKey, altKey, metaKey, shiftKey, isTyping }: KeyStroke): KeyIntent | null => {
   if (code === 'Escape') return { kind: 'escape' };
   if (ctrlKey && (code === 'Enter' || code === 'NumpadEnter')) return { kind: 'press' };
-  if (ctrlKey || metaKey || (isTyping && !altKey)) return null;
+  if (ctrlKey || metaKey || altKey || isTyping) return null;
   const board = figureOf(code);
   if (board !== null) return { kind: 'board', board };
-  return code === 'Slash' && !altKey && !shiftKey ? { kind: 'line' } : null;
+  return code === 'Slash' && !shiftKey ? { kind: 'line' } : null;
 };

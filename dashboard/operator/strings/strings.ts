@@ -157,6 +157,7 @@ export interface Strings {
   readonly help: {
     /** What the keys do that a person can change; those of a board have the titles of its buttons. */
     readonly keys: Readonly<Record<'press' | 'line' | 'clock' | 'undo', string>>;
+    readonly boardKey: (board: number) => string;
     readonly fixedTitle: string;
     readonly fixed: readonly (readonly [keys: string, what: string])[];
     readonly mouseTitle: string;
