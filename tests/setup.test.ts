@@ -285,4 +285,29 @@ describe('the set-up page', () => {
     for (const id of ['back-up', 'tab-matches']) await page.getByTestId(`key-${id}`).waitFor();
     await keyboard.press('Escape');
   });
+
+  it('plays a rehearsal by keys alone: start, pause, go on, stop', async () => {
+    const { keyboard } = page;
+    const button = (name: string) => page.getByTestId(`simulator-${name}`);
+    /** Shown with its key, and no answer is waited for any more. */
+    const ready = async (name: string, label: string): Promise<void> => {
+      await eventually(() => button(name).textContent()).toBe(label);
+      await button(name).click({ trial: true });
+    };
+    await newMatch(server, { rehearsal: true });
+    await keyboard.press('Digit2');
+    await ready('start', 'StartS');
+    await keyboard.press('KeyS');
+    await ready('pause', 'PauseP');
+    await keyboard.press('KeyP');
+    await ready('go-on', 'Go onP');
+    await keyboard.press('KeyP');
+    await ready('pause', 'PauseP');
+    await ready('stop', 'StopX');
+    await keyboard.press('KeyX');
+    await ready('start', 'StartS');
+    await keyboard.press('F1');
+    for (const id of ['start', 'pause', 'stop']) await page.getByTestId(`key-simulator-${id}`).waitFor();
+    await keyboard.press('Escape');
+  });
 });

@@ -39,7 +39,11 @@ const columnsOf = (texts: HealthTexts, language: Language): readonly Column<Audi
   {
     id: 'kind',
     header: texts.kind,
-    cell: ({ kind }) => (kind === 'other' ? '—' : texts.kinds[kind]),
+    cell: ({ kind }) => (
+      <span className="audit-kind" data-kind={kind}>
+        {kind === 'other' ? '—' : texts.kinds[kind]}
+      </span>
+    ),
     sortBy: ({ kind }) => kind,
   },
   { id: 'what', header: texts.what, cell: ({ text }) => <span className="audit-text">{text}</span> },

@@ -59,7 +59,7 @@ export const ru: HealthTexts = {
     obs: 'OBS',
     sound: 'Звук',
     backup: 'Копии',
-    simulator: 'Симулятор',
+    simulator: 'Имитатор',
     refused: 'Отказы',
     offer: 'Предложения',
     draft: 'Черновики',

@@ -1,18 +1,8 @@
 import { useReplicant } from 'chess-match/client';
 import { useState } from 'react';
-import {
-  Button,
-  EmptyState,
-  Field,
-  NumberInput,
-  Panel,
-  Refusal,
-  Select,
-  Switch,
-  useSend,
-  type PageProps,
-} from '../../shared';
+import { EmptyState, Field, NumberInput, Panel, Refusal, Select, Switch, useSend, type PageProps } from '../../shared';
 import { SETUP_TEXTS } from '../texts/texts';
+import { SimulatorButtons } from './SimulatorButtons';
 
 const RANDOM = 'random';
 const DEMONSTRATION = 'demonstration';
@@ -97,40 +87,16 @@ export const RehearsalTab = ({ language }: PageProps) => {
             }}
           />
         </div>
-        <div className="simulator-buttons">
-          {state === 'off' ? (
-            <Button
-              kind="primary"
-              busy={pending}
-              disabled={pace === null}
-              data-testid="simulator-start"
-              onClick={start}
-            >
-              {texts.start}
-            </Button>
-          ) : null}
-          {state === 'running' ? (
-            <Button busy={pending} data-testid="simulator-pause" onClick={() => steer('paused')}>
-              {texts.pause}
-            </Button>
-          ) : null}
-          {state === 'paused' ? (
-            <Button
-              kind="primary"
-              busy={pending}
-              disabled={pace === null}
-              data-testid="simulator-go-on"
-              onClick={() => steer('running', pace === null ? {} : { paceMs: pace, speaking })}
-            >
-              {texts.goOn}
-            </Button>
-          ) : null}
-          {state === 'off' ? null : (
-            <Button busy={pending} data-testid="simulator-stop" onClick={() => steer('off')}>
-              {texts.stop}
-            </Button>
-          )}
-        </div>
+        <SimulatorButtons
+          state={state}
+          pending={pending}
+          canPlay={pace !== null}
+          texts={texts}
+          onStart={start}
+          onPause={() => steer('paused')}
+          onGoOn={() => steer('running', pace === null ? {} : { paceMs: pace, speaking })}
+          onStop={() => steer('off')}
+        />
         <Refusal problem={problem} onDismiss={clear} testId="problem-simulator" />
         <Refusal problem={simulator?.problem} testId="problem-simulated-turn" />
       </div>

@@ -48,8 +48,8 @@ const NAMES: CommandNames = {
   duplicateMatch: 'скопировать матч',
   makeBackup: 'сделать копию',
   restoreBackup: 'восстановить копию',
-  startSimulator: 'запустить симулятор',
-  steerSimulator: 'управлять симулятором',
+  startSimulator: 'запустить имитатор',
+  steerSimulator: 'управлять имитатором',
   showScene: 'показать сцену зрителей',
   followScene: 'вести сцену за очередью хода',
   cutScene: 'сменить сцену OBS',
@@ -115,7 +115,7 @@ export const ru: DeedTexts = {
   makeBackup: () => 'Сделана резервная копия',
   restoreBackup: ({ file }) => `Восстановлена копия: ${file}`,
   startSimulator: ({ source, paceMs, speaking }) =>
-    `Симулятор запущен (${source === 'random' ? 'случайные ходы' : 'записанная партия'}): ${paced(paceMs, speaking)}`,
+    `Имитатор запущен (${source === 'random' ? 'случайные ходы' : 'записанная партия'}): ${paced(paceMs, speaking)}`,
   steerSimulator: ({ state, paceMs, speaking }) =>
-    `Симулятор ${STATE[state]}${state === 'running' ? `: ${paced(paceMs, speaking)}` : ''}`,
+    `Имитатор ${STATE[state]}${state === 'running' ? `: ${paced(paceMs, speaking)}` : ''}`,
 };
