@@ -264,9 +264,17 @@ describe('the set-up page', () => {
     expect(opened.errors.filter((error) => !error.includes('422'))).toEqual([]);
   });
 
+  /** A window that has just opened may not listen to Esc yet. */
+  const closeHelp = (): Promise<void> =>
+    eventually(async () => {
+      await page.keyboard.press('Escape');
+      return page.getByTestId('help').count();
+    }).toBe(0);
+
   it('is worked by keys alone: tabs, a new match, its creation, a backup', async () => {
     const { keyboard } = page;
     const count = (): Promise<number> => page.getByTestId('match-row').count();
+    await newMatch(server);
     await page.getByTestId('tab-matches').click();
     await page.getByTestId('match-row').first().waitFor();
     const before = await count();
@@ -283,7 +291,7 @@ describe('the set-up page', () => {
     await eventually(() => page.getByTestId('backup-row').count()).toBe(copies + 1);
     await keyboard.press('F1');
     for (const id of ['back-up', 'tab-matches']) await page.getByTestId(`key-${id}`).waitFor();
-    await keyboard.press('Escape');
+    await closeHelp();
   });
 
   it('plays a rehearsal by keys alone: start, pause, go on, stop', async () => {
@@ -308,6 +316,6 @@ describe('the set-up page', () => {
     await ready('start', 'StartS');
     await keyboard.press('F1');
     for (const id of ['start', 'pause', 'stop']) await page.getByTestId(`key-simulator-${id}`).waitFor();
-    await keyboard.press('Escape');
+    await closeHelp();
   });
 });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createKeyStore, type KeyStore, type LiveBinding } from './store';
 
 /** Of pages and tests that render no frame: keys work, nothing is kept. */
@@ -18,5 +18,5 @@ export const useBindings = (): readonly LiveBinding[] => {
 /** Keeps the page's keys still while a window is open. */
 export const useKeyWindow = (isOpen: boolean): void => {
   const store = useContext(KeysContext);
-  useEffect(() => (isOpen ? store.openWindow() : undefined), [store, isOpen]);
+  useLayoutEffect(() => (isOpen ? store.openWindow() : undefined), [store, isOpen]);
 };

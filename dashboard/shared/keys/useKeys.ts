@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { KeyLevelContext, KeysContext } from './context';
 import type { KeyBinding } from './store';
 
@@ -24,7 +24,8 @@ export const useKeys = (bindings: readonly KeyBinding[]): void => {
     );
   });
   const shape = shapeOf(bindings);
-  useEffect(() => {
+  // With the picture, not after it: a key that is shown as ready works.
+  useLayoutEffect(() => {
     register();
     return () => store.unregister(owner);
   }, [store, owner, level, shape]);
