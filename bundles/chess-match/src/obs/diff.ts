@@ -49,3 +49,13 @@ export const diff = (wish: Wish | null, actual: Actual): Step => {
     return { kind: 'refuse', problem: obsProblem('obs/no_such_scene', { scene: wish.scene }) };
   return actual.transitioning ? { kind: 'wait' } : { kind: 'request', scene, target };
 };
+
+/** Another collection brings its own picture: nobody chose that scene. */
+export const isOtherPicture = (before: Actual, now: Actual): boolean =>
+  before.collection === now.collection &&
+  (before.programScene !== now.programScene ||
+    (before.studioMode && now.studioMode && before.previewScene !== now.previewScene));
+
+/** OBS as it is once it has accepted our request. */
+export const afterRequest = (actual: Actual, scene: string, target: 'program' | 'preview'): Actual =>
+  target === 'preview' ? { ...actual, previewScene: scene } : { ...actual, programScene: scene };

@@ -1,7 +1,8 @@
 import type { ObsView, Problem } from '@schemas/obs';
 import { createConnection, type Connection, type ConnectionState } from './connection';
 import type { MachineId, ObsLine, ObsLog } from './contract';
-import { diff, type Actual } from './diff';
+import { createCover, type Cover } from './cover';
+import { afterRequest, diff, isOtherPicture, type Actual } from './diff';
 import { createLine, type OwnedLine } from './line';
 import { createPress, type Press } from './press';
 import { obsProblem } from './problem';
@@ -49,12 +50,6 @@ interface Request {
   readonly target: 'program' | 'preview';
 }
 
-/** Another collection brings its own picture: nobody chose that scene. */
-const isOtherPicture = (before: Actual, now: Actual): boolean =>
-  before.collection === now.collection &&
-  (before.programScene !== now.programScene ||
-    (before.studioMode && now.studioMode && before.previewScene !== now.previewScene));
-
 /**
  * Carries out one wish at a time on one OBS: compares it with what OBS shows and asks for the difference. Events of
  * OBS are hints only: each makes us look again, so neither their order nor a lost one matters. One call at a time: no
@@ -71,14 +66,19 @@ export class Director {
   private working: Session | null = null;
   /** Open as long as the wish is a button's. */
   private press: Press | null = null;
-  /** The wish that is being covered, and the time from which it is. */
-  private cover: { readonly wish: Wish; readonly readyMs: number; readonly timer: NodeJS.Timeout } | null = null;
   private lastRequest: ObsView['lastRequest'] = null;
   private readonly connection: Connection;
   private readonly owned: OwnedLine;
+  private readonly cover: Cover;
 
   constructor(private readonly options: DirectorOptions) {
     const { id, address, password, openSocket } = options;
+    this.cover = createCover({
+      now: () => options.now(),
+      dress: () => options.dress(),
+      uncover: () => options.uncover(),
+      ready: () => this.lookAgain(),
+    });
     this.owned = createLine(id, address);
     this.connection = createConnection({
       ...{ address, password, openSocket },
@@ -136,7 +136,7 @@ export class Director {
 
   /** The cover is there; the change may come `showsMs` later, when OBS shows it. */
   covered(showsMs: number): void {
-    if (this.cover !== null) this.coverBy(this.cover.wish, Math.min(this.cover.readyMs, this.options.now() + showsMs));
+    this.cover.covered(showsMs);
   }
 
   /** What we did to OBS in another way than by a wish: not a human's hand. */
@@ -248,23 +248,8 @@ export class Director {
         this.spend(step.problem);
         return null;
       case 'request':
-        return step.target === 'preview' || this.isCovered(wish) ? { ...step, wish } : null;
+        return step.target === 'preview' || this.cover.isThere(wish) ? { ...step, wish } : null;
     }
-  }
-
-  /** Whether the change may be made now; if not, the cover is on its way, and we look again when it is there. */
-  private isCovered(wish: Wish): boolean {
-    if (this.cover?.wish === wish) return this.options.now() >= this.cover.readyMs;
-    const waitMs = this.options.dress();
-    if (waitMs === 0) return true;
-    this.coverBy(wish, this.options.now() + waitMs);
-    return false;
-  }
-
-  private coverBy(wish: Wish, readyMs: number): void {
-    clearTimeout(this.cover?.timer);
-    const timer = setTimeout(() => this.lookAgain(), readyMs - this.options.now() + 1);
-    this.cover = { wish, readyMs, timer };
   }
 
   private async request(session: Session, { wish, scene, target }: Request): Promise<void> {
@@ -287,10 +272,7 @@ export class Director {
 
   private setWish(wish: Wish | null): void {
     this.wish = wish;
-    if (this.cover === null) return;
-    clearTimeout(this.cover.timer);
-    this.cover = null;
-    this.options.uncover();
+    this.cover.lift();
   }
 
   /** The wish has got its answer. */
@@ -302,6 +284,3 @@ export class Director {
     if (wish !== null && press === null) this.options.told.answered(wish, problem);
   }
 }
-
-const afterRequest = (actual: Actual, scene: string, target: 'program' | 'preview'): Actual =>
-  target === 'preview' ? { ...actual, previewScene: scene } : { ...actual, programScene: scene };

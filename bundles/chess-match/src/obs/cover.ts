@@ -1,0 +1,47 @@
+import type { Wish } from './wish';
+
+export interface CoverParts {
+  /** Unix ms. */
+  now(): number;
+  /** Begins to cover the frame: ms to wait for it at most, 0 = nothing covers it. */
+  dress(): number;
+  /** What was to be covered is done, or not wanted any more. */
+  uncover(): void;
+  /** The cover of a wish is there, or has been waited for long enough. */
+  ready(): void;
+}
+
+/** What lies over the frame while the scene changes below it; for one wish at a time. */
+export interface Cover {
+  /** Whether the change may be made now; if not, the cover is on its way, and `ready` comes when it is there. */
+  isThere(wish: Wish): boolean;
+  /** The frame is covered; the change may come `showsMs` later, when OBS shows it. */
+  covered(showsMs: number): void;
+  lift(): void;
+}
+
+export const createCover = ({ now, dress, uncover, ready }: CoverParts): Cover => {
+  let current: { readonly wish: Wish; readonly readyMs: number; readonly timer: NodeJS.Timeout } | null = null;
+  const wait = (wish: Wish, readyMs: number): void => {
+    clearTimeout(current?.timer);
+    current = { wish, readyMs, timer: setTimeout(ready, readyMs - now() + 1) };
+  };
+  return {
+    isThere: (wish) => {
+      if (current?.wish === wish) return now() >= current.readyMs;
+      const waitMs = dress();
+      if (waitMs === 0) return true;
+      wait(wish, now() + waitMs);
+      return false;
+    },
+    covered: (showsMs) => {
+      if (current !== null) wait(current.wish, Math.min(current.readyMs, now() + showsMs));
+    },
+    lift: () => {
+      if (current === null) return;
+      clearTimeout(current.timer);
+      current = null;
+      uncover();
+    },
+  };
+};
