@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 
 const BUNDLE = 'bundles/chess-match/src';
 
-/** Imports point inward: each room names what it must not reach. */
+/** Imports point inward: each folder names what it must not reach. */
 const closed = (files, patterns, message) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: patterns, message }] }] },
@@ -13,7 +13,18 @@ const closed = (files, patterns, message) => ({
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/extension/', 'schemas/types/', 'node_modules/', 'db/', 'logs/', '.work/', 'screenshots/'],
+    ignores: [
+      '**/dist/',
+      '**/extension/',
+      'schemas/types/',
+      'node_modules/',
+      'db/',
+      'logs/',
+      '.work/',
+      'screenshots/',
+      'coverage/',
+      '.mutants/',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strict,
@@ -32,7 +43,7 @@ export default tseslint.config(
     rules: hooks.configs['recommended-latest'].rules,
   },
   {
-    files: [`${BUNDLE}/rules/**`, `${BUNDLE}/notation/**`, `${BUNDLE}/show/**`, `${BUNDLE}/texts/**`],
+    files: ['rules', 'games', 'notation', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`),
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-globals': [
@@ -63,8 +74,19 @@ export default tseslint.config(
   ),
   { files: [`${BUNDLE}/rules/common/chess.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
+    [`${BUNDLE}/games/**`],
+    '^(?!\\.|vitest|fast-check|node:)|/(match|obs|client|texts|notation|show)/|/rules/(?!common/(result|random|sides|clock)$)',
+    'games/ are pure: their own folder, games/chess, games/common and the common result, random, sides and clock.',
+  ),
+  closed(
+    [`${BUNDLE}/games/chess/**`],
+    '^(?!\\.|vitest|fast-check)|/(swedish|business)/|/rules/(?!common/(result|random|sides)$)',
+    'games/chess knows no game.',
+  ),
+  { files: [`${BUNDLE}/games/chess/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
+  closed(
     [`${BUNDLE}/contract/**`],
-    '^(?!@schemas/)',
+    '^(?!@schemas/|\\./|vitest)',
     'contract/ names what stands in schemas/, for the server and the pages alike.',
   ),
   closed(
@@ -78,6 +100,11 @@ export default tseslint.config(
     'explore/ tries moves: it needs the chess adapter and nothing of a match.',
   ),
   closed(
+    [`${BUNDLE}/view/**`],
+    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|show|explore)(/|$)|/rules/(?!common/(placement|sides))',
+    'view/ is what pages of all kinds need to know: contract types and notation, of no game’s rules.',
+  ),
+  closed(
     [`${BUNDLE}/match/**`, `${BUNDLE}/obs/**`],
     '/(client|dashboard|graphics)(/|$)|^react|^gsap',
     'The server does not import pages.',
@@ -85,7 +112,7 @@ export default tseslint.config(
   closed(
     [`${BUNDLE}/client/**`],
     '/(match|obs|dashboard|graphics)/|^chess\\.js|better-sqlite3',
-    'client/ may import contract types and texts.',
+    'client/ is what pages import: it hands on what is pure, and imports no server and no page.',
   ),
   closed(
     ['dashboard/**', 'graphics/**'],

@@ -1,20 +1,32 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 const bundle = join(import.meta.dirname, 'bundles/chess-match');
+const workers = join(bundle, 'src/workers');
+
+/** Each worker thread is a file of its own: src/workers/x.ts → extension/workers/x.js. */
+const workerInputs = Object.fromEntries(
+  readdirSync(workers)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => [`workers/${file.slice(0, -'.ts'.length)}`, join(workers, file)]),
+);
 
 /**
- * The server side: one ES module with its packages in it, as Node finds and reads hundreds of small files slowly.
- * Left to Node: what is native, and what NodeCG brings itself.
+ * The server side: one ES module with its packages in it, beside what its threads share with it, as Node finds and reads
+ * hundreds of small files slowly. Left to Node: what is native, what NodeCG brings itself, and jsdom, which reads files of its own.
  */
 export default defineConfig({
-  ssr: { noExternal: true, external: ['better-sqlite3', 'bufferutil', 'utf-8-validate'] },
+  ssr: { noExternal: true, external: ['better-sqlite3', 'bufferutil', 'utf-8-validate', 'jsdom'] },
   build: {
-    ssr: join(bundle, 'src/index.ts'),
+    ssr: true,
     outDir: join(bundle, 'extension'),
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
-    rollupOptions: { output: { entryFileNames: 'index.js', format: 'es' } },
+    rollupOptions: {
+      input: { index: join(bundle, 'src/index.ts'), ...workerInputs },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js', format: 'es' },
+    },
   },
 });

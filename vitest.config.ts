@@ -1,33 +1,58 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 
 /** What the live tests stand on is tested without a browser or a server. */
 const support = 'tests/support/**/*.test.ts';
+/** What compares times, hears and films in real time, or stops and starves the machine, has it for itself. */
+const alone = ['flood', 'torture', 'fullDisk', 'sound', 'soundDesk', 'obsPicture'].map(
+  (name) => `tests/${name}.test.ts`,
+);
 const worlds = ['bundles', 'graphics', 'dashboard', 'scripts'].map((world) => `${world}/**/*.test.ts`);
+
+const live = {
+  globalSetup: ['tests/support/globalSetup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          // On a crowded machine; what hangs is found all the same.
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
           include: [...worlds, support],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          // The themes' colours are measured; every other style sheet is of no use without a browser.
-          css: { include: [/\/shared\/themes\//] },
+          // Style sheets are read as text; without a browser they are of no other use.
+          css: { include: [/\?raw$/] },
         },
       },
       {
         extends: true,
         test: {
+          ...live,
           name: 'live',
           include: ['tests/**/*.test.ts'],
-          exclude: [support],
-          globalSetup: ['tests/support/globalSetup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [support, ...alone],
+          // A server, a browser and perhaps an OBS each; every file has ports, folders and screens of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...live,
+          name: 'alone',
+          include: alone,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -12,7 +12,18 @@ interface Locked {
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const PERMISSIVE = new Set(
-  ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Python-2.0', 'PSF-2.0']
+  [
+    'MIT',
+    'ISC',
+    'Apache-2.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    '0BSD',
+    'MIT-0',
+    'BlueOak-1.0.0',
+    'Python-2.0',
+    'PSF-2.0',
+  ]
     // Fonts and data tables; MPL-2.0 binds its own files only, and we change none of them.
     .concat(['OFL-1.1', 'CC-BY-4.0', 'CC0-1.0', 'Unlicense', 'WTFPL', 'MPL-2.0', 'Public Domain']),
 );

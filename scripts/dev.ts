@@ -9,6 +9,8 @@ import { onStop } from './lib/onStop';
 import { PROJECT, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
 
+const address = serverAddress();
+
 let server: ChildProcess | null = null;
 
 const ended = (child: ChildProcess): Promise<void> =>
@@ -26,7 +28,7 @@ const stopServer = async (): Promise<void> => {
 const restart = async (): Promise<void> => {
   await stopServer();
   server = spawnNodecg();
-  if (await untilReady(server)) say(`\n${addressTable()}\n`);
+  if (await untilReady(server, address)) say(`\n${addressTable(address, PROJECT)}\n`);
 };
 
 /** Restarts one after the other, however fast the builds follow. */
@@ -64,7 +66,6 @@ const watchSchemas = (): void => {
 };
 
 const run = async (): Promise<void> => {
-  const address = serverAddress();
   const problem = await portProblem(address);
   if (problem !== null) {
     complain(describePortProblem(address, problem));
@@ -72,9 +73,12 @@ const run = async (): Promise<void> => {
     return;
   }
   await buildAll('outdated', say);
-  onStop(() => {
-    restarts = restarts.then(stopServer).finally(() => process.exit(0));
-  });
+  onStop(
+    () => {
+      restarts = restarts.then(stopServer).finally(() => process.exit(0));
+    },
+    () => process.exit(1),
+  );
   queueRestart();
   watchSchemas();
   await watchBuild('extension', queueRestart);

@@ -7,6 +7,7 @@ import { REFERENCE_SCALE, REFERENCES, takeShots, viewsOf, writeReference } from 
 import { serveGraphics } from '../tests/support/overlayPage';
 import { graphicNames } from '../tests/support/states';
 import { buildAll } from './lib/build';
+import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { complain, say } from './lib/say';
 import { shotsPage } from './lib/shotsPage';
@@ -22,6 +23,7 @@ if (unknown.length > 0) {
 }
 const graphics = asked.length > 0 ? asked : graphicNames();
 
+needPrograms('chromium');
 if (process.env['GRAPHICS_DIST'] === undefined) await buildAll('outdated', say);
 const [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
 const sections: { graphic: string; names: string[] }[] = [];

@@ -9,6 +9,7 @@ import { readReplicants } from '../tests/support/replicants';
 import { startTestServer, type TestServer } from '../tests/support/server';
 import { until } from '../tests/support/until';
 import { demonstrationLines } from './bench/demonstration';
+import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
 import { steadiness, type Sample } from './lib/steadiness';
@@ -53,14 +54,14 @@ interface Tally {
 const playTurn = async (
   server: TestServer,
   director: OBSWebSocket,
-  door: CommandSocket,
+  commands: CommandSocket,
   line: string,
   tally: Tally,
 ): Promise<void> => {
   const shown: string[] = [];
   const note = ({ sceneName }: { readonly sceneName: string }): void => void shown.push(sceneName);
   director.on('CurrentProgramSceneChanged', note);
-  const answer = await door.send({ type: 'commitTurn', line });
+  const answer = await commands.send({ type: 'commitTurn', line });
   if (!answer.ok) throw new Error(`${line}: ${answer.error.code}`);
   const scene = await wantedScene(server);
   const isShown = async (): Promise<boolean> => (await programNow(director)) === scene;
@@ -75,14 +76,14 @@ const playTurn = async (
 
 const soak = async (server: TestServer, director: OBSWebSocket, minutes: number): Promise<boolean> => {
   const lines = demonstrationLines(join(PROJECT, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr'));
-  const door = await openCommandSocket(server);
+  const commands = await openCommandSocket(server);
   const rules = promptRules();
   const keyChange = { ...rules.keyChange, on: true, afterMs: 0, forMs: TREE_MS };
   const matchOver = { ...rules.matchOver, on: true, afterMs: 0 };
-  await door.send({ type: 'setSceneRules', machine: 'program', rules: { ...rules, keyChange, matchOver } });
+  await commands.send({ type: 'setSceneRules', machine: 'program', rules: { ...rules, keyChange, matchOver } });
   await director.call('SetCurrentProgramScene', { sceneName: WHITE });
   await until(async () => (await seenProgram(server)) === WHITE, 'the server to see the first scene');
-  await door.send({ type: 'automateScenes', machine: 'program', automatic: true });
+  await commands.send({ type: 'automateScenes', machine: 'program', automatic: true });
   const tally: Tally = { turns: 0, games: 0, missed: 0, flickers: 0 };
   const memory: Memory[] = [];
   const endMs = Date.now() + minutes * MINUTE_MS;
@@ -91,7 +92,7 @@ const soak = async (server: TestServer, director: OBSWebSocket, minutes: number)
     tally.games += 1;
     await until(async () => (await programNow(director)) === WHITE, 'the first scene of the game', SWITCH_LIMIT_MS);
     for (const line of lines) {
-      await playTurn(server, director, door, line, tally);
+      await playTurn(server, director, commands, line, tally);
       memory.push(await memoryNow(server, director));
       if (Date.now() >= endMs) break;
     }
@@ -100,7 +101,7 @@ const soak = async (server: TestServer, director: OBSWebSocket, minutes: number)
     const mb = `server ${last?.server.mb.toFixed(0)} MB, OBS ${last?.obs.mb.toFixed(0)} MB`;
     say(`${games} games, ${turns} turns, ${missed} missed, ${flickers} flickers; ${mb}`);
   }
-  door.close();
+  commands.close();
   return report(tally, memory);
 };
 
@@ -117,6 +118,7 @@ const report = ({ turns, missed, flickers }: Tally, memory: readonly Memory[]): 
 
 const minutes = Number(process.argv[2] ?? 10);
 if (!(minutes > 0)) throw new Error('npm run soak -- MINUTES: a number above 0');
+needPrograms('obs', 'Xvfb');
 const studio = await startObs();
 const director = await studio.director();
 for (const sceneName of SCENES) await director.call('CreateScene', { sceneName });

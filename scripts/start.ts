@@ -1,26 +1,37 @@
-// npm start: builds what is not built or older than its sources, starts NodeCG and says what to open where.
+// npm start [-- --root FOLDER]: builds what is not built or older than its sources, starts NodeCG, says what to open
+// where, and starts it again whenever it ends unasked. FOLDER has cfg/ and db/ of its own; this project's by default.
+import { parseArgs } from 'node:util';
 import { buildAll } from './lib/build';
-import { addressTable, describePortProblem, portProblem, spawnNodecg, untilReady } from './lib/nodecg';
+import { addressTable, describePortProblem, NODECG, portProblem, serverAnswers, untilReady } from './lib/nodecg';
 import { onStop } from './lib/onStop';
-import { serverAddress } from './lib/project';
+import { PROJECT, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
+import { supervise } from './lib/supervise';
 
-const run = async (): Promise<void> => {
-  const address = serverAddress();
+const run = async (root: string): Promise<number> => {
+  const address = serverAddress(root);
   const problem = await portProblem(address);
   if (problem !== null) {
     complain(describePortProblem(address, problem));
-    process.exitCode = 1;
-    return;
+    return 1;
   }
   await buildAll('outdated', say);
-  const server = spawnNodecg();
-  // At a terminal Ctrl-C reaches the server by itself.
-  onStop((signal) => (signal === 'SIGINT' && process.stdin.isTTY) || server.kill(signal));
-  server.once('exit', (code) => {
-    process.exitCode = code ?? 0;
+  let isFirst = true;
+  const supervisor = supervise({
+    command: [process.execPath, NODECG],
+    folder: root,
+    answers: () => serverAnswers(address),
+    onStart: (child) => {
+      const greeting = isFirst
+        ? `\nReady. Ctrl-C stops the server.\n\n${addressTable(address, root)}\n`
+        : 'Ready again.';
+      isFirst = false;
+      void untilReady(child, address).then((isReady) => isReady && say(greeting));
+    },
   });
-  if (await untilReady(server)) say(`\nReady. Ctrl-C stops the server.\n\n${addressTable()}\n`);
+  onStop(supervisor.stop, supervisor.force);
+  return supervisor.ended;
 };
 
-await run();
+const { values } = parseArgs({ options: { root: { type: 'string', default: PROJECT } } });
+process.exit(await run(values.root));

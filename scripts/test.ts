@@ -9,12 +9,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'chess-broadcast-test-'));
 const report = join(scratch, 'vitest.json');
 
-const STEPS: readonly (readonly [name: string, command: readonly string[]])[] = [
-  ['licences', ['npm', 'run', '-s', 'licences']],
-  ['typecheck', ['npm', 'run', '-s', 'typecheck']],
-  ['lint', ['npm', 'run', '-s', 'lint']],
-  ['build', ['npm', 'run', '-s', 'build']],
-  ['vitest', ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
+/** By name: what npm is told. */
+const STEPS: readonly (readonly [name: string, args: readonly string[]])[] = [
+  ['licences', ['run', '-s', 'licences']],
+  ['typecheck', ['run', '-s', 'typecheck']],
+  ['lint', ['run', '-s', 'lint']],
+  ['build', ['run', '-s', 'build']],
+  ['vitest', ['exec', '--', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
 ];
 
 interface VitestReport {
@@ -37,9 +38,9 @@ const countTests = (): { passed: number; failed: number } => {
 };
 
 const failedSteps: string[] = [];
-for (const [name, [program, ...args]] of STEPS) {
+for (const [name, args] of STEPS) {
   process.stdout.write(`\n== ${name}\n`);
-  const { status } = spawnSync(program ?? '', args, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
   if (status === 0) continue;
   failedSteps.push(name);
   if (name === 'build') break;

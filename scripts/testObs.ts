@@ -7,6 +7,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { obsBuild, versionOf } from '../tests/support/obsBuild';
 import { unpacked, wantedOf } from './lib/obsBuilds';
+import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { complain, say } from './lib/say';
 
@@ -19,12 +20,13 @@ const files = readdirSync(join(PROJECT, 'tests'))
 
 /** @param path null: the installed one @returns what to say of it in the end */
 const run = (path: string | null): { readonly line: string; readonly isGreen: boolean } => {
+  if (path === null) needPrograms('obs');
   const place = path === null ? undefined : unpacked(path);
   const build = obsBuild(place);
   const line = `OBS ${versionOf(build)} (${build.command})`;
   say(`\n== ${line}`);
   const env = { ...process.env, OBS_UNDER_TEST: place ?? '' };
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'live', ...files], {
+  const { status } = spawnSync('npm', ['exec', '--', 'vitest', 'run', '--project', 'live', ...files], {
     cwd: PROJECT,
     stdio: 'inherit',
     env,

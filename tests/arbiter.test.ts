@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
@@ -8,7 +7,6 @@ import { getJson, mustPost, newMatch, postCommand, type Fields } from './support
 import { eventually } from './support/operatorBench';
 import { openPanel, type PanelLook } from './support/panels';
 import { readReplicants } from './support/replicants';
-import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 
 interface GameState {
@@ -42,8 +40,7 @@ const clockOf = (side: 'white' | 'black'): Promise<string | null> => page.getByT
 const dialog = (): Locator => page.getByRole('dialog');
 const tab = (id: string): Promise<void> => page.getByTestId(`tab-${id}`).click();
 const draft = async (line: string): Promise<void> => {
-  const { match } = await readReplicants(server, ['match']);
-  await send({ type: 'setDraft', line, expectedVersion: (match as { version: number }).version });
+  await send({ type: 'setDraft', line });
 };
 const openArbiter = async (look: Partial<PanelLook> = {}): Promise<void> => {
   opened = await openPanel(browser, server.url, 'arbiter', { name: 'Смирнова', ...look });
@@ -454,15 +451,6 @@ describe('incidents', () => {
     await page.getByTestId('reason-confirm').click();
     await page.getByTestId('incidents').getByText('вычеркнуто: повтор').waitFor();
   });
-
-  it('are read by no graphic', async () => {
-    const sources = readdirSync(join(PROJECT, 'graphics'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('dist'))
-      .map((path) => join(PROJECT, 'graphics', path));
-    expect(sources.length).toBeGreaterThan(50);
-    for (const path of sources)
-      expect([path, readFileSync(path, 'utf8').includes("'protocol'")]).toEqual([path, false]);
-  });
 });
 
 describe('the page', () => {
@@ -473,11 +461,7 @@ describe('the page', () => {
     await play(...TWO_BRANCHES, '1:Nf3 resign 2');
     await send({ type: 'redLine', side: 'white', player: 'Ivanov', penalty: 'warning', reason: 'x' });
     await send({ type: 'noteIncident', kind: 'noise', text: 'phone', expectedVersion: null });
-    await send({
-      type: 'setDraft',
-      line: 'claim 1',
-      expectedVersion: ((await readReplicants(server, ['match']))['match'] as { version: number }).version,
-    });
+    await draft('claim 1');
     await opened.close();
     opened = await openPanel(browser, server.url, 'arbiter', look, {
       width: look.width,

@@ -51,7 +51,7 @@ describe('before any match', () => {
   });
 });
 
-describe('the ladder', () => {
+describe('admission', () => {
   beforeEach(async () => {
     await newMatch(server);
   });
@@ -105,24 +105,39 @@ describe('the ladder', () => {
     expect(await getJson(server, '/chess-match/state')).toMatchObject({ branches: [{ line: ['e4'] }] });
   });
 
-  it('refuses the later of two operators as stale and lets both see the same draft', async () => {
+  it('refuses the later of two operators as stale: of two lines, of two presses, of a line for a turn that is over', async () => {
     const other = await openCommandSocket(server);
-    const { version } = await mustPost(server, {
-      type: 'setDraft',
-      line: '1:e4',
-      expectedVersion: (await health()).journal.version,
-    });
-    const [first, second] = await Promise.all([
-      operator.send({ type: 'commitTurn', line: null, expectedVersion: version }),
-      other.send({ type: 'setDraft', line: '1:d4', expectedVersion: version }),
+    const { version } = (await health()).journal;
+    const draft = await mustPost(server, { type: 'setDraft', line: '1:e4' });
+    const lines = await Promise.all([
+      operator.send({ type: 'setDraft', line: '1:d4', expectedVersion: draft.version }),
+      other.send({ type: 'setDraft', line: '1:c4', expectedVersion: draft.version }),
     ]);
+    const drafted = lines.find(({ ok }) => ok)?.version ?? 0;
+    const presses = await Promise.all([
+      operator.send({ type: 'commitTurn', line: null, expectedVersion: version }),
+      other.send({ type: 'commitTurn', line: '1:e4', expectedVersion: version }),
+    ]);
+    const late = await other.send({ type: 'setDraft', line: '1:c3', expectedVersion: drafted });
     other.close();
-    expect([first, second].filter(({ ok }) => ok)).toHaveLength(1);
-    expect([first, second].map(codeOf)).toContain('match/stale');
+    expect([lines, presses].map((answers) => answers.map(codeOf).sort())).toEqual([
+      ['draft/stale', null],
+      ['match/stale', null],
+    ]);
+    expect(codeOf(late)).toBe('draft/stale');
+  });
+
+  it('takes a line for no fact: journal and match know nothing of it, no page but the crew gets anything', async () => {
+    const NAMES = ['match', 'complete', 'history', 'clocks', 'board1'] as const;
+    const before = [(await health()).journal.version, await readReplicants(server, NAMES)];
+    await mustPost(server, { type: 'setDraft', line: '1:Nf3' });
+    const { draft } = (await readReplicants(server, ['draft'])) as { draft: DraftView };
+    expect(draft.line).toBe('1:Nf3');
+    expect([(await health()).journal.version, await readReplicants(server, NAMES)]).toEqual(before);
   });
 
   it('shows the draft to every page, with what it lacks', async () => {
-    await mustPost(server, { type: 'setDraft', line: '1:Nf9', expectedVersion: (await health()).journal.version });
+    await mustPost(server, { type: 'setDraft', line: '1:Nf9' });
     const { draft } = (await readReplicants(server, ['draft'])) as { draft: DraftView };
     expect(draft).toMatchObject({ line: '1:Nf9', ready: false, items: [{ text: '1:Nf9' }] });
     expect(draft.items[0]?.problem?.code).toBe('move/illegal');

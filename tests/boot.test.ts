@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getJson, mustPost, newMatch, openSocket } from './support/commands';
-import { declareReplicant, REPLICANTS } from './support/replicants';
+import { VIEW_NAMES } from '../bundles/chess-match/src/contract/replicants';
+import { CANNOT_START } from '../bundles/chess-match/src/match/exitStatus';
+import type { HealthReport } from '../bundles/chess-match/src/match/health';
+import { getJson, mustPost, newMatch, openSocket, postCommand } from './support/commands';
+import { declareReplicant } from './support/replicants';
 import { PROJECT } from './support/root';
 import { createTestServer, startTestServer, type TestServer } from './support/server';
 
@@ -47,12 +50,11 @@ describe('a server with all its pages', () => {
     expect(nodecg.graphics.length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(REPLICANTS)('declares replicant %s with its schema and a value', async (name) => {
+  it.each(VIEW_NAMES)('declares replicant %s with a value, and no page has a schema to compile', async (name) => {
     const socket = await openSocket(server, '/');
-    const { schema, schemaSum, value } = await declareReplicant(socket, name);
+    const { schema, value } = await declareReplicant(socket, name);
     socket.close();
-    expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
-    expect(schemaSum).toMatch(/^[0-9a-f]{40}$/);
+    expect(schema).toBeUndefined();
     expect(value).toBeTypeOf('object');
   });
 
@@ -71,7 +73,7 @@ describe('a server with all its pages', () => {
   });
 });
 
-describe('a server that must not run', () => {
+describe('a server that cannot run as it is', () => {
   let server: TestServer;
   afterEach(() => server.dispose());
 
@@ -81,35 +83,41 @@ describe('a server that must not run', () => {
     return join(folder, 'journal.sqlite3');
   };
 
-  it('ends with status 1 and says how to recover when its journal is damaged', async () => {
+  /** Up, and nothing in order: what its health says. */
+  const reasons = async (): Promise<readonly string[]> => {
+    const response = await fetch(`${server.url}/chess-match/health`);
+    expect(response.status).toBe(503);
+    return ((await response.json()) as HealthReport).reasons.map(({ code }) => code);
+  };
+
+  it('waits for a decision when its journal is damaged, and leaves it alone', async () => {
     server = await createTestServer();
-    writeFileSync(journalOf(server), 'this is not a database, but long enough to be looked at as one');
-    await expect(server.start()).rejects.toThrow(/journal\.sqlite3 is damaged: .*First move .*\.recover/s);
-    expect(server.exitCode()).toBe(1);
+    const letter = 'this is not a database, but long enough to be looked at as one';
+    writeFileSync(journalOf(server), letter);
+    await server.start();
+    expect(await reasons()).toEqual(['rescue/active', 'journal/unreadable']);
+    expect(readFileSync(journalOf(server), 'utf8')).toBe(letter);
+    const { answer } = await postCommand(server, { type: 'openMatch', matchId: 'any' });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'rescue/active' } });
   });
 
-  it('ends with status 1 when a newer program wrote its journal, and leaves it alone', async () => {
+  it('waits for a decision when a newer program wrote its journal, and leaves it alone', async () => {
     server = await createTestServer();
     const path = journalOf(server);
     const newer = new Sqlite(path);
     newer.pragma('user_version = 99');
     newer.close();
     const before = readFileSync(path);
-    await expect(server.start()).rejects.toThrow(/schema version 99; this program knows versions up to \d+/);
-    expect(server.exitCode()).toBe(1);
+    await server.start();
+    expect(await reasons()).toEqual(['rescue/active', 'journal/newer']);
     expect(readFileSync(path).equals(before)).toBe(true);
   });
 
-  it('ends with status 1 and names the place when its configuration is wrong', async () => {
+  it('ends as one that cannot start and names the place when its configuration is wrong', async () => {
     server = await createTestServer({ config: { demo: { paceMs: 'slow' } } });
     await expect(server.start()).rejects.toThrow(/cfg\/chess-match\.json is not valid: \/demo\/paceMs must be integer/);
-    expect(server.exitCode()).toBe(1);
-  });
-
-  it('ends with status 1 when a schema of the contract is missing', async () => {
-    server = await createTestServer({ schemas: false });
-    await expect(server.start()).rejects.toThrow(/Replicant "\w+" has no schema: schemas\/\w+\.json/);
-    expect(server.exitCode()).toBe(1);
+    expect(server.log()).not.toMatch(/^\s+at /m);
+    expect(server.exitCode()).toBe(CANNOT_START);
   });
 });
 

@@ -39,7 +39,8 @@ const withDirector = async (
     );
     await opened.page.getByTestId('tab-obs').click();
     await run({ server, page: opened.page, screenshot: opened.screenshot });
-    const isLoss = (error: string): boolean => /ERR_CONNECTION_(REFUSED|RESET)/.test(error);
+    // A server that stops answers 503 until it is gone.
+    const isLoss = (error: string): boolean => /ERR_CONNECTION_(REFUSED|RESET)|status of 503/.test(error);
     expect(opened.errors.filter((error) => !isLoss(error))).toEqual([]);
     await opened.close();
   } finally {

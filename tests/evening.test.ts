@@ -25,6 +25,7 @@ import {
 import { eventually, turnLinesOf } from './support/operatorBench';
 import { openDesk, type OperatorDesk } from './support/operatorDesk';
 import { openPanel } from './support/panels';
+import { stopsAtFirstFailure } from './support/sequence';
 import { startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -41,6 +42,7 @@ afterAll(async () => {
 const PLAY = ['boards', 'scorebug', 'key-change', 'mics'];
 
 describe('a whole evening', () => {
+  stopsAtFirstFailure();
   let setup: TestPage;
   let roster: TestPage;
   let arbiter: TestPage;
@@ -94,10 +96,10 @@ describe('a whole evening', () => {
     director = await openDirector(browser, server);
     overlays = await openOverlays(browser, server);
     expect(await nextItem(director)).toEqual(['intro']);
-    await eventually(() => overlays.intro.page.locator('.stage').textContent()).toContain('Ладьи');
+    await eventually(() => overlays.intro.page.locator('[data-stage]').textContent()).toContain('Ладьи');
     await eventually(() => liveBoards(overlays.boards).count()).toBe(0);
     expect(await nextItem(director)).toEqual(['teams']);
-    await eventually(() => overlays.teams.page.locator('.stage').textContent()).toContain('Анна Верн');
+    await eventually(() => overlays.teams.page.locator('[data-stage]').textContent()).toContain('Анна Верн');
     expect(await nextItem(director)).toEqual(['explainer']);
     expect(await nextItem(director)).toEqual(PLAY);
     await eventually(() => liveBoards(overlays.boards).count()).toBe(1);
@@ -158,7 +160,7 @@ describe('a whole evening', () => {
     await page.getByTestId('redline-reason').fill('второй у досок');
     await page.getByTestId('redline-give').click();
     await page.getByTestId('penalty-1').getByText('второй у досок').waitFor();
-    await overlays.scorebug.page.locator('.strip-white .crossing-card').waitFor();
+    await overlays.scorebug.page.locator('[data-role="strip-white"] [data-role="crossing-card"]').waitFor();
     await page.getByTestId('clock-toggle').click();
     await eventually(() => page.locator('.big-clock[data-running="true"]').count()).toBe(0);
     await choose(page, 'substitute-out-choice', 'Пётр Зимин');
@@ -227,7 +229,7 @@ describe('a whole evening', () => {
     });
     expect((await replicant(server, 'people')).white.people.map(({ name }) => name)).toEqual(['Клара Норд']);
     await eventually(() => operator.chipsOn(1)).toBe(15);
-    await eventually(() => overlays.result.page.locator('.stage').textContent()).toContain('Слоны');
+    await eventually(() => overlays.result.page.locator('[data-stage]').textContent()).toContain('Слоны');
     expectNoErrors({ setup, roster, arbiter, operator, director, ...overlays });
   });
 });

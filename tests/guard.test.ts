@@ -1,7 +1,8 @@
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { VIEW_NAMES } from '../bundles/chess-match/src/contract/replicants';
 import { newMatch, openSocket, postCommand, rawRequest } from './support/commands';
-import { declareReplicant, proposeWrite, readReplicants, REPLICANTS } from './support/replicants';
+import { declareReplicant, proposeWrite, readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 
@@ -96,21 +97,27 @@ describe('a name that is rebound to this machine', () => {
       `LOCALHOST:${server.port}`,
       'studio-pc:9090',
     ])
-      expect([host, (await rawRequest(server, 'GET', '/chess-match/health', { host })).status]).toEqual([host, 200]);
+      // 503: let in, and told that this machine is crowded.
+      expect([200, 503], host).toContain((await rawRequest(server, 'GET', '/chess-match/health', { host })).status);
     const headers = { ...json, host: 'studio-pc:9090', origin: 'http://studio-pc:9090' };
     expect((await rawRequest(server, 'POST', '/chess-match/commands', headers, '{}')).status).toBe(400);
   });
 });
 
 describe('a hostile socket', () => {
-  it.each(REPLICANTS)('cannot write replicant %s, neither in date nor stale', async (name) => {
+  it.each(VIEW_NAMES)('cannot write replicant %s, neither in date nor stale', async (name) => {
     const socket = await connect(server, '/');
     const before = await declareReplicant(socket, name);
     expect(await proposeWrite(socket, name, before)).toMatch(/send a command/);
     expect(await proposeWrite(socket, name, { ...before, revision: before.revision - 1 })).toMatch(/send a command/);
-    expect(await proposeWrite(socket, name, { ...before, schemaSum: undefined })).toMatch(/send a command/);
     expect(await declareReplicant(socket, name)).toEqual(before);
-    expect(server.log()).toContain(`write of chess-match:${name}.`);
+  });
+
+  it('is written into the log with what it tried', async () => {
+    await until(
+      () => server.log().includes(`write of "chess-match" "${VIEW_NAMES[0]}": pages do not write`),
+      'it in the log',
+    );
   });
 
   it('cannot make a replicant of its own in our namespaces', async () => {

@@ -1,6 +1,8 @@
 import { PNG } from 'pngjs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { business } from '../bundles/chess-match/src/rules/business';
+import { after, newGame, play, T0 } from '../bundles/chess-match/src/rules/testing/play';
 import { cameraFrames } from '../bundles/chess-match/src/show';
 import { launchBrowser } from './support/browser';
 import { fakeNodecg } from './support/fakeNodecg';
@@ -37,13 +39,16 @@ const noteAsked = (): void => {
   };
 };
 
-const open = async (graphic: string, state: string, query: string): Promise<Page> => {
+const open = async (graphic: string, state: string, query: string): Promise<Page> =>
+  openWith(graphic, await replicantsOf(graphic, state), query);
+
+const openWith = async (graphic: string, values: object, query: string): Promise<Page> => {
   const page = await browser.newPage({ viewport: FRAME });
   if (query === '') await page.clock.install({ time: START_MS });
-  await page.addInitScript(fakeNodecg, await replicantsOf(graphic, state));
+  await page.addInitScript(fakeNodecg, { ...values });
   await page.addInitScript(noteAsked);
   await page.goto(`${server.url}/bundles/chess-broadcast/graphics/dist/${graphic}/index.html?${query}`);
-  await page.locator('.stage[data-version="1"]').waitFor({ state: 'attached' });
+  await page.locator('[data-stage][data-version="1"]').waitFor({ state: 'attached' });
   if (query === '') await page.clock.pauseAt(START_MS + 600_000);
   return page;
 };
@@ -87,6 +92,21 @@ describe.each(['white', 'black'] as const)("the screen of %s's viewers", (side) 
     await page.close();
   });
 
+  it('B22 bars branching to its own side in the turn in which that vetoed it, as the rules publish', async () => {
+    const begun = newGame({ vetoScope: 'opponent', timePerTeamMs: 1000 });
+    const own = side === 'white' ? begun : play(begun, '1:e4');
+    const started = after(own, { type: 'startClock' }, T0);
+    const state = after(started, { type: 'declareVeto', side }, T0);
+    const { match, boards } = business.project(state);
+    const published = await replicantsOf(graphic, 'one-branch');
+    const options = { turn: business.options(state) };
+    const values = { ...published, board1: boards[0], options, match: Object.assign({}, published['match'], match) };
+    const page = await openWith(graphic, values, 'still=1');
+    const [branching] = await page.locator('[data-role="choice"]').allInnerTexts();
+    expect(branching).toMatch(/^Ветвление\s+вето$/);
+    await page.close();
+  });
+
   it('has its own side below', async () => {
     const page = await open(graphic, 'three', 'still=1');
     const heights = await page
@@ -101,7 +121,7 @@ describe.each(['white', 'black'] as const)("the screen of %s's viewers", (side) 
 });
 
 describe('the explainer', () => {
-  const moving = (page: Page) => page.locator('.stage[data-moving]').count();
+  const moving = (page: Page) => page.locator('[data-stage][data-moving]').count();
   const summedUp = (page: Page) => page.locator('[data-role="lesson"] [data-role="between"]').isVisible();
 
   it('shows the position before, plays the rule once, and rests in what it explains', async () => {

@@ -5,7 +5,7 @@ import { launchBrowser } from './support/browser';
 import { fakeNodecg } from './support/fakeNodecg';
 import { compare, takeShots } from './support/gallery';
 import { overlayAddress, serveGraphics, type GraphicsServer } from './support/overlayPage';
-import { capture, NOW_MS, openCamera, openScreen, SETTLED } from './support/shots';
+import { capture, freezeTime, openCamera, openScreen, SETTLED } from './support/shots';
 import { statesOf, type GraphicState } from './support/states';
 
 const MONITORED = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart');
@@ -30,7 +30,7 @@ afterAll(async () => {
 /** A monitor of full size that has every graphic loaded and shows the one of the state. */
 const openMonitor = async ({ graphic, query, replicants }: GraphicState): Promise<Page> => {
   const page = await screen.newPage();
-  await page.clock.setFixedTime(NOW_MS);
+  await freezeTime(page);
   await page.addInitScript(fakeNodecg, replicants);
   const address = overlayAddress(server, 'monitor', `${query}&lang=${LOOK.language}&theme=${LOOK.theme}`);
   await page.goto(address);
@@ -38,8 +38,8 @@ const openMonitor = async ({ graphic, query, replicants }: GraphicState): Promis
   await page.evaluate(`document.body.innerHTML = \`<iframe src="${address}" style="width: 1920px; height: 1080px; border: 0"
     data-screens="${graphic}" data-covered="${others}" data-next="${others}"></iframe>\``);
   const frame = page.frameLocator('iframe');
-  for (const id of MONITORED) await frame.locator(`[data-graphic="${id}"] .stage`).waitFor({ state: 'attached' });
-  await frame.locator(`[data-graphic="${graphic}"] .stage:not([data-moving])`).waitFor({ state: 'attached' });
+  for (const id of MONITORED) await frame.locator(`[data-graphic="${id}"] [data-stage]`).waitFor({ state: 'attached' });
+  await frame.locator(`[data-graphic="${graphic}"] [data-stage]:not([data-moving])`).waitFor({ state: 'attached' });
   await frame.locator('body').evaluate(SETTLED);
   return page;
 };

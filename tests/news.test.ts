@@ -27,7 +27,7 @@ const open = async (graphic: string, values: object, query: string, isFrozen: bo
   if (isFrozen) await page.clock.install({ time: START_MS });
   await page.addInitScript(fakeNodecg, values as Record<string, unknown>);
   await page.goto(`${server.url}/bundles/chess-broadcast/graphics/dist/${graphic}/index.html?${query}`);
-  await page.locator('.stage').waitFor({ state: 'attached' });
+  await page.locator('[data-stage]').waitFor({ state: 'attached' });
   if (isFrozen) await page.clock.pauseAt(START_MS + 600_000);
   return page;
 };
@@ -45,8 +45,8 @@ const at = (ply: number, version: number, over: object = {}): object => {
 };
 
 describe('key-change on air', () => {
-  const plate = (page: Page) => page.locator('.announcement:visible');
-  const told = (page: Page): Promise<string> => plate(page).locator('.content:visible').innerText();
+  const plate = (page: Page) => page.locator('[data-role^="plate"]:visible');
+  const told = (page: Page): Promise<string> => plate(page).locator('[data-role^="content"]:visible').innerText();
 
   it('tells nothing of what was before the page came', async () => {
     const page = await open('key-change', at(13, 1), '', true);
@@ -60,9 +60,9 @@ describe('key-change on air', () => {
   it('B6 tells a branching at once, long enough to be read, then leaves without a trace', async () => {
     const page = await open('key-change', at(12, 1), 'lang=ru', true);
     await publish(page, at(13, 2));
-    expect(await page.locator('.announcement').count()).toBe(1);
+    expect(await page.locator('[data-role^="plate"]').count()).toBe(1);
     await page.clock.runFor(3000);
-    expect(await page.locator('.stage[data-moving]').count()).toBe(0);
+    expect(await page.locator('[data-stage][data-moving]').count()).toBe(0);
     expect(await told(page)).toContain('Белые разделили доску 1');
     expect(await page.locator('[style*="transform: translate"], [style*="opacity"]').count()).toBe(0);
     await page.clock.runFor(10_000);
@@ -89,7 +89,7 @@ describe('key-change on air', () => {
     await publish(page, at(48, 2));
     await publish(page, at(49, 3));
     await publish(page, at(50, 4));
-    expect(await page.locator('.stage').getAttribute('data-version')).toBe('4');
+    expect(await page.locator('[data-stage]').getAttribute('data-version')).toBe('4');
     await page.clock.runFor(2800);
     expect(await told(page)).toContain('gave up board 5');
     await page.clock.runFor(2000);
@@ -149,9 +149,9 @@ describe('the ticker on air', () => {
         .evaluateAll((all) =>
           (all as unknown as { dataset: { ply: string } }[]).map(({ dataset }) => Number(dataset.ply)),
         );
-    expect(await page.locator('.stage[data-moving]').count()).toBe(1);
+    expect(await page.locator('[data-stage][data-moving]').count()).toBe(1);
     await page.clock.runFor(5000);
-    expect(await page.locator('.stage[data-moving]').count()).toBe(0);
+    expect(await page.locator('[data-stage][data-moving]').count()).toBe(0);
     expect((await plies()).at(-1)).toBe(48);
     expect(await page.locator('[data-role="turn-gone"]:visible').count()).toBe(0);
     await page.close();

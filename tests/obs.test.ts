@@ -21,17 +21,17 @@ describe('connection', () => {
   });
 
   test('a wrong password is refused and not tried again until somebody presses a button', async () => {
-    const door = await countingProxy(stage().studio.address);
+    const proxy = await countingProxy(stage().studio.address);
     const deadEnd = await countingProxy(null);
-    const wrong = stage().desk(door.address, 'not the password');
+    const wrong = stage().desk(proxy.address, 'not the password');
     await wrong.until(({ state }) => state === 'refused', 'the refusal');
-    expect(wrong.view().problem).toMatchObject({ code: 'obs/wrong_password', params: { address: door.address } });
+    expect(wrong.view().problem).toMatchObject({ code: 'obs/wrong_password', params: { address: proxy.address } });
     stage().desk(deadEnd.address);
     await until(() => deadEnd.connections() >= 3, 'two retries of a desk that may retry');
-    expect(door.connections()).toBe(1);
+    expect(proxy.connections()).toBe(1);
     expect(await wrong.obs.showScene('white')).toMatchObject({ code: 'obs/wrong_password' });
-    expect(door.connections()).toBe(2);
-    await door.close();
+    expect(proxy.connections()).toBe(2);
+    await proxy.close();
     await deadEnd.close();
   });
 

@@ -148,7 +148,7 @@ const watchLeaving = ({ page }: Kiosk): Promise<void> =>
   page.evaluate(`(() => {
     window.hasLeft = false;
     const look = () => {
-      const lanes = [...document.querySelectorAll('.stinger-lane')].map((lane) => new DOMMatrix(getComputedStyle(lane).transform).m41);
+      const lanes = [...document.querySelectorAll('[data-role="lane"]')].map((lane) => new DOMMatrix(getComputedStyle(lane).transform).m41);
       window.hasLeft ||= lanes.some((x) => x > 1);
       requestAnimationFrame(look);
     };

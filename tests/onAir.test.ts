@@ -11,28 +11,28 @@ const OVERLAYS = ['boards', 'tree', 'scorebug'] as const;
 type Overlay = (typeof OVERLAYS)[number];
 
 /** What a page may say when the server is gone, and when it tries to write what it must not. */
-const EXPECTED = ['ERR_CONNECTION_REFUSED', 'Pages do not write replicants'];
+const EXPECTED = ['ERR_CONNECTION_REFUSED', 'pages do not write replicants'];
 
 let browser: Browser;
 let server: TestServer;
 let pages: Record<Overlay, TestPage>;
 
 const shows = (page: Page, version: number): Promise<unknown> =>
-  page.locator(`.stage[data-version="${version}"]`).waitFor({ state: 'attached' });
+  page.locator(`[data-stage][data-version="${version}"]`).waitFor({ state: 'attached' });
 
 /** Every overlay shows this version and nothing moves any more. */
 const settledAt = async (version: number): Promise<void> => {
   for (const { page } of Object.values(pages)) {
     await shows(page, version);
-    await page.locator('.stage:not([data-moving])').waitFor({ state: 'attached' });
+    await page.locator('[data-stage]:not([data-moving])').waitFor({ state: 'attached' });
   }
 };
 
 /** What a viewer can see of the stage, without what a motion leaves behind unseen (cards do not overlap at rest). */
 const picture = (page: Page): Promise<string> =>
   page.evaluate(`(() => {
-    const stage = document.querySelector('.stage').cloneNode(true);
-    for (const unseen of stage.querySelectorAll('.ghost')) unseen.remove();
+    const stage = document.querySelector('[data-stage]').cloneNode(true);
+    for (const unseen of stage.querySelectorAll('[data-ghost]')) unseen.remove();
     return stage.innerHTML.replaceAll(' style=""', '').replaceAll(/z-index: \\d+; /g, '');
   })()`);
 
@@ -42,7 +42,7 @@ const versionNow = async (): Promise<number> =>
 
 const liveBoards = async (): Promise<(string | null)[]> =>
   Promise.all(
-    (await pages.boards.page.locator('[data-role="card"].is-live').all()).map((card) =>
+    (await pages.boards.page.locator('[data-role="card"][data-status="live"]').all()).map((card) =>
       card.getAttribute('data-board'),
     ),
   );
@@ -87,14 +87,14 @@ describe('what the operator enters', () => {
     await desk.line.press('Enter');
     await expect.poll(liveBoards, { timeout: 20_000 }).toEqual(['2', '1']);
     await settledAt(await versionNow());
-    expect(await pages.tree.page.locator('.tree-node').count()).toBeGreaterThan(0);
+    expect(await pages.tree.page.locator('[data-part^="fork:"]').count()).toBeGreaterThan(0);
     expect(await pages.scorebug.page.locator('[data-role="worth"]').count()).toBe(2);
     await Promise.all(OVERLAYS.map((overlay) => pages[overlay].screenshot(`on-air-branching-${overlay}`)));
     await desk.screenshot('on-air-branching-operator');
     await mustPost(server, { type: 'undo', reason: null, expectedVersion: await versionNow() });
     await settledAt(await versionNow());
     expect(await liveBoards()).toEqual(['1']);
-    expect(await pages.tree.page.locator('.tree-node').count()).toBe(0);
+    expect(await pages.tree.page.locator('[data-part^="fork:"]').count()).toBe(0);
     await desk.close();
   });
 
@@ -177,7 +177,7 @@ describe('an overlay', () => {
       const settled = await picture(page);
       await page.reload();
       await shows(page, version);
-      expect(await page.locator('.stage').getAttribute('data-moving')).toBeNull();
+      expect(await page.locator('[data-stage]').getAttribute('data-moving')).toBeNull();
       expect([overlay, (await picture(page)) === settled]).toEqual([overlay, true]);
     }
   });
@@ -189,8 +189,8 @@ describe('an overlay', () => {
     for (const { page } of Object.values(pages))
       await page.evaluate(`{
         window.versions = [];
-        const stage = document.querySelector('.stage');
-        new MutationObserver(() => window.versions.push(document.querySelector('.stage')?.dataset.version ?? 'none'))
+        const stage = document.querySelector('[data-stage]');
+        new MutationObserver(() => window.versions.push(document.querySelector('[data-stage]')?.dataset.version ?? 'none'))
           .observe(document.getElementById('root'), { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version'] });
       }`);
     await server.kill('SIGKILL');

@@ -233,7 +233,7 @@ describe("the arbiter's window", () => {
     await eventually(() => bench.desk.chipsOn(2)).toBe(5);
     await page.getByTestId('redo').click();
     await eventually(() => bench.desk.board(2).locator('[data-piece="d4-wP"]').count()).toBe(0);
-    expect(await page.getByTestId('redo').isDisabled()).toBe(true);
+    await eventually(() => page.getByTestId('redo').isDisabled()).toBe(true);
   });
 
   it('B27 an undo while the clock runs offers to stop the clock first', async () => {

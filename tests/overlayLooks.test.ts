@@ -23,8 +23,8 @@ const publish = (page: Page, name: FixtureName, version: number, over: Record<st
   }, next);
 };
 
-const stageOf = (page: Page, version: number) => page.locator(`.stage[data-version="${version}"]`);
-const moving = (page: Page) => page.locator('.stage[data-moving]').count();
+const stageOf = (page: Page, version: number) => page.locator(`[data-stage][data-version="${version}"]`);
+const moving = (page: Page) => page.locator('[data-stage][data-moving]').count();
 
 describe('the boards in motion', () => {
   const open = () => openFixture(browser, server, 'boards', 'one', { query: '', frozen: true });
@@ -73,7 +73,7 @@ describe('the boards in motion', () => {
         },
         { show },
       );
-      expect(await page.locator(`.stage[data-version="1"][data-show="${version}"][data-moving]`).count()).toBe(1);
+      expect(await page.locator(`[data-stage][data-version="1"][data-show="${version}"][data-moving]`).count()).toBe(1);
       await page.clock.runFor(2000);
       expect([await moving(page), await page.locator('[style*="opacity"]').count()]).toEqual([0, 0]);
     };

@@ -11,7 +11,7 @@ import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 
-/** Plain chess on one board, plugged in by its module alone: door, journal, publishing and overlay must not notice. */
+/** Plain chess on one board, plugged in by its module alone: commands, journal, publishing and overlay must not notice. */
 describe('a second game', () => {
   let server: TestServer;
   let browser: Browser;
@@ -25,7 +25,7 @@ describe('a second game', () => {
     await server.dispose();
   });
 
-  it('is played through the same door, and refuses what it does not know', async () => {
+  it('is played by the same commands, and refuses what it does not know', async () => {
     await mustPost(server, { type: 'commitTurn', line: 'e4' });
     expect((await postCommand(server, { type: 'commitTurn', line: 'Ke7' })).answer).toMatchObject({
       error: { code: 'plain/illegal', item: 'Ke7' },

@@ -142,9 +142,10 @@ describe('a graphic in a real browser', () => {
     const [program, preview] = await Promise.all([openPage(browser), openPage(browser)]);
     const url = overlayUrl(server.url, 'scorebug');
     await Promise.all([program.page.goto(url), preview.page.goto(`${url}?preview=1&still=1`)]);
-    const band = program.page.locator('.band');
-    const cued = preview.page.locator('.band');
-    const stage = async () => program.page.locator(`.stage[data-show="${(await show()).version}"]:not([data-moving])`);
+    const band = program.page.locator('[data-role="band"]');
+    const cued = preview.page.locator('[data-role="band"]');
+    const stage = async () =>
+      program.page.locator(`[data-stage][data-show="${(await show()).version}"]:not([data-moving])`);
     await band.waitFor({ state: 'visible' });
 
     await mustPost(server, { type: 'cueGraphic', graphic: 'scorebug', on: false, content: {} });

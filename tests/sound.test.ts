@@ -38,7 +38,7 @@ const untilSound = async (isSo: (view: SoundView) => boolean, what: string): Pro
 };
 const speaking = async (): Promise<unknown> => (await readReplicants(server, ['speaking']))['speaking'];
 const post = (command: object) => mustPost(server, { ...command });
-const tags = (page: Page) => page.locator('[data-role="mic-tag"]:not(.ghost)');
+const tags = (page: Page) => page.locator('[data-role="mic-tag"]:not([data-ghost])');
 
 /** Keeps whose tag ever comes into the page, however short it stays. */
 const watchTags = (page: Page): Promise<void> =>

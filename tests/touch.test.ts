@@ -46,6 +46,7 @@ const PAGES: readonly { readonly panel: string; readonly stands: string }[] = [
   { panel: 'roster', stands: 'person-row' },
   { panel: 'setup', stands: 'match-row' },
   { panel: 'health', stands: 'card-journal' },
+  { panel: 'rescue', stands: 'save-everything' },
 ];
 const LOOKS = [
   ['ru', 'dark'],

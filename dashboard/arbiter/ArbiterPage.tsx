@@ -34,7 +34,7 @@ const Tables = ({ snapshot, matchId, shown }: TablesProps) => {
   const [tab, setTab] = useState<TabId>('cards');
   const [isWhole, setWhole] = useState(false);
   const protocol = useProtocol(matchId, shown ?? NO_PROTOCOL, isWhole || tab === 'incidents');
-  const claims = snapshot.arbiter.evidence.filter(({ claimed, ruling }) => claimed && ruling === null).length;
+  const claims = snapshot.draft.evidence.filter(({ claimed, ruling }) => claimed && ruling === null).length;
   useKeys(
     TABS.map((id, index) => ({
       id: `tab-${id}`,

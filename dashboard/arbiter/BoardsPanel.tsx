@@ -1,10 +1,10 @@
 import type { Replicants } from 'chess-match/client';
+import { inHallOrder } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Dialog, Panel, Refusal, useKeys } from '../shared';
 import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
 import { StaticBoard } from '../shared/arbiter/StaticBoard';
 import { useAct } from '../shared/arbiter/useAct';
-import { hallOrder } from '../shared/hallOrder';
 
 type BoardView = Replicants['board1'];
 
@@ -135,12 +135,9 @@ export const BoardsPanel = ({ snapshot }: Props) => {
       }
     >
       <div className="board-cards">
-        {hallOrder(views.length).map((number) => {
-          const view = views.find(({ board }) => board === number);
-          return view === undefined ? null : (
-            <BoardCard key={number} snapshot={snapshot} view={view} onOpen={() => setOpen(number)} />
-          );
-        })}
+        {inHallOrder(views).map((view) => (
+          <BoardCard key={view.board} snapshot={snapshot} view={view} onOpen={() => setOpen(view.board)} />
+        ))}
       </div>
       {opened === undefined ? null : (
         <CompareDialog key={opened.branch} snapshot={snapshot} view={opened} onClose={() => setOpen(null)} />

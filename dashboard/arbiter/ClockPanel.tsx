@@ -1,11 +1,10 @@
 import { formatHalves, type Side } from 'chess-match/client';
+import { formatFineClock, remainingAt, SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Dialog, Panel, Refusal, useKeys } from '../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
 import { ClockForm } from '../shared/arbiter/forms/ClockForm';
-import { SIDES } from '../shared/arbiter/forms/parts';
 import { useAct } from '../shared/arbiter/useAct';
-import { formatClock, remainingAt } from '../shared/clockTime';
 import { useNow } from '../shared/useNow';
 
 const TICK_MS = 100;
@@ -26,7 +25,7 @@ const BigClock = ({ snapshot, side }: Props & { readonly side: Side }) => {
     <div className="big-clock" data-side={side} data-running={isRunning} data-to-move={match.toMove === side}>
       <b className="big-clock-name">{match.teams[side].name}</b>
       <time aria-label={texts.clock.of(side)} data-testid={`clock-${side}`}>
-        {formatClock(remainingAt(clock, nowMs))}
+        {formatFineClock(remainingAt(clock, nowMs))}
       </time>
       <span className="big-clock-foot">
         <output data-testid={`score-${side}`}>{formatHalves(score[side])}</output>

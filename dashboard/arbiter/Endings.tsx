@@ -1,8 +1,8 @@
 import type { Side } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, ConfirmDialog, Panel, Refusal } from '../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
-import { SIDES } from '../shared/arbiter/forms/parts';
 import { Preview } from '../shared/arbiter/Preview';
 import { useAct } from '../shared/arbiter/useAct';
 import { usePreview } from '../shared/arbiter/usePreview';

@@ -1,6 +1,6 @@
 import type { ProtocolView } from 'chess-match/client';
+import { formatSpan } from 'chess-match/client/view';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
-import { formatSpan } from '../shared/clockTime';
 
 type Entry = ProtocolView['entries'][number];
 
@@ -9,7 +9,10 @@ const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string =>
   switch (kind) {
     case 'clockSet':
     case 'gap':
+    case 'stalled':
+    case 'suspended':
       return formatSpan(Number(what));
+    case 'stepped':
     case 'timeAdded':
       return `${Number(what) < 0 ? '−' : '+'}${formatSpan(Number(what))}`;
     case 'rating':

@@ -4,7 +4,7 @@ import { Tabs } from '../shared';
 import { ObsPanel } from './obs/ObsPanel';
 import { ShowDesk } from './ShowDesk';
 import { SoundPanel } from './sound/SoundPanel';
-import { STRINGS } from './strings';
+import { STRINGS } from './texts';
 
 const TABS = ['show', 'obs', 'sound'] as const;
 type TabId = (typeof TABS)[number];

@@ -8,7 +8,7 @@ import { OffersStrip } from './offers/OffersStrip';
 import { PeoplePanel } from './people/PeoplePanel';
 import { RundownPanel } from './rundown/RundownPanel';
 import { Page, type PageContext } from './state/context';
-import { STRINGS } from './strings';
+import { STRINGS } from './texts';
 
 /** Boards that can be put into focus while no match says how many there are. */
 const BOARDS = 5;

@@ -1,5 +1,6 @@
+import { formatSpan } from 'chess-match/client/view';
 import { ProblemText } from './ProblemText';
-import { formatSpan } from '../shared/clockTime';
+import { gapText } from '../shared/gapOf';
 import { useOperator, useStore, useStrings } from './state/context';
 
 const Gap = () => {
@@ -9,21 +10,24 @@ const Gap = () => {
   const gap = snapshot?.clocks.gap ?? null;
   if (gap === null) return null;
   const lost = formatSpan(gap.lostMs);
+  const isLoss = gap.cause !== 'stepped';
   const answer = (giveBack: boolean): void => {
     void store.act('gap', (expectedVersion) => ({ type: 'dismissGap', expectedVersion, giveBack }));
   };
   return (
-    <div className="banner banner-warn" role="alert" data-testid="gap">
-      <strong>{strings.banner.gap(gap.side, lost)}</strong>
-      <button
-        type="button"
-        disabled={!isConnected || busy.has('gap')}
-        onClick={() => {
-          answer(true);
-        }}
-      >
-        {strings.banner.gapGive(gap.side, lost)}
-      </button>
+    <div className="banner banner-warn" role="alert" data-testid="gap" data-cause={gap.cause}>
+      <strong>{gapText(gap, strings.banner, strings.language)}</strong>
+      {isLoss ? (
+        <button
+          type="button"
+          disabled={!isConnected || busy.has('gap')}
+          onClick={() => {
+            answer(true);
+          }}
+        >
+          {strings.banner.gapGive(gap.side, lost)}
+        </button>
+      ) : null}
       <button
         type="button"
         disabled={!isConnected || busy.has('gap')}
@@ -31,7 +35,7 @@ const Gap = () => {
           answer(false);
         }}
       >
-        {strings.banner.gapDismiss}
+        {isLoss ? strings.banner.gapDismiss : strings.banner.steppedSeen}
       </button>
       {refusals.gap ? <ProblemText problem={refusals.gap} testId="problem-gap" /> : null}
     </div>

@@ -13,8 +13,9 @@ import { useKeys, type KeyBinding } from '../shared';
 import { barsAction, doAction } from './state/boardAction';
 import { focusField } from './state/focus';
 import { STRINGS } from './state/language';
-import type { Strings } from './strings/strings';
+import type { Strings } from './texts/en';
 import { passTo, selectTo, toggleClock } from './state/intents';
+import { takersOf } from './state/options';
 import type { OperatorStore } from './state/store';
 import { makingIn, type UiEvent, type UiState } from './state/ui';
 
@@ -32,12 +33,13 @@ const strokeOf = (event: KeyboardEvent): KeyStroke => {
   return { code, ctrlKey, altKey, metaKey, shiftKey, isTyping };
 };
 
-/** A board's number: during a pass or selection where the chip goes, else whose field to type in. */
+/** A board's number: during a pass or selection where the chip goes, if it can; else whose field to type in. */
 const chooseBoard = ({ store, ui, dispatch, models }: KeyParts, board: number): void => {
-  const { sync, snapshot } = store.getState();
+  const { snapshot, sync } = store.getState();
   const making = makingIn(ui, sync.turn);
   const giver = models.find((model) => model.board === making?.board);
-  if (making === null || giver === undefined || making.board === board) {
+  const takers = snapshot === null || making === null ? [] : takersOf(snapshot.options, making);
+  if (making === null || giver === undefined || !takers.includes(board)) {
     focusField(board);
     return;
   }
@@ -45,7 +47,7 @@ const chooseBoard = ({ store, ui, dispatch, models }: KeyParts, board: number): 
     selectTo(store, making.board, board, giver.chipsBefore);
     return;
   }
-  passTo(store, making.board, board, Number(snapshot?.match.settings['passSize'] ?? 1));
+  passTo(store, making.board, board);
   dispatch({ type: 'made' });
 };
 

@@ -1,9 +1,10 @@
 import { Sketch, type AnalysisContent, type Placement } from 'chess-match/client';
+import { squareSize } from 'chess-match/client/view';
 import { Board } from '../shared/board/Board';
 import { LargeBoard } from '../shared/board/LargeBoard';
-import { squareSize } from '../shared/board/squares';
 import { branchTheme } from '../shared/theme';
 import { ANALYSIS } from './layout';
+import css from './analysis.module.css';
 
 interface AnalysisBoardProps {
   readonly content: AnalysisContent;
@@ -19,10 +20,10 @@ export const AnalysisBoard = ({ content, ghosts }: AnalysisBoardProps) => {
   const unit = squareSize(size, files, ranks);
   return (
     <LargeBoard card={ANALYSIS.card} field={ANALYSIS.field} files={files} ranks={ranks} bottom={bottom} colour={colour}>
-      <div className="analysis-field" style={{ left, top }}>
+      <div className={css.field} style={{ left, top }}>
         <Board view={content} size={size} tint={colour} orientation={bottom} ghosts={ghosts} />
         <svg
-          className="analysis-sketch"
+          className={css.sketch}
           viewBox={`0 0 ${files} ${ranks}`}
           style={{ width: files * unit, height: ranks * unit }}
         >

@@ -1,10 +1,15 @@
 import type { AnalysisContent, Language } from 'chess-match/client';
+import { turnText } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
 import { FitText } from '../shared/FitText';
 import { labelsOf } from '../shared/labels';
 import { San } from '../shared/San';
 import { ANALYSIS, TEXT_WIDTH } from './layout';
-import { analysisWords, turnText } from './words';
+import { analysisWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './analysis.module.css';
 
 interface AnalysisPlateProps {
   readonly content: AnalysisContent;
@@ -20,13 +25,11 @@ const BY = { width: TEXT_WIDTH - 200, oneLine: [36, 32, 28, 24], twoLines: [] } 
 const Kicker = ({ content, language }: AnalysisPlateProps) => {
   const words = analysisWords(language);
   return (
-    <div className="analysis-kicker figures">
+    <div className={classes(css.kicker, look.figures)}>
       {content.board !== null && <Badge board={content.board} size={56} />}
-      <span className="analysis-what">{words.analysis}</span>
+      <span className={css.what}>{words.analysis}</span>
       {content.board !== null && (
-        <span className="analysis-from">
-          {content.turn === '' ? words.beginning : words.after(turnText(content.turn))}
-        </span>
+        <span className={css.from}>{content.turn === '' ? words.beginning : words.after(turnText(content.turn))}</span>
       )}
     </div>
   );
@@ -34,10 +37,10 @@ const Kicker = ({ content, language }: AnalysisPlateProps) => {
 
 /** The variation in figurine notation; a turn's label stands before White's move and before the first of all. */
 const Line = ({ line }: Pick<AnalysisContent, 'line'>) => (
-  <div className="analysis-line figures">
+  <div className={classes(css.line, look.figures)}>
     {line.map(({ turn, san }, index) => (
-      <span key={index} className={index === line.length - 1 ? 'analysis-move is-last' : 'analysis-move'}>
-        {(index === 0 || !turn.endsWith('...')) && <span className="analysis-turn">{turnText(turn)}</span>}
+      <span key={index} className={classes(css.move, index === line.length - 1 && css.isLast)}>
+        {(index === 0 || !turn.endsWith('...')) && <span className={css.turn}>{turnText(turn)}</span>}
         <San san={san} />
       </span>
     ))}
@@ -49,24 +52,27 @@ export const AnalysisPlate = ({ content, language }: AnalysisPlateProps) => {
   const { x, y, width, height } = ANALYSIS.plate;
   const { title, line, caption, by, toMove } = content;
   return (
-    <div className="analysis-plate plate" style={{ left: x, top: y, width, maxHeight: height, padding: ANALYSIS.pad }}>
+    <div
+      className={classes(css.plate, look.plate)}
+      style={{ left: x, top: y, width, maxHeight: height, padding: ANALYSIS.pad }}
+    >
       <Kicker content={content} language={language} />
       {title !== '' && <FitText text={title} weight={750} {...TITLE} />}
       {line.length > 0 && <Line line={line} />}
       {caption !== '' && (
-        <p className="analysis-caption" style={{ fontSize: captionSize(caption) }}>
+        <p className={css.caption} style={{ fontSize: captionSize(caption) }}>
           {caption}
         </p>
       )}
-      <div className="analysis-foot figures">
+      <div className={classes(css.foot, look.figures)}>
         {by !== '' && (
-          <div className="analysis-by">
-            <span className="analysis-role">{analysisWords(language).commentator}</span>
+          <div className={css.by}>
+            <span className={css.role}>{analysisWords(language).commentator}</span>
             <FitText text={by} weight={650} {...BY} />
           </div>
         )}
         {toMove !== null && (
-          <span className={`analysis-to-move side-${toMove}`}>{labelsOf(language).toMove[toMove]}</span>
+          <span className={classes(css.toMove, sides[toMove])}>{labelsOf(language).toMove[toMove]}</span>
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { AnalysisContent, Replicants } from 'chess-match/client/contract';
 import { emptyShow } from 'chess-match/client/show';
-import { placementOf } from '../shared/board/placementOf';
+import { placementOf } from 'chess-match/client/view';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { showWith } from '../shared/showFixture';

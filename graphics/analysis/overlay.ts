@@ -1,12 +1,14 @@
-import { planAir } from '../shared/air';
-import { overlay } from '../shared/overlay';
+import { withinAir } from '../motion/air';
+import { onAir } from '../shared/onAir';
 import { AnalysisOverlay } from './AnalysisOverlay';
 import { planAnalysis } from './plan';
+import { buildAnalysis } from './timeline';
 
 /** The graphic `analysis`: what it is drawn from and how it moves. */
-export const analysis = overlay({
+export default onAir({
   graphic: 'analysis',
   names: [],
-  plan: (previous, current) => planAir(previous, current, planAnalysis),
-  Overlay: AnalysisOverlay,
+  plan: planAnalysis,
+  build: withinAir(buildAnalysis),
+  Drawing: AnalysisOverlay,
 });

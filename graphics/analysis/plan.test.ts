@@ -1,6 +1,6 @@
 import { emptyShow } from 'chess-match/client/show';
+import { placementOf } from 'chess-match/client/view';
 import { describe, expect, it } from 'vitest';
-import { placementOf } from '../shared/board/placementOf';
 import { planAnalysis } from './plan';
 
 const content = {

@@ -20,7 +20,7 @@ const draw = (stage: HTMLElement): gsap.core.Timeline => {
 
 const moves = (stage: HTMLElement, steps: readonly AnalysisStep[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  const board = stage.querySelector<HTMLElement>('[data-role="body"] .board');
+  const board = stage.querySelector<HTMLElement>('[data-role="body"] [data-role="board"]');
   for (const step of steps)
     if (step.kind === 'pieces' && board) timeline.add(moveMen(board, step.steps, Number(board.dataset['ranks'])), 0);
   return timeline;

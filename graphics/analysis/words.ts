@@ -1,30 +1,23 @@
 import type { Language } from 'chess-match/client';
 
 /** The analysis graphic's own words. */
-export interface AnalysisWords {
-  readonly analysis: string;
+const en = {
+  analysis: 'Analysis',
   /** Which position the board began from: after this turn. */
-  readonly after: (turn: string) => string;
-  readonly beginning: string;
-  readonly commentator: string;
-}
-
-const WORDS: Readonly<Record<Language, AnalysisWords>> = {
-  ru: {
-    analysis: 'Анализ',
-    after: (turn) => `после ${turn}`,
-    beginning: 'начало партии',
-    commentator: 'Комментатор',
-  },
-  en: {
-    analysis: 'Analysis',
-    after: (turn) => `after ${turn}`,
-    beginning: 'start of the game',
-    commentator: 'Commentator',
-  },
+  after: (turn: string) => `after ${turn}`,
+  beginning: 'start of the game',
+  commentator: 'Commentator',
 };
 
-export const analysisWords = (language: Language): AnalysisWords => WORDS[language];
+export type AnalysisWords = typeof en;
 
-/** "24..." as it is set on air. */
-export const turnText = (turn: string): string => turn.replace('...', '…');
+const ru: AnalysisWords = {
+  analysis: 'Анализ',
+  after: (turn) => `после ${turn}`,
+  beginning: 'начало партии',
+  commentator: 'Комментатор',
+};
+
+const WORDS: Readonly<Record<Language, AnalysisWords>> = { en, ru };
+
+export const analysisWords = (language: Language): AnalysisWords => WORDS[language];

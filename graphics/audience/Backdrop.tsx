@@ -1,6 +1,8 @@
 import type { Side } from 'chess-match/client';
 import { cameraFrames, type CameraFrame } from 'chess-match/client/show';
 import { FRAME } from '../shared/theme';
+import { classes } from '../shared/classes';
+import css from './audience.module.css';
 
 const RADIUS = 8;
 
@@ -17,14 +19,14 @@ export const Backdrop = ({ side }: { readonly side: Side }) => {
   const frames = cameraFrames(side);
   return (
     <svg
-      className={`audience-backdrop is-${side}`}
+      className={classes(css.backdrop, css[side])}
       viewBox={`0 0 ${width} ${height}`}
       data-camera-frames={JSON.stringify(frames)}
     >
       <defs>
         <linearGradient id="backdrop" x1="0" y1="0" x2="0" y2="1">
-          <stop className="audience-far" offset="0" />
-          <stop className="audience-near" offset="1" />
+          <stop className={css.far} offset="0" />
+          <stop className={css.near} offset="1" />
         </linearGradient>
       </defs>
       <path
@@ -32,7 +34,7 @@ export const Backdrop = ({ side }: { readonly side: Side }) => {
         fillRule="evenodd"
         d={`M0 0h${width}v${height}h${-width}z${frames.map(hole).join('')}`}
       />
-      <rect className="audience-edge" width={width} height={12} />
+      <rect className={css.edge} width={width} height={12} />
     </svg>
   );
 };

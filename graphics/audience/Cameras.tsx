@@ -4,6 +4,9 @@ import { Microphone } from '../shared/mics/Microphone';
 import { Badge } from '../shared/Badge';
 import { FitText } from '../shared/FitText';
 import { audienceWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './audience.module.css';
 
 interface CamerasProps {
   readonly side: Side;
@@ -29,15 +32,19 @@ const Frame = ({ frame, name, isSpeaking }: FrameProps) => {
   const room = width - GAPS - (table === null ? 0 : BADGE);
   return (
     <div
-      className={isSpeaking ? 'camera is-speaking' : 'camera'}
+      className={classes(css.camera, isSpeaking && css.isSpeaking)}
       style={{ left: x, top: y, width, height }}
       data-camera={id}
     >
-      <span className="camera-label plate">
+      <span className={classes(css.cameraLabel, look.plate)}>
         {table !== null && <Badge board={table} size={BADGE} />}
         <FitText text={name} weight={600} width={room} {...NAME} />
       </span>
-      {isSpeaking && <Microphone isOpen />}
+      {isSpeaking && (
+        <span className={css.cameraMicrophone}>
+          <Microphone isOpen size={36} />
+        </span>
+      )}
     </div>
   );
 };

@@ -4,6 +4,9 @@ import { Chip } from '../shared/chips/Chip';
 import { FitText } from '../shared/FitText';
 import { labelsOf } from '../shared/labels';
 import { PANEL, tableSpot } from './layout';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './audience.module.css';
 
 interface FootProps {
   readonly speakers: readonly Person[];
@@ -21,23 +24,23 @@ const NAME = { weight: 600, width: 256, oneLine: [28, 26, 24], twoLines: [24] } 
 export const Foot = ({ speakers, table, side, height, language }: FootProps) => {
   const { x, size } = tableSpot(side);
   return (
-    <div className="panel-foot figures" style={{ height }}>
+    <div className={classes(css.panelFoot, look.figures)} style={{ height }}>
       {speakers.slice(0, SHOWN).map(({ id, name }) => (
-        <span key={id} className="speaker">
-          <Microphone isOpen />
+        <span key={id} className={css.speaker}>
+          <Microphone isOpen size={32} />
           <FitText text={name} {...NAME} />
         </span>
       ))}
-      {speakers.length > SHOWN && <span className="speaker-more">+{speakers.length - SHOWN}</span>}
+      {speakers.length > SHOWN && <span>+{speakers.length - SHOWN}</span>}
       {speakers.length === 0 && (
-        <span className="speaker is-silent">
-          <Microphone isOpen={false} />
+        <span className={classes(css.speaker, css.isSilent)}>
+          <Microphone isOpen={false} size={32} />
         </span>
       )}
       {table > 0 && (
-        <span className="panel-table" style={{ left: x - PANEL[side].x }}>
-          <span className="panel-table-label">{labelsOf(language).table}</span>
-          <span className="panel-table-chip" style={{ width: size, height: size }}>
+        <span className={css.panelTable} style={{ left: x - PANEL[side].x }}>
+          <span className={css.panelTableLabel}>{labelsOf(language).table}</span>
+          <span className={css.panelTableChip} style={{ width: size, height: size }}>
             <Chip board={null} x={0} y={0} size={size} role="table" isGhost={false} />
           </span>
           {table}

@@ -3,6 +3,8 @@ import type { Card } from '../shared/cards/plan';
 import { Badge } from '../shared/Badge';
 import { cardLayout } from './layout';
 import { audienceWords } from './words';
+import look from '../shared/look.module.css';
+import css from './audience.module.css';
 
 interface FreeBoardsProps {
   readonly match: MatchView;
@@ -18,9 +20,9 @@ export const FreeBoards = ({ match, cards, language }: FreeBoardsProps) => {
     .map((board) => {
       const { x, y, width, height } = cardLayout(board).card;
       return (
-        <div key={board} className="board-free" style={{ left: x, top: y, width, height }}>
+        <div key={board} className={css.boardFree} style={{ left: x, top: y, width, height }}>
           <Badge board={board} size={56} />
-          {match.status === 'playing' && <span className="figures">{audienceWords(language).free}</span>}
+          {match.status === 'playing' && <span className={look.figures}>{audienceWords(language).free}</span>}
         </div>
       );
     });

@@ -5,6 +5,9 @@ import type { AudiencePicture } from './plan';
 import { taskOf } from './task';
 import { TaskView } from './TaskView';
 import { Teams } from './Teams';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './audience.module.css';
 
 interface PanelProps {
   readonly picture: AudiencePicture;
@@ -19,7 +22,7 @@ interface PanelProps {
 export const Panel = ({ picture, before, side, speakers, language }: PanelProps) => {
   const { x, y, width, height } = PANEL[side];
   return (
-    <div className="panel plate" style={{ left: x, top: y, width, height }}>
+    <div className={classes(css.panel, look.plate)} style={{ left: x, top: y, width, height }}>
       <Teams picture={picture} before={before} side={side} height={ROWS.teams} />
       <TaskView task={taskOf(picture, side)} side={side} language={language} />
       <Foot speakers={speakers} table={picture.match.table} side={side} height={ROWS.foot} language={language} />

@@ -1,8 +1,11 @@
 import type { Language, Side } from 'chess-match/client';
+import { hallOrder, opponent } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
-import { hallOrder } from '../shared/hallOrder';
-import type { KeyChanges, Task } from './task';
+import type { KeyChange, KeyChanges, Task } from './task';
 import { audienceWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './audience.module.css';
 
 interface TaskViewProps {
   readonly task: Task;
@@ -15,35 +18,33 @@ const Boards = ({ boards, size }: { readonly boards: readonly number[]; readonly
 
 interface ChoiceProps {
   readonly name: string;
-  readonly boards: readonly number[];
-  /** Why it cannot be done, where it cannot. */
-  readonly reason: string;
+  readonly change: KeyChange;
+  readonly language: Language;
 }
 
 /** One key change: the boards it may begin on, or why it may not be made. */
-const Choice = ({ name, boards, reason }: ChoiceProps) => (
-  <span className={boards.length > 0 ? 'choice' : 'choice is-barred'}>
+const Choice = ({ name, change: { boards, barred }, language }: ChoiceProps) => (
+  <span className={classes(css.choice, barred !== null && css.isBarred)} data-role="choice">
     <b>{name}</b>
-    {boards.length > 0 ? <Boards boards={boards} size={30} /> : <span>{reason}</span>}
+    {barred === null ? <Boards boards={boards} size={30} /> : <span>{audienceWords(language).barred[barred]}</span>}
   </span>
 );
 
 const Choices = ({ changes, language }: { readonly changes: KeyChanges; readonly language: Language }) => {
   const words = audienceWords(language);
-  const { branching, pass, selection, barred } = changes;
   return (
-    <div className="task-choices figures">
-      <span className="task-one">{words.oneOf}</span>
-      <Choice name={words.branching} boards={branching} reason={barred === null ? '' : words.barred[barred]} />
-      <Choice name={words.pass} boards={pass} reason={selection.length > 0 ? words.fewChips : words.oneBoard} />
-      <Choice name={words.selection} boards={selection} reason={words.oneBoard} />
+    <div className={classes(css.taskChoices, look.figures)}>
+      <span className={css.taskOne}>{words.oneOf}</span>
+      <Choice name={words.branching} change={changes.branching} language={language} />
+      <Choice name={words.pass} change={changes.pass} language={language} />
+      <Choice name={words.selection} change={changes.selection} language={language} />
     </div>
   );
 };
 
 const Offer = ({ text, boards }: { readonly text: string; readonly boards: readonly number[] }) =>
   boards.length > 0 && (
-    <span className="task-offer">
+    <span className={css.taskOffer}>
       {text}
       <Boards boards={boards} size={32} />
     </span>
@@ -54,20 +55,20 @@ export const TaskView = ({ task, side, language }: TaskViewProps) => {
   const words = audienceWords(language);
   switch (task.kind) {
     case 'none':
-      return <div className="task figures is-quiet">{words.none}</div>;
+      return <div className={classes(css.task, look.figures, css.isQuiet)}>{words.none}</div>;
     case 'over':
-      return <div className="task figures is-quiet">{words.over[task.winner ?? 'draw']}</div>;
+      return <div className={classes(css.task, look.figures, css.isQuiet)}>{words.over[task.winner ?? 'draw']}</div>;
     case 'wait':
       return (
-        <div className="task figures is-quiet">
-          <span>{words.wait[side === 'white' ? 'black' : 'white']}</span>
+        <div className={classes(css.task, look.figures, css.isQuiet)}>
+          <span>{words.wait[opponent(side)]}</span>
           <Offer text={words.ourOffer} boards={task.offered} />
         </div>
       );
     case 'move':
       return (
-        <div className="task figures">
-          <div className="task-line">
+        <div className={classes(css.task, look.figures)}>
+          <div className={css.taskLine}>
             <b>{words.ourTurn}</b>
             <span>{task.boards.length > 1 ? words.moveOn : words.moveOnOne}</span>
             <Boards boards={task.boards} size={36} />

@@ -1,8 +1,11 @@
 import { formatHalves, type Side } from 'chess-match/client';
+import { clockOf, opponent } from 'chess-match/client/view';
 import { ClockFace } from '../shared/clock/ClockFace';
-import { clockOf } from '../shared/clock/clockText';
 import { FitText } from '../shared/FitText';
 import type { AudiencePicture } from './plan';
+import { classes } from '../shared/classes';
+import sides from '../shared/sides.module.css';
+import css from './audience.module.css';
 
 interface TeamsProps {
   readonly picture: AudiencePicture;
@@ -16,11 +19,11 @@ const OWN_NAME = { weight: 650, width: 274, oneLine: [44, 40, 36, 32], twoLines:
 const THEIR_NAME = { weight: 550, width: 276, oneLine: [32, 30, 28, 26], twoLines: [28, 26, 24] } as const;
 
 const Score = ({ side, picture, before }: Pick<TeamsProps, 'side' | 'picture' | 'before'>) => (
-  <div className={`panel-score side-${side}`}>
+  <div className={classes(css.panelScore, sides[side])}>
     <div data-role={`score-${side}`}>
       <FitText text={formatHalves(picture.score[side])} width={86} {...SCORE} />
     </div>
-    <div className="ghost" data-role={`score-before-${side}`}>
+    <div data-ghost data-role={`score-before-${side}`}>
       <FitText text={formatHalves((before ?? picture).score[side])} width={86} {...SCORE} />
     </div>
   </div>
@@ -29,17 +32,17 @@ const Score = ({ side, picture, before }: Pick<TeamsProps, 'side' | 'picture' | 
 /** The team's own half, then the opponents', smaller: name, clock, score. */
 export const Teams = ({ picture, before, side, height }: TeamsProps) => {
   const { match, clocks } = picture;
-  const other = side === 'white' ? 'black' : 'white';
+  const other = opponent(side);
   const [own, theirs] = [clockOf(clocks, side), clockOf(clocks, other)];
   return (
-    <div className="panel-teams" style={{ height }}>
-      <div className={`panel-own side-${side}`}>
+    <div className={css.panelTeams} style={{ height }}>
+      <div className={classes(css.panelOwn, sides[side])}>
         <FitText text={match.teams[side].name} {...OWN_NAME} />
         {own && <ClockFace clock={own} />}
       </div>
       <Score side={side} picture={picture} before={before} />
       <Score side={other} picture={picture} before={before} />
-      <div className="panel-theirs">
+      <div className={css.panelTheirs}>
         {theirs && <ClockFace clock={theirs} />}
         <FitText text={match.teams[other].name} {...THEIR_NAME} />
       </div>

@@ -1,6 +1,7 @@
 import type { PeopleView, Replicants } from 'chess-match/client/contract';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { replicantsOf } from '../shared/fixtureReplicants';
+import { optionsOf } from '../shared/optionsFixture';
 import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../shared/showFixture';
 
@@ -11,9 +12,16 @@ interface State {
   readonly on: boolean;
 }
 
-const business = (fixture: Fixture, over: Partial<Fixture['match']>): Fixture => ({
+const vetoed = (fixture: Fixture): Fixture => {
+  const match: Fixture['match'] = { ...fixture.match, vetoes: ['black'] };
+  return { ...fixture, match, options: { turn: optionsOf(match, fixture.boards) } };
+};
+
+/** A game that knows no key changes. */
+const plain = (fixture: Fixture): Fixture => ({
   ...fixture,
-  match: { ...fixture.match, ...over },
+  match: { ...fixture.match, game: 'another' },
+  options: { turn: null },
 });
 
 const STATES: Readonly<Record<string, State>> = {
@@ -24,7 +32,7 @@ const STATES: Readonly<Record<string, State>> = {
   four: { fixture: FIXTURES.four, people: PEOPLE, ids: ['b3', 'b7', 'w2', 'a1'], on: true },
   'five-branch': { fixture: FIXTURES.five, people: PEOPLE, ids: ['w2', 'w5', 'b4'], on: true },
   'ended-boards': { fixture: FIXTURES.ended, people: PEOPLE, ids: ['w7'], on: true },
-  veto: { fixture: business(FIXTURES.three, { vetoes: ['black'] }), people: PEOPLE, ids: [], on: true },
+  veto: { fixture: vetoed(FIXTURES.three), people: PEOPLE, ids: [], on: true },
   'longest-names': {
     fixture: FIXTURES.longest,
     people: LONG_PEOPLE,
@@ -32,7 +40,7 @@ const STATES: Readonly<Record<string, State>> = {
     on: true,
   },
   ended: { fixture: FIXTURES.over, people: PEOPLE, ids: [], on: true },
-  nine: { fixture: business(FIXTURES.nine, { game: 'another' }), people: PEOPLE, ids: [], on: true },
+  nine: { fixture: plain(FIXTURES.nine), people: PEOPLE, ids: [], on: true },
 };
 
 /** The states of both screens: a side's own is the same picture as the other sees it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cameraFrames, columnX } from 'chess-match/client/show';
-import { hallOrder } from '../shared/hallOrder';
+import { hallOrder } from 'chess-match/client/view';
 import { FRAME } from '../shared/theme';
 import { PANEL, cardLayout } from './layout';
 

@@ -4,11 +4,12 @@ import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { NO_PEOPLE } from '../shared/showFixture';
 import { AUDIENCE_REPLICANTS, cardsOf, planAudience, type AudiencePicture } from './plan';
 
-const picture = ({ match, boards, clocks, score }: Fixture): AudiencePicture => ({
+const picture = ({ match, boards, clocks, score, options }: Fixture): AudiencePicture => ({
   match,
   boards,
   clocks,
   score,
+  options,
   people: NO_PEOPLE,
   speaking: { ids: [] },
 });

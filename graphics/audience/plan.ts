@@ -1,11 +1,12 @@
 import { BOARD_REPLICANTS, type BoardView, type ClocksView, type MatchView, type PeopleView } from 'chess-match/client';
-import type { ScoreView, Side, SpeakingView } from 'chess-match/client';
+import type { OptionsView, ScoreView, Side, SpeakingView } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../shared/cards/plan';
 import { visibleBoards } from '../shared/cards/visible';
 import { cardLayout, tableSpot } from './layout';
 
 /** What a team's screen is drawn from: only what everybody sees. What a team prepares is never sent to it. */
-export const AUDIENCE_REPLICANTS = [...BOARD_REPLICANTS, 'clocks', 'score', 'people', 'speaking'] as const;
+export const AUDIENCE_REPLICANTS = [...BOARD_REPLICANTS, 'clocks', 'score', 'options', 'people', 'speaking'] as const;
 
 /** What the screen shows of one moment. */
 export interface AudiencePicture {
@@ -13,6 +14,7 @@ export interface AudiencePicture {
   readonly boards: readonly BoardView[];
   readonly clocks: ClocksView;
   readonly score: ScoreView;
+  readonly options: OptionsView;
   readonly people: PeopleView;
   readonly speaking: SpeakingView;
 }
@@ -39,8 +41,6 @@ const sceneOf = (picture: AudiencePicture, side: Side): Scene => {
 
 /** A change of score, or a step on the boards. Scores are half-points. */
 export type AudienceStep = { readonly kind: 'score'; readonly side: Side } | Step;
-
-const SIDES = ['white', 'black'] as const;
 
 export const isScore = (step: AudienceStep): step is Extract<AudienceStep, { kind: 'score' }> => step.kind === 'score';
 

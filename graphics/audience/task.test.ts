@@ -1,22 +1,15 @@
+import type { TurnOptions } from 'chess-match/client/contract';
 import { describe, expect, it } from 'vitest';
-import { boardView } from '../shared/boardFixtures';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
+import { boardOptions, optionsView, refusal } from '../shared/optionsFixture';
 import { taskOf } from './task';
 
 const task = (fixture: Fixture, over: Partial<Fixture['match']> = {}, side: 'white' | 'black' = 'white') =>
   taskOf({ ...fixture, match: { ...fixture.match, ...over } }, side);
-const changes = (fixture: Fixture, over: Partial<Fixture['match']> = {}) => {
-  const found = task(fixture, over);
+const withOptions = (turn: TurnOptions | null, over: Partial<Fixture['match']> = {}) => {
+  const found = task({ ...FIXTURES.one, options: { turn } }, over);
   return found.kind === 'move' ? found.changes : null;
 };
-const playing = (...views: readonly (readonly [number, number])[]): Fixture => ({
-  ...FIXTURES.empty,
-  match: FIXTURES.five.match,
-  boards: FIXTURES.empty.boards.map((empty) => {
-    const [board, chips] = views.find(([number]) => number === empty.board) ?? [];
-    return board === undefined || chips === undefined ? empty : boardView(board, chips);
-  }),
-});
 
 describe('what a team has to do', () => {
   it('B2 to move on every live board, and to wait while the other side moves', () => {
@@ -36,36 +29,53 @@ describe('what a team has to do', () => {
     expect(task(FIXTURES.five, { toMove: 'white' }, 'black')).toMatchObject({ kind: 'wait', offered: [2] });
   });
 
-  it('B6 can branch where there are two chips and a free board', () => {
-    expect(changes(playing([1, 1], [2, 4], [3, 2]))).toMatchObject({ branching: [2, 3], barred: null });
-    expect(changes(FIXTURES.five)).toMatchObject({ branching: [], barred: 'no-board' });
-    expect(changes(playing([1, 1], [2, 1]))).toMatchObject({ branching: [], barred: 'no-chips' });
+  it('B6 B9 B10 begins a key change where the rules allow it', () => {
+    const poor = refusal('branch/rating_too_low', 'B6');
+    const options = optionsView([
+      boardOptions(1, { branch: poor, pass: refusal('pass/giver_needs_one', 'B9') }),
+      boardOptions(2),
+      boardOptions(3, { pass: refusal('pass/giver_needs_one', 'B9') }),
+    ]);
+    expect(withOptions(options)).toEqual({
+      branching: { boards: [2, 3], barred: null },
+      pass: { boards: [2], barred: null },
+      selection: { boards: [1, 2, 3], barred: null },
+    });
   });
 
-  it('B22 cannot branch after a veto; where agreed so, only the side that did not declare it', () => {
-    expect(changes(FIXTURES.one, { vetoes: ['white'] })?.barred).toBe('veto');
-    const settings = { vetoScope: 'opponent' };
-    expect(changes(FIXTURES.one, { vetoes: ['white'], settings })?.barred).toBeNull();
-    expect(changes(FIXTURES.one, { vetoes: ['black'], settings })?.barred).toBe('veto');
+  it('B6 B9 B11 names what bars it on every board', () => {
+    const options = optionsView([
+      boardOptions(1, {
+        branch: refusal('branch/rating_too_low', 'B6'),
+        pass: refusal('pass/same_board', 'B9'),
+        select: refusal('select/last_branch', 'B11'),
+      }),
+    ]);
+    expect(withOptions(options)).toEqual({
+      branching: { boards: [], barred: 'branch/rating_too_low' },
+      pass: { boards: [], barred: 'pass/same_board' },
+      selection: { boards: [], barred: 'select/last_branch' },
+    });
   });
 
-  it('B23 cannot branch on the control board', () => {
-    expect(changes(FIXTURES.one, { controlBoard: true })?.barred).toBe('control-board');
+  it('B22 cannot branch when the rules say so, the declarer in the turn of the veto included', () => {
+    const branching = refusal('branch/vetoed', 'B22', { by: 'white' });
+    const options = optionsView([boardOptions(1)], { branching });
+    const found = withOptions(options, { vetoes: ['white'], settings: { vetoScope: 'opponent' } });
+    expect(found?.branching).toEqual({ boards: [], barred: 'branch/vetoed' });
   });
 
-  it('uses an ended board again unless agreed otherwise', () => {
-    expect(changes(FIXTURES.ended)?.barred).toBeNull();
-    expect(changes(FIXTURES.ended, { settings: { reuseBoards: false } })?.barred).toBe('no-board');
-    expect(changes(playing([1, 9]), { boards: 1 })?.barred).toBe('no-board');
+  it('B22 can branch under a veto of its own when the rules say so', () => {
+    const options = optionsView([boardOptions(1)]);
+    expect(withOptions(options, { vetoes: ['white'] })?.branching).toEqual({ boards: [1], barred: null });
   });
 
-  it('B9 B11 can pass and select only with two boards; the giver of a pass keeps a chip', () => {
-    expect(changes(FIXTURES.one)).toMatchObject({ pass: [], selection: [] });
-    expect(changes(playing([1, 1], [2, 2], [3, 3]))).toMatchObject({ pass: [2, 3], selection: [1, 2, 3] });
-    expect(changes(playing([1, 1], [2, 2], [3, 3]), { settings: { passSize: 2 } })?.pass).toEqual([3]);
+  it('has a word for a refusal it does not know', () => {
+    const options = optionsView([boardOptions(1)], { branching: refusal('branch/of_tomorrow', 'B6') });
+    expect(withOptions(options)?.branching).toEqual({ boards: [], barred: 'other' });
   });
 
-  it('knows no key changes in other games', () => {
-    expect(changes(FIXTURES.one, { game: 'plain-chess' })).toBeNull();
+  it('knows no key changes in games that publish none', () => {
+    expect(withOptions(null)).toBeNull();
   });
 });

@@ -1,16 +1,31 @@
-import type { BoardView, MatchView, ScoreView, Side } from 'chess-match/client';
+import type { BoardView, MatchView, OptionsView, Problem, ScoreView, Side, TurnOptions } from 'chess-match/client';
 import { winnerOf } from '../shared/facts';
 
-/** Why a team cannot branch in this turn. */
-export type Barred = 'veto' | 'control-board' | 'no-board' | 'no-chips';
+/** The refusals the screens have words for; of any other they say only that it may not be done. */
+const KNOWN = [
+  'branch/vetoed',
+  'branch/control_board',
+  'branch/no_free_board',
+  'branch/rating_too_low',
+  'branch/same_move',
+  'pass/same_board',
+  'pass/giver_needs_one',
+  'pass/mated',
+  'select/last_branch',
+  'select/target_mated',
+] as const;
+export type Barred = (typeof KNOWN)[number] | 'other';
 
-/** The key changes of a turn, of which at most one may be made (B4): each with the boards it may begin on. */
+/** A key change: the boards it may begin on, or why it may not be made. */
+export type KeyChange =
+  | { readonly boards: readonly number[]; readonly barred: null }
+  | { readonly boards: readonly []; readonly barred: Barred };
+
+/** The key changes of a turn, of which at most one may be made (B4). */
 export interface KeyChanges {
-  readonly branching: readonly number[];
-  /** Null where branching is possible. */
-  readonly barred: Barred | null;
-  readonly pass: readonly number[];
-  readonly selection: readonly number[];
+  readonly branching: KeyChange;
+  readonly pass: KeyChange;
+  readonly selection: KeyChange;
 }
 
 /** What a team has to do now. Boards are numbers. */
@@ -25,7 +40,7 @@ export type Task =
       readonly boards: readonly number[];
       /** Boards on which the opponent's draw offer may be accepted instead of a move (B13). */
       readonly offered: readonly number[];
-      /** Null in games without key changes. */
+      /** As the rules publish them; null in games without key changes. */
       readonly changes: KeyChanges | null;
     };
 
@@ -33,52 +48,38 @@ interface Sources {
   readonly match: MatchView;
   readonly boards: readonly BoardView[];
   readonly score: Pick<ScoreView, 'white' | 'black'>;
+  readonly options: OptionsView;
 }
 
 const numbers = (boards: readonly BoardView[]): readonly number[] => boards.map(({ board }) => board);
 
 const opponent = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 
-/** B22: a veto bars both sides, or, where agreed so, the side that did not declare it. */
-const isVetoed = ({ vetoes, settings }: MatchView, side: Side): boolean =>
-  settings['vetoScope'] === 'opponent' ? vetoes.includes(opponent(side)) : vetoes.length > 0;
+const barredBy = (problem: Problem | undefined): Barred => KNOWN.find((code) => code === problem?.code) ?? 'other';
 
-const hasFreeBoard = ({ match, boards }: Pick<Sources, 'match' | 'boards'>): boolean => {
-  const isFree = settingIsOn(match, 'reuseBoards')
-    ? ({ status }: BoardView) => status !== 'live'
-    : ({ status }: BoardView) => status === 'empty';
-  return boards.slice(0, match.boards).some(isFree);
+const changeOf = (
+  { boards }: TurnOptions,
+  act: 'branch' | 'pass' | 'select',
+  everywhere: Problem | null,
+): KeyChange => {
+  if (everywhere !== null) return { boards: [], barred: barredBy(everywhere) };
+  const open = boards.filter((board) => board[act] === null).map(({ board }) => board);
+  if (open.length > 0) return { boards: open, barred: null };
+  return { boards: [], barred: barredBy(boards[0]?.[act] ?? undefined) };
 };
 
-const settingIsOn = ({ settings }: MatchView, name: string): boolean => settings[name] !== false;
-
-const barredBy = (sources: Sources, side: Side, mothers: readonly BoardView[]): Barred | null => {
-  if (isVetoed(sources.match, side)) return 'veto';
-  if (sources.match.controlBoard) return 'control-board';
-  if (!hasFreeBoard(sources)) return 'no-board';
-  return mothers.length === 0 ? 'no-chips' : null;
-};
-
-const changesOf = (sources: Sources, side: Side, live: readonly BoardView[]): KeyChanges => {
-  const mothers = live.filter(({ chips }) => chips >= 2);
-  const barred = barredBy(sources, side, mothers);
-  const size = sources.match.settings['passSize'];
-  const givers = live.filter(({ chips }) => chips > (typeof size === 'number' ? size : 1));
-  const hasSeveral = live.length > 1;
-  return {
-    barred,
-    branching: barred === null ? numbers(mothers) : [],
-    pass: hasSeveral ? numbers(givers) : [],
-    selection: hasSeveral ? numbers(live) : [],
-  };
-};
+const changesOf = (options: TurnOptions): KeyChanges => ({
+  branching: changeOf(options, 'branch', options.branching),
+  pass: changeOf(options, 'pass', null),
+  selection: changeOf(options, 'select', null),
+});
 
 /**
- * What a team has to do, from what everybody sees: the position, the vetoes, the standing offers. It is never told
+ * What a team has to do, from what everybody sees: the position, the standing offers, what the rules allow. It is never told
  * what is being prepared, so neither screen can give away a turn before the clock is pressed.
  */
 export const taskOf = (sources: Sources, side: Side): Task => {
-  const { match, boards, score } = sources;
+  const { match, boards, score, options } = sources;
   if (match.status === 'none') return { kind: 'none' };
   if (match.status === 'over' || match.toMove === null) return { kind: 'over', winner: winnerOf(score) };
   const live = boards.filter(({ status }) => status === 'live');
@@ -89,6 +90,6 @@ export const taskOf = (sources: Sources, side: Side): Task => {
     turn: match.turn,
     boards: numbers(live),
     offered: offeredBy(opponent(side)),
-    changes: match.game === 'business' ? changesOf(sources, side, live) : null,
+    changes: options.turn === null ? null : changesOf(options.turn),
   };
 };

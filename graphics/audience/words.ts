@@ -16,9 +16,6 @@ export interface AudienceWords {
   readonly pass: string;
   readonly selection: string;
   readonly barred: Readonly<Record<Barred, string>>;
-  /** Passes and selections need a second board. */
-  readonly oneBoard: string;
-  readonly fewChips: string;
   readonly offered: string;
   readonly ourOffer: string;
   readonly wide: string;
@@ -43,13 +40,18 @@ const WORDS: Readonly<Record<Language, AudienceWords>> = {
     pass: 'Пас',
     selection: 'Отбор',
     barred: {
-      veto: 'вето',
-      'control-board': 'доска К',
-      'no-board': 'нет доски',
-      'no-chips': 'мало фишек',
+      'branch/vetoed': 'вето',
+      'branch/control_board': 'доска К',
+      'branch/no_free_board': 'нет доски',
+      'branch/rating_too_low': 'мало фишек',
+      'branch/same_move': 'ход один',
+      'pass/same_board': 'доска одна',
+      'pass/giver_needs_one': 'мало фишек',
+      'pass/mated': 'мат',
+      'select/last_branch': 'доска одна',
+      'select/target_mated': 'мат',
+      other: 'нельзя',
     },
-    oneBoard: 'доска одна',
-    fewChips: 'мало фишек',
     offered: 'Нам предлагают ничью',
     ourOffer: 'Мы предложили ничью',
     wide: 'Общий план',
@@ -71,9 +73,19 @@ const WORDS: Readonly<Record<Language, AudienceWords>> = {
     branching: 'Branching',
     pass: 'Pass',
     selection: 'Selection',
-    barred: { veto: 'veto', 'control-board': 'board C', 'no-board': 'no free board', 'no-chips': 'too few chips' },
-    oneBoard: 'one board only',
-    fewChips: 'too few chips',
+    barred: {
+      'branch/vetoed': 'veto',
+      'branch/control_board': 'board C',
+      'branch/no_free_board': 'no free board',
+      'branch/rating_too_low': 'too few chips',
+      'branch/same_move': 'one move only',
+      'pass/same_board': 'one board only',
+      'pass/giver_needs_one': 'too few chips',
+      'pass/mated': 'mate',
+      'select/last_branch': 'one board only',
+      'select/target_mated': 'mate',
+      other: 'not now',
+    },
     offered: 'We are offered a draw',
     ourOffer: 'We offered a draw',
     wide: 'Wide shot',

@@ -1,11 +1,14 @@
 import { formatHalves, type BoardView, type Language, type MatchView, type ScoreView } from 'chess-match/client';
+import { inHallOrder } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { chipSlots, type ChipField } from '../shared/chips/slots';
-import { inHallOrder } from '../shared/hallOrder';
 import { labelsOf } from '../shared/labels';
 import { AREAS } from '../shared/theme';
 import { breakWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './break.module.css';
 
 interface BoardsRowProps {
   readonly match: MatchView;
@@ -33,14 +36,14 @@ const fieldOf = (count: number): ChipField => {
 };
 
 const Worth = ({ view, field }: { readonly view: BoardView; readonly field: ChipField }) => (
-  <div className="break-board plate" style={{ height: HEIGHT, padding: `0 ${PAD}px` }}>
+  <div className={classes(css.board, look.plate)} style={{ height: HEIGHT, padding: `0 ${PAD}px` }}>
     <Badge board={view.board} size={BADGE} />
-    <div className="break-chips" style={{ height: field.height }}>
+    <div className={css.chips} style={{ height: field.height }}>
       {chipSlots(field, view.chips).map(({ x, y }, index) => (
         <Chip key={index} board={view.board} x={x} y={y} size={field.chip} role="chip" isGhost={false} />
       ))}
     </div>
-    <span className="break-worth figures">{view.chips || ''}</span>
+    <span className={classes(css.worth, look.figures)}>{view.chips || ''}</span>
   </div>
 );
 
@@ -50,15 +53,17 @@ export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) =>
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
   return (
     <>
-      <div className="break-boards" style={{ gap: GAP }}>
+      <div className={css.boards} style={{ gap: GAP }}>
         {live.map((view) => (
           <Worth key={view.board} view={view} field={fieldOf(live.length)} />
         ))}
       </div>
-      <div className="break-notes">
-        {match.status === 'over' && <div className="break-note plate figures">{labelsOf(language).final}</div>}
+      <div className={css.notes}>
+        {match.status === 'over' && (
+          <div className={classes(css.note, look.plate, look.figures)}>{labelsOf(language).final}</div>
+        )}
         {both !== null && (
-          <div className="break-note plate figures">
+          <div className={classes(css.note, look.plate, look.figures)}>
             {breakWords(language).match} <b>{both}</b>
           </div>
         )}

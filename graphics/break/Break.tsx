@@ -1,18 +1,13 @@
 import { BOARD_REPLICANTS, type Language } from 'chess-match/client';
-import { useRef } from 'react';
-import { buildAir } from '../motion/air';
-import { useDirector } from '../motion/useDirector';
-import { drawnOf, insideOf, type AirStep } from '../shared/air';
-import { AirLayer } from '../shared/AirLayer';
-import type { OverlayProps, Picture } from '../shared/overlay';
-import { Stage } from '../shared/Stage';
+import type { DrawingProps } from '../shared/onAir';
+import type { Picture } from '../shared/overlay';
 import { Backdrop } from '../shared/backdrop/Backdrop';
 import { BoardsRow } from './BoardsRow';
 import { Head } from './Head';
 import type { BreakStep } from './plan';
 import { Standing } from './Standing';
-import { buildBreakTimeline } from './timeline';
-import './break.css';
+import { classes } from '../shared/classes';
+import css from './break.module.css';
 
 export const BREAK_REPLICANTS = ['people', 'score', ...BOARD_REPLICANTS] as const;
 type BreakName = (typeof BREAK_REPLICANTS)[number];
@@ -28,7 +23,7 @@ const Screen = ({ picture, before, language }: ScreenProps) => {
   const { match, score, people, content } = picture;
   const isOpen = match.status !== 'none';
   return (
-    <div className={isOpen ? 'break' : 'break is-alone'}>
+    <div className={classes(css.screen, !isOpen && css.isAlone)}>
       {before && <Head content={before.content} event={before.match.event} language={language} isGhost />}
       <Head content={content} event={match.event} language={language} isGhost={false} />
       {isOpen && <Standing match={match} score={score} people={people} />}
@@ -45,24 +40,12 @@ const Screen = ({ picture, before, language }: ScreenProps) => {
 };
 
 /** The screen of a break: it covers the camera. */
-export const Break = ({ current, motion, language }: OverlayProps<'break', BreakName, AirStep | BreakStep>) => {
-  const stage = useRef<HTMLDivElement>(null);
-  const { before, steps } = motion;
-  useDirector(
-    stage,
-    motion.id,
-    before ? (element) => buildAir(element, steps, (inside) => buildBreakTimeline(element, inside)) : null,
-  );
-  const drawn = drawnOf(current, before);
-  const isReworded = insideOf(steps).some(({ kind }) => kind === 'text');
+export const Break = ({ picture, before, steps, language }: DrawingProps<'break', BreakName, BreakStep>) => {
+  const isReworded = steps.some(({ kind }) => kind === 'text');
   return (
-    <Stage name="break" version={current.match.version} ref={stage}>
-      {drawn && (
-        <AirLayer isGhost={drawn.isGhost}>
-          <Backdrop />
-          <Screen picture={drawn.picture} before={isReworded ? before : null} language={language} />
-        </AirLayer>
-      )}
-    </Stage>
+    <>
+      <Backdrop />
+      <Screen picture={picture} before={isReworded ? before : null} language={language} />
+    </>
   );
 };

@@ -1,6 +1,9 @@
 import { serverNowMs } from 'chess-match/client';
+import { formatClock } from 'chess-match/client/view';
 import { useSyncExternalStore } from 'react';
-import { countdownText } from './countdownText';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './break.module.css';
 
 /** How often the time is looked at; the text changes once a second. */
 const LOOK_EVERY_MS = 100;
@@ -14,9 +17,9 @@ const often = (look: () => void): (() => void) => {
 
 /** Time left until the break ends, by the server's clock. */
 export const Countdown = ({ untilMs }: { readonly untilMs: number }) => {
-  const text = useSyncExternalStore(often, () => countdownText(untilMs, serverNowMs()));
+  const text = useSyncExternalStore(often, () => formatClock(untilMs - serverNowMs()));
   return (
-    <div className="break-countdown figures" data-role="countdown">
+    <div className={classes(css.countdown, look.figures)} data-role="countdown">
       {text}
     </div>
   );

@@ -4,6 +4,9 @@ import { Logo } from '../shared/people/Logo';
 import { useEventLogo } from '../shared/people/useEventLogo';
 import { Countdown } from './Countdown';
 import { breakWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './break.module.css';
 
 interface HeadProps {
   readonly content: BreakContent;
@@ -27,12 +30,12 @@ export const Head = ({ content, event, language, isGhost }: HeadProps) => {
   const width = logo === null ? room : room - LOGO_WIDTH - LOGO_GAP;
   const text = content.text.trim() || breakWords(language).title;
   return (
-    <div className={isGhost ? 'break-head ghost' : 'break-head'} data-role={isGhost ? 'head-before' : 'head'}>
-      <div className="break-text plate">
+    <div className={css.head} data-ghost={isGhost || undefined} data-role={isGhost ? 'head-before' : 'head'}>
+      <div className={classes(css.text, look.plate)}>
         <Logo logo={logo} width={LOGO_WIDTH} height={144} />
-        <div className="break-texts">
+        <div className={css.texts}>
           {event !== '' && (
-            <div className="break-event">
+            <div className={css.event}>
               <FitText text={event} weight={650} width={width} {...EVENT} />
             </div>
           )}
@@ -40,7 +43,7 @@ export const Head = ({ content, event, language, isGhost }: HeadProps) => {
         </div>
       </div>
       {content.untilMs !== null && (
-        <div className="break-time plate">
+        <div className={classes(css.time, look.plate)}>
           <Countdown untilMs={content.untilMs} />
         </div>
       )}

@@ -1,6 +1,9 @@
 import { formatHalves, type MatchView, type PeopleView, type ScoreView, type Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import { Logo } from '../shared/people/Logo';
+import { classes } from '../shared/classes';
+import sides from '../shared/sides.module.css';
+import css from './break.module.css';
 
 interface StandingProps {
   readonly match: MatchView;
@@ -19,12 +22,12 @@ interface TeamProps extends StandingProps {
 }
 
 const Team = ({ side, match, score, people }: TeamProps) => (
-  <div className={`break-team break-${side} side-${side}`}>
+  <div className={classes(css.team, css[side], sides[side])}>
     <Logo logo={people[side].logo} width={112} height={112} />
-    <div className="break-name">
+    <div className={css.name}>
       <FitText text={match.teams[side].name} weight={750} width={NAME_WIDTH} {...NAME} />
     </div>
-    <div className="break-points" data-role={`score-${side}`}>
+    <div data-role={`score-${side}`}>
       <FitText text={formatHalves(score[side])} weight={800} width={POINTS_WIDTH} oneLine={POINTS} twoLines={[]} />
     </div>
   </div>
@@ -32,7 +35,7 @@ const Team = ({ side, match, score, people }: TeamProps) => (
 
 /** Who plays and how the game stands. */
 export const Standing = (props: StandingProps) => (
-  <div className="break-standing">
+  <div className={css.standing}>
     <Team side="white" {...props} />
     <Team side="black" {...props} />
   </div>

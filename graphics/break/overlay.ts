@@ -1,12 +1,14 @@
-import { planAir } from '../shared/air';
-import { overlay } from '../shared/overlay';
+import { withinAir } from '../motion/air';
+import { onAir } from '../shared/onAir';
 import { Break, BREAK_REPLICANTS } from './Break';
 import { planBreak } from './plan';
+import { buildBreakTimeline } from './timeline';
 
 /** The graphic `break`: what it is drawn from and how it moves. */
-export const breakOverlay = overlay({
+export default onAir({
   graphic: 'break',
   names: BREAK_REPLICANTS,
-  plan: (previous, current) => planAir(previous, current, planBreak),
-  Overlay: Break,
+  plan: planBreak,
+  build: withinAir(buildBreakTimeline),
+  Drawing: Break,
 });

@@ -1,4 +1,5 @@
 import type { BreakContent, ScoreView, Side } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 
 export interface BreakPicture {
   readonly content: BreakContent;
@@ -6,8 +7,6 @@ export interface BreakPicture {
 }
 
 export type BreakStep = { readonly kind: 'text' } | { readonly kind: 'score'; readonly side: Side };
-
-const SIDES = ['white', 'black'] as const;
 
 /** What changed on the screen of a break; another end of the break is set, as clocks never animate. */
 export const planBreak = (previous: BreakPicture, current: BreakPicture): readonly BreakStep[] => [

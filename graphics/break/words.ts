@@ -1,15 +1,16 @@
 import type { Language } from 'chess-match/client';
 
-interface BreakWords {
+const en = {
   /** When no text was given. */
-  readonly title: string;
+  title: 'Break',
   /** Both games of a return match together. */
-  readonly match: string;
-}
-
-const WORDS: Readonly<Record<Language, BreakWords>> = {
-  ru: { title: 'Перерыв', match: 'Счёт матча' },
-  en: { title: 'Break', match: 'Match score' },
+  match: 'Match score',
 };
+
+type BreakWords = typeof en;
+
+const ru: BreakWords = { title: 'Перерыв', match: 'Счёт матча' };
+
+const WORDS: Readonly<Record<Language, BreakWords>> = { en, ru };
 
 export const breakWords = (language: Language): BreakWords => WORDS[language];

@@ -1,9 +1,13 @@
 import { formatHalves, type Language } from 'chess-match/client';
+import { chipsText } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
-import { chipsText } from '../shared/counted';
 import { BETWEEN } from './layout';
 import { LESSONS, type Change, type Topic } from './scenes';
 import { topicWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './explainer.module.css';
 
 interface BetweenProps {
   readonly topic: Topic;
@@ -11,7 +15,7 @@ interface BetweenProps {
 }
 
 const Arrow = () => (
-  <svg className="between-arrow" viewBox="0 0 480 48">
+  <svg className={css.betweenArrow} viewBox="0 0 480 48">
     <path d="M4 24h456" />
     <path d="M442 6l22 18-22 18" />
   </svg>
@@ -19,10 +23,10 @@ const Arrow = () => (
 
 /** What the board was worth, and what it is worth now. */
 const Worth = ({ board, from, to }: Change) => (
-  <span className="between-row">
+  <span className={css.betweenRow}>
     <Badge board={board} size={56} />
-    <span className="between-was">{from}</span>
-    <svg className="between-to" viewBox="0 0 48 32">
+    <span className={css.betweenWas}>{from}</span>
+    <svg className={css.betweenTo} viewBox="0 0 48 32">
       <path d="M4 16h38" />
       <path d="M30 4l13 12-13 12" />
     </svg>
@@ -37,18 +41,18 @@ export const Between = ({ topic, language }: BetweenProps) => {
   const { x, y, width, height } = BETWEEN;
   const { score } = topicWords(topic, language);
   return (
-    <div className="between figures" style={{ left: x, top: y, width, height }} data-role="between">
-      <div className="between-way">
+    <div className={classes(css.between, look.figures)} style={{ left: x, top: y, width, height }} data-role="between">
+      <div className={css.betweenWay}>
         <span>{chipsText(moved, language)}</span>
         <Arrow />
       </div>
-      <div className="between-rows">
+      <div className={css.betweenRows}>
         {changes.map((change) => (
           <Worth key={change.board} {...change} />
         ))}
       </div>
-      <span className="between-score">
-        {given?.result && <b className="side-white">+{formatHalves(given.result.white)}</b>}
+      <span className={css.betweenScore}>
+        {given?.result && <b className={sides.white}>+{formatHalves(given.result.white)}</b>}
         {score}
       </span>
     </div>

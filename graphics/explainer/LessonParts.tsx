@@ -9,6 +9,7 @@ import { TEXT, TITLE_ROW } from './layout';
 import { lessonSteps } from './plan';
 import { LESSONS, type Topic } from './scenes';
 import { topicWords } from './words';
+import css from './explainer.module.css';
 
 interface LessonPartsProps {
   readonly topic: Topic;
@@ -26,8 +27,8 @@ export const LessonParts = ({ topic, language, isGone }: LessonPartsProps) => {
   const words = topicWords(topic, language);
   const steps = isGone ? [] : lessonSteps(topic);
   return (
-    <div className={isGone ? 'lesson ghost' : 'lesson'} data-role={isGone ? 'lesson-gone' : 'lesson'}>
-      <div className="lesson-title" style={box(TITLE_ROW)}>
+    <div className={css.lesson} data-ghost={isGone || undefined} data-role={isGone ? 'lesson-gone' : 'lesson'}>
+      <div className={css.title} style={box(TITLE_ROW)}>
         <FitText text={words.title} weight={750} width={TITLE_ROW.width} oneLine={[72]} twoLines={[]} />
       </div>
       {after.cards.map((card, index) => (
@@ -43,7 +44,7 @@ export const LessonParts = ({ topic, language, isGone }: LessonPartsProps) => {
         />
       ))}
       <Between topic={topic} language={language} />
-      <div className="lesson-text" style={box(TEXT)}>
+      <div className={css.text} style={box(TEXT)}>
         {words.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

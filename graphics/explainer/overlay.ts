@@ -1,12 +1,13 @@
-import { planAir } from '../shared/air';
-import { overlay } from '../shared/overlay';
+import { onAir } from '../shared/onAir';
 import { ExplainerOverlay } from './ExplainerOverlay';
-import { planExplainer } from './plan';
+import { lessonSteps, planExplainer } from './plan';
+import { buildExplainer } from './timeline';
 
 /** The graphic `explainer`: what it is drawn from and how it moves. */
-export const explainer = overlay({
+export default onAir({
   graphic: 'explainer',
   names: [],
-  plan: (previous, current) => planAir(previous, current, () => planExplainer(previous.content, current.content)),
-  Overlay: ExplainerOverlay,
+  plan: (previous, current) => planExplainer(previous.content, current.content),
+  build: (stage, steps, { content }) => buildExplainer(stage, steps, lessonSteps(content.card)),
+  Drawing: ExplainerOverlay,
 });

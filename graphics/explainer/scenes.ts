@@ -1,7 +1,7 @@
 import type { BoardView, ExplainerContent } from 'chess-match/client';
+import { placementOf } from 'chess-match/client/view';
 import type { Scene, Card } from '../shared/cards/plan';
 import type { ChipPlace } from '../shared/cards/planChips';
-import { placementOf } from '../shared/board/placementOf';
 import { cardLayout } from './layout';
 
 export type Topic = ExplainerContent['card'];

@@ -5,6 +5,7 @@ import { Board } from '../shared/board/Board';
 import { LargeBoard } from '../shared/board/LargeBoard';
 import { branchTheme } from '../shared/theme';
 import { FOCUS } from './layout';
+import css from './focus.module.css';
 
 interface BigBoardProps {
   readonly card: Card;
@@ -26,11 +27,10 @@ export const BigBoard = ({ card, ghosts, language }: BigBoardProps) => {
       ranks={view.ranks}
       bottom="white"
       colour={colour}
-      className={`is-${view.status}`}
       branch={branch}
     >
-      <div className="focus-field" style={{ left: FOCUS.board.x, top: FOCUS.board.y, width: size, height: size }}>
-        <div className="card-board">
+      <div className={css.field} style={{ left: FOCUS.board.x, top: FOCUS.board.y, width: size, height: size }}>
+        <div className={view.status === 'ended' ? css.ended : undefined} data-role="position">
           <Board view={view} size={size} tint={colour} orientation="white" ghosts={ghosts} />
         </div>
         {view.result && <Result result={view.result} language={language} size={size} />}

@@ -8,6 +8,7 @@ import { FOCUS } from './layout';
 import { Middle } from './Middle';
 import type { FocusPicture } from './plan';
 import { SideStrip } from './SideStrip';
+import css from './focus.module.css';
 
 interface FocusBodyProps {
   readonly role: 'body' | 'body-gone';
@@ -24,9 +25,9 @@ export const FocusBody = ({ role, picture, card, before, steps, language }: Focu
   const captured = capturedOf(card.view);
   const { x, y, width, height } = FOCUS.card;
   return (
-    <div className={role === 'body' ? 'focus-body' : 'focus-body ghost'} data-role={role}>
+    <div data-ghost={role !== 'body' || undefined} data-role={role}>
       <BigBoard card={card} ghosts={ghostMen(steps, card.branch)} language={language} />
-      <div className="focus-column" style={{ left: x + width + 24, top: y, width: FOCUS.column.width, height }}>
+      <div className={css.column} style={{ left: x + width + 24, top: y, width: FOCUS.column.width, height }}>
         <SideStrip side="black" picture={picture} view={card.view} captured={captured} language={language} />
         <Middle picture={picture} card={card} chipsBefore={chipsBefore(before, card)} language={language} />
         <SideStrip side="white" picture={picture} view={card.view} captured={captured} language={language} />

@@ -1,9 +1,9 @@
 import type { BoardView, Language } from 'chess-match/client';
+import { chipsText } from 'chess-match/client/view';
 import type { Card } from '../shared/cards/plan';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { Chips } from '../shared/chips/Chips';
-import { chipsText } from '../shared/counted';
 import { labelsOf } from '../shared/labels';
 import { FOCUS, MIDDLE } from './layout';
 import { MoveList } from './MoveList';
@@ -12,6 +12,9 @@ import { pathOf } from './path';
 import { PathList } from './PathList';
 import { othersOf, type FocusPicture } from './plan';
 import { focusWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './focus.module.css';
 
 interface MiddleProps {
   readonly picture: FocusPicture;
@@ -25,18 +28,20 @@ const Worth = ({ card, chipsBefore, language }: Omit<MiddleProps, 'picture'>) =>
   const { x, y, width, height } = MIDDLE.chips;
   const text = (count: number): string => (count > 0 ? chipsText(count, language) : '');
   return (
-    <div className="focus-worth" style={{ height: MIDDLE.worth }}>
+    <div className={css.worth} style={{ height: MIDDLE.worth }}>
       <span style={{ position: 'absolute', left: MIDDLE.badge.x, top: MIDDLE.badge.y }}>
         <Badge board={board} size={MIDDLE.badge.size} />
       </span>
-      <div className="focus-chips" style={{ left: x, top: y, width, height }}>
+      <div className={css.chips} style={{ left: x, top: y, width, height }}>
         <Chips board={board} field={MIDDLE.chips} count={chips} before={chipsBefore} />
       </div>
-      {status === 'ended' && <span className="focus-figure is-ended figures">{focusWords(language).ended}</span>}
+      {status === 'ended' && (
+        <span className={classes(css.figure, css.isEnded, look.figures)}>{focusWords(language).ended}</span>
+      )}
       {status === 'live' && (
-        <span className="focus-figure figures">
+        <span className={classes(css.figure, look.figures)}>
           <span data-role="figure">{text(chips)}</span>
-          <span className="ghost" data-role="figure-before">
+          <span data-ghost data-role="figure-before">
             {text(chipsBefore)}
           </span>
         </span>
@@ -56,18 +61,18 @@ const Others = ({ others, table, language }: OthersProps) => {
   const { x, step, badge } = MIDDLE.other;
   const words = focusWords(language);
   return (
-    <div className="focus-others figures" style={{ height: MIDDLE.others }}>
-      <span className="focus-heading">{others.length > 0 ? words.others : words.alone}</span>
+    <div className={classes(css.others, look.figures)} style={{ height: MIDDLE.others }}>
+      <span className={css.heading}>{others.length > 0 ? words.others : words.alone}</span>
       {others.map(({ board, chips }, index) => (
-        <span key={board} className="focus-other" style={{ left: x + index * step }}>
+        <span key={board} className={css.other} style={{ left: x + index * step }}>
           <Badge board={board} size={badge} />
           <span>{chips || ''}</span>
         </span>
       ))}
       {table > 0 && (
-        <span className="focus-table" style={{ left: MIDDLE.table.x }}>
-          <span className="focus-heading">{labelsOf(language).table}</span>
-          <span className="focus-table-chip">
+        <span className={css.table} style={{ left: MIDDLE.table.x }}>
+          <span className={css.heading}>{labelsOf(language).table}</span>
+          <span className={css.tableChip}>
             <Chip board={null} x={0} y={0} size={MIDDLE.table.size} role="table" isGhost={false} />
           </span>
           <span>{table}</span>
@@ -84,9 +89,9 @@ export const Middle = ({ picture, card, chipsBefore, language }: MiddleProps) =>
   const last = view.lastMoves.at(-1);
   const others = othersOf(picture, view);
   return (
-    <div className="focus-middle plate" style={{ height: FOCUS.middle.height }}>
+    <div className={classes(css.middle, look.plate)} style={{ height: FOCUS.middle.height }}>
       <Worth card={card} chipsBefore={chipsBefore} language={language} />
-      <div className="focus-lists">
+      <div className={css.lists}>
         <MoveList moves={listed} last={last?.san ?? null} language={language} />
         <PathList path={pathOf(picture.tree, branch)} language={language} />
       </div>

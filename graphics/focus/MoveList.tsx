@@ -2,6 +2,10 @@ import type { Language } from 'chess-match/client';
 import { San } from '../shared/San';
 import type { ListedMove } from './movesOf';
 import { focusWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './focus.module.css';
 
 interface MoveListProps {
   readonly moves: readonly ListedMove[];
@@ -35,26 +39,23 @@ export const MoveList = ({ moves, last, language }: MoveListProps) => {
     if (!move) return <span />;
     const isNewest = move === newest;
     return (
-      <span
-        className={isNewest ? `focus-san side-${move.side}` : 'focus-san'}
-        data-role={isNewest ? 'newest' : undefined}
-      >
+      <span className={classes(css.san, isNewest && sides[move.side])} data-role={isNewest ? 'newest' : undefined}>
         <San san={move.san} />
       </span>
     );
   };
   return (
-    <div className="focus-list">
-      <span className="focus-heading figures">{focusWords(language).moves}</span>
+    <div className={css.list}>
+      <span className={classes(css.heading, look.figures)}>{focusWords(language).moves}</span>
       {moves.length === 0 && last !== null && (
-        <span className="focus-move figures">
+        <span className={classes(css.move, look.figures)}>
           <span />
           <San san={last} />
         </span>
       )}
       {rowsOf(moves).map(({ number, white, black }) => (
-        <span key={number} className="focus-move figures">
-          <span className="focus-number">{number}</span>
+        <span key={number} className={classes(css.move, look.figures)}>
+          <span className={css.number}>{number}</span>
           {cell(white)}
           {cell(black)}
         </span>

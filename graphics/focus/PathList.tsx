@@ -1,8 +1,12 @@
 import type { Language } from 'chess-match/client';
+import { turnText } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
 import { San } from '../shared/San';
 import type { BranchPath, PathStep } from './path';
 import { focusWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './focus.module.css';
 
 interface PathListProps {
   readonly path: BranchPath | null;
@@ -12,16 +16,14 @@ interface PathListProps {
 const SHOWN = 3;
 const BADGE = 40;
 
-const turnText = (turn: string): string => turn.replace('...', '…');
-
 /** The move that parted the ways, and the board on which the line went on; a small badge says which board left. */
 const Step = ({ step }: { readonly step: PathStep }) => (
-  <span className="focus-step figures">
+  <span className={classes(css.step, look.figures)}>
     <Badge board={step.board} size={BADGE} />
-    <span className="focus-number">{turnText(step.turn)}</span>
+    <span className={css.number}>{turnText(step.turn)}</span>
     <San san={step.san} />
     {step.parted !== null && (
-      <span className="focus-parted">
+      <span className={css.parted}>
         <svg width="34" height="28" viewBox="0 0 34 28">
           <path d="M2 6h10c8 0 8 16 16 16h3" />
           <path d="M26 16l7 6-7 6" />
@@ -38,12 +40,12 @@ export const PathList = ({ path, language }: PathListProps) => {
   const words = focusWords(language);
   const steps = path.steps.slice(-SHOWN);
   return (
-    <div className="focus-list">
-      <span className="focus-heading figures">{words.path}</span>
-      <span className="focus-step figures">
+    <div className={css.list}>
+      <span className={classes(css.heading, look.figures)}>{words.path}</span>
+      <span className={classes(css.step, look.figures)}>
         <Badge board={path.start} size={BADGE} />
-        <span className="focus-number">{words.start}</span>
-        {steps.length < path.steps.length && <span className="focus-number">…</span>}
+        <span className={css.number}>{words.start}</span>
+        {steps.length < path.steps.length && <span className={css.number}>…</span>}
       </span>
       {steps.map((step) => (
         <Step key={step.ply} step={step} />

@@ -1,10 +1,14 @@
 import { Piece, type BoardView, type Language, type Side } from 'chess-match/client';
+import { clockOf } from 'chess-match/client/view';
 import { ClockFace } from '../shared/clock/ClockFace';
-import { clockOf } from '../shared/clock/clockText';
 import { FitText } from '../shared/FitText';
 import { labelsOf } from '../shared/labels';
 import type { Captured, capturedOf } from './captured';
 import type { FocusPicture } from './plan';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './focus.module.css';
 
 interface SideStripProps {
   readonly side: Side;
@@ -18,17 +22,17 @@ const NAME = { width: 560, oneLine: [44, 40, 36, 32], twoLines: [] } as const;
 
 /** Men taken, those of a kind close together, and the lead in pawns. */
 const Material = ({ men, ahead }: Captured) => (
-  <span className="focus-material">
+  <span className={css.material}>
     {men.map((code, index) => (
       <svg
         key={index}
-        className={index > 0 && code === men[index - 1] ? 'focus-man is-next' : 'focus-man'}
+        className={classes(css.man, index > 0 && code === men[index - 1] && css.isNext)}
         viewBox="4 4 37 37"
       >
         <Piece code={code} />
       </svg>
     ))}
-    {ahead > 0 && <b className="figures">+{ahead}</b>}
+    {ahead > 0 && <b className={look.figures}>+{ahead}</b>}
   </span>
 );
 
@@ -37,15 +41,17 @@ export const SideStrip = ({ side, picture, view, captured, language }: SideStrip
   const { match, clocks } = picture;
   const clock = clockOf(clocks, side);
   return (
-    <div className={`focus-strip side-${side}`}>
-      <div className="focus-team">
+    <div className={classes(css.strip, sides[side])}>
+      <div className={css.team}>
         <FitText text={match.teams[side].name} weight={650} {...NAME} />
-        <span className="focus-under">
+        <span className={css.under}>
           {captured && <Material {...captured[side]} />}
-          {view.offered === side && <span className="focus-offer figures">{labelsOf(language).drawOffer}</span>}
+          {view.offered === side && (
+            <span className={classes(css.offer, look.figures)}>{labelsOf(language).drawOffer}</span>
+          )}
         </span>
       </div>
-      <span className={match.toMove === side ? 'focus-to-move is-on' : 'focus-to-move'} />
+      <span className={classes(css.toMove, match.toMove === side && css.isOn)} />
       {clock && <ClockFace clock={clock} />}
     </div>
   );

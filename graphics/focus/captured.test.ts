@@ -1,5 +1,5 @@
+import { placementOf } from 'chess-match/client/view';
 import { describe, expect, it } from 'vitest';
-import { placementOf } from '../shared/board/placementOf';
 import { capturedOf } from './captured';
 
 const of = (fen: string) => capturedOf({ files: 8, ranks: 8, pieces: placementOf(fen) });

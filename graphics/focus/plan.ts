@@ -6,9 +6,9 @@ import {
   type MatchView,
 } from 'chess-match/client';
 import type { TreeView, TurnsView } from 'chess-match/client';
+import { inHallOrder } from 'chess-match/client/view';
 import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../shared/cards/plan';
 import type { ChipPlace } from '../shared/cards/planChips';
-import { inHallOrder } from '../shared/hallOrder';
 import { focusedBoard } from './focused';
 import { CARD_LAYOUT, otherSpot, TABLE } from './layout';
 

@@ -6,6 +6,10 @@ import { teamName } from '../shared/people/teamName';
 import { useEventLogo } from '../shared/people/useEventLogo';
 import { factsOf } from './settings';
 import { introWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './intro.module.css';
 
 interface WordsProps {
   readonly picture: Picture<'intro', 'people'>;
@@ -30,7 +34,7 @@ interface TeamProps {
 }
 
 const Team = ({ side, name, people }: TeamProps) => (
-  <div className={`intro-team intro-${side} side-${side}`}>
+  <div className={classes(css.team, css[side], sides[side])}>
     <Logo logo={people[side].logo} width={136} height={136} />
     <FitText text={name} weight={750} width={NAME_WIDTH} {...NAME} />
   </div>
@@ -46,34 +50,34 @@ export const Words = ({ picture: { content, match, people }, language, isGhost }
   const isNameless = title === introWords(language).game && !hasTeams && content.subtitle === '';
   const subtitle = isNameless ? introWords(language).about : content.subtitle;
   return (
-    <div className={isGhost ? 'intro ghost' : 'intro'} data-role={isGhost ? 'intro-before' : 'intro'}>
-      <div className={`intro-head plate ${hasTeams ? '' : 'is-alone'}`}>
+    <div className={css.intro} data-ghost={isGhost || undefined} data-role={isGhost ? 'intro-before' : 'intro'}>
+      <div className={classes(css.head, look.plate, !hasTeams && css.isAlone)}>
         <Logo logo={logo} width={LOGO_WIDTH} height={176} />
-        <div className="intro-texts">
+        <div className={css.texts}>
           {match.event !== '' && match.event !== title && (
-            <div className="intro-event">
+            <div className={css.event}>
               <FitText text={match.event} weight={650} width={width} {...EVENT} />
             </div>
           )}
           <FitText text={title} weight={800} width={width} {...TITLE} />
           {subtitle !== '' && (
-            <div className="intro-subtitle">
+            <div className={css.subtitle}>
               <FitText text={subtitle} weight={550} width={width} {...SUBTITLE} />
             </div>
           )}
         </div>
       </div>
       {hasTeams && (
-        <div className="intro-teams">
+        <div className={css.teams}>
           <Team side="white" name={names.white} people={people} />
           <Team side="black" name={names.black} people={people} />
         </div>
       )}
-      <div className="intro-facts">
+      <div className={css.facts}>
         {factsOf(match, language).map(({ figure, text }) => (
-          <div key={text} className="intro-fact plate">
-            <span className="intro-figure figures">{figure}</span>
-            <span className="intro-text">{text}</span>
+          <div key={text} className={classes(css.fact, look.plate)}>
+            <span className={classes(css.figure, look.figures)}>{figure}</span>
+            <span className={css.text}>{text}</span>
           </div>
         ))}
       </div>

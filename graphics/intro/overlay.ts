@@ -1,12 +1,14 @@
-import { planAir } from '../shared/air';
-import { overlay } from '../shared/overlay';
+import { withinAir } from '../motion/air';
+import { swapRole } from '../motion/swap';
+import { onAir } from '../shared/onAir';
 import { Intro } from './Intro';
 import { planIntro } from './plan';
 
 /** The graphic `intro`: what it is drawn from and how it moves. */
-export const intro = overlay({
+export default onAir({
   graphic: 'intro',
   names: ['people'],
-  plan: (previous, current) => planAir(previous, current, planIntro),
-  Overlay: Intro,
+  plan: planIntro,
+  build: withinAir(swapRole('intro')),
+  Drawing: Intro,
 });

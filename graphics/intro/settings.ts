@@ -1,5 +1,5 @@
 import type { Language, MatchView } from 'chess-match/client';
-import { nounFor, type Noun } from '../shared/counted';
+import { CHIPS, nounFor } from 'chess-match/client/view';
 
 /** One thing agreed in advance: a figure and what it counts. */
 export interface Fact {
@@ -10,7 +10,6 @@ export interface Fact {
 const MINUTE_MS = 60_000;
 
 interface Words {
-  readonly chips: Noun;
   readonly upTo: string;
   readonly boards: string;
   readonly hours: string;
@@ -21,7 +20,6 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   ru: {
-    chips: { one: 'фишка', few: 'фишки', many: 'фишек' },
     upTo: 'до',
     boards: 'досок одновременно',
     hours: 'ч',
@@ -30,7 +28,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     atStake: 'на кону',
   },
   en: {
-    chips: { one: 'chip', few: 'chips', many: 'chips' },
     upTo: 'up to',
     boards: 'boards at once',
     hours: 'h',
@@ -64,7 +61,7 @@ export const factsOf = ({ settings, boards, game }: MatchView, language: Languag
   return [
     ...(rating === null
       ? []
-      : [{ figure: String(rating), text: `${nounFor(rating, words.chips, language)} ${words.atStake}` }]),
+      : [{ figure: String(rating), text: `${nounFor(rating, CHIPS[language], language)} ${words.atStake}` }]),
     ...(boards > 1 ? [{ figure: `${words.upTo} ${boards}`, text: words.boards }] : []),
     ...(timeMs === null ? [] : [{ figure: durationText(timeMs, language), text: words.perTeam }]),
   ];

@@ -1,16 +1,19 @@
 import { Piece } from 'chess-match/client';
 import type { ReactNode } from 'react';
 import type { Fact } from '../shared/facts';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './keyChange.module.css';
 
 const Text = ({ children }: { readonly children: string }) => (
-  <text className="icon-text figures" x={24} y={38}>
+  <text className={classes(css.iconText, look.figures)} x={24} y={38}>
     {children}
   </text>
 );
 
 /** A king of the ink's own colour. */
 const King = ({ transform }: { readonly transform: string }) => (
-  <g className="icon-king" transform={transform}>
+  <g className={css.iconKing} transform={transform}>
     <Piece code="bK" />
   </g>
 );
@@ -29,7 +32,7 @@ const endIcon = (how: string): ReactNode => {
         </>
       );
     case 'resignation':
-      return <path className="icon-solid" d="M 12 45 V 5 M 12 7 Q 22 1 30 7 T 43 7 V 25 Q 34 31 26 25 T 12 25" />;
+      return <path className={css.iconSolid} d="M 12 45 V 5 M 12 7 Q 22 1 30 7 T 43 7 V 25 Q 34 31 26 25 T 12 25" />;
     case 'repetition':
       return (
         <path d="M 8 22 A 16.5 16.5 0 0 1 38 15 M 39 5 V 16 H 28 M 40 26 A 16.5 16.5 0 0 1 10 33 M 9 43 V 32 H 20" />
@@ -65,13 +68,13 @@ const iconOf = (fact: Fact): ReactNode => {
       return (
         <>
           <path d={FORK} />
-          <circle className="icon-solid" cx={14} cy={13} r={5} />
+          <circle className={css.iconSolid} cx={14} cy={13} r={5} />
         </>
       );
     case 'pass':
       return (
         <>
-          <circle className="icon-solid" cx={11} cy={24} r={8} />
+          <circle className={css.iconSolid} cx={11} cy={24} r={8} />
           <path d="M 26 24 H 44 M 35 13 L 46 24 L 35 35" />
         </>
       );
@@ -92,7 +95,7 @@ const iconOf = (fact: Fact): ReactNode => {
 
 /** What kind of thing happened, at a glance; drawn in the colour of the text around it. */
 export const FactIcon = ({ fact }: { readonly fact: Fact }) => (
-  <svg className="icon" viewBox="0 0 48 48">
+  <svg className={css.icon} viewBox="0 0 48 48">
     {iconOf(fact)}
   </svg>
 );

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import type { Language } from 'chess-match/client';
-import { useDirector } from '../motion/useDirector';
+import { useSequencer } from '../motion/useSequencer';
 import type { AirStep } from '../shared/air';
 import { factsOf, latestFacts, type Fact } from '../shared/facts';
 import type { OverlayProps } from '../shared/overlay';
@@ -12,7 +12,9 @@ import { PlateContent } from './Plate';
 import type { Source } from './sources';
 import { isStill } from './still';
 import { buildPlateTimeline } from './timeline';
-import './keyChange.css';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './keyChange.module.css';
 
 const { x, y, width, height } = AREAS.keyChange;
 const PLACE: CSSProperties = { left: x, top: y, width, height };
@@ -57,7 +59,12 @@ const Plate = ({ shown, leaving, language }: PlateProps) => {
   if (!shown && !leaving) return null;
   const role = shown ? 'plate' : 'plate-gone';
   return (
-    <div className={shown ? 'announcement plate' : 'announcement plate ghost'} style={PLACE} data-role={role}>
+    <div
+      className={classes(css.announcement, look.plate)}
+      data-ghost={!shown || undefined}
+      style={PLACE}
+      data-role={role}
+    >
       {shown && <PlateContent key={shown.id} announcement={shown} language={language} role="content" />}
       {leaving && (
         <PlateContent
@@ -85,7 +92,7 @@ export const KeyChange = (props: Props) => {
   });
   useForgetting(announcer);
   const play = queue.motion;
-  useDirector(stage, queue.step, play === 'none' ? null : (element) => buildPlateTimeline(element, play));
+  useSequencer(stage, queue.step, play === 'none' ? null : (element) => buildPlateTimeline(element, play));
   const [still] = isStill && current.on ? announcementsOf(latestFacts(current)) : [];
   return (
     <Stage name="key-change" version={current.match.version} ref={stage}>

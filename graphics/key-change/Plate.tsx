@@ -11,6 +11,10 @@ import { StoryRow } from './StoryRow';
 import { overOf, scoreOf, titleOf, turnOf } from './tell';
 import { wordsOf } from './words';
 import type { TextSizes } from './wrapText';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './keyChange.module.css';
 
 /** Widths left for the words, with a block beside them or without. */
 const MIDDLE = { narrow: 704, wide: 904 } as const;
@@ -88,15 +92,20 @@ export const PlateContent = ({ announcement, language, role }: PlateProps) => {
   const change = scoreOf(announcement);
   const width = change || main.kind === 'fork' ? MIDDLE.narrow : MIDDLE.wide;
   return (
-    <div className={role === 'content' ? 'content' : 'content ghost'} data-role={role} data-fact={announcement.id}>
-      <div className={`what side-${actor ?? 'nobody'}`}>
-        <div className="what-mark">
+    <div
+      className={css.content}
+      data-ghost={role !== 'content' || undefined}
+      data-role={role}
+      data-fact={announcement.id}
+    >
+      <div className={classes(css.what, actor === null ? css.nobody : sides[actor])}>
+        <div className={css.whatMark}>
           <FactIcon fact={over ?? main} />
-          <span className="what-turn figures">{turnOf(announcement)}</span>
+          <span className={classes(css.whatTurn, look.figures)}>{turnOf(announcement)}</span>
         </div>
         <FitText text={titleOf(announcement, language)} weight={750} {...TITLE} />
       </div>
-      <div className="told" style={{ width }}>
+      <div className={css.told} style={{ width }}>
         {over ? (
           <Ending over={over} announcement={announcement} width={width} language={language} />
         ) : (

@@ -1,14 +1,18 @@
-import { formatHalves, type Language, type Side } from 'chess-match/client';
+import { formatHalves, type Language } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 import { FitText } from '../shared/FitText';
 import type { ScoreChange } from './tell';
 import { wordsOf } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './keyChange.module.css';
 
-const SIDES: readonly Side[] = ['white', 'black'];
 const CELL_WIDTH = 88;
 const SIZES = [56, 52, 48, 44, 40, 36, 32];
 
 const Figure = ({ halves, role }: { readonly halves: number; readonly role: string }) => (
-  <span className={role === 'score-before' ? 'ghost' : ''} data-role={role}>
+  <span data-ghost={role === 'score-before' || undefined} data-role={role}>
     <FitText text={formatHalves(halves)} weight={800} width={CELL_WIDTH - 12} oneLine={SIZES} twoLines={[]} />
   </span>
 );
@@ -22,16 +26,16 @@ interface ScoreBlockProps {
 export const ScoreBlock = ({ change: { score, gain, isFinal }, language }: ScoreBlockProps) => {
   const words = wordsOf(language);
   return (
-    <div className="score-block figures">
-      <span className="score-label">{isFinal ? words.finalScore : words.score}</span>
+    <div className={classes(css.scoreBlock, look.figures)}>
+      <span className={css.scoreLabel}>{isFinal ? words.finalScore : words.score}</span>
       {SIDES.map((side) => (
-        <div key={side} className={`score-cell side-${side}`}>
+        <div key={side} className={classes(css.scoreCell, css[side], sides[side])}>
           <Figure halves={score[side]} role={gain[side] > 0 ? 'score-now' : 'score'} />
           {gain[side] > 0 && <Figure halves={score[side] - gain[side]} role="score-before" />}
         </div>
       ))}
       {SIDES.map((side) => (
-        <span key={`gain ${side}`} className="score-gain" data-role="gain">
+        <span key={`gain ${side}`} className={css.scoreGain} data-role="gain">
           {gain[side] > 0 ? `+${formatHalves(gain[side])}` : ''}
         </span>
       ))}

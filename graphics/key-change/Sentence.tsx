@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { Measure } from '../shared/fitText';
 import { TEXT } from '../shared/fonts';
 import { wrapText, type TextSizes } from './wrapText';
+import { classes } from '../shared/classes';
+import css from './keyChange.module.css';
 
 const PROBE_PX = 100;
 const WEIGHT = 500;
@@ -26,7 +28,7 @@ interface SentenceProps {
 export const Sentence = ({ text, width, sizes, tone }: SentenceProps) => {
   const { fontSize, lines } = useMemo(() => wrapText(text, width, sizes, createMeasure()), [text, width, sizes]);
   return (
-    <p className={`sentence is-${tone}`} style={{ fontSize, fontWeight: WEIGHT }}>
+    <p className={classes(css.sentence, tone === 'second' && css.isSecond)} style={{ fontSize, fontWeight: WEIGHT }}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -4,6 +4,9 @@ import { Chip, chipColour } from '../shared/chips/Chip';
 import { textWidth } from '../shared/textWidth';
 import { layoutStory, ROW, type ChipMark, type HoldingMark } from './layoutStory';
 import type { Story } from './story';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './keyChange.module.css';
 
 const TABLE_FONT = 28;
 
@@ -12,7 +15,6 @@ const middle = (size: number): number => (ROW.height - size) / 2;
 /** A chip where it lies; where it came from stands beside it, for the motion. */
 const Lying = ({ chip: { x, board, from } }: { readonly chip: ChipMark }) => (
   <span
-    className="story-chip"
     data-role={from ? 'chip-came' : 'chip-stayed'}
     data-way={from ? from.x - x : 0}
     data-colour={chipColour(board)}
@@ -24,7 +26,7 @@ const Lying = ({ chip: { x, board, from } }: { readonly chip: ChipMark }) => (
 
 /** Over the corner of a board that is no more; its number stays readable. */
 const Cross = () => (
-  <svg className="story-cross" viewBox="0 0 26 26">
+  <svg className={css.storyCross} viewBox="0 0 26 26">
     <circle cx={13} cy={13} r={12} />
     <path d="M 8 8 L 18 18 M 18 8 L 8 18" />
   </svg>
@@ -32,9 +34,9 @@ const Cross = () => (
 
 const Place = ({ mark: { board, isGone, badge, chips, figure }, table }: { mark: HoldingMark; table: string }) => (
   <>
-    <span className="story-badge" style={{ left: badge.x, top: middle(ROW.badge) }}>
+    <span className={css.storyBadge} style={{ left: badge.x, top: middle(ROW.badge) }}>
       {board === null ? (
-        <span className="story-table figures" style={{ height: ROW.badge, fontSize: TABLE_FONT }}>
+        <span className={classes(css.storyTable, look.figures)} style={{ height: ROW.badge, fontSize: TABLE_FONT }}>
           {table}
         </span>
       ) : (
@@ -47,7 +49,7 @@ const Place = ({ mark: { board, isGone, badge, chips, figure }, table }: { mark:
     ))}
     {figure && (
       <span
-        className="story-figure figures"
+        className={classes(css.storyFigure, look.figures)}
         data-role={chips.some(({ from }) => from) ? 'figure-came' : 'figure'}
         style={{ left: figure.x, fontSize: ROW.figure, lineHeight: `${ROW.height}px` }}
       >
@@ -71,12 +73,12 @@ export const StoryRow = ({ story, width, table }: StoryRowProps) => {
     [story, width, table],
   );
   return (
-    <div className="story" style={{ height: ROW.height, transform: `scale(${layout.scale})` }}>
+    <div className={css.story} style={{ height: ROW.height, transform: `scale(${layout.scale})` }}>
       {layout.holdings.map((mark) => (
         <Place key={mark.board ?? 'table'} mark={mark} table={table} />
       ))}
       <svg
-        className="story-arrow"
+        className={css.storyArrow}
         viewBox="0 0 44 28"
         style={{ left: layout.arrowX, top: middle(28), width: ROW.arrow, height: 28 }}
       >

@@ -1,5 +1,6 @@
 import type { Side } from 'chess-match/client';
-import { opponentOf, winnerOf, type Fact } from '../shared/facts';
+import { opponent } from 'chess-match/client/view';
+import { winnerOf, type Fact } from '../shared/facts';
 
 /** What the plate says at once: a fact, and the facts that are told with it. */
 export interface Announcement {
@@ -39,7 +40,7 @@ export const actorOf = (fact: Fact): Side | null => {
       return winnerOf(fact.score);
     case 'end': {
       const winner = winnerOf(fact.gain);
-      return winner === null || fact.how === 'mate' ? winner : opponentOf(winner);
+      return winner === null || fact.how === 'mate' ? winner : opponent(winner);
     }
   }
 };

@@ -5,7 +5,7 @@ import { KeyChange } from './KeyChange';
 import { SOURCES } from './sources';
 
 /** The graphic `key-change`: what it is drawn from and how it moves. */
-export const keyChange = overlay({
+export default overlay({
   graphic: 'key-change',
   names: SOURCES,
   plan: (previous, current) => planAir(previous, current, factsBetween),

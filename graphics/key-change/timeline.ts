@@ -17,7 +17,7 @@ const flyIn = (content: ParentNode): gsap.core.Timeline => {
   const { duration, ease, stagger } = MOTION.chip;
   all(content, 'chip-came').forEach((chip, index) => {
     const { way = '0', colour = '', colourBefore = '' } = chip.dataset;
-    const face = chip.querySelector('.chip');
+    const face = chip.querySelector('[data-role="chip"]');
     const at = index * stagger;
     timeline.fromTo(face, { x: Number(way) }, { x: 0, duration, ease, immediateRender: true }, at);
     gsap.set(face, { '--chip': colourBefore });

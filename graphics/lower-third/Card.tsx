@@ -1,6 +1,10 @@
 import { FitText } from '../shared/FitText';
 import { Portrait } from '../shared/people/Portrait';
 import type { Caption } from './caption';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './lowerThird.module.css';
 
 /** Widths in pixels; the plate is as wide as the longest of its words. */
 const PORTRAIT = 160;
@@ -21,20 +25,24 @@ interface CardProps {
 export const Card = ({ caption, team, isGhost }: CardProps) => {
   const { name, title, side, role, photo, hasPortrait } = caption;
   return (
-    <div className={`lower plate ${isGhost ? 'ghost' : ''}`} data-role={isGhost ? 'card-before' : 'card'}>
+    <div
+      className={classes(css.card, look.plate)}
+      data-ghost={isGhost || undefined}
+      data-role={isGhost ? 'card-before' : 'card'}
+    >
       {hasPortrait && <Portrait name={name} photo={photo} side={side} width={PORTRAIT} height={PORTRAIT} />}
-      <div className={`lower-words ${role === null ? 'is-plain' : ''}`}>
+      <div className={classes(css.words, role === null && css.isPlain)}>
         {role !== null && (
-          <div className={`lower-team figures ${side === null ? 'lower-role' : `side-${side}`}`}>
+          <div className={classes(css.team, look.figures, side === null ? css.role : sides[side])}>
             {team !== null && <FitText text={team} weight={650} width={TEAM} oneLine={TEAM_SIZES} twoLines={[]} />}
-            <span className="lower-function">{role}</span>
+            <span className={css.function}>{role}</span>
           </div>
         )}
-        <div className={title === '' ? 'lower-name is-alone' : 'lower-name'}>
+        <div className={css.name}>
           <FitText text={name} weight={700} width={WORDS} oneLine={NAME_SIZES} twoLines={[]} />
         </div>
         {title !== '' && (
-          <div className="lower-title">
+          <div className={css.title}>
             <FitText text={title} weight={500} width={WORDS} oneLine={TITLE_SIZES} twoLines={[]} />
           </div>
         )}

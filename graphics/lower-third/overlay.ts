@@ -1,12 +1,14 @@
-import { planAir } from '../shared/air';
-import { overlay } from '../shared/overlay';
+import { withinAir } from '../motion/air';
+import { wipeRole } from '../motion/swap';
+import { onAir } from '../shared/onAir';
 import { LowerThird } from './LowerThird';
 import { planLowerThird } from './plan';
 
 /** The graphic `lower-third`: what it is drawn from and how it moves. */
-export const lowerThird = overlay({
+export default onAir({
   graphic: 'lower-third',
   names: ['people'],
-  plan: (previous, current) => planAir(previous, current, planLowerThird),
-  Overlay: LowerThird,
+  plan: planLowerThird,
+  build: withinAir(wipeRole('card')),
+  Drawing: LowerThird,
 });

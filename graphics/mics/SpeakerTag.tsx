@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { bringIn, takeOut } from '../motion/air';
-import { useDirector } from '../motion/useDirector';
+import { useSequencer } from '../motion/useSequencer';
+import css from './mics.module.css';
 
 interface SpeakerTagProps {
   /** Distance from the top of the column, pixels. */
@@ -16,13 +17,13 @@ export const SpeakerTag = ({ top, isLeaving, isMoved, children }: SpeakerTagProp
   const tag = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState({ isLeaving, turn: 0 });
   if (phase.isLeaving !== isLeaving) setPhase({ isLeaving, turn: phase.turn + 1 });
-  useDirector(
+  useSequencer(
     tag,
     phase.turn,
     isMoved ? (element) => (phase.isLeaving ? takeOut([element]) : bringIn([element])) : null,
   );
   return (
-    <div ref={tag} className={phase.isLeaving ? 'mic-tag ghost' : 'mic-tag'} style={{ top }} data-role="mic-tag">
+    <div ref={tag} className={css.tag} data-ghost={phase.isLeaving || undefined} style={{ top }} data-role="mic-tag">
       {children}
     </div>
   );

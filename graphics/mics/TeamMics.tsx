@@ -4,6 +4,9 @@ import { lineUp } from '../shared/people/lineUp';
 import { Plate } from './Plate';
 import { HEAD, MOST_OF_A_TEAM, PITCH, ROW, teamRow } from './rows';
 import { useTags } from '../shared/mics/useTags';
+import { classes } from '../shared/classes';
+import sides from '../shared/sides.module.css';
+import css from './mics.module.css';
 
 interface TeamMicsProps {
   readonly people: PeopleView;
@@ -26,11 +29,11 @@ export const TeamMics = ({ people, speaking, side, team }: TeamMicsProps) => {
   const height = teamRow(members.length);
   return (
     <>
-      <div className={`mics-team side-${side}`}>
+      <div className={classes(css.team, sides[side])}>
         <FitText text={team} weight={700} width={TEAM_WIDTH} oneLine={ONE_LINE} twoLines={TWO_LINES} />
       </div>
       {members.map((person, index) => (
-        <div key={person.id} className="mic-tag" style={{ top: HEAD + index * (height + PITCH - ROW) }}>
+        <div key={person.id} className={css.tag} style={{ top: HEAD + index * (height + PITCH - ROW) }}>
           <Plate person={person} side={side} isOpen={lit.some(({ id }) => id === person.id)} height={height} />
         </div>
       ))}

@@ -1,12 +1,14 @@
-import { planAir } from '../shared/air';
-import { overlay } from '../shared/overlay';
+import { withinAir } from '../motion/air';
+import { swapRole } from '../motion/swap';
+import { onAir } from '../shared/onAir';
 import { Mics } from './Mics';
 import { planMics } from './plan';
 
 /** The graphic `mics`: what it is drawn from and how it moves. */
-export const mics = overlay({
+export default onAir({
   graphic: 'mics',
   names: ['people', 'speaking'],
-  plan: (previous, current) => planAir(previous, current, planMics),
-  Overlay: Mics,
+  plan: planMics,
+  build: withinAir(swapRole('mics')),
+  Drawing: Mics,
 });

@@ -1,4 +1,6 @@
 import type { Overlay, Pace } from '../shared/overlay';
+import { classes } from '../shared/classes';
+import css from './monitor.module.css';
 
 export interface Stack {
   /** What lies in the monitor, the lowest first. */
@@ -17,7 +19,7 @@ export const createLayers = (root: HTMLElement, overlays: readonly Overlay[], pa
   const layers = new Map<string, HTMLElement>();
   const add = ({ graphic, drawIn }: Overlay): void => {
     const layer = document.createElement('div');
-    layer.className = 'layer';
+    layer.className = classes(css.layer);
     layer.dataset['graphic'] = graphic;
     root.append(layer);
     layers.set(graphic, layer);

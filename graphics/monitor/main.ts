@@ -3,7 +3,6 @@ import { isPreviewAsked } from '../shared/query';
 import { createLayers } from './layers';
 import { MONITORED } from './overlays';
 import { createPace } from './pace';
-import './monitor.css';
 
 /**
  * One of the director's monitors: the graphics themselves, many in one page, seen in small. It is a frame inside the

@@ -1,19 +1,19 @@
-import { analysis } from '../analysis/overlay';
-import { boards } from '../boards/overlay';
-import { breakOverlay } from '../break/overlay';
-import { explainer } from '../explainer/overlay';
-import { focus } from '../focus/overlay';
-import { intro } from '../intro/overlay';
-import { keyChange } from '../key-change/overlay';
-import { lowerThird } from '../lower-third/overlay';
-import { mics } from '../mics/overlay';
-import { result } from '../result/overlay';
-import { scorebug } from '../scorebug/overlay';
+import analysis from '../analysis/overlay';
+import boards from '../boards/overlay';
+import breakOverlay from '../break/overlay';
+import explainer from '../explainer/overlay';
+import focus from '../focus/overlay';
+import intro from '../intro/overlay';
+import keyChange from '../key-change/overlay';
+import lowerThird from '../lower-third/overlay';
+import mics from '../mics/overlay';
+import result from '../result/overlay';
+import scorebug from '../scorebug/overlay';
 import type { Overlay } from '../shared/overlay';
-import { teams } from '../teams/overlay';
-import { ticker } from '../ticker/overlay';
-import { treeStrip } from '../tree-strip/overlay';
-import { tree } from '../tree/overlay';
+import teams from '../teams/overlay';
+import ticker from '../ticker/overlay';
+import treeStrip from '../tree-strip/overlay';
+import tree from '../tree/overlay';
 
 /** What can lie in a monitor: every graphic of the programme. */
 export const MONITORED: readonly Overlay[] = [

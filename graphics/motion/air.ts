@@ -26,5 +26,11 @@ export const buildAir = <Step>(
   const inside = insideOf(steps);
   if (inside.length === steps.length) return build(inside);
   const layers = [...stage.querySelectorAll('[data-air]')];
-  return layers.some((layer) => layer.classList.contains('ghost')) ? takeOut(layers) : bringIn(layers);
+  return layers.some((layer) => layer.matches('[data-ghost]')) ? takeOut(layers) : bringIn(layers);
 };
+
+/** What builds motions inside a graphic becomes what brings it in and takes it out, too. */
+export const withinAir =
+  <Step>(build: (stage: HTMLElement, steps: readonly Step[]) => gsap.core.Timeline) =>
+  (stage: HTMLElement, steps: readonly (AirStep | Step)[]): gsap.core.Timeline =>
+    buildAir(stage, steps, (inside) => build(stage, inside));

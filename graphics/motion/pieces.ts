@@ -1,5 +1,5 @@
+import { cellOf } from 'chess-match/client/view';
 import { gsap } from 'gsap';
-import { cellOf } from '../shared/board/squares';
 import type { PieceStep } from '../shared/board/planPieces';
 import { MOTION } from '../shared/theme';
 
@@ -54,7 +54,7 @@ export const moveMen = (board: HTMLElement, steps: readonly PieceStep[], ranks: 
   const timeline = gsap.timeline();
   const unit = Number(board.dataset.unit) * (board.dataset.orientation === 'black' ? -1 : 1);
   for (const step of steps) playStep(timeline, board, step, ranks, unit);
-  const marks = board.querySelectorAll('.board-mark, .board-mark-edge, .board-check');
+  const marks = board.querySelectorAll('[data-role="mark"]');
   if (marks.length > 0)
     timeline.fromTo(
       marks,

@@ -33,3 +33,16 @@ export const wipeOver = (gone: readonly Element[], come: readonly Element[]): gs
       0,
     );
 };
+
+/** A swap of what has a role, from what had it before. */
+const ofRole =
+  (swap: typeof swapOver) =>
+  (role: string) =>
+  (stage: HTMLElement): gsap.core.Timeline => {
+    const parts = (name: string): readonly Element[] => [...stage.querySelectorAll(`[data-role="${name}"]`)];
+    return swap(parts(`${role}-before`), parts(role));
+  };
+
+/** Swaps the elements whose data-role is `ROLE-before` for those whose is `ROLE`. */
+export const swapRole = ofRole(swapOver);
+export const wipeRole = ofRole(wipeOver);

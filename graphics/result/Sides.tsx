@@ -1,9 +1,13 @@
 import { formatHalves, type Language, type Side } from 'chess-match/client';
-import { chipsText } from '../shared/counted';
+import { chipsText, turnText } from 'chess-match/client/view';
 import { FitText } from '../shared/FitText';
 import { atStakeIn, type ResultPicture } from './plan';
 import { outcomeOf } from './story';
-import { resultWords, turnText } from './words';
+import { resultWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './result.module.css';
 
 interface SidesProps {
   readonly picture: ResultPicture;
@@ -29,18 +33,18 @@ const Team = ({ side, picture, before, isTall, language }: SidesProps & { readon
   const points = POINTS[place];
   const isWinner = outcomeOf(match, score) === side;
   return (
-    <div className={`result-team is-${place} side-${side}`}>
+    <div className={classes(css.team, !isTall && css.isBeside, sides[side])}>
       <FitText text={match.teams[side].name} {...NAMES[place]} />
-      <div className="result-row">
-        <div className="result-score">
+      <div className={css.row}>
+        <div className={css.score}>
           <div data-role={`score-${side}`}>
             <FitText text={formatHalves(score[side])} {...points} />
           </div>
-          <div className="ghost" data-role={`score-before-${side}`}>
+          <div data-ghost data-role={`score-before-${side}`}>
             <FitText text={formatHalves((before?.score ?? score)[side])} {...points} />
           </div>
         </div>
-        {isWinner && <span className="result-winner figures">{resultWords(language).winner}</span>}
+        {isWinner && <span className={classes(css.winner, look.figures)}>{resultWords(language).winner}</span>}
       </div>
     </div>
   );
@@ -53,7 +57,7 @@ const Beside = ({ picture, language }: Pick<SidesProps, 'picture' | 'language'>)
   const atStake = atStakeIn(match);
   if (score.match)
     return (
-      <div className="result-beside plate figures">
+      <div className={classes(css.beside, look.plate, look.figures)}>
         <span>{words.match}</span>
         <b>
           {formatHalves(score.match.white)} : {formatHalves(score.match.black)}
@@ -62,7 +66,7 @@ const Beside = ({ picture, language }: Pick<SidesProps, 'picture' | 'language'>)
     );
   if (atStake === 0) return null;
   return (
-    <div className="result-beside plate figures">
+    <div className={classes(css.beside, look.plate, look.figures)}>
       <span>{words.atStake}</span>
       <b>{chipsText(atStake, language)}</b>
     </div>
@@ -75,11 +79,13 @@ export const Sides = ({ picture, before, isTall, language }: SidesProps) => {
   const { match, score } = picture;
   const outcome = outcomeOf(match, score);
   return (
-    <div className="result-sides">
-      <div className="result-title plate">
+    <div className={css.sides}>
+      <div className={classes(css.title, look.plate)}>
         {match.event !== '' && <FitText text={match.event} weight={500} width={520} oneLine={[32, 28]} twoLines={[]} />}
         <FitText text={outcome === null ? words.soFar : words.outcome[outcome]} {...TITLE} />
-        {outcome === null && <span className="result-after figures">{words.after(turnText(match.turn))}</span>}
+        {outcome === null && (
+          <span className={classes(css.after, look.figures)}>{words.after(turnText(match.turn))}</span>
+        )}
       </div>
       <Team side="white" picture={picture} before={before} isTall={isTall} language={language} />
       <Team side="black" picture={picture} before={before} isTall={isTall} language={language} />

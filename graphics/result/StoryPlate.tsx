@@ -1,12 +1,16 @@
 import { formatHalves, type Language, type MatchView, type Side } from 'chess-match/client';
+import { inHallOrder, turnText } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { FitText } from '../shared/FitText';
-import { inHallOrder } from '../shared/hallOrder';
 import { FOOT, ROWS, type ResultLayout } from './layout';
 import { atStakeIn, type ResultPicture } from './plan';
 import { entryKey, storyOf, type Entry } from './story';
-import { resultWords, turnText } from './words';
+import { resultWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './result.module.css';
 
 interface StoryPlateProps {
   readonly picture: ResultPicture;
@@ -23,13 +27,13 @@ const BADGES = { few: 72, roomy: 52, close: 40 } as const;
 const CHIP = 40;
 
 const Gain = ({ side, halves }: { readonly side: Side; readonly halves: number }) => (
-  <span className={halves > 0 ? `gain side-${side}` : 'gain is-none'}>{halves > 0 && `+${formatHalves(halves)}`}</span>
+  <span className={classes(css.gain, halves > 0 && sides[side])}>{halves > 0 && `+${formatHalves(halves)}`}</span>
 );
 
 const Running = ({ white, black }: { readonly white: number; readonly black: number }) => (
-  <span className="running">
+  <span className={css.running}>
     <span>{formatHalves(white)}</span>
-    <span className="running-colon">:</span>
+    <span className={css.runningColon}>:</span>
     <span>{formatHalves(black)}</span>
   </span>
 );
@@ -41,10 +45,12 @@ interface RowProps {
 }
 
 const Row = ({ entry, print, language }: RowProps) => (
-  <div className="tale-row figures" data-role="entry" data-entry={entryKey(entry)}>
-    <span className="tale-turn">{turnText(entry.turn)}</span>
+  <div className={classes(css.entry, look.figures)} data-role="entry" data-entry={entryKey(entry)}>
+    <span className={css.turn}>{turnText(entry.turn)}</span>
     <Badge board={entry.board} size={BADGES[print]} />
-    <FitText text={resultWords(language).entry(entry)} {...TEXTS[print]} />
+    <div className={css.told}>
+      <FitText text={resultWords(language).entry(entry)} {...TEXTS[print]} />
+    </div>
     <Gain side="white" halves={entry.white} />
     <Gain side="black" halves={entry.black} />
     <Running white={entry.whiteTotal} black={entry.blackTotal} />
@@ -53,11 +59,11 @@ const Row = ({ entry, print, language }: RowProps) => (
 
 /** What is still on the boards, beside its sum in the other column. */
 const Stakes = ({ stakes }: { readonly stakes: readonly MatchView['stakes'][number][] }) => (
-  <div className="tale-stakes figures" style={{ height: FOOT }}>
+  <div className={classes(css.stakes, look.figures)} style={{ height: FOOT }}>
     {inHallOrder(stakes).map(({ board, chips }) => (
-      <span key={board} className="tale-stake">
+      <span key={board} className={css.stake}>
         <Badge board={board} size={52} />
-        <span className="tale-chip" style={{ width: CHIP, height: CHIP }}>
+        <span className={css.chip} style={{ width: CHIP, height: CHIP }}>
           <Chip board={board} x={0} y={0} size={CHIP} role="stake" isGhost={false} />
         </span>
         {chips}
@@ -72,18 +78,18 @@ export const StoryPlate = ({ picture, print, language }: StoryPlateProps) => {
   const { folded, entries } = storyOf(picture.score.ledger, ROWS);
   const hasFoot = print !== 'close' && atStakeIn(picture.match) > 0;
   return (
-    <div className="tale plate">
-      <div className="tale-head figures">{words.story}</div>
+    <div className={classes(css.story, look.plate)}>
+      <div className={classes(css.storyHead, look.figures)}>{words.story}</div>
       {folded && (
-        <div className="tale-row is-folded figures" data-role="entry">
-          <span className="tale-folded">{words.folded(folded.count)}</span>
+        <div className={classes(css.entry, css.isFolded, look.figures)} data-role="entry">
+          <span>{words.folded(folded.count)}</span>
           <Running white={folded.white} black={folded.black} />
         </div>
       )}
       {entries.map((entry) => (
         <Row key={entryKey(entry)} entry={entry} print={print} language={language} />
       ))}
-      {entries.length === 0 && <div className="tale-none">{words.nothing}</div>}
+      {entries.length === 0 && <div className={css.nothing}>{words.nothing}</div>}
       {hasFoot && <Stakes stakes={picture.match.stakes} />}
     </div>
   );

@@ -1,12 +1,13 @@
-import { planAir } from '../shared/air';
-import { overlay } from '../shared/overlay';
+import { onAir } from '../shared/onAir';
 import { planResult, RESULT_REPLICANTS } from './plan';
 import { ResultOverlay } from './ResultOverlay';
+import { buildResult } from './timeline';
 
 /** The graphic `result`: what it is drawn from and how it moves. */
-export const result = overlay({
+export default onAir({
   graphic: 'result',
   names: RESULT_REPLICANTS,
-  plan: (previous, current) => planAir(previous, current, () => planResult(previous, current)),
-  Overlay: ResultOverlay,
+  plan: planResult,
+  build: buildResult,
+  Drawing: ResultOverlay,
 });

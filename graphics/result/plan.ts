@@ -1,4 +1,5 @@
 import type { MatchView, ScoreView, Side } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 import { entryKey } from './story';
 
 export const RESULT_REPLICANTS = ['score'] as const;
@@ -16,8 +17,6 @@ export const atStakeIn = ({ status, stakes }: MatchView): number =>
 /** A side's points change; the story goes on with these entries. */
 export type ResultStep =
   { readonly kind: 'score'; readonly side: Side } | { readonly kind: 'told'; readonly keys: readonly string[] };
-
-const SIDES = ['white', 'black'] as const;
 
 /** Everything that differs between two pictures, as steps. */
 export const planResult = (previous: ResultPicture, current: ResultPicture): readonly ResultStep[] => {

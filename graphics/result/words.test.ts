@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from './fixtures';
-import { resultWords, turnText } from './words';
+import { resultWords } from './words';
 
 const KINDS = ['selection', 'resignation', 'draw', 'mate', 'stalemate', 'dead-position', 'repetition'] as const;
 const [sample] = ledgerOf(1);
@@ -25,9 +25,5 @@ describe('what an entry of the ledger says', () => {
 
   it('shows a kind of another game as that game calls it', () => {
     expect(resultWords('ru').entry(entry('bare-king', 6, 0))).toBe('Bare-king');
-  });
-
-  it('prints a turn of Black with one sign', () => {
-    expect([turnText('24...'), turnText('7.')]).toEqual(['24…', '7.']);
   });
 });

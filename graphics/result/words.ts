@@ -2,22 +2,6 @@ import { kindText, type Language, type Side } from 'chess-match/client';
 import { capitalised } from '../shared/labels';
 import type { Entry, Outcome } from './story';
 
-/** The result graphic's own words. */
-export interface ResultWords {
-  readonly outcome: Readonly<Record<Exclude<Outcome, null>, string>>;
-  readonly soFar: string;
-  /** After how many moves, where the game goes on. */
-  readonly after: (turn: string) => string;
-  readonly winner: string;
-  readonly story: string;
-  readonly folded: (count: number) => string;
-  readonly match: string;
-  readonly atStake: string;
-  readonly nothing: string;
-  /** What happened on the board, in a few words. */
-  readonly entry: (entry: Entry) => string;
-}
-
 const loserOf = ({ white, black, side }: Entry): Side => {
   if (white === black) return side;
   return white > black ? 'black' : 'white';
@@ -85,34 +69,37 @@ const entryEn = (entry: Entry): string => {
   }
 };
 
-const WORDS: Readonly<Record<Language, ResultWords>> = {
-  ru: {
-    outcome: { white: 'Победа белых', black: 'Победа чёрных', draw: 'Ничья' },
-    soFar: 'Счёт партии',
-    after: (turn) => `перед ходом ${turn}`,
-    winner: 'Победа',
-    story: 'Как складывался счёт',
-    folded: (count) => `+${count} … до этого`,
-    match: 'Счёт матча',
-    atStake: 'На досках ещё',
-    nothing: 'Ни одна доска ещё не закончена: все очки впереди.',
-    entry: entryRu,
-  },
-  en: {
-    outcome: { white: 'White wins', black: 'Black wins', draw: 'Draw' },
-    soFar: 'Score so far',
-    after: (turn) => `before move ${turn}`,
-    winner: 'Winner',
-    story: 'How the score came about',
-    folded: (count) => `+${count} … before that`,
-    match: 'Match score',
-    atStake: 'Still on the boards',
-    nothing: 'No board has ended yet: every point is still to be won.',
-    entry: entryEn,
-  },
+/** The result graphic's own words. */
+const en = {
+  outcome: { white: 'White wins', black: 'Black wins', draw: 'Draw' } satisfies Record<Exclude<Outcome, null>, string>,
+  soFar: 'Score so far',
+  /** After how many moves, where the game goes on. */
+  after: (turn: string) => `before move ${turn}`,
+  winner: 'Winner',
+  story: 'How the score came about',
+  folded: (count: number) => `+${count} … before that`,
+  match: 'Match score',
+  atStake: 'Still on the boards',
+  nothing: 'No board has ended yet: every point is still to be won.',
+  /** What happened on the board, in a few words. */
+  entry: entryEn,
 };
 
-export const resultWords = (language: Language): ResultWords => WORDS[language];
+export type ResultWords = typeof en;
 
-/** "24…" as it is written in print. */
-export const turnText = (turn: string): string => turn.replace('...', '…');
+const ru: ResultWords = {
+  outcome: { white: 'Победа белых', black: 'Победа чёрных', draw: 'Ничья' },
+  soFar: 'Счёт партии',
+  after: (turn) => `перед ходом ${turn}`,
+  winner: 'Победа',
+  story: 'Как складывался счёт',
+  folded: (count) => `+${count} … до этого`,
+  match: 'Счёт матча',
+  atStake: 'На досках ещё',
+  nothing: 'Ни одна доска ещё не закончена: все очки впереди.',
+  entry: entryRu,
+};
+
+const WORDS: Readonly<Record<Language, ResultWords>> = { en, ru };
+
+export const resultWords = (language: Language): ResultWords => WORDS[language];

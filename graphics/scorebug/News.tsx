@@ -2,6 +2,9 @@ import { formatHalves, kindText, type Language, type MatchView, type Side } from
 import { Badge } from '../shared/Badge';
 import { labelsOf } from '../shared/labels';
 import type { NewsItem } from './news';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './scorebug.module.css';
 
 interface NewsProps {
   readonly side: Side;
@@ -16,13 +19,13 @@ interface NewsProps {
 const SIDE_BY_SIDE = 2;
 
 const Points = ({ halves }: { readonly halves: number }) => (
-  <span className="news-points">+{formatHalves(halves)}</span>
+  <span className={css.newsPoints}>+{formatHalves(halves)}</span>
 );
 
 const Items = ({ items, language }: Pick<NewsProps, 'items' | 'language'>) => {
   if (items.length > SIDE_BY_SIDE)
     return (
-      <span className="news" data-role="news">
+      <span className={css.news} data-role="news">
         {items.map(({ board }) => (
           <Badge key={board} board={board} size={30} />
         ))}
@@ -30,9 +33,9 @@ const Items = ({ items, language }: Pick<NewsProps, 'items' | 'language'>) => {
       </span>
     );
   return items.map((item) => (
-    <span key={item.board} className="news" data-role="news">
+    <span key={item.board} className={css.news} data-role="news">
       <Badge board={item.board} size={30} />
-      {items.length === 1 && <span className="news-kind">{kindText(item.kind, language)}</span>}
+      {items.length === 1 && <span className={css.newsKind}>{kindText(item.kind, language)}</span>}
       <Points halves={item.halves} />
     </span>
   ));
@@ -41,23 +44,23 @@ const Items = ({ items, language }: Pick<NewsProps, 'items' | 'language'>) => {
 /** Crossings of the red line (B25): a card, with their number from the second on. */
 const Cards = ({ crossings }: { readonly crossings: number }) =>
   crossings === 0 ? null : (
-    <span className="cards">
-      <span className="crossing-card" />
+    <span className={css.cards}>
+      <span className={css.crossingCard} data-role="crossing-card" />
       {crossings > 1 && <span>{crossings}</span>}
     </span>
   );
 
 /** Under a team's half: why its score changed by the latest turn, else the match score; and its standing marks. */
 export const News = ({ side, match, items, matchScore, language }: NewsProps) => (
-  <div className={`strip-side strip-${side} figures`}>
+  <div data-role={`strip-${side}`} className={classes(css.stripSide, side === 'black' && css.stripBlack, look.figures)}>
     <Items items={items} language={language} />
-    <span className="strip-space" />
+    <span className={css.stripSpace} />
     {matchScore !== null && items.length === 0 && (
-      <span className="match-score">
+      <span className={css.matchScore}>
         {labelsOf(language).matchScore} <b>{formatHalves(matchScore)}</b>
       </span>
     )}
     <Cards crossings={match.cards[side]} />
-    {match.vetoes.includes(side) && <span className="mark mark-veto">{labelsOf(language).veto}</span>}
+    {match.vetoes.includes(side) && <span className={classes(css.mark, css.markVeto)}>{labelsOf(language).veto}</span>}
   </div>
 );

@@ -1,7 +1,10 @@
 import { formatHalves, type MatchView, type Side } from 'chess-match/client';
+import type { Clock } from 'chess-match/client/view';
 import { FitText } from '../shared/FitText';
 import { ClockFace } from '../shared/clock/ClockFace';
-import type { Clock } from '../shared/clock/clockText';
+import { classes } from '../shared/classes';
+import sides from '../shared/sides.module.css';
+import css from './scorebug.module.css';
 
 interface SideHalfProps {
   readonly side: Side;
@@ -26,8 +29,8 @@ const Points = ({ halves }: { readonly halves: number }) => (
 
 /** A team's half of the band: name with the mark of the side to move, clock, score; Black's is mirrored. */
 export const SideHalf = ({ side, match, clock, score, scoreBefore }: SideHalfProps) => (
-  <div className={`half half-${side}`}>
-    <div className={`team side-${side} ${match.toMove === side ? 'is-to-move' : ''}`}>
+  <div className={classes(css.half, side === 'black' && css.halfBlack)}>
+    <div className={classes(css.team, sides[side], match.toMove === side && css.isToMove)}>
       <FitText
         text={match.teams[side].name}
         weight={650}
@@ -35,14 +38,14 @@ export const SideHalf = ({ side, match, clock, score, scoreBefore }: SideHalfPro
         oneLine={NAME_ONE_LINE}
         twoLines={NAME_TWO_LINES}
       />
-      <span className="to-move-mark" />
+      <span className={css.toMoveMark} />
     </div>
-    <div className="clock-cell">{clock && <ClockFace clock={clock} />}</div>
-    <div className={`score side-${side}`}>
-      <div className="score-now" data-role={`score-${side}`}>
+    <div className={css.clockCell}>{clock && <ClockFace clock={clock} />}</div>
+    <div className={classes(css.score, sides[side])}>
+      <div className={css.scoreNow} data-role={`score-${side}`}>
         <Points halves={score} />
       </div>
-      <div className="score-now ghost" data-role={`score-before-${side}`}>
+      <div className={css.scoreNow} data-ghost data-role={`score-before-${side}`}>
         <Points halves={scoreBefore} />
       </div>
     </div>

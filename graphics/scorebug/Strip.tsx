@@ -3,6 +3,10 @@ import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { labelsOf } from '../shared/labels';
 import { TABLE_SPOT } from '../shared/theme';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './scorebug.module.css';
 
 interface StripProps {
   readonly match: MatchView;
@@ -17,22 +21,22 @@ const CHIP = 24;
 
 const Turn = ({ match, language }: Omit<StripProps, 'stakes'>) => {
   const labels = labelsOf(language);
-  if (match.status === 'over') return <span className="turn">{labels.final}</span>;
+  if (match.status === 'over') return <span className={css.turn}>{labels.final}</span>;
   if (match.toMove === null) return null;
   return (
-    <span className={`turn side-${match.toMove}`}>
+    <span className={classes(css.turn, sides[match.toMove])}>
       <b>{match.turn}</b> {labels.toMove[match.toMove]}
     </span>
   );
 };
 
 const Worths = ({ stakes }: Pick<StripProps, 'stakes'>) => (
-  <span className="worths">
+  <span className={css.worths}>
     {stakes.map(({ board, chips }) => (
-      <span key={board} className="worth" data-role="worth" data-board={board}>
+      <span key={board} className={css.worth} data-role="worth" data-board={board}>
         <Badge board={board} size={BADGE} />
         {chips > 0 && (
-          <span className="worth-chip">
+          <span className={css.worthChip}>
             <Chip board={board} x={0} y={0} size={CHIP} role="worth-chip" isGhost={false} />
           </span>
         )}
@@ -43,12 +47,12 @@ const Worths = ({ stakes }: Pick<StripProps, 'stakes'>) => (
 );
 
 const Table = ({ match, language }: Omit<StripProps, 'stakes'>) => (
-  <span className={match.table === 0 ? 'table is-empty' : 'table'}>
-    <span className="table-label">{labelsOf(language).table}</span>
-    <span className="table-chip">
+  <span className={classes(css.table, match.table === 0 && css.isEmpty)}>
+    <span className={css.tableLabel}>{labelsOf(language).table}</span>
+    <span className={css.tableChip}>
       <Chip board={null} x={0} y={0} size={TABLE_SPOT.size} role="table" isGhost={false} />
     </span>
-    <span className="table-figure" data-role="table-chips">
+    <span className={css.tableFigure} data-role="table-chips">
       {match.table}
     </span>
   </span>
@@ -58,10 +62,10 @@ const Table = ({ match, language }: Omit<StripProps, 'stakes'>) => (
 export const Strip = ({ match, stakes, language }: StripProps) => {
   const hasChips = match.table > 0 || stakes.some(({ chips }) => chips > 0);
   return (
-    <div className="strip-middle figures">
-      <span className="turns">
+    <div className={classes(css.stripMiddle, look.figures)}>
+      <span className={css.turns}>
         <Turn match={match} language={language} />
-        {match.controlBoard && <span className="mark">{labelsOf(language).controlBoard}</span>}
+        {match.controlBoard && <span className={css.mark}>{labelsOf(language).controlBoard}</span>}
       </span>
       <Worths stakes={stakes} />
       {hasChips && <Table match={match} language={language} />}

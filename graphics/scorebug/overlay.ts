@@ -1,13 +1,15 @@
-import { planAir } from '../shared/air';
-import { overlay } from '../shared/overlay';
+import { withinAir } from '../motion/air';
+import { onAir } from '../shared/onAir';
 import { BUG_REPLICANTS } from './picture';
 import { planBug } from './plan';
 import { Scorebug } from './Scorebug';
+import { buildBugTimeline } from './timeline';
 
 /** The graphic `scorebug`: what it is drawn from and how it moves. */
-export const scorebug = overlay({
+export default onAir({
   graphic: 'scorebug',
   names: BUG_REPLICANTS,
-  plan: (previous, current) => planAir(previous, current, () => planBug(previous, current)),
-  Overlay: Scorebug,
+  plan: planBug,
+  build: withinAir(buildBugTimeline),
+  Drawing: Scorebug,
 });

@@ -1,4 +1,5 @@
 import type { MatchView, ScoreView, Side } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 
 /** What the scorebug shows of one version of the match, clocks apart: they never animate. */
 export interface BugPicture {
@@ -12,8 +13,6 @@ export type BugStep =
   | { readonly kind: 'news' }
   | { readonly kind: 'worth'; readonly board: number; readonly isNew: boolean }
   | { readonly kind: 'table' };
-
-const SIDES = ['white', 'black'] as const;
 
 /** What changed in the band between two pictures. */
 export const planBug = (previous: BugPicture, current: BugPicture): readonly BugStep[] => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './stage.module.css';
 
 interface AirLayerProps {
   /** The picture went off air: only its exit shows it. */
@@ -8,7 +9,7 @@ interface AirLayerProps {
 
 /** Everything of a graphic that comes and goes with it. */
 export const AirLayer = ({ isGhost, children }: AirLayerProps) => (
-  <div className={isGhost ? 'air-layer ghost' : 'air-layer'} data-air="">
+  <div className={css.air} data-ghost={isGhost || undefined} data-air>
     {children}
   </div>
 );

@@ -1,13 +1,15 @@
 import { memo, type CSSProperties } from 'react';
 import { branchTheme } from './theme';
-import './badge.css';
+import { classes } from './classes';
+import look from './look.module.css';
+import css from './badge.module.css';
 
 /** A board's number on its branch colour: the same mark wherever the board is meant. `size` in pixels. */
 export const Badge = memo(function Badge({ board, size }: { readonly board: number; readonly size: number }) {
   const { colour, ink } = branchTheme(board);
   const style = { width: size, height: size, background: colour, color: ink, fontSize: size * 0.8 };
   return (
-    <span className="badge figures" style={style satisfies CSSProperties}>
+    <span className={classes(css.badge, look.figures)} style={style satisfies CSSProperties}>
       {board}
     </span>
   );

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { fitText, type FitBox, type Measure } from './fitText';
 import { FIGURES } from './fonts';
+import look from './look.module.css';
 
 const PROBE_PX = 100;
 
@@ -34,7 +35,7 @@ export const FitText = memo(function FitText({ text, weight, width, oneLine, two
   );
   return (
     <span
-      className="figures"
+      className={look.figures}
       style={{ display: 'block', fontSize, fontWeight: weight, lineHeight: 1, whiteSpace: 'nowrap' }}
     >
       {lines.map((line) => (

@@ -1,5 +1,7 @@
 import { createContext, useContext, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { FRAME } from './theme';
+import { classes } from './classes';
+import css from './stage.module.css';
 
 /** Version of the show the picture belongs to. */
 export const ShowVersion = createContext(0);
@@ -8,6 +10,8 @@ interface StageProps {
   /** Version of the match the picture shows; stands in the DOM as soon as the picture does. */
   readonly version: number;
   readonly name: string;
+  /** What the graphic wants of the whole frame. */
+  readonly className?: string | undefined;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
@@ -15,10 +19,11 @@ interface StageProps {
 const SIZE: CSSProperties = { width: FRAME.width, height: FRAME.height };
 
 /** The transparent root of an overlay: one frame of 1920 x 1080. */
-export const Stage = ({ version, name, ref, children }: StageProps) => (
+export const Stage = ({ version, name, className, ref, children }: StageProps) => (
   <div
     ref={ref}
-    className={`stage stage-${name}`}
+    className={classes(css.stage, className)}
+    data-stage={name}
     data-version={version}
     data-show={useContext(ShowVersion)}
     style={SIZE}

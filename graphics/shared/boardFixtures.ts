@@ -1,5 +1,5 @@
 import type { BoardView } from 'chess-match/client/contract';
-import { placementOf } from './board/placementOf';
+import { placementOf } from 'chess-match/client/view';
 import type { Ending } from './ledgerFixture';
 import { sideOf, turnOf } from './turnFixture';
 

@@ -43,6 +43,7 @@ describe('a picture', () => {
     ['the wrong side to move', { match: { ...FIXTURES.five.match, toMove: 'black' } }],
     ['a board that waits for the other side', { board1: { ...FIXTURES.four.boards[0], chips: 1 } as never }],
     ['a chip too many', { match: { ...FIXTURES.five.match, table: 1 } }],
+    ['a choice on a board that is not played', { options: FIXTURES.one.options }],
     ['a board that is not there', { match: { ...FIXTURES.five.match, liveBoards: [1, 2, 3, 4] } }],
     ['a score without a ledger', { score: { ...FIXTURES.five.score, white: 2 } }],
     ['a tree of another time', { tree: FIXTURES.four.tree }],

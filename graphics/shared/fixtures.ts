@@ -1,7 +1,16 @@
-import type { BoardView, ClocksView, MatchView, ScoreView, Side, TreeView } from 'chess-match/client/contract';
+import type {
+  BoardView,
+  ClocksView,
+  MatchView,
+  OptionsView,
+  ScoreView,
+  Side,
+  TreeView,
+} from 'chess-match/client/contract';
 import { boardForBlack, boardInCheck, boardView, emptyBoard, endedBoard, nineBoard } from './boardFixtures';
 import { ledgerOf } from './facts/testing';
 import { scoreFrom } from './ledgerFixture';
+import { optionsOf } from './optionsFixture';
 import { NO_TREE, end, fork, pass, playedThen, select, TreeGrower } from './treeFixture';
 import { overAt, playedTo } from './turnFixture';
 
@@ -11,6 +20,7 @@ export interface Fixture {
   readonly boards: readonly BoardView[];
   readonly clocks: ClocksView;
   readonly score: ScoreView;
+  readonly options: OptionsView;
   readonly tree: TreeView;
 }
 
@@ -91,8 +101,10 @@ export const fixtureOf = (tree: TreeView, { match = {}, clocks, looks = {} }: Fi
   const branches = tree.branches.map((branch) =>
     branch.endPly === null ? { ...branch, lastSan: sanOf(branch.board) } : branch,
   );
+  const stand = matchOf(tree, match);
   return {
-    match: matchOf(tree, match),
+    match: stand,
+    options: { turn: optionsOf(stand, boards) },
     boards,
     clocks: clocks ?? clocksView(4_325_000, 3_961_000),
     score,

@@ -2,6 +2,5 @@ export { FRAME, GRID, AREAS, MOTION, SIDE_THEMES, branchTheme, type BranchTheme,
 export { labelsOf, type Labels } from './labels';
 export { drawnOf, insideOf, planAir, type AirStep } from './air';
 export { AirLayer } from './AirLayer';
-export { mount } from './mount';
 export { overlay, type OverlayProps, type Picture } from './overlay';
 export { Stage } from './Stage';

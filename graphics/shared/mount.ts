@@ -4,6 +4,7 @@ import { AT_ONCE, type Overlay } from './overlay';
 import { isPreviewAsked } from './query';
 import { applyTheme } from './themes/applyTheme';
 import './theme.css';
+import './reset.css';
 
 /**
  * Makes this page one on which graphics can be drawn: it is introduced to the server as `place`, has its fonts and its

@@ -1,12 +1,12 @@
 import {
   isConnected,
-  isFree,
+  isIn,
   onConnectionChange,
   subscribeSnapshot,
   type Air,
   type GraphicId,
   type Language,
-  type ReplicantName,
+  type PublicName,
   type Snapshot,
 } from 'chess-match/client';
 import type { ComponentType } from 'react';
@@ -18,7 +18,7 @@ import { ShowVersion } from './Stage';
 import { isNextPicture } from './transition';
 
 /** What a graphic is drawn from: the replicants it names, whether it is on air, and with what. */
-export type Picture<G extends GraphicId, N extends ReplicantName> = Snapshot<N> & Air<G>;
+export type Picture<G extends GraphicId, N extends PublicName> = Snapshot<N> & Air<G>;
 
 /** What moves: from which picture, in which steps. A new `id` says that a new motion begins or, without steps, that the picture is set. */
 export interface Motion<P, Step> {
@@ -28,13 +28,13 @@ export interface Motion<P, Step> {
 }
 
 /** What an overlay is given with every change of what it is drawn from. */
-export interface OverlayProps<G extends GraphicId, N extends ReplicantName, Step> {
+export interface OverlayProps<G extends GraphicId, N extends PublicName, Step> {
   readonly current: Picture<G, N>;
   readonly motion: Motion<Picture<G, N>, Step>;
   readonly language: Language;
 }
 
-export interface OverlayParts<G extends GraphicId, N extends ReplicantName, Step> {
+export interface OverlayParts<G extends GraphicId, N extends PublicName, Step> {
   /** Its slot in the show; the folder's name. */
   readonly graphic: G;
   readonly names: readonly N[];
@@ -75,9 +75,9 @@ const watchAbsence = (): (() => boolean) => {
 };
 
 /** Whether `current` follows `last` on air: the next of the match, or a change beside the match alone. */
-const follows = <N extends ReplicantName>(last: Snapshot<N>, current: Snapshot<N>, names: readonly N[]): boolean => {
+const follows = <N extends PublicName>(last: Snapshot<N>, current: Snapshot<N>, names: readonly N[]): boolean => {
   const isSameMatch =
-    last.match === current.match && names.every((name) => isFree(name) || last[name] === current[name]);
+    last.match === current.match && names.every((name) => isIn(name, 'independent') || last[name] === current[name]);
   return isSameMatch || isNextPicture(last.match, current.match);
 };
 
@@ -85,7 +85,7 @@ const follows = <N extends ReplicantName>(last: Snapshot<N>, current: Snapshot<N
  * Makes a graphic of its parts. Motion only decorates a picture that is drawn already. A change that does not show
  * (a draft, a clock) lets a running motion run. While disconnected no snapshot arrives and the last picture stays.
  */
-export const overlay = <G extends GraphicId, N extends ReplicantName, Step>({
+export const overlay = <G extends GraphicId, N extends PublicName, Step>({
   graphic,
   names,
   plan,

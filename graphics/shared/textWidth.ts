@@ -1,3 +1,4 @@
+import { sanParts } from 'chess-match/client/view';
 /** Widths of the figures' face at weight 700 with tabular figures, in em; each class by its widest member. */
 const CLASSES: readonly (readonly [RegExp, number])[] = [
   [/[0-9=+#]/, 0.53],
@@ -19,5 +20,8 @@ export const textWidth = (text: string, size: number): number =>
   Math.ceil([...text].reduce((sum, character) => sum + widthOf(character), 0) * size);
 
 /** A move with figurines for its piece letters. */
-export const sanWidth = (san: string, size: number): number =>
-  textWidth(san.replace(/[KQRBN]/g, ''), size) + Math.ceil(size * 0.98) * (san.match(/[KQRBN]/g)?.length ?? 0);
+export const sanWidth = (san: string, size: number): number => {
+  const parts = sanParts(san);
+  const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+  return textWidth(text, size) + Math.ceil(size * 0.98) * parts.filter(({ kind }) => kind === 'figurine').length;
+};

@@ -1,10 +1,11 @@
 import type { MatchView, Side } from 'chess-match/client/contract';
+import { turnLabel } from 'chess-match/client/view';
 
 /** Whose turn the one of a ply is: White's are odd. */
 export const sideOf = (ply: number): Side => (ply % 2 === 1 ? 'white' : 'black');
 
 /** The turn of a ply as records name it: "24." is White's, "24..." Black's. */
-export const turnOf = (ply: number): string => `${Math.ceil(ply / 2)}${sideOf(ply) === 'white' ? '.' : '...'}`;
+export const turnOf = (ply: number): string => turnLabel(ply - 1);
 
 type Stand = Pick<MatchView, 'ply' | 'turn' | 'moveNumber' | 'toMove' | 'status'>;
 

@@ -1,7 +1,7 @@
+import { hallOrder } from 'chess-match/client/view';
 import { useRef, type CSSProperties } from 'react';
-import { useDirector } from '../motion/useDirector';
+import { useSequencer } from '../motion/useSequencer';
 import { Badge } from '../shared/Badge';
-import { hallOrder } from '../shared/hallOrder';
 import type { OverlayProps } from '../shared/overlay';
 import { isPreviewAsked } from '../shared/query';
 import { Stage } from '../shared/Stage';
@@ -10,7 +10,7 @@ import { machineOf, uncovered, type StingerStep } from './plan';
 import { buildStinger } from './timeline';
 import { useCover } from './useCover';
 import { isLoopAsked, useLaps } from './useLaps';
-import './stinger.css';
+import css from './stinger.module.css';
 
 const { search } = location;
 export const MACHINE = machineOf(search);
@@ -24,21 +24,26 @@ export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'show' | 'o
   const covers = motion.steps[0]?.covers ?? null;
   const { keep, held } = useCover(MACHINE, covers, uncovered(current.obsMachines, MACHINE));
   const build = (element: HTMLElement) => {
-    const [lanes, emblem] = [element.querySelectorAll('.stinger-lane'), element.querySelector('.stinger-emblem')];
+    const [lanes, emblem] = [
+      element.querySelectorAll('[data-role="lane"]'),
+      element.querySelector('[data-role="emblem"]'),
+    ];
     return keep(buildStinger([...lanes], emblem, covers === null ? null : held));
   };
-  useDirector(stage, motion.id + laps, isPlaying ? build : null);
-  const ghost = isPreviewAsked(search) ? '' : ' ghost';
+  useSequencer(stage, motion.id + laps, isPlaying ? build : null);
+  const isGhost = !isPreviewAsked(search) || undefined;
   return (
-    <Stage name="stinger" version={current.match.version} ref={stage}>
+    <Stage name="stinger" className={css.stage} version={current.match.version} ref={stage}>
       {BOARDS.map((board) => (
         <div
           key={board}
-          className={`stinger-lane${ghost}`}
+          className={css.lane}
+          data-ghost={isGhost}
+          data-role="lane"
           style={{ '--branch': branchTheme(board).colour } as CSSProperties}
         />
       ))}
-      <div className={`stinger-emblem${ghost}`}>
+      <div className={css.emblem} data-ghost={isGhost} data-role="emblem">
         {BOARDS.map((board) => (
           <Badge key={board} board={board} size={96} />
         ))}

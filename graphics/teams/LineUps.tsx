@@ -8,6 +8,10 @@ import { PersonRow } from './PersonRow';
 import { cardsAndRows, MOST_ROWS, rowHeight } from './rows';
 import { TeamHead } from './TeamHead';
 import { teamsWords } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './teams.module.css';
 
 interface LineUpProps {
   readonly people: PeopleView;
@@ -40,14 +44,14 @@ interface UnknownProps {
 /** A line-up that nobody has entered yet: the worktables at which they will sit. */
 const Unknown = ({ side, badge, tables, language }: UnknownProps) => (
   <>
-    <div className="team-unknown plate">{teamsWords(language).unknown}</div>
-    <div className="team-seats">
+    <div className={classes(css.unknown, look.plate)}>{teamsWords(language).unknown}</div>
+    <div className={css.seats}>
       {Array.from({ length: tables }, (_, index) => (
-        <div key={index} className="team-seat plate">
-          <span className={`team-seat-face side-${side}`}>
+        <div key={index} className={classes(css.seat, look.plate)}>
+          <span className={classes(css.seatFace, sides[side])}>
             <Badge board={index + 1} size={badge} />
           </span>
-          <span className="figures">{peopleWords(language).table(index + 1)}</span>
+          <span className={classes(css.seatTable, look.figures)}>{peopleWords(language).table(index + 1)}</span>
         </div>
       ))}
     </div>
@@ -58,7 +62,7 @@ const Unknown = ({ side, badge, tables, language }: UnknownProps) => (
 export const HalfLineUp = ({ people, side, team, tables, language }: LineUpProps) => {
   const members = lineUp(people[side].people).slice(0, MOST_ROWS);
   return (
-    <div className="team-half" style={{ width: HALF }}>
+    <div className={css.half} style={{ width: HALF }}>
       <TeamHead side={side} team={team} logo={people[side].logo} width={HALF} language={language} />
       {members.length === 0 && <Unknown side={side} badge={64} tables={tables} language={language} />}
       {members.map((person) => (
@@ -82,10 +86,10 @@ export const FullLineUp = ({ people, side, team, tables, language }: LineUpProps
   const photoHeight = rows.length > ROWS_BESIDE ? SHORT_PHOTO : PHOTO;
   const width = (FULL - CARD_GAP * (columns - 1)) / columns;
   return (
-    <div className="team-full">
+    <div className={css.full}>
       <TeamHead side={side} team={team} logo={people[side].logo} width={FULL} language={language} />
       {cards.length + rows.length === 0 && <Unknown side={side} badge={144} tables={tables} language={language} />}
-      <div className="team-cards" style={{ gap: CARD_GAP }}>
+      <div className={css.cards} style={{ gap: CARD_GAP }}>
         {cards.map((person) => (
           <PersonCard
             key={person.id}
@@ -97,7 +101,7 @@ export const FullLineUp = ({ people, side, team, tables, language }: LineUpProps
           />
         ))}
       </div>
-      <div className="team-rows">
+      <div className={css.rows}>
         {rows.map((person) => (
           <PersonRow
             key={person.id}

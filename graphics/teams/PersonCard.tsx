@@ -2,6 +2,9 @@ import type { Language, Person, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import { Portrait } from '../shared/people/Portrait';
 import { Role } from './Role';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './teams.module.css';
 
 interface PersonCardProps {
   readonly person: Person;
@@ -19,12 +22,12 @@ const NAME = { oneLine: [44, 40, 38, 36, 34, 32], twoLines: [38, 36, 34, 32, 30,
 
 /** One of a team as a large card. */
 export const PersonCard = ({ person, side, width, photoHeight, language }: PersonCardProps) => (
-  <div className="team-card plate" style={{ width }}>
+  <div className={classes(css.card, look.plate)} style={{ width }}>
     <Portrait name={person.name} photo={person.photo} side={side} width={width - 2} height={photoHeight} />
     <Role person={person} language={language} hasRating />
-    <div className="team-card-words">
+    <div className={css.cardWords}>
       <FitText text={person.name} weight={700} width={width - 2 * PADDING - 2} {...NAME} />
-      {person.title !== '' && <div className="team-title team-card-title figures">{person.title}</div>}
+      {person.title !== '' && <div className={classes(css.title, css.cardTitle, look.figures)}>{person.title}</div>}
     </div>
   </div>
 );

@@ -3,6 +3,9 @@ import { FitText } from '../shared/FitText';
 import { describe } from '../shared/people/describe';
 import { Portrait } from '../shared/people/Portrait';
 import { Role } from './Role';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './teams.module.css';
 
 interface PersonRowProps {
   readonly person: Person;
@@ -24,12 +27,12 @@ const TITLE_SIZES = [28, 27, 26, 25, 24];
 export const PersonRow = ({ person, side, width, height, language }: PersonRowProps) => {
   const achieved = describe(person, language);
   return (
-    <div className="team-row plate" style={{ height }}>
+    <div className={classes(css.row, look.plate)} style={{ height }}>
       <Portrait name={person.name} photo={person.photo} side={side} width={96} height={height} />
-      <div className="team-words">
+      <div className={css.words}>
         <FitText text={person.name} weight={650} width={width - AROUND} oneLine={NAME_SIZES} twoLines={[]} />
         {achieved !== '' && (
-          <div className="team-title">
+          <div className={css.title}>
             <FitText
               text={achieved}
               weight={500}

@@ -1,5 +1,8 @@
 import type { Language, Person } from 'chess-match/client';
 import { peopleWords } from '../shared/people/words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './teams.module.css';
 
 interface RoleProps {
   readonly person: Person;
@@ -14,10 +17,10 @@ export const Role = ({ person, hasRating, language }: RoleProps) => {
   const { role } = person;
   const isTableEnough = role === 'player' && person.table !== null;
   return (
-    <span className="team-role figures">
-      {person.table !== null && <span className="team-table">{table(person.table)}</span>}
-      {hasRating && person.rating !== null && <b className="team-rating">{person.rating}</b>}
-      {!isTableEnough && <span className={role === 'captain' ? 'team-captain' : 'team-other'}>{roles[role]}</span>}
+    <span className={classes(css.role, look.figures)}>
+      {person.table !== null && <span className={css.table}>{table(person.table)}</span>}
+      {hasRating && person.rating !== null && <b className={css.rating}>{person.rating}</b>}
+      {!isTableEnough && <span className={role === 'captain' ? css.captain : css.other}>{roles[role]}</span>}
     </span>
   );
 };

@@ -3,6 +3,9 @@ import { FitText } from '../shared/FitText';
 import { Logo } from '../shared/people/Logo';
 import { HEAD } from './rows';
 import { teamsWords } from './words';
+import { classes } from '../shared/classes';
+import sides from '../shared/sides.module.css';
+import css from './teams.module.css';
 
 interface TeamHeadProps {
   readonly side: Side;
@@ -19,7 +22,7 @@ const AROUND = 200;
 export const TeamHead = ({ side, team, logo, width, language }: TeamHeadProps) => {
   const text = team === '' ? teamsWords(language).sides[side] : team;
   return (
-    <div className={`team-head side-${side}`} style={{ height: HEAD }}>
+    <div className={classes(css.head, sides[side])} style={{ height: HEAD }}>
       <Logo logo={logo} width={80} height={80} />
       <FitText
         text={text}

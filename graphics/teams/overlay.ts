@@ -1,12 +1,14 @@
-import { planAir } from '../shared/air';
-import { overlay } from '../shared/overlay';
+import { withinAir } from '../motion/air';
+import { swapRole } from '../motion/swap';
+import { onAir } from '../shared/onAir';
 import { planTeams } from './plan';
 import { Teams } from './Teams';
 
 /** The graphic `teams`: what it is drawn from and how it moves. */
-export const teams = overlay({
+export default onAir({
   graphic: 'teams',
   names: ['people'],
-  plan: (previous, current) => planAir(previous, current, planTeams),
-  Overlay: Teams,
+  plan: planTeams,
+  build: withinAir(swapRole('teams')),
+  Drawing: Teams,
 });

@@ -1,6 +1,9 @@
 import { serverNowMs } from 'chess-match/client';
 import { useEffect, useRef } from 'react';
 import { clockText, createFrameCounter, frameText } from './clock';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './testCard.module.css';
 
 interface FrameClockProps {
   /** Stands still at zero, for pictures that are compared. */
@@ -31,14 +34,14 @@ export const FrameClock = ({ isStill, frameWord }: FrameClockProps) => {
     };
   }, [isStill]);
   return (
-    <div className="tc-clock plate figures">
-      <div className="tc-time">
+    <div className={classes(css.clock, look.plate, look.figures)}>
+      <div className={css.time}>
         <span ref={time}>00:00:00</span>
-        <span className="tc-frame" ref={frame}>
+        <span className={css.frame} ref={frame}>
           00
         </span>
       </div>
-      <div className="tc-total">
+      <div className={css.total}>
         {frameWord} <span ref={total}>0</span>
       </div>
     </div>

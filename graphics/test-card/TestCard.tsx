@@ -1,19 +1,16 @@
-import { gsap } from 'gsap';
-import { useRef, type CSSProperties } from 'react';
-import { buildAir } from '../motion/air';
-import { useDirector } from '../motion/useDirector';
-import { drawnOf, type AirStep } from '../shared/air';
-import { AirLayer } from '../shared/AirLayer';
+import type { CSSProperties } from 'react';
 import { Badge } from '../shared/Badge';
-import type { OverlayProps } from '../shared/overlay';
+import type { DrawingProps } from '../shared/onAir';
 import { isStillAsked } from '../shared/query';
-import { Stage } from '../shared/Stage';
 import { branchTheme, FRAME } from '../shared/theme';
 import { FrameClock } from './FrameClock';
 import { Cross, Grid } from './Grid';
 import { TypeSamples } from './TypeSamples';
 import { wordsOf } from './words';
-import './testCard.css';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import sides from '../shared/sides.module.css';
+import css from './testCard.module.css';
 
 const BOARDS = [1, 2, 3, 4, 5] as const;
 const GREYS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
@@ -23,7 +20,7 @@ const OPACITIES = [100, 75, 50, 25, 0] as const;
 const BranchBar = ({ board }: { readonly board: number }) => {
   const { colour, ink, dash } = branchTheme(board);
   return (
-    <div className="tc-bar" style={{ background: colour, color: ink } satisfies CSSProperties}>
+    <div className={css.bar} style={{ background: colour, color: ink } satisfies CSSProperties}>
       <Badge board={board} size={56} />
       <svg viewBox="0 0 180 24">
         <line x1={6} x2={174} y1={12} y2={12} strokeDasharray={dash.map((part) => part * 8).join(' ')} />
@@ -33,52 +30,44 @@ const BranchBar = ({ board }: { readonly board: number }) => {
 };
 
 /** Everything that can go wrong between this page and a screen: cut edges, colours, alpha, faces, lateness. */
-export const TestCard = ({ current, motion, language }: OverlayProps<'test-card', never, AirStep>) => {
-  const stage = useRef<HTMLDivElement>(null);
-  const drawn = drawnOf(current, motion.before);
-  const isMoving = motion.before !== null;
-  useDirector(stage, motion.id, isMoving ? (element) => buildAir(element, motion.steps, () => gsap.timeline()) : null);
+export const TestCard = ({ language }: DrawingProps<'test-card', never, never>) => {
   const words = wordsOf(language);
   return (
-    <Stage name="test-card" version={current.match.version} ref={stage}>
-      {drawn && (
-        <AirLayer isGhost={drawn.isGhost}>
-          <div className="tc-ground tc-ground-upper" />
-          <div className="tc-ground tc-ground-lower" />
-          <Grid />
-          <header className="tc-head plate">
-            <h1 className="figures">{words.title}</h1>
-            <p>
-              {FRAME.width} × {FRAME.height} · {words.titleSafe} · {words.actionSafe}
-            </p>
-          </header>
-          <FrameClock isStill={isStillAsked(location.search)} frameWord={words.frame} />
-          <div className="tc-bars">
-            {BOARDS.map((board) => (
-              <BranchBar key={board} board={board} />
-            ))}
-          </div>
-          <div className="tc-sides figures">
-            <span className="side-white">{words.white} 7½</span>
-            <span className="side-black">{words.black} 10</span>
-          </div>
-          <div className="tc-greys">
-            {GREYS.map((grey) => (
-              <i key={grey} style={{ background: `rgb(${grey}% ${grey}% ${grey}%)` }} />
-            ))}
-          </div>
-          <div className="tc-alpha">
-            <span className="tc-alpha-name plate">{words.alpha}</span>
-            {OPACITIES.map((percent) => (
-              <i key={percent} style={{ background: `rgb(14 18 26 / ${percent}%)` }}>
-                <span className="plate">{percent}</span>
-              </i>
-            ))}
-          </div>
-          <TypeSamples />
-          <Cross />
-        </AirLayer>
-      )}
-    </Stage>
+    <>
+      <div className={classes(css.ground, css.groundUpper)} />
+      <div className={classes(css.ground, css.groundLower)} />
+      <Grid />
+      <header className={classes(css.head, look.plate)}>
+        <h1 className={look.figures}>{words.title}</h1>
+        <p>
+          {FRAME.width} × {FRAME.height} · {words.titleSafe} · {words.actionSafe}
+        </p>
+      </header>
+      <FrameClock isStill={isStillAsked(location.search)} frameWord={words.frame} />
+      <div className={css.bars}>
+        {BOARDS.map((board) => (
+          <BranchBar key={board} board={board} />
+        ))}
+      </div>
+      <div className={classes(css.sides, look.figures)}>
+        <span className={classes(css.white, sides.white)}>{words.white} 7½</span>
+        <span className={classes(css.black, sides.black)}>{words.black} 10</span>
+      </div>
+      <div className={css.greys}>
+        {GREYS.map((grey) => (
+          <i key={grey} style={{ background: `rgb(${grey}% ${grey}% ${grey}%)` }} />
+        ))}
+      </div>
+      <div className={css.alpha}>
+        <span className={classes(css.alphaName, look.plate)}>{words.alpha}</span>
+        {OPACITIES.map((percent) => (
+          <i key={percent} style={{ background: `rgb(14 18 26 / ${percent}%)` }}>
+            <span className={look.plate}>{percent}</span>
+          </i>
+        ))}
+      </div>
+      <TypeSamples />
+      <Cross />
+    </>
   );
 };

@@ -1,4 +1,7 @@
 import { FIGURES, TEXT } from '../shared/fonts';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './testCard.module.css';
 
 const ROWS = [
   { family: FIGURES, size: 64, text: 'Жеребцов 10:13½ Queen’s' },
@@ -11,7 +14,7 @@ const ROWS = [
 
 /** Both faces in the sizes of the family, with the letters of both languages. */
 export const TypeSamples = () => (
-  <div className="tc-type plate">
+  <div className={classes(css.type, look.plate)}>
     {ROWS.map(({ family, size, text }) => (
       <p key={text} style={{ fontFamily: `'${family}'`, fontSize: size }}>
         {text}

@@ -1,19 +1,15 @@
-import { useMemo, useRef, type CSSProperties } from 'react';
-import { buildAir } from '../motion/air';
-import { useDirector } from '../motion/useDirector';
-import { drawnOf, insideOf, type AirStep } from '../shared/air';
-import { AirLayer } from '../shared/AirLayer';
-import type { OverlayProps } from '../shared/overlay';
-import { Stage } from '../shared/Stage';
+import { useMemo, type CSSProperties } from 'react';
+import type { DrawingProps } from '../shared/onAir';
 import { AREAS } from '../shared/theme';
 import { entriesOf } from './entries';
 import { GAP, layoutTicker } from './layout';
 import type { TickerStep } from './plan';
 import type { Source } from './sources';
-import { buildTickerTimeline } from './timeline';
 import { Turn } from './Turn';
 import { TITLE } from './words';
-import './ticker.css';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './ticker.module.css';
 
 const { x, y, width, height } = AREAS.ticker;
 const PLACE: CSSProperties = { left: x, top: y, width, height };
@@ -21,44 +17,31 @@ const [TITLE_WIDTH, PAD] = [112, 20];
 const ROOM = width - TITLE_WIDTH - 2 * PAD;
 
 /** The last turns in one line, the newest at its end: those for which there is no room leave at its beginning. */
-export const Ticker = ({ current, motion, language }: OverlayProps<'ticker', Source, AirStep | TickerStep>) => {
-  const stage = useRef<HTMLDivElement>(null);
-  const drawn = drawnOf(current, motion.before);
-  const picture = drawn?.picture ?? current;
+export const Ticker = ({ picture, before: previous, steps, language }: DrawingProps<'ticker', Source, TickerStep>) => {
   const { style, entries } = useMemo(() => layoutTicker(entriesOf(picture), ROOM, language), [picture, language]);
-  const isScrolling = insideOf(motion.steps).some(({ kind }) => kind === 'scroll');
-  const before = isScrolling && motion.before ? layoutTicker(entriesOf(motion.before), ROOM, language).entries : [];
+  const isScrolling = steps.some(({ kind }) => kind === 'scroll');
+  const before = isScrolling && previous ? layoutTicker(entriesOf(previous), ROOM, language).entries : [];
   const gone = before.filter(({ ply }) => entries.every((entry) => entry.ply !== ply));
-  useDirector(
-    stage,
-    motion.id,
-    motion.before ? (element) => buildAir(element, motion.steps, (steps) => buildTickerTimeline(element, steps)) : null,
-  );
+  if (entries.length === 0) return null;
   return (
-    <Stage name="ticker" version={current.match.version} ref={stage}>
-      {drawn && entries.length > 0 && (
-        <AirLayer isGhost={drawn.isGhost}>
-          <div className="ticker plate figures" style={{ ...PLACE, fontSize: style.size }}>
-            <span className="ticker-title" style={{ width: TITLE_WIDTH }}>
-              {TITLE[language]}
+    <div className={classes(css.ticker, look.plate, look.figures)} style={{ ...PLACE, fontSize: style.size }}>
+      <span className={css.title} style={{ width: TITLE_WIDTH }}>
+        {TITLE[language]}
+      </span>
+      <div className={css.window} data-role="window" style={{ padding: `0 ${PAD}px` }}>
+        <div className={css.row} data-role="row" style={{ gap: GAP.turns }}>
+          {gone.length > 0 && (
+            <span className={css.gone} data-role="gone" style={{ gap: GAP.turns, paddingRight: GAP.turns }}>
+              {gone.map((entry) => (
+                <Turn key={entry.ply} entry={entry} style={style} role="turn-gone" />
+              ))}
             </span>
-            <div className="ticker-window" data-role="window" style={{ padding: `0 ${PAD}px` }}>
-              <div className="ticker-row" data-role="row" style={{ gap: GAP.turns }}>
-                {gone.length > 0 && (
-                  <span className="ticker-gone" data-role="gone" style={{ gap: GAP.turns, paddingRight: GAP.turns }}>
-                    {gone.map((entry) => (
-                      <Turn key={entry.ply} entry={entry} style={style} role="turn-gone" />
-                    ))}
-                  </span>
-                )}
-                {entries.map((entry) => (
-                  <Turn key={entry.ply} entry={entry} style={style} role="turn" />
-                ))}
-              </div>
-            </div>
-          </div>
-        </AirLayer>
-      )}
-    </Stage>
+          )}
+          {entries.map((entry) => (
+            <Turn key={entry.ply} entry={entry} style={style} role="turn" />
+          ))}
+        </div>
+      </div>
+    </div>
   );
 };

@@ -4,6 +4,9 @@ import { San } from '../shared/San';
 import { Chip } from '../shared/chips/Chip';
 import { arrowWidth, badgeSize, chipSize, GAP, type EntryLayout } from './layout';
 import type { Part, Style } from './parts';
+import { classes } from '../shared/classes';
+import sides from '../shared/sides.module.css';
+import css from './ticker.module.css';
 
 const PartMark = ({ part, style }: { readonly part: Part; readonly style: Style }) => {
   switch (part.kind) {
@@ -13,20 +16,20 @@ const PartMark = ({ part, style }: { readonly part: Part; readonly style: Style 
       return <San san={part.san} />;
     case 'chips':
       return (
-        <span className="ticker-chips" style={{ gap: GAP.parts }}>
-          <span className="ticker-chip" style={{ width: chipSize(style), height: chipSize(style) }}>
+        <span className={css.chips} style={{ gap: GAP.parts }}>
+          <span className={css.chip} style={{ width: chipSize(style), height: chipSize(style) }}>
             <Chip board={part.board} x={0} y={0} size={chipSize(style)} role="chip" isGhost={false} />
           </span>
           {part.count}
         </span>
       );
     case 'word':
-      return <span className="ticker-word">{part.text}</span>;
+      return <span className={css.word}>{part.text}</span>;
     case 'points':
-      return <span className={`ticker-points side-${part.side}`}>{part.text}</span>;
+      return <span className={classes(css.points, sides[part.side])}>{part.text}</span>;
     case 'arrow':
       return (
-        <svg className="ticker-arrow" viewBox="0 0 21 20" style={{ width: arrowWidth(style) }}>
+        <svg className={css.arrow} viewBox="0 0 21 20" style={{ width: arrowWidth(style) }}>
           <path d="M 1 10 H 18 M 12 3 L 19 10 L 12 17" />
         </svg>
       );
@@ -43,14 +46,15 @@ interface TurnProps {
 /** One turn: its number on the mover's plate, the moves by board, the key change, the ends with their points. */
 export const Turn = ({ entry, style, role, place }: TurnProps) => (
   <span
-    className={role === 'turn' ? 'ticker-turn' : 'ticker-turn ghost'}
+    className={css.turn}
+    data-ghost={role !== 'turn' || undefined}
     style={place}
     data-role={role}
     data-ply={entry.ply}
   >
-    <span className={`ticker-number side-${entry.side}`}>{entry.turn}</span>
+    <span className={classes(css.number, sides[entry.side])}>{entry.turn}</span>
     {entry.groups.map((group, index) => (
-      <span key={index} className={group.isNote ? 'ticker-group is-note' : 'ticker-group'}>
+      <span key={index} className={classes(css.group, group.isNote && css.isNote)}>
         {group.parts.map((part, nth) => (
           <Fragment key={nth}>
             <PartMark part={part} style={style} />

@@ -1,13 +1,15 @@
-import { planAir } from '../shared/air';
-import { overlay } from '../shared/overlay';
+import { withinAir } from '../motion/air';
+import { onAir } from '../shared/onAir';
 import { planTicker } from './plan';
 import { SOURCES } from './sources';
 import { Ticker } from './Ticker';
+import { buildTickerTimeline } from './timeline';
 
 /** The graphic `ticker`: what it is drawn from and how it moves. */
-export const ticker = overlay({
+export default onAir({
   graphic: 'ticker',
   names: SOURCES,
-  plan: (previous, current) => planAir(previous, current, planTicker),
-  Overlay: Ticker,
+  plan: planTicker,
+  build: withinAir(buildTickerTimeline),
+  Drawing: Ticker,
 });

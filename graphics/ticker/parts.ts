@@ -1,4 +1,5 @@
 import { formatHalves, kindText, type Language, type Side } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 import type { FactOf, Points } from '../shared/facts';
 import type { Entry, Note } from './entries';
 
@@ -26,8 +27,6 @@ export interface Style {
   /** Ends are named, each by itself; else all are told at once by their boards and points. */
   readonly hasWords: boolean;
 }
-
-const SIDES: readonly Side[] = ['white', 'black'];
 
 const badge = (board: number): Part => ({ kind: 'badge', board });
 const holding = (board: number, count: number): readonly Part[] => [badge(board), { kind: 'chips', board, count }];

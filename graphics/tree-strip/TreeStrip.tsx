@@ -1,6 +1,6 @@
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { buildAir } from '../motion/air';
-import { useDirector } from '../motion/useDirector';
+import { useSequencer } from '../motion/useSequencer';
 import { AirLayer, AREAS, drawnOf, Stage, type AirStep, type OverlayProps } from '../shared';
 import { at } from '../tree/at';
 import { Drawing } from '../tree/Drawing';
@@ -8,7 +8,8 @@ import { layoutTree } from '../tree/layout/layoutTree';
 import type { TreeStep } from '../tree/planTree';
 import { buildTimeline } from '../tree/timeline';
 import { stripOf } from './canvas';
-import '../tree/tree.css';
+import look from '../shared/look.module.css';
+import css from '../tree/tree.module.css';
 
 /** Of one colour with the beds of lines and marks. */
 const PLATE: CSSProperties = { position: 'absolute', background: 'var(--plate-solid)', ...at(AREAS.treeStrip) };
@@ -21,17 +22,17 @@ export const TreeStrip = ({ current, motion, language }: OverlayProps<'tree-stri
   const layout = useMemo(() => layoutTree(tree, stripOf(language)), [tree, language]);
   const { before, steps } = motion;
   const layoutBefore = useMemo(() => before && layoutTree(before.tree, stripOf(language)), [before, language]);
-  useDirector(
+  useSequencer(
     stage,
     motion.id,
     layoutBefore &&
       ((element) => buildAir(element, steps, (inside) => buildTimeline(element, layoutBefore, layout, inside))),
   );
   return (
-    <Stage name="tree-strip" version={current.match.version} ref={stage}>
+    <Stage className={css.stage} name="tree-strip" version={current.match.version} ref={stage}>
       {drawn && match.status !== 'none' && (
         <AirLayer isGhost={drawn.isGhost}>
-          <div className="plate" style={PLATE} />
+          <div className={look.plate} style={PLATE} />
           <Drawing layout={layout} before={layoutBefore} size="strip" now={null} />
         </AirLayer>
       )}

@@ -3,7 +3,7 @@ import { planTree } from '../tree/planTree';
 import { TreeStrip } from './TreeStrip';
 
 /** The graphic `tree-strip`: what it is drawn from and how it moves. */
-export const treeStrip = overlay({
+export default overlay({
   graphic: 'tree-strip',
   names: ['tree'],
   plan: (previous, current) => planAir(previous, current, () => planTree(previous.tree, current.tree)),

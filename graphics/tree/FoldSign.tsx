@@ -1,8 +1,9 @@
 import type { FoldMark } from './layout/types';
+import css from './axis.module.css';
 
 /** Two strokes through the axis for quiet turns, an arrow there and back for passes. */
 export const FoldSign = ({ kind }: { readonly kind: FoldMark['kind'] }) => (
-  <svg className="tree-fold-sign" viewBox="0 0 16 20">
+  <svg className={css.foldSign} viewBox="0 0 16 20">
     <path
       d={
         kind === 'turns'

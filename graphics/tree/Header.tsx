@@ -4,6 +4,9 @@ import { FitText } from '../shared/FitText';
 import type { Language } from 'chess-match/client';
 import { at } from './at';
 import { wordsOf } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './header.module.css';
 
 type Points = Readonly<Record<Side, number>>;
 
@@ -30,14 +33,14 @@ interface TeamProps {
 const Team = ({ side, name, points, before }: TeamProps) => {
   const { plate, ink, outline } = SIDE_THEMES[side];
   return (
-    <div className={`tree-team tree-team-${side}`} style={{ background: plate, color: ink, borderColor: outline }}>
-      <div className="tree-team-name">
+    <div className={classes(css.team, css[side])} style={{ background: plate, color: ink, borderColor: outline }}>
+      <div>
         <FitText text={name} weight={600} width={330} oneLine={NAME_SIZES} twoLines={SMALL_SIZES} />
       </div>
-      <span className="tree-team-points figures">
+      <span className={classes(css.teamPoints, look.figures)}>
         <span data-part={`points:${side}`}>{formatHalves(points)}</span>
         {before === points ? null : (
-          <span className="tree-team-before" data-part={`points-before:${side}`}>
+          <span className={css.teamBefore} data-part={`points-before:${side}`}>
             {formatHalves(before)}
           </span>
         )}
@@ -54,10 +57,10 @@ const turnText = (match: MatchView, language: Language): string => {
 
 /** What this is, who leads, whose turn it is; stands where the scorebug stands, which may cover it. */
 export const Header = ({ match, score, before, language }: HeaderProps) => (
-  <div className="tree-header plate" style={at(AREAS.scorebug)}>
-    <div className="tree-title figures">{wordsOf(language).title}</div>
+  <div className={classes(css.header, look.plate)} style={at(AREAS.scorebug)}>
+    <div className={classes(css.title, look.figures)}>{wordsOf(language).title}</div>
     <Team side="white" name={match.teams.white.name} points={score.white} before={(before ?? score).white} />
     <Team side="black" name={match.teams.black.name} points={score.black} before={(before ?? score).black} />
-    <div className="tree-turn figures">{turnText(match, language)}</div>
+    <div className={classes(css.turn, look.figures)}>{turnText(match, language)}</div>
   </div>
 );

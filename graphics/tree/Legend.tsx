@@ -3,16 +3,19 @@ import { SIDE_THEMES } from '../shared';
 import type { Language } from 'chess-match/client';
 import { FoldSign } from './FoldSign';
 import { wordsOf } from './words';
+import { classes } from '../shared/classes';
+import look from '../shared/look.module.css';
+import css from './legend.module.css';
 
 const Entry = ({ sign, text }: { readonly sign: ReactNode; readonly text: string }) => (
-  <span className="tree-legend-entry">
+  <span className={css.legendEntry}>
     {sign}
     {text}
   </span>
 );
 
 const Sign = ({ children }: { readonly children: ReactNode }) => (
-  <svg className="tree-legend-sign" viewBox="0 0 34 26">
+  <svg className={css.legendSign} viewBox="0 0 34 26">
     {children}
   </svg>
 );
@@ -23,14 +26,14 @@ const { white, black } = SIDE_THEMES;
 export const Legend = ({ language }: { readonly language: Language }) => {
   const { legend } = wordsOf(language);
   return (
-    <div className="tree-legend">
-      <Entry text={legend.board} sign={<span className="tree-legend-badge figures">1</span>} />
-      <Entry text={legend.rating} sign={<span className="tree-legend-box figures">10</span>} />
+    <div className={css.legend}>
+      <Entry text={legend.board} sign={<span className={classes(css.legendBadge, look.figures)}>1</span>} />
+      <Entry text={legend.rating} sign={<span className={classes(css.legendBox, look.figures)}>10</span>} />
       <Entry
         text={legend.fork}
         sign={
           <Sign>
-            <path className="stroke" d="M 1 7 H 33 M 9 7 V 14 Q 9 21 16 21 H 33" />
+            <path className={css.stroke} d="M 1 7 H 33 M 9 7 V 14 Q 9 21 16 21 H 33" />
             <circle cx={9} cy={7} r={6} fill={white.plate} />
           </Sign>
         }
@@ -39,9 +42,9 @@ export const Legend = ({ language }: { readonly language: Language }) => {
         text={legend.pass}
         sign={
           <Sign>
-            <path className="stroke thin" d="M 10 1 Q 26 12 12 23" />
-            <path className="fill" d="M 9 25 L 12 16 L 19 21 Z" />
-            <circle className="fill" cx={18} cy={11} r={5} />
+            <path className={classes(css.stroke, css.thin)} d="M 10 1 Q 26 12 12 23" />
+            <path className={css.fill} d="M 9 25 L 12 16 L 19 21 Z" />
+            <circle className={css.fill} cx={18} cy={11} r={5} />
           </Sign>
         }
       />
@@ -49,8 +52,8 @@ export const Legend = ({ language }: { readonly language: Language }) => {
         text={legend.selection}
         sign={
           <Sign>
-            <path className="stroke" d="M 1 6 H 12 M 1 21 H 33 M 12 6 V 14 Q 12 21 19 21" />
-            <path className="stroke thin" d="M 7 1 L 17 11 M 17 1 L 7 11" />
+            <path className={css.stroke} d="M 1 6 H 12 M 1 21 H 33 M 12 6 V 14 Q 12 21 19 21" />
+            <path className={classes(css.stroke, css.thin)} d="M 7 1 L 17 11 M 17 1 L 7 11" />
           </Sign>
         }
       />
@@ -78,11 +81,11 @@ export const Legend = ({ language }: { readonly language: Language }) => {
       <Entry text={legend.passes} sign={<FoldSign kind="passes" />} />
       <Entry
         text={legend.sides.white}
-        sign={<span className="tree-legend-dot" style={{ background: white.plate, borderColor: white.outline }} />}
+        sign={<span className={css.legendDot} style={{ background: white.plate, borderColor: white.outline }} />}
       />
       <Entry
         text={legend.sides.black}
-        sign={<span className="tree-legend-dot" style={{ background: black.plate, borderColor: black.outline }} />}
+        sign={<span className={css.legendDot} style={{ background: black.plate, borderColor: black.outline }} />}
       />
     </div>
   );

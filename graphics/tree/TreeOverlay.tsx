@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { AirLayer, drawnOf, Stage } from '../shared';
 import type { AirStep, OverlayProps } from '../shared';
 import { buildAir } from '../motion/air';
-import { useDirector } from '../motion/useDirector';
+import { useSequencer } from '../motion/useSequencer';
 import { at } from './at';
 import { canvasOf, LEGEND_HEIGHT, PLATE } from './canvas';
 import { Drawing } from './Drawing';
@@ -13,7 +13,8 @@ import type { TreeStep } from './planTree';
 import type { Source } from './sources';
 import { buildTimeline } from './timeline';
 import { wordsOf } from './words';
-import './tree.css';
+import look from '../shared/look.module.css';
+import css from './tree.module.css';
 
 /** The branch tree of the game, growing from left to right. */
 export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', Source, AirStep | TreeStep>) => {
@@ -23,19 +24,20 @@ export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', 
   const layout = useMemo(() => layoutTree(tree, canvasOf(language)), [tree, language]);
   const { before, steps } = motion;
   const layoutBefore = useMemo(() => before && layoutTree(before.tree, canvasOf(language)), [before, language]);
-  useDirector(
+  useSequencer(
     stage,
     motion.id,
     layoutBefore &&
       ((element) => buildAir(element, steps, (inside) => buildTimeline(element, layoutBefore, layout, inside))),
   );
   const { version } = current.match;
-  if (!drawn || match.status === 'none') return <Stage name="tree" version={version} ref={stage} children={null} />;
+  if (!drawn || match.status === 'none')
+    return <Stage className={css.stage} name="tree" version={version} ref={stage} children={null} />;
   return (
-    <Stage name="tree" version={version} ref={stage}>
+    <Stage className={css.stage} name="tree" version={version} ref={stage}>
       <AirLayer isGhost={drawn.isGhost}>
         <Header match={match} score={score} before={before?.score ?? null} language={language} />
-        <div className="plate" style={{ position: 'absolute', ...at(PLATE) }} />
+        <div className={look.plate} style={{ position: 'absolute', ...at(PLATE) }} />
         <Drawing
           layout={layout}
           before={layoutBefore}
@@ -43,7 +45,7 @@ export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', 
           now={layout.heads.length > 0 ? wordsOf(language).now : null}
         />
         <div
-          className="tree-legend-row"
+          className={css.legendRow}
           style={at({ ...PLATE, y: PLATE.y + PLATE.height - LEGEND_HEIGHT - 4, height: LEGEND_HEIGHT })}
         >
           <Legend language={language} />

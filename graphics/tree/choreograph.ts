@@ -1,4 +1,4 @@
-import type { Side } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 import { curvePath } from './at';
 import { goneKey, partsOf, pathsOf, type Point } from './geometry';
 import { pointOn } from './layout/place';
@@ -21,8 +21,6 @@ export interface Scene {
   readonly kind: TreeStep['kind'];
   readonly cues: readonly Cue[];
 }
-
-const SIDES: readonly Side[] = ['white', 'black'];
 
 interface Pictures {
   readonly before: TreeLayout;

@@ -4,7 +4,7 @@ import { SOURCES } from './sources';
 import { TreeOverlay } from './TreeOverlay';
 
 /** The graphic `tree`: what it is drawn from and how it moves. */
-export const tree = overlay({
+export default overlay({
   graphic: 'tree',
   names: SOURCES,
   plan: (previous, current) => planAir(previous, current, () => planTree(previous.tree, current.tree)),

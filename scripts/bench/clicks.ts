@@ -47,7 +47,7 @@ const rowsOf = (panel: string, samples: Samples): Row[] =>
 
 /** From a click (or a key) to the answer in the page's DOM, on every page, each with a server that has a whole game. */
 export const benchClicks = async (root: string): Promise<Row[]> => {
-  const server = await startTestServer({ pages: true });
+  const server = await startTestServer({ pages: true, config: { checkViews: false } });
   const browser = await launchBrowser();
   try {
     await newMatch(server);

@@ -58,7 +58,7 @@ const watch = async (server: TestServer, browser: Browser): Promise<Watched[]> =
     const session = await screen.newCDPSession(page);
     await page.goto(overlayUrl(server.url, name));
     const shows = (version: number): Promise<void> =>
-      page.locator(`.stage[data-version="${version}"]`).waitFor({ state: 'attached' });
+      page.locator(`[data-stage][data-version="${version}"]`).waitFor({ state: 'attached' });
     watched.push({ name, session, pid: await rendererOf(browser, page), shows });
   }
   return watched;
@@ -93,7 +93,7 @@ const rowsOf = (name: string, before: Memory, after: Memory): Row[] => {
  * the browser to compile what runs often, and to fill its own records of frames and selectors: both are in the heap.
  */
 export const benchHeap = async (): Promise<Row[]> => {
-  const server = await startTestServer({ pages: true });
+  const server = await startTestServer({ pages: true, config: { checkViews: false } });
   const browser = await launchBrowser();
   try {
     for (const graphic of OFF_AIR) await mustPost(server, { type: 'takeGraphic', graphic, takes: 0 });

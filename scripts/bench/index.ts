@@ -1,7 +1,10 @@
 // npm run bench: the figures the project promises, measured on this machine. Nothing here is a test: timings are noisy.
 import { fileURLToPath } from 'node:url';
+import { needPrograms } from '../lib/programs';
 import { benchClicks } from './clicks';
+import { benchFlood } from './flood';
 import { benchFrames } from './frames';
+import { benchImports } from './imports';
 import { benchHeap } from './heap';
 import { benchLatency } from './latency';
 import { benchObs } from './obsSwitch';
@@ -17,9 +20,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const PARTS: readonly (readonly [name: string, run: () => Row[] | Promise<Row[]>])[] = [
   ['rules', () => benchRules(root)],
   ['press to overlay', () => benchLatency(root)],
+  ['press under a flood', benchFlood],
   ['clicks', () => benchClicks(root)],
   ['press to OBS', () => benchObs(root)],
   ['journal', benchThroughput],
+  ['imports', benchImports],
   ['start', () => benchStart(root)],
   ['frames', benchFrames],
   ['heap', benchHeap],
@@ -27,6 +32,7 @@ const PARTS: readonly (readonly [name: string, run: () => Row[] | Promise<Row[]>
   ['sizes', () => benchSizes(root)],
 ];
 
+needPrograms('chromium', 'obs', 'Xvfb', 'espeak-ng');
 const asked = process.argv.slice(2);
 for (const [name, run] of PARTS) {
   if (asked.length > 0 && !asked.includes(name)) continue;

@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { VIEW_NAMES } from '../../bundles/chess-match/src/contract/replicants';
+import { buildExtension } from '../../tests/support/buildExtension';
 import { getJson, newMatch, openCommandSocket, openSocket, type CommandSocket } from '../../tests/support/commands';
-import { readReplicants, REPLICANTS } from '../../tests/support/replicants';
+import { readReplicants } from '../../tests/support/replicants';
 import { startTestServer, type TestServer } from '../../tests/support/server';
+import { programPath } from '../lib/programs';
 import { demonstrationLines } from './demonstration';
 import { median, percentile, type Row } from './table';
 
@@ -55,15 +59,12 @@ const watch = async (page: Page): Promise<Watched> => {
 const crowd = async (server: TestServer): Promise<() => void> => {
   const sockets = await Promise.all(Array.from({ length: CROWD }, () => openSocket(server, '/')));
   for (const socket of sockets)
-    for (const name of [...REPLICANTS.map((known) => `chess-match:${known}`), 'bench:bare'])
-      socket.emit('joinRoom', `replicant:${name}`);
+    for (const name of [...VIEW_NAMES.map((known) => `chess-match:${known}`), 'bench:bare'])
+      await socket.emitWithAck('joinRoom', `replicant:${name}`);
   return () => {
     for (const socket of sockets) socket.close();
   };
 };
-
-const versionNow = async (server: TestServer): Promise<number> =>
-  ((await readReplicants(server, ['match']))['match'] as { readonly version: number }).version;
 
 interface Samples {
   readonly press: number[];
@@ -90,45 +91,43 @@ const bareOnce = async (
   return (await page.at(`data-bare=${at}`)) - sentAt;
 };
 
+/** Between two presses: the gate cuts whoever sends as fast as a program can. */
+const BREATH_MS = 25;
+
 /** The server has done what it puts off until after a change (legal moves, history): neither side waits for it. */
 const idle = async ({ socket }: CommandSocket): Promise<void> => {
   for (let turn = 0; turn < 2; turn += 1) await socket.emitWithAck('time');
 };
 
 /** The press of the clock. The turn stands in the draft before, as an operator enters it. */
-const pressOnce = async (
-  page: Watched,
-  door: CommandSocket,
-  line: string,
-  expectedVersion: number,
-): Promise<number> => {
-  const entered = await door.send({ type: 'setDraft', line, expectedVersion });
+const pressOnce = async (page: Watched, commands: CommandSocket, line: string): Promise<number> => {
+  const entered = await commands.send({ type: 'setDraft', line, expectedVersion: null });
   if (!entered.ok) throw new Error(`${line}: ${entered.error.code}`);
-  await page.at(`data-version=${entered.version}`);
-  await idle(door);
+  await idle(commands);
   const sentAt = wallMs();
-  const answer = await door.send({ type: 'commitTurn', line: null });
+  const answer = await commands.send({ type: 'commitTurn', line: null });
   if (!answer.ok) throw new Error(`${line}: ${answer.error.code}`);
   return (await page.at(`data-version=${answer.version}`)) - sentAt;
 };
 
 const measure = async (server: TestServer, page: Watched, lines: readonly string[]): Promise<Samples> => {
   const load = await readReplicants(server, [...BOARD_NAMES, 'score', 'clocks', 'tree', 'match']);
-  const door = await openCommandSocket(server);
+  const commands = await openCommandSocket(server);
   const bareSocket = await openSocket(server, '/');
   const samples: Samples = { press: [], bare: [], loaded: [] };
   for (let game = 0; game < WARM_UP_GAMES + GAMES; game += 1) {
     await newMatch(server);
     if (game === WARM_UP_GAMES) for (const list of Object.values(samples) as number[][]) list.length = 0;
     for (const line of lines) {
-      await idle(door);
+      await idle(commands);
       samples.bare.push(await bareOnce(page, bareSocket, Math.round(wallMs() * 1000), null));
-      await idle(door);
+      await idle(commands);
       samples.loaded.push(await bareOnce(page, bareSocket, Math.round(wallMs() * 1000), load));
-      samples.press.push(await pressOnce(page, door, line, await versionNow(server)));
+      samples.press.push(await pressOnce(page, commands, line));
+      await setTimeout(BREATH_MS);
     }
   }
-  door.close();
+  commands.close();
   bareSocket.close();
   return samples;
 };
@@ -157,9 +156,13 @@ const openOverlay = async (browser: Browser, server: TestServer, name: string): 
 
 /** Press of the clock to the overlays' DOM, beside a bare replicant change in the same run. */
 export const benchLatency = async (root: string): Promise<Row[]> => {
-  const server = await startTestServer({ pages: true });
+  const server = await startTestServer({
+    pages: true,
+    config: { checkViews: false },
+    extension: await buildExtension('bareReplicantExtension'),
+  });
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: programPath('chromium'),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

@@ -5,13 +5,14 @@ import { random, type Random } from '../../bundles/chess-match/src/rules/common/
 /** A random turn on all live boards; branches whenever the rules allow one. */
 const randomLine = (state: State, { pick }: Random): string => {
   const { boards } = business.moves(state);
-  const { draft, boards: views } = business.project(state);
+  const options = business.options(state);
   const moveOn = (board: string): string => pick(boards[board] ?? []).san;
   const items = Object.keys(boards).map((board) => `${board}:${moveOn(board)}`);
-  const mother = views.find(({ chips }) => chips >= 2);
-  if (draft.mayBranch !== null || draft.freeBoard === null || mother === undefined) return items.join(' ');
-  const split = `branch ${mother.board}>${draft.freeBoard} ${mother.chips - 1}+1`;
-  return [...items, `${draft.freeBoard}:${moveOn(String(mother.board))}`, split].join(' ');
+  const mother = options?.boards.find(({ branch }) => branch === null) ?? null;
+  const daughter = options?.branching === null ? options.freeBoard : null;
+  if (daughter === null || mother === null || mother.split === null) return items.join(' ');
+  const split = `branch ${mother.board}>${daughter} ${mother.split.most}+${mother.split.least}`;
+  return [...items, `${daughter}:${moveOn(String(mother.board))}`, split].join(' ');
 };
 
 /** So many turn lines of a random game in which no board ends, five live boards as soon as the rules allow; the same for the same seed. */

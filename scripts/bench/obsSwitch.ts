@@ -24,23 +24,23 @@ const switchTo = (director: OBSWebSocket, begin: () => Promise<unknown>): Promis
 /** Turns by turns: a press that OBS follows, then a bare change of the scene and back, which is no press of ours. */
 const measure = async (
   director: OBSWebSocket,
-  door: CommandSocket,
+  commands: CommandSocket,
   server: TestServer,
   lines: readonly string[],
 ): Promise<Samples> => {
   const samples: Samples = { press: [], bare: [] };
   await newMatch(server);
   await director.call('SetCurrentProgramScene', { sceneName: WHITE });
-  await door.send({ type: 'setSceneRules', machine: 'program', rules: promptRules({ handMs: 0 }) });
-  await door.send({ type: 'automateScenes', machine: 'program', automatic: true });
+  await commands.send({ type: 'setSceneRules', machine: 'program', rules: promptRules({ handMs: 0 }) });
+  await commands.send({ type: 'automateScenes', machine: 'program', automatic: true });
   for (const line of lines) {
-    samples.press.push(await switchTo(director, () => door.send({ type: 'commitTurn', line })));
-    await door.send({ type: 'automateScenes', machine: 'program', automatic: false });
+    samples.press.push(await switchTo(director, () => commands.send({ type: 'commitTurn', line })));
+    await commands.send({ type: 'automateScenes', machine: 'program', automatic: false });
     const { currentProgramSceneName } = await director.call('GetSceneList');
     const other = currentProgramSceneName === WHITE ? BLACK : WHITE;
     for (const sceneName of [other, currentProgramSceneName])
       samples.bare.push(await switchTo(director, () => director.call('SetCurrentProgramScene', { sceneName })));
-    await door.send({ type: 'automateScenes', machine: 'program', automatic: true });
+    await commands.send({ type: 'automateScenes', machine: 'program', automatic: true });
   }
   return samples;
 };
@@ -90,9 +90,9 @@ export const benchObs = async (root: string): Promise<Row[]> => {
   const server = await startTestServer({ config, env: { OBS_PASSWORD: studio.password } });
   try {
     await until(() => isConnected(server), 'the connection with OBS');
-    const door = await openCommandSocket(server);
-    const { press, bare } = await measure(director, door, server, lines);
-    door.close();
+    const commands = await openCommandSocket(server);
+    const { press, bare } = await measure(director, commands, server, lines);
+    commands.close();
     const back = await returns(studio, server);
     return [
       { what: 'press to OBS program scene, median', value: median(press), unit: 'ms', limit: null },

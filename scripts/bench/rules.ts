@@ -10,7 +10,7 @@ const ROUNDS = 300;
 /** The demonstration game's 19th turn of White: five boards to move, 36 turns behind it. */
 const FIVE_BOARD_PLY = 36;
 
-/** Time of deciding and folding a turn on five boards, as the door does it. */
+/** Time of deciding and folding a turn on five boards, as a command does it. */
 export const benchRules = (root: string): Row[] => {
   const file = readRecord(readFileSync(join(root, 'bundles/chess-match/fixtures/scheme4.bcr')));
   if (!file.ok) throw new Error('the fixture cannot be read');

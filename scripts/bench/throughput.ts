@@ -6,11 +6,11 @@ const COMMANDS = 1000;
 
 /** Commands per second that are on disk when they are answered, one after another and all at once. */
 export const benchThroughput = async (): Promise<Row[]> => {
-  const server = await startTestServer();
+  const server = await startTestServer({ config: { checkViews: false } });
   try {
-    const door = await openCommandSocket(server);
+    const commands = await openCommandSocket(server);
     await newMatch(server);
-    const add = () => door.send({ type: 'addTime', side: 'white', ms: 1, reason: 'bench' });
+    const add = () => commands.send({ type: 'addTime', side: 'white', ms: 1, reason: 'bench' });
     const timed = async (run: () => Promise<unknown>): Promise<number> => {
       const startedAt = performance.now();
       await run();
@@ -20,7 +20,7 @@ export const benchThroughput = async (): Promise<Row[]> => {
       for (let sent = 0; sent < COMMANDS; sent += 1) await add();
     });
     const atOnce = await timed(() => Promise.all(Array.from({ length: COMMANDS }, add)));
-    door.close();
+    commands.close();
     return [
       { what: 'durable commands, one after another', value: inTurn, unit: '/s', limit: null },
       { what: 'durable commands, all sent at once', value: atOnce, unit: '/s', limit: null },

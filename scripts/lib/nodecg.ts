@@ -3,9 +3,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isGraphic } from '../../bundles/chess-match/src/show/graphics';
-import { manifest, PROJECT, serverAddress, type Address } from './project';
+import { isLoopback } from '../../bundles/chess-match/src/match/network/loopback';
+import { manifest, namesForOthers, PROJECT, type Address } from './project';
 
 const POLL_MS = 100;
+/** A server that is asked how it is and has not answered by then is not there. */
+const ANSWER_LIMIT_MS = 3000;
 
 /** @returns null if NodeCG can listen there, else the reason as the system names it ("EADDRINUSE"). */
 export const portProblem = ({ host, port }: Address): Promise<string | null> =>
@@ -20,34 +23,42 @@ export const describePortProblem = ({ host, port }: Address, code: string): stri
     ? `Port ${port} on ${host} is taken: most likely the server is running already. Stop that one, or set another "port" in cfg/nodecg.json.`
     : `The server cannot listen on ${host}:${port} (${code}). Check "host" and "port" in cfg/nodecg.json.`;
 
-/** NodeCG as a process of its own, on this project, printing where we print. */
-export const spawnNodecg = (): ChildProcess =>
-  spawn(process.execPath, [join(PROJECT, 'node_modules', 'nodecg', 'index.js')], { cwd: PROJECT, stdio: 'inherit' });
+/** NodeCG's program. */
+export const NODECG = join(PROJECT, 'node_modules', 'nodecg', 'index.js');
 
-const answers = async (url: string): Promise<boolean> => {
+/** NodeCG as a process of its own, on this project, printing where we print. */
+export const spawnNodecg = (): ChildProcess => spawn(process.execPath, [NODECG], { cwd: PROJECT, stdio: 'inherit' });
+
+/** Whether the match's own routes answer, be it that all is well or what is wrong. */
+export const serverAnswers = async ({ url }: Address): Promise<boolean> => {
   try {
-    return (await fetch(`${url}/chess-match/health`)).ok;
+    const response = await fetch(`${url}/chess-match/health`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    return 'version' in ((await response.json()) as object);
   } catch {
     return false;
   }
 };
 
 /** Resolves when the match's own routes answer; false if the process ended before. */
-export const untilReady = async (child: ChildProcess): Promise<boolean> => {
-  const { url } = serverAddress();
+export const untilReady = async (child: ChildProcess, address: Address): Promise<boolean> => {
   while (child.exitCode === null && child.signalCode === null) {
-    if (await answers(url)) return true;
+    if (await serverAnswers(address)) return true;
     await delay(POLL_MS);
   }
   return false;
 };
 
+/** How other machines reach pages of a server that listens to them. */
+const forOthers = (names: readonly string[]): string =>
+  names.length === 0
+    ? '  OPEN TO THE NETWORK, but other machines are refused until "allowedHosts" in cfg/chess-match.json names this one.'
+    : `  OPEN TO THE NETWORK: everybody in it can act as operator. Other machines open the same under\n${names.map((name) => `    http://${name}`).join('\n')}`;
+
 /**
  * What to open where, as text for the terminal. The panel by itself, not in NodeCG's dashboard: that asks the
  * internet for its fonts, and waits for them where a venue's network swallows the request.
  */
-export const addressTable = (): string => {
-  const { url } = serverAddress();
+export const addressTable = ({ host, url }: Address, root: string): string => {
   const { name, nodecg } = manifest();
   const panels = nodecg.dashboardPanels.map(({ title, file }) => [
     `${title} page`,
@@ -60,5 +71,6 @@ export const addressTable = (): string => {
   });
   const rows = [...panels, ...overlays];
   const width = Math.max(...rows.map(([title = '']) => title.length));
-  return rows.map(([title = '', address = '']) => `  ${title.padEnd(width)}  ${address}`).join('\n');
+  const table = rows.map(([title = '', address = '']) => `  ${title.padEnd(width)}  ${address}`).join('\n');
+  return isLoopback(host) ? table : `${table}\n\n${forOthers(namesForOthers(root))}`;
 };

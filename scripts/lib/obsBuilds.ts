@@ -36,19 +36,18 @@ export const wantedOf = (asked: string, folder: string): Wanted => {
   return { name: asked, path: null, help: howToGet(asked, folder) };
 };
 
-/** Where a package is unpacked, by what it is called; null for a program or a folder, which are used as they are. */
-const unpacking = (path: string): readonly [program: string, ...args: string[]] | null => {
-  if (path.endsWith('.deb')) return ['dpkg-deb', '-x', path, '.'];
-  return path.endsWith('.AppImage') ? [path, '--appimage-extract'] : null;
-};
+/** Unpacks a package into a folder, by what it is called. */
+const unpack = (path: string, folder: string) =>
+  path.endsWith('.deb')
+    ? spawnSync('dpkg-deb', ['-x', path, '.'], { cwd: folder, encoding: 'utf8' })
+    : spawnSync(path, ['--appimage-extract'], { cwd: folder, encoding: 'utf8' });
 
 /** @returns what can be given to the tests: the path itself or the folder that its package was unpacked into */
 export const unpacked = (path: string): string => {
-  const command = existsSync(path) ? unpacking(path) : null;
-  if (command === null) return path;
-  const [program, ...args] = command;
+  // A program or a folder is used as it is.
+  if (!existsSync(path) || !/\.(deb|AppImage)$/.test(path)) return path;
   const folder = mkdtempSync(join(tmpdir(), `${basename(path)}-`));
-  const { status, error, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+  const { status, error, stderr } = unpack(path, folder);
   if (status !== 0) throw new Error(`${path} could not be unpacked: ${error?.message ?? stderr}`);
   return path.endsWith('.AppImage') ? join(folder, 'squashfs-root') : folder;
 };

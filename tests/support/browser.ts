@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { programPath } from '../../scripts/lib/programs';
 import { PROJECT } from './root';
 
 /** Debian's Chromium, quiet: it fetches nothing of its own. */
@@ -17,7 +18,7 @@ const ARGS = [
 const SCREENSHOTS = join(PROJECT, 'screenshots');
 
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ARGS });
+  chromium.launch({ executablePath: programPath('chromium'), args: ARGS });
 
 /** A page of its own context, with what went wrong in it. */
 export interface TestPage {

@@ -29,20 +29,23 @@ export const rawRequest = (
   });
 
 /** POST /chess-match/commands; what a script may leave out is left out. */
-export const postCommand = async (server: TestServer, command: Fields): Promise<{ status: number; answer: Answer }> => {
+export const postCommand = async (
+  server: Pick<TestServer, 'port'>,
+  command: Fields,
+): Promise<{ status: number; answer: Answer }> => {
   const headers = { 'content-type': 'application/json' };
   const { status, text } = await rawRequest(server, 'POST', '/chess-match/commands', headers, JSON.stringify(command));
   return { status, answer: JSON.parse(text) as Answer };
 };
 
 /** As postCommand, for a command that must be accepted. @throws with the refusal */
-export const mustPost = async (server: TestServer, command: Fields): Promise<Answer & { ok: true }> => {
+export const mustPost = async (server: Pick<TestServer, 'port'>, command: Fields): Promise<Answer & { ok: true }> => {
   const { answer } = await postCommand(server, command);
   if (!answer.ok) throw new Error(`${String(command['type'])} was refused: ${JSON.stringify(answer.error)}`);
   return answer;
 };
 
-export const newMatch = (server: TestServer, fields: Fields = {}): Promise<Answer & { ok: true }> =>
+export const newMatch = (server: Pick<TestServer, 'port'>, fields: Fields = {}): Promise<Answer & { ok: true }> =>
   mustPost(server, {
     type: 'newMatch',
     event: 'Cup',
@@ -53,10 +56,10 @@ export const newMatch = (server: TestServer, fields: Fields = {}): Promise<Answe
     ...fields,
   });
 
-export const getJson = async (server: TestServer, path: string): Promise<unknown> =>
+export const getJson = async (server: Pick<TestServer, 'url'>, path: string): Promise<unknown> =>
   (await fetch(server.url + path)).json();
 
-/** A page's own way to the door. */
+/** A page's own way to send commands. */
 export interface CommandSocket {
   readonly socket: Socket;
   send(command: Fields): Promise<Answer>;
@@ -66,6 +69,8 @@ export interface CommandSocket {
 const connected = (socket: Socket): Promise<void> =>
   new Promise((resolve, reject) => {
     socket.once('connect', resolve).once('connect_error', reject);
+    // A server that dies between the two handshakes: the namespace is told nothing.
+    socket.io.once('close', (reason) => reject(new Error(`closed before it was connected: ${reason}`)));
   });
 
 /** A Socket.IO client of a namespace, connected. @throws when the server refuses it */
@@ -93,7 +98,10 @@ export const openSocket = async (
 };
 
 /** @param introduction who the page says it is; nothing: the operator of this machine */
-export const openCommandSocket = async (server: TestServer, introduction: Fields = {}): Promise<CommandSocket> => {
+export const openCommandSocket = async (
+  server: Pick<TestServer, 'url'>,
+  introduction: Fields = {},
+): Promise<CommandSocket> => {
   const socket = await openSocket(server, '/chess-match', {}, 'websocket', introduction);
   return {
     socket,

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A door in front of a server that counts who comes. */
+/** A proxy in front of a server that counts who comes. */
 export interface CountingProxy {
   readonly address: string;
   connections(): number;

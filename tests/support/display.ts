@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { hasEnded } from './ended';
 import { until } from './until';
 
 const START_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 10_000;
-
-export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Ends a process that was started here, by force if it does not go by itself. */
 export const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {

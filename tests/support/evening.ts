@@ -73,7 +73,7 @@ export const openOverlays = async (browser: Browser, server: TestServer): Promis
     OVERLAYS.map(async (overlay) => {
       const page = await openPage(browser);
       await page.page.goto(overlayUrl(server.url, overlay));
-      await page.page.locator('.stage[data-version]').waitFor({ state: 'attached' });
+      await page.page.locator('[data-stage][data-version]').waitFor({ state: 'attached' });
       return [overlay, page] as const;
     }),
   );
@@ -85,7 +85,8 @@ const scoreOn = async (page: Page): Promise<readonly (string | null)[]> =>
   Promise.all(['white', 'black'].map((side) => page.locator(`[data-role="score-${side}"]`).textContent()));
 
 /** The boards in play that a viewer sees. */
-export const liveBoards = ({ page }: TestPage): Locator => page.locator('[data-role="card"].is-live:visible');
+export const liveBoards = ({ page }: TestPage): Locator =>
+  page.locator('[data-role="card"][data-status="live"]:visible');
 
 /** Waits until the overlay reads so. */
 export const expectScore = ({ page }: TestPage, white: string, black: string): Promise<void> =>

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
+import { programPath } from '../../scripts/lib/programs';
 import { end, startDisplay } from './display';
 
 /** A page in full screen on a display of its own: what an OBS without browser sources can capture. */
@@ -23,7 +24,7 @@ export const startKiosk = async (url: string): Promise<Kiosk> => {
   await mkdir(join(profile, 'Default'));
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify({ translate: { enabled: false } }));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: programPath('chromium'),
     headless: false,
     viewport: null,
     args: [...ARGS, '--no-sandbox', '--disable-background-networking'],

@@ -30,7 +30,7 @@ export const illegible = (): readonly string[] => {
   const SHOW_TEXT = 4;
   const [safeX, safeY, smallest] = [96, 54, 24];
   const { document, getComputedStyle } = globalThis as unknown as Browser;
-  const stage = document.querySelector('.stage');
+  const stage = document.querySelector('[data-stage]');
   const problems: string[] = [];
   const seen: { text: string; box: Box }[] = [];
   if (!stage) return ['no stage'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEAF, hear, isSpeaking } from '../../bundles/chess-match/src/obs/sound/detector';
+import { CLOSED, afterSample, isSpeaking } from '../../bundles/chess-match/src/obs/sound/speechGate';
 import { DEFAULT_SETTINGS } from '../../bundles/chess-match/src/obs/sound/settings';
 import { metersOf } from './meters';
 import { cough, joined, louder, silence, tone, type Samples } from './recordings';
@@ -19,19 +19,19 @@ const takenForSpeech = (sound: Samples, isMissing: Missing = NONE): number => {
   for (const block of BLOCKS)
     for (const offset of OFFSETS)
       for (const fromMs of LOOKS) {
-        let ear = DEAF;
+        let gate = CLOSED;
         let spoke = false;
         for (const [index, sample] of metersOf(joined(silence(offset), sound, silence(300)), block, fromMs).entries()) {
           if (isMissing(index)) continue;
-          ear = hear(ear, sample, index * 50, DEFAULT_SETTINGS);
-          spoke ||= isSpeaking(ear);
+          gate = afterSample(gate, sample, index * 50, DEFAULT_SETTINGS);
+          spoke ||= isSpeaking(gate);
         }
         if (spoke) taken += 1;
       }
   return taken;
 };
 
-describe('the detector behind the meters of OBS', () => {
+describe('the speech gate behind the meters of OBS', () => {
   it.each([0, -10, -20])('takes no cough for speech, however OBS slices it, at %d dB', (db) => {
     for (const seed of [1, 2, 3]) expect(takenForSpeech(louder(cough(seed), db))).toBe(0);
   });

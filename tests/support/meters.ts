@@ -1,5 +1,5 @@
 import { toDb } from '../../bundles/chess-match/src/obs/sound/level';
-import type { Sample } from '../../bundles/chess-match/src/obs/sound/detector';
+import type { Sample } from '../../bundles/chess-match/src/obs/sound/speechGate';
 import { msOf, type Samples } from './recordings';
 
 const EVERY_MS = 50;

@@ -1,15 +1,16 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OBSWebSocket } from 'obs-websocket-js/json';
-import { end, hasEnded, startDisplay } from './display';
+import { end, startDisplay } from './display';
+import { hasEnded } from './ended';
+import { freePort } from './freePort';
 import { obsBuild, type ObsBuild } from './obsBuild';
 import { seedObsHome } from './obsHome';
 import { until } from './until';
 
-const INSTALL = 'apt-get install -y --no-install-recommends obs-studio xvfb';
 const START_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 10_000;
 
@@ -38,17 +39,6 @@ export const saveScenes = async (director: OBSWebSocket): Promise<void> => {
   if (sceneCollections.includes(other.sceneCollectionName)) await director.call('SetCurrentSceneCollection', other);
   else await director.call('CreateSceneCollection', other);
   await director.call('SetCurrentSceneCollection', { sceneCollectionName: currentSceneCollectionName });
-};
-
-const missingTools = ({ command }: ObsBuild): string[] =>
-  [command, 'Xvfb'].filter((tool) => spawnSync('which', [tool], { stdio: 'ignore' }).status !== 0);
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 };
 
 const isOpen = (port: number): Promise<boolean> =>
@@ -126,12 +116,9 @@ const clear = async ({ home }: Place, screen: ChildProcess): Promise<void> => {
   await rm(home, { recursive: true, force: true, maxRetries: 5 });
 };
 
-/** The OBS of obsBuild(). @throws with the command that installs them if OBS or Xvfb are missing. */
+/** The OBS of obsBuild(), which must be there. */
 export const startObs = async (): Promise<ObsUnderTest> => {
-  const build = obsBuild();
-  const missing = missingTools(build);
-  if (missing.length > 0) throw new Error(`${missing.join(' and ')} not found. Install with: ${INSTALL}`);
-  const { place, screen } = await prepare(build);
+  const { place, screen } = await prepare(obsBuild());
   const address = `127.0.0.1:${place.port}`;
   let obs = await startProcess(place).catch(async (error: unknown) => {
     await clear(place, screen);

@@ -34,9 +34,11 @@ export const openDesk = async (browser: Browser, server: TestServer): Promise<Op
   await page.goto(operatorUrl(server.url));
   const board = (number: number): Locator => page.getByTestId(`board-${number}`);
   const square = (number: number, name: string): Locator => board(number).locator(`[data-square="${name}"]`);
-  /** The legal moves follow the picture a moment later. */
-  const canMove = (number: number): Promise<void> =>
-    page.locator(`[data-testid="board-${number}"][data-movable="true"]`).waitFor();
+  /** A man is taken up where it is seen; the legal moves follow the picture a moment later. */
+  const canMove = async (number: number, from: string): Promise<void> => {
+    await board(number).locator(`[data-piece^="${from}-"]`).waitFor();
+    await page.locator(`[data-testid="board-${number}"][data-movable="true"]`).waitFor();
+  };
   const drag = async (from: Locator, to: Locator): Promise<void> => {
     const [start, end] = [await middleOf(from), await middleOf(to)];
     await page.mouse.move(...start);
@@ -55,13 +57,13 @@ export const openDesk = async (browser: Browser, server: TestServer): Promise<Op
     stateOf: (number) => board(number).getAttribute('data-state'),
     chipsOn: async (number) => Number(await page.getByTestId(`chips-${number}`).getAttribute('data-chips')),
     clickMove: async (number, from, to) => {
-      await canMove(number);
+      await canMove(number, from);
       await square(number, from).click();
       await board(number).locator(`[data-target="${to}"]`).waitFor();
       await square(number, to).click();
     },
     dragMove: async (number, from, to) => {
-      await canMove(number);
+      await canMove(number, from);
       await drag(square(number, from), square(number, to));
     },
     dragChip: (from, to) => drag(page.getByTestId(`chips-${from}`).locator('.chip').first(), board(to)),

@@ -42,7 +42,7 @@ export const paintedTexts = (): PaintedText[] => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
     return [red, green, blue, alpha / 255];
   };
-  const stage = document.querySelector('.stage');
+  const stage = document.querySelector('[data-stage]');
   const found: PaintedText[] = [];
   if (!stage) return found;
   const walker = document.createTreeWalker(stage, SHOW_TEXT);
@@ -75,4 +75,4 @@ export const paintedTexts = (): PaintedText[] => {
 
 /** Style that leaves the plates as they are and paints no text: figures are compared with what is behind them. */
 export const WITHOUT_TEXT =
-  '.stage, .stage * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; } .stage text, .stage tspan { fill-opacity: 0 !important; stroke-opacity: 0 !important; }';
+  '[data-stage], [data-stage] * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; } [data-stage] text, [data-stage] tspan { fill-opacity: 0 !important; stroke-opacity: 0 !important; }';

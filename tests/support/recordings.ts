@@ -83,7 +83,7 @@ const resampled = (bytes: Buffer): Samples => {
 export const speech = (voice: string, sentence: string): Samples => {
   const spoken = spawnSync('espeak-ng', ['-v', voice, '-s', '150', '--stdout', sentence]);
   if (spoken.status !== 0)
-    throw new Error(`espeak-ng failed. Install with: apt-get install -y espeak-ng\n${spoken.stderr}`);
+    throw new Error(`espeak-ng could not speak: ${spoken.error?.message ?? String(spoken.stderr)}`);
   const samples = resampled(spoken.stdout);
   return samples.subarray(samples.findIndex((sample) => Math.abs(sample) > 0.02));
 };

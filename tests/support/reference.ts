@@ -1,50 +1,125 @@
+import { join } from 'node:path';
 import type { Answer } from '@schemas/answer';
+import type { MatchesView } from '@schemas/matches';
+import type { PeopleView } from '@schemas/people';
+import type { ShowView } from '@schemas/show';
 import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
-import { createDoor, type Door } from '../../bundles/chess-match/src/match/door';
-import { HTTP_OPERATOR } from '../../bundles/chess-match/src/match/identity';
+import { createCommands, type Commands } from '../../bundles/chess-match/src/match/commands/submit';
+import { HTTP_OPERATOR } from '../../bundles/chess-match/src/match/commands/identity';
+import { noDraftFile } from '../../bundles/chess-match/src/match/drafts/draftFile';
 import { openCurrentJournal } from '../../bundles/chess-match/src/match/journal/journal';
+import type { SignedEntry } from '../../bundles/chess-match/src/match/journal/types';
+import type { OpenMatch } from '../../bundles/chess-match/src/match/openMatch';
+import { matchesView } from '../../bundles/chess-match/src/match/publish/matchesView';
+import { protocolOf } from '../../bundles/chess-match/src/match/publish/protocolView';
 import { quietSound } from '../../bundles/chess-match/src/match/testing/quietSound';
 import { quietObs } from '../../bundles/chess-match/src/match/testing/bench';
+import { planImport } from '../../bundles/chess-match/src/match/transfer/importMatch';
+import { readMatchFile } from '../../bundles/chess-match/src/match/transfer/matchFile';
+import { playThrough } from '../../bundles/chess-match/src/match/transfer/playThrough';
 import type { Fields } from './commands';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** The same door in memory, never killed: what the real server must be equal to after every crash. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+export interface ReferenceOptions {
+  /** Ids the real server gave, in the order in which its matches came to be. */
+  readonly matchIds: readonly string[];
+  /** For its journal and its backups; null: in memory, without backups. */
+  readonly folder: string | null;
+}
+
+/** The same commands, never killed: what the real server must be equal to after every crash. */
 export interface Reference {
   submit(command: Fields): Promise<Answer>;
   version(): number;
   /** What GET /chess-match/state must say. */
   state(): unknown;
+  open(): OpenMatch | null;
+  matches(): MatchesView;
+  protocol(): ReturnType<typeof protocolOf>;
+  show(): ShowView | null;
+  people(): PeopleView | null;
+  entries(matchId: string): readonly SignedEntry[];
+  /** A gap in the clock that the real server noted when it came back. */
+  noteGap(fromMs: number, toMs: number): void;
+  /** A match file that the real server took in. @throws when these commands do not take it */
+  importFile(file: unknown): void;
+  /** What the journal is now goes by the name that the real server gave its backup. */
+  nameBackup(file: string): void;
+  close(): void;
 }
 
-/** @param matchIds ids the real server gave, in the order of the new matches */
-export const createReference = (matchIds: readonly string[]): Reference => {
+export const createReference = ({ matchIds, folder }: ReferenceOptions): Reference => {
   let created = 0;
-  const door: Door = createDoor(
+  let shown: { readonly show: ShowView; readonly people: PeopleView } | null = null;
+  const journal = openCurrentJournal(folder === null ? ':memory:' : join(folder, 'journal.sqlite3'), Date.now());
+  const newMatchId = (): string => matchIds[created++] ?? `not named yet ${created}`;
+  const commands: Commands = createCommands(
     {
-      journal: openCurrentJournal(':memory:', Date.now()),
+      journal,
       games: GAMES,
       defaultGame: DEFAULT_GAME,
       simulator: { start: () => null, steer: () => null },
-      backups: { make: () => null, restore: () => ({ madeAtMs: 0 }) },
+      backups: {
+        make: () => null,
+        bring: () => Promise.resolve(null),
+        restore: (file) => {
+          if (folder !== null) journal.restoreFrom(join(folder, file));
+          // The real server tells by the journal that was restored that its clock ran: it is told here by noteGap.
+          return { madeAtMs: Number.MAX_SAFE_INTEGER };
+        },
+      },
       obs: quietObs,
       sound: quietSound,
       deeds: { note: () => undefined },
+      drafts: noDraftFile(),
       publish: () => undefined,
-      publishShow: () => undefined,
+      publishDraft: () => undefined,
+      publishShow: (views) => {
+        shown = views;
+      },
       now: Date.now,
-      newMatchId: () => matchIds[created++] ?? 'not named yet',
+      lookAtClocks: () => undefined,
+      newMatchId,
       maxAgeMs: Number.MAX_SAFE_INTEGER,
       log: quiet,
     },
     null,
   );
+  commands.republish();
   return {
-    submit: (command) => door.submit(command, HTTP_OPERATOR),
-    version: () => door.version(),
+    submit: (command) => commands.submit(command, HTTP_OPERATOR),
+    version: () => commands.version(),
     state: () => {
-      const open = door.open();
-      return open === null ? null : JSON.parse(JSON.stringify(open.game.replayJson(open.history.state)));
+      const open = commands.open();
+      return open === null ? null : plain(open.game.replayJson(open.history.state));
     },
+    open: () => commands.open(),
+    matches: () => matchesView(journal, commands.open()),
+    protocol: () => {
+      const open = commands.open();
+      return open === null ? [] : protocolOf(open);
+    },
+    show: () => shown?.show ?? null,
+    people: () => shown?.people ?? null,
+    entries: (matchId) => journal.signedEntries(matchId),
+    noteGap: (fromMs, toMs) => void commands.submitInternal({ type: 'noteGap', fromMs, toMs }),
+    importFile: (input) => {
+      const file = readMatchFile(input);
+      const played = file.ok ? playThrough(GAMES, file.value, () => undefined) : file;
+      const answer = played.ok
+        ? commands.importMatch(
+            planImport({ journal, nowMs: Date.now(), newMatchId }, played.value).change,
+            HTTP_OPERATOR,
+          )
+        : played;
+      if (!answer.ok) throw new Error(`The reference does not take the file: ${JSON.stringify(answer.error)}`);
+    },
+    nameBackup: (file) => {
+      if (folder !== null) journal.copyTo(join(folder, file));
+    },
+    close: () => journal.close(),
   };
 };

@@ -6,15 +6,7 @@ export interface Declared {
   readonly value: unknown;
   readonly revision: number;
   readonly schema: unknown;
-  readonly schemaSum: string | undefined;
 }
-
-/** Names of every replicant of the bundle. */
-export const REPLICANTS = [
-  ...['match', 'board1', 'board2', 'board3', 'board4', 'board5', 'clocks', 'score', 'tree', 'turns', 'draft'],
-  ...['complete', 'arbiter', 'protocol', 'moves', 'history', 'matches', 'obs', 'obsMachines', 'obsPlans'],
-  ...['backups', 'simulator', 'show', 'people', 'speaking', 'sound', 'pages', 'health'],
-] as const;
 
 const ANSWER_LIMIT_MS = 5000;
 
@@ -34,11 +26,11 @@ export const declareReplicant = (socket: Socket, name: string): Promise<Declared
 export const proposeWrite = (
   socket: Socket,
   name: string,
-  { revision, schemaSum }: Pick<Declared, 'revision' | 'schemaSum'>,
+  { revision }: Pick<Declared, 'revision'>,
 ): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const operations = [{ path: '/', method: 'overwrite', args: { newValue: { hacked: true } } }];
-    const proposal = { name, namespace: 'chess-match', opts: {}, revision, schemaSum, operations };
+    const proposal = { name, namespace: 'chess-match', opts: {}, revision, operations };
     socket
       .timeout(ANSWER_LIMIT_MS)
       .emit('replicant:proposeOperations', proposal, (late: Error | null, refusal: unknown) => {
@@ -49,7 +41,7 @@ export const proposeWrite = (
 
 /** The values of replicants as a page that connects now would see them. */
 export const readReplicants = async (
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   names: readonly string[],
 ): Promise<Record<string, unknown>> => {
   const socket = await openSocket(server, '/');

@@ -7,11 +7,13 @@ export const PROJECT = join(import.meta.dirname, '..', '..');
 export interface RootOptions {
   /** False: no panels and no graphics, for tests that open no page. */
   readonly pages: boolean;
-  /** False: the contract is missing. */
-  readonly schemas: boolean;
   /** cfg/chess-match.json. */
   readonly config: object;
+  /** cfg/chess-broadcast.json; null = none. */
+  readonly show: object | null;
   readonly port: number;
+  /** What cfg/nodecg.json has beside host and port, or otherwise. */
+  readonly nodecg?: object;
   /** Folder to use as the extension of chess-match; null = the built one. */
   readonly extension: string | null;
 }
@@ -45,19 +47,17 @@ const linkBundle = (root: string, extension: string | null): void => {
  * A project root to throw away: the code is this project's, the configuration, the journal and the logs are its own.
  * Its path has no part beginning with a dot: NodeCG would load nothing from there and say nothing.
  */
-export const createRoot = ({ pages, schemas, config, port, extension }: RootOptions): string => {
+export const createRoot = (options: RootOptions): string => {
+  const { pages, config, show, port, nodecg = {}, extension } = options;
   const root = mkdtempSync(join(tmpdir(), 'chess-broadcast-'));
-  const linked = [
-    'node_modules',
-    ...(schemas ? ['schemas'] : []),
-    ...(pages ? ['package.json', 'dashboard', 'graphics'] : []),
-  ];
+  const linked = ['node_modules', ...(pages ? ['package.json', 'dashboard', 'graphics'] : [])];
   for (const name of linked) symlinkSync(join(PROJECT, name), join(root, name));
   if (!pages) writeJson(join(root, 'package.json'), bareManifest());
   linkBundle(root, extension);
   mkdirSync(join(root, 'cfg'));
-  writeJson(join(root, 'cfg', 'nodecg.json'), { host: '127.0.0.1', port });
+  writeJson(join(root, 'cfg', 'nodecg.json'), { host: '127.0.0.1', port, ...nodecg });
   writeJson(join(root, 'cfg', 'chess-match.json'), config);
+  if (show !== null) writeJson(join(root, 'cfg', 'chess-broadcast.json'), show);
   return root;
 };
 

@@ -1,17 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { hasEnded } from './ended';
+import { freePort } from './freePort';
 import { createRoot, PROJECT, removeRoot } from './root';
 import { until } from './until';
 
 export interface ServerOptions {
   /** Serve the real panel and overlays; they must be built. */
   readonly pages?: boolean;
-  /** False: a root without the contract's schemas. */
-  readonly schemas?: boolean;
   /** cfg/chess-match.json; without the demonstration unless it says otherwise. */
   readonly config?: object;
+  /** cfg/chess-broadcast.json; none unless given. */
+  readonly show?: object;
+  /** What cfg/nodecg.json has beside a port, instead of the host 127.0.0.1. */
+  readonly nodecg?: object;
   readonly env?: NodeJS.ProcessEnv;
   /** A folder to use as the extension instead of the built one. */
   readonly extension?: string;
@@ -38,32 +41,30 @@ export interface TestServer {
 }
 
 const NODECG = join(PROJECT, 'node_modules', 'nodecg', 'index.js');
-const START_LIMIT_MS = 40_000;
+const START_LIMIT_MS = 120_000;
 const END_LIMIT_MS = 10_000;
-
-export const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};
 
 const answers = async (url: string): Promise<boolean> => {
   try {
-    return (await fetch(`${url}/chess-match/health`)).ok;
+    return 'version' in ((await (await fetch(`${url}/chess-match/health`)).json()) as object);
   } catch {
     return false;
   }
 };
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
-
 /** A server that is not running yet. */
 export const createTestServer = async (options: ServerOptions = {}): Promise<TestServer> => {
-  const { pages = false, schemas = true, config = {}, env = {}, extension = null } = options;
+  const { pages = false, config = {}, show = null } = options;
+  const { nodecg = {}, env = {}, extension = null } = options;
   const port = await freePort();
-  const root = createRoot({ pages, schemas, config: { demo: { onFirstRun: false }, ...config }, port, extension });
+  const root = createRoot({
+    pages,
+    config: { checkViews: true, demo: { onFirstRun: false }, ...config },
+    show,
+    port,
+    nodecg,
+    extension,
+  });
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
   let output = '';

@@ -65,6 +65,12 @@ export const SETTLED = `Promise.all([document.fonts.ready, ...[...document.image
 /** tsx wraps named functions in a helper of its own, which a page that is sent such a function does not have. */
 export const TSX_HELPER = 'globalThis.__name ??= (named) => named';
 
+/** Stops the page's clocks, the monotonic one too: server time is told by it. */
+export const freezeTime = async (page: Page): Promise<void> => {
+  await page.clock.setFixedTime(NOW_MS);
+  await page.addInitScript(() => Object.defineProperty(performance, 'now', { value: () => 1000 }));
+};
+
 const openState = async (
   screen: BrowserContext,
   server: GraphicsServer,
@@ -72,11 +78,11 @@ const openState = async (
   { language, theme }: Look,
 ): Promise<Page> => {
   const page = await screen.newPage();
-  await page.clock.setFixedTime(NOW_MS);
+  await freezeTime(page);
   await page.addInitScript(TSX_HELPER);
   await page.addInitScript(fakeNodecg, replicants);
   await page.goto(overlayAddress(server, graphic, `${query}&lang=${language}&theme=${theme}`));
-  await page.locator('.stage[data-version="1"]:not([data-moving])').waitFor({ state: 'attached' });
+  await page.locator('[data-stage][data-version="1"]:not([data-moving])').waitFor({ state: 'attached' });
   await page.evaluate(SETTLED);
   return page;
 };

@@ -30,7 +30,7 @@ const GRAPHICS = join(PROJECT, 'graphics');
 /** Folders of graphics/ that are OBS sources, by name. */
 export const graphicNames = (): readonly string[] =>
   readdirSync(GRAPHICS)
-    .filter((name) => isGraphic(name) && existsSync(join(GRAPHICS, name, 'index.html')))
+    .filter((name) => isGraphic(name) && existsSync(join(GRAPHICS, name, 'overlay.ts')))
     .sort();
 
 /** Everything a page may wait for; a fixture replaces what it shows. */

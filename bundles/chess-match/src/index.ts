@@ -2,9 +2,11 @@ import type NodeCG from 'nodecg/types';
 import { DEFAULT_GAME, GAMES } from './games';
 import { mountAuthority } from './match/mount';
 import { orExit } from './match/orExit';
+import { reportToSupervisor } from './match/supervised';
 import { createObs } from './obs';
 
 /** The state bundle's extension: called once by NodeCG. */
 export default (nodecg: NodeCG.ServerAPI): void => {
+  reportToSupervisor((begin) => nodecg.on('serverStarted', begin));
   orExit(() => mountAuthority(nodecg, { games: GAMES, defaultGame: DEFAULT_GAME, createObs }));
 };

@@ -1,14 +1,5 @@
-import {
-  centreOf,
-  isPieceCode,
-  Piece,
-  Sketch,
-  type BoardView,
-  type Field,
-  type Point,
-  type SketchArrow,
-  type SketchCircle,
-} from 'chess-match/client';
+import { isPieceCode, Piece, Sketch, type BoardView, type SketchArrow, type SketchCircle } from 'chess-match/client';
+import { centreOf, darkSquaresPath, fileLetter, type BoardSize, type Field, type Point } from 'chess-match/client/view';
 import { memo, type MouseEvent, type PointerEvent } from 'react';
 import { manId } from './Men';
 
@@ -42,17 +33,10 @@ interface BoardDrawingProps {
   };
 }
 
-/** The dark squares in units of a square; the left lower corner is dark, whoever sits there. */
-const darkSquares = ({ files, ranks }: Pick<Field, 'files' | 'ranks'>): string =>
-  Array.from({ length: files * ranks }, (_, index) => [index % files, Math.floor(index / files)] as const)
-    .filter(([column = 0, row = 0]) => (column + ranks - 1 - row) % 2 === 0)
-    .map(([column, row]) => `M${column} ${row}h1v1h-1z`)
-    .join('');
-
-const Ground = memo(({ files, ranks }: Pick<Field, 'files' | 'ranks'>) => (
+const Ground = memo(({ files, ranks }: BoardSize) => (
   <>
     <rect width={files} height={ranks} className="square-light" />
-    <path d={darkSquares({ files, ranks })} className="square-dark" />
+    <path d={darkSquaresPath({ files, ranks })} className="square-dark" />
   </>
 ));
 Ground.displayName = 'Ground';
@@ -87,7 +71,7 @@ const Coordinates = ({ field }: { readonly field: Field }) => {
       ))}
       {Array.from({ length: files }, (_, column) => (
         <text key={`file ${column}`} x={column + 0.82} y={ranks - 0.06}>
-          {String.fromCharCode(97 + (bottom === 'white' ? column : files - 1 - column))}
+          {fileLetter(bottom === 'white' ? column : files - 1 - column)}
         </text>
       ))}
     </g>

@@ -4,7 +4,7 @@ import { Panel } from '../../shared';
 import { Badge } from '../Badge';
 import { San } from '../San';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
-import { placeText } from '../turnText';
+import { placeText } from '../placeText';
 import type { TreeModel, TreeNode } from '../tree/treeModel';
 import { BoardDrawing, type Position } from './BoardDrawing';
 import './boards.css';

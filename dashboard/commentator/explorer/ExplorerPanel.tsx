@@ -4,7 +4,7 @@ import { Button, Panel } from '../../shared';
 import { contentOf, drawingOf, wiped, type Desk } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';
 import { COMMENTATOR_TEXTS, type CommentatorTexts } from '../texts/texts';
-import { placeText } from '../turnText';
+import { placeText } from '../placeText';
 import { AirForm } from './AirForm';
 import { EntryField } from './EntryField';
 import { OwnBoard } from './OwnBoard';

@@ -1,8 +1,8 @@
 import type { Language } from 'chess-match/client';
 import { outlineOf, type Study } from 'chess-match/client/explore';
+import { turnText } from 'chess-match/client/view';
 import { San } from '../San';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
-import { turnText } from '../turnText';
 
 interface VariationLineProps {
   readonly study: Study;

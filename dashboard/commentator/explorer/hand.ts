@@ -1,5 +1,6 @@
-import { squareAt, type Field, type Point, type SketchColour } from 'chess-match/client';
+import type { SketchColour } from 'chess-match/client';
 import type { StudyBoard } from 'chess-match/client/explore';
+import { squareAt, type Field, type Point } from 'chess-match/client/view';
 
 export type LegalMove = StudyBoard['moves'][number];
 

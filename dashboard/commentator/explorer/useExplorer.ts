@@ -1,5 +1,6 @@
 import type { SketchColour } from 'chess-match/client';
 import { boardOf, currentStep, tryMove, type Study } from 'chess-match/client/explore';
+import { opponent } from 'chess-match/client/view';
 import { useMemo, useState } from 'react';
 import { useKeys } from '../../shared';
 import { drawn, shownOn, wiped } from '../state/desk';
@@ -52,7 +53,7 @@ export const useExplorer = (control: DeskControl, onReset: () => void) => {
     draw(...squares, colour);
     return true;
   };
-  const turn = (): void => setWords({ bottom: words.bottom === 'white' ? 'black' : 'white' });
+  const turn = (): void => setWords({ bottom: opponent(words.bottom) });
   const toggleTool = (): void => setTool(tool === 'move' ? 'draw' : 'move');
   useKeys([
     ...studyKeys(changeStudy),

@@ -1,11 +1,5 @@
-import {
-  squareAt,
-  type Field,
-  type Point,
-  type SketchArrow,
-  type SketchCircle,
-  type SketchColour,
-} from 'chess-match/client';
+import type { SketchArrow, SketchCircle, SketchColour } from 'chess-match/client';
+import { squareAt, type Field, type Point } from 'chess-match/client/view';
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 import { colourOf, movesBetween, pickUp, pulled, targetsOf, type Hand, type LegalMove } from './hand';
 

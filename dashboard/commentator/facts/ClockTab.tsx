@@ -1,11 +1,10 @@
-import type { Language, Side } from 'chess-match/client';
+import type { Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
+import { formatSpan, SIDES, turnText } from 'chess-match/client/view';
 import { useRef } from 'react';
 import { EmptyState } from '../../shared';
-import { formatSpan } from '../../shared/clockTime';
 import { useElementSize } from '../../shared/useElementSize';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
-import { turnText } from '../turnText';
 import { timeUse } from './timeUse';
 
 interface ClockTabProps {
@@ -14,8 +13,6 @@ interface ClockTabProps {
   readonly language: Language;
   readonly onPly: (ply: number) => void;
 }
-
-const SIDES: readonly Side[] = ['white', 'black'];
 
 const Summary = ({ moments, language }: Pick<ClockTabProps, 'moments' | 'language'>) => {
   const texts = COMMENTATOR_TEXTS[language];

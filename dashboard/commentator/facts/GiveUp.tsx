@@ -1,4 +1,5 @@
 import type { Language, Side } from 'chess-match/client';
+import { takersOf, type RatedBoard } from 'chess-match/client/explore';
 import { Select } from '../../shared';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
 
@@ -14,20 +15,21 @@ interface GiveUpProps {
   /** Who is to move: only that side may select. */
   readonly side: Side;
   /** Live boards. */
-  readonly boards: readonly number[];
+  readonly boards: readonly RatedBoard[];
   readonly gift: Gift | null;
   readonly onChange: (gift: Gift | null) => void;
   readonly language: Language;
 }
 
-/** Which branch the side to move gives up (B10), and where its chips go. */
+/** Which branch the side to move gives up (B10), and where its chips go; nothing where none can be given up. */
 export const GiveUp = ({ side, boards, gift, onChange, language }: GiveUpProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const option = (board: number) => ({ value: String(board), label: texts.board(board) });
-  const receivers = boards.filter((board) => board !== gift?.board);
+  const givers = boards.map(({ board }) => board).filter((board) => takersOf(boards, board).length > 0);
+  if (givers.length === 0) return null;
   const choose = (value: string): void => {
     const board = value === NOTHING ? null : Number(value);
-    const to = boards.find((other) => other !== board);
+    const [to] = board === null ? [] : takersOf(boards, board);
     onChange(board === null || to === undefined ? null : { board, to });
   };
   return (
@@ -37,7 +39,7 @@ export const GiveUp = ({ side, boards, gift, onChange, language }: GiveUpProps) 
         local
         label={texts.givesUp(side)}
         value={gift === null ? NOTHING : String(gift.board)}
-        options={[{ value: NOTHING, label: texts.givesUpNothing }, ...boards.map(option)]}
+        options={[{ value: NOTHING, label: texts.givesUpNothing }, ...givers.map(option)]}
         onChange={choose}
         testId="give-up"
       />
@@ -48,7 +50,7 @@ export const GiveUp = ({ side, boards, gift, onChange, language }: GiveUpProps) 
             local
             label={texts.chipsGoTo}
             value={String(gift.to)}
-            options={receivers.map(option)}
+            options={takersOf(boards, gift.board).map(option)}
             onChange={(to) => onChange({ ...gift, to: Number(to) })}
             testId="give-up-to"
           />

@@ -1,11 +1,11 @@
 import type { Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
+import { splitLine, turnText, type LineItem } from 'chess-match/client/view';
 import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import { EmptyState } from '../../shared';
 import { Badge } from '../Badge';
 import { San } from '../San';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
-import { turnText } from '../turnText';
 
 interface MovesTabProps {
   readonly moments: readonly Moment[];
@@ -15,19 +15,15 @@ interface MovesTabProps {
 }
 
 /** One item of a turn line: a move with its board, or the rest as it was written down. */
-const Item = ({ text }: { readonly text: string }) => {
-  const [, board, san] = /^(\d+):(.+)$/.exec(text) ?? [];
-  if (board === undefined || san === undefined) return <span className="co-item">{text}</span>;
+const Item = ({ text, item }: LineItem) => {
+  if (item?.kind !== 'move') return <span className="co-item">{text}</span>;
   return (
     <span className="co-item">
-      <Badge board={Number(board)} />
-      <San san={san} />
+      <Badge board={item.board} />
+      <San san={item.san} />
     </span>
   );
 };
-
-/** "select 5>1:2 3+7": a word and what follows it stay together. */
-const itemsOf = (line: string): readonly string[] => line.split(/ (?=\d+:|[a-z])/).filter((text) => text !== '');
 
 interface TurnProps {
   readonly moment: Moment;
@@ -44,8 +40,8 @@ const Turn = memo(({ moment, isCurrent }: TurnProps) => {
     <li>
       <button type="button" ref={row} aria-current={isCurrent ? 'step' : undefined} data-ply={moment.ply}>
         <span className="co-turn">{turnText(moment.turn)}</span>
-        {itemsOf(moment.line).map((text, index) => (
-          <Item key={index} text={text} />
+        {splitLine(moment.line).map((item, index) => (
+          <Item key={index} {...item} />
         ))}
       </button>
     </li>

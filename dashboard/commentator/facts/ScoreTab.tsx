@@ -1,10 +1,10 @@
 import { formatHalves, kindText, type Language, type ScoreView } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
+import { turnText } from 'chess-match/client/view';
 import { useMemo } from 'react';
 import { EmptyState, Table, type Column } from '../../shared';
 import { Badge } from '../Badge';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
-import { turnText } from '../turnText';
 import { WhatIf } from './WhatIf';
 
 type Entry = ScoreView['ledger'][number];

@@ -78,9 +78,7 @@ export const WhatIf = ({ moment, score, language }: WhatIfProps) => {
           </span>
         </div>
       ))}
-      {side === null || live.length < 2 ? null : (
-        <GiveUp side={side} boards={numbers} gift={gift} onChange={setGift} language={language} />
-      )}
+      {side === null ? null : <GiveUp side={side} boards={live} gift={gift} onChange={setGift} language={language} />}
     </section>
   );
 };

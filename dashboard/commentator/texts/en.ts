@@ -1,25 +1,39 @@
-import type { CommentatorTexts } from './texts';
+import type { Side, SketchColour } from 'chess-match/client';
+import type { Outcome } from 'chess-match/client/explore';
+import type { TabId } from '../facts/tabs';
+import { chipsText } from 'chess-match/client/view';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-
-export const en: CommentatorTexts = {
+/** Words of the commentator's page; a missing one does not compile. */
+export const en = {
   noMatch: 'No match is open.',
   noMatchHint: 'The tree and the boards stand here as soon as one is.',
   stale: 'The server did not answer: the turns shown may be old.',
   tree: 'Tree',
   treeHint: 'Branch tree: arrows left and right walk along a branch, up and down between branches',
-  node: ({ turn, board, chips, san, kind }) =>
-    [turn, `board ${board}`, kind ?? (chips > 0 ? count(chips, 'chip', 'chips') : null), san]
+  node: ({
+    turn,
+    board,
+    chips,
+    san,
+    kind,
+  }: {
+    turn: string;
+    board: number;
+    chips: number;
+    san: string | null;
+    kind: string | null;
+  }) =>
+    [turn, `board ${board}`, kind ?? (chips > 0 ? chipsText(chips, 'en') : null), san]
       .filter((part) => part !== null)
       .join(', '),
   live: 'Live',
   beginning: 'start of the game',
-  after: (turn) => `after ${turn}`,
+  after: (turn: string) => `after ${turn}`,
   boards: 'Boards',
-  board: (board) => `Board ${board}`,
-  chips: (chips) => count(chips, 'chip', 'chips'),
-  toMove: { white: 'White to move', black: 'Black to move' },
-  side: { white: 'White', black: 'Black' },
+  board: (board: number) => `Board ${board}`,
+  chips: (chips: number) => chipsText(chips, 'en'),
+  toMove: { white: 'White to move', black: 'Black to move' } satisfies Record<Side, string>,
+  side: { white: 'White', black: 'Black' } satisfies Record<Side, string>,
   walk: {
     back: 'A turn back',
     forward: 'A turn forward',
@@ -28,9 +42,9 @@ export const en: CommentatorTexts = {
     first: 'To the beginning',
     last: 'To the end of the branch',
   },
-  goBoard: (board) => `To board ${board}`,
+  goBoard: (board: number) => `To board ${board}`,
   facts: 'Facts',
-  tabs: { moves: 'Moves', score: 'Score', chips: 'Chips', clock: 'Time' },
+  tabs: { moves: 'Moves', score: 'Score', chips: 'Chips', clock: 'Time' } satisfies Record<TabId, string>,
   turn: 'Turn',
   what: 'Result',
   points: 'Points',
@@ -39,21 +53,21 @@ export const en: CommentatorTexts = {
   noScore: 'Nothing has been scored yet.',
   ledger: 'Ledger',
   whatIf: 'What if …',
-  outcome: { open: 'open', white: 'White wins', draw: 'draw', black: 'Black wins' },
-  outcomeOf: (board) => `How board ${board} ends`,
-  givesUp: (side) => `${side === 'white' ? 'White' : 'Black'} gives up`,
+  outcome: { open: 'open', white: 'White wins', draw: 'draw', black: 'Black wins' } satisfies Record<Outcome, string>,
+  outcomeOf: (board: number) => `How board ${board} ends`,
+  givesUp: (side: Side) => `${side === 'white' ? 'White' : 'Black'} gives up`,
   givesUpNothing: 'nothing',
   chipsGoTo: 'its chips go to',
   noLive: 'No branch is live: the score is final.',
   clearWhatIf: 'All open',
   ifSo: 'If so:',
-  inMatch: (white, black) => `both games together ${white} : ${black}`,
-  lead: (side, points) => `${side === 'white' ? 'White' : 'Black'} ahead by ${points}`,
+  inMatch: (white: string, black: string) => `both games together ${white} : ${black}`,
+  lead: (side: Side, points: string) => `${side === 'white' ? 'White' : 'Black'} ahead by ${points}`,
   level: 'level',
-  open: (chips) => `${count(chips, 'chip', 'chips')} still open`,
+  open: (chips: number) => `${chipsText(chips, 'en')} still open`,
   decided: 'the open boards cannot change who leads',
   chipsChart: 'Chips of each branch by turn',
-  chipsOf: (board, chips) => `board ${board}: ${chips}`,
+  chipsOf: (board: number, chips: string) => `board ${board}: ${chips}`,
   clockChart: 'Time used by turn',
   noClock: 'No clock has run yet.',
   used: 'used',
@@ -61,7 +75,7 @@ export const en: CommentatorTexts = {
   longest: 'longest',
   left: 'left',
   study: 'Own board',
-  studyFrom: (board, turn) => `Study of board ${board}, ${turn}`,
+  studyFrom: (board: number, turn: string) => `Study of board ${board}, ${turn}`,
   noPosition: 'From this place nothing can be tried: the branch is over, or the game is not ordinary chess.',
   otherPlace: 'Your variation stays here while you look around.',
   takePlace: 'Take the selected place',
@@ -77,11 +91,11 @@ export const en: CommentatorTexts = {
   promotion: 'The pawn becomes',
   tools: { move: 'Move', draw: 'Draw' },
   colour: 'Colour',
-  colours: { green: 'Green', red: 'Red', blue: 'Blue', yellow: 'Yellow' },
+  colours: { green: 'Green', red: 'Red', blue: 'Blue', yellow: 'Yellow' } satisfies Record<SketchColour, string>,
   clearSketch: 'Wipe',
   entry: 'Move or squares',
   entryHint: 'Nf3 · e2e4 (arrow)',
-  entryWrong: (text) => `“${text}” is no move here and no squares.`,
+  entryWrong: (text: string) => `“${text}” is no move here and no squares.`,
   variation: 'Variation',
   noVariation: 'Play a move on the board: the game does not notice.',
   airTitle: 'Title',
@@ -97,3 +111,5 @@ export const en: CommentatorTexts = {
     'on-air': 'On air.',
   },
 };
+
+export type CommentatorTexts = typeof en;

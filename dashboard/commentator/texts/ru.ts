@@ -1,11 +1,7 @@
-import type { CommentatorTexts } from './texts';
+import { chipsText } from 'chess-match/client/view';
+import type { CommentatorTexts } from './en';
 
-const plural = new Intl.PluralRules('ru');
-const count = (number: number, one: string, few: string, many: string): string => {
-  const form = plural.select(number);
-  return `${number} ${form === 'one' ? one : form === 'few' ? few : many}`;
-};
-const chips = (number: number): string => count(number, 'фишка', 'фишки', 'фишек');
+const chips = (count: number): string => chipsText(count, 'ru');
 
 export const ru: CommentatorTexts = {
   noMatch: 'Матч не открыт.',

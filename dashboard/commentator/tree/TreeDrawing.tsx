@@ -1,7 +1,7 @@
 import { branchColour, formatHalves, kindText, type Language, type TreeView } from 'chess-match/client';
 import { memo, type MouseEvent } from 'react';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
-import { placeText } from '../turnText';
+import { placeText } from '../placeText';
 import { NodeMark } from './NodeMark';
 import { arcsOf, linesOf, ticksOf, type TreeLayout } from './treeLayout';
 import { keyOf, type TreeModel, type TreeNode } from './treeModel';

@@ -1,5 +1,6 @@
 import type { BoardView } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
+import { hallRow } from 'chess-match/client/view';
 
 /** A place in the tree: a line of play after so many turns. */
 export interface NodeId {
@@ -29,11 +30,6 @@ export interface TreeModel {
 
 export const keyOf = ({ branch, ply }: NodeId): string => `${ply} ${branch}`;
 
-export const hallOrder = (boards: number): readonly number[] => {
-  const numbers = Array.from({ length: boards }, (_, index) => index + 1);
-  return [...numbers.filter((board) => board % 2 === 0).toReversed(), ...numbers.filter((board) => board % 2 === 1)];
-};
-
 /** A line's identity; a game that names none has one line a board. */
 const branchOf = ({ branch, board }: BoardView): string => branch ?? `board ${board}`;
 
@@ -60,7 +56,7 @@ export const treeModel = (moments: readonly Moment[], boards: number): TreeModel
   return {
     nodes,
     byKey: new Map(nodes.map((node) => [keyOf(node), node])),
-    rows: hallOrder(Math.max(used, Math.min(boards, 9))),
+    rows: hallRow(Math.max(used, Math.min(boards, 9))),
     lastPly: moments.at(-1)?.ply ?? 0,
   };
 };

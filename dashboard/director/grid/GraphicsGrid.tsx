@@ -2,7 +2,7 @@ import { GRAPHIC_NAMES, GRAPHIC_IDS, type GraphicId } from 'chess-match/client';
 import { useState } from 'react';
 import { Refusal, useKeys } from '../../shared';
 import { pressBodies } from '../model/slots';
-import { STRINGS } from '../strings';
+import { STRINGS } from '../texts';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
 import { ContentDialog } from './ContentDialog';

@@ -1,6 +1,6 @@
 import { Button, Panel, Refusal, Switch, useSend } from '../../shared';
 import { useNow } from '../../shared/useNow';
-import { useObsStrings, type Machine, type Next } from './strings';
+import { useObsStrings, type Machine, type Next } from './texts';
 
 const SECOND_MS = 1000;
 const TICK_MS = 250;

@@ -5,8 +5,8 @@ import { OutputsPanel } from './OutputsPanel';
 import { PlanDialog } from './PlanDialog';
 import { RulesPanel } from './RulesPanel';
 import { SceneStrip } from './SceneStrip';
-import { useObsStateStrings } from '../../shared/obsState/strings';
-import { useObsStrings, type Machine, type Plan } from './strings';
+import { useObsStateStrings } from '../../shared/obsState/texts';
+import { useObsStrings, type Machine, type Plan } from './texts';
 
 const LIGHTS = {
   connected: 'ok',

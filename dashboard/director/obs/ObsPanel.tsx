@@ -2,7 +2,7 @@ import { useReplicant, type MachineId } from 'chess-match/client';
 import { useState } from 'react';
 import { Tabs } from '../../shared';
 import { MachineDesk } from './MachineDesk';
-import { useObsStateStrings } from '../../shared/obsState/strings';
+import { useObsStateStrings } from '../../shared/obsState/texts';
 import './obs.css';
 
 /** OBS on the director's page: the OBS of the programme and, where there are, those of either team's viewers. */

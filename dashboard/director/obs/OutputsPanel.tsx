@@ -1,8 +1,8 @@
 import type { Command } from 'chess-match/client';
 import { Button, EmptyState, Panel, Refusal, useSend } from '../../shared';
 import { FramesLost, OutputTimes } from '../../shared/obsState/Outputs';
-import { useObsStateStrings } from '../../shared/obsState/strings';
-import { useObsStrings, type Machine } from './strings';
+import { useObsStateStrings } from '../../shared/obsState/texts';
+import { useObsStrings, type Machine } from './texts';
 
 type Action = Extract<Command, { type: 'controlOutput' }>['action'];
 

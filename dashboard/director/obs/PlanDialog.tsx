@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, Checkbox, Dialog, EmptyState, Refusal, useSend } from '../../shared';
-import { useObsStrings, type Machine, type Plan, type Step } from './strings';
+import { useObsStrings, type Machine, type Plan, type Step } from './texts';
 
 interface PlanDialogProps {
   readonly machine: Machine;

@@ -2,7 +2,7 @@ import type { SceneRules } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, Checkbox, Field, NumberInput, Panel, Refusal, Select, useSend } from '../../shared';
 import { ScenePicker } from './ScenePicker';
-import { useObsStrings, type Machine, type RuleName } from './strings';
+import { useObsStrings, type Machine, type RuleName } from './texts';
 
 const RULES = ['keyChange', 'lastBranch', 'clockStopped', 'matchOver'] as const satisfies readonly RuleName[];
 const DRESSES = ['cut', 'stinger'] as const satisfies readonly SceneRules['dress'][];

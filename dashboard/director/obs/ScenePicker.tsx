@@ -1,5 +1,5 @@
 import { Field, Select } from '../../shared';
-import { useObsStrings } from './strings';
+import { useObsStrings } from './texts';
 
 interface ScenePickerProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Panel, Refusal, Switch, useSend } from '../../shared';
-import { useObsStateStrings } from '../../shared/obsState/strings';
-import { useObsStrings, type Machine } from './strings';
+import { useObsStateStrings } from '../../shared/obsState/texts';
+import { useObsStrings, type Machine } from './texts';
 
 const tally = (scene: string, { programScene, previewScene }: Machine): 'program' | 'preview' | null => {
   if (scene === programScene) return 'program';

@@ -1,5 +1,5 @@
 import type { RundownItem } from 'chess-match/client';
-import type { Strings } from '../strings';
+import type { Strings } from '../texts';
 
 /** What an item is called: its own title, or its kind. */
 export const titleOf = ({ title, kind }: RundownItem, { rundown }: Strings): string =>

@@ -1,6 +1,6 @@
 import type { Language, PeopleView, ShowView } from 'chess-match/client';
 import { createContext, useContext } from 'react';
-import type { Strings } from '../strings';
+import type { Strings } from '../texts';
 
 /** What every part of the show desk needs. */
 export interface PageContext {

@@ -1,4 +1,4 @@
-import { roleText, type AuditEntry, type Language, type Role } from 'chess-match/client';
+import { roleText, serverNowMs, type AuditEntry, type Language, type Role } from 'chess-match/client';
 import { useMemo } from 'react';
 import { Table, type Column } from '../../shared';
 import { timeText } from '../model/units';
@@ -22,7 +22,7 @@ const columnsOf = (texts: HealthTexts, language: Language): readonly Column<Audi
   {
     id: 'time',
     header: texts.time,
-    cell: ({ atMs }) => <time dateTime={new Date(atMs).toISOString()}>{timeText(atMs, Date.now(), language)}</time>,
+    cell: ({ atMs }) => <time dateTime={new Date(atMs).toISOString()}>{timeText(atMs, serverNowMs(), language)}</time>,
     sortBy: ({ atMs }) => atMs,
   },
   {

@@ -1,4 +1,4 @@
-import { useReplicant } from 'chess-match/client';
+import { troubleText, useReplicant } from 'chess-match/client';
 import { useLanguage } from '../../shared';
 import { useNow } from '../../shared/useNow';
 import { useHealth } from '../../shared/health/useHealth';
@@ -16,16 +16,22 @@ export const JournalCard = ({ texts }: { readonly texts: HealthTexts }) => {
   const nowMs = useNow(SECOND_MS, true);
   if (health === undefined || judged === null) return null;
   const { journal } = health;
-  const { verdict, findings } = judged.journal;
+  const { verdict, troubles, findings } = judged.journal;
   const when = (atMs: number | null): string => (atMs === null ? texts.never : timeText(atMs, nowMs, language));
-  const reasons = [journal.failure?.reason, backups?.problem].filter((reason) => typeof reason === 'string');
+  const copyText = (copy: typeof journal.copy): string => {
+    if (copy === null) return texts.noSecondCopy;
+    const { path, behind, sinceMs } = copy;
+    return sinceMs === null ? texts.copyWhole(path) : texts.copyBehind(path, behind, when(sinceMs));
+  };
+  const reasons = [backups?.problem].filter((reason) => typeof reason === 'string');
+  const said = troubles.map((trouble) => troubleText(trouble, language));
   return (
     <Card
       title={texts.journal}
       testId="card-journal"
       texts={texts}
       verdict={verdict}
-      advice={[...findings.map((finding) => texts.advice[finding]), ...reasons]}
+      advice={[...said, ...findings.map((finding) => texts.advice[finding]), ...reasons]}
       facts={[
         [texts.file, journal.file],
         [texts.size, bytesText(journal.bytes, language)],
@@ -33,6 +39,7 @@ export const JournalCard = ({ texts }: { readonly texts: HealthTexts }) => {
         [texts.lastWrite, when(journal.lastWriteAtMs)],
         [texts.diskFree, journal.diskFreeBytes === null ? texts.unknown : bytesText(journal.diskFreeBytes, language)],
         [texts.lastBackup, when(judged.backup.atMs)],
+        [texts.secondCopy, copyText(journal.copy)],
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { GRAPHIC_NAMES, roleText, useReplicant, type Language, type PagesView } from 'chess-match/client';
+import { GRAPHIC_NAMES, roleText, serverNowMs, useReplicant, type Language, type PagesView } from 'chess-match/client';
 import { useMemo } from 'react';
 import { EmptyState, Light, Panel, Table, useLanguage, type Column } from '../../shared';
 import { judgeDelay } from '../../shared/health/judge';
@@ -48,7 +48,7 @@ const columnsOf = (texts: HealthTexts, language: Language): readonly Column<Page
   {
     id: 'since',
     header: texts.since,
-    cell: ({ sinceMs }) => timeText(sinceMs, Date.now(), language),
+    cell: ({ sinceMs }) => timeText(sinceMs, serverNowMs(), language),
     sortBy: ({ sinceMs }) => sinceMs,
     align: 'end',
   },

@@ -1,19 +1,20 @@
-import type { HealthTexts } from './texts';
+import type { AuditKind } from 'chess-match/client';
+import type { Finding, Verdict } from '../../shared/health/judge';
 
-export const en: HealthTexts = {
+/** Words of the health page; a missing one does not compile. */
+export const en = {
   tabs: 'State and log',
   now: 'Now',
   log: 'Who did what',
-  verdict: { ok: 'In order', warn: 'Have a look', bad: 'Act now', off: 'Not in use' },
+  verdict: { ok: 'In order', warn: 'Have a look', bad: 'Act now', off: 'Not in use' } satisfies Record<Verdict, string>,
+  /** What is wrong and what to do about it. */
   advice: {
     loopSlow: 'The server answers late. Close other programs on this computer; look for a page that floods it.',
     muchMemory: 'The server uses much memory. Restart it in the next break; nothing is lost by that.',
-    writeFailed: 'The journal cannot be written: commands are refused. Free disk space or check the disk.',
-    littleDisk: 'The disk is nearly full. Free some space before the journal cannot be written any more.',
     noBackup: 'No recent backup. Make one on the set-up page.',
     backupFailed: 'The last backup could not be made.',
-  },
-  ms: (ms) => `${ms} ms`,
+  } satisfies Record<Finding, string>,
+  ms: (ms: number) => `${ms} ms`,
   never: 'never',
   unknown: 'unknown',
   server: 'Server',
@@ -29,13 +30,20 @@ export const en: HealthTexts = {
   lastWrite: 'Last write',
   diskFree: 'Free on disk',
   lastBackup: 'Last backup',
+  secondCopy: 'Second copy',
+  noSecondCopy: 'none',
+  copyWhole: (path: string) => `${path}: holds everything`,
+  copyBehind: (path: string, rows: number, since: string) => `${path}: ${rows} changes behind, since ${since}`,
   obs: 'OBS',
-  pages: (count) => `Open pages: ${count}`,
+  pages: (count: number) => `Open pages: ${count}`,
+  /** Requests and packets refused before they reached the match. */
+  gate: 'Turned away at the gate',
   pagesLabel: 'Open pages',
   noPages: 'No page is open',
   page: 'Page',
-  graphic: (name) => `Graphic: ${name}`,
-  preview: (name) => `Preview: ${name}`,
+  graphic: (name: string) => `Graphic: ${name}`,
+  preview: (name: string) => `Preview: ${name}`,
+  /** The director's two pictures. */
   monitor: { program: 'Director’s monitor: programme', preview: 'Director’s monitor: preview' },
   person: 'Person',
   delay: 'Delay there and back',
@@ -62,7 +70,8 @@ export const en: HealthTexts = {
     refused: 'Refused',
     offer: 'Offers',
     draft: 'Drafts',
-  },
+  } satisfies Record<Exclude<AuditKind, 'other'>, string>,
+  /** Who makes entries without sitting at a page. */
   actors: { system: 'The program', demo: 'Demonstration', http: 'Script' },
   text: 'Text',
   from: 'From',
@@ -71,12 +80,14 @@ export const en: HealthTexts = {
   who: 'Who',
   what: 'What',
   match: 'Match',
-  shown: (count, hasMore) => `Entries shown: ${count}${hasMore ? ', there are older ones' : ''}`,
+  shown: (count: number, hasMore: boolean) => `Entries shown: ${count}${hasMore ? ', there are older ones' : ''}`,
   more: 'Show older entries',
   reset: 'Clear filter',
-  exportAs: (format) => `Export as ${format}`,
+  exportAs: (format: string) => `Export as ${format}`,
   exportFailed: 'The export failed: the server did not answer. Try again.',
   logFailed: 'The log could not be read: the server did not answer.',
   nothingFound: 'Nothing matches this filter',
   emptyLog: 'Nothing has happened yet',
 };
+
+export type HealthTexts = typeof en;

@@ -1,4 +1,4 @@
-import type { HealthTexts } from './texts';
+import type { HealthTexts } from './en';
 
 export const ru: HealthTexts = {
   tabs: 'Состояние и журнал действий',
@@ -9,8 +9,6 @@ export const ru: HealthTexts = {
     loopSlow:
       'Сервер отвечает с опозданием. Закройте лишние программы на этом компьютере, найдите страницу, которая его перегружает.',
     muchMemory: 'Сервер занял много памяти. Перезапустите его в ближайшем перерыве: ничего не потеряется.',
-    writeFailed: 'Журнал не пишется, команды отклоняются. Освободите место на диске или проверьте диск.',
-    littleDisk: 'Диск почти полон. Освободите место, пока журнал ещё пишется.',
     noBackup: 'Свежей резервной копии нет. Сделайте её на странице подготовки.',
     backupFailed: 'Последнюю резервную копию сделать не удалось.',
   },
@@ -30,8 +28,13 @@ export const ru: HealthTexts = {
   lastWrite: 'Последняя запись',
   diskFree: 'Свободно на диске',
   lastBackup: 'Последняя копия',
+  secondCopy: 'Вторая копия',
+  noSecondCopy: 'нет',
+  copyWhole: (path) => `${path}: всё скопировано`,
+  copyBehind: (path, rows, since) => `${path}: отстаёт, изменений: ${rows}, с ${since}`,
   obs: 'OBS',
   pages: (count) => `Открытые страницы: ${count}`,
+  gate: 'Не пропущено на входе',
   pagesLabel: 'Открытые страницы',
   noPages: 'Ни одной страницы не открыто',
   page: 'Страница',

@@ -6,6 +6,7 @@ import type { BoardModel } from '../model/boardModel';
 import { keysLabel, useBindings } from '../../shared';
 import { BOARD_ACTIONS, type BoardAction } from '../model/keyboard';
 import { barsAction, doAction } from '../state/boardAction';
+import { optionsOn } from '../state/options';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import { makingIn } from '../state/ui';
 import { SplitStepper } from './SplitStepper';
@@ -26,14 +27,16 @@ export const BoardActions = ({ model, isEnabled }: { readonly model: BoardModel;
     if (action === 'branch') return branching?.mother === model.board;
     return hasItem(line, action, model.board) || (making?.kind === action && making.board === model.board);
   };
-  const isSplit = branching?.mother === model.board && branching.keep + branching.give === model.chipsBefore;
+  const split = optionsOn(snapshot.options, model.board)?.split ?? null;
+  const isSplit =
+    branching?.mother === model.board && split !== null && branching.keep + branching.give === split.least + split.most;
   const shown = BOARD_ACTIONS.filter((action) => {
     if (isSplit) return isOn(action) || action === 'offer';
     return action !== 'draw' || model.isOffered || isOn('draw');
   });
   return (
     <div className="actions" role="group" aria-label={strings.board.name(model.board)}>
-      {isSplit ? <SplitStepper branching={branching} isEnabled={isEnabled} /> : null}
+      {isSplit ? <SplitStepper branching={branching} split={split} isEnabled={isEnabled} /> : null}
       {shown.map((action) => {
         const bar = isOn(action) ? null : barsAction(snapshot, model, action);
         const why = bar === null || bar === true ? '' : problemText(bar, strings.language);

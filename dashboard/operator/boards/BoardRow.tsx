@@ -1,9 +1,9 @@
 import { branchColour } from 'chess-match/client';
+import { inHallOrder } from 'chess-match/client/view';
 import { useCallback, useRef } from 'react';
 import { useElementSize } from '../../shared/useElementSize';
 import { boardSizes, type BoardSize, type CardRoom } from '../model/boardSizes';
 import { isInPlay, type BoardModel } from '../model/boardModel';
-import { hallOrder } from '../../shared/hallOrder';
 import { focusField } from '../state/focus';
 import { passTo, selectTo } from '../state/intents';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
@@ -40,21 +40,20 @@ export const BoardRow = ({ models }: { readonly models: readonly BoardModel[] })
   const size = useElementSize(row);
   const store = useStore();
   const { ui } = useUi();
-  const { snapshot, sync } = useOperator();
+  const { sync } = useOperator();
   const making = makingIn(ui, sync.turn);
-  const passSize = Number(snapshot?.match.settings['passSize'] ?? 1);
   const onDrop = useCallback(
     (from: number, to: number): void => {
       const giver = models.find(({ board }) => board === from);
       if (giver === undefined) return;
       const isSelection = giver.state === 'given-up' || (making?.kind === 'select' && making.board === from);
       if (isSelection) selectTo(store, from, to, giver.chipsBefore);
-      else passTo(store, from, to, passSize);
+      else passTo(store, from, to);
     },
-    [making, models, passSize, store],
+    [making, models, store],
   );
   const { drag, grab } = useChipDrag(onDrop);
-  const ordered = hallOrder(models.length).flatMap((board) => models.filter((model) => model.board === board));
+  const ordered = inHallOrder(models);
   const room = size ?? { width: 0, height: 0 };
   const { livePx, endedPx } = boardSizes(room, room.height < SMALL_ROW_PX ? SMALL_CARD : CARD, ordered.map(sizeOf));
   const giver = making === null ? null : (models.find(({ board }) => board === making.board) ?? null);

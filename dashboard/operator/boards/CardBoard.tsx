@@ -1,6 +1,7 @@
 import { PromotionChoice } from '../../shared/PromotionChoice';
 import { isSettled, type BoardModel } from '../model/boardModel';
 import { useOperator, useStrings } from '../state/context';
+import { takersOf } from '../state/options';
 import type { Making } from '../state/ui';
 import { ChipsHere } from './ChipsHere';
 import { GiverHere } from './GiverHere';
@@ -22,8 +23,8 @@ export const CardBoard = ({ model, making, giver, isMovable, takesChips, onMove 
   const strings = useStrings();
   const { snapshot } = useOperator();
   const picking = usePicking(model, isMovable, onMove);
-  const settings = snapshot?.match.settings ?? {};
-  const passSize = Number(settings['passSize'] ?? 1);
+  const options = snapshot?.options.turn ?? null;
+  const mayTake = snapshot !== null && making !== null && takersOf(snapshot.options, making).includes(model.board);
   const isGiver = making?.board === model.board;
   return (
     <div className="squares-frame" data-settled={isSettled(model)}>
@@ -46,16 +47,16 @@ export const CardBoard = ({ model, making, giver, isMovable, takesChips, onMove 
           onChoose={picking.promote}
         />
       ) : null}
-      {making !== null && isGiver && model.kind === 'live' ? (
-        <GiverHere making={making} model={model} passSize={passSize} />
+      {making !== null && options !== null && isGiver && model.kind === 'live' ? (
+        <GiverHere making={making} model={model} passSize={options.passSize} />
       ) : null}
-      {making !== null && giver !== null && !isGiver && takesChips ? (
+      {making !== null && options !== null && giver !== null && mayTake && takesChips ? (
         <ChipsHere
           making={making}
           giver={giver}
           target={model.board}
-          passSize={passSize}
-          isOneOnly={settings['selectionTargets'] === 'one'}
+          passSize={options.passSize}
+          isOneOnly={options.selectionTargets === 'one'}
         />
       ) : null}
     </div>

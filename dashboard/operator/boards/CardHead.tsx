@@ -1,6 +1,6 @@
 import type { BoardModel } from '../model/boardModel';
 import { useOperator, useStrings } from '../state/context';
-import type { Strings } from '../strings/strings';
+import type { Strings } from '../texts/en';
 
 const stateText = ({ state, drafted }: BoardModel, strings: Strings): string => {
   if (state === null) return '';

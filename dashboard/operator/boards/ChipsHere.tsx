@@ -28,7 +28,7 @@ export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsH
         className="here"
         data-testid={`pass-here-${target}`}
         onClick={() => {
-          passTo(store, from, target, passSize);
+          passTo(store, from, target);
           dispatch({ type: 'made' });
         }}
       >

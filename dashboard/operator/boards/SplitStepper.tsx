@@ -2,16 +2,19 @@ import { branchColour } from 'chess-match/client';
 import { Stepper } from '../../shared/Stepper';
 import { removeBranching, setBranching } from '../model/editDraft';
 import type { Branching } from '../model/items';
+import type { Split } from '../model/split';
 import { editLine } from '../state/intents';
 import { useStore, useStrings } from '../state/context';
 
 interface SplitStepperProps {
   readonly branching: Branching;
+  /** What the mother may keep. */
+  readonly split: Split;
   readonly isEnabled: boolean;
 }
 
 /** How the mother's chips are split: what stays and what goes with the daughter. */
-export const SplitStepper = ({ branching, isEnabled }: SplitStepperProps) => {
+export const SplitStepper = ({ branching, split, isEnabled }: SplitStepperProps) => {
   const strings = useStrings();
   const store = useStore();
   const { mother, daughter, keep, give } = branching;
@@ -26,8 +29,8 @@ export const SplitStepper = ({ branching, isEnabled }: SplitStepperProps) => {
       <Stepper
         label={strings.board.keeps}
         value={keep}
-        min={1}
-        max={rating - 1}
+        min={split.least}
+        max={split.most}
         lessLabel={strings.board.less}
         moreLabel={strings.board.more}
         onChange={(value) => {

@@ -1,7 +1,8 @@
 import { Piece } from 'chess-match/client';
+import { fileLetter, squaresOf } from 'chess-match/client/view';
 import type { PointerEvent } from 'react';
 import type { BoardModel, Position } from '../model/boardModel';
-import { cornerOf, squareName, UNIT } from './squares';
+import { cornerOf, UNIT } from './drawing';
 
 interface SquaresProps {
   readonly model: BoardModel;
@@ -19,16 +20,9 @@ interface SquaresProps {
 }
 
 const Ground = ({ model, position, picked }: Pick<SquaresProps, 'model' | 'position' | 'picked'>) => {
-  const { files, ranks } = model;
   const marked = new Set(position.lastMoves.flatMap(({ from, to }) => [from, to]));
-  const squares = Array.from({ length: files * ranks }, (_, index) => ({
-    file: index % files,
-    rank: Math.floor(index / files),
-  }));
-  return squares.map(({ file, rank }) => {
-    const square = squareName(file, rank);
-    const { x, y } = cornerOf(square, ranks);
-    const isDark = (file + rank) % 2 === 0;
+  return squaresOf(model).map(({ square, column, row, rank, isDark }) => {
+    const [x, y] = [column * UNIT, row * UNIT];
     return (
       <g key={square}>
         <rect
@@ -44,14 +38,14 @@ const Ground = ({ model, position, picked }: Pick<SquaresProps, 'model' | 'posit
         {position.check.includes(square) ? (
           <circle cx={x + UNIT / 2} cy={y + UNIT / 2} r={UNIT / 2 - 2} className="square-check" />
         ) : null}
-        {file === 0 ? (
+        {column === 0 ? (
           <text x={x + 2} y={y + 11} className="coordinate">
-            {rank + 1}
+            {rank}
           </text>
         ) : null}
-        {rank === 0 ? (
+        {rank === 1 ? (
           <text x={x + UNIT - 8} y={y + UNIT - 3} className="coordinate">
-            {square.charAt(0)}
+            {fileLetter(column)}
           </text>
         ) : null}
       </g>
@@ -74,7 +68,9 @@ export const Squares = ({ model, position, label, picked, targets, dragged, ...p
     >
       <Ground model={model} position={position} picked={picked} />
       {Object.entries(position.pieces).map(([square, code]) => {
-        const { x, y } = cornerOf(square, ranks);
+        const corner = cornerOf(square, model);
+        if (corner === null) return null;
+        const { x, y } = corner;
         const isHeld = dragged !== null && square === picked;
         return (
           <g
@@ -88,7 +84,9 @@ export const Squares = ({ model, position, label, picked, targets, dragged, ...p
         );
       })}
       {targets.map((square) => {
-        const { x, y } = cornerOf(square, ranks);
+        const corner = cornerOf(square, model);
+        if (corner === null) return null;
+        const { x, y } = corner;
         const isCapture = position.pieces[square] !== undefined;
         return (
           <circle

@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import type { BoardModel } from '../model/boardModel';
 import { movesBetween, originOf, targetsFrom, type LegalMove } from '../model/legalMoves';
-import { squareUnder, UNIT } from './squares';
+import { squareUnder, UNIT } from './drawing';
 
 interface Hand {
   /** Where the piece stood before the draft. */
@@ -44,7 +44,7 @@ export const usePicking = (model: BoardModel, isEnabled: boolean, onMove: (san: 
     if (!isEnabled || event.button !== 0) return;
     setPromotions([]);
     const point = pointOf(event, files, ranks);
-    const square = squareUnder(point.x, point.y, files, ranks);
+    const square = squareUnder(point, model);
     if (square === null || (inHand !== null && putDown(inHand.origin, square))) return;
     const origin =
       inHand === null
@@ -66,7 +66,7 @@ export const usePicking = (model: BoardModel, isEnabled: boolean, onMove: (san: 
   const onPointerUp = (event: PointerEvent<SVGSVGElement>): void => {
     if (inHand === null || !inHand.isDown) return;
     const point = pointOf(event, files, ranks);
-    const square = squareUnder(point.x, point.y, files, ranks);
+    const square = squareUnder(point, model);
     if (inHand.hasMoved && (square === null || !putDown(inHand.origin, square))) setHand(null);
     else if (!inHand.hasMoved) setHand(inHand.wasPicked ? null : { ...inHand, isDown: false });
   };

@@ -1,4 +1,5 @@
 import { formatHalves, type Side } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 import { Dialog } from '../../shared/Dialog';
 import { ARBITER_TEXTS } from '../../shared/arbiter/texts/texts';
 import { ProblemText } from '../ProblemText';
@@ -143,7 +144,7 @@ export const ControlDialog = ({ onClose }: Closing) => {
         <button type="button" onClick={onClose}>
           {strings.cancel}
         </button>
-        {(['white', 'black'] as const).map((side) => (
+        {SIDES.map((side) => (
           <button
             key={side}
             type="button"

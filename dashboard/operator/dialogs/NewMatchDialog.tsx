@@ -1,6 +1,6 @@
 import { Dialog } from '../../shared/Dialog';
 import { ProblemText } from '../ProblemText';
-import { formOf, MatchForm, useMatchForm } from '../../shared/matchForm';
+import { formOf, isAboutSetting, MatchForm, useMatchForm } from '../../shared/matchForm';
 import { useOperator, useStore, useStrings } from '../state/context';
 
 interface NewMatchDialogProps {
@@ -18,7 +18,7 @@ export const NewMatchDialog = ({ returnOf, onClose }: NewMatchDialogProps) => {
   const names = { event: first?.event ?? '', white: first?.black ?? '', black: first?.white ?? '' };
   const state = useMatchForm(() => formOf(names, {}));
   const refusal = refusals.newMatch ?? null;
-  const isAboutSetting = refusal?.code === 'settings/bad_value';
+  const isAtField = isAboutSetting(refusal);
   const words = strings.newMatch;
 
   const create = async (): Promise<void> => {
@@ -59,7 +59,7 @@ export const NewMatchDialog = ({ returnOf, onClose }: NewMatchDialogProps) => {
           insteadOfSettings={returnOf === null ? null : words.returnHint}
           explained={false}
         />
-        {refusal !== null && !isAboutSetting ? <ProblemText problem={refusal} testId="problem-new-match" /> : null}
+        {refusal !== null && !isAtField ? <ProblemText problem={refusal} testId="problem-new-match" /> : null}
         <div className="dialog-buttons">
           <button type="button" onClick={onClose}>
             {strings.cancel}

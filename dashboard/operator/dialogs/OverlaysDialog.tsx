@@ -1,5 +1,6 @@
 import { GRAPHIC_NAMES, GRAPHIC_IDS, type GraphicId } from 'chess-match/client';
 import { useState } from 'react';
+import { copyText } from '../../shared/copyText';
 import { Dialog } from '../../shared/Dialog';
 import { useStrings } from '../state/context';
 
@@ -11,12 +12,7 @@ export const OverlaysDialog = ({ onClose }: { readonly onClose: () => void }) =>
   const { language, overlays, close } = useStrings();
   const [copied, setCopied] = useState<{ readonly name: GraphicId; readonly isDone: boolean } | null>(null);
   const copy = async (name: GraphicId): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(addressOf(name));
-      setCopied({ name, isDone: true });
-    } catch {
-      setCopied({ name, isDone: false });
-    }
+    setCopied({ name, isDone: await copyText(addressOf(name)) });
   };
   return (
     <Dialog title={overlays.title} closeLabel={close} isWide onClose={onClose}>

@@ -1,6 +1,6 @@
 import { formatHalves, type Side } from 'chess-match/client';
+import { formatFineClock, remainingAt } from 'chess-match/client/view';
 import { useNow } from '../../shared/useNow';
-import { formatClock, remainingAt } from '../../shared/clockTime';
 import { useOperator, useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
 
@@ -21,9 +21,9 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
   const nowMs = useNow(TICK_MS, isRunning);
   if (clock === undefined) return null;
   const leftMs = remainingAt(clock, nowMs);
-  const hasVetoed = snapshot.match.vetoes.length > 0;
-  const mayVeto =
-    isRunning && leftMs < clocks.vetoWindowMs && leftMs > 0 && !hasVetoed && snapshot.match.status === 'playing';
+  const { turn: options } = snapshot.options;
+  // B22 what the rules publish holds whatever the clock says; time goes on without being published.
+  const mayVeto = isRunning && leftMs < clocks.vetoWindowMs && leftMs > 0 && options?.veto === null;
   return (
     <div className="plate-clock">
       <time
@@ -31,7 +31,7 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
         aria-label={strings.header.clock(side)}
         data-testid={`clock-${side}`}
       >
-        {formatClock(leftMs)}
+        {formatFineClock(leftMs)}
       </time>
       {leftMs === 0 && snapshot.match.status === 'playing' ? (
         <button

@@ -32,8 +32,8 @@ export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot })
   const strings = useStrings();
   const { dispatch } = useUi();
   const { isConnected } = useOperator();
-  const { match, score } = snapshot;
-  const isEndgame = match.status === 'playing' && match.liveBoards.length === 1 && score.ledger.length > 0;
+  const { match, options, score } = snapshot;
+  const mayControl = options.turn?.control === null;
   return (
     <section className="turn-plate" aria-label={strings.turn.label}>
       <div className="turn-who" data-side={match.toMove ?? 'none'}>
@@ -57,7 +57,7 @@ export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot })
           </span>
         )}
         {match.controlBoard ? <span className="badge">{strings.header.controlOn}</span> : null}
-        {isEndgame && !match.controlBoard ? (
+        {mayControl ? (
           <button
             type="button"
             disabled={!isConnected}

@@ -8,6 +8,7 @@ const view = (board: number, status: BoardView['status'], change: Partial<BoardV
   ...change,
 });
 const EMPTY_DRAFT: DraftView = {
+  ...{ version: 1, matchVersion: 1, evidence: [] },
   ...{ line: '', items: [], problems: [], lacks: [], ready: false, freeBoard: 2, mayBranch: null },
   ...{ offered: [], boards: [] },
 };

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { boardOptions, optionsView, refusal } from '../testing/options';
 import { complete, isBeginning, take, type CompletionContext } from './completion';
 
 const legal = (...sans: readonly string[]) => sans.map((san) => ({ san, from: 'a1', to: 'a2', promotion: null }));
 const CONTEXT: CompletionContext = {
   boards: [
-    { board: 1, chips: 7, isWaiting: true, moves: legal('Nf3', 'Nc3', 'e4') },
-    { board: 2, chips: 1, isWaiting: false, moves: legal('d5') },
-    { board: 3, chips: 2, isWaiting: true, moves: legal('O-O') },
+    { board: 1, isWaiting: true, moves: legal('Nf3', 'Nc3', 'e4') },
+    { board: 2, isWaiting: false, moves: legal('d5') },
+    { board: 3, isWaiting: true, moves: legal('O-O') },
   ],
   freeBoard: 4,
-  offered: [],
-  passSize: 1,
+  options: optionsView([
+    boardOptions(1, { split: { least: 1, most: 6 }, passTo: [2, 3], selectTo: [2, 3] }),
+    boardOptions(2, { branch: refusal('branch/rating_too_low', 'B6'), split: null, selectTo: [1, 3] }),
+    boardOptions(3, { split: { least: 1, most: 1 }, passTo: [1, 2], selectTo: [1, 2] }),
+  ]),
 };
+const withOptions = (...options: Parameters<typeof optionsView>): CompletionContext => ({
+  ...CONTEXT,
+  options: optionsView(...options),
+});
 const offered = (line: string, context = CONTEXT) => complete(line, line.length, context).map(({ text }) => text);
 
 describe('completion of the turn line', () => {
@@ -33,20 +41,41 @@ describe('completion of the turn line', () => {
     expect(offered('pass 1>2 ')).toContain('resign ');
   });
 
-  it('B6 offers mothers with two chips or more, onto the free board', () => {
+  it('B6 offers the mothers the rules allow, onto the free board, the chips split evenly', () => {
     expect(offered('branch ')).toEqual(['1>4 4+3', '3>4 1+1']);
     expect(offered('branch ', { ...CONTEXT, freeBoard: null })).toEqual([]);
+    const barred = boardOptions(1, { branch: refusal('branch/same_move', 'B6') });
+    expect(offered('branch ', withOptions([barred]))).toEqual([]);
+    expect(offered('br', withOptions([barred]))).toEqual([]);
   });
 
-  it('B9 offers passes whose giver keeps a chip, with the size where it is not one', () => {
+  it('B9 offers the passes the rules allow, with the size where it is not one', () => {
     expect(offered('pass ')).toEqual(['1>2', '1>3', '3>1', '3>2']);
-    expect(offered('pass 1', { ...CONTEXT, passSize: 2 })).toEqual(['1>2:2', '1>3:2']);
+    const two = withOptions([boardOptions(1, { passTo: [2, 3] }), boardOptions(2)], { passSize: 2 });
+    expect(offered('pass ', two)).toEqual(['1>2:2', '1>3:2']);
+  });
+
+  it('B10 offers the selections the rules allow', () => {
+    expect(offered('select ')).toEqual(['1>2', '1>3', '2>1', '2>3', '3>1', '3>2']);
+    const mated = withOptions([boardOptions(1, { selectTo: [] }), boardOptions(2, { selectTo: [1] })]);
+    expect(offered('select ', mated)).toEqual(['2>1']);
+  });
+
+  it('B13 B15 offers draws where a branch can go on, and claims everywhere: the arbiter answers them', () => {
+    const ending = withOptions([boardOptions(1, { offer: refusal('offer/ended', 'B13') }), boardOptions(2)]);
+    expect(offered('offer ', ending)).toEqual(['2']);
+    expect(offered('claim ', ending)).toEqual(['1', '2']);
+  });
+
+  it('offers nothing but moves where nobody is to move', () => {
+    expect(offered('', { ...CONTEXT, options: null })).toEqual(['1:', '3:']);
   });
 
   it('B13 offers the acceptance of a draw only where one was offered', () => {
     expect(offered('dr')).toEqual([]);
-    expect(offered('dr', { ...CONTEXT, offered: [3] })).toEqual(['draw ']);
-    expect(offered('draw ', { ...CONTEXT, offered: [3] })).toEqual(['3']);
+    const drawn = withOptions([boardOptions(1), boardOptions(3, { draw: null })]);
+    expect(offered('dr', drawn)).toEqual(['draw ']);
+    expect(offered('draw ', drawn)).toEqual(['3']);
   });
 
   it('completes the word at the caret and leaves what follows', () => {

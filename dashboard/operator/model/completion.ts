@@ -1,18 +1,23 @@
+import type { TurnOptions } from 'chess-match/client';
+import { passItem } from './editDraft';
 import { KEYWORDS, splitLine, type Keyword } from './items';
 import { movesStarting, type LegalMove } from './legalMoves';
+import { evenSplit } from './split';
+
+type BoardOptions = TurnOptions['boards'][number];
 
 /** What completion may offer, as the draft leaves it. */
 export interface CompletionContext {
   readonly boards: readonly {
     readonly board: number;
-    readonly chips: number;
     /** Still without a move in this turn. */
     readonly isWaiting: boolean;
     readonly moves: readonly LegalMove[];
   }[];
+  /** The board a daughter would take; null where no board can branch. */
   readonly freeBoard: number | null;
-  readonly offered: readonly number[];
-  readonly passSize: number;
+  /** What may be done before anything is drafted; null where nobody is to move. */
+  readonly options: TurnOptions | null;
 }
 
 export interface Suggestion {
@@ -25,29 +30,32 @@ export interface Suggestion {
 
 const MOST = 12;
 
-const keyChangeArguments = (keyword: Keyword, context: CompletionContext): readonly string[] => {
-  const live = context.boards.filter(({ chips }) => chips > 0);
-  const pairs = (mayGive: (chips: number) => boolean, tail: string): readonly string[] =>
-    live.flatMap((from) =>
-      live.filter((to) => to !== from && mayGive(from.chips)).map((to) => `${from.board}>${to.board}${tail}`),
-    );
+const branchArgument = ({ board, branch, split }: BoardOptions, daughter: number): readonly string[] => {
+  if (branch !== null || split === null) return [];
+  const { keep, give } = evenSplit(split);
+  return [`${board}>${daughter} ${keep}+${give}`];
+};
+
+const argumentsOf = (keyword: Keyword, context: CompletionContext): readonly string[] => {
+  const { options, freeBoard } = context;
+  if (options === null) return [];
+  const { boards, passSize } = options;
   switch (keyword) {
     case 'branch':
-      return live
-        .filter(({ chips }) => chips > 1 && context.freeBoard !== null)
-        .map(
-          ({ board, chips }) => `${board}>${context.freeBoard ?? ''} ${Math.ceil(chips / 2)}+${Math.floor(chips / 2)}`,
-        );
+      return freeBoard === null ? [] : boards.flatMap((mother) => branchArgument(mother, freeBoard));
     case 'pass':
-      return pairs((chips) => chips > context.passSize, context.passSize === 1 ? '' : `:${context.passSize}`);
+      return boards.flatMap(({ board, passTo }) =>
+        passTo.map((to) => passItem(board, to, passSize).slice('pass '.length)),
+      );
     case 'select':
-      return pairs(() => true, '');
+      return boards.flatMap(({ board, selectTo }) => selectTo.map((to) => `${board}>${to}`));
     case 'draw':
-      return context.offered.map(String);
     case 'resign':
     case 'offer':
+      return boards.filter((board) => board[keyword] === null).map(({ board }) => String(board));
     case 'claim':
-      return live.map(({ board }) => String(board));
+      // As on the boards: a claim is the arbiter's to answer.
+      return boards.map(({ board }) => String(board));
   }
 };
 
@@ -70,10 +78,9 @@ const startSuggestions = (
   const hasKeyChange = splitLine(line).some(({ kind }) => kind === 'branch' || kind === 'pass' || kind === 'select');
   const waiting = context.boards.filter(({ isWaiting }) => isWaiting).map(({ board }) => `${board}:`);
   const keywords = KEYWORDS.filter((keyword) => {
-    if (keyword === 'draw') return context.offered.length > 0;
     const isKeyChange = keyword === 'branch' || keyword === 'pass' || keyword === 'select';
     if (isKeyChange && hasKeyChange) return false;
-    return keyChangeArguments(keyword, context).length > 0;
+    return argumentsOf(keyword, context).length > 0;
   });
   return [...waiting, ...keywords]
     .filter((text) => text.startsWith(word) && text !== word)
@@ -88,7 +95,7 @@ export const complete = (line: string, caret: number, context: CompletionContext
   const start = caret - word.length;
   const keyword = words.at(-2) ?? '';
   if (isKeyword(keyword))
-    return keyChangeArguments(keyword, context)
+    return argumentsOf(keyword, context)
       .filter((text) => text.startsWith(word) && text !== word)
       .map((text) => ({ text, start, isOpen: false }))
       .slice(0, MOST);

@@ -53,6 +53,21 @@ describe('one draft, edited here', () => {
     expect(lineOf(state)).toBe('1:e4');
   });
 
+  it('never goes back to what was on the server before its own line was accepted', () => {
+    const { state } = play(
+      ...[edited('1:e'), edited('1:e4'), answered(ok(2), 1), answered(ok(3), 1)],
+      published('1:e', 2),
+    );
+    expect(lineOf(state)).toBe('1:e4');
+    expect(state.notice).toBeNull();
+    expect(lineOf(stepDraft(state, published('1:e4', 3)).state)).toBe('1:e4');
+  });
+
+  it('takes any version after the connection came back', () => {
+    const { state } = play(...[edited('1:e4'), answered(ok(9), 1)], { type: 'reconnected' }, published('', 5));
+    expect(lineOf(state)).toBe('');
+  });
+
   it('tells of a refusal and gives the text back', () => {
     const { state } = play(edited('1:e4'), answered(no('command/malformed', 1)));
     expect(lineOf(state)).toBe('');
@@ -73,28 +88,28 @@ describe('one draft, edited on two pages', () => {
   });
 
   it('gives way to a draft that came first, and keeps the text', () => {
-    const { state, sent } = play(edited('1:e4'), published('1:d4', 2), answered(no('match/stale', 2)));
+    const { state, sent } = play(edited('1:e4'), published('1:d4', 2), answered(no('draft/stale', 2)));
     expect(sent).toEqual(['1:e4']);
     expect(lineOf(state)).toBe('1:d4');
     expect(state.notice).toMatchObject({ kind: 'replaced', text: '1:e4' });
   });
 
   it('waits to see what came first before it decides', () => {
-    const before = play(edited('1:e4'), answered(no('match/stale', 2), 1));
+    const before = play(edited('1:e4'), answered(no('draft/stale', 2), 1));
     expect(before.state.staleAt).toBe(2);
     expect(lineOf(before.state)).toBe('1:e4');
-    const after = play(edited('1:e4'), answered(no('match/stale', 2), 1), published('1:d4', 2));
+    const after = play(edited('1:e4'), answered(no('draft/stale', 2), 1), published('1:d4', 2));
     expect(lineOf(after.state)).toBe('1:d4');
   });
 
   it('sends the line again when what came first left the draft alone', () => {
-    const { state, sent } = play(edited('1:e4'), answered(no('match/stale', 2), 1), published('', 2));
+    const { state, sent } = play(edited('1:e4'), answered(no('draft/stale', 2), 1), published('', 2));
     expect(sent).toEqual(['1:e4', '1:e4']);
     expect(state.notice).toBeNull();
   });
 
   it('holds edits back while it waits, and sends the newest', () => {
-    const { sent } = play(edited('1:e'), answered(no('match/stale', 2), 1), edited('1:e4'), published('', 2));
+    const { sent } = play(edited('1:e'), answered(no('draft/stale', 2), 1), edited('1:e4'), published('', 2));
     expect(sent).toEqual(['1:e', '1:e4']);
   });
 

@@ -21,8 +21,10 @@ export interface DraftSync {
   readonly base: string;
   readonly local: string | null;
   readonly inFlight: string | null;
-  /** `inFlight` was refused as stale: nothing is decided before the page has seen this version. */
+  /** `inFlight` was refused as stale: nothing is decided before the page has seen this version of the draft. */
   readonly staleAt: number | null;
+  /** Version of the last line of ours that was accepted: a picture from before it comes late and says nothing new. */
+  readonly accepted: number;
   readonly notice: DraftNotice | null;
 }
 
@@ -40,6 +42,7 @@ export const EMPTY_SYNC: DraftSync = {
   local: null,
   inFlight: null,
   staleAt: null,
+  accepted: 0,
   notice: null,
 };
 
@@ -70,7 +73,7 @@ const lose = (state: DraftSync, kind: DraftNotice['kind'], problem: Problem | nu
   return { ...state, local: null, inFlight: null, staleAt: null, notice };
 };
 
-/** Somebody else's command came first. If it left the draft alone, the same line is sent again; else theirs stands. */
+/** Somebody else's line came first, or another turn. If the line is as it was, ours is sent again; else theirs stands. */
 const afterStale = (state: DraftSync): Step =>
   same(state.server, state.base) ? flush({ ...state, staleAt: null }) : quiet(lose(state, 'replaced', null));
 
@@ -89,6 +92,7 @@ const otherPage = (state: DraftSync, next: DraftSync): DraftSync => {
 };
 
 const published = (state: DraftSync, event: DraftEvent & { type: 'published' }): Step => {
+  if (event.version < state.accepted) return quiet(state);
   const next = { ...state, turn: event.turn, server: event.line };
   if (event.turn !== state.turn) return otherTurn(state, next);
   if (state.staleAt !== null) return event.version < state.staleAt ? quiet(next) : afterStale(next);
@@ -100,23 +104,21 @@ const published = (state: DraftSync, event: DraftEvent & { type: 'published' }):
 const refused = (state: DraftSync, answer: Answer & { ok: false }, seenVersion: number): Step => {
   const { code } = answer.error;
   if (code === 'client/offline' || code === 'client/no_answer') return quiet({ ...state, inFlight: null });
-  if (code !== 'match/stale') return quiet(lose(state, 'refused', answer.error));
+  if (code !== 'draft/stale') return quiet(lose(state, 'refused', answer.error));
   const waiting = { ...state, inFlight: null, staleAt: answer.version };
   return seenVersion >= answer.version ? afterStale(waiting) : quiet(waiting);
 };
 
-const accepted = (state: DraftSync, line: string, isSeen: boolean): Step => {
-  const server = isSeen ? state.server : line;
-  const next = { ...state, inFlight: null, server, base: line };
+const accepted = (state: DraftSync, line: string, version: number, seenVersion: number): Step => {
+  const server = seenVersion >= version ? state.server : line;
+  const next = { ...state, inFlight: null, accepted: version, server, base: line };
   if (!same(server, line)) return quiet(lose(next, 'replaced', null));
   return state.local === line ? quiet({ ...next, local: null, notice: null }) : flush(next);
 };
 
 const answered = (state: DraftSync, { answer, seenVersion }: DraftEvent & { type: 'answered' }): Step => {
   if (state.inFlight === null) return quiet(state);
-  return answer.ok
-    ? accepted(state, state.inFlight, seenVersion >= answer.version)
-    : refused(state, answer, seenVersion);
+  return answer.ok ? accepted(state, state.inFlight, answer.version, seenVersion) : refused(state, answer, seenVersion);
 };
 
 /** The pure heart of the draft's editing: what is shown, what is sent, what is said. */
@@ -129,7 +131,7 @@ export const stepDraft = (state: DraftSync, event: DraftEvent): Step => {
     case 'answered':
       return answered(state, event);
     case 'reconnected':
-      return quiet(state.local === null ? state : lose(state, 'unsent', null));
+      return quiet({ ...(state.local === null ? state : lose(state, 'unsent', null)), accepted: 0 });
     case 'dismissed':
       return quiet({ ...state, notice: null });
   }

@@ -94,12 +94,18 @@ describe('B10 selection', () => {
     expect(setSelection('1:e4 select 5>1:2', 5, [{ board: 1, chips: 0 }])).toBe('1:e4');
   });
 
+  it('keeps what is placed while the next target is being written', () => {
+    for (const line of ['select 5>1:2,', 'select 5>1:2,4', 'select 5>1:2,4:'])
+      expect(selectionOf(line, 5)).toEqual([{ board: 1, chips: 2 }]);
+  });
+
   it('reads back what is placed', () => {
     expect(selectionOf('select 5>1:2,4:1', 5)).toEqual([
       { board: 1, chips: 2 },
       { board: 4, chips: 1 },
     ]);
     expect(selectionOf('select 5>1:2', 4)).toEqual([]);
+    expect(selectionOf('select 5>1', 5)).toEqual([]);
     expect(selectionOf('select 5', 5)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { printItem } from 'chess-match/client/view';
 import { branchingOf, joinItems, splitLine, type Branching, type Item, type ItemKind } from './items';
 
 const KEY_CHANGES: readonly ItemKind[] = ['branch', 'pass', 'select'];
@@ -28,12 +29,12 @@ export const removeItem = (line: string, index: number): string => {
 
 /** The move in the place of what settled the branch before; at the end if nothing did. */
 export const setMove = (line: string, board: number, san: string): string => {
-  const text = `${board}:${san}`;
+  const text = printItem({ kind: 'move', board, san });
   const items = splitLine(line);
-  const at = items.findIndex((item) => item.board === board && FATES.includes(item.kind));
-  const next = items.map((item, index) => (index === at ? { text, kind: 'move' as const, board } : item));
-  const single = next.filter((item, index) => index === at || item.board !== board || !FATES.includes(item.kind));
-  return at === -1 ? added(joinItems(items), text) : joinItems(single);
+  const settles = (item: Item): boolean => item.board === board && FATES.includes(item.kind);
+  const at = items.findIndex(settles);
+  if (at === -1) return added(joinItems(items), text);
+  return joinItems(items.flatMap((item, index) => (index === at ? [{ text }] : settles(item) ? [] : [item])));
 };
 
 export const removeMove = (line: string, board: number): string =>
@@ -41,15 +42,18 @@ export const removeMove = (line: string, board: number): string =>
 
 /** Changes the split of the same branching in place; any other key change gives way. */
 export const setBranching = (line: string, { mother, daughter, keep, give }: Branching): string => {
-  const text = `branch ${mother}>${daughter} ${keep}+${give}`;
+  const text = printItem({ kind: 'branch', board: mother, to: daughter, keep, give });
   const present = branchingOf(line);
   if (present?.mother !== mother || present.daughter !== daughter) return added(withoutKeyChange(line), text);
-  return joinItems(splitLine(line).map((item) => (item.kind === 'branch' ? { ...item, text } : item)));
+  return joinItems(splitLine(line).map((item) => (item.kind === 'branch' ? { text } : item)));
 };
 
-/** @param size chips a pass moves; written only where it is not one. */
+/** @param size chips a pass moves; written only where it is not one */
+export const passItem = (from: number, to: number, size: number): string =>
+  printItem({ kind: 'pass', board: from, to, chips: size === 1 ? null : size });
+
 export const setPass = (line: string, from: number, to: number, size: number): string =>
-  added(withoutKeyChange(line), `pass ${from}>${to}${size === 1 ? '' : `:${size}`}`);
+  added(withoutKeyChange(line), passItem(from, to, size));
 
 export interface Target {
   readonly board: number;
@@ -60,21 +64,25 @@ export interface Target {
 export const setSelection = (line: string, board: number, targets: readonly Target[]): string => {
   const placed = targets.filter(({ chips }) => chips > 0);
   const rest = without(withoutKeyChange(line), (item) => item.board === board);
-  const list = placed.map((target) => `${target.board}:${target.chips}`).join(',');
-  return placed.length === 0 ? rest : added(rest, `select ${board}>${list}`);
+  return placed.length === 0 ? rest : added(rest, printItem({ kind: 'select', board, targets: placed }));
 };
 
 export const removePass = (line: string): string => without(line, ({ kind }) => kind === 'pass');
 
-/** The chips placed so far by the selection on the line; empty if there is none of this board. */
-export const selectionOf = (line: string, board: number): readonly Target[] => {
-  const item = splitLine(line).find((candidate) => candidate.kind === 'select' && candidate.board === board);
-  const list = item?.text.split('>')[1] ?? '';
-  return list.split(',').flatMap((part) => {
-    const [target, chips] = part.split(':').map(Number);
-    return target === undefined || chips === undefined ? [] : [{ board: target, chips }];
-  });
+/** Where a selection puts chips; while its last target is being written, by those before it. */
+const placedBy = ({ text, item }: Item): readonly Target[] => {
+  if (item?.kind === 'select')
+    return item.targets.flatMap(({ board, chips }) => (chips === null ? [] : [{ board, chips }]));
+  const end = text.lastIndexOf(',');
+  return end === -1 ? [] : splitLine(text.slice(0, end)).flatMap(placedBy);
 };
+
+/** The chips placed so far by the selection on the line; empty if there is none of this board. */
+export const selectionOf = (line: string, board: number): readonly Target[] =>
+  splitLine(line)
+    .filter((item) => item.kind === 'select' && item.board === board)
+    .slice(0, 1)
+    .flatMap(placedBy);
 
 export const hasItem = (line: string, kind: ItemKind, board: number): boolean =>
   splitLine(line).some((item) => item.kind === kind && item.board === board);
@@ -84,5 +92,5 @@ export const toggleItem = (line: string, kind: 'resign' | 'offer' | 'draw' | 'cl
   if (hasItem(line, kind, board)) return without(line, (item) => item.kind === kind && item.board === board);
   const replaces = (item: Item): boolean =>
     item.board === board && (kind === 'offer' ? ['resign', 'draw', 'claim'] : [...FATES, 'offer']).includes(item.kind);
-  return added(without(line, replaces), `${kind} ${board}`);
+  return added(without(line, replaces), printItem({ kind, board }));
 };

@@ -5,30 +5,33 @@ import { lineOf } from '../model/draftSync';
 import { hasItem, removeBranching, removePass, setBranching, setSelection, toggleItem } from '../model/editDraft';
 import { branchingOf } from '../model/items';
 import type { BoardAction } from '../model/keyboard';
+import { evenSplit } from '../model/split';
 import { editLine } from './intents';
+import { optionsOn } from './options';
 import type { OperatorSnapshot, OperatorStore } from './store';
 import type { Making, UiEvent } from './ui';
 
-/** Why an action cannot be begun on a board: the rule's refusal, true where it is plain to see, null if it can. */
+/** Why an action cannot be begun on a board: the rules' refusal, true where nothing can be done, null if it can. */
 export const barsAction = (
   snapshot: OperatorSnapshot,
   model: BoardModel,
   action: BoardAction,
 ): Problem | true | null => {
-  const { draft, match } = snapshot;
-  if (model.kind !== 'live') return true;
+  const { draft } = snapshot;
+  const options = optionsOn(snapshot.options, model.board);
+  if (model.kind !== 'live' || options === null) return true;
   switch (action) {
     case 'branch':
-      return draft.mayBranch ?? (model.chipsBefore < 2 || draft.freeBoard === null ? true : null);
+      // What the draft ends may free a board, so what bars every branching is asked of the draft.
+      return draft.mayBranch ?? options.branch;
     case 'pass':
-      return match.liveBoards.length < 2 || model.chipsBefore < 2 ? true : null;
     case 'select':
-      return match.liveBoards.length < 2 ? true : null;
     case 'draw':
-      return model.isOffered ? null : true;
     case 'resign':
     case 'offer':
+      return options[action];
     case 'claim':
+      // A claim is entered even where there is nothing to claim: the arbiter answers it.
       return null;
   }
 };
@@ -39,17 +42,13 @@ export interface Hands {
   readonly making: Making | null;
 }
 
-const toggleBranching = (
-  store: OperatorStore,
-  snapshot: OperatorSnapshot,
-  { board, chipsBefore }: BoardModel,
-): void => {
+const toggleBranching = (store: OperatorStore, snapshot: OperatorSnapshot, { board }: BoardModel): void => {
   const line = lineOf(store.getState().sync);
   if (branchingOf(line)?.mother === board) return editLine(store, removeBranching);
   const daughter = snapshot.draft.freeBoard;
-  if (daughter === null) return undefined;
-  const keep = Math.ceil(chipsBefore / 2);
-  return editLine(store, (now) => setBranching(now, { mother: board, daughter, keep, give: chipsBefore - keep }));
+  const split = optionsOn(snapshot.options, board)?.split ?? null;
+  if (daughter === null || split === null) return undefined;
+  return editLine(store, (now) => setBranching(now, { mother: board, daughter, ...evenSplit(split) }));
 };
 
 const toggleMaking = ({ store, dispatch, making }: Hands, kind: Making['kind'], board: number): void => {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type Dispatch } from 'react';
-import type { Strings } from '../strings/strings';
+import type { Strings } from '../texts/en';
 import type { OperatorState, OperatorStore } from './store';
 import type { UiEvent, UiState } from './ui';
 

@@ -28,8 +28,10 @@ export const dropFlag = (store: OperatorStore, side: Side): Promise<boolean> =>
 export const askControlBoard = (store: OperatorStore, side: Side): Promise<boolean> =>
   store.act('arbiter', (expectedVersion) => ({ type: 'controlBoard', expectedVersion, side }));
 
-export const passTo = (store: OperatorStore, from: number, to: number, passSize: number): void => {
-  editLine(store, (line) => setPass(line, from, to, passSize));
+/** A pass of the size agreed, from board to board. */
+export const passTo = (store: OperatorStore, from: number, to: number): void => {
+  const options = store.getState().snapshot?.options.turn ?? null;
+  if (options !== null) editLine(store, (line) => setPass(line, from, to, options.passSize));
 };
 
 /** One more chip of the branch given up to a board, as long as one is left. */

@@ -1,6 +1,6 @@
 import type { Language } from 'chess-match/client';
-import { en } from '../strings/en';
-import { ru } from '../strings/ru';
-import type { Strings } from '../strings/strings';
+import { en } from '../texts/en';
+import { ru } from '../texts/ru';
+import type { Strings } from '../texts/en';
 
 export const STRINGS: Readonly<Record<Language, Strings>> = { en, ru };

@@ -4,7 +4,7 @@ import { createStore, type OperatorPort, type OperatorSnapshot } from './store';
 
 /** A snapshot with only what the store reads. */
 const snapshot = (version: number, line = '', ply = 0, matchId = 'm'): OperatorSnapshot =>
-  ({ match: { version, matchId, ply }, draft: { line } }) as OperatorSnapshot;
+  ({ match: { version, matchId, ply }, draft: { line, version, matchVersion: version } }) as OperatorSnapshot;
 const ok = (version: number): Answer => ({ ok: true, version, matchId: 'm' });
 const no = (code: string, version: number): Answer => ({
   ...{ ok: false, version, matchId: 'm' },
@@ -53,12 +53,27 @@ describe('the operator store', () => {
   it('sends one command at a time, each for the version the one before left', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.edit('1:e4');
     void store.act('clock', (expectedVersion) => ({ type: 'startClock', expectedVersion }));
+    void store.act('gap', (expectedVersion) => ({ type: 'dismissGap', expectedVersion, giveBack: true }));
     await settle();
-    expect(sent).toEqual([{ type: 'setDraft', expectedVersion: 5, line: '1:e4' }]);
+    expect(sent).toEqual([{ type: 'startClock', expectedVersion: 5 }]);
     await answer(ok(6));
-    expect(sent.at(-1)).toEqual({ type: 'startClock', expectedVersion: 6 });
+    expect(sent.at(-1)).toEqual({ type: 'dismissGap', expectedVersion: 6, giveBack: true });
+  });
+
+  it('sends what is typed beside the commands: neither waits for the other or makes it stale', async () => {
+    const { store, sent, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.edit('1:e');
+    void store.act('clock', (expectedVersion) => ({ type: 'startClock', expectedVersion }));
+    store.edit('1:e4');
+    await settle();
+    expect(sent).toEqual([
+      { type: 'setDraft', expectedVersion: 5, line: '1:e' },
+      { type: 'startClock', expectedVersion: 5 },
+    ]);
+    await answer(ok(8));
+    expect(sent.at(-1)).toEqual({ type: 'setDraft', expectedVersion: 8, line: '1:e4' });
   });
 
   it('presses the clock only when the text before it has arrived, with the line on show', async () => {
@@ -71,7 +86,7 @@ describe('the operator store', () => {
     await answer(ok(6));
     expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft']);
     await answer(ok(7));
-    expect(sent.at(-1)).toEqual({ type: 'commitTurn', expectedVersion: 7, line: '1:e4' });
+    expect(sent.at(-1)).toEqual({ type: 'commitTurn', expectedVersion: 5, line: '1:e4' });
   });
 
   it('does not press when the text was replaced by another page', async () => {
@@ -81,7 +96,7 @@ describe('the operator store', () => {
     store.press();
     await settle();
     await publish(snapshot(6, '1:d4'));
-    await answer(no('match/stale', 6));
+    await answer(no('draft/stale', 6));
     expect(sent.map(({ type }) => type)).toEqual(['setDraft']);
     expect(store.getState().refusals.press?.code).toBe('match/stale');
     expect(store.getState().sync.notice?.text).toBe('1:e4');

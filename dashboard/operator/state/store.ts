@@ -4,7 +4,7 @@ import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftSync } from '
 
 export const SNAPSHOT_NAMES = [
   ...(['board1', 'board2', 'board3', 'board4', 'board5'] as const),
-  ...(['clocks', 'score', 'draft', 'arbiter'] as const),
+  ...(['clocks', 'score', 'options', 'draft', 'arbiter'] as const),
 ] as const;
 export type OperatorSnapshot = Snapshot<(typeof SNAPSHOT_NAMES)[number]>;
 
@@ -92,7 +92,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     else busy.delete(origin);
     set({ busy });
   };
-  const seenVersion = (): number => state.snapshot?.match.version ?? 0;
+  const seenVersion = (): number => state.snapshot?.draft.version ?? 0;
 
   const act = async (origin: Origin, bodyFor: BodyFor): Promise<boolean> => {
     if (!state.isConnected) return false;
@@ -128,7 +128,8 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     afterStep();
   };
   const sendDraft = async (line: string): Promise<void> => {
-    const answer = await commands.send((expectedVersion) => ({ type: 'setDraft', expectedVersion, line }));
+    const expectedVersion = Math.max(seenVersion(), state.sync.accepted);
+    const answer = await port.send({ type: 'setDraft', expectedVersion, line });
     step({ type: 'answered', answer, seenVersion: seenVersion() });
   };
 
@@ -137,7 +138,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     commands.see(match.matchId, match.version);
     const isOtherTurn = turnOf(snapshot) !== state.sync.turn;
     set(isOtherTurn ? { snapshot, refusals: onlyStale(state.refusals) } : { snapshot });
-    step({ type: 'published', turn: turnOf(snapshot), line: draft.line, version: match.version });
+    step({ type: 'published', turn: turnOf(snapshot), line: draft.line, version: draft.version });
   });
   for (const name of FOLLOWERS)
     port.onReplicant(name, (value) => {

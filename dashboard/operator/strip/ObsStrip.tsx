@@ -1,8 +1,7 @@
-import { problemText, type Side } from 'chess-match/client';
+import { problemText } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 import { ProblemText } from '../ProblemText';
 import { useOperator, useStore, useStrings } from '../state/context';
-
-const SIDES = ['white', 'black'] as const satisfies readonly Side[];
 
 /** OBS as the server sees it, the two audience scenes, and whether they follow the side to move. */
 export const ObsStrip = () => {

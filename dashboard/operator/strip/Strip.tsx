@@ -6,7 +6,7 @@ import { ObsStrip } from './ObsStrip';
 export const Strip = () => {
   const strings = useStrings();
   const { dispatch } = useUi();
-  const doors: readonly (readonly [DialogName, string])[] = [
+  const buttons: readonly (readonly [DialogName, string])[] = [
     ['matches', strings.matches.open],
     ['newMatch', strings.newMatch.open],
     ['arbiter', strings.arbiter.open],
@@ -15,8 +15,8 @@ export const Strip = () => {
   return (
     <footer className="strip">
       <ObsStrip />
-      <nav className="doors">
-        {doors.map(([dialog, label]) => (
+      <nav className="dialog-buttons">
+        {buttons.map(([dialog, label]) => (
           <button
             key={dialog}
             type="button"

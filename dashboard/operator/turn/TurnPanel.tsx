@@ -18,15 +18,13 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
   const { snapshot, sync, isConnected } = state;
   const context = useMemo<CompletionContext>(
     () => ({
-      boards: models.filter(isInPlay).map(({ board, chipsBefore, moves, state: boardState }) => ({
+      boards: models.filter(isInPlay).map(({ board, moves, state: boardState }) => ({
         board,
-        chips: chipsBefore,
         isWaiting: boardState === 'to-move',
         moves,
       })),
       freeBoard: snapshot?.draft.mayBranch === null ? snapshot.draft.freeBoard : null,
-      offered: snapshot?.draft.offered ?? [],
-      passSize: Number(snapshot?.match.settings['passSize'] ?? 1),
+      options: snapshot?.options.turn ?? null,
     }),
     [models, snapshot],
   );

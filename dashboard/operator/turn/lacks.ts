@@ -1,7 +1,7 @@
 import { lineOf } from '../model/draftSync';
 import { tidy } from '../model/items';
 import type { OperatorState } from '../state/store';
-import type { Strings } from '../strings/strings';
+import type { Strings } from '../texts/en';
 
 export type Readiness = 'offline' | 'none' | 'over' | 'checking' | 'lacking' | 'wrong' | 'ready';
 

@@ -1,4 +1,5 @@
 import type { PeopleView, Person } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 
 /** Where people stand, in the order in which pages and lists have them. */
 export const GROUPS = ['white', 'black', 'arbiters', 'commentators'] as const;
@@ -60,7 +61,7 @@ const fieldsOf = (before: Placed, after: Placed): readonly string[] => [
 ];
 
 const teamChanges = (before: PeopleView, after: PeopleView): readonly Change[] =>
-  (['white', 'black'] as const).flatMap((side): readonly Change[] => {
+  SIDES.flatMap((side): readonly Change[] => {
     const fields = (['name', 'logo'] as const).filter((field) => before[side][field] !== after[side][field]);
     return fields.length === 0 ? [] : [{ kind: 'changed', id: side, name: after[side].name || side, fields }];
   });

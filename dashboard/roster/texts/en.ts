@@ -1,6 +1,5 @@
-import type { RosterTexts } from './texts';
-
-export const en: RosterTexts = {
+/** Words of the roster page; a missing one does not compile. */
+export const en = {
   white: 'White',
   black: 'Black',
   arbiters: 'Arbiters',
@@ -12,7 +11,7 @@ export const en: RosterTexts = {
   add: 'Add a person',
   edit: 'Edit',
   remove: 'Remove',
-  move: (name) => `Move: ${name}`,
+  move: (name: string) => `Move: ${name}`,
   undo: 'Undo the last change',
   swap: 'Swap the teams’ sides',
   importFile: 'Import CSV or JSON',
@@ -28,7 +27,7 @@ export const en: RosterTexts = {
   photo: 'Photo',
   mic: 'Microphone (input in OBS)',
   upload: 'Upload a photo',
-  uploadFailed: 'The photo was not taken: PNG, JPEG, WebP or SVG.',
+  uploadFailed: 'The photo was not taken: PNG, JPEG, WebP or SVG, up to 10 MB.',
   save: 'Save',
   cancel: 'Cancel',
   actions: 'Actions',
@@ -59,8 +58,10 @@ export const en: RosterTexts = {
   pNotJson: 'valid JSON',
   pShape: 'an object with white, black, arbiters, commentators',
   pCells: 'as many cells as the header has',
-  oneOf: (words) => `one of: ${words}`,
-  range: (min, max) => `a whole number from ${min} to ${max}, or empty`,
-  atMost: (count) => `at most ${count} letters`,
-  tooMany: (group, most) => `at most ${most} people in ${group}`,
+  oneOf: (words: string) => `one of: ${words}`,
+  range: (min: number, max: number) => `a whole number from ${min} to ${max}, or empty`,
+  atMost: (count: number) => `at most ${count} letters`,
+  tooMany: (group: string, most: number) => `at most ${most} people in ${group}`,
 };
+
+export type RosterTexts = typeof en;

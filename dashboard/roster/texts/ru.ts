@@ -1,4 +1,4 @@
-import type { RosterTexts } from './texts';
+import type { RosterTexts } from './en';
 
 export const ru: RosterTexts = {
   white: 'Белые',
@@ -28,7 +28,7 @@ export const ru: RosterTexts = {
   photo: 'Фото',
   mic: 'Микрофон (вход OBS)',
   upload: 'Загрузить фото',
-  uploadFailed: 'Фото не принято: нужен PNG, JPEG, WebP или SVG.',
+  uploadFailed: 'Фото не принято: нужен PNG, JPEG, WebP или SVG, до 10 МБ.',
   save: 'Сохранить',
   cancel: 'Отмена',
   actions: 'Действия',

@@ -24,6 +24,7 @@ const kindOf = ({ kind }: Backup, texts: SetupTexts): string =>
     'by-hand': texts.kByHand,
     'before-restore': texts.kBeforeRestore,
     'before-migration': texts.kBeforeMigration,
+    'second-place': texts.kSecondPlace,
   })[kind];
 
 const columnsOf = (texts: SetupTexts, onRestore: (backup: Backup) => void): readonly Column<Backup>[] => [

@@ -1,9 +1,10 @@
 import { formatHalves } from 'chess-match/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Refusal, useToast, type PageProps } from '../../shared';
 import { ImportDialog } from '../../shared/ImportDialog';
 import { SETUP_TEXTS } from '../texts/texts';
-import { sendMatchFile, type TransferReply } from './transfer';
+import { ImportProgress } from './ImportProgress';
+import { sendMatchFile, type TransferProgress, type TransferReply } from './transfer';
 
 interface ImportMatchProps extends PageProps {
   readonly file: File;
@@ -15,20 +16,28 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
   const texts = SETUP_TEXTS[language];
   const say = useToast();
   const [reply, setReply] = useState<TransferReply | null>(null);
+  const [progress, setProgress] = useState<TransferProgress | null>(null);
   const [isSending, setSending] = useState(false);
+  const work = useRef<AbortController | null>(null);
   useEffect(() => {
-    let isGone = false;
-    void sendMatchFile('check', file).then((checked) => {
-      if (!isGone) setReply(checked);
+    const checking = new AbortController();
+    work.current = checking;
+    void sendMatchFile('check', file, setProgress, checking.signal).then((checked) => {
+      if (checking.signal.aborted) return;
+      setProgress(null);
+      setReply(checked);
     });
-    return () => {
-      isGone = true;
-    };
+    // Whoever closes the window wants none of it: the work on the server ends too.
+    return () => work.current?.abort();
   }, [file]);
   const take = async (): Promise<void> => {
+    const taking = new AbortController();
+    work.current = taking;
     setSending(true);
-    const taken = await sendMatchFile('import', file);
+    const taken = await sendMatchFile('import', file, setProgress, taking.signal);
+    if (taking.signal.aborted) return;
     setSending(false);
+    setProgress(null);
     if (taken.kind !== 'games') {
       setReply(taken);
       return;
@@ -47,6 +56,7 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
       onTake={() => void take()}
       onClose={onClose}
     >
+      <ImportProgress texts={texts} progress={progress} />
       {reply?.kind === 'refused' ? <Refusal problem={reply.problem} testId="problem-import" /> : null}
       {reply?.kind === 'silent' ? (
         <p className="problem" role="alert">

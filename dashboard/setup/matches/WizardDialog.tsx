@@ -2,7 +2,7 @@ import { useReplicant } from 'chess-match/client';
 import { DEFAULT_SETTINGS, ratingOfReturn } from 'chess-match/client/settings';
 import { useState } from 'react';
 import { Button, Dialog, Refusal, Switch, useSend, WindowKeys, type PageProps } from '../../shared';
-import { formOf, MatchForm, useMatchForm } from '../../shared/matchForm';
+import { formOf, isAboutSetting, MatchForm, useMatchForm } from '../../shared/matchForm';
 import { labelOf, SETUP_TEXTS } from '../texts/texts';
 import type { MatchItem } from './MatchesTab';
 
@@ -91,7 +91,7 @@ export const WizardDialog = ({ language, first, rehearsal, onClose }: WizardDial
           insteadOfSettings={rating === null ? null : texts.returnHint(rating)}
           explained
         />
-        {problem?.code === 'settings/bad_value' ? null : <Refusal problem={problem} testId="problem-new-match" />}
+        {isAboutSetting(problem) ? null : <Refusal problem={problem} testId="problem-new-match" />}
       </form>
     </Dialog>
   );

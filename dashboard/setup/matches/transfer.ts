@@ -17,17 +17,57 @@ export type TransferReply =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'silent' };
 
-type Body =
-  { readonly ok: true; readonly games: readonly PlannedGame[] } | { readonly ok: false; readonly error: Problem };
+/** How far it is: bytes on their way, then entries that the server has played through. */
+export interface TransferProgress {
+  readonly what: 'sent' | 'played';
+  readonly done: number;
+  readonly of: number;
+}
 
-/** Sends a match file to be checked, or to be taken in. Never throws. */
-export const sendMatchFile = async (what: 'check' | 'import', file: File): Promise<TransferReply> => {
+type Line =
+  | { readonly played: number; readonly of: number }
+  | { readonly ok: true; readonly games: readonly PlannedGame[] }
+  | { readonly ok: false; readonly error: Problem };
+
+const readLine = (text: string): Line | null => {
   try {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`/chess-match/journal/${what}`, { method: 'POST', headers, body: file });
-    const body = (await response.json()) as Body;
-    return body.ok ? { kind: 'games', games: body.games } : { kind: 'refused', problem: body.error };
+    return JSON.parse(text) as Line;
   } catch {
-    return { kind: 'silent' };
+    return null;
   }
 };
+
+const replyOf = (line: Line | null): TransferReply => {
+  if (line === null || 'played' in line) return { kind: 'silent' };
+  return line.ok ? { kind: 'games', games: line.games } : { kind: 'refused', problem: line.error };
+};
+
+/**
+ * Sends a match file to be checked, or to be taken in. Never rejects. An XMLHttpRequest, as `fetch` does not say how
+ * much of a file is on its way.
+ * @param signal aborted: the connection is closed, and the server ends its work
+ */
+export const sendMatchFile = (
+  what: 'check' | 'import',
+  file: File,
+  onProgress: (progress: TransferProgress) => void,
+  signal: AbortSignal,
+): Promise<TransferReply> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    /** The last line that is whole. */
+    const lastLine = (): Line | null => readLine(request.responseText.split('\n').at(-2) ?? '');
+    request.open('POST', `/chess-match/journal/${what}`);
+    request.setRequestHeader('content-type', 'application/json');
+    request.setRequestHeader('accept', 'application/x-ndjson');
+    request.upload.onprogress = ({ loaded, total }) => onProgress({ what: 'sent', done: loaded, of: total });
+    request.onprogress = () => {
+      const line = lastLine();
+      if (line !== null && 'played' in line) onProgress({ what: 'played', done: line.played, of: line.of });
+    };
+    request.onload = () => resolve(replyOf(lastLine()));
+    request.onerror = () => resolve({ kind: 'silent' });
+    request.onabort = () => resolve({ kind: 'silent' });
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });

@@ -1,6 +1,7 @@
-import type { SetupTexts } from './texts';
+const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);
 
-export const en: SetupTexts = {
+/** Words of the set-up page; a missing one does not compile. */
+export const en = {
   tabs: 'What is set up',
   matches: 'Matches',
   rehearsal: 'Rehearsal',
@@ -37,6 +38,9 @@ export const en: SetupTexts = {
   actions: 'Actions',
   importTitle: 'Import a match',
   importDo: 'Import',
+  /** Bytes. */
+  importSent: (done: number, of: number) => `Sending the file: ${kilobytes(done)} of ${kilobytes(of)} kB`,
+  importPlayed: (done: number, of: number) => `Playing the match through: ${done} of ${of} entries`,
   imported: 'The match is on the list.',
   duplicated: 'The copy is on the list.',
   asNew: 'new',
@@ -75,13 +79,17 @@ export const en: SetupTexts = {
   kByHand: 'by hand',
   kBeforeRestore: 'before a restore',
   kBeforeMigration: 'before an update',
-  time: (ms) => new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-  turns: (count) => `${count} turns`,
-  holds: (matches, entries) => `${matches} matches, ${entries} entries`,
-  megabytes: (bytes) => `${(bytes / 1_048_576).toFixed(2)} MB`,
-  nightly: (hour, keep) => `Every night at ${hour}:00; the newest ${keep} are kept.`,
-  backupFailed: (reason) => `The last backup could not be made: ${reason}`,
-  returnHint: (rating) =>
+  kSecondPlace: 'in the second place',
+  time: (ms: number) => new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+  turns: (count: number) => `${count} turns`,
+  holds: (matches: number, entries: number) => `${matches} matches, ${entries} entries`,
+  megabytes: (bytes: number) => `${(bytes / 1_048_576).toFixed(2)} MB`,
+  nightly: (hour: number, keep: number) => `Every night at ${hour}:00; the newest ${keep} are kept.`,
+  backupFailed: (reason: string) => `The last backup could not be made: ${reason}`,
+  returnHint: (rating: number) =>
     `Colours are reversed, the settings stay. By the first game's score this one is played for ${rating} chips (B20).`,
-  progress: (turns, length) => (length === null ? `${turns} turns` : `turn ${turns} of ${length}`),
+  progress: (turns: number, length: number | null): string =>
+    length === null ? `${turns} turns` : `turn ${turns} of ${length}`,
 };
+
+export type SetupTexts = typeof en;

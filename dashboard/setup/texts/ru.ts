@@ -1,4 +1,6 @@
-import type { SetupTexts } from './texts';
+import type { SetupTexts } from './en';
+
+const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);
 
 export const ru: SetupTexts = {
   tabs: 'Что готовим',
@@ -37,6 +39,8 @@ export const ru: SetupTexts = {
   actions: 'Действия',
   importTitle: 'Загрузка матча',
   importDo: 'Загрузить',
+  importSent: (done, of) => `Отправка файла: ${kilobytes(done)} из ${kilobytes(of)} кБ`,
+  importPlayed: (done, of) => `Проверка матча: записей ${done} из ${of}`,
   imported: 'Матч в списке.',
   duplicated: 'Копия в списке.',
   asNew: 'новый',
@@ -75,6 +79,7 @@ export const ru: SetupTexts = {
   kByHand: 'вручную',
   kBeforeRestore: 'перед возвратом',
   kBeforeMigration: 'перед обновлением',
+  kSecondPlace: 'во втором месте',
   time: (ms) => new Date(ms).toLocaleString('ru-RU', { dateStyle: 'medium', timeStyle: 'short' }),
   turns: (count) => `ходов: ${count}`,
   holds: (matches, entries) => `матчей: ${matches}, записей: ${entries}`,

@@ -1,6 +1,6 @@
 import { formatHalves, kindText, type Differences, type PreviewAnswer } from 'chess-match/client';
+import { formatFineClock } from 'chess-match/client/view';
 import type { ReactNode } from 'react';
-import { formatClock } from '../clockTime';
 import { useLanguage } from '../frame/language';
 import { Refusal } from '../ui';
 import { useArbiterTexts } from './data';
@@ -62,7 +62,7 @@ const points = ({ white, black }: { readonly white: number; readonly black: numb
 const Clocks = ({ clocks }: Pick<Differences, 'clocks'>) => {
   const texts = useArbiterTexts();
   const words = ({ remainingMs, running }: Differences['clocks'][number]['before']): string =>
-    `${formatClock(Math.max(0, remainingMs))} ${running ? texts.clock.running : texts.clock.stopped}`;
+    `${formatFineClock(Math.max(0, remainingMs))} ${running ? texts.clock.running : texts.clock.stopped}`;
   return clocks.map(({ side, before, after }) => (
     <Row
       key={side}

@@ -1,3 +1,5 @@
+import { fileLetter, readRank, type RankReading } from 'chess-match/client/view';
+
 /** What can be drawn of a position as it is typed (FEN), right or wrong. */
 export interface TypedPosition {
   /** Piece codes ("wK") by square. */
@@ -6,31 +8,26 @@ export interface TypedPosition {
   readonly wrongRank: number | null;
 }
 
-const FILES = 'abcdefgh';
+const FILES = 8;
 const RANKS = 8;
 
-interface Row {
-  readonly codes: readonly (string | null)[];
+interface Row extends Pick<RankReading, 'men'> {
   readonly isWhole: boolean;
 }
 
+/** Signs that no FEN has are passed over, and make the rank a wrong one. */
 const readRow = (text: string): Row => {
-  const codes: (string | null)[] = [];
-  let isKnown = true;
-  for (const sign of text)
-    if (/[1-8]/.test(sign)) codes.push(...Array.from({ length: Number(sign) }, () => null));
-    else if (/[pnbrqk]/i.test(sign)) codes.push(`${sign === sign.toUpperCase() ? 'w' : 'b'}${sign.toUpperCase()}`);
-    else isKnown = false;
-  return { codes, isWhole: isKnown && codes.length === FILES.length };
+  const known = text.replaceAll(/[^1-8pnbrqk]/gi, '');
+  const { men, width } = readRank(known);
+  return { men: men.filter(({ column }) => column < FILES), isWhole: known === text && width === FILES };
 };
 
 /** Reads as much of a FEN's placement as can be drawn; whether it may stand in a game is the server's to say. */
 export const typedPosition = (fen: string): TypedPosition => {
   const rows = (fen.trim().split(/\s/)[0] ?? '').split('/').map(readRow);
   const pieces: Record<string, string> = {};
-  for (const [index, { codes }] of rows.slice(0, RANKS).entries())
-    for (const [file, code] of codes.slice(0, FILES.length).entries())
-      if (code !== null) pieces[`${FILES[file] ?? ''}${RANKS - index}`] = code;
+  for (const [index, { men }] of rows.slice(0, RANKS).entries())
+    for (const { column, code } of men) pieces[`${fileLetter(column)}${RANKS - index}`] = code;
   const wrong = Array.from({ length: RANKS }, (_, index) => index).find((index) => rows[index]?.isWhole !== true);
   return { pieces, wrongRank: wrong === undefined ? (rows.length > RANKS ? 1 : null) : RANKS - wrong };
 };

@@ -10,6 +10,7 @@ import { LanguageContext } from './language';
 import { useLanguagePref, useNamePref, useThemePref } from './prefs';
 import { FRAME_TEXTS } from './texts/texts';
 import { TopRow } from './TopRow';
+import { Troubles } from './Troubles';
 
 export interface PageProps {
   readonly language: Language;
@@ -79,6 +80,7 @@ export const Frame = ({
               onName={setName}
               HelpExtra={HelpExtra}
             />
+            <Troubles isRescue={page === 'rescue'} />
             {offlineBanner ? <Offline isLive={isLive} language={language} /> : null}
             <div className="frame-page" data-connected={isLive}>
               <Fault language={language}>

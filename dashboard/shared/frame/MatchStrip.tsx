@@ -1,5 +1,5 @@
 import { formatHalves, useSnapshot, type ClocksView, type Side } from 'chess-match/client';
-import { formatClock, remainingAt } from '../clockTime';
+import { formatFineClock, remainingAt } from 'chess-match/client/view';
 import { useNow } from '../useNow';
 import { useLanguage } from './language';
 import { FRAME_TEXTS, type FrameTexts } from './texts/texts';
@@ -26,7 +26,7 @@ const SmallClock = ({ clocks, side, texts }: SmallClockProps) => {
       aria-label={texts.clock[side]}
       data-testid={`frame-clock-${side}`}
     >
-      {formatClock(remainingAt(clock, nowMs))}
+      {formatFineClock(remainingAt(clock, nowMs))}
     </time>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDelay, judgeJournal, judgeServer, LITTLE_DISK_BYTES, OLD_BACKUP_MS } from './judge';
+import { judgeDelay, judgeJournal, judgeServer, MUCH_MEMORY_BYTES, OLD_BACKUP_MS, SLOW_LOOP_MS } from './judge';
 
 const SERVER = { startedAtMs: 0, memoryBytes: 1e8, loopDelayMs: 2 };
 const JOURNAL = {
@@ -8,44 +8,61 @@ const JOURNAL = {
   entries: 1,
   lastWriteAtMs: 1,
   failure: null,
-  diskFreeBytes: LITTLE_DISK_BYTES,
+  diskFreeBytes: 1,
+  copy: null,
 };
+const WELL = { server: SERVER, journal: JOURNAL, troubles: [] };
 const NOW_MS = 10 * OLD_BACKUP_MS;
 const FRESH = { atMs: NOW_MS - 1, failed: false };
+const IN_ORDER = { verdict: 'ok', troubles: [], findings: [] };
+
+const alarm = (code: string) => ({ code, level: 'alarm' as const, params: {} });
+const notice = (code: string) => ({ code, level: 'notice' as const, params: {} });
 
 describe('how it is', () => {
   it('is in order', () => {
-    expect(judgeServer(SERVER)).toEqual({ verdict: 'ok', findings: [] });
-    expect(judgeJournal(JOURNAL, FRESH, NOW_MS, NOW_MS)).toEqual({ verdict: 'ok', findings: [] });
+    expect(judgeServer(WELL)).toEqual(IN_ORDER);
+    expect(judgeJournal(WELL, FRESH, NOW_MS, NOW_MS)).toEqual(IN_ORDER);
     expect(judgeDelay(3)).toBe('ok');
     expect(judgeDelay(null)).toBe('off');
   });
 
   it('is named by the worst of it', () => {
-    expect(judgeServer({ ...SERVER, loopDelayMs: 160 })).toEqual({ verdict: 'warn', findings: ['loopSlow'] });
-    expect(judgeServer({ ...SERVER, loopDelayMs: 900, memoryBytes: 9e9 })).toEqual({
+    const slow = { ...SERVER, loopDelayMs: SLOW_LOOP_MS };
+    expect(judgeServer({ ...WELL, server: slow })).toEqual({ ...IN_ORDER, verdict: 'warn', findings: ['loopSlow'] });
+    const lagging = { ...slow, memoryBytes: MUCH_MEMORY_BYTES };
+    expect(judgeServer({ server: lagging, troubles: [alarm('loop/lagging')] })).toEqual({
       verdict: 'bad',
-      findings: ['loopSlow', 'muchMemory'],
+      troubles: [alarm('loop/lagging')],
+      findings: ['muchMemory'],
     });
     expect(judgeDelay(150)).toBe('warn');
     expect(judgeDelay(900)).toBe('bad');
   });
 
-  it('is bad while the journal cannot be written, or the disk is full', () => {
-    const failure = { atMs: 1, reason: 'disk full' };
-    expect(judgeJournal({ ...JOURNAL, failure }, FRESH, NOW_MS, NOW_MS).verdict).toBe('bad');
-    expect(judgeJournal({ ...JOURNAL, diskFreeBytes: 1000 }, FRESH, NOW_MS, NOW_MS).findings).toEqual(['littleDisk']);
-    expect(judgeJournal({ ...JOURNAL, diskFreeBytes: null }, FRESH, NOW_MS, NOW_MS).verdict).toBe('ok');
+  it('is what the server says: alarms are bad, notices are to be looked at, each where it belongs', () => {
+    const troubles = [alarm('journal/write_failed'), alarm('disk/full'), notice('network/open')];
+    expect(judgeJournal({ ...WELL, troubles }, FRESH, NOW_MS, NOW_MS)).toEqual({
+      ...IN_ORDER,
+      verdict: 'bad',
+      troubles: [alarm('journal/write_failed'), alarm('disk/full')],
+    });
+    expect(judgeServer({ ...WELL, troubles })).toEqual({
+      ...IN_ORDER,
+      verdict: 'warn',
+      troubles: [notice('network/open')],
+    });
+    expect(judgeJournal({ ...WELL, troubles: [notice('disk/low')] }, FRESH, NOW_MS, NOW_MS).verdict).toBe('warn');
   });
 
   it('misses a backup only where there is something to lose', () => {
-    expect(judgeJournal(JOURNAL, { atMs: null, failed: false }, NOW_MS, NOW_MS).findings).toEqual(['noBackup']);
-    expect(judgeJournal(JOURNAL, { atMs: NOW_MS - 2 * OLD_BACKUP_MS, failed: false }, NOW_MS, NOW_MS).verdict).toBe(
-      'warn',
-    );
-    expect(judgeJournal(JOURNAL, { atMs: null, failed: true }, NOW_MS, NOW_MS).findings).toEqual(['backupFailed']);
-    expect(judgeJournal(JOURNAL, { atMs: null, failed: false }, 1000, NOW_MS).verdict).toBe('ok');
+    const none = { atMs: null, failed: false };
+    const old = { atMs: NOW_MS - 2 * OLD_BACKUP_MS, failed: false };
+    expect(judgeJournal(WELL, none, NOW_MS, NOW_MS).findings).toEqual(['noBackup']);
+    expect(judgeJournal(WELL, old, NOW_MS, NOW_MS).verdict).toBe('warn');
+    expect(judgeJournal(WELL, { ...none, failed: true }, NOW_MS, NOW_MS).findings).toEqual(['backupFailed']);
+    expect(judgeJournal(WELL, none, 1000, NOW_MS).verdict).toBe('ok');
     const empty = { ...JOURNAL, lastWriteAtMs: null };
-    expect(judgeJournal(empty, { atMs: null, failed: false }, NOW_MS, NOW_MS).verdict).toBe('ok');
+    expect(judgeJournal({ ...WELL, journal: empty }, none, NOW_MS, NOW_MS).verdict).toBe('ok');
   });
 });

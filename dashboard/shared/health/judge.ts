@@ -4,12 +4,8 @@ import type { HealthView, ObsView } from 'chess-match/client';
 export type Verdict = 'ok' | 'warn' | 'bad' | 'off';
 
 const GB = 1024 ** 3;
-/** An evening's journal takes some MB; below this other programs are about to fill the disk. */
-export const LITTLE_DISK_BYTES = 2 * GB;
-export const NO_DISK_BYTES = GB / 4;
-/** Above this a press of the clock is felt to be late. */
+/** Above this a press of the clock is felt to be late; what is far worse the server itself says. */
 export const SLOW_LOOP_MS = 100;
-export const STUCK_LOOP_MS = 500;
 export const MUCH_MEMORY_BYTES = 1.5 * GB;
 /** A person notices a button that answers later than this. */
 export const SLOW_PAGE_MS = 100;
@@ -21,27 +17,41 @@ export const OLD_BACKUP_MS = 1.5 * DAY_MS;
 const graded = (value: number, warn: number, bad: number): Verdict =>
   value >= bad ? 'bad' : value >= warn ? 'warn' : 'ok';
 
-export type Finding = 'loopSlow' | 'muchMemory' | 'writeFailed' | 'littleDisk' | 'noBackup' | 'backupFailed';
+export type Finding = 'loopSlow' | 'muchMemory' | 'noBackup' | 'backupFailed';
+
+type Trouble = HealthView['troubles'][number];
 
 export interface Judgement {
   readonly verdict: Verdict;
-  /** What is to be said about it, the worst first. */
+  /** What the server says about it, the worst first: its limits stand there and nowhere else. */
+  readonly troubles: readonly Trouble[];
+  /** What is to be said besides. */
   readonly findings: readonly Finding[];
 }
 
 const worst = (verdicts: readonly Verdict[]): Verdict =>
   (['bad', 'warn', 'ok'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'ok';
 
-const judged = (findings: readonly (readonly [Finding, Verdict])[]): Judgement => ({
-  verdict: worst(findings.map(([, verdict]) => verdict)),
+/** Of the server as a program; all others are of what it keeps. */
+const isServers = ({ code }: Trouble): boolean => /^(loop|network)\//.test(code);
+
+const judged = (troubles: readonly Trouble[], findings: readonly (readonly [Finding, Verdict])[]): Judgement => ({
+  verdict: worst([
+    ...troubles.map(({ level }) => (level === 'alarm' ? 'bad' : 'warn')),
+    ...findings.map(([, verdict]) => verdict),
+  ]),
+  troubles,
   findings: findings.filter(([, verdict]) => verdict !== 'ok').map(([finding]) => finding),
 });
 
-export const judgeServer = ({ loopDelayMs, memoryBytes }: HealthView['server']): Judgement =>
-  judged([
-    ['loopSlow', graded(loopDelayMs, SLOW_LOOP_MS, STUCK_LOOP_MS)],
-    ['muchMemory', memoryBytes >= MUCH_MEMORY_BYTES ? 'warn' : 'ok'],
+export const judgeServer = ({ server, troubles }: Pick<HealthView, 'server' | 'troubles'>): Judgement => {
+  const own = troubles.filter(isServers);
+  const isSlow = server.loopDelayMs >= SLOW_LOOP_MS && !own.some(({ code }) => code === 'loop/lagging');
+  return judged(own, [
+    ['loopSlow', isSlow ? 'warn' : 'ok'],
+    ['muchMemory', server.memoryBytes >= MUCH_MEMORY_BYTES ? 'warn' : 'ok'],
   ]);
+};
 
 export interface BackupState {
   /** Unix ms of the newest backup; null without one. */
@@ -51,26 +61,21 @@ export interface BackupState {
 
 /** A server that has only just been started has had no night to make a backup in. */
 export const judgeJournal = (
-  journal: HealthView['journal'],
+  { journal, troubles }: Pick<HealthView, 'journal' | 'troubles'>,
   backup: BackupState,
   upForMs: number,
   nowMs: number,
 ): Judgement => {
-  const { failure, diskFreeBytes, lastWriteAtMs } = journal;
-  const disk: Verdict =
-    diskFreeBytes === null || diskFreeBytes >= LITTLE_DISK_BYTES
-      ? 'ok'
-      : diskFreeBytes >= NO_DISK_BYTES
-        ? 'warn'
-        : 'bad';
+  const { lastWriteAtMs } = journal;
   // A journal without entries has nothing to lose.
   const isOld = lastWriteAtMs !== null && upForMs > OLD_BACKUP_MS && nowMs - (backup.atMs ?? 0) > OLD_BACKUP_MS;
-  return judged([
-    ['writeFailed', failure === null ? 'ok' : 'bad'],
-    ['littleDisk', disk],
-    ['backupFailed', backup.failed ? 'warn' : 'ok'],
-    ['noBackup', isOld && !backup.failed ? 'warn' : 'ok'],
-  ]);
+  return judged(
+    troubles.filter((trouble) => !isServers(trouble)),
+    [
+      ['backupFailed', backup.failed ? 'warn' : 'ok'],
+      ['noBackup', isOld && !backup.failed ? 'warn' : 'ok'],
+    ],
+  );
 };
 
 const OBS: Readonly<Record<ObsView['state'], Verdict>> = {

@@ -16,11 +16,12 @@ export const useHealth = (): Health | null => {
   const backups = useReplicant('backups');
   const nowMs = useNow(MINUTE_MS, true);
   if (health === undefined || health.journal.file === '') return null;
-  const times = (backups?.backups ?? []).map(({ atMs }) => atMs);
+  // The copy in the second place follows every mistake within a moment: it is no way back, as a backup is.
+  const times = (backups?.backups ?? []).filter(({ kind }) => kind !== 'second-place').map(({ atMs }) => atMs);
   const backup = { atMs: times.length === 0 ? null : Math.max(...times), failed: (backups?.problem ?? null) !== null };
   return {
-    server: judgeServer(health.server),
-    journal: judgeJournal(health.journal, backup, nowMs - health.server.startedAtMs, nowMs),
+    server: judgeServer(health),
+    journal: judgeJournal(health, backup, nowMs - health.server.startedAtMs, nowMs),
     backup,
   };
 };

@@ -1,6 +1,7 @@
 import { problemText, type Language, type Problem } from 'chess-match/client';
 import { useState } from 'react';
-import { readForm, SETTING_NAMES, type FormField, type ReadForm, type SettingsForm } from './settingsForm';
+import { SETTING_NAMES } from 'chess-match/client/settings';
+import { isAboutSetting, readForm, type FormField, type ReadForm, type SettingsForm } from './settingsForm';
 import { SettingInput } from './SettingInput';
 import { MATCH_FORM_TEXTS } from './texts/texts';
 
@@ -45,7 +46,7 @@ interface MatchFormProps {
 export const MatchForm = ({ state, language, refusal, insteadOfSettings, explained }: MatchFormProps) => {
   const texts = MATCH_FORM_TEXTS[language];
   const { form, problems, isTouched, setForm } = state;
-  const refusedSetting = refusal?.code === 'settings/bad_value' ? refusal.params['setting'] : undefined;
+  const refusedSetting = isAboutSetting(refusal) ? refusal.params['setting'] : undefined;
   const problemOf = (field: FormField) =>
     isTouched || !NAMES.some((name) => name === field) ? (problems.get(field) ?? null) : null;
   return (

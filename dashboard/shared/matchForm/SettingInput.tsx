@@ -1,7 +1,7 @@
 import type { Language } from 'chess-match/client';
-import { DEFAULT_SETTINGS } from 'chess-match/client/settings';
+import { DEFAULT_SETTINGS, SETTINGS } from 'chess-match/client/settings';
 import { useId } from 'react';
-import { SETTING_FIELDS, textOf, type FieldProblem, type SettingName } from './settingsForm';
+import { textOf, type FieldProblem, type SettingName } from './settingsForm';
 import { MATCH_FORM_TEXTS } from './texts/texts';
 
 interface SettingInputProps {
@@ -20,7 +20,7 @@ interface SettingInputProps {
 export const SettingInput = ({ name, value, problem, refusal, language, explained, onChange }: SettingInputProps) => {
   const texts = MATCH_FORM_TEXTS[language];
   const hintId = useId();
-  const field = SETTING_FIELDS[name];
+  const setting = SETTINGS[name];
   const wrong = problem === null ? refusal : texts.problem(problem);
   const standard = textOf(name, DEFAULT_SETTINGS[name]);
   const wordOf = (text: string): string => texts.option[text] ?? text;
@@ -38,9 +38,9 @@ export const SettingInput = ({ name, value, problem, refusal, language, explaine
   return (
     <div className="setting" data-changed={value !== standard}>
       <label htmlFor={common.id}>{texts.field[name]}</label>
-      {field.kind === 'choice' || field.kind === 'switch' ? (
+      {setting.kind === 'choice' || setting.kind === 'switch' ? (
         <select {...common}>
-          {(field.kind === 'choice' ? field.options : ['true', 'false']).map((option) => (
+          {(setting.kind === 'choice' ? setting.of : ['true', 'false']).map((option) => (
             <option key={option} value={option}>
               {wordOf(option)}
             </option>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from 'chess-match/client/settings';
-import commandSchema from '../../../schemas/command.json' with { type: 'json' };
-import { formOf, readForm, SETTING_FIELDS, SETTING_NAMES, type SettingName } from './settingsForm';
+import { formOf, readForm, type SettingName } from './settingsForm';
 
 const NAMES = { event: 'Cup', white: 'Reds', black: 'Blues' };
 const withSetting = (name: SettingName, text: string) => {
@@ -14,10 +13,6 @@ describe('the form of a new match', () => {
     const { problems, settings } = readForm(formOf(NAMES, {}));
     expect(problems.size).toBe(0);
     expect(settings).toEqual(DEFAULT_SETTINGS);
-  });
-
-  it('has a field for every setting', () => {
-    expect([...SETTING_NAMES].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
   });
 
   it('takes given settings and ignores what is none', () => {
@@ -58,25 +53,5 @@ describe('the form of a new match', () => {
     expect(problems.get('white')?.code).toBe('empty');
     expect(problems.get('black')?.code).toBe('tooLong');
     expect(problems.has('event')).toBe(false);
-  });
-});
-
-describe('the form and the door', () => {
-  const branch = commandSchema.oneOf.find(({ properties }) => properties.type.const === 'newMatch');
-  const settings = (branch as { properties: { settings: { properties: Record<string, Record<string, unknown>> } } })
-    .properties.settings.properties;
-
-  it('know the same settings', () => {
-    expect([...SETTING_NAMES].sort()).toEqual(Object.keys(settings).sort());
-    expect([...SETTING_NAMES].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
-  });
-
-  it.each(SETTING_NAMES)('allow the same for %s', (name) => {
-    const field = SETTING_FIELDS[name];
-    const asked = settings[name] ?? {};
-    if (field.kind === 'figure') expect([asked['minimum'], asked['maximum']]).toEqual([field.min, field.max]);
-    else if (field.kind === 'time') expect([asked['minimum'], asked['maximum']]).toEqual([field.minMs, field.maxMs]);
-    else if (field.kind === 'choice') expect(asked['enum']).toEqual(field.options);
-    else expect(asked['type']).toBe('boolean');
   });
 });

@@ -1,36 +1,15 @@
-import type { Command } from 'chess-match/client';
-import { DEFAULT_SETTINGS, type Settings } from 'chess-match/client/settings';
-import { DAY_MS, formatSpan, parseSpan } from '../clockTime';
+import type { Command, Problem } from 'chess-match/client';
+import { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, type Descriptor, type Settings } from 'chess-match/client/settings';
+import { formatSpan } from 'chess-match/client/view';
+import { parseSpan } from '../typedSpan';
 
 export type NewMatch = Extract<Command, { type: 'newMatch' }>;
 
 export type SettingName = keyof Settings;
 
-/** How a setting is entered. Ranges are those of the command's schema (a test compares them). */
-export type SettingField =
-  | { readonly kind: 'figure'; readonly min: number; readonly max: number }
-  | { readonly kind: 'time'; readonly minMs: number; readonly maxMs: number }
-  | { readonly kind: 'choice'; readonly options: readonly string[] }
-  | { readonly kind: 'switch' };
-
-export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
-  gameRating: { kind: 'figure', min: 1, max: 99 },
-  timePerTeamMs: { kind: 'time', minMs: 1000, maxMs: DAY_MS },
-  vetoWindowMs: { kind: 'time', minMs: 0, maxMs: DAY_MS },
-  vetoScope: { kind: 'choice', options: ['both', 'opponent'] },
-  boards: { kind: 'figure', min: 1, max: 5 },
-  playersPerTeam: { kind: 'figure', min: 1, max: 20 },
-  reserves: { kind: 'figure', min: 0, max: 20 },
-  passSize: { kind: 'figure', min: 1, max: 99 },
-  selectionTargets: { kind: 'choice', options: ['many', 'one'] },
-  endgame: { kind: 'choice', options: ['increment30', 'plus5min', 'incrementAtFlag', 'none'] },
-  returnGameThreshold: { kind: 'figure', min: 0, max: 999 },
-  reuseBoards: { kind: 'switch' },
-  repetitionThroughMother: { kind: 'switch' },
-  cloneStop: { kind: 'switch' },
-};
-
-export const SETTING_NAMES = Object.keys(SETTING_FIELDS) as readonly SettingName[];
+/** Refusals that stand at the field of their setting. */
+export const isAboutSetting = (refusal: Problem | null | undefined): refusal is Problem =>
+  refusal?.code === 'settings/not_offered' || refusal?.code === 'settings/bad_value';
 
 /** The form as filled in; every setting as text. */
 export interface SettingsForm {
@@ -47,7 +26,7 @@ export type FieldProblem =
   { readonly code: 'empty' | 'tooLong' } | { readonly code: 'range'; readonly min: string; readonly max: string };
 
 export const textOf = (name: SettingName, value: Settings[SettingName]): string =>
-  SETTING_FIELDS[name].kind === 'time' ? formatSpan(Number(value)) : String(value);
+  SETTINGS[name].kind === 'span' ? formatSpan(Number(value)) : String(value);
 
 /** The form with the given settings, missing ones by default. Unknown or unfit values count as missing. */
 export const formOf = (
@@ -69,20 +48,19 @@ const readFigure = (text: string, min: number, max: number): number | FieldProbl
 };
 
 const readSetting = (name: SettingName, text: string): Settings[SettingName] | FieldProblem => {
-  const field = SETTING_FIELDS[name];
-  switch (field.kind) {
-    case 'figure':
-      return readFigure(text, field.min, field.max);
-    case 'time': {
+  const setting: Descriptor = SETTINGS[name];
+  switch (setting.kind) {
+    case 'whole':
+      return readFigure(text, setting.offered.from, setting.offered.to);
+    case 'span': {
       const ms = parseSpan(text);
-      return ms !== null && ms >= field.minMs && ms <= field.maxMs
-        ? ms
-        : { code: 'range', min: formatSpan(field.minMs), max: formatSpan(field.maxMs) };
+      const { from, to } = setting.offered;
+      return ms !== null && ms >= from && ms <= to ? ms : { code: 'range', min: formatSpan(from), max: formatSpan(to) };
     }
     case 'choice':
-      return field.options.includes(text)
+      return setting.of.includes(text)
         ? (text as Settings[SettingName])
-        : { code: 'range', min: field.options[0] ?? '', max: field.options.at(-1) ?? '' };
+        : { code: 'range', min: setting.of[0] ?? '', max: setting.of.at(-1) ?? '' };
     case 'switch':
       return text === 'true';
   }

@@ -1,7 +1,7 @@
 import { problemText } from 'chess-match/client';
 import { useLanguage } from '../frame/language';
 import { FramesLost, OutputTimes } from './Outputs';
-import { useObsStateStrings, type Machine } from './strings';
+import { useObsStateStrings, type Machine } from './texts';
 
 /** All there is to know of one OBS: connection, scenes, a transition that runs, stream, recording, disk, frames lost. */
 export const MachineState = ({ machine }: { readonly machine: Machine }) => {

@@ -6,7 +6,7 @@ import { useLanguage } from '../frame/language';
 import { judgeObs } from '../health/judge';
 import { Button } from '../ui';
 import { MachineState } from './MachineState';
-import { useObsStateStrings } from './strings';
+import { useObsStateStrings } from './texts';
 import './obs.css';
 
 /** OBS in the top row of every panel: its light, the scene on air, whether it records and streams; a press tells all of it. */

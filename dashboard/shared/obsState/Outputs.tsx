@@ -1,6 +1,6 @@
-import { formatSpan } from '../clockTime';
+import { formatSpan } from 'chess-match/client/view';
 import { useNow } from '../useNow';
-import { useObsStateStrings, type Machine } from './strings';
+import { useObsStateStrings, type Machine } from './texts';
 import './obs.css';
 
 type Outputs = NonNullable<Machine['outputs']>;

@@ -54,6 +54,8 @@ interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly danger?: boolean | undefined;
   readonly busy?: boolean | undefined;
+  /** What is confirmed needs no connection of the page. */
+  readonly local?: boolean | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -66,6 +68,7 @@ export const ConfirmDialog = ({
   confirmLabel,
   danger = false,
   busy = false,
+  local = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => {
@@ -88,7 +91,13 @@ export const ConfirmDialog = ({
               <AlertDialog.Cancel asChild>
                 <Button local>{texts.cancel}</Button>
               </AlertDialog.Cancel>
-              <Button kind={danger ? 'danger' : 'primary'} busy={busy} data-testid="confirm" onClick={onConfirm}>
+              <Button
+                kind={danger ? 'danger' : 'primary'}
+                busy={busy}
+                local={local}
+                data-testid="confirm"
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
             </footer>

@@ -1,5 +1,5 @@
 import { branchTheme, FRAME } from '../theme';
-import './backdrop.css';
+import css from './backdrop.module.css';
 
 /** Where each branch leaves its mother and where it runs: x, y from, y to. Pixels of the frame; board 1 runs straight. */
 const TRUNK = 540;
@@ -21,8 +21,8 @@ const path = ({ mother, at, y }: (typeof BRANCHES)[number]): string => {
 
 /** Covers the camera: the ground of screens that stand by themselves, with a game that parts into its branches. */
 export const Backdrop = () => (
-  <div className="backdrop">
-    <svg className="backdrop-branches" viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}>
+  <div className={css.backdrop}>
+    <svg className={css.branches} viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}>
       {BRANCHES.map((branch) => (
         <path key={branch.board} d={path(branch)} stroke={branchTheme(branch.board).colour} />
       ))}

@@ -1,7 +1,8 @@
 import { Piece, type BoardView, type Placement, type Side } from 'chess-match/client';
+import { cellOn, darkSquaresPath, squareSize, type Cell } from 'chess-match/client/view';
 import { memo, type CSSProperties } from 'react';
-import { cellOf, darkSquaresPath, seenFrom, squareSize, type Cell } from './squares';
-import './board.css';
+import { classes } from '../classes';
+import css from './board.module.css';
 
 type Shown = Pick<BoardView, 'files' | 'ranks' | 'pieces' | 'lastMoves' | 'check'>;
 
@@ -20,9 +21,8 @@ interface BoardProps {
 /** Where squares are drawn; what is no square of the game is not. */
 const cellsOf = (squares: readonly string[], view: Shown, orientation: Side): readonly Cell[] =>
   squares
-    .map((square) => cellOf(square, view.ranks))
-    .filter((cell) => cell !== null)
-    .map((cell) => seenFrom(cell, orientation, view));
+    .map((square) => cellOn(square, { files: view.files, ranks: view.ranks, bottom: orientation }))
+    .filter((cell) => cell !== null);
 
 const Marks = ({ view, orientation }: Pick<BoardProps, 'view' | 'orientation'>) => (
   <>
@@ -31,7 +31,15 @@ const Marks = ({ view, orientation }: Pick<BoardProps, 'view' | 'orientation'>) 
       view,
       orientation,
     ).map(({ column, row }, index) => (
-      <rect key={index} className="board-mark is-from" x={column} y={row} width={1} height={1} />
+      <rect
+        key={index}
+        data-role="mark"
+        className={classes(css.mark, css.isFrom)}
+        x={column}
+        y={row}
+        width={1}
+        height={1}
+      />
     ))}
     {cellsOf(
       view.lastMoves.map(({ to }) => to),
@@ -39,12 +47,12 @@ const Marks = ({ view, orientation }: Pick<BoardProps, 'view' | 'orientation'>) 
       orientation,
     ).map(({ column, row }, index) => (
       <g key={index}>
-        <rect className="board-mark" x={column} y={row} width={1} height={1} />
-        <rect className="board-mark-edge" x={column + 0.035} y={row + 0.035} width={0.93} height={0.93} />
+        <rect data-role="mark" className={css.mark} x={column} y={row} width={1} height={1} />
+        <rect data-role="mark" className={css.markEdge} x={column + 0.035} y={row + 0.035} width={0.93} height={0.93} />
       </g>
     ))}
     {cellsOf(view.check, view, orientation).map(({ column, row }, index) => (
-      <circle key={index} className="board-check" cx={column + 0.5} cy={row + 0.5} r={0.45} />
+      <circle key={index} data-role="mark" className={css.check} cx={column + 0.5} cy={row + 0.5} r={0.45} />
     ))}
   </>
 );
@@ -65,8 +73,8 @@ const Man = memo(function Man({ square, code, column, row, unit, isGhost }: ManP
   const style: CSSProperties = { left: column * unit, top: row * unit, width: unit, height: unit };
   const name = isGhost ? { 'data-ghost-man': square } : { 'data-man': square };
   return (
-    <div className={isGhost ? 'board-man ghost' : 'board-man'} style={style} {...name}>
-      <svg className="man" viewBox="0 0 45 45" width="100%" height="100%">
+    <div className={css.man} data-ghost={isGhost || undefined} style={style} {...name}>
+      <svg className={css.figure} viewBox="0 0 45 45" width="100%" height="100%">
         <Piece code={code} />
       </svg>
     </div>
@@ -97,12 +105,19 @@ export const Board = ({ view, size, tint, orientation, ghosts }: BoardProps) => 
   const unit = squareSize(size, files, ranks);
   const style = { width: unit * files, height: unit * ranks, '--tint': tint } as CSSProperties;
   return (
-    <div className="board" style={style} data-unit={unit} data-ranks={ranks} data-orientation={orientation}>
-      <svg className="board-squares" viewBox={`0 0 ${files} ${ranks}`} shapeRendering="crispEdges">
-        <rect className="board-light" width={files} height={ranks} />
-        <path className="board-dark" d={darkSquaresPath(files, ranks)} />
+    <div
+      data-role="board"
+      className={css.board}
+      style={style}
+      data-unit={unit}
+      data-ranks={ranks}
+      data-orientation={orientation}
+    >
+      <svg className={css.squares} viewBox={`0 0 ${files} ${ranks}`} shapeRendering="crispEdges">
+        <rect className={css.light} width={files} height={ranks} />
+        <path className={css.dark} d={darkSquaresPath({ files, ranks })} />
       </svg>
-      <svg className="board-squares" viewBox={`0 0 ${files} ${ranks}`}>
+      <svg className={css.squares} viewBox={`0 0 ${files} ${ranks}`}>
         <Marks view={view} orientation={orientation} />
       </svg>
       <Men view={view} orientation={orientation} pieces={ghosts} unit={unit} isGhost />

@@ -1,6 +1,8 @@
+import { fileLetter, squareSize } from 'chess-match/client/view';
 import type { CSSProperties, ReactNode } from 'react';
-import { squareSize } from './squares';
-import './largeBoard.css';
+import { classes } from '../classes';
+import look from '../look.module.css';
+import css from './largeBoard.module.css';
 
 interface Area {
   readonly x: number;
@@ -19,7 +21,6 @@ interface LargeBoardProps {
   readonly bottom: 'white' | 'black';
   /** Colour of the frame. */
   readonly colour: string;
-  readonly className?: string | undefined;
   readonly branch?: string | undefined;
   /** What stands in the field. */
   readonly children: ReactNode;
@@ -34,22 +35,24 @@ const Coordinates = ({
 }: Pick<LargeBoardProps, 'field' | 'files' | 'ranks' | 'bottom'>) => {
   const unit = squareSize(field.size, files, ranks);
   const isTurned = bottom === 'black';
-  const letter = (column: number): string =>
-    String.fromCharCode('a'.charCodeAt(0) + (isTurned ? files - 1 - column : column));
   return (
     <>
       {Array.from({ length: ranks }, (_, row) => (
-        <span key={`rank ${row}`} className="large-rank figures" style={{ top: field.y + row * unit, height: unit }}>
+        <span
+          key={`rank ${row}`}
+          className={classes(css.rank, look.figures)}
+          style={{ top: field.y + row * unit, height: unit }}
+        >
           {isTurned ? row + 1 : ranks - row}
         </span>
       ))}
       {Array.from({ length: files }, (_, column) => (
         <span
           key={`file ${column}`}
-          className="large-file figures"
+          className={classes(css.file, look.figures)}
           style={{ left: field.x + column * unit, width: unit, top: field.y + ranks * unit }}
         >
-          {letter(column)}
+          {fileLetter(isTurned ? files - 1 - column : column)}
         </span>
       ))}
     </>
@@ -57,11 +60,11 @@ const Coordinates = ({
 };
 
 /** The card of one large board, framed in its branch's colour, with its coordinates. */
-export const LargeBoard = ({ card, colour, className = '', branch, children, ...board }: LargeBoardProps) => {
+export const LargeBoard = ({ card, colour, branch, children, ...board }: LargeBoardProps) => {
   const { x, y, width, height } = card;
   const style = { left: x, top: y, width, height, '--branch': colour } as CSSProperties;
   return (
-    <div className={`large-card ${className}`} style={style} data-role="card" data-branch={branch}>
+    <div className={css.card} style={style} data-role="card" data-branch={branch}>
       <Coordinates {...board} />
       {children}
     </div>

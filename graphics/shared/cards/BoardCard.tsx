@@ -6,6 +6,7 @@ import { CardFooter } from './CardFooter';
 import { CardHeader } from './CardHeader';
 import type { Card } from './plan';
 import { Result } from './Result';
+import css from './cards.module.css';
 
 interface BoardCardProps {
   readonly card: Card;
@@ -25,12 +26,19 @@ export const BoardCard = memo(({ card, language, role, orientation, ghosts, chip
   const { x, y, width, height } = layout.card;
   const { colour } = branchTheme(view.board);
   const style = { left: x, top: y, width, height, zIndex: isBorn ? 2 : 1, '--branch': colour } as CSSProperties;
-  const classes = ['card', `is-${view.status}`, role === 'card' ? '' : 'ghost'].filter(Boolean).join(' ');
   return (
-    <div className={classes} style={style} data-role={role} data-branch={card.branch} data-board={view.board}>
+    <div
+      className={css.card}
+      style={style}
+      data-ghost={role === 'card-gone' || undefined}
+      data-role={role}
+      data-status={view.status}
+      data-branch={card.branch}
+      data-board={view.board}
+    >
       <CardHeader card={card} chipsBefore={chipsBefore} />
-      <div className="card-field" style={{ height: layout.field.height }}>
-        <div className="card-board">
+      <div className={css.field} data-role="field" style={{ height: layout.field.height }}>
+        <div className={css.board} data-role="position">
           <Board view={view} size={width} tint={colour} orientation={orientation} ghosts={ghosts} />
         </div>
         {view.result && <Result result={view.result} language={language} size={width} />}

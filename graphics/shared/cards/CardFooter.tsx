@@ -2,6 +2,10 @@ import type { BoardView, Language, Side } from 'chess-match/client';
 import { labelsOf } from '../labels';
 import { San } from '../San';
 import type { CardLayout } from './layout';
+import { classes } from '../classes';
+import look from '../look.module.css';
+import sides from '../sides.module.css';
+import css from './cards.module.css';
 
 /** Narrower than this there is no room for three marks side by side. Pixels. */
 const ROOMY = 408;
@@ -24,16 +28,18 @@ export const CardFooter = ({ view, layout, language }: CardFooterProps) => {
   const last = view.lastMoves.at(-1);
   const isRoomy = layout.card.width >= ROOMY;
   return (
-    <div className="card-footer" style={{ height: layout.footer }}>
+    <div className={css.footer} style={{ height: layout.footer }}>
       {last && (
-        <span className={`card-san side-${moverOf(view)}`}>
+        <span data-role="last-move" className={classes(css.san, sides[moverOf(view)])}>
           <San san={view.lastMoves.length > 1 ? `… ${last.san}` : last.san} />
         </span>
       )}
-      <span className="card-space" />
-      {view.offered && <span className={`card-offer figures side-${view.offered}`}>{labels.drawOffer}</span>}
+      <span className={css.space} />
+      {view.offered && (
+        <span className={classes(css.offer, look.figures, sides[view.offered])}>{labels.drawOffer}</span>
+      )}
       {view.toMove && (isRoomy || !view.offered) && (
-        <span className="card-to-move figures">{labels.toMove[view.toMove]}</span>
+        <span className={classes(css.toMove, look.figures)}>{labels.toMove[view.toMove]}</span>
       )}
     </div>
   );

@@ -3,6 +3,9 @@ import { Chip } from '../chips/Chip';
 import { chipSlots } from '../chips/slots';
 import { CARD } from './layout';
 import type { Card } from './plan';
+import { classes } from '../classes';
+import look from '../look.module.css';
+import css from './cards.module.css';
 
 interface CardHeaderProps {
   readonly card: Card;
@@ -16,9 +19,9 @@ export const CardHeader = ({ card, chipsBefore }: CardHeaderProps) => {
   const { chips, header } = layout;
   const gone = chipSlots(chips, chipsBefore).slice(view.chips);
   return (
-    <div className="card-header" style={{ height: header, padding: CARD.pad }}>
+    <div className={css.header} style={{ height: header, padding: CARD.pad }}>
       <Badge board={view.board} size={CARD.badge} />
-      <div className="card-chips" style={{ left: chips.x, top: chips.y, width: chips.width, height: chips.height }}>
+      <div className={css.chips} style={{ left: chips.x, top: chips.y, width: chips.width, height: chips.height }}>
         {gone.map(({ x, y }, index) => (
           <Chip key={`gone ${index}`} board={view.board} x={x} y={y} size={chips.chip} role="gone" isGhost />
         ))}
@@ -27,9 +30,9 @@ export const CardHeader = ({ card, chipsBefore }: CardHeaderProps) => {
         ))}
       </div>
       {(view.status === 'live' || chipsBefore > 0) && (
-        <span className="card-figure figures">
+        <span className={classes(css.figure, look.figures)}>
           <span data-role="figure">{view.chips || ''}</span>
-          <span className="ghost" data-role="figure-before">
+          <span data-ghost data-role="figure-before">
             {chipsBefore || ''}
           </span>
         </span>

@@ -1,6 +1,10 @@
 import { formatHalves, kindText, type BoardView, type Language, type Side } from 'chess-match/client';
 import { FitText } from '../FitText';
 import { capitalised } from '../labels';
+import { classes } from '../classes';
+import look from '../look.module.css';
+import sides from '../sides.module.css';
+import css from './cards.module.css';
 
 interface ResultProps {
   readonly result: NonNullable<BoardView['result']>;
@@ -20,7 +24,7 @@ interface PointsProps {
 }
 
 const Points = ({ side, halves, width }: PointsProps) => (
-  <div className={`side-${side}`}>
+  <div className={sides[side]}>
     <FitText text={formatHalves(halves)} weight={800} width={width} oneLine={POINTS} twoLines={[]} />
   </div>
 );
@@ -29,9 +33,9 @@ const Points = ({ side, halves, width }: PointsProps) => (
 export const Result = ({ result, language, size }: ResultProps) => {
   const width = Math.min(440, size - 32);
   return (
-    <div className="result" data-role="result">
-      <div className="result-plate plate" style={{ width }}>
-        <div className="result-kind">
+    <div className={css.result} data-role="result">
+      <div className={classes(css.resultPlate, look.plate)} style={{ width }}>
+        <div>
           <FitText
             text={capitalised(kindText(result.kind, language))}
             weight={700}
@@ -40,7 +44,7 @@ export const Result = ({ result, language, size }: ResultProps) => {
             twoLines={TWO_LINES}
           />
         </div>
-        <div className="result-points">
+        <div className={css.resultPoints}>
           <Points side="white" halves={result.white} width={width / 2 - 28} />
           <Points side="black" halves={result.black} width={width / 2 - 28} />
         </div>

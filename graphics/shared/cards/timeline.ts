@@ -68,7 +68,7 @@ const place = (stage: HTMLElement, step: StepOf<'shift' | 'birth' | 'enter'>): g
   const card = cardIn(stage, step.branch);
   if (!card) return null;
   if (step.kind === 'enter') return enterCard(card);
-  const offset = { x: 0, y: card.querySelector<HTMLElement>('.card-field')?.offsetTop ?? 0 };
+  const offset = { x: 0, y: card.querySelector<HTMLElement>('[data-role="field"]')?.offsetTop ?? 0 };
   return (step.kind === 'birth' ? bearCard : shiftCard)(card, step.from, step.to, offset);
 };
 
@@ -97,10 +97,10 @@ const moves = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =
   const timeline = gsap.timeline();
   for (const { branch, steps: men } of steps.filter(isKind('pieces'))) {
     const card = cardIn(stage, branch);
-    const board = card?.querySelector<HTMLElement>('.board');
+    const board = card?.querySelector<HTMLElement>('[data-role="board"]');
     if (!board) continue;
     timeline.add(moveMen(board, men, Number(board.dataset.ranks)), 0);
-    const caption = card?.querySelector('.card-san');
+    const caption = card?.querySelector('[data-role="last-move"]');
     if (caption) timeline.add(enterCaption(caption), MOTION.piece.duration);
   }
   return timeline;
@@ -110,7 +110,10 @@ const results = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline
   const timeline = gsap.timeline();
   for (const { branch } of steps.filter(isKind('result'))) {
     const card = cardIn(stage, branch);
-    const [result, board] = [card?.querySelector('[data-role="result"]'), card?.querySelector('.card-board')];
+    const [result, board] = [
+      card?.querySelector('[data-role="result"]'),
+      card?.querySelector('[data-role="position"]'),
+    ];
     if (result && board) timeline.add(showResult(result, board), 0);
   }
   return timeline;

@@ -1,5 +1,5 @@
 import type { BoardView, MatchView } from 'chess-match/client';
-import { inHallOrder } from '../hallOrder';
+import { inHallOrder } from 'chess-match/client/view';
 
 type Moment = Pick<MatchView, 'status' | 'ply'>;
 

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import { branchTheme } from '../theme';
-import './chips.css';
+import css from './chips.module.css';
 
 interface ChipProps {
   /** Number of the board it lies on: its colour. Null on the arbiters' table. */
@@ -21,10 +21,10 @@ export const chipColour = (board: number | null): string =>
 export const Chip = memo(function Chip({ board, x, y, size, role, isGhost }: ChipProps) {
   const style = { left: x, top: y, width: size, height: size, '--chip-own': chipColour(board) } as CSSProperties;
   return (
-    <svg className={isGhost ? 'chip ghost' : 'chip'} style={style} viewBox="0 0 40 40" data-role={role}>
-      <circle className="chip-edge" cx={20} cy={20} r={19} />
-      <circle className="chip-notches" cx={20} cy={20} r={16} />
-      <circle className="chip-face" cx={20} cy={20} r={11.5} />
+    <svg className={css.chip} data-ghost={isGhost || undefined} style={style} viewBox="0 0 40 40" data-role={role}>
+      <circle className={css.edge} cx={20} cy={20} r={19} />
+      <circle className={css.notches} cx={20} cy={20} r={16} />
+      <circle className={css.face} cx={20} cy={20} r={11.5} />
     </svg>
   );
 });

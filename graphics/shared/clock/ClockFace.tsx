@@ -1,6 +1,9 @@
 import { serverNowMs } from 'chess-match/client';
+import { formatClock, remainingAt, type Clock } from 'chess-match/client/view';
 import { useSyncExternalStore } from 'react';
-import { clockText, remainingAt, type Clock } from './clockText';
+import { classes } from '../classes';
+import look from '../look.module.css';
+import css from './clock.module.css';
 
 /** How often a running clock looks at the time; the text changes once a second. */
 const LOOK_EVERY_MS = 100;
@@ -20,12 +23,12 @@ export const ClockFace = ({ clock }: { readonly clock: Clock }) => {
   const isRunning = clock.runningSinceMs !== null;
   const read = () => {
     const leftMs = remainingAt(clock, serverNowMs());
-    return `${leftMs < LOW_MS ? 'is-low' : 'is-fine'} ${clockText(leftMs)}`;
+    return `${leftMs < LOW_MS ? 'low' : 'fine'} ${formatClock(leftMs)}`;
   };
   const [urgency = '', text = ''] = useSyncExternalStore(isRunning ? often : never, read).split(' ');
   return (
     <div
-      className={`clock figures ${isRunning ? 'is-running' : 'is-stopped'} ${urgency}`}
+      className={classes(css.clock, look.figures, isRunning && css.isRunning, urgency === 'low' && css.isLow)}
       data-role={`clock-${clock.side}`}
     >
       {text}

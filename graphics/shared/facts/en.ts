@@ -1,9 +1,9 @@
 import { formatHalves, kindText, type Side } from 'chess-match/client';
+import { chipsText, opponent } from 'chess-match/client/view';
 import { capitalised } from '../labels';
-import { chipsText } from '../counted';
 import { listed } from './listed';
-import type { FactTexts } from './texts';
-import { opponentOf, winnerOf, type FactOf, type Receiver } from './types';
+import type { FactTexts } from './types';
+import { winnerOf, type FactOf, type Receiver } from './types';
 
 const WHO: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 
@@ -40,11 +40,11 @@ const won = (fact: FactOf<'end'>, side: Side): string => {
   const paid = `${scores(side, fact.gain[side])}, ${toTable(fact)}`;
   switch (fact.how) {
     case 'resignation':
-      return `${WHO[opponentOf(side)]} resigned ${theBoards(fact)}: ${paid}`;
+      return `${WHO[opponent(side)]} resigned ${theBoards(fact)}: ${paid}`;
     case 'mate':
       return `Checkmate on ${theBoards(fact)}: ${paid}`;
     case 'flag':
-      return `${WHO[opponentOf(side)]} ran out of time: ${scores(side, fact.gain[side])} for ${theBoards(fact)}, ${toTable(fact)}`;
+      return `${WHO[opponent(side)]} ran out of time: ${scores(side, fact.gain[side])} for ${theBoards(fact)}, ${toTable(fact)}`;
     default:
       return `${capitalised(kindText(fact.how, 'en'))} on ${theBoards(fact)}: ${paid}`;
   }
@@ -92,13 +92,13 @@ export const en: FactTexts = {
       `${WHO[side]} moved ${chips(to.chips)} from board ${from} to board ${to.board}: ` +
       `board ${from} now has ${chips(left)}, board ${to.board} has ${to.now}`,
     selection: ({ side, board, gain, targets: to }) =>
-      `${WHO[side]} gave up board ${board}: ${scores(opponentOf(side), gain[opponentOf(side)])}${targets(to)}`,
+      `${WHO[side]} gave up board ${board}: ${scores(opponent(side), gain[opponent(side)])}${targets(to)}`,
     end: (fact) => {
       const winner = winnerOf(fact.gain);
       return winner === null ? drawn(fact) : won(fact, winner);
     },
     veto: ({ side, isForBoth }) =>
-      `${WHO[side]} declared a veto: ${isForBoth ? 'neither team' : WHO[opponentOf(side)]} may ${isForBoth ? '' : 'not '}branch for the rest of the game`,
+      `${WHO[side]} declared a veto: ${isForBoth ? 'neither team' : WHO[opponent(side)]} may ${isForBoth ? '' : 'not '}branch for the rest of the game`,
     'control-board': ({ clockMode }) =>
       `One board is left, the arbiter has confirmed the position: no more branching${CLOCK_MODES[clockMode] ?? ''}`,
     over: ({ score, match }) => {

@@ -1,12 +1,3 @@
 export { factsBetween, factsOf, factsOfTurn, latestFacts } from './factsOf';
 export { factSentence, factText, factTitle, scoreText } from './texts';
-export {
-  opponentOf,
-  winnerOf,
-  type Fact,
-  type FactKind,
-  type FactOf,
-  type FactPicture,
-  type Points,
-  type Receiver,
-} from './types';
+export { winnerOf, type Fact, type FactKind, type FactOf, type FactPicture, type Points, type Receiver } from './types';

@@ -1,9 +1,9 @@
 import { formatHalves, kindText, type Side } from 'chess-match/client';
+import { chipsText, nounFor, opponent, type Noun } from 'chess-match/client/view';
 import { capitalised } from '../labels';
-import { chipsText, nounFor, type Noun } from '../counted';
 import { listed } from './listed';
-import type { FactTexts } from './texts';
-import { opponentOf, winnerOf, type FactOf, type Receiver } from './types';
+import type { FactTexts } from './types';
+import { winnerOf, type FactOf, type Receiver } from './types';
 
 const WHO: Readonly<Record<Side, string>> = { white: 'белые', black: 'чёрные' };
 /** Of whom: the time that ran out. */
@@ -54,11 +54,11 @@ const won = (fact: FactOf<'end'>, side: Side): string => {
   const paid = `${scores(side, fact.gain[side])}, ${toTable(fact)}`;
   switch (fact.how) {
     case 'resignation':
-      return `${who(opponentOf(side))} сдали ${theBoards(fact)}: ${paid}`;
+      return `${who(opponent(side))} сдали ${theBoards(fact)}: ${paid}`;
     case 'mate':
       return `Мат ${onBoards(fact)}: ${paid}`;
     case 'flag':
-      return `У ${WHOSE[opponentOf(side)]} кончилось время: ${scores(side, fact.gain[side])} за ${theBoards(fact)}, ${toTable(fact)}`;
+      return `У ${WHOSE[opponent(side)]} кончилось время: ${scores(side, fact.gain[side])} за ${theBoards(fact)}, ${toTable(fact)}`;
     default:
       return `${capitalised(kindText(fact.how, 'ru'))} ${onBoards(fact)}: ${paid}`;
   }
@@ -106,13 +106,13 @@ export const ru: FactTexts = {
       `${who(side)} перенесли ${to.chips} ${nounFor(to.chips, CHIPS_MOVED, 'ru')} с доски ${from} на доску ${to.board}: ` +
       `на доске ${from} теперь ${chips(left)}, на доске ${to.board} — ${to.now}`,
     selection: ({ side, board, gain, targets: to }) =>
-      `${who(side)} сдали доску ${board}: ${scores(opponentOf(side), gain[opponentOf(side)])}${targets(to)}`,
+      `${who(side)} сдали доску ${board}: ${scores(opponent(side), gain[opponent(side)])}${targets(to)}`,
     end: (fact) => {
       const winner = winnerOf(fact.gain);
       return winner === null ? drawn(fact) : won(fact, winner);
     },
     veto: ({ side, isForBoth }) =>
-      `${who(side)} наложили вето: до конца партии ветвления запрещены ${isForBoth ? 'обеим командам' : WHOM[opponentOf(side)]}`,
+      `${who(side)} наложили вето: до конца партии ветвления запрещены ${isForBoth ? 'обеим командам' : WHOM[opponent(side)]}`,
     'control-board': ({ clockMode }) =>
       `Осталась одна доска, арбитр проверил позицию: ветвлений больше не будет${CLOCK_MODES[clockMode] ?? ''}`,
     over: ({ score, match }) => {

@@ -2,14 +2,7 @@ import { kindText, type Language } from 'chess-match/client';
 import { capitalised } from '../labels';
 import { en } from './en';
 import { ru } from './ru';
-import type { Fact, FactKind, FactOf, Points } from './types';
-
-/** Facts in one language. An end is called by its ledger kind, so it has no title of its own. */
-export interface FactTexts {
-  readonly titles: Readonly<Record<Exclude<FactKind, 'end'>, string>>;
-  readonly sentences: { readonly [K in FactKind]: (fact: FactOf<K>) => string };
-  readonly score: (score: Points) => string;
-}
+import type { Fact, FactTexts, Points } from './types';
 
 const TEXTS: Readonly<Record<Language, FactTexts>> = { ru, en };
 

@@ -90,4 +90,9 @@ export const winnerOf = ({ white, black }: Points): Side | null => {
   return white > black ? 'white' : 'black';
 };
 
-export const opponentOf = (side: Side): Side => (side === 'white' ? 'black' : 'white');
+/** Facts in one language. An end is called by its ledger kind, so it has no title of its own. */
+export interface FactTexts {
+  readonly titles: Readonly<Record<Exclude<FactKind, 'end'>, string>>;
+  readonly sentences: { readonly [K in FactKind]: (fact: FactOf<K>) => string };
+  readonly score: (score: Points) => string;
+}

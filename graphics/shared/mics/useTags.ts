@@ -11,7 +11,7 @@ const later = (task: () => void, afterMs: number): (() => void) => {
 
 /** Tags of those who are heard; whoever is heard at first has a tag from the beginning. `slots` must not change. */
 export const useTags = (heard: readonly string[], slots: number): readonly Tag[] => {
-  const [store] = useState(() => createTagStore({ slots, heard, nowMs: () => Date.now(), later }));
+  const [store] = useState(() => createTagStore({ slots, heard, nowMs: () => performance.now(), later }));
   const tags = useSyncExternalStore(store.subscribe, store.tags);
   const ids = heard.join('\n');
   useLayoutEffect(() => {

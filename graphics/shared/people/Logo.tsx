@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import './people.css';
+import css from './people.module.css';
 
 interface LogoProps {
   /** Address of the picture; null for none. */
@@ -15,7 +15,7 @@ export const Logo = ({ logo, width, height }: LogoProps) => {
   if (logo === null || logo === broken) return null;
   return (
     <img
-      className="logo"
+      className={css.logo}
       src={logo}
       alt=""
       style={{ width, height }}

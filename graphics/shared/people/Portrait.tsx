@@ -1,7 +1,10 @@
 import type { Side } from 'chess-match/client';
 import { useState } from 'react';
 import { initials } from './initials';
-import './people.css';
+import { classes } from '../classes';
+import look from '../look.module.css';
+import sides from '../sides.module.css';
+import css from './people.module.css';
 
 interface PortraitProps {
   readonly name: string;
@@ -20,10 +23,10 @@ export const Portrait = ({ name, photo, side, width, height }: PortraitProps) =>
   const [broken, setBroken] = useState<string | null>(null);
   const hasPhoto = photo !== null && photo !== broken;
   return (
-    <div className={`portrait ${side === null ? 'portrait-plain' : `side-${side}`}`} style={{ width, height }}>
+    <div className={classes(css.portrait, side === null ? css.plain : sides[side])} style={{ width, height }}>
       {hasPhoto ? (
         <img
-          className="portrait-photo"
+          className={css.photo}
           src={photo}
           alt=""
           onError={() => {
@@ -31,7 +34,10 @@ export const Portrait = ({ name, photo, side, width, height }: PortraitProps) =>
           }}
         />
       ) : (
-        <span className="portrait-initials figures" style={{ fontSize: Math.min(width, height) * INITIALS_SHARE }}>
+        <span
+          className={classes(css.initials, look.figures)}
+          style={{ fontSize: Math.min(width, height) * INITIALS_SHARE }}
+        >
           {initials(name)}
         </span>
       )}

@@ -1,39 +1,36 @@
 import type { Language, Person } from 'chess-match/client';
 
 /** What people are called on air. */
-export interface PeopleWords {
-  readonly roles: Readonly<Record<Person['role'], string>>;
+const en = {
+  roles: {
+    captain: 'Captain',
+    player: 'Player',
+    reserve: 'Reserve',
+    coach: 'Coach',
+    arbiter: 'Arbiter',
+    commentator: 'Commentator',
+  } satisfies Record<Person['role'], string>,
   /** The worktable somebody sits at. */
-  readonly table: (table: number) => string;
+  table: (table: number) => `Table ${table}`,
   /** Playing strength (Elo). */
-  readonly rating: (rating: number) => string;
-}
-
-const WORDS: Readonly<Record<Language, PeopleWords>> = {
-  ru: {
-    roles: {
-      captain: 'Капитан',
-      player: 'Игрок',
-      reserve: 'Запасной',
-      coach: 'Тренер',
-      arbiter: 'Арбитр',
-      commentator: 'Комментатор',
-    },
-    table: (table) => `Стол ${table}`,
-    rating: (rating) => `рейтинг ${rating}`,
-  },
-  en: {
-    roles: {
-      captain: 'Captain',
-      player: 'Player',
-      reserve: 'Reserve',
-      coach: 'Coach',
-      arbiter: 'Arbiter',
-      commentator: 'Commentator',
-    },
-    table: (table) => `Table ${table}`,
-    rating: (rating) => `rated ${rating}`,
-  },
+  rating: (rating: number) => `rated ${rating}`,
 };
+
+export type PeopleWords = typeof en;
+
+const ru: PeopleWords = {
+  roles: {
+    captain: 'Капитан',
+    player: 'Игрок',
+    reserve: 'Запасной',
+    coach: 'Тренер',
+    arbiter: 'Арбитр',
+    commentator: 'Комментатор',
+  },
+  table: (table) => `Стол ${table}`,
+  rating: (rating) => `рейтинг ${rating}`,
+};
+
+const WORDS: Readonly<Record<Language, PeopleWords>> = { en, ru };
 
 export const peopleWords = (language: Language): PeopleWords => WORDS[language];

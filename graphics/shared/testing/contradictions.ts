@@ -1,4 +1,12 @@
-import type { BoardView, MatchView, Replicants, ScoreView, Side, TreeView } from 'chess-match/client/contract';
+import type {
+  BoardView,
+  MatchView,
+  OptionsView,
+  Replicants,
+  ScoreView,
+  Side,
+  TreeView,
+} from 'chess-match/client/contract';
 import { overAt, playedTo, sideOf } from '../turnFixture';
 
 /** What is wrong, each as one sentence. */
@@ -60,6 +68,16 @@ const stakesFaults = (boards: readonly BoardView[], { stakes }: MatchView): Faul
   const worth = live.map(({ board, branch, chips }) => ({ board, branch, chips }));
   return unless(same(worth, stakes), `the stakes of the match are ${JSON.stringify(stakes)}`);
 };
+
+const optionsFaults = ({ turn: options }: OptionsView, { liveBoards }: MatchView): Faults =>
+  unless(
+    options === null ||
+      same(
+        options.boards.map(({ board }) => board),
+        liveBoards,
+      ),
+    `what may be done is said of boards ${options?.boards.map(({ board }) => board).join(', ')}`,
+  );
 
 const boardsFaults = (boards: readonly BoardView[], match: MatchView, score: ScoreView): Faults => [
   ...unless(
@@ -130,7 +148,7 @@ const boardsIn = ({ board1, board2, board3, board4, board5 }: Partial<Replicants
 
 /** Where the replicants of one picture contradict each other: what no server would publish. */
 export const contradictionsOf = (values: Partial<Replicants>): Faults => {
-  const { match, score, tree, turns } = values;
+  const { match, score, tree, turns, options } = values;
   if (!match || !score) return ['there is no match or no score'];
   const boards = boardsIn(values);
   const live = tree?.branches.filter(({ endPly }) => endPly === null) ?? [];
@@ -138,6 +156,7 @@ export const contradictionsOf = (values: Partial<Replicants>): Faults => {
   return [
     ...turnFaults(match),
     ...markFaults(match),
+    ...(options ? optionsFaults(options, match) : []),
     ...ledgerFaults(score, match),
     ...chipsFaults(
       (boards.length > 0 ? boards : live).map(({ chips }) => chips),

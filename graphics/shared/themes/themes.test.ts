@@ -104,7 +104,7 @@ describe('the theme of a page', () => {
 });
 
 describe('a theme file of the event', () => {
-  it('is an address on this server', () => {
+  it('is an uploaded theme', () => {
     expect(themeFileOf({ themeFile: '/assets/chess-broadcast/themes/cup.css' })).toBe(
       '/assets/chess-broadcast/themes/cup.css',
     );
@@ -112,6 +112,10 @@ describe('a theme file of the event', () => {
       '//evil.example/x.css',
       '/\\evil.example/x.css',
       'https://evil.example/x.css',
+      '/bundles/x/graphics/x.css',
+      '/assets/chess-broadcast/logos/x.css',
+      '/assets/chess-broadcast/themes/../logos/x.css',
+      '/assets/chess-broadcast/themes/x.png',
       '',
       7,
       null,

@@ -13,11 +13,14 @@ export const themeOf = (config: Readonly<Record<string, unknown>>, search: strin
   return named(new URLSearchParams(search).get('theme')) ?? named(config['theme']) ?? DEFAULT;
 };
 
+/** Where the dashboard's Assets keep themes. The server serves nothing from there but custom properties. */
+const UPLOADED = /^\/assets\/chess-broadcast\/themes\/[^/\\?#]+\.css$/;
+
 /**
- * A style sheet of the event's own, `themeFile` of the show's configuration: an address on this server, such as that of
- * an uploaded asset. Its rule `:root[data-theme] { ... }` replaces the tokens it names, without a build. Null for none.
+ * A style sheet of the event's own, `themeFile` of the show's configuration: the address of an uploaded theme.
+ * Its rule `:root[data-theme] { ... }` replaces the tokens it names, without a build. Null for none.
  */
 export const themeFileOf = (config: Readonly<Record<string, unknown>>): string | null => {
   const file = config['themeFile'];
-  return typeof file === 'string' && /^\/(?![/\\])/.test(file) ? file : null;
+  return typeof file === 'string' && UPLOADED.test(file) ? file : null;
 };

@@ -1,3 +1,4 @@
+import { opponent } from 'chess-match/client/view';
 import { netOf } from './events';
 import {
   badgeRoom,
@@ -171,7 +172,7 @@ class Placing {
     const points = selectionPoints(selection);
     const [y, board] = [this.y(branch), boardOf(this.plan, branch)];
     const rect = on(x + METRICS.end.from, y, endWidth(points, 0), METRICS.end.height);
-    const scorer = side === 'white' ? 'black' : 'white';
+    const scorer = opponent(side);
     this.marks.selections.push({ key: `select:${branch}`, branch, board, x, y, scorer, points, rect });
     for (const target of selection.targets) {
       const turn: Turn = { x, from: y, to: this.y(target.branch) };

@@ -2,11 +2,14 @@ import type { MachineId } from '@schemas/obsMachines';
 import { io } from 'socket.io-client';
 import { ANSWER_TIMEOUT_MS, createLink, type CommandBody, type Link } from './link';
 import { onPublisherChange, isPublisherConnected } from './nodecg';
+import { newId } from './newId';
 import { createPulse, type Introduction } from './presence';
+import { createWakeWatch } from './wake';
 
-/** Clocks of two machines drift by a few ms a minute. */
-const SYNC_EVERY_MS = 60_000;
+/** Monotonic clocks of two machines drift by a few ms a minute. */
+const SYNC_EVERY_MS = 30_000;
 const PULSE_EVERY_MS = 5000;
+const LOOK_EVERY_MS = 1000;
 
 interface Opened extends Link {
   readonly introduceAgain: () => void;
@@ -23,12 +26,19 @@ const open = (): Opened => {
     reconnectionDelayMax: 2000,
     auth: (give) => give(self ?? {}),
   });
-  const nowMs = (): number => Date.now();
-  const link = createLink({ socket, nowMs, newId: () => crypto.randomUUID() });
-  const beat = createPulse({ socket, nowMs: () => performance.now(), isVisible: () => !document.hidden });
-  setInterval(() => void link.syncTime(), SYNC_EVERY_MS);
+  const nowMs = (): number => performance.now();
+  const wallMs = (): number => Date.now();
+  const link = createLink({ socket, nowMs, guessMs: wallMs, newId });
+  const beat = createPulse({ socket, nowMs, isVisible: () => !document.hidden, heard: link.heardTime });
+  const woke = (): void => void link.syncTime();
+  setInterval(woke, SYNC_EVERY_MS);
   setInterval(() => void beat(), PULSE_EVERY_MS);
-  document.addEventListener('visibilitychange', () => void beat());
+  setInterval(createWakeWatch({ nowMs, wallMs, woke }, LOOK_EVERY_MS), LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    void beat();
+    if (!document.hidden) woke();
+  });
+  window.addEventListener('pageshow', woke);
   /** Nothing waits for the connection: what is said late is wrong. */
   const tell = (event: string, value: unknown): void => {
     if (socket.connected)
@@ -51,7 +61,7 @@ const get = (): Opened => (opened ??= open());
 
 /**
  * Says who sits at this page: the role decides what its commands may do, the name stands in the journal. Call it before
- * anything else of this room, and again when the person changes.
+ * anything else of this folder, and again when the person changes.
  */
 export const introduce = (introduction: Introduction): void => {
   self = introduction;

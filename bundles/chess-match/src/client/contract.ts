@@ -6,6 +6,7 @@ export type { Command } from '@schemas/command';
 export type { DraftView, Problem } from '@schemas/draft';
 export type { HistoryView } from '@schemas/history';
 export type { MatchView } from '@schemas/match';
+export type { OptionsView, TurnOptions } from '@schemas/options';
 export type { MatchesView } from '@schemas/matches';
 export type { MovesView } from '@schemas/moves';
 export type { ObsView } from '@schemas/obs';
@@ -16,6 +17,7 @@ export type { ObsPlansView } from '@schemas/obsPlans';
 export type { PeopleView, Person, TeamPeople } from '@schemas/people';
 export type { Differences, PreviewAnswer } from '@schemas/preview';
 export type { ProtocolView } from '@schemas/protocol';
+export type { RescueView } from '@schemas/rescue';
 export type { ScoreView } from '@schemas/score';
 export type {
   AnalysisContent,

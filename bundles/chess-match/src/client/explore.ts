@@ -1,5 +1,13 @@
 /** For pages on which play is looked back on and tried on, apart from the game. Holds the rules of chess; pages that only show need none. */
 export * from '../explore';
-export { afterSelection, OUTCOMES, whatIf, type Outcome, type WhatIf } from '../rules/business/whatIf';
+export {
+  afterSelection,
+  OUTCOMES,
+  takersOf,
+  whatIf,
+  type Outcome,
+  type RatedBoard,
+  type WhatIf,
+} from '../rules/business/whatIf';
 export type { Moment } from '../rules/common/lookBack';
 export { useChronicle, type ChronicleState } from './chronicle';

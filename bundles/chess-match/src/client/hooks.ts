@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isConnected, onConnectionChange } from './connection';
 import { subscribe, subscribeAssets, type Asset } from './nodecg';
 import type { ReplicantName, Replicants } from '../contract/replicants';
-import { subscribeSnapshot, type Snapshot } from './snapshot';
+import { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
 
 /** The replicant's value, a fresh object at every change; undefined until the server has sent it. */
 export const useReplicant = <N extends ReplicantName>(name: N): Replicants[N] | undefined => {
@@ -12,7 +12,7 @@ export const useReplicant = <N extends ReplicantName>(name: N): Replicants[N] | 
 };
 
 /** Several replicants of one version of the match; `names` must be a constant. */
-export const useSnapshot = <N extends ReplicantName>(names: readonly N[]): Snapshot<N> | undefined => {
+export const useSnapshot = <N extends SnapshotName>(names: readonly N[]): Snapshot<N> | undefined => {
   const [snapshot, setSnapshot] = useState<Snapshot<N>>();
   useEffect(() => subscribeSnapshot(names, setSnapshot), [names]);
   return snapshot;

@@ -12,27 +12,25 @@ export {
 export { fetchProtocol, useProtocol } from './protocol';
 export { fetchAudit, type AuditAsk, type AuditEntry, type AuditKind } from './audit';
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';
+export { fetchRescue, fetchUptime, RESCUE_FILES, takeRescueWay } from './rescue';
 export { subscribeLevels, type Levels } from './levels';
 export type { CommandBody } from './link';
 export type { Introduction } from './presence';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
-export { BOARD_REPLICANTS } from '../contract/replicants';
-export { FREE_REPLICANTS, isFree } from './replicants';
-export { subscribeSnapshot, type Snapshot } from './snapshot';
+export { BOARD_REPLICANTS, isIn, type PublicName } from '../contract/replicants';
+export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
 export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from './pieces/drawings';
 export { Piece } from './pieces/Piece';
-export {
-  centreOf,
-  Sketch,
-  SKETCH_COLOURS,
-  sketchPaint,
-  squareAt,
-  type Field,
-  type Point,
-  type SketchArrow,
-  type SketchCircle,
-  type SketchColour,
-} from './sketch';
+export { Sketch, SKETCH_COLOURS, sketchPaint, type SketchArrow, type SketchCircle, type SketchColour } from './sketch';
 export { emptyShow, GRAPHIC_IDS, LAYERS, OFFER_KINDS, OFFER_RULES, transitionMs } from './show';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
-export { formatHalves, kindText, LANGUAGES, problemText, roleText, type Language } from '../texts';
+export {
+  formatHalves,
+  kindText,
+  LANGUAGES,
+  leadsToRescue,
+  problemText,
+  roleText,
+  troubleText,
+  type Language,
+} from '../texts';

@@ -4,7 +4,7 @@ import { createLink, type LinkSocket } from './link';
 /** A socket whose answers the test gives, and a clock the test moves. */
 const setUp = (answer: (event: string, args: readonly unknown[]) => Promise<unknown>) => {
   const listeners = new Map<string, (() => void)[]>();
-  const state = { connected: true, nowMs: 1000, ids: 0 };
+  const state = { connected: true, nowMs: 1000, guessMs: 1000, ids: 0 };
   const sent: { event: string; args: readonly unknown[] }[] = [];
   const socket: LinkSocket = {
     get connected() {
@@ -19,7 +19,7 @@ const setUp = (answer: (event: string, args: readonly unknown[]) => Promise<unkn
     }),
   };
   const newId = (): string => `command-${(state.ids += 1)}`;
-  const link = createLink({ socket, nowMs: () => state.nowMs, newId });
+  const link = createLink({ socket, nowMs: () => state.nowMs, guessMs: () => state.guessMs, newId });
   const fire = (event: 'connect' | 'disconnect'): void => {
     state.connected = event === 'connect';
     for (const listener of listeners.get(event) ?? []) listener();
@@ -78,6 +78,39 @@ describe('the link to the match', () => {
     isDumb = true;
     await link.syncTime();
     expect(link.serverNowMs() - state.nowMs).toBe(2000);
+  });
+
+  it('asks the time before its first command, whatever the system’s clock says', async () => {
+    const { link, state, sent } = setUp((event) => Promise.resolve(event === 'time' ? 5_000_000 : { ok: true }));
+    state.guessMs += 3_600_000;
+    await link.send({ type: 'redo', expectedVersion: 7 });
+    expect(sent.at(-1)?.args).toMatchObject([{ issuedAt: 5_000_000 }]);
+  });
+
+  it.each(['command/ahead', 'command/expired'])('asks the time again when a command is refused as %s', async (code) => {
+    let serverMs = 5_000_000;
+    const { link, sent } = setUp((event) =>
+      Promise.resolve(event === 'time' ? serverMs : { ok: false, error: { code } }),
+    );
+    await link.syncTime();
+    serverMs = 9_000_000;
+    expect(await link.send({ type: 'redo', expectedVersion: 7 })).toMatchObject({ error: { code } });
+    await link.send({ type: 'redo', expectedVersion: 7 });
+    const issued = sent.filter(({ event }) => event === 'command').map(({ args: [command] }) => command);
+    expect(issued).toMatchObject([{ issuedAt: 5_000_000 }, { issuedAt: 9_000_000 }]);
+  });
+
+  it('doubts its time when the server says in passing what cannot be, and believes what can', async () => {
+    let serverMs = 5_000_000;
+    const { link, state, sent } = setUp(() => Promise.resolve(serverMs));
+    await link.syncTime();
+    const asked = sent.length;
+    link.heardTime(5_000_010, 1000, 1020);
+    link.heardTime('nonsense', 1000, 1020);
+    expect(sent).toHaveLength(asked);
+    serverMs = 5_060_000;
+    link.heardTime(serverMs, 1000, 1020);
+    await expect.poll(() => link.serverNowMs() - state.nowMs).toBe(5_060_000 - 1000);
   });
 
   it('tells its listeners of a lost and a regained connection until they stop', () => {

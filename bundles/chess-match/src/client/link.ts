@@ -1,10 +1,13 @@
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { PreviewAnswer } from '@schemas/preview';
+import { createServerTime, type ServerTime } from './serverTime';
 
 /** How long a command may stay unanswered before the page says so. */
 export const ANSWER_TIMEOUT_MS = 5000;
-const SAMPLES = 5;
+
+/** Refusals of a page whose idea of the server's time is wrong. */
+const OF_TIME: readonly string[] = ['command/ahead', 'command/expired'];
 
 /** What the link needs of a Socket.IO socket. */
 export interface LinkSocket {
@@ -15,7 +18,10 @@ export interface LinkSocket {
 
 export interface LinkParts {
   readonly socket: LinkSocket;
+  /** The page's monotonic clock. */
   readonly nowMs: () => number;
+  /** The system's clock, until the server has said its own. */
+  readonly guessMs: () => number;
   readonly newId: () => string;
 }
 
@@ -37,8 +43,10 @@ export interface Link {
   readonly onChange: (listener: () => void) => () => void;
   /** Unix ms by the server's clock. */
   readonly serverNowMs: () => number;
-  /** Measures the server's clock again; the offset stays as it was when the server does not answer. */
+  /** Asks the server's time again; it stays as it was when the server does not answer. */
   readonly syncTime: () => Promise<void>;
+  /** What the server said in passing: see ServerTime. */
+  readonly heardTime: ServerTime['heard'];
   /** @returns the server's answer, or client/offline, client/no_answer. Never throws. */
   readonly send: (body: CommandBody) => Promise<Answer>;
   /** Tries a command out: what it would change, or why it would be refused. Never throws. */
@@ -46,36 +54,33 @@ export interface Link {
 }
 
 /** The way to the match over one socket. Nothing waits for a reconnection: a buffered press would fire late. */
-export const createLink = ({ socket, nowMs, newId }: LinkParts): Link => {
+export const createLink = ({ socket, nowMs, guessMs, newId }: LinkParts): Link => {
   const listeners = new Set<() => void>();
-  let offsetMs = 0;
+  const time = createServerTime({
+    ask: () => socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck('time'),
+    ...{ nowMs, guessMs },
+  });
   const tell = (): void => {
     for (const listener of [...listeners]) listener();
   };
-  /** Keeps the sample with the shortest way: its error is at most half of it. */
-  const measure = async (): Promise<void> => {
-    let bestMs = Infinity;
-    for (let sample = 0; sample < SAMPLES; sample += 1) {
-      const sentAt = nowMs();
-      const serverMs = await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck('time');
-      const wayMs = nowMs() - sentAt;
-      if (typeof serverMs === 'number' && wayMs < bestMs) [bestMs, offsetMs] = [wayMs, serverMs - (sentAt + wayMs / 2)];
-    }
+  const syncTime = async (): Promise<void> => {
+    if (!socket.connected) return;
+    await time.sync();
+    tell();
   };
   /** Emits with the envelope filled in, and waits for the answer. */
-  const ask = async (event: 'command' | 'preview', body: CommandBody): Promise<unknown> => {
+  const ask = async (event: 'command' | 'preview', body: CommandBody): Promise<Answer | PreviewAnswer> => {
     if (!socket.connected) return refusal('client/offline');
-    const command = { ...body, id: newId(), issuedAt: Math.round(nowMs() + offsetMs) };
+    if (!time.isKnown()) await syncTime();
+    const command = { ...body, id: newId(), issuedAt: Math.round(time.nowMs()) };
     try {
-      return await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck(event, command);
+      const answer = (await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck(event, command)) as Answer | PreviewAnswer;
+      // The next press is to pass.
+      if (!answer.ok && OF_TIME.includes(answer.error.code)) await syncTime();
+      return answer;
     } catch {
       return refusal('client/no_answer');
     }
-  };
-  const syncTime = async (): Promise<void> => {
-    if (!socket.connected) return;
-    await measure().catch(() => undefined);
-    tell();
   };
   socket.on('connect', () => {
     tell();
@@ -88,8 +93,9 @@ export const createLink = ({ socket, nowMs, newId }: LinkParts): Link => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    serverNowMs: () => nowMs() + offsetMs,
+    serverNowMs: time.nowMs,
     syncTime,
+    heardTime: time.heard,
     send: async (body) => (await ask('command', body)) as Answer,
     preview: async (body) => (await ask('preview', body)) as PreviewAnswer,
   };

@@ -5,6 +5,8 @@ import { createPulse } from './presence';
 const setUp = (answers: () => Promise<unknown>) => {
   const state = { connected: true, nowMs: 1000, visible: true };
   const sent: unknown[] = [];
+  const told: unknown[] = [];
+  const heard = (...said: unknown[]): void => void told.push(said);
   const listeners = new Map<string, () => void>();
   const socket: LinkSocket = {
     get connected() {
@@ -19,8 +21,8 @@ const setUp = (answers: () => Promise<unknown>) => {
       },
     }),
   };
-  const beat = createPulse({ socket, nowMs: () => state.nowMs, isVisible: () => state.visible });
-  return { beat, sent, state, fire: (event: string) => listeners.get(event)?.() };
+  const beat = createPulse({ socket, nowMs: () => state.nowMs, isVisible: () => state.visible, heard });
+  return { beat, sent, state, told, fire: (event: string) => listeners.get(event)?.() };
 };
 
 describe('the pulse of a page', () => {
@@ -45,6 +47,12 @@ describe('the pulse of a page', () => {
     state.connected = true;
     await beat();
     expect(sent.at(-1)).toEqual({ delayMs: null, visible: true });
+  });
+
+  it('passes on what time the server said it was, and between which moments', async () => {
+    const { beat, told } = setUp(() => Promise.resolve(77_000));
+    await beat();
+    expect(told).toEqual([[77_000, 1000, 1004]]);
   });
 
   it('has no round trip where no answer came', async () => {

@@ -14,18 +14,22 @@ export interface PresenceParts {
   readonly socket: LinkSocket;
   readonly nowMs: () => number;
   readonly isVisible: () => boolean;
+  /** Every answer tells the server's time. */
+  readonly heard: (serverMs: unknown, sentAtMs: number, gotAtMs: number) => void;
 }
 
 /** Keeps the page in the server's list with its round trip, measured by the page itself. */
-export const createPulse = ({ socket, nowMs, isVisible }: PresenceParts) => {
+export const createPulse = ({ socket, nowMs, isVisible, heard }: PresenceParts) => {
   let delayMs: number | null = null;
   /** One sign of life, carrying the round trip of the one before. */
   const beat = async (): Promise<void> => {
     if (!socket.connected) return;
     const sentAtMs = nowMs();
     try {
-      await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck('pulse', { delayMs, visible: isVisible() });
-      delayMs = nowMs() - sentAtMs;
+      const serverMs = await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck('pulse', { delayMs, visible: isVisible() });
+      const gotAtMs = nowMs();
+      delayMs = gotAtMs - sentAtMs;
+      heard(serverMs, sentAtMs, gotAtMs);
     } catch {
       delayMs = null;
     }

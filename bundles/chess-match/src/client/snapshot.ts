@@ -1,10 +1,23 @@
 import { createGather, SETTLE_MS } from './gather';
 import { subscribe } from './nodecg';
-import type { ReplicantName, Replicants } from '../contract/replicants';
-import { isFree, isLate } from './replicants';
+import { isIn, type NameOf, type ReplicantName, type Replicants } from '../contract/replicants';
+
+/** A view that is a picture of the match or lives beside it; the derived ones belong to neither. */
+export type SnapshotName = NameOf<'immediate' | 'deferred' | 'independent'>;
 
 /** Values of several replicants that belong to one and the same version of the match, and what lives beside it. */
-export type Snapshot<N extends ReplicantName> = Pick<Replicants, N | 'match'>;
+export type Snapshot<N extends SnapshotName> = Pick<Replicants, N | 'match'>;
+
+/** The values of a whole picture, as far as they tell of which version they are. */
+interface Told extends Partial<Pick<Replicants, 'complete' | 'draft'>>, Pick<Replicants, 'match'> {}
+
+const isWhole = ({ match, complete, draft }: Told): boolean =>
+  (complete === undefined || complete.version === match.version) &&
+  (draft === undefined || draft.matchVersion === match.version);
+
+/** What lives beside the match belongs to no picture; a draft changes by itself, and belongs to the one it is judged by. */
+const goesWith = ({ match }: Told, name: ReplicantName, value: unknown): boolean =>
+  isIn(name, 'independent') || (name === 'draft' && (value as Replicants['draft']).matchVersion === match.version);
 
 const later = (task: () => void): (() => void) => {
   const timer = setTimeout(task, SETTLE_MS);
@@ -16,19 +29,20 @@ const later = (task: () => void): (() => void) => {
 /**
  * Calls back with a consistent picture. After every change `match` is published first, with clocks and score before it, then the rest with
  * `complete` last: who asks for any of the rest gets nothing until `complete` tells that all of that version is there. What lives beside
- * the match (the show, people, who speaks) comes at once. The first call comes when all are known; what did not change is the same
+ * the match (the show, people, who speaks), and the draft of the version that is shown, comes at once. The first call comes when all are known; what did not change is the same
  * object as the time before.
  */
-export const subscribeSnapshot = <N extends ReplicantName>(
+export const subscribeSnapshot = <N extends SnapshotName>(
   names: readonly N[],
   listener: (snapshot: Snapshot<N>) => void,
 ): (() => void) => {
-  const last = names.some(isLate) ? 'complete' : 'match';
+  const last = names.some((name) => isIn(name, 'deferred')) ? 'complete' : 'match';
   const wanted = [...new Set<N | 'match' | 'complete'>([...names, 'match', last])];
   const gather = createGather<Snapshot<N | 'complete'>>({
     names: wanted,
     last,
-    free: wanted.filter(isFree),
+    isWhole,
+    goesWith,
     emit: listener,
     later,
   });

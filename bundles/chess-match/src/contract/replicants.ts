@@ -10,52 +10,104 @@ import type { MatchView } from '@schemas/match';
 import type { MatchesView } from '@schemas/matches';
 import type { MovesView } from '@schemas/moves';
 import type { ObsView } from '@schemas/obs';
-import type { PagesView } from '@schemas/pages';
 import type { ObsMachinesView } from '@schemas/obsMachines';
 import type { ObsPlansView } from '@schemas/obsPlans';
+import type { OptionsView } from '@schemas/options';
+import type { PagesView } from '@schemas/pages';
 import type { PeopleView } from '@schemas/people';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
 import type { ShowView } from '@schemas/show';
-import type { SoundView } from '@schemas/sound';
 import type { SimulatorView } from '@schemas/simulator';
+import type { SoundView } from '@schemas/sound';
 import type { SpeakingView } from '@schemas/speaking';
 import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
 
-/** Every replicant of the state bundle with its type; names are those of schemas/, boards numbered. */
-export interface Replicants {
-  match: MatchView;
-  board1: BoardView;
-  board2: BoardView;
-  board3: BoardView;
-  board4: BoardView;
-  board5: BoardView;
-  clocks: ClocksView;
-  score: ScoreView;
-  tree: TreeView;
-  turns: TurnsView;
-  draft: DraftView;
-  arbiter: ArbiterView;
-  complete: CompleteView;
-  moves: MovesView;
-  history: HistoryView;
-  protocol: ProtocolView;
-  matches: MatchesView;
-  obs: ObsView;
-  backups: BackupsView;
-  obsMachines: ObsMachinesView;
-  obsPlans: ObsPlansView;
-  simulator: SimulatorView;
-  show: ShowView;
-  people: PeopleView;
-  speaking: SpeakingView;
-  sound: SoundView;
-  pages: PagesView;
-  health: HealthView;
+/**
+ * When a view is published after a command, in this order:
+ * `immediate` in the command's own turn of the event loop: what a press of the clock is seen by;
+ * `deferred` in a later turn, so that NodeCG sends the first at once;
+ * `derived` after those: costs more to work out, and nobody on air waits for it;
+ * `independent` at any moment: belongs to no version of the match.
+ */
+export type Wave = 'immediate' | 'deferred' | 'derived' | 'independent';
+
+/** Whom a view may be sent to: `public` holds no secret and may be drawn on air; `crew` is for the panels. */
+export type Audience = 'public' | 'crew';
+
+export interface ViewRow {
+  readonly wave: Wave;
+  readonly audience: Audience;
 }
 
-export type ReplicantName = keyof Replicants;
+/** The phantom `view` carries the type of the value and is never there. */
+type Row<View, W extends Wave, A extends Audience> = { readonly wave: W; readonly audience: A; readonly view?: View };
+
+const row =
+  <View>() =>
+  <W extends Wave, A extends Audience>(wave: W, audience: A): Row<View, W, A> => ({ wave, audience });
+
+/**
+ * Every view there is: replicant, schema (schemas/NAME.json, one for all boards), types, order of publishing, and who may have
+ * it all derive from this table. In order of publishing: `match` ends what is immediate and `complete` what is deferred, as
+ * their versions say that the rest is there.
+ */
+export const VIEWS = {
+  clocks: row<ClocksView>()('immediate', 'public'),
+  score: row<ScoreView>()('immediate', 'public'),
+  match: row<MatchView>()('immediate', 'public'),
+  board1: row<BoardView>()('deferred', 'public'),
+  board2: row<BoardView>()('deferred', 'public'),
+  board3: row<BoardView>()('deferred', 'public'),
+  board4: row<BoardView>()('deferred', 'public'),
+  board5: row<BoardView>()('deferred', 'public'),
+  tree: row<TreeView>()('deferred', 'public'),
+  turns: row<TurnsView>()('deferred', 'public'),
+  options: row<OptionsView>()('deferred', 'public'),
+  draft: row<DraftView>()('deferred', 'crew'),
+  arbiter: row<ArbiterView>()('deferred', 'crew'),
+  complete: row<CompleteView>()('deferred', 'public'),
+  moves: row<MovesView>()('derived', 'crew'),
+  history: row<HistoryView>()('derived', 'crew'),
+  protocol: row<ProtocolView>()('derived', 'crew'),
+  matches: row<MatchesView>()('derived', 'crew'),
+  show: row<ShowView>()('independent', 'public'),
+  people: row<PeopleView>()('independent', 'public'),
+  speaking: row<SpeakingView>()('independent', 'public'),
+  sound: row<SoundView>()('independent', 'crew'),
+  obs: row<ObsView>()('independent', 'crew'),
+  obsMachines: row<ObsMachinesView>()('independent', 'public'),
+  obsPlans: row<ObsPlansView>()('independent', 'crew'),
+  backups: row<BackupsView>()('independent', 'crew'),
+  simulator: row<SimulatorView>()('independent', 'crew'),
+  pages: row<PagesView>()('independent', 'crew'),
+  health: row<HealthView>()('independent', 'crew'),
+} as const;
+
+type Table = typeof VIEWS;
+
+export type ReplicantName = keyof Table;
+
+/** Every view with its type. */
+export type Replicants = { [N in ReplicantName]: Table[N] extends Row<infer View, Wave, Audience> ? View : never };
+
+/** Names of the views of a wave. */
+export type NameOf<W extends Wave> = { [N in ReplicantName]: Table[N]['wave'] extends W ? N : never }[ReplicantName];
+
+/** Views an overlay may be drawn from. */
+export type PublicName = {
+  [N in ReplicantName]: Table[N]['audience'] extends 'public' ? N : never;
+}[ReplicantName];
+
+/** Every view, in order of publishing. */
+export const VIEW_NAMES = Object.keys(VIEWS) as readonly ReplicantName[];
+
+export const isIn = <W extends Wave>(name: ReplicantName, wave: W): name is NameOf<W> => VIEWS[name].wave === wave;
+
+/** The views of a wave, in order of publishing. */
+export const viewsOf = <W extends Wave>(wave: W): readonly NameOf<W>[] =>
+  VIEW_NAMES.filter((name): name is NameOf<W> => isIn(name, wave));
 
 /** Names of the board replicants, board 1 first. */
 export const BOARD_REPLICANTS = [

@@ -5,23 +5,39 @@ import type { Obs, ObsOptions } from '../obs';
 import { random } from '../rules/common/random';
 import { createBackups } from './backups/backups';
 import type { MatchConfig } from './config';
+import { copyingOf } from './copy/copying';
+import { copyFolder } from './copy/place';
 import { createDemoPlayer } from './demo';
 import { createDeedLog } from './deeds/deedLog';
-import { createDoor } from './door';
+import { createCommands } from './commands/submit';
+import { draftFile } from './drafts/draftFile';
 import { readDemo } from './firstRun';
-import { openCurrentJournal } from './journal/journal';
+import type { Journal } from './journal/contract';
+import { openWitness } from './journal/witness';
 import { obsOf } from './obs';
 import { loadOpen, type Games } from './openMatch';
 import { createPublisher } from './publish/publisher';
 import { publishWith } from './publish/publishWith';
-import { declareReplicants } from './publish/replicants';
+import type { Cells } from './publish/replicants';
 import { createPresence } from './presence';
-import type { SimulatorPort } from './rooms/simulatorRoom';
+import { describe } from './rescue/describe';
+import { keepPicture } from './rescue/picture';
+import { folderOf, type Place } from './rescue/place';
+import type { SimulatorPort } from './commands/handlers/ports';
 import { createSimulator } from './simulator/simulator';
 import { soundOf } from './sound';
-import { createVitals } from './vitals/vitals';
+import { networkTroubles } from './network/reach';
+import { signFile } from './time/signFile';
+import type { ServerTime } from './time/serverTime';
+import { watchTime } from './time/watch';
+import type { Trouble, TroubleSource } from './troubles';
+import { createFileKeeper } from './vitals/fileKeeper';
+import { diskTroubles } from './vitals/disk';
+import { watchLoop } from './vitals/loopLag';
+import { createVitals, type RefusalCounts, type Vitals } from './vitals/vitals';
 import { versionsOf } from './vitals/versions';
 import { watchJournal } from './vitals/watchJournal';
+import { writeTroubles } from './vitals/writeTroubles';
 
 /** What this server plays and drives. */
 export interface Plugs {
@@ -31,25 +47,49 @@ export interface Plugs {
   readonly createObs: (options: ObsOptions) => Obs;
 }
 
-/** Below the project's root, beside NodeCG's own database. */
-export const DATA_FOLDER = ['db', 'chess-match'];
+/** A journal that is whole, where it lies, and what is to be known of it all the same. */
+export interface OpenedJournal {
+  readonly place: Place;
+  readonly journal: Journal;
+  readonly findings: readonly Trouble[];
+}
 
-/** Journal → fold → door → publishing, with OBS beside it. Nothing from outside reaches it yet. */
+/** Journal → fold → commands → publishing, with OBS beside it. Nothing from outside reaches it yet. */
 export const assemble = (
   nodecg: NodeCG.ServerAPI,
   { games, defaultGame, createObs }: Plugs,
+  cells: Cells,
+  { place, journal: opened, findings }: OpenedJournal,
   config: MatchConfig,
-  now: () => number,
+  time: ServerTime,
+  refused: RefusalCounts,
 ) => {
   const { log } = nodecg;
-  const cells = declareReplicants(nodecg);
-  const folder = join(process.cwd(), ...DATA_FOLDER);
-  const path = join(folder, 'journal.sqlite3');
-  const { journal, watch } = watchJournal(openCurrentJournal(path, now()), now);
+  const { now } = time;
+  const path = place.journal;
+  const witness = openWitness(place.witness);
+  const picture = keepPicture(place.picture, log);
+  /** Bound when it is there: what happens to the file is said at once. */
+  const signs: { vitals: Vitals | null } = { vitals: null };
+  const keeper = createFileKeeper({ journal: opened, now, onChange: () => signs.vitals?.look(), log });
+  const { journal, watch } = watchJournal(opened, now, {
+    before: () => keeper.ensure(),
+    after: () => witness.confirm(opened.head(), now()),
+  });
+  witness.confirm(opened.head(), now());
   const publisher = createPublisher(cells, log);
+  const copier = copyingOf({
+    journal,
+    folder: copyFolder(config.copyTo, folderOf(place)),
+    onTrouble: () => vitals.look(),
+    onList: () => backups.tell(),
+    now,
+    log,
+  });
   const backups = createBackups({
     journal,
     path,
+    secondPlace: copier,
     config: config.backups,
     publish: (view) => publisher.publishOne('backups', view),
     now,
@@ -59,16 +99,25 @@ export const assemble = (
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
   const deeds = createDeedLog({ journal, people: () => cells.people.value, now, log, later: setImmediate });
   const demoState = { isPlaying: (): boolean => false };
-  /** It sends through the door that hands it its commands: bound when both are there. */
+  /** It sends commands and is steered by commands: bound when both are there. */
   const simulated: { port: SimulatorPort } = { port: { start: () => null, steer: () => null } };
-  const publish = publishWith(
+  const publishing = publishWith(
     publisher,
     journal,
     () => demoState.isPlaying(),
+    (views) => {
+      witness.describe(describe(views));
+      picture.match(views);
+    },
     (views) => obs.matchChanged(views),
     log,
   );
-  const door = createDoor(
+  const file = signFile(join(folderOf(place), 'time.json'));
+  const open = loadOpen(journal, games, log);
+  const resumed = open?.views.clocks.running === true ? time.resume(file.found, journal.lastEntryAtMs()) : null;
+  /** It notes by commands, and commands ask it to look: bound when both are there. */
+  const watched = { look: (): void => undefined };
+  const commands = createCommands(
     {
       journal,
       games,
@@ -81,33 +130,58 @@ export const assemble = (
         steer: (command) => simulated.port.steer(command),
       },
       deeds,
-      publish,
+      drafts: draftFile(join(folderOf(place), 'drafts.json'), log),
+      publish: publishing.match,
+      publishDraft: publishing.draft,
       publishShow: (views) => {
         publisher.publishShow(views);
+        picture.show(views);
         sound.peopleChanged(views.people);
       },
       now,
+      lookAtClocks: () => watched.look(),
       newMatchId: randomUUID,
       maxAgeMs: config.commandMaxAgeMs,
       log,
     },
-    loadOpen(journal, games, log),
+    open,
   );
+  const timeWatch = watchTime({ time, file, commands, lastEntryAtMs: () => journal.lastEntryAtMs(), log });
+  watched.look = timeWatch.look;
   const { paceMs } = config.demo;
   const record = readDemo();
-  const demo = createDemoPlayer({ door, record, paceMs, now, log, onChange: door.republish });
+  const demo = createDemoPlayer({ commands, record, paceMs, now, log, onChange: commands.republish });
   demoState.isPlaying = demo.isPlaying;
+  const loop = watchLoop();
+  const troubles: readonly TroubleSource[] = [
+    () => findings,
+    keeper.troubles,
+    copier.troubles,
+    writeTroubles(watch),
+    diskTroubles(folderOf(place)),
+    loop.troubles,
+    networkTroubles(nodecg.config.host),
+  ];
   const vitals = createVitals({
     journal,
     watch,
-    folder,
+    copy: copier.health,
+    loop,
+    folder: folderOf(place),
     startedAtMs: now(),
     versions: versionsOf(nodecg.bundleVersion),
+    troubles,
+    refused,
     publish: (view) => publisher.publishOne('health', view),
   });
-  const presence = createPresence({ now, publish: (view) => publisher.publishOne('pages', view) });
+  signs.vitals = vitals;
+  const presence = createPresence({
+    now,
+    publish: (view) => publisher.publishOne('pages', view),
+    later: (run, ms) => void setTimeout(run, ms).unref(),
+  });
   const simulator = createSimulator({
-    door,
+    commands,
     journal,
     games,
     demonstration: record,
@@ -118,7 +192,26 @@ export const assemble = (
     log,
   });
   simulated.port = simulator;
-  return { cells, journal, deeds, obs, sound, door, demo, backups, simulator, vitals, presence };
+  const start = { resumed, lastLookMs: file.found?.authorityMs ?? null };
+  return {
+    ...{
+      cells,
+      journal,
+      witness,
+      keeper,
+      copier,
+      deeds,
+      obs,
+      sound,
+      commands,
+      demo,
+      backups,
+      simulator,
+      vitals,
+      troubles,
+    },
+    ...{ presence, timeWatch, start },
+  };
 };
 
 export type Authority = ReturnType<typeof assemble>;

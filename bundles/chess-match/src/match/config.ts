@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import { OWN_SCHEMAS } from './ajvOptions';
 import type { ObsConfig } from '../obs';
 import type { BackupsConfig } from './backups/backups';
 
@@ -6,6 +7,10 @@ import type { BackupsConfig } from './backups/backups';
 export interface MatchConfig {
   /** Host names, with port, under which pages may reach the server besides the loopback ones: "studio-pc:9090". */
   readonly allowedHosts: readonly string[];
+  /** Listening where other machines reach the server is meant, though everybody there can act as operator. */
+  readonly openToNetwork: boolean;
+  /** For tests and while developing: what is published is held against its schema, and not shown if it is not so. */
+  readonly checkViews: boolean;
   /** A command issued longer ago than this is refused. */
   readonly commandMaxAgeMs: number;
   readonly demo: {
@@ -15,6 +20,8 @@ export interface MatchConfig {
     readonly paceMs: number;
   };
   readonly backups: BackupsConfig;
+  /** Folder on another disk or machine where a copy of the journal is kept all the time; null: none. */
+  readonly copyTo: string | null;
   readonly obs: ObsConfig;
   readonly sound: {
     /** Meter messages to pages, at most so many a second. */
@@ -24,9 +31,12 @@ export interface MatchConfig {
 
 const DEFAULTS: MatchConfig = {
   allowedHosts: [],
+  openToNetwork: false,
+  checkViews: false,
   commandMaxAgeMs: 5000,
   demo: { onFirstRun: true, paceMs: 2500 },
   backups: { hour: 4, keep: 14 },
+  copyTo: null,
   obs: {
     address: null,
     whiteAddress: null,
@@ -50,11 +60,13 @@ type Given = Partial<
 const address = { type: ['string', 'null'] };
 const sceneName = { type: 'string', minLength: 1 };
 
-const validate = new Ajv({ allowUnionTypes: true }).compile<Given>({
+const validate = new Ajv(OWN_SCHEMAS).compile<Given>({
   type: 'object',
   additionalProperties: false,
   properties: {
     allowedHosts: { type: 'array', items: { type: 'string', pattern: '^[^/\\s]+$' } },
+    openToNetwork: { type: 'boolean' },
+    checkViews: { type: 'boolean' },
     commandMaxAgeMs: { type: 'integer', minimum: 100 },
     demo: {
       type: 'object',
@@ -69,6 +81,7 @@ const validate = new Ajv({ allowUnionTypes: true }).compile<Given>({
         keep: { type: 'integer', minimum: 1, maximum: 1000 },
       },
     },
+    copyTo: { type: ['string', 'null'] },
     obs: {
       type: 'object',
       additionalProperties: false,
@@ -96,7 +109,7 @@ export const readConfig = (bundleConfig: unknown): MatchConfig => {
   if (!validate(given)) {
     const [error] = validate.errors ?? [];
     const unknown = error?.keyword === 'additionalProperties' ? `: ${String(error.params['additionalProperty'])}` : '';
-    throw new Error(
+    throw new ConfigError(
       `cfg/chess-match.json is not valid: ${error?.instancePath ?? ''} ${error?.message ?? ''}${unknown}`,
     );
   }

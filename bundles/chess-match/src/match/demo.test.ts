@@ -15,10 +15,10 @@ const record = (): RecordFile => {
 
 const bench = (): Bench => createBench({ parts: { games: { business }, defaultGame: 'business' } });
 
-const player = ({ door, time }: Bench, logged: string[] = []) => {
+const player = ({ commands, time }: Bench, logged: string[] = []) => {
   const changes: boolean[] = [];
   const demo = createDemoPlayer({
-    door,
+    commands,
     record: record(),
     paceMs: 2500,
     now: () => time.nowMs,
@@ -28,30 +28,30 @@ const player = ({ door, time }: Bench, logged: string[] = []) => {
   return { demo, changes };
 };
 
-const plyOf = ({ door }: Bench): number | undefined => door.open()?.views.match.ply;
+const plyOf = ({ commands }: Bench): number | undefined => commands.open()?.views.match.ply;
 
 describe('the demonstration player', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('plays the record as a new match, at its pace, then stops', async () => {
-    const stage = bench();
-    const { demo, changes } = player(stage);
+    const game = bench();
+    const { demo, changes } = player(game);
     await demo.begin();
-    expect(stage.door.open()).toMatchObject({
+    expect(game.commands.open()).toMatchObject({
       row: { setup: { event: 'Show', white: 'A', black: 'B' } },
       views: { clocks: { running: true }, match: { ply: 0 } },
     });
     await vi.advanceTimersByTimeAsync(2499);
-    expect(plyOf(stage)).toBe(0);
+    expect(plyOf(game)).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(plyOf(stage)).toBe(1);
+    expect(plyOf(game)).toBe(1);
     await vi.advanceTimersByTimeAsync(2 * 2500);
-    expect([plyOf(stage), demo.isPlaying()]).toEqual([3, true]);
+    expect([plyOf(game), demo.isPlaying()]).toEqual([3, true]);
     await vi.advanceTimersByTimeAsync(2500);
-    expect([plyOf(stage), demo.isPlaying()]).toEqual([3, false]);
+    expect([plyOf(game), demo.isPlaying()]).toEqual([3, false]);
     expect(changes).toEqual([true, false]);
-    expect(stage.journal.lastActor('match-1')).toBe('demo');
+    expect(game.journal.lastActor('match-1')).toBe('demo');
   });
 
   it.each([
@@ -59,48 +59,48 @@ describe('the demonstration player', () => {
     ['a draft', { type: 'setDraft', line: '1:d4' }],
     ['another match', { type: 'newMatch', event: 'Real', white: 'A', black: 'B', settings: {}, returnOf: null }],
   ])('steps back for good when somebody sends %s', async (_name, command) => {
-    const stage = bench();
-    const { demo } = player(stage);
+    const game = bench();
+    const { demo } = player(game);
     await demo.begin();
-    await stage.send(command);
-    const ply = plyOf(stage);
+    await game.send(command);
+    const ply = plyOf(game);
     expect(demo.isPlaying()).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(plyOf(stage)).toBe(ply);
+    expect(plyOf(game)).toBe(ply);
   });
 
   it('does not mind refused commands, scenes, takes, and the server itself', async () => {
-    const stage = bench();
-    const { demo } = player(stage);
+    const game = bench();
+    const { demo } = player(game);
     await demo.begin();
-    await stage.send({ type: 'commitTurn', line: '1:Kh5' });
-    await stage.send({ type: 'showScene', audience: 'white' });
-    await stage.send({ type: 'followScene', follow: true });
-    await stage.send({ type: 'takeGraphic', graphic: 'ticker', takes: 0, expectedVersion: null });
-    stage.door.submitInternal({ type: 'noteGap', fromMs: 1, toMs: 2 });
+    await game.send({ type: 'commitTurn', line: '1:Kh5' });
+    await game.send({ type: 'showScene', audience: 'white' });
+    await game.send({ type: 'followScene', follow: true });
+    await game.send({ type: 'takeGraphic', graphic: 'ticker', takes: 0, expectedVersion: null });
+    game.commands.submitInternal({ type: 'noteGap', fromMs: 1, toMs: 2 });
     expect(demo.isPlaying()).toBe(true);
   });
 
   it('goes on where the match stands', async () => {
-    const stage = bench();
-    const before = player(stage).demo;
+    const game = bench();
+    const before = player(game).demo;
     await before.begin();
     await vi.advanceTimersByTimeAsync(2500);
     before.stop();
-    const { demo } = player(stage);
+    const { demo } = player(game);
     demo.resume();
     expect(demo.isPlaying()).toBe(true);
     await vi.advanceTimersByTimeAsync(2500);
-    expect(plyOf(stage)).toBe(2);
-    expect(stage.door.open()?.views.match.toMove).toBe('white');
+    expect(plyOf(game)).toBe(2);
+    expect(game.commands.open()?.views.match.toMove).toBe('white');
   });
 
   it('stops and says why when the game refuses a turn', async () => {
-    const stage = bench();
+    const game = bench();
     const logged: string[] = [];
-    const { demo } = player(stage, logged);
+    const { demo } = player(game, logged);
     await demo.begin();
-    for (const line of ['1:Nf3', '1:a5']) stage.door.submitInternal({ type: 'commitTurn', line });
+    for (const line of ['1:Nf3', '1:a5']) game.commands.submitInternal({ type: 'commitTurn', line });
     await vi.advanceTimersByTimeAsync(2500);
     expect(demo.isPlaying()).toBe(false);
     expect(logged.join()).toContain('The demonstration stops: commitTurn was refused');

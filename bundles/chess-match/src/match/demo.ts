@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@schemas/answer';
 import type { RecordFile } from '../notation/recordFile';
-import type { Door } from './door';
-import { DEMO_PLAYER, SYSTEM } from './identity';
+import type { Commands } from './commands/submit';
+import { DEMO_PLAYER, SYSTEM } from './commands/identity';
+import { COMMAND_TYPES, rowOf } from './commands/table';
 import type { Log } from './log';
-import { OBS_COMMANDS } from './rooms/obsRoom';
-import { SHOW_COMMANDS } from './rooms/showRoom';
 import { turnLines } from './turnLines';
 
 export interface DemoParts {
-  readonly door: Door;
+  readonly commands: Commands;
   /** Its turn lines are played; its tags name the match. */
   readonly record: RecordFile;
   /** From one turn to the next. */
@@ -21,7 +20,7 @@ export interface DemoParts {
 }
 
 /**
- * Plays a recorded match through the door, as anyone else would, so that every overlay lives without an operator.
+ * Plays a recorded match by the same commands as anyone else, so that every overlay lives without an operator.
  * It steps back for good as soon as somebody else does anything to the match.
  */
 export interface DemoPlayer {
@@ -33,15 +32,17 @@ export interface DemoPlayer {
   stop(): void;
 }
 
-/** Commands that touch no match: the player does not mind them. */
-const HARMLESS: ReadonlySet<string> = new Set([...OBS_COMMANDS, ...SHOW_COMMANDS]);
+/** Commands to OBS and to the show: the player does not mind them. */
+const HARMLESS: ReadonlySet<string> = new Set(
+  COMMAND_TYPES.filter((type) => ['obs', 'show'].includes(rowOf(type).handler.of)),
+);
 
 /** Pictures that are off air until a director takes them: in a demonstration every source shows something. */
 const COVERING = ['focus', 'tree'] as const;
 
 const tagOf = ({ tags }: RecordFile, name: string): string => tags.find((tag) => tag.name === name)?.value ?? '';
 
-export const createDemoPlayer = ({ door, record, paceMs, now, log, onChange }: DemoParts): DemoPlayer => {
+export const createDemoPlayer = ({ commands, record, paceMs, now, log, onChange }: DemoParts): DemoPlayer => {
   const turns = turnLines(record);
   let isPlaying = false;
   let timer: NodeJS.Timeout | null = null;
@@ -54,7 +55,7 @@ export const createDemoPlayer = ({ door, record, paceMs, now, log, onChange }: D
     onChange();
   };
   const send = (command: { readonly type: string; readonly [field: string]: unknown }): Promise<Answer> =>
-    door.submit({ ...command, id: randomUUID(), issuedAt: now(), expectedVersion: null }, DEMO_PLAYER);
+    commands.submit({ ...command, id: randomUUID(), issuedAt: now(), expectedVersion: null }, DEMO_PLAYER);
   const sendOrStop = async (command: Parameters<typeof send>[0]): Promise<boolean> => {
     const answer = await send(command);
     if (answer.ok) return true;
@@ -63,7 +64,7 @@ export const createDemoPlayer = ({ door, record, paceMs, now, log, onChange }: D
     return false;
   };
   const playNext = async (): Promise<void> => {
-    const ply = door.open()?.views.match.ply ?? turns.length;
+    const ply = commands.open()?.views.match.ply ?? turns.length;
     const line = turns[ply];
     if (line === undefined) stop();
     else if ((await sendOrStop({ type: 'commitTurn', line })) && isPlaying) schedule();
@@ -76,7 +77,7 @@ export const createDemoPlayer = ({ door, record, paceMs, now, log, onChange }: D
     onChange();
     schedule();
   };
-  door.onAccepted(({ command, actor }) => {
+  commands.onAccepted(({ command, actor }) => {
     if (actor !== DEMO_PLAYER.name && actor !== SYSTEM && !HARMLESS.has(command.type)) stop();
   });
   return {

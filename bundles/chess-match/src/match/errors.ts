@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import type { Role } from './roles';
+import type { Role } from './commands/roles';
 
 /** What the authority itself refuses, before or after the game was asked; with the parameters of the texts. */
 export interface MatchErrorParams {
@@ -8,11 +8,19 @@ export interface MatchErrorParams {
   /** `allowed`: the roles that may, the operator first. */
   'command/forbidden': { type: string; role: Role; allowed: readonly Role[] };
   'command/expired': { ageMs: number; limitMs: number };
+  /** Issued later than now: the page's idea of the server's time is wrong. */
+  'command/ahead': { aheadMs: number };
   /** The game that is open does not know this command. */
   'command/not_here': { type: string; game: string };
   /** Something unexpected went wrong inside; nothing was changed. The server's log has the details. */
   'command/failed': { reason: string };
+  /** Not what this game can be agreed to be played by. */
+  'settings/not_offered': { setting: string; value: string; allowed: string };
   'match/stale': { expected: number; actual: number };
+  /** Somebody else changed the draft, or the turn is another one. */
+  'draft/stale': { expected: number; actual: number };
+  /** Nobody is to move. */
+  'draft/no_turn': Record<string, never>;
   'match/none_open': Record<string, never>;
   'match/unknown': { matchId: string };
   'match/not_over': { matchId: string };
@@ -26,6 +34,17 @@ export interface MatchErrorParams {
   'simulator/not_started': Record<string, never>;
   'simulator/no_source': { game: string };
   'import/too_large': { limitMb: number };
+  'import/too_many_games': { games: number; limit: number };
+  /** `game`: its place in the file, from 1. */
+  'import/too_many_entries': { game: number; entries: number; limit: number };
+  'import/too_deep': { limit: number };
+  /** Others are being played through, and enough of them wait. */
+  'import/busy': Record<string, never>;
+  'import/too_slow': { limitSeconds: number };
+  'import/too_heavy': { limitMb: number };
+  /** Nobody waits for it any more. */
+  'import/cancelled': Record<string, never>;
+  'import/failed': { reason: string };
   'import/not_json': { reason: string };
   /** `where` is a JSON pointer into the file, `what` the validator's words. */
   'import/bad_file': { where: string; what: string };
@@ -38,7 +57,16 @@ export interface MatchErrorParams {
   'backup/unknown': { file: string };
   'backup/unreadable': { file: string; reason: string };
   'backup/newer': { file: string; found: number; known: number };
+  /** It ends in a moment; what was confirmed is in the journal. */
+  'server/stopping': Record<string, never>;
   'journal/write_failed': { reason: string };
+  /** The journal is not whole: nothing but a way out is accepted. */
+  'rescue/active': Record<string, never>;
+  /** The journal is whole: there is nothing to rescue. */
+  'rescue/not_needed': Record<string, never>;
+  /** This way out is closed: `reason` in words. */
+  'rescue/way_closed': { way: string; reason: string };
+  'match/damaged': { match: string; entry: number };
   /** What only an arbiter decides is logged with its reason. */
   'reason/missing': { type: string };
   /** A command that cannot be tried out: it changes no match, or which match is open. */

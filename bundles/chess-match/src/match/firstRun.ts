@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readRecord } from '../notation/readRecord';
 import type { RecordFile } from '../notation/recordFile';
 import type { DemoPlayer } from './demo';
-import type { Door } from './door';
+import type { Commands } from './commands/submit';
 import type { Journal } from './journal/contract';
 
 const DEMO_RECORD = ['bundles', 'chess-match', 'fixtures', 'scheme4.bcr'];
@@ -17,8 +17,8 @@ export const readDemo = (): RecordFile => {
 };
 
 /** Begins the demonstration where there is nothing else, and goes on with one that a restart interrupted. */
-export const startDemo = (demo: DemoPlayer, door: Door, journal: Journal): void => {
-  const open = door.open();
+export const startDemo = (demo: DemoPlayer, commands: Commands, journal: Journal): void => {
+  const open = commands.open();
   if (journal.counts().matches === 0) void demo.begin();
   else if (open?.views.match.status === 'playing' && journal.lastActor(open.row.matchId) === 'demo') demo.resume();
 };

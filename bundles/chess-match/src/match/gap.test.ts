@@ -3,29 +3,29 @@ import type { PlainState } from '../rules/testing/plainChess';
 import { lastSignOfLifeMs, noteGap } from './gap';
 import { createBench, listLog, type Bench } from './testing/bench';
 
-const gapOf = ({ door }: Bench) => (door.open()?.history.state as PlainState | undefined)?.gap;
+const gapOf = ({ commands }: Bench) => (commands.open()?.history.state as PlainState | undefined)?.gap;
 
 describe('the clock through a crash', () => {
   it('B24 notes from when to when nobody could press', async () => {
     const bench = createBench();
     await bench.newMatch();
     await bench.send({ type: 'startClock' });
-    const before = bench.door.open()?.views.clocks.clocks;
-    noteGap(bench.door, 5000, 9000, listLog([]));
+    const before = bench.commands.open()?.views.clocks.clocks;
+    noteGap(bench.commands, { cause: 'down', fromMs: 5000, toMs: 9000 }, listLog([]));
     expect(gapOf(bench)).toMatchObject({ side: 'white', fromMs: 5000, toMs: 9000 });
-    expect(bench.door.open()?.views.clocks.clocks).toEqual(before);
+    expect(bench.commands.open()?.views.clocks.clocks).toEqual(before);
   });
 
   it('notes nothing without a running clock, without a match, or when the last sign of life is unknown', async () => {
     const bench = createBench();
-    noteGap(bench.door, 5000, 9000, listLog([]));
+    noteGap(bench.commands, { cause: 'down', fromMs: 5000, toMs: 9000 }, listLog([]));
     await bench.newMatch();
-    noteGap(bench.door, 5000, 9000, listLog([]));
+    noteGap(bench.commands, { cause: 'down', fromMs: 5000, toMs: 9000 }, listLog([]));
     await bench.send({ type: 'startClock' });
-    noteGap(bench.door, null, 9000, listLog([]));
-    noteGap(bench.door, 9000, 9000, listLog([]));
+    noteGap(bench.commands, { cause: 'down', fromMs: null, toMs: 9000 }, listLog([]));
+    noteGap(bench.commands, { cause: 'down', fromMs: 9000, toMs: 9000 }, listLog([]));
     expect(gapOf(bench)).toBeNull();
-    expect(bench.door.version()).toBe(2);
+    expect(bench.commands.version()).toBe(2);
   });
 
   it.each([

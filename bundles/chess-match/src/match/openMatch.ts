@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
 import type { AnyGame, GameViews } from '../rules/common/game';
-import { append, foldHistory, type AnyEvent, type History } from '../rules/common/history';
+import { append, foldHistory, type AnyEvent, type Entry, type History } from '../rules/common/history';
 import type { Random } from '../rules/common/random';
 import { err, ok, type Result } from '../rules/common/result';
 import { refuse } from './errors';
@@ -63,22 +63,61 @@ export const loadMatch = (journal: Journal, games: Games, matchId: string): Resu
   if (game === undefined) return err(refuse('command/not_here', { type: 'openMatch', game: row.game }));
   const start = beginning(game, row.setup);
   if (!start.ok) return start;
-  const history = foldHistory(game, start.value, journal.entries(matchId));
-  const views = game.project(history.state);
-  return ok({ row, game, history, views, first: firstGameScore(journal, row.setup) });
+  const { match, damagedAt } = playSound(journal, game, row, start.value);
+  return damagedAt === null
+    ? ok(match)
+    : err(refuse('match/damaged', { match: `${row.setup.white} — ${row.setup.black}`, entry: damagedAt }));
+};
+
+/** A match as far as its entries can be read and played. */
+export interface SoundMatch {
+  readonly match: OpenMatch;
+  /** Number inside the match of the first entry that cannot be read or played; null: it is whole. */
+  readonly damagedAt: number | null;
+}
+
+const tryFold = (
+  game: PlayableGame,
+  start: unknown,
+  entries: readonly Entry[],
+): Pick<OpenMatch, 'history' | 'views'> | null => {
+  try {
+    const history = foldHistory(game, start, entries);
+    return { history, views: game.project(history.state) };
+  } catch {
+    return null;
+  }
+};
+
+/** How many of the entries can be played: the first that cannot takes all after it along. */
+const playable = (game: PlayableGame, start: unknown, entries: readonly Entry[]): number => {
+  let [sound, unsound] = [0, entries.length];
+  while (unsound - sound > 1) {
+    const middle = Math.floor((sound + unsound) / 2);
+    if (tryFold(game, start, entries.slice(0, middle)) === null) unsound = middle;
+    else sound = middle;
+  }
+  return sound;
+};
+
+/** @param start the state it begins with */
+export const playSound = (journal: Journal, game: PlayableGame, row: MatchRow, start: unknown): SoundMatch => {
+  const { entries, damagedAt } = journal.soundEntries(row.matchId);
+  const first = firstGameScore(journal, row.setup);
+  const whole = tryFold(game, start, entries);
+  if (whole !== null) return { match: { row, game, first, ...whole }, damagedAt };
+  const count = playable(game, start, entries);
+  const history = foldHistory(game, start, entries.slice(0, count));
+  return { match: { row, game, first, history, views: game.project(history.state) }, damagedAt: count + 1 };
 };
 
 /** The match that is open by the journal; null, with a word in the log, where it cannot be folded. */
 export const loadOpen = (journal: Journal, games: Games, log: Log): OpenMatch | null => {
   const matchId = journal.openMatchId();
   if (matchId === null) return null;
-  try {
-    const loaded = loadMatch(journal, games, matchId);
-    if (loaded.ok) return loaded.value;
-    log.error(`Match ${matchId} cannot be opened; the server runs with no match open.`, loaded.error);
-  } catch (error) {
-    log.error(`Match ${matchId} cannot be folded; the server runs with no match open.`, error);
-  }
+  const loaded = loadMatch(journal, games, matchId);
+  if (loaded.ok) return loaded.value;
+  log.error(`Match ${matchId} cannot be opened; the server runs with no match open.`, loaded.error);
   return null;
 };
 

@@ -5,11 +5,16 @@ import { createPresence, DELAYS_EVERY_MS, readPulse } from './presence';
 const DIRECTOR = { role: 'director', name: 'Anna', page: 'director' } as const;
 const OVERLAY = { role: 'viewer', name: '', page: 'graphic:scorebug' } as const;
 
-const setUp = () => {
+const setUp = (isPatient = false) => {
   const state = { nowMs: 1000 };
   const published: PagesView[] = [];
-  const presence = createPresence({ now: () => state.nowMs, publish: (view) => published.push(view) });
-  return { presence, published, state, last: () => published.at(-1)?.pages ?? [] };
+  const waiting: (() => void)[] = [];
+  const presence = createPresence({
+    now: () => state.nowMs,
+    publish: (view) => published.push(view),
+    later: (run) => void (isPatient ? waiting.push(run) : run()),
+  });
+  return { presence, published, state, waiting, last: () => published.at(-1)?.pages ?? [] };
 };
 
 describe('who is there', () => {
@@ -51,6 +56,14 @@ describe('who is there', () => {
     presence.rename(id, DIRECTOR);
     presence.leave(id);
     expect(published).toHaveLength(count);
+  });
+
+  it('is published in steps while a crowd comes', () => {
+    const { presence, published, waiting, last } = setUp(true);
+    for (let count = 0; count < 100; count += 1) presence.join(OVERLAY);
+    expect([published.length, last().length, waiting.length]).toEqual([1, 1, 1]);
+    for (const run of waiting.splice(0)) run();
+    expect([published.length, last().length, waiting.length]).toEqual([2, 100, 0]);
   });
 
   it('lists a bounded number and counts all', () => {

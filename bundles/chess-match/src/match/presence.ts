@@ -1,8 +1,10 @@
 import type { PagesView } from '@schemas/pages';
-import type { Introduction } from './identity';
+import type { Introduction } from './commands/identity';
 
 /** How calmly round trips are published: joining, leaving and hiding at once, delays this often. */
 export const DELAYS_EVERY_MS = 5000;
+/** A crowd that comes or goes at once is published in steps of this. */
+const STEP_MS = 100;
 /** More pages than any venue has; the rest is counted, not listed. */
 const MOST_LISTED = 200;
 
@@ -37,16 +39,29 @@ export interface Presence {
 export interface PresenceParts {
   readonly now: () => number;
   readonly publish: (view: PagesView) => void;
+  /** Runs it after so many ms. */
+  readonly later: (run: () => void, ms: number) => void;
 }
 
-export const createPresence = ({ now, publish }: PresenceParts): Presence => {
+export const createPresence = ({ now, publish, later }: PresenceParts): Presence => {
   const pages = new Map<number, Page>();
   let lastId = 0;
   let publishedAtMs = -Infinity;
   const view = (): PagesView => ({ pages: [...pages.values()].slice(0, MOST_LISTED), total: pages.size });
-  const tell = (): void => {
+  let isWaiting = false;
+  const tellNow = (): void => {
+    isWaiting = false;
     publishedAtMs = now();
     publish(view());
+  };
+  const tell = (): void => {
+    if (isWaiting) return;
+    if (now() - publishedAtMs >= STEP_MS) {
+      tellNow();
+      return;
+    }
+    isWaiting = true;
+    later(tellNow, STEP_MS);
   };
   const change = (id: number, fields: Partial<Page>): Page | null => {
     const page = pages.get(id);

@@ -1,5 +1,5 @@
-import type { Door } from './door';
-import { identityOf, readIntroduction } from './identity';
+import type { Commands } from './commands/submit';
+import { identityOf, readIntroduction } from './commands/identity';
 import { readCovered, type Covered } from './covered';
 import { readPulse, type Presence } from './presence';
 
@@ -17,8 +17,11 @@ interface SocketServer {
   of(namespace: string): { on(event: 'connection', listener: (socket: CommandSocket) => void): unknown };
 }
 
+/** What pages reach of the commands. */
+export type PageCommands = Pick<Commands, 'submit' | 'preview'>;
+
 interface SocketParts {
-  readonly door: Door;
+  readonly commands: PageCommands;
   readonly presence: Presence;
   /** A stinger graphic covers the whole frame. */
   readonly onCovered: (covered: Covered) => void;
@@ -30,14 +33,14 @@ const answered = (answer: unknown, value: unknown): void => {
 };
 
 /** One page or script, from its connection to its end. */
-const serve = (socket: CommandSocket, { door, presence, onCovered, now }: SocketParts): void => {
+const serve = (socket: CommandSocket, { commands, presence, onCovered, now }: SocketParts): void => {
   let introduction = readIntroduction(socket.handshake.auth);
   let place = introduction === null ? null : presence.join(introduction);
   socket.on('command', (input, answer) => {
     if (typeof answer === 'function')
-      void door.submit(input, identityOf(introduction)).then((result) => answered(answer, result));
+      void commands.submit(input, identityOf(introduction)).then((result) => answered(answer, result));
   });
-  socket.on('preview', (input, answer) => answered(answer, door.preview(input, identityOf(introduction))));
+  socket.on('preview', (input, answer) => answered(answer, commands.preview(input, identityOf(introduction))));
   socket.on('time', (answer) => answered(answer, now()));
   socket.on('introduce', (auth, answer) => {
     const next = readIntroduction(auth);

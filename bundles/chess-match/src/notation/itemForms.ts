@@ -83,6 +83,9 @@ export const FORMS: Readonly<Record<Keyword, Form>> = {
   claim: oneBoard('claim', 'claim 2'),
 };
 
+/** In the order in which a page offers them. */
+export const KEYWORDS = Object.keys(FORMS) as readonly Keyword[];
+
 export const isKeyword = (word: string): word is Keyword => Object.hasOwn(FORMS, word);
 
 export const MOVE_FORM = '2:Nf3';

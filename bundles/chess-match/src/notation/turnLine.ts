@@ -19,7 +19,8 @@ export interface TurnLine {
   readonly errors: readonly NotationError[];
 }
 
-const looksLikeMove = (word: string): boolean => /^\d+:/.test(word);
+/** A board and a colon: a move, be it written rightly or not. */
+export const looksLikeMove = (word: string): boolean => /^\d+:/.test(word);
 const startsItem = (word: string): boolean => isKeyword(word) || looksLikeMove(word);
 
 /** A move has one word. A board and a colon with nothing usable after it is a broken move, anything else is unknown. */

@@ -33,7 +33,7 @@ describe('time', () => {
     expect(rig.full()).toMatchObject({ next: null, lastRequest: { reason: 'side_to_move' } });
   });
 
-  test('a scene stays for its minimum, then only the latest wish comes', async () => {
+  test('a scene stays for its minimum, then only the latest desired scene comes', async () => {
     await begin(promptRules({ minimumMs: 4000 }));
     await pass(4000);
     rig.toMove('black');
@@ -101,7 +101,7 @@ describe('the director', () => {
     expect(rig.obs.shown).toEqual(['Black']);
   });
 
-  test('a press in the middle of an automatic wish wins', async () => {
+  test('a press in the middle of an automatic desired scene wins', async () => {
     await begin();
     rig.obs.fade();
     await soon();

@@ -5,7 +5,7 @@ import { NO_FACTS, type Facts } from './rules/facts';
 import { isHumanChoice } from './rules/hand';
 import { planNext, type NextStep, type Situation } from './rules/plan';
 import { observe, type Watch } from './rules/watch';
-import type { Reason, Wish } from './wish';
+import type { Reason, DesiredScene } from './desiredScene';
 
 /** What of automation outlives a restart of the server. */
 export interface Kept {
@@ -24,8 +24,8 @@ export interface AutomationOptions {
   /** Null while OBS is not connected. */
   actual(): Actual | null;
   /** False: it cannot be taken now, a button is at work. */
-  want(wish: Wish): boolean;
-  dropWish(): void;
+  want(desired: DesiredScene): boolean;
+  dropDesired(): void;
   /** Something of kept() changed. */
   keep(kept: Kept): void;
   /** Something of view() changed. */
@@ -45,7 +45,7 @@ const RETRY_MS = 2000;
 /** Longer waits are cut into pieces: a timer of Node holds 24 days. */
 const LONGEST_TIMER_MS = 3_600_000;
 
-/** Applies the scene rules to one OBS: keeps the time for the pure plan, and hands out its wishes when they are due. */
+/** Applies the scene rules to one OBS: keeps the time for the pure plan, and hands out the desired scenes when they are due. */
 export class Automation {
   private kept: Kept;
   private facts: Facts = NO_FACTS;
@@ -58,7 +58,7 @@ export class Automation {
   /** When the director last took the preview on our page. */
   private takenAtMs = -Infinity;
   private retryAtMs = 0;
-  /** Why automation looks at OBS anew; the next wish has it as its reason. */
+  /** Why automation looks at OBS anew; the next desired scene has it as its reason. */
   private occasion: Reason | null = null;
   private asked: NextStep | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -90,7 +90,7 @@ export class Automation {
   /** Switching on ends what held automation back: somebody wants it now. */
   setAutomatic(automatic: boolean): void {
     if (automatic === this.kept.automatic) return;
-    if (!automatic) this.options.dropWish();
+    if (!automatic) this.options.dropDesired();
     this.occasion = automatic ? 'follow_on' : null;
     this.skipped = [];
     this.save({ automatic, ...(automatic ? { held: false, handUntilMs: null } : {}) });
@@ -98,14 +98,14 @@ export class Automation {
   }
 
   hold(held: boolean): void {
-    if (held) this.options.dropWish();
+    if (held) this.options.dropDesired();
     this.save({ held, handUntilMs: null });
     this.evaluate();
   }
 
   skip(step: string): void {
     this.skipped = [...this.skipped, step];
-    this.options.dropWish();
+    this.options.dropDesired();
     this.evaluate();
   }
 
@@ -145,7 +145,7 @@ export class Automation {
     this.evaluate();
   }
 
-  answered(_wish: Wish, problem: Problem | null): void {
+  answered(_desired: DesiredScene, problem: Problem | null): void {
     this.asked = null;
     this.occasion = null;
     const actual = this.options.actual();
@@ -216,15 +216,15 @@ export class Automation {
 
   private ask(next: NextStep): void {
     if (this.asked !== null) return;
-    const wish: Wish = { scene: next.scene, reason: this.occasion ?? next.cause, target: 'auto' };
+    const desired: DesiredScene = { scene: next.scene, reason: this.occasion ?? next.cause, target: 'auto' };
     this.asked = next;
-    if (!this.options.want(wish)) this.asked = null;
+    if (!this.options.want(desired)) this.asked = null;
   }
 
-  /** The wish that is under way is no longer what the match wants. */
+  /** The desired scene that is under way is no longer what the match wants. */
   private withdraw(): void {
     if (this.asked === null) return;
     this.asked = null;
-    this.options.dropWish();
+    this.options.dropDesired();
   }
 }

@@ -31,7 +31,7 @@ export type ObsEvent = keyof OBSEventTypes;
 export type ObsEventData<E extends ObsEvent> = OBSEventTypes[E];
 
 /**
- * One OBS as other rooms (sound, provisioning, recording) speak to it. It stays the same object from start to stop,
+ * One OBS as other parts (sound, provisioning, recording) speak to it. It stays the same object from start to stop,
  * however often the connection comes and goes: listeners are heard on every later connection too.
  *
  * - `call(request, data, timeoutMs?)` never rejects: the response, or obs/not_connected, obs/no_answer (an OBS silent

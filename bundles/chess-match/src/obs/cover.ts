@@ -1,4 +1,4 @@
-import type { Wish } from './wish';
+import type { DesiredScene } from './desiredScene';
 
 export interface CoverParts {
   /** Unix ms. */
@@ -7,35 +7,36 @@ export interface CoverParts {
   dress(): number;
   /** What was to be covered is done, or not wanted any more. */
   uncover(): void;
-  /** The cover of a wish is there, or has been waited for long enough. */
+  /** The cover of a desired scene is there, or has been waited for long enough. */
   ready(): void;
 }
 
-/** What lies over the frame while the scene changes below it; for one wish at a time. */
+/** What lies over the frame while the scene changes below it; for one desired scene at a time. */
 export interface Cover {
   /** Whether the change may be made now; if not, the cover is on its way, and `ready` comes when it is there. */
-  isThere(wish: Wish): boolean;
+  isThere(desired: DesiredScene): boolean;
   /** The frame is covered; the change may come `showsMs` later, when OBS shows it. */
   covered(showsMs: number): void;
   lift(): void;
 }
 
 export const createCover = ({ now, dress, uncover, ready }: CoverParts): Cover => {
-  let current: { readonly wish: Wish; readonly readyMs: number; readonly timer: NodeJS.Timeout } | null = null;
-  const wait = (wish: Wish, readyMs: number): void => {
+  let current: { readonly desired: DesiredScene; readonly readyMs: number; readonly timer: NodeJS.Timeout } | null =
+    null;
+  const wait = (desired: DesiredScene, readyMs: number): void => {
     clearTimeout(current?.timer);
-    current = { wish, readyMs, timer: setTimeout(ready, readyMs - now() + 1) };
+    current = { desired, readyMs, timer: setTimeout(ready, readyMs - now() + 1) };
   };
   return {
-    isThere: (wish) => {
-      if (current?.wish === wish) return now() >= current.readyMs;
+    isThere: (desired) => {
+      if (current?.desired === desired) return now() >= current.readyMs;
       const waitMs = dress();
       if (waitMs === 0) return true;
-      wait(wish, now() + waitMs);
+      wait(desired, now() + waitMs);
       return false;
     },
     covered: (showsMs) => {
-      if (current !== null) wait(current.wish, Math.min(current.readyMs, now() + showsMs));
+      if (current !== null) wait(current.desired, Math.min(current.readyMs, now() + showsMs));
     },
     lift: () => {
       if (current === null) return;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { diff, nameInObs, nameInRules, type Actual, type Step } from './diff';
-import type { Target, Wish } from './wish';
+import type { Target, DesiredScene } from './desiredScene';
 
-const wish = (target: Target): Wish => ({ scene: 'White', reason: 'side_to_move', target });
+const desired = (target: Target): DesiredScene => ({ scene: 'White', reason: 'side_to_move', target });
 const seen = (change: Partial<Actual> = {}): Actual => ({
   programScene: 'Black',
   previewScene: null,
@@ -24,27 +24,27 @@ const cut: Step = { kind: 'request', scene: 'White', target: 'program' };
 const preview: Step = { kind: 'request', scene: 'White', target: 'preview' };
 const nothing: Step = { kind: 'nothing' };
 
-test.each<[string, Wish | null, Actual, Step]>([
-  ['no wish', null, seen(), nothing],
-  ['no wish in a transition', null, seen({ transitioning: true }), nothing],
-  ['already so', wish('auto'), seen({ programScene: 'White' }), nothing],
-  ['already on its way', wish('auto'), seen({ programScene: 'White', transitioning: true }), nothing],
-  ['another', wish('auto'), seen(), cut],
-  ['nothing at all', wish('auto'), seen({ programScene: null }), cut],
-  ['another, in a transition', wish('auto'), seen({ transitioning: true }), { kind: 'wait' }],
-  ['scene missing', wish('auto'), seen({ scenes: ['Black'] }), missing],
-  ['scene missing, in a transition', wish('auto'), seen({ scenes: ['Black'], transitioning: true }), missing],
-  ['studio mode: the preview', wish('auto'), studio('Break'), preview],
-  ['studio mode: in the preview already', wish('auto'), studio('White'), nothing],
-  ['studio mode: a button for the program', wish('program'), studio('White'), cut],
-  ['a preview without studio mode', wish('preview'), seen(), refuse('obs/no_studio_mode')],
+test.each<[string, DesiredScene | null, Actual, Step]>([
+  ['no desired scene', null, seen(), nothing],
+  ['no desired scene in a transition', null, seen({ transitioning: true }), nothing],
+  ['already so', desired('auto'), seen({ programScene: 'White' }), nothing],
+  ['already on its way', desired('auto'), seen({ programScene: 'White', transitioning: true }), nothing],
+  ['another', desired('auto'), seen(), cut],
+  ['nothing at all', desired('auto'), seen({ programScene: null }), cut],
+  ['another, in a transition', desired('auto'), seen({ transitioning: true }), { kind: 'wait' }],
+  ['scene missing', desired('auto'), seen({ scenes: ['Black'] }), missing],
+  ['scene missing, in a transition', desired('auto'), seen({ scenes: ['Black'], transitioning: true }), missing],
+  ['studio mode: the preview', desired('auto'), studio('Break'), preview],
+  ['studio mode: in the preview already', desired('auto'), studio('White'), nothing],
+  ['studio mode: a button for the program', desired('program'), studio('White'), cut],
+  ['a preview without studio mode', desired('preview'), seen(), refuse('obs/no_studio_mode')],
 ])('%s', (_, wanted, actual, step) => {
   expect(diff(wanted, actual)).toEqual(step);
 });
 
 test('a scene of ours that a human renamed is asked for by its new name', () => {
   const actual = seen({ scenes: ['Weiss', 'Black'], marked: { White: 'Weiss' } });
-  expect(diff(wish('auto'), actual)).toEqual({ kind: 'request', scene: 'Weiss', target: 'program' });
+  expect(diff(desired('auto'), actual)).toEqual({ kind: 'request', scene: 'Weiss', target: 'program' });
   expect([nameInObs(actual, 'Black'), nameInRules(actual, 'Weiss'), nameInRules(actual, 'Black')]).toEqual([
     'Black',
     'White',

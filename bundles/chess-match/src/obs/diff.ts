@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/obs';
 import { obsProblem } from './problem';
-import type { Target, Wish } from './wish';
+import type { Target, DesiredScene } from './desiredScene';
 
 /** OBS as it last answered. */
 export interface Actual {
@@ -37,16 +37,16 @@ const targetOf = (target: Target, { studioMode }: Actual): 'program' | 'preview'
   target === 'auto' ? (studioMode ? 'preview' : 'program') : target;
 
 /** A scene that is shown already is not asked for again: OBS would answer with no event. */
-export const diff = (wish: Wish | null, actual: Actual): Step => {
-  if (wish === null) return { kind: 'nothing' };
-  const target = targetOf(wish.target, actual);
-  const scene = nameInObs(actual, wish.scene);
+export const diff = (desired: DesiredScene | null, actual: Actual): Step => {
+  if (desired === null) return { kind: 'nothing' };
+  const target = targetOf(desired.target, actual);
+  const scene = nameInObs(actual, desired.scene);
   if (target === 'preview' && !actual.studioMode)
     return { kind: 'refuse', problem: obsProblem('obs/no_studio_mode', {}) };
   const shown = target === 'preview' ? actual.previewScene : actual.programScene;
   if (scene === shown) return { kind: 'nothing' };
   if (!actual.scenes.includes(scene))
-    return { kind: 'refuse', problem: obsProblem('obs/no_such_scene', { scene: wish.scene }) };
+    return { kind: 'refuse', problem: obsProblem('obs/no_such_scene', { scene: desired.scene }) };
   return actual.transitioning ? { kind: 'wait' } : { kind: 'request', scene, target };
 };
 

@@ -3,7 +3,7 @@ import type { ObsView, Problem } from '@schemas/obs';
 import { Automation, type Kept } from './automation';
 import type { OutputAction, MachineId, ObsLine, ObsLog } from './contract';
 import type { AudienceScenes } from './view';
-import { Director } from './director';
+import { SceneSwitch } from './sceneSwitch';
 import { createOutputs, type Outputs } from './outputs/outputs';
 import { CAMERA_PREFIX, desiredCollection } from './provision/desired';
 import { createProvisioner, type Provisioner } from './provision/provisioner';
@@ -40,7 +40,7 @@ export class Machine {
   private stingers = 0;
   private uncovered = 0;
   private lettingGo: NodeJS.Timeout | undefined;
-  private readonly director: Director;
+  private readonly director: SceneSwitch;
   private readonly automation: Automation;
   private readonly outputs: Outputs;
   readonly provisioner: Provisioner;
@@ -48,7 +48,7 @@ export class Machine {
   constructor(private readonly options: MachineOptions) {
     const { id, address, password, openSocket, log, now, changed, store, audience } = options;
     const kept = readKept(store, id, audience);
-    this.director = new Director({
+    this.director = new SceneSwitch({
       ...{ id, address, password, openSocket, log, now },
       dress: () => this.dress(),
       uncover: () => this.letGo(this.stingers),
@@ -56,14 +56,14 @@ export class Machine {
         changed: () => this.automation.pictureChanged(),
         connected: () => this.automation.connected(),
         humanChanged: (before, actual) => this.automation.humanChanged(before, actual),
-        answered: (wish, problem) => this.automation.answered(wish, problem),
+        answered: (desired, problem) => this.automation.answered(desired, problem),
       },
     });
     this.automation = new Automation({
       ...{ kept, now, changed },
       actual: () => this.director.seen().actual,
-      want: (wish) => this.director.want(wish),
-      dropWish: () => this.director.dropWish(),
+      want: (desired) => this.director.want(desired),
+      dropDesired: () => this.director.dropDesired(),
       keep: (next: Kept) => writeKept(store, id, next),
       onKeyChange: () => this.outputs.keyChange(this.automation.view().rules),
     });

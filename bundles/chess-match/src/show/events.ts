@@ -41,4 +41,6 @@ export type ShowEvent = { readonly atMs: number } & (
   | { readonly type: 'returnPlanned'; readonly takes: number; readonly dueAtMs: number }
   | { readonly type: 'returnCalledOff' }
   | { readonly type: 'peopleSet'; readonly people: PeopleView }
+  /** Stands where an entry was that could not be read any more. */
+  | { readonly type: 'entryLost' }
 );

@@ -52,6 +52,8 @@ const apply = (previous: ShowState, event: ShowEvent): ShowState => {
       return withReturning(state, null);
     case 'peopleSet':
       return { ...state, people: completed(event.people) as PeopleView };
+    case 'entryLost':
+      return state;
   }
 };
 

@@ -1,4 +1,4 @@
-export type { ShowCommand } from './commands';
+export type { PlainType, ShowCommand } from './commands';
 export { decide } from './decide';
 export { emptyShow } from './emptyShow';
 export type { ShowErrorParams } from './errors';

@@ -11,7 +11,7 @@ export const airOf = (slots: Slots, graphic: GraphicId): Air => {
   return { on, content };
 };
 
-/** Whether two say the same; fields of content have one order, that of the contract, once they came through the door. */
+/** Whether two say the same; fields of content have one order, that of the contract, once they were checked. */
 export const sameAir = (one: Air | null, two: Air | null): boolean => canonical(one) === canonical(two);
 
 const canonical = (air: Air | null): string =>

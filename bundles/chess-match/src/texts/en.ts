@@ -1,8 +1,10 @@
-import { formatClock, joined } from './format';
+import { chipsText } from '../view/counted';
+import { formatClock } from '../view/timeText';
+import { joined } from './format';
 import type { Texts } from './params';
 
 const SIDE = { white: 'White', black: 'Black' } as const;
-const chips = (count: number): string => `${count} ${count === 1 ? 'chip' : 'chips'}`;
+const chips = (count: number): string => chipsText(count, 'en');
 const seconds = (ms: number): string =>
   `${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(ms / 1000)} s`;
 
@@ -25,6 +27,8 @@ const CONFIG_FILE = 'cfg/chess-match.json';
 
 export const en: Texts = {
   problems: {
+    'settings/not_offered': ({ setting, value, allowed }) =>
+      `Setting ${setting}: "${value}" cannot be shown. Allowed: ${allowed}.`,
     'settings/bad_value': ({ setting, value, allowed }) =>
       `Setting ${setting}: "${value}" is not possible. Allowed: ${allowed}.`,
     'game/over': () => 'The game is over: no branch is live. Undo the last turn or start a new game.',
@@ -151,9 +155,15 @@ export const en: Texts = {
       )}.`,
     'command/expired': ({ ageMs, limitMs }) =>
       `Arrived too late (${seconds(ageMs)}, limit ${seconds(limitMs)}) and was not carried out. Do it again.`,
+    'command/ahead': ({ aheadMs }) =>
+      `The time of this page was wrong (${seconds(aheadMs)} ahead of the server's), so nothing was done. The page has set itself right: do it again.`,
     'command/not_here': ({ type, game }) => `The game ${game} does not know this command (${type}).`,
+    'server/stopping': () => 'The server is stopping: nothing was changed. Do it again when it is back.',
     'command/failed': ({ reason }) => `Internal error, nothing was changed: ${reason}. See the server's log.`,
     'match/stale': () => 'The match has changed meanwhile and nothing was done. Look at the boards and do it again.',
+    'draft/stale': () =>
+      'The draft was changed on another page meanwhile, or the turn is another one. Look at the line and enter it again.',
+    'draft/no_turn': () => 'Nobody is to move: there is no turn to prepare.',
     'match/none_open': () => 'No match is open. Open one or start a new game.',
     'match/unknown': ({ matchId }) => `There is no match ${matchId}. Choose one from the list.`,
     'match/not_over': ({ matchId }) => `The first game (${matchId}) is not over: no return game yet.`,
@@ -164,6 +174,19 @@ export const en: Texts = {
     'simulator/not_started': () => 'The simulator is not running. Start it first.',
     'simulator/no_source': ({ game }) => `The simulator cannot play the game ${game} this way. Choose another source.`,
     'import/too_large': ({ limitMb }) => `The file is larger than ${limitMb} MB. A match file is much smaller.`,
+    'import/too_many_games': ({ games, limit }) =>
+      `The file holds ${games} games; at most ${limit} can be imported at once.`,
+    'import/too_many_entries': ({ game, entries, limit }) =>
+      `Game ${game} of the file has ${entries} entries; at most ${limit} can be imported.`,
+    'import/too_deep': ({ limit }) =>
+      `This is no match file: its parts lie more than ${limit} levels deep in each other.`,
+    'import/busy': () => 'Other files are being checked. Try again in a moment.',
+    'import/too_slow': ({ limitSeconds }) =>
+      `The file could not be checked within ${limitSeconds} seconds. Nothing was imported.`,
+    'import/too_heavy': ({ limitMb }) =>
+      `Checking the file takes more than ${limitMb} MB of memory. Nothing was imported.`,
+    'import/cancelled': () => 'The import was cancelled. Nothing was imported.',
+    'import/failed': ({ reason }) => `The check of the file broke off: ${reason}. Nothing was imported.`,
     'import/not_json': ({ reason }) =>
       `This is no match file: it is not JSON (${reason}). Choose the file that was exported.`,
     'import/bad_file': ({ where, what }) => `This is no match file. ${pointed(where)}${what}.`,
@@ -176,6 +199,12 @@ export const en: Texts = {
     'backup/unreadable': ({ file, reason }) => `The backup ${file} cannot be read (${reason}). Choose another one.`,
     'backup/newer': ({ file, found, known }) =>
       `The backup ${file} was written by a newer program (version ${found}, known up to ${known}).`,
+    'rescue/active': () =>
+      'The journal is not whole: nothing is accepted before a way out is chosen on the Rescue page.',
+    'rescue/not_needed': () => 'The journal is whole: there is nothing to rescue.',
+    'rescue/way_closed': ({ way, reason }) => `This way out (${way}) is closed: ${reason}.`,
+    'match/damaged': ({ match, entry }) =>
+      `The match ${match} cannot be read from its entry ${entry} on. The Rescue page has the ways out.`,
     'journal/write_failed': ({ reason }) => `Not saved, so not done: ${reason}. Check the disk and do it again.`,
     'reason/missing': () => 'Write the reason: it goes into the protocol.',
     'preview/not_possible': ({ type }) => `This cannot be tried out beforehand (${type}).`,

@@ -6,12 +6,6 @@ export const formatHalves = (halfPoints: number): string => {
   return `${sign}${whole === 0 && half !== '' ? '' : whole}${half}`;
 };
 
-/** A clock as m:ss; seconds begun count in full, so that time left never reads 0:00. */
-export const formatClock = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
-
 /** "1", "1 and 3", "1, 3 and 5", with the language's own word. */
 export const joined = (parts: readonly (number | string)[], and: string): string => {
   const last = parts.at(-1) ?? '';

@@ -1,14 +1,16 @@
 import type { Problem } from '@schemas/draft';
+import type { HealthView } from '@schemas/health';
 import type { Role } from '@schemas/pages';
 import { en } from './en';
 import type { Texts } from './params';
 import { ru } from './ru';
+import type { Language } from '../view/language';
+import { TROUBLE_TEXTS } from './troubles';
 
-export { formatClock, formatHalves } from './format';
+export { LANGUAGES, type Language } from '../view/language';
+export { formatHalves } from './format';
+export { leadsToRescue } from './leadsToRescue';
 export type { AllErrorParams, ClientErrorParams, ErrorCode } from './params';
-
-export const LANGUAGES = ['en', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en, ru };
 
@@ -22,20 +24,31 @@ const demanding = (params: Readonly<Record<string, unknown>>): Readonly<Record<s
     },
   });
 
+interface Coded {
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The text of a code; the code itself where code or parameters are not known here. */
+const toldBy = (texts: object, { code, params }: Coded): string => {
+  if (!Object.hasOwn(texts, code)) return code;
+  const text = Reflect.get(texts, code) as (params: Readonly<Record<string, unknown>>) => string;
+  try {
+    return text(demanding(params));
+  } catch {
+    return code;
+  }
+};
+
 /**
  * What a refusal says to a person, without the rule number and without the item it is about: those stand beside it.
  * A code or parameters this build does not know (a page older than the server) give the code itself. Never throws.
  */
-export const problemText = (problem: Problem, language: Language): string => {
-  const { problems } = TEXTS[language];
-  if (!Object.hasOwn(problems, problem.code)) return problem.code;
-  const text = problems[problem.code as keyof typeof problems] as (params: Readonly<Record<string, unknown>>) => string;
-  try {
-    return text(demanding(problem.params));
-  } catch {
-    return problem.code;
-  }
-};
+export const problemText = (problem: Problem, language: Language): string => toldBy(TEXTS[language].problems, problem);
+
+/** What is wrong with the server, said to a person; a code this build does not know as it is. Never throws. */
+export const troubleText = (trouble: HealthView['troubles'][number], language: Language): string =>
+  toldBy(TROUBLE_TEXTS[language], trouble);
 
 /** A role ("director") in words. */
 export const roleText = (role: Role, language: Language): string => TEXTS[language].roles[role];

@@ -1,5 +1,5 @@
 import type { MatchErrorParams } from '../match/errors';
-import type { Role } from '../match/roles';
+import type { Role } from '../match/commands/roles';
 import type { NotationErrorParams } from '../notation/errors';
 import type { ObsErrorParams } from '../obs/errors';
 import type { SoundErrorParams } from '../obs/sound/errors';

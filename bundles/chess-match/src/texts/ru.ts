@@ -1,17 +1,15 @@
-import { formatClock, joined } from './format';
+import { chipsText, countedText } from '../view/counted';
+import { formatClock } from '../view/timeText';
+import { joined } from './format';
 import type { Texts } from './params';
 
 const SIDE = { white: 'белые', black: 'чёрные' } as const;
 const SIDE_FIRST = { white: 'Белые', black: 'Чёрные' } as const;
 const OF_SIDE = { white: 'белых', black: 'чёрных' } as const;
 
-const plurals = new Intl.PluralRules('ru');
-/** The noun after a number: 1 фишка, 2 фишки, 5 фишек. */
-const counted = (count: number, one: string, few: string, many: string): string => {
-  const form = plurals.select(count);
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
-};
-const chips = (count: number): string => counted(count, 'фишка', 'фишки', 'фишек');
+const chips = (count: number): string => chipsText(count, 'ru');
+const counted = (count: number, one: string, few: string, many: string): string =>
+  countedText(count, { one, few, many }, 'ru');
 const chipsAccusative = (count: number): string => counted(count, 'фишку', 'фишки', 'фишек');
 const seconds = (ms: number): string =>
   `${new Intl.NumberFormat('ru', { maximumFractionDigits: 1 }).format(ms / 1000)} с`;
@@ -35,6 +33,8 @@ const pointed = (where: string): string => `Место ${where || '/'}: `;
 
 export const ru: Texts = {
   problems: {
+    'settings/not_offered': ({ setting, value, allowed }) =>
+      `Параметр ${setting}: значение «${value}» нельзя показать. Можно: ${allowed}.`,
     'settings/bad_value': ({ setting, value, allowed }) =>
       `Параметр ${setting}: значение «${value}» недопустимо. Можно: ${allowed}.`,
     'game/over': () => 'Партия окончена: ветвей в игре нет. Отмените последний ход или начните новую партию.',
@@ -158,9 +158,15 @@ export const ru: Texts = {
       )}.`,
     'command/expired': ({ ageMs, limitMs }) =>
       `Команда опоздала (${seconds(ageMs)}, можно ${seconds(limitMs)}) и не выполнена. Повторите.`,
+    'command/ahead': ({ aheadMs }) =>
+      `Время на этой странице было неверным (спешило на ${seconds(aheadMs)}), ничего не сделано. Страница сверила часы: повторите.`,
     'command/not_here': ({ type, game }) => `В игре ${game} такой команды нет (${type}).`,
+    'server/stopping': () => 'Сервер останавливается, ничего не изменено. Повторите, когда он вернётся.',
     'command/failed': ({ reason }) => `Внутренняя ошибка, ничего не изменено: ${reason}. Смотрите журнал сервера.`,
     'match/stale': () => 'Матч за это время изменился, ничего не сделано. Посмотрите на доски и повторите.',
+    'draft/stale': () =>
+      'Черновик за это время изменён на другой странице, или ход уже другой. Посмотрите на строку и введите снова.',
+    'draft/no_turn': () => 'Ходить некому: готовить нечего.',
     'match/none_open': () => 'Матч не открыт. Откройте его или начните новую партию.',
     'match/unknown': ({ matchId }) => `Матча ${matchId} нет. Выберите из списка.`,
     'match/not_over': ({ matchId }) => `Первая партия (${matchId}) не окончена: ответной пока нет.`,
@@ -171,6 +177,16 @@ export const ru: Texts = {
     'simulator/not_started': () => 'Имитатор не запущен. Сначала запустите его.',
     'simulator/no_source': ({ game }) => `Имитатор не может так играть игру ${game}. Выберите другой источник.`,
     'import/too_large': ({ limitMb }) => `Файл больше ${limitMb} МБ. Файл матча гораздо меньше.`,
+    'import/too_many_games': ({ games, limit }) =>
+      `В файле партий: ${games}. За один раз можно загрузить не больше ${limit}.`,
+    'import/too_many_entries': ({ game, entries, limit }) =>
+      `В партии ${game} этого файла записей: ${entries}. Можно загрузить не больше ${limit}.`,
+    'import/too_deep': ({ limit }) => `Это не файл матча: вложенность глубже ${limit} уровней.`,
+    'import/busy': () => 'Сейчас проверяются другие файлы. Повторите чуть позже.',
+    'import/too_slow': ({ limitSeconds }) => `Файл не удалось проверить за ${limitSeconds} с. Ничего не загружено.`,
+    'import/too_heavy': ({ limitMb }) => `Для проверки файла нужно больше ${limitMb} МБ памяти. Ничего не загружено.`,
+    'import/cancelled': () => 'Загрузка отменена. Ничего не загружено.',
+    'import/failed': ({ reason }) => `Проверка файла прервалась: ${reason}. Ничего не загружено.`,
     'import/not_json': ({ reason }) => `Это не файл матча: не JSON (${reason}). Выберите файл, полученный выгрузкой.`,
     'import/bad_file': ({ where, what }) => `Это не файл матча. ${pointed(where)}${what}.`,
     'import/newer': ({ found, known }) =>
@@ -182,6 +198,11 @@ export const ru: Texts = {
     'backup/unreadable': ({ file, reason }) => `Копия ${file} не читается (${reason}). Выберите другую.`,
     'backup/newer': ({ file, found, known }) =>
       `Копия ${file} записана более новой программой (версия ${found}, известны до ${known}).`,
+    'rescue/active': () => 'Журнал не цел: ничего не принимается, пока на странице «Спасение» не выбран выход.',
+    'rescue/not_needed': () => 'Журнал цел: спасать нечего.',
+    'rescue/way_closed': ({ way, reason }) => `Этот выход (${way}) закрыт: ${reason}.`,
+    'match/damaged': ({ match, entry }) =>
+      `Партия ${match} не читается с её записи ${entry}. Выходы на странице «Спасение».`,
     'journal/write_failed': ({ reason }) => `Не сохранено, поэтому не сделано: ${reason}. Проверьте диск и повторите.`,
     'reason/missing': () => 'Напишите причину: она войдёт в протокол.',
     'preview/not_possible': ({ type }) => `Это нельзя посмотреть заранее (${type}).`,

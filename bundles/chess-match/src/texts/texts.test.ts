@@ -2,11 +2,13 @@ import type { Problem } from '@schemas/draft';
 import { describe, expect, it } from 'vitest';
 import { END_KINDS } from '../rules/business/state';
 import { en } from './en';
-import { formatClock, formatHalves, kindText, LANGUAGES, problemText } from './index';
+import { formatClock } from '../view/timeText';
+import { formatHalves, kindText, LANGUAGES, problemText } from './index';
 import type { AllErrorParams, ErrorCode } from './params';
 import { ru } from './ru';
 
 const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
+  'settings/not_offered': { setting: 'boards', value: '7', allowed: '1-5' },
   'settings/bad_value': { setting: 'boards', value: '77', allowed: '1-9' },
   'game/over': {},
   'record/wrong_turn': { expected: '7...', found: '8.' },
@@ -80,9 +82,13 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'command/malformed': { where: '/board', what: 'must be integer' },
   'command/forbidden': { type: 'commitTurn', role: 'viewer', allowed: ['operator', 'arbiter'] },
   'command/expired': { ageMs: 9900, limitMs: 5000 },
+  'command/ahead': { aheadMs: 3_599_999 },
   'command/not_here': { type: 'declareVeto', game: 'chess' },
+  'server/stopping': {},
   'command/failed': { reason: 'disk on fire' },
   'match/stale': { expected: 3, actual: 4 },
+  'draft/stale': { expected: 3, actual: 4 },
+  'draft/no_turn': {},
   'match/none_open': {},
   'match/unknown': { matchId: 'm1' },
   'match/not_over': { matchId: 'm1' },
@@ -92,7 +98,15 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'simulator/no_rehearsal': {},
   'simulator/not_started': {},
   'simulator/no_source': { game: 'plain-chess' },
-  'import/too_large': { limitMb: 32 },
+  'import/too_large': { limitMb: 4 },
+  'import/too_many_games': { games: 9, limit: 8 },
+  'import/too_many_entries': { game: 1, entries: 5001, limit: 5000 },
+  'import/too_deep': { limit: 32 },
+  'import/busy': {},
+  'import/too_slow': { limitSeconds: 60 },
+  'import/too_heavy': { limitMb: 512 },
+  'import/cancelled': {},
+  'import/failed': { reason: 'the worker ended' },
   'import/not_json': { reason: 'Unexpected token' },
   'import/bad_file': { where: '/games/0', what: 'is missing' },
   'import/newer': { found: 2, known: 1 },
@@ -102,6 +116,10 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'backup/unknown': { file: 'journal.nightly.sqlite3' },
   'backup/unreadable': { file: 'journal.nightly.sqlite3', reason: 'file is not a database' },
   'backup/newer': { file: 'journal.nightly.sqlite3', found: 9, known: 3 },
+  'rescue/active': {},
+  'rescue/not_needed': {},
+  'rescue/way_closed': { way: 'play', reason: 'nothing can be read' },
+  'match/damaged': { match: 'Reds — Blues', entry: 7 },
   'journal/write_failed': { reason: 'disk full' },
   'reason/missing': { type: 'takeBack' },
   'preview/not_possible': { type: 'newMatch' },
@@ -242,20 +260,9 @@ describe('texts of refusals', () => {
   });
 });
 
-describe('texts of scores, clocks and ledger', () => {
+describe('texts of scores and ledger', () => {
   it('B13 half-points are shown with ½', () => {
     expect([0, 1, 2, 7, 20, -1, -7].map(formatHalves)).toEqual(['0', '½', '1', '3½', '10', '−½', '−3½']);
-  });
-
-  it('clocks are m:ss, seconds begun counted in full', () => {
-    expect([0, 1, 999, 60_000, 5_400_000, -5].map(formatClock)).toEqual([
-      '0:00',
-      '0:01',
-      '0:01',
-      '1:00',
-      '90:00',
-      '0:00',
-    ]);
   });
 
   it.each(END_KINDS)('B19 the ledger kind %s has a word in every language', (kind) => {

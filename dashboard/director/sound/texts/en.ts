@@ -1,17 +1,26 @@
-import type { SoundTexts } from './texts';
+import type { SoundView } from 'chess-match/client';
+import type { StripState } from '../model/state';
+import type { Suggestion } from '../model/suggestion';
 
-export const en: SoundTexts = {
+/** What comes of an OBS; unset: the server was given no address of it. */
+export type MetersState = SoundView['machines'][number]['meters'] | 'unset';
+
+/** Words of the sound desk; a missing one does not compile. */
+export const en = {
   white: 'White',
   black: 'Black',
   others: 'Commentators and arbiters',
-  meters: { unset: 'not set up', off: 'no connection', stopped: 'no meters', running: 'meters come' },
+  meters: { unset: 'not set up', off: 'no connection', stopped: 'no meters', running: 'meters come' } satisfies Record<
+    MetersState,
+    string
+  >,
   metersHelp: {
     unset:
       'This server was given no OBS: nobody is shown as speaking and nothing can be muted here. Its address belongs in cfg/chess-match.json.',
     off: 'OBS is not connected: nobody is shown as speaking and nothing can be muted.',
     stopped: 'OBS sends no meters. Look whether OBS hangs.',
     running: null,
-  },
+  } satisfies Record<MetersState, string | null>,
   machines: { program: 'OBS', white: 'White’s OBS', black: 'Black’s OBS' },
   follow: 'Microphones follow the audience scene',
   followHint: 'White’s audience hears only White’s team, Black’s only Black’s. What you mute by hand stays muted.',
@@ -20,19 +29,20 @@ export const en: SoundTexts = {
   openTeam: 'Open team',
   mute: 'Mute',
   open: 'Open',
+  /** Why there is nothing to press. */
   cannotMute: {
     'no-obs': 'Without OBS nothing can be muted here. Mute at the microphone or the mixer.',
     'no-input': 'OBS has no input of this name, so there is nothing to mute.',
   },
-  muteOf: (name) => `Mute ${name}`,
-  openOf: (name) => `Open ${name}`,
+  muteOf: (name: string) => `Mute ${name}`,
+  openOf: (name: string) => `Open ${name}`,
   speaks: 'Speaks',
-  speaksOf: (name) => `${name} speaks (by hand)`,
+  speaksOf: (name: string) => `${name} speaks (by hand)`,
   byHand: 'Who speaks is set by hand.',
   release: 'Back to the meters',
-  settingsOf: (name) => `Settings of ${name}`,
-  thresholdOf: (name) => `Threshold of ${name}`,
-  meterOf: (name) => `Level of ${name}`,
+  settingsOf: (name: string) => `Settings of ${name}`,
+  thresholdOf: (name: string) => `Threshold of ${name}`,
+  meterOf: (name: string) => `Level of ${name}`,
   states: {
     'no-obs': 'no OBS',
     'no-input': 'no such input in OBS',
@@ -45,7 +55,7 @@ export const en: SoundTexts = {
     dead: 'hears nothing: check the cable',
     speaking: 'speaks',
     silent: 'silent',
-  },
+  } satisfies Record<StripState, string>,
   nobody: 'Nobody has a microphone yet',
   nobodyHint: 'Give each person the name of an audio input of OBS in the list of people.',
   freeInputs: 'Inputs of OBS that nobody has:',
@@ -55,13 +65,13 @@ export const en: SoundTexts = {
   start: 'Start measuring',
   beSilent: 'Silence, please',
   speakNow: 'Now speak',
-  found: ({ noiseDb, speechDb, thresholdDb }) =>
+  found: ({ noiseDb, speechDb, thresholdDb }: Suggestion) =>
     `Noise ${noiseDb} dB, speech ${speechDb} dB: threshold ${thresholdDb} dB.`,
   quality: {
     good: 'Speech stands out clearly.',
     narrow: 'Speech stands out only a little: bring the microphone nearer or turn it up.',
     lost: 'Speech does not stand out from the noise. Is it the right microphone?',
-  },
+  } satisfies Record<Suggestion['quality'], string>,
   cannotCalibrate: 'The microphone must be open and its meters must come.',
   apply: 'Use this threshold',
   again: 'Measure again',
@@ -76,5 +86,7 @@ export const en: SoundTexts = {
   pauseHint: 'longest pause between words',
   save: 'Save',
   defaults: 'Defaults',
-  dB: (db) => `${db} dB`,
+  dB: (db: number) => `${db} dB`,
 };
+
+export type SoundTexts = typeof en;

@@ -1,4 +1,4 @@
-import type { SoundTexts } from './texts';
+import type { SoundTexts } from './en';
 
 const dB = (db: number): string => `${db < 0 ? '−' : ''}${Math.abs(db)} дБ`;
 

@@ -1,6 +1,6 @@
 import type { Side } from 'chess-match/client';
 import { useState } from 'react';
-import { parseSpan, spanProblem } from '../../clockTime';
+import { parseSpan, spanProblem } from '../../typedSpan';
 import { Button, Field, TextInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { Preview } from '../Preview';

@@ -1,3 +1,4 @@
+import { turnLabel } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, ConfirmDialog, EmptyState, Field, NumberInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
@@ -6,9 +7,6 @@ import { useStopFirst } from '../stopFirst';
 import { problemOf } from '../useAct';
 import { useDecision, useTrial } from '../useDecision';
 import { DecisionForm } from './DecisionForm';
-
-/** The turn that would be made again after so many are taken back. */
-const turnAt = (ply: number): string => `${Math.floor(ply / 2) + 1}${ply % 2 === 0 ? '.' : '...'}`;
 
 const AT_FIELD = ['takeback/too_many'] as const;
 
@@ -52,7 +50,7 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       preview={<Preview answer={answer} />}
     >
       <Field
-        label={`${words.turns} ${turns === null ? '…' : words.goTo(turnAt(ply - turns))}`}
+        label={`${words.turns} ${turns === null ? '…' : words.goTo(turnLabel(ply - turns))}`}
         problem={problemOf(problem, ...AT_FIELD)}
       >
         <NumberInput value={typed} min={1} max={ply} data-testid="takeback-turns" onChange={touched(setTurns)} />

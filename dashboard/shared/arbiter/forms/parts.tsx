@@ -1,10 +1,9 @@
 import type { Problem, Side } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Field, Refusal, Select, TextInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { problemOf } from '../useAct';
-
-export const SIDES = ['white', 'black'] as const satisfies readonly Side[];
 
 /** As the commands' schema has it. */
 export const REASON_LIMIT = 500;

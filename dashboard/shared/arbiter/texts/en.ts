@@ -1,29 +1,33 @@
-import type { Side } from 'chess-match/client';
-import type { ArbiterTexts } from './texts';
+import type { ProtocolView, Side } from 'chess-match/client';
+import type { LossCause } from '../../gapOf';
+import { UNDO_TEXTS } from '../../undo/texts';
+import { chipsText } from 'chess-match/client/view';
+
+type Entry = ProtocolView['entries'][number];
+export type ProtocolKind = Entry['kind'];
+export type IncidentKind = NonNullable<Entry['incident']>;
+export type Penalty = 'warning' | 'expulsion' | 'time';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
-const chips = (count: number): string => `${count} ${count === 1 ? 'chip' : 'chips'}`;
+const chips = (count: number): string => chipsText(count, 'en');
 const boards = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'Board' : 'Boards'} ${numbers.join(', ')}`;
 
-const fact = (kind: string, label: string): string => {
-  const side = label === 'white' || label === 'black' ? NAME[label] : label;
-  const facts = new Map([
-    ['turn', `turn ${label}`],
-    ['veto', `the veto by ${side}`],
-    ['flag', `the flag of ${side}`],
-    ['control-board', 'board C'],
-    ['position', `the corrected position of board ${label}`],
-    ['rating', `the corrected chips of board ${label}`],
-  ]);
-  return facts.get(kind) ?? label;
+/** What the clock does after a flag or a press; a mode of another game is shown as it is. */
+const MODE: Readonly<Record<string, string>> = {
+  regular: 'regular time',
+  increment30: '+30 s a move',
+  plus5min: '+5 minutes given',
+  incrementAtFlag: '+30 s after the flag',
+  none: 'nothing added',
 };
 
-export const en: ArbiterTexts = {
+/** Every word of what an arbiter enters, on whichever page. A missing one does not compile. */
+export const en = {
   side: NAME,
   team: 'Team',
   board: 'Board',
-  boardName: (board) => `Board ${board}`,
+  boardName: (board: number) => `Board ${board}`,
   chips,
   reason: 'Reason',
   reasonHint: 'It goes into the protocol.',
@@ -33,12 +37,12 @@ export const en: ArbiterTexts = {
   over: 'The game is over',
   clock: {
     title: 'Clock',
-    of: (side) => `${NAME[side]}'s clock`,
+    of: (side: Side) => `${NAME[side]}'s clock`,
     start: 'Start',
     stop: 'Stop',
     stopReason: 'stopped by the arbiter',
-    press: (side) => `Press for ${NAME[side]}`,
-    lacks: (numbers) => `${boards(numbers)} to move`,
+    press: (side: Side) => `Press for ${NAME[side]}`,
+    lacks: (numbers: readonly number[]) => `${boards(numbers)} to move`,
     notReady: 'The turn is not ready',
     running: 'running',
     stopped: 'stopped',
@@ -48,29 +52,31 @@ export const en: ArbiterTexts = {
     badTime: { form: 'Write 1:30:00 or 5:00', tooLong: 'No more than 24:00:00' },
     set: 'Set',
     add: 'Add',
-    gap: (side, lost) => `The server was down for ${lost} while ${NAME[side]}'s clock ran.`,
-    gapGive: (lost) => `Give ${lost} back`,
+    gap: {
+      down: (lost, side) => `The server was down for ${lost} while ${NAME[side]}'s clock ran.`,
+      stalled: (lost, side) => `The server stood still for ${lost} while ${NAME[side]}'s clock ran.`,
+      suspended: (lost, side) => `The server's computer slept for ${lost} while ${NAME[side]}'s clock ran.`,
+    } satisfies Record<LossCause, (lost: string, side: Side) => string>,
+    /** `by` how much the system's clock was set, `at` what time of day. */
+    stepped: (isForward: boolean, by: string, at: string) =>
+      `The system's clock was set ${isForward ? 'forward' : 'back'} by ${by} at ${at}; the match clocks were not touched.`,
+    steppedSeen: 'Understood',
+    gapGive: (lost: string) => `Give ${lost} back`,
     gapDismiss: 'Leave it so',
-    mode: {
-      regular: 'regular time',
-      increment30: '+30 s a move',
-      plus5min: '+5 minutes given',
-      incrementAtFlag: '+30 s after the flag',
-      none: 'nothing added',
-    },
+    mode: MODE,
   },
   confirm: {
     title: 'Boards',
-    waiting: (numbers) => `${boards(numbers)}: copy not confirmed`,
+    waiting: (numbers: readonly number[]) => `${boards(numbers)}: copy not confirmed`,
     none: 'All copies confirmed',
     mark: 'not confirmed',
     confirmed: 'confirmed',
     compare: 'Compare',
-    question: (board) => `Is board ${board} in the hall set up like this?`,
+    question: (board: number) => `Is board ${board} in the hall set up like this?`,
     hint: 'Compare piece by piece, and the chips.',
     yes: 'Yes, confirm',
     takeBack: 'It does not stand after all',
-    from: (mother) => `from board ${mother}`,
+    from: (mother: number) => `from board ${mother}`,
     free: 'free',
     ended: 'ended',
   },
@@ -81,8 +87,8 @@ export const en: ArbiterTexts = {
     fixed: 'entered',
     unfix: 'Take the entry back',
     remark: 'Remark',
-    entry: (turn, board) => `turn ${turn}, board ${board}`,
-    toFix: (count) => `${count} to enter`,
+    entry: (turn: string, board: number) => `turn ${turn}, board ${board}`,
+    toFix: (count: number) => `${count} to enter`,
   },
   cards: {
     tab: 'Cards & players',
@@ -96,39 +102,40 @@ export const en: ArbiterTexts = {
       warning: 'Yellow card: warning',
       expulsion: 'Red card: expulsion',
       time: '+2 minutes for the opponent',
-    },
+    } satisfies Record<Penalty, string>,
     give: 'Give',
     given: 'Given',
     none: 'No cards and no penalties',
     withdraw: 'Withdraw',
-    withdrawn: (reason) => `withdrawn: ${reason}`,
-    withdrawTitle: (penalty, player) => `Withdraw: ${penalty}, ${player}?`,
+    withdrawn: (reason: string) => `withdrawn: ${reason}`,
+    withdrawTitle: (penalty: string, player: string) => `Withdraw: ${penalty}, ${player}?`,
   },
   substitution: { title: 'Substitution', out: 'Out', in: 'In', change: 'Substitute', none: 'No substitutions' },
   claims: {
     tab: 'Claims & endings',
     title: 'Draw claims',
     none: 'Nobody claims a draw',
-    claimed: (board, san) => `Board ${board}: a draw is claimed ${san === null ? 'as it stands' : `with ${san}`}`,
-    times: (count) => `Position ${count} of 3 times`,
-    after: (turns) => `after ${turns.join(', ')}`,
+    claimed: (board: number, san: string | null) =>
+      `Board ${board}: a draw is claimed ${san === null ? 'as it stands' : `with ${san}`}`,
+    times: (count: number) => `Position ${count} of 3 times`,
+    after: (turns: readonly string[]) => `after ${turns.join(', ')}`,
     beginning: 'the beginning',
-    halfMoves: (count) => `${count} of 100 half-moves without capture or pawn move`,
-    proven: (kind) => `The claim is right: ${kind}`,
+    halfMoves: (count: number) => `${count} of 100 half-moves without capture or pawn move`,
+    proven: (kind: string) => `The claim is right: ${kind}`,
     unproven: 'There is nothing to claim',
     accept: 'Accept',
     refuse: 'Refuse',
-    accepted: (reason) => `Accepted: ${reason}`,
-    refused: (reason) => `Refused: ${reason}`,
+    accepted: (reason: string) => `Accepted: ${reason}`,
+    refused: (reason: string) => `Refused: ${reason}`,
     evidence: 'Every live board',
     column: { board: 'Board', position: 'Same position', moves: 'Half-moves', claim: 'A claim would be' },
   },
   endings: {
     title: 'Veto, board C, flag',
     veto: 'Veto',
-    vetoText: (side) => `${NAME[side]} forbids branching for the rest of the game.`,
+    vetoText: (side: Side) => `${NAME[side]} forbids branching for the rest of the game.`,
     flag: 'Flag fell',
-    flagText: (side) => `${NAME[side]} is out of time and loses all live branches.`,
+    flagText: (side: Side) => `${NAME[side]} is out of time and loses all live branches.`,
     control: 'Board C',
     controlText: 'The clock stops, its mode changes, and there is no more branching.',
     controlBy: 'Asked by',
@@ -138,27 +145,27 @@ export const en: ArbiterTexts = {
     tab: 'Corrections',
     takeBack: 'Take turns back',
     turns: 'Back to before',
-    goTo: (turn) => `turn ${turn}`,
-    doTakeBack: (turns) => (turns === 1 ? 'Take 1 turn back' : `Take ${turns} turns back`),
+    goTo: (turn: string) => `turn ${turn}`,
+    doTakeBack: (turns: number): string => (turns === 1 ? 'Take 1 turn back' : `Take ${turns} turns back`),
     nothing: 'No turn has been made yet',
     rating: 'Chips of a board',
     chips: 'Chips',
     position: 'Position of a board',
     fen: 'Position (FEN)',
     fenNow: 'Take the present one',
-    badRank: (rank) => `Rank ${rank} does not come to eight squares`,
+    badRank: (rank: number) => `Rank ${rank} does not come to eight squares`,
     typed: 'The position as typed',
     fits: 'A possible position',
     correct: 'Correct',
     undo: 'Undo',
     redo: 'Redo',
-    undoTitle: (what) => `Undo ${what}?`,
-    redoWhat: (what, count) => (count > 1 ? `${what} and ${count - 1} more` : what),
+    undoTitle: (what: string) => `Undo ${what}?`,
+    redoWhat: (what: string, count: number): string => (count > 1 ? `${what} and ${count - 1} more` : what),
     undoYes: 'Undo',
     clockRuns: 'The clock is running: the time since then is charged to the side that gets its turn back.',
     stopFirst: 'Stop the clock first',
     beforeUndo: 'before taking back',
-    fact,
+    fact: UNDO_TEXTS.en.fact,
   },
   preview: {
     title: 'What changes',
@@ -176,7 +183,7 @@ export const en: ArbiterTexts = {
     gone: 'Taken back',
     back: 'In force',
     live: 'live',
-    ended: (kind) => `ended: ${kind}`,
+    ended: (kind: string) => `ended: ${kind}`,
     free: 'free',
     now: 'now',
     then: 'then',
@@ -195,14 +202,14 @@ export const en: ArbiterTexts = {
       technical: 'Technical',
       spectators: 'Spectators',
       other: 'Other',
-    },
+    } satisfies Record<IncidentKind, string>,
     text: 'What happened',
     textHint: 'Never shown on air.',
     note: 'Note it',
     none: 'No incidents',
     noneHint: 'Time, turn and your name are added by themselves.',
     strike: 'Strike out',
-    struck: (reason) => `struck out: ${reason}`,
+    struck: (reason: string) => `struck out: ${reason}`,
     exportCsv: 'Save CSV',
     exportJson: 'Save JSON',
     columns: {
@@ -219,8 +226,8 @@ export const en: ArbiterTexts = {
     title: 'Protocol',
     none: 'Nothing has been entered yet',
     out: 'counts no more',
-    after: (turn) => (turn === '' ? 'at the beginning' : `after ${turn}`),
-    older: (count) => `Show ${count} older`,
+    after: (turn: string): string => (turn === '' ? 'at the beginning' : `after ${turn}`),
+    older: (count: number) => `Show ${count} older`,
     unreachable: 'The server does not answer.',
     columns: {
       time: 'Time',
@@ -238,6 +245,9 @@ export const en: ArbiterTexts = {
       timeAdded: 'Time added',
       overtime: 'Plays on the increment',
       gap: 'Server was down',
+      stalled: 'Server stood still',
+      suspended: 'Server’s computer slept',
+      stepped: 'System’s clock set',
       gapDecided: 'Lost time decided',
       veto: 'Veto',
       flag: 'Flag',
@@ -259,6 +269,8 @@ export const en: ArbiterTexts = {
       takenBack: 'Taken back',
       redone: 'Counts again',
       incident: 'Incident',
-    },
+    } satisfies Record<ProtocolKind, string>,
   },
 };
+
+export type ArbiterTexts = typeof en;

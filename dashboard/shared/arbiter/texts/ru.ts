@@ -1,33 +1,15 @@
 import type { Side } from 'chess-match/client';
-import type { ArbiterTexts } from './texts';
+import { UNDO_TEXTS } from '../../undo/texts';
+import { chipsText, countedText } from 'chess-match/client/view';
+import type { ArbiterTexts } from './en';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
 const OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
 
-const RULES = new Intl.PluralRules('ru');
-const chips = (count: number): string => {
-  const forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'фишка', few: 'фишки' };
-  return `${count} ${forms[RULES.select(count)] ?? 'фишек'}`;
-};
-const turnsOf = (count: number): string => {
-  const forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'ход', few: 'хода' };
-  return `${count} ${forms[RULES.select(count)] ?? 'ходов'}`;
-};
+const chips = (count: number): string => chipsText(count, 'ru');
+const turnsOf = (count: number): string => countedText(count, { one: 'ход', few: 'хода', many: 'ходов' }, 'ru');
 const boards = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'Доска' : 'Доски'} ${numbers.join(', ')}`;
-
-const fact = (kind: string, label: string): string => {
-  const side = label === 'white' || label === 'black' ? OF[label] : label;
-  const facts = new Map([
-    ['turn', `ход ${label}`],
-    ['veto', `вето ${side}`],
-    ['flag', `флаг ${side}`],
-    ['control-board', 'доску К'],
-    ['position', `правку позиции на доске ${label}`],
-    ['rating', `правку фишек на доске ${label}`],
-  ]);
-  return facts.get(kind) ?? label;
-};
 
 export const ru: ArbiterTexts = {
   side: NAME,
@@ -58,7 +40,14 @@ export const ru: ArbiterTexts = {
     badTime: { form: 'Пишите 1:30:00 или 5:00', tooLong: 'Не больше 24:00:00' },
     set: 'Поставить',
     add: 'Добавить',
-    gap: (side, lost) => `Сервер не работал ${lost}, пока шли часы ${OF[side]}.`,
+    gap: {
+      down: (lost, side) => `Сервер не работал ${lost}, пока шли часы ${OF[side]}.`,
+      stalled: (lost, side) => `Сервер стоял ${lost}, пока шли часы ${OF[side]}.`,
+      suspended: (lost, side) => `Компьютер сервера спал ${lost}, пока шли часы ${OF[side]}.`,
+    },
+    stepped: (isForward, by, at) =>
+      `Системные часы переведены ${isForward ? 'вперёд' : 'назад'} на ${by} в ${at}; часы партии не тронуты.`,
+    steppedSeen: 'Понятно',
     gapGive: (lost) => `Вернуть ${lost}`,
     gapDismiss: 'Оставить так',
     mode: {
@@ -168,7 +157,7 @@ export const ru: ArbiterTexts = {
     clockRuns: 'Часы идут: время, прошедшее с тех пор, спишется у стороны, к которой вернётся ход.',
     stopFirst: 'Сначала остановить часы',
     beforeUndo: 'перед возвратом ходов',
-    fact,
+    fact: UNDO_TEXTS.ru.fact,
   },
   preview: {
     title: 'Что изменится',
@@ -248,6 +237,9 @@ export const ru: ArbiterTexts = {
       timeAdded: 'Время добавлено',
       overtime: 'Играют с добавкой',
       gap: 'Сервер не работал',
+      stalled: 'Сервер стоял',
+      suspended: 'Компьютер сервера спал',
+      stepped: 'Системные часы переведены',
       gapDecided: 'Решено о потерянном времени',
       veto: 'Вето',
       flag: 'Флаг',

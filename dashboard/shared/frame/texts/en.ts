@@ -1,19 +1,21 @@
-import type { FrameTexts } from './texts';
+import type { Verdict } from '../../health/judge';
 
-export const en: FrameTexts = {
+/** Words of the frame; a missing one does not compile. */
+export const en = {
   noMatch: 'No match is open',
   demo: 'DEMONSTRATION',
   rehearsal: 'REHEARSAL',
-  score: (white, black) => `Score: White ${white}, Black ${black}`,
+  score: (white: string, black: string) => `Score: White ${white}, Black ${black}`,
   clock: { white: 'White’s clock', black: 'Black’s clock' },
   links: 'Connections',
   server: 'Server',
   serverState: { connected: 'connected', lost: 'connection lost', waiting: 'connecting' },
   journal: 'Journal',
-  verdict: { ok: 'in order', warn: 'have a look', bad: 'act now', off: 'not in use' },
-  pages: (people, all) => `Open pages: ${all}, with people: ${people}`,
-  pagesShort: (all) => `Pages ${all}`,
+  verdict: { ok: 'in order', warn: 'have a look', bad: 'act now', off: 'not in use' } satisfies Record<Verdict, string>,
+  pages: (people: number, all: number) => `Open pages: ${all}, with people: ${people}`,
+  pagesShort: (all: number) => `Pages ${all}`,
   obs: 'OBS',
+  toRescue: 'Open the Rescue page',
   offline: 'Connection to the server lost. Buttons are off until it is back; nothing you press is kept for later.',
   waiting: 'Waiting for the server …',
   changeLanguage: 'RU: по-русски',
@@ -28,12 +30,14 @@ export const en: FrameTexts = {
   keys: 'Keys',
   keysHint: 'Keys go by their place on the keyboard, whatever the layout. Changed keys are kept in this browser.',
   noKeys: 'This page has no keys.',
-  changeKey: (label) => `Other keys for: ${label}`,
+  changeKey: (label: string) => `Other keys for: ${label}`,
   pressKeys: 'Press the new keys, Esc to leave',
-  taken: (keys, label) => `${keys} is taken: ${label}`,
+  taken: (keys: string, label: string) => `${keys} is taken: ${label}`,
   resetKeys: 'All keys as delivered',
   about: 'About this page',
   fault: 'This page failed.',
   faultHint: 'The match and the show are not affected. Reload the page; if it fails again, tell the engineer:',
   reload: 'Reload',
 };
+
+export type FrameTexts = typeof en;

@@ -1,4 +1,4 @@
-import type { FrameTexts } from './texts';
+import type { FrameTexts } from './en';
 
 export const ru: FrameTexts = {
   noMatch: 'Партия не открыта',
@@ -14,6 +14,7 @@ export const ru: FrameTexts = {
   pages: (people, all) => `Открыто страниц: ${all}, с людьми: ${people}`,
   pagesShort: (all) => `Страниц ${all}`,
   obs: 'OBS',
+  toRescue: 'Открыть «Спасение»',
   offline: 'Нет связи с сервером. Кнопки отключены, пока она не вернётся; нажатия не копятся.',
   waiting: 'Ждём сервер …',
   changeLanguage: 'EN: in English',

@@ -1,6 +1,7 @@
-import type { MatchFormTexts } from './texts';
+import type { FieldProblem, FormField, SettingName } from '../settingsForm';
 
-export const en: MatchFormTexts = {
+/** Words of the form of a new match; a missing one does not compile. */
+export const en = {
   field: {
     event: 'Event',
     white: 'White',
@@ -19,7 +20,7 @@ export const en: MatchFormTexts = {
     reuseBoards: 'A board can be used again',
     repetitionThroughMother: "Repetition counts the mother's moves",
     cloneStop: 'Clock stops while a board is set up',
-  },
+  } satisfies Readonly<Record<FormField, string>> as Readonly<Record<FormField, string>>,
   option: {
     both: 'both teams',
     opponent: 'the opponent only',
@@ -31,8 +32,8 @@ export const en: MatchFormTexts = {
     none: 'nothing added',
     true: 'yes',
     false: 'no',
-  },
-  problem: (problem) => {
+  } as Readonly<Record<string, string>>,
+  problem: (problem: FieldProblem): string => {
     switch (problem.code) {
       case 'empty':
         return 'Fill this in';
@@ -43,6 +44,7 @@ export const en: MatchFormTexts = {
     }
   },
   agreed: 'Agreed in advance',
+  /** What a setting means and where the rules say it. */
   explain: {
     gameRating: 'Chips on the first board at the start (S3).',
     timePerTeamMs: 'One clock for the team, for the whole game on all boards (S5).',
@@ -58,8 +60,9 @@ export const en: MatchFormTexts = {
     reuseBoards: 'A branch may begin on a board whose branch has ended.',
     repetitionThroughMother: 'Threefold repetition in a daughter counts positions of its mother.',
     cloneStop: 'Every branching stops the clock until the arbiter has confirmed the copied board (II.3).',
-  },
+  } satisfies Readonly<Record<SettingName, string>> as Readonly<Record<SettingName, string>>,
   byDefault: 'default',
-  changed: 'changed',
-  toDefault: (value) => `Default: ${value}`,
+  toDefault: (value: string) => `Default: ${value}`,
 };
+
+export type MatchFormTexts = typeof en;

@@ -1,4 +1,4 @@
-import type { MatchFormTexts } from './texts';
+import type { MatchFormTexts } from './en';
 
 export const ru: MatchFormTexts = {
   field: {
@@ -60,6 +60,5 @@ export const ru: MatchFormTexts = {
     cloneStop: 'Каждое ветвление останавливает часы, пока арбитр не подтвердит доску (II.3).',
   },
   byDefault: 'по умолчанию',
-  changed: 'изменено',
   toDefault: (value) => `По умолчанию: ${value}`,
 };

@@ -1,5 +1,6 @@
 import type { AnalysisContent } from '@schemas/show';
-import { arrowPath, centreOf, type Field } from './geometry';
+import { centreOf, type Field } from '../../view';
+import { arrowPath } from './arrow';
 
 export type SketchArrow = AnalysisContent['arrows'][number];
 export type SketchCircle = AnalysisContent['circles'][number];

@@ -2,11 +2,17 @@ import type { GraphicId } from '../../show';
 import type { GraphicAir } from '../../show/events';
 import { GRAPHIC_NAMES } from '../../texts/graphicNames';
 import { en as deeds } from './deeds/en';
-import type { AuditTexts } from './texts';
-import { because, span } from './words';
+import type { AuditTexts } from './events';
+import { formatSpan } from '../../view';
+import { because } from './words';
 
 const SIDE = { white: 'White', black: 'Black' } as const;
 const PENALTY = { warning: 'yellow card', expulsion: 'red card', time: 'two minutes to the opponent' } as const;
+const LOST = {
+  down: 'The server was down',
+  stalled: 'The server stood still',
+  suspended: 'The server’s computer slept',
+} as const;
 const named = (graphic: GraphicId): string => GRAPHIC_NAMES.en[graphic].name;
 
 const aired = ({ graphic, air }: GraphicAir): string => `${air.on ? 'On air' : 'Off air'}: ${named(graphic)}`;
@@ -16,13 +22,16 @@ export const en: AuditTexts = {
   draftSet: ({ line }) => `Draft: ${line || 'empty'}`,
   clockStarted: () => 'Clock started',
   clockStopped: ({ reason }) => `Clock stopped${because(reason)}`,
-  clockSet: ({ side, remainingMs, reason }) => `${SIDE[side]}’s clock set to ${span(remainingMs)}${because(reason)}`,
+  clockSet: ({ side, remainingMs, reason }) =>
+    `${SIDE[side]}’s clock set to ${formatSpan(remainingMs)}${because(reason)}`,
   timeAdded: ({ side, ms, reason }) =>
-    `${span(ms)} ${ms < 0 ? 'taken from' : 'added to'} ${SIDE[side]}${because(reason)}`,
+    `${formatSpan(ms)} ${ms < 0 ? 'taken from' : 'added to'} ${SIDE[side]}${because(reason)}`,
   overtimeStarted: ({ side }) => `Overtime for ${SIDE[side]}`,
-  gapNoted: ({ side, fromMs, toMs }) =>
-    `The server was down for ${span(toMs - fromMs)} while ${SIDE[side]}’s clock ran`,
-  gapDismissed: () => 'Time lost while the server was down: decided',
+  gapNoted: ({ side, fromMs, toMs, cause = 'down', byMs = 0 }) =>
+    cause === 'stepped'
+      ? `The system’s clock was set ${byMs < 0 ? 'back' : 'forward'} by ${formatSpan(byMs)}; the match clocks were not touched`
+      : `${LOST[cause]} for ${formatSpan(toMs - fromMs)} while ${SIDE[side]}’s clock ran`,
+  gapDismissed: () => 'Lost time: decided',
   vetoDeclared: ({ side }) => `Veto by ${SIDE[side]}`,
   flagFell: ({ side }) => `${SIDE[side]}’s flag fell`,
   controlBoardSet: ({ side }) => `Control board, asked for by ${SIDE[side]}`,
@@ -70,5 +79,6 @@ export const en: AuditTexts = {
   returnPlanned: () => 'Taken by rule, goes back by itself',
   returnCalledOff: () => 'What a rule took stays on air',
   peopleSet: () => 'People changed',
+  entryLost: () => 'An entry of the show could not be read any more and was left out',
   ...deeds,
 };

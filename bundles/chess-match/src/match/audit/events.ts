@@ -1,6 +1,7 @@
 import type { Event as GameFact } from '../../rules/business/events';
 import type { HistoryEvent, NoteEvent } from '../../rules/common/history';
 import type { ShowEvent } from '../../show';
+import { LOGGED_KINDS } from '../commands/table';
 import type { Deed } from '../deeds/deed';
 import type { LibraryEvent } from '../journal/types';
 
@@ -16,7 +17,7 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** An event that is not here does not compile. */
+/** An event that is not here does not compile; commands that are shown by themselves say their kind in their own table. */
 export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   turnCommitted: 'turn',
   draftSet: 'draft',
@@ -69,31 +70,14 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   returnPlanned: 'offer',
   returnCalledOff: 'show',
   peopleSet: 'people',
+  entryLost: 'show',
   commandRefused: 'refused',
-  showScene: 'obs',
-  followScene: 'obs',
-  cutScene: 'obs',
-  takeScene: 'obs',
-  setStudioMode: 'obs',
-  setSceneRules: 'obs',
-  automateScenes: 'obs',
-  holdScenes: 'obs',
-  skipScene: 'obs',
-  applyObsPlan: 'obs',
-  controlOutput: 'obs',
-  connectObs: 'obs',
-  setSpeaking: 'sound',
-  setSpeaker: 'sound',
-  setChannel: 'sound',
-  mutePerson: 'sound',
-  muteTeam: 'sound',
-  followAudience: 'sound',
-  makeBackup: 'backup',
-  restoreBackup: 'backup',
-  startSimulator: 'simulator',
-  steerSimulator: 'simulator',
+  ...LOGGED_KINDS,
 };
 
 /** The types of some kinds; a kind nobody knows has none. */
 export const typesOf = (kinds: readonly string[]): ReadonlySet<string> =>
   new Set(Object.entries(KIND_OF).flatMap(([type, kind]) => (kinds.includes(kind) ? [type] : [])));
+
+/** What an entry says in one language: a missing text does not compile. */
+export type AuditTexts = { readonly [T in AuditType]: (event: EventOf<T>) => string };

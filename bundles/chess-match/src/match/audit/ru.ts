@@ -2,12 +2,18 @@ import type { GraphicId } from '../../show';
 import type { GraphicAir } from '../../show/events';
 import { GRAPHIC_NAMES } from '../../texts/graphicNames';
 import { ru as deeds } from './deeds/ru';
-import type { AuditTexts } from './texts';
-import { because, span } from './words';
+import type { AuditTexts } from './events';
+import { formatSpan } from '../../view';
+import { because } from './words';
 
 const OF = { white: 'белых', black: 'чёрных' } as const;
 const TO = { white: 'белым', black: 'чёрным' } as const;
 const PENALTY = { warning: 'жёлтая карточка', expulsion: 'красная карточка', time: 'две минуты сопернику' } as const;
+const LOST = {
+  down: 'Сервер не работал',
+  stalled: 'Сервер стоял',
+  suspended: 'Компьютер сервера спал',
+} as const;
 const named = (graphic: GraphicId): string => GRAPHIC_NAMES.ru[graphic].name;
 
 const aired = ({ graphic, air }: GraphicAir): string => `${air.on ? 'В эфире' : 'Ушло из эфира'}: ${named(graphic)}`;
@@ -17,14 +23,18 @@ export const ru: AuditTexts = {
   draftSet: ({ line }) => `Черновик: ${line || 'пусто'}`,
   clockStarted: () => 'Часы пущены',
   clockStopped: ({ reason }) => `Часы остановлены${because(reason)}`,
-  clockSet: ({ side, remainingMs, reason }) => `Часы ${OF[side]} поставлены на ${span(remainingMs)}${because(reason)}`,
+  clockSet: ({ side, remainingMs, reason }) =>
+    `Часы ${OF[side]} поставлены на ${formatSpan(remainingMs)}${because(reason)}`,
   timeAdded: ({ side, ms, reason }) =>
     ms < 0
-      ? `У ${OF[side]} снято ${span(ms)}${because(reason)}`
-      : `Добавлено ${TO[side]} ${span(ms)}${because(reason)}`,
+      ? `У ${OF[side]} снято ${formatSpan(ms)}${because(reason)}`
+      : `Добавлено ${TO[side]} ${formatSpan(ms)}${because(reason)}`,
   overtimeStarted: ({ side }) => `Овертайм ${OF[side]}`,
-  gapNoted: ({ side, fromMs, toMs }) => `Сервер не работал ${span(toMs - fromMs)}, шли часы ${OF[side]}`,
-  gapDismissed: () => 'Время, потерянное без сервера: решено',
+  gapNoted: ({ side, fromMs, toMs, cause = 'down', byMs = 0 }) =>
+    cause === 'stepped'
+      ? `Системные часы переведены ${byMs < 0 ? 'назад' : 'вперёд'} на ${formatSpan(byMs)}; часы партии не тронуты`
+      : `${LOST[cause]} ${formatSpan(toMs - fromMs)}, шли часы ${OF[side]}`,
+  gapDismissed: () => 'Потерянное время: решено',
   vetoDeclared: ({ side }) => `Вето ${OF[side]}`,
   flagFell: ({ side }) => `Флаг ${OF[side]} упал`,
   controlBoardSet: ({ side }) => `Контрольная доска по требованию ${OF[side]}`,
@@ -72,5 +82,6 @@ export const ru: AuditTexts = {
   returnPlanned: () => 'Выдано правилом, уйдёт само',
   returnCalledOff: () => 'Выданное правилом остаётся в эфире',
   peopleSet: () => 'Изменены составы',
+  entryLost: () => 'Запись об эфире перестала читаться и пропущена',
   ...deeds,
 };

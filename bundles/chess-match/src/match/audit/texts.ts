@@ -1,10 +1,7 @@
 import type { Language } from '../../texts';
-import type { AuditEvent, AuditType, EventOf } from './events';
+import type { AuditEvent, AuditTexts } from './events';
 import { en } from './en';
 import { ru } from './ru';
-
-/** What an entry says in one language: a missing text does not compile. */
-export type AuditTexts = { readonly [T in AuditType]: (event: EventOf<T>) => string };
 
 const TEXTS: Readonly<Record<Language, AuditTexts>> = { en, ru };
 

@@ -24,6 +24,7 @@ const withBackups = (keep = 2) => {
   const backups = createBackups({
     journal,
     path,
+    secondPlace: { list: () => [], bring: () => Promise.resolve({ reason: '' }) },
     config: { hour: 4, keep },
     publish: (view) => views.push(view),
     now: () => clock.now(),
@@ -92,13 +93,16 @@ describe('backups', () => {
     time.nowMs += 60_000;
     const second = await bench.newMatch({ white: 'Twos' });
     await send({ type: 'takeGraphic', graphic: 'ticker', takes: 1 });
-    const version = bench.door.version();
+    const version = bench.commands.version();
     time.nowMs += 60_000;
     expect(await send({ type: 'restoreBackup', file: made?.file })).toMatchObject({ ok: true, matchId: first });
     expect(journal.matches().map(({ matchId }) => matchId)).toEqual([first]);
-    expect([bench.door.open()?.views.match.ply, bench.shows.at(-1)?.show.graphics.ticker.on]).toEqual([1, true]);
-    expect(bench.door.version()).toBeGreaterThan(version);
-    expect(await send({ type: 'commitTurn', line: 'e5' })).toMatchObject({ ok: true, version: bench.door.version() });
+    expect([bench.commands.open()?.views.match.ply, bench.shows.at(-1)?.show.graphics.ticker.on]).toEqual([1, true]);
+    expect(bench.commands.version()).toBeGreaterThan(version);
+    expect(await send({ type: 'commitTurn', line: 'e5' })).toMatchObject({
+      ok: true,
+      version: bench.commands.version(),
+    });
     const before = list().find(({ kind }) => kind === 'before-restore');
     expect(await send({ type: 'restoreBackup', file: before?.file })).toMatchObject({ ok: true, matchId: second });
     expect(bench.shows.at(-1)?.show.graphics.ticker.on).toBe(false);
@@ -111,7 +115,7 @@ describe('backups', () => {
     await send({ type: 'makeBackup' });
     time.nowMs += 3_600_000;
     await send({ type: 'restoreBackup', file: list()[0]?.file });
-    expect(bench.door.open()?.history.entries.at(-1)?.event).toMatchObject({ type: 'gapNoted' });
+    expect(bench.commands.open()?.history.entries.at(-1)?.event).toMatchObject({ type: 'gapNoted' });
   });
 
   it('come back over a restart, and remember the answers given before', async () => {
@@ -121,9 +125,9 @@ describe('backups', () => {
     const command = { type: 'commitTurn', line: 'e4', id: 'sent-once', issuedAt: time.nowMs };
     const answer = await send(command);
     await send({ type: 'restoreBackup', file: list()[0]?.file });
-    const version = bench.door.version();
+    const version = bench.commands.version();
     expect(await send(command)).toEqual(answer);
-    expect(bench.door.open()?.views.match.ply).toBe(0);
+    expect(bench.commands.open()?.views.match.ply).toBe(0);
     journal.close();
     expect(openCurrentJournal(path, 0).version()).toBe(version);
   });
@@ -176,7 +180,7 @@ describe('backups', () => {
     expect(await restore('journal.nightly.2026-01-02T00-00-00Z.sqlite3')).toMatchObject({
       error: { code: 'backup/newer', params: { found: 99 } },
     });
-    expect(bench.door.open()?.row.matchId).toBe(matchId);
+    expect(bench.commands.open()?.row.matchId).toBe(matchId);
     expect(backups.make('by-hand')).toBeNull();
   });
 

@@ -1,13 +1,14 @@
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { BackupsView } from '@schemas/backups';
+import type { Backup, BackupsView } from '@schemas/backups';
 import type { Problem } from '@schemas/draft';
+import type { Copier } from '../copy/copier';
 import { refuse } from '../errors';
 import type { Journal } from '../journal/contract';
 import { RestoreError } from '../journal/restore';
 import type { Log } from '../log';
 import { isDue } from './due';
-import { createShelf, newPath, type BackupKind } from './folder';
+import { createBackupFolder, newPath, type BackupKind } from './folder';
 import { textOf } from '../textOf';
 
 /** When backups are made, and how many stay. */
@@ -21,6 +22,8 @@ export interface BackupsConfig {
 export interface BackupsParts {
   readonly journal: Journal;
   readonly path: string;
+  /** What lies in the second place, and the way from there. */
+  readonly secondPlace: Pick<Copier, 'list' | 'bring'>;
   readonly config: BackupsConfig;
   readonly publish: (view: BackupsView) => void;
   readonly now: () => number;
@@ -32,8 +35,15 @@ export interface Backups {
   /** Publishes the list, and from now on makes the nightly backup when it is due. */
   start(): void;
   stop(): void;
+  /** Publishes the list: what lies in the second place is known anew. */
+  tell(): void;
   /** A backup now. @returns journal/write_failed, or null */
   make(kind: BackupKind): Problem | null;
+  /**
+   * Has a backup from the second place brought to this machine, so that a restore waits for no other disk; one that lies
+   * here already is there at once. @returns backup/unreadable where that disk does not give it, or null
+   */
+  bring(file: string): Promise<Problem | null>;
   /**
    * The journal as it was in that backup, after a backup of the present one. The journal's readers must read anew.
    * @returns backup/unknown, backup/unreadable, backup/newer, journal/write_failed, or the time the backup was made
@@ -50,13 +60,18 @@ const restoreProblem = (file: string, error: RestoreError): Problem =>
     ? refuse('backup/unreadable', { file, reason: error.message })
     : refuse('backup/newer', { file, ...error.newer });
 
-export const createBackups = ({ journal, path, config, publish, now, log }: BackupsParts): Backups => {
-  const shelf = createShelf(path, journal.schemaVersion);
+export const createBackups = ({ journal, path, secondPlace, config, publish, now, log }: BackupsParts): Backups => {
+  const folder = createBackupFolder(path, journal.schemaVersion);
   let problem: string | null = null;
   let timer: NodeJS.Timeout | null = null;
 
+  /** Brought from the second place, until it is restored. */
+  const broughtPath = `${path}.brought`;
+  let brought: Pick<Backup, 'file' | 'atMs'> | null = null;
+
   const tell = (): void => {
-    publish({ backups: [...shelf.list()], nightlyHour: config.hour, keep: config.keep, problem });
+    const backups = [...folder.list(), ...secondPlace.list()].sort((a, b) => b.atMs - a.atMs);
+    publish({ backups, nightlyHour: config.hour, keep: config.keep, problem });
   };
   const failed = (error: unknown): Problem => {
     problem = textOf(error);
@@ -66,7 +81,7 @@ export const createBackups = ({ journal, path, config, publish, now, log }: Back
   /** Under its name only when it is whole: a crash leaves no half backup in the list. */
   const finish = (part: string, target: string, kind: BackupKind): void => {
     renameSync(part, target);
-    shelf.prune(kind, kind === 'nightly' ? config.keep : KEEP_OTHERS);
+    folder.prune(kind, kind === 'nightly' ? config.keep : KEEP_OTHERS);
     problem = null;
     log.info(`Backup made: ${basename(target)}`);
   };
@@ -84,7 +99,7 @@ export const createBackups = ({ journal, path, config, publish, now, log }: Back
   };
   /** Page by page, between the commands of those who work at night. */
   const makeNightly = async (): Promise<void> => {
-    const last = shelf.list().find(({ kind }) => kind === 'nightly')?.atMs ?? null;
+    const last = folder.list().find(({ kind }) => kind === 'nightly')?.atMs ?? null;
     if (journal.version() === 0 || !isDue(now(), config.hour, last)) return;
     const target = newPath(path, 'nightly', now());
     try {
@@ -95,17 +110,33 @@ export const createBackups = ({ journal, path, config, publish, now, log }: Back
     }
     tell();
   };
+  const isElsewhere = (file: string): boolean => secondPlace.list().some((backup) => backup.file === file);
+  const bring: Backups['bring'] = async (file) => {
+    if (!isElsewhere(file)) return null;
+    const answer = await secondPlace.bring(file, broughtPath);
+    if ('reason' in answer) return refuse('backup/unreadable', { file, reason: answer.reason });
+    brought = { file, atMs: answer.atMs };
+    return null;
+  };
+  const find = (file: string): (Pick<Backup, 'atMs'> & { readonly from: string }) | undefined => {
+    if (brought?.file === file) return { atMs: brought.atMs, from: broughtPath };
+    const found = folder.list().find((backup) => backup.file === file);
+    return found && { atMs: found.atMs, from: join(dirname(path), file) };
+  };
   const restore: Backups['restore'] = (file) => {
-    const found = shelf.list().find((backup) => backup.file === file);
+    const found = find(file);
     if (found === undefined) return { problem: refuse('backup/unknown', { file }) };
     const refusal = make('before-restore');
     if (refusal !== null) return { problem: refusal };
     try {
-      journal.restoreFrom(join(dirname(path), file));
+      journal.restoreFrom(found.from);
       return { madeAtMs: found.atMs };
     } catch (error) {
       if (error instanceof RestoreError) return { problem: restoreProblem(file, error) };
       return { problem: failed(error) };
+    } finally {
+      brought = null;
+      rmSync(broughtPath, { force: true });
     }
   };
   return {
@@ -118,7 +149,9 @@ export const createBackups = ({ journal, path, config, publish, now, log }: Back
     stop: () => {
       if (timer !== null) clearInterval(timer);
     },
+    tell,
     make,
+    bring,
     restore,
   };
 };

@@ -40,9 +40,10 @@ export const newPath = (journalPath: string, kind: BackupKind, atMs: number): st
 
 type Contents = Pick<Backup, 'matches' | 'entries' | 'readable'>;
 
-const contentsOf = (path: string, knownVersion: number): Contents => {
+/** @param how `mended`: a commit that a crash cut short is undone first, which writes to the file */
+export const contentsOf = (path: string, knownVersion: number, how: 'untouched' | 'mended'): Contents => {
   try {
-    const db = new Sqlite(path, { readonly: true });
+    const db = new Sqlite(path, { readonly: how === 'untouched', fileMustExist: true });
     try {
       const version = db.pragma('user_version', { simple: true }) as number;
       const count = (table: string): number =>
@@ -57,12 +58,12 @@ const contentsOf = (path: string, knownVersion: number): Contents => {
 };
 
 /** Lists what lies beside a journal; a file is looked into once, as long as it does not change. */
-export const createShelf = (journalPath: string, knownVersion: number) => {
+export const createBackupFolder = (journalPath: string, knownVersion: number) => {
   const seen = new Map<string, { readonly key: string; readonly contents: Contents }>();
   const contents = (path: string, key: string): Contents => {
     const known = seen.get(path);
     if (known?.key === key) return known.contents;
-    const found = contentsOf(path, knownVersion);
+    const found = contentsOf(path, knownVersion, 'untouched');
     seen.set(path, { key, contents: found });
     return found;
   };

@@ -1,13 +1,11 @@
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
-import { isBackupCommand, type BackupCommand } from '../rooms/backupRoom';
-import { isObsCommand, type ObsCommand } from '../rooms/obsRoom';
-import { isSimulatorCommand, type SimulatorCommand } from '../rooms/simulatorRoom';
-import { isSoundCommand, type SoundCommand } from '../rooms/soundRoom';
+import { isCommandType, rowOf, type LoggedType } from '../commands/table';
+import type { CommandOf } from '../../contract/commands';
 
-/** What is carried out and leaves no entry of a match or of the show. A look at what OBS has (planObs) is no deed. */
-type DeedCommand = Exclude<ObsCommand, { type: 'planObs' }> | SoundCommand | BackupCommand | SimulatorCommand;
+/** What is carried out and leaves no entry of a match or of the show. */
+type DeedCommand = CommandOf<LoggedType>;
 
 /** Not told: the envelope, and what is too long for a line or of no use without the page that made it. */
 const LEFT_OUT = ['id', 'issuedAt', 'expectedVersion', 'rules', 'plan', 'steps', 'settings', 'ids'] as const;
@@ -28,9 +26,8 @@ export interface RefusedDeed {
 /** What somebody did that changed neither a match nor the show, or wanted and did not get. */
 export type Deed = DoneDeed | RefusedDeed;
 
-/** What pages and scripts send without a press: each letter of a draft or a caption, a look, who speaks at this moment. */
-const isNoise = ({ type, ids }: { readonly type?: unknown; readonly ids?: unknown }): boolean =>
-  type === 'setDraft' || type === 'cueGraphic' || type === 'planObs' || (type === 'setSpeaking' && ids !== null);
+const isNoise = (sent: Readonly<Record<string, unknown>>): boolean =>
+  isCommandType(sent['type']) && rowOf(sent['type']).log.isNoise(sent);
 
 const LONGEST_TYPE = 40;
 /** A refusal whose parameters are longer keeps its code only. */
@@ -42,8 +39,7 @@ const refusedDeed = (type: unknown, problem: Problem): RefusedDeed => ({
   problem: JSON.stringify(problem.params).length > LONGEST_PARAMS ? { ...problem, params: {} } : problem,
 });
 
-const isDeed = (command: Command): command is DeedCommand =>
-  isObsCommand(command) || isSoundCommand(command) || isBackupCommand(command) || isSimulatorCommand(command);
+const isDeed = (command: Command): command is DeedCommand => rowOf(command.type).log.kind !== null;
 
 const doneDeed = (command: DeedCommand, nameOf: (person: string) => string): DoneDeed => {
   const kept = Object.entries(command).filter(([field]) => !LEFT_OUT.some((name) => name === field));
@@ -56,9 +52,9 @@ const doneDeed = (command: DeedCommand, nameOf: (person: string) => string): Don
  * @param input as it came over the wire; what was accepted is a Command
  */
 export const deedOf = (input: unknown, answer: Answer, nameOf: (person: string) => string): Deed | null => {
-  const sent: object = typeof input === 'object' && input !== null ? input : {};
+  const sent = (typeof input === 'object' && input !== null ? input : {}) as Readonly<Record<string, unknown>>;
   if (isNoise(sent)) return null;
-  if (!answer.ok) return refusedDeed('type' in sent ? sent.type : '', answer.error);
+  if (!answer.ok) return refusedDeed(sent['type'], answer.error);
   const command = input as Command;
   return isDeed(command) ? doneDeed(command, nameOf) : null;
 };

@@ -1,7 +1,7 @@
 import type { PeopleView } from '@schemas/people';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refuse } from '../errors';
-import { DEMO_PLAYER, LOCAL_OPERATOR, SIMULATOR, type Identity } from '../identity';
+import { DEMO_PLAYER, LOCAL_OPERATOR, SIMULATOR, type Identity } from '../commands/identity';
 import { openCurrentJournal } from '../journal/journal';
 import type { AuditRow } from '../journal/types';
 import { createBench, freshId, listLog, quietObs, type Bench } from '../testing/bench';
@@ -57,7 +57,7 @@ describe('what is noted', () => {
         },
       },
     });
-    await game.door.submit('press', LOCAL_OPERATOR);
+    await game.commands.submit('press', LOCAL_OPERATOR);
     await game.send({ type: 'explode'.repeat(20) });
     await game.send({ type: 'takeScene', machine: 'program' });
     await game.send({ type: 'steerSimulator', state: 'off', paceMs: 1000, speaking: false });
@@ -95,7 +95,7 @@ describe('what is noted', () => {
     await game.send({ type: 'cueGraphic', graphic: 'lower-third', on: true, content: { nonsense: 1 } });
     await game.send({ type: 'planObs', machine: 'program' });
     await game.send({ type: 'setSpeaking', ids: ['w1'] });
-    game.door.preview({ type: 'commitTurn', line: 'nonsense' }, LOCAL_OPERATOR);
+    game.commands.preview({ type: 'commitTurn', line: 'nonsense' }, LOCAL_OPERATOR);
     expect(deedsOf(game)).toEqual([]);
     await game.send({ type: 'setSpeaking', ids: null });
     expect(deedsOf(game)).toEqual([{ type: 'setSpeaking' }]);

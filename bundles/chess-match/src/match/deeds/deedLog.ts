@@ -1,6 +1,6 @@
 import type { Answer } from '@schemas/answer';
 import type { PeopleView } from '@schemas/people';
-import { DEMO_PLAYER, SIMULATOR, type Identity } from '../identity';
+import { DEMO_PLAYER, SIMULATOR, type Identity } from '../commands/identity';
 import type { Journal } from '../journal/contract';
 import type { SignedDeed } from '../journal/types';
 import type { Log } from '../log';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { allowedHosts, refusalOf } from './origin';
-import { judgePacket } from './packets';
 
 const local = allowedHosts('127.0.0.1', 9090, []);
 
@@ -44,54 +43,5 @@ describe('Host and Origin', () => {
   it('fills in the port a browser leaves out', () => {
     const plain = allowedHosts('127.0.0.1', 80, []);
     expect(refusalOf({ host: '127.0.0.1', origin: 'http://127.0.0.1' }, plain)).toBeNull();
-  });
-});
-
-describe('packets for NodeCG', () => {
-  const ack = (): undefined => undefined;
-  const isDeclared = (name: string): boolean => name === 'match';
-  const judge = (...packet: unknown[]): string | null => judgePacket(packet, isDeclared);
-  const ours = { name: 'match', namespace: 'chess-match' };
-
-  it('lets pages read what the server declared', () => {
-    expect(judge('replicant:declare', ours, ack)).toBeNull();
-    expect(judge('replicant:read', ours, ack)).toBeNull();
-    expect(judge('replicant:declare', { name: 'bundles', namespace: 'nodecg' }, ack)).toBeNull();
-    expect(judge('joinRoom', 'replicant:chess-match:match', ack)).toBeNull();
-  });
-
-  it('lets pages read which logos and photos were uploaded, and nothing else of the show bundle', () => {
-    for (const name of ['assets:logos', 'assets:photos'])
-      expect(judge('replicant:declare', { name, namespace: 'chess-broadcast' }, ack)).toBeNull();
-    expect(judge('replicant:declare', { name: 'assets:other', namespace: 'chess-broadcast' }, ack)).not.toBeNull();
-    expect(judge('replicant:declare', { name: 'assets:logos', namespace: 'chess-match' }, ack)).not.toBeNull();
-    expect(judge('replicant:proposeOperations', { name: 'assets:logos', namespace: 'chess-broadcast' }, ack)).toBe(
-      'write of chess-broadcast:assets:logos',
-    );
-  });
-
-  it('refuses every write to what only the server writes', () => {
-    expect(judge('replicant:proposeOperations', ours, ack)).toBe('write of chess-match:match');
-    for (const namespace of ['chess-match', 'chess-broadcast', 'nodecg'])
-      expect(judge('replicant:proposeOperations', { name: 'x', namespace }, ack)).not.toBeNull();
-    expect(judge('replicant:proposeOperations', { name: 'x', namespace: 'another-bundle' }, ack)).toBeNull();
-  });
-
-  it('refuses replicants that the server did not declare in our namespaces', () => {
-    for (const event of ['replicant:declare', 'replicant:read']) {
-      expect(judge(event, { name: 'mine', namespace: 'chess-match' }, ack)).not.toBeNull();
-      expect(judge(event, { name: 'match', namespace: 'chess-broadcast' }, ack)).not.toBeNull();
-    }
-  });
-
-  it.each([
-    ['replicant:declare', [ours]],
-    ['replicant:declare', [null, ack]],
-    ['replicant:proposeOperations', [ours]],
-    ['message', [null]],
-    ['joinRoom', ['room']],
-    ['graphic:registerSocket', [{}, ack]],
-  ])('refuses %s when NodeCG would throw at it', (event, rest) => {
-    expect(judge(event, ...rest)).not.toBeNull();
   });
 });

@@ -1,48 +1,106 @@
-import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
-import type { Log } from '../log';
+import type { IncomingMessage, RequestListener, Server as HttpServer, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createAdmission, type Admission, type Claim } from './http/admission';
+import { limitConnections } from './http/connections';
+import { headersOf } from './http/headers';
+import { judgeRequest, type Passing } from './http/judge';
+import { UNTOLD_BODY_BYTES } from './http/limits';
+import { refuseRequest, refuseUpgrade, setHeaders } from './http/respond';
 import { refusalOf, type AllowedHosts } from './origin';
+import type { Refusal, Refusals } from './refusals';
 
 /** What of Socket.IO's server the guard needs. */
 interface SocketServer {
   readonly httpServer: unknown;
-  readonly engine: { opts: { allowRequest?: unknown } };
 }
 
-type Verdict = (message: string | null, isAllowed: boolean) => void;
+/** Answers what is ours to answer; returns false for what is NodeCG's. */
+export type OwnListener = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+
+export interface GateParts {
+  readonly allowed: AllowedHosts;
+  readonly own: readonly OwnListener[];
+  readonly refusals: Refusals;
+  /** In ms, monotonic. */
+  readonly now: () => number;
+}
+
+type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 const describe = ({ method, url, socket }: IncomingMessage): string =>
   `${method ?? ''} ${(url ?? '').split('?')[0] ?? ''} from ${socket.remoteAddress ?? 'unknown'}`;
 
+/** What a request's body will have at most; a body that does not tell its length is taken for a large one. */
+const bodyBytesOf = ({ headers }: IncomingMessage): number => {
+  if (headers['transfer-encoding'] !== undefined) return UNTOLD_BODY_BYTES;
+  return Number(headers['content-length'] ?? 0);
+};
+
+const claimOf = (request: IncomingMessage, { row }: Passing): Claim => ({
+  address: request.socket.remoteAddress ?? '',
+  purse: row.purse,
+  bodyBytes: bodyBytesOf(request),
+});
+
+const isRefusal = (answer: (() => void) | Refusal): answer is Refusal => typeof answer !== 'function';
+
+type Entry =
+  | { readonly isIn: true; readonly passing: Passing; readonly done: () => void }
+  | { readonly isIn: false; readonly refusal: Refusal };
+
+/** The whole judgement of one request: an address that can be read, our own names and pages, the list, the limits. */
+const enter = (request: IncomingMessage, allowed: AllowedHosts, admission: Admission): Entry => {
+  const judgement = judgeRequest(request.method ?? '', request.url ?? '');
+  if (!judgement.passes && judgement.kind === 'bad_address') return { isIn: false, refusal: judgement };
+  const foreign = refusalOf(request.headers, allowed);
+  if (foreign !== null) return { isIn: false, refusal: { kind: 'foreign', status: 403, text: foreign } };
+  if (!judgement.passes) return { isIn: false, refusal: judgement };
+  const done = admission.admit(claimOf(request, judgement.passing));
+  return isRefusal(done) ? { isIn: false, refusal: done } : { isIn: true, passing: judgement.passing, done };
+};
+
 /**
- * Puts the guard before everything the server serves: NodeCG's pages and uploads, its socket, our namespace and our
- * routes alike. A page of another origin, or a name rebound to this machine, gets 403 and an entry in the log.
- * @param own answers what is ours to answer; returns false for what is NodeCG's
+ * Puts the gate before everything the server serves: NodeCG's pages and files, its socket, our namespaces and our routes alike,
+ * polling requests and changes to a WebSocket among them. What is not on the list gets a line of text and is counted.
  */
-export const guardServer = (
-  io: SocketServer,
-  allowed: AllowedHosts,
-  own: (...args: Parameters<RequestListener>) => boolean,
-  log: Log,
-): void => {
-  const refusal = (request: IncomingMessage): string | null => {
-    const reason = refusalOf(request.headers, allowed);
-    if (reason !== null) log.warn(`Refused ${describe(request)}: ${reason}`);
-    return reason;
-  };
-  io.engine.opts.allowRequest = (request: IncomingMessage, verdict: Verdict) => {
-    const reason = refusal(request);
-    verdict(reason, reason === null);
-  };
+export const guardServer = (io: SocketServer, { allowed, own, refusals, now }: GateParts): void => {
   const server = io.httpServer as HttpServer;
+  const admission = createAdmission(now);
+  const note = (request: IncomingMessage, { kind, text }: Refusal): void => {
+    refusals.note(kind, `${describe(request)}: ${text}`);
+  };
+  limitConnections(server, refusals);
+
   const theirs = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const reason = refusal(request);
-    if (reason !== null) {
-      response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(`${reason}\n`);
+    const entry = enter(request, allowed, admission);
+    if (!entry.isIn) {
+      note(request, entry.refusal);
+      refuseRequest(response, entry.refusal);
       return;
     }
-    if (own(request, response)) return;
+    const { row, path } = entry.passing;
+    response.once('close', entry.done);
+    setHeaders(response, headersOf(row.kind, request.headers.host ?? ''));
+    if (own.some((listener) => listener(request, response, path))) return;
     for (const listener of theirs) listener.call(server, request, response);
+  });
+
+  const theirUpgrades = server.listeners('upgrade') as UpgradeListener[];
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const entry = enter(request, allowed, admission);
+    const isOurs = entry.isIn && entry.passing.row.kind === 'link';
+    if (entry.isIn) entry.done();
+    if (isOurs) {
+      for (const listener of theirUpgrades) listener.call(server, request, socket, head);
+      return;
+    }
+    const refusal: Refusal = entry.isIn
+      ? { kind: 'bad_upgrade', status: 400, text: 'Nothing here changes its protocol.' }
+      : entry.refusal;
+    note(request, refusal);
+    refuseUpgrade(socket, refusal);
   });
 };

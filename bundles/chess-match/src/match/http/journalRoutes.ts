@@ -1,22 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@schemas/draft';
-import { err, type Result } from '../../rules/common/result';
-import type { Door } from '../door';
+import { err, ok, type Result } from '../../rules/common/result';
+import type { Commands } from '../commands/submit';
 import { refuse } from '../errors';
-import { HTTP_OPERATOR } from '../identity';
+import { HTTP_OPERATOR } from '../commands/identity';
 import type { Journal } from '../journal/contract';
 import type { Games } from '../openMatch';
 import { exportMatch } from '../transfer/exportMatch';
+import type { ImportHost } from '../transfer/importHost';
 import { planImport, type ImportPlan } from '../transfer/importMatch';
-import { LIMIT_BYTES, readMatchFile } from '../transfer/matchFile';
+import { LIMIT_BYTES } from '../transfer/matchFile';
+import type { OnPlayed } from '../transfer/playThrough';
+import { answerTo } from './importAnswer';
 import { isJson } from './postCommand';
-import { readBody } from './readBody';
+import { readBytes } from './readBody';
 import { sendJson, type Route } from './respond';
 
 export interface TransferParts {
-  readonly door: Door;
+  readonly commands: Commands;
   readonly journal: Journal;
   readonly games: Games;
+  readonly imports: ImportHost;
   readonly newMatchId: () => string;
   /** Of the program. */
   readonly version: string;
@@ -32,32 +36,43 @@ const fileName = (white: string, black: string, nowMs: number): string => {
   return `${names}-${new Date(nowMs).toISOString().slice(0, 10)}.match.json`;
 };
 
-const planOf = async (request: IncomingMessage, parts: TransferParts): Promise<Result<ImportPlan, Problem>> => {
+const planOf = async (
+  request: IncomingMessage,
+  parts: TransferParts,
+  onPlayed: OnPlayed,
+  gone: AbortSignal,
+): Promise<Result<ImportPlan, Problem>> => {
   if (!isJson(request))
     return err(refuse('import/not_json', { reason: 'it must come with content-type application/json' }));
-  const body = await readBody(request, LIMIT_BYTES);
+  const body = await readBytes(request, LIMIT_BYTES);
   if (body.kind === 'too_large') return err(refuse('import/too_large', { limitMb: LIMIT_MB }));
-  if (body.kind === 'not_json') return err(refuse('import/not_json', { reason: body.reason }));
-  const file = readMatchFile(body.value);
-  return file.ok ? planImport({ ...parts, nowMs: parts.now() }, file.value) : file;
+  if (body.kind === 'broken') return err(refuse('import/cancelled', {}));
+  const file = await parts.imports.play(body.bytes, onPlayed, gone);
+  if (!file.ok) return file;
+  return gone.aborted
+    ? err(refuse('import/cancelled', {}))
+    : ok(planImport({ ...parts, nowMs: parts.now() }, file.value));
 };
 
-const refusePlan = (response: ServerResponse, problem: Problem): void => {
-  const isTooLarge = problem.code === 'import/too_large';
-  sendJson(response, isTooLarge ? 413 : 422, { ok: false, error: problem }, isTooLarge ? { connection: 'close' } : {});
+/** Aborted when nobody waits for the answer any more. */
+const goneSignal = (response: ServerResponse): AbortSignal => {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
 };
 
 /**
  * A whole match in and out: GET journal?match=ID gives the file; POST journal/check says what its import would do,
- * POST journal/import does it. A file is checked and played through as a whole before anything is written.
+ * POST journal/import does it. A file is checked and played through as a whole, beside the server, before anything is
+ * written; who goes away before that ends it.
  */
 export const journalRoutes = (parts: TransferParts): Readonly<Record<string, Route>> => ({
   journal: {
     method: 'GET',
     handle: (request, response) => {
-      const { door, journal, version, now } = parts;
+      const { commands, journal, version, now } = parts;
       const asked = new URL(request.url ?? '', 'http://localhost').searchParams.get('match');
-      const matchId = asked ?? door.open()?.row.matchId ?? '';
+      const matchId = asked ?? commands.open()?.row.matchId ?? '';
       const file = exportMatch(journal, matchId, version, now());
       if (!file.ok) {
         sendJson(response, 404, { ok: false, error: file.error });
@@ -71,21 +86,23 @@ export const journalRoutes = (parts: TransferParts): Readonly<Record<string, Rou
   'journal/check': {
     method: 'POST',
     handle: async (request, response) => {
-      const plan = await planOf(request, parts);
-      if (plan.ok) sendJson(response, 200, { ok: true, games: plan.value.games });
-      else refusePlan(response, plan.error);
+      const answer = answerTo(request, response);
+      const plan = await planOf(request, parts, answer.played, goneSignal(response));
+      if (plan.ok) answer.end(200, { ok: true, games: plan.value.games });
+      else answer.refuse(plan.error);
     },
   },
   'journal/import': {
     method: 'POST',
     handle: async (request, response) => {
-      const plan = await planOf(request, parts);
+      const answer = answerTo(request, response);
+      const plan = await planOf(request, parts, answer.played, goneSignal(response));
       if (!plan.ok) {
-        refusePlan(response, plan.error);
+        answer.refuse(plan.error);
         return;
       }
-      const answer = parts.door.importMatch(plan.value.change, HTTP_OPERATOR);
-      sendJson(response, answer.ok ? 200 : 500, { ...answer, games: plan.value.games });
+      const done = parts.commands.importMatch(plan.value.change, HTTP_OPERATOR);
+      answer.end(done.ok ? 200 : 500, { ...done, games: plan.value.games });
     },
   },
 });

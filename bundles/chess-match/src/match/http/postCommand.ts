@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
-import type { Door } from '../door';
+import type { Commands } from '../commands/submit';
 import { refuse } from '../errors';
-import { HTTP_OPERATOR } from '../identity';
+import { HTTP_OPERATOR } from '../commands/identity';
 import { COMMAND_LIMIT_BYTES, readBody } from './readBody';
 
 export interface Reply {
@@ -26,11 +26,12 @@ const STATUS: Readonly<Record<string, number>> = {
   'offer/gone': 409,
   'journal/write_failed': 500,
   'command/failed': 500,
+  'server/stopping': 503,
 };
 
-const refusedReply = (door: Door, status: number, error: Problem): Reply => ({
+const refusedReply = (commands: Commands, status: number, error: Problem): Reply => ({
   status,
-  answer: { ok: false, version: door.version(), matchId: door.open()?.row.matchId ?? null, error },
+  answer: { ok: false, version: commands.version(), matchId: commands.open()?.row.matchId ?? null, error },
 });
 
 /** What a script or a button box may leave out: an id, the time of issue, the version it expects. */
@@ -43,16 +44,17 @@ export const isJson = ({ headers }: IncomingMessage): boolean =>
   /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
 
 /**
- * POST /chess-match/commands: the door, for scripts and button boxes. 200 accepted, 400 malformed, 403 forbidden, 409
- * stale, 413 too large, 415 not declared as JSON, 422 refused by the rules, 500 the server failed.
+ * POST /chess-match/commands: for scripts and button boxes. 200 accepted, 400 malformed, 403 forbidden, 409
+ * stale, 413 too large, 415 not declared as JSON, 422 refused by the rules, 500 the server failed,
+ * 503 it is stopping.
  */
-export const postCommand = async (request: IncomingMessage, door: Door, now: () => number): Promise<Reply> => {
+export const postCommand = async (request: IncomingMessage, commands: Commands, now: () => number): Promise<Reply> => {
   const malformed = (status: number, what: string): Reply =>
-    refusedReply(door, status, refuse('command/malformed', { where: '', what }));
+    refusedReply(commands, status, refuse('command/malformed', { where: '', what }));
   if (!isJson(request)) return malformed(415, 'must come with content-type application/json');
   const body = await readBody(request, COMMAND_LIMIT_BYTES);
   if (body.kind === 'too_large') return malformed(413, `is longer than ${body.limitBytes} bytes`);
   if (body.kind === 'not_json') return malformed(400, `is not JSON: ${body.reason}`);
-  const answer = await door.submit(completed(body.value, now()), HTTP_OPERATOR);
+  const answer = await commands.submit(completed(body.value, now()), HTTP_OPERATOR);
   return { status: answer.ok ? 200 : (STATUS[answer.error.code] ?? 422), answer };
 };

@@ -9,8 +9,14 @@ export type Body =
   | { readonly kind: 'not_json'; readonly reason: string }
   | { readonly kind: 'too_large'; readonly limitBytes: number };
 
-/** The request's body as JSON; never rejects for what a client sends. */
-export const readBody = async (request: IncomingMessage, limitBytes: number): Promise<Body> => {
+export type Bytes =
+  | { readonly kind: 'bytes'; readonly bytes: Buffer }
+  | { readonly kind: 'too_large'; readonly limitBytes: number }
+  /** The client went away, or its connection broke. */
+  | { readonly kind: 'broken'; readonly reason: string };
+
+/** The request's body as it comes, counted while it is read; never rejects for what a client sends. */
+export const readBytes = async (request: IncomingMessage, limitBytes: number): Promise<Bytes> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -20,7 +26,19 @@ export const readBody = async (request: IncomingMessage, limitBytes: number): Pr
       if (bytes > limitBytes) return { kind: 'too_large', limitBytes };
       chunks.push(part);
     }
-    return { kind: 'json', value: JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown };
+    return { kind: 'bytes', bytes: Buffer.concat(chunks) };
+  } catch (error) {
+    return { kind: 'broken', reason: textOf(error) };
+  }
+};
+
+/** The request's body as JSON; never rejects for what a client sends. */
+export const readBody = async (request: IncomingMessage, limitBytes: number): Promise<Body> => {
+  const body = await readBytes(request, limitBytes);
+  if (body.kind === 'too_large') return body;
+  if (body.kind === 'broken') return { kind: 'not_json', reason: body.reason };
+  try {
+    return { kind: 'json', value: JSON.parse(body.bytes.toString('utf8')) as unknown };
   } catch (error) {
     return { kind: 'not_json', reason: textOf(error) };
   }

@@ -1,21 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { auditRoute } from '../audit/route';
-import type { Door } from '../door';
+import type { Commands } from '../commands/submit';
 import { refuse } from '../errors';
 import type { Log } from '../log';
 import type { OpenMatch } from '../openMatch';
 import { protocolOf } from '../publish/protocolView';
 import { createChronicle } from './chronicle';
-import { send, sendJson, type Route } from './respond';
+import { send, sendJson, type Handler, type Route } from './respond';
 import { journalRoutes, type TransferParts } from './journalRoutes';
 import { postCommand } from './postCommand';
 
 const ROOT = '/chess-match/';
 
 export interface HttpParts extends TransferParts {
-  readonly door: Door;
-  /** What GET /chess-match/health says. */
-  readonly health: () => unknown;
+  readonly commands: Commands;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -25,10 +23,14 @@ const recordOf = ({ game, history, row }: OpenMatch): string => {
   return game.record(history.state, { event, white, black });
 };
 
-const routesOf = (parts: HttpParts): Readonly<Record<string, Route>> => {
-  const { door, health, now } = parts;
+/**
+ * Routes of the match: POST commands; GET state (the replay JSON of the open match), chronicle (how it stood after each
+ * turn), protocol (the arbiters', whole), record.bcr, audit (who did what when).
+ */
+export const matchRoutes = (parts: HttpParts): Readonly<Record<string, Route>> => {
+  const { commands, now } = parts;
   const withOpen = (response: ServerResponse, show: (open: OpenMatch) => void): void => {
-    const open = door.open();
+    const open = commands.open();
     if (open === null) sendJson(response, 404, refuse('match/none_open', {}));
     else show(open);
   };
@@ -37,7 +39,7 @@ const routesOf = (parts: HttpParts): Readonly<Record<string, Route>> => {
     commands: {
       method: 'POST',
       handle: async (request, response) => {
-        const { status, answer } = await postCommand(request, door, now);
+        const { status, answer } = await postCommand(request, commands, now);
         sendJson(response, status, answer, status === 413 ? { connection: 'close' } : {});
       },
     },
@@ -69,22 +71,33 @@ const routesOf = (parts: HttpParts): Readonly<Record<string, Route>> => {
     },
     ...journalRoutes(parts),
     audit: auditRoute(parts.journal),
-    health: { method: 'GET', handle: (_request, response) => sendJson(response, 200, health()) },
   };
 };
 
+/** What GET health says: whether all is well, the whole of it, and 503 where something must be done now. */
+export const healthRoute = (health: () => { readonly ok: boolean }): Route => ({
+  method: 'GET',
+  handle: (_request, response) => {
+    const said = health();
+    sendJson(response, said.ok ? 200 : 503, said);
+  },
+});
+
 /**
- * Our routes, ahead of NodeCG's: POST commands; GET state (the replay JSON of the open match), chronicle (how it
- * stood after each turn), protocol (the arbiters', whole), record.bcr, audit (who did what when), health.
- * They do not stand in NodeCG's Express app because its body parser would answer malformed JSON with "500 Internal error".
+ * Our routes, below /chess-match/ and ahead of NodeCG's: they do not stand in NodeCG's Express app because its body
+ * parser would answer malformed JSON with "500 Internal error".
+ * @param elsewhere answers what is below /chess-match/ and no route
  * @returns a listener that says whether the request was ours
  */
-export const httpRoutes = (parts: HttpParts): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
-  const routes = routesOf(parts);
+export const serveRoutes = (
+  routes: Readonly<Record<string, Route>>,
+  elsewhere: Handler,
+  log: Log,
+): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
   const answer = async (request: IncomingMessage, response: ServerResponse, name: string): Promise<void> => {
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    if (route === undefined) send(response, 404, 'text/plain', 'No such address.\n');
+    if (route === undefined) await elsewhere(request, response);
     else if (route.method !== method)
       send(response, 405, 'text/plain', `Use ${route.method}.\n`, { allow: route.method });
     else await route.handle(request, response);
@@ -93,9 +106,12 @@ export const httpRoutes = (parts: HttpParts): ((request: IncomingMessage, respon
     const path = (request.url ?? '').split('?')[0] ?? '';
     if (!path.startsWith(ROOT)) return false;
     answer(request, response, path.slice(ROOT.length)).catch((error: unknown) => {
-      parts.log.error(`${request.method ?? ''} ${path} failed.`, error);
+      log.error(`${request.method ?? ''} ${path} failed.`, error);
       if (!response.headersSent) send(response, 500, 'text/plain', 'The server failed; see its log.\n');
+      else response.destroy();
     });
     return true;
   };
 };
+
+export const noSuchAddress: Handler = (_request, response) => send(response, 404, 'text/plain', 'No such address.\n');

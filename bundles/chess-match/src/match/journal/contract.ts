@@ -1,7 +1,20 @@
 import type { Answer } from '@schemas/answer';
 import type { Entry } from '../../rules/common/history';
 import type { ShowEvent } from '../../show';
-import type { AuditRow, AuditSource, Batch, MatchRow, ShelfBatch, ShowBatch, SignedDeed, SignedEntry } from './types';
+import type { Feed } from './feed';
+import type { Damage } from './verify';
+import type { AuditRow, AuditSource, Batch, MatchRow, LibraryBatch, ShowBatch, SignedDeed, SignedEntry } from './types';
+
+/** Where the journal ends: kept beside it, it tells a journal that lost something from a whole one. */
+export interface Head {
+  /** Confirmed writes of every kind, over the journal's whole life. */
+  readonly commits: number;
+  readonly version: number;
+  /** Number of the last entry: the version, or less after a restore. */
+  readonly entry: number;
+  /** Of the last entry (chain.ts); "" when there is none. */
+  readonly chain: string;
+}
 
 /** What is known for good: everything that happened, in one file. */
 export interface Journal {
@@ -9,10 +22,17 @@ export interface Journal {
   readonly fileName: string;
   /** Number of the last entry over all matches; 0 when empty. */
   version(): number;
+  head(): Head;
+  /** Of the entry of that number; null without one. */
+  chainAt(version: number): string | null;
+  /** The last entry of what the newest restore took the place of; null without one. */
+  replaced(): Pick<Head, 'entry' | 'chain'> | null;
+  /** What was found at opening not to be as it was written. */
+  damages(): readonly Damage[];
   /** @throws when the disk refuses; nothing of the batch is kept then. */
   write(batch: Batch): void;
   /** @throws when the disk refuses; nothing of it is kept then. */
-  writeShelf(batch: ShelfBatch): void;
+  writeLibrary(batch: LibraryBatch): void;
   /** Remembers the answer to a command that changed nothing. */
   remember(id: string, answer: Answer, atMs: number): void;
   answerTo(id: string): Answer | null;
@@ -22,11 +42,15 @@ export interface Journal {
   writeDeeds(deeds: readonly SignedDeed[]): void;
   /** Oldest first. Of a rehearsal: the real show's until it was made, then its own. */
   showEvents(rehearsal: string | null): readonly ShowEvent[];
+  /** Puts a mark in the place of every entry of the show that was found damaged, so that the others can be read. */
+  mendShow(): void;
   openMatchId(): string | null;
   match(matchId: string): MatchRow | null;
   /** Newest first. */
   matches(): readonly MatchRow[];
   entries(matchId: string): readonly Entry[];
+  /** The entries of a match up to the first that is damaged or cannot be read, and the number of that one. Never throws. */
+  soundEntries(matchId: string): { readonly entries: readonly Entry[]; readonly damagedAt: number | null };
   signedEntries(matchId: string): readonly SignedEntry[];
   /** Entries of one source with a lower number, newest first: for the log of who did what. */
   rowsBefore(source: AuditSource, number: number, limit: number): readonly AuditRow[];
@@ -46,6 +70,14 @@ export interface Journal {
    * takes the restored journal for one it has seen. @throws RestoreError, or what the disk says; nothing is changed then
    */
   restoreFrom(path: string): void;
+  /** For a copy that is kept while the journal is written. */
+  readonly feed: Feed;
   counts(): { readonly matches: number; readonly entries: number; readonly commands: number };
+  /** Everything into the one file: what stands in the write-ahead log alone is lost with it. @throws what the disk says */
+  checkpoint(): void;
+  /** Whether the file at the path is still the one that is open, untouched by others. */
+  isOurFile(): boolean;
+  /** Puts all that the open file holds at the path again and goes on there. @throws when it cannot; it goes on as before */
+  putBack(atMs: number): void;
   close(): void;
 }

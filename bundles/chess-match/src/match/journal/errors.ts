@@ -8,6 +8,10 @@ export class JournalError extends Error {
     readonly trouble: JournalTrouble,
     readonly path: string,
     message: string,
+    /** In short, for pages: what the system or SQLite says. */
+    readonly reason: string,
+    /** Schema versions, where a newer program wrote it. */
+    readonly versions: { readonly found: number; readonly known: number } | null,
   ) {
     super(message);
   }
@@ -28,6 +32,8 @@ export const newerVersion = (path: string, found: number, known: number, copies:
     `The journal ${path} has schema version ${found}; this program knows versions up to ${known}. Nothing was changed. ` +
       `Either start the newer program that wrote it, or ${putAside(path)} and rename a copy of version ${known} or ` +
       `lower to its place (entries made since that copy are then missing), or start empty without it. ${listed(copies)}`,
+    `version ${found}`,
+    { found, known },
   );
 
 export const damaged = (path: string, finding: string, copies: readonly string[]): JournalError =>
@@ -36,6 +42,8 @@ export const damaged = (path: string, finding: string, copies: readonly string[]
     path,
     `The journal ${path} is damaged: ${finding}. Nothing was changed. First ${putAside(path)}; keep them. Then try ` +
       `"sqlite3 DAMAGED .recover | sqlite3 ${path}", or rename a copy to its place, or start empty without it. ${listed(copies)}`,
+    finding,
+    null,
   );
 
 export const cannotOpen = (path: string, reason: string): JournalError =>
@@ -44,6 +52,8 @@ export const cannotOpen = (path: string, reason: string): JournalError =>
     path,
     `The journal ${path} cannot be opened: ${reason}. Check that the folder exists, that this user may write to it ` +
       'and that the disk is not full.',
+    reason,
+    null,
   );
 
 export const inUse = (path: string): JournalError =>
@@ -52,4 +62,6 @@ export const inUse = (path: string): JournalError =>
     path,
     `The journal ${path} is in use by another server. Nothing was changed. Stop that server first, or start this one ` +
       'in a folder of its own.',
+    'another server has it',
+    null,
   );

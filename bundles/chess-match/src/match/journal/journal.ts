@@ -2,13 +2,19 @@ import { basename } from 'node:path';
 import type { Answer } from '@schemas/answer';
 import type { AnyEvent } from '../../rules/common/history';
 import type { ShowEvent } from '../../show';
-import type { Journal } from './contract';
+import { stampOf } from '../backups/folder';
+import type { Head, Journal } from './contract';
+import { createFeed } from './feed';
 import { MIGRATIONS, type Migration } from './migrations';
-import { openDatabase } from './open';
+import { copyOfOpen, install } from './putBack';
+import { mendShow } from './rebuild';
 import { restoreInto } from './restore';
 import { toRow } from './rows';
-import { statements } from './statements';
-import { deedWriter, matchWriter, OPEN_MATCH, shelfWriter, showWriter } from './writers';
+import { soundPart } from './soundPart';
+import { openStore } from './store';
+import { damagesOf } from './verify';
+import { watchFile } from './watchFile';
+import { OPEN_MATCH } from './writers';
 
 export interface JournalOptions {
   /** A file, or ":memory:". */
@@ -22,79 +28,132 @@ const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Version of a journal that was restored from a backup with fewer entries: it never falls. */
 const VERSION_FLOOR = 'versionFloor';
+/** Setting with the last entry before a restore: the witness knows that one until the restore is confirmed. */
+const REPLACED = 'replaced';
+
+const MEMORY = ':memory:';
 
 /** Opens the journal. @throws JournalError; see openDatabase. */
 export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journal => {
-  const db = openDatabase(path, migrations, nowMs);
-  const sql = statements(db);
-  const write = matchWriter(db, sql);
-  const writeShow = showWriter(db, sql);
-  const writeShelf = shelfWriter(db, sql);
-  const writeDeeds = deedWriter(db, sql);
-  sql.forget.run(nowMs - ANSWERS_KEPT_MS);
-  const lastVersion = (): number => Math.max(sql.lastVersion.get() ?? 0, Number(sql.setting.get(VERSION_FLOOR) ?? 0));
+  let store = openStore(path, migrations, nowMs);
+  store.sql.forget.run(nowMs - ANSWERS_KEPT_MS);
+  const damages = damagesOf(store.db);
+  const files = watchFile(path);
+  files.mark();
+  const lastVersion = (): number =>
+    Math.max(store.sql.lastVersion.get() ?? 0, Number(store.sql.setting.get(VERSION_FLOOR) ?? 0));
   let version = lastVersion();
+  let restores = 0;
+  let feed = createFeed(store.db, () => restores);
   return {
     fileName: basename(path),
     version: () => version,
-    write: (batch) => {
-      version = write.immediate(batch, version);
+    head: () => ({
+      commits: store.sql.commits.get() ?? 0,
+      version,
+      entry: store.sql.lastVersion.get() ?? 0,
+      chain: store.sql.lastChain.get() ?? '',
+    }),
+    chainAt: (entry) => store.sql.chainAt.get(entry) ?? null,
+    replaced: () => {
+      const saved = store.sql.setting.get(REPLACED);
+      return saved === undefined ? null : (JSON.parse(saved) as Pick<Head, 'entry' | 'chain'>);
     },
-    writeShelf: (batch) => {
-      version = writeShelf.immediate(batch, version);
+    damages: () => damages,
+    write: (batch) => {
+      version = store.write.immediate(batch, version);
+    },
+    writeLibrary: (batch) => {
+      version = store.writeLibrary.immediate(batch, version);
     },
     remember: (id, answer, atMs) => {
-      sql.addAnswer.run(id, atMs, JSON.stringify(answer));
+      store.sql.addAnswer.run(id, atMs, JSON.stringify(answer));
     },
     answerTo: (id) => {
-      const answer = sql.answer.get(id);
+      const answer = store.sql.answer.get(id);
       return answer === undefined ? null : (JSON.parse(answer) as Answer);
     },
-    writeShow: (batch) => writeShow.immediate(batch),
-    writeDeeds: (deeds) => writeDeeds.immediate(deeds),
+    writeShow: (batch) => store.writeShow.immediate(batch),
+    writeDeeds: (deeds) => store.writeDeeds.immediate(deeds),
     showEvents: (rehearsal) =>
-      (rehearsal === null ? sql.showEntries.all() : sql.rehearsalShowEntries.all({ matchId: rehearsal })).map(
-        (body) => JSON.parse(body) as ShowEvent,
-      ),
-    openMatchId: () => sql.setting.get(OPEN_MATCH) ?? null,
+      (rehearsal === null
+        ? store.sql.showEntries.all()
+        : store.sql.rehearsalShowEntries.all({ matchId: rehearsal })
+      ).map((body) => JSON.parse(body) as ShowEvent),
+    mendShow: () => mendShow(store.db, damages),
+    openMatchId: () => store.sql.setting.get(OPEN_MATCH) ?? null,
     match: (matchId) => {
-      const record = sql.match.get(matchId);
+      const record = store.sql.match.get(matchId);
       return record === undefined ? null : toRow(record);
     },
-    matches: () => sql.matches.all().map(toRow),
+    matches: () => store.sql.matches.all().map(toRow),
     entries: (matchId) =>
-      sql.entries.all(matchId).map(({ seq, body }) => ({ seq, event: JSON.parse(body) as AnyEvent })),
+      store.sql.entries.all(matchId).map(({ seq, body }) => ({ seq, event: JSON.parse(body) as AnyEvent })),
+    soundEntries: (matchId) => {
+      const damagedAt = damages.find((damage) => damage.matchId === matchId && damage.seq !== null)?.seq ?? null;
+      return soundPart(store.sql.entries.all(matchId), damagedAt);
+    },
     signedEntries: (matchId) =>
-      sql.signedEntries
+      store.sql.signedEntries
         .all(matchId)
         .map(({ seq, at_ms, actor, body }) => ({ seq, atMs: at_ms, actor, event: JSON.parse(body) as AnyEvent })),
     rowsBefore: (source, number, limit) => {
-      const { auditMatch: match, auditShow: show, auditRehearsal: rehearsal, auditDeed: deed } = sql;
+      const { auditMatch: match, auditShow: show, auditRehearsal: rehearsal, auditDeed: deed } = store.sql;
       const read = { match, show, rehearsal, deed }[source];
       return read.all(number, limit);
     },
-    lastActor: (matchId) => sql.lastActor.get(matchId) ?? null,
-    lastEntryAtMs: () => sql.lastAtMs.get() ?? null,
-    setting: (name) => sql.setting.get(name) ?? null,
+    lastActor: (matchId) => store.sql.lastActor.get(matchId) ?? null,
+    lastEntryAtMs: () => store.sql.lastAtMs.get() ?? null,
+    setting: (name) => store.sql.setting.get(name) ?? null,
     saveSetting: (name, value) => {
-      sql.saveSetting.run(name, value);
+      store.db.transaction(() => {
+        store.sql.saveSetting.run(name, value);
+        store.sql.countCommit.run();
+      })();
     },
     schemaVersion: migrations.at(-1)?.version ?? 0,
     copyTo: (target) => {
-      db.prepare('VACUUM INTO ?').run(target);
+      store.db.prepare('VACUUM INTO ?').run(target);
     },
     backupTo: async (target) => {
-      await db.backup(target);
+      await store.db.backup(target);
     },
     restoreFrom: (backup) => {
-      restoreInto(db, path, backup, migrations, () => {
-        sql.saveSetting.run(VERSION_FLOOR, String(version + 1));
+      const commits = store.sql.commits.get() ?? 0;
+      const before = { entry: store.sql.lastVersion.get() ?? 0, chain: store.sql.lastChain.get() ?? '' };
+      restoreInto(store.db, path, backup, migrations, () => {
+        store.sql.saveSetting.run(VERSION_FLOOR, String(version + 1));
+        store.sql.saveSetting.run('commits', String(commits + 1));
+        store.sql.saveSetting.run(REPLACED, JSON.stringify(before));
       });
       version = lastVersion();
+      restores += 1;
     },
-    counts: () => sql.counts.get() ?? { matches: 0, entries: 0, commands: 0 },
+    feed: {
+      changes: () => feed.changes(),
+      line: () => feed.line(),
+      shape: () => feed.shape(),
+      continues: (heads) => feed.continues(heads),
+      since: (from, limit) => feed.since(from, limit),
+      behind: (from) => feed.behind(from),
+    },
+    counts: () => store.sql.counts.get() ?? { matches: 0, entries: 0, commands: 0 },
+    checkpoint: () => {
+      store.db.pragma('wal_checkpoint(TRUNCATE)');
+      files.mark();
+    },
+    isOurFile: () => path === MEMORY || files.isOurs(),
+    putBack: (atMs) => {
+      const scratch = copyOfOpen(store.db, path, { commits: store.sql.commits.get() ?? 0 });
+      store.db.close();
+      install(scratch, path, stampOf(atMs));
+      store = openStore(path, migrations, atMs);
+      feed = createFeed(store.db, () => restores);
+      restores += 1;
+      files.mark();
+    },
     close: () => {
-      db.close();
+      store.db.close();
     },
   };
 };

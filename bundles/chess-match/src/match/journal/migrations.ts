@@ -1,4 +1,6 @@
 import type { Database } from 'better-sqlite3';
+import { chainAll, digestOfMatch } from './chain';
+import type { MatchRecord } from './statements';
 
 /** The step to schema version `version`, from the one before. A migration that was released is never edited. */
 export interface Migration {
@@ -96,9 +98,38 @@ const DEEDS = `
   ) STRICT;
 `;
 
+/**
+ * Every entry is tied to those before it (chain.ts), a match's own row has a digest, and `commits` counts every
+ * confirmed write, of match, show, library and settings alike: what was kept beside the journal says how many there were.
+ */
+const CHAIN = `
+  ALTER TABLE entries ADD COLUMN chain TEXT NOT NULL DEFAULT '';
+  ALTER TABLE show_entries ADD COLUMN chain TEXT NOT NULL DEFAULT '';
+  ALTER TABLE rehearsal_show ADD COLUMN chain TEXT NOT NULL DEFAULT '';
+  ALTER TABLE matches ADD COLUMN digest TEXT NOT NULL DEFAULT '';
+  INSERT OR IGNORE INTO settings (name, value) VALUES ('commits', '0');
+`;
+
+const chain = (db: Database): void => {
+  db.exec(CHAIN);
+  chainAll(db);
+  const set = db.prepare<[string, string]>('UPDATE matches SET digest = ? WHERE id = ?');
+  for (const record of db.prepare<[], MatchRecord>('SELECT * FROM matches').all())
+    set.run(digestOfMatch(record), record.id);
+};
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, up: (db) => db.exec(FIRST) },
   { version: 2, up: (db) => db.exec(SHOW) },
   { version: 3, up: (db) => db.exec(LIBRARY) },
   { version: 4, up: (db) => db.exec(DEEDS) },
+  { version: 5, up: chain },
 ];
+
+/** One migration with the number it leads to, as a whole or not at all. */
+export const step = (db: Database, { version, up }: Migration): void => {
+  db.transaction(() => {
+    up(db);
+    db.pragma(`user_version = ${version}`);
+  })();
+};

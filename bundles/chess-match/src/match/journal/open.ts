@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { cannotOpen, damaged, inUse, JournalError, newerVersion } from './errors';
-import type { Migration } from './migrations';
+import { step, type Migration } from './migrations';
 import { textOf } from '../textOf';
 
 const MEMORY = ':memory:';
@@ -55,13 +55,10 @@ const migrate = (db: Database, path: string, migrations: readonly Migration[], n
   const found = db.pragma('user_version', { simple: true }) as number;
   const latest = migrations.at(-1)?.version ?? 0;
   if (found > latest) throw newerVersion(path, found, latest, copiesBeside(path));
-  for (const { version, up } of migrations.filter((migration) => migration.version > found)) {
+  for (const migration of migrations.filter(({ version }) => version > found)) {
     const from = db.pragma('user_version', { simple: true }) as number;
-    if (found > 0 && path !== MEMORY) db.prepare('VACUUM INTO ?').run(copyPath(path, from, version, nowMs));
-    db.transaction(() => {
-      up(db);
-      db.pragma(`user_version = ${version}`);
-    })();
+    if (found > 0 && path !== MEMORY) db.prepare('VACUUM INTO ?').run(copyPath(path, from, migration.version, nowMs));
+    step(db, migration);
   }
 };
 
@@ -84,6 +81,11 @@ export const openDatabase = (path: string, migrations: readonly Migration[], now
     migrate(db, path, migrations, nowMs);
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
+    // The main file is written when we say so alone: any other change of it is somebody else's.
+    db.pragma('wal_autocheckpoint = 0');
+    // The check of a new file leaves its lock behind; a transaction of our own lets go of it.
+    db.exec('BEGIN IMMEDIATE; COMMIT');
+    db.pragma('wal_checkpoint(TRUNCATE)');
     db.pragma('foreign_keys = ON');
     return db;
   } catch (error) {

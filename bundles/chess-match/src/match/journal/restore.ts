@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
-import type { Migration } from './migrations';
+import { step, type Migration } from './migrations';
+import { damagesOf } from './verify';
 
 /** Why a backup cannot be restored; the journal is as it was. */
 export class RestoreError extends Error {
@@ -21,8 +22,11 @@ const removeScratch = (path: string): void => {
   for (const ending of ['', '-wal', '-shm', '-journal']) if (existsSync(path + ending)) rmSync(path + ending);
 };
 
-/** Brings a copy of the backup to this program's schema version, so that its tables fit. @throws RestoreError */
-const prepare = (scratch: string, migrations: readonly Migration[]): void => {
+/**
+ * Brings a copy of a backup to this program's schema version, so that its tables fit, and looks whether all in it is as it
+ * was written. @throws RestoreError
+ */
+export const prepareCopy = (scratch: string, migrations: readonly Migration[]): void => {
   const db = new Sqlite(scratch);
   try {
     const finding = db.pragma('quick_check(1)', { simple: true });
@@ -31,7 +35,9 @@ const prepare = (scratch: string, migrations: readonly Migration[]): void => {
     const known = migrations.at(-1)?.version ?? 0;
     if (found > known) throw new RestoreError(`version ${found}`, { found, known });
     if (found === 0) throw new RestoreError('it holds no journal', null);
-    for (const { version, up } of migrations) if (version > found) db.transaction(() => up(db))();
+    for (const migration of migrations) if (migration.version > found) step(db, migration);
+    const [damage] = damagesOf(db);
+    if (damage !== undefined) throw new RestoreError(`its entry ${damage.entry} is not as it was written`, null);
     db.pragma('journal_mode = DELETE');
   } finally {
     db.close();
@@ -71,7 +77,7 @@ export const restoreInto = (
   try {
     try {
       copyFileSync(backupPath, scratch);
-      prepare(scratch, migrations);
+      prepareCopy(scratch, migrations);
     } catch (error) {
       throw error instanceof Sqlite.SqliteError ? new RestoreError(error.message, null) : error;
     }

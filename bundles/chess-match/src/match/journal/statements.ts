@@ -16,19 +16,33 @@ export interface MatchRecord {
   show_base: number | null;
 }
 
+/** The same with its digest (chain.ts). */
+export type SealedRecord = MatchRecord & { digest: string };
+
 /** Every statement of the journal, prepared once. */
 export const statements = (db: Database) => ({
-  createMatch: db.prepare<[MatchRecord]>(
-    `INSERT INTO matches (id, game, setup, created_at_ms, status, score_white, score_black, archived, rehearsal, show_base)
-     VALUES (@id, @game, @setup, @created_at_ms, @status, @score_white, @score_black, @archived, @rehearsal, @show_base)`,
+  createMatch: db.prepare<[SealedRecord]>(
+    `INSERT INTO matches (id, game, setup, created_at_ms, status, score_white, score_black, archived, rehearsal, show_base, digest)
+     VALUES (@id, @game, @setup, @created_at_ms, @status, @score_white, @score_black, @archived, @rehearsal, @show_base, @digest)`,
   ),
   summarise: db.prepare<[Summary & { matchId: string }]>(
     `UPDATE matches SET status = @status, score_white = @scoreWhite, score_black = @scoreBlack
      WHERE id = @matchId AND (status, score_white, score_black) IS NOT (@status, @scoreWhite, @scoreBlack)`,
   ),
-  addEntry: db.prepare<[number, string, number | null, number, string, string | null, string, string]>(
-    'INSERT INTO entries (version, match_id, seq, at_ms, actor, command_id, type, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  addEntry: db.prepare<[number, string, number | null, number, string, string | null, string, string, string]>(
+    `INSERT INTO entries (version, match_id, seq, at_ms, actor, command_id, type, body, chain)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ),
+  lastChain: db.prepare<[], string>('SELECT chain FROM entries ORDER BY version DESC LIMIT 1').pluck(),
+  chainAt: db.prepare<[number], string>('SELECT chain FROM entries WHERE version = ?').pluck(),
+  lastShowChain: db.prepare<[], string>('SELECT chain FROM show_entries ORDER BY version DESC LIMIT 1').pluck(),
+  lastRehearsalChain: db
+    .prepare<[string], string>('SELECT chain FROM rehearsal_show WHERE match_id = ? ORDER BY version DESC LIMIT 1')
+    .pluck(),
+  countCommit: db.prepare<[]>(
+    "UPDATE settings SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT) WHERE name = 'commits'",
+  ),
+  commits: db.prepare<[], number>("SELECT CAST(value AS INTEGER) FROM settings WHERE name = 'commits'").pluck(),
   addAnswer: db.prepare<[string, number, string]>('INSERT INTO commands (id, at_ms, answer) VALUES (?, ?, ?)'),
   answer: db.prepare<[string], string>('SELECT answer FROM commands WHERE id = ?').pluck(),
   forget: db.prepare<[number]>('DELETE FROM commands WHERE at_ms < ?'),
@@ -48,16 +62,17 @@ export const statements = (db: Database) => ({
   signedEntries: db.prepare<[string], { seq: number; at_ms: number; actor: string; body: string }>(
     'SELECT seq, at_ms, actor, body FROM entries WHERE match_id = ? AND seq IS NOT NULL ORDER BY seq',
   ),
-  updateMatch: db.prepare<[{ id: string; setup: string; archived: number }]>(
-    'UPDATE matches SET setup = @setup, archived = @archived WHERE id = @id',
+  updateMatch: db.prepare<[Pick<SealedRecord, 'id' | 'setup' | 'archived' | 'digest'>]>(
+    'UPDATE matches SET setup = @setup, archived = @archived, digest = @digest WHERE id = @id',
   ),
-  addShowEntry: db.prepare<[number, number, string, string | null, string, string]>(
-    'INSERT INTO show_entries (version, at_ms, actor, command_id, type, body) VALUES (?, ?, ?, ?, ?, ?)',
+  addShowEntry: db.prepare<[number, number, string, string | null, string, string, string]>(
+    'INSERT INTO show_entries (version, at_ms, actor, command_id, type, body, chain) VALUES (?, ?, ?, ?, ?, ?, ?)',
   ),
   showEntries: db.prepare<[], string>('SELECT body FROM show_entries ORDER BY version').pluck(),
   lastShowVersion: db.prepare<[], number | null>('SELECT max(version) FROM show_entries').pluck(),
-  addRehearsalShowEntry: db.prepare<[string, number, number, string, string | null, string, string]>(
-    'INSERT INTO rehearsal_show (match_id, version, at_ms, actor, command_id, type, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  addRehearsalShowEntry: db.prepare<[string, number, number, string, string | null, string, string, string]>(
+    `INSERT INTO rehearsal_show (match_id, version, at_ms, actor, command_id, type, body, chain)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   ),
   rehearsalShowEntries: db
     .prepare<[{ matchId: string }], string>(

@@ -44,8 +44,8 @@ export interface SignedEntry extends Entry {
   readonly actor: string;
 }
 
-/** What happens to one match on the shelf: a new one with entries of its own, or another row for one that is there. */
-export interface ShelfWrite {
+/** What happens to one match of the library: a new one with entries of its own, or another row for one that is there. */
+export interface LibraryWrite {
   readonly event: LibraryEvent;
   /** As it stands afterwards. */
   readonly row: MatchRow;
@@ -54,12 +54,12 @@ export interface ShelfWrite {
   readonly entries: readonly SignedEntry[];
 }
 
-/** Everything one command changed on the shelf: written as a whole or not at all. */
-export interface ShelfBatch {
+/** Everything one command changed in the library: written as a whole or not at all. */
+export interface LibraryBatch {
   readonly actor: string;
   readonly atMs: number;
   readonly command: { readonly id: string; readonly answer: Answer } | null;
-  readonly writes: readonly ShelfWrite[];
+  readonly writes: readonly LibraryWrite[];
 }
 
 /** Everything one command changed, with its answer: written as a whole or not at all. */

@@ -1,21 +1,54 @@
 import type { Database } from 'better-sqlite3';
 import type { AnyEvent } from '../../rules/common/history';
+import { link } from './chain';
 import { toRecord } from './rows';
 import type { Statements } from './statements';
-import type { Batch, LibraryEvent, ShelfBatch, ShelfWrite, ShowBatch, SignedDeed } from './types';
+import type { Batch, LibraryEvent, LibraryBatch, LibraryWrite, ShowBatch, SignedDeed } from './types';
 
 /** Setting that names the open match. */
 export const OPEN_MATCH = 'openMatch';
+
+/** What an entry is signed with. */
+interface Signature {
+  readonly atMs: number;
+  readonly actor: string;
+  readonly commandId: string | null;
+}
+
+/** Appends entries of matches from a version on, each chained to the one before. */
+const entryAppender = (sql: Statements, fromVersion: number) => {
+  let version = fromVersion;
+  let before = sql.lastChain.get() ?? '';
+  return {
+    version: () => version,
+    add: (
+      matchId: string,
+      seq: number | null,
+      { atMs, actor, commandId }: Signature,
+      event: AnyEvent | LibraryEvent,
+    ): void => {
+      version += 1;
+      const fields = [version, matchId, seq, atMs, actor, commandId, event.type, JSON.stringify(event)] as const;
+      before = link(before, fields);
+      sql.addEntry.run(...fields, before);
+    },
+  };
+};
+
+/** Ends every transaction that confirms something. */
+const confirm = (sql: Statements, command: Batch['command'], atMs: number): void => {
+  if (command !== null) sql.addAnswer.run(command.id, atMs, JSON.stringify(command.answer));
+  sql.countCommit.run();
+};
 
 /** One transaction for a whole batch; returns the version after it. */
 export const matchWriter = (db: Database, sql: Statements) =>
   db.transaction((batch: Batch, fromVersion: number): number => {
     const { actor, atMs, command, matchId, created, events, summary } = batch;
-    let version = fromVersion;
-    const add = (seq: number | null, event: AnyEvent | LibraryEvent): void => {
-      version += 1;
-      sql.addEntry.run(version, matchId, seq, atMs, actor, command?.id ?? null, event.type, JSON.stringify(event));
-    };
+    const entries = entryAppender(sql, fromVersion);
+    const signature = { atMs, actor, commandId: command?.id ?? null };
+    const add = (seq: number | null, event: AnyEvent | LibraryEvent): void =>
+      entries.add(matchId, seq, signature, event);
     if (created !== null) {
       sql.createMatch.run(toRecord(created, sql.lastShowVersion.get() ?? 0));
       add(null, { type: 'matchCreated', atMs });
@@ -27,38 +60,37 @@ export const matchWriter = (db: Database, sql: Statements) =>
     const seq = events.length === 0 ? 0 : (sql.lastSeq.get(matchId) ?? 0);
     for (const [index, event] of events.entries()) add(seq + 1 + index, event);
     sql.summarise.run({ ...summary, matchId });
-    if (command !== null) sql.addAnswer.run(command.id, atMs, JSON.stringify(command.answer));
-    return version;
+    confirm(sql, command, atMs);
+    return entries.version();
   });
 
 /** One transaction for one event of the show. */
 export const showWriter = (db: Database, sql: Statements) =>
   db.transaction(({ rehearsal, actor, atMs, command, version, event }: ShowBatch): void => {
     const entry = [version, atMs, actor, command?.id ?? null, event.type, JSON.stringify(event)] as const;
-    if (rehearsal === null) sql.addShowEntry.run(...entry);
-    else sql.addRehearsalShowEntry.run(rehearsal, ...entry);
-    if (command !== null) sql.addAnswer.run(command.id, atMs, JSON.stringify(command.answer));
+    if (rehearsal === null) sql.addShowEntry.run(...entry, link(sql.lastShowChain.get() ?? '', entry));
+    else {
+      const before = sql.lastRehearsalChain.get(rehearsal) ?? '';
+      sql.addRehearsalShowEntry.run(rehearsal, ...entry, link(before, [rehearsal, ...entry]));
+    }
+    confirm(sql, command, atMs);
   });
 
-/** One transaction for everything on the shelf; returns the version after it. */
-export const shelfWriter = (db: Database, sql: Statements) =>
-  db.transaction(({ actor, atMs, command, writes }: ShelfBatch, fromVersion: number): number => {
-    let version = fromVersion;
+/** One transaction for everything in the library; returns the version after it. */
+export const libraryWriter = (db: Database, sql: Statements) =>
+  db.transaction(({ actor, atMs, command, writes }: LibraryBatch, fromVersion: number): number => {
+    const appender = entryAppender(sql, fromVersion);
     for (const { event, row, isNew, entries } of writes) {
       const { matchId } = row;
       const record = toRecord(row, sql.lastShowVersion.get() ?? 0);
       if (isNew) sql.createMatch.run(record);
-      else sql.updateMatch.run({ id: record.id, setup: record.setup, archived: record.archived });
-      version += 1;
-      sql.addEntry.run(version, matchId, null, atMs, actor, command?.id ?? null, event.type, JSON.stringify(event));
-      for (const entry of entries) {
-        version += 1;
-        const body = JSON.stringify(entry.event);
-        sql.addEntry.run(version, matchId, entry.seq, entry.atMs, entry.actor, null, entry.event.type, body);
-      }
+      else sql.updateMatch.run(record);
+      appender.add(matchId, null, { atMs, actor, commandId: command?.id ?? null }, event);
+      for (const entry of entries)
+        appender.add(matchId, entry.seq, { atMs: entry.atMs, actor: entry.actor, commandId: null }, entry.event);
     }
-    if (command !== null) sql.addAnswer.run(command.id, atMs, JSON.stringify(command.answer));
-    return version;
+    confirm(sql, command, atMs);
+    return appender.version();
   });
 
 /** What is left of the deeds when the oldest are forgotten. */
@@ -80,7 +112,7 @@ export const deedWriter = (db: Database, sql: Statements) => {
 };
 
 /** Versions these writes will add. */
-export const shelfVersions = (writes: readonly ShelfWrite[]): number =>
+export const libraryVersions = (writes: readonly LibraryWrite[]): number =>
   writes.reduce((sum, { entries }) => sum + 1 + entries.length, 0);
 
 /** Versions a batch will add: known before it is written, so that its answer can be written with it. */

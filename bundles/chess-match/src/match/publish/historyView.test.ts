@@ -10,10 +10,10 @@ const score = (white: number, black: number) => ({ white, black });
 describe('B27 what undo and redo would change', () => {
   it('is nothing before the first fact', async () => {
     const bench = createBench();
-    expect(historyView(bench.door.open())).toEqual({ undo: null, redo: null });
+    expect(historyView(bench.commands.open())).toEqual({ undo: null, redo: null });
     await bench.newMatch();
     await bench.send({ type: 'setDraft', line: 'e4' });
-    expect(historyView(bench.door.open())).toEqual({ undo: null, redo: null });
+    expect(historyView(bench.commands.open())).toEqual({ undo: null, redo: null });
   });
 
   it('shows the score with and without the last fact, both ways', async () => {
@@ -21,12 +21,12 @@ describe('B27 what undo and redo would change', () => {
     await bench.newMatch();
     for (const san of ['f3', 'e5', 'g4', 'Qh4#']) await bench.send(move(san));
     const mate = { label: '2...', kind: 'turn', line: 'Qh4#', count: 1 };
-    expect(historyView(bench.door.open())).toEqual({
+    expect(historyView(bench.commands.open())).toEqual({
       undo: { ...mate, now: score(0, 2), then: score(0, 0) },
       redo: null,
     });
     await bench.send({ type: 'undo', reason: null });
-    expect(historyView(bench.door.open())).toEqual({
+    expect(historyView(bench.commands.open())).toEqual({
       undo: { label: '2.', kind: 'turn', line: 'g4', count: 1, now: score(0, 0), then: score(0, 0) },
       redo: { ...mate, now: score(0, 0), then: score(0, 2) },
     });
@@ -42,14 +42,14 @@ describe('B27 what undo and redo would change', () => {
     const viewOf = perFact(historyView);
     await bench.newMatch();
     await bench.send(move('e4'));
-    const first = viewOf(bench.door.open());
+    const first = viewOf(bench.commands.open());
     await bench.send({ type: 'setDraft', line: 'e5' });
     folded = 0;
-    expect(viewOf(bench.door.open())).toBe(first);
+    expect(viewOf(bench.commands.open())).toBe(first);
     expect(folded).toBe(0);
     await bench.send(move('e5'));
-    expect(viewOf(bench.door.open()).undo?.label).toBe('1...');
+    expect(viewOf(bench.commands.open()).undo?.label).toBe('1...');
     await bench.send({ type: 'undo', reason: null });
-    expect(viewOf(bench.door.open()).redo?.label).toBe('1...');
+    expect(viewOf(bench.commands.open()).redo?.label).toBe('1...');
   });
 });

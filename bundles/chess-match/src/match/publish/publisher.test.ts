@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { listLog } from '../testing/bench';
-import type { ReplicantName } from '../../contract/replicants';
+import { viewsOf, type ReplicantName } from '../../contract/replicants';
 import type { Cells } from './replicants';
-import { createPublisher } from './publisher';
-import { FIRST, initialViews, onAirViews, SECOND, type OnAir } from './views';
+import { noDraft } from './draftView';
+import { createPublisher, type WorkedOut } from './publisher';
+import { initialViews, onAirViews, type OnAir } from './views';
+
+const FIRST = viewsOf('immediate');
+const SECOND = viewsOf('deferred');
 
 type Listener = (value: unknown) => void;
 
@@ -42,12 +46,13 @@ const createCells = () => {
   };
 };
 
-const later = () => ({
+const derived = () => ({
   moves: { boards: {} },
   history: { undo: null, redo: null },
   protocol: { entries: [], older: 0, olderOut: 0 },
   matches: { matches: [] },
 });
+const workedOut: WorkedOut = { soon: () => ({ options: { turn: null }, draft: noDraft(0) }), later: derived };
 const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 const views = (version: number, more: Partial<OnAir> = {}): OnAir => ({ ...onAirViews(null, version, false), ...more });
@@ -55,7 +60,7 @@ const views = (version: number, more: Partial<OnAir> = {}): OnAir => ({ ...onAir
 describe('publishing', () => {
   it('sets what viewers see at first, match last, then the rest of the match, complete last, then what is worked out', async () => {
     const { cells, set } = createCells();
-    createPublisher(cells, listLog([])).publish(views(1), later);
+    createPublisher(cells, listLog([])).publish(views(1), workedOut);
     expect(set).toEqual([...FIRST]);
     expect(set.at(-1)).toBe('match');
     await quiet();
@@ -66,14 +71,14 @@ describe('publishing', () => {
   it('sets only what changed', async () => {
     const { cells, set } = createCells();
     const publisher = createPublisher(cells, listLog([]));
-    publisher.publish(views(1), later);
+    publisher.publish(views(1), workedOut);
     await quiet();
     set.length = 0;
-    const draft = { ...views(1).draft, line: '1:e4' };
-    publisher.publish(views(2, { draft }), later);
+    const turns = { turns: [{ turn: '1.', ply: 1, side: 'white', moves: [], line: '1:e4' }] } satisfies OnAir['turns'];
+    publisher.publish(views(2, { turns }), workedOut);
     expect(set).toEqual(['match']);
     await quiet();
-    expect(set).toEqual(['match', 'draft', 'complete']);
+    expect(set).toEqual(['match', 'turns', 'complete']);
   });
 
   it('works out moves and history once for several commands in a row, from the latest', async () => {
@@ -81,19 +86,38 @@ describe('publishing', () => {
     const publisher = createPublisher(cells, listLog([]));
     let made = 0;
     for (const version of [1, 2, 3])
-      publisher.publish(views(version), () => {
-        made += 1;
-        return { ...later(), moves: { boards: { [version]: [] } } };
+      publisher.publish(views(version), {
+        ...workedOut,
+        later: () => {
+          made += 1;
+          return { ...derived(), moves: { boards: { [version]: [] } } };
+        },
       });
     await quiet();
     expect([made, values['moves']]).toEqual([1, { boards: { 3: [] } }]);
+  });
+
+  it('works out what may be done after what viewers see, and goes on without it', async () => {
+    const { cells, set } = createCells();
+    const logged: string[] = [];
+    const soon = (): never => {
+      expect(set).toEqual([...FIRST]);
+      throw new Error('no idea');
+    };
+    createPublisher(cells, listLog(logged)).publish(views(1), { ...workedOut, soon });
+    await quiet();
+    expect(set.slice(0, -4)).toEqual([...FIRST, ...SECOND].filter((name) => name !== 'options' && name !== 'draft'));
+    expect(logged.join()).toContain('What may be done now could not be worked out');
   });
 
   it('gives each replicant a copy of its own', async () => {
     const { cells, set } = createCells();
     const shared = views(1);
     const logged: string[] = [];
-    createPublisher(cells, listLog(logged)).publish({ ...shared, board2: shared.board1, board3: shared.board1 }, later);
+    createPublisher(cells, listLog(logged)).publish(
+      { ...shared, board2: shared.board1, board3: shared.board1 },
+      workedOut,
+    );
     await quiet();
     expect(set).toHaveLength(FIRST.length + SECOND.length + 4);
     expect(logged).toEqual([]);
@@ -103,7 +127,7 @@ describe('publishing', () => {
     const { cells, values, change } = createCells();
     const logged: string[] = [];
     const publisher = createPublisher(cells, listLog(logged));
-    publisher.publish(views(1), later);
+    publisher.publish(views(1), workedOut);
     await quiet();
     expect(logged).toEqual([]);
     change('score', { white: 99 });
@@ -120,7 +144,7 @@ describe('publishing', () => {
       },
     });
     const logged: string[] = [];
-    createPublisher(cells, listLog(logged)).publish(views(1), later);
+    createPublisher(cells, listLog(logged)).publish(views(1), workedOut);
     await quiet();
     expect(set.slice(0, -4)).toEqual([...FIRST, ...SECOND].filter((name) => name !== 'clocks'));
     expect(logged.join()).toContain('"clocks" refused');

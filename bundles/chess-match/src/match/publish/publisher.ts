@@ -1,17 +1,20 @@
-import type { ReplicantName, Replicants } from '../../contract/replicants';
+import { viewsOf, type NameOf, type ReplicantName, type Replicants } from '../../contract/replicants';
 import type { Log } from '../log';
-import { FIRST, SECOND, type OnAir, type ShowViews } from './views';
+import type { OnAir, ShowViews, Soon } from './views';
 import type { Cells } from './replicants';
 
 /** What is worked out after everything of the match is out: pages ask for it, viewers do not wait for it. */
-export type Later = Pick<Replicants, 'moves' | 'history' | 'protocol' | 'matches'>;
+export type Later = Pick<Replicants, NameOf<'derived'>>;
+
+/** Views that are worked out when their wave comes, from the latest version only. */
+export interface WorkedOut {
+  soon(): Soon;
+  later(): Later;
+}
 
 export interface Publisher {
-  /**
-   * Sets the replicants whose value changed: at once what a press of the clock is seen by, `match` last; in a later turn of the event loop,
-   * so that NodeCG sends the first at once, the rest with `complete` last and what `later` makes.
-   */
-  publish(views: OnAir, later: () => Later): void;
+  /** Sets the replicants whose value changed, wave by wave as the table of views says. */
+  publish(views: OnAir, workedOut: WorkedOut): void;
   /** People before the show: whoever is named on air is known. */
   publishShow(views: ShowViews): void;
   /** One replicant by itself (OBS speaks when it likes). */
@@ -27,7 +30,7 @@ type Published = Partial<Record<ReplicantName, string>>;
  */
 export const createPublisher = (cells: Cells, log: Log): Publisher => {
   const published: Published = {};
-  let pending: { readonly views: OnAir; readonly later: () => Later } | null = null;
+  let pending: { readonly views: OnAir; readonly workedOut: WorkedOut } | null = null;
 
   const assign = <N extends ReplicantName>(name: N, json: string): void => {
     published[name] = json;
@@ -41,27 +44,34 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
     const json = JSON.stringify(view);
     if (json !== published[name]) assign(name, json);
   };
+  const publishKnown = <N extends ReplicantName>(name: N, view: Replicants[N] | undefined): void => {
+    if (view !== undefined) publishOne(name, view);
+  };
+  const tried = <T>(what: string, make: () => T): T | null => {
+    try {
+      return make();
+    } catch (error) {
+      log.error(`${what} could not be worked out; pages show what they showed before.`, error);
+      return null;
+    }
+  };
   const publishRest = (): void => {
     const rest = pending;
     pending = null;
     if (rest === null) return;
-    for (const name of SECOND) publishOne(name, rest.views[name]);
-    try {
-      const { moves, history, protocol, matches } = rest.later();
-      publishOne('moves', moves);
-      publishOne('history', history);
-      publishOne('protocol', protocol);
-      publishOne('matches', matches);
-    } catch (error) {
-      log.error('Legal moves, history or the list of matches could not be worked out.', error);
-    }
+    const { views, workedOut } = rest;
+    const soon = tried('What may be done now', () => workedOut.soon()) ?? {};
+    const deferred: Partial<Replicants> = { ...views, ...soon };
+    for (const name of viewsOf('deferred')) publishKnown(name, deferred[name]);
+    const derived = tried('Legal moves, history or the list of matches', () => workedOut.later());
+    if (derived !== null) for (const name of viewsOf('derived')) publishOne(name, derived[name]);
   };
   guardCells(cells, published, assign, log);
   return {
-    publish: (views, later) => {
-      for (const name of FIRST) publishOne(name, views[name]);
+    publish: (views, workedOut) => {
+      for (const name of viewsOf('immediate')) publishOne(name, views[name]);
       if (pending === null) setImmediate(publishRest);
-      pending = { views, later };
+      pending = { views, workedOut };
     },
     publishShow: ({ people, show }) => {
       publishOne('people', people);

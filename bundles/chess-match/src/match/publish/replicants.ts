@@ -1,5 +1,6 @@
 import type NodeCG from 'nodecg/types';
-import { BOARD_REPLICANTS, type ReplicantName, type Replicants } from '../../contract/replicants';
+import type { ReplicantName, Replicants } from '../../contract/replicants';
+import { viewProblem } from './viewProblem';
 import { initialViews } from './views';
 
 /** What the publisher needs of a replicant; NodeCG's own fits. */
@@ -12,27 +13,39 @@ export type Cells = { readonly [N in ReplicantName]: Cell<Replicants[N]> };
 
 export const NAMESPACE = 'chess-match';
 
-const schemaOf = (name: ReplicantName): string => (BOARD_REPLICANTS.some((board) => board === name) ? 'board' : name);
+/** A replicant that takes no value its schema does not allow. */
+const checked = <N extends ReplicantName>(name: N, cell: Cell<Replicants[N]>): Cell<Replicants[N]> => ({
+  get value() {
+    return cell.value;
+  },
+  set value(value) {
+    const problem = viewProblem(name, value);
+    if (problem !== null) throw new Error(`A view is not as its schema says: ${problem}`);
+    cell.value = value;
+  },
+  on: (event, listener) => cell.on(event, listener),
+});
 
 /**
- * Declares one replicant of the contract: a projection, so never persisted, and never without its schema.
- * @throws when the schema is not found: NodeCG would go on without validation and say nothing.
+ * Declares one replicant of the contract: a projection, so never persisted. NodeCG knows no schemas of ours: it would compile
+ * them at every start and again in every page, which needs a policy that lets pages make code out of text.
  */
 const declare = <N extends ReplicantName>(
   nodecg: NodeCG.ServerAPI,
   name: N,
   defaultValue: Replicants[N],
-): Cell<Replicants[N]> => {
-  const schemaPath = `schemas/${schemaOf(name)}.json`;
-  const replicant = nodecg.Replicant<Replicants[N]>(name, NAMESPACE, { defaultValue, persistent: false, schemaPath });
-  if (!replicant.schema)
-    throw new Error(`Replicant "${name}" has no schema: ${schemaPath} was not found or is not valid.`);
-  return replicant as unknown as Cell<Replicants[N]>;
-};
+): Cell<Replicants[N]> =>
+  nodecg.Replicant<Replicants[N]>(name, NAMESPACE, { defaultValue, persistent: false }) as unknown as Cell<
+    Replicants[N]
+  >;
 
-/** Declares every replicant of the bundle. */
-export const declareReplicants = (nodecg: NodeCG.ServerAPI): Cells => {
+/** Declares every replicant of the bundle. @param checkViews whether each value is held against its schema (MatchConfig) */
+export const declareReplicants = (nodecg: NodeCG.ServerAPI, checkViews: boolean): Cells => {
   const views = initialViews();
+  const cellOf = <N extends ReplicantName>(name: N): Cell<Replicants[N]> => {
+    const cell = declare(nodecg, name, views[name]);
+    return checkViews ? checked(name, cell) : cell;
+  };
   const names = Object.keys(views) as ReplicantName[];
-  return Object.fromEntries(names.map((name) => [name, declare(nodecg, name, views[name])])) as unknown as Cells;
+  return Object.fromEntries(names.map((name) => [name, cellOf(name)])) as unknown as Cells;
 };

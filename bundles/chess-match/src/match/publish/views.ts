@@ -2,27 +2,20 @@ import type { BoardView } from '@schemas/board';
 import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
 import type { ScoreView } from '@schemas/score';
-import { BOARD_REPLICANTS, type ReplicantName, type Replicants } from '../../contract/replicants';
+import type { BOARD_REPLICANTS, NameOf, Replicants } from '../../contract/replicants';
 import { emptyBoard } from '../../rules/common/emptyBoard';
 import { emptyShow, nobody } from '../../show';
 import type { OpenMatch, Score } from '../openMatch';
+import { noDraft } from './draftView';
 
 /** What lives beside the match: it changes by itself. */
 export type ShowViews = Pick<Replicants, 'show' | 'people'>;
 
-/** What a press of the clock is seen by, in the order of publishing: `match` last, as its version says that the rest is there. */
-export const FIRST = ['clocks', 'score', 'match'] as const satisfies readonly ReplicantName[];
-/** What follows in a turn of its own: `complete` last, as its version says that all of the match is there. */
-export const SECOND = [
-  ...BOARD_REPLICANTS,
-  'tree',
-  'turns',
-  'draft',
-  'arbiter',
-  'complete',
-] as const satisfies readonly ReplicantName[];
-/** All of one version of the match. */
-export type OnAir = Pick<Replicants, (typeof FIRST)[number] | (typeof SECOND)[number]>;
+/** Of the deferred views those that are worked out when their wave comes: nobody who presses the clock waits for them. */
+export type Soon = Pick<Replicants, 'options' | 'draft'>;
+
+/** All else of one version of the match that is not derived later. */
+export type OnAir = Omit<Pick<Replicants, NameOf<'immediate' | 'deferred'>>, keyof Soon>;
 
 /** B20 both games of a match together: the teams change colours, so the first game's points cross over. */
 const together = ({ white, black }: Score, first: Score | null): ScoreView['match'] =>
@@ -39,18 +32,7 @@ const nothingOnAir = (version: number): OnAir => ({
   score: { white: 0, black: 0, ledger: [], match: null },
   tree: { ply: 0, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
   turns: { turns: [] },
-  draft: {
-    line: '',
-    items: [],
-    problems: [],
-    lacks: [],
-    ready: false,
-    freeBoard: null,
-    mayBranch: null,
-    offered: [],
-    boards: [],
-  },
-  arbiter: { unconfirmed: [], penalties: [], substitutions: [], fixes: [], evidence: [] },
+  arbiter: { unconfirmed: [], penalties: [], substitutions: [], fixes: [] },
   match: {
     version,
     matchId: null,
@@ -87,7 +69,6 @@ export const onAirViews = (open: OpenMatch | null, version: number, demo: boolea
     score: { ...views.score, match: together(views.score, first) },
     tree: views.tree,
     turns: views.turns,
-    draft: views.draft,
     arbiter: views.arbiter,
     complete: { version },
     match: {
@@ -115,12 +96,17 @@ const NOT_MEASURED: HealthView = {
     lastWriteAtMs: null,
     failure: null,
     diskFreeBytes: null,
+    copy: null,
   },
   versions: { app: '', node: '', nodecg: '' },
+  gate: { refused: [] },
+  troubles: [],
 };
 
 export const initialViews = (): Replicants => ({
   ...nothingOnAir(0),
+  options: { turn: null },
+  draft: noDraft(0),
   moves: { boards: {} },
   history: NO_HISTORY,
   protocol: { entries: [], older: 0, olderOut: 0 },

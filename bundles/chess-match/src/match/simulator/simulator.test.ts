@@ -25,7 +25,7 @@ const setUp = () => {
   const bench = createBench({ parts: { games: GAMES, defaultGame: DEFAULT_GAME } });
   const views: SimulatorView[] = [];
   const simulator = createSimulator({
-    door: bench.door,
+    commands: bench.commands,
     journal: bench.journal,
     games: GAMES,
     demonstration,
@@ -58,8 +58,8 @@ describe('the simulator', () => {
     expect(simulator.start(RECORD)).toBeNull();
     await eventually(() => view()?.state).toBe('off');
     expect(view()).toMatchObject({ turns: LENGTH, length: LENGTH, problem: null });
-    expect(bench.door.open()?.views.score).toMatchObject({ white: 20, black: 26 });
-    expect(bench.journal.lastActor(String(bench.door.open()?.row.matchId))).toBe('simulator');
+    expect(bench.commands.open()?.views.score).toMatchObject({ white: 20, black: 26 });
+    expect(bench.journal.lastActor(String(bench.commands.open()?.row.matchId))).toBe('simulator');
   });
 
   it('plays what another match played', async () => {
@@ -79,7 +79,7 @@ describe('the simulator', () => {
     expect(simulator.start({ ...RECORD, source: 'random' })).toBeNull();
     await eventually(() => (view()?.turns ?? 0) >= 30 || view()?.state !== 'running').toBe(true);
     expect(view()).toMatchObject({ problem: null, length: null });
-    expect(bench.door.open()?.views.match.ply).toBeGreaterThan(0);
+    expect(bench.commands.open()?.views.match.ply).toBeGreaterThan(0);
   });
 
   it('pauses where it was told, goes on at another pace, and stops', async () => {
@@ -92,7 +92,7 @@ describe('the simulator', () => {
     await eventually(() => view()?.turns).toBeGreaterThan(2);
     simulator.steer({ state: 'off', paceMs: 1, speaking: false });
     const { turns } = view() ?? {};
-    expect([view()?.state, bench.door.open()?.views.match.ply]).toEqual(['off', turns]);
+    expect([view()?.state, bench.commands.open()?.views.match.ply]).toEqual(['off', turns]);
   });
 
   it('pauses and says why when its turn is refused', async () => {

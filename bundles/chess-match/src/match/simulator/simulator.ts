@@ -5,18 +5,18 @@ import type { PeopleView } from '@schemas/people';
 import type { SimulatorView } from '@schemas/simulator';
 import type { RecordFile } from '../../notation/recordFile';
 import type { Random } from '../../rules/common/random';
-import type { Door } from '../door';
+import type { Commands } from '../commands/submit';
 import { refuse } from '../errors';
-import { SIMULATOR } from '../identity';
+import { SIMULATOR } from '../commands/identity';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../log';
 import type { Games, OpenMatch } from '../openMatch';
-import type { SimulatorPort } from '../rooms/simulatorRoom';
+import type { SimulatorPort } from '../commands/handlers/ports';
 import { nextSpeech } from './speech';
 import { sourceOf, type Source } from './sources';
 
 export interface SimulatorParts {
-  readonly door: Pick<Door, 'submit' | 'open' | 'onAccepted'>;
+  readonly commands: Pick<Commands, 'submit' | 'open' | 'onAccepted'>;
   readonly journal: Journal;
   readonly games: Games;
   readonly demonstration: RecordFile;
@@ -27,7 +27,7 @@ export interface SimulatorParts {
   readonly log: Log;
 }
 
-/** Plays rehearsals through the same door as everyone; a match that is none it never touches. */
+/** Plays rehearsals by the same commands as everyone; a match that is none it never touches. */
 export interface Simulator extends SimulatorPort {
   close(): void;
 }
@@ -51,7 +51,7 @@ const OFF: SimulatorView = {
 };
 
 export const createSimulator = (parts: SimulatorParts): Simulator => {
-  const { door, publish, random, now, log } = parts;
+  const { commands, publish, random, now, log } = parts;
   let view = OFF;
   let run: Run | null = null;
   let turnTimer: NodeJS.Timeout | null = null;
@@ -62,10 +62,10 @@ export const createSimulator = (parts: SimulatorParts): Simulator => {
     publish(view);
   };
   const send = (command: Fields): Promise<Answer> =>
-    door.submit({ ...command, id: randomUUID(), issuedAt: now(), expectedVersion: null }, SIMULATOR);
+    commands.submit({ ...command, id: randomUUID(), issuedAt: now(), expectedVersion: null }, SIMULATOR);
   /** The rehearsal it plays, as long as that is the one that is open. */
   const mine = (): OpenMatch | null => {
-    const open = door.open();
+    const open = commands.open();
     return open !== null && open.row.rehearsal && open.row.matchId === run?.matchId ? open : null;
   };
   const quiet = (): void => {
@@ -116,12 +116,12 @@ export const createSimulator = (parts: SimulatorParts): Simulator => {
     schedule();
     if (view.speaking) speak();
   };
-  door.onAccepted(() => {
+  commands.onAccepted(() => {
     if (run !== null && mine() === null) rest('off', null);
   });
   return {
     start: ({ source: kind, of, paceMs, speaking }) => {
-      const open = door.open();
+      const open = commands.open();
       if (open === null || !open.row.rehearsal) return refuse('simulator/no_rehearsal', {});
       const source = sourceOf(parts, kind, of, open);
       if (!source.ok) return source.error;

@@ -1,9 +1,11 @@
 import type { Answer } from '@schemas/answer';
 import { plainChess } from '../../rules/testing/plainChess';
 import { createDeedLog } from '../deeds/deedLog';
-import { createDoor, type Door } from '../door';
-import type { DoorParts } from '../doorParts';
-import { LOCAL_OPERATOR, type Identity } from '../identity';
+import { createCommands, type Commands } from '../commands/submit';
+import type { CommandParts } from '../commands/parts';
+import { LOCAL_OPERATOR, type Identity } from '../commands/identity';
+import { noDraftFile } from '../drafts/draftFile';
+import type { Draft } from '../drafts/drafts';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
 import type { Log } from '../log';
@@ -11,12 +13,12 @@ import { loadMatch, type Games, type OpenMatch } from '../openMatch';
 import type { ShowViews } from '../publish/views';
 import { quietSound } from './quietSound';
 
-/** A door with all that is behind it, playing plain chess, with a clock the test holds. */
+/** Commands with all that is behind them, playing plain chess, with a clock the test holds. */
 export interface Bench {
-  readonly door: Door;
+  readonly commands: Commands;
   readonly journal: Journal;
   /** What was published, oldest first. */
-  readonly published: { readonly open: OpenMatch | null; readonly version: number }[];
+  readonly published: { readonly open: OpenMatch | null; readonly version: number; readonly draft: Draft }[];
   /** The show as published, oldest first. */
   readonly shows: ShowViews[];
   readonly logged: string[];
@@ -41,7 +43,7 @@ const nothing = (): undefined => undefined;
 const agreed = (): Promise<null> => Promise.resolve(null);
 
 /** An OBS that agrees to everything. */
-export const quietObs: DoorParts['obs'] = {
+export const quietObs: CommandParts['obs'] = {
   ...{ showScene: agreed, cutScene: agreed, takeScene: agreed, setStudioMode: agreed, plan: agreed },
   ...{ control: agreed, connect: agreed, apply: () => null },
   ...{ setFollow: nothing, setRules: nothing, automate: nothing, hold: nothing, skip: nothing },
@@ -56,7 +58,7 @@ export interface BenchOptions {
   /** ":memory:" unless a test restarts on the same file. */
   readonly path?: string;
   readonly startMs?: number;
-  readonly parts?: Partial<DoorParts>;
+  readonly parts?: Partial<CommandParts>;
 }
 
 export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {} }: BenchOptions = {}): Bench => {
@@ -75,7 +77,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
   });
   const openId = journal.openMatchId();
   const loaded = openId === null ? null : loadMatch(journal, games, openId);
-  const door = createDoor(
+  const commands = createCommands(
     {
       journal,
       games,
@@ -83,11 +85,14 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       obs: quietObs,
       sound: quietSound,
       simulator: { start: () => null, steer: () => null },
-      backups: { make: () => null, restore: () => ({ madeAtMs: 0 }) },
+      backups: { make: () => null, bring: () => Promise.resolve(null), restore: () => ({ madeAtMs: 0 }) },
       deeds,
-      publish: (open, version) => published.push({ open, version }),
+      drafts: noDraftFile(),
+      publish: (open, version, draft) => published.push({ open, version, draft }),
+      publishDraft: (open, version, draft) => published.push({ open, version, draft }),
       publishShow: (views) => shows.push(views),
       now: () => time.nowMs,
+      lookAtClocks: nothing,
       newMatchId: () => `match-${journal.counts().matches + 1}`,
       maxAgeMs: 5000,
       log: listLog(logged),
@@ -96,12 +101,20 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
     loaded?.ok ? loaded.value : null,
   );
   const send: Bench['send'] = (command, identity = LOCAL_OPERATOR) =>
-    door.submit({ id: freshId(), issuedAt: time.nowMs, expectedVersion: door.version(), ...command }, identity);
+    commands.submit(
+      {
+        id: freshId(),
+        issuedAt: time.nowMs,
+        expectedVersion: command.type === 'setDraft' ? null : commands.version(),
+        ...command,
+      },
+      identity,
+    );
   const newMatch: Bench['newMatch'] = async (fields = {}) => {
     const names = { event: 'Cup', white: 'Reds', black: 'Blues' };
     const answer = await send({ type: 'newMatch', ...names, settings: {}, returnOf: null, ...fields });
     if (!answer.ok) throw new Error(`The match was refused: ${answer.error.code}`);
     return String(answer.matchId);
   };
-  return { door, journal, published, shows, logged, time, send, newMatch };
+  return { commands, journal, published, shows, logged, time, send, newMatch };
 };

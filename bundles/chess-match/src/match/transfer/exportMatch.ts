@@ -4,10 +4,7 @@ import { err, ok, type Result } from '../../rules/common/result';
 import { refuse } from '../errors';
 import type { Journal } from '../journal/contract';
 import type { MatchRow } from '../journal/types';
-import { digestOf, FORMAT, FORMAT_VERSION } from './matchFile';
-
-/** More games than this never hang together (each is the return game of the one before). */
-const MOST_GAMES = 8;
+import { digestOf, FORMAT, FORMAT_VERSION, MOST_GAMES } from './matchFile';
 
 /** The match and the games it is the return game of, first game first. */
 const chainOf = (journal: Journal, row: MatchRow): readonly MatchRow[] => {

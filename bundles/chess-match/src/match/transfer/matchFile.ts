@@ -5,34 +5,77 @@ import type { GameFile, MatchFile } from '@schemas/matchFile';
 import schema from '../../../../../schemas/matchFile.json' with { type: 'json' };
 import { err, ok, type Result } from '../../rules/common/result';
 import { refuse } from '../errors';
-import { placeOf } from '../place';
+import { placeOf } from '../commands/place';
+import { textOf } from '../textOf';
+import { isDeeperThan } from './depth';
 
 export const FORMAT = 'chess-broadcast/match';
 /** Of the file as this program writes it; a change of its shape gets the next number. */
 export const FORMAT_VERSION = 1;
-/** No match comes near it. */
-export const LIMIT_BYTES = 32 * 1024 * 1024;
+
+/** What a file may hold. No match comes near it, and whatever is within can be played through in some seconds. */
+export const LIMIT_BYTES = 4 * 1024 * 1024;
+export const MOST_ENTRIES = 5000;
+/** More games than this never hang together (each is the return game of the one before). */
+export const MOST_GAMES = 8;
+/** A match file goes nine levels deep. */
+const MOST_DEPTH = 32;
 
 /** Says whether a file is as it was written. */
-export const digestOf = (games: readonly GameFile[]): string =>
-  createHash('sha256').update(JSON.stringify(games)).digest('hex');
+export const digestOf = (part: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(part)).digest('hex');
 
 const validator = () => new Ajv({ strict: true, allowUnionTypes: true }).compile<MatchFile>(schema);
 let isMatchFile: ReturnType<typeof validator> | null = null;
 
+/** A field of whatever came in. */
+const field = (input: unknown, name: string): unknown =>
+  typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
+
 /** The number the file gives for its format, if it gives one: a newer file may look different in every other way. */
 const versionOf = (input: unknown): number => {
-  const version = typeof input === 'object' && input !== null ? Reflect.get(input, 'formatVersion') : undefined;
+  const version = field(input, 'formatVersion');
   return typeof version === 'number' ? version : 0;
 };
 
-/** @returns the input as a match file, import/newer, import/bad_file naming the place, or import/damaged */
+/** Counted before anything is looked at: the refusal is quick and says what is too much. */
+const tooMuch = (input: unknown): Problem | null => {
+  const games = field(input, 'games');
+  if (!Array.isArray(games)) return null;
+  if (games.length > MOST_GAMES) return refuse('import/too_many_games', { games: games.length, limit: MOST_GAMES });
+  const counts = games.map((game: GameFile | null) => {
+    const entries = field(game, 'entries');
+    return Array.isArray(entries) ? entries.length : 0;
+  });
+  const game = counts.findIndex((count) => count > MOST_ENTRIES);
+  const entries = counts[game];
+  return entries === undefined
+    ? null
+    : refuse('import/too_many_entries', { game: game + 1, entries, limit: MOST_ENTRIES });
+};
+
+/**
+ * @returns the input as a match file, import/newer, import/too_many_games, import/too_many_entries, import/bad_file
+ * naming the place, or import/damaged
+ */
 export const readMatchFile = (input: unknown): Result<MatchFile, Problem> => {
   const found = versionOf(input);
   if (found > FORMAT_VERSION) return err(refuse('import/newer', { found, known: FORMAT_VERSION }));
+  const excess = tooMuch(input);
+  if (excess !== null) return err(excess);
   isMatchFile ??= validator();
   if (!isMatchFile(input)) return err(refuse('import/bad_file', placeOf(isMatchFile.errors?.[0])));
   if (digestOf(input.games) !== input.digest) return err(refuse('import/damaged', {}));
   const isThere = input.games.some(({ matchId }) => matchId === input.matchId);
   return isThere ? ok(input) : err(refuse('import/bad_file', { where: '/matchId', what: 'is none of the games' }));
+};
+
+/** The same from the bytes of the file. @returns import/too_deep, import/not_json, or as readMatchFile */
+export const readMatchBytes = (bytes: Uint8Array): Result<MatchFile, Problem> => {
+  if (isDeeperThan(bytes, MOST_DEPTH)) return err(refuse('import/too_deep', { limit: MOST_DEPTH }));
+  try {
+    return readMatchFile(JSON.parse(new TextDecoder().decode(bytes)) as unknown);
+  } catch (error) {
+    return err(refuse('import/not_json', { reason: textOf(error) }));
+  }
 };

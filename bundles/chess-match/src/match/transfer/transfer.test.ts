@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '@schemas/matchFile';
 import { DEFAULT_GAME, GAMES } from '../../games';
-import { HTTP_OPERATOR } from '../identity';
+import { HTTP_OPERATOR } from '../commands/identity';
 import { createBench, type Bench } from '../testing/bench';
 import { exportMatch } from './exportMatch';
 import { planImport } from './importMatch';
-import { digestOf, readMatchFile } from './matchFile';
+import { digestOf, MOST_ENTRIES, MOST_GAMES, readMatchBytes, readMatchFile } from './matchFile';
+import { playThrough } from './playThrough';
 
 let copies = 0;
 const businessBench = (): Bench =>
@@ -19,7 +20,6 @@ const exported = (bench: Bench, matchId: string): MatchFile => {
 
 const partsOf = (bench: Bench) => ({
   journal: bench.journal,
-  games: GAMES,
   nowMs: 9,
   newMatchId: () => `copy-${(copies += 1)}`,
 });
@@ -27,10 +27,11 @@ const partsOf = (bench: Bench) => ({
 const importInto = (bench: Bench, file: unknown) => {
   const read = readMatchFile(file);
   if (!read.ok) return { code: read.error.code, params: read.error.params };
-  const plan = planImport(partsOf(bench), read.value);
-  if (!plan.ok) return { code: plan.error.code, params: plan.error.params };
-  expect(bench.door.importMatch(plan.value.change, HTTP_OPERATOR)).toMatchObject({ ok: true });
-  return plan.value;
+  const played = playThrough(GAMES, read.value, () => undefined);
+  if (!played.ok) return { code: played.error.code, params: played.error.params };
+  const plan = planImport(partsOf(bench), played.value);
+  expect(bench.commands.importMatch(plan.change, HTTP_OPERATOR)).toMatchObject({ ok: true });
+  return plan;
 };
 
 const playedMatch = async (bench: Bench): Promise<string> => {
@@ -42,7 +43,7 @@ const playedMatch = async (bench: Bench): Promise<string> => {
 };
 
 const stateOf = (bench: Bench): unknown => {
-  const open = bench.door.open();
+  const open = bench.commands.open();
   return open?.game.replayJson(open.history.state);
 };
 
@@ -64,7 +65,7 @@ describe('a match in a file', () => {
     expect(there.journal.signedEntries(matchId)).toEqual(here.journal.signedEntries(matchId));
     await there.send({ type: 'openMatch', matchId });
     expect(stateOf(there)).toEqual(stateOf(here));
-    expect(there.door.open()?.views).toEqual(here.door.open()?.views);
+    expect(there.commands.open()?.views).toEqual(here.commands.open()?.views);
   });
 
   it('takes a place of its own beside a match of the same id that went on, and none where it is known', async () => {
@@ -85,7 +86,7 @@ describe('a match in a file', () => {
     const second = await here.newMatch({ white: 'Blues', black: 'Reds', returnOf: first });
     importInto(there, exported(here, second));
     await there.send({ type: 'openMatch', matchId: second });
-    const open = there.door.open();
+    const open = there.commands.open();
     expect([open?.first, open?.views.match.settings]).toMatchObject([{ white: 0, black: 20 }, { gameRating: 11 }]);
   });
 
@@ -128,5 +129,28 @@ describe('a match in a file', () => {
     ];
     for (const [change, code] of cases) expect(importInto(bench, forged(file, change))).toMatchObject({ code });
     expect(bench.journal.matches()).toHaveLength(1);
+  });
+
+  it('says at once what there is too much of: games, entries, depth', async () => {
+    const bench = businessBench();
+    const file = exported(bench, await playedMatch(bench));
+    const [game] = file.games;
+    const many = <T>(count: number, of: T): T[] => Array.from({ length: count }, () => of);
+    const refusal = (value: unknown): unknown => {
+      const read = readMatchBytes(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
+      return read.ok ? null : [read.error.code, read.error.params];
+    };
+    const entries = many(MOST_ENTRIES + 1, {});
+    expect(refusal({ ...file, games: many(MOST_GAMES + 1, game) })).toEqual([
+      'import/too_many_games',
+      { games: 9, limit: 8 },
+    ]);
+    expect(refusal({ ...file, games: [game, { ...game, entries }] })).toEqual([
+      'import/too_many_entries',
+      { game: 2, entries: 5001, limit: 5000 },
+    ]);
+    expect(refusal('['.repeat(33))).toEqual(['import/too_deep', { limit: 32 }]);
+    expect(refusal(`${'['.repeat(32)}"[[[\\"[[["${']'.repeat(32)}`)).toMatchObject(['import/bad_file', {}]);
+    expect(refusal(file)).toBeNull();
   });
 });

@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HealthView } from '@schemas/health';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
+import { watchLoop } from './loopLag';
 import { createVitals } from './vitals';
 import { watchJournal } from './watchJournal';
+import { writeTroubles } from './writeTroubles';
 
 const VERSIONS = { app: '1', node: '2', nodecg: '3' };
 
@@ -32,11 +34,13 @@ describe('the vital signs', () => {
 
   const measured = (nowMs: () => number) => {
     opened = openCurrentJournal(join(folder, 'journal.sqlite3'), 0);
-    const { journal, watch } = watchJournal(opened, nowMs);
+    const { journal, watch } = watchJournal(opened, nowMs, { before: () => undefined, after: () => undefined });
     const measure = (): HealthView | undefined => {
       const seen: HealthView[] = [];
-      const parts = { journal, watch, folder, startedAtMs: 7, versions: VERSIONS };
-      const vitals = createVitals({ ...parts, publish: (view) => seen.push(view) });
+      const parts = { journal, watch, copy: () => null, folder, startedAtMs: 7, versions: VERSIONS, loop: watchLoop() };
+      const refused = () => ({ origin: 2, path: 0, socket: 5 });
+      const publish = (view: HealthView) => seen.push(view);
+      const vitals = createVitals({ ...parts, refused, troubles: [writeTroubles(watch)], publish });
       vitals.start();
       vitals.stop();
       return seen[0];
@@ -69,8 +73,18 @@ describe('the vital signs', () => {
     const { journal, measure } = measured(() => 42);
     journal.writeShow(SHOW_ENTRY);
     expect(() => journal.writeShow(SHOW_ENTRY)).toThrow();
-    expect(measure()?.journal.failure).toMatchObject({ atMs: 42 });
+    const failing = measure();
+    expect(failing?.journal.failure).toMatchObject({ atMs: 42 });
+    expect(failing?.troubles).toMatchObject([{ code: 'journal/write_failed', level: 'alarm' }]);
     journal.writeShow({ ...SHOW_ENTRY, version: 2 });
-    expect(measure()?.journal.failure).toBeNull();
+    expect(measure()).toMatchObject({ journal: { failure: null }, troubles: [] });
+  });
+
+  it('tell what the gate turned away, the most frequent first', () => {
+    const { measure } = measured(() => 42);
+    expect(measure()?.gate.refused).toEqual([
+      { kind: 'socket', count: 5 },
+      { kind: 'origin', count: 2 },
+    ]);
   });
 });

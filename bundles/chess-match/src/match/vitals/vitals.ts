@@ -1,37 +1,50 @@
-import { statfsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { HealthView } from '@schemas/health';
 import type { Journal } from '../journal/contract';
+import { troublesOf, type TroubleSource } from '../troubles';
+import { freeBytes } from './disk';
+import type { LoopWatch } from './loopLag';
 import type { WriteWatch } from './watchJournal';
 
 /** Often enough to notice, seldom enough not to disturb. */
 export const EVERY_MS = 5000;
-const LOOP_RESOLUTION_MS = 20;
-const NS_PER_MS = 1e6;
+
+export type RefusalCounts = () => Readonly<Record<string, number>>;
 
 export interface VitalsParts {
   readonly journal: Journal;
   readonly watch: WriteWatch;
+  /** The second place and how far behind it is. */
+  readonly copy: () => HealthView['journal']['copy'];
+  readonly loop: LoopWatch;
   /** Folder of the journal's file. */
   readonly folder: string;
   readonly startedAtMs: number;
   readonly versions: HealthView['versions'];
+  /** Looked at each time, the gravest first. */
+  readonly troubles: readonly TroubleSource[];
+  /** How often the gate turned something away since the server's start, by kind. */
+  readonly refused: RefusalCounts;
   readonly publish: (view: HealthView) => void;
 }
 
-/** What the file system says, or null where it does not. */
-const asked = <T>(ask: () => T): T | null => {
+export interface Vitals {
+  start(): void;
+  stop(): void;
+  /** Measures and publishes at once: something has happened. */
+  look(): void;
+}
+
+const sizeOf = (path: string): number => {
   try {
-    return ask();
+    return statSync(path).size;
   } catch {
-    return null;
+    return 0;
   }
 };
 
-const sizeOf = (path: string): number => asked(() => statSync(path).size) ?? 0;
-
-const journalHealth = ({ journal, watch, folder }: VitalsParts): HealthView['journal'] => {
+const journalHealth = ({ journal, watch, copy, folder }: VitalsParts): HealthView['journal'] => {
   const path = join(folder, journal.fileName);
   return {
     file: journal.fileName,
@@ -39,39 +52,43 @@ const journalHealth = ({ journal, watch, folder }: VitalsParts): HealthView['jou
     entries: journal.counts().entries,
     lastWriteAtMs: watch.lastWriteAtMs(),
     failure: watch.failure(),
-    diskFreeBytes: asked(() => {
-      const { bavail, bsize } = statfsSync(folder);
-      return bavail * bsize;
-    }),
+    diskFreeBytes: freeBytes(folder),
+    copy: copy(),
   };
 };
 
+/** What was turned away most often first. */
+const gateHealth = (refused: RefusalCounts): HealthView['gate'] => ({
+  refused: Object.entries(refused())
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => ({ kind, count }))
+    .toSorted((a, b) => b.count - a.count || a.kind.localeCompare(b.kind)),
+});
+
 /** Measures the server and its journal every few seconds and publishes what it finds. */
-export const createVitals = (parts: VitalsParts): { start(): void; stop(): void } => {
-  const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+export const createVitals = (parts: VitalsParts): Vitals => {
+  const { loop, startedAtMs, versions, publish } = parts;
   let timer: NodeJS.Timeout | null = null;
   const measure = (): void => {
-    const lateMs = Math.round(loop.percentile(99) / NS_PER_MS) - LOOP_RESOLUTION_MS;
-    loop.reset();
-    parts.publish({
-      server: {
-        startedAtMs: parts.startedAtMs,
-        memoryBytes: process.memoryUsage.rss(),
-        loopDelayMs: Math.max(0, lateMs || 0),
-      },
+    const loopDelayMs = loop.measure();
+    publish({
+      server: { startedAtMs, memoryBytes: process.memoryUsage.rss(), loopDelayMs },
       journal: journalHealth(parts),
-      versions: parts.versions,
+      versions,
+      gate: gateHealth(parts.refused),
+      troubles: [...troublesOf(parts.troubles)],
     });
   };
   return {
     start: () => {
-      loop.enable();
+      loop.start();
       measure();
       timer = setInterval(measure, EVERY_MS).unref();
     },
     stop: () => {
       if (timer !== null) clearInterval(timer);
-      loop.disable();
+      loop.stop();
     },
+    look: measure,
   };
 };

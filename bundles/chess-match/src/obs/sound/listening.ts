@@ -1,5 +1,5 @@
 import type { Channel } from './channels';
-import { EMPTY_HALL, hearFrame, silenceIn, speakers, type Hall } from './hall';
+import { NO_GATES, afterFrame, silenceIn, speakers, type Gates } from './gates';
 import type { Level } from './level';
 import type { SoundMachine } from './machine';
 import type { ChannelSettings } from './settings';
@@ -37,7 +37,7 @@ export interface ListeningParts {
 }
 
 export const createListening = ({ machines, channels, settingsOf }: ListeningParts): Listening => {
-  let hall: Hall = EMPTY_HALL;
+  let gates: Gates = NO_GATES;
   const heardMs = new Map<SoundMachine, number>();
   const onAir = new Map<SoundMachine, ReadonlySet<string>>();
   const inputsOn = (machine: SoundMachine): readonly string[] =>
@@ -46,7 +46,7 @@ export const createListening = ({ machines, channels, settingsOf }: ListeningPar
     hear: (machine, levels, atMs) => {
       const inputs = inputsOn(machine);
       const mutes = machine.mutes();
-      hall = hearFrame(hall, { levels, inputs, isMuted: (input) => mutes.get(input) === true, settingsOf, atMs });
+      gates = afterFrame(gates, { levels, inputs, isMuted: (input) => mutes.get(input) === true, settingsOf, atMs });
       heardMs.set(machine, atMs);
       const now = new Set(levels.keys());
       const isNews = !isSame(onAir.get(machine), now);
@@ -58,15 +58,15 @@ export const createListening = ({ machines, channels, settingsOf }: ListeningPar
       for (const machine of stopped) {
         heardMs.delete(machine);
         onAir.delete(machine);
-        hall = silenceIn(hall, inputsOn(machine));
+        gates = silenceIn(gates, inputsOn(machine));
       }
       return stopped.length > 0;
     },
     silence: (inputs) => {
-      hall = silenceIn(hall, inputs);
+      gates = silenceIn(gates, inputs);
     },
     isMetered: (machine) => heardMs.has(machine),
     isOnAir: (input) => [...onAir.values()].some((inputs) => inputs.has(input)),
-    speakers: () => speakers(hall, channels()),
+    speakers: () => speakers(gates, channels()),
   };
 };

@@ -6,7 +6,7 @@ export type Mutes = ReadonlyMap<string, boolean>;
 
 /**
  * What the rule "only the audience's own team is heard" wants of the microphones while this side's audience is shown.
- * It never opens a microphone that somebody muted by hand, and has no wish about those of no team or of both.
+ * It never opens a microphone that somebody muted by hand, and wants nothing of those of no team or of both.
  */
 export const ruleMutes = (side: Side | null, channels: readonly Channel[], byHand: ReadonlySet<string>): Mutes => {
   const wanted = new Map<string, boolean>();
@@ -19,6 +19,6 @@ export const ruleMutes = (side: Side | null, channels: readonly Channel[], byHan
   return wanted;
 };
 
-/** What must be asked of OBS: wishes for inputs it has that are not as wished. */
+/** What must be asked of OBS: mutes of inputs it has that are not as desired. */
 export const muteDiff = (wanted: Mutes, actual: Mutes): Mutes =>
   new Map([...wanted].filter(([input, muted]) => actual.has(input) && actual.get(input) !== muted));

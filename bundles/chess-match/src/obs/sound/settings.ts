@@ -24,7 +24,7 @@ export interface SavedSound {
 
 export const NOTHING_SAVED: SavedSound = { channels: {}, follow: false, byHand: [] };
 
-const isSaved = new Ajv({ strict: true }).compile<SavedSound>({
+const isSaved = new Ajv({ strict: true, validateSchema: false }).compile<SavedSound>({
   type: 'object',
   additionalProperties: false,
   required: ['channels', 'follow', 'byHand'],

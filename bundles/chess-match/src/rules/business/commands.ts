@@ -1,42 +1,8 @@
-import type { Side } from '../common/sides';
-import type { Penalty } from './state';
+import type { Asked, CommandType } from '../../contract/commands';
+import type { GapCause } from './state';
 
-/** What the arbiter or operator may ask of the game; shapes as in schemas/command.json, the envelope left out. */
-export type Command =
-  | { readonly type: 'setDraft'; readonly line: string }
-  /** line null: the draft as it stands. */
-  | { readonly type: 'commitTurn'; readonly line: string | null }
-  | { readonly type: 'startClock' }
-  | { readonly type: 'stopClock'; readonly reason: string }
-  | { readonly type: 'setClock'; readonly side: Side; readonly remainingMs: number; readonly reason: string }
-  | { readonly type: 'addTime'; readonly side: Side; readonly ms: number; readonly reason: string }
-  | { readonly type: 'dismissGap'; readonly giveBack: boolean }
-  | { readonly type: 'declareVeto'; readonly side: Side }
-  | { readonly type: 'flag'; readonly side: Side }
-  | { readonly type: 'controlBoard'; readonly side: Side }
-  | { readonly type: 'correctPosition'; readonly board: number; readonly fen: string; readonly reason: string }
-  | { readonly type: 'correctRating'; readonly board: number; readonly rating: number; readonly reason: string }
-  | {
-      readonly type: 'redLine';
-      readonly side: Side;
-      readonly player: string;
-      readonly penalty: Penalty;
-      readonly reason: string;
-    }
-  /** `number`: as the match counts its penalties, from 1. */
-  | { readonly type: 'withdrawPenalty'; readonly number: number; readonly reason: string }
-  | { readonly type: 'substitute'; readonly side: Side; readonly out: string; readonly in: string }
-  /** B8 the copy on a daughter's board was compared and stands; or, after all, it does not. */
-  | { readonly type: 'confirmBoard'; readonly board: number; readonly confirmed: boolean }
-  /** The change of score by the end of this branch is entered by the arbiter, with a remark. */
-  | { readonly type: 'fixScore'; readonly branch: string; readonly fixed: boolean; readonly reason: string }
-  | { readonly type: 'decideClaim'; readonly board: number; readonly accepted: boolean; readonly reason: string }
-  /** The server's own: it was down from `fromMs` to `toMs`. Not in schemas/command.json. */
-  | { readonly type: 'noteGap'; readonly fromMs: number; readonly toMs: number };
-
-export const COMMANDS = [
-  'setDraft',
-  'commitTurn',
+/** Besides the turn itself: shapes and meanings stand in schemas/command.json. */
+const ASKED = [
   'startClock',
   'stopClock',
   'setClock',
@@ -53,5 +19,21 @@ export const COMMANDS = [
   'confirmBoard',
   'fixScore',
   'decideClaim',
-  'noteGap',
-] as const satisfies readonly Command['type'][];
+] as const satisfies readonly CommandType[];
+
+/** What the arbiter or operator may ask of the game; shapes as in schemas/command.json, the envelope left out. */
+export type Command =
+  /** line null: the draft as it stands. */
+  | { readonly type: 'commitTurn'; readonly line: string | null }
+  | Asked<(typeof ASKED)[number]>
+  /** The server's own: nobody could press from `fromMs` to `toMs`. Not in schemas/command.json. */
+  | {
+      readonly type: 'noteGap';
+      readonly cause: Exclude<GapCause, 'stepped'>;
+      readonly fromMs: number;
+      readonly toMs: number;
+    }
+  /** The server's own: the system's clock was set by `byMs`. Not in schemas/command.json. */
+  | { readonly type: 'noteStep'; readonly byMs: number };
+
+export const COMMANDS = ['commitTurn', ...ASKED, 'noteGap', 'noteStep'] as const satisfies readonly Command['type'][];

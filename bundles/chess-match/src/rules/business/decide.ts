@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
-import { err, ok, type Result } from '../common/result';
+import { ok, type Result } from '../common/result';
 import type { Command } from './commands';
-import { dismissGap, noteGap, startClock, stopClock } from './commands/clock';
+import { dismissGap, noteGap, noteStep, startClock, stopClock } from './commands/clock';
 import { decideClaim } from './commands/claim';
 import { commitTurn } from './commands/commitTurn';
 import { confirmBoard, fixScore } from './commands/confirm';
@@ -10,15 +10,12 @@ import { correctPosition, correctRating } from './commands/correct';
 import { flag } from './commands/flag';
 import { redLine, substitute, withdrawPenalty } from './commands/players';
 import { declareVeto } from './commands/veto';
-import { refuse } from './errors';
 import type { Event } from './events';
-import { isOver, type State } from './state';
+import type { State } from './state';
 
 /** What a command makes of a state: the events that happened, or why it is refused. */
 export const decide = (state: State, command: Command, nowMs: number): Result<readonly Event[], Problem> => {
   switch (command.type) {
-    case 'setDraft':
-      return setDraft(state, command.line, nowMs);
     case 'commitTurn':
       return commitTurn(state, command.line, nowMs);
     case 'startClock':
@@ -32,7 +29,9 @@ export const decide = (state: State, command: Command, nowMs: number): Result<re
     case 'dismissGap':
       return dismissGap(state, command.giveBack, nowMs);
     case 'noteGap':
-      return noteGap(state, command.fromMs, command.toMs);
+      return noteGap(state, command);
+    case 'noteStep':
+      return noteStep(state, command.byMs, nowMs);
     case 'declareVeto':
       return declareVeto(state, command.side, nowMs);
     case 'flag':
@@ -57,9 +56,6 @@ export const decide = (state: State, command: Command, nowMs: number): Result<re
       return decideClaim(state, command, nowMs);
   }
 };
-
-const setDraft = (state: State, line: string, nowMs: number): Result<readonly Event[], Problem> =>
-  isOver(state) ? err(refuse('game/over', {})) : ok([{ type: 'draftSet', ply: state.ply, line, atMs: nowMs }]);
 
 const pick = <C extends { readonly side: 'white' | 'black'; readonly reason: string }>({ side, reason }: C) => ({
   side,

@@ -1,7 +1,7 @@
 import type { TurnItem } from '../../notation/turnItem';
 import type { Clock } from '../common/clock';
 import type { Side } from '../common/sides';
-import type { LedgerEntry, Penalty } from './state';
+import type { GapCause, LedgerEntry, Penalty } from './state';
 
 interface At {
   /** Unix ms of the command that caused it. */
@@ -51,14 +51,24 @@ export interface TurnCommitted extends At {
 
 export type Event =
   | TurnCommitted
-  /** `ply`: the turn it is for; a draft of another turn is ignored when folded after an undo. */
+  /** In journals of earlier versions alone: drafts are no facts any more. `ply`: the turn it was for. */
   | (At & { readonly type: 'draftSet'; readonly ply: number; readonly line: string })
   | (At & { readonly type: 'clockStarted' })
   | (At & { readonly type: 'clockStopped'; readonly reason: string })
   | (At & { readonly type: 'clockSet'; readonly side: Side; readonly remainingMs: number; readonly reason: string })
   | (At & { readonly type: 'timeAdded'; readonly side: Side; readonly ms: number; readonly reason: string })
   | (At & { readonly type: 'overtimeStarted'; readonly side: Side })
-  | (At & { readonly type: 'gapNoted'; readonly side: Side; readonly fromMs: number; readonly toMs: number })
+  | (At & {
+      readonly type: 'gapNoted';
+      /** Whose clock ran; of a step that found both standing, whose turn it was. */
+      readonly side: Side;
+      readonly fromMs: number;
+      readonly toMs: number;
+      /** Journals of the first versions have none: the server was down. */
+      readonly cause?: GapCause;
+      /** Of a step only: by how much the system's clock was set forward; below 0: back. */
+      readonly byMs?: number;
+    })
   | (At & { readonly type: 'gapDismissed' })
   /** `clockMs`: what the declarer's clock showed; null where no clock is kept. */
   | (At & { readonly type: 'vetoDeclared'; readonly side: Side; readonly clockMs: number | null })

@@ -30,7 +30,7 @@ const turnsOf = (keys: readonly string[], ply: number): string[] =>
 
 const evidenceOf = (state: State, branch: Branch, work: Work | null, claimed: boolean): Evidence => {
   const played = claimed ? (work?.played ?? null) : null;
-  const keys = work !== null && played !== null ? keysAfter(work, played) : branch.keys;
+  const keys = work !== null && played !== null ? keysAfter(work.branch, played) : branch.keys;
   const fen = played?.fen ?? branch.fen;
   const san = played?.san ?? null;
   const turns = turnsOf(keys, state.ply + (played === null ? 0 : 1));

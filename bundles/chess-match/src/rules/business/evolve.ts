@@ -6,7 +6,8 @@ import { OVERTIME_MS } from './commands/flag';
 import type { Event } from './events';
 import { evolveArbiter } from './evolveArbiter';
 import { applyTurn, endBranches } from './evolveTurn';
-import type { Branch, Gap, State } from './state';
+import { withGap } from './gaps';
+import type { Branch, State } from './state';
 
 const PLUS_FIVE_MS = 300_000;
 
@@ -34,20 +35,11 @@ const toControlBoard = (state: State, atMs: number): State => {
 
 const NO_LINE = { line: 0, comment: null } as const;
 
-const withGap = (
-  gaps: State['gaps'],
-  { side, fromMs, toMs }: Pick<Gap, 'side' | 'fromMs' | 'toMs'>,
-): readonly Gap[] => {
-  const earlier = gaps.find((gap) => gap.side === side);
-  const gap: Gap = { side, fromMs: earlier?.fromMs ?? fromMs, toMs, lostMs: (earlier?.lostMs ?? 0) + toMs - fromMs };
-  return earlier === undefined ? [...gaps, gap] : gaps.map((known) => (known === earlier ? gap : known));
-};
-
 /** Applies one event. Folding the events of a game over `initial` gives its state, to the letter. */
 export const evolve = (state: State, event: Event): State => {
   switch (event.type) {
     case 'draftSet':
-      return event.ply === state.ply ? { ...state, draft: event.line } : state;
+      return state;
     case 'turnCommitted':
       return applyTurn(state, event);
     case 'clockStarted':
@@ -71,7 +63,7 @@ export const evolve = (state: State, event: Event): State => {
       return withLine({ ...state, vetoes }, newVeto(event.side, event.clockMs));
     }
     case 'flagFell': {
-      const ended = endBranches({ ...state, clock: stop(state.clock, event.atMs), draft: '', offers: [] }, event.ends);
+      const ended = endBranches({ ...state, clock: stop(state.clock, event.atMs), offers: [] }, event.ends);
       return withLine(ended, { ...NO_LINE, kind: 'flag', side: event.side });
     }
     case 'controlBoardSet':

@@ -94,7 +94,6 @@ export const applyTurn = (state: State, turn: Extract<Event, { type: 'turnCommit
     offers: turn.offers,
     rulings: [],
     clock: turn.clock,
-    draft: '',
     record: [...state.record, newTurn(state.ply, turn.items, turn.clockMs)],
   };
   return endBranches(next, turn.ends);

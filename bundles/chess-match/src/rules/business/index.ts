@@ -6,11 +6,14 @@ import type { Event } from './events';
 import { evolve } from './evolve';
 import { initial, type Setup } from './initial';
 import { lookBack } from './lookBack';
+import { optionsOf } from './options';
 import { moves, project } from './project';
+import { projectDraft } from './project/draft';
 import { protocolLine } from './protocolLine';
 import { record } from './record';
 import { replayJson } from './replayJson';
-import type { State } from './state';
+import { SETTINGS } from './settings';
+import { isOver, type State } from './state';
 
 const undoLabel: Game<Setup, State, Command, Event>['undoLabel'] = (event) => {
   switch (event.type) {
@@ -48,10 +51,16 @@ const undoLabel: Game<Setup, State, Command, Event>['undoLabel'] = (event) => {
 export const business: Game<Setup, State, Command, Event> = {
   id: 'business',
   commands: COMMANDS,
+  settings: SETTINGS,
   initial,
   decide,
   evolve,
   project,
+  turnKey: (state) => (isOver(state) ? null : String(state.ply)),
+  withDraft: (state, line) => ({ ...state, draft: line }),
+  draft: projectDraft,
+  keptDraft: (event) => (event.type === 'draftSet' ? { turn: String(event.ply), line: event.line } : null),
+  options: optionsOf,
   moves,
   lookBack,
   undoLabel,

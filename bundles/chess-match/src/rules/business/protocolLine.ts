@@ -1,6 +1,6 @@
 import type { ProtocolLine } from '../common/game';
 import type { Event } from './events';
-import type { Penalty } from './state';
+import type { GapCause, Penalty } from './state';
 
 const NOTHING = { side: null, board: null, what: '', reason: '' } as const;
 
@@ -8,6 +8,12 @@ const PENALTY_KIND: Readonly<Record<Penalty, ProtocolLine['kind']>> = {
   warning: 'warning',
   expulsion: 'expulsion',
   time: 'timePenalty',
+};
+
+const GAP_KIND: Readonly<Record<Exclude<GapCause, 'stepped'>, ProtocolLine['kind']>> = {
+  down: 'gap',
+  stalled: 'stalled',
+  suspended: 'suspended',
 };
 
 /** Clock, cards and decisions (B24-B27) as lines of the arbiters' protocol; turns are the record's affair. */
@@ -27,7 +33,14 @@ export const protocolLine = (event: Event): ProtocolLine | null => {
     case 'overtimeStarted':
       return { ...NOTHING, kind: 'overtime', side: event.side };
     case 'gapNoted':
-      return { ...NOTHING, kind: 'gap', side: event.side, what: String(event.toMs - event.fromMs) };
+      return event.cause === 'stepped'
+        ? { ...NOTHING, kind: 'stepped', what: String(event.byMs) }
+        : {
+            ...NOTHING,
+            kind: GAP_KIND[event.cause ?? 'down'],
+            side: event.side,
+            what: String(event.toMs - event.fromMs),
+          };
     case 'gapDismissed':
       return { ...NOTHING, kind: 'gapDecided' };
     case 'vetoDeclared':

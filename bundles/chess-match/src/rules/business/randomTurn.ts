@@ -1,9 +1,9 @@
-import { halfMoveClock, legalSans } from '../common/chess';
+import type { TurnOptions } from '@schemas/options';
+import { legalSans } from '../common/chess';
 import { sideOfPly } from '../common/sides';
+import { optionsOf } from './options';
 import { liveBranches, type Branch, type State } from './state';
-import { branchingBarred, daughterBoard } from './turn/branching';
-import { occurrences } from './turn/endings';
-import { newPlan } from './turn/plan';
+import { claimable } from './turn/endings';
 import type { Random } from '../common/random';
 
 /** How a random game is inclined to go: chances from 0 to 1. */
@@ -51,27 +51,35 @@ const pickMove = (random: Random, branch: Branch, style: Style): string => {
   return random.pick(sans);
 };
 
-const isClaimable = ({ keys, fen }: Branch): boolean => occurrences(keys) >= 3 || halfMoveClock(fen) >= 100;
+const isClaimable = ({ keys, fen }: Branch): boolean => claimable(keys, fen) !== null;
+
+/** Those that may begin an act, as far as can be told before the moves. */
+const mayBegin = (options: TurnOptions, act: 'branch' | 'pass', movers: readonly Branch[]): readonly Branch[] => {
+  const open = options.boards.filter((board) => board[act] === null).map(({ board }) => board);
+  return movers.filter(({ board }) => open.includes(board));
+};
 
 const branchingItems = (random: Random, state: State, movers: readonly Branch[], style: Style): string[] => {
-  const plan = newPlan(state, []);
-  const board = daughterBoard(plan);
-  const mothers = movers.filter(({ rating, fen }) => rating >= 2 && legalSans(fen).length >= 2);
-  if (branchingBarred(plan) !== null || board === null || mothers.length === 0) return [];
+  const options = optionsOf(state);
+  if (options === null || options.branching !== null || options.freeBoard === null) return [];
+  const mothers = mayBegin(options, 'branch', movers);
+  if (mothers.length === 0) return [];
   const mother = random.pick(mothers);
   const keep = 1 + random.below(mother.rating - 1);
   return [
-    `${board}:${pickMove(random, mother, style)}`,
-    `branch ${mother.board}>${board} ${keep}+${mother.rating - keep}`,
+    `${options.freeBoard}:${pickMove(random, mother, style)}`,
+    `branch ${mother.board}>${options.freeBoard} ${keep}+${mother.rating - keep}`,
   ];
 };
 
-const passItems = (random: Random, { settings }: State, movers: readonly Branch[]): string[] => {
-  const givers = movers.filter(({ rating }) => rating > settings.passSize);
+const passItems = (random: Random, state: State, movers: readonly Branch[]): string[] => {
+  const options = optionsOf(state);
+  const givers = options === null ? [] : mayBegin(options, 'pass', movers);
+  const { passSize } = state.settings;
   if (givers.length === 0 || movers.length < 2) return [];
   const giver = random.pick(givers);
   const taker = random.pick(movers.filter((branch) => branch !== giver));
-  return [`pass ${giver.board}>${taker.board}${settings.passSize === 1 ? '' : `:${settings.passSize}`}`];
+  return [`pass ${giver.board}>${taker.board}${passSize === 1 ? '' : `:${passSize}`}`];
 };
 
 const selectionItem = (random: Random, { settings }: State, given: Branch, others: readonly Branch[]): string => {

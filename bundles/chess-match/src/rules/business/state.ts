@@ -51,13 +51,22 @@ export interface Branch {
   readonly end: LedgerEntry | null;
 }
 
+/**
+ * Why time was lost: the server was down, its process stood still, its computer slept. A step of the system's clock
+ * loses nobody any time; it is told with the rest, as somebody may have to look at the clocks.
+ */
+export type GapCause = 'down' | 'stalled' | 'suspended' | 'stepped';
+
 export interface Gap {
   readonly side: Side;
+  readonly cause: GapCause;
   /** Beginning of the first and end of the last, Unix ms. */
   readonly fromMs: number;
   readonly toMs: number;
-  /** Time lost in all of them. */
+  /** Time lost in all of them; 0 for steps. */
   readonly lostMs: number;
+  /** By how much steps have set the system's clock forward in all, back below 0; 0 for every other cause. */
+  readonly byMs: number;
 }
 
 type Items<K extends keyof TreeView> = Readonly<TreeView[K]>;
@@ -110,8 +119,9 @@ export interface State {
   readonly clockUsed: boolean;
   /** Sides that play on the increment after their regular time (endgame `incrementAtFlag`). */
   readonly overtime: readonly Side[];
-  /** Times the server was down while a side's clock ran, not yet dismissed: one a side, later ones added to it. */
+  /** Time lost while a side's clock ran, and steps, not yet dismissed: one a side and cause, later ones added to it. */
   readonly gaps: readonly Gap[];
+  /** Empty as events leave it: the line being prepared is put in by `withDraft`. */
   readonly draft: string;
   /** Crossings of the red line (B25) in the order they were punished. */
   readonly penalties: readonly GivenPenalty[];

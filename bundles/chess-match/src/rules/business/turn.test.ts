@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../common/chess';
 import {
-  after,
+  drafted,
+  eventsOf,
   fenAfter,
+  fold,
   gameAt,
   ledgerOf,
   newGame,
@@ -121,21 +123,30 @@ describe('B2 a complete turn', () => {
 
 describe('B3 the draft', () => {
   it('B3 a refused turn leaves nothing behind, the draft stays', () => {
-    const drafted = after(newGame({}), { type: 'setDraft', line: '1:e5' }, T0);
-    expect(refusalOf(drafted, { type: 'commitTurn', line: null }, T0)).toMatchObject({
+    const before = drafted(newGame({}), '1:e5');
+    expect(refusalOf(before, { type: 'commitTurn', line: null }, T0)).toMatchObject({
       code: 'move/illegal',
       item: '1:e5',
     });
-    expect(drafted.draft).toBe('1:e5');
-    expect(drafted.ply).toBe(0);
+    expect(before).toMatchObject({ draft: '1:e5', ply: 0 });
   });
 
-  it('B3 the draft changes freely, then one press commits it and clears it', () => {
+  it('B3 the draft changes freely, then one press commits it; it leaves no trace in the game', () => {
     const typed = ['1:e5', '', 'nonsense {', '1:e4'];
-    const drafted = typed.reduce((state, line) => after(state, { type: 'setDraft', line }, T0), newGame({}));
-    expect(drafted.draft).toBe('1:e4');
-    const state = after(drafted, { type: 'commitTurn', line: null }, T0);
-    expect(state).toMatchObject({ ply: 1, draft: '' });
+    const last = typed.reduce(drafted, newGame({}));
+    const events = eventsOf(last, { type: 'commitTurn', line: null }, T0);
+    expect(events).toEqual(eventsOf(newGame({}), { type: 'commitTurn', line: '1:e4' }, T0));
+    expect(fold(newGame({}), events)).toMatchObject({ ply: 1, draft: '' });
+  });
+
+  it('B3 each turn has a draft of its own; drafts that were entries of the journal are found, and count for nothing', () => {
+    const begun = newGame({});
+    const old = { type: 'draftSet', ply: 0, line: '1:e4', atMs: T0 } as const;
+    expect(business.keptDraft(old)).toEqual({ turn: business.turnKey(begun), line: '1:e4' });
+    expect(fold(begun, [old])).toEqual(begun);
+    const next = play(begun, '1:e4');
+    expect(business.turnKey(next)).not.toBe(business.turnKey(begun));
+    expect(business.turnKey(play(next, 'resign 1'))).toBeNull();
   });
 
   it('B3 text that is no item refuses the turn with its own code', () => {
@@ -147,13 +158,6 @@ describe('B3 the draft', () => {
       code: 'notation/bad_item',
       item: 'pass 1',
     });
-  });
-
-  it('B3 a line committed directly is the draft of its turn, so that undo finds it', () => {
-    const direct = after(newGame({}), { type: 'commitTurn', line: '1:e4' }, T0);
-    const events = business.decide(newGame({}), { type: 'commitTurn', line: '1:e4' }, T0);
-    expect(events.ok && events.value.map(({ type }) => type)).toEqual(['draftSet', 'turnCommitted']);
-    expect(direct.draft).toBe('');
   });
 });
 
@@ -238,12 +242,11 @@ describe('B5 the order inside a turn', () => {
 });
 
 describe('B17 the end of the game', () => {
-  it('B17 with no live branch the game is over and takes no more turns, drafts, vetoes, flags or corrections [game/over]', () => {
+  it('B17 with no live branch the game is over and takes no more turns, vetoes, flags or corrections [game/over]', () => {
     const over = play(newGame({}), 'resign 1');
     const refused = [
       { type: 'commitTurn', line: '1:e5' },
       { type: 'commitTurn', line: '' },
-      { type: 'setDraft', line: '1:e5' },
       { type: 'declareVeto', side: 'black' },
       { type: 'flag', side: 'black' },
       { type: 'controlBoard', side: 'black' },

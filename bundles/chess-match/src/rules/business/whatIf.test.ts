@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { play, ratedGame } from '../testing/play';
 import { business } from './index';
-import { afterSelection, whatIf, type Outcome } from './whatIf';
+import { afterSelection, takersOf, whatIf, type Outcome } from './whatIf';
 
 const boardsOf = (state: ReturnType<typeof ratedGame>) =>
   business.project(state).boards.filter(({ status }) => status === 'live');
@@ -21,6 +21,15 @@ describe('what if', () => {
       lead: { side: 'white', halves: 4 },
       isDecided: true,
     });
+  });
+
+  it('B10 B11 its chips go to any other branch, as is published of the position; the last one cannot be given up', () => {
+    const state = ratedGame([3, 2, 4], {});
+    const published = business.options(state)?.boards.map(({ selectTo }) => selectTo);
+    expect([1, 2, 3].map((board) => takersOf(boardsOf(state), board))).toEqual(published);
+    expect(takersOf(boardsOf(state), 2)).toEqual([1, 3]);
+    const [last] = boardsOf(ratedGame([3], {}));
+    expect(takersOf(last === undefined ? [] : [last], 1)).toEqual([]);
   });
 
   it('B10 B14 a branch given up pays the opponent and plays on elsewhere, as the rules have it', () => {

@@ -1,4 +1,5 @@
 import { opponent, type BySide, type Side } from '../common/sides';
+import { selectionBarred } from './turn/chipMoves';
 import { payOut } from './turn/payOut';
 
 /** How a live branch is supposed to end; `open` is left out of the reckoning. */
@@ -29,6 +30,12 @@ export interface Supposed {
   readonly to: number;
 }
 
+/** The boards that could take the chips of a live one, if it is given up (B10, B11): none where it is the last. */
+export const takersOf = (boards: readonly RatedBoard[], board: number): readonly number[] =>
+  selectionBarred(board, boards.length) === null
+    ? boards.flatMap((other) => (other.board === board ? [] : [other.board]))
+    : [];
+
 /**
  * The score and the live branches after a selection (B10, B14): the branch given up pays the opponent, and its chips go on
  * to play elsewhere. Boards that are not live leave everything as it is.
@@ -39,7 +46,7 @@ export const afterSelection = (
   { side, board, to }: Supposed,
 ): { readonly score: BySide<number>; readonly boards: readonly RatedBoard[] } => {
   const given = boards.find((rated) => rated.board === board);
-  if (given === undefined || board === to || boards.every((rated) => rated.board !== to)) return { score, boards };
+  if (given === undefined || !takersOf(boards, board).includes(to)) return { score, boards };
   const paid = payOut(given.chips, opponent(side));
   return {
     score: { white: score.white + paid.white, black: score.black + paid.black },

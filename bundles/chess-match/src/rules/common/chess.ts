@@ -3,7 +3,9 @@ import { isLocked } from './lockedPawns';
 import { err, ok, type Result } from './result';
 import type { Side } from './sides';
 
-/** The only door to chess.js. Positions are FEN strings; nothing here throws, nothing remembers. */
+export { placementOf } from './placement';
+
+/** The only adapter of chess.js. Positions are FEN strings; nothing here throws, nothing remembers. */
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
@@ -123,6 +125,13 @@ const played = (chess: Chess, move: Move): Played => ({
   isStalemate: chess.isStalemate(),
 });
 
+/** Legal moves in SAN, worked out piece by piece as they are asked for: the first few cost a fraction of all. */
+export function* sansOneByOne(fen: string): Generator<string, void> {
+  const chess = new Chess(fen);
+  for (const piece of chess.board().flat())
+    if (piece !== null && piece.color === chess.turn()) yield* chess.moves({ square: piece.square });
+}
+
 /** Every legal move of the side to move in SAN: much cheaper than `legalMoves`. */
 export const legalSans = (fen: string): string[] => new Chess(fen).moves();
 
@@ -131,24 +140,6 @@ export const legalMoves = (fen: string): LegalMove[] =>
   new Chess(fen)
     .moves({ verbose: true })
     .map(({ san, from, to, promotion }) => ({ san, from, to, promotion: promotion ?? null }));
-
-/** Pieces by square, {"e1": "wK"}. Read from the FEN itself: every published board needs it at every change. */
-export const placementOf = (fen: string): Record<string, string> => {
-  const placement: Record<string, string> = {};
-  const ranks = (fen.split(' ')[0] ?? '').split('/');
-  for (const [row, rank] of ranks.entries()) {
-    let file = 0;
-    for (const sign of rank) {
-      const step = Number(sign);
-      if (Number.isNaN(step)) {
-        const square = `${String.fromCharCode(97 + file)}${ranks.length - row}`;
-        placement[square] = `${sign === sign.toUpperCase() ? 'w' : 'b'}${sign.toUpperCase()}`;
-        file += 1;
-      } else file += step;
-    }
-  }
-  return placement;
-};
 
 /** A position an arbiter may set: well formed, one king each, the side that just moved not in check, the other able to move. */
 export const readPosition = (fen: string): { readonly fen: string; readonly check: string | null } | null => {

@@ -108,14 +108,13 @@ describe('a chronicle', () => {
     }
   });
 
-  it("B21 a turn's time is what the mover's clock ran, stops and drafts in between left out", () => {
+  it("B21 a turn's time is what the mover's clock ran, stops in between left out", () => {
     let history = turns(begin(), '1:e4');
     expect(momentsOf(history).at(-1)).toMatchObject({ usedMs: null, remainingMs: null });
     history = ask(history, { type: 'startClock' }, T0 + 1000);
-    history = ask(history, { type: 'setDraft', line: '1:e5' }, T0 + 3000);
     history = ask(history, { type: 'stopClock', reason: 'x' }, T0 + 6000);
     history = ask(history, { type: 'startClock' }, T0 + 60_000);
-    history = ask(history, { type: 'commitTurn', line: null }, T0 + 62_000);
+    history = ask(history, { type: 'commitTurn', line: '1:e5' }, T0 + 62_000);
     history = ask(history, { type: 'commitTurn', line: '1:Nf3' }, T0 + 65_000);
     const [, , black, white] = momentsOf(history);
     expect([black?.usedMs, white?.usedMs]).toEqual([7000, 3000]);

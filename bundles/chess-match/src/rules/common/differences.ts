@@ -6,6 +6,8 @@ import type { Fact } from './history';
 /** What is compared: the views of a match at one moment, and the facts that count in it. */
 export interface Picture {
   readonly views: GameViews;
+  /** The line being prepared. */
+  readonly draft: string;
   readonly facts: readonly Fact[];
   /** Unix ms: clocks that run are compared as they stand then. */
   readonly nowMs: number;
@@ -89,7 +91,7 @@ export const differences = (before: Picture, after: Picture): Differences => ({
   boards: boardsOf(before.views, after.views),
   clocks: clocksOf(before, after),
   mode: change(before.views.clocks.mode, after.views.clocks.mode),
-  draft: change(before.views.draft.line, after.views.draft.line),
+  draft: change(before.draft, after.draft),
   penalties: change({ ...before.views.match.cards }, { ...after.views.match.cards }),
   entered: enteredOf(before.views, after.views),
   gone: without(before.facts, after.facts),

@@ -4,11 +4,14 @@ import type { ClocksView } from '@schemas/clocks';
 import type { DraftView } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';
 import type { MovesView } from '@schemas/moves';
+import type { OptionsView } from '@schemas/options';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
 import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
 import type { Problem } from '@schemas/draft';
+import type { Descriptors } from '../../games/common/settings';
+import type { KeptDraft } from './drafts';
 import type { LookBack } from './lookBack';
 import type { Result } from './result';
 
@@ -21,6 +24,9 @@ export interface GameEvent {
 /** What the authority adds to a match view on its own: version, identity, who drives it. */
 export type GameMatchView = Omit<MatchView, 'version' | 'matchId' | 'game' | 'event' | 'teams' | 'demo' | 'rehearsal'>;
 
+/** What the authority adds to a draft on its own: its version, and that of the match it is judged by. */
+export type GameDraftView = Omit<DraftView, 'version' | 'matchVersion'>;
+
 /** Everything pages may know of a state. Plain data; no page learns which game it shows. */
 export interface GameViews {
   readonly match: GameMatchView;
@@ -30,7 +36,6 @@ export interface GameViews {
   readonly score: Omit<ScoreView, 'match'>;
   readonly tree: TreeView;
   readonly turns: TurnsView;
-  readonly draft: DraftView;
   readonly arbiter: ArbiterView;
 }
 
@@ -44,12 +49,24 @@ export type ProtocolLine = Pick<ProtocolView['entries'][number], 'kind' | 'side'
  */
 export interface Game<Setup, State, Command extends { readonly type: string }, Event extends GameEvent> {
   readonly id: string;
-  /** The command types of schemas/command.json this game answers; others are refused at the door. */
+  /** The command types of schemas/command.json this game answers; others are refused as command/not_here. */
   readonly commands: readonly Command['type'][];
+  /** What may be agreed before a match. */
+  readonly settings: Descriptors;
   initial(setup: Setup): Result<State, Problem>;
   decide(state: State, command: Command, nowMs: number): Result<readonly Event[], Problem>;
   evolve(state: State, event: Event): State;
   project(state: State): GameViews;
+  /** The turn that is being prepared: drafts are for one turn only. Null where nobody is to move: there is nothing to draft. */
+  turnKey(state: State): string | null;
+  /** The state with the line that is being prepared, as `decide` and `draft` are asked. No event knows of it. */
+  withDraft(state: State, line: string): State;
+  /** The line of a state, judged, and played out on the boards. */
+  draft(state: State): GameDraftView;
+  /** Drafts were events once: what such an event of an older journal kept, or null for any other. */
+  keptDraft(event: Event): KeptDraft | null;
+  /** What the side to move may do besides moving; null where nobody is to move, or the game knows no such acts. Apart from `project`, as `moves`. */
+  options(state: State): OptionsView['turn'];
   /** Legal moves of the side to move. Apart from `project`: costs more, and nothing on air waits for it. */
   moves(state: State): MovesView;
   /** For those who look back over the game turn by turn. */

@@ -37,31 +37,15 @@ const takeBack = (history: Games, count: number, reason: string): Games => {
   return append(business, history, decided.value);
 };
 const RATED: Command = { type: 'correctRating', board: 1, rating: 4, reason: 'miscounted' };
-/** A state without what a draft leaves in it. */
-const facts = ({ state }: Games) => ({ ...state, draft: '' });
 
 describe('B27 undo and redo', () => {
   it('B27 undo takes back the last turn with its score; the entry stays, undo and its reason are one more', () => {
     const before = turns(begin(), '1:e4 2:d4 branch 1>2 3+7', '1:e5 2:d5');
     const undone = undo(turns(before, '1:Nf3 resign 2'));
     expect(ledgerOf(undone.state)).toEqual([]);
-    expect(facts(undone)).toEqual(facts(before));
-    expect(undone.entries.at(-1)?.event).toEqual({ type: 'undone', atMs: T0, seq: 6, reason: 'mistake' });
-    expect(undone.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  });
-
-  it('B27 B3 the draft after undo is the line of the turn taken back', () => {
-    expect(undo(turns(begin(), '1:e4')).state.draft).toBe('1:e4');
-    const drafted = ask(begin(), { type: 'setDraft', line: '1:Nf3  ' }, T0);
-    expect(undo(ask(drafted, { type: 'commitTurn', line: null }, T0)).state.draft).toBe('1:Nf3  ');
-  });
-
-  it('B27 the draft of another turn stays away, and is back with its turn', () => {
-    const next = ask(turns(begin(), '1:e4'), { type: 'setDraft', line: '1:c5' }, T0);
-    const undone = undo(next);
-    expect(undone.state.draft).toBe('1:e4');
-    expect(redo(undone).state.draft).toBe('1:c5');
-    expect(turns(undone, '1:d4').state.draft).toBe('');
+    expect(undone.state).toEqual(before.state);
+    expect(undone.entries.at(-1)?.event).toEqual({ type: 'undone', atMs: T0, seq: 3, reason: 'mistake' });
+    expect(undone.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
 
   it('B27 undo then redo equals before, to the letter, over several turns', () => {
@@ -70,11 +54,11 @@ describe('B27 undo and redo', () => {
     expect(redo(undo(before))).toMatchObject({ redoable: [], dropped: [] });
   });
 
-  it('B27 nothing to undo at the beginning, drafts and clock do not count [undo/nothing]', () => {
+  it('B27 nothing to undo at the beginning, the clock does not count [undo/nothing]', () => {
     const refusal = { ok: false, error: { code: 'undo/nothing', params: {}, rule: 'B27', item: null } };
     expect(decideUndo(business, begin(), T0, null)).toEqual(refusal);
-    const drafted = ask(ask(begin(), { type: 'setDraft', line: '1:e4' }, T0), { type: 'startClock' }, T0);
-    expect(decideUndo(business, drafted, T0, null)).toEqual(refusal);
+    const started = ask(begin(), { type: 'startClock' }, T0);
+    expect(decideUndo(business, started, T0, null)).toEqual(refusal);
     expect(decideUndo(business, undo(turns(begin(), '1:e4')), T0, null)).toEqual(refusal);
   });
 
@@ -83,24 +67,19 @@ describe('B27 undo and redo', () => {
     expect(decideRedo(begin(), T0)).toEqual(refusal);
     const again = turns(undo(turns(begin(), '1:e4')), '1:d4');
     expect(decideRedo(again, T0)).toEqual(refusal);
-    expect(again).toMatchObject({ redoable: [], dropped: [2] });
+    expect(again).toMatchObject({ redoable: [], dropped: [1] });
     expect(undoTarget(business, again)?.event).toMatchObject({ type: 'turnCommitted', line: '1:d4' });
     expect(undo(again).state.ply).toBe(0);
   });
 
-  it('B27 clock entries and drafts between undo and redo do not end redoing', () => {
+  it('B27 clock entries between undo and redo do not end redoing', () => {
     const started = ask(begin(), { type: 'startClock' }, T0);
     const undone = undo(ask(started, { type: 'commitTurn', line: '1:e4' }, T0 + 1000));
-    const typed = ask(
-      ask(undone, { type: 'stopClock', reason: 'undo' }, T0 + 5000),
-      { type: 'setDraft', line: '1:d4' },
-      T0 + 5000,
-    );
-    expect(typed.state).toMatchObject({ draft: '1:d4', clock: { remainingMs: { white: 5_395_000 }, running: null } });
-    expect(redoTarget(typed)?.event).toMatchObject({ type: 'turnCommitted' });
-    expect(redo(typed).state).toMatchObject({
+    const stopped = ask(undone, { type: 'stopClock', reason: 'undo' }, T0 + 5000);
+    expect(stopped.state).toMatchObject({ clock: { remainingMs: { white: 5_395_000 }, running: null } });
+    expect(redoTarget(stopped)?.event).toMatchObject({ type: 'turnCommitted' });
+    expect(redo(stopped).state).toMatchObject({
       ply: 1,
-      draft: '',
       clock: { remainingMs: { white: 5_399_000, black: 5_396_000 }, running: null },
     });
   });
@@ -173,7 +152,7 @@ describe('B27 undo and redo', () => {
     const later = turns(ask(turns(before, '1:Nf3'), RATED, T0), '1:Nf6');
     const taken = takeBack(later, 2, 'wrong board');
     expect(taken.state).toEqual(undo(undo(undo(later))).state);
-    expect(taken.state).toMatchObject({ ply: 2, draft: '1:Nf3', ledger: before.state.ledger });
+    expect(taken.state).toMatchObject({ ply: 2, ledger: before.state.ledger });
     expect(taken.entries.length).toBe(later.entries.length + 1);
     expect(redo(taken).state).toEqual(later.state);
     expect(redo(taken)).toMatchObject({ redoable: [], dropped: [] });

@@ -1,12 +1,22 @@
 import type { BoardView } from '@schemas/board';
-import type { DraftView, Problem } from '@schemas/draft';
+import type { ClocksView } from '@schemas/clocks';
+import type { Problem } from '@schemas/draft';
+import { LONGEST_MS, span } from '../../games/common/settings';
 import { legalMoves, placementOf, playSan, sideToMove, START_FEN, type Played } from '../common/chess';
 import { newClock, press, start, type Clock } from '../common/clock';
-import type { Game, GameViews } from '../common/game';
+import type { Game, GameDraftView, GameViews } from '../common/game';
 import { err, ok, type Result } from '../common/result';
 import { SIDES, sideOfPly, turnLabel, type Side } from '../common/sides';
 
 /** Ordinary chess on one board: the second game, which shows that nothing around the games knows Business Chess. */
+
+interface PlainGap {
+  readonly side: Side;
+  readonly cause: NonNullable<ClocksView['gap']>['cause'];
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly byMs: number;
+}
 
 export interface PlainSetup {
   readonly settings: Readonly<{ timePerTeamMs?: number }>;
@@ -18,21 +28,20 @@ export interface PlainState {
   readonly last: Played | null;
   readonly draft: string;
   readonly clock: Clock;
-  readonly gap: { readonly side: Side; readonly fromMs: number; readonly toMs: number } | null;
+  readonly gap: PlainGap | null;
   readonly winner: Side | 'nobody' | null;
 }
 
 export type PlainCommand =
-  | { readonly type: 'setDraft'; readonly line: string }
   | { readonly type: 'commitTurn'; readonly line: string | null }
   | { readonly type: 'startClock' }
-  | { readonly type: 'noteGap'; readonly fromMs: number; readonly toMs: number };
+  | ({ readonly type: 'noteGap' } & Pick<PlainGap, 'cause' | 'fromMs' | 'toMs'>)
+  | { readonly type: 'noteStep'; readonly byMs: number };
 
 export type PlainEvent = { readonly atMs: number } & (
-  | { readonly type: 'draftSet'; readonly line: string }
   | { readonly type: 'movePlayed'; readonly turn: string; readonly played: Played; readonly clock: Clock }
   | { readonly type: 'clockStarted' }
-  | { readonly type: 'gapNoted'; readonly side: Side; readonly fromMs: number; readonly toMs: number }
+  | ({ readonly type: 'gapNoted' } & PlainGap)
 );
 
 const problem = (code: string, item: string | null): Problem => ({ code, params: {}, rule: 'FIDE 3', item });
@@ -47,16 +56,19 @@ const decideMove = (state: PlainState, line: string, atMs: number): Result<reado
 
 const decide = (state: PlainState, command: PlainCommand, atMs: number): Result<readonly PlainEvent[], Problem> => {
   switch (command.type) {
-    case 'setDraft':
-      return ok([{ type: 'draftSet', line: command.line, atMs }]);
     case 'commitTurn':
       return decideMove(state, command.line ?? state.draft, atMs);
     case 'startClock':
       return state.clock.running === null ? ok([{ type: 'clockStarted', atMs }]) : err(problem('plain/running', null));
     case 'noteGap': {
       const { running } = state.clock;
-      const { fromMs, toMs } = command;
-      return running === null ? ok([]) : ok([{ type: 'gapNoted', side: running, fromMs, toMs, atMs }]);
+      const { cause, fromMs, toMs } = command;
+      return running === null ? ok([]) : ok([{ type: 'gapNoted', side: running, cause, fromMs, toMs, byMs: 0, atMs }]);
+    }
+    case 'noteStep': {
+      const { byMs } = command;
+      const side = sideToMove(state.fen);
+      return ok([{ type: 'gapNoted', side, cause: 'stepped', fromMs: atMs, toMs: atMs, byMs, atMs }]);
     }
   }
 };
@@ -66,19 +78,19 @@ const winnerOf = (state: PlainState, { isMate, isStalemate }: Played): PlainStat
   return isStalemate ? 'nobody' : null;
 };
 
+const gapOf = ({ side, cause, fromMs, toMs, byMs }: PlainGap): PlainGap => ({ side, cause, fromMs, toMs, byMs });
+
 const evolve = (state: PlainState, event: PlainEvent): PlainState => {
   switch (event.type) {
-    case 'draftSet':
-      return { ...state, draft: event.line };
     case 'movePlayed': {
       const { played, clock } = event;
       const sans = [...state.sans, played.san];
-      return { ...state, fen: played.fen, sans, last: played, draft: '', clock, winner: winnerOf(state, played) };
+      return { ...state, fen: played.fen, sans, last: played, clock, winner: winnerOf(state, played) };
     }
     case 'clockStarted':
       return { ...state, clock: start(state.clock, sideToMove(state.fen), event.atMs) };
     case 'gapNoted':
-      return { ...state, gap: event };
+      return { ...state, gap: gapOf(event) };
   }
 };
 
@@ -103,7 +115,7 @@ const boardView = (state: PlainState): BoardView => ({
   result: null,
 });
 
-const draftView = ({ draft, fen }: PlainState): DraftView => ({
+const draftView = ({ draft, fen }: PlainState): GameDraftView => ({
   line: draft,
   items: draft === '' ? [] : [{ text: draft, kind: 'move', board: 1, problem: null }],
   problems: [],
@@ -113,6 +125,7 @@ const draftView = ({ draft, fen }: PlainState): DraftView => ({
   mayBranch: null,
   offered: [],
   boards: [],
+  evidence: [],
 });
 
 const matchView = (state: PlainState): GameViews['match'] => {
@@ -145,7 +158,7 @@ const clocksView = ({ clock, gap }: PlainState): GameViews['clocks'] => ({
   running: clock.running !== null,
   mode: 'plain',
   vetoWindowMs: 0,
-  gap: gap === null ? null : { side: gap.side, fromMs: gap.fromMs, toMs: gap.toMs, lostMs: gap.toMs - gap.fromMs },
+  gap: gap === null ? null : { ...gap, lostMs: gap.toMs - gap.fromMs },
 });
 
 const turnsView = ({ sans }: PlainState): GameViews['turns'] => ({
@@ -167,13 +180,13 @@ const project = (state: PlainState): GameViews => ({
   score: { white: halves(state, 'white'), black: halves(state, 'black'), ledger: [] },
   tree: { ply: state.sans.length, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
   turns: turnsView(state),
-  draft: draftView(state),
-  arbiter: { unconfirmed: [], penalties: [], substitutions: [], fixes: [], evidence: [] },
+  arbiter: { unconfirmed: [], penalties: [], substitutions: [], fixes: [] },
 });
 
 export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> = {
   id: 'plain-chess',
-  commands: ['setDraft', 'commitTurn', 'startClock', 'noteGap'],
+  commands: ['commitTurn', 'startClock', 'noteGap', 'noteStep'],
+  settings: { timePerTeamMs: span([1, LONGEST_MS], 600_000, 'FIDE 6') },
   initial: ({ settings }) => {
     const clock = newClock(settings.timePerTeamMs ?? 600_000);
     return ok({ fen: START_FEN, sans: [], last: null, draft: '', clock, gap: null, winner: null });
@@ -181,6 +194,11 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
   decide,
   evolve,
   project,
+  turnKey: ({ sans, winner }) => (winner === null ? String(sans.length) : null),
+  withDraft: (state, line) => ({ ...state, draft: line }),
+  draft: draftView,
+  keptDraft: () => null,
+  options: () => null,
   moves: ({ fen }) => ({ boards: { '1': legalMoves(fen) } }),
   lookBack: {
     glance: (state) => ({

@@ -78,6 +78,10 @@ export const refusalOf = (state: State, command: Command, nowMs: number): Proble
   return decided.error;
 };
 
+/** The state with a line being prepared, and that line as pages see it. */
+export const drafted = (state: State, line: string): State => business.withDraft(state, line);
+export const draftOf = (state: State, line: string) => business.draft(drafted(state, line));
+
 /** The state after turns that must pass, one line each. */
 export const play = (state: State, ...lines: readonly string[]): State =>
   lines.reduce((at, line) => after(at, { type: 'commitTurn', line }, T0), state);

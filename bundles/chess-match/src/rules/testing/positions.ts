@@ -20,6 +20,12 @@ export const W = {
   twoKnights: '4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1',
   /** Black has a bare king: Black cannot mate. */
   bareBlackKing: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1',
+  /** White is in check: Rxe8, which mates, is the only legal move. */
+  mustMate: 'R3r1k1/5ppp/8/8/8/8/3P1P2/3RKR2 w - - 0 1',
+  /** White is in check: Kxb2 is the only legal move, and leaves two bare kings. */
+  mustEnd: '7k/8/8/8/8/8/1q6/K7 w - - 0 1',
+  /** White is in check: Kg2 is the only legal move. */
+  onlyMove: '4k3/8/8/8/8/8/7P/r6K w - - 0 1',
   /** White has a bare king: White cannot mate. */
   bareWhiteKing: 'r3k3/8/8/8/8/8/8/4K3 w - - 0 1',
 } as const;

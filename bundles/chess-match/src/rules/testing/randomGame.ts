@@ -59,7 +59,7 @@ const clockCommand = ({ pick, below }: Random, state: State, nowMs: number): Com
     state.clock.running === null ? { type: 'startClock' } : { type: 'stopClock', reason: 'random' },
     { type: 'setClock', side, remainingMs: pick([0, 1, below(3_000_000)]), reason: 'random' },
     { type: 'addTime', side, ms: below(120_000) - 60_000, reason: 'random' },
-    { type: 'noteGap', fromMs: nowMs - 5000, toMs: nowMs },
+    { type: 'noteGap', cause: 'down', fromMs: nowMs - 5000, toMs: nowMs },
     { type: 'dismissGap', giveBack: state.ply % 2 === 0 },
     { type: 'redLine', side, player: 'Ivanov', penalty: pick(['warning', 'expulsion', 'time']), reason: 'random' },
     { type: 'substitute', side, out: 'Ivanov', in: 'Petrov' },
@@ -135,11 +135,10 @@ const nextCommand = (
   if (dice < 0.045) return { type: 'undo' };
   if (dice < 0.05) return { type: 'takeBack', turns: 1 + from.below(5), reason: 'random' };
   if (dice < 0.06) return { type: 'redo' };
-  if (dice < 0.1) return { type: 'setDraft', line: randomLine(from) };
-  if (dice < 0.12) return { type: 'commitTurn', line: randomLine(from) };
-  if (dice < 0.2) return clockCommand(from, state, nowMs);
-  if (dice < 0.22) return entryCommand(from, state);
-  if (dice < 0.28) return arbiterCommand(from, state, rules, nowMs);
+  if (dice < 0.08) return { type: 'commitTurn', line: randomLine(from) };
+  if (dice < 0.16) return clockCommand(from, state, nowMs);
+  if (dice < 0.18) return entryCommand(from, state);
+  if (dice < 0.24) return arbiterCommand(from, state, rules, nowMs);
   if (isOver(state)) return { type: 'undo' };
   if (state.clock.running === null && from.chance(0.1)) return { type: 'startClock' };
   return { type: 'commitTurn', line: randomTurn(from, state, rules.style) };

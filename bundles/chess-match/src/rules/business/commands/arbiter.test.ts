@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../common/chess';
 import {
   after,
+  drafted,
   eventsOf,
   fold,
   ledgerOf,
@@ -142,8 +143,8 @@ describe('B19 score changes entered by the arbiter', () => {
 
 describe('B15 draw claims before the arbiter', () => {
   const rule = (accepted: boolean): Command => ({ type: 'decideClaim', board: 1, accepted, reason: 'looked at it' });
-  const claimed = (state: State, line: string): State => after(state, { type: 'setDraft', line }, T0);
-  const evidenceOn = (state: State) => business.project(state).arbiter.evidence[0];
+  const claimed = drafted;
+  const evidenceOn = (state: State) => business.draft(state).evidence[0];
 
   it('B15 the evidence: how often, after which turns, what it would end as', () => {
     expect(evidenceOn(claimed(shuffled(newGame({}), 8), 'claim 1'))).toEqual({

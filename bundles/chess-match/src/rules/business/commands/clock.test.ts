@@ -13,6 +13,8 @@ import {
   T0,
   turnRefusal,
 } from '../../testing/play';
+import { business } from '..';
+import { evolve } from '../evolve';
 import { W } from '../../testing/positions';
 import type { Command } from '../commands';
 import { isOver, type State } from '../state';
@@ -99,8 +101,14 @@ describe('B24 the arbiter’s clock', () => {
   });
 
   it('B24 a server gap is counted on the running clock, noted, and given back on demand', () => {
-    const noted = after(started(newGame({})), { type: 'noteGap', fromMs: T0 + 1000, toMs: T0 + 11_000 }, T0 + 11_000);
-    expect(noted.gaps).toEqual([{ side: 'white', fromMs: T0 + 1000, toMs: T0 + 11_000, lostMs: 10_000 }]);
+    const noted = after(
+      started(newGame({})),
+      { type: 'noteGap', cause: 'down', fromMs: T0 + 1000, toMs: T0 + 11_000 },
+      T0 + 11_000,
+    );
+    expect(noted.gaps).toEqual([
+      { side: 'white', cause: 'down', fromMs: T0 + 1000, toMs: T0 + 11_000, lostMs: 10_000, byMs: 0 },
+    ]);
     expect(remainingAt(noted.clock, 'white', T0 + 11_000)).toBe(5_389_000);
     const given = after(noted, { type: 'dismissGap', giveBack: true }, T0 + 20_000);
     expect([given.gaps, remainingAt(given.clock, 'white', T0 + 20_000)]).toEqual([[], 5_390_000]);
@@ -109,14 +117,62 @@ describe('B24 the arbiter’s clock', () => {
   });
 
   it('B24 a second gap before the first is dismissed adds to it', () => {
-    const first = { type: 'noteGap', fromMs: T0 + 1000, toMs: T0 + 3000 } as const;
+    const first = { type: 'noteGap', cause: 'down', fromMs: T0 + 1000, toMs: T0 + 3000 } as const;
     const once = after(started(newGame({})), first, T0 + 3000);
-    const twice = after(once, { type: 'noteGap', fromMs: T0 + 5000, toMs: T0 + 6000 }, T0 + 6000);
-    expect(twice.gaps).toEqual([{ side: 'white', fromMs: T0 + 1000, toMs: T0 + 6000, lostMs: 3000 }]);
+    const twice = after(once, { type: 'noteGap', cause: 'down', fromMs: T0 + 5000, toMs: T0 + 6000 }, T0 + 6000);
+    expect(twice.gaps).toEqual([
+      { side: 'white', cause: 'down', fromMs: T0 + 1000, toMs: T0 + 6000, lostMs: 3000, byMs: 0 },
+    ]);
+  });
+
+  it('B24 lost time of another cause is offered by itself, after the first', () => {
+    const down = { type: 'noteGap', cause: 'down', fromMs: T0 + 1000, toMs: T0 + 3000 } as const;
+    const slept = { type: 'noteGap', cause: 'suspended', fromMs: T0 + 4000, toMs: T0 + 9000 } as const;
+    const both = after(after(started(newGame({})), down, T0 + 3000), slept, T0 + 9000);
+    expect(both.gaps.map(({ cause, lostMs }) => [cause, lostMs])).toEqual([
+      ['down', 2000],
+      ['suspended', 5000],
+    ]);
+    expect(after(both, { type: 'dismissGap', giveBack: false }, T0 + 9000).gaps).toMatchObject([
+      { cause: 'suspended' },
+    ]);
+  });
+
+  it('B24 a step of the system’s clock takes no time and gives none, and waits to be looked at', () => {
+    const stepped = after(started(newGame({})), { type: 'noteStep', byMs: 3_600_000 }, T0 + 4000);
+    expect(stepped.gaps).toEqual([
+      { side: 'white', cause: 'stepped', fromMs: T0 + 4000, toMs: T0 + 4000, lostMs: 0, byMs: 3_600_000 },
+    ]);
+    expect(remainingAt(stepped.clock, 'white', T0 + 4000)).toBe(5_396_000);
+    for (const giveBack of [true, false]) {
+      const seen = after(stepped, { type: 'dismissGap', giveBack }, T0 + 4000);
+      expect([seen.gaps, remainingAt(seen.clock, 'white', T0 + 4000)]).toEqual([[], 5_396_000]);
+    }
+  });
+
+  it('B24 steps add up, and are nothing once the system’s clock is as it was', () => {
+    const forward = after(started(newGame({})), { type: 'noteStep', byMs: 3_600_000 }, T0 + 4000);
+    const further = after(forward, { type: 'noteStep', byMs: 5000 }, T0 + 5000);
+    expect(further.gaps).toMatchObject([{ cause: 'stepped', byMs: 3_605_000 }]);
+    expect(after(further, { type: 'noteStep', byMs: -3_605_000 }, T0 + 6000).gaps).toEqual([]);
+  });
+
+  it('B24 a step is told while the clock stands too, and no more when the game is over', () => {
+    expect(after(newGame({}), { type: 'noteStep', byMs: -9000 }, T0).gaps).toMatchObject([{ byMs: -9000 }]);
+    const over = after(newGame({ boards: 1 }), { type: 'commitTurn', line: '1:e4' }, T0);
+    const resigned = after(over, { type: 'commitTurn', line: 'resign 1' }, T0);
+    expect(eventsOf(resigned, { type: 'noteStep', byMs: -9000 }, T0)).toEqual([]);
+  });
+
+  it('B24 a gap of a journal without causes is folded as the server being down', () => {
+    const old = { type: 'gapNoted', side: 'white', fromMs: T0, toMs: T0 + 4000, atMs: T0 + 4000 } as const;
+    expect(evolve(started(newGame({})), old).gaps).toEqual([
+      { side: 'white', cause: 'down', fromMs: T0, toMs: T0 + 4000, lostMs: 4000, byMs: 0 },
+    ]);
   });
 
   it('B24 with no clock running, or no time gone, there is no gap', () => {
-    const gap = { type: 'noteGap', fromMs: T0, toMs: T0 + 5000 } as const;
+    const gap = { type: 'noteGap', cause: 'down', fromMs: T0, toMs: T0 + 5000 } as const;
     expect(eventsOf(newGame({}), gap, T0)).toEqual([]);
     expect(eventsOf(started(newGame({})), { ...gap, toMs: T0 }, T0)).toEqual([]);
   });
@@ -232,10 +288,10 @@ describe('B16 the flag', () => {
     expect(ledgerOf(state)).toEqual(['1 flag 3 3:3', '2 flag 2 0:4']);
   });
 
-  it('B16 offers lapse, the draft goes, the clock stops', () => {
-    const offered = after(play(started(newGame({})), '1:e4 offer 1'), { type: 'setDraft', line: '1:e5' }, T0);
-    const state = fallen(offered, 'black');
-    expect(state).toMatchObject({ offers: [], draft: '', clock: { running: null } });
+  it('B16 offers lapse, nothing can be drafted, the clock stops', () => {
+    const state = fallen(play(started(newGame({})), '1:e4 offer 1'), 'black');
+    expect(business.turnKey(state)).toBeNull();
+    expect(state).toMatchObject({ offers: [], clock: { running: null } });
   });
 
   it('B16 not while the clock shows time [flag/time_left]', () => {

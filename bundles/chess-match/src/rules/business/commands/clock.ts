@@ -1,5 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../../common/result';
+import { sideOfPly } from '../../common/sides';
+import type { Command } from '../commands';
 import { refuse } from '../errors';
 import type { Event } from '../events';
 import { isOver, type State } from '../state';
@@ -14,17 +16,26 @@ export const startClock = (state: State, nowMs: number): Result<readonly Event[]
 export const stopClock = (state: State, reason: string, nowMs: number): Result<readonly Event[], Problem> =>
   state.clock.running === null ? err(refuse('clock/stopped', {})) : ok([{ type: 'clockStopped', reason, atMs: nowMs }]);
 
-/** The server was down while a clock ran: the clock has counted on, the arbiter may give the time back. */
-export const noteGap = (state: State, fromMs: number, toMs: number): Result<readonly Event[], Problem> => {
+/** Nobody could press while a clock ran: the clock has counted on, the arbiter may give the time back. */
+export const noteGap = (
+  state: State,
+  { cause, fromMs, toMs }: Extract<Command, { type: 'noteGap' }>,
+): Result<readonly Event[], Problem> => {
   const side = state.clock.running;
-  return ok(side === null || toMs <= fromMs ? [] : [{ type: 'gapNoted', side, fromMs, toMs, atMs: toMs }]);
+  return ok(side === null || toMs <= fromMs ? [] : [{ type: 'gapNoted', side, cause, fromMs, toMs, atMs: toMs }]);
+};
+
+/** The system's clock was set; the match clocks were not touched, which somebody may want to look at. */
+export const noteStep = (state: State, byMs: number, nowMs: number): Result<readonly Event[], Problem> => {
+  const side = state.clock.running ?? sideOfPly(state.ply);
+  const step = { type: 'gapNoted', side, cause: 'stepped', fromMs: nowMs, toMs: nowMs, byMs, atMs: nowMs } as const;
+  return ok(isOver(state) ? [] : [step]);
 };
 
 export const dismissGap = (state: State, giveBack: boolean, nowMs: number): Result<readonly Event[], Problem> => {
   const [gap] = state.gaps;
   if (gap === undefined) return err(refuse('clock/no_gap', {}));
-  const back: readonly Event[] = giveBack
-    ? [{ type: 'timeAdded', side: gap.side, ms: gap.lostMs, reason: '', atMs: nowMs }]
-    : [];
+  const back: readonly Event[] =
+    giveBack && gap.lostMs > 0 ? [{ type: 'timeAdded', side: gap.side, ms: gap.lostMs, reason: '', atMs: nowMs }] : [];
   return ok([...back, { type: 'gapDismissed', atMs: nowMs }]);
 };

@@ -115,15 +115,12 @@ const withOvertime = (state: State, side: Plan['side'], nowMs: number): Clock =>
   sinceMs: state.clock.running === null ? null : nowMs,
 });
 
-/**
- * @param line the turn as written, or null for the draft. A line becomes the draft first, so that undo gives it back.
- */
+/** @param line the turn as written, or null for the draft */
 export const commitTurn = (state: State, line: string | null, nowMs: number): Result<readonly Event[], Problem> => {
   const isDraft = line === null || line === state.draft;
   const { items, errors } = isDraft ? plannedDraft(state).parsed : parseTurnLine(line);
   const [unread] = errors;
   if (unread !== undefined) return err({ ...unread });
   if (isDraft) return commitPlanned(state, plannedDraft(state).planned, nowMs);
-  const turn = commitItems(state, items, nowMs);
-  return turn.ok ? ok([{ type: 'draftSet', ply: state.ply, line, atMs: nowMs }, ...turn.value]) : turn;
+  return commitItems(state, items, nowMs);
 };

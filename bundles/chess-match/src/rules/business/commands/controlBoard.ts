@@ -5,12 +5,17 @@ import { refuse } from '../errors';
 import type { Event } from '../events';
 import { isOver, liveBranches, type State } from '../state';
 
-/** The last branch goes to the control board (B23): one branch live, at least one ended. */
-export const controlBoard = (state: State, side: Side, nowMs: number): Result<readonly Event[], Problem> => {
-  if (isOver(state)) return err(refuse('game/over', {}));
-  if (state.controlBoard) return err(refuse('control/already', {}));
+/** Why the last branch cannot go to the control board (B23): one branch is live, at least one ended. Null when it can. */
+export const controlBarred = (state: State): Problem | null => {
+  if (isOver(state)) return refuse('game/over', {});
+  if (state.controlBoard) return refuse('control/already', {});
   const live = liveBranches(state).length;
   const ended = state.branches.length - live;
-  if (live !== 1 || ended < 1) return err(refuse('control/not_endgame', { live, ended }));
-  return ok([{ type: 'controlBoardSet', side, atMs: nowMs }]);
+  return live !== 1 || ended < 1 ? refuse('control/not_endgame', { live, ended }) : null;
+};
+
+/** Either side asks for the control board. */
+export const controlBoard = (state: State, side: Side, nowMs: number): Result<readonly Event[], Problem> => {
+  const barred = controlBarred(state);
+  return barred === null ? ok([{ type: 'controlBoardSet', side, atMs: nowMs }]) : err(barred);
 };

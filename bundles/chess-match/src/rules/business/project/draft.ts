@@ -1,8 +1,10 @@
 import type { DraftView } from '@schemas/draft';
 import { placementOf } from '../../common/chess';
+import type { GameDraftView } from '../../common/game';
+import { evidence, type Evidence } from '../evidence';
 import { isOver, liveBranches, type State } from '../state';
 import { branchingBarred, daughterBoard } from '../turn/branching';
-import { endBeforeMoves } from '../turn/endings';
+import { drawBarred, endBeforeMoves } from '../turn/endings';
 import { newPlan, type Fate, type Work } from '../turn/plan';
 import { plannedDraft, type PlannedDraft } from '../turn/plannedDraft';
 
@@ -37,8 +39,14 @@ const draftItems = ({ parsed, planned }: PlannedDraft): DraftView['items'] => {
   });
 };
 
+const shownEvidence = ({ ruling, turns, ...found }: Evidence): DraftView['evidence'][number] => ({
+  ...found,
+  turns: [...turns],
+  ruling: ruling === null ? null : { accepted: ruling.accepted, reason: ruling.reason },
+});
+
 /** The draft as every operator page shows it: judged, and played out on the boards. */
-export const projectDraft = (state: State): DraftView => {
+export const projectDraft = (state: State): GameDraftView => {
   const draft = plannedDraft(state);
   const { planned } = draft;
   const { items, errors } = draft.parsed;
@@ -49,7 +57,7 @@ export const projectDraft = (state: State): DraftView => {
   );
   endBeforeMoves(fresh);
   const over = isOver(state);
-  const offered = liveBranches(state).filter(({ id }) => state.offers.includes(id));
+  const offered = liveBranches(state).filter((branch) => drawBarred(state, branch) === null);
   return {
     line: state.draft,
     items: draftItems(draft),
@@ -60,5 +68,6 @@ export const projectDraft = (state: State): DraftView => {
     mayBranch: over ? null : branchingBarred(fresh),
     offered: offered.map(({ board }) => board),
     boards: planned.plan.works.map(draftBoard).toSorted((a, b) => a.board - b.board),
+    evidence: evidence(state, planned).map(shownEvidence),
   };
 };

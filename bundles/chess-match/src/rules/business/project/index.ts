@@ -5,9 +5,7 @@ import type { GameMatchView, GameViews } from '../../common/game';
 import { SIDES, sideOfPly, turnLabel } from '../../common/sides';
 import { cardsOf, isOver, liveBranches, scoreOf, type State } from '../state';
 import { projectArbiter } from './arbiter';
-import { plannedDraft } from '../turn/plannedDraft';
 import { projectBoards } from './boards';
-import { projectDraft } from './draft';
 import { projectTree } from './tree';
 import { projectTurns } from './turns';
 
@@ -59,8 +57,7 @@ export const project = (state: State): GameViews => ({
   score: projectScore(state),
   tree: projectTree(state),
   turns: projectTurns(state),
-  draft: projectDraft(state),
-  arbiter: projectArbiter(state, plannedDraft(state).planned),
+  arbiter: projectArbiter(state),
 });
 
 /** Legal moves of every live branch, by board number. */

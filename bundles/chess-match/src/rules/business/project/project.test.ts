@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../index';
-import { after, gameAt, newGame, play, ratedGame, T0 } from '../../testing/play';
+import { after, draftOf, gameAt, newGame, play, ratedGame, T0 } from '../../testing/play';
 import { W } from '../../testing/positions';
-import type { State } from '../state';
-
-const draftOf = (state: State, line: string) => business.project(after(state, { type: 'setDraft', line }, T0)).draft;
 
 describe('B3 the draft as pages see it', () => {
   it('B2 says per item what is wrong, what the turn lacks, and whether it is ready', () => {
@@ -73,8 +70,7 @@ describe('B3 the draft as pages see it', () => {
   });
 
   it('B17 after the end there is nothing to draft', () => {
-    const { draft } = business.project(play(newGame({}), 'resign 1'));
-    expect(draft).toMatchObject({
+    expect(draftOf(play(newGame({}), 'resign 1'), '')).toMatchObject({
       ready: false,
       boards: [],
       freeBoard: null,

@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/draft';
 import { refuse } from '../errors';
 import type { Settings } from '../settings';
 import type { Branch, State } from '../state';
-import { blame, itemsOf, workOn, type Plan, type Work } from './plan';
+import { blame, itemsOf, note, workOn, type Plan, type Work } from './plan';
 
 /** The board a daughter takes: the lowest free one (B7), or null. With `reuseBoards` off a board serves once. */
 const freeBoard = (state: State, taken: readonly number[]): number | null => {
@@ -29,6 +29,32 @@ export const branchingBarred = (plan: Plan): Problem | null => {
   return daughterBoard(plan) === null ? refuse('branch/no_free_board', { boards: state.settings.boards }) : null;
 };
 
+/** How many of a rating's chips a mother may keep (B6): the daughter gets the others, each at least one. Null: too few. */
+export const splitOf = (rating: number): { readonly least: number; readonly most: number } | null =>
+  rating < 2 ? null : { least: 1, most: rating - 1 };
+
+/** Why a branch cannot be a mother, whatever the split; null when it can. */
+export const motherBarred = ({ board, rating }: Pick<Work, 'board' | 'rating'>): Problem | null =>
+  splitOf(rating) === null ? refuse('branch/rating_too_low', { board, rating }) : null;
+
+interface Parts {
+  readonly keep: number;
+  readonly give: number;
+}
+
+const splitBarred = ({ board, rating }: Work, { keep, give }: Parts): Problem | null => {
+  const split = splitOf(rating);
+  const isGood = split !== null && keep >= split.least && keep <= split.most && keep + give === rating;
+  return isGood ? null : refuse('branch/bad_split', { board, rating, keep, give });
+};
+
+/** Mother and daughter must part (B6): null when their moves differ. */
+export const partingBarred = (
+  { board, san }: { readonly board: number; readonly san: string },
+  daughter: { readonly board: number; readonly san: string },
+): Problem | null =>
+  san === daughter.san ? refuse('branch/same_move', { board, daughter: daughter.board, san }) : null;
+
 /** Doubles the mother (B6, B7): the daughter stands in the mother's position until its own move. */
 export const branchOut = (plan: Plan): void => {
   for (const { index, item } of itemsOf(plan, 'branch')) {
@@ -36,16 +62,14 @@ export const branchOut = (plan: Plan): void => {
     const barred = branchingBarred(plan);
     const free = daughterBoard(plan);
     if (mother === null || plan.born !== null) continue;
-    if (barred !== null || free === null) {
-      const problem = barred ?? refuse('branch/no_free_board', { boards: plan.state.settings.boards });
-      plan.problems.push({ index, problem: { ...problem, item: plan.items[index]?.text ?? null } });
-    } else if (item.to !== free) blame(plan, index, 'branch/wrong_board', { board: item.to, free });
-    else if (mother.rating < 2)
-      blame(plan, index, 'branch/rating_too_low', { board: item.board, rating: mother.rating });
-    else if (item.keep < 1 || item.give < 1 || item.keep + item.give !== mother.rating) {
-      const { keep, give } = item;
-      blame(plan, index, 'branch/bad_split', { board: item.board, rating: mother.rating, keep, give });
-    } else bear(plan, mother, free, item.keep, item.give);
+    if (barred !== null || free === null)
+      note(plan, index, barred ?? refuse('branch/no_free_board', { boards: plan.state.settings.boards }));
+    else if (item.to !== free) blame(plan, index, 'branch/wrong_board', { board: item.to, free });
+    else {
+      const problem = motherBarred(mother) ?? splitBarred(mother, item);
+      if (problem === null) bear(plan, mother, free, item.keep, item.give);
+      else note(plan, index, problem);
+    }
   }
 };
 
@@ -73,11 +97,15 @@ const bear = (plan: Plan, mother: Work, board: number, keep: number, give: numbe
   });
 };
 
-/** Mother and daughter must part (B6). */
+/** After the moves: mother and daughter have parted (B6). */
 export const checkParting = (plan: Plan): void => {
   const mother = plan.works.find(({ branch }) => branch.id === plan.born?.mother);
   const daughter = plan.works.find(({ isDaughter }) => isDaughter);
   const [index] = itemsOf(plan, 'branch').map((found) => found.index);
-  if (index === undefined || !mother?.played || !daughter?.played || mother.played.san !== daughter.played.san) return;
-  blame(plan, index, 'branch/same_move', { board: mother.board, daughter: daughter.board, san: mother.played.san });
+  if (index === undefined || !mother?.played || !daughter?.played) return;
+  const problem = partingBarred(
+    { board: mother.board, san: mother.played.san },
+    { board: daughter.board, san: daughter.played.san },
+  );
+  if (problem !== null) note(plan, index, problem);
 };

@@ -1,6 +1,9 @@
+import type { Problem } from '@schemas/draft';
 import { halfMoveClock, positionKey, type Played } from '../../common/chess';
-import type { EndKind, Ruling, State } from '../state';
-import { blame, isOrphaned, itemsOf, workOn, type Plan, type Work } from './plan';
+import { err, ok, type Result } from '../../common/result';
+import { refuse } from '../errors';
+import type { Branch, EndKind, Ruling, State } from '../state';
+import { blame, isOrphaned, itemsOf, note, workOn, type Plan, type Work } from './plan';
 
 /** How often the last of these positions has stood. */
 export const occurrences = (keys: readonly string[]): number => keys.filter((key) => key === keys.at(-1)).length;
@@ -11,10 +14,7 @@ export const claimable = (keys: readonly string[], fen: string): EndKind | null 
   return halfMoveClock(fen) >= 100 ? 'fifty' : null;
 };
 
-export const keysAfter = (work: Work, played: Played): readonly string[] => [
-  ...work.branch.keys,
-  positionKey(played.fen),
-];
+export const keysAfter = ({ keys }: Branch, { fen }: Played): readonly string[] => [...keys, positionKey(fen)];
 
 /**
  * Whether a claim is made with a move. A move on a board which the claim frees for a daughter is the daughter's:
@@ -35,33 +35,49 @@ const mark = (plan: Plan, index: number, work: Work, fate: 'resigned' | 'drawn' 
 export const rulingOn = ({ rulings }: State, branch: string, san: string | null): Ruling | null =>
   rulings.find((ruling) => ruling.branch === branch && ruling.san === san) ?? null;
 
-const claim = (plan: Plan, index: number, work: Work, keys: readonly string[], fen: string): EndKind | null => {
-  const ruling = rulingOn(plan.state, work.branch.id, work.played?.san ?? null);
-  if (ruling?.accepted === false) {
-    blame(plan, index, 'claim/refused', { board: work.board, reason: ruling.reason });
-    return null;
-  }
+/** What a claim ends a branch as: of its position as it stands, or of the one this move brings about. */
+export const judgeClaim = (state: State, branch: Branch, played: Played | null): Result<EndKind, Problem> => {
+  const { id, board } = branch;
+  const ruling = rulingOn(state, id, played?.san ?? null);
+  if (ruling?.accepted === false) return err(refuse('claim/refused', { board, reason: ruling.reason }));
+  const keys = played === null ? branch.keys : keysAfter(branch, played);
+  const fen = played?.fen ?? branch.fen;
   const kind = claimable(keys, fen);
-  if (kind === null) {
-    const params = { board: work.board, occurrences: occurrences(keys), halfMoves: halfMoveClock(fen) };
-    blame(plan, index, 'claim/nothing_to_claim', params);
-  }
-  return kind;
+  if (kind !== null) return ok(kind);
+  return err(
+    refuse('claim/nothing_to_claim', { board, occurrences: occurrences(keys), halfMoves: halfMoveClock(fen) }),
+  );
 };
+
+const claim = (plan: Plan, index: number, { branch, played }: Work): EndKind | null => {
+  const judged = judgeClaim(plan.state, branch, played);
+  if (judged.ok) return judged.value;
+  note(plan, index, judged.error);
+  return null;
+};
+
+/** Why no draw can be accepted in a branch (B13); null when one can. */
+export const drawBarred = ({ offers }: State, { id, board }: Branch): Problem | null =>
+  offers.includes(id) ? null : refuse('draw/not_offered', { board });
+
+/** Why no draw can be offered in a branch (B13): it must go on after this turn. */
+export const offerBarred = (board: number, goesOn: boolean): Problem | null =>
+  goesOn ? null : refuse('offer/ended', { board });
 
 /** First stage (B5): accepted draws, claims of the position as it stands, the resignation. */
 export const endBeforeMoves = (plan: Plan): void => {
   for (const { index, item } of itemsOf(plan, 'draw')) {
     const work = workOn(plan, index, item.board, () => true);
     if (work === null) continue;
-    if (plan.state.offers.includes(work.branch.id)) mark(plan, index, work, 'drawn');
-    else blame(plan, index, 'draw/not_offered', { board: item.board });
+    const problem = drawBarred(plan.state, work.branch);
+    if (problem === null) mark(plan, index, work, 'drawn');
+    else note(plan, index, problem);
   }
   for (const { index, item } of itemsOf(plan, 'claim')) {
     if (isWithMove(plan, item.board)) continue;
     const work = workOn(plan, index, item.board, () => true);
     if (work === null) continue;
-    const kind = claim(plan, index, work, work.branch.keys, work.branch.fen);
+    const kind = claim(plan, index, work);
     if (kind === null) continue;
     mark(plan, index, work, 'claimed');
     work.claimKind = kind;
@@ -80,7 +96,7 @@ export const claimWithMove = (plan: Plan): void => {
     const work = workOn(plan, index, item.board, ({ fate }) => fate === null);
     if (work === null || work.played === null) continue;
     if (work.claimKind !== null) blame(plan, index, 'turn/board_twice', { board: item.board });
-    else work.claimKind = claim(plan, index, work, keysAfter(work, work.played), work.played.fen);
+    else work.claimKind = claim(plan, index, work);
   }
 };
 
@@ -91,7 +107,8 @@ export const offerDraws = (plan: Plan, goesOn: (work: Work) => boolean): void =>
     const work = workOn(plan, index, item.board, () => true);
     if (work === null) continue;
     const last = plan.works.findLast(({ board }) => board === item.board) ?? work;
-    if (!goesOn(last)) blame(plan, index, 'offer/ended', { board: item.board });
+    const problem = offerBarred(item.board, goesOn(last));
+    if (problem !== null) note(plan, index, problem);
     else if (plan.offers.includes(last.branch.id)) blame(plan, index, 'offer/twice', { board: item.board });
     else plan.offers.push(last.branch.id);
   }

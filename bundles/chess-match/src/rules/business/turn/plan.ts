@@ -55,13 +55,18 @@ export const newPlan = (state: State, items: readonly ReadItem[]): Plan => ({
 });
 
 /** Notes a refusal of item number `index`, quoting its text. */
+export const note = (plan: Plan, index: number, problem: Problem): void => {
+  plan.problems.push({ index, problem: { ...problem, item: plan.items[index]?.text ?? null } });
+};
+
+/** The same for one that nothing else asks about. */
 export const blame = <C extends BusinessErrorCode>(
   plan: Plan,
   index: number,
   code: C,
   params: BusinessErrorParams[C],
 ): void => {
-  plan.problems.push({ index, problem: refuse(code, params, plan.items[index]?.text ?? null) });
+  note(plan, index, refuse(code, params));
 };
 
 type ItemOf<K extends TurnItem['kind']> = Extract<TurnItem, { kind: K }>;

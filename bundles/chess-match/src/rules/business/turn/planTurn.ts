@@ -1,13 +1,12 @@
 import type { Problem } from '@schemas/draft';
 import type { ReadItem } from '../../../notation/turnItem';
-import { isDead } from '../../common/chess';
 import { opponent, turnLabel, type Side } from '../../common/sides';
 import { refuse } from '../errors';
 import { isOver, type EndKind, type LedgerEntry, type State } from '../state';
 import { branchOut, checkParting } from './branching';
-import { claimWithMove, endBeforeMoves, keysAfter, occurrences, offerDraws } from './endings';
+import { endOfMove } from './endOfMove';
+import { claimWithMove, endBeforeMoves, offerDraws } from './endings';
 import { playMoves } from './moves';
-import { halfMoveClock } from '../../common/chess';
 import { payOut } from './payOut';
 import { newPlan, type Plan, type Work } from './plan';
 import { changeRatings, checkKeyChanges, giveUp } from './ratings';
@@ -21,18 +20,6 @@ export interface PlannedTurn {
   /** What ends in this turn, in ledger order; meaningful only without problems. */
   readonly ends: readonly LedgerEntry[];
 }
-
-/** How a move ends its branch at once (B14, B15, FIDE 9.6): mate before everything else. */
-const endOfMove = (work: Work): EndKind | null => {
-  const { played } = work;
-  if (played === null) return null;
-  if (played.isMate) return 'mate';
-  if (played.isStalemate) return 'stalemate';
-  if (isDead(played.fen)) return 'dead-position';
-  if (work.claimKind !== null) return work.claimKind;
-  if (occurrences(keysAfter(work, played)) >= 5) return 'repetition';
-  return halfMoveClock(played.fen) >= 150 ? 'seventy-five' : null;
-};
 
 const entry = (plan: Plan, work: Work, kind: EndKind, winner: Side | null, rating: number): LedgerEntry => ({
   turn: turnLabel(plan.state.ply),

@@ -1,9 +1,10 @@
 import type { ReadItem, TurnItem } from '../../../notation/turnItem';
-import { blame, itemsOf, workOn, type Plan, type Work } from './plan';
+import { passBarred, selectionBarred, targetBarred, type Party } from './chipMoves';
+import { blame, itemsOf, note, workOn, type Plan, type Work } from './plan';
 
 type Select = Extract<TurnItem, { kind: 'select' }>;
 
-const isMated = (work: Work): boolean => work.played?.isMate === true;
+const partyOf = ({ board, rating, played }: Work): Party => ({ board, rating, isMated: played?.isMate === true });
 const plays = ({ fate, isDaughter }: Work): boolean => fate === null && !isDaughter;
 
 /** Marks the branch given up (B10, B11), so that no move is looked for in it; its chips move later. */
@@ -16,8 +17,11 @@ export const giveUp = (plan: Plan): void => {
   if (work.fate === 'drawn' || work.fate === 'claimed')
     blame(plan, index, 'select/mated_or_drawn', { board: item.board });
   else if (work.fate !== null) blame(plan, index, 'turn/board_twice', { board: item.board });
-  else if (plan.works.filter(plays).length < 2) blame(plan, index, 'select/last_branch', { board: item.board });
-  else work.fate = 'given-up';
+  else {
+    const problem = selectionBarred(item.board, plan.works.filter(plays).length);
+    if (problem === null) work.fate = 'given-up';
+    else note(plan, index, problem);
+  }
 };
 
 /** Whether the chips are placed as B10 wants, whatever stands on the target boards; what is wrong is noted. */
@@ -57,25 +61,19 @@ const receiver = (plan: Plan, index: number, from: number, board: number): Work 
     return null;
   }
   const target = workOn(plan, index, board, plays);
-  if (target !== null && isMated(target)) {
-    blame(plan, index, 'select/target_mated', { board });
-    return null;
-  }
-  return target;
+  const problem = target === null ? null : targetBarred(partyOf(target));
+  if (problem === null) return target;
+  note(plan, index, problem);
+  return null;
 };
 
 const passChips = (plan: Plan, index: number, item: Extract<TurnItem, { kind: 'pass' }>): void => {
-  const { passSize } = plan.state.settings;
   const size = item.chips ?? 1;
   const from = workOn(plan, index, item.board, plays);
   const to = workOn(plan, index, item.to, plays);
   if (from === null || to === null) return;
-  const mated = [from, to].find(isMated);
-  if (size !== passSize) blame(plan, index, 'pass/wrong_size', { size, passSize });
-  else if (from === to) blame(plan, index, 'pass/same_board', { board: item.board });
-  else if (mated !== undefined) blame(plan, index, 'pass/mated', { board: mated.board });
-  else if (from.rating <= size)
-    blame(plan, index, 'pass/giver_needs_one', { board: item.board, rating: from.rating, size });
+  const problem = passBarred(plan.state.settings, size, partyOf(from), partyOf(to));
+  if (problem !== null) note(plan, index, problem);
   else {
     from.rating -= size;
     to.rating += size;

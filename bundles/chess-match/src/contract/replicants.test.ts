@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isIn, VIEW_NAMES, VIEWS, viewsOf, type PublicName, type ReplicantName } from './replicants';
+
+describe('the table of views', () => {
+  it('ends what a press is seen by with match, and a whole version with complete', () => {
+    expect([viewsOf('immediate').at(-1), viewsOf('deferred').at(-1)]).toEqual(['match', 'complete']);
+  });
+
+  it('has every view in exactly one wave', () => {
+    const waves = (['immediate', 'deferred', 'derived', 'independent'] as const).flatMap((wave) => viewsOf(wave));
+    expect(waves.toSorted()).toEqual(VIEW_NAMES.toSorted());
+    expect(isIn('draft', 'deferred')).toBe(true);
+    expect(isIn('draft', 'independent')).toBe(false);
+  });
+
+  it('keeps from viewers what the crew prepares, notes and measures', () => {
+    const secret: readonly Exclude<ReplicantName, PublicName>[] = ['draft', 'arbiter', 'moves', 'protocol', 'health'];
+    expect(secret.map((name) => VIEWS[name].audience)).toEqual(secret.map(() => 'crew'));
+    // @ts-expect-error the draft is no public view: an overlay that asks for it does not compile
+    const asked: PublicName = 'draft';
+    expect(asked).toBe('draft');
+  });
+});

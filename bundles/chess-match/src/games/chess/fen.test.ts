@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { random } from '../../rules/common/random';
+import { legalMoves } from './legal';
+import { play } from './play';
+import { withReserve, type Position } from './position';
+import { readFen } from './readFen';
+import { startPosition } from './start';
+import { drops, fenError, orthodox, position } from './testing/positions';
+import { positionKey, writeFen } from './writeFen';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
+
+describe('FEN', () => {
+  it('writes the start position, with reserves where there are any', () => {
+    expect(writeFen(orthodox, startPosition(orthodox))).toBe(`${START} w KQkq - 0 1`);
+    expect(writeFen(drops, startPosition(drops))).toBe(`${START}[] w KQkq - 0 1`);
+  });
+
+  it.each([
+    'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR[Np] w KQkq - 0 2',
+    'r3k2r/8/8/8/8/8/8/R3K2R[QRRBNNPqp] b Kq - 7 31',
+    'r1b1kn1Q~/8/8/8/8/8/6n~1/R3K2R[] w KQq - 12 40',
+    '4k3/8/8/8/3Pp3/8/8/4K3[] b - d3 0 1',
+  ])('reads and writes back %s', (fen) => {
+    expect(writeFen(drops, position(drops, fen))).toBe(fen);
+  });
+
+  it('is a plain value', () => {
+    const read = position(drops, 'r3k2r/8/8/8/3Pp3/8/8/R3K2Q~[PNqb] b KQkq d3 0 9');
+    expect(JSON.parse(JSON.stringify(read))).toEqual(read);
+  });
+
+  it('takes reserves in any order and fills in what is left out', () => {
+    expect(writeFen(drops, position(drops, '4k3/8/8/8/8/8/8/4K3[bPqN] w'))).toBe('4k3/8/8/8/8/8/8/4K3[NPqb] w - - 0 1');
+    expect(writeFen(drops, position(drops, '4k3/8/8/8/8/8/8/4K3 w'))).toBe('4k3/8/8/8/8/8/8/4K3[] w - - 0 1');
+  });
+
+  it('drops rights no man bears out, and an en passant square nobody can use', () => {
+    expect(writeFen(drops, position(drops, '4k3/8/8/8/8/8/8/4K2R[] w KQkq - 0 1'))).toContain(' w K - ');
+    expect(writeFen(drops, position(drops, '4k3/8/8/8/3P4/8/8/4K3[] b - d3 0 1'))).toContain(' b - - ');
+    const pinned = '8/8/8/8/k2Pp2Q/8/8/3K4[] b - d3 0 1';
+    expect(writeFen(drops, position(drops, pinned))).toContain(' b - - ');
+  });
+
+  it.each([
+    ['', 'fields', ''],
+    ['4k3/8/8/8/8/8/8/4K3', 'fields', '4k3/8/8/8/8/8/8/4K3'],
+    [`${START} w KQkq - 0 1 more`, 'fields', `${START} w KQkq - 0 1 more`],
+    ['4k3/8/8/8/8/8/4K3 w', 'ranks', '4k3/8/8/8/8/8/4K3'],
+    ['4k4/8/8/8/8/8/8/4K3 w', 'rank', '4k4'],
+    ['4k2/8/8/8/8/8/8/4K3 w', 'rank', '4k2'],
+    ['4k3/8/8/8/8/8/9/4K3 w', 'rank', '9'],
+    ['4k3/8/8/8/8/8/0x7/4K3 w', 'rank', '0x7'],
+    ['4k3/8/8/8/8/8/8/4K3 x', 'side', 'x'],
+    ['4k3/8/8/8/8/8/8/4K3[K] w', 'reserve', 'K'],
+    ['4k3/8/8/8/8/8/8/4K3[P?] w', 'reserve', '?'],
+    ['4k3/8/8/8/8/8/8/4K2R w X', 'castling', 'X'],
+    ['4k3/8/8/8/8/8/8/4K2R w KK', 'castling', 'KK'],
+    ['4k3/8/8/8/8/8/8/4K3 w - e9', 'en-passant', 'e9'],
+    ['4k3/8/8/8/8/8/8/4K3 b - e4', 'en-passant', 'e4'],
+    ['4k3/8/8/8/8/8/8/4K3 b - d3', 'en-passant', 'd3'],
+    ['4k3/8/8/8/8/8/8/4K3 w - - -1', 'number', '-1'],
+    ['4k3/8/8/8/8/8/8/4K3 w - - 0 0', 'number', '0 0'],
+    ['8/8/8/8/8/8/8/4K3 w', 'kings', 'black'],
+    ['4k3/8/8/8/8/8/8/4KK2 w', 'kings', 'white'],
+    ['4k2P/8/8/8/8/8/8/4K3 w', 'pawn-rank', 'h8'],
+    ['4k3/8/8/8/8/8/8/3pK3 w', 'pawn-rank', 'd1'],
+    ['4k3/4R3/8/8/8/8/8/4K3 w', 'waiting-king-in-check', 'black'],
+  ])('refuses %j: %s', (fen, kind, text) => {
+    expect(fenError(drops, fen)).toEqual([kind, text]);
+  });
+
+  it('an orthodox board has no reserve', () => {
+    expect(fenError(orthodox, '4k3/8/8/8/8/8/8/4K3[P] w')).toEqual(['reserve', 'P']);
+  });
+
+  it('survives any text', () => {
+    const pieces = fc.stringMatching(/^[kqrbnpKQRBNP1-9/~[\] wbKQkq\-0]{0,60}$/);
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), pieces), (text) => {
+        const read = readFen(drops, text);
+        if (read.ok) expect(readFen(drops, writeFen(drops, read.value))).toEqual(read);
+      }),
+      { numRuns: 2000, seed: 7 },
+    );
+  });
+
+  it('carries a game of drops, promotions and castlings: reading what is written gives the position again', () => {
+    const from = random(11);
+    let compared = 0;
+    for (let game = 0; game < 25; game += 1) {
+      let at: Position = startPosition(drops);
+      for (let ply = 0; ply < 80; ply += 1) {
+        const moves = legalMoves(drops, at);
+        if (moves.length === 0) break;
+        at = play(drops, at, from.pick(moves)).position;
+        if (from.chance(0.3)) at = withReserve(at, at.toMove, from.pick(['q', 'r', 'b', 'n', 'p']), 1);
+        const fen = writeFen(drops, at);
+        const read = position(drops, fen);
+        expect(writeFen(drops, read)).toBe(fen);
+        expect(fen.startsWith(positionKey(drops, at))).toBe(true);
+        // All but one thing is in it: a king at home without rights may still get a rook to castle with.
+        expect({ ...read, kingUnmoved: at.kingUnmoved, reserve: at.reserve }).toEqual(at);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,151 @@
+import { err, ok, type Result } from '../../rules/common/result';
+import { opponent, SIDES, type Side } from '../../rules/common/sides';
+import { isInCheck } from './attacks';
+import type { PieceType, Wing } from './definition';
+import { manOf, sideOfLetter } from './letters';
+import { enPassantOf } from './play';
+import { manAt, withReserve, type Man, type Position } from './position';
+import type { Rules } from './rules';
+import { ownRank, rankOf } from './squares';
+
+/** What is wrong with a FEN, and the part of it that is. */
+export interface FenError {
+  readonly kind:
+    | 'fields'
+    | 'ranks'
+    | 'rank'
+    | 'reserve'
+    | 'side'
+    | 'castling'
+    | 'en-passant'
+    | 'number'
+    | 'kings'
+    | 'pawn-rank'
+    | 'waiting-king-in-check';
+  readonly text: string;
+}
+
+const FIELDS = /^(?<placement>[^\s[\]]+)(?:\[(?<reserve>[^\]\s]*)\])?\s+(?<rest>\S.*)$/;
+
+const wrong = (kind: FenError['kind'], text: string): { readonly ok: false; readonly error: FenError } =>
+  err({ kind, text });
+
+const readRank = ({ definition }: Rules, text: string): Result<readonly (Man | null)[], FenError> => {
+  const squares: (Man | null)[] = [];
+  for (const [, digits, letter, mark] of text.matchAll(/(\d+)|(\D)(~?)/g)) {
+    if (digits !== undefined) {
+      if (Number(digits) < 1 || Number(digits) > definition.files) return wrong('rank', text);
+      squares.push(...Array.from({ length: Number(digits) }, () => null));
+      continue;
+    }
+    const man = manOf(letter ?? ' ');
+    if (man === null || !Object.hasOwn(definition.steps, man.type)) return wrong('rank', text);
+    squares.push({ ...man, promoted: mark === '~' });
+  }
+  return squares.length === definition.files ? ok(squares) : wrong('rank', text);
+};
+
+const readPlacement = (rules: Rules, text: string): Result<readonly (Man | null)[], FenError> => {
+  const ranks = text.split('/');
+  if (ranks.length !== rules.definition.ranks) return wrong('ranks', text);
+  const squares: (Man | null)[] = [];
+  for (const rank of ranks.toReversed()) {
+    const read = readRank(rules, rank);
+    if (!read.ok) return read;
+    squares.push(...read.value);
+  }
+  return ok(squares);
+};
+
+const readReserve = (rules: Rules, position: Position, text: string): Result<Position, FenError> => {
+  let read = position;
+  for (const letter of text) {
+    const type = letter.toLowerCase();
+    if (!rules.definition.reserve.includes(type)) return wrong('reserve', letter);
+    read = withReserve(read, sideOfLetter(letter), type, 1);
+  }
+  return ok(read);
+};
+
+/** Rights that the men on the board bear out; a right without its rook or king is none. */
+const readCastling = (rules: Rules, position: Position, text: string): Result<Position, FenError> => {
+  const { definition } = rules;
+  const isKnown = (sign: string): boolean => definition.castlings.some((way) => way.sign === sign.toUpperCase());
+  if (text !== '-' && (![...text].every(isKnown) || new Set(text).size !== text.length)) return wrong('castling', text);
+  const isOn = (square: number, type: PieceType, side: Side): boolean => {
+    const man = manAt(position.squares, square);
+    return man?.type === type && man.side === side;
+  };
+  const wings = (side: Side): readonly Wing[] =>
+    rules.castlings[side]
+      .filter(({ castling }) => text.includes(side === 'white' ? castling.sign : castling.sign.toLowerCase()))
+      .filter(({ king, rook }) => isOn(king, definition.royal, side) && isOn(rook, definition.rook, side))
+      .map(({ castling }) => castling.wing);
+  const [white, black] = [wings('white'), wings('black')];
+  const kingUnmoved = { white: white.length > 0, black: black.length > 0 };
+  return ok({ ...position, castling: { white, black }, kingUnmoved });
+};
+
+const readEnPassant = (rules: Rules, position: Position, text: string): Result<Position, FenError> => {
+  if (text === '-') return ok(position);
+  const { definition } = rules;
+  const square = rules.squareByName.get(text);
+  const mover = opponent(position.toMove);
+  if (square === undefined || ownRank(definition, mover, rankOf(definition, square)) !== definition.twoStepRank + 1)
+    return wrong('en-passant', text);
+  const passer = manAt(position.squares, square + (mover === 'white' ? definition.files : -definition.files));
+  const isPawn = passer?.type === definition.pawn && passer.side === mover;
+  if (!isPawn || manAt(position.squares, square) !== null) return wrong('en-passant', text);
+  return ok({ ...position, enPassant: enPassantOf(rules, position, square) });
+};
+
+/** A position that could stand on a board in play: one royal man a side, no pawn at an end, nobody left in check. */
+const checked = (rules: Rules, position: Position): Result<Position, FenError> => {
+  const { definition } = rules;
+  for (const side of SIDES) {
+    const kings = position.squares.filter((man) => man?.type === definition.royal && man.side === side);
+    if (kings.length !== 1) return wrong('kings', side);
+  }
+  const pawn = position.squares.findIndex((man, square) => {
+    const rank = rankOf(definition, square);
+    return man?.type === definition.pawn && (rank === 0 || rank === definition.ranks - 1);
+  });
+  if (pawn >= 0) return wrong('pawn-rank', rules.names[pawn] ?? '');
+  const waiting = opponent(position.toMove);
+  return isInCheck(rules, position, waiting) ? wrong('waiting-king-in-check', waiting) : ok(position);
+};
+
+const readNumber = (text: string | undefined, least: number, missing: number): number | null => {
+  if (text === undefined) return missing;
+  return /^\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : null;
+};
+
+/**
+ * A position from FEN, with reserves in brackets and `~` after promoted men where the chess has reserves. Castling, en
+ * passant and the two numbers may be left out. A king counts as unmoved where it has a right left.
+ */
+export const readFen = (rules: Rules, text: string): Result<Position, FenError> => {
+  const { placement, reserve, rest } = FIELDS.exec(text.trim())?.groups ?? {};
+  const [side, castling = '-', enPassant = '-', halves, number, ...more] = (rest ?? '').split(/\s+/);
+  if (placement === undefined || more.length > 0) return wrong('fields', text);
+  const squares = readPlacement(rules, placement);
+  if (!squares.ok) return squares;
+  if (side !== 'w' && side !== 'b') return wrong('side', side ?? '');
+  const halfMoves = readNumber(halves, 0, 0);
+  const moveNumber = readNumber(number, 1, 1);
+  if (halfMoves === null || moveNumber === null) return wrong('number', `${halves ?? ''} ${number ?? ''}`.trim());
+  const bare: Position = {
+    squares: squares.value,
+    toMove: side === 'w' ? 'white' : 'black',
+    castling: { white: [], black: [] },
+    kingUnmoved: { white: false, black: false },
+    enPassant: null,
+    reserve: { white: {}, black: {} },
+    halfMoves,
+    moveNumber,
+  };
+  const supplied = readReserve(rules, bare, reserve ?? '');
+  const withRights = supplied.ok ? readCastling(rules, supplied.value, castling) : supplied;
+  const sound = withRights.ok ? checked(rules, withRights.value) : withRights;
+  return sound.ok ? readEnPassant(rules, sound.value, enPassant) : sound;
+};

@@ -1,0 +1,128 @@
+/** A whole number from `from` to `to`, both included. */
+export interface Whole {
+  readonly kind: 'whole';
+  readonly default: number;
+  readonly from: number;
+  readonly to: number;
+  /** What new matches are offered of it: what overlays can show. Records may bring more. */
+  readonly offered: { readonly from: number; readonly to: number };
+  readonly rule: string;
+}
+/** The same, in ms: entered and shown as a time. */
+export interface Span extends Omit<Whole, 'kind'> {
+  readonly kind: 'span';
+}
+export interface Choice<V extends string> {
+  readonly kind: 'choice';
+  readonly default: V;
+  readonly of: readonly V[];
+  readonly rule: string;
+}
+export interface Switch {
+  readonly kind: 'switch';
+  readonly default: boolean;
+  readonly rule: string;
+}
+
+/** What may be agreed of one setting: default, check, form and help all come from it. */
+export type Descriptor = Whole | Span | Choice<string> | Switch;
+export type Descriptors = Readonly<Record<string, Descriptor>>;
+
+const DAY_MS = 86_400_000;
+
+type Range = readonly [from: number, to: number];
+
+export const whole = (range: Range, by: number, rule: string, offered: Range = range): Whole => ({
+  ...{ kind: 'whole', default: by, from: range[0], to: range[1], rule },
+  offered: { from: offered[0], to: offered[1] },
+});
+/** @param offered least that new matches are offered, ms */
+export const span = (range: Range, by: number, rule: string, offered: number = range[0]): Span => ({
+  ...{ kind: 'span', default: by, from: range[0], to: range[1], rule },
+  offered: { from: offered, to: range[1] },
+});
+/** The longest time that can be agreed. */
+export const LONGEST_MS = DAY_MS;
+export const choice = <const V extends string>(of: readonly V[], by: NoInfer<V>, rule: string): Choice<V> => ({
+  ...{ kind: 'choice', default: by, of, rule },
+});
+export const yesNo = (by: boolean, rule: string): Switch => ({ kind: 'switch', default: by, rule });
+
+type ValueOf<D> = D extends Whole | Span ? number : D extends Switch ? boolean : D extends Choice<infer V> ? V : never;
+export type SettingsOf<D extends Descriptors> = { readonly [N in keyof D]: ValueOf<D[N]> };
+
+export const defaultsOf = <D extends Descriptors>(descriptors: D): SettingsOf<D> =>
+  Object.fromEntries(
+    Object.entries(descriptors).map(([name, descriptor]) => [name, descriptor.default]),
+  ) as unknown as SettingsOf<D>;
+
+/** The value in its type, from the value itself or its text as records write it; undefined where not allowed. */
+export const readValue = (descriptor: Descriptor, raw: unknown): unknown => {
+  const text = String(raw);
+  switch (descriptor.kind) {
+    case 'whole':
+    case 'span': {
+      const value = /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : NaN;
+      return value >= descriptor.from && value <= descriptor.to ? value : undefined;
+    }
+    case 'choice':
+      return descriptor.of.find((word) => word === text);
+    case 'switch':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+  }
+};
+
+/** "0-60000", "all, none": what a setting may be. */
+export const allowedText = (descriptor: Descriptor): string => {
+  switch (descriptor.kind) {
+    case 'whole':
+    case 'span':
+      return `${descriptor.from}-${descriptor.to}`;
+    case 'choice':
+      return descriptor.of.join(', ');
+    case 'switch':
+      return 'true, false';
+  }
+};
+
+/** A setting that is none, or a value that it cannot have. */
+export interface BadSetting {
+  readonly setting: string;
+  readonly value: string;
+  readonly allowed: string;
+  readonly rule: string;
+}
+
+/**
+ * Settings with those given in place of the defaults; unknown names are ignored.
+ * @param given values, or their texts as in record tags
+ */
+export const settingsFrom = <D extends Descriptors>(
+  descriptors: D,
+  given: Readonly<Partial<Record<string, unknown>>>,
+): { readonly settings: SettingsOf<D> } | { readonly bad: BadSetting } => {
+  const settings: Record<string, unknown> = { ...defaultsOf(descriptors) };
+  for (const [setting, descriptor] of Object.entries(descriptors)) {
+    if (given[setting] === undefined) continue;
+    const value = readValue(descriptor, given[setting]);
+    if (value === undefined) {
+      const { rule } = descriptor;
+      return { bad: { setting, value: String(given[setting]), allowed: allowedText(descriptor), rule } };
+    }
+    settings[setting] = value;
+  }
+  return { settings: settings as unknown as SettingsOf<D> };
+};
+
+/** The first of the settings asked of a new match that it is not offered: unknown, or out of what can be shown. */
+export const notOffered = (descriptors: Descriptors, asked: Readonly<Record<string, unknown>>): BadSetting | null => {
+  for (const [setting, value] of Object.entries(asked)) {
+    const known = Object.hasOwn(descriptors, setting) ? descriptors[setting] : undefined;
+    if (known === undefined)
+      return { setting, value: String(value), allowed: Object.keys(descriptors).join(', '), rule: '' };
+    const shown = 'offered' in known ? { ...known, ...known.offered } : known;
+    if (readValue(shown, value) === undefined || typeof value !== typeof known.default)
+      return { setting, value: String(value), allowed: allowedText(shown), rule: known.rule };
+  }
+  return null;
+};

@@ -1,0 +1,184 @@
+import { remainingAt } from '../../../rules/common/clock';
+import { err, ok, type Result } from '../../../rules/common/result';
+import type { Side } from '../../../rules/common/sides';
+import type { Problem } from '../../common/problem';
+import type { Command } from '../commands';
+import { decide } from '../decide';
+import type { Event } from '../events';
+import { evolve } from '../evolve';
+import { initial } from '../initial';
+import { teamAt, TEAMS, BOARDS, type Seat } from '../seats';
+import type { State } from '../state';
+import { moveLabel } from '../undoLabel';
+import { readCorrection } from './correctionText';
+import { resultOf, saidEnd, type SaidEnd } from './endRemark';
+import type { BpgnFile, BpgnMove, BpgnProblem } from './file';
+import { settingsGiven, tagOfSetting } from './settingTags';
+
+/** What stops a record from playing: where it stands in the file, the word, and what the rules say. */
+export interface PlayProblem {
+  readonly line: number;
+  readonly token: string;
+  readonly problem: Problem;
+}
+
+export interface PlayedBpgn {
+  readonly initial: State;
+  readonly events: readonly Event[];
+  /** After each move of the record, in its order. */
+  readonly states: readonly State[];
+  /** With the end that the record tells. */
+  readonly state: State;
+}
+
+/** Only where a position was set: otherwise the reader has seen to it. */
+const wrongTurn = (move: BpgnMove, toMove: Side): Problem => ({
+  code: 'bpgn/wrong_turn',
+  params: { board: move.board, side: move.side, expected: toMove },
+  rule: 'S1',
+  item: `${moveLabel(move)}.`,
+});
+
+/** A match played on from a record, its events gathered. */
+class Player {
+  readonly events: Event[] = [];
+  readonly states: State[] = [];
+  state: State;
+  #nowMs: number;
+
+  constructor(state: State, startMs: number) {
+    this.state = state;
+    this.#nowMs = startMs;
+  }
+
+  get nowMs(): number {
+    return this.#nowMs;
+  }
+
+  /** @returns why the rules refuse it, or null */
+  do(command: Command, atMs: number): Problem | null {
+    const decided = decide(this.state, command, atMs);
+    if (!decided.ok) return decided.error;
+    for (const event of decided.value) this.state = evolve(this.state, event);
+    this.events.push(...decided.value);
+    this.#nowMs = Math.max(this.#nowMs, atMs);
+    return null;
+  }
+
+  /** When a move's clock was pressed, from the time it showed then: the mover's had run since the last press there. */
+  #pressedMs({ board, side, clockMs, elapsedMs }: BpgnMove, startMs: number): number {
+    const { clock } = this.state.boards[board];
+    if (this.state.end !== null) return this.state.end.atMs;
+    if (elapsedMs !== null) return startMs + elapsedMs;
+    if (clockMs === null || clock.sinceMs === null) return clock.sinceMs ?? this.#nowMs;
+    return clock.sinceMs + Math.max(0, clock.remainingMs[side] - clockMs);
+  }
+
+  move(move: BpgnMove, startMs: number): Problem | null {
+    const { board, side, clockMs, text } = move;
+    const { toMove } = this.state.boards[board].position;
+    if (this.state.end === null && toMove !== side) return wrongTurn(move, toMove);
+    const atMs = this.#pressedMs(move, startMs);
+    const { clock } = this.state.boards[board];
+    // More time than was left: somebody gave it, or the record counts otherwise. The record is right.
+    const isGiven = clockMs !== null && clock.sinceMs !== null && clockMs > remainingAt(clock, side, atMs);
+    const set = isGiven ? this.do({ type: 'setClock', board, side, remainingMs: clockMs, reason: '' }, atMs) : null;
+    const problem = set ?? this.do({ type: 'press', board, text }, atMs);
+    if (problem === null) this.states.push(this.state);
+    return problem;
+  }
+
+  /** What the comments after a move, or before the first, say that the arbiter set. */
+  corrections(comments: readonly string[]): Problem | null {
+    for (const comment of comments) {
+      const command = readCorrection(comment);
+      const problem = command === null ? null : this.do(command, this.#nowMs);
+      if (problem !== null) return { ...problem, item: comment };
+    }
+    return null;
+  }
+
+  flags(seats: readonly Seat[]): Problem | null {
+    for (const { board, side } of seats) {
+      const fault = this.do({ type: 'setClock', board, side, remainingMs: 0, reason: '' }, this.#nowMs);
+      if (fault !== null) return fault;
+    }
+    const [first] = seats;
+    return first === undefined ? null : this.do({ type: 'flag', ...first }, this.#nowMs);
+  }
+
+  end(said: SaidEnd): Problem | null {
+    switch (said.kind) {
+      case 'resignation':
+        return this.do({ type: 'resign', team: said.team }, this.#nowMs);
+      case 'flags':
+        return this.flags(said.seats);
+      case 'punishment':
+        return this.do({ type: 'punish', ...said.seat, reason: '' }, this.#nowMs);
+      case 'agreement':
+        for (const team of TEAMS) {
+          const fault = this.state.end === null ? this.do({ type: 'offerDraw', team }, this.#nowMs) : null;
+          if (fault !== null) return fault;
+        }
+        return null;
+      case 'aborted':
+        return this.do({ type: 'abort', reason: '' }, this.#nowMs);
+    }
+  }
+}
+
+const refused = (line: number, token: string, problem: Problem): Result<never, PlayProblem> =>
+  err({ line, token, problem });
+
+const loserOf =
+  ({ boards }: State) =>
+  (team: 'first' | 'second'): Seat => {
+    const seats = BOARDS.map((board) => ({ board, side: boards[board].position.toMove }));
+    const onMove = seats.find(({ board, side }) => teamAt(board, side) === team);
+    return onMove ?? { board: 'A', side: team === 'first' ? 'white' : 'black' };
+  };
+
+/** The result a record writes must be the one it comes to. */
+const checkResult = (file: BpgnFile, state: State): PlayProblem | null => {
+  const result = resultOf(state.end);
+  if (result === file.result) return null;
+  const params = { written: file.result, expected: result };
+  const problem: Problem = { code: 'bpgn/bad_result', params, rule: 'S8', item: file.result };
+  return { line: file.line, token: file.result, problem };
+};
+
+/**
+ * Plays a record through the rules, to its end.
+ * @param startMs when the clocks of both boards were started, Unix ms
+ */
+export const playBpgn = (file: BpgnFile, startMs: number): Result<PlayedBpgn, PlayProblem> => {
+  const begun = initial({ settings: settingsGiven(file.tags) });
+  if (!begun.ok) {
+    const { name = '', value = '', line = 1 } = tagOfSetting(file.tags, String(begun.error.params['setting'])) ?? {};
+    return refused(line, `[${name} "${value}"]`, begun.error);
+  }
+  const player = new Player(begun.value, startMs);
+  const isTimed = file.moves.some(({ clockMs, elapsedMs }) => clockMs !== null || elapsedMs !== null);
+  if (isTimed) player.do({ type: 'startClocks' }, startMs);
+  const set = player.corrections(file.comments);
+  if (set !== null) return refused(1, set.item ?? '', set);
+  for (const move of file.moves) {
+    const problem = player.move(move, startMs) ?? player.corrections(move.comments);
+    if (problem !== null) return refused(move.line, `${moveLabel(move)}. ${move.text}`, problem);
+  }
+  const said = player.state.end === null ? saidEnd(file, loserOf(player.state)) : null;
+  const fault = said === null ? null : player.end(said);
+  if (fault !== null) return refused(file.line, file.result, fault);
+  const wrong = checkResult(file, player.state);
+  if (wrong !== null) return err(wrong);
+  const { events, states, state } = player;
+  return ok({ initial: begun.value, events, states, state });
+};
+
+/** A reading problem in the words of the rules' refusals. */
+export const asProblem = ({ code, token, expected, line }: BpgnProblem): Problem => ({
+  code,
+  params: { line, expected },
+  rule: null,
+  item: token,
+});

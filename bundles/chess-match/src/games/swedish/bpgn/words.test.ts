@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SIDES } from '../../../rules/common/sides';
+import { BOARDS } from '../seats';
+import { DEFAULT_SETTINGS, readSettings } from '../settings';
+import type { End } from '../state';
+import { correctionText, readCorrection } from './correctionText';
+import { endRemark, resultOf, saidEnd } from './endRemark';
+import type { BpgnFile, BpgnMove, BpgnResult } from './file';
+import { settingsGiven, settingTags, tagOfSetting } from './settingTags';
+
+const tag = (name: string, value: string, line = 1) => ({ name, value, line });
+
+const MOVE: BpgnMove = {
+  board: 'A',
+  side: 'white',
+  number: 1,
+  text: 'e4',
+  clockMs: null,
+  elapsedMs: null,
+  comments: [],
+  line: 1,
+};
+
+const fileOf = (result: BpgnResult, ...comments: string[]): BpgnFile => ({
+  tags: [tag('WhiteA', 'Ann'), tag('BlackA', 'Bob'), tag('WhiteB', 'Cem'), tag('BlackB', '')],
+  comments: [],
+  moves: [{ ...MOVE, comments }],
+  result,
+  line: 1,
+});
+
+const said = (result: BpgnResult, ...comments: string[]) =>
+  saidEnd(fileOf(result, ...comments), () => ({ board: 'B', side: 'black' }));
+
+describe('how a match ended, in words', () => {
+  const end = (reason: End['reason'], result: End['result'], at: End['at'] = []): End => ({
+    reason,
+    result,
+    at,
+    atMs: 0,
+  });
+  const seat = { board: 'B', side: 'white' } as const;
+
+  it.each([
+    [end('resignation', 'second'), { kind: 'resignation', team: 'first' }],
+    [end('resignation', 'first'), { kind: 'resignation', team: 'second' }],
+    [end('flag', 'first', [seat]), { kind: 'flags', seats: [seat] }],
+    [end('punishment', 'first', [seat]), { kind: 'punishment', seat }],
+    [end('agreement', 'draw'), { kind: 'agreement' }],
+    [end('aborted', null), { kind: 'aborted' }],
+  ])('is read as it was written: %j', (ended, read) => {
+    expect(said(resultOf(ended), endRemark(ended) ?? '')).toEqual(read);
+  });
+
+  it('flags of both boards, every pair of them', () => {
+    for (const one of SIDES)
+      for (const other of SIDES) {
+        const at = [{ board: 'A', side: one } as const, { board: 'B', side: other } as const];
+        const ended = end('simultaneous-flags', 'draw', at);
+        expect(said('1/2-1/2', endRemark(ended) ?? '')).toEqual({ kind: 'flags', seats: at });
+      }
+  });
+
+  it('ends that the moves tell need no words', () => {
+    for (const reason of ['mate', 'simultaneous-mates', 'stalemate', 'repetition', 'fifty-moves', 'material'] as const)
+      expect(endRemark(end(reason, 'draw', [seat]))).toBeNull();
+    expect(endRemark(null)).toBeNull();
+    expect([resultOf(end('mate', 'first')), resultOf(end('mate', 'second'))]).toEqual(['1-0', '0-1']);
+  });
+
+  it.each([
+    ['1-0', 'Bob forfeits on time', { kind: 'flags', seats: [{ board: 'A', side: 'black' }] }],
+    ['1-0', 'flag', { kind: 'flags', seats: [{ board: 'B', side: 'black' }] }],
+    ['0-1', 'Ann resigns', { kind: 'resignation', team: 'first' }],
+    ['0-1', '', { kind: 'resignation', team: 'first' }],
+    ['1/2-1/2', 'drawn on time', { kind: 'agreement' }],
+    ['1/2-1/2', 'whatever', { kind: 'agreement' }],
+    ['1-0', 'somebody was punished', { kind: 'resignation', team: 'second' }],
+    ['*', 'R: Bob requests to abort the game.', null],
+    ['*', 'Game aborted on move 1', { kind: 'aborted' }],
+    ['*', '', null],
+  ] as const)('%s with %j', (result, remark, read) => {
+    expect(said(result, remark)).toEqual(read);
+  });
+
+  it('a player without a name is not found in every remark', () => {
+    expect(said('1-0', 'on time')).toEqual({ kind: 'flags', seats: [{ board: 'B', side: 'black' }] });
+  });
+});
+
+describe('what the arbiter set, in words', () => {
+  it('reads as it is written', () => {
+    const board = fc.constantFrom(...BOARDS);
+    const side = fc.constantFrom(...SIDES);
+    const piece = fc.constantFrom('p', 'n', 'b', 'r', 'q');
+    fc.assert(
+      fc.property(board, side, piece, fc.integer({ min: 0, max: 32 }), (on, of, type, count) => {
+        const text = correctionText({
+          board: on,
+          afterMoves: 0,
+          set: { kind: 'reserve', side: of, piece: type, count },
+        });
+        expect(readCorrection(text)).toEqual({
+          type: 'correctReserve',
+          board: on,
+          side: of,
+          piece: type,
+          count,
+          reason: '',
+        });
+      }),
+    );
+    const fen = '4k3/8/8/8/8/8/8/4K3[Qp] w - - 0 1';
+    expect(readCorrection(correctionText({ board: 'B', afterMoves: 3, set: { kind: 'position', fen } }))).toEqual({
+      type: 'correctPosition',
+      board: 'B',
+      fen,
+      reason: '',
+    });
+  });
+
+  it.each([
+    '',
+    '@position',
+    '@position C x',
+    '@reserve A nn 1',
+    '@reserve A n',
+    '@reserve A n -1',
+    ' @position A x',
+    'C: hello',
+  ])('%j is another comment', (text) => {
+    expect(readCorrection(text)).toBeNull();
+  });
+});
+
+describe('settings as tags', () => {
+  it('read as they are written, whatever they are', () => {
+    const given = fc.record({
+      timePerPlayerMs: fc.integer({ min: 1, max: 86_400_000 }),
+      droppedRookCastles: fc.boolean(),
+      dropWithCheck: fc.constantFrom('all', 'checkNotMate', 'none'),
+      stalemate: fc.constantFrom('sit', 'draw'),
+      repetition: fc.constantFrom('none', 'draw'),
+      simultaneousMs: fc.integer({ min: 0, max: 60_000 }),
+      namedMove: fc.constantFrom('warning', 'time', 'game'),
+      moveForMove: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(given, (some) => {
+        const read = readSettings(some);
+        if (!read.ok) throw new Error(read.error.code);
+        expect(readSettings(settingsGiven(settingTags(read.value)))).toEqual(read);
+      }),
+    );
+  });
+
+  it('the defaults need no more than the time', () => {
+    expect(settingTags(DEFAULT_SETTINGS)).toEqual([tag('TimeControl', '300+0', 0)]);
+    expect(settingsGiven([tag('TimeControl', '60'), tag('TimePerPlayerMs', '1500')])['timePerPlayerMs']).toBe('1500');
+    expect(settingsGiven([tag('TimeControl', '60')])['timePerPlayerMs']).toBe(60_000);
+    for (const other of ['60+1', '40/9000', '', '?'])
+      expect(settingsGiven([tag('TimeControl', other)])['timePerPlayerMs']).toBeUndefined();
+  });
+
+  it('the tag that gave a setting is found for the refusal', () => {
+    const tags = [tag('TimeControl', '0', 2), tag('DropWithCheck', 'x', 5)];
+    expect(tagOfSetting(tags, 'dropWithCheck')?.line).toBe(5);
+    expect(tagOfSetting(tags, 'timePerPlayerMs')?.line).toBe(2);
+    expect(tagOfSetting([], 'timePerPlayerMs')).toBeNull();
+  });
+});

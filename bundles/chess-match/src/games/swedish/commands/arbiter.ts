@@ -1,0 +1,89 @@
+import { err, ok, type Result } from '../../../rules/common/result';
+import { SIDES, type Side } from '../../../rules/common/sides';
+import { inReserve, manAt, type Position } from '../../chess/position';
+import { readFen } from '../../chess/readFen';
+import { writeFen } from '../../chess/writeFen';
+import type { Problem } from '../../common/problem';
+import type { Command } from '../commands';
+import { refuse } from '../errors';
+import type { Event } from '../events';
+import { isMated } from '../moves/legal';
+import { rulesOf } from '../moves/rulesOf';
+import { otherTeam, teamAt } from '../seats';
+import type { End, State } from '../state';
+
+/** More of one type than two sets of men can bring together, their promoted pawns counted. */
+const MOST_OF_A_TYPE = 32;
+
+/** S11: a concrete move was named to the partner; what that costs is agreed before the match. */
+export const punish = (
+  state: State,
+  { board, side, reason }: Extract<Command, { type: 'punish' }>,
+  nowMs: number,
+): Result<readonly Event[], Problem> => {
+  if (state.end !== null) return err(refuse('game/over', { reason: state.end.reason }));
+  const { namedMove: penalty, namedMoveMs } = state.settings;
+  const lost: End = {
+    result: otherTeam(teamAt(board, side)),
+    reason: 'punishment',
+    at: [{ board, side }],
+    atMs: nowMs,
+  };
+  const ms = penalty === 'time' ? namedMoveMs : 0;
+  const end = penalty === 'game' ? lost : null;
+  return ok([{ type: 'punished', board, side, penalty, ms, reason, end, atMs: nowMs }]);
+};
+
+/** A FEN says nothing of a king without rights that has not moved: if it stands at home still, it has not (S5). */
+const withUnmoved = (state: State, before: Position, read: Position): Position => {
+  const rules = rulesOf(state.settings);
+  const isHome = (side: Side): boolean =>
+    rules.castlings[side].every(({ king }) => {
+      const man = manAt(read.squares, king);
+      return man?.type === rules.definition.royal && man.side === side;
+    });
+  const [white, black] = SIDES.map((side) => read.kingUnmoved[side] || (before.kingUnmoved[side] && isHome(side)));
+  return { ...read, kingUnmoved: { white: white === true, black: black === true } };
+};
+
+/** The board is set as it stands in the hall. A FEN without brackets leaves the reserves as they are. */
+export const correctPosition = (
+  state: State,
+  { board, fen, reason }: Extract<Command, { type: 'correctPosition' }>,
+  nowMs: number,
+): Result<readonly Event[], Problem> => {
+  if (state.end !== null) return err(refuse('game/over', { reason: state.end.reason }));
+  const rules = rulesOf(state.settings);
+  const before = state.boards[board].position;
+  const read = readFen(rules, fen);
+  if (!read.ok) {
+    const { kind, text } = read.error;
+    return err(refuse('correct/bad_position', { board, fen, what: kind, part: text }, fen));
+  }
+  const supplied = fen.includes('[') ? read.value : { ...read.value, reserve: before.reserve };
+  const position = withUnmoved(state, before, supplied);
+  if (isMated(state.settings, position)) return err(refuse('correct/mated', { board, fen }, fen));
+  if (writeFen(rules, position) === writeFen(rules, before)) return err(refuse('correct/no_change', { board }, fen));
+  return ok([{ type: 'positionCorrected', board, position, reason, atMs: nowMs }]);
+};
+
+/** So many of a type lie in a player's reserve. */
+export const correctReserve = (
+  state: State,
+  { board, side, piece, count, reason }: Extract<Command, { type: 'correctReserve' }>,
+  nowMs: number,
+): Result<readonly Event[], Problem> => {
+  if (state.end !== null) return err(refuse('game/over', { reason: state.end.reason }));
+  const isCount = Number.isInteger(count) && count >= 0 && count <= MOST_OF_A_TYPE;
+  if (!isCount || !rulesOf(state.settings).definition.reserve.includes(piece))
+    return err(refuse('correct/bad_reserve', { board, piece, count }));
+  if (inReserve(state.boards[board].position, side, piece) === count)
+    return err(refuse('correct/no_change', { board }));
+  return ok([{ type: 'reserveCorrected', board, side, piece, count, reason, atMs: nowMs }]);
+};
+
+export const abort = (state: State, reason: string, nowMs: number): Result<readonly Event[], Problem> => {
+  if (state.end !== null) return err(refuse('game/over', { reason: state.end.reason }));
+  const end = { result: null, reason: 'aborted', at: [], atMs: nowMs } as const;
+  return ok([{ type: 'aborted', reason, end, atMs: nowMs }]);
+};

@@ -1,0 +1,140 @@
+import { press, remainingAt, setTime, start, stop, type Clock } from '../../rules/common/clock';
+import type { Side } from '../../rules/common/sides';
+import { play } from '../chess/play';
+import { inReserve, withReserve } from '../chess/position';
+import { positionKey, writeFen } from '../chess/writeFen';
+import type { Event, MovePlayed } from './events';
+import { rulesOf } from './moves/rulesOf';
+import { partnerOf, teamAt, type BoardId, type Seat } from './seats';
+import type { BoardState, Correction, End, State } from './state';
+
+const changeBoard = (state: State, board: BoardId, change: (of: BoardState) => Partial<BoardState>): State => ({
+  ...state,
+  boards: { ...state.boards, [board]: { ...state.boards[board], ...change(state.boards[board]) } },
+});
+
+const changeClock = (state: State, { board }: { readonly board: BoardId }, change: (clock: Clock) => Clock): State =>
+  changeBoard(state, board, ({ clock }) => ({ clock: change(clock) }));
+
+const bothClocks = (state: State, change: (clock: Clock, toMove: Side) => Clock): State => {
+  const changed = (at: State, board: BoardId): State =>
+    changeClock(at, { board }, (clock) => change(clock, at.boards[board].position.toMove));
+  return changed(changed(state, 'A'), 'B');
+};
+
+/** S8: the end stops both boards. */
+const ended = (state: State, end: End | null): State =>
+  end === null ? state : { ...bothClocks(state, (clock) => stop(clock, end.atMs)), end, offers: [], demanded: null };
+
+/** S2: what is taken goes over to the partner's reserve. */
+const handOver = (state: State, seat: Seat, piece: string | null): State => {
+  if (piece === null) return state;
+  const partner = partnerOf(seat);
+  return changeBoard(state, partner.board, ({ position }) => ({
+    position: withReserve(position, partner.side, piece, 1),
+  }));
+};
+
+const movePlayed = (state: State, { type: _, end, ...made }: MovePlayed): State => {
+  const rules = rulesOf(state.settings);
+  const moved = changeBoard(state, made.board, ({ position, clock, keys }) => {
+    const next = play(rules, position, made.move).position;
+    return {
+      position: next,
+      clock: press(clock, made.side, 0, made.atMs),
+      keys: [...keys, positionKey(rules, next)],
+    };
+  });
+  const team = teamAt(made.board, made.side);
+  const kept = {
+    ...handOver(moved, made, made.gave),
+    moves: [...state.moves, made],
+    // Who moves on has declined the opponents' offer; the own team's stands.
+    offers: state.offers.filter((offer) => offer === team),
+    demanded: null,
+  };
+  return ended(kept, end);
+};
+
+const noted = (state: State, board: BoardId, set: Correction['set']): State => ({
+  ...state,
+  corrections: [...state.corrections, { board, afterMoves: state.moves.length, set }],
+});
+
+const positionCorrected = (
+  state: State,
+  { board, position, atMs }: Extract<Event, { type: 'positionCorrected' }>,
+): State => {
+  const rules = rulesOf(state.settings);
+  const changed = changeBoard(state, board, ({ clock }) => ({
+    position,
+    clock: clock.running === null ? clock : start(clock, position.toMove, atMs),
+    keys: [positionKey(rules, position)],
+  }));
+  return noted(changed, board, { kind: 'position', fen: writeFen(rules, position) });
+};
+
+const reserveCorrected = (
+  state: State,
+  { board, side, piece, count }: Extract<Event, { type: 'reserveCorrected' }>,
+): State => {
+  const changed = changeBoard(state, board, ({ position }) => ({
+    position: withReserve(position, side, piece, count - inReserve(position, side, piece)),
+  }));
+  return noted(changed, board, { kind: 'reserve', side, piece, count });
+};
+
+const addTime = (state: State, seat: Seat, ms: number, atMs: number): State =>
+  changeClock(state, seat, (clock) => setTime(clock, seat.side, remainingAt(clock, seat.side, atMs) + ms, atMs));
+
+/** What the arbiter did. */
+const evolveArbiter = (state: State, event: Extract<Event, { readonly reason: string }>): State => {
+  switch (event.type) {
+    case 'clocksStopped':
+      return bothClocks(state, (clock) => stop(clock, event.atMs));
+    case 'clockSet':
+      return changeClock(state, event, (clock) => setTime(clock, event.side, event.remainingMs, event.atMs));
+    case 'timeAdded':
+      return addTime(state, event, event.ms, event.atMs);
+    case 'punished': {
+      const { board, side, penalty, ms, reason, atMs } = event;
+      const paid = penalty === 'time' ? addTime(state, event, -ms, atMs) : state;
+      const punishments = [...paid.punishments, { board, side, penalty, ms, reason, atMs }];
+      return ended({ ...paid, punishments }, event.end);
+    }
+    case 'positionCorrected':
+      return positionCorrected(state, event);
+    case 'reserveCorrected':
+      return reserveCorrected(state, event);
+    case 'aborted':
+      return ended(state, event.end);
+  }
+};
+
+/** The state after one more event; never fails on an event `decide` made, also where others have been taken back. */
+export const evolve = (state: State, event: Event): State => {
+  switch (event.type) {
+    case 'movePlayed':
+      return movePlayed(state, event);
+    case 'clocksStarted':
+      return { ...bothClocks(state, (clock, toMove) => start(clock, toMove, event.atMs)), clocksUsed: true };
+    case 'flagFell':
+    case 'resigned':
+    case 'drawAgreed':
+      return ended(state, event.end);
+    case 'drawOffered':
+      return { ...state, offers: [...state.offers, event.team] };
+    case 'drawDeclined':
+      return { ...state, offers: [] };
+    case 'moveDemanded':
+      return { ...state, demanded: event.board };
+    case 'clocksStopped':
+    case 'clockSet':
+    case 'timeAdded':
+    case 'punished':
+    case 'positionCorrected':
+    case 'reserveCorrected':
+    case 'aborted':
+      return evolveArbiter(state, event);
+  }
+};

@@ -1,0 +1,105 @@
+import type { Side } from '../../rules/common/sides';
+import type { Clock } from '../../rules/common/clock';
+import type { PieceType } from '../chess/definition';
+import type { Move, Position } from '../chess/position';
+import type { BoardId, ByBoard, Seat, Team } from './seats';
+import { teamAt } from './seats';
+import type { Settings } from './settings';
+
+export const END_REASONS = [
+  'mate',
+  'flag',
+  'resignation',
+  'agreement',
+  'simultaneous-mates',
+  'simultaneous-flags',
+  'stalemate',
+  'repetition',
+  'fifty-moves',
+  'material',
+  'punishment',
+  'aborted',
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+/** How both boards ended (S8). */
+export interface End {
+  /** The winner; null where nothing was decided. */
+  readonly result: Team | 'draw' | null;
+  readonly reason: EndReason;
+  /** Where it happened; none where it happened beside the boards. */
+  readonly at: readonly Seat[];
+  /** When the clocks stopped, Unix ms. */
+  readonly atMs: number;
+}
+
+/** A move as it was made. */
+export interface MadeMove {
+  readonly board: BoardId;
+  readonly side: Side;
+  /** As it counts on that board, from 1. */
+  readonly number: number;
+  readonly move: Move;
+  readonly san: string;
+  /** What went over to the partner, as the type it goes over as; null for no capture. */
+  readonly gave: PieceType | null;
+  /** The mover's clock after the press; null where no clock was kept. */
+  readonly clockMs: number | null;
+  readonly atMs: number;
+}
+
+export interface BoardState {
+  /** With the reserves of this board's two players. */
+  readonly position: Position;
+  readonly clock: Clock;
+  /** Keys of all positions that stood here, the present one last. */
+  readonly keys: readonly string[];
+}
+
+/** A punishment for naming a move (S11). */
+export interface Punishment extends Seat {
+  readonly penalty: Settings['namedMove'];
+  readonly ms: number;
+  readonly reason: string;
+  readonly atMs: number;
+}
+
+/** What the arbiter has set on a board, for the record. */
+export interface Correction {
+  readonly board: BoardId;
+  /** Moves made on both boards before it. */
+  readonly afterMoves: number;
+  readonly set:
+    | { readonly kind: 'position'; readonly fen: string }
+    | { readonly kind: 'reserve'; readonly side: Side; readonly piece: PieceType; readonly count: number };
+}
+
+export interface State {
+  readonly settings: Settings;
+  readonly boards: ByBoard<BoardState>;
+  /** On both boards, in the order they were made. */
+  readonly moves: readonly MadeMove[];
+  /** The clocks have been started at least once: their times mean something. */
+  readonly clocksUsed: boolean;
+  /** Teams whose offer of a draw stands. */
+  readonly offers: readonly Team[];
+  /** The board the next move must be made on (S13). */
+  readonly demanded: BoardId | null;
+  readonly punishments: readonly Punishment[];
+  readonly corrections: readonly Correction[];
+  readonly end: End | null;
+}
+
+export const movesOn = ({ moves }: State, board: BoardId): readonly MadeMove[] =>
+  moves.filter((made) => made.board === board);
+
+/** Who is to move on a board. */
+export const seatToMove = (state: State, board: BoardId): Seat => ({
+  board,
+  side: state.boards[board].position.toMove,
+});
+
+export const teamToMove = (state: State, board: BoardId): Team => teamAt(board, state.boards[board].position.toMove);
+
+export const isRunning = ({ boards }: State): boolean =>
+  boards.A.clock.running !== null || boards.B.clock.running !== null;

@@ -1,0 +1,78 @@
+import type { Side } from '../../../rules/common/sides';
+import { readFen } from '../../chess/readFen';
+import { writeFen } from '../../chess/writeFen';
+import type { Command } from '../commands';
+import { decide } from '../decide';
+import type { Event } from '../events';
+import { evolve } from '../evolve';
+import { initial } from '../initial';
+import { rulesOf } from '../moves/rulesOf';
+import type { BoardId } from '../seats';
+import type { State } from '../state';
+
+/** When test matches begin, Unix ms. */
+export const T0 = 1_800_000_000_000;
+
+export const newMatch = (settings: Readonly<Record<string, unknown>> = {}): State => {
+  const begun = initial({ settings });
+  if (!begun.ok) throw new Error(begun.error.code);
+  return begun.value;
+};
+
+export const fold = (state: State, events: readonly Event[]): State => events.reduce(evolve, state);
+
+/** The events of a command that must be accepted. */
+export const decided = (state: State, command: Command, nowMs: number = T0): readonly Event[] => {
+  const result = decide(state, command, nowMs);
+  if (!result.ok) throw new Error(`${command.type}: ${JSON.stringify(result.error)}`);
+  return result.value;
+};
+
+export const after = (state: State, command: Command, nowMs: number = T0): State =>
+  fold(state, decided(state, command, nowMs));
+
+/** Code, rule and parameters of a refusal that must come. */
+export const refusal = (state: State, command: Command, nowMs: number = T0) => {
+  const result = decide(state, command, nowMs);
+  if (result.ok) throw new Error(`${command.type} is accepted`);
+  const { code, rule, params } = result.error;
+  return { code, rule, params };
+};
+
+/** Presses "A:e4 B:d4 A:e5" one after the other, all at once or each at a time of its own. */
+export const moves = (state: State, line: string, atMs: (index: number) => number = () => T0): State =>
+  line
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .reduce((at, word, index) => {
+      const [board, text = ''] = word.split(':');
+      return after(at, { type: 'press', board: board === 'A' ? 'A' : 'B', text }, atMs(index));
+    }, state);
+
+/** A match with positions of one's own on the boards; null leaves a board as it is at the start. */
+export const matchOn = (
+  fens: Readonly<Record<BoardId, string | null>>,
+  settings: Readonly<Record<string, unknown>> = {},
+): State => {
+  const begun = newMatch(settings);
+  const boardOf = (board: BoardId): State['boards']['A'] => {
+    const fen = fens[board];
+    if (fen === null) return begun.boards[board];
+    const read = readFen(rulesOf(begun.settings), fen);
+    if (!read.ok) throw new Error(`${fen}: ${read.error.kind} ${read.error.text}`);
+    return { ...begun.boards[board], position: read.value, keys: [] };
+  };
+  return { ...begun, boards: { A: boardOf('A'), B: boardOf('B') } };
+};
+
+export const fenOf = (state: State, board: BoardId): string =>
+  writeFen(rulesOf(state.settings), state.boards[board].position);
+
+/** The reserve of a player, "qnp". */
+export const reserveOf = (state: State, board: BoardId, side: Side): string =>
+  Object.entries(state.boards[board].position.reserve[side])
+    .map(([type, count]) => type.repeat(count))
+    .join('');
+
+export const result = ({ end }: State): readonly [unknown, unknown] | null =>
+  end === null ? null : [end.result, end.reason];

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Commands } from './commands/submit';
+import { refuse } from './errors';
+import { sendJson } from './http/respond';
+
+type Routes = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export interface Closing {
+  /** The commands for those outside: what comes after `close` is refused as server/stopping and touches nothing. */
+  readonly commands: Commands;
+  /** The same for HTTP: after `close` every request gets 503. */
+  routes(routes: Routes): Routes;
+  /** Before the journal is closed. */
+  close(): void;
+}
+
+/**
+ * Does it once what was put off to a quiet moment before is done (the last turn's second wave, notes for the log), or
+ * when the process ends before that.
+ */
+export const afterThis = (action: () => void): void => {
+  process.once('exit', action);
+  setImmediate(() => {
+    process.off('exit', action);
+    action();
+  });
+};
+
+/** The server's last moment: what still arrives is answered, and never meets a journal that is closed. */
+export const createClosing = (commands: Commands): Closing => {
+  let last: { readonly version: number; readonly matchId: string | null } | null = null;
+  const problem = refuse('server/stopping', {});
+  return {
+    commands: {
+      ...commands,
+      submit: (input, identity) =>
+        last === null ? commands.submit(input, identity) : Promise.resolve({ ok: false, ...last, error: problem }),
+      preview: (input, identity) =>
+        last === null ? commands.preview(input, identity) : { ok: false, version: last.version, error: problem },
+      importMatch: (change, identity) =>
+        last === null ? commands.importMatch(change, identity) : { ok: false, ...last, error: problem },
+      version: () => last?.version ?? commands.version(),
+    },
+    routes: (routes) => (request, response) => {
+      if (last === null) return routes(request, response);
+      sendJson(response, 503, { ok: false, reasons: [{ code: problem.code }] }, { connection: 'close' });
+      return true;
+    },
+    close: () => {
+      last ??= { version: commands.version(), matchId: commands.open()?.row.matchId ?? null };
+    },
+  };
+};

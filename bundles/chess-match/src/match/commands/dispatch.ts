@@ -1,0 +1,111 @@
+import type { Answer } from '@schemas/answer';
+import type { Command } from '@schemas/command';
+import type { Problem } from '@schemas/draft';
+import type { CommandType } from '../../contract/commands';
+import { refuse } from '../errors';
+import { textOf } from '../textOf';
+import type { Answers } from './answers';
+import { settle, type MatchStore } from './commit';
+import type { DraftHandler, LibraryHandler, MatchHandler, PortHandler, Reread, ShowHandler } from './handlers/handler';
+import type { Identity } from './identity';
+import type { CommandParts } from './parts';
+import { showMatchOf, type ShowStore } from './showStore';
+import { rowOf } from './table';
+
+/** What the handlers' decisions are carried out on. */
+export interface Stores {
+  readonly matches: MatchStore;
+  readonly show: ShowStore;
+  readonly answers: Answers;
+}
+
+/** An admitted command on its way: who sent it, and the time that counts for it. Unix ms. */
+interface Sent {
+  readonly command: Command;
+  readonly nowMs: number;
+  readonly actor: string;
+}
+
+/**
+ * Hands an admitted command to the handler of its row and carries out what that decides. What leaves no event leaves its
+ * answer, so that the same id gets the same. May throw where a game or the journal breaks its promise.
+ * @param reread called when a restore put another journal in the place of this one
+ */
+export const createDispatch = (parts: CommandParts, { matches, show, answers }: Stores, reread: Reread) => {
+  const { log } = parts;
+  const refused = ({ id }: Command, problem: Problem): Answer => answers.remember(id, matches.refused(problem));
+  const situationOf = ({ nowMs, actor }: Sent) => ({
+    ...parts,
+    open: matches.open(),
+    draft: matches.draft(),
+    nowMs,
+    actor,
+  });
+  const envelopeOf = ({ command, nowMs, actor }: Sent) => ({ actor, atMs: nowMs, commandId: command.id });
+
+  const toPort = ({ carryOut }: PortHandler<CommandType>, { command, actor }: Sent): Promise<Answer> => {
+    const carriedOut = async (): Promise<Problem | null> => carryOut(parts, command, reread);
+    const answer = carriedOut()
+      .catch((error: unknown) => {
+        log.error(`${command.type} failed.`, error);
+        return refuse('command/failed', { reason: textOf(error) });
+      })
+      .then((problem) => {
+        if (problem !== null) return refused(command, problem);
+        matches.tellAccepted(command, actor);
+        return answers.remember(command.id, matches.accepted());
+      });
+    return answers.expect(command.id, answer);
+  };
+  const toDraft = ({ lineOf }: DraftHandler<CommandType>, { command, actor }: Sent): Answer => {
+    const answer = (): Answer => {
+      if (matches.open() === null) return matches.draftRefused(refuse('match/none_open', {}));
+      if (matches.draft().turn === null) return matches.draftRefused(refuse('draft/no_turn', {}));
+      return matches.setDraft(lineOf(command), command, actor);
+    };
+    return answers.keep(command.id, answer());
+  };
+  const toShow = ({ check }: ShowHandler<CommandType>, { command, nowMs, actor }: Sent): Answer => {
+    const { id, issuedAt } = command;
+    const sent = { id, issuedAt, check: () => check(command) };
+    const problem = show.handle(sent, { actor, atMs: nowMs, answer: matches.accepted() });
+    if (problem !== null) return refused(command, problem);
+    matches.tellAccepted(command, actor);
+    return matches.accepted();
+  };
+  const toLibrary = ({ decide }: LibraryHandler<CommandType>, sent: Sent): Answer => {
+    const { command, nowMs } = sent;
+    const decided = decide(situationOf(sent), command);
+    if (!decided.ok) return refused(command, decided.error);
+    const { value: change } = decided;
+    const answer = settle(matches, log, () => matches.commitLibrary(change, command, envelopeOf(sent)));
+    if (answer.ok && change.open !== null) show.follow(showMatchOf(change.open), nowMs);
+    return answer;
+  };
+  const toMatch = ({ decide }: MatchHandler<CommandType>, sent: Sent): Answer => {
+    const { command, nowMs } = sent;
+    const decided = decide(situationOf(sent), command);
+    if (!decided.ok) return refused(command, decided.error);
+    const { value: change } = decided;
+    const answer = settle(matches, log, () => matches.commit(change, command, envelopeOf(sent)));
+    if (answer.ok && change.opened) show.follow(showMatchOf(change.match), nowMs);
+    return answer;
+  };
+
+  return (command: Command, nowMs: number, { name: actor }: Identity): Answer | Promise<Answer> => {
+    const { handler } = rowOf(command.type);
+    const sent: Sent = { command, nowMs, actor };
+    switch (handler.of) {
+      case 'match':
+        return toMatch(handler, sent);
+      case 'draft':
+        return toDraft(handler, sent);
+      case 'library':
+        return toLibrary(handler, sent);
+      case 'show':
+        return toShow(handler, sent);
+      default:
+        return toPort(handler, sent);
+    }
+  };
+};

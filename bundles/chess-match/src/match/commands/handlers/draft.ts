@@ -1,0 +1,4 @@
+import type { DraftHandler } from './handler';
+
+/** The draft is shared by everybody who enters the turn, and kept over restarts. */
+export const setDraft: DraftHandler<'setDraft'> = { of: 'draft', lineOf: ({ line }) => line };

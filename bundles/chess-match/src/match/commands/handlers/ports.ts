@@ -1,0 +1,33 @@
+import type { Problem } from '@schemas/draft';
+import type { CommandOf } from '../../../contract/commands';
+import type { Obs } from '../../../obs';
+import type { Sound } from '../../../obs/sound';
+import type { Backups } from '../../backups/backups';
+
+/** What OBS can be told; it keeps its own settings. */
+export type ObsPort = Omit<Obs, 'line' | 'start' | 'stop' | 'matchChanged' | 'stingerCovers'>;
+
+/** What the microphones can be told. */
+export type SoundPort = Pick<
+  Sound,
+  'setSpeaking' | 'setSpeaker' | 'setChannel' | 'setFollow' | 'mutePerson' | 'muteTeam'
+>;
+
+/** Copies of the journal and the way back to one. */
+export type BackupsPort = Pick<Backups, 'make' | 'bring' | 'restore'>;
+
+/** What plays rehearsals. */
+export interface SimulatorPort {
+  /** @returns simulator/no_rehearsal, simulator/no_source, match/unknown, command/not_here, or null */
+  start(command: Pick<CommandOf<'startSimulator'>, 'source' | 'of' | 'paceMs' | 'speaking'>): Problem | null;
+  /** @returns simulator/not_started, or null */
+  steer(command: Pick<CommandOf<'steerSimulator'>, 'state' | 'paceMs' | 'speaking'>): Problem | null;
+}
+
+/** What commands drive that is neither a match nor the show. */
+export interface Ports {
+  readonly obs: ObsPort;
+  readonly sound: SoundPort;
+  readonly backups: BackupsPort;
+  readonly simulator: SimulatorPort;
+}

@@ -1,0 +1,18 @@
+import type { CommandOf, CommandType } from '../../../contract/commands';
+import { ok } from '../../../rules/common/result';
+import type { PlainType } from '../../../show';
+import { checkCue, checkOffer, checkPeople, checkRules, checkRundown, type Checked } from '../showShape';
+import type { ShowHandler } from './handler';
+
+const show = <T extends CommandType>(check: (command: CommandOf<T>) => Checked): ShowHandler<T> => ({
+  of: 'show',
+  check,
+});
+
+/** For a command whose shape leaves nothing to check. */
+export const asSent = show<PlainType>(ok);
+export const cueGraphic = show(checkCue);
+export const offerAnalysis = show(checkOffer);
+export const setRundown = show(checkRundown);
+export const setOfferRules = show(checkRules);
+export const setPeople = show(checkPeople);

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { join } from 'node:path';
+import { business } from '../../rules/business';
+import { createBench, type Bench } from '../testing/bench';
+import { disposableFolders } from '../testing/folders';
+
+const folder = disposableFolders();
+const parts = { games: { business }, defaultGame: 'business' };
+const BRANCHED = '1:e4 2:d4 branch 1>2 3+7';
+const RULES = {
+  ...{ play: 'ask', branching: 'auto', pass: 'ask', selection: 'ask', boardEnd: 'ask', pause: 'ask', matchOver: 'ask' },
+};
+
+const show = ({ shows }: Bench) => shows.at(-1)?.show;
+const send = (bench: Bench, command: { readonly type: string; readonly [field: string]: unknown }) =>
+  bench.send({ expectedVersion: null, ...command });
+/** Offers follow a match in a quiet moment. */
+const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const play = async (bench: Bench, line: string): Promise<void> => {
+  expect(await bench.send({ type: 'commitTurn', line })).toMatchObject({ ok: true });
+  await quiet();
+};
+const begun = async (path = ':memory:'): Promise<Bench> => {
+  const bench = createBench({ path, parts });
+  await bench.newMatch();
+  await quiet();
+  await send(bench, { type: 'setOfferRules', rules: RULES });
+  return bench;
+};
+const pass = ({ time }: Bench, ms: number): void => {
+  time.nowMs += ms;
+  vi.advanceTimersByTime(ms);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an automatic rule', () => {
+  it('answers what happens, not what a match that is opened begins with', async () => {
+    const bench = await begun();
+    await play(bench, BRANCHED);
+    expect(show(bench)?.graphics.tree.on).toBe(true);
+    const first = bench.commands.open()?.row.matchId;
+    await send(bench, { type: 'undoShow', showVersion: show(bench)?.version });
+    pass(bench, 5000);
+    await bench.newMatch();
+    await quiet();
+    await bench.send({ type: 'openMatch', matchId: first });
+    await quiet();
+    expect(show(bench)?.offers.map(({ kind }) => kind)).toContain('branching');
+    expect(show(bench)?.graphics.tree.on).toBe(false);
+    await play(bench, '1:e5 2:d5');
+    pass(bench, 5000);
+    await play(bench, '1:Nf3 2:Bf4 3:c4 branch 2>3 3+4');
+    expect(show(bench)?.graphics.tree.on).toBe(true);
+  });
+
+  it('goes back to what was on after so many seconds', async () => {
+    const bench = await begun();
+    expect(await send(bench, { type: 'setOfferReturn', seconds: 8 })).toMatchObject({ ok: true });
+    const before = show(bench)?.graphics.boards.on;
+    await play(bench, BRANCHED);
+    expect(show(bench)).toMatchObject({ returnAtMs: bench.time.nowMs + 8000, graphics: { tree: { on: true } } });
+    pass(bench, 7999);
+    expect(show(bench)?.graphics.tree.on).toBe(true);
+    pass(bench, 1);
+    expect(show(bench)).toMatchObject({
+      returnAtMs: null,
+      graphics: { tree: { on: false }, boards: { on: before } },
+    });
+  });
+
+  it('leaves on what the director keeps, and what he has touched', async () => {
+    for (const hand of [{ type: 'keepOnAir' }, { type: 'takeGraphic', graphic: 'ticker', takes: 0 }]) {
+      const bench = await begun();
+      await play(bench, BRANCHED);
+      pass(bench, 3000);
+      expect(await send(bench, hand)).toMatchObject({ ok: true });
+      expect(show(bench)?.returnAtMs).toBeNull();
+      pass(bench, 60_000);
+      expect(show(bench)?.graphics.tree.on).toBe(true);
+    }
+  });
+
+  it('goes back after a restart too', async () => {
+    const path = join(folder(), 'journal.sqlite3');
+    const bench = await begun(path);
+    await play(bench, BRANCHED);
+    const { nowMs } = bench.time;
+    bench.journal.close();
+    const again = createBench({ path, parts, startMs: nowMs + 20_000 });
+    pass(again, 0);
+    expect(show(again)?.graphics.tree.on).toBe(false);
+    again.journal.close();
+  });
+
+  it.each([2, 601, 1.5, 'x'])('takes no such number of seconds: %j', async (seconds) => {
+    const bench = await begun();
+    expect(await send(bench, { type: 'setOfferReturn', seconds })).toMatchObject({
+      ok: false,
+      error: { code: 'command/malformed' },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { DeedLog } from '../deeds/deedLog';
+import type { DraftFile } from '../drafts/draftFile';
+import type { Journal } from '../journal/contract';
+import type { Log } from '../log';
+import type { Games } from '../openMatch';
+import type { Publish } from './commit';
+import type { Ports } from './handlers/ports';
+import type { PublishShow } from './showStore';
+
+/** Everything behind the commands. */
+export interface CommandParts extends Ports {
+  readonly journal: Journal;
+  readonly games: Games;
+  /** Id of the game of new matches. */
+  readonly defaultGame: string;
+  readonly deeds: Pick<DeedLog, 'note'>;
+  readonly drafts: DraftFile;
+  readonly publish: Publish;
+  /** The draft alone changed. */
+  readonly publishDraft: Publish;
+  readonly publishShow: PublishShow;
+  readonly now: () => number;
+  /** Notes time that was lost until now: the side whose clock ran is another one after the press. */
+  readonly lookAtClocks: () => void;
+  readonly newMatchId: () => string;
+  /** A command issued longer ago than this is refused. */
+  readonly maxAgeMs: number;
+  readonly log: Log;
+}

@@ -1,0 +1,9 @@
+import type { CommandType } from '../../contract/commands';
+import type { Identity } from './identity';
+import type { Role } from './roles';
+import { rowOf } from './table';
+
+/** Who may send this command, the operator first: he may send all. */
+export const rolesFor = (type: CommandType): readonly Role[] => ['operator', ...rowOf(type).roles];
+
+export const mayDo = ({ role }: Identity, type: CommandType): boolean => rolesFor(type).includes(role);

@@ -1,0 +1,211 @@
+import type { Differences, PreviewAnswer } from '@schemas/preview';
+import { describe, expect, it } from 'vitest';
+import { business } from '../../rules/business';
+import { differences, type Picture } from '../../rules/common/differences';
+import { randomGame } from '../../rules/testing/randomGame';
+import { LOCAL_OPERATOR } from './identity';
+import type { OpenMatch } from '../openMatch';
+import { createBench, freshId, type Bench } from '../testing/bench';
+import { pictureOf } from './preview';
+
+type Body = { readonly type: string; readonly [field: string]: unknown };
+
+const rig = async (settings: object): Promise<Bench> => {
+  const bench = createBench({ parts: { games: { business }, defaultGame: 'business' } });
+  await bench.newMatch({ settings });
+  return bench;
+};
+
+const enveloped = ({ commands, time }: Bench, body: Body): Body => ({
+  id: freshId(),
+  issuedAt: time.nowMs,
+  expectedVersion: commands.version(),
+  ...body,
+});
+const preview = (bench: Bench, body: Body): PreviewAnswer =>
+  bench.commands.preview(enveloped(bench, body), LOCAL_OPERATOR);
+const changed = (bench: Bench, body: Body): Differences => {
+  const answer = preview(bench, body);
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.differences;
+};
+const opened = ({ commands }: Bench): OpenMatch => {
+  const open = commands.open();
+  if (open === null) throw new Error('no match');
+  return open;
+};
+
+const draftOf = ({ published }: Bench): string => published.at(-1)?.draft.line ?? '';
+
+/** A picture in the words of the differences: what they leave out is as it was. */
+const told = (picture: Picture, change: Differences | null) => {
+  const { views, draft, nowMs } = picture;
+  return {
+    score: change?.score?.after ?? { white: views.score.white, black: views.score.black },
+    table: change?.table?.after ?? views.match.table,
+    ply: change?.turn?.after.ply ?? views.match.ply,
+    toMove: change?.turn === null || change === null ? views.match.toMove : change.turn.after.toMove,
+    cards: change?.penalties?.after ?? views.match.cards,
+    draft: change?.draft?.after ?? draft,
+    boards: views.boards.map(({ board, pieces, chips, status }) => {
+      const after = change?.boards.find((one) => one.board === board)?.after;
+      return after === undefined
+        ? { pieces, chips, status }
+        : { pieces: after.pieces, chips: after.chips, status: after.status };
+    }),
+    clocks: views.clocks.clocks.map(({ side, remainingMs, runningSinceMs }) => {
+      const after = change?.clocks.find((one) => one.side === side)?.after;
+      const left = remainingMs - (runningSinceMs === null ? 0 : nowMs - runningSinceMs);
+      return after ?? { remainingMs: left, running: runningSinceMs !== null };
+    }),
+  };
+};
+
+describe('a command tried out', () => {
+  it('changes exactly what the command then changes, over random games', async () => {
+    let [accepted, refused] = [0, 0];
+    for (let seed = 1; seed <= 35; seed += 1) {
+      const { steps, history } = randomGame(seed, 60);
+      const bench = await rig(history.initial.settings);
+      for (const { command } of steps) {
+        bench.time.nowMs += 700 * (seed % 7);
+        const { nowMs } = bench.time;
+        const input = enveloped(bench, command.type === 'undo' ? { ...command, reason: null } : { ...command });
+        const before = pictureOf(opened(bench), draftOf(bench), nowMs);
+        const tried = bench.commands.preview(input, LOCAL_OPERATOR);
+        expect(opened(bench).views).toBe(before.views);
+        const answer = await bench.commands.submit(input, LOCAL_OPERATOR);
+        if (!answer.ok) {
+          refused += 1;
+          expect(tried).toEqual({ ok: false, version: answer.version, error: answer.error });
+          continue;
+        }
+        accepted += 1;
+        const after = pictureOf(opened(bench), draftOf(bench), nowMs);
+        expect(tried.ok && tried.differences).toEqual(differences(before, after));
+        expect([seed, command.type, told(before, tried.ok ? tried.differences : null)]).toEqual([
+          seed,
+          command.type,
+          told(after, null),
+        ]);
+      }
+    }
+    expect(accepted).toBeGreaterThan(800);
+    expect(refused).toBeGreaterThan(50);
+  }, 60_000);
+
+  it('writes nothing and publishes nothing', async () => {
+    const bench = await rig({});
+    const version = bench.commands.version();
+    const published = bench.published.length;
+    const counts = bench.journal.counts();
+    expect(preview(bench, { type: 'commitTurn', line: '1:e4' })).toMatchObject({ ok: true, version });
+    expect([bench.commands.version(), bench.published.length]).toEqual([version, published]);
+    expect(bench.journal.counts()).toEqual(counts);
+  });
+
+  it('B27 says which facts would go with the turns taken back, and what becomes of score, boards, draft', async () => {
+    const bench = await rig({});
+    for (const line of ['1:e4 2:d4 branch 1>2 3+7', '1:e5 resign 2', '1:Nf3'])
+      await bench.send({ type: 'commitTurn', line });
+    await bench.send({ type: 'correctRating', board: 1, rating: 5, reason: 'x' });
+    expect(changed(bench, { type: 'takeBack', turns: 2, reason: 'wrong board' })).toMatchObject({
+      score: { before: { white: 14, black: 0 }, after: { white: 0, black: 0 } },
+      table: { before: 7, after: 0 },
+      turn: { before: { turn: '2...', ply: 3 }, after: { turn: '1...', ply: 1 } },
+      boards: [
+        { board: 1, before: { chips: 5, lastMove: 'Nf3' }, after: { chips: 3, lastMove: 'e4' } },
+        { board: 2, before: { status: 'ended', result: 'resignation' }, after: { status: 'live', chips: 7 } },
+      ],
+      draft: { before: '', after: '1:e5 resign 2' },
+      clocks: [],
+      gone: [
+        { label: '1...', kind: 'turn', line: '1:e5 resign 2' },
+        { label: '2.', kind: 'turn', line: '1:Nf3' },
+        { label: '1', kind: 'rating', line: '' },
+      ],
+      back: [],
+    });
+  });
+
+  it('B25 B26 names the penalty or the substitution that would be entered, and the time it gives', async () => {
+    const bench = await rig({});
+    const warning = { type: 'redLine', side: 'white', player: 'Ivanov', penalty: 'warning', reason: 'x' };
+    const substitution = { type: 'substitute', side: 'black', out: 'Petrov', in: 'Sidorov' };
+    expect(changed(bench, warning)).toMatchObject({
+      entered: [{ kind: 'warning', side: 'white', who: 'Ivanov' }],
+      penalties: { before: { white: 0 }, after: { white: 1 } },
+      clocks: [],
+    });
+    expect(changed(bench, substitution).entered).toEqual([
+      { kind: 'substitution', side: 'black', who: 'Petrov → Sidorov' },
+    ]);
+    await bench.send(warning);
+    const second = changed(bench, { ...warning, penalty: 'time' });
+    expect(second.entered).toEqual([{ kind: 'time', side: 'white', who: 'Ivanov' }]);
+    expect(second.clocks.map(({ side, before, after }) => [side, after.remainingMs - before.remainingMs])).toEqual([
+      ['black', 120_000],
+    ]);
+  });
+
+  it('is refused as the command itself would be: shape, permission, reason, version, rules', async () => {
+    const bench = await rig({});
+    const code = (answer: PreviewAnswer): string | null => (answer.ok ? null : answer.error.code);
+    expect(code(preview(bench, { type: 'takeBack', turns: 0, reason: 'x' }))).toBe('command/malformed');
+    expect(code(preview(bench, { type: 'takeBack', turns: 1, reason: '  ' }))).toBe('reason/missing');
+    expect(code(preview(bench, { type: 'takeBack', turns: 1, reason: 'x' }))).toBe('takeback/too_many');
+    expect(code(preview(bench, { type: 'startClock', expectedVersion: 99 }))).toBe('match/stale');
+    expect(
+      code(bench.commands.preview(enveloped(bench, { type: 'undo', reason: null }), { role: 'viewer', name: 'x' })),
+    ).toBe('command/forbidden');
+  });
+
+  it('is not possible for what changes no match, or which one is open [preview/not_possible]', async () => {
+    const bench = await rig({});
+    const names = { event: 'Cup', white: 'A', black: 'B', settings: {}, returnOf: null };
+    for (const body of [
+      { type: 'newMatch', ...names },
+      { type: 'clearGraphics' },
+      { type: 'followScene', follow: true },
+    ])
+      expect(preview(bench, body)).toMatchObject({ ok: false, error: { code: 'preview/not_possible' } });
+    const empty = createBench({ parts: { games: { business }, defaultGame: 'business' } });
+    expect(preview(empty, { type: 'startClock' })).toMatchObject({ ok: false, error: { code: 'match/none_open' } });
+  });
+});
+
+describe('what only an arbiter decides', () => {
+  it.each([
+    { type: 'takeBack', turns: 1 },
+    { type: 'setClock', side: 'white', remainingMs: 0 },
+    { type: 'addTime', side: 'white', ms: 1 },
+    { type: 'correctPosition', board: 1, fen: 'x' },
+    { type: 'correctRating', board: 1, rating: 3 },
+    { type: 'redLine', side: 'white', player: 'Ivanov', penalty: 'warning' },
+    { type: 'withdrawPenalty', number: 1 },
+    { type: 'decideClaim', board: 1, accepted: false },
+    { type: 'strikeIncident', seq: 1 },
+    { type: 'fixScore', branch: 'b1', fixed: true },
+  ])('B27 needs its reason: $type [reason/missing]', async (body) => {
+    const bench = await rig({});
+    for (const reason of ['', '   '])
+      expect(await bench.send({ ...body, reason })).toMatchObject({ ok: false, error: { code: 'reason/missing' } });
+    const given = await bench.send({ ...body, reason: 'x' });
+    expect(given.ok ? null : given.error.code).not.toBe('reason/missing');
+  });
+
+  it('B19 taking the entry of a score change back says nothing new', async () => {
+    const bench = await rig({});
+    for (const line of ['1:e4 2:d4 branch 1>2 3+7', '1:e5 resign 2']) await bench.send({ type: 'commitTurn', line });
+    const fix = { type: 'fixScore', branch: 'b2' };
+    expect(await bench.send({ ...fix, fixed: true, reason: '' })).toMatchObject({ error: { code: 'reason/missing' } });
+    expect(await bench.send({ ...fix, fixed: true, reason: 'said aloud' })).toMatchObject({ ok: true });
+    expect(await bench.send({ ...fix, fixed: false, reason: '' })).toMatchObject({ ok: true });
+  });
+
+  it('B24 stopping the clock is not held up for words', async () => {
+    const bench = await rig({});
+    await bench.send({ type: 'startClock' });
+    expect(await bench.send({ type: 'stopClock', reason: '' })).toMatchObject({ ok: true });
+  });
+});

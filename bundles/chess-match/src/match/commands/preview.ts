@@ -1,0 +1,53 @@
+import type { Problem } from '@schemas/draft';
+import type { PreviewAnswer } from '@schemas/preview';
+import { differences, type Picture } from '../../rules/common/differences';
+import { factsOf } from '../../rules/common/history';
+import type { Drafts } from '../drafts/drafts';
+import { refuse } from '../errors';
+import type { Identity } from './identity';
+import { admitPreview } from './admit';
+import type { OpenMatch } from '../openMatch';
+import type { CommandParts } from './parts';
+import { rowOf } from './table';
+
+/** A match as it is compared. */
+export const pictureOf = ({ game, history, views }: OpenMatch, draft: string, nowMs: number): Picture => ({
+  views,
+  draft,
+  facts: factsOf(game, history),
+  nowMs,
+});
+
+/**
+ * Tries commands out: their admission and their handler's decision, and nothing after them. What changes no match, or
+ * would open another, is refused with preview/not_possible: there is nothing to compare it with.
+ */
+export const createPreview = (
+  parts: CommandParts,
+  open: () => OpenMatch | null,
+  drafts: Pick<Drafts, 'current' | 'after'>,
+) => {
+  const { journal, now, maxAgeMs } = parts;
+  const version = () => journal.version();
+  const draftVersion = () => drafts.current().version;
+  const refused = (error: Problem): PreviewAnswer => ({ ok: false, version: version(), error });
+  return (input: unknown, identity: Identity): PreviewAnswer => {
+    const admitted = admitPreview(input, identity, { version, draftVersion, now, maxAgeMs });
+    if (!admitted.ok) return refused(admitted.error);
+    const { command, nowMs } = admitted.value;
+    const impossible = (): PreviewAnswer => refused(refuse('preview/not_possible', { type: command.type }));
+    const { handler } = rowOf(command.type);
+    if (handler.of !== 'match') return impossible();
+    const before = open();
+    const decided = handler.decide(
+      { ...parts, open: before, draft: drafts.current(), nowMs, actor: identity.name },
+      command,
+    );
+    if (!decided.ok) return refused(decided.error);
+    if (before === null || decided.value.opened) return impossible();
+    const { match, undone } = decided.value;
+    const asItIs = pictureOf(before, drafts.current().line, nowMs);
+    const asItWouldBe = pictureOf(match, drafts.after(match, undone).line, nowMs);
+    return { ok: true, version: version(), differences: differences(asItIs, asItWouldBe) };
+  };
+};

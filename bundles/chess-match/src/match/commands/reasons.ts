@@ -1,0 +1,16 @@
+import type { Command } from '@schemas/command';
+import type { Problem } from '@schemas/draft';
+import { refuse } from '../errors';
+import { rowOf } from './table';
+
+const isDue = (command: Command): boolean => {
+  const { reason } = rowOf(command.type);
+  return typeof reason === 'string' ? reason === 'due' : reason.isDue(command);
+};
+
+/** @returns reason/missing where a reason is due and none is given, else null. */
+export const reasonProblem = (command: Command): Problem | null => {
+  if (!isDue(command)) return null;
+  const reason = 'reason' in command ? command.reason : null;
+  return reason === null || reason.trim() === '' ? refuse('reason/missing', { type: command.type }) : null;
+};

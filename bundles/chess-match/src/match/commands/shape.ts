@@ -1,0 +1,56 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { Command } from '@schemas/command';
+import type { Problem } from '@schemas/draft';
+import commandSchema from '../../../../../schemas/command.json' with { type: 'json' };
+import channelSettingsSchema from '../../../../../schemas/defs/channelSettings.json' with { type: 'json' };
+import graphicIdSchema from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
+import machineIdSchema from '../../../../../schemas/defs/machineId.json' with { type: 'json' };
+import sceneRulesSchema from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
+import sideSchema from '../../../../../schemas/defs/side.json' with { type: 'json' };
+import { err, ok, type Result } from '../../rules/common/result';
+import { OWN_SCHEMAS } from '../ajvOptions';
+import { refuse } from '../errors';
+import { placeOf } from './place';
+
+const BASE = 'https://chess-broadcast.invalid/schemas';
+
+const ajv = new Ajv(OWN_SCHEMAS);
+ajv.addSchema({ ...channelSettingsSchema, $id: `${BASE}/defs/channelSettings.json` });
+ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
+ajv.addSchema({ ...machineIdSchema, $id: `${BASE}/defs/machineId.json` });
+ajv.addSchema({ ...sceneRulesSchema, $id: `${BASE}/defs/sceneRules.json` });
+ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
+
+const BRANCHES = new Map<string, object>(commandSchema.oneOf.map((branch) => [branch.properties.type.const, branch]));
+const validators = new Map<string, ValidateFunction<Command>>();
+
+/**
+ * One validator per command type: the branches of the oneOf apart, so that an error speaks about the right one.
+ * Compiled when first needed: all of them at once would delay the start.
+ */
+const validatorOf = (type: string): ValidateFunction<Command> | undefined => {
+  const branch = BRANCHES.get(type);
+  if (branch === undefined) return undefined;
+  const known = validators.get(type);
+  if (known !== undefined) return known;
+  const made = ajv.compile<Command>({ ...branch, $id: `${BASE}/${type}.json` });
+  validators.set(type, made);
+  return made;
+};
+
+const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+/** @returns the input as a command of schemas/command.json, or command/malformed naming a JSON pointer. */
+export const checkShape = (input: unknown): Result<Command, Problem> => {
+  const malformed = (where: string, what: string): Result<Command, Problem> =>
+    err(refuse('command/malformed', { where, what }));
+  if (!isObject(input)) return malformed('', 'must be an object');
+  const type = input['type'];
+  if (typeof type !== 'string') return malformed('/type', type === undefined ? 'is missing' : 'must be a string');
+  const validate = validatorOf(type);
+  if (validate === undefined) return malformed('/type', `is no command type: ${type.slice(0, 40)}`);
+  if (validate(input)) return ok(input);
+  const { where, what } = placeOf(validate.errors?.[0]);
+  return malformed(where, what);
+};

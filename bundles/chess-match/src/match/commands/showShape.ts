@@ -1,0 +1,93 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { Problem } from '@schemas/draft';
+import type { PeopleView } from '@schemas/people';
+import type { OfferRules, RundownItem } from '@schemas/show';
+import graphicIdSchema from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
+import personSchema from '../../../../../schemas/defs/person.json' with { type: 'json' };
+import sideSchema from '../../../../../schemas/defs/side.json' with { type: 'json' };
+import peopleSchema from '../../../../../schemas/people.json' with { type: 'json' };
+import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
+import type { CommandOf } from '../../contract/commands';
+import { err, ok, type Result } from '../../rules/common/result';
+import { completed, refuse, type GraphicId, type ShowCommand } from '../../show';
+import { OWN_SCHEMAS } from '../ajvOptions';
+import { placeOf } from './place';
+
+const BASE = 'https://chess-broadcast.invalid/schemas';
+const SHOW = `${BASE}/show.json`;
+
+const ajv = new Ajv(OWN_SCHEMAS);
+ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
+ajv.addSchema({ ...personSchema, $id: `${BASE}/defs/person.json` });
+ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
+ajv.addSchema({ ...peopleSchema, $id: `${BASE}/people.json` });
+ajv.addSchema({ ...showSchema, $id: SHOW });
+
+/** A part of the contract as a validator. Compiled when first needed: all of them at once would delay the start. */
+const lazily = <T>(ref: string) => {
+  let made: ValidateFunction<T> | undefined;
+  return (): ValidateFunction<T> => (made ??= ajv.compile<T>({ $ref: ref }));
+};
+
+const peopleCheck = lazily<PeopleView>(`${BASE}/people.json`);
+const itemsCheck = lazily<readonly RundownItem[]>(`${SHOW}#/properties/rundown/properties/items`);
+const rulesCheck = lazily<OfferRules>(`${SHOW}#/definitions/offerRules`);
+
+/** One validator per graphic: what its slot in show.json says of its content. */
+const contentChecks = new Map(
+  Object.entries(showSchema.properties.graphics.properties).map(([graphic, slot]) => {
+    const place = '$ref' in slot ? slot.$ref : `#/properties/graphics/properties/${graphic}`;
+    return [graphic, lazily(`${SHOW}${place}/allOf/1/properties/content`)] as const;
+  }),
+);
+
+/** Where content is wrong and how, or null. */
+const contentFault = (graphic: GraphicId, content: unknown): { where: string; what: string } | null => {
+  const validate = contentChecks.get(graphic)?.();
+  return validate === undefined || validate(content) ? null : placeOf(validate.errors?.[0]);
+};
+
+/** The command with what it carries as show.json and people.json have it, show/bad_content or another bad_value. */
+export type Checked = Result<ShowCommand, Problem>;
+
+export const checkCue = (command: CommandOf<'cueGraphic'>): Checked => {
+  const { graphic, content } = command;
+  const fault = contentFault(graphic, content);
+  return fault === null ? ok(command as ShowCommand) : err(refuse('show/bad_content', { graphic, ...fault }));
+};
+
+export const checkOffer = (command: CommandOf<'offerAnalysis'>): Checked => {
+  const fault = command.content === null ? null : contentFault('analysis', command.content);
+  return fault === null
+    ? ok(command as ShowCommand)
+    : err(refuse('show/bad_content', { graphic: 'analysis', ...fault }));
+};
+
+export const checkRundown = ({ rundownVersion, items }: CommandOf<'setRundown'>): Checked => {
+  const validate = itemsCheck();
+  const given: unknown = items;
+  if (!validate(given)) return err(refuse('rundown/bad_value', placeOf(validate.errors?.[0])));
+  for (const [index, { airs }] of given.entries())
+    for (const [place, { graphic, content }] of airs.entries()) {
+      const fault = content === null ? null : contentFault(graphic, content);
+      if (fault === null) continue;
+      const where = `/${index}/airs/${place}/content${fault.where}`;
+      return err(refuse('rundown/bad_value', { where, what: fault.what }));
+    }
+  return ok({ type: 'setRundown', rundownVersion, items: given });
+};
+
+export const checkRules = ({ rules }: CommandOf<'setOfferRules'>): Checked => {
+  const validate = rulesCheck();
+  const given: unknown = rules;
+  if (validate(given)) return ok({ type: 'setOfferRules', rules: given });
+  return err(refuse('offer/bad_rules', placeOf(validate.errors?.[0])));
+};
+
+export const checkPeople = (command: CommandOf<'setPeople'>): Checked => {
+  const validate = peopleCheck();
+  const people = completed(command.people);
+  const seen = completed(command.seen ?? null);
+  if (validate(people) && (seen === null || validate(seen))) return ok({ type: 'setPeople', people, seen });
+  return err(refuse('people/bad_value', placeOf(validate.errors?.[0])));
+};

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GRAPHIC_IDS } from '../../show';
+import { createBench, freshId, type Bench } from '../testing/bench';
+import { disposableFolders } from '../testing/folders';
+
+const folder = disposableFolders();
+
+const show = ({ shows }: Bench) => shows.at(-1)?.show;
+const send = (bench: Bench, command: Parameters<Bench['send']>[0]) => bench.send({ expectedVersion: null, ...command });
+const cueIntro = { type: 'cueGraphic', graphic: 'intro', on: true, content: { title: 'Final', subtitle: '' } };
+const take = (graphic: string, takes: number) => ({ type: 'takeGraphic', graphic, takes });
+
+describe('commands of the show', () => {
+  it('works with no match open, and moves no version of a match', async () => {
+    const bench = createBench();
+    expect(await send(bench, cueIntro)).toEqual({ ok: true, version: 0, matchId: null });
+    await bench.newMatch();
+    const version = bench.commands.version();
+    expect(await send(bench, take('intro', 0))).toMatchObject({ ok: true, version });
+    expect([bench.commands.version(), bench.published.length]).toEqual([version, 1]);
+    expect(show(bench)?.graphics.intro).toMatchObject({ on: true, content: { title: 'Final' }, takes: 1 });
+    expect(show(bench)?.version).toBe(2);
+  });
+
+  it('does nothing twice for one id', async () => {
+    const bench = createBench();
+    const command = { ...take('ticker', 0), id: freshId() };
+    const first = await send(bench, command);
+    expect(await send(bench, command)).toEqual(first);
+    expect([show(bench)?.graphics.ticker.takes, bench.journal.showEvents(null).length]).toEqual([1, 1]);
+  });
+
+  it('stands again after a restart', async () => {
+    const path = join(folder(), 'journal.sqlite3');
+    const bench = createBench({ path });
+    const person = { id: 'w1', name: 'W', title: '', role: 'player', table: null, photo: null, mic: null };
+    const none = { logo: null, people: [] };
+    const people = { white: { logo: null, people: [person] }, black: none, arbiters: [], commentators: [] };
+    for (const command of [cueIntro, take('intro', 0), take('boards', 0), { type: 'setPeople', people }])
+      expect(await send(bench, command)).toMatchObject({ ok: true });
+    const before = bench.shows.at(-1);
+    bench.journal.close();
+    const again = createBench({ path });
+    again.commands.republish();
+    expect(again.shows.at(-1)).toEqual(before);
+  });
+
+  it.each([
+    [{ ...cueIntro, content: { title: 'x' } }, 'show/bad_content', { where: '/subtitle', what: 'is missing' }],
+    [{ ...cueIntro, content: { title: 5, subtitle: '' } }, 'show/bad_content', { where: '/title' }],
+    [{ ...cueIntro, graphic: 'mics', content: { side: 'red' } }, 'show/bad_content', { where: '/side' }],
+    [{ ...cueIntro, graphic: 'nonsense' }, 'command/malformed', { where: '/graphic' }],
+    [{ type: 'setPeople', people: { white: 1 } }, 'people/bad_value', {}],
+    [take('ticker', 7), 'show/taken_meanwhile', { expected: 7, actual: 0 }],
+    [{ type: 'undoShow', showVersion: 0 }, 'show/nothing_to_undo', {}],
+  ])('refuses %j with %s', async (command, code, params) => {
+    const bench = createBench();
+    expect(await send(bench, command)).toMatchObject({ ok: false, error: { code, params } });
+    expect([bench.journal.showEvents(null), bench.shows]).toEqual([[], []]);
+  });
+
+  it('takes no photo from another server', async () => {
+    const bench = createBench();
+    const person = { id: 'a', name: 'A', title: '', role: 'arbiter', table: null, mic: null };
+    const none = { logo: null, people: [] };
+    const set = (photo: string) =>
+      send(bench, {
+        type: 'setPeople',
+        people: { white: none, black: none, arbiters: [{ ...person, photo }], commentators: [] },
+      });
+    for (const photo of ['https://evil.example/x.png', '//evil.example/x.png', '/\\evil.example/x.png'])
+      expect(await set(photo)).toMatchObject({
+        ok: false,
+        error: { code: 'people/bad_value', params: { where: '/arbiters/0/photo' } },
+      });
+    expect(await set('/assets/chess-broadcast/photos/a.png')).toMatchObject({ ok: true });
+  });
+
+  it('accepts every graphic’s own default as content', async () => {
+    const bench = createBench();
+    bench.commands.republish();
+    const slots = show(bench)?.graphics;
+    for (const graphic of GRAPHIC_IDS)
+      expect(
+        await send(bench, { type: 'cueGraphic', graphic, on: true, content: slots?.[graphic].content }),
+      ).toMatchObject({ ok: true });
+  });
+
+  it('is refused as a whole when the disk refuses', async () => {
+    const open = createBench();
+    const broken = createBench({
+      parts: {
+        journal: {
+          ...open.journal,
+          writeShow: () => {
+            throw new Error('disk full');
+          },
+        },
+      },
+    });
+    expect(await send(broken, take('ticker', 0))).toMatchObject({ ok: false, error: { code: 'journal/write_failed' } });
+    expect(broken.shows).toEqual([]);
+  });
+});
+
+describe('the show of a rehearsal', () => {
+  it('begins as the real one stood, and leaves no trace in it', async () => {
+    const bench = createBench();
+    const real = await bench.newMatch();
+    await send(bench, take('ticker', 0));
+    const before = bench.shows.at(-1);
+    const rehearsal = await bench.newMatch({ rehearsal: true });
+    expect(bench.shows.at(-1)).toEqual(before);
+    bench.time.nowMs += 1000;
+    for (const command of [take('ticker', 1), cueIntro, take('intro', 0)])
+      expect(await send(bench, command)).toMatchObject({ ok: true });
+    expect(show(bench)?.graphics.ticker.on).toBe(false);
+    await send(bench, { type: 'openMatch', matchId: real });
+    expect(bench.shows.at(-1)).toEqual(before);
+    expect(bench.journal.showEvents(null)).toHaveLength(1);
+    await send(bench, { type: 'openMatch', matchId: rehearsal });
+    expect(show(bench)?.graphics.intro).toMatchObject({ on: true, takes: 1 });
+  });
+
+  it('stands again after a restart', async () => {
+    const path = join(folder(), 'journal.sqlite3');
+    const bench = createBench({ path });
+    await bench.newMatch();
+    await send(bench, cueIntro);
+    await bench.newMatch({ rehearsal: true });
+    bench.time.nowMs += 1;
+    await send(bench, take('intro', 0));
+    const before = bench.shows.at(-1);
+    bench.journal.close();
+    const again = createBench({ path, startMs: bench.time.nowMs });
+    again.commands.republish();
+    expect(again.shows.at(-1)).toEqual(before);
+  });
+
+  it('does not get what was sent for the real one', async () => {
+    const bench = createBench();
+    await bench.newMatch();
+    const issuedAt = bench.time.nowMs;
+    bench.time.nowMs += 5;
+    await bench.newMatch({ rehearsal: true });
+    expect(await send(bench, { ...take('ticker', 0), issuedAt })).toMatchObject({ error: { code: 'show/other_show' } });
+  });
+
+  it('B20 has the people of a return game on their own sides', async () => {
+    const bench = createBench();
+    const first = await bench.newMatch();
+    const people = {
+      white: {
+        logo: null,
+        people: [{ id: 'w1', name: 'W', title: '', role: 'player', table: null, photo: null, mic: null }],
+      },
+      black: { logo: null, people: [] },
+      arbiters: [],
+      commentators: [],
+    };
+    await send(bench, { type: 'setPeople', people });
+    const side = () => (bench.shows.at(-1)?.people.white.people.length === 1 ? 'white' : 'black');
+    await bench.newMatch({ white: 'Blues', black: 'Reds' });
+    expect([side(), bench.shows.at(-1)?.people.black.name]).toEqual(['black', 'Reds']);
+    await send(bench, { type: 'openMatch', matchId: first });
+    expect(side()).toBe('white');
+  });
+});

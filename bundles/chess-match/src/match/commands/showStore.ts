@@ -1,0 +1,196 @@
+import type { Answer } from '@schemas/answer';
+import type { Problem } from '@schemas/draft';
+import {
+  automaticOffers,
+  decide,
+  dueReturn,
+  evolve,
+  followTeams,
+  initial,
+  pendingReturn,
+  planReturn,
+  project,
+  reviewOffers,
+  refuse as refuseShow,
+  type ShowEvent,
+  type ShowState,
+  type Offer,
+  type Situation,
+  type TeamNames,
+} from '../../show';
+import { refuse } from '../errors';
+import { SYSTEM } from './identity';
+import type { Journal } from '../journal/contract';
+import type { ShowBatch } from '../journal/types';
+import type { Log } from '../log';
+import type { OpenMatch } from '../openMatch';
+import type { ShowViews } from '../publish/views';
+import type { Checked } from './showShape';
+import { createAlarm } from './alarm';
+import { textOf } from '../textOf';
+
+/** Called with the show as it stands after every change that is on disk. */
+export type PublishShow = (views: ShowViews) => void;
+
+/** A command on its way to the show. */
+export interface SentToShow {
+  readonly id: string;
+  /** Unix ms. */
+  readonly issuedAt: number;
+  /** Looks at what it carries, once that matters. */
+  check(): Checked;
+}
+
+/** Who sent a command, when, and what will be answered if it is accepted: the answer is written with the event. */
+export interface ShowEnvelope {
+  readonly actor: string;
+  readonly atMs: number;
+  readonly answer: Answer;
+}
+
+/** The match the show goes with from now on, as far as the show cares. */
+export interface ShowMatch {
+  readonly matchId: string;
+  readonly rehearsal: boolean;
+  readonly teams: TeamNames;
+}
+
+/** The open match as the show knows it. */
+export const showMatchOf = ({ row: { matchId, rehearsal, setup } }: OpenMatch): ShowMatch => ({
+  matchId,
+  rehearsal,
+  teams: { white: setup.white, black: setup.black },
+});
+
+/**
+ * The show lives beside the match: its own events, its own version, whatever match is open. A rehearsal plays on a show
+ * of its own, which begins as the real one stood when the rehearsal was made; afterwards the real one is as it was.
+ */
+export interface ShowStore {
+  /** Journal, then memory, then replicants. @returns what is refused, or null */
+  handle(sent: SentToShow, envelope: ShowEnvelope): Problem | null;
+  /** Another match was opened: a rehearsal's show comes or goes, and the people follow teams that changed colours. */
+  follow(match: ShowMatch, atMs: number): void;
+  /** The journal was replaced as a whole. */
+  reread(match: ShowMatch | null, atMs: number): void;
+  /** Makes and withdraws offers after the match changed, and takes those that the rules take by themselves. */
+  review(situation: Situation | null, atMs: number): void;
+  republish(): void;
+}
+
+const rehearsalOf = (match: ShowMatch | null): string | null => (match?.rehearsal === true ? match.matchId : null);
+
+export interface ShowStoreParts {
+  readonly journal: Journal;
+  readonly publish: PublishShow;
+  readonly now: () => number;
+  readonly log: Log;
+  /** The match that is open at the start. */
+  readonly first: ShowMatch | null;
+}
+
+export const createShowStore = ({ journal, publish, now, log, first }: ShowStoreParts): ShowStore => {
+  let match = first;
+  /** An event that this program cannot play is left out: the show must not stop the match. */
+  const played = (state: ShowState, event: ShowEvent): ShowState => {
+    try {
+      return evolve(state, event);
+    } catch (error) {
+      log.error(`Entry ${state.version + 1} of the show could not be played and is left out.`, error);
+      return { ...state, version: state.version + 1 };
+    }
+  };
+  const load = () => journal.showEvents(rehearsalOf(match)).reduce(played, initial());
+  let state = load();
+  /** When a rehearsal's show last came or went: what was sent before was meant for the other show. */
+  let changedHandsAtMs = 0;
+  /** Whose situation was looked at last: what another match begins with has not happened just now. */
+  let reviewed = first?.matchId ?? null;
+
+  /** What is on disk stays accepted, whatever happens to those who are told. */
+  const republish = (): void => {
+    try {
+      publish({ show: project(state), people: state.people });
+    } catch (error) {
+      log.error('Publishing the show failed; the show itself is safe in the journal.', error);
+    }
+  };
+  const alarm = createAlarm(now, () => {
+    for (const event of dueReturn(state, now())) if (!writeOwn(event)) return;
+  });
+  const setAlarm = (): void => {
+    alarm.set(pendingReturn(state)?.dueAtMs ?? null);
+  };
+  const write = (event: ShowEvent, envelope: Pick<ShowBatch, 'actor' | 'atMs' | 'command'>): Problem | null => {
+    const next = evolve(state, event);
+    try {
+      journal.writeShow({ ...envelope, rehearsal: rehearsalOf(match), version: next.version, event });
+    } catch (error) {
+      log.error('The journal could not be written; the command is refused.', error);
+      return refuse('journal/write_failed', { reason: textOf(error) });
+    }
+    state = next;
+    setAlarm();
+    return null;
+  };
+  const change = ({ id, issuedAt, check }: SentToShow, { actor, atMs, answer }: ShowEnvelope): Problem | null => {
+    if (issuedAt < changedHandsAtMs) return refuseShow('show/other_show', {});
+    const checked = check();
+    if (!checked.ok) return checked.error;
+    const decided = decide(state, checked.value, atMs);
+    if (!decided.ok) return decided.error;
+    const problem = write(decided.value, { actor, atMs, command: { id, answer } });
+    if (problem === null) republish();
+    return problem;
+  };
+  const startAnew = (next: ShowMatch | null, atMs: number): void => {
+    match = next;
+    state = load();
+    changedHandsAtMs = atMs;
+    setAlarm();
+  };
+  const follow: ShowStore['follow'] = (next, atMs) => {
+    const before = match;
+    if (rehearsalOf(before) === rehearsalOf(next)) match = next;
+    else startAnew(next, atMs);
+    const people = followTeams(state.people, before?.teams ?? null, next.teams);
+    if (people !== null) write({ type: 'peopleSet', people, atMs }, { actor: SYSTEM, atMs, command: null });
+    republish();
+  };
+  const writeOwn = (event: ShowEvent): boolean => {
+    const problem = write(event, { actor: SYSTEM, atMs: event.atMs, command: null });
+    if (problem === null) republish();
+    return problem === null;
+  };
+  /** One that cannot be taken now, as its graphic still moves, stays open for the director. */
+  const takeAutomatic = (known: readonly string[], atMs: number): void => {
+    const before = state;
+    const taken: Offer['kind'][] = [];
+    for (const { id, kind } of automaticOffers(state, (offer) => !known.includes(offer))) {
+      const decided = decide(state, { type: 'acceptOffer', offer: id }, atMs);
+      if (decided.ok && writeOwn(decided.value) && decided.value.type === 'graphicsTaken') taken.push(kind);
+    }
+    const planned = planReturn(before, taken, atMs);
+    if (planned !== null) writeOwn(planned);
+  };
+  const review = (situation: Situation | null, atMs: number): void => {
+    const { known } = state.offers;
+    const isOpenedJustNow = situation !== null && situation.matchId !== reviewed;
+    reviewed = situation?.matchId ?? null;
+    const event = reviewOffers(state, situation, atMs);
+    if (event === null || !writeOwn(event) || isOpenedJustNow) return;
+    takeAutomatic(known, atMs);
+  };
+  setAlarm();
+  return {
+    handle: change,
+    follow,
+    reread: (next, atMs) => {
+      reviewed = null;
+      startAnew(next, atMs);
+      republish();
+    },
+    review,
+    republish,
+  };
+};

@@ -1,0 +1,155 @@
+import type { Answer } from '@schemas/answer';
+import type { Problem } from '@schemas/draft';
+import type { PreviewAnswer } from '@schemas/preview';
+import { err, ok, type Result } from '../../rules/common/result';
+import { refuse } from '../errors';
+import { noteGap } from '../gap';
+import { loadOpen, type OpenMatch } from '../openMatch';
+import { textOf } from '../textOf';
+import { admit } from './admit';
+import { createAnswers } from './answers';
+import { createMatchStore, settle, type AcceptedListener, type Publish } from './commit';
+import type { LibraryChange } from './decide';
+import { createDrafts } from '../drafts/drafts';
+import { createDispatch } from './dispatch';
+import { playInGame } from './handlers/game';
+import { SYSTEM, type Identity } from './identity';
+import type { CommandParts } from './parts';
+import { createPreview } from './preview';
+import { createShowStore, showMatchOf, type ShowStore } from './showStore';
+
+/**
+ * The one way to change anything. Every input gets an answer of schemas/answer.json, whatever it is; nothing throws.
+ */
+export interface Commands {
+  /**
+   * Takes a command the whole way: shape, permission, repetition, age, version, the handler's decision, the journal,
+   * publishing. The same id again gets the same answer and does nothing. Refusals: command/malformed, command/forbidden,
+   * command/expired, command/ahead, match/stale, match/none_open, match/unknown, match/not_over, command/not_here, undo/nothing,
+   * redo/nothing, draft/stale, draft/no_turn, journal/write_failed, command/failed, obs/*, show/*, people/*, speaking/* and the codes of the open game.
+   * @param input what came over the wire, unchecked
+   */
+  submit(input: unknown, identity: Identity): Promise<Answer>;
+  /**
+   * Tries a command out: the same admission, the same decision, nothing written and nothing published. Refusals as in
+   * `submit`; preview/not_possible for what changes no match. Never throws.
+   */
+  preview(input: unknown, identity: Identity): PreviewAnswer;
+  /** A command of the server itself to the open game (not in schemas/command.json), journalled under "system". */
+  submitInternal(command: { readonly type: string; readonly [field: string]: unknown }): Result<null, Problem>;
+  /** Puts matches that came in a file into the library. @param change as planned by transfer/importMatch */
+  importMatch(change: LibraryChange, identity: Identity): Answer;
+  open(): OpenMatch | null;
+  /** Number of the last journal entry, over all matches: what `expectedVersion` is compared with. */
+  version(): number;
+  onAccepted(listener: AcceptedListener): void;
+  /** Publishes what is open, and the show, again: something beside the match changed. */
+  republish(): void;
+}
+
+/** Offers follow the match in a quiet moment: nobody who plays waits for them. */
+const reviewer = (show: ShowStore, now: () => number) => {
+  let isWaiting = false;
+  let latest: OpenMatch | null = null;
+  return (match: OpenMatch | null): void => {
+    latest = match;
+    if (isWaiting) return;
+    isWaiting = true;
+    setImmediate(() => {
+      isWaiting = false;
+      show.review(latest === null ? null : { matchId: latest.row.matchId, ...latest.views }, now());
+    });
+  };
+};
+
+/** @param open the match to begin with, as loaded from the journal */
+export const createCommands = (parts: CommandParts, open: OpenMatch | null): Commands => {
+  const { journal, now, maxAgeMs, log } = parts;
+  const first = open === null ? null : showMatchOf(open);
+  const show = createShowStore({ journal, publish: parts.publishShow, now, log, first });
+  const review = reviewer(show, now);
+  const publish: Publish = (match, version, draft) => {
+    parts.publish(match, version, draft);
+    review(match);
+  };
+  const drafts = createDrafts(parts.drafts, now(), open);
+  const matches = createMatchStore(journal, drafts, publish, parts.publishDraft, log, open);
+  const answers = createAnswers(journal, now, log);
+  const version = (): number => journal.version();
+  const draftVersion = (): number => matches.draft().version;
+  const reread = (madeAtMs: number): void => {
+    const restored = loadOpen(journal, parts.games, log);
+    matches.replace(restored);
+    show.reread(restored === null ? null : showMatchOf(restored), now());
+    noteGap({ open: matches.open, submitInternal }, { cause: 'down', fromMs: madeAtMs, toMs: now() }, log);
+  };
+  const dispatch = createDispatch(parts, { matches, show, answers }, reread);
+  const preview = createPreview(parts, matches.open, drafts);
+  const failed = (error: unknown): Problem => {
+    log.error('A command failed unexpectedly; nothing was changed.', error);
+    return refuse('command/failed', { reason: textOf(error) });
+  };
+  const submitInternal: Commands['submitInternal'] = (command) => {
+    try {
+      const atMs = now();
+      const decided = playInGame(
+        { ...parts, open: matches.open(), draft: matches.draft(), nowMs: atMs, actor: SYSTEM },
+        command,
+      );
+      if (!decided.ok) return decided;
+      matches.commit(decided.value, command, { actor: SYSTEM, atMs, commandId: null });
+      return ok(null);
+    } catch (error) {
+      return err(failed(error));
+    }
+  };
+  /** The answer, and whether it is the one that a command with this id got before. */
+  const submitted = async (input: unknown, identity: Identity): Promise<{ answer: Answer; isRepeated: boolean }> => {
+    try {
+      const admission = admit(input, identity, { answerTo: answers.to, version, draftVersion, now, maxAgeMs });
+      switch (admission.kind) {
+        case 'repeated':
+          return { answer: await admission.answer, isRepeated: true };
+        case 'refused': {
+          const { id, problem } = admission;
+          if (problem.code === 'draft/stale') return { answer: matches.draftRefused(problem), isRepeated: false };
+          const answer = matches.refused(problem);
+          return { answer: id === null ? answer : answers.remember(id, answer), isRepeated: false };
+        }
+        case 'admitted':
+          return { answer: await dispatch(admission.command, admission.nowMs, identity), isRepeated: false };
+      }
+    } catch (error) {
+      return { answer: matches.refused(failed(error)), isRepeated: false };
+    }
+  };
+  return {
+    submit: async (input, identity) => {
+      parts.lookAtClocks();
+      const { answer, isRepeated } = await submitted(input, identity);
+      if (!isRepeated) parts.deeds.note(input, identity, answer);
+      return answer;
+    },
+    preview: (input, identity) => {
+      try {
+        return preview(input, identity);
+      } catch (error) {
+        return { ok: false, version: version(), error: failed(error) };
+      }
+    },
+    submitInternal,
+    importMatch: (change, identity) => {
+      const envelope = { actor: identity.name, atMs: now(), commandId: null };
+      return settle(matches, log, () => matches.commitLibrary(change, { type: 'importMatch' }, envelope));
+    },
+    open: () => matches.open(),
+    version,
+    onAccepted: (listener) => {
+      matches.onAccepted(listener);
+    },
+    republish: () => {
+      matches.republish();
+      show.republish();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { join, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from '../config';
+import { copyFolder } from './place';
+
+const JOURNALS = join(sep, 'show', 'db', 'chess-match');
+
+describe('the second place as it is set', () => {
+  it.each([
+    [null, null],
+    [join(sep, 'mnt', 'second'), join(sep, 'mnt', 'second')],
+    [join(sep, 'show', 'db', 'chess-match-copy'), join(sep, 'show', 'db', 'chess-match-copy')],
+  ])('%s is taken', (copyTo, folder) => {
+    expect(copyFolder(copyTo, JOURNALS)).toBe(folder);
+  });
+
+  it.each([
+    ['copies', /must be a whole path/],
+    ['', /must be a whole path/],
+    [JOURNALS, /own folder/],
+    [join(JOURNALS, 'copies'), /own folder/],
+    [join(JOURNALS, '..copies'), /own folder/],
+    [`${JOURNALS}${sep}..${sep}chess-match`, /own folder/],
+  ])('%s is refused with what to do', (copyTo, text) => {
+    expect(() => copyFolder(copyTo, JOURNALS)).toThrow(ConfigError);
+    expect(() => copyFolder(copyTo, JOURNALS)).toThrow(text);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Kind } from './rows';
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const policyText = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/**
+ * What all pages live under. NodeCG writes scripts into each page ('unsafe-inline'). The socket is named, as browsers differ in
+ * whether 'self' means ws: too.
+ */
+const pagePolicy = (host: string): Policy => ({
+  'default-src': [NONE],
+  'script-src': [SELF, "'unsafe-inline'"],
+  'style-src': [SELF, "'unsafe-inline'"],
+  'img-src': [SELF, 'data:'],
+  'font-src': [SELF, 'data:'],
+  'connect-src': [SELF, `ws://${host}`, `wss://${host}`],
+  'frame-src': [NONE],
+  'object-src': [NONE],
+  'base-uri': [NONE],
+  'form-action': [NONE],
+  'frame-ancestors': [SELF],
+});
+
+/** A file of somebody else's, opened by itself: it may look like something and do nothing. */
+const ASSET_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
+/** An answer that is no page. */
+const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const policyOf = (kind: Kind | null, host: string): string => {
+  switch (kind) {
+    case 'graphic':
+      return policyText(pagePolicy(host));
+    case 'panel':
+      // The director's monitors are graphics in frames.
+      return policyText({ ...pagePolicy(host), 'frame-src': [SELF] });
+    case 'shell':
+      return policyText({
+        ...pagePolicy(host),
+        // NodeCG's dashboard compiles the schemas of NodeCG's own replicants.
+        'script-src': [SELF, "'unsafe-inline'", "'unsafe-eval'"],
+        'frame-src': [SELF],
+        'worker-src': [SELF],
+        'manifest-src': [SELF],
+      });
+    case 'asset':
+      return ASSET_POLICY;
+    case 'part':
+    case 'data':
+    case 'link':
+    case null:
+      return NO_PAGE_POLICY;
+  }
+};
+
+const isFramed = (kind: Kind | null): boolean => kind === 'graphic' || kind === 'panel' || kind === 'shell';
+
+/**
+ * The headers of every answer.
+ * @param kind of what is answered; null for a refusal
+ * @param host "host:port" under which the browser came, one of the server's own names
+ */
+export const headersOf = (kind: Kind | null, host: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': policyOf(kind, host),
+  'x-frame-options': isFramed(kind) ? 'SAMEORIGIN' : 'DENY',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+});

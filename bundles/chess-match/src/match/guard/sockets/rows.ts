@@ -1,0 +1,95 @@
+import { MACHINE_IDS } from '../../../obs';
+import type { Known } from './known';
+import { LIMITS } from './limits';
+import { fields, isBoolean, isNumber, isRecord, json, oneOf, orNull, text, type Shape } from './shapes';
+
+/** One packet that may pass: who sends it is told by tests, which open every page and compare. */
+export interface Row {
+  readonly event: string;
+  /** Shapes of its arguments, in order and no others; the acknowledgement comes after them, and always. */
+  readonly args: readonly Shape[];
+  /** Takes out in place what NodeCG would follow and no page means. */
+  readonly strip?: (first: Record<string, unknown>) => void;
+}
+
+/** Socket.IO namespace -> its packets. A namespace that does not stand here takes nobody. */
+export type Rows = Readonly<Record<string, readonly Row[]>>;
+
+const target =
+  ({ replicants }: Known): Shape =>
+  (value) =>
+    isRecord(value) &&
+    typeof value['name'] === 'string' &&
+    typeof value['namespace'] === 'string' &&
+    replicants.has(`${value['namespace']}:${value['name']}`);
+
+const both =
+  (...shapes: readonly Shape[]): Shape =>
+  (value) =>
+    shapes.every((shape) => shape(value));
+
+const NAME = text(200, /^[\w:-]+$/);
+const GRAPHIC = text(300, /^\/bundles\/[\w-]+\/graphics\/[^\s\\]*$/);
+const GIT_FIELDS = ['branch', 'hash', 'shortHash', 'date', 'message'];
+const LONGEST_GIT_TEXT = 200;
+
+/** Only what the dashboard shows of it, and of that no novel: it goes to all pages. */
+const shortGit = (git: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    GIT_FIELDS.flatMap((name) => {
+      const value = git[name];
+      return typeof value === 'string' ? [[name, value.slice(0, LONGEST_GIT_TEXT)]] : [];
+    }),
+  );
+
+/** NodeCG's own socket. */
+const nodecgRows = (known: Known): readonly Row[] => {
+  const rooms = [...known.bundles, ...[...known.replicants].map((name) => `replicant:${name}`)];
+  return [
+    { event: 'joinRoom', args: [oneOf(rooms)] },
+    {
+      event: 'replicant:declare',
+      args: [both(fields({ name: NAME, namespace: NAME }, { opts: isRecord }), target(known))],
+      // What it names is declared: options would only make NodeCG read a file of the sender's choice.
+      strip: (first) => {
+        first['opts'] = {};
+      },
+    },
+    { event: 'replicant:read', args: [both(fields({ name: NAME, namespace: NAME }), target(known))] },
+    {
+      event: 'graphic:registerSocket',
+      args: [
+        fields(
+          { timestamp: isNumber, pathName: GRAPHIC, bundleName: oneOf(known.bundles) },
+          { bundleVersion: text(100), bundleGit: isRecord },
+        ),
+      ],
+      strip: (first) => {
+        if (isRecord(first['bundleGit'])) first['bundleGit'] = shortGit(first['bundleGit']);
+      },
+    },
+  ];
+};
+
+/** What it says is for commands/ to judge, which answers everything; here only that it can be looked at quickly. */
+const COMMAND = json({ chars: LIMITS.commandChars, depth: 20 });
+
+const MATCH_ROWS: readonly Row[] = [
+  { event: 'command', args: [COMMAND] },
+  { event: 'preview', args: [COMMAND] },
+  { event: 'time', args: [] },
+  { event: 'introduce', args: [fields({ role: text(40), name: text(500), page: text(100) })] },
+  { event: 'pulse', args: [fields({ delayMs: orNull(isNumber), visible: isBoolean })] },
+  { event: 'covered', args: [fields({ machine: oneOf(MACHINE_IDS), stinger: isNumber })] },
+];
+
+/** All that sockets may send. */
+export const allowedRows = (known: Known): Rows => ({
+  '/': nodecgRows(known),
+  '/chess-match': MATCH_ROWS,
+  // Pages only listen there.
+  '/chess-match/levels': [],
+});
+
+/** What a page may say of itself in its handshake. */
+export const INTRODUCTION: Shape = json({ chars: 2000, depth: 2 });

@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CATEGORIES } from './categories';
+import { examine } from './examine';
+import { fileNameOf } from './fileName';
+import { isPicture } from './pictures';
+import { createAssetStore, FILES_PER_CATEGORY } from './assetStore';
+import { isTheme } from './themeCss';
+
+const PROJECT = join(import.meta.dirname, '..', '..', '..', '..', '..', '..');
+
+it('knows the categories as package.json has them', () => {
+  const { nodecg } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+    nodecg: { assetCategories: readonly { name: string; allowedTypes: readonly string[] }[] };
+  };
+  expect(Object.fromEntries(nodecg.assetCategories.map(({ name, allowedTypes }) => [name, allowedTypes]))).toEqual(
+    CATEGORIES,
+  );
+});
+
+describe('the name of an uploaded file', () => {
+  it.each([
+    ['event.png', 'event.png'],
+    ['Event  Cup 2026 (final).PNG', 'Event Cup 2026 (final).png'],
+    ['Красные.jpg', 'Красные.jpg'],
+    ['../../etc/passwd.png', 'etc-passwd.png'],
+    ['..\\..\\x.png', 'x.png'],
+    ['a/b:c*d?"<>|.png', 'a-b-c-d-.png'],
+    ['50%.png', '50-.png'],
+    ['.htaccess.png', 'htaccess.png'],
+    ['.png', 'file.png'],
+    ['con.png', '_con.png'],
+    ['LPT1.x.png', '_LPT1.x.png'],
+    ['a\u0000.png', 'a-.png'],
+    ['trailing . .png', 'trailing.png'],
+    ['e\u0301vent.png', '\u00e9vent.png'],
+  ])('%j is kept as %j', (given, base) => {
+    expect(fileNameOf('logos', given)?.base).toBe(base);
+  });
+
+  it('fits every file system', () => {
+    expect(Buffer.byteLength(fileNameOf('logos', `${'ж'.repeat(400)}.png`)?.base ?? '')).toBeLessThan(200);
+  });
+
+  it.each(['page.html', 'x.php', 'png', '', 'x.png.', 'x.css', 'x.pngx', 'x.__proto__'])(
+    '%j has no ending of logos',
+    (given) => {
+      expect(fileNameOf('logos', given)).toBeNull();
+    },
+  );
+});
+
+it('pictures are known by their first bytes', () => {
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const webp = Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 ', 'latin1');
+  const jpg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  const verdicts = [png, webp, jpg, Buffer.from('GIF89a'), Buffer.alloc(0)].map((bytes) =>
+    (['png', 'webp', 'jpg', 'jpeg'] as const).filter((ending) => isPicture(ending, bytes)),
+  );
+  expect(verdicts).toEqual([['png'], ['webp'], ['jpg', 'jpeg'], [], []]);
+});
+
+describe('a theme', () => {
+  it.each(['night', 'paper'])('%s of the project is one', (theme) => {
+    expect(isTheme(readFileSync(join(PROJECT, 'graphics', 'shared', 'themes', `${theme}.css`), 'utf8'))).toBe(true);
+  });
+
+  it.each([
+    ":root[data-theme] { --accent: #abc; --font: 'Golos Text', sans-serif }",
+    ':root{--a:calc(1px + 2 * 3px);--b:rgb(1 2 3 / 50%)}',
+    '/* it is "late" */ :root { /* ; } */ --a: 1; }',
+  ])('is custom properties: %s', (css) => {
+    expect(isTheme(css)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'body { --a: 1 }',
+    ':root { color: red }',
+    ':root { --a: 1 } body { display: none }',
+    ':root { --a: url(http://evil.example/) }',
+    ':root { --a: URL (x) }',
+    ":root { --a: image-set('x.png' 1x) }",
+    ':root { --a: u\\72l(x) }',
+    ':root { --a: 1; @import "x"; }',
+    '@import "http://evil.example/x.css";',
+    '@media screen { :root { --a: 1 } }',
+    ':root { --a: expression(alert(1)) }',
+    ':root { --a: "/*"; } body { display: none } /* */ :root { --b: 1 }',
+    ":root { --a: '}'; } body { display: none }",
+    ':root { --a: 1; } /* open',
+    ':root { --a: 1',
+    ':root:has(body) { --a: 1 }',
+    ':root { --a: <b> }',
+    ':root { --a: 1 } }',
+  ])('is nothing else: %s', (css) => {
+    expect(isTheme(css)).toBe(false);
+  });
+});
+
+it('a drawing that cannot be cleaned in time is refused', async () => {
+  const received = { name: 'logo.svg', content: Buffer.from('<svg/>') };
+  expect(await examine('logos', received, () => Promise.resolve(null))).toMatchObject({
+    ok: false,
+    error: { code: 'upload/unreadable_svg', status: 422 },
+  });
+});
+
+describe('the asset store', () => {
+  const folders: string[] = [];
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+  const store = () => {
+    const assets = mkdtempSync(join(tmpdir(), 'assets-'));
+    folders.push(assets);
+    return { assets, ...createAssetStore(assets) };
+  };
+
+  it('has room for so many files, and for one that replaces another', async () => {
+    const { assets, room, put } = store();
+    for (let i = 0; i < FILES_PER_CATEGORY; i += 1) {
+      expect(await room('logos', `${i}.png`, 1)).toBeNull();
+      await put('logos', `${i}.png`, Buffer.from('x'));
+    }
+    expect(await room('logos', 'more.png', 1)).toMatchObject({ code: 'upload/full' });
+    expect(await room('logos', '7.png', 1)).toBeNull();
+    expect(await room('photos', 'more.png', 1)).toBeNull();
+    expect(readdirSync(join(assets, '.incoming'))).toEqual([]);
+  });
+
+  it('has room for so many bytes', async () => {
+    const { room } = store();
+    expect(await room('photos', 'a.png', 1e12)).toMatchObject({ code: 'upload/full' });
+  });
+
+  it('tells what was there', async () => {
+    const { put, remove, read } = store();
+    await put('themes', 'a.css', Buffer.from(':root {}'));
+    expect([await read('themes', 'a.css'), await read('themes', 'b.css')]).toEqual([':root {}', null]);
+    expect([await remove('themes', 'a.css'), await remove('themes', 'a.css')]).toEqual([true, false]);
+  });
+});

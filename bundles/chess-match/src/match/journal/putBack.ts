@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import Sqlite, { type Database } from 'better-sqlite3';
+import { damagesOf } from './verify';
+
+/** What a copy must have, to be the journal. */
+export interface Expected {
+  readonly commits: number;
+}
+
+const ENDINGS = ['', '-wal', '-shm'] as const;
+
+/** @throws when the copy is not all that was confirmed */
+const checkCopy = (path: string, { commits }: Expected): void => {
+  const db = new Sqlite(path, { readonly: true });
+  try {
+    const found = db.prepare<[], string>("SELECT value FROM settings WHERE name = 'commits'").pluck().get();
+    if (Number(found) !== commits) throw new Error(`only ${String(found)} of ${commits} writes could be read`);
+    const [damage] = damagesOf(db);
+    if (damage !== undefined) throw new Error(`entry ${damage.entry} of ${damage.table} is not as it was written`);
+  } finally {
+    db.close();
+  }
+};
+
+/**
+ * Writes what an open journal holds to a new file beside its old path, whole and checked: the file may be gone from its
+ * folder, and the folder too. @returns the new file's path @throws what the disk says; nothing is changed then
+ */
+export const copyOfOpen = (db: Database, path: string, expected: Expected): string => {
+  const scratch = `${path}.put-back`;
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(scratch, { force: true });
+  db.prepare('VACUUM INTO ?').run(scratch);
+  checkCopy(scratch, expected);
+  return scratch;
+};
+
+/** Puts the checked copy in the journal's place; what another program put there is kept under a name of its own. */
+export const install = (scratch: string, path: string, stamp: string): void => {
+  const foreign = join(dirname(path), `${basename(path, '.sqlite3')}.foreign.${stamp}`);
+  for (const ending of ENDINGS) if (existsSync(path + ending)) renameSync(path + ending, `${foreign}.sqlite3${ending}`);
+  renameSync(scratch, path);
+};

@@ -1,0 +1,29 @@
+import type { Database } from 'better-sqlite3';
+import type { Migration } from './migrations';
+import { openDatabase } from './open';
+import { statements } from './statements';
+import { deedWriter, matchWriter, libraryWriter, showWriter } from './writers';
+
+/** An open file of the journal with everything prepared on it. */
+export interface Store {
+  readonly db: Database;
+  readonly sql: ReturnType<typeof statements>;
+  readonly write: ReturnType<typeof matchWriter>;
+  readonly writeShow: ReturnType<typeof showWriter>;
+  readonly writeLibrary: ReturnType<typeof libraryWriter>;
+  readonly writeDeeds: ReturnType<typeof deedWriter>;
+}
+
+/** @throws JournalError; see openDatabase */
+export const openStore = (path: string, migrations: readonly Migration[], nowMs: number): Store => {
+  const db = openDatabase(path, migrations, nowMs);
+  const sql = statements(db);
+  return {
+    db,
+    sql,
+    write: matchWriter(db, sql),
+    writeShow: showWriter(db, sql),
+    writeLibrary: libraryWriter(db, sql),
+    writeDeeds: deedWriter(db, sql),
+  };
+};

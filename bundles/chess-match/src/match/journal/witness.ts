@@ -1,0 +1,93 @@
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Head } from './contract';
+
+/** What was last confirmed to anybody, in words that help after a damage. */
+export interface Described {
+  /** Teams of the open match; null without one. */
+  readonly match: string | null;
+  /** The last turn, "24. 1:Nf3 2:exd5"; "" before the first. */
+  readonly turn: string;
+  readonly turns: number;
+}
+
+export interface Confirmed extends Head, Described {
+  /** Unix ms. */
+  readonly atMs: number;
+}
+
+/** Written over at its place each time: one length, so that no end of a longer one is left behind. */
+const LENGTH = 2048;
+/** Of match and turn each: in UTF-8 and escaped it fits in any case. */
+const LONGEST_TEXT = 120;
+
+const isConfirmed = (value: unknown): value is Confirmed => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { commits, version, entry, chain, atMs, match, turn, turns } = value as Partial<Record<string, unknown>>;
+  const numbers = [commits, version, entry, atMs, turns];
+  return (
+    numbers.every((number) => Number.isSafeInteger(number)) &&
+    [chain, turn].every((text) => typeof text === 'string') &&
+    (match === null || typeof match === 'string')
+  );
+};
+
+/** What stands there; null where nothing can be read: then nothing is known of what was confirmed. */
+export const readWitness = (path: string): Confirmed | null => {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isConfirmed(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const NOTHING: Described = { match: null, turn: '', turns: 0 };
+
+/** A small file apart from the journal that says how far it was confirmed: a journal that ends before that lost something. */
+export interface Witness {
+  /** After every write, before anybody is told. Never throws: what is on disk is confirmed, whatever happens here. */
+  confirm(head: Head, atMs: number): void;
+  describe(described: Described): void;
+  close(): void;
+}
+
+/**
+ * It needs no wait for the disk: a kill leaves what was handed to the system, and after a power cut the witness is at
+ * worst older than the journal, which is no damage.
+ */
+export const openWitness = (path: string): Witness => {
+  mkdirSync(dirname(path), { recursive: true });
+  let file: number | null = openSync(path, 'a+');
+  closeSync(file);
+  file = openSync(path, 'r+');
+  let known: Confirmed | null = null;
+  let described = NOTHING;
+  const write = (): void => {
+    if (file === null || known === null) return;
+    const text = JSON.stringify({ ...known, ...described });
+    try {
+      writeSync(file, Buffer.from(text.padEnd(LENGTH - 1)).subarray(0, LENGTH - 1), 0, LENGTH - 1, 0);
+    } catch {
+      // An older witness accuses nobody.
+    }
+  };
+  return {
+    confirm: (head, atMs) => {
+      known = { ...head, ...described, atMs };
+      write();
+    },
+    describe: (next) => {
+      described = {
+        ...next,
+        match: next.match?.slice(0, LONGEST_TEXT) ?? null,
+        turn: next.turn.slice(0, LONGEST_TEXT),
+      };
+      write();
+    },
+    close: () => {
+      if (file !== null) closeSync(file);
+      file = null;
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type NodeCG from 'nodecg/types';
+import { aliveStamp } from './alive';
+import { assemble, type Authority, type OpenedJournal, type Plugs } from './assemble';
+import { afterThis, createClosing, type Closing } from './closing';
+import type { MatchConfig } from './config';
+import type { Covered } from './covered';
+import { startDemo } from './firstRun';
+import { lastSignOfLifeMs, noteGap, noteStep } from './gap';
+import { healthOf } from './health';
+import { healthRoute, matchRoutes, noSuchAddress, serveRoutes } from './http/routes';
+import { endLastRequests } from './lastRequests';
+import type { Cells } from './publish/replicants';
+import type { RescueDesk } from './rescue/contract';
+import type { DeskParts } from './rescue/desk';
+import { folderOf } from './rescue/place';
+import { rescueRoutes } from './rescue/routes';
+import type { ServerTime } from './time/serverTime';
+import { importsIn } from './transfer/importThread';
+import { countsOf, createCounters, openWays } from './ways';
+
+export interface MatchParts {
+  readonly plugs: Plugs;
+  readonly cells: Cells;
+  readonly opened: OpenedJournal;
+  readonly rescueDesk: (parts: Pick<DeskParts, 'active' | 'findings' | 'release'>) => RescueDesk;
+  readonly config: MatchConfig;
+  readonly time: ServerTime;
+  readonly startAgain: () => void;
+}
+
+/** The clock counted on while the server was down: what nobody could press in is offered back. */
+const noteAbsence = (
+  { commands, journal, start }: Authority,
+  lastAliveMs: number | null,
+  now: () => number,
+  log: NodeCG.ServerAPI['log'],
+): void => {
+  const fromMs = lastSignOfLifeMs(lastAliveMs, start.lastLookMs, journal.lastEntryAtMs());
+  noteGap(commands, { cause: 'down', fromMs, toMs: now() }, log);
+  if (start.resumed !== null && start.resumed.steppedMs !== 0) noteStep(commands, start.resumed.steppedMs, log);
+};
+
+const routesOf = (
+  nodecg: NodeCG.ServerAPI,
+  { plugs: { games }, cells, opened, rescueDesk, time: { now }, startAgain }: MatchParts,
+  { journal, troubles }: Authority,
+  { commands }: Closing,
+  imports: ReturnType<typeof importsIn>,
+  refused: () => Readonly<Record<string, number>>,
+) => {
+  const { log } = nodecg;
+  const version = nodecg.bundleVersion ?? 'unknown';
+  const obsState = () => cells.obs.value.state;
+  const health = healthOf({ commands, journal, obsState, refused, version, startedAtMs: now(), troubles, now });
+  const desk = rescueDesk({
+    active: false,
+    findings: () => opened.findings.filter(({ code }) => code === 'match/unreadable'),
+    release: () => journal.close(),
+  });
+  return {
+    ...matchRoutes({ commands, journal, games, imports, newMatchId: randomUUID, version, now, log }),
+    ...rescueRoutes(desk, startAgain),
+    health: healthRoute(health),
+  };
+};
+
+/** The server with a whole journal. */
+export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void => {
+  const { log } = nodecg;
+  const { plugs, cells, opened, config, time } = parts;
+  const { now } = time;
+  const counters = createCounters(log);
+  const refused = () => countsOf(counters);
+  const authority = assemble(nodecg, plugs, cells, opened, config, time, refused);
+  const { journal, witness, keeper, copier, deeds, obs, sound, commands, demo, backups, simulator, vitals } = authority;
+  const { presence, timeWatch } = authority;
+  const closing = createClosing(commands);
+  const alive = aliveStamp(join(folderOf(opened.place), 'alive'), now);
+  noteAbsence(authority, alive.lastAliveMs, now, log);
+  alive.start();
+  keeper.start();
+  vitals.start();
+  copier.start();
+  commands.republish();
+  const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));
+  const routes = routesOf(nodecg, parts, authority, closing, imports, refused);
+  const serve = closing.routes(serveRoutes(routes, noSuchAddress, log));
+  const onCovered = ({ machine, stinger }: Covered): void => obs.stingerCovers(machine, stinger);
+  openWays(nodecg, { cells, serve, commands: closing.commands, presence, onCovered, counters }, config, now);
+  nodecg.on('serverStarted', () => {
+    timeWatch.start();
+    sound.start();
+    obs.start();
+    backups.start();
+    if (config.demo.onFirstRun) startDemo(demo, commands, journal);
+  });
+  nodecg.on('serverStopping', () => {
+    closing.close();
+    endLastRequests(nodecg.getSocketIOServer().server);
+    imports.stop();
+    demo.stop();
+    simulator.close();
+    backups.stop();
+    copier.stop();
+    alive.stop();
+    timeWatch.stop();
+    sound.stop();
+    keeper.stop();
+    vitals.stop();
+    void obs.stop();
+    deeds.flush();
+    afterThis(() => {
+      journal.close();
+      witness.close();
+    });
+  });
+};

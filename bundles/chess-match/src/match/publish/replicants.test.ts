@@ -1,0 +1,36 @@
+import type NodeCG from 'nodecg/types';
+import { describe, expect, it } from 'vitest';
+import { declareReplicants, type Cells } from './replicants';
+import { initialViews } from './views';
+
+/** Replicants as NodeCG makes them where it knows no schema: they take anything. */
+const declared = (checkViews: boolean): Cells => {
+  const Replicant = (_name: string, _bundle: string, { defaultValue }: { defaultValue: unknown }) => ({
+    value: defaultValue,
+    on: () => undefined,
+  });
+  return declareReplicants({ Replicant } as unknown as NodeCG.ServerAPI, checkViews);
+};
+
+const WRONG = { ...initialViews().board3, rating: 'seven' } as never;
+
+describe('declaring replicants', () => {
+  it('holds every value against its schema where that is asked for', () => {
+    const cells = declared(true);
+    const before = cells.board3.value;
+    expect(() => (cells.board3.value = WRONG)).toThrow('A view is not as its schema says: board3/rating');
+    expect(cells.board3.value).toBe(before);
+  });
+
+  it('costs nothing where it is not', () => {
+    const cells = declared(false);
+    cells.board3.value = WRONG;
+    expect(cells.board3.value).toBe(WRONG);
+  });
+
+  it('begins with values that are as the schemas say', () => {
+    const cells = declared(true);
+    for (const [name, view] of Object.entries(initialViews()))
+      Object.assign(cells[name as keyof Cells], { value: view });
+  });
+});

@@ -1,0 +1,115 @@
+import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
+import arbiterSchema from '../../../../../schemas/arbiter.json' with { type: 'json' };
+import backupsSchema from '../../../../../schemas/backups.json' with { type: 'json' };
+import boardSchema from '../../../../../schemas/board.json' with { type: 'json' };
+import clocksSchema from '../../../../../schemas/clocks.json' with { type: 'json' };
+import completeSchema from '../../../../../schemas/complete.json' with { type: 'json' };
+import channelSettingsDef from '../../../../../schemas/defs/channelSettings.json' with { type: 'json' };
+import graphicIdDef from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
+import machineIdDef from '../../../../../schemas/defs/machineId.json' with { type: 'json' };
+import moveDef from '../../../../../schemas/defs/move.json' with { type: 'json' };
+import optionsDef from '../../../../../schemas/defs/options.json' with { type: 'json' };
+import personDef from '../../../../../schemas/defs/person.json' with { type: 'json' };
+import placementDef from '../../../../../schemas/defs/placement.json' with { type: 'json' };
+import problemDef from '../../../../../schemas/defs/problem.json' with { type: 'json' };
+import roleDef from '../../../../../schemas/defs/role.json' with { type: 'json' };
+import sceneRulesDef from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
+import sideDef from '../../../../../schemas/defs/side.json' with { type: 'json' };
+import draftSchema from '../../../../../schemas/draft.json' with { type: 'json' };
+import healthSchema from '../../../../../schemas/health.json' with { type: 'json' };
+import historySchema from '../../../../../schemas/history.json' with { type: 'json' };
+import matchSchema from '../../../../../schemas/match.json' with { type: 'json' };
+import matchesSchema from '../../../../../schemas/matches.json' with { type: 'json' };
+import movesSchema from '../../../../../schemas/moves.json' with { type: 'json' };
+import obsSchema from '../../../../../schemas/obs.json' with { type: 'json' };
+import obsMachinesSchema from '../../../../../schemas/obsMachines.json' with { type: 'json' };
+import obsPlansSchema from '../../../../../schemas/obsPlans.json' with { type: 'json' };
+import optionsSchema from '../../../../../schemas/options.json' with { type: 'json' };
+import pagesSchema from '../../../../../schemas/pages.json' with { type: 'json' };
+import peopleSchema from '../../../../../schemas/people.json' with { type: 'json' };
+import protocolSchema from '../../../../../schemas/protocol.json' with { type: 'json' };
+import scoreSchema from '../../../../../schemas/score.json' with { type: 'json' };
+import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
+import simulatorSchema from '../../../../../schemas/simulator.json' with { type: 'json' };
+import soundSchema from '../../../../../schemas/sound.json' with { type: 'json' };
+import speakingSchema from '../../../../../schemas/speaking.json' with { type: 'json' };
+import treeSchema from '../../../../../schemas/tree.json' with { type: 'json' };
+import turnsSchema from '../../../../../schemas/turns.json' with { type: 'json' };
+import { BOARD_REPLICANTS, type ReplicantName } from '../../contract/replicants';
+import { placeOf } from '../commands/place';
+
+const BASE = 'https://chess-broadcast.invalid/schemas';
+
+const DEFS: Readonly<Record<string, AnySchemaObject>> = {
+  channelSettings: channelSettingsDef,
+  graphicId: graphicIdDef,
+  machineId: machineIdDef,
+  move: moveDef,
+  options: optionsDef,
+  person: personDef,
+  placement: placementDef,
+  problem: problemDef,
+  role: roleDef,
+  sceneRules: sceneRulesDef,
+  side: sideDef,
+};
+
+type SchemaName = Exclude<ReplicantName, (typeof BOARD_REPLICANTS)[number]> | 'board';
+
+const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
+  arbiter: arbiterSchema,
+  backups: backupsSchema,
+  board: boardSchema,
+  clocks: clocksSchema,
+  complete: completeSchema,
+  draft: draftSchema,
+  health: healthSchema,
+  history: historySchema,
+  match: matchSchema,
+  matches: matchesSchema,
+  moves: movesSchema,
+  obs: obsSchema,
+  obsMachines: obsMachinesSchema,
+  obsPlans: obsPlansSchema,
+  options: optionsSchema,
+  pages: pagesSchema,
+  people: peopleSchema,
+  protocol: protocolSchema,
+  score: scoreSchema,
+  show: showSchema,
+  simulator: simulatorSchema,
+  sound: soundSchema,
+  speaking: speakingSchema,
+  tree: treeSchema,
+  turns: turnsSchema,
+};
+
+const isBoard = (name: ReplicantName): name is (typeof BOARD_REPLICANTS)[number] =>
+  BOARD_REPLICANTS.some((board) => board === name);
+
+const createAjv = (): Ajv => {
+  const ajv = new Ajv({ strict: false, validateSchema: false });
+  for (const [name, schema] of Object.entries(DEFS)) ajv.addSchema({ ...schema, $id: `${BASE}/defs/${name}.json` });
+  return ajv;
+};
+
+/** Compiled when first needed: a server that checks nothing spends nothing on it. */
+let ajv: Ajv | null = null;
+const validators = new Map<SchemaName, ValidateFunction>();
+
+const validatorOf = (name: SchemaName): ValidateFunction => {
+  const known = validators.get(name);
+  if (known !== undefined) return known;
+  ajv ??= createAjv();
+  const made = ajv.compile({ ...SCHEMAS[name], $id: `${BASE}/${name}.json` });
+  validators.set(name, made);
+  return made;
+};
+
+/** What of a view is not as its schema says, in a few words; null if pages can show it. */
+export const viewProblem = (name: ReplicantName, view: unknown): string | null => {
+  const isView = validatorOf(isBoard(name) ? 'board' : name);
+  if (isView(view)) return null;
+  const { where, what } = placeOf(isView.errors?.[0]);
+  return `${name}${where} ${what}`;
+};

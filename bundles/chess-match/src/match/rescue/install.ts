@@ -1,0 +1,74 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { folderOf, type Place } from './place';
+
+const ENDINGS = ['', '-wal', '-shm'] as const;
+
+/** What is to be done, written down before it is begun: a start that finds it does the rest. */
+interface Plan {
+  /** The new journal, whole, beside the old one's folder. */
+  readonly prepared: string;
+  /** Where the old files go. */
+  readonly aside: string;
+}
+
+const isPlan = (value: unknown): value is Plan =>
+  typeof value === 'object' &&
+  value !== null &&
+  'prepared' in value &&
+  typeof value.prepared === 'string' &&
+  'aside' in value &&
+  typeof value.aside === 'string';
+
+const synced = (path: string, text: string): void => {
+  const file = openSync(path, 'w');
+  writeFileSync(file, text);
+  fsyncSync(file);
+  closeSync(file);
+};
+
+/** While the prepared file is there the old one still stands, or is on its way aside; each step may have been done before. */
+const carryOut = (place: Place, { prepared, aside }: Plan): void => {
+  if (existsSync(prepared)) {
+    mkdirSync(aside, { recursive: true });
+    mkdirSync(folderOf(place), { recursive: true });
+    for (const ending of ENDINGS) {
+      const [from, to] = [place.journal + ending, join(aside, basename(place.journal) + ending)];
+      if (existsSync(from) && !existsSync(to)) renameSync(from, to);
+    }
+    if (existsSync(place.witness)) renameSync(place.witness, join(aside, basename(place.witness)));
+    renameSync(prepared, place.journal);
+  }
+  rmSync(place.plan, { force: true });
+};
+
+/**
+ * Puts a prepared journal in the place of the present one, whose files go aside into a folder of their own; what was
+ * confirmed before goes with them, as from now on the new one is what is confirmed.
+ * @throws what the disk says
+ */
+export const install = (place: Place, prepared: string, stamp: string): void => {
+  const plan: Plan = { prepared, aside: join(folderOf(place), `damaged.${stamp}`) };
+  mkdirSync(dirname(place.plan), { recursive: true });
+  synced(`${place.plan}.part`, JSON.stringify(plan));
+  renameSync(`${place.plan}.part`, place.plan);
+  carryOut(place, plan);
+};
+
+/** Ends what a kill interrupted. Called before the journal is opened. @throws what the disk says */
+export const finishInstall = (place: Place): void => {
+  if (!existsSync(place.plan)) return;
+  const plan: unknown = JSON.parse(readFileSync(place.plan, 'utf8'));
+  if (isPlan(plan)) carryOut(place, plan);
+  else rmSync(place.plan);
+};

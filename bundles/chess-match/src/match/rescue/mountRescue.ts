@@ -1,0 +1,39 @@
+import type NodeCG from 'nodecg/types';
+import type { MatchConfig } from '../config';
+import { serveRoutes } from '../http/routes';
+import { endLastRequests } from '../lastRequests';
+import { serveLevels } from '../levels';
+import type { Cells } from '../publish/replicants';
+import type { Trouble } from '../troubles';
+import { createCounters, openWays } from '../ways';
+import type { RescueDesk } from './contract';
+import { readPicture } from './picture';
+import type { Place } from './place';
+import { rescueServer } from './rescueServer';
+
+export interface RescueParts {
+  readonly cells: Cells;
+  readonly place: Place;
+  readonly findings: readonly Trouble[];
+  readonly desk: RescueDesk;
+  readonly config: MatchConfig;
+  readonly now: () => number;
+  readonly startAgain: () => void;
+}
+
+/** The server with a journal that is not whole: it shows the last picture, and waits for a decision. */
+export const mountRescue = (
+  nodecg: NodeCG.ServerAPI,
+  { cells, place, findings, desk, config, now, startAgain }: RescueParts,
+): void => {
+  const { log } = nodecg;
+  log.error('The journal is not whole. Open the Rescue page to decide how to go on; nothing is accepted before.');
+  for (const { code, params } of findings) log.error(`  ${code} ${JSON.stringify(params)}`);
+  const picture = readPicture(place.picture);
+  const { routes, elsewhere, ...inside } = rescueServer({ nodecg, cells, desk, findings, picture, startAgain, now });
+  const io = nodecg.getSocketIOServer().server;
+  serveLevels(io);
+  const serve = serveRoutes(routes, elsewhere, log);
+  openWays(nodecg, { ...inside, cells, serve, onCovered: () => undefined, counters: createCounters(log) }, config, now);
+  nodecg.on('serverStopping', () => endLastRequests(io));
+};

@@ -1,0 +1,433 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { openWitness } from '../journal/witness';
+import type { AnyEvent } from '../../rules/common/history';
+import { plainChess, type PlainState } from '../../rules/testing/plainChess';
+import type { Journal } from '../journal/contract';
+import { openCurrentJournal } from '../journal/journal';
+import type { Batch, MatchRow } from '../journal/types';
+import type { Games } from '../openMatch';
+import { disposableFolders } from '../testing/folders';
+import { openRescueDesk } from './desk';
+import { finishInstall } from './install';
+import { openOrRescue, type Opened } from './open';
+import { folderOf, placeOf, type Place } from './place';
+
+const GAMES: Games = { [plainChess.id]: plainChess };
+const folder = disposableFolders();
+
+function beginningOf(): PlainState {
+  const start = plainChess.initial({ settings: {} });
+  if (!start.ok) throw new Error('no beginning');
+  return start.value;
+}
+
+const rowOf = (matchId: string): MatchRow => ({
+  matchId,
+  game: plainChess.id,
+  setup: { event: 'Cup', white: 'Reds', black: 'Blues', settings: {}, returnOf: null },
+  createdAtMs: 7,
+  status: 'playing',
+  scoreWhite: 0,
+  scoreBlack: 0,
+  archived: false,
+  rehearsal: false,
+});
+
+const batch = (more: Partial<Batch>): Batch => ({
+  actor: 'operator',
+  atMs: 10,
+  command: null,
+  matchId: 'm1',
+  created: null,
+  opened: false,
+  events: [],
+  summary: { status: 'playing', scoreWhite: 0, scoreBlack: 0 },
+  ...more,
+});
+
+const SANS = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', 'O-O', 'Be7'];
+const TURNS = SANS.reduce<{ state: PlainState; events: AnyEvent[] }>(
+  ({ state, events }, line, index) => {
+    const decided = plainChess.decide(state, { type: 'commitTurn', line }, 100 + index);
+    const [event] = decided.ok ? decided.value : [];
+    if (event === undefined) throw new Error(line);
+    return { state: plainChess.evolve(state, event), events: [...events, event] };
+  },
+  { state: beginningOf(), events: [] },
+).events;
+const turn = (index: number): AnyEvent => TURNS[index] ?? { type: 'unknown', atMs: 0 };
+
+const show = (version: number) => ({
+  rehearsal: null,
+  actor: 'director',
+  atMs: 5,
+  command: null,
+  version,
+  event: { type: 'cueDropped', graphic: 'break', atMs: version } as const,
+});
+
+/** An evening as a kill leaves it: the first `merged` turns in the file, the rest in its log alone. */
+const evening = (merged = 4): Place => {
+  const live = placeOf(join(folder(), 'live', 'chess-match'));
+  const place = placeOf(join(folder(), 'db', 'chess-match'));
+  const journal = openCurrentJournal(live.journal, 0);
+  const witness = openWitness(live.witness);
+  const confirm = (): void => witness.confirm(journal.head(), 50);
+  const write = (more: Partial<Batch>): void => {
+    journal.write(batch(more));
+    confirm();
+  };
+  write({ matchId: 'm0', created: rowOf('m0'), opened: true });
+  write({ matchId: 'm0', events: [turn(0)] });
+  write({ matchId: 'm0', events: [turn(1)] });
+  write({ created: rowOf('m1'), opened: true });
+  journal.writeShow(show(1));
+  journal.writeShow(show(2));
+  confirm();
+  SANS.forEach((_, index) => {
+    write({ events: [turn(index)] });
+    if (index + 1 === merged) journal.checkpoint();
+  });
+  witness.describe({ match: 'Reds — Blues', turn: '5... 1:Be7', turns: SANS.length });
+  mkdirSync(folderOf(place), { recursive: true });
+  for (const ending of ['', '-wal'])
+    if (existsSync(live.journal + ending)) copyFileSync(live.journal + ending, place.journal + ending);
+  copyFileSync(live.witness, place.witness);
+  journal.close();
+  witness.close();
+  return place;
+};
+
+const codes = ({ findings }: Opened): readonly string[] => findings.map(({ code }) => code);
+const closed = <T extends Opened>(opened: T): T => {
+  if (opened.kind === 'whole') opened.journal.close();
+  return opened;
+};
+const opened = (place: Place): Opened => closed(openOrRescue(place, GAMES, 60));
+
+const edit = (place: Place, sql: string): void => {
+  const db = new Sqlite(place.journal);
+  db.exec(sql);
+  db.close();
+};
+const wal = (place: Place): string => `${place.journal}-wal`;
+
+const flip = (path: string, at: number): void => {
+  const bytes = readFileSync(path);
+  bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+  writeFileSync(path, bytes);
+};
+
+const deskOf = (place: Place, found: Opened) =>
+  openRescueDesk({
+    place,
+    games: GAMES,
+    now: () => 1_700_000_000_000,
+    findings: () => found.findings,
+    active: found.kind === 'rescue',
+    supervised: false,
+    secondPlace: null,
+    release: () => undefined,
+  });
+
+/** Turns of the open match after the way was taken and the server started anew. */
+const turnsAfter = (place: Place): number => {
+  const now = openOrRescue(place, GAMES, 70);
+  if (now.kind !== 'whole') throw new Error(JSON.stringify(now.findings));
+  const { journal } = now;
+  const count = journal.entries(journal.openMatchId() ?? '').length;
+  journal.close();
+  return count;
+};
+
+describe('a journal that is whole', () => {
+  it('is opened after a kill, with everything and nothing to say', () => {
+    const place = evening();
+    const found = openOrRescue(place, GAMES, 60);
+    expect([found.kind, found.findings]).toEqual(['whole', []]);
+    if (found.kind === 'whole') expect(found.journal.entries('m1')).toHaveLength(SANS.length);
+    closed(found);
+    expect(readdirSync(folderOf(place)).filter((name) => name.includes('as-found'))).toEqual([]);
+  });
+
+  it('of the release before, without chain and without a witness, is chained and opened', () => {
+    const place = evening();
+    closed(openOrRescue(place, GAMES, 60));
+    edit(
+      place,
+      `ALTER TABLE entries DROP COLUMN chain; ALTER TABLE show_entries DROP COLUMN chain;
+       ALTER TABLE rehearsal_show DROP COLUMN chain; ALTER TABLE matches DROP COLUMN digest;
+       DELETE FROM settings WHERE name = 'commits'; PRAGMA user_version = 4`,
+    );
+    rmSync(place.witness);
+    expect([opened(place).kind, opened(place).findings]).toEqual(['whole', []]);
+  });
+});
+
+/** Every damage of which a server must not say nothing: what it does, and what is said of it first. */
+const DAMAGES: readonly (readonly [name: string, damage: (place: Place) => void, said: string])[] = [
+  ['its log deleted', (place) => rmSync(wal(place)), 'journal/behind'],
+  [
+    'its log cut in half',
+    (place) => truncateSync(wal(place), Math.floor(readFileSync(wal(place)).length / 2)),
+    'journal/behind',
+  ],
+  ['one byte of its log changed', (place) => flip(wal(place), 4096 + 100), 'journal/behind'],
+  ['the header of its log changed', (place) => flip(wal(place), 8), 'journal/behind'],
+  ['the file emptied', (place) => [writeFileSync(place.journal, ''), rmSync(wal(place))], 'journal/empty'],
+  ['the file deleted, its log left', (place) => rmSync(place.journal), 'journal/empty'],
+  ['the folder deleted', (place) => rmSync(folderOf(place), { recursive: true }), 'journal/empty'],
+  ['no database any more', (place) => writeFileSync(place.journal, 'x'.repeat(5000)), 'journal/unreadable'],
+  [
+    'an entry changed',
+    (place) => edit(place, `UPDATE entries SET body = replace(body, 'Nf3', 'Nh3')`),
+    'journal/entry_damaged',
+  ],
+  [
+    'an entry that is no JSON any more',
+    (place) => edit(place, `UPDATE entries SET body = substr(body, 3) WHERE seq = 5 AND match_id = 'm1'`),
+    'journal/entry_damaged',
+  ],
+  [
+    'an entry deleted',
+    (place) => edit(place, `DELETE FROM entries WHERE seq = 5 AND match_id = 'm1'`),
+    'journal/entry_missing',
+  ],
+  [
+    'the last entries deleted',
+    (place) => edit(place, `DELETE FROM entries WHERE seq > 5 AND match_id = 'm1'`),
+    'journal/other',
+  ],
+  [
+    'the names of the open match changed',
+    (place) => edit(place, `UPDATE matches SET setup = replace(setup, 'Reds', 'Rads') WHERE id = 'm1'`),
+    'journal/entry_damaged',
+  ],
+  ['a newer program’s', (place) => edit(place, 'PRAGMA user_version = 99'), 'journal/newer'],
+  [
+    'changes on air lost',
+    (place) => edit(place, `UPDATE settings SET value = CAST(value - 1 AS TEXT) WHERE name = 'commits'`),
+    'show/behind',
+  ],
+];
+
+describe('a journal that is not', () => {
+  it.each(DAMAGES)('%s: is not played on with, says so, and stays as it was found', (_name, damage, said) => {
+    const place = evening();
+    damage(place);
+    const before = existsSync(folderOf(place)) ? readdirSync(folderOf(place)) : [];
+    const bytes = before.map((name) => readFileSync(join(folderOf(place), name)));
+    const found = opened(place);
+    expect([found.kind, ...codes(found).slice(0, 2)]).toEqual(['rescue', 'rescue/active', said]);
+    expect(before.map((name) => readFileSync(join(folderOf(place), name)))).toEqual(bytes);
+    expect(codes(opened(place))).toEqual(codes(found));
+  });
+
+  it('an older copy that was played on is told from the one that was confirmed', () => {
+    const place = evening();
+    edit(place, `DELETE FROM entries WHERE seq > 8 AND match_id = 'm1'`);
+    const journal = openCurrentJournal(place.journal, 0);
+    for (let more = 0; more < 5; more += 1) journal.write(batch({ events: [turn(8)] }));
+    journal.close();
+    expect(codes(opened(place))).toContain('journal/other');
+  });
+
+  it('a restore that was cut off before it was confirmed is no other journal', () => {
+    const place = evening();
+    const backup = join(folderOf(place), 'backup.sqlite3');
+    const journal = openCurrentJournal(place.journal, 0);
+    journal.copyTo(backup);
+    for (let more = 8; more < TURNS.length; more += 1) journal.write(batch({ events: [turn(more)] }));
+    const witness = openWitness(place.witness);
+    witness.confirm(journal.head(), 50);
+    witness.close();
+    journal.restoreFrom(backup);
+    journal.close();
+    expect(codes(opened(place))).toEqual([]);
+  });
+
+  it('another match damaged: the evening goes on, and it is said', () => {
+    const place = evening();
+    edit(place, `UPDATE entries SET body = replace(body, 'e5', 'd5') WHERE match_id = 'm0'`);
+    const found = opened(place);
+    expect([found.kind, ...codes(found)]).toEqual(['whole', 'match/unreadable']);
+    expect(found.findings[0]?.params).toEqual({ match: 'Reds — Blues', entry: 2 });
+  });
+
+  it('an entry of the show damaged: a mark stands in its place, and the evening goes on', () => {
+    const place = evening();
+    edit(place, `UPDATE show_entries SET body = substr(body, 2) WHERE version = 1`);
+    const found = openOrRescue(place, GAMES, 60);
+    expect([found.kind, ...codes(found)]).toEqual(['whole', 'show/unreadable']);
+    if (found.kind === 'whole') {
+      expect(found.journal.showEvents(null).map(({ type }) => type)).toEqual(['entryLost', 'cueDropped']);
+      found.journal.writeShow(show(3));
+    }
+    closed(found);
+    rmSync(place.witness);
+    expect(opened(place)).toMatchObject({ kind: 'whole', findings: [] });
+    expect(readdirSync(folderOf(place)).filter((name) => name.includes('before-restore'))).toHaveLength(1);
+  });
+
+  it('a start killed while it looked finds what the first one found', () => {
+    const place = evening();
+    truncateSync(wal(place), Math.floor(readFileSync(wal(place)).length / 2));
+    const [main, log] = [readFileSync(place.journal), readFileSync(wal(place))];
+    copyFileSync(place.journal, `${place.journal}.as-found`);
+    copyFileSync(wal(place), `${place.journal}.as-found-wal`);
+    openCurrentJournal(place.journal, 0).close();
+    expect(codes(opened(place))).toContain('journal/behind');
+    expect([readFileSync(place.journal).equals(main), readFileSync(wal(place)).equals(log)]).toEqual([true, true]);
+  });
+
+  it('another server’s is refused, not rescued', () => {
+    const place = evening();
+    const other = openCurrentJournal(place.journal, 0);
+    expect(() => openOrRescue(place, GAMES, 60)).toThrow(/in use/);
+    other.close();
+  });
+});
+
+describe('the ways out', () => {
+  const damaged = (damage: (place: Place) => void): { place: Place; found: Opened } => {
+    const place = evening();
+    const journal = openCurrentJournal(place.journal, 0);
+    journal.copyTo(join(folderOf(place), 'journal.by-hand.2026-10-03T18-30-00Z.sqlite3'));
+    journal.close();
+    damage(place);
+    return { place, found: opened(place) };
+  };
+
+  it('play up to here keeps every turn before the damage, and says so before', () => {
+    const { place, found } = damaged((at) =>
+      edit(at, `UPDATE entries SET body = substr(body, 3) WHERE seq = 7 AND match_id = 'm1'`),
+    );
+    const desk = deskOf(place, found);
+    expect(desk.view().found?.matches.find(({ isOpen }) => isOpen)).toMatchObject({ turns: 6, damagedAt: 7 });
+    expect(desk.view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues' });
+    expect(desk.take({ way: 'play' })).toEqual({ ok: true, value: null });
+    expect(turnsAfter(place)).toBe(6);
+    expect(readdirSync(folderOf(place)).filter((name) => name.startsWith('damaged.'))).toHaveLength(1);
+  });
+
+  it('a backup brings back what it holds', () => {
+    const { place, found } = damaged((at) => writeFileSync(at.journal, 'x'.repeat(9000)));
+    const desk = deskOf(place, found);
+    const [copy] = desk.view().copies;
+    expect([desk.view().found, copy?.turns]).toEqual([null, 10]);
+    expect(desk.take({ way: 'play' })).toMatchObject({ ok: false, error: { code: 'rescue/way_closed' } });
+    expect(desk.take({ way: 'copy', file: '../../secret' })).toMatchObject({ error: { code: 'backup/unknown' } });
+    expect(desk.take({ way: 'copy', file: copy?.file ?? '' }).ok).toBe(true);
+    expect(turnsAfter(place)).toBe(10);
+  });
+
+  it('a backup whose entries are not as they were written is refused', () => {
+    const { place, found } = damaged((at) => writeFileSync(at.journal, 'x'.repeat(9000)));
+    const [name = ''] = readdirSync(folderOf(place)).filter((file) => file.includes('by-hand'));
+    edit({ ...place, journal: join(folderOf(place), name) }, `UPDATE entries SET body = replace(body, 'Nf3', 'Nh3')`);
+    expect(deskOf(place, found).take({ way: 'copy', file: name })).toMatchObject({
+      error: { code: 'backup/unreadable' },
+    });
+    expect(opened(place).kind).toBe('rescue');
+  });
+
+  it('starting empty goes on above the numbers that were confirmed', () => {
+    const { place, found } = damaged((at) => rmSync(at.journal));
+    const before = deskOf(place, found).view().confirmed?.version ?? 0;
+    expect(deskOf(place, found).take({ way: 'empty' }).ok).toBe(true);
+    const now = openOrRescue(place, GAMES, 70);
+    if (now.kind !== 'whole') throw new Error('not whole');
+    expect(now.journal.counts().matches).toBe(0);
+    expect(now.journal.version()).toBeGreaterThan(before);
+    closed(now);
+  });
+
+  it('nothing is to be done about a whole one', () => {
+    const place = evening();
+    expect(deskOf(place, opened(place)).take({ way: 'empty' })).toMatchObject({ error: { code: 'rescue/not_needed' } });
+  });
+
+  it('a kill at any step of the exchange leaves the old journal or the new one, and the next start ends it', () => {
+    const { place, found } = damaged((at) =>
+      edit(at, `UPDATE entries SET body = substr(body, 3) WHERE seq = 7 AND match_id = 'm1'`),
+    );
+    const before = join(folder(), 'before');
+    cpSync(join(folderOf(place), '..'), before, { recursive: true });
+    expect(deskOf(place, found).take({ way: 'play' }).ok).toBe(true);
+    const prepared = `${folderOf(place)}.prepared.sqlite3`;
+    const aside = join(folderOf(place), readdirSync(folderOf(place)).find((name) => name.startsWith('damaged.')) ?? '');
+    const made = readFileSync(place.journal);
+    const moves: readonly ((at: Place) => void)[] = [
+      () => undefined,
+      (at) => mkdirSync(join(folderOf(at), 'aside')),
+      (at) => cpSync(at.journal, join(folderOf(at), 'aside', 'journal.sqlite3')),
+      (at) => rmSync(at.journal),
+      (at) => [cpSync(at.witness, join(folderOf(at), 'aside', 'w')), rmSync(at.witness)],
+    ];
+    for (let step = 0; step < moves.length; step += 1) {
+      const at = placeOf(join(folder(), `kill-${step}`, 'chess-match'));
+      cpSync(before, join(folderOf(at), '..'), { recursive: true });
+      writeFileSync(`${folderOf(at)}.prepared.sqlite3`, made);
+      writeFileSync(
+        at.plan,
+        JSON.stringify({ prepared: `${folderOf(at)}.prepared.sqlite3`, aside: join(folderOf(at), 'aside') }),
+      );
+      for (const move of moves.slice(0, step + 1)) move(at);
+      finishInstall(at);
+      expect([step, turnsAfter(at), existsSync(at.plan)]).toEqual([step, 6, false]);
+    }
+    expect([existsSync(prepared), existsSync(aside)]).toEqual([false, true]);
+  });
+});
+
+describe('a file that another program takes away while the journal is open', () => {
+  const live = (): { place: Place; journal: Journal } => {
+    const place = placeOf(join(folder(), 'db', 'chess-match'));
+    const journal = openCurrentJournal(place.journal, 0);
+    journal.write(batch({ created: rowOf('m1'), opened: true }));
+    for (let index = 0; index < 5; index += 1) journal.write(batch({ events: [turn(index)] }));
+    return { place, journal };
+  };
+
+  it('is ours while nobody touches it, whatever we write', () => {
+    const { journal } = live();
+    expect(journal.isOurFile()).toBe(true);
+    journal.checkpoint();
+    journal.write(batch({ events: [turn(5)] }));
+    expect(journal.isOurFile()).toBe(true);
+    journal.close();
+  });
+
+  it.each<readonly [string, (place: Place) => void]>([
+    ['deleted', (place) => rmSync(place.journal)],
+    ['its log deleted', (place) => rmSync(wal(place))],
+    ['the folder deleted', (place) => rmSync(folderOf(place), { recursive: true })],
+    ['replaced by another', (place) => [rmSync(place.journal), writeFileSync(place.journal, 'another')]],
+  ])('%s: is noticed, put back with everything, and written on', (_name, harm) => {
+    const { place, journal } = live();
+    harm(place);
+    expect(journal.isOurFile()).toBe(false);
+    journal.putBack(60);
+    expect(journal.isOurFile()).toBe(true);
+    journal.write(batch({ events: [turn(5)] }));
+    const kept = join(folder(), 'after');
+    cpSync(folderOf(place), kept, { recursive: true });
+    journal.close();
+    const again = openCurrentJournal(join(kept, 'journal.sqlite3'), 0);
+    expect([again.entries('m1').length, again.damages()]).toEqual([6, []]);
+    again.close();
+  });
+});

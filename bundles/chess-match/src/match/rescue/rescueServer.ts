@@ -1,0 +1,91 @@
+import type NodeCG from 'nodecg/types';
+import type { Answer } from '@schemas/answer';
+import type { PreviewAnswer } from '@schemas/preview';
+import { refuse } from '../errors';
+import { judged } from '../health';
+import { healthRoute } from '../http/routes';
+import { sendJson, type Handler } from '../http/respond';
+import type { PageCommands } from '../socket';
+import { createPresence } from '../presence';
+import { noDraft } from '../publish/draftView';
+import { createPublisher, type WorkedOut } from '../publish/publisher';
+import type { Cells } from '../publish/replicants';
+import { NO_HISTORY, type OnAir } from '../publish/views';
+import type { Trouble } from '../troubles';
+import { versionsOf } from '../vitals/versions';
+import type { RescueDesk } from './contract';
+import type { Picture } from './picture';
+import { rescueRoutes } from './routes';
+
+export interface RescueServerParts {
+  readonly nodecg: NodeCG.ServerAPI;
+  readonly cells: Cells;
+  readonly desk: RescueDesk;
+  readonly findings: readonly Trouble[];
+  readonly picture: Picture | null;
+  readonly startAgain: () => void;
+  readonly now: () => number;
+}
+
+/** Nothing may be done, and nobody looks back. */
+const NOTHING: WorkedOut = {
+  soon: () => ({ options: { turn: null }, draft: noDraft(0) }),
+  later: () => ({
+    moves: { boards: {} },
+    history: NO_HISTORY,
+    protocol: { entries: [], older: 0, olderOut: 0 },
+    matches: { matches: [] },
+  }),
+};
+
+/** Refuses every command, and says where to decide. */
+const refusingAll = (answer: Answer & { ok: false }): PageCommands => {
+  const { version, error } = answer;
+  const preview: PreviewAnswer = { ok: false, version, error };
+  return { submit: () => Promise.resolve(answer), preview: () => preview };
+};
+
+const refusal = (match: OnAir['match'] | null): Answer & { ok: false } => ({
+  ok: false,
+  version: match?.version ?? 0,
+  matchId: match?.matchId ?? null,
+  error: refuse('rescue/active', {}),
+});
+
+/**
+ * The server while its journal waits for a decision: pages and overlays get the last picture that was confirmed, every
+ * page says what is wrong, every command is refused, and the rescue page has the ways out. Nothing is written.
+ */
+export const rescueServer = (parts: RescueServerParts) => {
+  const { nodecg, cells, desk, findings, picture, startAgain, now } = parts;
+  const publisher = createPublisher(cells, nodecg.log);
+  const { match, show } = picture ?? { match: null, show: null };
+  if (show !== null) publisher.publishShow(show);
+  if (match !== null) publisher.publish(match, NOTHING);
+  const startedAtMs = now();
+  publisher.publishOne('health', {
+    server: { startedAtMs, memoryBytes: process.memoryUsage.rss(), loopDelayMs: 0 },
+    journal: { file: '', bytes: 0, entries: 0, lastWriteAtMs: null, failure: null, diskFreeBytes: null, copy: null },
+    versions: versionsOf(nodecg.bundleVersion),
+    gate: { refused: [] },
+    troubles: [...findings],
+  });
+  const health = () => ({
+    ...judged(findings),
+    version: nodecg.bundleVersion ?? 'unknown',
+    uptimeMs: now() - startedAtMs,
+    match: null,
+  });
+  const answer = refusal(match?.match ?? null);
+  const refused: Handler = (_request, response) => sendJson(response, 503, answer);
+  return {
+    routes: { ...rescueRoutes(desk, startAgain), health: healthRoute(health) },
+    elsewhere: refused,
+    commands: refusingAll(answer),
+    presence: createPresence({
+      now,
+      publish: (view) => publisher.publishOne('pages', view),
+      later: (run, ms) => void setTimeout(run, ms).unref(),
+    }),
+  };
+};

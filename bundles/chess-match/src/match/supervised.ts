@@ -1,0 +1,39 @@
+/** How often a supervised server says that it is alive; tests hurry. */
+export const BEAT_EVERY_MS = Number(process.env['SERVER_BEAT_MS'] ?? 1000);
+/** What the supervisor sends where it cannot send a signal that is heard (Windows). */
+export const STOP_MESSAGE = 'stop';
+/** A server that cannot stop in this time ends as it is: every confirmed entry is in the journal. */
+const STOP_WITHIN_MS = 5000;
+
+/** Whether somebody waits for this process to end and starts it again: exit status START_AGAIN is understood. */
+export const isSupervised = (): boolean => process.send !== undefined && process.connected;
+
+/** Stops as NodeCG does on a signal, or, where that hangs, at once. */
+const stop = (): void => {
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  process.emit('SIGTERM');
+};
+
+/**
+ * The server's side of `npm start`: it says each second that it is alive, and ends by itself when the supervisor is
+ * gone, as a server that nobody looks after would keep the port. Does nothing for a server that was started otherwise.
+ * @param onStarted calls back when the server listens: from the first beat on silence counts, and a start is not silence
+ */
+export const reportToSupervisor = (onStarted: (begin: () => void) => void): void => {
+  if (!isSupervised()) return;
+  // What we write goes to the supervisor: that nobody reads any more must not end us before the journal is closed.
+  process.stderr.on('error', () => undefined);
+  process.once('disconnect', stop);
+  process.on('message', (message) => {
+    if (message === STOP_MESSAGE) stop();
+  });
+  // Neither the channel nor the beat keeps a server alive that has ended.
+  process.channel?.unref();
+  const beat = (): void => {
+    if (process.connected) process.send?.('alive', undefined, {}, () => undefined);
+  };
+  onStarted(() => {
+    beat();
+    setInterval(beat, BEAT_EVERY_MS).unref();
+  });
+};

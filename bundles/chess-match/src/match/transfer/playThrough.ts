@@ -1,0 +1,134 @@
+import type { Problem } from '@schemas/draft';
+import type { GameFile, MatchFile } from '@schemas/matchFile';
+import type { GameViews } from '../../rules/common/game';
+import { isHistoryEvent, isOfGame, type AnyEvent } from '../../rules/common/history';
+import { err, ok, type Result } from '../../rules/common/result';
+import { refuse } from '../errors';
+import type { MatchRow, MatchSetup, SignedEntry, Summary } from '../journal/types';
+import { beginning, summaryOf, type Games, type PlayableGame } from '../openMatch';
+import { textOf } from '../textOf';
+import { pictureProblem } from './checkViews';
+import { digestOf } from './matchFile';
+import { createReplay } from './replay';
+
+/** A game of a file, played through from its first entry. */
+export interface PlayedGame {
+  readonly row: MatchRow;
+  readonly turns: number;
+  readonly entries: readonly SignedEntry[];
+  /** Of the entries: says whether a match that is here is the same. */
+  readonly digest: string;
+}
+
+/** A file that can be taken over as it is. */
+export interface PlayedFile {
+  readonly matchId: string;
+  readonly games: readonly PlayedGame[];
+}
+
+/** Told after each entry that was played, over all games of the file. */
+export type OnPlayed = (played: number, of: number) => void;
+
+const entryProblem = (entries: readonly SignedEntry[]): { where: string; reason: string } | null => {
+  const index = entries.findIndex(({ seq }, at) => seq !== at + 1);
+  return index < 0 ? null : { where: `/entries/${index}/seq`, reason: `should be ${index + 1}` };
+};
+
+/** Where a game cannot be shown: every picture that undo could bring back is looked at, not only the last. */
+class Unshowable extends Error {
+  constructor(
+    readonly entry: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+const isFact = (game: PlayableGame, event: AnyEvent): boolean =>
+  isHistoryEvent(event) || (isOfGame(event) && game.undoLabel(event) !== null);
+
+type Head = Omit<MatchRow, keyof Summary>;
+
+/** Looks at the picture of a state as pages would be given it; the same state is looked at once. */
+const onlooker = (game: PlayableGame, start: unknown, head: Head) => {
+  const history = { initial: start, entries: [], redoable: [], dropped: [] };
+  let last: { readonly state: unknown; readonly views: GameViews } | null = null;
+  return (state: unknown, index: number): GameViews => {
+    if (last !== null && last.state === state) return last.views;
+    const views = game.project(state);
+    const row = { ...head, ...summaryOf(views) };
+    const open = { row, game, history: { ...history, state }, views, first: null };
+    const problem = pictureProblem(open);
+    if (problem !== null) throw new Unshowable(index, problem);
+    game.moves(state);
+    last = { state, views };
+    return views;
+  };
+};
+
+/** @throws Unshowable, naming the entry after which pages could not be given a picture */
+const foldChecked = (
+  game: PlayableGame,
+  start: unknown,
+  head: Head,
+  entries: readonly SignedEntry[],
+  onPlayed: (played: number) => void,
+): GameViews => {
+  const replay = createReplay(game, start);
+  const look = onlooker(game, start, head);
+  let state = start;
+  for (const [index, { event }] of entries.entries())
+    try {
+      state = replay.add(event);
+      if (isFact(game, event)) look(state, index);
+      onPlayed(index + 1);
+    } catch (error) {
+      throw error instanceof Unshowable ? error : new Unshowable(index, textOf(error));
+    }
+  return look(state, entries.length - 1);
+};
+
+const playGame = (
+  games: Games,
+  file: GameFile,
+  pointer: string,
+  onPlayed: (played: number) => void,
+): Result<PlayedGame, Problem> => {
+  const unplayable = (where: string, reason: string): Result<PlayedGame, Problem> =>
+    err(refuse('import/unplayable', { where: pointer + where, reason }));
+  const game = games[file.game];
+  if (game === undefined) return err(refuse('import/unknown_game', { game: file.game }));
+  const setup = file.setup as MatchSetup;
+  const start = beginning(game, setup);
+  if (!start.ok) return start;
+  const entries: readonly SignedEntry[] = file.entries.map((entry) => ({ ...entry, event: entry.event as AnyEvent }));
+  const gap = entryProblem(entries);
+  if (gap !== null) return unplayable(gap.where, gap.reason);
+  const { matchId, createdAtMs, rehearsal } = file;
+  const head = { matchId, game: game.id, setup, createdAtMs, rehearsal, archived: false };
+  try {
+    const views = foldChecked(game, start.value, head, entries, onPlayed);
+    const row = { ...head, ...summaryOf(views) };
+    return ok({ row, turns: views.match.ply, entries, digest: digestOf(entries) });
+  } catch (error) {
+    return unplayable(error instanceof Unshowable ? `/entries/${error.entry}` : '/entries', textOf(error));
+  }
+};
+
+/**
+ * The games of a file, each played through with every view that pages would be given checked.
+ * @returns import/unknown_game, import/unplayable, or what a game refuses of its settings
+ */
+export const playThrough = (games: Games, file: MatchFile, onPlayed: OnPlayed): Result<PlayedFile, Problem> => {
+  const of = file.games.reduce((sum, { entries }) => sum + entries.length, 0);
+  const played: PlayedGame[] = [];
+  let before = 0;
+  for (const [index, game] of file.games.entries()) {
+    const earlier = before;
+    const result = playGame(games, game, `/games/${index}`, (count) => onPlayed(earlier + count, of));
+    if (!result.ok) return result;
+    played.push(result.value);
+    before += game.entries.length;
+  }
+  return ok({ matchId: file.matchId, games: played });
+};

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchFile } from '@schemas/matchFile';
+import { GAMES } from '../../games';
+import { append, foldHistory, isHistoryEvent, isOfGame, type AnyEvent } from '../../rules/common/history';
+import { random, type Random } from '../../rules/common/random';
+import { business } from '../../rules/business';
+import { randomGame } from '../../rules/testing/randomGame';
+import { newGame } from '../../rules/testing/play';
+import type { PlayableGame } from '../openMatch';
+import { textOf } from '../textOf';
+import { pictureProblem } from './checkViews';
+import { playThrough } from './playThrough';
+
+type Verdict = { readonly where: unknown; readonly reason: unknown } | 'ok';
+type Game = MatchFile['games'][number];
+
+const gameOf = (entries: readonly AnyEvent[], settings: unknown): Game => ({
+  ...{ matchId: 'm', game: 'business', createdAtMs: 1, rehearsal: false },
+  setup: { event: '', white: 'A', black: 'B', settings: settings as Record<string, unknown>, returnOf: null },
+  entries: entries.map((event, index) => ({ seq: index + 1, atMs: 1, actor: 'a', event: { ...event } })),
+});
+
+const quickly = (games: Readonly<Record<string, PlayableGame>>, game: Game): Verdict => {
+  const file = { format: 'chess-broadcast/match', formatVersion: 1, program: '', exportedAtMs: 1, digest: '' } as const;
+  const played = playThrough(games, { ...file, matchId: 'm', games: [game] }, () => undefined);
+  return played.ok ? 'ok' : { where: played.error.params['where'], reason: played.error.params['reason'] };
+};
+
+/** The check at its plainest: the whole fold and the whole picture after each entry that changes a fact. */
+const plainly = (game: Game): Verdict => {
+  const row = { ...game, setup: { ...game.setup }, archived: false, status: 'playing', scoreWhite: 0, scoreBlack: 0 };
+  let history = foldHistory<unknown>(GAMES['business'] ?? business, newGame(game.setup.settings), []);
+  for (const [index, entry] of game.entries.entries())
+    try {
+      const event = entry.event as AnyEvent;
+      history = append(business as unknown as PlayableGame, history, event);
+      const isLast = index === game.entries.length - 1;
+      const isFact = isHistoryEvent(event) || (isOfGame(event) && business.undoLabel(event as never) !== null);
+      if (!isFact && !isLast) continue;
+      const views = business.project(history.state as never);
+      const open = { row, game: business, history, views, first: null };
+      const problem = pictureProblem(open as never);
+      if (problem !== null) return { where: `/games/0/entries/${index}`, reason: problem };
+      business.moves(history.state as never);
+    } catch (error) {
+      return { where: `/games/0/entries/${index}`, reason: textOf(error) };
+    }
+  return 'ok';
+};
+
+/** Other names, numbers, texts and lists in some places; entries doubled, exchanged or with other numbers undone. */
+const damaged = (entries: readonly AnyEvent[], { below, pick, chance }: Random): AnyEvent[] => {
+  const copy = JSON.parse(JSON.stringify(entries)) as AnyEvent[];
+  const at = below(copy.length);
+  const event = copy[at];
+  if (event === undefined) return copy;
+  const added: readonly AnyEvent[] = [
+    JSON.parse(JSON.stringify(pick(copy))) as AnyEvent,
+    { type: 'undone', atMs: 1, seq: pick([1, at, at + 1, at + 3, -1, 0.5]), reason: null },
+    { type: 'redone', atMs: 1, seq: at },
+    { type: 'takenBack', atMs: 1, seqs: [at + 2, at, at - 1], reason: '' },
+  ];
+  if (chance(0.5)) copy.splice(at, 0, pick(added));
+  else Reflect.set(event, pick(Object.keys(event)), pick([null, 'x', -1, [], {}, 1e9, [{ branch: 'b1' }]]));
+  return copy;
+};
+
+const eventsOf = (seed: number, length: number) => {
+  const { history } = randomGame(seed, length);
+  return { events: history.entries.map(({ event }) => event), settings: history.initial.settings };
+};
+
+describe('the check of an import', () => {
+  it('B27 finds what the plain one finds, in whole games and damaged ones', { timeout: 300_000 }, () => {
+    let refused = 0;
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const { events, settings } = eventsOf(seed, 60);
+      const whole = gameOf(events, settings);
+      expect([seed, quickly(GAMES, whole)]).toEqual([seed, 'ok']);
+      const chance = random(seed);
+      for (let round = 0; round < 3; round += 1) {
+        const game = gameOf(damaged(events, chance), settings);
+        const verdict = quickly(GAMES, game);
+        if (verdict !== 'ok') refused += 1;
+        expect([seed, round, verdict]).toEqual([seed, round, plainly(game)]);
+      }
+    }
+    expect(refused).toBeGreaterThan(2);
+  });
+
+  it(
+    'B27 costs by the number of entries, not by its square: long chains of undo and redo',
+    { timeout: 120_000 },
+    () => {
+      const gap = { type: 'gapNoted', atMs: 1, side: 'white', fromMs: 1, toMs: 2 } as const;
+      const work = (facts: number): number => {
+        let steps = 0;
+        const counting: PlayableGame = {
+          ...business,
+          evolve: (state, event) => {
+            steps += 1;
+            return business.evolve(state as never, event as never);
+          },
+        } as PlayableGame;
+        const veto = { type: 'vetoDeclared', atMs: 1, side: 'white', clockMs: 1 } as const;
+        const numbers = Array.from({ length: facts }, (_, index) => index + 1);
+        const back = numbers.toReversed().map((seq) => ({ type: 'undone', atMs: 1, seq, reason: null }) as const);
+        const again = numbers.map((seq) => ({ type: 'redone', atMs: 1, seq }) as const);
+        const there = [...numbers.map(() => veto), ...back, ...again, gap];
+        expect(quickly({ business: counting }, gameOf(there as never, {}))).toBe('ok');
+        return steps;
+      };
+      expect(work(120) / work(60)).toBeLessThan(2.6);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import type { HealthView } from '@schemas/health';
+
+/**
+ * What can be wrong with this server so that everybody at its pages must know, with the parameters of its text.
+ * Not refusals: those answer one command. `entry`: number of a journal entry, as `match.version` counts.
+ */
+export interface TroubleParams {
+  /** Nothing is accepted until somebody chooses a way on the rescue page. */
+  'rescue/active': Record<string, never>;
+  /** Fewer entries than were confirmed. */
+  'journal/behind': { found: number; confirmed: number };
+  /** As many entries of matches as were confirmed, but changes on air, of people or settings are missing. */
+  'show/behind': Record<string, never>;
+  /** No entries at all, where there were some. */
+  'journal/empty': { confirmed: number };
+  /** As many entries as were confirmed, but others: an older copy that was played on, or another show's file. */
+  'journal/other': { entry: number };
+  /** Its bytes are not those that were written. */
+  'journal/entry_damaged': { entry: number };
+  /** One or more entries between its neighbour and this one are gone. */
+  'journal/entry_missing': { entry: number };
+  'journal/unreadable': { reason: string };
+  'journal/newer': { found: number; known: number };
+  'journal/cannot_open': { reason: string };
+  /** While the server ran: removed, replaced or written by another program; it could not be put back. */
+  'journal/file_lost': { file: string; reason: string };
+  /** The same, and it was put back from memory at once. */
+  'journal/file_put_back': { file: string };
+  'journal/write_failed': { reason: string };
+  'journal/copy_failed': { path: string; reason: string };
+  /** One match of the library; the others are not concerned. */
+  'match/unreadable': { match: string; entry: number };
+  /** The entry is left out; everything else stands. */
+  'show/unreadable': { entry: number };
+  'disk/full': { freeMb: number };
+  'disk/low': { freeMb: number };
+  'loop/lagging': { delayMs: number };
+  /** Listens beyond this machine, and everybody who reaches it is operator. */
+  'network/open': { host: string };
+}
+
+export type TroubleCode = keyof TroubleParams;
+
+export type Trouble = HealthView['troubles'][number];
+
+/** Says what is wrong at this moment; empty while all is well. */
+export type TroubleSource = () => readonly Trouble[];
+
+/** Act now: somebody loses something, or nothing is accepted. */
+export const alarm = <C extends TroubleCode>(code: C, params: TroubleParams[C]): Trouble => ({
+  code,
+  level: 'alarm',
+  params: { ...params },
+});
+
+/** To be known; the evening goes on. */
+export const notice = <C extends TroubleCode>(code: C, params: TroubleParams[C]): Trouble => ({
+  code,
+  level: 'notice',
+  params: { ...params },
+});
+
+/** Of all sources, alarms first. */
+export const troublesOf = (sources: readonly TroubleSource[]): readonly Trouble[] => {
+  const all = sources.flatMap((source) => source());
+  return [...all.filter(({ level }) => level === 'alarm'), ...all.filter(({ level }) => level === 'notice')];
+};

@@ -1,0 +1,83 @@
+import type { Journal } from '../journal/contract';
+import type { Log } from '../log';
+import { textOf } from '../textOf';
+import { alarm, notice, type Trouble } from '../troubles';
+
+/** Often enough to put back a removed file before much is confirmed into nothing. */
+const LOOK_EVERY_MS = 1000;
+/** So long after the last write the log is merged into the one file ... */
+const QUIET_MS = 3000;
+/** ... and at the latest so long after the first that is not. */
+const LONGEST_MS = 60_000;
+
+export interface FileKeeper {
+  start(): void;
+  stop(): void;
+  troubles(): readonly Trouble[];
+  /** Before every write: what is written must be found again at the path. @throws while the file is lost */
+  ensure(): void;
+}
+
+export interface FileKeeperParts {
+  readonly journal: Pick<Journal, 'fileName' | 'head' | 'isOurFile' | 'putBack' | 'checkpoint'>;
+  readonly now: () => number;
+  /** Something has changed that everybody must know. */
+  readonly onChange: () => void;
+  readonly log: Log;
+}
+
+/** Keeps the journal one whole file at its path: merges its log in quiet moments, and puts back what others take away. */
+export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperParts): FileKeeper => {
+  let timer: NodeJS.Timeout | null = null;
+  let trouble: Trouble | null = null;
+  let merged = -1;
+  let seen = { commits: -1, changedAtMs: 0, sinceMs: 0 };
+
+  const say = (next: Trouble): void => {
+    const isNews = JSON.stringify(next) !== JSON.stringify(trouble);
+    trouble = next;
+    if (!isNews) return;
+    log.error(`The journal's file: ${next.code}.`, next.params);
+    onChange();
+  };
+  const putBack = (): void => {
+    try {
+      journal.putBack(now());
+      merged = journal.head().commits;
+      say(notice('journal/file_put_back', { file: journal.fileName }));
+    } catch (error) {
+      say(alarm('journal/file_lost', { file: journal.fileName, reason: textOf(error) }));
+    }
+  };
+  const merge = (): void => {
+    const { commits } = journal.head();
+    const nowMs = now();
+    if (commits !== seen.commits)
+      seen = { commits, changedAtMs: nowMs, sinceMs: seen.commits === merged ? nowMs : seen.sinceMs };
+    if (commits === merged) return;
+    if (nowMs - seen.changedAtMs < QUIET_MS && nowMs - seen.sinceMs < LONGEST_MS) return;
+    try {
+      journal.checkpoint();
+      [merged, seen] = [commits, { ...seen, sinceMs: nowMs }];
+    } catch (error) {
+      log.warn(`The journal's log could not be merged: ${textOf(error)}`);
+    }
+  };
+  const look = (): void => {
+    if (!journal.isOurFile()) putBack();
+    else merge();
+  };
+  return {
+    start: () => {
+      timer = setInterval(look, LOOK_EVERY_MS).unref();
+    },
+    stop: () => {
+      if (timer !== null) clearInterval(timer);
+    },
+    troubles: () => (trouble === null ? [] : [trouble]),
+    ensure: () => {
+      if (!journal.isOurFile()) putBack();
+      if (trouble?.level === 'alarm') throw new Error(String(trouble.params['reason']));
+    },
+  };
+};

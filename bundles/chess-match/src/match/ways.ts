@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type NodeCG from 'nodecg/types';
+import type { MatchConfig } from './config';
+import type { Covered } from './covered';
+import { allowedHosts } from './guard/origin';
+import { createRefusals, type Refusals } from './guard/refusals';
+import { guardServer } from './guard/server';
+import { guardSockets } from './guard/sockets/guardSockets';
+import { knownNames } from './guard/sockets/known';
+import { readShowManifest } from './guard/sockets/showManifest';
+import { createTally, type Tally } from './guard/sockets/tally';
+import { uploadRoutes } from './guard/uploads/routes';
+import { createAssetStore } from './guard/uploads/assetStore';
+import { svgCleaner } from './guard/uploads/svgWorker';
+import type { Presence } from './presence';
+import { NAMESPACE, type Cells } from './publish/replicants';
+import { serveSockets, type PageCommands } from './socket';
+
+/** What the guard refused: requests, and packets and sockets. */
+export interface Counters {
+  readonly refusals: Refusals;
+  readonly tally: Tally;
+}
+
+const monotonic = (): number => performance.now();
+
+export const createCounters = (log: NodeCG.ServerAPI['log']): Counters => ({
+  refusals: createRefusals(log, (run, ms) => void setTimeout(run, ms).unref()),
+  tally: createTally(log, monotonic),
+});
+
+/** All refusals since the start, by kind. */
+export const countsOf = ({ refusals, tally }: Counters): Readonly<Record<string, number>> => ({
+  ...refusals.counts(),
+  ...tally.counts(),
+});
+
+/** What stands behind the ways in. */
+export interface Inside {
+  readonly cells: Cells;
+  /** Answers what is below our address; false for every other request. */
+  readonly serve: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly commands: PageCommands;
+  readonly presence: Presence;
+  readonly onCovered: (covered: Covered) => void;
+  readonly counters: Counters;
+}
+
+/** The ways in, each behind the guard: requests, NodeCG's socket, our namespace, uploads. */
+export const openWays = (
+  nodecg: NodeCG.ServerAPI,
+  { cells, serve, commands, presence, onCovered, counters }: Inside,
+  config: MatchConfig,
+  now: () => number,
+): void => {
+  const { log } = nodecg;
+  const { refusals, tally } = counters;
+  const { server } = nodecg.getSocketIOServer();
+  const { host, port } = nodecg.config;
+  const uploads = uploadRoutes({
+    assets: createAssetStore(join(process.cwd(), 'assets')),
+    cleanSvg: svgCleaner(join(import.meta.dirname, 'workers', 'cleanSvg.js')),
+    refusals,
+    log,
+  });
+  const allowed = allowedHosts(host, port, config.allowedHosts);
+  guardServer(server, { allowed, own: [serve, uploads], refusals, now: monotonic });
+  const known = knownNames(NAMESPACE, Object.keys(cells), readShowManifest(process.cwd()));
+  guardSockets(server, { known, tally, now: monotonic });
+  serveSockets(server, { commands, presence, onCovered, now });
+};

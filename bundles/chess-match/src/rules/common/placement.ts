@@ -1,0 +1,32 @@
+/** The men of one rank of a FEN, and of how many squares it speaks. */
+export interface RankReading {
+  readonly men: readonly { readonly column: number; readonly code: string }[];
+  readonly width: number;
+}
+
+/** Reads one rank of a FEN for a board of any width: numbers may have two figures, letters are the game's own. */
+export const readRank = (text: string): RankReading => {
+  const men: { column: number; code: string }[] = [];
+  let [width, figures] = [0, ''];
+  for (const sign of text) {
+    if (sign >= '0' && sign <= '9') {
+      figures += sign;
+      continue;
+    }
+    width += Number(figures);
+    figures = '';
+    men.push({ column: width, code: `${sign === sign.toUpperCase() ? 'w' : 'b'}${sign.toUpperCase()}` });
+    width += 1;
+  }
+  return { men, width: width + Number(figures) };
+};
+
+/** Men by square, {"e1": "wK"}, of a FEN or of its first field alone; for boards of any size. */
+export const placementOf = (fen: string): Record<string, string> => {
+  const placement: Record<string, string> = {};
+  const ranks = (fen.split(' ')[0] ?? '').split('/');
+  for (const [row, rank] of ranks.entries())
+    for (const { column, code } of readRank(rank).men)
+      placement[`${String.fromCharCode(97 + column)}${ranks.length - row}`] = code;
+  return placement;
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { alarm, type TroubleCode, type TroubleParams } from '../match/troubles';
+import { LANGUAGES, leadsToRescue, troubleText } from './index';
+
+const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
+  'rescue/active': {},
+  'journal/behind': { found: 6, confirmed: 14 },
+  'show/behind': {},
+  'journal/empty': { confirmed: 14 },
+  'journal/other': { entry: 9 },
+  'journal/entry_damaged': { entry: 9 },
+  'journal/entry_missing': { entry: 9 },
+  'journal/unreadable': { reason: 'file is not a database' },
+  'journal/newer': { found: 9, known: 5 },
+  'journal/cannot_open': { reason: 'permission denied' },
+  'journal/file_lost': { file: 'journal.sqlite3', reason: 'disk full' },
+  'journal/file_put_back': { file: 'journal.sqlite3' },
+  'journal/write_failed': { reason: 'disk full' },
+  'journal/copy_failed': { path: '/media/second', reason: 'no such folder' },
+  'match/unreadable': { match: 'Reds — Blues', entry: 7 },
+  'show/unreadable': { entry: 7 },
+  'disk/full': { freeMb: 0 },
+  'disk/low': { freeMb: 900 },
+  'loop/lagging': { delayMs: 800 },
+  'network/open': { host: '0.0.0.0' },
+};
+const CODES = Object.keys(SAMPLES) as TroubleCode[];
+
+describe('texts of troubles', () => {
+  it.each(CODES)('%s says what is wrong in every language, with all it knows', (code) => {
+    const [english = '', russian = ''] = LANGUAGES.map((language) => troubleText(alarm(code, SAMPLES[code]), language));
+    for (const text of [english, russian]) {
+      expect(text).toMatch(/^[A-ZА-ЯЁ].*\.$/s);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+      for (const value of Object.values(SAMPLES[code])) expect(text).toContain(String(value));
+    }
+    expect(english).not.toMatch(/[а-яё]/i);
+    expect(russian).toMatch(/[а-яё]{2}/i);
+  });
+
+  it.each(CODES)('%s names the Rescue page exactly where a page links to it', (code) => {
+    const texts = LANGUAGES.map((language) => troubleText(alarm(code, SAMPLES[code]), language));
+    expect(texts.map((text) => /Rescue page|«Спасение»/.test(text))).toEqual([
+      leadsToRescue(code),
+      leadsToRescue(code),
+    ]);
+  });
+
+  it('a code or parameters this build does not know give the code', () => {
+    expect(troubleText({ code: 'future/thing', level: 'alarm', params: {} }, 'ru')).toBe('future/thing');
+    expect(troubleText({ code: 'disk/full', level: 'alarm', params: {} }, 'ru')).toBe('disk/full');
+  });
+});

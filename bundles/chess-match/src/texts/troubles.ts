@@ -1,0 +1,77 @@
+import type { TroubleCode, TroubleParams } from '../match/troubles';
+
+type TroubleTexts = { readonly [C in TroubleCode]: (params: TroubleParams[C]) => string };
+
+const NOT_WHOLE = 'Choose a way on the Rescue page.';
+const NOT_WHOLE_RU = 'Выберите выход на странице «Спасение».';
+
+const en: TroubleTexts = {
+  'rescue/active': () => `The journal is not whole: nothing is accepted until you decide. ${NOT_WHOLE}`,
+  'journal/behind': ({ found, confirmed }) =>
+    `The journal ends at entry ${found}, but entries up to ${confirmed} were confirmed: the last ones are lost. ${NOT_WHOLE}`,
+  'show/behind': () => `The last changes on air, of people or of settings were confirmed and are lost. ${NOT_WHOLE}`,
+  'journal/empty': ({ confirmed }) =>
+    `The journal is empty, but ${confirmed} entries were confirmed before. ${NOT_WHOLE}`,
+  'journal/other': ({ entry }) =>
+    `This is not the journal that was confirmed: it differs at entry ${entry}; most likely an older copy. ${NOT_WHOLE}`,
+  'journal/entry_damaged': ({ entry }) => `Entry ${entry} of the journal is not as it was written. ${NOT_WHOLE}`,
+  'journal/entry_missing': ({ entry }) => `Entries before ${entry} are missing from the journal. ${NOT_WHOLE}`,
+  'journal/unreadable': ({ reason }) => `The journal's file cannot be read: ${reason}. ${NOT_WHOLE}`,
+  'journal/newer': ({ found, known }) =>
+    `The journal was written by a newer program (version ${found}, this one knows ${known}). Start that program, or choose a backup on the Rescue page.`,
+  'journal/cannot_open': ({ reason }) =>
+    `The journal cannot be opened: ${reason}. Check its folder, the rights and the disk, then start again.`,
+  'journal/file_lost': ({ file, reason }) =>
+    `The journal's file ${file} is gone or was changed by another program, and could not be put back: ${reason}. Nothing is accepted until it can be.`,
+  'journal/file_put_back': ({ file }) =>
+    `Another program removed or replaced the journal's file ${file}. It was put back; nothing is lost. Find out which program it was.`,
+  'journal/write_failed': ({ reason }) => `The journal cannot be written: ${reason}. Nothing is accepted meanwhile.`,
+  'journal/copy_failed': ({ path, reason }) =>
+    `The second copy of the journal in ${path} is not being kept: ${reason}. The journal itself is safe.`,
+  'match/unreadable': ({ match, entry }) =>
+    `The match ${match} cannot be read from its entry ${entry} on. The Rescue page has the ways out; other matches are safe.`,
+  'show/unreadable': ({ entry }) =>
+    `Entry ${entry} of what was done on air cannot be read and was left out. Check the programme and the people.`,
+  'disk/full': ({ freeMb }) => `The journal's disk is full (${freeMb} MB left). Make room now: nothing can be saved.`,
+  'disk/low': ({ freeMb }) => `The journal's disk is nearly full: ${freeMb} MB left.`,
+  'loop/lagging': ({ delayMs }) => `The server answers ${delayMs} ms late. Close what else runs on this machine.`,
+  'network/open': ({ host }) =>
+    `The server listens on ${host} without passwords: everybody in this network can act as operator.`,
+};
+
+const ru: TroubleTexts = {
+  'rescue/active': () => `Журнал не цел: ничего не принимается, пока вы не решите. ${NOT_WHOLE_RU}`,
+  'journal/behind': ({ found, confirmed }) =>
+    `Журнал кончается записью ${found}, а подтверждены были записи до ${confirmed}: последние потеряны. ${NOT_WHOLE_RU}`,
+  'show/behind': () => `Последние изменения эфира, людей или настроек были подтверждены и потеряны. ${NOT_WHOLE_RU}`,
+  'journal/empty': ({ confirmed }) => `Журнал пуст, а подтверждено было записей: ${confirmed}. ${NOT_WHOLE_RU}`,
+  'journal/other': ({ entry }) =>
+    `Это не тот журнал, который был подтверждён: он отличается с записи ${entry}; скорее всего, это старая копия. ${NOT_WHOLE_RU}`,
+  'journal/entry_damaged': ({ entry }) => `Запись ${entry} журнала не такая, какой была сделана. ${NOT_WHOLE_RU}`,
+  'journal/entry_missing': ({ entry }) => `В журнале нет записей перед ${entry}. ${NOT_WHOLE_RU}`,
+  'journal/unreadable': ({ reason }) => `Файл журнала не читается: ${reason}. ${NOT_WHOLE_RU}`,
+  'journal/newer': ({ found, known }) =>
+    `Журнал сделан более новой программой (версия ${found}, эта знает ${known}). Запустите ту или выберите копию на странице «Спасение».`,
+  'journal/cannot_open': ({ reason }) =>
+    `Журнал не открывается: ${reason}. Проверьте папку, права и диск и запустите снова.`,
+  'journal/file_lost': ({ file, reason }) =>
+    `Файл журнала ${file} исчез или изменён другой программой, вернуть его не удалось: ${reason}. Пока это так, ничего не принимается.`,
+  'journal/file_put_back': ({ file }) =>
+    `Другая программа удалила или подменила файл журнала ${file}. Он возвращён, ничего не потеряно. Выясните, какая программа это была.`,
+  'journal/write_failed': ({ reason }) => `Журнал не записывается: ${reason}. Пока это так, ничего не принимается.`,
+  'journal/copy_failed': ({ path, reason }) =>
+    `Вторая копия журнала в ${path} не ведётся: ${reason}. Сам журнал в безопасности.`,
+  'match/unreadable': ({ match, entry }) =>
+    `Партия ${match} не читается с её записи ${entry}. Выходы на странице «Спасение»; другие партии целы.`,
+  'show/unreadable': ({ entry }) =>
+    `Запись ${entry} о действиях в эфире не читается и пропущена. Проверьте программу и людей.`,
+  'disk/full': ({ freeMb }) =>
+    `Диск журнала заполнен (осталось ${freeMb} МБ). Освободите место сейчас: ничего нельзя сохранить.`,
+  'disk/low': ({ freeMb }) => `Диск журнала почти заполнен: осталось ${freeMb} МБ.`,
+  'loop/lagging': ({ delayMs }) =>
+    `Сервер отвечает с опозданием ${delayMs} мс. Закройте другие программы на этой машине.`,
+  'network/open': ({ host }) =>
+    `Сервер слушает ${host} без паролей: каждый в этой сети может действовать как оператор.`,
+};
+
+export const TROUBLE_TEXTS = { en, ru } as const;

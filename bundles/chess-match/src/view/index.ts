@@ -1,0 +1,25 @@
+/** What pages of all kinds need to know of a match in play: pure, of no game's rules, drawn by nobody. */
+export { clockOf, remainingAt, type Clock } from './clock';
+export { CHIPS, chipsText, countedText, nounFor, type Noun } from './counted';
+export {
+  cellOf,
+  cellOn,
+  centreOf,
+  darkSquaresPath,
+  fileLetter,
+  squareAt,
+  squareSize,
+  squaresOf,
+  type BoardSize,
+  type BoardSquare,
+  type Cell,
+  type Field,
+  type Point,
+} from './geometry';
+export { hallOrder, hallRow, inHallOrder } from './hallOrder';
+export { placementOf, readRank, type RankReading } from './placement';
+export { sanParts, type SanPart } from './sanParts';
+export { opponent, SIDES } from './sides';
+export { formatClock, formatFineClock, formatSpan } from './timeText';
+export { joinItems, KEYWORDS, printItem, splitLine, type ChipsTo, type Keyword, type LineItem } from './turnLine';
+export { turnLabel, turnText } from './turnText';

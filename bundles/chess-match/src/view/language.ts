@@ -1,0 +1,3 @@
+/** The languages of everything that people read. */
+export const LANGUAGES = ['en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];

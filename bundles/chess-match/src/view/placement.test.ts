@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { placementOf, readRank } from './placement';
+
+describe('placement', () => {
+  it('is read from a whole FEN and from its first field alone', () => {
+    const men = '4k3/8/8/8/8/p7/8/R3K2N';
+    const placed = { e8: 'bK', a3: 'bP', a1: 'wR', e1: 'wK', h1: 'wN' };
+    expect([placementOf(men), placementOf(`${men} w KQkq - 0 1`)]).toEqual([placed, placed]);
+  });
+
+  it('is read for boards of more than nine files, with letters of any game', () => {
+    expect(placementOf('10k/t10/11')).toEqual({ k3: 'bK', a2: 'bT' });
+  });
+});
+
+describe('one rank', () => {
+  it('says where its men stand and how wide it is', () => {
+    expect(readRank('r3k')).toEqual({
+      men: [
+        { column: 0, code: 'bR' },
+        { column: 4, code: 'bK' },
+      ],
+      width: 5,
+    });
+    expect([readRank('').width, readRank('8').width, readRank('10P').width]).toEqual([0, 8, 11]);
+  });
+});

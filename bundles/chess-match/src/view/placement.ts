@@ -1,0 +1,1 @@
+export { placementOf, readRank, type RankReading } from '../rules/common/placement';

@@ -1,0 +1,1 @@
+export { opponent, SIDES } from '../rules/common/sides';

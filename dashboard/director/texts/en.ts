@@ -1,0 +1,155 @@
+import type { Offer, OfferKind, OfferRule, Person, RundownItem } from 'chess-match/client';
+import type { TakeEffect } from '../model/slots';
+import { chipsText } from 'chess-match/client/view';
+import { formatSide } from './words';
+
+const ofSide = formatSide('en');
+const ofChips = (count: number): string => chipsText(count, 'en');
+
+/** Every word the director's page says of what is on air; a missing one does not compile. */
+export const en = {
+  tabsLabel: 'Director',
+  tabs: { show: 'Show', obs: 'OBS', sound: 'Sound' },
+  program: 'PROGRAM',
+  preview: 'PREVIEW',
+  nothingOn: 'Nothing is on air',
+  nothingCued: 'Nothing is cued',
+  nothingCuedHint: 'Cue a graphic, a person, or the next item of the rundown.',
+  take: 'TAKE',
+  dropAll: 'Drop cues',
+  sharing: (graphics: string) => `Share the screen: ${graphics}`,
+  clear: 'CLEAR ALL',
+  restore: 'RESTORE',
+  restoreWhat: (graphics: string) => `Brings back: ${graphics}`,
+  undo: 'Undo on air',
+  redo: 'Redo on air',
+  graphics: 'Graphics',
+  state: { on: 'on air', off: 'off' },
+  cueing: { in: 'comes', out: 'goes', change: 'changes' } satisfies Record<TakeEffect, string>,
+  content: (graphic: string) => `${graphic}: what it shows`,
+  cue: 'Cue',
+  open: 'Open the source in a window',
+  cancel: 'Cancel',
+  fields: {
+    board: 'Board',
+    latestBoard: 'Latest',
+    person: 'Person',
+    ownText: 'Own text',
+    name: 'Name',
+    title: 'Title',
+    heading: 'Heading',
+    subtitle: 'Subtitle',
+    text: 'Text',
+    minutes: 'Minutes',
+    noCountdown: 'No countdown',
+    until: (time: string) => `until ${time}`,
+    micsNow: 'Who is speaking now',
+    bothTeams: 'Both teams',
+    white: 'White',
+    black: 'Black',
+    card: { branching: 'Branching', selection: 'Selection', pass: 'Pass' },
+  },
+  offers: {
+    heading: 'Offers',
+    none: 'No offers now',
+    text: ({ kind, side, board, other, chips }: Pick<Offer, 'kind' | 'side' | 'board' | 'other' | 'chips'>): string => {
+      const who = ofSide(side);
+      const worth = ofChips(chips ?? 0);
+      switch (kind) {
+        case 'play':
+          return 'The game goes on';
+        case 'branching':
+          return `${who} branched board ${board}: ${worth} to board ${other}`;
+        case 'pass':
+          return `${who} passed from board ${board} to board ${other}`;
+        case 'selection':
+          return `${who} gave up board ${board}: ${worth} moved`;
+        case 'boardEnd':
+          return `Board ${board} has ended: ${worth}`;
+        case 'pause':
+          return 'The clock is stopped';
+        case 'matchOver':
+          return 'The match is over';
+      }
+    },
+    take: (graphic: string) => `take ${graphic}?`,
+    accept: 'Take',
+    ignore: 'Ignore',
+    rulesHeading: 'Offers: what happens by itself',
+    rulesHint: 'Automatic goes on air without a question; it can be taken back like any take.',
+    goesBack: 'After what happened on the boards, go back to what was on',
+    goesBackAfter: 'Seconds',
+    goesBackIn: (seconds: number) => `Goes back to what was on in ${seconds} s`,
+    keep: 'Keep',
+    kinds: {
+      play: 'The game goes on: boards',
+      branching: 'Branching: tree',
+      pass: 'Pass: tree strip',
+      selection: 'Selection: tree',
+      boardEnd: 'A board ends: that board large',
+      pause: 'Clock stopped: break',
+      matchOver: 'Match over: result',
+    } satisfies Record<OfferKind, string>,
+    rules: { ask: 'Ask', auto: 'Automatic', off: 'Never' } satisfies Record<OfferRule, string>,
+    analysis: (by: string, title: string) =>
+      `Board from the commentator${by === '' ? '' : ` ${by}`}${title === '' ? '' : `: ${title}`}`,
+    analysisTake: 'Take',
+    analysisLook: 'Look',
+  },
+  people: {
+    heading: 'People',
+    empty: 'Nobody is entered',
+    emptyHint: 'Teams, arbiters and commentators are entered on the roster page.',
+    lowerThird: 'Lower third',
+    mic: (name: string) => `Microphone tag: ${name}`,
+    arbiters: 'Arbiters',
+    commentators: 'Commentators',
+    role: {
+      captain: 'captain',
+      player: 'player',
+      reserve: 'reserve',
+      coach: 'coach',
+      arbiter: 'arbiter',
+      commentator: 'commentator',
+    } satisfies Record<Person['role'], string>,
+  },
+  rundown: {
+    heading: 'Rundown',
+    next: 'NEXT',
+    previous: 'Cue the previous item',
+    onAir: 'on air',
+    cued: 'cued',
+    add: 'Add an item',
+    edit: (item: string) => `Edit: ${item}`,
+    move: (item: string) => `Move: ${item}`,
+    remove: 'Remove',
+    save: 'Save',
+    undo: 'Undo the edit of the rundown',
+    redo: 'Redo the edit of the rundown',
+    empty: 'The rundown is empty',
+    emptyHint: 'Add the first item, or take the edit back.',
+    kind: 'Kind',
+    kinds: {
+      intro: 'Intro',
+      teams: 'Teams',
+      explainer: 'Explainer',
+      play: 'Play',
+      break: 'Break',
+      result: 'Result',
+      other: 'Other',
+    } satisfies Record<RundownItem['kind'], string>,
+    title: 'Title',
+    titleHint: 'Empty: the kind says it.',
+    notes: 'Notes',
+    alone: 'Everything else goes off',
+    graphics: 'Graphics',
+    capture: 'As it stands in the preview',
+    newItem: 'New item',
+    change: { leave: 'leave', on: 'on', off: 'off' },
+    ownContent: 'With content of its own',
+  },
+  /** Names of the page's keys. */
+  keys: { cueGraphic: (graphic) => `Cue: ${graphic}` } satisfies Record<'cueGraphic', (graphic: string) => string>,
+};
+
+export type Strings = typeof en;

@@ -1,0 +1,149 @@
+import { chipsText } from 'chess-match/client/view';
+import { formatSide } from './words';
+import type { Strings } from './en';
+
+const ofSide = formatSide('ru');
+const ofChips = (count: number): string => chipsText(count, 'ru');
+
+export const ru: Strings = {
+  tabsLabel: 'Режиссёр',
+  tabs: { show: 'Эфир', obs: 'OBS', sound: 'Звук' },
+  program: 'ЭФИР',
+  preview: 'ПРЕВЬЮ',
+  nothingOn: 'В эфире ничего нет',
+  nothingCued: 'Ничего не подготовлено',
+  nothingCuedHint: 'Подготовьте графику, человека или следующий пункт плана.',
+  take: 'В ЭФИР',
+  dropAll: 'Снять подготовку',
+  sharing: (graphics) => `Делят экран: ${graphics}`,
+  clear: 'УБРАТЬ ВСЁ',
+  restore: 'ВЕРНУТЬ',
+  restoreWhat: (graphics) => `Вернётся: ${graphics}`,
+  undo: 'Отменить в эфире',
+  redo: 'Повторить в эфире',
+  graphics: 'Графика',
+  state: { on: 'в эфире', off: 'убрано' },
+  cueing: { in: 'выйдет', out: 'уйдёт', change: 'сменится' },
+  content: (graphic) => `${graphic}: что показать`,
+  cue: 'Подготовить',
+  open: 'Открыть источник в окне',
+  cancel: 'Отмена',
+  fields: {
+    board: 'Доска',
+    latestBoard: 'Последняя',
+    person: 'Человек',
+    ownText: 'Свой текст',
+    name: 'Имя',
+    title: 'Звание',
+    heading: 'Заголовок',
+    subtitle: 'Подзаголовок',
+    text: 'Текст',
+    minutes: 'Минут',
+    noCountdown: 'Без отсчёта',
+    until: (time) => `до ${time}`,
+    micsNow: 'Кто говорит сейчас',
+    bothTeams: 'Обе команды',
+    white: 'Белые',
+    black: 'Чёрные',
+    card: { branching: 'Ветвление', selection: 'Отбор', pass: 'Пас' },
+  },
+  offers: {
+    heading: 'Предложения',
+    none: 'Предложений сейчас нет',
+    text: ({ kind, side, board, other, chips }) => {
+      const who = ofSide(side);
+      const worth = ofChips(chips ?? 0);
+      switch (kind) {
+        case 'play':
+          return 'Игра идёт';
+        case 'branching':
+          return `${who} разделили доску ${board}: ${worth} на доску ${other}`;
+        case 'pass':
+          return `${who} отдали пас с доски ${board} на доску ${other}`;
+        case 'selection':
+          return `${who} сделали отбор доски ${board}: перенесено ${worth}`;
+        case 'boardEnd':
+          return `Доска ${board} закончена: ${worth}`;
+        case 'pause':
+          return 'Часы остановлены';
+        case 'matchOver':
+          return 'Матч окончен';
+      }
+    },
+    take: (graphic) => `выдать «${graphic}»?`,
+    accept: 'Выдать',
+    ignore: 'Не надо',
+    rulesHeading: 'Предложения: что делается само',
+    rulesHint: 'Автоматическое выходит в эфир без вопроса; отменяется, как любая выдача.',
+    goesBack: 'После события на досках возвращать то, что было в эфире',
+    goesBackAfter: 'Через сколько секунд',
+    goesBackIn: (seconds) => `Через ${seconds} с вернётся то, что было в эфире`,
+    keep: 'Оставить',
+    kinds: {
+      play: 'Игра идёт: доски',
+      branching: 'Ветвление: дерево',
+      pass: 'Пас: дерево полосой',
+      selection: 'Отбор: дерево',
+      boardEnd: 'Доска закончена: она крупно',
+      pause: 'Часы остановлены: перерыв',
+      matchOver: 'Матч окончен: итог',
+    },
+    rules: { ask: 'Спросить', auto: 'Само', off: 'Никогда' },
+    analysis: (by, title) => `Доска от комментатора${by === '' ? '' : ` (${by})`}${title === '' ? '' : `: ${title}`}`,
+    analysisTake: 'Выдать',
+    analysisLook: 'Посмотреть',
+  },
+  people: {
+    heading: 'Люди',
+    empty: 'Никто не введён',
+    emptyHint: 'Команды, арбитры и комментаторы вводятся на странице составов.',
+    lowerThird: 'Титр',
+    mic: (name) => `Плашка микрофона: ${name}`,
+    arbiters: 'Арбитры',
+    commentators: 'Комментаторы',
+    role: {
+      captain: 'капитан',
+      player: 'игрок',
+      reserve: 'запасной',
+      coach: 'тренер',
+      arbiter: 'арбитр',
+      commentator: 'комментатор',
+    },
+  },
+  rundown: {
+    heading: 'План эфира',
+    next: 'ДАЛЬШЕ',
+    previous: 'Подготовить предыдущий пункт',
+    onAir: 'в эфире',
+    cued: 'готов',
+    add: 'Добавить пункт',
+    edit: (item) => `Изменить: ${item}`,
+    move: (item) => `Переставить: ${item}`,
+    remove: 'Удалить',
+    save: 'Сохранить',
+    undo: 'Отменить правку плана',
+    redo: 'Повторить правку плана',
+    empty: 'План пуст',
+    emptyHint: 'Добавьте первый пункт или отмените правку.',
+    kind: 'Вид',
+    kinds: {
+      intro: 'Заставка',
+      teams: 'Составы',
+      explainer: 'Правила',
+      play: 'Игра',
+      break: 'Перерыв',
+      result: 'Итог',
+      other: 'Другое',
+    },
+    title: 'Название',
+    titleHint: 'Пустое: говорит вид.',
+    notes: 'Заметки',
+    alone: 'Всё остальное уходит',
+    graphics: 'Графика',
+    capture: 'Как сейчас в превью',
+    newItem: 'Новый пункт',
+    change: { leave: 'как есть', on: 'выдать', off: 'убрать' },
+    ownContent: 'Со своим содержанием',
+  },
+  keys: { cueGraphic: (graphic) => `Подготовить: ${graphic}` },
+};

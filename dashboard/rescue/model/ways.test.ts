@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { copyOf, foundMatch, MATCH, rescueView } from '../testing/views';
+import { cardsOf, recommendedOf, waysOf, type Lost } from './ways';
+
+const CONFIRMED = { version: 40, atMs: 4_000, match: MATCH, turn: '8. White', turns: 14 };
+const behind = (turns: number, version: number) =>
+  rescueView({
+    confirmed: CONFIRMED,
+    found: { version, entries: version, lastEntryAtMs: 2_000, matches: [foundMatch({ turns })] },
+  });
+
+describe('what playing on loses', () => {
+  const other = { code: 'journal/other', level: 'alarm', params: { entry: 40 } } as const;
+  const show = { code: 'show/behind', level: 'alarm', params: {} } as const;
+  const cases: readonly (readonly [string, ReturnType<typeof rescueView>, Lost])[] = [
+    ['the last turns', behind(6, 20), { kind: 'turns', count: 8, from: 7, to: 14 }],
+    ['one turn', behind(13, 39), { kind: 'turns', count: 1, from: 14, to: 14 }],
+    ['all turns of a match that is there', behind(0, 1), { kind: 'turns', count: 14, from: 1, to: 14 }],
+    ['nothing', behind(14, 40), { kind: 'nothing' }],
+    ['entries that were no turns', behind(14, 37), { kind: 'entries', count: 3 }],
+    ['what had been taken back', behind(16, 38), { kind: 'undos', count: 2 }],
+    ['what was done on air', { ...behind(14, 40), findings: [show] }, { kind: 'show' }],
+    ['nobody knows what, in another journal', { ...behind(14, 40), findings: [other] }, { kind: 'other' }],
+    ['nobody knows what, without a witness', { ...behind(14, 40), confirmed: null }, { kind: 'unknown' }],
+    [
+      'the match, where another one is open',
+      rescueView({
+        confirmed: CONFIRMED,
+        found: { version: 5, entries: 5, lastEntryAtMs: 1, matches: [foundMatch({ white: 'Greens', turns: 30 })] },
+      }),
+      { kind: 'match' },
+    ],
+    [
+      'the match, where not even its beginning can be read',
+      rescueView({
+        confirmed: CONFIRMED,
+        found: { version: 5, entries: 5, lastEntryAtMs: 1, matches: [foundMatch({ turns: null, damagedAt: 1 })] },
+      }),
+      { kind: 'match' },
+    ],
+    [
+      'nothing, where no match was open',
+      rescueView({
+        confirmed: { ...CONFIRMED, match: null, turn: '', turns: 0 },
+        found: { version: 40, entries: 40, lastEntryAtMs: 1, matches: [] },
+      }),
+      { kind: 'nothing' },
+    ],
+  ];
+  it.each(cases)('%s', (_, view, lost) => {
+    expect(waysOf(view).find(({ id }) => id === 'play')?.lost).toEqual(lost);
+  });
+
+  it('is told of a name too long for the note beside the journal, too', () => {
+    const white = 'Б'.repeat(210);
+    const view = rescueView({
+      confirmed: { ...CONFIRMED, match: white.slice(0, 200) },
+      found: { version: 40, entries: 40, lastEntryAtMs: 1, matches: [foundMatch({ white, turns: 14 })] },
+    });
+    expect(waysOf(view)[0]?.lost).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('the order of the ways', () => {
+  const copies = (...given: readonly Parameters<typeof copyOf>[0][]) => given.map((copy) => copyOf(copy));
+  const order = (view: ReturnType<typeof rescueView>): readonly string[] => waysOf(view).map(({ id }) => id);
+
+  it('begins with what keeps the most turns', () => {
+    const view = {
+      ...behind(6, 20),
+      copies: copies({ file: 'a', turns: 5, version: 18 }, { file: 'b', turns: 14, version: 40 }),
+    };
+    expect(order(view)).toEqual(['copy:b', 'play', 'copy:a', 'empty']);
+  });
+
+  it('takes the newest of those that keep as many', () => {
+    const view = {
+      ...behind(6, 20),
+      copies: copies(
+        { file: 'old', turns: 6, version: 20, atMs: 1_000 },
+        { file: 'new', turns: 6, version: 20, atMs: 3_000 },
+      ),
+    };
+    expect(order(view)).toEqual(['copy:new', 'play', 'copy:old', 'empty']);
+  });
+
+  it('takes what lacks less besides its turns before what is newer', () => {
+    const view = {
+      ...behind(14, 38),
+      copies: copies(
+        { file: 'late', turns: 14, version: 35, atMs: 9_000 },
+        { file: 'whole', turns: 14, version: 40, atMs: 1 },
+      ),
+    };
+    expect(order(view)).toEqual(['copy:whole', 'play', 'copy:late', 'empty']);
+  });
+
+  it('counts no turns of another match, and none that nobody confirmed', () => {
+    const view = {
+      ...behind(20, 60),
+      findings: [{ code: 'journal/other', level: 'alarm' as const, params: { entry: 40 } }],
+      copies: copies(
+        { file: 'elsewhere', match: 'Greens — Greys', turns: 90, version: 90 },
+        { file: 'own', turns: 3, version: 9 },
+      ),
+    };
+    expect(order(view)[0]).toBe('copy:own');
+  });
+
+  it('puts what is closed behind what is open, and nothing at all last', () => {
+    const view = rescueView({
+      confirmed: CONFIRMED,
+      found: null,
+      copies: copies({ file: 'bad', turns: null, readable: false }, { file: 'small', turns: 1, version: 3 }),
+    });
+    expect(order(view)).toEqual(['copy:small', 'copy:bad', 'play', 'empty']);
+    expect(waysOf(view).map(({ isOpen }) => isOpen)).toEqual([true, false, false, true]);
+  });
+
+  it('advises to begin with nothing only where nothing else is open', () => {
+    expect(recommendedOf(waysOf(behind(1, 2)))?.id).toBe('play');
+    expect(recommendedOf(waysOf(rescueView({ confirmed: CONFIRMED, found: null })))?.id).toBe('empty');
+  });
+
+  it('has cards for playing on, the best copy and nothing', () => {
+    const view = {
+      ...behind(6, 20),
+      copies: copies(
+        { file: 'a', turns: 5, version: 18 },
+        { file: 'b', turns: 14, version: 40 },
+        { file: 'c', turns: 1 },
+      ),
+    };
+    expect(cardsOf(waysOf(view)).map(({ id }) => id)).toEqual(['copy:b', 'play', 'empty']);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Machine } from './types';
+import type { MachineId } from 'chess-match/client';
+
+/** How an OBS is, in words. */
+export const en = {
+  machines: { program: 'Programme', white: 'White’s viewers', black: 'Black’s viewers' } satisfies Record<
+    MachineId,
+    string
+  >,
+  state: {
+    'not-configured': 'Not configured',
+    connecting: 'Connecting …',
+    connected: 'Connected',
+    lost: 'Connection lost',
+    refused: 'Password refused',
+  } satisfies Record<Machine['state'], string>,
+  transition: 'Transition is running',
+  streaming: (time: string) => `LIVE ${time}`,
+  notStreaming: 'Not streaming',
+  reconnecting: 'stream is reconnecting',
+  recording: (time: string) => `REC ${time}`,
+  paused: 'paused',
+  notRecording: 'Not recording',
+  disk: (gigabytes: number) => `${gigabytes} GB free`,
+  frames: (lagged: number, skipped: number, dropped: number) =>
+    `Frames lost: rendering ${lagged}, encoding ${skipped}, network ${dropped}`,
+  details: 'All of OBS',
+  program: 'Programme',
+  preview: 'Preview',
+  version: 'Version',
+  noScene: 'none',
+  rec: 'REC',
+  live: 'LIVE',
+};
+
+export type ObsStateStrings = typeof en;

@@ -1,0 +1,28 @@
+import type { ObsStateStrings } from './en';
+
+export const ru: ObsStateStrings = {
+  machines: { program: 'Программа', white: 'Зрители белых', black: 'Зрители чёрных' },
+  state: {
+    'not-configured': 'Не настроен',
+    connecting: 'Соединение …',
+    connected: 'На связи',
+    lost: 'Связь потеряна',
+    refused: 'Пароль не принят',
+  },
+  transition: 'Идёт переход',
+  streaming: (time) => `ТРАНСЛЯЦИЯ ${time}`,
+  notStreaming: 'Трансляции нет',
+  reconnecting: 'трансляция переподключается',
+  recording: (time) => `ЗАПИСЬ ${time}`,
+  paused: 'пауза',
+  notRecording: 'Записи нет',
+  disk: (gigabytes) => `свободно ${gigabytes} ГБ`,
+  frames: (lagged, skipped, dropped) => `Потеряно кадров: отрисовка ${lagged}, кодирование ${skipped}, сеть ${dropped}`,
+  details: 'Всё об OBS',
+  program: 'В эфире',
+  preview: 'В превью',
+  version: 'Версия',
+  noScene: 'нет',
+  rec: 'ЗАПИСЬ',
+  live: 'ТРАНСЛЯЦИЯ',
+};

@@ -1,0 +1,3 @@
+import type { ObsMachinesView } from 'chess-match/client';
+
+export type Machine = ObsMachinesView['machines'][number];

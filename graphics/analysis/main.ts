@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { analysis } from './overlay';
-
-void mount(analysis);

@@ -1,0 +1,4 @@
+import { audienceOverlay } from '../audience/audienceOverlay';
+
+/** The graphic `audience-black`. */
+export default audienceOverlay('audience-black', 'black');

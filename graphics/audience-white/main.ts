@@ -1,3 +1,0 @@
-import { mountAudience } from '../audience/mountAudience';
-
-void mountAudience('audience-white', 'white');

@@ -1,0 +1,4 @@
+import { audienceOverlay } from '../audience/audienceOverlay';
+
+/** The graphic `audience-white`. */
+export default audienceOverlay('audience-white', 'white');

@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { boards } from './overlay';
-
-void mount(boards);

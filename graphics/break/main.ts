@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { breakOverlay } from './overlay';
-
-void mount(breakOverlay);

@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { explainer } from './overlay';
-
-void mount(explainer);

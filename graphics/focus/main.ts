@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { focus } from './overlay';
-
-void mount(focus);

@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { intro } from './overlay';
-
-void mount(intro);

@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { keyChange } from './overlay';
-
-void mount(keyChange);

@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { lowerThird } from './overlay';
-
-void mount(lowerThird);

@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { mics } from './overlay';
-
-void mount(mics);

@@ -1,0 +1,33 @@
+import { gsap } from 'gsap';
+
+/** Plays one motion at a time on a stage and can always jump to the end state, which is what the page's own DOM says. */
+export interface Sequencer {
+  /** Ends what is running, then plays what `build` makes. Motions animate to the DOM as it stands, from what was. */
+  play(build: () => gsap.core.Timeline): void;
+  /** Jumps to the end state. */
+  finish(): void;
+}
+
+/** Motions touch only transforms, opacity and visibility; reverting them leaves the DOM as the page set it. */
+export const createSequencer = (stage: Element): Sequencer => {
+  let running: gsap.Context | null = null;
+  const finish = (): void => {
+    running?.revert();
+    running = null;
+    delete (stage as HTMLElement).dataset.moving;
+  };
+  return {
+    finish,
+    play: (build) => {
+      finish();
+      const context = gsap.context(() => undefined, stage);
+      running = context;
+      (stage as HTMLElement).dataset.moving = 'yes';
+      context.add(() => {
+        build().eventCallback('onComplete', () => {
+          if (running === context) finish();
+        });
+      });
+    },
+  };
+};

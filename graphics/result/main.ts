@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { result } from './overlay';
-
-void mount(result);

@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { scorebug } from './overlay';
-
-void mount(scorebug);

@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { teams } from './overlay';
-
-void mount(teams);

@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { ticker } from './overlay';
-
-void mount(ticker);

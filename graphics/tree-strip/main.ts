@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { treeStrip } from './overlay';
-
-void mount(treeStrip);

@@ -1,4 +1,0 @@
-import { mount } from '../shared/mount';
-import { tree } from './overlay';
-
-void mount(tree);

@@ -1,0 +1,81 @@
+import type { Writable } from 'node:stream';
+import type { RescueDesk } from '../../bundles/chess-match/src/match/rescue/contract';
+import { problemText } from '../../bundles/chess-match/src/texts';
+import { recommendedOf, waysOf, type Way, type WayChoice } from '../../dashboard/rescue/model/ways';
+import { readArgs, USAGE } from './args';
+import { viewLines, wayLines } from './words';
+
+/** The terminal and the disk. */
+export interface RescueIo {
+  say(line: string): void;
+  complain(line: string): void;
+  /** What somebody types to a question; "" where nobody can be asked. */
+  ask(question: string): Promise<string>;
+  /** A new file. @throws where there is one of that name already, or none can be made */
+  open(file: string): Promise<Writable>;
+}
+
+/** 0: done; 1: refused or not wanted; 2: the words make no sense. */
+export type Status = 0 | 1 | 2;
+
+const isSame = (one: WayChoice, other: WayChoice): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const save = async (desk: RescueDesk, file: string, io: RescueIo): Promise<Status> => {
+  try {
+    const stream = await io.open(file);
+    await desk.saveTo(stream);
+  } catch (error) {
+    io.complain(`Not saved to ${file}: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+  io.say(`Everything is in ${file}.`);
+  return 0;
+};
+
+/** A copy that is not in the list is for the desk to refuse. */
+const isWanted = async (desk: RescueDesk, choice: WayChoice, io: RescueIo): Promise<boolean> => {
+  const view = desk.view();
+  const way = waysOf(view).find((candidate: Way) => isSame(candidate.choice, choice));
+  if (way === undefined) return true;
+  for (const line of wayLines(way, view.confirmed, false)) io.say(line);
+  return (await io.ask('Do this? Type yes: ')).trim().toLowerCase() === 'yes';
+};
+
+const take = async (desk: RescueDesk, choice: WayChoice, isSure: boolean, io: RescueIo): Promise<Status> => {
+  if (!isSure && !(await isWanted(desk, choice, io))) {
+    io.complain('Nothing was done.');
+    return 1;
+  }
+  const taken = desk.take(choice);
+  if (!taken.ok) {
+    io.complain(`${taken.error.code}: ${problemText(taken.error, 'en')}`);
+    return 1;
+  }
+  io.say('Done. The damaged files are kept beside the new journal. Start the server: npm start');
+  return 0;
+};
+
+/** `npm run rescue`: the Rescue page on the console, for a server that does not run. */
+export const runRescue = async (desk: RescueDesk, args: readonly string[], io: RescueIo): Promise<Status> => {
+  const asked = readArgs(args);
+  if (asked === null) {
+    io.complain(USAGE);
+    return 2;
+  }
+  const { wish, isSure } = asked;
+  switch (wish.do) {
+    case 'json':
+      io.say(JSON.stringify(desk.view(), null, 2));
+      return 0;
+    case 'look': {
+      const view = desk.view();
+      const ways = waysOf(view);
+      for (const line of viewLines(view, ways, recommendedOf(ways))) io.say(line);
+      return 0;
+    }
+    case 'save':
+      return save(desk, wish.file, io);
+    case 'take':
+      return take(desk, wish.choice, isSure, io);
+  }
+};

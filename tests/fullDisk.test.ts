@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, type TestPage } from './support/browser';
+import { getJson, mustPost, newMatch, postCommand, rawRequest } from './support/commands';
+import { openPanel } from './support/panels';
+import { createTestServer, type TestServer } from './support/server';
+
+const SIZE_MB = 80;
+
+let server: TestServer;
+let browser: Browser;
+let opened: TestPage;
+let folder = '';
+
+/** @throws with what it needs where this account may not mount */
+const mount = (path: string): void => {
+  mkdirSync(path, { recursive: true });
+  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', path]);
+  if (status !== 0)
+    throw new Error(`This test fills a disk of its own and must mount one: run it as root. ${stderr.toString()}`);
+};
+
+beforeAll(async () => {
+  server = await createTestServer({ pages: true });
+  folder = join(server.root, 'db', 'chess-match');
+  mount(folder);
+  await server.start();
+  browser = await launchBrowser();
+  opened = await openPanel(browser, server.url, 'operator', { language: 'en' });
+});
+afterAll(async () => {
+  await opened?.close();
+  await browser?.close();
+  await server?.kill('SIGTERM');
+  spawnSync('umount', [folder]);
+  await server?.dispose();
+});
+
+const status = async (): Promise<number> => (await rawRequest(server, 'GET', '/chess-match/health')).status;
+const filler = (): string => join(folder, 'filler');
+
+/** To the last byte. */
+const fill = (): void => {
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(filler(), Buffer.alloc(bavail * bsize));
+};
+
+describe('a disk that fills while the server runs', () => {
+  it('is an alarm for whoever watches and on the page, until there is room again', async () => {
+    await newMatch(server);
+    expect(await status()).toBe(200);
+
+    fill();
+    const { answer } = await postCommand(server, { type: 'commitTurn', line: '1:e4' });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'journal/write_failed' } });
+    expect(await status()).toBe(503);
+    const report = await getJson(server, '/chess-match/health');
+    expect(report).toMatchObject({ ok: false, version: '0.1.0' });
+    const { reasons } = report as { reasons: readonly { code: string; text: string }[] };
+    expect(reasons.map(({ code }) => code)).toEqual(['journal/write_failed', 'disk/full']);
+    expect(reasons.map(({ text }) => text).join()).toMatch(/cannot be written: .*disk is full \(0 MB left\)/);
+    for (const code of ['journal/write_failed', 'disk/full'])
+      await opened.page.locator(`[data-testid="trouble-${code}"][data-level="alarm"]`).waitFor();
+
+    rmSync(filler());
+    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+    expect(await status()).toBe(200);
+    await opened.page.getByTestId('trouble-journal/write_failed').waitFor({ state: 'detached' });
+    await opened.page.getByTestId('trouble-disk/full').waitFor({ state: 'detached' });
+  });
+});

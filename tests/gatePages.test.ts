@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { judgeRequest } from '../bundles/chess-match/src/match/guard/http/judge';
+import { ROWS, type Row } from '../bundles/chess-match/src/match/guard/http/rows';
+import { launchBrowser, overlayUrl } from './support/browser';
+import { newMatch, rawRequest } from './support/commands';
+import { panelUrl } from './support/panels';
+import { PROJECT } from './support/root';
+import { startTestServer, type TestServer } from './support/server';
+import { until } from './support/until';
+import { PNG, SVG, THEME, uploadFile } from './support/uploads';
+
+interface Manifest {
+  readonly nodecg: {
+    readonly dashboardPanels: readonly { readonly name: string }[];
+    readonly graphics: readonly { readonly file: string }[];
+  };
+}
+
+const { nodecg } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
+const PANELS = nodecg.dashboardPanels.map(({ name }) => name);
+const GRAPHICS = nodecg.graphics.map(({ file }) => file.split('/')[1] ?? '');
+
+/** NodeCG's dashboard wants fonts of the internet: they are blocked, and it goes on with those of the machine. */
+const FONTS = /^https:\/\/fonts\.(?:googleapis|gstatic)\.com/;
+
+let server: TestServer;
+let browser: Browser;
+const asked = new Set<Row>();
+const wrong: string[] = [];
+beforeEach(() => void wrong.splice(0));
+
+beforeAll(async () => {
+  server = await startTestServer({ pages: true, show: { themeFile: '/assets/chess-broadcast/themes/cup.css' } });
+  await newMatch(server);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const noteAsked = (method: string, url: string): void => {
+  const judgement = judgeRequest(method, url);
+  if (judgement.passes) asked.add(judgement.passing.row);
+  else wrong.push(`${judgement.kind}: ${method} ${url}`);
+};
+
+/** Everything a page asks for, and everything its policy or the gate keeps from it. */
+const watch = async (context: BrowserContext): Promise<void> => {
+  await context.exposeFunction('noteViolation', (directive: string, blocked: string) => {
+    if (!FONTS.test(blocked)) wrong.push(`policy ${directive}: ${blocked}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { noteViolation } = globalThis as unknown as { noteViolation(directive: string, blocked: string): void };
+      noteViolation(effectiveDirective, blockedURI);
+    });
+  });
+  context.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    if (origin === server.url) noteAsked(request.method(), pathname + search);
+    else if (!FONTS.test(request.url()) && !request.url().startsWith('data:')) wrong.push(`outside: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) wrong.push(`${response.status()}: ${response.url()}`);
+  });
+};
+
+const inContext = async (visit: (open: () => Promise<Page>) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  try {
+    await watch(context);
+    await visit(async () => {
+      const page = await context.newPage();
+      page.setDefaultTimeout(100_000);
+      page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
+      return page;
+    });
+  } finally {
+    await context.close();
+  }
+};
+
+const colourOf = async (page: Page | undefined): Promise<string | undefined> =>
+  page?.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim());
+
+/** Whether the page hears the server; runs in the page. */
+const isConnected = (): boolean | undefined =>
+  (globalThis as unknown as { nodecg?: { socket: { connected: boolean } } }).nodecg?.socket.connected;
+
+/** Whether an overlay can show the picture of an address; runs in the page. */
+const loads = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const picture = new Image();
+    picture.onload = () => resolve(true);
+    picture.onerror = () => resolve(false);
+    picture.src = address;
+  });
+
+/** Address of a page that the test itself serves: another origin, as its port is another. */
+const foreignServer = async (html: string): Promise<{ readonly url: string; readonly http: Server }> => {
+  const http = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/`, http };
+};
+
+/** NodeCG's dashboard shows one of its pages at a time. */
+const TABS = { graphics: 'ncg-graphics', mixer: 'ncg-mixer', assets: 'ncg-assets', settings: 'ncg-settings' };
+
+describe('every page lives behind the gate', () => {
+  it('all graphics, loaded at once as OBS does, with a logo, a photo and a theme of the event', async () => {
+    const logo = await uploadFile(server, '/assets/chess-broadcast/logos', 'event.svg', SVG);
+    const theme = await uploadFile(server, '/assets/chess-broadcast/themes', 'cup.css', THEME);
+    const photo = await uploadFile(server, '/assets/chess-broadcast/photos', 'anna.png', PNG);
+    expect([logo.status, theme.status, photo.status]).toEqual([200, 200, 200]);
+    await inContext(async (open) => {
+      const pages = await Promise.all(GRAPHICS.map(open));
+      expect(pages).toHaveLength(20);
+      await Promise.all(
+        pages.map((page, i) => page.goto(overlayUrl(server.url, GRAPHICS[i] ?? ''), { waitUntil: 'commit' })),
+      );
+      for (const page of pages) await page.waitForFunction(isConnected);
+      await until(async () => (await colourOf(pages[0])) === '#123456', "the theme's colour on a graphic");
+      const [page] = pages;
+      // A picture as overlays show it.
+      for (const address of ['logos/event.svg', 'photos/anna.png'])
+        expect(await page?.evaluate(loads, `/assets/chess-broadcast/${address}`)).toBe(true);
+      expect(wrong).toEqual([]);
+    });
+  }, 300_000);
+
+  it('all panels by themselves', () =>
+    inContext(async (open) => {
+      for (const panel of PANELS) {
+        const page = await open();
+        await page.goto(panelUrl(server.url, panel));
+        await page.locator('[data-connected="true"]').first().waitFor();
+        await page.close();
+      }
+      expect(wrong).toEqual([]);
+    }));
+
+  it("NodeCG's dashboard with its panels and tabs", () =>
+    inContext(async (open) => {
+      const page = await open();
+      await page.goto(`${server.url}/`);
+      for (const panel of PANELS) {
+        await page.goto(`${server.url}/dashboard/#fullbleed/${panel}`);
+        await page.frameLocator(`iframe[src*="/dist/${panel}/"]`).locator('[data-connected="true"]').first().waitFor();
+      }
+      for (const [tab, element] of Object.entries(TABS)) {
+        await page.goto(`${server.url}/dashboard/#${tab}`);
+        await page.locator(element).waitFor();
+      }
+      expect(wrong).toEqual([]);
+    }));
+});
+
+describe('the list', () => {
+  /** What no page of ours asks by itself: for scripts, button boxes and browsers. */
+  const BY_HAND: readonly (readonly [string, string, number])[] = [
+    ['POST', '/chess-match/commands', 415],
+    ['GET', '/chess-match/state', 200],
+    ['GET', '/chess-match/chronicle', 200],
+    ['GET', '/chess-match/protocol', 200],
+    ['GET', '/chess-match/record.bcr', 200],
+    ['GET', '/chess-match/journal', 200],
+    ['POST', '/chess-match/journal/check', 422],
+    ['POST', '/chess-match/journal/import', 422],
+    ['GET', '/chess-match/audit', 200],
+    ['GET', '/chess-match/health', 200],
+    ['GET', '/chess-match/rescue', 200],
+    ['POST', '/chess-match/rescue/take', 400],
+    ['GET', '/chess-match/rescue/files', 200],
+    ['GET', '/dashboard', 301],
+    ['GET', '/manifest.json', 200],
+    ['GET', '/favicon.ico', 200],
+    ['GET', '/dashboard/img/launcher-icon-1x.png', 200],
+    ['GET', '/assets/chess-broadcast/themes/gone.css', 404],
+    ['POST', '/assets/chess-broadcast/logos', 415],
+    ['POST', '/assets/chess-broadcast/photos', 415],
+    ['POST', '/assets/chess-broadcast/themes', 415],
+    ['DELETE', '/assets/chess-broadcast/logos/event.svg', 200],
+    ['DELETE', '/assets/chess-broadcast/photos/anna.png', 200],
+    ['DELETE', '/assets/chess-broadcast/themes/gone.css', 410],
+  ];
+
+  it('holds nothing that nobody asks for', async () => {
+    for (const [method, path, status] of BY_HAND) {
+      expect([path, (await rawRequest(server, method, path)).status]).toEqual([path, status]);
+      noteAsked(method, path);
+    }
+    const unasked = ROWS.filter((row) => !asked.has(row)).map(({ method, path }) => `${method} ${path.source}`);
+    expect(unasked).toEqual([]);
+  });
+});
+
+describe('a page of another origin', () => {
+  it.each([
+    ['a panel', (url: string) => panelUrl(url, 'operator')],
+    ['a graphic', (url: string) => overlayUrl(url, 'boards')],
+    ["NodeCG's dashboard", (url: string) => `${url}/dashboard/`],
+  ])('cannot put %s into a frame', async (_what, address) => {
+    const foreign = await foreignServer(`<iframe id="frame" src="${address(server.url)}"></iframe>`);
+    const page = await browser.newPage();
+    try {
+      const refused = page.waitForEvent('console', (message) =>
+        /frame-ancestors|X-Frame-Options/i.test(message.text()),
+      );
+      await page.goto(foreign.url);
+      await refused;
+      const inside = page.frames().find((frame) => frame !== page.mainFrame());
+      expect(await inside?.locator('#root, ncg-dashboard').count()).toBe(0);
+    } finally {
+      await page.close();
+      foreign.http.close();
+    }
+  });
+});

@@ -1,0 +1,279 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { HealthView } from '@schemas/health';
+import type { RescueView } from '@schemas/rescue';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHand } from '../bundles/chess-match/src/match/copy/hand';
+import { START_AGAIN } from '../bundles/chess-match/src/match/exitStatus';
+import type { Way } from '../bundles/chess-match/src/match/rescue/contract';
+import { getJson, mustPost, newMatch, openCommandSocket, rawRequest } from './support/commands';
+import { readReplicants } from './support/replicants';
+import { PROJECT } from './support/root';
+import { startTestServer, type TestServer } from './support/server';
+import { until } from './support/until';
+
+const COPY = 'journal.copy.sqlite3';
+const WORKER = join(PROJECT, 'bundles', 'chess-match', 'extension', 'workers', 'journalCopy.js');
+
+const folders: string[] = [];
+const servers: TestServer[] = [];
+const secondDisk = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'second-place-'));
+  folders.push(folder);
+  return folder;
+};
+const serverWith = async (copyTo: string): Promise<TestServer> => {
+  const server = await startTestServer({ config: { copyTo } });
+  servers.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.dispose();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const healthOf = async (server: TestServer): Promise<HealthView> =>
+  ((await readReplicants(server, ['health'])) as { health: HealthView }).health;
+const troubleOf = async (server: TestServer): Promise<string | null> => {
+  const found = (await healthOf(server)).troubles.find(({ code }) => code === 'journal/copy_failed');
+  return found === undefined ? null : String(found.params['reason']);
+};
+const entriesIn = (path: string): number => {
+  const db = new Sqlite(path, { readonly: true, fileMustExist: true });
+  try {
+    return db.prepare<[], number>('SELECT count(*) FROM entries').pluck().get() ?? 0;
+  } finally {
+    db.close();
+  }
+};
+const version = async (server: TestServer): Promise<number> =>
+  ((await getJson(server, '/chess-match/health')) as { journal: { version: number } }).journal.version;
+/** Nothing was restored here: versions count the entries. */
+const copied = async (server: TestServer, folder: string): Promise<void> => {
+  const expected = await version(server);
+  const path = join(folder, COPY);
+  await until(() => {
+    try {
+      return entriesIn(path) === expected;
+    } catch {
+      return false;
+    }
+  }, `${expected} entries in the copy; ${server.log()}`);
+};
+
+const PEOPLE = { white: { name: 'Reds', city: '' }, black: { name: 'Blues', city: '' } };
+
+/** A match with some turns, a graphic on air, the clock started. */
+const play = async (server: TestServer): Promise<void> => {
+  await newMatch(server, { event: 'Night', white: PEOPLE.white.name, black: PEOPLE.black.name });
+  await mustPost(server, { type: 'startClock' });
+  for (const line of ['1:e4', '1:e5', '1:Nf3']) await mustPost(server, { type: 'commitTurn', line });
+  await mustPost(server, { type: 'takeGraphic', graphic: 'ticker', takes: 0 });
+};
+const KNOWN = ['match', 'show', 'people', 'protocol', 'turns'] as const;
+const known = async (server: TestServer): Promise<unknown> => {
+  const { match, ...others } = (await readReplicants(server, [...KNOWN])) as Record<string, object>;
+  // A restored journal counts on, so that no page takes it for the one it has seen.
+  return { state: await getJson(server, '/chess-match/state'), match: { ...match, version: 0 }, others };
+};
+const press = (server: TestServer, index: number) =>
+  mustPost(server, { type: 'addTime', side: 'white', ms: 1000 + index, reason: 'test' });
+
+const killAndLose = async (server: TestServer): Promise<string> => {
+  await server.kill('SIGKILL');
+  const folder = join(server.root, 'db', 'chess-match');
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  return join(folder, 'journal.sqlite3');
+};
+
+/** Goes that way out of a rescue, and starts the server as the page says. */
+const takeWay = async (server: TestServer, way: Way): Promise<void> => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${server.url}/chess-match/rescue/take`, {
+    ...{ method: 'POST', headers },
+    body: JSON.stringify(way),
+  });
+  expect(await response.json()).toEqual({ ok: true });
+  await until(() => server.exitCode() === START_AGAIN, 'the server to end');
+  await server.start();
+};
+
+describe('the journal’s folder is lost', () => {
+  it('and the copy, put in its place, brings everything back that was confirmed', async () => {
+    const disk = secondDisk();
+    const server = await serverWith(disk);
+    await play(server);
+    await mustPost(server, { type: 'stopClock', reason: 'test' });
+    await copied(server, disk);
+    await until(async () => (await healthOf(server)).journal.copy?.sinceMs === null, 'the copy to hold everything');
+    const before = await known(server);
+    const confirmed = await version(server);
+    copyFileSync(join(disk, COPY), await killAndLose(server));
+    await server.start();
+    expect(await known(server)).toEqual(before);
+    expect(await version(server)).toBe(confirmed);
+    await press(server, 1);
+    await copied(server, disk);
+  });
+
+  it('and the copy is one of the ways out, with all its turns', async () => {
+    const disk = secondDisk();
+    const server = await serverWith(disk);
+    await play(server);
+    await mustPost(server, { type: 'stopClock', reason: 'test' });
+    await copied(server, disk);
+    await until(async () => (await healthOf(server)).journal.copy?.sinceMs === null, 'the copy to hold everything');
+    const before = await known(server);
+    await killAndLose(server);
+    await server.start();
+    const { active, copies } = (await getJson(server, '/chess-match/rescue')) as RescueView;
+    expect([active, copies.map(({ kind, file, turns }) => [kind, file, turns])]).toEqual([
+      true,
+      [['second-place', COPY, 3]],
+    ]);
+    await takeWay(server, { way: 'copy', file: COPY });
+    expect(await known(server)).toEqual(before);
+    await until(
+      async () => (await healthOf(server)).journal.copy?.sinceMs === null,
+      'the restored journal to be copied',
+    );
+    expect(await troubleOf(server)).toBeNull();
+  });
+
+  it('at any moment: what is missing is the last moment, and the copy is whole', async () => {
+    const disk = secondDisk();
+    const server = await serverWith(disk);
+    await play(server);
+    await copied(server, disk);
+    const sure = await version(server);
+    const operator = await openCommandSocket(server);
+    const command = (index: number) => ({ type: 'addTime', side: 'white', ms: index, reason: 'test' });
+    let confirmed = 0;
+    const pressing = (async () => {
+      for (let index = 1; ; index += 1) {
+        const answer = await operator.send(command(index)).catch(() => null);
+        if (answer === null) return;
+        if (answer.ok) confirmed = Math.max(confirmed, answer.version);
+      }
+    })();
+    await until(() => confirmed > sure + 40, 'some presses');
+    const journal = await killAndLose(server);
+    operator.close();
+    await pressing;
+    // What a crash cut short is undone by the first who opens it for writing.
+    const db = new Sqlite(join(disk, COPY));
+    expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+    db.close();
+    const kept = entriesIn(join(disk, COPY));
+    expect(kept).toBeGreaterThanOrEqual(sure);
+    expect(kept).toBeLessThanOrEqual(confirmed + 1);
+    copyFileSync(join(disk, COPY), journal);
+    await server.start();
+    const { active } = (await getJson(server, '/chess-match/rescue')) as RescueView;
+    expect(active || kept >= confirmed).toBe(true);
+    if (active) await takeWay(server, { way: 'play' });
+    expect(await version(server)).toBeGreaterThanOrEqual(kept);
+    await press(server, 1);
+  });
+});
+
+describe('a second place in trouble', () => {
+  it('is gone: said on every page, turns go on; back again: caught up', async () => {
+    const disk = secondDisk();
+    const server = await serverWith(disk);
+    await play(server);
+    await copied(server, disk);
+    renameSync(disk, `${disk}.gone`);
+    folders.push(`${disk}.gone`);
+    await press(server, 1);
+    await until(async () => (await troubleOf(server)) !== null, 'the trouble');
+    for (let index = 0; index < 20; index += 1) await press(server, index);
+    expect((await healthOf(server)).troubles).toMatchObject([{ level: 'notice', params: { path: disk } }]);
+    renameSync(`${disk}.gone`, disk);
+    await until(async () => (await troubleOf(server)) === null, 'the trouble to go', 40_000);
+    await copied(server, disk);
+  });
+
+  it('is full: said; room again: caught up', async () => {
+    const disk = secondDisk();
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', disk]);
+    try {
+      const server = await serverWith(disk);
+      await play(server);
+      await copied(server, disk);
+      writeFileSync(join(disk, 'filler'), '');
+      try {
+        writeFileSync(join(disk, 'filler'), Buffer.alloc(1_000_000));
+      } catch (error) {
+        expect(String(error)).toContain('ENOSPC');
+      }
+      for (let index = 0; index < 30; index += 1) await press(server, index);
+      await until(async () => (await troubleOf(server)) !== null, 'the trouble');
+      expect(await troubleOf(server)).toMatch(/full|disk I\/O/);
+      await press(server, 99);
+      rmSync(join(disk, 'filler'));
+      await until(async () => (await troubleOf(server)) === null, 'the trouble to go', 40_000);
+      await copied(server, disk);
+      await server.kill('SIGKILL');
+    } finally {
+      execFileSync('umount', ['-l', disk]);
+    }
+  });
+
+  it('hangs: presses are answered meanwhile', async () => {
+    const disk = secondDisk();
+    const server = await serverWith(disk);
+    await play(server);
+    await copied(server, disk);
+    // SQLite waits for a lock in C, as it would for a disk: the worker's thread stands still for seconds.
+    const holder = new Sqlite(join(disk, COPY));
+    holder.exec('BEGIN EXCLUSIVE');
+    await press(server, 0);
+    const operator = await openCommandSocket(server);
+    let answered = 0;
+    while ((await troubleOf(server)) === null)
+      for (let index = 0; index < 10; index += 1)
+        if ((await operator.send({ type: 'addTime', side: 'white', ms: 1, reason: 'test' })).ok) answered += 1;
+    expect(answered).toBeGreaterThan(30);
+    expect(await troubleOf(server)).toContain('locked');
+    operator.close();
+    holder.close();
+    await until(async () => (await troubleOf(server)) === null, 'the trouble to go', 40_000);
+    await copied(server, disk);
+  });
+
+  it('is no place for a copy: the journal’s own folder, or half a path, ends the start with what to do', async () => {
+    await expect(serverWith('copies')).rejects.toThrow(/\/copyTo "copies" must be a whole path/);
+  });
+});
+
+describe('the worker', () => {
+  it('that dies is told and started again; nobody waits for ever', async () => {
+    const disk = secondDisk();
+    const hand = createHand(WORKER, disk);
+    expect(await hand.ask('look', { thorough: true })).toEqual({ kind: 'none' });
+    const cut = hand.ask('list', { knownVersion: 1 });
+    hand.stop();
+    await expect(cut).rejects.toThrow('its worker ended');
+    expect(await hand.ask('look', { thorough: true })).toEqual({ kind: 'none' });
+    hand.stop();
+    const broken = createHand(new URL('data:text/javascript,throw new Error("out of order")'), disk);
+    await expect(broken.ask('leave', null)).rejects.toThrow('its worker ended: out of order');
+    await expect(broken.ask('leave', null)).rejects.toThrow('its worker ended: out of order');
+  });
+});
+
+// The health route answers without anybody asking the second place.
+describe('GET /chess-match/health', () => {
+  it('is answered while the folder is missing from the start', async () => {
+    const disk = join(secondDisk(), 'not', 'there');
+    const server = await serverWith(disk);
+    await until(async () => (await troubleOf(server)) !== null, 'the trouble');
+    expect((await rawRequest(server, 'GET', '/chess-match/health')).status).toBe(200);
+    expect((await healthOf(server)).journal.copy).toMatchObject({ path: disk, lastAtMs: null });
+  });
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VIEW_NAMES } from '../bundles/chess-match/src/contract/replicants';
+import { judgePacket } from '../bundles/chess-match/src/match/guard/sockets/judge';
+import { knownNames } from '../bundles/chess-match/src/match/guard/sockets/known';
+import { allowedRows } from '../bundles/chess-match/src/match/guard/sockets/rows';
+import { readShowManifest } from '../bundles/chess-match/src/match/guard/sockets/showManifest';
+import { launchBrowser, openPage } from './support/browser';
+import { buildExtension } from './support/buildExtension';
+import { mustPost, newMatch, openCommandSocket, openSocket } from './support/commands';
+import { readPackets, type RecordedPacket } from './support/recordedPackets';
+import { PROJECT } from './support/root';
+import { startTestServer, type TestServer } from './support/server';
+import { until } from './support/until';
+
+interface Manifest {
+  readonly nodecg: {
+    readonly dashboardPanels: readonly { name: string; file: string }[];
+    readonly graphics: readonly { file: string }[];
+  };
+}
+
+const { nodecg } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
+const BUNDLE = '/bundles/chess-broadcast';
+const GRAPHIC = `${BUNDLE}/graphics/${nodecg.graphics[0]?.file ?? ''}`;
+const PANELS = nodecg.dashboardPanels.map(({ file }) => `${BUNDLE}/dashboard/${file}?standalone=true`);
+const PAGES: readonly string[] = [
+  ...PANELS,
+  ...nodecg.graphics.map(({ file }) => `${BUNDLE}/graphics/${file}`),
+  '/dashboard/',
+  ...['graphics', 'mixer', 'assets', 'settings'].map((tab) => `/dashboard/#${tab}`),
+  '/dashboard/#fullbleed/operator',
+];
+
+/** Some names are asked for when a tab of a panel is opened. */
+const BEHIND_TABS = [
+  ['director', 'sound'],
+  ['director', 'obs'],
+  ['setup', 'rehearsal'],
+] as const;
+
+const AT_ONCE = 2;
+/** Some forty pages of a real browser. */
+const LIMIT_MS = 300_000;
+const PATIENTLY = { timeout: LIMIT_MS };
+
+const known = knownNames('chess-match', VIEW_NAMES, readShowManifest(PROJECT));
+const rows = allowedRows(known);
+const verdict = ({ namespace, packet, wantsAnswer }: RecordedPacket): string | null =>
+  judgePacket(rows, namespace, [...packet, ...(wantsAnswer ? [() => undefined] : [])])?.reason ?? null;
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startTestServer({ pages: true, extension: await buildExtension('recordingExtension') });
+  browser = await launchBrowser();
+  await newMatch(server);
+  await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const recorded = (): readonly RecordedPacket[] => readPackets(server.root);
+
+const visit = async (path: string, look: (page: Page) => Promise<unknown> = async () => undefined): Promise<void> => {
+  const { page, close } = await openPage(browser);
+  await page.goto(server.url + path, { ...PATIENTLY, waitUntil: 'networkidle' });
+  await look(page);
+  await close();
+};
+
+const notAsked = (): readonly string[] => {
+  const asked = new Set(
+    recorded().flatMap(({ packet: [event, first] }) => {
+      const { namespace, name } = (first ?? {}) as { namespace?: string; name?: string };
+      return event === 'replicant:declare' ? [`${namespace ?? ''}:${name ?? ''}`] : [];
+    }),
+  );
+  return [...known.replicants].filter((name) => !asked.has(name));
+};
+
+describe('the list of packets', () => {
+  it(
+    'lets everything pass that pages and the dashboard send',
+    async () => {
+      for (let first = 0; first < PAGES.length; first += AT_ONCE)
+        await Promise.all(PAGES.slice(first, first + AT_ONCE).map((path) => visit(path)));
+      const before = recorded().length;
+      expect(before).toBeGreaterThan(PAGES.length);
+      // After a gap in the revisions.
+      await visit(GRAPHIC, (page) => page.evaluate("nodecg.readReplicant('match', 'chess-match')"));
+      expect(recorded().flatMap((packet) => verdict(packet) ?? [])).toEqual([]);
+      expect(server.log()).not.toContain('Refused socket');
+    },
+    LIMIT_MS,
+  );
+
+  it('has no row that nobody sends', async () => {
+    // What a page sends when somebody does something there.
+    const { socket, send, close } = await openCommandSocket(server);
+    await send({ type: 'openMatch', matchId: 'unknown' });
+    await socket.emitWithAck('preview', { type: 'undo' });
+    await socket.emitWithAck('introduce', { role: 'director', name: 'Anna', page: 'director' });
+    await socket.emitWithAck('covered', { machine: 'program', stinger: 0 });
+    close();
+    const sent = recorded();
+    const events = new Set(sent.map(({ namespace, packet }) => `${namespace} ${String(packet[0])}`));
+    const listed = Object.entries(rows).flatMap(([namespace, list]) =>
+      list.map(({ event }) => `${namespace} ${event}`),
+    );
+    expect(listed.filter((row) => !events.has(row))).toEqual([]);
+    expect(sent.flatMap((packet) => verdict(packet) ?? [])).toEqual([]);
+  });
+
+  it(
+    'has no name that no page asks for',
+    async () => {
+      const pages = [...PANELS, GRAPHIC, '/dashboard/#graphics'];
+      const opened = await Promise.all(pages.map(() => openPage(browser)));
+      await Promise.all(opened.map(({ page }, index) => page.goto(`${server.url}${pages[index] ?? ''}`, PATIENTLY)));
+      for (const [panel, tab] of BEHIND_TABS)
+        await opened[PANELS.findIndex((path) => path.includes(`/${panel}/`))]?.page.getByTestId(`tab-${tab}`).click();
+      await until(() => notAsked().length === 0, 'all names', LIMIT_MS / 3).catch(() => undefined);
+      expect(notAsked()).toEqual([]);
+      for (const { close } of opened) await close();
+    },
+    LIMIT_MS,
+  );
+
+  it('is what the server declares', async () => {
+    const socket = await openSocket(server, '/');
+    for (const full of known.replicants) {
+      const [namespace, ...rest] = full.split(':');
+      const target = { namespace, name: rest.join(':') };
+      const [error, declared] = await new Promise<unknown[]>((resolve) => {
+        socket.emit('replicant:declare', target, (...answer: unknown[]) => resolve(answer));
+      });
+      expect([full, error, (declared as { value?: unknown } | undefined)?.value === undefined]).toEqual([
+        full,
+        null,
+        false,
+      ]);
+    }
+    socket.close();
+  });
+});

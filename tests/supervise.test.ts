@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CANNOT_START, START_AGAIN } from '../bundles/chess-match/src/match/exitStatus';
+import { FIRST_WAIT_MS } from '../scripts/lib/restartPolicy';
+import { mustPost, newMatch, getJson } from './support/commands';
+import type { TestServer } from './support/server';
+import {
+  isAlive,
+  START_LIMIT_MS,
+  startSupervised,
+  untilServing,
+  type SupervisedOptions,
+  type SupervisedServer,
+} from './support/supervised';
+import { until } from './support/until';
+
+const END_LIMIT_MS = 60_000;
+const TEST_LIMIT_MS = 300_000;
+
+const started: SupervisedServer[] = [];
+const folders: string[] = [];
+afterEach(() => {
+  for (const supervised of started.splice(0)) supervised.dispose();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const start = async (options: SupervisedOptions = {}): Promise<SupervisedServer> => {
+  const supervised = await startSupervised(options);
+  started.push(supervised);
+  return supervised;
+};
+
+const untilEnded = (supervised: SupervisedServer): Promise<void> =>
+  until(supervised.hasEnded, 'npm start to end', END_LIMIT_MS);
+
+const nextServer = async (supervised: SupervisedServer, former: number): Promise<number> => {
+  const isNext = (): boolean => supervised.serverPids().some((pid) => pid !== former);
+  await until(isNext, `another server than ${former}:\n${supervised.output()}`, END_LIMIT_MS);
+  return untilServing(supervised);
+};
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** An extension in place of ours. @param body of the function that NodeCG calls, with `count`: how many starts came before */
+const extensionOf = (body: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'extension-'));
+  folders.push(folder);
+  const file = JSON.stringify(join(folder, 'starts'));
+  const counted = `const fs = require('node:fs');
+    const count = fs.existsSync(${file}) ? fs.readFileSync(${file}, 'utf8').length : 0;
+    fs.appendFileSync(${file}, '.');`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.js'), `module.exports = () => { ${counted} ${body} };`);
+  return folder;
+};
+
+describe('npm start', { timeout: TEST_LIMIT_MS }, () => {
+  it('starts a killed server again, soon, saying why; the match stands as before', async () => {
+    const supervised = await start();
+    const former = await untilServing(supervised);
+    const server = supervised as unknown as TestServer;
+    await newMatch(server);
+    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+    const before = await getJson(server, '/chess-match/state');
+    process.kill(former, 'SIGKILL');
+    await nextServer(supervised, former);
+    expect(await getJson(server, '/chess-match/state')).toEqual(before);
+    expect(supervised.output()).toContain('The server was ended by SIGKILL.');
+    expect(supervised.output()).toContain(`It is started again in ${FIRST_WAIT_MS / 1000} s.`);
+    await until(() => supervised.output().includes('Ready again.'), 'the word that it is ready again');
+  });
+
+  it('waits longer each time a server crashes at once, and repeats its last words', async () => {
+    const extension = extensionOf(`process.stderr.write('the battery is flat ' + count + '\\n'); process.exit(3);`);
+    const supervised = await start({ extension });
+    await until(() => supervised.output().includes('started again in 2 s'), 'the third crash', 2 * START_LIMIT_MS);
+    const output = supervised.output();
+    for (const [crash, wait] of [0.5, 1, 2].entries())
+      expect(output).toMatch(
+        new RegExp(
+          `ended with status 3\\. Its last words:[^]*?\\| the battery is flat ${crash}\\n\\s*It is started again in ${wait} s`,
+        ),
+      );
+    expect(supervised.hasEnded()).toBe(false);
+    supervised.kill('SIGTERM');
+    await untilEnded(supervised);
+  });
+
+  it('ends a server that hangs, and starts another', async () => {
+    const supervised = await start({ beatMs: 200 });
+    const former = await untilServing(supervised);
+    process.kill(former, 'SIGSTOP');
+    await nextServer(supervised, former);
+    expect(isAlive(former)).toBe(false);
+    expect(supervised.output()).toContain('The server hangs: it neither says that it is alive nor answers.');
+  });
+
+  it('blames no server for a time in which it was itself suspended', async () => {
+    const supervised = await start({ beatMs: 200 });
+    const server = await untilServing(supervised);
+    for (const pid of [supervised.pid, server]) process.kill(pid, 'SIGSTOP');
+    // Longer than a hang is borne: 10 beats and a question of 3 s.
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    for (const pid of [supervised.pid, server]) process.kill(pid, 'SIGCONT');
+    expect(await untilServing(supervised)).toBe(server);
+    // As long again as a hang would take to be found.
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    expect(supervised.serverPids()).toEqual([server]);
+    expect(supervised.output()).not.toContain('hangs');
+  });
+
+  it('does not repeat a start that a person must mend, and ends with its status and its text', async () => {
+    const supervised = await start({ config: { commandMaxAgeMs: 'soon' } });
+    await untilEnded(supervised);
+    expect(supervised.exitStatus()).toBe(CANNOT_START);
+    expect(supervised.output()).toContain('cfg/chess-match.json is not valid: /commandMaxAgeMs must be integer');
+    expect(supervised.output()).not.toMatch(/^\s+at /m);
+    expect(supervised.output().match(/Starting NodeCG/g)).toHaveLength(1);
+  });
+
+  it('starts a server again at once that asks for it', async () => {
+    const asksOnce = extensionOf(`if (count === 0) setTimeout(() => process.exit(${START_AGAIN}), 1200);`);
+    const supervised = await start({ extension: asksOnce });
+    await until(
+      () => (supervised.output().match(/Starting NodeCG/g) ?? []).length === 2,
+      'the second start',
+      START_LIMIT_MS,
+    );
+    expect(supervised.output()).toContain(`ended with status ${START_AGAIN}. It is started again now.`);
+  });
+
+  it('leaves no server behind when it is killed itself: the port is free', async () => {
+    const supervised = await start();
+    const server = await untilServing(supervised);
+    supervised.kill('SIGKILL');
+    await until(() => !isAlive(server), 'the server to end', END_LIMIT_MS);
+    expect(await isFree(supervised.port)).toBe(true);
+    expect(readFileSync(join(supervised.root, 'db', 'chess-match', 'alive'), 'utf8')).toMatch(/^\d{13}/);
+  });
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'on %s stops its server cleanly and once, and ends',
+    async (signal) => {
+      const supervised = await start();
+      const server = await untilServing(supervised);
+      supervised.kill(signal);
+      await untilEnded(supervised);
+      expect(isAlive(server)).toBe(false);
+      expect(await isFree(supervised.port)).toBe(true);
+      expect(supervised.output()).not.toContain('started again');
+      expect(supervised.output()).not.toMatch(/^\s+at /m);
+    },
+  );
+
+  it('on a second Ctrl-C waits for nothing', async () => {
+    const holdsOn = extensionOf(`process.removeAllListeners('SIGTERM'); process.on('SIGTERM', () => {
+      process.removeAllListeners('SIGTERM'); process.on('SIGTERM', () => undefined); console.log('not yet'); });`);
+    const supervised = await start({ extension: holdsOn });
+    await until(() => supervised.output().includes('NodeCG running on'), 'the server to run', START_LIMIT_MS);
+    const [server = 0] = supervised.serverPids();
+    supervised.kill('SIGINT');
+    await until(() => supervised.output().includes('not yet'), 'the server to refuse');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(isAlive(server)).toBe(true);
+    supervised.kill('SIGINT');
+    await untilEnded(supervised);
+    expect(isAlive(server)).toBe(false);
+  });
+});

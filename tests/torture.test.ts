@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { random } from '../bundles/chess-match/src/rules/common/random';
+import { tortureRound } from '../scripts/torture/run';
+import { createTally, LAWS, type Law, type Tally } from '../scripts/torture/tally';
+
+/** Draws the order of the steps, the play, and the damages. */
+const SEED = 11;
+const ROUND = { kills: 1, fullDisks: 1, damages: 4, hostilities: 1, clockSteps: 2, suspensions: 1, floods: 1 };
+/** Minutes on a crowded machine; one on an idle one. */
+const LIMIT_MS = 1_200_000;
+
+describe('a short torture', () => {
+  let tally: Tally;
+  beforeAll(async () => {
+    tally = createTally(SEED);
+    await tortureRound({ tally, round: ROUND, isOver: () => false, say: () => undefined }, random(SEED));
+  }, LIMIT_MS);
+  afterAll(() => {
+    process.stdout.write(`${tally.summary()}\n${tally.logFile}\n`);
+  });
+
+  it('does everything at least once', () => {
+    const { fullDisks, ...done } = tally.done;
+    const always = ['kills', 'damages', 'hostile', 'clockSteps', 'suspensions', 'floods', 'confirmed'] as const;
+    for (const what of always) expect([what, done[what] > 0]).toEqual([what, true]);
+    expect(fullDisks > 0 || tally.summary().includes('not done: full disks')).toBe(true);
+  });
+
+  for (const [law, words] of Object.entries(LAWS))
+    it(`${words}: none`, () => {
+      expect(tally.broken[law as Law], `see ${tally.logFile}`).toBe(0);
+    });
+});
