@@ -43,7 +43,7 @@ export default tseslint.config(
     rules: hooks.configs['recommended-latest'].rules,
   },
   {
-    files: ['rules', 'games', 'notation', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`),
+    files: ['games', 'notation', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`),
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-globals': [
@@ -68,19 +68,14 @@ export default tseslint.config(
     'notation/ is text only: it knows no rules.',
   ),
   closed(
-    [`${BUNDLE}/rules/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check|node:)|/(match|obs|client|texts)/|/(dashboard|graphics)/',
-    'rules/ may import rules, notation and contract types; chess.js only in rules/common/chess.ts.',
-  ),
-  { files: [`${BUNDLE}/rules/common/chess.ts`], rules: { 'no-restricted-imports': 'off' } },
-  closed(
     [`${BUNDLE}/games/**`],
-    '^(?!\\.|vitest|fast-check|node:)|/(match|obs|client|texts|notation|show)/|/rules/(?!common/(result|random|sides|clock)$)',
-    'games/ are pure: their own folder, games/chess, games/common and the common result, random, sides and clock.',
+    '^(?!\\.|@schemas/|vitest|fast-check|node:)|/(match|obs|client|texts|show)/|/(dashboard|graphics)/',
+    'games/ are pure: other games, notation and contract types; chess.js only in games/common/chess.ts.',
   ),
+  { files: [`${BUNDLE}/games/common/chess.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/games/chess/**`],
-    '^(?!\\.|vitest|fast-check)|/(swedish|business)/|/rules/(?!common/(result|random|sides)$)',
+    '^(?!\\.|vitest|fast-check)|/(swedish|business)/|/common/(?!(result|random|sides)$)',
     'games/chess knows no game.',
   ),
   { files: [`${BUNDLE}/games/chess/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
@@ -91,17 +86,17 @@ export default tseslint.config(
   ),
   closed(
     [`${BUNDLE}/show/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|notation)/|/rules/(?!common/result)',
+    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|notation)/|/games/(?!common/result)',
     'show/ is pure: contract types and Result only.',
   ),
   closed(
     [`${BUNDLE}/explore/**`],
-    '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|notation|show)/|/rules/(?!common/(chess|sides))',
+    '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|notation|show)/|/games/(?!common/(chess|sides))',
     'explore/ tries moves: it needs the chess adapter and nothing of a match.',
   ),
   closed(
     [`${BUNDLE}/view/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|show|explore)(/|$)|/rules/(?!common/(placement|sides))',
+    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|show|explore)(/|$)|/games/(?!common/(placement|sides))',
     'view/ is what pages of all kinds need to know: contract types and notation, of no game’s rules.',
   ),
   closed(
@@ -116,7 +111,7 @@ export default tseslint.config(
   ),
   closed(
     ['dashboard/**', 'graphics/**'],
-    '/bundles/|chess-match/(?!client)|^chess\\.js|socket\\.io|/rules/|/match/|(?<!^\\.)/obs/',
+    '/bundles/|chess-match/(?!client)|^chess\\.js|socket\\.io|/games/|/match/|(?<!^\\.)/obs/',
     'Pages reach the match only through chess-match/client.',
   ),
   {

@@ -8,7 +8,7 @@ const REPORT = 'coverage/mutants';
 
 const [folder, ...others] = process.argv.slice(2);
 if (folder === undefined || others.length > 0) {
-  process.stderr.write('npm run mutants -- FOLDER   e.g. bundles/chess-match/src/rules/business/turn\n');
+  process.stderr.write('npm run mutants -- FOLDER   e.g. bundles/chess-match/src/games/business/turn\n');
   process.exit(2);
 }
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readRecord } from '../bundles/chess-match/src/notation/readRecord';
-import { playRecord } from '../bundles/chess-match/src/rules/business';
-import { replayJson } from '../bundles/chess-match/src/rules/business/replayJson';
+import { playRecord } from '../bundles/chess-match/src/games/business';
+import { replayJson } from '../bundles/chess-match/src/games/business/replayJson';
 import { problemText } from '../bundles/chess-match/src/texts';
 
 type Problem = Parameters<typeof problemText>[0];

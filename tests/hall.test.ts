@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { business } from '../bundles/chess-match/src/rules/business';
-import { after, newGame, play, T0 } from '../bundles/chess-match/src/rules/testing/play';
+import { business } from '../bundles/chess-match/src/games/business';
+import { after, newGame, play, T0 } from '../bundles/chess-match/src/games/testing/play';
 import { cameraFrames } from '../bundles/chess-match/src/show';
 import { launchBrowser } from './support/browser';
 import { fakeNodecg } from './support/fakeNodecg';

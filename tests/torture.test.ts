@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { random } from '../bundles/chess-match/src/rules/common/random';
+import { random } from '../bundles/chess-match/src/games/common/random';
 import { tortureRound } from '../scripts/torture/run';
 import { createTally, LAWS, type Law, type Tally } from '../scripts/torture/tally';
 

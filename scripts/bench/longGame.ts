@@ -1,6 +1,6 @@
-import { business } from '../../bundles/chess-match/src/rules/business';
-import type { State } from '../../bundles/chess-match/src/rules/business/state';
-import { random, type Random } from '../../bundles/chess-match/src/rules/common/random';
+import { business } from '../../bundles/chess-match/src/games/business';
+import type { State } from '../../bundles/chess-match/src/games/business/state';
+import { random, type Random } from '../../bundles/chess-match/src/games/common/random';
 
 /** A random turn on all live boards; branches whenever the rules allow one. */
 const randomLine = (state: State, { pick }: Random): string => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord } from '../../bundles/chess-match/src/notation/readRecord';
 import { printTurnLine } from '../../bundles/chess-match/src/notation/turnLine';
-import { business, playRecord } from '../../bundles/chess-match/src/rules/business';
+import { business, playRecord } from '../../bundles/chess-match/src/games/business';
 import { median, percentile, type Row } from './table';
 
 const ROUNDS = 300;

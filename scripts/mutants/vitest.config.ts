@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['bundles/chess-match/src/{rules,games,notation}/**/*.test.ts'],
+    include: ['bundles/chess-match/src/{games,notation}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*roperties.test.ts', '**/perft.test.ts', '**/differential.test.ts'],
   },
 });

@@ -1,5 +1,5 @@
 import { copyFolder } from '../../bundles/chess-match/src/match/copy/place';
-import type { Games } from '../../bundles/chess-match/src/match/openMatch';
+import type { Games } from '../../bundles/chess-match/src/games/common/game';
 import type { RescueDesk } from '../../bundles/chess-match/src/match/rescue/contract';
 import { openRescueDesk } from '../../bundles/chess-match/src/match/rescue/desk';
 import { openOrRescue } from '../../bundles/chess-match/src/match/rescue/open';

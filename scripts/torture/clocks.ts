@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClocksView } from '@schemas/clocks';
-import type { Random } from '../../bundles/chess-match/src/rules/common/random';
+import type { Random } from '../../bundles/chess-match/src/games/common/random';
 import { mustPost, newMatch, openCommandSocket } from '../../tests/support/commands';
 import { readReplicants } from '../../tests/support/replicants';
 import { until } from '../../tests/support/until';

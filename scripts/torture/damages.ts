@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import type { Random } from '../../bundles/chess-match/src/rules/common/random';
+import type { Random } from '../../bundles/chess-match/src/games/common/random';
 
 /** What lies in the folder of a journal after a kill. */
 interface Ground {

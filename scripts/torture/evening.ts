@@ -7,7 +7,7 @@ import type { Answer } from '@schemas/answer';
 import type { BackupsView } from '@schemas/backups';
 import type { MatchFile } from '@schemas/matchFile';
 import { getJson, openCommandSocket, type CommandSocket, type Fields } from '../../tests/support/commands';
-import type { Random } from '../../bundles/chess-match/src/rules/common/random';
+import type { Random } from '../../bundles/chess-match/src/games/common/random';
 import { createReference, type Reference } from '../../tests/support/reference';
 import { readReplicants } from '../../tests/support/replicants';
 import { leaveNothing } from './leftovers';

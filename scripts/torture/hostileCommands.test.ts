@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBench } from '../../bundles/chess-match/src/match/testing/bench';
 import { LOCAL_OPERATOR } from '../../bundles/chess-match/src/match/commands/identity';
-import { random } from '../../bundles/chess-match/src/rules/common/random';
+import { random } from '../../bundles/chess-match/src/games/common/random';
 import { malformedCommands, nonsense } from './hostileCommands';
 
 it('nothing that a stranger sends is a command: each is refused for its shape', async () => {

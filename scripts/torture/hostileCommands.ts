@@ -1,5 +1,5 @@
 import schema from '../../schemas/command.json' with { type: 'json' };
-import type { Random } from '../../bundles/chess-match/src/rules/common/random';
+import type { Random } from '../../bundles/chess-match/src/games/common/random';
 import type { Fields } from '../../tests/support/commands';
 
 /** What no field of any command may be, whatever its name. */

@@ -1,6 +1,6 @@
 import type { PeopleView } from '@schemas/people';
 import type { Fields } from '../../tests/support/commands';
-import type { Random } from '../../bundles/chess-match/src/rules/common/random';
+import type { Random } from '../../bundles/chess-match/src/games/common/random';
 import type { Reference } from '../../tests/support/reference';
 
 /** What a player of the evening knows: the match as it was confirmed, and the backups it may go back to. */

@@ -1,4 +1,4 @@
-import { random as seeded, type Random } from '../../bundles/chess-match/src/rules/common/random';
+import { random as seeded, type Random } from '../../bundles/chess-match/src/games/common/random';
 import { suspend, stepClocks } from './clocks';
 import { ruin } from './damage';
 import { DAMAGES } from './damages';

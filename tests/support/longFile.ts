@@ -1,4 +1,4 @@
-import { business } from '../../bundles/chess-match/src/rules/business';
+import { business } from '../../bundles/chess-match/src/games/business';
 import { LIMIT_BYTES, digestOf, MOST_ENTRIES } from '../../bundles/chess-match/src/match/transfer/matchFile';
 import { longGame } from '../../scripts/bench/longGame';
 

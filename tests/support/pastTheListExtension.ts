@@ -2,7 +2,7 @@ import type NodeCG from 'nodecg/types';
 import { mountAuthority } from '../../bundles/chess-match/src/match/mount';
 import { orExit } from '../../bundles/chess-match/src/match/orExit';
 import { createObs } from '../../bundles/chess-match/src/obs';
-import { plainChess } from '../../bundles/chess-match/src/rules/testing/plainChess';
+import { plainChess } from '../../bundles/chess-match/src/games/testing/plainChess';
 import { deliverUnguarded, type PlainNamespace } from './unguarded';
 
 const plant = (root: PlainNamespace): void => {

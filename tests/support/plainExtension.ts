@@ -2,7 +2,7 @@ import type NodeCG from 'nodecg/types';
 import { mountAuthority } from '../../bundles/chess-match/src/match/mount';
 import { orExit } from '../../bundles/chess-match/src/match/orExit';
 import { createObs } from '../../bundles/chess-match/src/obs';
-import { plainChess } from '../../bundles/chess-match/src/rules/testing/plainChess';
+import { plainChess } from '../../bundles/chess-match/src/games/testing/plainChess';
 
 /** The state bundle's extension with another game in it: everything else is the real one. */
 export default (nodecg: NodeCG.ServerAPI): void => {

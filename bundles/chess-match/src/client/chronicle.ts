@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Moment } from '../rules/common/lookBack';
+import type { Moment } from '../games/common/lookBack';
 import { useConnected } from './hooks';
 
 const ADDRESS = '/chess-match/chronicle';

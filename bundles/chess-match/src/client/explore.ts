@@ -8,6 +8,6 @@ export {
   type Outcome,
   type RatedBoard,
   type WhatIf,
-} from '../rules/business/whatIf';
-export type { Moment } from '../rules/common/lookBack';
+} from '../games/business/whatIf';
+export type { Moment } from '../games/common/lookBack';
 export { useChronicle, type ChronicleState } from './chronicle';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../rules/common/chess';
+import { START_FEN } from '../games/common/chess';
 import { outlineOf } from './outline';
 import {
   beginStudy,

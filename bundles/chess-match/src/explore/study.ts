@@ -1,5 +1,5 @@
-import { legalMoves, placementOf, playSan, sideToMove, type LegalMove } from '../rules/common/chess';
-import { turnLabel, type Side } from '../rules/common/sides';
+import { legalMoves, placementOf, playSan, sideToMove, type LegalMove } from '../games/common/chess';
+import { turnLabel, type Side } from '../games/common/sides';
 
 /** One position of a study and the move that led to it. */
 export interface Step {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecordFile } from '../notation/recordFile';
 import { readRecord } from '../notation/readRecord';
-import { business } from '../rules/business';
+import { business } from '../games/business';
 import { createDemoPlayer } from './demo';
 import { createBench, listLog, type Bench } from './testing/bench';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlainState } from '../rules/testing/plainChess';
+import type { PlainState } from '../games/testing/plainChess';
 import { lastSignOfLifeMs, noteGap } from './gap';
 import { createBench, listLog, type Bench } from './testing/bench';
 

@@ -1,6 +1,6 @@
 import type { ClocksView } from '@schemas/clocks';
 import type { Problem } from '@schemas/draft';
-import type { Result } from '../rules/common/result';
+import type { Result } from '../games/common/result';
 import type { Log } from './log';
 import type { OpenMatch } from './openMatch';
 

@@ -1,23 +1,11 @@
 import type { Problem } from '@schemas/draft';
-import type { AnyGame, GameViews } from '../rules/common/game';
-import { append, foldHistory, type AnyEvent, type Entry, type History } from '../rules/common/history';
-import type { Random } from '../rules/common/random';
-import { err, ok, type Result } from '../rules/common/result';
+import type { Games, GameViews, PlayableGame } from '../games/common/game';
+import { append, foldHistory, type AnyEvent, type Entry, type History } from '../games/common/history';
+import { err, ok, type Result } from '../games/common/result';
 import { refuse } from './errors';
 import type { Journal } from './journal/contract';
 import type { MatchRow, MatchSetup, Summary } from './journal/types';
 import type { Log } from './log';
-
-/** A game of the registry. */
-export type PlayableGame = AnyGame & {
-  /** B20 the settings of a return game, from the first game's state; null while that goes on. Absent: no return games. */
-  returnSettings?(first: unknown): MatchSetup['settings'] | null;
-  /** A turn of the side to move, as a line: legal but for rare bad luck. Absent: no random games. */
-  randomTurn?(state: unknown, random: Random): string;
-};
-
-/** Games by id. */
-export type Games = Readonly<Record<string, PlayableGame>>;
 
 export interface Score {
   readonly white: number;

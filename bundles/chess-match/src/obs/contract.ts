@@ -2,8 +2,8 @@ import type { ObsView, Problem } from '@schemas/obs';
 import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
 import type { ObsPlansView } from '@schemas/obsPlans';
 import type { OBSEventTypes, OBSRequestTypes, OBSResponseTypes } from 'obs-websocket-js/json';
-import type { Result } from '../rules/common/result';
-import type { Side } from '../rules/common/sides';
+import type { Result } from '../games/common/result';
+import type { Side } from '../games/common/sides';
 import type { MatchViews } from './rules/facts';
 
 /** The OBS that makes the programme, and the ones that may feed the viewers of either team. */

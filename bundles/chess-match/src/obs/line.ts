@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/obs';
-import { err, ok, type Result } from '../rules/common/result';
+import { err, ok, type Result } from '../games/common/result';
 import type { MachineId, ObsEvent, ObsEventData, ObsLine, ObsRequest, ObsRequestData, ObsResponse } from './contract';
 import { obsProblem } from './problem';
 import { requestProblem, type Session } from './session';

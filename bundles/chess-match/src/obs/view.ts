@@ -1,5 +1,5 @@
 import type { ObsView, Problem } from '@schemas/obs';
-import type { BySide } from '../rules/common/sides';
+import type { BySide } from '../games/common/sides';
 import { nameInObs, type Actual } from './diff';
 import type { ConnectionState } from './connection';
 import { obsProblem } from './problem';

@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import { err, ok, type Result } from '../rules/common/result';
+import { err, ok, type Result } from '../games/common/result';
 import type { CommandOf, ShowCommand } from './commands';
 import { clearGraphics, redoShow, restoreGraphics, takeCued, takeGraphic, undoShow } from './decideAir';
 import { refuse } from './errors';

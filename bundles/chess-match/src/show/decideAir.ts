@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import { err, ok, type Result } from '../rules/common/result';
+import { err, ok, type Result } from '../games/common/result';
 import type { CommandOf, SeenCue } from './commands';
 import { refuse } from './errors';
 import type { GraphicAir, ShowEvent } from './events';

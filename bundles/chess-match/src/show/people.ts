@@ -1,7 +1,7 @@
 import type { PeopleView, Person } from '@schemas/people';
 import type { Problem } from '@schemas/draft';
 import type { SpeakingView } from '@schemas/speaking';
-import { err, ok, type Result } from '../rules/common/result';
+import { err, ok, type Result } from '../games/common/result';
 import { refuse } from './errors';
 
 export const nobody = (): PeopleView => ({

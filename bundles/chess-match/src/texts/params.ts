@@ -3,8 +3,8 @@ import type { Role } from '../match/commands/roles';
 import type { NotationErrorParams } from '../notation/errors';
 import type { ObsErrorParams } from '../obs/errors';
 import type { SoundErrorParams } from '../obs/sound/errors';
-import type { BusinessErrorParams } from '../rules/business/errors';
-import type { EndKind } from '../rules/business/state';
+import type { BusinessErrorParams } from '../games/business/errors';
+import type { EndKind } from '../games/business/state';
 import type { ShowErrorParams } from '../show/errors';
 
 /** What the page itself refuses: nothing was sent, or nobody knows whether it arrived. */

@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
 import { describe, expect, it } from 'vitest';
-import { END_KINDS } from '../rules/business/state';
+import { END_KINDS } from '../games/business/state';
 import { en } from './en';
 import { formatClock } from '../view/timeText';
 import { formatHalves, kindText, LANGUAGES, problemText } from './index';

@@ -1,1 +1,1 @@
-export { placementOf, readRank, type RankReading } from '../rules/common/placement';
+export { placementOf, readRank, type RankReading } from '../games/common/placement';

@@ -1,1 +1,1 @@
-export { opponent, SIDES } from '../rules/common/sides';
+export { opponent, SIDES } from '../games/common/sides';

@@ -1,4 +1,4 @@
-export { turnLabel } from '../rules/common/sides';
+export { turnLabel } from '../games/common/sides';
 
 /** The label of a turn, "24...", as people read it: "24…". */
 export const turnText = (label: string): string => label.replace('...', '…');

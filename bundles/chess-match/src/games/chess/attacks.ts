@@ -1,4 +1,4 @@
-import { opponent, type Side } from '../../rules/common/sides';
+import { opponent, type Side } from '../common/sides';
 import { manAt, type Position, type Squares } from './position';
 import type { Rules } from './rules';
 

@@ -1,4 +1,4 @@
-import type { BySide } from '../../rules/common/sides';
+import type { BySide } from '../common/sides';
 
 /** A lower-case letter, the one FEN uses for Black's man. */
 export type PieceType = string;

@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
-import { random, type Random } from '../../rules/common/random';
+import { random, type Random } from '../common/random';
 import { checkOf, isInCheck } from './attacks';
 import { isCheckmate, isStalemate } from './endings';
 import { legalMoves } from './legal';

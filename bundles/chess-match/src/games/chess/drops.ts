@@ -1,4 +1,4 @@
-import { opponent } from '../../rules/common/sides';
+import { opponent } from '../common/sides';
 import { isAttacked, kingOf } from './attacks';
 import type { PieceType } from './definition';
 import { withMan } from './place';

@@ -1,6 +1,6 @@
 import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
 import { describe, expect, it } from 'vitest';
-import { random, type Random } from '../../rules/common/random';
+import { random, type Random } from '../common/random';
 import { isInCheck } from './attacks';
 import { isCheckmate, isMateOnBoard, isStalemate, withFullReserve } from './endings';
 import { hasLegalMove } from './legal';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { random } from '../../rules/common/random';
+import { random } from '../common/random';
 import { legalMoves } from './legal';
 import { play } from './play';
 import { withReserve, type Position } from './position';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { random, type Random } from '../../rules/common/random';
-import { opponent } from '../../rules/common/sides';
+import { random, type Random } from '../common/random';
+import { opponent } from '../common/sides';
 import { checkOf, isAttacked, isInCheck, kingOf } from './attacks';
 import { mayStand } from './drops';
 import { countLegal, hasLegalMove, legalMoves, stepOf } from './legal';

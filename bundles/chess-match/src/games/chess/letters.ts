@@ -1,4 +1,4 @@
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../common/sides';
 import type { Man } from './position';
 
 /** Upper case is White's, as in FEN. */

@@ -1,4 +1,4 @@
-import { opponent, type BySide, type Side } from '../../rules/common/sides';
+import { opponent, type BySide, type Side } from '../common/sides';
 import { isAttacked, kingOf } from './attacks';
 import { WINGS, type PieceType, type Wing } from './definition';
 import { stepOf } from './legal';

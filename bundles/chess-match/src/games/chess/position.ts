@@ -1,4 +1,4 @@
-import type { BySide, Side } from '../../rules/common/sides';
+import type { BySide, Side } from '../common/sides';
 import type { PieceType, Reserves, Wing } from './definition';
 
 export interface Man {

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../../rules/common/result';
-import { opponent, SIDES, type Side } from '../../rules/common/sides';
+import { err, ok, type Result } from '../common/result';
+import { opponent, SIDES, type Side } from '../common/sides';
 import { isInCheck } from './attacks';
 import type { PieceType, Wing } from './definition';
 import { manOf, sideOfLetter } from './letters';

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../common/result';
 import type { PieceType } from './definition';
 import { legalMoves, stepOf } from './legal';
 import { play } from './play';

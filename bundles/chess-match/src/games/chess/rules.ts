@@ -1,4 +1,4 @@
-import { SIDES, type BySide, type Side } from '../../rules/common/sides';
+import { SIDES, type BySide, type Side } from '../common/sides';
 import type { Castling, Definition, PieceType, Step } from './definition';
 import { fileOf, isOnBoard, nameOf, ownRank, rankOf, squareOf } from './squares';
 

@@ -1,4 +1,4 @@
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../common/sides';
 import type { Definition } from './definition';
 
 export type Shape = Pick<Definition, 'files' | 'ranks'>;

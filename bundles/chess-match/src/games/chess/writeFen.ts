@@ -1,4 +1,4 @@
-import { SIDES } from '../../rules/common/sides';
+import { SIDES } from '../common/sides';
 import { letterOf } from './letters';
 import { inReserve, manAt, type Man, type Position } from './position';
 import type { Rules } from './rules';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { remainingAt } from '../../rules/common/clock';
-import { random } from '../../rules/common/random';
+import { remainingAt } from '../common/clock';
+import { random } from '../common/random';
 import type { Command } from './commands';
 import { decide } from './decide';
 import { evolve } from './evolve';

@@ -1,4 +1,4 @@
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../common/sides';
 import type { BoardId, Team } from './seats';
 
 /** What players, operator or arbiter may ask of the game; the envelope left out. */

@@ -1,4 +1,4 @@
-import type { Result } from '../../rules/common/result';
+import type { Result } from '../common/result';
 import type { Problem } from '../common/problem';
 import type { Command } from './commands';
 import { abort, correctPosition, correctReserve, punish } from './commands/arbiter';

@@ -1,4 +1,4 @@
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../common/sides';
 import type { FenError } from '../chess/readFen';
 import type { Problem } from '../common/problem';
 import type { BoardId, Team } from './seats';

@@ -1,4 +1,4 @@
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../common/sides';
 import type { Position } from '../chess/position';
 import type { BoardId, Team } from './seats';
 import type { End, MadeMove, Punishment } from './state';

@@ -1,5 +1,5 @@
-import { press, remainingAt, setTime, start, stop, type Clock } from '../../rules/common/clock';
-import type { Side } from '../../rules/common/sides';
+import { press, remainingAt, setTime, start, stop, type Clock } from '../common/clock';
+import type { Side } from '../common/sides';
 import { play } from '../chess/play';
 import { inReserve, withReserve } from '../chess/position';
 import { positionKey, writeFen } from '../chess/writeFen';

@@ -1,5 +1,5 @@
-import { newClock } from '../../rules/common/clock';
-import { ok, type Result } from '../../rules/common/result';
+import { newClock } from '../common/clock';
+import { ok, type Result } from '../common/result';
 import { startPosition } from '../chess/start';
 import { positionKey } from '../chess/writeFen';
 import type { Problem } from '../common/problem';

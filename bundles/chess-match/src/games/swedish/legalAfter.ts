@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../common/result';
 import { checkOf } from '../chess/attacks';
 import { isMateOnBoard } from '../chess/endings';
 import { play } from '../chess/play';

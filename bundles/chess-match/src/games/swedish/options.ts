@@ -1,4 +1,4 @@
-import type { BySide, Side } from '../../rules/common/sides';
+import type { BySide, Side } from '../common/sides';
 import type { PieceType } from '../chess/definition';
 import { inReserve } from '../chess/position';
 import type { Problem } from '../common/problem';

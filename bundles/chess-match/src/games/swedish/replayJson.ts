@@ -1,4 +1,4 @@
-import type { BySide, Side } from '../../rules/common/sides';
+import type { BySide, Side } from '../common/sides';
 import { writeFen } from '../chess/writeFen';
 import { rulesOf } from './moves/rulesOf';
 import type { BoardId } from './seats';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remainingAt } from '../../rules/common/clock';
+import { remainingAt } from '../common/clock';
 import { evolve } from './evolve';
 import { seatToMove } from './state';
 import { partnerOf, teamAt } from './seats';

@@ -1,4 +1,4 @@
-import { opponent, type Side } from '../../rules/common/sides';
+import { opponent, type Side } from '../common/sides';
 
 /** The two boards of S1. */
 export const BOARDS = ['A', 'B'] as const;

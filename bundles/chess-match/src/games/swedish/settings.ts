@@ -9,7 +9,7 @@ import {
   type Descriptors,
   type SettingsOf,
 } from '../common/settings';
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../common/result';
 import { refuse } from './errors';
 
 /** What may be agreed before a match, once: type, defaults, check and forms all come from here. Times in ms. */

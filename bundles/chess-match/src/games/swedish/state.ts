@@ -1,5 +1,5 @@
-import type { Side } from '../../rules/common/sides';
-import type { Clock } from '../../rules/common/clock';
+import type { Side } from '../common/sides';
+import type { Clock } from '../common/clock';
 import type { PieceType } from '../chess/definition';
 import type { Move, Position } from '../chess/position';
 import type { BoardId, ByBoard, Seat, Team } from './seats';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { random } from '../../rules/common/random';
+import { random } from '../common/random';
 import { inReserve } from '../chess/position';
 import { decide } from './decide';
 import type { Event } from './events';

@@ -1,5 +1,5 @@
-import type { Event as GameFact } from '../../rules/business/events';
-import type { HistoryEvent, NoteEvent } from '../../rules/common/history';
+import type { Event as GameFact } from '../../games/business/events';
+import type { HistoryEvent, NoteEvent } from '../../games/common/history';
 import type { ShowEvent } from '../../show';
 import { LOGGED_KINDS } from '../commands/table';
 import type { Deed } from '../deeds/deed';

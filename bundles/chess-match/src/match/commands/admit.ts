@@ -1,7 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import type { Identity } from './identity';
 import { mayDo, rolesFor } from './permissions';

@@ -1,8 +1,9 @@
-import type { AnyEvent } from '../../rules/common/history';
+import type { AnyEvent } from '../../games/common/history';
 import type { Draft } from '../drafts/drafts';
 import type { Journal } from '../journal/contract';
 import type { LibraryWrite } from '../journal/types';
-import { advance, type Games, type OpenMatch } from '../openMatch';
+import type { Games } from '../../games/common/game';
+import { advance, type OpenMatch } from '../openMatch';
 
 /**
  * Step 4: from state, command and time a handler makes a change, or a refusal. What it may know then; it reads the

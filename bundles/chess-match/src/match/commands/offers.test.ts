@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { join } from 'node:path';
-import { business } from '../../rules/business';
+import { business } from '../../games/business';
 import { createBench, type Bench } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';
 

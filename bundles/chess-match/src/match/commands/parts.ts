@@ -2,7 +2,7 @@ import type { DeedLog } from '../deeds/deedLog';
 import type { DraftFile } from '../drafts/draftFile';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../log';
-import type { Games } from '../openMatch';
+import type { Games } from '../../games/common/game';
 import type { Publish } from './commit';
 import type { Ports } from './handlers/ports';
 import type { PublishShow } from './showStore';

@@ -1,8 +1,8 @@
 import type { Differences, PreviewAnswer } from '@schemas/preview';
 import { describe, expect, it } from 'vitest';
-import { business } from '../../rules/business';
-import { differences, type Picture } from '../../rules/common/differences';
-import { randomGame } from '../../rules/testing/randomGame';
+import { business } from '../../games/business';
+import { differences, type Picture } from '../../games/common/differences';
+import { randomGame } from '../../games/testing/randomGame';
 import { LOCAL_OPERATOR } from './identity';
 import type { OpenMatch } from '../openMatch';
 import { createBench, freshId, type Bench } from '../testing/bench';

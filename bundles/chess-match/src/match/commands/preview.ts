@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import type { PreviewAnswer } from '@schemas/preview';
-import { differences, type Picture } from '../../rules/common/differences';
-import { factsOf } from '../../rules/common/history';
+import { differences, type Picture } from '../../games/common/differences';
+import { factsOf } from '../../games/common/history';
 import type { Drafts } from '../drafts/drafts';
 import { refuse } from '../errors';
 import type { Identity } from './identity';

@@ -7,7 +7,7 @@ import graphicIdSchema from '../../../../../schemas/defs/graphicId.json' with { 
 import machineIdSchema from '../../../../../schemas/defs/machineId.json' with { type: 'json' };
 import sceneRulesSchema from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
 import sideSchema from '../../../../../schemas/defs/side.json' with { type: 'json' };
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../../games/common/result';
 import { OWN_SCHEMAS } from '../ajvOptions';
 import { refuse } from '../errors';
 import { placeOf } from './place';

@@ -8,7 +8,7 @@ import sideSchema from '../../../../../schemas/defs/side.json' with { type: 'jso
 import peopleSchema from '../../../../../schemas/people.json' with { type: 'json' };
 import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
 import type { CommandOf } from '../../contract/commands';
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../../games/common/result';
 import { completed, refuse, type GraphicId, type ShowCommand } from '../../show';
 import { OWN_SCHEMAS } from '../ajvOptions';
 import { placeOf } from './place';

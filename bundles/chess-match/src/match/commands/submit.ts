@@ -1,7 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import type { PreviewAnswer } from '@schemas/preview';
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import { noteGap } from '../gap';
 import { loadOpen, type OpenMatch } from '../openMatch';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { KeptDraft } from '../../rules/common/drafts';
+import type { KeptDraft } from '../../games/common/drafts';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../../rules/business';
+import { business } from '../../games/business';
 import { summaryOf } from '../openMatch';
 import { createBench, type Bench } from '../testing/bench';
 import { noDraftFile, type DraftFile } from './draftFile';

@@ -1,5 +1,5 @@
-import { lineFor, withLine, type KeptDraft } from '../../rules/common/drafts';
-import { isOfGame } from '../../rules/common/history';
+import { lineFor, withLine, type KeptDraft } from '../../games/common/drafts';
+import { isOfGame } from '../../games/common/history';
 import type { OpenMatch } from '../openMatch';
 import type { DraftFile } from './draftFile';
 

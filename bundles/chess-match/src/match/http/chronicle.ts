@@ -1,5 +1,5 @@
-import { foldChronicle, type Folded } from '../../rules/common/chronicle';
-import type { Moment } from '../../rules/common/lookBack';
+import { foldChronicle, type Folded } from '../../games/common/chronicle';
+import type { Moment } from '../../games/common/lookBack';
 import type { OpenMatch } from '../openMatch';
 
 /** How the open match stood after each of its turns, the beginning first. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@schemas/draft';
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../../games/common/result';
 import type { Commands } from '../commands/submit';
 import { refuse } from '../errors';
 import { HTTP_OPERATOR } from '../commands/identity';
 import type { Journal } from '../journal/contract';
-import type { Games } from '../openMatch';
+import type { Games } from '../../games/common/game';
 import { exportMatch } from '../transfer/exportMatch';
 import type { ImportHost } from '../transfer/importHost';
 import { planImport, type ImportPlan } from '../transfer/importMatch';

@@ -1,5 +1,5 @@
 import type { Answer } from '@schemas/answer';
-import type { Entry } from '../../rules/common/history';
+import type { Entry } from '../../games/common/history';
 import type { ShowEvent } from '../../show';
 import type { Feed } from './feed';
 import type { Damage } from './verify';

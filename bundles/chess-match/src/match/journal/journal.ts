@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Answer } from '@schemas/answer';
-import type { AnyEvent } from '../../rules/common/history';
+import type { AnyEvent } from '../../games/common/history';
 import type { ShowEvent } from '../../show';
 import { stampOf } from '../backups/folder';
 import type { Head, Journal } from './contract';

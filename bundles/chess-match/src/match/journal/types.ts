@@ -1,7 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import type { AuditPage } from '@schemas/auditPage';
 import type { Command } from '@schemas/command';
-import type { AnyEvent, Entry } from '../../rules/common/history';
+import type { AnyEvent, Entry } from '../../games/common/history';
 import type { ShowEvent } from '../../show';
 
 type NewMatch = Extract<Command, { type: 'newMatch' }>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainChess } from '../../rules/testing/plainChess';
+import { plainChess } from '../../games/testing/plainChess';
 import { createBench } from '../testing/bench';
 import { historyView } from './historyView';
 import { perFact } from './perFact';

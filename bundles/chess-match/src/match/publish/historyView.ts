@@ -1,5 +1,5 @@
 import type { HistoryView } from '@schemas/history';
-import type { GameViews } from '../../rules/common/game';
+import type { GameViews } from '../../games/common/game';
 import {
   append,
   decideRedo,
@@ -8,7 +8,7 @@ import {
   undoTarget,
   type Entry,
   type HistoryEvent,
-} from '../../rules/common/history';
+} from '../../games/common/history';
 import type { OpenMatch, Score } from '../openMatch';
 import { NO_HISTORY } from './views';
 

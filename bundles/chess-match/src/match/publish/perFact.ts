@@ -1,4 +1,4 @@
-import { undoTarget } from '../../rules/common/history';
+import { undoTarget } from '../../games/common/history';
 import type { OpenMatch } from '../openMatch';
 
 /** What a match consists of as far as undo reaches: the same while only drafts and clocks changed. */

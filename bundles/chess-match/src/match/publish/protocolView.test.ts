@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { business } from '../../rules/business';
+import { business } from '../../games/business';
 import { createBench, type Bench } from '../testing/bench';
 import { protocolOf, protocolView } from './protocolView';
 

@@ -1,5 +1,5 @@
 import type { ProtocolView } from '@schemas/protocol';
-import type { AnyGame } from '../../rules/common/game';
+import type { AnyGame } from '../../games/common/game';
 import {
   isHistoryEvent,
   isNote,
@@ -8,7 +8,7 @@ import {
   type Entry,
   type HistoryEvent,
   type NoteEvent,
-} from '../../rules/common/history';
+} from '../../games/common/history';
 import type { OpenMatch } from '../openMatch';
 
 type Line = ProtocolView['entries'][number];

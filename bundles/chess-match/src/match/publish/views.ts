@@ -3,7 +3,7 @@ import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
 import type { ScoreView } from '@schemas/score';
 import type { BOARD_REPLICANTS, NameOf, Replicants } from '../../contract/replicants';
-import { emptyBoard } from '../../rules/common/emptyBoard';
+import { emptyBoard } from '../../games/common/emptyBoard';
 import { emptyShow, nobody } from '../../show';
 import type { OpenMatch, Score } from '../openMatch';
 import { noDraft } from './draftView';

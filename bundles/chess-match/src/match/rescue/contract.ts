@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Problem } from '@schemas/draft';
 import type { RescueView } from '@schemas/rescue';
-import type { Result } from '../../rules/common/result';
+import type { Result } from '../../games/common/result';
 
 /** How somebody wants to go on from a journal that is not whole. The damaged files are kept beside it in every case. */
 export type Way =

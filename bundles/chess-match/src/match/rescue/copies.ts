@@ -5,7 +5,7 @@ import type { RescueView } from '@schemas/rescue';
 import { createBackupFolder } from '../backups/folder';
 import { listSecondPlace } from '../backups/secondPlace';
 import { MIGRATIONS } from '../journal/migrations';
-import type { Games } from '../openMatch';
+import type { Games } from '../../games/common/game';
 import { inspect } from './inspect';
 import { folderOf, type Place } from './place';
 import { withCopy } from './scratch';

@@ -1,14 +1,14 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import type { Problem } from '@schemas/draft';
 import type { RescueView } from '@schemas/rescue';
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../../games/common/result';
 import { stampOf } from '../backups/folder';
 import { refuse } from '../errors';
 import { MIGRATIONS } from '../journal/migrations';
 import { makeEmpty, rebuild, type Cut, type GoOnFrom } from '../journal/rebuild';
 import { prepareCopy, RestoreError } from '../journal/restore';
 import { readWitness } from '../journal/witness';
-import type { Games } from '../openMatch';
+import type { Games } from '../../games/common/game';
 import { textOf } from '../textOf';
 import type { Trouble } from '../troubles';
 import type { RescueDesk, Way } from './contract';

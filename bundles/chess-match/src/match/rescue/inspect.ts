@@ -2,7 +2,8 @@ import type { RescueView } from '@schemas/rescue';
 import type { TurnsView } from '@schemas/turns';
 import type { Journal } from '../journal/contract';
 import type { MatchRow } from '../journal/types';
-import { beginning, playSound, type Games } from '../openMatch';
+import type { Games } from '../../games/common/game';
+import { beginning, playSound } from '../openMatch';
 
 type Found = NonNullable<RescueView['found']>;
 type FoundMatch = Found['matches'][number];

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { SimulatorView } from '@schemas/simulator';
 import { DEFAULT_GAME, GAMES } from '../../games';
 import { readRecord } from '../../notation/readRecord';
-import { random } from '../../rules/common/random';
+import { random } from '../../games/common/random';
 import { nobody } from '../../show';
 import { createBench, listLog } from '../testing/bench';
 import { turnLines } from '../turnLines';

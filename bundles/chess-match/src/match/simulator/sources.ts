@@ -2,11 +2,12 @@ import type { Problem } from '@schemas/draft';
 import { readRecord } from '../../notation/readRecord';
 import type { RecordFile } from '../../notation/recordFile';
 import { turnLines } from '../turnLines';
-import type { Random } from '../../rules/common/random';
-import { err, ok, type Result } from '../../rules/common/result';
+import type { Random } from '../../games/common/random';
+import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import type { Journal } from '../journal/contract';
-import { loadMatch, type Games, type OpenMatch } from '../openMatch';
+import type { Games } from '../../games/common/game';
+import { loadMatch, type OpenMatch } from '../openMatch';
 
 /** Where the turns of a rehearsal come from. */
 export interface Source {

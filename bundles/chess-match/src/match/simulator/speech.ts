@@ -1,5 +1,5 @@
 import type { PeopleView } from '@schemas/people';
-import type { Random } from '../../rules/common/random';
+import type { Random } from '../../games/common/random';
 
 const SHORTEST_MS = 700;
 const LONGEST_MS = 3500;

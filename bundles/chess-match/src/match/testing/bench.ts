@@ -1,5 +1,5 @@
 import type { Answer } from '@schemas/answer';
-import { plainChess } from '../../rules/testing/plainChess';
+import { plainChess } from '../../games/testing/plainChess';
 import { createDeedLog } from '../deeds/deedLog';
 import { createCommands, type Commands } from '../commands/submit';
 import type { CommandParts } from '../commands/parts';
@@ -9,7 +9,8 @@ import type { Draft } from '../drafts/drafts';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
 import type { Log } from '../log';
-import { loadMatch, type Games, type OpenMatch } from '../openMatch';
+import type { Games } from '../../games/common/game';
+import { loadMatch, type OpenMatch } from '../openMatch';
 import type { ShowViews } from '../publish/views';
 import { quietSound } from './quietSound';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlainState } from '../../rules/testing/plainChess';
+import type { PlainState } from '../../games/testing/plainChess';
 import { createBench, listLog, type Bench } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';
 import { createServerTime } from './serverTime';

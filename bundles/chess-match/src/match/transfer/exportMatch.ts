@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import type { Journal } from '../journal/contract';
 import type { MatchRow } from '../journal/types';

@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import { err, type Result } from '../../rules/common/result';
+import { err, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import { textOf } from '../textOf';
 import type { ImportThread } from './importWorker';

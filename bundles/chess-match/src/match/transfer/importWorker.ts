@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import type { Result } from '../../rules/common/result';
+import type { Result } from '../../games/common/result';
 import type { PlayedFile } from './playThrough';
 
 /** To the worker: the bytes of one file. Its answers, in this order: `played` now and then, `done` once. */

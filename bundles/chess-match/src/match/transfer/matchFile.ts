@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
 import schema from '../../../../../schemas/matchFile.json' with { type: 'json' };
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import { placeOf } from '../commands/place';
 import { textOf } from '../textOf';

@@ -1,11 +1,12 @@
 import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
-import type { GameViews } from '../../rules/common/game';
-import { isHistoryEvent, isOfGame, type AnyEvent } from '../../rules/common/history';
-import { err, ok, type Result } from '../../rules/common/result';
+import type { GameViews } from '../../games/common/game';
+import { isHistoryEvent, isOfGame, type AnyEvent } from '../../games/common/history';
+import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import type { MatchRow, MatchSetup, SignedEntry, Summary } from '../journal/types';
-import { beginning, summaryOf, type Games, type PlayableGame } from '../openMatch';
+import type { Games, PlayableGame } from '../../games/common/game';
+import { beginning, summaryOf } from '../openMatch';
 import { textOf } from '../textOf';
 import { pictureProblem } from './checkViews';
 import { digestOf } from './matchFile';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '@schemas/matchFile';
 import { GAMES } from '../../games';
-import { append, foldHistory, isHistoryEvent, isOfGame, type AnyEvent } from '../../rules/common/history';
-import { random, type Random } from '../../rules/common/random';
-import { business } from '../../rules/business';
-import { randomGame } from '../../rules/testing/randomGame';
-import { newGame } from '../../rules/testing/play';
-import type { PlayableGame } from '../openMatch';
+import { append, foldHistory, isHistoryEvent, isOfGame, type AnyEvent } from '../../games/common/history';
+import { random, type Random } from '../../games/common/random';
+import { business } from '../../games/business';
+import { randomGame } from '../../games/testing/randomGame';
+import { newGame } from '../../games/testing/play';
+import type { PlayableGame } from '../../games/common/game';
 import { textOf } from '../textOf';
 import { pictureProblem } from './checkViews';
 import { playThrough } from './playThrough';

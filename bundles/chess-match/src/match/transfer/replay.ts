@@ -1,5 +1,5 @@
-import type { AnyGame, GameEvent } from '../../rules/common/game';
-import { isHistoryEvent, isOfGame, type AnyEvent, type HistoryEvent } from '../../rules/common/history';
+import type { AnyGame, GameEvent } from '../../games/common/game';
+import { isHistoryEvent, isOfGame, type AnyEvent, type HistoryEvent } from '../../games/common/history';
 
 /** So many states back are at hand at once; of the older ones each so-manieth. An undo folds on from the nearest. */
 const KEPT = 64;

@@ -1,5 +1,5 @@
 import { cameraFrames, type GraphicId } from '../../show';
-import { SIDES, type Side } from '../../rules/common/sides';
+import { SIDES, type Side } from '../../games/common/sides';
 
 /** Pixels of a picture of 1920 x 1080, whatever OBS's canvas is. */
 export interface Frame {

@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/obs';
-import { err, ok, type Result } from '../../rules/common/result';
+import { err, ok, type Result } from '../../games/common/result';
 import type { ObsLine } from '../contract';
 import { getMark } from '../marks';
 import type { Reported, ReportedInput, ReportedItem, ReportedScene } from './reported';

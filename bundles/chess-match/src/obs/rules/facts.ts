@@ -1,7 +1,7 @@
 import type { ClocksView } from '@schemas/clocks';
 import type { MatchView } from '@schemas/match';
 import type { TreeView } from '@schemas/tree';
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../../games/common/sides';
 
 /** What is published of the match and matters to the picture. */
 export interface MatchViews {

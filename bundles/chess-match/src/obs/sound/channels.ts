@@ -1,5 +1,5 @@
 import type { PeopleView, Person } from '@schemas/people';
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../../games/common/sides';
 
 /** A microphone that is given to somebody: an input of OBS by its name. */
 export interface Channel {

@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/obs';
 import type { PeopleView } from '@schemas/people';
 import type { ChannelSettings, SoundView } from '@schemas/sound';
 import type { SpeakingView } from '@schemas/speaking';
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../../games/common/sides';
 import type { MachineId, ObsLine, ObsLog } from '../contract';
 import type { LevelsMessage } from './levelsOut';
 

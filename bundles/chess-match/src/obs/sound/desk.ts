@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/obs';
 import type { PeopleView } from '@schemas/people';
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../../games/common/sides';
 import { decideSpeaking, nobody, refuse, stillKnown } from '../../show';
 import { channelsOf, inputOf, personOf, type Channel } from './channels';
 import type { Sound, SoundOptions } from './contract';

@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/obs';
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../../games/common/sides';
 
 export interface SoundErrorParams {
   'sound/no_microphone': { id: string };

@@ -1,4 +1,4 @@
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../../games/common/sides';
 import type { Channel } from './channels';
 
 /** By input name: muted or live. Inputs that are left out may be as they are. */

@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/obs';
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../../games/common/sides';
 import type { Channel } from './channels';
 import { soundProblem } from './errors';
 import type { SoundMachine } from './machine';

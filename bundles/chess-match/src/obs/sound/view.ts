@@ -1,5 +1,5 @@
 import type { ChannelView, SoundMachineView, SoundView } from '@schemas/sound';
-import type { Side } from '../../rules/common/sides';
+import type { Side } from '../../games/common/sides';
 import type { Channel } from './channels';
 import type { SoundMachine } from './machine';
 import { DEFAULT_SETTINGS, type SavedSound } from './settings';

@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../../../rules/common/sides';
+import { SIDES, type Side } from '../../common/sides';
 import { BOARDS, TEAMS, type BoardId, type Seat, type Team } from '../seats';
 import type { End } from '../state';
 import type { BpgnFile, BpgnResult, Tag } from './file';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../rules/common/sides';
+import type { Side } from '../../common/sides';
 import type { BoardId } from '../seats';
 
 export interface Tag {

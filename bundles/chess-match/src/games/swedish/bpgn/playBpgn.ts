@@ -1,6 +1,6 @@
-import { remainingAt } from '../../../rules/common/clock';
-import { err, ok, type Result } from '../../../rules/common/result';
-import type { Side } from '../../../rules/common/sides';
+import { remainingAt } from '../../common/clock';
+import { err, ok, type Result } from '../../common/result';
+import type { Side } from '../../common/sides';
 import type { Problem } from '../../common/problem';
 import type { Command } from '../commands';
 import { decide } from '../decide';

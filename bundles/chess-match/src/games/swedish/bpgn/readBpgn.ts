@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../../../rules/common/result';
-import { opponent, type BySide, type Side } from '../../../rules/common/sides';
+import { err, ok, type Result } from '../../common/result';
+import { opponent, type BySide, type Side } from '../../common/sides';
 import type { BoardId, ByBoard } from '../seats';
 import { clockMs, secondsMs } from './clockText';
 import { readCorrection } from './correctionText';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SIDES } from '../../../rules/common/sides';
+import { SIDES } from '../../common/sides';
 import { BOARDS } from '../seats';
 import { DEFAULT_SETTINGS, readSettings } from '../settings';
 import type { End } from '../state';

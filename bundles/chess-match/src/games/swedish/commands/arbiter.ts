@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../../../rules/common/result';
-import { SIDES, type Side } from '../../../rules/common/sides';
+import { err, ok, type Result } from '../../common/result';
+import { SIDES, type Side } from '../../common/sides';
 import { inReserve, manAt, type Position } from '../../chess/position';
 import { readFen } from '../../chess/readFen';
 import { writeFen } from '../../chess/writeFen';

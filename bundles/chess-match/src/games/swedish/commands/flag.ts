@@ -1,6 +1,6 @@
-import { remainingAt, type Clock } from '../../../rules/common/clock';
-import { err, ok, type Result } from '../../../rules/common/result';
-import { SIDES, type Side } from '../../../rules/common/sides';
+import { remainingAt, type Clock } from '../../common/clock';
+import { err, ok, type Result } from '../../common/result';
+import { SIDES, type Side } from '../../common/sides';
 import type { Problem } from '../../common/problem';
 import { refuse } from '../errors';
 import type { Event } from '../events';

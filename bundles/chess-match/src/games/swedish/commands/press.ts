@@ -1,5 +1,5 @@
-import { press as pressClock } from '../../../rules/common/clock';
-import { err, ok, type Result } from '../../../rules/common/result';
+import { press as pressClock } from '../../common/clock';
+import { err, ok, type Result } from '../../common/result';
 import { play } from '../../chess/play';
 import type { SanMove } from '../../chess/readSan';
 import type { Problem } from '../../common/problem';

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../rules/common/result';
+import { err, ok, type Result } from '../../common/result';
 import type { Problem } from '../../common/problem';
 import { refuse } from '../errors';
 import type { Event } from '../events';

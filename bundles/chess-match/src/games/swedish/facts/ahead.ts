@@ -1,5 +1,5 @@
-import { remainingAt } from '../../../rules/common/clock';
-import type { Side } from '../../../rules/common/sides';
+import { remainingAt } from '../../common/clock';
+import type { Side } from '../../common/sides';
 import { BOARDS, teamAt, type Team } from '../seats';
 import type { State } from '../state';
 

@@ -1,4 +1,4 @@
-import type { BySide } from '../../../rules/common/sides';
+import type { BySide } from '../../common/sides';
 import { byBoard, type ByBoard, type Seat } from '../seats';
 import type { State } from '../state';
 import { diagonal, type Diagonal } from './ahead';

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../rules/common/result';
+import { err, ok, type Result } from '../../common/result';
 import { mayStand } from '../../chess/drops';
 import { isMateOnBoard } from '../../chess/endings';
 import { inReserve, manAt, type Move } from '../../chess/position';

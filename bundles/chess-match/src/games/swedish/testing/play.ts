@@ -1,4 +1,4 @@
-import type { Side } from '../../../rules/common/sides';
+import type { Side } from '../../common/sides';
 import { readFen } from '../../chess/readFen';
 import { writeFen } from '../../chess/writeFen';
 import type { Command } from '../commands';

@@ -1,4 +1,4 @@
-import { random, type Random } from '../../../rules/common/random';
+import { random, type Random } from '../../common/random';
 import { play } from '../../chess/play';
 import { coordinates, manAt, type Move } from '../../chess/position';
 import { isInCheck } from '../../chess/attacks';

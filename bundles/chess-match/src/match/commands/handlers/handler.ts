@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
 import type { CommandOf, CommandType } from '../../../contract/commands';
-import type { Result } from '../../../rules/common/result';
+import type { Result } from '../../../games/common/result';
 import type { ShowCommand } from '../../../show';
 import type { Change, LibraryChange, Situation } from '../decide';
 import type { Ports } from './ports';

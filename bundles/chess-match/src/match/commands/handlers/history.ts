@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
-import { decideRedo, decideTakeBack, decideUndo, isOfGame, type HistoryEvent } from '../../../rules/common/history';
-import { err, ok, type Result } from '../../../rules/common/result';
+import { decideRedo, decideTakeBack, decideUndo, isOfGame, type HistoryEvent } from '../../../games/common/history';
+import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../errors';
 import type { OpenMatch } from '../../openMatch';
 import { advanced, type Change } from '../decide';

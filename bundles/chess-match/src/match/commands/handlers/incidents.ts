@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
-import { outOf, type NoteEvent } from '../../../rules/common/history';
-import { err, ok, type Result } from '../../../rules/common/result';
+import { outOf, type NoteEvent } from '../../../games/common/history';
+import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../errors';
 import type { OpenMatch } from '../../openMatch';
 import { advanced, type Change } from '../decide';

@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import type { CommandOf } from '../../../contract/commands';
-import type { AnyEvent } from '../../../rules/common/history';
-import { err, ok, type Result } from '../../../rules/common/result';
+import type { AnyEvent } from '../../../games/common/history';
+import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../errors';
 import type { MatchNames, MatchRow, SignedEntry } from '../../journal/types';
 import { loadMatch, summaryOf, type OpenMatch } from '../../openMatch';

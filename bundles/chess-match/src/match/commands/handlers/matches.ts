@@ -1,9 +1,10 @@
 import { notOffered } from '../../../games/common/settings';
 import type { Problem } from '@schemas/draft';
-import { err, ok, type Result } from '../../../rules/common/result';
+import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../errors';
 import type { MatchSetup } from '../../journal/types';
-import { beginning, loadMatch, newOpenMatch, type PlayableGame } from '../../openMatch';
+import type { PlayableGame } from '../../../games/common/game';
+import { beginning, loadMatch, newOpenMatch } from '../../openMatch';
 import type { Situation } from '../decide';
 import type { MatchHandler } from './handler';
 

@@ -1,5 +1,5 @@
 import type { CommandOf, CommandType } from '../../../contract/commands';
-import { ok } from '../../../rules/common/result';
+import { ok } from '../../../games/common/result';
 import type { PlainType } from '../../../show';
 import { checkCue, checkOffer, checkPeople, checkRules, checkRundown, type Checked } from '../showShape';
 import type { ShowHandler } from './handler';

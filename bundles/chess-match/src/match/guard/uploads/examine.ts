@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../rules/common/result';
+import { err, ok, type Result } from '../../../games/common/result';
 import type { Category } from './categories';
 import { fileNameOf } from './fileName';
 import { isPicture } from './pictures';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { err, ok, type Result } from '../../../rules/common/result';
+import { err, ok, type Result } from '../../../games/common/result';
 import { problem, type UploadProblem } from './problems';
 
 /** A photo of a good camera; no logo comes near. */

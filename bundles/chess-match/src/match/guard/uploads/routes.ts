@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { err, ok, type Result } from '../../../rules/common/result';
+import { err, ok, type Result } from '../../../games/common/result';
 import { send, sendJson } from '../../http/respond';
 import type { Log } from '../../log';
 import type { Refusals } from '../refusals';

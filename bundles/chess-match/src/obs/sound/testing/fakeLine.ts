@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/obs';
-import { err, ok } from '../../../rules/common/result';
+import { err, ok } from '../../../games/common/result';
 import type { MachineId, ObsLine } from '../../contract';
 import { obsProblem } from '../../problem';
 

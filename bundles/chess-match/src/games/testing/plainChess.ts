@@ -1,7 +1,7 @@
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { Problem } from '@schemas/draft';
-import { LONGEST_MS, span } from '../../games/common/settings';
+import { LONGEST_MS, span } from '../common/settings';
 import { legalMoves, placementOf, playSan, sideToMove, START_FEN, type Played } from '../common/chess';
 import { newClock, press, start, type Clock } from '../common/clock';
 import type { Game, GameDraftView, GameViews } from '../common/game';

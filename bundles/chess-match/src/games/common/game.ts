@@ -1,3 +1,4 @@
+import type { Command } from '@schemas/command';
 import type { ArbiterView } from '@schemas/arbiter';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
@@ -10,7 +11,8 @@ import type { ScoreView } from '@schemas/score';
 import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
 import type { Problem } from '@schemas/draft';
-import type { Descriptors } from '../../games/common/settings';
+import type { Random } from './random';
+import type { Descriptors } from './settings';
 import type { KeptDraft } from './drafts';
 import type { LookBack } from './lookBack';
 import type { Result } from './result';
@@ -87,3 +89,14 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
  * those of an unknown one.
  */
 export type AnyGame = Game<unknown, unknown, { readonly type: string }, GameEvent>;
+
+/** A game of the list. */
+export type PlayableGame = AnyGame & {
+  /** B20 the settings of a return game, from the first game's state; null while that goes on. Absent: no return games. */
+  returnSettings?(first: unknown): Extract<Command, { type: 'newMatch' }>['settings'] | null;
+  /** A turn of the side to move, as a line: legal but for rare bad luck. Absent: no random games. */
+  randomTurn?(state: unknown, random: Random): string;
+};
+
+/** Games by id. */
+export type Games = Readonly<Record<string, PlayableGame>>;

@@ -1,7 +1,7 @@
-import type { Games } from './match/openMatch';
-import { business, LIVELY, randomTurn, returnSettings } from './rules/business';
-import type { State } from './rules/business/state';
-import type { Random } from './rules/common/random';
+import { business, LIVELY, randomTurn, returnSettings } from './business';
+import type { State } from './business/state';
+import type { Games } from './common/game';
+import type { Random } from './common/random';
 
 /** The games this server can play, by id. A game is plugged in here and nowhere else. */
 export const GAMES: Games = {

@@ -9,7 +9,7 @@ import {
   yesNo,
   type Descriptors,
   type SettingsOf,
-} from '../../games/common/settings';
+} from '../common/settings';
 import { err, ok, type Result } from '../common/result';
 import { refuse } from './errors';
 
