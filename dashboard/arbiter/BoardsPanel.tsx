@@ -1,5 +1,5 @@
 import type { Replicants } from 'chess-match/client';
-import { inHallOrder } from 'chess-match/client/view';
+import { inHallOrder, moveSquares } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Dialog, Panel, Refusal, useKeys } from '../shared';
 import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
@@ -12,7 +12,7 @@ interface Props {
   readonly snapshot: ArbiterSnapshot;
 }
 
-const marks = ({ lastMoves }: BoardView): readonly string[] => lastMoves.flatMap(({ from, to }) => [from, to]);
+const marks = ({ lastMoves }: BoardView): readonly string[] => moveSquares(lastMoves);
 
 interface CompareProps extends Props {
   readonly view: BoardView;

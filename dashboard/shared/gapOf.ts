@@ -7,7 +7,7 @@ export type LossCause = Exclude<Gap['cause'], 'stepped'>;
 
 /** Words of a page for what a gap says. */
 export interface GapWords {
-  readonly gap: Readonly<Record<LossCause, (lost: string, side: Side) => string>>;
+  readonly gap: Readonly<Record<LossCause, (lost: string, side: Side | null) => string>>;
   readonly stepped: (isForward: boolean, by: string, at: string) => string;
 }
 

@@ -48,6 +48,7 @@ const viewOf = (topic: Topic, { board, fen, move, chips, over }: Position): Boar
     chips,
     offered: null,
     result: null,
+    reserves: null,
     ...over,
   };
 };

@@ -43,6 +43,7 @@ export const boardView = (board: number, chips: number, over: Partial<BoardView>
   board,
   status: 'live',
   branch: `b${board}`,
+  reserves: null,
   mother: board === 1 ? null : { branch: 'b1', board: 1, ply: 12 },
   files: 8,
   ranks: 8,

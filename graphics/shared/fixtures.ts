@@ -47,6 +47,8 @@ export const matchOf = (tree: TreeView, over: Partial<MatchView> = {}): MatchVie
     settings: { gameRating: tree.branches[0]?.ratings[0]?.chips ?? 0 },
     demo: false,
     rehearsal: false,
+    threads: [],
+    seats: [],
     ...over,
   };
 };
@@ -54,6 +56,8 @@ export const matchOf = (tree: TreeView, over: Partial<MatchView> = {}): MatchVie
 const clock = (side: Side, remainingMs: number): ClocksView['clocks'][number] => ({
   id: side,
   side,
+  thread: 'game',
+  team: side,
   board: null,
   remainingMs,
   runningSinceMs: null,

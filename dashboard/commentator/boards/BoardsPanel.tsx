@@ -1,3 +1,4 @@
+import { moveSquares } from 'chess-match/client/view';
 import { branchColour, formatHalves, kindText, type Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { Panel } from '../../shared';
@@ -19,7 +20,7 @@ interface BoardsPanelProps {
 
 const positionOf = ({ view }: TreeNode): Position => ({
   ...view,
-  marks: view.lastMoves.flatMap(({ from, to }) => [from, to]),
+  marks: moveSquares(view.lastMoves),
 });
 
 const nothing = { arrows: [], circles: [], picked: null, targets: [], dragged: null, handlers: {} } as const;

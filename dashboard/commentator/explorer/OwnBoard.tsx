@@ -1,3 +1,4 @@
+import { moveSquares } from 'chess-match/client/view';
 import { branchColour, type Language } from 'chess-match/client';
 import { PromotionChoice } from '../../shared/PromotionChoice';
 import { BoardDrawing } from '../boards/BoardDrawing';
@@ -21,7 +22,7 @@ export const OwnBoard = ({ explorer, control, language }: OwnBoardProps) => {
   return (
     <div className="co-own" style={{ '--branch': branchColour(desk.board) }}>
       <BoardDrawing
-        position={{ ...shown, marks: shown.lastMoves.flatMap(({ from, to }) => [from, to]) }}
+        position={{ ...shown, marks: moveSquares(shown.lastMoves) }}
         bottom={words.bottom}
         label={texts.study}
         arrows={hand.arrow === null ? arrows : [...arrows, hand.arrow]}

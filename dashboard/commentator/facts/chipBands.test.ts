@@ -19,6 +19,7 @@ const moment = (ply: number, chips: Readonly<Record<number, number>>): Moment =>
     chips: count,
     offered: null,
     result: null,
+    reserves: null,
   })),
   positions: {},
   score: { white: 0, black: 0 },

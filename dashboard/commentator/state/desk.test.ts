@@ -18,6 +18,7 @@ const view: BoardView = {
   chips: 3,
   offered: null,
   result: null,
+  reserves: null,
 };
 const moment: Moment = {
   ply: 0,

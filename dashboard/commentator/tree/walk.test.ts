@@ -18,6 +18,7 @@ const view = (board: number, branch: string, chips: number, mother: BoardView['m
   chips,
   offered: null,
   result: null,
+  reserves: null,
 });
 
 const moment = (ply: number, ...boards: readonly BoardView[]): Moment => ({

@@ -55,7 +55,7 @@ export interface OperatorStore {
 const EMPTY: OperatorState = {
   snapshot: null,
   moves: { boards: {} },
-  history: { undo: null, redo: null },
+  history: { undo: null, redo: null, threads: [] },
   matches: { matches: [] },
   obs: null,
   isConnected: false,

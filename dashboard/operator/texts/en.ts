@@ -7,6 +7,7 @@ import { UNDO_TEXTS } from '../../shared/undo/texts';
 import { chipsText } from 'chess-match/client/view';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
+const whose = (side: Side | null): string => (side === null ? 'the clocks' : `${NAME[side]}'s clock`);
 
 const chips = (count: number): string => chipsText(count, 'en');
 const listed = (boards: readonly number[]): string => boards.join(', ');
@@ -34,15 +35,15 @@ export const en = {
     offline: 'No connection to the server. Nothing is sent and nothing queues up; the page will come back by itself.',
     noLink: 'No connection',
     gap: {
-      down: (lost, side) => `The server was down for ${lost} while ${NAME[side]}'s clock ran.`,
-      stalled: (lost, side) => `The server stood still for ${lost} while ${NAME[side]}'s clock ran.`,
-      suspended: (lost, side) => `The server's computer slept for ${lost} while ${NAME[side]}'s clock ran.`,
-    } satisfies Record<LossCause, (lost: string, side: Side) => string>,
+      down: (lost, side) => `The server was down for ${lost} while ${whose(side)} ran.`,
+      stalled: (lost, side) => `The server stood still for ${lost} while ${whose(side)} ran.`,
+      suspended: (lost, side) => `The server's computer slept for ${lost} while ${whose(side)} ran.`,
+    } satisfies Record<LossCause, (lost: string, side: Side | null) => string>,
     /** `by` how much the system's clock was set, `at` what time of day. */
     stepped: (isForward: boolean, by: string, at: string) =>
       `The system's clock was set ${isForward ? 'forward' : 'back'} by ${by} at ${at}; the match clocks were not touched.`,
     steppedSeen: 'Understood',
-    gapGive: (side: Side, lost: string) => `Give ${lost} back to ${NAME[side]}`,
+    gapGive: (side: Side | null, lost: string) => `Give ${lost} back to ${side === null ? 'everybody' : NAME[side]}`,
     gapDismiss: 'Leave it so',
     notice: {
       replaced: 'The draft was changed on another page; your text was replaced:',

@@ -5,6 +5,7 @@ import type { Strings } from './en';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
 const OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
+const whose = (side: Side | null): string => (side === null ? '' : ` ${OF[side]}`);
 const TO: Readonly<Record<Side, string>> = { white: 'белым', black: 'чёрным' };
 
 const chips = (count: number): string => chipsText(count, 'ru');
@@ -42,14 +43,14 @@ export const ru: Strings = {
     offline: 'Нет связи с сервером. Ничего не отправляется и не копится; страница вернётся сама.',
     noLink: 'Нет связи',
     gap: {
-      down: (lost, side) => `Сервер не работал ${lost}, шли часы ${OF[side]}.`,
-      stalled: (lost, side) => `Сервер стоял ${lost}, шли часы ${OF[side]}.`,
-      suspended: (lost, side) => `Компьютер сервера спал ${lost}, шли часы ${OF[side]}.`,
+      down: (lost, side) => `Сервер не работал ${lost}, шли часы${whose(side)}.`,
+      stalled: (lost, side) => `Сервер стоял ${lost}, шли часы${whose(side)}.`,
+      suspended: (lost, side) => `Компьютер сервера спал ${lost}, шли часы${whose(side)}.`,
     },
     stepped: (isForward, by, at) =>
       `Системные часы переведены ${isForward ? 'вперёд' : 'назад'} на ${by} в ${at}; часы партии не тронуты.`,
     steppedSeen: 'Понятно',
-    gapGive: (side, lost) => `Вернуть ${lost} ${TO[side]}`,
+    gapGive: (side, lost) => `Вернуть ${lost} ${side === null ? 'всем' : TO[side]}`,
     gapDismiss: 'Оставить как есть',
     notice: {
       replaced: 'Черновик изменён на другой странице; ваш текст заменён:',

@@ -27,7 +27,7 @@ const cellsOf = (squares: readonly string[], view: Shown, orientation: Side): re
 const Marks = ({ view, orientation }: Pick<BoardProps, 'view' | 'orientation'>) => (
   <>
     {cellsOf(
-      view.lastMoves.map(({ from }) => from),
+      view.lastMoves.flatMap(({ from }) => from ?? []),
       view,
       orientation,
     ).map(({ column, row }, index) => (

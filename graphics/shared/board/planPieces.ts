@@ -19,6 +19,7 @@ type Placed = Pick<BoardView, 'pieces' | 'lastMoves' | 'ranks'>;
 const carried = (before: Placement, moves: readonly MoveMark[]): ReadonlyMap<string, string> => {
   const origins = new Map<string, string>();
   for (const { from, to } of moves) {
+    if (from === null) continue;
     const origin = origins.get(from) ?? (before[from] === undefined ? undefined : from);
     origins.delete(from);
     origins.delete(to);

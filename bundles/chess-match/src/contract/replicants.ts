@@ -3,6 +3,7 @@ import type { BackupsView } from '@schemas/backups';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { CompleteView } from '@schemas/complete';
+import type { DeskView } from '@schemas/desk';
 import type { DraftView } from '@schemas/draft';
 import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
@@ -15,6 +16,7 @@ import type { ObsPlansView } from '@schemas/obsPlans';
 import type { OptionsView } from '@schemas/options';
 import type { PagesView } from '@schemas/pages';
 import type { PeopleView } from '@schemas/people';
+import type { PlayView } from '@schemas/play';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
 import type { ShowView } from '@schemas/show';
@@ -65,7 +67,9 @@ export const VIEWS = {
   tree: row<TreeView>()('deferred', 'public'),
   turns: row<TurnsView>()('deferred', 'public'),
   options: row<OptionsView>()('deferred', 'public'),
+  play: row<PlayView>()('deferred', 'public'),
   draft: row<DraftView>()('deferred', 'crew'),
+  desk: row<DeskView>()('deferred', 'crew'),
   arbiter: row<ArbiterView>()('deferred', 'crew'),
   complete: row<CompleteView>()('deferred', 'public'),
   moves: row<MovesView>()('derived', 'crew'),

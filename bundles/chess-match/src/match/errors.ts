@@ -22,6 +22,7 @@ export interface MatchErrorParams {
   /** Nobody is to move. */
   'draft/no_turn': Record<string, never>;
   'match/none_open': Record<string, never>;
+  'match/no_thread': { readonly thread: string };
   'match/unknown': { matchId: string };
   'match/not_over': { matchId: string };
   /** A rehearsal would take the place of a match whose clock runs. */

@@ -164,6 +164,7 @@ export const en: Texts = {
     'draft/stale': () =>
       'The draft was changed on another page meanwhile, or the turn is another one. Look at the line and enter it again.',
     'draft/no_turn': () => 'Nobody is to move: there is no turn to prepare.',
+    'match/no_thread': ({ thread }) => `The open match has no board ${thread}, or needs to be told which.`,
     'match/none_open': () => 'No match is open. Open one or start a new game.',
     'match/unknown': ({ matchId }) => `There is no match ${matchId}. Choose one from the list.`,
     'match/not_over': ({ matchId }) => `The first game (${matchId}) is not over: no return game yet.`,

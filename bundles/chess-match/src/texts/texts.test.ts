@@ -89,6 +89,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'match/stale': { expected: 3, actual: 4 },
   'draft/stale': { expected: 3, actual: 4 },
   'draft/no_turn': {},
+  'match/no_thread': { thread: 'A' },
   'match/none_open': {},
   'match/unknown': { matchId: 'm1' },
   'match/not_over': { matchId: 'm1' },

@@ -4,6 +4,8 @@ import { clockOf, remainingAt, type Clock } from './clock';
 const clock = (over: Partial<Clock>): Clock => ({
   id: 'white',
   side: 'white',
+  thread: 'game',
+  team: 'white',
   board: null,
   remainingMs: 60_000,
   runningSinceMs: null,

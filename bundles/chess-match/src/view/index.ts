@@ -17,6 +17,7 @@ export {
   type Point,
 } from './geometry';
 export { hallOrder, hallRow, inHallOrder } from './hallOrder';
+export { moveSquares } from './moveSquares';
 export { placementOf, readRank, type RankReading } from './placement';
 export { sanParts, type SanPart } from './sanParts';
 export { opponent, SIDES } from './sides';

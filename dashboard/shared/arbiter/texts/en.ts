@@ -9,6 +9,7 @@ export type IncidentKind = NonNullable<Entry['incident']>;
 export type Penalty = 'warning' | 'expulsion' | 'time';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
+const whose = (side: Side | null): string => (side === null ? 'the clocks' : `${NAME[side]}'s clock`);
 const chips = (count: number): string => chipsText(count, 'en');
 const boards = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'Board' : 'Boards'} ${numbers.join(', ')}`;
@@ -53,10 +54,10 @@ export const en = {
     set: 'Set',
     add: 'Add',
     gap: {
-      down: (lost, side) => `The server was down for ${lost} while ${NAME[side]}'s clock ran.`,
-      stalled: (lost, side) => `The server stood still for ${lost} while ${NAME[side]}'s clock ran.`,
-      suspended: (lost, side) => `The server's computer slept for ${lost} while ${NAME[side]}'s clock ran.`,
-    } satisfies Record<LossCause, (lost: string, side: Side) => string>,
+      down: (lost, side) => `The server was down for ${lost} while ${whose(side)} ran.`,
+      stalled: (lost, side) => `The server stood still for ${lost} while ${whose(side)} ran.`,
+      suspended: (lost, side) => `The server's computer slept for ${lost} while ${whose(side)} ran.`,
+    } satisfies Record<LossCause, (lost: string, side: Side | null) => string>,
     /** `by` how much the system's clock was set, `at` what time of day. */
     stepped: (isForward: boolean, by: string, at: string) =>
       `The system's clock was set ${isForward ? 'forward' : 'back'} by ${by} at ${at}; the match clocks were not touched.`,

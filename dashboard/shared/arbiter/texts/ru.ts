@@ -5,6 +5,7 @@ import type { ArbiterTexts } from './en';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
 const OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
+const whose = (side: Side | null): string => (side === null ? '' : ` ${OF[side]}`);
 
 const chips = (count: number): string => chipsText(count, 'ru');
 const turnsOf = (count: number): string => countedText(count, { one: 'ход', few: 'хода', many: 'ходов' }, 'ru');
@@ -41,9 +42,9 @@ export const ru: ArbiterTexts = {
     set: 'Поставить',
     add: 'Добавить',
     gap: {
-      down: (lost, side) => `Сервер не работал ${lost}, пока шли часы ${OF[side]}.`,
-      stalled: (lost, side) => `Сервер стоял ${lost}, пока шли часы ${OF[side]}.`,
-      suspended: (lost, side) => `Компьютер сервера спал ${lost}, пока шли часы ${OF[side]}.`,
+      down: (lost, side) => `Сервер не работал ${lost}, пока шли часы${whose(side)}.`,
+      stalled: (lost, side) => `Сервер стоял ${lost}, пока шли часы${whose(side)}.`,
+      suspended: (lost, side) => `Компьютер сервера спал ${lost}, пока шли часы${whose(side)}.`,
     },
     stepped: (isForward, by, at) =>
       `Системные часы переведены ${isForward ? 'вперёд' : 'назад'} на ${by} в ${at}; часы партии не тронуты.`,

@@ -1,5 +1,6 @@
 import { printTurnLine } from '../../notation/turnLine';
 import type { Game } from '../common/game';
+import { ONE_THREAD } from '../common/threads';
 import { COMMANDS, type Command } from './commands';
 import { decide } from './decide';
 import type { Event } from './events';
@@ -52,12 +53,14 @@ export const business: Game<Setup, State, Command, Event> = {
   id: 'business',
   commands: COMMANDS,
   settings: SETTINGS,
+  threads: [ONE_THREAD],
+  threadOf: () => null,
   initial,
   decide,
   evolve,
   project,
   turnKey: (state) => (isOver(state) ? null : String(state.ply)),
-  withDraft: (state, line) => ({ ...state, draft: line }),
+  withDraft: (state, _thread, line) => ({ ...state, draft: line }),
   draft: projectDraft,
   keptDraft: (event) => (event.type === 'draftSet' ? { turn: String(event.ply), line: event.line } : null),
   options: optionsOf,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { projectDraft } from './project/draft';
 import { describe, expect, it } from 'vitest';
 import { parseTurnLine, printTurnLine } from '../../notation/turnLine';
 import { sideToMove } from '../common/chess';
@@ -151,7 +152,7 @@ describe('the journal, over random games', () => {
       const undo = decideUndo(business, history, T0, null);
       if (!undo.ok) return null;
       const back = append(business, history, undo.value);
-      const redo = decideRedo(back, T0);
+      const redo = decideRedo(business, back, T0);
       if (!redo.ok) throw new Error(redo.error.code);
       return append(business, back, redo.value).state;
     };
@@ -194,7 +195,7 @@ describe('whatever comes in, over random games', () => {
           if (index % 8 !== 0 || isOver(state)) continue;
           const line = from.chance(0.5) ? randomLine(from) : (turnsOf(game)[state.ply]?.line ?? '');
           const prepared = drafted(state, line);
-          const view = business.draft(prepared);
+          const view = projectDraft(prepared);
           const { ok } = business.decide(prepared, { type: 'commitTurn', line: null }, T0);
           expect([line, view.ready]).toEqual([line, ok]);
           expect(view.items.map(({ text }) => text).join(' ')).toBe(line.split(/\s+/).filter(Boolean).join(' '));

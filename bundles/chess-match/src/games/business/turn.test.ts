@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ONE_THREAD } from '../common/threads';
 import { START_FEN } from '../common/chess';
 import {
   drafted,
@@ -142,11 +143,11 @@ describe('B3 the draft', () => {
   it('B3 each turn has a draft of its own; drafts that were entries of the journal are found, and count for nothing', () => {
     const begun = newGame({});
     const old = { type: 'draftSet', ply: 0, line: '1:e4', atMs: T0 } as const;
-    expect(business.keptDraft(old)).toEqual({ turn: business.turnKey(begun), line: '1:e4' });
+    expect(business.keptDraft(old)).toEqual({ turn: business.turnKey(begun, ONE_THREAD), line: '1:e4' });
     expect(fold(begun, [old])).toEqual(begun);
     const next = play(begun, '1:e4');
-    expect(business.turnKey(next)).not.toBe(business.turnKey(begun));
-    expect(business.turnKey(play(next, 'resign 1'))).toBeNull();
+    expect(business.turnKey(next, ONE_THREAD)).not.toBe(business.turnKey(begun, ONE_THREAD));
+    expect(business.turnKey(play(next, 'resign 1'), ONE_THREAD)).toBeNull();
   });
 
   it('B3 text that is no item refuses the turn with its own code', () => {

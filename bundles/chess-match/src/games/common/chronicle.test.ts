@@ -26,7 +26,7 @@ const undo = (history: History<State>): History<State> => {
 };
 
 const redo = (history: History<State>): History<State> => {
-  const decided = decideRedo(history, T0);
+  const decided = decideRedo(business, history, T0);
   if (!decided.ok) throw new Error(decided.error.code);
   return append(business, history, decided.value);
 };

@@ -15,4 +15,5 @@ export const emptyBoard = (board: number): BoardView => ({
   chips: 0,
   offered: null,
   result: null,
+  reserves: null,
 });

@@ -2,10 +2,12 @@ import type { Command } from '@schemas/command';
 import type { ArbiterView } from '@schemas/arbiter';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
+import type { DeskView } from '@schemas/desk';
 import type { DraftView } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';
 import type { MovesView } from '@schemas/moves';
 import type { OptionsView } from '@schemas/options';
+import type { PlayView } from '@schemas/play';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
 import type { TreeView } from '@schemas/tree';
@@ -14,6 +16,7 @@ import type { Problem } from '@schemas/draft';
 import type { Random } from './random';
 import type { Descriptors } from './settings';
 import type { KeptDraft } from './drafts';
+import type { Entry } from './history';
 import type { LookBack } from './lookBack';
 import type { Result } from './result';
 
@@ -24,7 +27,13 @@ export interface GameEvent {
 }
 
 /** What the authority adds to a match view on its own: version, identity, who drives it. */
-export type GameMatchView = Omit<MatchView, 'version' | 'matchId' | 'game' | 'event' | 'teams' | 'demo' | 'rehearsal'>;
+export type GameMatchView = Omit<
+  MatchView,
+  'version' | 'matchId' | 'game' | 'event' | 'teams' | 'demo' | 'rehearsal' | 'threads'
+> & { readonly threads: readonly GameThread[] };
+
+/** A thread as the game knows it; its version is the journal's affair. */
+export type GameThread = Omit<MatchView['threads'][number], 'version'>;
 
 /** What the authority adds to a draft on its own: its version, and that of the match it is judged by. */
 export type GameDraftView = Omit<DraftView, 'version' | 'matchVersion'>;
@@ -44,6 +53,14 @@ export interface GameViews {
 /** A line of the arbiters' protocol without what the match adds: when, in which turn, whether it still counts. */
 export type ProtocolLine = Pick<ProtocolView['entries'][number], 'kind' | 'side' | 'board' | 'what' | 'reason'>;
 
+/** The views of one game alone; each names that game. Worked out after the boards are out. */
+export interface OwnViews<State> {
+  /** Public. */
+  play(state: State): PlayView;
+  /** For those who enter the game. @param drafts the versions of the drafts, by thread */
+  desk(state: State, drafts: Readonly<Record<string, number>>, matchVersion: number): DeskView;
+}
+
 /**
  * A game, plugged into the authority. All functions are pure and throw nothing a user can cause.
  * `decide` refuses or says what happened; `evolve` applies one event and never fails on an event `decide` made;
@@ -55,16 +72,29 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   readonly commands: readonly Command['type'][];
   /** What may be agreed before a match. */
   readonly settings: Descriptors;
+  /** What has its own side to move, turns, draft and version: one, or a board each where boards do not wait for one another. */
+  readonly threads: readonly string[];
+  /** The thread an event belongs to; null: to all of them. */
+  threadOf(event: Event): string | null;
   initial(setup: Setup): Result<State, Problem>;
   decide(state: State, command: Command, nowMs: number): Result<readonly Event[], Problem>;
   evolve(state: State, event: Event): State;
   project(state: State): GameViews;
-  /** The turn that is being prepared: drafts are for one turn only. Null where nobody is to move: there is nothing to draft. */
-  turnKey(state: State): string | null;
-  /** The state with the line that is being prepared, as `decide` and `draft` are asked. No event knows of it. */
-  withDraft(state: State, line: string): State;
-  /** The line of a state, judged, and played out on the boards. */
-  draft(state: State): GameDraftView;
+  /** The turn that is being prepared in a thread: drafts are for one turn only. Null where nobody is to move: there is nothing to draft. */
+  turnKey(state: State, thread: string): string | null;
+  /** The state with the line that is being prepared in a thread, as `decide` and the views of drafts are asked. No event knows of it. */
+  withDraft(state: State, thread: string, line: string): State;
+  /** The line of a state, judged, and played out on the boards; null in games that have a view of their own for it (`own.desk`). */
+  draft(state: State): GameDraftView | null;
+  /** Views that no other game has. Absent: none. */
+  readonly own?: OwnViews<State>;
+  /**
+   * What cannot stand without an entry that is taken back, that entry included, in order; absent: nothing but the entry.
+   * @param entries of the game, those that count, from the beginning
+   */
+  takenBackWith?(initial: State, entries: readonly Entry[], seq: number): readonly number[];
+  /** Whether these entries can be played from the beginning, each as it was decided. Absent: always, as undo and redo go in order. */
+  fits?(initial: State, entries: readonly Entry[]): boolean;
   /** Drafts were events once: what such an event of an older journal kept, or null for any other. */
   keptDraft(event: Event): KeptDraft | null;
   /** What the side to move may do besides moving; null where nobody is to move, or the game knows no such acts. Apart from `project`, as `moves`. */

@@ -27,7 +27,7 @@ const undo = (history: Games): Games => {
   return append(business, history, decided.value);
 };
 const redo = (history: Games): Games => {
-  const decided = decideRedo(history, T0);
+  const decided = decideRedo(business, history, T0);
   if (!decided.ok) throw new Error(decided.error.code);
   return append(business, history, decided.value);
 };
@@ -64,9 +64,9 @@ describe('B27 undo and redo', () => {
 
   it('B27 nothing to redo without an undo, or after a new fact [redo/nothing]', () => {
     const refusal = { ok: false, error: { code: 'redo/nothing', params: {}, rule: 'B27', item: null } };
-    expect(decideRedo(begin(), T0)).toEqual(refusal);
+    expect(decideRedo(business, begin(), T0)).toEqual(refusal);
     const again = turns(undo(turns(begin(), '1:e4')), '1:d4');
-    expect(decideRedo(again, T0)).toEqual(refusal);
+    expect(decideRedo(business, again, T0)).toEqual(refusal);
     expect(again).toMatchObject({ redoable: [], dropped: [1] });
     expect(undoTarget(business, again)?.event).toMatchObject({ type: 'turnCommitted', line: '1:d4' });
     expect(undo(again).state.ply).toBe(0);
@@ -77,7 +77,7 @@ describe('B27 undo and redo', () => {
     const undone = undo(ask(started, { type: 'commitTurn', line: '1:e4' }, T0 + 1000));
     const stopped = ask(undone, { type: 'stopClock', reason: 'undo' }, T0 + 5000);
     expect(stopped.state).toMatchObject({ clock: { remainingMs: { white: 5_395_000 }, running: null } });
-    expect(redoTarget(stopped)?.event).toMatchObject({ type: 'turnCommitted' });
+    expect(redoTarget(business, stopped)?.event).toMatchObject({ type: 'turnCommitted' });
     expect(redo(stopped).state).toMatchObject({
       ply: 1,
       clock: { remainingMs: { white: 5_399_000, black: 5_396_000 }, running: null },
@@ -163,7 +163,7 @@ describe('B27 undo and redo', () => {
   it('B27 what was taken back at once is gone for good after a new fact', () => {
     const taken = takeBack(turns(begin(), '1:e4', '1:e5', '1:Nf3'), 2, 'wrong');
     const again = turns(taken, '1:c5');
-    expect(decideRedo(again, T0)).toMatchObject({ ok: false, error: { code: 'redo/nothing' } });
+    expect(decideRedo(business, again, T0)).toMatchObject({ ok: false, error: { code: 'redo/nothing' } });
     expect(again.state.branches[0]?.line).toEqual(['e4', 'c5']);
   });
 

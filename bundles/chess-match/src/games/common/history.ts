@@ -47,12 +47,24 @@ export interface History<State> {
   readonly state: State;
 }
 
+/** Whether an entry belongs to a thread, or to all; a null thread asks for whatever there is. */
+const concerns = (game: AnyGame, { event }: Entry, thread: string | null): boolean => {
+  if (thread === null || !isOfGame(event)) return true;
+  const of = game.threadOf(event);
+  return of === null || of === thread;
+};
+
 const HISTORY_TYPES: readonly string[] = ['undone', 'takenBack', 'redone'] satisfies HistoryEvent['type'][];
 const NOTE_TYPES: readonly string[] = ['incidentNoted', 'incidentStruck'] satisfies NoteEvent['type'][];
 
 export const isHistoryEvent = (event: AnyEvent): event is HistoryEvent => HISTORY_TYPES.includes(event.type);
 export const isNote = (event: AnyEvent): event is NoteEvent => NOTE_TYPES.includes(event.type);
 export const isOfGame = (event: AnyEvent): event is GameEvent => !isHistoryEvent(event) && !isNote(event);
+
+const entryConcerns = (game: AnyGame, entries: readonly Entry[], seq: number, thread: string | null): boolean => {
+  const entry = entries[seq - 1];
+  return entry !== undefined && concerns(game, entry, thread);
+};
 
 /** The bookkeeping after an undo or redo. */
 const turnBack = <State>(history: History<State>, event: HistoryEvent): History<State> => {
@@ -62,7 +74,7 @@ const turnBack = <State>(history: History<State>, event: HistoryEvent): History<
     case 'takenBack':
       return { ...history, redoable: [...history.redoable, event.seqs] };
     case 'redone':
-      return { ...history, redoable: history.redoable.slice(0, -1) };
+      return { ...history, redoable: history.redoable.filter(([first]) => first !== event.seq) };
   }
 };
 
@@ -70,7 +82,11 @@ const turnBack = <State>(history: History<State>, event: HistoryEvent): History<
 const track = <State>(game: AnyGame, history: History<State>, { event }: Entry): History<State> => {
   if (isHistoryEvent(event)) return turnBack(history, event);
   if (history.redoable.length === 0 || !isOfGame(event) || game.undoLabel(event) === null) return history;
-  return { ...history, redoable: [], dropped: [...history.dropped, ...history.redoable.flat()] };
+  const thread = game.threadOf(event);
+  const isOver = (group: readonly number[]): boolean =>
+    group.some((seq) => entryConcerns(game, history.entries, seq, thread));
+  const [redoable, dropped] = [history.redoable.filter((group) => !isOver(group)), history.redoable.filter(isOver)];
+  return { ...history, redoable, dropped: [...history.dropped, ...dropped.flat()] };
 };
 
 /** Entries that do not count now, by `seq`. */
@@ -84,6 +100,29 @@ const stateOf = <State>(game: AnyGame, history: History<State>): State => {
   for (const { seq, event } of history.entries)
     if (isOfGame(event) && !out.has(seq)) state = game.evolve(state, event) as State;
   return state;
+};
+
+/** The threads that an event touches, as it comes after `history`; null: all of them. */
+export const touched = <State>(game: AnyGame, history: History<State>, event: AnyEvent): readonly string[] | null => {
+  if (isNote(event)) return [];
+  const of = (seq: number): string | null => {
+    const entry = history.entries[seq - 1];
+    return entry === undefined || !isOfGame(entry.event) ? null : game.threadOf(entry.event);
+  };
+  const threads = isOfGame(event) ? [game.threadOf(event)] : seqsOf(history, event).map(of);
+  return threads.includes(null) ? null : threads.filter((thread) => thread !== null);
+};
+
+/** The entries that an undo takes out, or a redo brings back. */
+const seqsOf = <State>(history: History<State>, event: HistoryEvent): readonly number[] => {
+  switch (event.type) {
+    case 'undone':
+      return [event.seq];
+    case 'takenBack':
+      return event.seqs;
+    case 'redone':
+      return history.redoable.find(([first]) => first === event.seq) ?? [event.seq];
+  }
 };
 
 /** The history of a whole journal; entries in order of `seq`, from 1, without gaps. */
@@ -120,29 +159,73 @@ export const factsOf = <State>(game: AnyGame, history: History<State>): readonly
   return history.entries.flatMap((entry) => (out.has(entry.seq) ? [] : (factOf(game, entry) ?? [])));
 };
 
-/** The entry undo would take back: the last fact that counts. */
-export const undoTarget = <State>(game: AnyGame, history: History<State>): Entry | null => {
+/** The entry undo would take back: the last fact that counts, of a thread or of any. */
+export const undoTarget = <State>(
+  game: AnyGame,
+  history: History<State>,
+  thread: string | null = null,
+): Entry | null => {
   const out = outOf(history);
-  return history.entries.findLast((entry) => !out.has(entry.seq) && factOf(game, entry) !== null) ?? null;
+  return (
+    history.entries.findLast(
+      (entry) => !out.has(entry.seq) && concerns(game, entry, thread) && factOf(game, entry) !== null,
+    ) ?? null
+  );
+};
+
+/** What goes back with a fact, itself included, in order. */
+export const undoGroup = <State>(game: AnyGame, history: History<State>, seq: number): readonly number[] => {
+  if (game.takenBackWith === undefined) return [seq];
+  const out = outOf(history);
+  const counting = history.entries.filter((entry) => isOfGame(entry.event) && !out.has(entry.seq));
+  const group = game.takenBackWith(history.initial, counting, seq);
+  return group.length === 0 ? [seq] : group;
+};
+
+/** What redo would bring back, of a thread or of any: null where nothing is, or where what came meanwhile forbids it. */
+export const redoGroup = <State>(
+  game: AnyGame,
+  history: History<State>,
+  thread: string | null = null,
+): readonly number[] | null => {
+  const group = history.redoable.findLast((seqs) =>
+    seqs.some((seq) => entryConcerns(game, history.entries, seq, thread)),
+  );
+  if (group === undefined) return null;
+  if (game.fits === undefined) return group;
+  const out = outOf(history);
+  const counting = history.entries.filter(
+    ({ seq, event }) => isOfGame(event) && (!out.has(seq) || group.includes(seq)),
+  );
+  return game.fits(history.initial, counting) ? group : null;
 };
 
 /** The first of the entries redo would bring back. */
-export const redoTarget = <State>(history: History<State>): Entry | null => {
-  const seq = history.redoable.at(-1)?.[0];
+export const redoTarget = <State>(
+  game: AnyGame,
+  history: History<State>,
+  thread: string | null = null,
+): Entry | null => {
+  const seq = redoGroup(game, history, thread)?.[0];
   return seq === undefined ? null : (history.entries[seq - 1] ?? null);
 };
 
 const nothing = (code: 'undo/nothing' | 'redo/nothing'): Problem => ({ code, params: {}, rule: 'B27', item: null });
 
-/** @returns the event of taking back the last fact (B27), or undo/nothing. */
+/** @returns the event of taking back the last fact (B27) and what cannot stand without it, or undo/nothing. */
 export const decideUndo = <State>(
   game: AnyGame,
   history: History<State>,
   atMs: number,
   reason: string | null,
+  thread: string | null = null,
 ): Result<HistoryEvent, Problem> => {
-  const target = undoTarget(game, history);
-  return target === null ? err(nothing('undo/nothing')) : ok({ type: 'undone', atMs, seq: target.seq, reason });
+  const target = undoTarget(game, history, thread);
+  if (target === null) return err(nothing('undo/nothing'));
+  const seqs = undoGroup(game, history, target.seq);
+  return seqs.length === 1
+    ? ok({ type: 'undone', atMs, seq: target.seq, reason })
+    : ok({ type: 'takenBack', atMs, seqs, reason: reason ?? '' });
 };
 
 /**
@@ -160,12 +243,18 @@ export const decideTakeBack = <State>(
   const first = played.at(-turns);
   if (first === undefined)
     return err({ code: 'takeback/too_many', params: { turns, played: played.length }, rule: 'B27', item: null });
-  const seqs = facts.filter(({ seq }) => seq >= first.seq).map(({ seq }) => seq);
+  const after = facts.filter(({ seq }) => seq >= first.seq).map(({ seq }) => seq);
+  const seqs = [...new Set([...after, ...undoGroup(game, history, first.seq)])].toSorted((one, other) => one - other);
   return ok({ type: 'takenBack', atMs, seqs, reason });
 };
 
 /** @returns the event of counting what was undone last again, or redo/nothing. */
-export const decideRedo = <State>(history: History<State>, atMs: number): Result<HistoryEvent, Problem> => {
-  const target = redoTarget(history);
+export const decideRedo = <State>(
+  game: AnyGame,
+  history: History<State>,
+  atMs: number,
+  thread: string | null = null,
+): Result<HistoryEvent, Problem> => {
+  const target = redoTarget(game, history, thread);
   return target === null ? err(nothing('redo/nothing')) : ok({ type: 'redone', atMs, seq: target.seq });
 };

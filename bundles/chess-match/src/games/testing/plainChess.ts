@@ -6,6 +6,7 @@ import { legalMoves, placementOf, playSan, sideToMove, START_FEN, type Played } 
 import { newClock, press, start, type Clock } from '../common/clock';
 import type { Game, GameDraftView, GameViews } from '../common/game';
 import { err, ok, type Result } from '../common/result';
+import { ONE_SEATING, ONE_THREAD, oneThread } from '../common/threads';
 import { SIDES, sideOfPly, turnLabel, type Side } from '../common/sides';
 
 /** Ordinary chess on one board: the second game, which shows that nothing around the games knows Business Chess. */
@@ -113,6 +114,7 @@ const boardView = (state: PlainState): BoardView => ({
   chips: 0,
   offered: null,
   result: null,
+  reserves: null,
 });
 
 const draftView = ({ draft, fen }: PlainState): GameDraftView => ({
@@ -144,6 +146,8 @@ const matchView = (state: PlainState): GameViews['match'] => {
     controlBoard: false,
     cards: { white: 0, black: 0 },
     settings: {},
+    threads: [oneThread({ boards: [1], toMove: state.winner === null ? sideToMove(state.fen) : null, ply })],
+    seats: ONE_SEATING,
   };
 };
 
@@ -151,6 +155,8 @@ const clocksView = ({ clock, gap }: PlainState): GameViews['clocks'] => ({
   clocks: SIDES.map((side) => ({
     id: side,
     side,
+    thread: ONE_THREAD,
+    team: side,
     board: null,
     remainingMs: clock.remainingMs[side],
     runningSinceMs: clock.running === side ? clock.sinceMs : null,
@@ -187,6 +193,8 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
   id: 'plain-chess',
   commands: ['commitTurn', 'startClock', 'noteGap', 'noteStep'],
   settings: { timePerTeamMs: span([1, LONGEST_MS], 600_000, 'FIDE 6') },
+  threads: [ONE_THREAD],
+  threadOf: () => null,
   initial: ({ settings }) => {
     const clock = newClock(settings.timePerTeamMs ?? 600_000);
     return ok({ fen: START_FEN, sans: [], last: null, draft: '', clock, gap: null, winner: null });
@@ -195,7 +203,7 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
   evolve,
   project,
   turnKey: ({ sans, winner }) => (winner === null ? String(sans.length) : null),
-  withDraft: (state, line) => ({ ...state, draft: line }),
+  withDraft: (state, _thread, line) => ({ ...state, draft: line }),
   draft: draftView,
   keptDraft: () => null,
   options: () => null,

@@ -1,3 +1,5 @@
+import { projectDraft } from '../business/project/draft';
+import { ONE_THREAD } from '../common/threads';
 import type { Problem } from '@schemas/draft';
 import { parseTurnLine } from '../../notation/turnLine';
 import { playSan, positionKey, readPosition, sideToMove, START_FEN } from '../common/chess';
@@ -79,8 +81,8 @@ export const refusalOf = (state: State, command: Command, nowMs: number): Proble
 };
 
 /** The state with a line being prepared, and that line as pages see it. */
-export const drafted = (state: State, line: string): State => business.withDraft(state, line);
-export const draftOf = (state: State, line: string) => business.draft(drafted(state, line));
+export const drafted = (state: State, line: string): State => business.withDraft(state, ONE_THREAD, line);
+export const draftOf = (state: State, line: string) => projectDraft(drafted(state, line));
 
 /** The state after turns that must pass, one line each. */
 export const play = (state: State, ...lines: readonly string[]): State =>

@@ -151,7 +151,7 @@ const decideHistory = (history: History<State>, command: HistoryCommand, nowMs: 
     case 'takeBack':
       return decideTakeBack(business, history, nowMs, command);
     case 'redo':
-      return decideRedo(history, nowMs);
+      return decideRedo(business, history, nowMs);
   }
 };
 

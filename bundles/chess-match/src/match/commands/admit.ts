@@ -13,8 +13,10 @@ export interface AdmissionParts {
   /** The answer a command with this id already got or is waiting for. */
   readonly answerTo: (id: string) => Answer | Promise<Answer> | null;
   readonly version: () => number;
-  /** Of the draft: keystrokes are no versions of the match, and are not made stale by them. */
-  readonly draftVersion: () => number;
+  /** Of a thread of the open match: null where it has no such thread. */
+  readonly threadVersion: (thread: string) => number | null;
+  /** Of a draft: keystrokes are no versions of the match, and are not made stale by them. Null: no such thread. */
+  readonly draftVersion: (thread: string | undefined) => number | null;
   readonly now: () => number;
   /** A command issued longer ago than this is refused: nobody still stands behind it. */
   readonly maxAgeMs: number;
@@ -24,9 +26,14 @@ export type Admission =
   | { readonly kind: 'admitted'; readonly command: Command; readonly nowMs: number }
   | { readonly kind: 'repeated'; readonly answer: Answer | Promise<Answer> }
   /** `id`: worth remembering, as the same command might pass later; else null. */
-  | { readonly kind: 'refused'; readonly problem: Problem; readonly id: string | null };
+  | {
+      readonly kind: 'refused';
+      readonly problem: Problem;
+      readonly id: string | null;
+      readonly thread: string | undefined;
+    };
 
-const refusal = (problem: Problem): Admission => ({ kind: 'refused', problem, id: null });
+const refusal = (problem: Problem): Admission => ({ kind: 'refused', problem, id: null, thread: undefined });
 
 const ageProblem = ({ issuedAt }: Command, nowMs: number, limitMs: number): Problem | null => {
   const ageMs = nowMs - issuedAt;
@@ -46,14 +53,35 @@ const check = (input: unknown, identity: Identity): Result<Command, Problem> => 
   return unreasoned === null ? shaped : err(unreasoned);
 };
 
-const staleProblem = (
-  { type, expectedVersion: expected }: Command,
-  { version, draftVersion }: Pick<AdmissionParts, 'version' | 'draftVersion'>,
+type Versions = Pick<AdmissionParts, 'version' | 'threadVersion' | 'draftVersion'>;
+
+const threadOf = (command: Command): string | undefined => ('thread' in command ? command.thread : undefined);
+
+/** A draft has a version of its own; one of no thread is refused for that later. */
+const staleDraft = (expected: number, thread: string | undefined, { draftVersion }: Versions): Problem | null => {
+  const actual = draftVersion(thread);
+  return actual === null || expected === actual ? null : refuse('draft/stale', { expected, actual });
+};
+
+/** In a thread only what concerns that thread makes a command stale: the other board goes on by itself. */
+const staleMatch = (
+  expected: number,
+  thread: string | undefined,
+  { version, threadVersion }: Versions,
 ): Problem | null => {
+  const actual = version();
+  const since = thread === undefined ? actual : (threadVersion(thread) ?? actual);
+  return expected >= since && expected <= actual ? null : refuse('match/stale', { expected, actual });
+};
+
+const staleProblem = (command: Command, versions: Versions): Problem | null => {
+  const { type, expectedVersion: expected } = command;
+  const thread = threadOf(command);
   const isOfDraft = rowOf(type).handler.of === 'draft';
-  const actual = isOfDraft ? draftVersion() : version();
-  if (expected === null || expected === actual) return null;
-  return refuse(isOfDraft ? 'draft/stale' : 'match/stale', { expected, actual });
+  if (!isOfDraft && thread !== undefined && versions.threadVersion(thread) === null)
+    return refuse('match/no_thread', { thread });
+  if (expected === null) return null;
+  return isOfDraft ? staleDraft(expected, thread, versions) : staleMatch(expected, thread, versions);
 };
 
 /** Steps 1 to 3, the same for every command: shape, permission, reason, repetition, age, version. */
@@ -68,7 +96,9 @@ export const admit = (input: unknown, identity: Identity, parts: AdmissionParts)
   const problem = ageProblem(command, nowMs, maxAgeMs);
   if (problem !== null) return refusal(problem);
   const stale = staleProblem(command, parts);
-  return stale === null ? { kind: 'admitted', command, nowMs } : { kind: 'refused', problem: stale, id: command.id };
+  return stale === null
+    ? { kind: 'admitted', command, nowMs }
+    : { kind: 'refused', problem: stale, id: command.id, thread: threadOf(command) };
 };
 
 /** The same steps for a command that is only tried out: nothing is repeated, and nothing remembered. */

@@ -1,7 +1,8 @@
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import { refuse } from '../errors';
-import type { Draft, Drafts } from '../drafts/drafts';
+import { touched } from '../../games/common/history';
+import type { Draft, Drafts, Prepared } from '../drafts/drafts';
 import type { Journal } from '../journal/contract';
 import type { Batch } from '../journal/types';
 import { libraryVersions, versionsOf } from '../journal/writers';
@@ -16,19 +17,33 @@ export type AcceptedListener = (accepted: {
   readonly actor: string;
 }) => void;
 
-/** Called with the match as it stands after every change that is on disk, and what is being prepared in it. */
-export type Publish = (open: OpenMatch | null, version: number, draft: Draft) => void;
+/** The number of the last journal entry that concerns a thread, by thread. */
+export type ThreadVersions = Readonly<Record<string, number>>;
+
+/** The match as it stands after a change that is on disk, and what is being prepared in it. */
+export interface Standing {
+  readonly open: OpenMatch | null;
+  readonly version: number;
+  readonly threads: ThreadVersions;
+  readonly prepared: Prepared;
+}
+
+export type Publish = (standing: Standing) => void;
 
 export type Envelope = Pick<Batch, 'actor' | 'atMs'> & { readonly commandId: string | null };
 
 /** The match that is open, and the only way to replace it. */
 export interface MatchStore {
   open(): OpenMatch | null;
-  draft(): Draft;
+  prepared(): Prepared;
+  /** Of a thread, or of the only one; null where the open match has no such thread. */
+  draft(thread: string | undefined): Draft | null;
+  /** Null where the open match has no such thread. */
+  threadVersion(thread: string): number | null;
   /** Another line for the turn being prepared: no fact, so the journal and the match's version know nothing of it. */
-  setDraft(line: string, command: { readonly type: string }, actor: string): Answer;
+  setDraft(thread: string | undefined, line: string, command: { readonly type: string }, actor: string): Answer;
   /** A refusal with the version of the draft: what the next one has to expect. */
-  draftRefused(problem: Problem): Answer;
+  draftRefused(problem: Problem, thread: string | undefined): Answer;
   /**
    * Steps 5 to 8: journal, then memory, then replicants. The change is folded and projected already, so what could not
    * be shown never reaches the disk. @throws when the journal cannot be written; nothing is changed then.
@@ -60,8 +75,21 @@ export const createMatchStore = (
   first: OpenMatch | null,
 ): MatchStore => {
   let current = first;
+  let threads: ThreadVersions = {};
   const listeners: AcceptedListener[] = [];
   const matchId = (): string | null => current?.row.matchId ?? null;
+
+  /** Every thread as of now: another match, or something that concerns all of them. */
+  const touchAll = (): void => {
+    threads = Object.fromEntries((current?.game.threads ?? []).map((thread) => [thread, journal.version()]));
+  };
+  /** @param before the match as it was: what an undo touches is found in its history */
+  const touch = (before: OpenMatch | null, { opened, events }: Change): void => {
+    const ids = opened || before === null ? [null] : events.map((event) => touched(before.game, before.history, event));
+    if (ids.includes(null)) touchAll();
+    else for (const id of ids.flatMap((each) => each ?? [])) threads = { ...threads, [id]: journal.version() };
+  };
+  touchAll();
 
   /** What is on disk stays accepted, whatever happens to those who are told. */
   const tell = (what: string, action: () => void): void => {
@@ -71,9 +99,15 @@ export const createMatchStore = (
       log.error(`${what} failed; the match itself is safe in the journal.`, error);
     }
   };
+  const standing = (): Standing => ({
+    open: current,
+    version: journal.version(),
+    threads,
+    prepared: drafts.current(),
+  });
   const republish = (): void => {
     tell('Publishing', () => {
-      publish(current, journal.version(), drafts.current());
+      publish(standing());
     });
   };
   const tellAccepted = (command: { readonly type: string }, actor: string): void => {
@@ -86,19 +120,21 @@ export const createMatchStore = (
     const batch = toBatch(change);
     const answer: Answer = { ok: true, version: journal.version() + versionsOf(batch), matchId: batch.matchId };
     journal.write({ ...batch, actor, atMs, command: commandId === null ? null : { id: commandId, answer } });
+    const before = current;
     current = { ...change.match, row: { ...change.match.row, ...batch.summary } };
+    touch(before, change);
     drafts.follow(current, change.undone);
     if (change.opened || change.events.length > 0) republish();
     tellAccepted(command, actor);
     return answer;
   };
-  const setDraft: MatchStore['setDraft'] = (line, command, actor) => {
-    drafts.set(line);
+  const setDraft: MatchStore['setDraft'] = (thread, line, command, actor) => {
+    drafts.set(thread, line);
     tell('Publishing', () => {
-      publishDraft(current, journal.version(), drafts.current());
+      publishDraft(standing());
     });
     tellAccepted(command, actor);
-    return { ok: true, version: drafts.current().version, matchId: matchId() };
+    return { ok: true, version: drafts.of(thread)?.version ?? 0, matchId: matchId() };
   };
   const commitLibrary: MatchStore['commitLibrary'] = (
     { writes, open, answerWith },
@@ -109,23 +145,31 @@ export const createMatchStore = (
     const answer: Answer = { ok: true, version, matchId: answerWith ?? matchId() };
     journal.writeLibrary({ actor, atMs, writes, command: commandId === null ? null : { id: commandId, answer } });
     if (open !== null) current = open;
-    drafts.follow(current, null);
+    drafts.follow(current, []);
     if (writes.length > 0) republish();
     tellAccepted(command, actor);
     return answer;
   };
   return {
     open: () => current,
-    draft: drafts.current,
+    prepared: drafts.current,
+    draft: drafts.of,
+    threadVersion: (thread) => threads[thread] ?? null,
     setDraft,
     commit,
     commitLibrary,
     replace: (open) => {
       current = open;
-      drafts.follow(open, null);
+      touchAll();
+      drafts.follow(open, []);
       republish();
     },
-    draftRefused: (error) => ({ ok: false, version: drafts.current().version, matchId: matchId(), error }),
+    draftRefused: (error, thread) => ({
+      ok: false,
+      version: drafts.of(thread)?.version ?? 0,
+      matchId: matchId(),
+      error,
+    }),
     accepted: () => ({ ok: true, version: journal.version(), matchId: matchId() }),
     refused: (error) => ({ ok: false, version: journal.version(), matchId: matchId(), error }),
     onAccepted: (listener) => {

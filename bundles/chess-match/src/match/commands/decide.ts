@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../games/common/history';
-import type { Draft } from '../drafts/drafts';
+import type { Prepared } from '../drafts/drafts';
 import type { Journal } from '../journal/contract';
 import type { LibraryWrite } from '../journal/types';
 import type { Games } from '../../games/common/game';
@@ -11,7 +11,7 @@ import { advance, type OpenMatch } from '../openMatch';
  */
 export interface Situation {
   readonly open: OpenMatch | null;
-  readonly draft: Draft;
+  readonly prepared: Prepared;
   readonly games: Games;
   /** Id of the game of new matches. */
   readonly defaultGame: string;
@@ -29,8 +29,15 @@ export interface Change {
   /** The match is another than before: it becomes the open one. */
   readonly opened: boolean;
   readonly events: readonly AnyEvent[];
-  /** The line of a turn taken back: it is the draft of that turn again. Null: no turn was. */
-  readonly undone: string | null;
+  /** Turns taken back: their lines are the drafts of those turns again. */
+  readonly undone: readonly UndoneTurn[];
+}
+
+/** A turn that was taken back, to be made again. */
+export interface UndoneTurn {
+  /** Null in a game that has one. */
+  readonly thread: string | null;
+  readonly line: string;
 }
 
 /** What a command changes among the matches that are not being played, and at most the names of the one that is. */
@@ -48,5 +55,5 @@ export const advanced = (open: OpenMatch, events: readonly AnyEvent[]): Change =
   created: false,
   opened: false,
   events,
-  undone: null,
+  undone: [],
 });

@@ -37,7 +37,7 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
   const situationOf = ({ nowMs, actor }: Sent) => ({
     ...parts,
     open: matches.open(),
-    draft: matches.draft(),
+    prepared: matches.prepared(),
     nowMs,
     actor,
   });
@@ -57,11 +57,14 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
       });
     return answers.expect(command.id, answer);
   };
-  const toDraft = ({ lineOf }: DraftHandler<CommandType>, { command, actor }: Sent): Answer => {
+  const toDraft = ({ threadOf, lineOf }: DraftHandler<CommandType>, { command, actor }: Sent): Answer => {
+    const thread = threadOf(command);
     const answer = (): Answer => {
-      if (matches.open() === null) return matches.draftRefused(refuse('match/none_open', {}));
-      if (matches.draft().turn === null) return matches.draftRefused(refuse('draft/no_turn', {}));
-      return matches.setDraft(lineOf(command), command, actor);
+      if (matches.open() === null) return matches.draftRefused(refuse('match/none_open', {}), thread);
+      const draft = matches.draft(thread);
+      if (draft === null) return matches.draftRefused(refuse('match/no_thread', { thread: thread ?? '' }), thread);
+      if (draft.turn === null) return matches.draftRefused(refuse('draft/no_turn', {}), thread);
+      return matches.setDraft(thread, lineOf(command), command, actor);
     };
     return answers.keep(command.id, answer());
   };

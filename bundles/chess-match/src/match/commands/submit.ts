@@ -68,15 +68,16 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
   const first = open === null ? null : showMatchOf(open);
   const show = createShowStore({ journal, publish: parts.publishShow, now, log, first });
   const review = reviewer(show, now);
-  const publish: Publish = (match, version, draft) => {
-    parts.publish(match, version, draft);
-    review(match);
+  const publish: Publish = (standing) => {
+    parts.publish(standing);
+    review(standing.open);
   };
   const drafts = createDrafts(parts.drafts, now(), open);
   const matches = createMatchStore(journal, drafts, publish, parts.publishDraft, log, open);
   const answers = createAnswers(journal, now, log);
   const version = (): number => journal.version();
-  const draftVersion = (): number => matches.draft().version;
+  const { threadVersion } = matches;
+  const draftVersion = (thread: string | undefined): number | null => matches.draft(thread)?.version ?? null;
   const reread = (madeAtMs: number): void => {
     const restored = loadOpen(journal, parts.games, log);
     matches.replace(restored);
@@ -84,7 +85,7 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     noteGap({ open: matches.open, submitInternal }, { cause: 'down', fromMs: madeAtMs, toMs: now() }, log);
   };
   const dispatch = createDispatch(parts, { matches, show, answers }, reread);
-  const preview = createPreview(parts, matches.open, drafts);
+  const preview = createPreview(parts, matches.open, drafts, threadVersion);
   const failed = (error: unknown): Problem => {
     log.error('A command failed unexpectedly; nothing was changed.', error);
     return refuse('command/failed', { reason: textOf(error) });
@@ -93,7 +94,7 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     try {
       const atMs = now();
       const decided = playInGame(
-        { ...parts, open: matches.open(), draft: matches.draft(), nowMs: atMs, actor: SYSTEM },
+        { ...parts, open: matches.open(), prepared: matches.prepared(), nowMs: atMs, actor: SYSTEM },
         command,
       );
       if (!decided.ok) return decided;
@@ -106,13 +107,21 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
   /** The answer, and whether it is the one that a command with this id got before. */
   const submitted = async (input: unknown, identity: Identity): Promise<{ answer: Answer; isRepeated: boolean }> => {
     try {
-      const admission = admit(input, identity, { answerTo: answers.to, version, draftVersion, now, maxAgeMs });
+      const admission = admit(input, identity, {
+        answerTo: answers.to,
+        version,
+        threadVersion,
+        draftVersion,
+        now,
+        maxAgeMs,
+      });
       switch (admission.kind) {
         case 'repeated':
           return { answer: await admission.answer, isRepeated: true };
         case 'refused': {
-          const { id, problem } = admission;
-          if (problem.code === 'draft/stale') return { answer: matches.draftRefused(problem), isRepeated: false };
+          const { id, problem, thread } = admission;
+          if (problem.code === 'draft/stale')
+            return { answer: matches.draftRefused(problem, thread), isRepeated: false };
           const answer = matches.refused(problem);
           return { answer: id === null ? answer : answers.remember(id, answer), isRepeated: false };
         }

@@ -60,6 +60,13 @@ export const COMMANDS = {
   confirmBoard: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
   fixScore: { handler: game, roles: ARBITER, reason: WHEN_FIXED, log: JOURNAL },
   decideClaim: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
+  resignMatch: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
+  offerDraw: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
+  declineDraw: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
+  demandMove: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
+  punish: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
+  correctReserve: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
+  abortMatch: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
   noteIncident: { handler: incidents.noteIncident, roles: ARBITER, reason: 'none', log: JOURNAL },
   strikeIncident: { handler: incidents.strikeIncident, roles: ARBITER, reason: 'due', log: JOURNAL },
 

@@ -1,27 +1,36 @@
+import type { UndoneTurn } from '../commands/decide';
 import { lineFor, withLine, type KeptDraft } from '../../games/common/drafts';
 import { isOfGame } from '../../games/common/history';
 import type { OpenMatch } from '../openMatch';
 import type { DraftFile } from './draftFile';
 
-/** The turn being prepared in the open match. */
+/** The turn being prepared in a thread of the open match. */
 export interface Draft {
   /** What `expectedVersion` of the next setDraft is compared with: rises whenever line or turn become others. */
   readonly version: number;
   /** As the game names it; null where nobody is to move. */
   readonly turn: string | null;
   readonly line: string;
-  /** The state of the match with the line in it; null without a match. */
+}
+
+/** All that is being prepared. */
+export interface Prepared {
+  /** By thread, in the game's order; none without a match. */
+  readonly threads: Readonly<Record<string, Draft>>;
+  /** The state of the match with the lines in it; null without a match. */
   readonly state: unknown;
 }
 
 export interface Drafts {
-  current(): Draft;
-  /** The draft as it would be after a change of the match. @param undone as in `follow` */
-  after(open: OpenMatch, undone: string | null): Pick<Draft, 'turn' | 'line'>;
-  /** Another line for the turn; nothing happens where nobody is to move. */
-  set(line: string): void;
-  /** The match went on, or another one is open. @param undone the line of the turn that is to be played again, or null */
-  follow(open: OpenMatch | null, undone: string | null): void;
+  current(): Prepared;
+  /** The draft of a thread; without one that of the only thread. Null: there is no such thread, or several. */
+  of(thread: string | undefined): Draft | null;
+  /** The lines as they would be after a change of the match. @param undone as in `follow` */
+  after(open: OpenMatch, undone: readonly UndoneTurn[]): readonly string[];
+  /** Another line for the turn of a thread; nothing happens where nobody is to move. */
+  set(thread: string | undefined, line: string): void;
+  /** The match went on, or another one is open. @param undone turns that are to be made again */
+  follow(open: OpenMatch | null, undone: readonly UndoneTurn[]): void;
 }
 
 /** Journals of earlier versions kept drafts as entries: the newest of each turn. */
@@ -34,46 +43,71 @@ const fromEntries = ({ game, history }: OpenMatch): readonly KeptDraft[] => {
   return kept;
 };
 
+const only = (threads: Readonly<Record<string, Draft>>): string | undefined => {
+  const [first, ...others] = Object.keys(threads);
+  return others.length === 0 ? first : undefined;
+};
+
+const NOTHING: Prepared = { threads: {}, state: null };
+
+/** The state with the lines of all threads in it. */
+const stateWith = ({ game, history: { state } }: OpenMatch, threads: Prepared['threads']): unknown =>
+  Object.entries(threads).reduce<unknown>(
+    (at, [thread, { line }]) => (line === '' ? at : game.withDraft(at, thread, line)),
+    state,
+  );
+
 /** @param firstVersion above every version that pages may still know of: Unix ms of the start */
 export const createDrafts = (file: DraftFile, firstVersion: number, first: OpenMatch | null): Drafts => {
   let open: OpenMatch | null = null;
   let kept: readonly KeptDraft[] = [];
-  let draft: Draft = { version: firstVersion, turn: null, line: '', state: null };
+  let prepared: Prepared = NOTHING;
+  /** Of the youngest draft: no version is given twice. */
+  let latest = firstVersion;
 
   const keptFor = (next: OpenMatch): readonly KeptDraft[] =>
     next.row.matchId === open?.row.matchId ? kept : (file.of(next.row.matchId) ?? fromEntries(next));
-  const plan = (next: OpenMatch, undone: string | null) => {
-    const turn = next.game.turnKey(next.history.state);
-    const before = keptFor(next);
-    const after = turn === null || undone === null ? before : withLine(before, turn, undone);
-    return { turn, kept: after, line: lineFor(after, turn) };
-  };
-  const stateWith = ({ game, history: { state } }: OpenMatch, line: string): unknown =>
-    line === '' ? state : game.withDraft(state, line);
-  const become = (next: OpenMatch, turn: string | null, line: string): void => {
-    const isSame = next.row.matchId === open?.row.matchId && turn === draft.turn && line === draft.line;
-    open = next;
-    draft = { version: draft.version + Number(!isSame), turn, line, state: stateWith(next, line) };
+  const keptAfter = ({ game, history }: OpenMatch, before: readonly KeptDraft[], undone: readonly UndoneTurn[]) =>
+    undone.reduce((lines, { thread, line }) => {
+      const turn = game.turnKey(history.state, thread ?? game.threads[0] ?? '');
+      return turn === null ? lines : withLine(lines, turn, line);
+    }, before);
+  const linesOf = ({ game, history }: OpenMatch, lines: readonly KeptDraft[]) =>
+    game.threads.map((thread) => {
+      const turn = game.turnKey(history.state, thread);
+      return { thread, turn, line: lineFor(lines, turn) };
+    });
+  const become = (next: OpenMatch, lines: readonly KeptDraft[]): void => {
+    const isSameMatch = next.row.matchId === open?.row.matchId;
+    const threads = linesOf(next, lines).map(({ thread, turn, line }): [string, Draft] => {
+      const before = isSameMatch ? prepared.threads[thread] : undefined;
+      if (before?.turn === turn && before.line === line) return [thread, before];
+      return [thread, { version: ++latest, turn, line }];
+    });
+    [open, kept] = [next, lines];
+    const drafts = Object.fromEntries(threads);
+    prepared = { threads: drafts, state: stateWith(next, drafts) };
   };
   const follow: Drafts['follow'] = (next, undone) => {
     if (next === null) {
-      [open, kept] = [null, []];
-      draft = { version: draft.version + 1, turn: null, line: '', state: null };
+      [open, kept, prepared] = [null, [], NOTHING];
+      latest += 1;
       return;
     }
-    const { turn, line, ...planned } = plan(next, undone);
-    become(next, turn, line);
-    kept = planned.kept;
-    if (undone !== null) file.keep(next.row.matchId, kept);
+    become(next, keptAfter(next, keptFor(next), undone));
+    if (undone.length > 0) file.keep(next.row.matchId, kept);
   };
-  if (first !== null) follow(first, null);
+  if (first !== null) follow(first, []);
+  const of: Drafts['of'] = (thread = only(prepared.threads)) =>
+    thread === undefined ? null : (prepared.threads[thread] ?? null);
   return {
-    current: () => draft,
-    after: (next, undone) => plan(next, undone),
-    set: (line) => {
-      if (open === null || draft.turn === null) return;
-      kept = withLine(kept, draft.turn, line);
-      become(open, draft.turn, line);
+    current: () => prepared,
+    of,
+    after: (next, undone) => linesOf(next, keptAfter(next, keptFor(next), undone)).map(({ line }) => line),
+    set: (thread, line) => {
+      const turn = of(thread)?.turn ?? null;
+      if (open === null || turn === null) return;
+      become(open, withLine(kept, turn, line));
       file.keep(open.row.matchId, kept);
     },
     follow,

@@ -1,14 +1,16 @@
 import type { DraftView } from '@schemas/draft';
-import type { Draft } from '../drafts/drafts';
-import type { OpenMatch } from '../openMatch';
+import type { Standing } from '../commands/commit';
 
 export const noDraft = (matchVersion: number, version = 0): DraftView => ({
   ...{ version, matchVersion, line: '', items: [], problems: [], lacks: [], ready: false },
   ...{ freeBoard: null, mayBranch: null, offered: [], boards: [], evidence: [] },
 });
 
-/** The turn being prepared, as the game judges it. @param matchVersion of the match as it is open */
-export const draftView = (open: OpenMatch | null, draft: Draft, matchVersion: number): DraftView =>
-  open === null
-    ? noDraft(matchVersion, draft.version)
-    : { ...open.game.draft(draft.state), version: draft.version, matchVersion };
+/** The turn being prepared, as the game judges it, beside the version of the match it is judged by. */
+export const draftView = ({ open, version, prepared: { threads, state } }: Standing): DraftView => {
+  const [draft] = Object.values(threads);
+  const view = open?.game.draft(state) ?? null;
+  return view === null
+    ? noDraft(version, draft?.version)
+    : { ...view, version: draft?.version ?? 0, matchVersion: version };
+};

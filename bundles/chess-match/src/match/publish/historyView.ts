@@ -1,14 +1,6 @@
 import type { HistoryView } from '@schemas/history';
 import type { GameViews } from '../../games/common/game';
-import {
-  append,
-  decideRedo,
-  decideUndo,
-  redoTarget,
-  undoTarget,
-  type Entry,
-  type HistoryEvent,
-} from '../../games/common/history';
+import { append, decideRedo, decideUndo, redoGroup, undoTarget, type HistoryEvent } from '../../games/common/history';
 import type { OpenMatch, Score } from '../openMatch';
 import { NO_HISTORY } from './views';
 
@@ -20,22 +12,50 @@ const scoreOf = ({ score }: GameViews): Score => ({ white: score.white, black: s
 const scoreAfter = ({ game, history }: OpenMatch, event: HistoryEvent): Score =>
   scoreOf(game.project(append(game, history, event).state) as GameViews);
 
-const step = (open: OpenMatch, target: Entry | null, event: HistoryEvent | null): Step => {
-  const named = target === null ? null : open.game.undoLabel(target.event);
-  if (named === null || event === null) return null;
-  const seqs =
-    event.type === 'takenBack' ? event.seqs : event.type === 'redone' ? (open.history.redoable.at(-1) ?? []) : [];
-  return { ...named, count: Math.max(1, seqs.length), now: scoreOf(open.views), then: scoreAfter(open, event) };
+const labelOf = ({ game, history: { entries } }: OpenMatch, seq: number) => {
+  const entry = entries[seq - 1];
+  return entry === undefined ? null : game.undoLabel(entry.event);
 };
 
-/** What undo and redo would take back or bring again, with the score before and after. */
+/** @param seqs what goes together @param first the one it is named by */
+const step = (open: OpenMatch, seqs: readonly number[], first: number | undefined, event: HistoryEvent): Step => {
+  const named = first === undefined ? null : labelOf(open, first);
+  if (named === null) return null;
+  const others = seqs.filter((seq) => seq !== first).flatMap((seq) => labelOf(open, seq)?.label ?? []);
+  return {
+    ...named,
+    count: Math.max(1, seqs.length),
+    with: others,
+    now: scoreOf(open.views),
+    then: scoreAfter(open, event),
+  };
+};
+
+const undoOf = (open: OpenMatch, thread: string | null): Step => {
+  const { game, history } = open;
+  const undo = decideUndo(game, history, 0, null, thread);
+  if (!undo.ok) return null;
+  const { value: event } = undo;
+  return step(open, event.type === 'takenBack' ? event.seqs : [], undoTarget(game, history, thread)?.seq, event);
+};
+
+const redoOf = (open: OpenMatch, thread: string | null): Step => {
+  const { game, history } = open;
+  const redo = decideRedo(game, history, 0, thread);
+  const group = redoGroup(game, history, thread) ?? [];
+  return redo.ok ? step(open, group, group[0], redo.value) : null;
+};
+
+const stepsOf = (open: OpenMatch, thread: string | null) => ({
+  undo: undoOf(open, thread),
+  redo: redoOf(open, thread),
+});
+
+/** What undo and redo would take back or bring again, with the score before and after: over all, and in each thread. */
 export const historyView = (open: OpenMatch | null): HistoryView => {
   if (open === null) return NO_HISTORY;
-  const { game, history } = open;
-  const undo = decideUndo(game, history, 0, null);
-  const redo = decideRedo(history, 0);
-  return {
-    undo: step(open, undoTarget(game, history), undo.ok ? undo.value : null),
-    redo: step(open, redoTarget(history), redo.ok ? redo.value : null),
-  };
+  const all = stepsOf(open, null);
+  const { threads } = open.game;
+  const single = threads.length === 1;
+  return { ...all, threads: threads.map((thread) => ({ thread, ...(single ? all : stepsOf(open, thread)) })) };
 };

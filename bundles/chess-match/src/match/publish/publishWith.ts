@@ -1,8 +1,10 @@
 import type { DraftView } from '@schemas/draft';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../log';
-import type { Publish } from '../commands/commit';
+import type { Publish, Standing } from '../commands/commit';
+import type { DeskView } from '@schemas/desk';
 import { draftView, noDraft } from './draftView';
+import { deskView, NO_DESK, playView } from './ownViews';
 import { historyView } from './historyView';
 import { matchesView } from './matchesView';
 import { movesView } from './movesView';
@@ -31,14 +33,19 @@ export const publishWith = (
   const historyOf = perFact(historyView);
   const movesOf = perFact(movesView);
   const optionsOf = perState(optionsView);
+  const playOf = perState(playView);
   /** As of the latest: a wave that was begun before a keystroke must not take it back. */
-  let latestDraft = (): DraftView => noDraft(0);
-  const match: Publish = (open, version, draft) => {
-    latestDraft = () => draftView(open, draft, version);
-    const views = onAirViews(open, version, isDemo());
+  let prepared = (): { draft: DraftView; desk: DeskView } => ({ draft: noDraft(0), desk: NO_DESK });
+  const prepare = (standing: Standing): void => {
+    prepared = () => ({ draft: draftView(standing), desk: deskView(standing) });
+  };
+  const match: Publish = (standing) => {
+    const { open } = standing;
+    prepare(standing);
+    const views = onAirViews(standing, isDemo());
     kept(views);
     publisher.publish(views, {
-      soon: () => ({ options: optionsOf(open), draft: latestDraft() }),
+      soon: () => ({ options: optionsOf(open), play: playOf(open), ...prepared() }),
       later: () => ({
         moves: movesOf(open),
         history: historyOf(open),
@@ -57,9 +64,11 @@ export const publishWith = (
   };
   return {
     match,
-    draft: (open, version, draft) => {
-      latestDraft = () => draftView(open, draft, version);
-      publisher.publishOne('draft', latestDraft());
+    draft: (standing) => {
+      prepare(standing);
+      const { draft, desk } = prepared();
+      publisher.publishOne('draft', draft);
+      publisher.publishOne('desk', desk);
     },
   };
 };

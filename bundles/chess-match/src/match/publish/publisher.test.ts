@@ -3,6 +3,7 @@ import { listLog } from '../testing/bench';
 import { viewsOf, type ReplicantName } from '../../contract/replicants';
 import type { Cells } from './replicants';
 import { noDraft } from './draftView';
+import { NO_DESK, NO_PLAY } from './ownViews';
 import { createPublisher, type WorkedOut } from './publisher';
 import { initialViews, onAirViews, type OnAir } from './views';
 
@@ -48,14 +49,20 @@ const createCells = () => {
 
 const derived = () => ({
   moves: { boards: {} },
-  history: { undo: null, redo: null },
+  history: { undo: null, redo: null, threads: [] },
   protocol: { entries: [], older: 0, olderOut: 0 },
   matches: { matches: [] },
 });
-const workedOut: WorkedOut = { soon: () => ({ options: { turn: null }, draft: noDraft(0) }), later: derived };
+const workedOut: WorkedOut = {
+  soon: () => ({ options: { turn: null }, play: NO_PLAY, draft: noDraft(0), desk: NO_DESK }),
+  later: derived,
+};
 const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-const views = (version: number, more: Partial<OnAir> = {}): OnAir => ({ ...onAirViews(null, version, false), ...more });
+const views = (version: number, more: Partial<OnAir> = {}): OnAir => ({
+  ...onAirViews({ open: null, version, threads: {} }, false),
+  ...more,
+});
 
 describe('publishing', () => {
   it('sets what viewers see at first, match last, then the rest of the match, complete last, then what is worked out', async () => {

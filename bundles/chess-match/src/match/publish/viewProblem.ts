@@ -15,6 +15,7 @@ import problemDef from '../../../../../schemas/defs/problem.json' with { type: '
 import roleDef from '../../../../../schemas/defs/role.json' with { type: 'json' };
 import sceneRulesDef from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
 import sideDef from '../../../../../schemas/defs/side.json' with { type: 'json' };
+import deskSchema from '../../../../../schemas/desk.json' with { type: 'json' };
 import draftSchema from '../../../../../schemas/draft.json' with { type: 'json' };
 import healthSchema from '../../../../../schemas/health.json' with { type: 'json' };
 import historySchema from '../../../../../schemas/history.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import obsPlansSchema from '../../../../../schemas/obsPlans.json' with { type: '
 import optionsSchema from '../../../../../schemas/options.json' with { type: 'json' };
 import pagesSchema from '../../../../../schemas/pages.json' with { type: 'json' };
 import peopleSchema from '../../../../../schemas/people.json' with { type: 'json' };
+import playSchema from '../../../../../schemas/play.json' with { type: 'json' };
 import protocolSchema from '../../../../../schemas/protocol.json' with { type: 'json' };
 import scoreSchema from '../../../../../schemas/score.json' with { type: 'json' };
 import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
@@ -62,6 +64,7 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   board: boardSchema,
   clocks: clocksSchema,
   complete: completeSchema,
+  desk: deskSchema,
   draft: draftSchema,
   health: healthSchema,
   history: historySchema,
@@ -74,6 +77,7 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   options: optionsSchema,
   pages: pagesSchema,
   people: peopleSchema,
+  play: playSchema,
   protocol: protocolSchema,
   score: scoreSchema,
   show: showSchema,

@@ -5,14 +5,16 @@ import type { ScoreView } from '@schemas/score';
 import type { BOARD_REPLICANTS, NameOf, Replicants } from '../../contract/replicants';
 import { emptyBoard } from '../../games/common/emptyBoard';
 import { emptyShow, nobody } from '../../show';
-import type { OpenMatch, Score } from '../openMatch';
+import type { Standing } from '../commands/commit';
+import type { Score } from '../openMatch';
 import { noDraft } from './draftView';
+import { NO_DESK, NO_PLAY } from './ownViews';
 
 /** What lives beside the match: it changes by itself. */
 export type ShowViews = Pick<Replicants, 'show' | 'people'>;
 
 /** Of the deferred views those that are worked out when their wave comes: nobody who presses the clock waits for them. */
-export type Soon = Pick<Replicants, 'options' | 'draft'>;
+export type Soon = Pick<Replicants, 'options' | 'play' | 'draft' | 'desk'>;
 
 /** All else of one version of the match that is not derived later. */
 export type OnAir = Omit<Pick<Replicants, NameOf<'immediate' | 'deferred'>>, keyof Soon>;
@@ -54,12 +56,14 @@ const nothingOnAir = (version: number): OnAir => ({
     settings: {},
     demo: false,
     rehearsal: false,
+    threads: [],
+    seats: [],
   },
   complete: { version },
 });
 
 /** The views of what is open now; `version` as the match view carries it. */
-export const onAirViews = (open: OpenMatch | null, version: number, demo: boolean): OnAir => {
+export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'>, demo: boolean): OnAir => {
   if (open === null) return nothingOnAir(version);
   const { row, game, views, first } = open;
   const { event, white, black } = row.setup;
@@ -73,6 +77,7 @@ export const onAirViews = (open: OpenMatch | null, version: number, demo: boolea
     complete: { version },
     match: {
       ...views.match,
+      threads: views.match.threads.map((thread) => ({ ...thread, version: threads[thread.id] ?? version })),
       version,
       matchId: row.matchId,
       game: game.id,
@@ -84,7 +89,7 @@ export const onAirViews = (open: OpenMatch | null, version: number, demo: boolea
   };
 };
 
-export const NO_HISTORY: HistoryView = { undo: null, redo: null };
+export const NO_HISTORY: HistoryView = { undo: null, redo: null, threads: [] };
 
 /** What every replicant holds before the journal is read. */
 const NOT_MEASURED: HealthView = {
@@ -106,6 +111,8 @@ const NOT_MEASURED: HealthView = {
 export const initialViews = (): Replicants => ({
   ...nothingOnAir(0),
   options: { turn: null },
+  play: NO_PLAY,
+  desk: NO_DESK,
   draft: noDraft(0),
   moves: { boards: {} },
   history: NO_HISTORY,

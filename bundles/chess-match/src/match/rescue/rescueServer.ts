@@ -8,6 +8,7 @@ import { sendJson, type Handler } from '../http/respond';
 import type { PageCommands } from '../socket';
 import { createPresence } from '../presence';
 import { noDraft } from '../publish/draftView';
+import { NO_DESK, NO_PLAY } from '../publish/ownViews';
 import { createPublisher, type WorkedOut } from '../publish/publisher';
 import type { Cells } from '../publish/replicants';
 import { NO_HISTORY, type OnAir } from '../publish/views';
@@ -29,7 +30,7 @@ export interface RescueServerParts {
 
 /** Nothing may be done, and nobody looks back. */
 const NOTHING: WorkedOut = {
-  soon: () => ({ options: { turn: null }, draft: noDraft(0) }),
+  soon: () => ({ options: { turn: null }, play: NO_PLAY, draft: noDraft(0), desk: NO_DESK }),
   later: () => ({
     moves: { boards: {} },
     history: NO_HISTORY,

@@ -6,11 +6,12 @@ import type { CommandParts } from '../commands/parts';
 import { LOCAL_OPERATOR, type Identity } from '../commands/identity';
 import { noDraftFile } from '../drafts/draftFile';
 import type { Draft } from '../drafts/drafts';
+import type { Standing } from '../commands/commit';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
 import type { Log } from '../log';
 import type { Games } from '../../games/common/game';
-import { loadMatch, type OpenMatch } from '../openMatch';
+import { loadMatch } from '../openMatch';
 import type { ShowViews } from '../publish/views';
 import { quietSound } from './quietSound';
 
@@ -19,7 +20,7 @@ export interface Bench {
   readonly commands: Commands;
   readonly journal: Journal;
   /** What was published, oldest first. */
-  readonly published: { readonly open: OpenMatch | null; readonly version: number; readonly draft: Draft }[];
+  readonly published: (Standing & { /** Of the first thread. */ readonly draft: Draft })[];
   /** The show as published, oldest first. */
   readonly shows: ShowViews[];
   readonly logged: string[];
@@ -50,6 +51,8 @@ export const quietObs: CommandParts['obs'] = {
   ...{ setFollow: nothing, setRules: nothing, automate: nothing, hold: nothing, skip: nothing },
 };
 
+const NO_DRAFT: Draft = { version: 0, turn: null, line: '' };
+
 let ids = 0;
 
 /** An id no command of this test run had. */
@@ -69,6 +72,10 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
   const shows: ShowViews[] = [];
   const logged: string[] = [];
   const games = parts.games ?? GAMES;
+  const keep = (standing: Standing): void => {
+    const [draft = NO_DRAFT] = Object.values(standing.prepared.threads);
+    published.push({ ...standing, draft });
+  };
   const deeds = createDeedLog({
     journal,
     people: () => shows.at(-1)?.people,
@@ -89,8 +96,8 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       backups: { make: () => null, bring: () => Promise.resolve(null), restore: () => ({ madeAtMs: 0 }) },
       deeds,
       drafts: noDraftFile(),
-      publish: (open, version, draft) => published.push({ open, version, draft }),
-      publishDraft: (open, version, draft) => published.push({ open, version, draft }),
+      publish: keep,
+      publishDraft: keep,
       publishShow: (views) => shows.push(views),
       now: () => time.nowMs,
       lookAtClocks: nothing,

@@ -1,13 +1,20 @@
 import { viewsOf } from '../../contract/replicants';
+import type { Standing } from '../commands/commit';
 import type { OpenMatch } from '../openMatch';
+import { draftView } from '../publish/draftView';
 import { optionsView } from '../publish/optionsView';
+import { deskView, playView } from '../publish/ownViews';
 import { viewProblem } from '../publish/viewProblem';
 import { onAirViews } from '../publish/views';
 
 /** What is wrong with the picture of a match that came from outside, in a few words; null if pages can show it. */
 export const pictureProblem = (open: OpenMatch): string | null => {
-  const draft = { ...open.game.draft(open.history.state), version: 0, matchVersion: 0 };
-  const views = { ...onAirViews(open, 0, false), options: optionsView(open), draft };
+  const standing: Standing = { open, version: 0, threads: {}, prepared: { threads: {}, state: open.history.state } };
+  const views = {
+    ...onAirViews(standing, false),
+    ...{ options: optionsView(open), play: playView(open) },
+    ...{ draft: draftView(standing), desk: deskView(standing) },
+  };
   for (const name of [...viewsOf('immediate'), ...viewsOf('deferred')]) {
     const problem = viewProblem(name, views[name]);
     if (problem !== null) return problem;

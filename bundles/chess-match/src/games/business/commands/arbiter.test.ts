@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { projectDraft } from '../project/draft';
 import { START_FEN } from '../../common/chess';
 import {
   after,
@@ -17,7 +18,6 @@ import {
 } from '../../testing/play';
 import { W } from '../../testing/positions';
 import type { Command } from '../commands';
-import { business } from '..';
 import { cardsOf, liveBranches, unconfirmed, type State } from '../state';
 
 describe('B25 the red line', () => {
@@ -144,7 +144,7 @@ describe('B19 score changes entered by the arbiter', () => {
 describe('B15 draw claims before the arbiter', () => {
   const rule = (accepted: boolean): Command => ({ type: 'decideClaim', board: 1, accepted, reason: 'looked at it' });
   const claimed = drafted;
-  const evidenceOn = (state: State) => business.draft(state).evidence[0];
+  const evidenceOn = (state: State) => projectDraft(state).evidence[0];
 
   it('B15 the evidence: how often, after which turns, what it would end as', () => {
     expect(evidenceOn(claimed(shuffled(newGame({}), 8), 'claim 1'))).toEqual({

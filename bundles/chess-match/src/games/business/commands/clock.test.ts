@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ONE_THREAD } from '../../common/threads';
 import { remainingAt } from '../../common/clock';
 import {
   after,
@@ -290,7 +291,7 @@ describe('B16 the flag', () => {
 
   it('B16 offers lapse, nothing can be drafted, the clock stops', () => {
     const state = fallen(play(started(newGame({})), '1:e4 offer 1'), 'black');
-    expect(business.turnKey(state)).toBeNull();
+    expect(business.turnKey(state, ONE_THREAD)).toBeNull();
     expect(state).toMatchObject({ offers: [], clock: { running: null } });
   });
 

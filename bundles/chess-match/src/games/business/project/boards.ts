@@ -32,6 +32,7 @@ const boardOf = (state: State, branch: Branch): BoardView => {
     chips: end === null ? rating : 0,
     offered: end === null && state.offers.includes(id) ? opponent(sideOfPly(state.ply)) : null,
     result: resultOf(end),
+    reserves: null,
   };
 };
 

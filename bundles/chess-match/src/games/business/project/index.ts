@@ -3,6 +3,7 @@ import type { MovesView } from '@schemas/moves';
 import { legalMoves } from '../../common/chess';
 import type { GameMatchView, GameViews } from '../../common/game';
 import { SIDES, sideOfPly, turnLabel } from '../../common/sides';
+import { ONE_SEATING, ONE_THREAD, oneThread } from '../../common/threads';
 import { cardsOf, isOver, liveBranches, scoreOf, type State } from '../state';
 import { projectArbiter } from './arbiter';
 import { projectBoards } from './boards';
@@ -23,12 +24,22 @@ const projectMatch = (state: State): GameMatchView => ({
   controlBoard: state.controlBoard,
   cards: cardsOf(state),
   settings: { ...state.settings },
+  threads: [
+    oneThread({
+      boards: liveBranches(state).map(({ board }) => board),
+      toMove: isOver(state) ? null : sideOfPly(state.ply),
+      ply: state.ply,
+    }),
+  ],
+  seats: ONE_SEATING,
 });
 
 const projectClocks = ({ clock, settings, controlBoard, gaps: [gap] }: State): ClocksView => ({
   clocks: SIDES.map((side) => ({
     id: side,
     side,
+    thread: ONE_THREAD,
+    team: side,
     board: null,
     remainingMs: clock.remainingMs[side],
     runningSinceMs: clock.running === side ? clock.sinceMs : null,

@@ -7,14 +7,14 @@ import type { MatchHandler } from './handler';
 
 /** A command of the open game: what it is allowed to mean is the game's affair alone. */
 export const playInGame = (
-  { open, draft, nowMs }: Situation,
+  { open, prepared, nowMs }: Situation,
   command: { readonly type: string },
 ): Result<Change, Problem> => {
   if (open === null) return err(refuse('match/none_open', {}));
   const { game } = open;
   if (!game.commands.includes(command.type))
     return err(refuse('command/not_here', { type: command.type, game: game.id }));
-  const decided = game.decide(draft.state, command, nowMs);
+  const decided = game.decide(prepared.state, command, nowMs);
   if (!decided.ok) return decided;
   return ok(advanced(open, decided.value));
 };

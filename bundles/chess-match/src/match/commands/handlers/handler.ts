@@ -41,6 +41,7 @@ export interface PortHandler<T extends CommandType> {
 /** Another line for the turn being prepared: no fact, so nothing is decided and nothing journalled. */
 export interface DraftHandler<T extends CommandType> {
   readonly of: 'draft';
+  threadOf(command: CommandOf<T>): string | undefined;
   lineOf(command: CommandOf<T>): string;
 }
 

@@ -3,16 +3,19 @@ import { decideRedo, decideTakeBack, decideUndo, isOfGame, type HistoryEvent } f
 import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../errors';
 import type { OpenMatch } from '../../openMatch';
-import { advanced, type Change } from '../decide';
+import { advanced, type Change, type UndoneTurn } from '../decide';
 import type { MatchHandler } from './handler';
 
-/** The line of the first turn among entries that are taken back, or null. */
-const undoneLine = ({ game, history: { entries } }: OpenMatch, seqs: readonly number[]): string | null => {
+/** Of each thread the first turn among entries that are taken back: it is to be made again. */
+const undoneTurns = ({ game, history: { entries } }: OpenMatch, seqs: readonly number[]): readonly UndoneTurn[] => {
+  const turns: UndoneTurn[] = [];
   for (const { seq, event } of entries) {
     const named = seqs.includes(seq) && isOfGame(event) ? game.undoLabel(event) : null;
-    if (named?.kind === 'turn') return named.line;
+    if (named?.kind !== 'turn' || !isOfGame(event)) continue;
+    const thread = game.threadOf(event);
+    if (!turns.some((turn) => turn.thread === thread)) turns.push({ thread, line: named.line });
   }
-  return null;
+  return turns;
 };
 
 const seqsOf = (event: HistoryEvent): readonly number[] => {
@@ -29,16 +32,16 @@ const seqsOf = (event: HistoryEvent): readonly number[] => {
 const asChange = (open: OpenMatch, decided: Result<HistoryEvent, Problem>): Result<Change, Problem> => {
   if (!decided.ok) return decided;
   const { value: event } = decided;
-  return ok({ ...advanced(open, [event]), undone: undoneLine(open, seqsOf(event)) });
+  return ok({ ...advanced(open, [event]), undone: undoneTurns(open, seqsOf(event)) });
 };
 
 /** B27 the last fact taken back; the entry stays in the journal. */
 export const undo: MatchHandler<'undo'> = {
   of: 'match',
-  decide: ({ open, nowMs }, { reason }) =>
+  decide: ({ open, nowMs }, { reason, thread = null }) =>
     open === null
       ? err(refuse('match/none_open', {}))
-      : asChange(open, decideUndo(open.game, open.history, nowMs, reason)),
+      : asChange(open, decideUndo(open.game, open.history, nowMs, reason, thread)),
 };
 
 /** B27 the last turns taken back at once. */
@@ -52,6 +55,8 @@ export const takeBack: MatchHandler<'takeBack'> = {
 
 export const redo: MatchHandler<'redo'> = {
   of: 'match',
-  decide: ({ open, nowMs }) =>
-    open === null ? err(refuse('match/none_open', {})) : asChange(open, decideRedo(open.history, nowMs)),
+  decide: ({ open, nowMs }, { thread = null }) =>
+    open === null
+      ? err(refuse('match/none_open', {}))
+      : asChange(open, decideRedo(open.game, open.history, nowMs, thread)),
 };

@@ -34,10 +34,11 @@ const mayLeave = (open: Situation['open'], toRehearsal: boolean): Problem | null
 /** A new match, opened at once. A return game is a rehearsal where its first game was one. */
 export const newMatch: MatchHandler<'newMatch'> = {
   of: 'match',
-  decide: (situation, { event, white, black, settings, returnOf, rehearsal }) => {
+  decide: (situation, { event, white, black, settings, returnOf, rehearsal, game: asked }) => {
     const { games, defaultGame, journal, nowMs, newMatchId } = situation;
-    const game = games[defaultGame];
-    if (game === undefined) return err(refuse('command/not_here', { type: 'newMatch', game: defaultGame }));
+    const id = asked ?? (returnOf === null ? undefined : journal.match(returnOf)?.game) ?? defaultGame;
+    const game = Object.hasOwn(games, id) ? games[id] : undefined;
+    if (game === undefined) return err(refuse('command/not_here', { type: 'newMatch', game: id }));
     const bad = notOffered(game.settings, settings);
     if (bad !== null) return err(refuse('settings/not_offered', bad));
     const isRehearsal = rehearsal ?? (returnOf !== null && journal.match(returnOf)?.rehearsal === true);
@@ -53,7 +54,7 @@ export const newMatch: MatchHandler<'newMatch'> = {
       createdAtMs: nowMs,
       rehearsal: isRehearsal,
     });
-    return ok({ match, created: true, opened: true, events: [], undone: null });
+    return ok({ match, created: true, opened: true, events: [], undone: [] });
   },
 };
 
@@ -62,12 +63,12 @@ export const openMatch: MatchHandler<'openMatch'> = {
   of: 'match',
   decide: ({ open, journal, games }, { matchId }) => {
     if (open?.row.matchId === matchId)
-      return ok({ match: open, created: false, opened: false, events: [], undone: null });
+      return ok({ match: open, created: false, opened: false, events: [], undone: [] });
     const loaded = loadMatch(journal, games, matchId);
     if (!loaded.ok) return loaded;
     const { row } = loaded.value;
     const problem = row.archived ? refuse('match/archived', { matchId }) : mayLeave(open, row.rehearsal);
     if (problem !== null) return err(problem);
-    return ok({ match: loaded.value, created: false, opened: true, events: [], undone: null });
+    return ok({ match: loaded.value, created: false, opened: true, events: [], undone: [] });
   },
 };
