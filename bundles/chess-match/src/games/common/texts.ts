@@ -15,3 +15,7 @@ export const joined = (parts: readonly (number | string)[], and: string): string
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? String(last) : `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
 };
+
+/** ": reason", or nothing. */
+export const because = (reason: string | null | undefined): string =>
+  reason === null || reason === undefined || reason === '' ? '' : `: ${reason}`;
