@@ -88,6 +88,8 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'swedish/clock/running': {},
   'swedish/clock/stopped': {},
   'swedish/clock/none': {},
+  'swedish/clock/no_gap': {},
+  'swedish/move/no_board': { text: 'e4' },
   'swedish/clock/bad_time': { ms: 1e12 },
   'swedish/draw/offered_already': { team: 'first' },
   'swedish/draw/not_offered': { team: 'second' },

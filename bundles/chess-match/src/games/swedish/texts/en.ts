@@ -68,6 +68,7 @@ export const en: SwedishTexts = {
       `Board ${board}: ${SIDE[side]} has no move now and sits until the partner gives a piece.`,
     'swedish/move/demanded_elsewhere': ({ board, demanded }) =>
       `The next move is demanded on board ${demanded}; board ${board} waits.`,
+    'swedish/move/no_board': ({ text }) => `Say on which board, A or B${text === '' ? '' : ` (${text})`}.`,
     'swedish/drop/not_in_reserve': ({ board, side, piece }) =>
       `Board ${board}: ${SIDE[side]} has no ${man(piece)} in the reserve.`,
     'swedish/drop/occupied': ({ board, square }) => `Board ${board}: ${square} is occupied. Drop on an empty square.`,
@@ -86,6 +87,7 @@ export const en: SwedishTexts = {
     'swedish/clock/running': () => 'The clocks of both boards are running already.',
     'swedish/clock/stopped': () => 'The clocks of both boards are stopped already.',
     'swedish/clock/none': () => 'This match is played without clocks.',
+    'swedish/clock/no_gap': () => 'No time was lost on these boards: there is nothing to decide.',
     'swedish/clock/bad_time': () => 'No clock takes more than 24 hours.',
     'swedish/draw/offered_already': ({ team }) => `${TEAM[team]} has offered a draw already.`,
     'swedish/draw/not_offered': ({ team }) => `${TEAM[team]} has been offered no draw.`,
@@ -105,7 +107,7 @@ export const en: SwedishTexts = {
   ends: ENDS,
   fact: (kind, label) => {
     switch (kind) {
-      case 'move':
+      case 'turn':
         return `move ${label}`;
       case 'flag':
         return `the flag of ${seatOf(label)}`;

@@ -11,6 +11,8 @@ export const log: GameLog<Event> = {
     clocksStopped: 'clock',
     clockSet: 'clock',
     timeAdded: 'clock',
+    gapNoted: 'clock',
+    gapDismissed: 'clock',
     flagFell: 'arbiter',
     resigned: 'arbiter',
     drawOffered: 'arbiter',

@@ -6,6 +6,12 @@ import type { Seat } from '../seats';
 import type { End } from '../state';
 import { en } from './en';
 
+const LOST = {
+  down: 'The server was down',
+  stalled: 'The server stood still',
+  suspended: 'The server’s computer slept',
+} as const;
+
 const SIDE = { white: 'White', black: 'Black' } as const;
 const TEAM = { first: 'the team with White on board A', second: 'the team with Black on board A' } as const;
 const TEAM_FIRST = { first: 'The team with White on board A', second: 'The team with Black on board A' } as const;
@@ -38,5 +44,10 @@ export const logEn: LogTexts<Event> = {
   positionCorrected: ({ board, reason }) => `Board ${board}: position corrected${because(reason)}`,
   reserveCorrected: ({ piece, count, reason, ...at }) =>
     `Reserve of ${seat(at)} corrected, ${piece.toUpperCase()} ${count}${because(reason)}`,
+  gapNoted: ({ cause, fromMs, toMs, byMs, seats }) =>
+    cause === 'stepped'
+      ? `The system’s clock was set ${byMs < 0 ? 'back' : 'forward'} by ${formatSpan(byMs)}; the match clocks were not touched`
+      : `${LOST[cause]} for ${formatSpan(toMs - fromMs)} while clocks ran: ${seats.map(seat).join('; ')}`,
+  gapDismissed: () => 'Lost time: decided',
   aborted: ({ reason }) => `Match broken off${because(reason)}`,
 };

@@ -6,6 +6,12 @@ import type { Seat } from '../seats';
 import type { End } from '../state';
 import { ru } from './ru';
 
+const LOST = {
+  down: 'Сервер не работал',
+  stalled: 'Сервер стоял',
+  suspended: 'Компьютер сервера спал',
+} as const;
+
 const OF = { white: 'белых', black: 'чёрных' } as const;
 const TEAM = { first: 'команда белых доски A', second: 'команда чёрных доски A' } as const;
 const TEAM_FIRST = { first: 'Команда белых доски A', second: 'Команда чёрных доски A' } as const;
@@ -39,5 +45,10 @@ export const logRu: LogTexts<Event> = {
   positionCorrected: ({ board, reason }) => `Доска ${board}: позиция исправлена${because(reason)}`,
   reserveCorrected: ({ piece, count, reason, ...at }) =>
     `Запас ${seat(at)} исправлен, ${piece.toUpperCase()} ${count}${because(reason)}`,
+  gapNoted: ({ cause, fromMs, toMs, byMs, seats }) =>
+    cause === 'stepped'
+      ? `Системные часы переведены ${byMs < 0 ? 'назад' : 'вперёд'} на ${formatSpan(byMs)}; часы матча не тронуты`
+      : `${LOST[cause]} ${formatSpan(toMs - fromMs)}, шли часы ${seats.map(seat).join(', ')}`,
+  gapDismissed: () => 'Потерянное время: решено',
   aborted: ({ reason }) => `Матч прерван${because(reason)}`,
 };

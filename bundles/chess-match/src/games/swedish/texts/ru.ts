@@ -72,6 +72,7 @@ export const ru: SwedishTexts = {
       `Доска ${board}: у ${OF_SIDE[side]} сейчас нет хода, они ждут фигуру от партнёра.`,
     'swedish/move/demanded_elsewhere': ({ board, demanded }) =>
       `Следующий ход потребован на доске ${demanded}, доска ${board} ждёт.`,
+    'swedish/move/no_board': ({ text }) => `Скажите, на какой доске, A или B${text === '' ? '' : ` (${text})`}.`,
     'swedish/drop/not_in_reserve': ({ board, side, piece }) =>
       `Доска ${board}: в запасе ${OF_SIDE[side]} нет ${man(piece, 1)}.`,
     'swedish/drop/occupied': ({ board, square }) => `Доска ${board}: поле ${square} занято. Ставят на пустое.`,
@@ -91,6 +92,7 @@ export const ru: SwedishTexts = {
     'swedish/clock/running': () => 'Часы на обеих досках уже идут.',
     'swedish/clock/stopped': () => 'Часы на обеих досках уже стоят.',
     'swedish/clock/none': () => 'Этот матч играют без часов.',
+    'swedish/clock/no_gap': () => 'На этих досках время не терялось: решать нечего.',
     'swedish/clock/bad_time': () => 'Часы не показывают больше 24 часов.',
     'swedish/draw/offered_already': ({ team }) => `${TEAM[team]} уже предложила ничью.`,
     'swedish/draw/not_offered': ({ team }) => `${TEAM[team]} не получала предложения ничьей.`,
@@ -110,7 +112,7 @@ export const ru: SwedishTexts = {
   ends: ENDS,
   fact: (kind, label) => {
     switch (kind) {
-      case 'move':
+      case 'turn':
         return `ход ${label}`;
       case 'flag':
         return `флажок ${seatOf(label)}`;
