@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fromWire } from './face/wire';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Command } from './commands';
@@ -37,7 +38,7 @@ type Case = readonly [State, Command, number];
 const free = (): State => moves(newMatch({ moveForMove: true }), 'A:e4');
 
 /** For every refusal the command and the state that bring it. Settings are refused before there is a state. */
-const CASES: Readonly<Record<Exclude<SwedishErrorCode, 'settings/bad_value'>, () => Case>> = {
+const CASES: Readonly<Record<Exclude<SwedishErrorCode, 'settings/bad_value' | 'move/no_board'>, () => Case>> = {
   'game/over': () => [after(newMatch(), { type: 'resign', team: 'first' }), press('e4'), T0],
   'move/unreadable': () => [newMatch(), press('?'), T0],
   'move/illegal': () => [newMatch(), press('Ke3'), T0],
@@ -58,6 +59,7 @@ const CASES: Readonly<Record<Exclude<SwedishErrorCode, 'settings/bad_value'>, ()
   'clock/stopped': () => [newMatch(), { type: 'stopClocks', reason: '' }, T0],
   'clock/none': () => [free(), { type: 'startClocks' }, T0],
   'clock/bad_time': () => [newMatch(), { type: 'addTime', board: 'A', side: 'white', ms: NaN, reason: '' }, T0],
+  'clock/no_gap': () => [newMatch(), { type: 'dismissGap', giveBack: true }, T0],
   'draw/offered_already': () => [
     after(newMatch(), { type: 'offerDraw', team: 'first' }),
     { type: 'offerDraw', team: 'first' },
@@ -87,7 +89,14 @@ describe('every refusal', () => {
       ok: false,
       error: { code: 'settings/bad_value' },
     });
-    expect(Object.keys(RULE_OF).toSorted()).toEqual([...Object.keys(CASES), 'settings/bad_value'].toSorted());
+    expect(Object.keys(RULE_OF).toSorted()).toEqual(
+      [...Object.keys(CASES), 'settings/bad_value', 'move/no_board'].toSorted(),
+    );
+  });
+
+  it('move/no_board comes where a command does not say on which board it is', () => {
+    const asked = fromWire(newMatch(), { type: 'commitTurn', line: 'e4' });
+    expect(asked).toMatchObject({ ok: false, error: { code: 'move/no_board', rule: 'S1' } });
   });
 
   it('S6 an illegal move says whether the player is in check', () => {

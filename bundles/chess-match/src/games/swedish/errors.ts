@@ -34,6 +34,9 @@ export interface SwedishErrorParams {
   'clock/stopped': None;
   'clock/none': None;
   'clock/bad_time': { ms: number };
+  'clock/no_gap': None;
+  /** A move that does not say on which board. */
+  'move/no_board': { text: string };
   'draw/offered_already': { team: Team };
   'draw/not_offered': { team: Team };
   'demand/off': None;
@@ -72,6 +75,8 @@ export const RULE_OF: Readonly<Record<SwedishErrorCode, string>> = {
   'clock/stopped': 'S1',
   'clock/none': 'S13',
   'clock/bad_time': 'S1',
+  'clock/no_gap': 'S1',
+  'move/no_board': 'S1',
   'draw/offered_already': 'S9',
   'draw/not_offered': 'S9',
   'demand/off': 'S13',

@@ -112,11 +112,11 @@ describe('what undo calls a fact', () => {
   it('a move by number and board, the rest by what it is', () => {
     const begun = newMatch({ timePerPlayerMs: 1000, namedMove: 'time' });
     expect(label(begun, { type: 'press', board: 'B', text: 'd4' })).toEqual([
-      { label: '1B', kind: 'move', line: 'd4' },
+      { label: '1B', kind: 'turn', line: 'd4' },
     ]);
     const moved = moves(begun, 'B:d4');
     expect(label(moved, { type: 'press', board: 'B', text: 'd5' })).toEqual([
-      { label: '1b', kind: 'move', line: 'd5' },
+      { label: '1b', kind: 'turn', line: 'd5' },
     ]);
     expect(label(begun, { type: 'resign', team: 'first' })).toEqual([
       { label: 'first', kind: 'resignation', line: '' },
@@ -145,7 +145,7 @@ describe('what undo calls a fact', () => {
     expect(label(begun, { type: 'startClocks' })).toEqual([null]);
     expect(label(begun, { type: 'offerDraw', team: 'first' })).toEqual([null]);
     expect(label(begun, { type: 'addTime', board: 'A', side: 'white', ms: 1, reason: '' })).toEqual([null]);
-    expect(COMMANDS).toHaveLength(14);
+    expect(COMMANDS).toHaveLength(17);
     expect(fenOf(begun, 'A')).toContain('[]');
   });
 });

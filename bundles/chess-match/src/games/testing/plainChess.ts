@@ -216,7 +216,8 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
       score: { white: halves(state, 'white'), black: halves(state, 'black') },
       table: 0,
     }),
-    clock: ({ clock }) => clock,
+    clocks: ({ clock }) => [clock],
+    toMove: ({ sans }) => sideOfPly(sans.length),
   },
   undoLabel: (event) =>
     event.type === 'movePlayed' ? { label: event.turn, kind: 'turn', line: event.played.san } : null,
