@@ -59,7 +59,17 @@ const Ground = ({ field, position, picked }: Pick<SquaresProps, 'field' | 'posit
 };
 
 /** The squares with their pieces, marks and targets; it decides nothing. */
-export const Squares = ({ board, field, position, label, picked, held, targets, dragged, ...pointer }: SquaresProps) => {
+export const Squares = ({
+  board,
+  field,
+  position,
+  label,
+  picked,
+  held,
+  targets,
+  dragged,
+  ...pointer
+}: SquaresProps) => {
   const { files, ranks } = field;
   return (
     <svg

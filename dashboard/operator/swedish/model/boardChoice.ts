@@ -5,8 +5,7 @@ const KEPT = 'operator.board';
 const TURNED = 'operator.turned';
 const BOTH = 'both';
 
-export const isChosen = (choice: BoardChoice, thread: string): boolean =>
-  choice === BOTH || choice.thread === thread;
+export const isChosen = (choice: BoardChoice, thread: string): boolean => choice === BOTH || choice.thread === thread;
 
 const read = (text: string | null, threads: readonly string[]): BoardChoice | null => {
   if (text === null) return null;

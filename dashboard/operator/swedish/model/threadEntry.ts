@@ -1,5 +1,12 @@
 import type { Answer } from 'chess-match/client';
-import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftNotice, type DraftSync } from '../../model/draftSync';
+import {
+  EMPTY_SYNC,
+  lineOf,
+  stepDraft,
+  type DraftEvent,
+  type DraftNotice,
+  type DraftSync,
+} from '../../model/draftSync';
 
 /** A line whose clock is being pressed. Until it is settled the field is free for the next move. */
 interface Pressed {
@@ -113,7 +120,10 @@ const published = (state: ThreadEntry, event: EntryEvent & { type: 'published' }
   const sync = isOthersBusiness ? { ...step.state.sync, notice: state.sync.notice } : step.state.sync;
   const isMine = state.isMine && !isOtherTurn;
   const after = { ...step.state, sync, isMine, refused: isOtherTurn ? '' : state.refused };
-  const next = { ...step, state: isOtherTurn && sync.notice === null ? withNotice(after, 'replaced', state.refused) : after };
+  const next = {
+    ...step,
+    state: isOtherTurn && sync.notice === null ? withNotice(after, 'replaced', state.refused) : after,
+  };
   const at = state.pressed?.at;
   return typeof at === 'number' && matchVersion >= at ? made(next.state) : onwards(next);
 };

@@ -89,9 +89,9 @@ export const en = {
       return facts.get(kind) ?? label;
     },
     along: (labels: readonly string[]) => `along with ${labels.join(', ')}`,
-    question: (redo: boolean, fact: string) => `${redo ? 'Redo' : 'Undo'} ${fact}?`,
+    question: (redo: boolean, fact: string): string => `${redo ? 'Redo' : 'Undo'} ${fact}?`,
     crosses: (thread: string) => `This reaches beyond board ${thread}. Also:`,
-    yes: (redo: boolean) => (redo ? 'Yes, redo all of it' : 'Yes, undo all of it'),
+    yes: (redo: boolean): string => (redo ? 'Yes, redo all of it' : 'Yes, undo all of it'),
   },
   end: {
     draw: 'Draw',
