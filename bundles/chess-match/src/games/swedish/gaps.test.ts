@@ -21,7 +21,7 @@ describe('S1 time in which nobody could press', () => {
   it('S1 is not given back where the arbiter says no, and twice is refused', () => {
     const dismissed = after(after(running(), gap, T0 + 6000), { type: 'dismissGap', giveBack: false }, T0 + 6000);
     expect(dismissed.boards.A.clock.remainingMs.black).toBe(60_000);
-    expect(refusal(dismissed, { type: 'dismissGap', giveBack: true })).toMatchObject({ code: 'clock/no_gap' });
+    expect(refusal(dismissed, { type: 'dismissGap', giveBack: true })).toMatchObject({ code: 'swedish/clock/no_gap' });
   });
 
   it('S1 is nothing while no clock runs; a step of the system’s clock costs nobody time', () => {

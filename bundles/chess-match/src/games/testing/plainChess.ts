@@ -222,6 +222,12 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
   undoLabel: (event) =>
     event.type === 'movePlayed' ? { label: event.turn, kind: 'turn', line: event.played.san } : null,
   protocolLine: () => null,
-  record: ({ sans }, { event }) => `[Event "${event}"]\n${sans.join(' ')}\n`,
+  records: {
+    extension: 'txt',
+    mediaType: 'text/plain',
+    demonstration: '',
+    write: ({ sans }, { event }) => `[Event "${event}"]\n${sans.join(' ')}\n`,
+    read: () => err({ line: 1, problem: problem('plain/unread', null) }),
+  },
   replayJson: ({ sans, fen }) => ({ fen, line: sans }),
 };

@@ -60,7 +60,7 @@ describe('S1 threads that do not wait for each other', () => {
     });
     expect(await bench.send({ type: 'commitTurn', line: 'e4' })).toMatchObject({
       ok: false,
-      error: { code: 'move/no_board' },
+      error: { code: 'swedish/move/no_board' },
     });
     expect(await bench.send({ type: 'commitTurn', line: 'B:e4' })).toMatchObject({ ok: true });
     expect(lastMoves(bench)).toEqual([null, 'e4']);

@@ -61,7 +61,7 @@ describe('Swedish chess as views show it', () => {
     const [sits] = play(state).boards;
     expect(sits?.sitting).toMatchObject({ side: 'black', inCheck: true });
     expect(sits?.sitting?.waitsFor).toContain('N');
-    expect(desk(state, {}, 1).boards[0]?.move).toMatchObject({ code: 'move/sitting' });
+    expect(desk(state, {}, 1).boards[0]?.move).toMatchObject({ code: 'swedish/move/sitting' });
   });
 
   it('S3 S7 the desk knows every legal move, and what a draft comes to', () => {
@@ -70,7 +70,7 @@ describe('Swedish chess as views show it', () => {
     const [a, b] = desk(drafted, { A: 7, B: 9 }, 4).boards;
     expect(a?.draft).toMatchObject({ version: 7, ready: true, san: 'Qxd5', problem: null });
     expect(a?.draft.gives).toEqual({ piece: 'P', board: 2, side: 'white' });
-    expect(b?.draft).toMatchObject({ version: 9, ready: false, problem: { code: 'drop/occupied' } });
+    expect(b?.draft).toMatchObject({ version: 9, ready: false, problem: { code: 'swedish/drop/occupied' } });
     expect(b?.moves).toContainEqual({ san: 'P@e5', from: null, to: 'e5', piece: 'P', promotion: null });
     expect(b?.moves.every(({ from, to }) => from !== to)).toBe(true);
   });

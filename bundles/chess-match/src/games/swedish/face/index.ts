@@ -1,8 +1,6 @@
 import type { Game, GameEvent } from '../../common/game';
 import { isOfGame, type Entry as AnyEntry } from '../../common/history';
 import { writeFen } from '../../chess/writeFen';
-import { recordOf } from '../bpgn/record';
-import { writeBpgn } from '../bpgn/writeBpgn';
 import { decide } from '../decide';
 import type { Event } from '../events';
 import { evolve } from '../evolve';
@@ -19,6 +17,7 @@ import { isBoard } from './numbers';
 import { play } from './play';
 import { boardViews, project, scoreOf } from './project';
 import { protocolLine } from './protocolLine';
+import { records } from './records';
 import { fromWire, WIRE_COMMANDS, type Wire } from './wire';
 
 /** Entries of a journal of this game. */
@@ -83,9 +82,6 @@ export const swedish: Game<Setup, State, Wire, Event> = {
   },
   undoLabel,
   protocolLine,
-  record: (state, { event, white, black }) =>
-    writeBpgn(
-      recordOf(state, { event, date: '????.??.??', whiteA: white, blackA: black, whiteB: black, blackB: white }),
-    ),
+  records,
   replayJson,
 };

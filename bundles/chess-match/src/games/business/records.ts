@@ -1,0 +1,40 @@
+import { printTurnLine } from '../../notation/turnLine';
+import { readRecord } from '../../notation/readRecord';
+import type { RecordFile } from '../../notation/recordFile';
+import type { RecordedGame, Records } from '../common/records';
+import { err, ok } from '../common/result';
+import { playRecord } from './playRecord';
+import { record } from './record';
+import { replayJson } from './replayJson';
+import type { State } from './state';
+
+const tagOf = ({ tags }: RecordFile, name: string): string => tags.find((tag) => tag.name === name)?.value ?? '';
+
+/** The turns of a record, each as one line, in order. */
+const turnsOf = ({ lines }: RecordFile): RecordedGame['turns'] =>
+  lines.flatMap((line) =>
+    line.kind === 'turn' ? [{ line: printTurnLine(line.items.map(({ item }) => item)), afterMs: null }] : [],
+  );
+
+/** Records of Business Chess (rules/notation.md). */
+export const records: Records<State> = {
+  extension: 'bcr',
+  mediaType: 'text/plain',
+  demonstration: 'scheme4.bcr',
+  write: record,
+  read: (bytes) => {
+    const file = readRecord(bytes);
+    if (!file.ok) return err({ line: file.error.line, problem: file.error.error });
+    const played = playRecord(file.value);
+    if (!played.ok) return played;
+    const { initial, states } = played.value;
+    return ok({
+      event: tagOf(file.value, 'Event'),
+      white: tagOf(file.value, 'White'),
+      black: tagOf(file.value, 'Black'),
+      settings: {},
+      turns: turnsOf(file.value),
+      states: [initial, ...states].map(replayJson),
+    });
+  },
+};
