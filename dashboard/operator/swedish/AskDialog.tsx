@@ -3,7 +3,7 @@ import { Buttons, StopFirst } from '../dialogs/ConfirmDialogs';
 import { ProblemText } from '../ProblemText';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { Origin, OperatorSnapshot } from '../state/store';
-import { stepIn } from './HistoryRow';
+import { factWords, stepIn } from './HistoryRow';
 import type { Asking } from './state/asking';
 import { useSwedishTexts, type SwedishStrings } from './texts';
 
@@ -34,6 +34,7 @@ interface Words {
 
 const useWords = (asking: Asking, { match }: OperatorSnapshot, texts: SwedishStrings): Words | null => {
   const { history } = useOperator();
+  const { language } = useStrings();
   switch (asking.what) {
     case 'flag': {
       const { thread, side } = asking;
@@ -50,7 +51,7 @@ const useWords = (asking: Asking, { match }: OperatorSnapshot, texts: SwedishStr
       const isRedo = asking.what === 'redo';
       const fact = history.threads.find(({ thread }) => thread === asking.thread)?.[asking.what] ?? null;
       if (fact === null) return null;
-      const title = texts.history.question(isRedo, texts.history.fact(fact.kind, fact.label, fact.line));
+      const title = texts.history.question(isRedo, factWords(fact, match.game, language));
       return { title, text: texts.history.crosses(asking.thread), yes: texts.history.yes(isRedo), along: fact.with };
     }
   }

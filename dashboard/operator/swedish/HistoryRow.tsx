@@ -1,11 +1,18 @@
+import { factText, type Language } from 'chess-match/client';
 import { ProblemText } from '../ProblemText';
-import { useOperator, useStore } from '../state/context';
+import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorStore } from '../state/store';
 import { elsewhere, type ThreadHistory } from './model/board';
 import type { Asking } from './state/asking';
 import { useSwedishTexts } from './texts';
 
 type Way = 'undo' | 'redo';
+export type Fact = NonNullable<ThreadHistory['undo']>;
+
+/** "move 12b Nxf7", as what is undone. */
+export const factWords = ({ kind, label, line }: Fact, game: string | null, language: Language): string =>
+  kind === 'turn' ? `${factText(game, kind, label, language)} ${line}` : factText(game, kind, label, language);
+
 const WAYS: readonly Way[] = ['undo', 'redo'];
 const SIGN: Readonly<Record<Way, string>> = { undo: '↶', redo: '↷' };
 
@@ -39,7 +46,9 @@ interface HistoryRowProps {
 export const HistoryRow = ({ thread, onAsk }: HistoryRowProps) => {
   const texts = useSwedishTexts();
   const store = useStore();
-  const { history, isConnected, busy, refusals } = useOperator();
+  const { language } = useStrings();
+  const { snapshot, history, isConnected, busy, refusals } = useOperator();
+  const game = snapshot?.match.game ?? null;
   const own = history.threads.find((candidate) => candidate.thread === thread);
   const refusal = refusals[`history:${thread}`];
   return (
@@ -58,7 +67,7 @@ export const HistoryRow = ({ thread, onAsk }: HistoryRowProps) => {
               {SIGN[way]} {texts.history[way]}
             </span>
             <small>
-              {fact === null ? '' : texts.history.fact(fact.kind, fact.label, fact.line)}
+              {fact === null ? '' : factWords(fact, game, language)}
               {fact === null || fact.with.length === 0 ? null : (
                 <em data-testid={`${way}-along-${thread}`}> {texts.history.along(fact.with)}</em>
               )}

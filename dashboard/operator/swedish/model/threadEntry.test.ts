@@ -87,6 +87,19 @@ describe('entering the moves of a thread', () => {
     expect(notice()).toMatchObject({ kind: 'replaced', text: 'e4' });
   });
 
+  it('makes moves that were pressed one after another in that order, and none after a refused one', () => {
+    const { sent, on, text, notice } = setUp();
+    on(write('e4'), { type: 'answered', answer: ok(2), seenVersion: 1 });
+    on(PRESS, write('e5'), PRESS, write('d5'), PRESS, write('N'));
+    on({ type: 'committed', version: 11, seenVersion: 10 }, shown('2', '', 3, 11));
+    on({ type: 'answered', answer: ok(4), seenVersion: 3 });
+    expect(sent).toEqual(['e4', 'e4!', 'e5', 'e5!']);
+    expect(text()).toBe('N');
+    on({ type: 'committed', version: null, seenVersion: 11 });
+    expect(text()).toBe('e5');
+    expect(notice()).toMatchObject({ kind: 'refused', text: 'd5 N' });
+  });
+
   it('frees the field where the move was taken back before it was seen', () => {
     const { on, text } = setUp();
     on(write('e4'), { type: 'answered', answer: ok(2), seenVersion: 1 }, PRESS);

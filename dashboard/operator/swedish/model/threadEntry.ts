@@ -16,11 +16,13 @@ interface Pressed {
   readonly at: 'sync' | 'sent' | number;
 }
 
-/** What is typed for one thread: its draft, the press that is under way, and what was typed after that press. */
+/** What is typed for one thread: its draft, the press that is under way, and what was typed and pressed after it. */
 export interface ThreadEntry {
   readonly sync: DraftSync;
   readonly pressed: Pressed | null;
   readonly ahead: string;
+  /** Lines that were pressed while another press was under way, oldest first. */
+  readonly queue: readonly string[];
   /** The draft of this turn was typed here: that another page replaces it is worth saying. */
   readonly isMine: boolean;
   /** A line of this turn whose press was refused: if the turn passes, it is kept in the notice. */
@@ -52,7 +54,14 @@ export interface EntryStep {
   readonly commit: string | null;
 }
 
-export const EMPTY_ENTRY: ThreadEntry = { sync: EMPTY_SYNC, pressed: null, ahead: '', isMine: false, refused: '' };
+export const EMPTY_ENTRY: ThreadEntry = {
+  sync: EMPTY_SYNC,
+  pressed: null,
+  ahead: '',
+  queue: [],
+  isMine: false,
+  refused: '',
+};
 
 /** What stands in the field. */
 export const textOf = ({ sync, pressed, ahead }: ThreadEntry): string => (pressed === null ? lineOf(sync) : ahead);
@@ -72,18 +81,26 @@ const inSync = (state: ThreadEntry, event: DraftEvent): EntryStep => {
   return { state: { ...state, sync }, draft: send, commit: null };
 };
 
+/** What was typed after the press, as one text. */
+const later = ({ queue, ahead }: ThreadEntry): string => [...queue, ahead].filter((text) => text !== '').join(' ');
+
 /** The press came to nothing: its line stands in the field again or in the notice, what was typed after it in the notice. */
 const unpressed = (state: ThreadEntry, pressed: Pressed): ThreadEntry => {
-  const free = { ...state, pressed: null, ahead: '' };
-  if (free.sync.notice !== null) return withNotice(free, 'replaced', state.ahead);
+  const free = { ...state, pressed: null, ahead: '', queue: [] };
+  if (free.sync.notice !== null) return withNotice(free, 'replaced', later(state));
   const isSameTurn = free.sync.turn === pressed.turn;
-  if (isSameTurn) return withNotice({ ...free, refused: pressed.line }, 'refused', state.ahead);
-  return withNotice(free, 'replaced', [pressed.line, state.ahead].filter((text) => text !== '').join(' '));
+  if (isSameTurn) return withNotice({ ...free, refused: pressed.line }, 'refused', later(state));
+  return withNotice(free, 'replaced', `${pressed.line} ${later(state)}`.trim());
 };
 
 /** The move is made and seen: what was typed after the press is the draft of the next one. */
 const made = (state: ThreadEntry): EntryStep => {
   const { ahead } = state;
+  const [next, ...queue] = state.queue;
+  if (next !== undefined) {
+    const step = inSync({ ...state, pressed: null, queue, isMine: true }, { type: 'edited', line: next });
+    return { ...step, state: { ...step.state, pressed: { turn: step.state.sync.turn, line: next, at: 'sync' } } };
+  }
   const free = { ...state, pressed: null, ahead: '', isMine: ahead !== '' };
   return ahead === '' ? quiet(free) : inSync(free, { type: 'edited', line: ahead });
 };
@@ -98,8 +115,9 @@ const onwards = (step: EntryStep): EntryStep => {
 };
 
 const press = (state: ThreadEntry): EntryStep => {
-  const line = lineOf(state.sync).trim();
-  if (state.pressed !== null || line === '') return quiet(state);
+  const line = textOf(state).trim();
+  if (line === '') return quiet(state);
+  if (state.pressed !== null) return quiet({ ...state, ahead: '', queue: [...state.queue, line] });
   const { local, inFlight, staleAt, turn } = state.sync;
   const pressing: ThreadEntry = {
     ...state,
@@ -138,8 +156,8 @@ const committed = (state: ThreadEntry, version: number | null, seenVersion: numb
 
 const reconnected = (state: ThreadEntry): EntryStep => {
   const { sync } = inSync(state, { type: 'reconnected' }).state;
-  const free = { ...state, sync, pressed: null, ahead: '' };
-  return quiet(withNotice(free, 'unsent', state.ahead));
+  const free = { ...state, sync, pressed: null, ahead: '', queue: [] };
+  return quiet(withNotice(free, 'unsent', later(state)));
 };
 
 /** The pure heart of entering a thread's moves: what stands in the field, what is sent, what is said. */

@@ -10,7 +10,6 @@ const MEN: Readonly<Record<string, string>> = {
   Q: 'a queen',
 };
 const man = (piece: string): string => MEN[piece.toUpperCase()] ?? piece;
-const seatIn = (label: string): string => label.replace('white', 'White').replace('black', 'Black');
 
 /** Every word of the desk of Swedish chess, in one language. A missing one does not compile. */
 export const en = {
@@ -73,21 +72,6 @@ export const en = {
   history: {
     undo: 'Undo',
     redo: 'Redo',
-    /** The fact in words, as what is undone. */
-    fact: (kind: string, label: string, line: string): string => {
-      const facts = new Map([
-        ['move', `${label} ${line}`],
-        ['flag', `the flag, ${seatIn(label)}`],
-        ['resignation', 'the resignation'],
-        ['agreement', 'the agreed draw'],
-        ['punishment', `the penalty, ${seatIn(label)}`],
-        ['position', `the corrected position of board ${label}`],
-        ['reserve', `the corrected reserve, ${seatIn(label)}`],
-        ['demand', `the demand for board ${label}`],
-        ['aborted', 'the abort'],
-      ]);
-      return facts.get(kind) ?? label;
-    },
     along: (labels: readonly string[]) => `along with ${labels.join(', ')}`,
     question: (redo: boolean, fact: string): string => `${redo ? 'Redo' : 'Undo'} ${fact}?`,
     crosses: (thread: string) => `This reaches beyond board ${thread}. Also:`,
@@ -97,23 +81,6 @@ export const en = {
     draw: 'Draw',
     none: 'No result',
     won: (name: string) => `${name} won`,
-    reason: (reason: string): string => {
-      const reasons = new Map([
-        ['mate', 'mate'],
-        ['flag', 'time'],
-        ['resignation', 'resignation'],
-        ['agreement', 'by agreement'],
-        ['simultaneous-mates', 'mates on both boards at once'],
-        ['simultaneous-flags', 'flags on both boards at once'],
-        ['stalemate', 'stalemate'],
-        ['repetition', 'repetition'],
-        ['fifty-moves', 'fifty moves'],
-        ['material', 'nothing left to mate with'],
-        ['punishment', 'by the arbiter'],
-        ['aborted', 'the match was aborted'],
-      ]);
-      return reasons.get(reason) ?? reason;
-    },
     at: (thread: string, side: Side) => `board ${thread}, ${NAME[side]}`,
     return: 'Return match',
   },

@@ -7,7 +7,6 @@ const BY: Readonly<Record<Side, string>> = { white: 'белыми', black: 'чё
 /** As what is waited for and what is given: the accusative. */
 const MEN: Readonly<Record<string, string>> = { P: 'пешку', N: 'коня', B: 'слона', R: 'ладью', Q: 'ферзя' };
 const man = (piece: string): string => MEN[piece.toUpperCase()] ?? piece;
-const seatIn = (label: string): string => label.replace('white', 'белые').replace('black', 'чёрные');
 const anyOf = (men: readonly string[]): string => men.map(man).join(' или ');
 
 export const ru: SwedishStrings = {
@@ -68,20 +67,6 @@ export const ru: SwedishStrings = {
   history: {
     undo: 'Отменить',
     redo: 'Вернуть',
-    fact: (kind, label, line) => {
-      const facts = new Map([
-        ['move', `${label} ${line}`],
-        ['flag', `флаг, ${seatIn(label)}`],
-        ['resignation', 'сдачу'],
-        ['agreement', 'ничью по соглашению'],
-        ['punishment', `наказание, ${seatIn(label)}`],
-        ['position', `правку позиции на доске ${label}`],
-        ['reserve', `правку запаса, ${seatIn(label)}`],
-        ['demand', `требование хода на доске ${label}`],
-        ['aborted', 'прекращение матча'],
-      ]);
-      return facts.get(kind) ?? label;
-    },
     along: (labels) => `вместе с ${labels.join(', ')}`,
     question: (redo, fact) => `${redo ? 'Вернуть' : 'Отменить'} ${fact}?`,
     crosses: (thread) => `Это затронет не только доску ${thread}. Вместе с этим:`,
@@ -91,23 +76,6 @@ export const ru: SwedishStrings = {
     draw: 'Ничья',
     none: 'Без результата',
     won: (name) => `Победа: ${name}`,
-    reason: (reason) => {
-      const reasons = new Map([
-        ['mate', 'мат'],
-        ['flag', 'время'],
-        ['resignation', 'сдача'],
-        ['agreement', 'по соглашению'],
-        ['simultaneous-mates', 'маты на обеих досках сразу'],
-        ['simultaneous-flags', 'флаги на обеих досках сразу'],
-        ['stalemate', 'пат'],
-        ['repetition', 'повторение позиции'],
-        ['fifty-moves', 'пятьдесят ходов'],
-        ['material', 'матовать нечем'],
-        ['punishment', 'решение арбитра'],
-        ['aborted', 'матч прекращён'],
-      ]);
-      return reasons.get(reason) ?? reason;
-    },
     at: (thread, side) => `доска ${thread}, ${NAME[side].toLowerCase()}`,
     return: 'Ответный матч',
   },
