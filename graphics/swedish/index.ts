@@ -1,6 +1,7 @@
 import type { GameGraphics } from '../shared/gameGraphics';
 import { boards } from './boards';
 import { scorebug } from './scorebug';
+import { ticker } from './ticker';
 
 /** The graphics of Swedish chess. What tells of chips and branches has nothing to show here. */
 export const SWEDISH_GRAPHICS: GameGraphics = {
@@ -11,7 +12,7 @@ export const SWEDISH_GRAPHICS: GameGraphics = {
   tree: 'nothing',
   'tree-strip': 'nothing',
   'key-change': 'nothing',
-  ticker: 'as-ever',
+  ticker,
   'lower-third': 'as-ever',
   mics: 'as-ever',
   'audience-white': 'nothing',

@@ -1,9 +1,11 @@
 import type { ClocksView, Language, MatchView, PeopleView } from 'chess-match/client';
+import type { CSSProperties } from 'react';
 import { classes } from '../../shared/classes';
 import { ClockFace } from '../../shared/clock/ClockFace';
 import { FitText } from '../../shared/FitText';
 import { teamName } from '../../shared/people/teamName';
 import sides from '../../shared/sides.module.css';
+import { SIDE_THEMES } from '../../shared/theme';
 import { codeOf, Man } from '../shared/Man';
 import { MarkChip } from '../shared/MarkChip';
 import { markOf, type Mark, type PlayView } from '../shared/marks';
@@ -61,10 +63,13 @@ export const PlayerBar = ({ seat, board, at, picture, language }: PlayerBarProps
   const mark = markOf(match, play, seat);
   const clock = clockAt(clocks, seat);
   const isToMove = match.threads.some(({ id, toMove }) => id === seat.thread && toMove === seat.side);
+  const { plate, ink } = SIDE_THEMES[team];
+  // A running clock is the plate turned inside out, on both plates of every theme.
+  const place = { left: at.x, top: at.y, width: HALF, height: BAR, '--clock-plate': ink, '--clock-ink': plate };
   return (
     <div
       className={classes(css.bar, sides[team], isToMove && css.isToMove)}
-      style={{ left: at.x, top: at.y, width: HALF, height: BAR }}
+      style={place as CSSProperties}
       data-role="player"
     >
       <Man code={codeOf(seat.side, 'K')} size={48} isOnTile />
