@@ -122,7 +122,10 @@ const TIMES: Readonly<Record<ClockId, number>> = {
   'B-black': 219_000,
 };
 
-/** The times of the players to move run since the clocks of the pages stand. */
+/** Later than any page believes it is: clocks that run show what they began with. */
+const NOT_YET_MS = 1_700_000_900_000;
+
+/** The times of some players run. */
 const clocksOf = (ms: Readonly<Record<ClockId, number>>, running: readonly string[]): ClocksView => ({
   clocks: SEATS.map(({ thread, side, team }) => ({
     id: `${thread}-${side}`,
@@ -131,7 +134,7 @@ const clocksOf = (ms: Readonly<Record<ClockId, number>>, running: readonly strin
     team,
     board: thread === 'A' ? 1 : 2,
     remainingMs: ms[`${thread}-${side}` as ClockId],
-    runningSinceMs: running.includes(`${thread}-${side}`) ? 1_700_000_600_000 : null,
+    runningSinceMs: running.includes(`${thread}-${side}`) ? NOT_YET_MS : null,
   })),
   running: running.length > 0,
   mode: 'swedish',
