@@ -1,5 +1,7 @@
 import type { GameGraphics } from '../shared/gameGraphics';
 import { boards } from './boards';
+import { intro } from './intro';
+import { result } from './result';
 import { scorebug } from './scorebug';
 import { ticker } from './ticker';
 
@@ -18,9 +20,9 @@ export const SWEDISH_GRAPHICS: GameGraphics = {
   'audience-white': 'nothing',
   'audience-black': 'nothing',
   teams: 'as-ever',
-  intro: 'as-ever',
+  intro,
   break: 'as-ever',
-  result: 'nothing',
+  result,
   explainer: 'nothing',
   stinger: 'as-ever',
   'test-card': 'as-ever',

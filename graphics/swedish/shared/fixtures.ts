@@ -234,7 +234,7 @@ export const swedish = (parts: Parts = {}) => {
     vetoes: [],
     controlBoard: false,
     cards: { white: 0, black: 0 },
-    settings: parts.settings ?? { timePerPlayerMs: 300_000 },
+    settings: parts.settings ?? { timePerPlayerMs: 300_000, dropWithCheck: 'all' },
     demo: false,
     rehearsal: false,
     threads: [threadOf('A', boards[0], ply / 2, isOver), threadOf('B', boards[1], ply / 2, isOver)],

@@ -8,6 +8,7 @@ const en = {
   demanded: 'Must move',
   kamikaze: 'Kamikaze',
   won: 'Victory',
+  wonBy: (team: string) => `Victory: ${team}`,
   drawn: 'Draw',
   aborted: 'Broken off',
   lost: {
@@ -21,6 +22,8 @@ const en = {
   ahead: 'Ahead on time',
   toMove: { white: 'White to move', black: 'Black to move' },
   over: 'Match over',
+  /** Over a score that is not the last. */
+  soFar: 'The match goes on',
   match: 'Match',
 };
 
@@ -34,6 +37,7 @@ const ru: SwedishWords = {
   demanded: 'Должен ходить',
   kamikaze: 'Камикадзе',
   won: 'Победа',
+  wonBy: (team: string) => `Победа: ${team}`,
   drawn: 'Ничья',
   aborted: 'Прервано',
   lost: { mate: 'Мат', flag: 'Флаг упал', resignation: 'Сдались', punishment: 'Наказание' },
@@ -41,6 +45,7 @@ const ru: SwedishWords = {
   ahead: 'Впереди по времени',
   toMove: { white: 'Ход белых', black: 'Ход чёрных' },
   over: 'Матч окончен',
+  soFar: 'Матч идёт',
   match: 'Матч',
 };
 
