@@ -81,7 +81,6 @@ export const en = {
     draw: 'Draw',
     none: 'No result',
     won: (name: string) => `${name} won`,
-    at: (thread: string, side: Side) => `board ${thread}, ${NAME[side]}`,
     return: 'Return match',
   },
   help: {

@@ -76,7 +76,6 @@ export const ru: SwedishStrings = {
     draw: 'Ничья',
     none: 'Без результата',
     won: (name) => `Победа: ${name}`,
-    at: (thread, side) => `доска ${thread}, ${NAME[side].toLowerCase()}`,
     return: 'Ответный матч',
   },
   help: {
