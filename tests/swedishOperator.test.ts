@@ -104,7 +104,9 @@ describe('what stands beside the board', () => {
     const desk = await open('both');
     await desk.type('B', 'P@e4');
     await desk.page.getByTestId('problem-press-B').waitFor();
-    expect(await desk.page.getByTestId('problem-press-B').getAttribute('data-code')).toBe('swedish/drop/not_in_reserve');
+    expect(await desk.page.getByTestId('problem-press-B').getAttribute('data-code')).toBe(
+      'swedish/drop/not_in_reserve',
+    );
     expect(await desk.field('B').inputValue()).toBe('P@e4');
     await desk.screenshot('swedish-operator-refusal');
     await desk.page.keyboard.press('Escape');
