@@ -126,6 +126,21 @@ describe('what stands beside the board', () => {
     await eventually(() => desk.turn('A')).toContain('Ход чёрных');
   });
 
+  it('S6 S12 says who sits and what for, and S4 asks what a pawn becomes', async () => {
+    await playSwedish(server, ['A:f3', 'A:e5', 'A:g4', 'A:Qh4']);
+    await playSwedish(server, ['B:e4', 'B:d5', 'B:exd5', 'B:c6', 'B:dxc6', 'B:Nf6', 'B:cxb7', 'B:Nd5']);
+    const desk = await open('both');
+    await desk.page.getByTestId('change-theme').click();
+    await desk.page.getByTestId('standstill-A').getByText('Белые под шахом, сидят и ждут').waitFor();
+    await desk.dragMove('B', 'b7', 'a8');
+    await desk.page.getByTestId('promote-n').waitFor();
+    await desk.screenshot('swedish-operator-sits');
+    await desk.page.keyboard.press('n');
+    await eventually(() => desk.manOn('B', 'a8')).toBe('wN');
+    await eventually(() => desk.inReserve('A', 'black', 'R')).toBe(1);
+    expect(await desk.field('B').inputValue()).toBe('');
+  });
+
   it('undoes on its board at once, and asks where the other board goes along', async () => {
     await playSwedish(server, ['A:e4', 'A:d5', 'A:exd5', 'B:e4', 'B:Nf6', 'B:e5', 'B:P@e4']);
     const desk = await open('both');
