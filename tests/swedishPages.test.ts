@@ -96,7 +96,7 @@ describe('the pages around the boards of Swedish chess', () => {
   it('the arbiter corrects a reserve, punishes, sets a clock, takes a move back with what came of it', async () => {
     const { page, screenshot } = await open('arbiter');
     await page.getByTestId('clock-toggle').click();
-    await eventually(async () => (await page.locator('.seat-clock[data-running="true"]').count())).toBe(2);
+    await eventually(async () => await page.locator('.seat-clock[data-running="true"]').count()).toBe(2);
     for (const [thread, line] of [
       ['A', 'e4'],
       ['B', 'd4'],
