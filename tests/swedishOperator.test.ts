@@ -104,7 +104,9 @@ describe('what stands beside the board', () => {
     const desk = await open('both');
     await desk.type('B', 'P@e4');
     await desk.page.getByTestId('problem-press-B').waitFor();
-    expect(await desk.page.getByTestId('problem-press-B').getAttribute('data-code')).toBe('drop/not_in_reserve');
+    expect(await desk.page.getByTestId('problem-press-B').getAttribute('data-code')).toBe(
+      'swedish/drop/not_in_reserve',
+    );
     expect(await desk.field('B').inputValue()).toBe('P@e4');
     await desk.screenshot('swedish-operator-refusal');
     await desk.page.keyboard.press('Escape');
@@ -124,22 +126,44 @@ describe('what stands beside the board', () => {
     await eventually(() => desk.turn('A')).toContain('Ход чёрных');
   });
 
+  it('S6 S12 says who sits and what for, and S4 asks what a pawn becomes', async () => {
+    await playSwedish(server, ['A:f3', 'A:e5', 'A:g4', 'A:Qh4']);
+    await playSwedish(server, ['B:e4', 'B:d5', 'B:exd5', 'B:c6', 'B:dxc6', 'B:Nf6', 'B:cxb7', 'B:Nd5']);
+    const desk = await open('both');
+    await desk.page.getByTestId('change-theme').click();
+    await desk.page.getByTestId('standstill-A').getByText('Белые под шахом, сидят и ждут').waitFor();
+    await desk.dragMove('B', 'b7', 'a8');
+    await desk.page.getByTestId('promote-n').waitFor();
+    await desk.screenshot('swedish-operator-sits');
+    await desk.page.keyboard.press('n');
+    await eventually(() => desk.manOn('B', 'a8')).toBe('wN');
+    await eventually(() => desk.inReserve('A', 'black', 'R')).toBe(1);
+    expect(await desk.field('B').inputValue()).toBe('');
+  });
+
   it('undoes on its board at once, and asks where the other board goes along', async () => {
     await playSwedish(server, ['A:e4', 'A:d5', 'A:exd5', 'B:e4', 'B:Nf6', 'B:e5', 'B:P@e4']);
     const desk = await open('both');
-    await eventually(() => desk.page.getByTestId('undo-A').textContent()).toContain('2B'.toLowerCase());
+    await eventually(() => desk.page.getByTestId('undo-A').textContent()).toContain('2b');
     await desk.screenshot('swedish-operator-undo');
     await desk.page.getByTestId('undo-A').click();
     await eventually(() => desk.page.getByTestId('along').textContent()).toContain('2b');
     await desk.screenshot('swedish-operator-undo-asked');
     await desk.page.getByTestId('confirm').click();
-    await eventually(() => desk.manOn('B', 'e5')).toBe(null);
+    await eventually(() => desk.manOn('B', 'e4')).toBe(null);
     await eventually(() => desk.field('A').inputValue()).toBe('exd5');
     await desk.page.keyboard.press('Escape');
     await eventually(() => desk.manOn('A', 'e4')).toBe('wP');
     await desk.page.getByTestId('redo-A').click();
-    await eventually(() => desk.page.getByTestId('along').count()).toBe(0);
+    await eventually(() => desk.page.getByTestId('along').textContent()).toContain('2b');
+    await desk.page.getByTestId('confirm').click();
     await eventually(() => desk.manOn('A', 'd5')).toBe('wP');
+    await eventually(() => desk.manOn('B', 'e4')).toBe('bP');
+    await playSwedish(server, ['A:Qxd5']);
+    await eventually(() => desk.page.getByTestId('undo-A').textContent()).toContain('2a Qxd5');
+    await desk.page.getByTestId('undo-A').click();
+    await eventually(() => desk.field('A').inputValue()).toBe('Qxd5');
+    expect(await desk.page.getByRole('dialog').count()).toBe(0);
   });
 });
 
@@ -182,7 +206,7 @@ describe('the rest of the desk', () => {
     await desk.type('B', 'e4');
     await page.getByTestId('flag-A-white').click();
     await page.getByTestId('confirm').click();
-    await eventually(() => page.getByTestId('end').textContent()).toContain('время');
+    await eventually(() => page.getByTestId('end').textContent()).toContain('Победа: Blues');
   });
 
   it('changes with the match that is opened, without a reload', async () => {

@@ -19,9 +19,9 @@ export const EndBar = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) =>
   const { result, reason, at } = play.end;
   const words =
     result === null ? texts.end.none : result === 'draw' ? texts.end.draw : texts.end.won(match.teams[result].name);
-  const places = at.map(({ board, side }) =>
-    texts.end.at(match.threads.find(({ boards }) => boards.includes(board))?.id ?? String(board), side),
-  );
+  const places = match.threads
+    .filter(({ boards }) => at.some(({ board }) => boards.includes(board)))
+    .map(({ id }) => texts.board.label(id));
   /** The same again with the colours of both boards changed. */
   const again = (): void => {
     const { event, teams } = match;

@@ -4,6 +4,7 @@ import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorStore } from '../state/store';
 import { elsewhere, type ThreadHistory } from './model/board';
 import type { Asking } from './state/asking';
+import { focusThread } from './state/field';
 import { useSwedishTexts } from './texts';
 
 type Way = 'undo' | 'redo';
@@ -34,7 +35,7 @@ export const stepOrAsk = (
   const fact = facts[way];
   if (fact === null) return;
   if (elsewhere(fact.with, thread).length > 0) ask({ what: way, thread });
-  else void stepIn(store, thread, way);
+  else void stepIn(store, thread, way).then(() => focusThread(thread));
 };
 
 interface HistoryRowProps {

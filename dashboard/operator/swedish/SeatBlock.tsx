@@ -66,8 +66,8 @@ const Reserve = ({ thread, seat, isToMove, moves, hand }: Omit<SeatProps, 'onFla
     <ul className="sw-reserve" aria-label={texts.board.reserve(thread, side)} data-testid={`reserve-${thread}-${side}`}>
       {reserve.map(({ piece, count }) => {
         const isFree = hand !== null && isToMove && count > 0 && mayHold(moves, { piece });
-        const isHeld =
-          isToMove && hand !== null && hand.held !== null && 'piece' in hand.held && hand.held.piece === piece;
+        const held = isToMove ? (hand?.held ?? null) : null;
+        const isHeld = held !== null && 'piece' in held && held.piece === piece;
         return (
           <li key={piece}>
             <button

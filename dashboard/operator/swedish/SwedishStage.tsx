@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Banners } from '../Banners';
-import { useOperator } from '../state/context';
+import { useOperator, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
 import { AskDialog } from './AskDialog';
 import { BoardPanel, SmallPanel } from './BoardPanel';
@@ -29,6 +29,7 @@ interface SwedishStageProps {
 /** The desk of Swedish chess: each board is entered by itself, at this page or at another. */
 export const SwedishStage = ({ snapshot, desk }: SwedishStageProps) => {
   const { isConnected } = useOperator();
+  const { ui } = useUi();
   const threads = desk.boards.map(({ thread }) => thread);
   const [choice, setChoice] = useState(() => choiceFrom(location.search, keptChoice(), threads));
   const [turned, setTurned] = useState(keptTurned);
@@ -38,11 +39,12 @@ export const SwedishStage = ({ snapshot, desk }: SwedishStageProps) => {
   const entered = threads.filter((thread) => isChosen(choice, thread));
   const focused = entered.includes(wanted) ? wanted : (entered[0] ?? '');
   const { matchId, status } = snapshot.match;
-  useSwedishKeys({ focused, entered, isAsking: asking !== null, onAsk: setAsking });
+  const isFree = asking === null && ui.dialog === null;
+  useSwedishKeys({ focused, entered, isFree, onAsk: setAsking });
   useEffect(() => {
-    // A field that was closed lost the cursor.
-    if (isConnected && status === 'playing') focusThread(focused);
-  }, [isConnected, status, focused, matchId, choice]);
+    // A field that was closed, or a window above it, took the cursor away.
+    if (isConnected && status === 'playing' && isFree) focusThread(focused);
+  }, [isConnected, status, focused, matchId, choice, isFree]);
   const choose = (next: BoardChoice): void => {
     keepChoice(next);
     setChoice(next);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useKeys, type KeyBinding } from '../../shared';
-import { useOperator, useStore, useStrings, useUi } from '../state/context';
+import { useOperator, useStore, useStrings } from '../state/context';
 import { toggleBoth } from './DeskHead';
 import { stepOrAsk } from './HistoryRow';
 import type { Asking } from './state/asking';
@@ -11,7 +11,8 @@ interface KeyParts {
   readonly focused: string;
   /** Threads that are entered here. */
   readonly entered: readonly string[];
-  readonly isAsking: boolean;
+  /** No window is open. */
+  readonly isFree: boolean;
   readonly onAsk: (asking: Asking) => void;
 }
 
@@ -27,12 +28,10 @@ const isText = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
 const ELSEWHERE = 'input, textarea, select, [role="dialog"], [role="alertdialog"], dialog, .promotion';
 
 /** Keys of the desk. A letter goes into the field of the board in focus, wherever the cursor was. */
-export const useSwedishKeys = ({ focused, entered, isAsking, onAsk }: KeyParts): void => {
+export const useSwedishKeys = ({ focused, entered, isFree: when, onAsk }: KeyParts): void => {
   const store = useStore();
   const strings = useStrings();
-  const { ui } = useUi();
   const { snapshot, history } = useOperator();
-  const when = ui.dialog === null && !isAsking;
   const own = history.threads.find(({ thread }) => thread === focused);
   const other = entered.find((thread) => thread !== focused) ?? focused;
   const running = snapshot?.clocks.running === true;
@@ -60,7 +59,9 @@ export const useSwedishKeys = ({ focused, entered, isAsking, onAsk }: KeyParts):
   ]);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const isHere = !(event.target instanceof Element) || event.target.closest(ELSEWHERE) === null;
-    if (when && isHere && !event.defaultPrevented && isText(event)) focusThread(focused);
+    if (!when || !isHere || event.defaultPrevented) return;
+    if (isText(event) || event.key === 'Escape') focusThread(focused);
+    if (event.key === 'Escape') store.enter(focused, { type: 'written', text: '' });
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);

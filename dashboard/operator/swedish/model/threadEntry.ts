@@ -164,6 +164,7 @@ const reconnected = (state: ThreadEntry): EntryStep => {
 export const stepEntry = (state: ThreadEntry, event: EntryEvent): EntryStep => {
   switch (event.type) {
     case 'written':
+      if (event.text === textOf(state)) return quiet(state);
       if (state.pressed !== null) return quiet({ ...state, ahead: event.text });
       return inSync({ ...state, isMine: event.text !== '', refused: '' }, { type: 'edited', line: event.text });
     case 'pressed':

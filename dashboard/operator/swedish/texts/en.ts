@@ -10,6 +10,10 @@ const MEN: Readonly<Record<string, string>> = {
   Q: 'a queen',
 };
 const man = (piece: string): string => MEN[piece.toUpperCase()] ?? piece;
+const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
+/** "a knight or a pawn"; every kind there is: any piece. */
+const anyOf = (men: readonly string[]): string =>
+  men.length === Object.keys(MEN).length ? 'any piece' : LIST.format(men.map(man));
 
 /** Every word of the desk of Swedish chess, in one language. A missing one does not compile. */
 export const en = {
@@ -43,9 +47,8 @@ export const en = {
     } satisfies Record<DraftNotice['kind'], string>,
   },
   state: {
-    sitsFor: (side: Side, men: readonly string[]) => `${NAME[side]} sits and waits for ${men.map(man).join(' or ')}`,
-    sitsInCheck: (side: Side, men: readonly string[]) =>
-      `${NAME[side]} is in check, sits and waits for ${men.map(man).join(' or ')}`,
+    sitsFor: (side: Side, men: readonly string[]) => `${NAME[side]} sits and waits for ${anyOf(men)}`,
+    sitsInCheck: (side: Side, men: readonly string[]) => `${NAME[side]} is in check, sits and waits for ${anyOf(men)}`,
     sits: (side: Side) => `${NAME[side]} sits: no piece would help now`,
     waiting: (side: Side) => `${NAME[side]}: mate follows any move`,
   },
@@ -81,7 +84,6 @@ export const en = {
     draw: 'Draw',
     none: 'No result',
     won: (name: string) => `${name} won`,
-    at: (thread: string, side: Side) => `board ${thread}, ${NAME[side]}`,
     return: 'Return match',
   },
   help: {

@@ -7,7 +7,9 @@ const BY: Readonly<Record<Side, string>> = { white: 'белыми', black: 'чё
 /** As what is waited for and what is given: the accusative. */
 const MEN: Readonly<Record<string, string>> = { P: 'пешку', N: 'коня', B: 'слона', R: 'ладью', Q: 'ферзя' };
 const man = (piece: string): string => MEN[piece.toUpperCase()] ?? piece;
-const anyOf = (men: readonly string[]): string => men.map(man).join(' или ');
+const LIST = new Intl.ListFormat('ru', { type: 'disjunction' });
+const anyOf = (men: readonly string[]): string =>
+  men.length === Object.keys(MEN).length ? 'любую фигуру' : LIST.format(men.map(man));
 
 export const ru: SwedishStrings = {
   choice: { label: 'Какую доску я ввожу', board: (thread) => `Доска ${thread}`, both: 'Обе' },
@@ -76,7 +78,6 @@ export const ru: SwedishStrings = {
     draw: 'Ничья',
     none: 'Без результата',
     won: (name) => `Победа: ${name}`,
-    at: (thread, side) => `доска ${thread}, ${NAME[side].toLowerCase()}`,
     return: 'Ответный матч',
   },
   help: {
