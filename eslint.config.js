@@ -69,7 +69,7 @@ export default tseslint.config(
   ),
   closed(
     [`${BUNDLE}/games/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check|node:)|/(match|obs|client|texts|show)/|/(dashboard|graphics)/',
+    '^(?!\\.|@schemas/|vitest|fast-check|node:)|/(match|obs|client|show)/|^(\\.\\./)+texts/|/(dashboard|graphics)/',
     'games/ are pure: other games, notation and contract types; chess.js only in games/common/chess.ts.',
   ),
   { files: [`${BUNDLE}/games/common/chess.ts`], rules: { 'no-restricted-imports': 'off' } },

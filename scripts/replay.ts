@@ -1,14 +1,13 @@
-// npm run -s replay -- FILE.bcr [--each]: plays a record and prints the state it leads to (rules/notation.md).
+// npm run -s replay -- FILE.bcr|FILE.bpgn [--each]: plays a record and prints the state it leads to (rules/notation.md).
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readRecord } from '../bundles/chess-match/src/notation/readRecord';
-import { playRecord } from '../bundles/chess-match/src/games/business';
-import { replayJson } from '../bundles/chess-match/src/games/business/replayJson';
+import { GAMES } from '../bundles/chess-match/src/games';
+import type { PlayableGame } from '../bundles/chess-match/src/games/common/game';
 import { problemText } from '../bundles/chess-match/src/texts';
 
 type Problem = Parameters<typeof problemText>[0];
 
-const USAGE = 'usage: npm run -s replay -- FILE.bcr [--each]';
+const USAGE = 'usage: npm run -s replay -- FILE.bcr [--each]   (or FILE.bpgn)';
 
 const stopWith = (status: 1 | 2, message: string): void => {
   process.stderr.write(`${message}\n`);
@@ -31,16 +30,23 @@ const refusal = (file: string, line: number, problem: Problem): string => {
   return `${file}:${line}: ${problem.code}: ${problemText(problem, 'en')}${rule}${item}`;
 };
 
+/** By the ending of the file; records of Business Chess where it says nothing. */
+const recordsOf = (file: string): PlayableGame['records'] => {
+  const known = Object.values(GAMES).map(({ records }) => records);
+  const [business] = known;
+  const found = known.find(({ extension }) => file.toLowerCase().endsWith(`.${extension}`)) ?? business;
+  if (found === undefined) throw new Error('There is no game.');
+  return found;
+};
+
 const replay = (file: string, isEach: boolean): void => {
   const bytes = readBytes(file);
   if (bytes === null) return stopWith(2, `${file}: cannot be read\n${USAGE}`);
-  const read = readRecord(bytes);
-  if (!read.ok) return stopWith(1, refusal(file, read.error.line, read.error.error));
-  const played = playRecord(read.value);
-  if (!played.ok) return stopWith(1, refusal(file, played.error.line, played.error.problem));
-  const { initial, states } = played.value;
+  const read = recordsOf(file).read(bytes);
+  if (!read.ok) return stopWith(1, refusal(file, read.error.line, read.error.problem));
+  const [initial, ...states] = read.value.states;
   const shown = isEach ? states : [states.at(-1) ?? initial];
-  process.stdout.write(shown.map((state) => `${JSON.stringify(replayJson(state))}\n`).join(''));
+  process.stdout.write(shown.map((state) => `${JSON.stringify(state)}\n`).join(''));
 };
 
 const args = process.argv.slice(2);

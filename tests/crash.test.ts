@@ -6,8 +6,7 @@ import type { ClocksView } from '@schemas/clocks';
 import type { DraftView } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readRecord } from '../bundles/chess-match/src/notation/readRecord';
-import { printTurnLine } from '../bundles/chess-match/src/notation/turnLine';
+import { GAMES } from '../bundles/chess-match/src/games';
 import { getJson, mustPost, newMatch, openCommandSocket, type CommandSocket, type Fields } from './support/commands';
 import { runSeed, seeded, type Random } from './support/random';
 import { createReference, type Reference } from './support/reference';
@@ -16,6 +15,8 @@ import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 
 const KILLS = 25;
+/** Of the game on two boards. */
+const KILLS_OF_TWO_BOARDS = 8;
 
 /** Answers before a kill is on its way, at least and at most; counted, for a slow machine plays less in the same time. */
 const PLAYED = { least: 5, most: 25 };
@@ -25,19 +26,18 @@ const LONGEST_WAIT_MS = 20;
 let server: TestServer;
 afterEach(() => server.dispose());
 
-const scheme4 = (): readonly string[] => {
-  const record = readRecord(readFileSync(join(PROJECT, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr')));
-  if (!record.ok) throw new Error('scheme4.bcr cannot be read');
-  return record.value.lines.flatMap((line) =>
-    line.kind === 'turn' ? [printTurnLine(line.items.map(({ item }) => item))] : [],
-  );
+const BUSINESS_MATCH: Fields = {
+  ...{ type: 'newMatch', event: 'Night', white: 'Reds', black: 'Blues', settings: {}, returnOf: null },
 };
 
-/** Automated play: an operator's evening with drafts, slips, undos and the arbiter's clock, from a seed. */
-const createPlay = (random: Random, turns: readonly string[]) => {
-  const pick = (state: { readonly moveNumber: number; readonly toMove: string | null } | null): Fields => {
-    if (state === null || state.toMove === null)
-      return { type: 'newMatch', event: 'Night', white: 'Reds', black: 'Blues', settings: {}, returnOf: null };
+/** What a pretended operator sends next, from the state as the reference has it; null before the first match. */
+type Pick = (state: unknown, random: Random) => Fields;
+
+/** An operator's evening with drafts, slips, undos and the arbiter's clock. */
+const business = (turns: readonly string[]): Pick => {
+  return (found, random) => {
+    const state = found as { readonly moveNumber: number; readonly toMove: string | null } | null;
+    if (state === null || state.toMove === null) return BUSINESS_MATCH;
     const line = turns[(state.moveNumber - 1) * 2 + Number(state.toMove === 'black')] ?? '';
     const dice = random();
     if (dice < 0.3)
@@ -48,73 +48,115 @@ const createPlay = (random: Random, turns: readonly string[]) => {
     if (dice < 0.93) return { type: 'addTime', side: 'white', ms: Math.floor(random() * 9000), reason: 'test' };
     return { type: 'commitTurn', line: '1:Kh5' };
   };
-  return (reference: Reference): Fields => ({
+};
+
+const THREADS = ['A', 'B'] as const;
+
+/** The same on two boards that do not wait for each other: a recorded game, each board at its own pace. */
+const swedish = (turns: readonly string[]): Pick => {
+  const linesOf = (thread: string): readonly string[] =>
+    turns.flatMap((turn) => (turn.startsWith(`${thread}:`) ? [turn.slice(2)] : []));
+  return (found, random) => {
+    const state = found as {
+      readonly status: string;
+      readonly boards: Readonly<Record<string, { readonly moves: readonly string[] }>>;
+    } | null;
+    if (state?.status !== 'playing') return { ...BUSINESS_MATCH, game: 'swedish' };
+    const thread = THREADS[Number(random() < 0.5)] ?? 'A';
+    const line = linesOf(thread)[state.boards[thread]?.moves.length ?? 0] ?? '';
+    const dice = random();
+    if (dice < 0.2) return { type: 'setDraft', thread, expectedVersion: null, line };
+    if (dice < 0.75) return { type: 'commitTurn', thread, line };
+    if (dice < 0.83) return { type: 'undo', thread, reason: null };
+    if (dice < 0.9) return { type: 'redo', thread };
+    if (dice < 0.95) return { type: 'addTime', thread, side: 'white', ms: Math.floor(random() * 9000), reason: 'test' };
+    return { type: 'commitTurn', thread, line: 'Q@z9' };
+  };
+};
+
+/** Automated play, from a seed. */
+const createPlay =
+  (random: Random, pick: Pick) =>
+  (reference: Reference): Fields => ({
     expectedVersion: reference.version(),
-    ...pick(reference.state() as Parameters<typeof pick>[0]),
+    ...pick(reference.state(), random),
     id: randomUUID(),
     issuedAt: Date.now(),
   });
+
+const recorded = (name: string): readonly string[] => {
+  const { records } = GAMES[name] ?? {};
+  const read = records?.read(readFileSync(join(PROJECT, 'bundles', 'chess-match', 'fixtures', records.demonstration)));
+  if (!read?.ok) throw new Error(`The record of ${name} cannot be read.`);
+  return read.value.turns.map(({ line }) => line);
 };
 
 describe('kill -9', () => {
   const seed = runSeed();
 
-  it(`at ${KILLS} random moments loses nothing that was confirmed (seed ${seed})`, async () => {
-    server = await startTestServer({ config: { commandMaxAgeMs: 600_000 } });
-    const random = seeded(seed);
-    const matchIds: string[] = [];
-    const reference = createReference({ matchIds, folder: null });
-    const nextCommand = createPlay(random, scheme4());
-    const confirmed: { readonly command: Fields; readonly answer: Answer }[] = [];
+  it.each([
+    ['one game', KILLS, () => business(recorded('business'))],
+    ['a game on two boards', KILLS_OF_TWO_BOARDS, () => swedish(recorded('swedish'))],
+  ])(
+    `in %s at %i random moments loses nothing that was confirmed (seed ${seed})`,
+    async (_game, kills, pick) => {
+      server = await startTestServer({ config: { commandMaxAgeMs: 600_000 } });
+      const random = seeded(seed);
+      const matchIds: string[] = [];
+      const reference = createReference({ matchIds, folder: null });
+      const nextCommand = createPlay(random, pick());
+      const confirmed: { readonly command: Fields; readonly answer: Answer }[] = [];
 
-    /** The reference follows only what the server has answered; both must say the same. */
-    const confirm = async (command: Fields, answer: Answer): Promise<void> => {
-      if (command['type'] === 'newMatch' && answer.ok) matchIds.push(String(answer.matchId));
-      const expected = await reference.submit(command);
-      const isDraft = command['type'] === 'setDraft';
-      // A draft's versions begin anew with every start.
-      if (isDraft) expect({ seed, command, ok: answer.ok }).toEqual({ seed, command, ok: expected.ok });
-      else expect({ seed, command, answer }).toEqual({ seed, command, answer: expected });
-      if (!isDraft) confirmed.push({ command, answer });
-    };
-    const killSoon = (): Promise<void> =>
-      new Promise((resolve) => {
-        setTimeout(() => void server.kill('SIGKILL').then(resolve), random() * LONGEST_WAIT_MS);
-      });
-    /** Sends until the server dies. @returns the command nobody knows about */
-    const playUntilDeath = async (operator: CommandSocket): Promise<Fields> => {
-      const killAfter = PLAYED.least + Math.floor(random() * (PLAYED.most - PLAYED.least));
-      let death: Promise<void> | null = null;
-      for (let answered = 0; ; answered += 1) {
-        if (answered >= killAfter) death ??= killSoon();
-        const command = nextCommand(reference);
-        const answer = await operator.send(command).catch(() => null);
-        if (answer === null) {
-          await death;
-          return command;
+      /** The reference follows only what the server has answered; both must say the same. */
+      const confirm = async (command: Fields, answer: Answer): Promise<void> => {
+        if (command['type'] === 'newMatch' && answer.ok) matchIds.push(String(answer.matchId));
+        const expected = await reference.submit(command);
+        const isDraft = command['type'] === 'setDraft';
+        // A draft's versions begin anew with every start.
+        if (isDraft) expect({ seed, command, ok: answer.ok }).toEqual({ seed, command, ok: expected.ok });
+        else expect({ seed, command, answer }).toEqual({ seed, command, answer: expected });
+        if (!isDraft) confirmed.push({ command, answer });
+      };
+      const killSoon = (): Promise<void> =>
+        new Promise((resolve) => {
+          setTimeout(() => void server.kill('SIGKILL').then(resolve), random() * LONGEST_WAIT_MS);
+        });
+      /** Sends until the server dies. @returns the command nobody knows about */
+      const playUntilDeath = async (operator: CommandSocket): Promise<Fields> => {
+        const killAfter = PLAYED.least + Math.floor(random() * (PLAYED.most - PLAYED.least));
+        let death: Promise<void> | null = null;
+        for (let answered = 0; ; answered += 1) {
+          if (answered >= killAfter) death ??= killSoon();
+          const command = nextCommand(reference);
+          const answer = await operator.send(command).catch(() => null);
+          if (answer === null) {
+            await death;
+            return command;
+          }
+          await confirm(command, answer);
         }
-        await confirm(command, answer);
+      };
+
+      for (let kill = 1; kill <= kills; kill += 1) {
+        const operator = await openCommandSocket(server);
+        const unknown = await playUntilDeath(operator);
+        operator.close();
+        await server.start();
+
+        const survivor = await openCommandSocket(server);
+        for (const { command, answer } of confirmed.slice(-30)) expect(await survivor.send(command)).toEqual(answer);
+        await confirm(unknown, await survivor.send(unknown));
+        survivor.close();
+        expect(await getJson(server, '/chess-match/state')).toEqual(reference.state());
+        const { match } = (await readReplicants(server, ['match'])) as { match: MatchView };
+        expect(match.version).toBe(reference.version());
       }
-    };
-
-    for (let kill = 1; kill <= KILLS; kill += 1) {
-      const operator = await openCommandSocket(server);
-      const unknown = await playUntilDeath(operator);
-      operator.close();
-      await server.start();
-
-      const survivor = await openCommandSocket(server);
-      for (const { command, answer } of confirmed.slice(-30)) expect(await survivor.send(command)).toEqual(answer);
-      await confirm(unknown, await survivor.send(unknown));
-      survivor.close();
-      expect(await getJson(server, '/chess-match/state')).toEqual(reference.state());
-      const { match } = (await readReplicants(server, ['match'])) as { match: MatchView };
-      expect(match.version).toBe(reference.version());
-    }
-    const accepted = confirmed.filter(({ answer }) => answer.ok).length;
-    expect(accepted).toBeGreaterThan(KILLS * 2);
-    expect(confirmed.length - accepted).toBeGreaterThan(0);
-  }, 900_000);
+      const accepted = confirmed.filter(({ answer }) => answer.ok).length;
+      expect(accepted).toBeGreaterThan(kills * 2);
+      expect(confirmed.length - accepted).toBeGreaterThan(0);
+    },
+    900_000,
+  );
 });
 
 describe('a draft', () => {

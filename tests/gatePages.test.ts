@@ -169,6 +169,7 @@ describe('the list', () => {
     ['GET', '/chess-match/chronicle', 200],
     ['GET', '/chess-match/protocol', 200],
     ['GET', '/chess-match/record.bcr', 200],
+    ['GET', '/chess-match/record.bpgn', 404],
     ['GET', '/chess-match/journal', 200],
     ['POST', '/chess-match/journal/check', 422],
     ['POST', '/chess-match/journal/import', 422],

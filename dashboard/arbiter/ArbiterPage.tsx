@@ -1,4 +1,4 @@
-import { useProtocol, useReplicant, type ProtocolView } from 'chess-match/client';
+import { useReplicant, type ProtocolView } from 'chess-match/client';
 import { useState } from 'react';
 import { EmptyState, Tabs, useKeys } from '../shared';
 import { useArbiterSnapshot, useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
@@ -10,30 +10,25 @@ import { CardsTab } from './CardsTab';
 import { ClaimsTab } from './ClaimsTab';
 import { ClockPanel } from './ClockPanel';
 import { CorrectionsTab } from './CorrectionsTab';
-import { IncidentsTab } from './IncidentsTab';
 import { LedgerPanel } from './LedgerPanel';
-import { ProtocolTab } from './ProtocolTab';
+import { SwedishPage } from './swedish/SwedishPage';
+import { useProtocolTabs } from './useProtocolTabs';
 
 const TABS = ['cards', 'claims', 'corrections', 'incidents', 'protocol'] as const;
 type TabId = (typeof TABS)[number];
 
 const tabLabel = (language: 'en' | 'ru', id: TabId): string => ARBITER_TEXTS[language][id].tab;
 
-/** Before it has come. */
-const NO_PROTOCOL: ProtocolView = { entries: [], older: 0, olderOut: 0 };
-
 interface TablesProps {
   readonly snapshot: ArbiterSnapshot;
-  readonly matchId: string;
-  /** Its end, as the replicant has it. */
+  /** The end of the protocol, as the replicant has it. */
   readonly shown: ProtocolView | undefined;
 }
 
-const Tables = ({ snapshot, matchId, shown }: TablesProps) => {
+const Tables = ({ snapshot, shown }: TablesProps) => {
   const texts = useArbiterTexts();
   const [tab, setTab] = useState<TabId>('cards');
-  const [isWhole, setWhole] = useState(false);
-  const protocol = useProtocol(matchId, shown ?? NO_PROTOCOL, isWhole || tab === 'incidents');
+  const common = useProtocolTabs(snapshot.match, shown, tab);
   const claims = snapshot.draft.evidence.filter(({ claimed, ruling }) => claimed && ruling === null).length;
   useKeys(
     TABS.map((id, index) => ({
@@ -61,30 +56,19 @@ const Tables = ({ snapshot, matchId, shown }: TablesProps) => {
           content: <ClaimsTab snapshot={snapshot} />,
         },
         { id: 'corrections', label: texts.corrections.tab, content: <CorrectionsTab snapshot={snapshot} /> },
-        {
-          id: 'incidents',
-          label: texts.incidents.tab,
-          content: <IncidentsTab match={snapshot.match} protocol={shown === undefined ? undefined : protocol} />,
-        },
-        {
-          id: 'protocol',
-          label: texts.protocol.tab,
-          content:
-            shown === undefined ? null : (
-              <ProtocolTab match={snapshot.match} protocol={protocol} onWhole={() => setWhole(true)} />
-            ),
-        },
+        ...common,
       ]}
     />
   );
 };
 
+interface PageOfGameProps {
+  readonly snapshot: ArbiterSnapshot;
+  readonly shown: ProtocolView | undefined;
+}
+
 /** What an arbiter needs at hand: clock, boards to confirm, score, and a table for everything else. */
-export const ArbiterPage = () => {
-  const texts = useArbiterTexts();
-  const snapshot = useArbiterSnapshot();
-  // Held here, so that a tab that opens does not first say that there is nothing.
-  const protocol = useReplicant('protocol');
+const BranchingPage = ({ snapshot, shown }: PageOfGameProps) => {
   const [isUndoing, setUndoing] = useState(false);
   useKeys([
     {
@@ -94,8 +78,6 @@ export const ArbiterPage = () => {
       run: () => setUndoing(true),
     },
   ]);
-  const matchId = snapshot?.match.matchId ?? null;
-  if (snapshot === undefined || matchId === null) return <EmptyState title={texts.noMatch} />;
   return (
     <main className="arbiter-page" data-version={snapshot.match.version}>
       <GapBanner snapshot={snapshot} />
@@ -106,8 +88,19 @@ export const ArbiterPage = () => {
       </div>
       <div className="arbiter-right">
         <UndoPanel snapshot={snapshot} isAsking={isUndoing} onAsking={setUndoing} undoKey="undo" />
-        <Tables key={matchId} snapshot={snapshot} matchId={matchId} shown={protocol} />
+        <Tables key={snapshot.match.matchId} snapshot={snapshot} shown={shown} />
       </div>
     </main>
   );
+};
+
+/** The arbiter's page of the game that is open. */
+export const ArbiterPage = () => {
+  const texts = useArbiterTexts();
+  const snapshot = useArbiterSnapshot();
+  // Held here, so that a tab that opens does not first say that there is nothing.
+  const protocol = useReplicant('protocol');
+  if (snapshot === undefined || snapshot.match.matchId === null) return <EmptyState title={texts.noMatch} />;
+  const Page = snapshot.match.game === 'swedish' ? SwedishPage : BranchingPage;
+  return <Page key={snapshot.match.matchId} snapshot={snapshot} shown={protocol} />;
 };

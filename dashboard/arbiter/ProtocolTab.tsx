@@ -12,10 +12,12 @@ type Entry = ProtocolView['entries'][number];
 
 const Line = ({
   entry,
+  match,
   texts,
   language,
 }: {
   readonly entry: Entry;
+  readonly match: MatchView;
   readonly texts: ArbiterTexts;
   readonly language: Language;
 }) => {
@@ -23,7 +25,7 @@ const Line = ({
   return (
     <li data-out={out} data-kind={kind}>
       <span>
-        <b>{texts.protocol.kind[kind]}</b> {saidOf(entry, texts)}
+        <b>{texts.protocol.kind[kind]}</b> {saidOf(entry, match, texts)}
         <small>
           {clockTimeOf(atMs, language)} · {texts.protocol.after(turn)}
           {reason === '' ? '' : ` · ${reason}`}
@@ -36,7 +38,7 @@ const Line = ({
 };
 
 /** The whole protocol as a file, whatever of it the page shows. */
-const ExportButtons = ({ name }: { readonly name: string }) => {
+const ExportButtons = ({ name, match }: { readonly name: string; readonly match: MatchView }) => {
   const texts = useArbiterTexts();
   const [isFailed, setFailed] = useState(false);
   const take = (write: (entries: readonly Entry[]) => void): void => {
@@ -53,7 +55,7 @@ const ExportButtons = ({ name }: { readonly name: string }) => {
       {isFailed ? <span role="alert">{texts.protocol.unreachable}</span> : null}
       <Button
         data-testid="protocol-csv"
-        onClick={() => take((entries) => download(`${name}.csv`, 'text/csv', protocolCsv(entries, texts)))}
+        onClick={() => take((entries) => download(`${name}.csv`, 'text/csv', protocolCsv(entries, match, texts)))}
       >
         {texts.incidents.exportCsv}
       </Button>
@@ -82,14 +84,14 @@ export const ProtocolTab = ({ match, protocol, onWhole }: ProtocolTabProps) => {
     <Panel
       title={texts.protocol.title}
       className="protocol-panel"
-      actions={entries.length === 0 ? null : <ExportButtons name={`protocol-${match.event}`} />}
+      actions={entries.length === 0 ? null : <ExportButtons name={`protocol-${match.event}`} match={match} />}
     >
       {entries.length === 0 ? (
         <EmptyState title={texts.protocol.none} />
       ) : (
         <ul className="fact-list" data-testid="protocol">
           {entries.toReversed().map((entry) => (
-            <Line key={entry.seq} entry={entry} texts={texts} language={language} />
+            <Line key={entry.seq} entry={entry} match={match} texts={texts} language={language} />
           ))}
         </ul>
       )}

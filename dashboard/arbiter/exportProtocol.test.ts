@@ -11,6 +11,14 @@ const entry = (part: Partial<Entry>): Entry => ({
   ...part,
 });
 
+const team = (name: string) => ({ name, logo: null });
+const TEAMS = { white: team('Rooks'), black: team('Pawns') };
+const thread = (id: string, boards: number[]) => ({
+  ...{ id, boards, toMove: null, turn: '', moveNumber: 1, ply: 0, version: 0 },
+});
+const ONE = { teams: TEAMS, threads: [thread('main', [1, 2, 3, 4, 5])] };
+const TWO = { teams: TEAMS, threads: [thread('A', [1]), thread('B', [2])] };
+
 describe('the protocol as a file', () => {
   it('has a line per entry in the language of the page, with what it says in words', () => {
     const entries = [
@@ -18,14 +26,28 @@ describe('the protocol as a file', () => {
       entry({ seq: 2, kind: 'rating', board: 2, what: '4', out: true }),
       entry({ seq: 3, kind: 'incident', incident: 'noise', what: '=1+1', actor: 'arbiter:Anna' }),
     ];
-    expect(protocolCsv(entries, ARBITER_TEXTS.en).split('\r\n')).toEqual([
+    expect(protocolCsv(entries, ONE, ARBITER_TEXTS.en).split('\r\n')).toEqual([
       'Time,After turn,Entry,About,Reason,By,State',
       '2026-03-01T18:00:00.000Z,1.,Clock set,White · 5:00,"late, ""again""",,',
       '2026-03-01T18:00:00.000Z,1.,Chips corrected,Board 2 · 4 chips,,,counts no more',
       '2026-03-01T18:00:00.000Z,1.,Incident,Noise: =1+1,,arbiter:Anna,',
       '',
     ]);
-    expect(protocolCsv(entries, ARBITER_TEXTS.ru)).toContain('Часы поставлены,Белые · 5:00');
+    expect(protocolCsv(entries, ONE, ARBITER_TEXTS.ru)).toContain('Часы поставлены,Белые · 5:00');
+  });
+
+  it('S11 calls boards that go on by themselves by their threads, teams by their names', () => {
+    const entries = [
+      entry({ kind: 'moveNamed', side: 'black', board: 2, what: '60000' }),
+      entry({ kind: 'moveNamed', side: 'white', board: 1, what: 'warning' }),
+      entry({ kind: 'resigned', side: 'black' }),
+    ];
+    const lines = protocolCsv(entries, TWO, ARBITER_TEXTS.en).split('\r\n');
+    expect(lines.slice(1, 4).map((line) => line.split(',')[3])).toEqual([
+      'Black · Board B · −1:00',
+      'White · Board A · warning',
+      'Pawns',
+    ]);
   });
 
   it('is JSON with times that can be read', () => {

@@ -1,8 +1,14 @@
-import type { ProtocolView } from 'chess-match/client';
+import type { MatchView, ProtocolView } from 'chess-match/client';
 import { formatSpan } from 'chess-match/client/view';
+import { nameOfBoard } from '../shared/arbiter/nameOfBoard';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
 
 type Entry = ProtocolView['entries'][number];
+/** What entries are read with: which board is called what, and which team. */
+export type ProtocolOf = Pick<MatchView, 'threads' | 'teams'>;
+
+/** Entries about a team as a whole: its side only names it. */
+const OF_TEAMS: ReadonlySet<Entry['kind']> = new Set(['resigned', 'drawOffered', 'drawDeclined', 'moveDemanded']);
 
 /** What an entry says beside its kind: a time, chips, names, turns. */
 const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string => {
@@ -15,6 +21,8 @@ const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string =>
     case 'stepped':
     case 'timeAdded':
       return `${Number(what) < 0 ? '−' : '+'}${formatSpan(Number(what))}`;
+    case 'moveNamed':
+      return texts.protocol.namedMove[what] ?? `−${formatSpan(Number(what))}`;
     case 'rating':
       return texts.chips(Number(what));
     case 'incident':
@@ -25,8 +33,9 @@ const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string =>
 };
 
 /** "White · Board 2 · 5:00": whom and what an entry is about. */
-export const saidOf = (entry: Entry, texts: ArbiterTexts): string => {
-  const { side, board } = entry;
-  const about = [side === null ? null : texts.side[side], board === null ? null : texts.boardName(board)];
-  return [...about, detail(entry, texts)].filter((part) => part !== null && part !== '').join(' · ');
+export const saidOf = (entry: Entry, match: ProtocolOf, texts: ArbiterTexts): string => {
+  const { kind, side, board } = entry;
+  const who = side === null ? null : OF_TEAMS.has(kind) ? match.teams[side].name : texts.side[side];
+  const where = board === null ? null : texts.boardName(nameOfBoard(match, board));
+  return [who, where, detail(entry, texts)].filter((part) => part !== null && part !== '').join(' · ');
 };

@@ -33,7 +33,7 @@ const viteStep = (name: string, outputs: readonly string[], sources: readonly st
 /** Everything that is built before the server can start, in order. */
 export const buildSteps = (): readonly BuildStep[] => {
   const { dashboardPanels, graphics } = manifest().nodecg;
-  const rooms = ['client', 'texts', 'show', 'explore', 'rules'].map((room) => join(source, room));
+  const rooms = ['client', 'texts', 'show', 'explore', 'games', 'view', 'contract'].map((room) => join(source, room));
   const pageSources = [...rooms, at('vite.pages.ts')];
   const types = at('schemas', 'types', 'command.d.ts');
   return [

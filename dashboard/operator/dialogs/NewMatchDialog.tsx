@@ -16,7 +16,7 @@ export const NewMatchDialog = ({ returnOf, onClose }: NewMatchDialogProps) => {
   const { matches, isConnected, busy, refusals } = useOperator();
   const first = matches.matches.find(({ matchId }) => matchId === returnOf);
   const names = { event: first?.event ?? '', white: first?.black ?? '', black: first?.white ?? '' };
-  const state = useMatchForm(() => formOf(names, {}));
+  const state = useMatchForm(() => formOf(names, {}, first?.game));
   const refusal = refusals.newMatch ?? null;
   const isAtField = isAboutSetting(refusal);
   const words = strings.newMatch;
@@ -32,6 +32,7 @@ export const NewMatchDialog = ({ returnOf, onClose }: NewMatchDialogProps) => {
       event,
       white,
       black,
+      game: form.game,
       settings: given,
       returnOf,
     }));

@@ -1,6 +1,7 @@
 import { formatHalves, type Language } from 'chess-match/client';
 import { useMemo } from 'react';
 import { Button, Menu, Table, type Column } from '../../shared';
+import { gameForm } from '../../shared/matchForm';
 import { SETUP_TEXTS, type SetupTexts } from '../texts/texts';
 import type { MatchItem } from './MatchesTab';
 
@@ -22,14 +23,18 @@ const tagsOf = (match: MatchItem, texts: SetupTexts): readonly string[] => [
   match.status === 'over' ? texts.over : texts.playing,
 ];
 
+/** What a game is called; one that this build does not know by its id. */
+const nameOf = (game: string, language: Language): string => gameForm(game)?.texts[language].game ?? game;
+
 const download = (matchId: string): void => {
   window.location.assign(`/chess-match/journal?match=${encodeURIComponent(matchId)}`);
 };
 
 const actionsOf = (match: MatchItem, texts: SetupTexts, on: MatchListProps) => {
-  const { matchId, archived, open, status } = match;
+  const { matchId, game, archived, open, status } = match;
+  const mayReturn = status === 'over' && gameForm(game)?.returnHint !== null;
   return [
-    ...(status === 'over' ? [{ id: 'return', label: texts.returnGame, onSelect: () => on.onReturn(match) }] : []),
+    ...(mayReturn ? [{ id: 'return', label: texts.returnGame, onSelect: () => on.onReturn(match) }] : []),
     { id: 'rename', label: texts.rename, onSelect: () => on.onRename(match) },
     { id: 'duplicate-start', label: texts.duplicateStart, onSelect: () => on.onDuplicate(matchId, 'start') },
     { id: 'duplicate-now', label: texts.duplicateNow, onSelect: () => on.onDuplicate(matchId, 'now') },
@@ -61,6 +66,12 @@ export const MatchList = (props: MatchListProps) => {
             <small>{event}</small>
           </span>
         ),
+      },
+      {
+        id: 'game',
+        header: texts.game,
+        sortBy: ({ game }) => nameOf(game, language),
+        cell: ({ game }) => nameOf(game, language),
       },
       {
         id: 'score',
@@ -112,7 +123,7 @@ export const MatchList = (props: MatchListProps) => {
         ),
       },
     ],
-    [texts, busy, onOpen, props],
+    [texts, language, busy, onOpen, props],
   );
   return (
     <Table

@@ -11,8 +11,8 @@ interface RenameDialogProps extends PageProps {
 /** Other names for a match; an open one has them on air at once. */
 export const RenameDialog = ({ language, match, onClose }: RenameDialogProps) => {
   const texts = SETUP_TEXTS[language];
-  const { matchId, event, white, black } = match;
-  const state = useMatchForm(() => formOf({ event, white, black }, {}));
+  const { matchId, game, event, white, black } = match;
+  const state = useMatchForm(() => formOf({ event, white, black }, {}, game));
   const { send, pending, problem } = useSend();
   const save = async (): Promise<void> => {
     if (!state.check()) return;

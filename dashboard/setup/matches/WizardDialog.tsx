@@ -1,8 +1,7 @@
 import { useReplicant } from 'chess-match/client';
-import { DEFAULT_SETTINGS, ratingOfReturn } from 'chess-match/client/settings';
 import { useState } from 'react';
 import { Button, Dialog, Refusal, Switch, useSend, WindowKeys, type PageProps } from '../../shared';
-import { formOf, isAboutSetting, MatchForm, useMatchForm } from '../../shared/matchForm';
+import { formOf, gameForm, isAboutSetting, MatchForm, useMatchForm } from '../../shared/matchForm';
 import { labelOf, SETUP_TEXTS } from '../texts/texts';
 import type { MatchItem } from './MatchesTab';
 
@@ -22,7 +21,8 @@ export const WizardDialog = ({ language, first, rehearsal, onClose }: WizardDial
   const [isRehearsal, setRehearsal] = useState(rehearsal);
   const state = useMatchForm(() => {
     const fresh = { event: '', white: people?.white.name ?? '', black: people?.black.name ?? '' };
-    return formOf(first === null ? fresh : { event: first.event, white: first.black, black: first.white }, {});
+    if (first === null) return formOf(fresh, {});
+    return formOf({ event: first.event, white: first.black, black: first.white }, {}, first.game);
   });
   const { send, pending, problem } = useSend();
   const create = async (): Promise<void> => {
@@ -34,19 +34,20 @@ export const WizardDialog = ({ language, first, rehearsal, onClose }: WizardDial
       event: event.trim(),
       white: white.trim(),
       black: black.trim(),
+      game: state.form.game,
       settings: first === null ? state.settings : {},
       returnOf: first?.matchId ?? null,
       rehearsal: isRehearsal,
     });
     if (answer.ok) onClose();
   };
-  const rating =
+  const hint =
     first === null
       ? null
-      : ratingOfReturn(
-          { white: first.scoreWhite, black: first.scoreBlack },
-          { ...DEFAULT_SETTINGS, ...(first.settings as Partial<typeof DEFAULT_SETTINGS>) },
-        );
+      : (gameForm(first.game)?.returnHint?.[language]({
+          score: { white: first.scoreWhite, black: first.scoreBlack },
+          settings: first.settings,
+        }) ?? '');
   return (
     <Dialog
       open
@@ -84,13 +85,7 @@ export const WizardDialog = ({ language, first, rehearsal, onClose }: WizardDial
           void create();
         }}
       >
-        <MatchForm
-          state={state}
-          language={language}
-          refusal={problem}
-          insteadOfSettings={rating === null ? null : texts.returnHint(rating)}
-          explained
-        />
+        <MatchForm state={state} language={language} refusal={problem} insteadOfSettings={hint} explained />
         {isAboutSetting(problem) ? null : <Refusal problem={problem} testId="problem-new-match" />}
       </form>
     </Dialog>

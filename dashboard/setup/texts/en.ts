@@ -32,6 +32,7 @@ export const en = {
   rehearsalSwitch: 'This is a rehearsal',
   names: 'Event and teams',
   match: 'Match',
+  game: 'Game',
   score: 'Score',
   state: 'State',
   created: 'Created',
@@ -86,8 +87,6 @@ export const en = {
   megabytes: (bytes: number) => `${(bytes / 1_048_576).toFixed(2)} MB`,
   nightly: (hour: number, keep: number) => `Every night at ${hour}:00; the newest ${keep} are kept.`,
   backupFailed: (reason: string) => `The last backup could not be made: ${reason}`,
-  returnHint: (rating: number) =>
-    `Colours are reversed, the settings stay. By the first game's score this one is played for ${rating} chips (B20).`,
   progress: (turns: number, length: number | null): string =>
     length === null ? `${turns} turns` : `turn ${turns} of ${length}`,
 };

@@ -33,6 +33,7 @@ export const ru: SetupTexts = {
   rehearsalSwitch: 'Это репетиция',
   names: 'Событие и команды',
   match: 'Матч',
+  game: 'Игра',
   score: 'Счёт',
   state: 'Состояние',
   created: 'Создан',
@@ -86,7 +87,5 @@ export const ru: SetupTexts = {
   megabytes: (bytes) => `${(bytes / 1_048_576).toFixed(2).replace('.', ',')} МБ`,
   nightly: (hour, keep) => `Каждую ночь в ${hour}:00; хранится копий: ${keep}.`,
   backupFailed: (reason) => `Последнюю копию сделать не удалось: ${reason}`,
-  returnHint: (rating) =>
-    `Цвета поменялись, условия те же. По счёту первой партии эта играется на ${rating} фишек (B20).`,
   progress: (turns, length) => (length === null ? `ходов: ${turns}` : `ход ${turns} из ${length}`),
 };

@@ -3,7 +3,7 @@ import { formatFineClock } from 'chess-match/client/view';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
 import { Refusal } from '../ui';
-import { useArbiterTexts } from './data';
+import { useArbiterTexts, useFactText, useThreadNames } from './data';
 import { StaticBoard } from './StaticBoard';
 
 interface RowProps {
@@ -34,13 +34,14 @@ const differing = ({ before, after }: BoardChange): readonly string[] =>
 const BoardPair = ({ change }: { readonly change: BoardChange }) => {
   const texts = useArbiterTexts();
   const language = useLanguage();
-  const wordsOf = ({ status, chips, result }: BoardChange['before']): string => {
-    if (status === 'live') return texts.chips(chips);
+  const { boardName } = useThreadNames();
+  const wordsOf = ({ status, chips, reserves, result }: BoardChange['before']): string => {
+    if (status === 'live') return reserves === null ? texts.chips(chips) : texts.preview.reserves(reserves);
     if (status === 'empty') return texts.preview.free;
     return texts.preview.ended(result === null ? '' : kindText(result, language));
   };
   const marked = differing(change);
-  const name = texts.boardName(change.board);
+  const name = boardName(change.board);
   return (
     <figure className="preview-board" data-testid={`preview-board-${change.board}`}>
       <figcaption>
@@ -61,12 +62,13 @@ const points = ({ white, black }: { readonly white: number; readonly black: numb
 
 const Clocks = ({ clocks }: Pick<Differences, 'clocks'>) => {
   const texts = useArbiterTexts();
+  const { seatName } = useThreadNames();
   const words = ({ remainingMs, running }: Differences['clocks'][number]['before']): string =>
     `${formatFineClock(Math.max(0, remainingMs))} ${running ? texts.clock.running : texts.clock.stopped}`;
-  return clocks.map(({ side, before, after }) => (
+  return clocks.map(({ side, thread, before, after }) => (
     <Row
-      key={side}
-      label={texts.clock.of(side)}
+      key={`${thread}-${side}`}
+      label={seatName(thread, texts.clock.of(side))}
       before={words(before)}
       after={words(after)}
       testId={`preview-clock-${side}`}
@@ -83,12 +85,12 @@ const Facts = ({
   readonly facts: Differences['gone'];
   readonly testId: string;
 }) => {
-  const texts = useArbiterTexts();
+  const factText = useFactText();
   if (facts.length === 0) return null;
   return (
     <div className="preview-row" data-testid={testId}>
       <dt>{label}</dt>
-      <dd>{facts.map(({ kind, label: of }) => texts.corrections.fact(kind, of)).join(', ')}</dd>
+      <dd>{facts.map(({ kind, label: of }) => factText(kind, of)).join(', ')}</dd>
     </div>
   );
 };
@@ -121,7 +123,7 @@ export const DifferencesView = ({ change }: { readonly change: Differences }) =>
   const { score, table, turn, boards, clocks, mode, draft, penalties, entered, gone, back } = change;
   if (isEmpty(change)) return <p>{words.nothing}</p>;
   const turnWords = ({ turn: label, toMove, status }: NonNullable<Differences['turn']>['before']): string =>
-    status === 'over' || toMove === null ? words.over : `${label} ${texts.side[toMove]}`;
+    status === 'over' ? words.over : toMove === null ? label : `${label} ${texts.side[toMove]}`;
   return (
     <div className="preview-all">
       <dl>

@@ -1,32 +1,45 @@
-import { useReplicant, type HistoryView } from 'chess-match/client';
+import { useReplicant, type CommandBody, type HistoryView } from 'chess-match/client';
 import { Button, ConfirmDialog, Refusal } from '../ui';
-import { useArbiterTexts, type ArbiterSnapshot } from './data';
+import { useArbiterTexts, useFactText, type ArbiterSnapshot } from './data';
 import { Preview } from './Preview';
 import { useStopFirst } from './stopFirst';
 import { useAct } from './useAct';
 import { usePreview } from './usePreview';
 
+type Step = NonNullable<HistoryView['undo']>;
+
+/** Undo of one thread; without it: of the only one. */
+const undoOf = (thread: string | null, expectedVersion: number): CommandBody => ({
+  type: 'undo',
+  expectedVersion,
+  reason: null,
+  ...(thread === null ? {} : { thread }),
+});
+
 interface UndoDialogProps {
   readonly snapshot: ArbiterSnapshot;
-  readonly step: NonNullable<HistoryView['undo']>;
+  /** The thread whose last fact it is; null where there is one only. */
+  readonly thread: string | null;
+  readonly step: Step;
   readonly onClose: () => void;
 }
 
 /** Taking the last fact back: what it was, what changes, and whether the clock should stop first. Mount it to open it. */
-export const UndoDialog = ({ snapshot, step, onClose }: UndoDialogProps) => {
+export const UndoDialog = ({ snapshot, thread, step, onClose }: UndoDialogProps) => {
   const texts = useArbiterTexts();
   const words = texts.corrections;
+  const factText = useFactText();
   const { version } = snapshot.match;
   const { act, pending, problem } = useAct(version);
   const stopFirst = useStopFirst(snapshot);
-  const answer = usePreview({ type: 'undo', expectedVersion: version, reason: null });
+  const answer = usePreview(undoOf(thread, version));
   const confirm = async (): Promise<void> => {
-    const isAccepted = await stopFirst.run(act, (expectedVersion) => ({ type: 'undo', expectedVersion, reason: null }));
+    const isAccepted = await stopFirst.run(act, (expectedVersion) => undoOf(thread, expectedVersion));
     if (isAccepted) onClose();
   };
   return (
     <ConfirmDialog
-      title={words.undoTitle(words.fact(step.kind, step.label))}
+      title={words.undoTitle(factText(step.kind, step.label))}
       open
       danger
       busy={pending}
@@ -34,10 +47,51 @@ export const UndoDialog = ({ snapshot, step, onClose }: UndoDialogProps) => {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
+      {step.with.length === 0 ? null : (
+        <p data-testid="undo-with">
+          <strong>{words.undoWith(step.with)}</strong>
+        </p>
+      )}
       {stopFirst.choice}
       <Preview answer={answer} />
       <Refusal problem={problem} testId="problem-undo" />
     </ConfirmDialog>
+  );
+};
+
+interface StepButtonsProps {
+  readonly snapshot: ArbiterSnapshot;
+  readonly thread: string | null;
+  readonly undo: Step | null;
+  readonly redo: HistoryView['redo'];
+  readonly undoKey: string | undefined;
+  readonly onUndo: () => void;
+}
+
+/** Undo, after a look at what it changes; redo at once, as undo takes it back. */
+export const StepButtons = ({ snapshot, thread, undo, redo, undoKey, onUndo }: StepButtonsProps) => {
+  const words = useArbiterTexts().corrections;
+  const factText = useFactText();
+  const { act, pending, problem, clear } = useAct(snapshot.match.version);
+  const id = thread ?? 'game';
+  return (
+    <>
+      <Button disabled={undo === null} data-testid={`undo-${id}`} keyId={undoKey} onClick={onUndo}>
+        ↶ {words.undo} {undo === null ? null : <small>{factText(undo.kind, undo.label)}</small>}
+      </Button>
+      <Button
+        disabled={redo === null}
+        busy={pending}
+        data-testid={`redo-${id}`}
+        onClick={() =>
+          void act((expectedVersion) => ({ type: 'redo', expectedVersion, ...(thread === null ? {} : { thread }) }))
+        }
+      >
+        ↷ {words.redo}{' '}
+        {redo === null ? null : <small>{words.redoWhat(factText(redo.kind, redo.label), redo.count)}</small>}
+      </Button>
+      <Refusal problem={problem} onDismiss={clear} testId="problem-redo" />
+    </>
   );
 };
 
@@ -48,30 +102,22 @@ interface UndoPanelProps {
   readonly undoKey: string;
 }
 
-/** Undo, after a look at what it changes; redo at once, as undo takes it back. */
+/** Undo and redo of a match that has one thread. */
 export const UndoPanel = ({ snapshot, isAsking, onAsking, undoKey }: UndoPanelProps) => {
-  const texts = useArbiterTexts();
-  const words = texts.corrections;
   const history = useReplicant('history');
-  const { act, pending, problem, clear } = useAct(snapshot.match.version);
   const { undo, redo } = history ?? { undo: null, redo: null };
   return (
     <div className="undo-panel" role="group">
-      <Button disabled={undo === null} data-testid="undo-game" keyId={undoKey} onClick={() => onAsking(true)}>
-        ↶ {words.undo} {undo === null ? null : <small>{words.fact(undo.kind, undo.label)}</small>}
-      </Button>
-      <Button
-        disabled={redo === null}
-        busy={pending}
-        data-testid="redo-game"
-        onClick={() => void act((expectedVersion) => ({ type: 'redo', expectedVersion }))}
-      >
-        ↷ {words.redo}{' '}
-        {redo === null ? null : <small>{words.redoWhat(words.fact(redo.kind, redo.label), redo.count)}</small>}
-      </Button>
-      <Refusal problem={problem} onDismiss={clear} testId="problem-redo" />
+      <StepButtons
+        snapshot={snapshot}
+        thread={null}
+        undo={undo}
+        redo={redo}
+        undoKey={undoKey}
+        onUndo={() => onAsking(true)}
+      />
       {isAsking && undo !== null ? (
-        <UndoDialog snapshot={snapshot} step={undo} onClose={() => onAsking(false)} />
+        <UndoDialog snapshot={snapshot} thread={null} step={undo} onClose={() => onAsking(false)} />
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
-import { useReplicant, useSnapshot, type Replicants, type Snapshot } from 'chess-match/client';
+import { factText, useReplicant, useSnapshot, type Replicants, type Snapshot } from 'chess-match/client';
 import { useLanguage } from '../frame/language';
+import { nameOfBoard } from './nameOfBoard';
 import { ARBITER_TEXTS, type ArbiterTexts } from './texts/texts';
 
 const NAMES = [
@@ -24,4 +25,27 @@ export const useArbiterTexts = (): ArbiterTexts => ARBITER_TEXTS[useLanguage()];
 export const useTeamNames = (side: 'white' | 'black'): readonly string[] => {
   const people = useReplicant('people');
   return people?.[side].people.map(({ name }) => name) ?? [];
+};
+
+/** A fact of the open match as the object of "undo", in the words of its game. */
+export const useFactText = (): ((kind: string, label: string) => string) => {
+  const game = useReplicant('match')?.game ?? null;
+  const language = useLanguage();
+  return (kind, label) => factText(game, kind, label, language);
+};
+
+interface ThreadNames {
+  readonly boardName: (board: number) => string;
+  /** What is said of a side, with its thread where there are several: "Board A · White's clock". */
+  readonly seatName: (thread: string, what: string) => string;
+}
+
+/** Names of the open match's boards and of those who sit at them. */
+export const useThreadNames = (): ThreadNames => {
+  const texts = useArbiterTexts();
+  const match = useReplicant('match') ?? { threads: [] };
+  return {
+    boardName: (board) => texts.boardName(nameOfBoard(match, board)),
+    seatName: (thread, what) => (match.threads.length > 1 ? `${texts.boardName(thread)} · ${what}` : what),
+  };
 };

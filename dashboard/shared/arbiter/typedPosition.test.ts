@@ -24,6 +24,10 @@ describe('a position as it is typed', () => {
     expect(typedPosition(fen).wrongRank).toBe(rank);
   });
 
+  it('S2 leaves the reserves of a FEN out', () => {
+    expect(typedPosition(START.replace('BNR ', 'BNR[PPn] '))).toEqual(typedPosition(START));
+  });
+
   it('draws what is typed so far', () => {
     expect(typedPosition('r3k').pieces).toEqual({ a8: 'bR', e8: 'bK' });
   });

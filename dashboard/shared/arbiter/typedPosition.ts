@@ -22,9 +22,9 @@ const readRow = (text: string): Row => {
   return { men: men.filter(({ column }) => column < FILES), isWhole: known === text && width === FILES };
 };
 
-/** Reads as much of a FEN's placement as can be drawn; whether it may stand in a game is the server's to say. */
+/** Reads as much of a FEN's placement as can be drawn, reserves ("[PN]") left out; whether it may stand in a game is the server's to say. */
 export const typedPosition = (fen: string): TypedPosition => {
-  const rows = (fen.trim().split(/\s/)[0] ?? '').split('/').map(readRow);
+  const rows = (fen.trim().split(/[\s[]/)[0] ?? '').split('/').map(readRow);
   const pieces: Record<string, string> = {};
   for (const [index, { men }] of rows.slice(0, RANKS).entries())
     for (const { column, code } of men) pieces[`${fileLetter(column)}${RANKS - index}`] = code;

@@ -32,9 +32,13 @@ export const useAct = (version: number): Act => {
   return { act, pending, problem, isDone, clear: forget };
 };
 
+/** A game's own code ends as the common one does. */
+const isOneOf = ({ code }: Problem, codes: readonly string[]): boolean =>
+  codes.some((known) => code === known || code.endsWith(`/${known}`));
+
 /** The refusal if it is about this field, else null; what no field is to blame for stands beside the button. */
 export const problemOf = (problem: Problem | null, ...codes: readonly string[]): Problem | null =>
-  problem !== null && codes.includes(problem.code) ? problem : null;
+  problem !== null && isOneOf(problem, codes) ? problem : null;
 
 export const otherProblem = (problem: Problem | null, ...codes: readonly string[]): Problem | null =>
-  problem !== null && !codes.includes(problem.code) ? problem : null;
+  problem !== null && !isOneOf(problem, codes) ? problem : null;

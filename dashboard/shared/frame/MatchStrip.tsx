@@ -7,31 +7,46 @@ import { FRAME_TEXTS, type FrameTexts } from './texts/texts';
 const NAMES = ['clocks', 'score'] as const;
 const TICK_MS = 200;
 
+type Clock = ClocksView['clocks'][number];
+
 interface SmallClockProps {
-  readonly clocks: ClocksView;
-  readonly side: Side;
+  readonly clock: Clock;
+  /** Several clocks of a team are told apart by their threads. */
+  readonly isOneOfMany: boolean;
   readonly texts: FrameTexts;
 }
 
-const SmallClock = ({ clocks, side, texts }: SmallClockProps) => {
-  const clock = clocks.clocks.find((candidate) => candidate.side === side);
-  const isRunning = clock !== undefined && clock.runningSinceMs !== null;
+const SmallClock = ({ clock, isOneOfMany, texts }: SmallClockProps) => {
+  const { id, side, thread } = clock;
+  const isRunning = clock.runningSinceMs !== null;
   const nowMs = useNow(TICK_MS, isRunning);
-  if (clock === undefined) return null;
   return (
     <time
       className="frame-clock"
       data-side={side}
       data-running={isRunning}
-      aria-label={texts.clock[side]}
-      data-testid={`frame-clock-${side}`}
+      aria-label={isOneOfMany ? `${thread}: ${texts.clock[side]}` : texts.clock[side]}
+      data-testid={`frame-clock-${isOneOfMany ? id : side}`}
     >
+      {isOneOfMany ? <small>{thread} </small> : null}
       {formatFineClock(remainingAt(clock, nowMs))}
     </time>
   );
 };
 
-/** Which match it is, both clocks and the score. */
+interface TeamClocksProps {
+  readonly clocks: ClocksView;
+  readonly team: Side;
+  readonly texts: FrameTexts;
+}
+
+/** The clocks of a team: one, or one a board. */
+const TeamClocks = ({ clocks, team, texts }: TeamClocksProps) => {
+  const own = clocks.clocks.filter((clock) => clock.team === team);
+  return own.map((clock) => <SmallClock key={clock.id} clock={clock} isOneOfMany={own.length > 1} texts={texts} />);
+};
+
+/** Which match it is, its clocks and the score. */
 export const MatchStrip = () => {
   const texts = FRAME_TEXTS[useLanguage()];
   const snapshot = useSnapshot(NAMES);
@@ -47,11 +62,11 @@ export const MatchStrip = () => {
       </span>
       {match.rehearsal ? <strong className="frame-mark">{texts.rehearsal}</strong> : null}
       {match.demo ? <strong className="frame-mark">{texts.demo}</strong> : null}
-      <SmallClock clocks={clocks} side="white" texts={texts} />
+      <TeamClocks clocks={clocks} team="white" texts={texts} />
       <output className="frame-score" aria-label={texts.score(white, black)} data-testid="frame-score">
         {white} : {black}
       </output>
-      <SmallClock clocks={clocks} side="black" texts={texts} />
+      <TeamClocks clocks={clocks} team="black" texts={texts} />
     </div>
   );
 };

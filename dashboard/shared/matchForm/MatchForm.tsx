@@ -1,7 +1,8 @@
 import { problemText, type Language, type Problem } from 'chess-match/client';
 import { useState } from 'react';
-import { SETTING_NAMES } from 'chess-match/client/settings';
-import { isAboutSetting, readForm, type FormField, type ReadForm, type SettingsForm } from './settingsForm';
+import { FIRST_GAME } from 'chess-match/client/settings';
+import { GameChoice } from './GameChoice';
+import { gameForm, isAboutSetting, readForm, type FormField, type ReadForm, type SettingsForm } from './settingsForm';
 import { SettingInput } from './SettingInput';
 import { MATCH_FORM_TEXTS } from './texts/texts';
 
@@ -46,17 +47,21 @@ interface MatchFormProps {
 export const MatchForm = ({ state, language, refusal, insteadOfSettings, explained }: MatchFormProps) => {
   const texts = MATCH_FORM_TEXTS[language];
   const { form, problems, isTouched, setForm } = state;
+  const game = gameForm(form.game) ?? gameForm(FIRST_GAME);
+  const words = game?.texts[language];
+  const labels = { event: texts.event, white: words?.teams.white, black: words?.teams.black };
   const refusedSetting = isAboutSetting(refusal) ? refusal.params['setting'] : undefined;
   const problemOf = (field: FormField) =>
     isTouched || !NAMES.some((name) => name === field) ? (problems.get(field) ?? null) : null;
   return (
     <>
+      {insteadOfSettings === null ? <GameChoice form={form} language={language} onChange={setForm} /> : null}
       <div className="names">
         {NAMES.map((name) => {
           const problem = problemOf(name);
           return (
             <div key={name} className="setting">
-              <label htmlFor={`new-${name}`}>{texts.field[name]}</label>
+              <label htmlFor={`new-${name}`}>{labels[name]}</label>
               <input
                 id={`new-${name}`}
                 className="ui-input"
@@ -76,14 +81,16 @@ export const MatchForm = ({ state, language, refusal, insteadOfSettings, explain
           );
         })}
       </div>
-      {insteadOfSettings === null ? (
+      {insteadOfSettings === null && words !== undefined ? (
         <fieldset className="settings" data-explained={explained}>
           <legend>{texts.agreed}</legend>
-          {SETTING_NAMES.map((name) => (
+          {Object.entries(game?.settings ?? {}).map(([name, setting]) => (
             <SettingInput
               key={name}
               name={name}
-              value={form.settings[name]}
+              setting={setting}
+              words={words}
+              value={form.settings[name] ?? ''}
               problem={problemOf(name)}
               refusal={refusedSetting === name && refusal !== null ? problemText(refusal, language) : null}
               language={language}

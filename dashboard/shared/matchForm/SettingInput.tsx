@@ -1,11 +1,13 @@
 import type { Language } from 'chess-match/client';
-import { DEFAULT_SETTINGS, SETTINGS } from 'chess-match/client/settings';
+import type { AnyGameForm, Descriptor } from 'chess-match/client/settings';
 import { useId } from 'react';
-import { textOf, type FieldProblem, type SettingName } from './settingsForm';
+import { textOf, type FieldProblem } from './settingsForm';
 import { MATCH_FORM_TEXTS } from './texts/texts';
 
 interface SettingInputProps {
-  readonly name: SettingName;
+  readonly name: string;
+  readonly setting: Descriptor;
+  readonly words: AnyGameForm['texts'][Language];
   readonly value: string;
   readonly problem: FieldProblem | null;
   /** What the server said about this setting. */
@@ -17,13 +19,15 @@ interface SettingInputProps {
 }
 
 /** One agreed setting, entered as its kind asks, with what is wrong with it right below. */
-export const SettingInput = ({ name, value, problem, refusal, language, explained, onChange }: SettingInputProps) => {
+export const SettingInput = (props: SettingInputProps) => {
+  const { name, setting, words, value, problem, refusal, language, explained, onChange } = props;
   const texts = MATCH_FORM_TEXTS[language];
   const hintId = useId();
-  const setting = SETTINGS[name];
   const wrong = problem === null ? refusal : texts.problem(problem);
-  const standard = textOf(name, DEFAULT_SETTINGS[name]);
-  const wordOf = (text: string): string => texts.option[text] ?? text;
+  const standard = textOf(setting, setting.default);
+  const options: Readonly<Record<string, string>> =
+    setting.kind === 'switch' ? texts.yesNo : (words.option[name] ?? {});
+  const wordOf = (text: string): string => options[text] ?? text;
   const common = {
     id: `setting-${name}`,
     className: 'ui-input',
@@ -37,7 +41,7 @@ export const SettingInput = ({ name, value, problem, refusal, language, explaine
   };
   return (
     <div className="setting" data-changed={value !== standard}>
-      <label htmlFor={common.id}>{texts.field[name]}</label>
+      <label htmlFor={common.id}>{words.field[name]}</label>
       {setting.kind === 'choice' || setting.kind === 'switch' ? (
         <select {...common}>
           {(setting.kind === 'choice' ? setting.of : ['true', 'false']).map((option) => (
@@ -56,7 +60,7 @@ export const SettingInput = ({ name, value, problem, refusal, language, explaine
       )}
       {explained ? (
         <small id={hintId} className="ui-hint">
-          {texts.explain[name]} <em>{value === standard ? texts.byDefault : texts.toDefault(wordOf(standard))}</em>
+          {words.explain[name]} <em>{value === standard ? texts.byDefault : texts.toDefault(wordOf(standard))}</em>
         </small>
       ) : null}
     </div>

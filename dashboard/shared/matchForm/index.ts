@@ -1,3 +1,3 @@
 /** The form of a new match, shared by the set-up page and the operator's quick way. */
 export { MatchForm, useMatchForm } from './MatchForm';
-export { formOf, isAboutSetting } from './settingsForm';
+export { formOf, gameForm, isAboutSetting } from './settingsForm';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from 'chess-match/client/settings';
-import { formOf, readForm, type SettingName } from './settingsForm';
+import { defaultsOf, FIRST_GAME, GAME_FORMS } from 'chess-match/client/settings';
+import { formOf, presetOf, readForm, settingTexts, withGame } from './settingsForm';
 
 const NAMES = { event: 'Cup', white: 'Reds', black: 'Blues' };
-const withSetting = (name: SettingName, text: string) => {
+const withSetting = (name: string, text: string) => {
   const form = formOf(NAMES, {});
   return readForm({ ...form, settings: { ...form.settings, [name]: text } });
 };
@@ -12,7 +12,7 @@ describe('the form of a new match', () => {
   it('shows the defaults and reads them back', () => {
     const { problems, settings } = readForm(formOf(NAMES, {}));
     expect(problems.size).toBe(0);
-    expect(settings).toEqual(DEFAULT_SETTINGS);
+    expect(settings).toEqual(defaultsOf(GAME_FORMS[FIRST_GAME]?.settings ?? {}));
   });
 
   it('takes given settings and ignores what is none', () => {
@@ -53,5 +53,40 @@ describe('the form of a new match', () => {
     expect(problems.get('white')?.code).toBe('empty');
     expect(problems.get('black')?.code).toBe('tooLong');
     expect(problems.has('event')).toBe(false);
+  });
+});
+
+describe.each(Object.entries(GAME_FORMS))('the form of %s', (game, { settings, presets, texts }) => {
+  it('reads its own defaults back', () => {
+    const read = readForm(formOf(NAMES, {}, game));
+    expect(read.problems.size).toBe(0);
+    expect(read.settings).toEqual(defaultsOf(settings));
+  });
+
+  it('names and explains every setting and every word of a choice in both languages', () => {
+    for (const words of Object.values(texts))
+      for (const [name, setting] of Object.entries(settings)) {
+        expect(words.field[name]).toMatch(/\S/);
+        expect(words.explain[name]).toMatch(/\.$/);
+        if (setting.kind === 'choice') for (const word of setting.of) expect(words.option[name]?.[word]).toMatch(/\S/);
+      }
+  });
+
+  it('its presets are allowed, and each is recognised', () => {
+    for (const { id, settings: given } of presets) {
+      const form = { ...formOf(NAMES, {}, game), settings: settingTexts(game, given) };
+      expect(readForm(form).problems.size).toBe(0);
+      expect(presetOf(form)).toBe(id);
+    }
+  });
+});
+
+describe('another game', () => {
+  it('keeps the names, and takes that game’s settings', () => {
+    for (const game of Object.keys(GAME_FORMS)) {
+      const form = withGame(formOf(NAMES, {}), game);
+      expect(form).toMatchObject({ ...NAMES, game });
+      expect(Object.keys(form.settings)).toEqual(Object.keys(GAME_FORMS[game]?.settings ?? {}));
+    }
   });
 });

@@ -1,11 +1,11 @@
 import type { Command, Problem } from 'chess-match/client';
-import { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, type Descriptor, type Settings } from 'chess-match/client/settings';
+import { FIRST_GAME, GAME_FORMS, type AnyGameForm, type Descriptor } from 'chess-match/client/settings';
 import { formatSpan } from 'chess-match/client/view';
 import { parseSpan } from '../typedSpan';
 
 export type NewMatch = Extract<Command, { type: 'newMatch' }>;
 
-export type SettingName = keyof Settings;
+type Values = Readonly<Record<string, unknown>>;
 
 /** Refusals that stand at the field of their setting. */
 export const isAboutSetting = (refusal: Problem | null | undefined): refusal is Problem =>
@@ -16,29 +16,52 @@ export interface SettingsForm {
   readonly event: string;
   readonly white: string;
   readonly black: string;
-  readonly settings: Readonly<Record<SettingName, string>>;
+  /** Id of the game; its settings are those below. */
+  readonly game: string;
+  readonly settings: Readonly<Record<string, string>>;
 }
 
-export type FormField = 'event' | 'white' | 'black' | SettingName;
+/** "event", "white", "black", or the name of a setting. */
+export type FormField = string;
 
 /** What is wrong with a field, for a text next to it. */
 export type FieldProblem =
   { readonly code: 'empty' | 'tooLong' } | { readonly code: 'range'; readonly min: string; readonly max: string };
 
-export const textOf = (name: SettingName, value: Settings[SettingName]): string =>
-  SETTINGS[name].kind === 'span' ? formatSpan(Number(value)) : String(value);
+/** What the form needs of a game; of one that this build does not know, nothing. */
+export const gameForm = (game: string): AnyGameForm | null =>
+  Object.hasOwn(GAME_FORMS, game) ? (GAME_FORMS[game] ?? null) : null;
 
-/** The form with the given settings, missing ones by default. Unknown or unfit values count as missing. */
+const descriptorsOf = (game: string): Readonly<Record<string, Descriptor>> => gameForm(game)?.settings ?? {};
+
+export const textOf = (descriptor: Descriptor, value: unknown): string =>
+  descriptor.kind === 'span' ? formatSpan(Number(value)) : String(value);
+
+/** The settings of a game as text, those given in place of the defaults; unknown or unfit values count as missing. */
+export const settingTexts = (game: string, given: Values): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(descriptorsOf(game)).map(([name, descriptor]) => {
+      const value = given[name];
+      return [name, textOf(descriptor, typeof value === typeof descriptor.default ? value : descriptor.default)];
+    }),
+  );
+
+/** The form with the given settings, missing ones by default. */
 export const formOf = (
   names: { readonly event: string; readonly white: string; readonly black: string },
-  given: Readonly<Record<string, unknown>>,
-): SettingsForm => {
-  const valueOf = (name: SettingName): Settings[SettingName] => {
-    const value = given[name];
-    return typeof value === typeof DEFAULT_SETTINGS[name] ? (value as Settings[SettingName]) : DEFAULT_SETTINGS[name];
-  };
-  const settings = Object.fromEntries(SETTING_NAMES.map((name) => [name, textOf(name, valueOf(name))]));
-  return { ...names, settings: settings as Record<SettingName, string> };
+  given: Values,
+  game: string = FIRST_GAME,
+): SettingsForm => ({ ...names, game, settings: settingTexts(game, given) });
+
+/** The same names for another game, whose settings begin with its defaults. */
+export const withGame = (form: SettingsForm, game: string): SettingsForm => formOf(form, {}, game);
+
+/** The preset whose settings the form holds; null: none. */
+export const presetOf = ({ game, settings }: SettingsForm): string | null => {
+  const names = Object.keys(descriptorsOf(game));
+  const isLike = (texts: Readonly<Record<string, string>>): boolean =>
+    names.every((name) => texts[name] === settings[name]);
+  return gameForm(game)?.presets.find((preset) => isLike(settingTexts(game, preset.settings)))?.id ?? null;
 };
 
 /** A whole number from `min` to `max`. */
@@ -47,8 +70,7 @@ const readFigure = (text: string, min: number, max: number): number | FieldProbl
   return value >= min && value <= max ? value : { code: 'range', min: String(min), max: String(max) };
 };
 
-const readSetting = (name: SettingName, text: string): Settings[SettingName] | FieldProblem => {
-  const setting: Descriptor = SETTINGS[name];
+const readSetting = (setting: Descriptor, text: string): number | string | boolean | FieldProblem => {
   switch (setting.kind) {
     case 'whole':
       return readFigure(text, setting.offered.from, setting.offered.to);
@@ -59,7 +81,7 @@ const readSetting = (name: SettingName, text: string): Settings[SettingName] | F
     }
     case 'choice':
       return setting.of.includes(text)
-        ? (text as Settings[SettingName])
+        ? text
         : { code: 'range', min: setting.of[0] ?? '', max: setting.of.at(-1) ?? '' };
     case 'switch':
       return text === 'true';
@@ -78,7 +100,7 @@ export interface ReadForm {
 }
 
 /** Checks every field at once. The names are trimmed by the sender. */
-export const readForm = ({ event, white, black, settings }: SettingsForm): ReadForm => {
+export const readForm = ({ event, white, black, game, settings }: SettingsForm): ReadForm => {
   const problems = new Map<FormField, FieldProblem>();
   const names = [
     ['white', white],
@@ -89,11 +111,11 @@ export const readForm = ({ event, white, black, settings }: SettingsForm): ReadF
     if (problem !== null) problems.set(field, problem);
   }
   if (event.trim().length > 120) problems.set('event', { code: 'tooLong' });
-  const values: Partial<Record<SettingName, unknown>> = {};
-  for (const name of SETTING_NAMES) {
-    const value = readSetting(name, settings[name]);
+  const values: Record<string, number | string | boolean> = {};
+  for (const [name, descriptor] of Object.entries(descriptorsOf(game))) {
+    const value = readSetting(descriptor, settings[name] ?? '');
     if (typeof value === 'object') problems.set(name, value);
     else values[name] = value;
   }
-  return { problems, settings: values as NewMatch['settings'] };
+  return { problems, settings: values };
 };

@@ -25,6 +25,7 @@ export { Sketch, SKETCH_COLOURS, sketchPaint, type SketchArrow, type SketchCircl
 export { emptyShow, GRAPHIC_IDS, LAYERS, OFFER_KINDS, OFFER_RULES, transitionMs } from './show';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export {
+  factText,
   formatHalves,
   kindText,
   LANGUAGES,

@@ -1,4 +1,4 @@
-/** What is agreed before a match, with the defaults of the rules: the one place they stand in. */
-export { DEFAULT_SETTINGS, SETTINGS, SETTING_NAMES, type Settings } from '../games/business/settings';
-export type { Descriptor } from '../games/common/settings';
-export { ratingOfReturn } from '../games/business/returnGame';
+/** What is agreed before a match, by game, with its words and the defaults of the rules: the one place they stand in. */
+export { FIRST_GAME, GAME_FORMS } from '../games/forms';
+export type { AnyGameForm, FirstGame } from '../games/common/form';
+export { defaultsOf, type Descriptor, type Descriptors } from '../games/common/settings';

@@ -2,6 +2,8 @@ import { business, LIVELY, randomTurn, returnSettings } from './business';
 import type { State } from './business/state';
 import type { Games } from './common/game';
 import type { Random } from './common/random';
+import { swedish } from './swedish/face';
+import { returnSettings as sameSettings } from './swedish/returnGame';
 
 /** The games this server can play, by id. A game is plugged in here and nowhere else. */
 export const GAMES: Games = {
@@ -10,6 +12,7 @@ export const GAMES: Games = {
     returnSettings,
     randomTurn: (state: State, random: Random) => randomTurn(random, state, LIVELY),
   },
+  [swedish.id]: { ...swedish, returnSettings: sameSettings },
 };
 
 /** The game of a new match. */

@@ -11,7 +11,7 @@ import { createDemoPlayer } from './demo';
 import { createDeedLog } from './deeds/deedLog';
 import { createCommands } from './commands/submit';
 import { draftFile } from './drafts/draftFile';
-import { readDemo } from './firstRun';
+import { NO_RECORD, readDemos } from './firstRun';
 import type { Journal } from './journal/contract';
 import { openWitness } from './journal/witness';
 import { obsOf } from './obs';
@@ -150,7 +150,8 @@ export const assemble = (
   const timeWatch = watchTime({ time, file, commands, lastEntryAtMs: () => journal.lastEntryAtMs(), log });
   watched.look = timeWatch.look;
   const { paceMs } = config.demo;
-  const record = readDemo();
+  const demonstrations = readDemos(games);
+  const record = demonstrations[defaultGame] ?? NO_RECORD;
   const demo = createDemoPlayer({ commands, record, paceMs, now, log, onChange: commands.republish });
   demoState.isPlaying = demo.isPlaying;
   const loop = watchLoop();
@@ -185,7 +186,7 @@ export const assemble = (
     commands,
     journal,
     games,
-    demonstration: record,
+    demonstrations,
     people: () => cells.people.value,
     publish: (view) => publisher.publishOne('simulator', view),
     random: random(now()),

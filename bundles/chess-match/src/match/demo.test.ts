@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RecordFile } from '../notation/recordFile';
-import { readRecord } from '../notation/readRecord';
+import type { RecordedGame } from '../games/common/records';
 import { business } from '../games/business';
 import { createDemoPlayer } from './demo';
 import { createBench, listLog, type Bench } from './testing/bench';
 
 const SCRIPT = '[Event "Show"]\n[White "A"]\n[Black "B"]\n1. 1:e4\n1... 1:e5\n2. 1:Nf3\n';
 
-const record = (): RecordFile => {
-  const read = readRecord(SCRIPT);
-  if (!read.ok) throw new Error(read.error.error.code);
+const record = (): RecordedGame => {
+  const read = business.records.read(new TextEncoder().encode(SCRIPT));
+  if (!read.ok) throw new Error(read.error.problem.code);
   return read.value;
 };
 

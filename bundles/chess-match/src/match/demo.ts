@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@schemas/answer';
-import type { RecordFile } from '../notation/recordFile';
+import type { RecordedGame } from '../games/common/records';
 import type { Commands } from './commands/submit';
 import { DEMO_PLAYER, SYSTEM } from './commands/identity';
 import { COMMAND_TYPES, rowOf } from './commands/table';
 import type { Log } from './log';
-import { turnLines } from './turnLines';
 
 export interface DemoParts {
   readonly commands: Commands;
-  /** Its turn lines are played; its tags name the match. */
-  readonly record: RecordFile;
+  /** Its turns are played; it names the match. */
+  readonly record: RecordedGame;
   /** From one turn to the next. */
   readonly paceMs: number;
   readonly now: () => number;
@@ -40,10 +39,8 @@ const HARMLESS: ReadonlySet<string> = new Set(
 /** Pictures that are off air until a director takes them: in a demonstration every source shows something. */
 const COVERING = ['focus', 'tree'] as const;
 
-const tagOf = ({ tags }: RecordFile, name: string): string => tags.find((tag) => tag.name === name)?.value ?? '';
-
 export const createDemoPlayer = ({ commands, record, paceMs, now, log, onChange }: DemoParts): DemoPlayer => {
-  const turns = turnLines(record);
+  const { event, white, black, turns } = record;
   let isPlaying = false;
   let timer: NodeJS.Timeout | null = null;
 
@@ -65,7 +62,7 @@ export const createDemoPlayer = ({ commands, record, paceMs, now, log, onChange 
   };
   const playNext = async (): Promise<void> => {
     const ply = commands.open()?.views.match.ply ?? turns.length;
-    const line = turns[ply];
+    const line = turns[ply]?.line;
     if (line === undefined) stop();
     else if ((await sendOrStop({ type: 'commitTurn', line })) && isPlaying) schedule();
   };
@@ -83,7 +80,6 @@ export const createDemoPlayer = ({ commands, record, paceMs, now, log, onChange 
   return {
     begin: async () => {
       isPlaying = true;
-      const [event, white, black] = [tagOf(record, 'Event'), tagOf(record, 'White'), tagOf(record, 'Black')];
       const isNew = await sendOrStop({ type: 'newMatch', event, white, black, settings: {}, returnOf: null });
       for (const graphic of COVERING) await send({ type: 'takeGraphic', graphic, takes: 0 });
       if (isNew && (await sendOrStop({ type: 'startClock' }))) start();

@@ -1,20 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecord } from '../notation/readRecord';
-import type { RecordFile } from '../notation/recordFile';
+import type { Games, PlayableGame } from '../games/common/game';
+import type { RecordedGame } from '../games/common/records';
 import type { DemoPlayer } from './demo';
 import type { Commands } from './commands/submit';
 import type { Journal } from './journal/contract';
 
-const DEMO_RECORD = ['bundles', 'chess-match', 'fixtures', 'scheme4.bcr'];
+const FIXTURES = ['bundles', 'chess-match', 'fixtures'];
 
-/** The record of the demonstration match. @throws where it cannot be read: it comes with the program */
-export const readDemo = (): RecordFile => {
-  const path = join(process.cwd(), ...DEMO_RECORD);
-  const record = readRecord(readFileSync(path));
-  if (!record.ok) throw new Error(`${path}:${record.error.line}: ${record.error.error.code}`);
+/** For a game without a demonstration: a match that nobody plays. */
+export const NO_RECORD: RecordedGame = {
+  event: '',
+  white: 'White',
+  black: 'Black',
+  settings: {},
+  turns: [],
+  events: [],
+  end: null,
+  states: [],
+};
+
+/** The record of a game's demonstration match. @throws where it cannot be read: it comes with the program */
+export const readDemo = ({ records }: PlayableGame): RecordedGame => {
+  const path = join(process.cwd(), ...FIXTURES, ...records.demonstration.split('/'));
+  const record = records.read(readFileSync(path));
+  if (!record.ok) throw new Error(`${path}:${record.error.line}: ${record.error.problem.code}`);
   return record.value;
 };
+
+/** Of every game that has one. */
+export const readDemos = (games: Games): Readonly<Record<string, RecordedGame>> =>
+  Object.fromEntries(
+    Object.entries(games).flatMap(([id, game]) => (game.records.demonstration === '' ? [] : [[id, readDemo(game)]])),
+  );
 
 /** Begins the demonstration where there is nothing else, and goes on with one that a restart interrupted. */
 export const startDemo = (demo: DemoPlayer, commands: Commands, journal: Journal): void => {

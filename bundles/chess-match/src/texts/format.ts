@@ -6,8 +6,4 @@ export const formatHalves = (halfPoints: number): string => {
   return `${sign}${whole === 0 && half !== '' ? '' : whole}${half}`;
 };
 
-/** "1", "1 and 3", "1, 3 and 5", with the language's own word. */
-export const joined = (parts: readonly (number | string)[], and: string): string => {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? String(last) : `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
-};
+export { joined } from '../games/common/texts';

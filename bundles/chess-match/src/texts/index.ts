@@ -1,6 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import type { HealthView } from '@schemas/health';
 import type { Role } from '@schemas/pages';
+import { GAME_FACTS } from '../games/texts';
 import { en } from './en';
 import type { Texts } from './params';
 import { ru } from './ru';
@@ -57,4 +58,10 @@ export const roleText = (role: Role, language: Language): string => TEXTS[langua
 export const kindText = (kind: string, language: Language): string => {
   const { kinds } = TEXTS[language];
   return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
+};
+
+/** A fact of a game, as the object of "undo": kind and label of the view `history`; the label itself where the game is not known. */
+export const factText = (game: string | null, kind: string, label: string, language: Language): string => {
+  const facts = GAME_FACTS[language];
+  return game !== null && Object.hasOwn(facts, game) ? (facts[game]?.(kind, label) ?? label) : label;
 };

@@ -3,8 +3,7 @@ import type { Role } from '../match/commands/roles';
 import type { NotationErrorParams } from '../notation/errors';
 import type { ObsErrorParams } from '../obs/errors';
 import type { SoundErrorParams } from '../obs/sound/errors';
-import type { BusinessErrorParams } from '../games/business/errors';
-import type { EndKind } from '../games/business/state';
+import type { GameEnd, GameErrorParams } from '../games/texts';
 import type { ShowErrorParams } from '../show/errors';
 
 /** What the page itself refuses: nothing was sent, or nobody knows whether it arrived. */
@@ -14,7 +13,7 @@ export interface ClientErrorParams {
 }
 
 /** Every code the product can refuse with, and what its text may say. */
-export type AllErrorParams = BusinessErrorParams &
+export type AllErrorParams = GameErrorParams &
   NotationErrorParams &
   MatchErrorParams &
   ObsErrorParams &
@@ -28,5 +27,5 @@ export type ErrorCode = keyof AllErrorParams;
 export interface Texts {
   readonly problems: { readonly [C in ErrorCode]: (params: AllErrorParams[C]) => string };
   readonly roles: Readonly<Record<Role, string>>;
-  readonly kinds: Readonly<Record<EndKind, string>>;
+  readonly kinds: Readonly<Record<GameEnd, string>>;
 }

@@ -1,9 +1,10 @@
 import type { Problem } from '@schemas/draft';
 import { describe, expect, it } from 'vitest';
 import { END_KINDS } from '../games/business/state';
+import { END_REASONS } from '../games/swedish/state';
 import { en } from './en';
 import { formatClock } from '../view/timeText';
-import { formatHalves, kindText, LANGUAGES, problemText } from './index';
+import { factText, formatHalves, kindText, LANGUAGES, problemText } from './index';
 import type { AllErrorParams, ErrorCode } from './params';
 import { ru } from './ru';
 
@@ -68,6 +69,38 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'score/not_fixed': { branch: 'b2' },
   'claim/none': { board: 2 },
   'claim/refused': { board: 2, reason: 'only twice' },
+  'swedish/game/over': { reason: 'mate' },
+  'swedish/move/unreadable': { board: 'A', text: 'hm' },
+  'swedish/move/illegal': { board: 'A', text: 'Ke3', side: 'white', inCheck: false },
+  'swedish/move/ambiguous': { board: 'A', text: 'Ne2', candidates: ['Nce2', 'Nge2'] },
+  'swedish/move/wrong_mark': { board: 'A', text: 'e4#', san: 'e4' },
+  'swedish/move/sitting': { board: 'B', side: 'black' },
+  'swedish/move/demanded_elsewhere': { board: 'A', demanded: 'B' },
+  'swedish/drop/not_in_reserve': { board: 'A', side: 'white', piece: 'n' },
+  'swedish/drop/occupied': { board: 'A', square: 'e2' },
+  'swedish/drop/pawn_rank': { board: 'A', square: 'h1' },
+  'swedish/drop/no_square': { board: 'A', square: 'i4' },
+  'swedish/drop/still_in_check': { board: 'A', piece: 'n', square: 'a5' },
+  'swedish/drop/check_forbidden': { board: 'A', san: 'N@f6+' },
+  'swedish/drop/mate_forbidden': { board: 'A', san: 'N@f7#' },
+  'swedish/flag/time_left': { board: 'A', side: 'white', remainingMs: 12_001 },
+  'swedish/flag/too_late': { board: 'B', laterMs: 3000 },
+  'swedish/clock/running': {},
+  'swedish/clock/stopped': {},
+  'swedish/clock/none': {},
+  'swedish/clock/no_gap': {},
+  'swedish/move/no_board': { text: 'e4' },
+  'swedish/clock/bad_time': { ms: 1e12 },
+  'swedish/draw/offered_already': { team: 'first' },
+  'swedish/draw/not_offered': { team: 'second' },
+  'swedish/demand/off': {},
+  'swedish/demand/not_last_mover': { board: 'B', team: 'first' },
+  'swedish/demand/own_partner': { board: 'B' },
+  'swedish/demand/already': { board: 'B' },
+  'swedish/correct/bad_position': { board: 'A', fen: '8/8', what: 'ranks', part: '8/8' },
+  'swedish/correct/mated': { board: 'A', fen: '8/8' },
+  'swedish/correct/no_change': { board: 'A' },
+  'swedish/correct/bad_reserve': { board: 'A', piece: 'q', count: 99 },
   'notation/unknown_item': {},
   'notation/bad_item': { form: 'pass 1>3' },
   'notation/bad_tag': {},
@@ -112,6 +145,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'import/bad_file': { where: '/games/0', what: 'is missing' },
   'import/newer': { found: 2, known: 1 },
   'import/damaged': {},
+  'import/no_record': { extension: 'pgn' },
   'import/unknown_game': { game: 'bughouse' },
   'import/unplayable': { where: '/games/0/entries/3', reason: 'unknown event' },
   'backup/unknown': { file: 'journal.nightly.sqlite3' },
@@ -271,8 +305,29 @@ describe('texts of scores and ledger', () => {
     expect(kindText(kind, 'ru')).toMatch(/[а-яё]{3}/);
   });
 
+  it.each(END_REASONS)('S8, S9 the end %s has a word in every language', (reason) => {
+    expect(kindText(reason, 'en')).toMatch(/^[a-z ]+$/);
+    expect(kindText(reason, 'ru')).toMatch(/[а-яё]{3}/);
+  });
+
   it('a ledger kind of another game is shown as it is', () => {
     expect(kindText('drop-mate', 'ru')).toBe('drop-mate');
     expect(kindText('valueOf', 'en')).toBe('valueOf');
+  });
+});
+
+describe('facts that can be undone', () => {
+  it('are told in the words of their game', () => {
+    expect(factText('business', 'flag', 'white', 'en')).toBe('the flag of White');
+    expect(factText('swedish', 'flag', 'A white', 'en')).toBe('the flag of White, board A');
+    expect(factText('swedish', 'position', 'B', 'ru')).toBe('правку позиции на доске B');
+    expect(factText('business', 'position', '2', 'ru')).toBe('правку позиции на доске 2');
+  });
+
+  it('of a game or a kind nobody knows stand as they are', () => {
+    expect(factText('plain-chess', 'flag', 'white', 'en')).toBe('white');
+    expect(factText('valueOf', 'flag', 'white', 'en')).toBe('white');
+    expect(factText(null, 'flag', 'white', 'en')).toBe('white');
+    expect(factText('swedish', 'castle', 'A', 'en')).toBe('A');
   });
 });

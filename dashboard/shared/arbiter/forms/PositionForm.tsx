@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Field, TextInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
+import { nameOfBoard } from '../nameOfBoard';
 import { Preview } from '../Preview';
 import { StaticBoard } from '../StaticBoard';
 import { typedPosition } from '../typedPosition';
@@ -9,19 +10,21 @@ import { useDecision, useTrial } from '../useDecision';
 import { DecisionForm } from './DecisionForm';
 import { BoardChoice, useLiveBoard } from './parts';
 
-const AT_FIELD = ['correct/bad_position', 'correct/side_to_move', 'correct/no_change'] as const;
+const AT_FIELD = ['correct/bad_position', 'correct/side_to_move', 'correct/no_change', 'correct/mated'] as const;
 /** As the command's schema has it. */
 const FEN_LIMIT = 200;
 
+/** The state of the open game: branches, or boards by their names. */
 interface StateJson {
-  readonly branches: readonly { readonly board: number; readonly fen: string }[];
+  readonly branches?: readonly { readonly board: number; readonly fen: string }[];
+  readonly boards?: Readonly<Record<string, { readonly fen: string }>>;
 }
 
 /** The position of a board as the server has it; null when it cannot be asked. */
-const presentFen = async (board: number): Promise<string | null> => {
+const presentFen = async (board: number, name: string): Promise<string | null> => {
   try {
     const state = (await (await fetch('/chess-match/state')).json()) as StateJson;
-    return state.branches.find((branch) => branch.board === board)?.fen ?? null;
+    return state.branches?.find((branch) => branch.board === board)?.fen ?? state.boards?.[name]?.fen ?? null;
   } catch {
     return null;
   }
@@ -66,7 +69,10 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
         disabled={board === null}
         data-testid="position-now"
         onClick={() => {
-          if (board !== null) void presentFen(board).then((now) => (now === null ? undefined : set(now)));
+          if (board !== null)
+            void presentFen(board, nameOfBoard(snapshot.match, board)).then((now) =>
+              now === null ? undefined : set(now),
+            );
         }}
       >
         {words.fenNow}

@@ -2,7 +2,7 @@ import type { Problem, Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Field, Refusal, Select, TextInput } from '../../ui';
-import { useArbiterTexts, type ArbiterSnapshot } from '../data';
+import { useArbiterTexts, useThreadNames, type ArbiterSnapshot } from '../data';
 import { problemOf } from '../useAct';
 
 /** As the commands' schema has it. */
@@ -74,11 +74,12 @@ interface BoardChoiceProps {
 /** One of the live boards. */
 export const BoardChoice = ({ snapshot, value, onChange, testId }: BoardChoiceProps) => {
   const texts = useArbiterTexts();
+  const { boardName } = useThreadNames();
   return (
     <Field label={texts.board}>
       <Select
         value={value === null ? null : String(value)}
-        options={snapshot.match.liveBoards.map((board) => ({ value: String(board), label: texts.boardName(board) }))}
+        options={snapshot.match.liveBoards.map((board) => ({ value: String(board), label: boardName(board) }))}
         onChange={(board) => onChange(Number(board))}
         testId={testId}
       />

@@ -1,6 +1,5 @@
 import type { ProtocolView, Side } from 'chess-match/client';
 import type { LossCause } from '../../gapOf';
-import { UNDO_TEXTS } from '../../undo/texts';
 import { chipsText } from 'chess-match/client/view';
 
 type Entry = ProtocolView['entries'][number];
@@ -21,6 +20,7 @@ const MODE: Readonly<Record<string, string>> = {
   plus5min: '+5 minutes given',
   incrementAtFlag: '+30 s after the flag',
   none: 'nothing added',
+  swedish: 'one a player',
 };
 
 /** Every word of what an arbiter enters, on whichever page. A missing one does not compile. */
@@ -28,7 +28,7 @@ export const en = {
   side: NAME,
   team: 'Team',
   board: 'Board',
-  boardName: (board: number) => `Board ${board}`,
+  boardName: (board: number | string) => `Board ${board}`,
   chips,
   reason: 'Reason',
   reasonHint: 'It goes into the protocol.',
@@ -163,10 +163,11 @@ export const en = {
     undoTitle: (what: string) => `Undo ${what}?`,
     redoWhat: (what: string, count: number): string => (count > 1 ? `${what} and ${count - 1} more` : what),
     undoYes: 'Undo',
+    /** What goes along with a fact taken back. */
+    undoWith: (labels: readonly string[]) => `Goes along: ${labels.join(', ')}`,
     clockRuns: 'The clock is running: the time since then is charged to the side that gets its turn back.',
     stopFirst: 'Stop the clock first',
     beforeUndo: 'before taking back',
-    fact: UNDO_TEXTS.en.fact,
   },
   preview: {
     title: 'What changes',
@@ -184,6 +185,8 @@ export const en = {
     gone: 'Taken back',
     back: 'In force',
     live: 'live',
+    /** Letters of the men: "PPN". */
+    reserves: ({ white, black }: Readonly<Record<Side, string>>) => `reserves ${white || '–'} / ${black || '–'}`,
     ended: (kind: string) => `ended: ${kind}`,
     free: 'free',
     now: 'now',
@@ -223,6 +226,8 @@ export const en = {
     },
   },
   protocol: {
+    /** What naming a move cost, where it was no time. */
+    namedMove: { warning: 'warning', game: 'the game' } as Readonly<Record<string, string>>,
     tab: 'Protocol',
     title: 'Protocol',
     none: 'Nothing has been entered yet',
@@ -266,6 +271,14 @@ export const en = {
       scoreUnfixed: 'Score entry taken back',
       claimAccepted: 'Draw claim accepted',
       claimRefused: 'Draw claim refused',
+      resigned: 'Match resigned',
+      drawOffered: 'Draw of the match offered',
+      drawAgreed: 'Draw of the match agreed',
+      drawDeclined: 'Draw declined',
+      moveDemanded: 'Next move demanded on this board',
+      moveNamed: 'A move was named to the partner',
+      reserve: 'Reserve corrected',
+      aborted: 'Match broken off',
       undone: 'Undone',
       takenBack: 'Taken back',
       redone: 'Counts again',

@@ -1,5 +1,4 @@
 import type { Side } from 'chess-match/client';
-import { UNDO_TEXTS } from '../../undo/texts';
 import { chipsText, countedText } from 'chess-match/client/view';
 import type { ArbiterTexts } from './en';
 
@@ -57,6 +56,7 @@ export const ru: ArbiterTexts = {
       plus5min: 'добавлено по 5 минут',
       incrementAtFlag: '+30 с после флага',
       none: 'без добавки',
+      swedish: 'у каждого свои',
     },
   },
   confirm: {
@@ -154,11 +154,11 @@ export const ru: ArbiterTexts = {
     redo: 'Вернуть',
     undoTitle: (what) => `Отменить ${what}?`,
     redoWhat: (what, count) => (count > 1 ? `${what} и ещё ${count - 1}` : what),
+    undoWith: (labels) => `Вместе с этим: ${labels.join(', ')}`,
     undoYes: 'Отменить',
     clockRuns: 'Часы идут: время, прошедшее с тех пор, спишется у стороны, к которой вернётся ход.',
     stopFirst: 'Сначала остановить часы',
     beforeUndo: 'перед возвратом ходов',
-    fact: UNDO_TEXTS.ru.fact,
   },
   preview: {
     title: 'Что изменится',
@@ -176,6 +176,7 @@ export const ru: ArbiterTexts = {
     gone: 'Отменяем',
     back: 'Вносим',
     live: 'в игре',
+    reserves: ({ white, black }) => `запасы ${white || '–'} / ${black || '–'}`,
     ended: (kind) => `окончена: ${kind}`,
     free: 'свободна',
     now: 'сейчас',
@@ -215,6 +216,7 @@ export const ru: ArbiterTexts = {
     },
   },
   protocol: {
+    namedMove: { warning: 'замечание', game: 'поражение' },
     tab: 'Протокол',
     title: 'Протокол',
     none: 'Записей ещё нет',
@@ -258,6 +260,14 @@ export const ru: ArbiterTexts = {
       scoreUnfixed: 'Запись счёта снята',
       claimAccepted: 'Требование ничьей принято',
       claimRefused: 'Требование ничьей отклонено',
+      resigned: 'Матч сдан',
+      drawOffered: 'Предложена ничья в матче',
+      drawAgreed: 'Ничья в матче согласована',
+      drawDeclined: 'Ничья отклонена',
+      moveDemanded: 'Следующий ход потребован на этой доске',
+      moveNamed: 'Партнёру назван ход',
+      reserve: 'Исправлен запас',
+      aborted: 'Матч прерван',
       undone: 'Отменено',
       takenBack: 'Возвращены ходы',
       redone: 'Снова в силе',

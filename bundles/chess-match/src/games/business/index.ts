@@ -11,7 +11,7 @@ import { optionsOf } from './options';
 import { moves, project } from './project';
 import { projectDraft } from './project/draft';
 import { protocolLine } from './protocolLine';
-import { record } from './record';
+import { records } from './records';
 import { replayJson } from './replayJson';
 import { SETTINGS } from './settings';
 import { isOver, type State } from './state';
@@ -68,7 +68,7 @@ export const business: Game<Setup, State, Command, Event> = {
   lookBack,
   undoLabel,
   protocolLine,
-  record,
+  records,
   replayJson,
 };
 

@@ -1,5 +1,6 @@
 import type { LookBack } from '../common/lookBack';
 import { projectBoards } from './project/boards';
+import { sideOfPly } from '../common/sides';
 import { liveBranches, scoreOf, type State } from './state';
 
 /** What a commentator looks back on: boards, positions of the live branches, score. */
@@ -11,5 +12,6 @@ export const lookBack: LookBack<State> = {
     score: scoreOf(state),
     table: state.table,
   }),
-  clock: ({ clock }) => clock,
+  clocks: ({ clock }) => [clock],
+  toMove: ({ ply }) => sideOfPly(ply),
 };

@@ -115,12 +115,12 @@ describe('what must always hold, over random games', () => {
   it('invariant 4: the record, written and read, replays to the same state, to the letter', { timeout: SLOW }, () => {
     const names = { event: 'Random', white: 'A "B"', black: 'C\\D' };
     everyGame(({ history: { state } }) => {
-      const written = business.record(state, names);
+      const written = business.records.write(state, names);
       const played = playedRecord(written);
       const last = played.states.at(-1) ?? played.initial;
       expect(json(recorded(last))).toBe(json(recorded(state)));
       expect(json(replayJson(last))).toBe(json(replayJson(state)));
-      expect(business.record(last, names)).toBe(written);
+      expect(business.records.write(last, names)).toBe(written);
     });
   });
 
@@ -276,7 +276,7 @@ describe('whatever comes in, over random games', () => {
             }
             const after = fold(state, decided.value);
             business.project(after);
-            expect(typeof business.record(after, { event: '', white: '', black: '' })).toBe('string');
+            expect(typeof business.records.write(after, { event: '', white: '', black: '' })).toBe('string');
           },
         ),
         { numRuns: 3000 },

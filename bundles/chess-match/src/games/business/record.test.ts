@@ -8,7 +8,7 @@ import { liveBranches, type State } from './state';
 const NAMES = { event: '', white: '', black: '' };
 const MINUTE = 60_000;
 const last = (text: string): State => playedRecord(text).states.at(-1) as State;
-const turnsOf = (state: State): string[] => business.record(state, NAMES).split('\n').slice(5, -1);
+const turnsOf = (state: State): string[] => business.records.write(state, NAMES).split('\n').slice(5, -1);
 
 describe('notation: playing a record', () => {
   it('notation: an empty record is the beginning', () => {
@@ -133,7 +133,7 @@ describe('B22 vetoes in records', () => {
     state = after(state, { type: 'addTime', side: 'white', ms: 2 * MINUTE, reason: 'red line' }, T0 + 2);
     state = after(state, { type: 'commitTurn', line: '1:e4' }, T0 + 3);
     expect(turnsOf(state)).toEqual(['@veto white {[%clk 0:29:59]}', '1. 1:e4 {[%clk 0:32:00]}']);
-    expect(replayJson(last(business.record(state, NAMES)))).toEqual(replayJson(state));
+    expect(replayJson(last(business.records.write(state, NAMES)))).toEqual(replayJson(state));
   });
 });
 
@@ -148,6 +148,6 @@ describe('notation: writing a record', () => {
 
   it('notation: the state’s record is what reading it gives again', () => {
     const played = play(newGame({}), '2:d4 branch 1>2 3+7 1:e4', 'resign 2 1:e5');
-    expect(last(business.record(played, NAMES)).record).toEqual(played.record);
+    expect(last(business.records.write(played, NAMES)).record).toEqual(played.record);
   });
 });

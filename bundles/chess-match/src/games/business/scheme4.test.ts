@@ -94,9 +94,9 @@ describe('Scheme 4, the worked example of the source', () => {
 
   it('replaying its own record gives the same replay, and the same record', () => {
     const names = { event: 'Demonstration of Scheme 4', white: 'Team White', black: 'Team Black' };
-    const written = business.record(final, names);
+    const written = business.records.write(final, names);
     const again = playedRecord(written);
     expect(again.states.map(replayJson)).toEqual(states.map(replayJson));
-    expect(business.record(again.states.at(-1) as State, names)).toBe(written);
+    expect(business.records.write(again.states.at(-1) as State, names)).toBe(written);
   });
 });

@@ -101,10 +101,10 @@ describe('S1-S7 settings', () => {
 
   it('S1-S7 a record written begins with the settings that differ, rating and boards always', () => {
     const names = { event: 'E', white: 'A', black: 'B' };
-    expect(business.record(newGame({}), names)).toBe(
+    expect(business.records.write(newGame({}), names)).toBe(
       '[Event "E"]\n[White "A"]\n[Black "B"]\n[GameRating "10"]\n[Boards "5"]\n',
     );
-    const written = business.record(newGame(GIVEN), names);
+    const written = business.records.write(newGame(GIVEN), names);
     expect(playedRecord(written).initial.settings).toEqual({ ...DEFAULT_SETTINGS, ...GIVEN });
   });
 });

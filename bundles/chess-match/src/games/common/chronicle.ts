@@ -2,7 +2,7 @@ import { remainingAt, type Clock } from './clock';
 import type { AnyGame, GameEvent } from './game';
 import { isOfGame, outOf, type History } from './history';
 import type { Glance, Moment } from './lookBack';
-import { sideOfPly, type BySide } from './sides';
+import type { BySide } from './sides';
 
 /** A chronicle as far as it was folded, ready to go on. */
 export interface Folded {
@@ -11,8 +11,8 @@ export interface Folded {
   readonly entries: number;
   readonly state: unknown;
   readonly moments: readonly Moment[];
-  /** Time each side's clock ran since the last turn, in ms. */
-  readonly ranMs: BySide<number>;
+  /** Time each side's clock ran since the last turn of its thread, in ms; in the order of the threads. */
+  readonly ranMs: readonly BySide<number>[];
   readonly atMs: number;
   readonly hasClock: boolean;
 }
@@ -28,13 +28,13 @@ const remaining = (clock: Clock, atMs: number): BySide<number> => ({
   black: remainingAt(clock, 'black', atMs),
 });
 
-const ran = (folded: Folded, clock: Clock, atMs: number): BySide<number> => {
-  if (clock.running === null || clock.sinceMs === null) return folded.ranMs;
-  const elapsed = Math.max(0, atMs - Math.max(clock.sinceMs, folded.atMs));
-  return { ...folded.ranMs, [clock.running]: folded.ranMs[clock.running] + elapsed };
-};
-
 const NOBODY_RAN = { white: 0, black: 0 } as const;
+
+const ran = (before: BySide<number>, clock: Clock, fromMs: number, atMs: number): BySide<number> => {
+  if (clock.running === null || clock.sinceMs === null) return before;
+  const elapsed = Math.max(0, atMs - Math.max(clock.sinceMs, fromMs));
+  return { ...before, [clock.running]: before[clock.running] + elapsed };
+};
 
 /** The moments with the last one as it stands now: whatever followed its turn, a correction say, belongs to it. */
 const settled = (game: AnyGame, { moments, state }: Folded): readonly Moment[] => {
@@ -45,23 +45,32 @@ const settled = (game: AnyGame, { moments, state }: Folded): readonly Moment[] =
 /** The chronicle after one more event that counts. */
 const follow = (game: AnyGame, before: Folded, event: GameEvent): Folded => {
   const { atMs } = event;
-  const ranMs = ran(before, game.lookBack.clock(before.state), atMs);
+  const ranMs = game.lookBack
+    .clocks(before.state)
+    .map((clock, index) => ran(before.ranMs[index] ?? NOBODY_RAN, clock, before.atMs, atMs));
   const state: unknown = game.evolve(before.state, event);
-  const clock = game.lookBack.clock(state);
-  const hasClock = before.hasClock || clock.running !== null;
+  const clocks = game.lookBack.clocks(state);
+  const hasClock = before.hasClock || clocks.some(({ running }) => running !== null);
   const next: Folded = { ...before, state, ranMs, atMs, hasClock };
   const fact = game.undoLabel(event);
   if (fact?.kind !== 'turn') return next;
   const glance = inPlay(game.lookBack.glance(state));
-  const usedMs = ranMs[sideOfPly(glance.ply - 1)];
+  const thread = game.threadOf(event) ?? game.threads[0] ?? '';
+  const index = game.threads.indexOf(thread);
+  const clock = clocks[index];
+  const usedMs = (ranMs[index] ?? NOBODY_RAN)[game.lookBack.toMove(before.state, thread)];
   const moment: Moment = {
     ...glance,
     turn: fact.label,
     line: fact.line,
     usedMs: usedMs > 0 ? usedMs : null,
-    remainingMs: hasClock ? remaining(clock, atMs) : null,
+    remainingMs: hasClock && clock !== undefined ? remaining(clock, atMs) : null,
   };
-  return { ...next, moments: [...settled(game, before), moment], ranMs: NOBODY_RAN };
+  return {
+    ...next,
+    moments: [...settled(game, before), moment],
+    ranMs: ranMs.map((each, at) => (at === index ? NOBODY_RAN : each)),
+  };
 };
 
 const begin = (game: AnyGame, initial: unknown, out: string): Folded => ({
@@ -69,7 +78,7 @@ const begin = (game: AnyGame, initial: unknown, out: string): Folded => ({
   entries: 0,
   state: initial,
   moments: [{ ...inPlay(game.lookBack.glance(initial)), turn: '', line: '', usedMs: null, remainingMs: null }],
-  ranMs: NOBODY_RAN,
+  ranMs: [],
   atMs: 0,
   hasClock: false,
 });

@@ -31,14 +31,19 @@ const turnOf = ({ match: { turn, ply, toMove, status } }: GameViews) => ({
   status: status === 'over' ? ('over' as const) : ('playing' as const),
 });
 
+type Reserve = NonNullable<BoardView['reserves']>['white'];
+
+const menOf = (reserve: Reserve): string => reserve.map(({ piece, count }) => piece.repeat(count)).join('');
+
 const boardState = (
   views: GameViews,
-  { board, status, branch, chips, pieces, lastMoves, result }: BoardView,
+  { board, status, branch, chips, pieces, reserves, lastMoves, result }: BoardView,
 ): BoardState => ({
   status,
   branch,
   chips,
   pieces: { ...pieces },
+  reserves: reserves === null ? null : { white: menOf(reserves.white), black: menOf(reserves.black) },
   lastMove: lastMoves[0]?.san ?? null,
   result: result?.kind ?? null,
   confirmed: !views.arbiter.unconfirmed.includes(board),
@@ -65,7 +70,7 @@ const clocksOf = (before: Picture, after: Picture): Differences['clocks'] =>
     const next = after.views.clocks.clocks.find(({ id }) => id === clock.id);
     if (next === undefined) return [];
     const both = change(clockState(clock, before.nowMs), clockState(next, after.nowMs));
-    return both === null ? [] : [{ side: clock.side, ...both }];
+    return both === null ? [] : [{ side: clock.side, thread: clock.thread, ...both }];
   });
 
 /** Penalties and substitutions are only ever added: what is withdrawn stays in the list. */

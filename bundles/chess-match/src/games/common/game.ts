@@ -14,6 +14,7 @@ import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
 import type { Problem } from '@schemas/draft';
 import type { Random } from './random';
+import type { Records } from './records';
 import type { Descriptors } from './settings';
 import type { KeptDraft } from './drafts';
 import type { Entry } from './history';
@@ -107,8 +108,8 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   undoLabel(event: Event): { readonly label: string; readonly kind: string; readonly line: string } | null;
   /** What the arbiters' protocol says of this event; null where it is none of the arbiter's affairs. */
   protocolLine(event: Event): ProtocolLine | null;
-  /** The game's record as text (.bcr for Business Chess). */
-  record(state: State, names: { readonly event: string; readonly white: string; readonly black: string }): string;
+  /** How it is written down. */
+  readonly records: Records<State>;
   /** The replay JSON of rules/notation.md. */
   replayJson(state: State): unknown;
 }

@@ -47,8 +47,9 @@ export interface History<State> {
   readonly state: State;
 }
 
-/** Whether an entry belongs to a thread, or to all; a null thread asks for whatever there is. */
-const concerns = (game: AnyGame, { event }: Entry, thread: string | null): boolean => {
+/** Whether an event belongs to a thread, or to all; a null thread asks for whatever there is. */
+export const concerns = (game: AnyGame, event: AnyEvent | undefined, thread: string | null): boolean => {
+  if (event === undefined) return false;
   if (thread === null || !isOfGame(event)) return true;
   const of = game.threadOf(event);
   return of === null || of === thread;
@@ -60,11 +61,6 @@ const NOTE_TYPES: readonly string[] = ['incidentNoted', 'incidentStruck'] satisf
 export const isHistoryEvent = (event: AnyEvent): event is HistoryEvent => HISTORY_TYPES.includes(event.type);
 export const isNote = (event: AnyEvent): event is NoteEvent => NOTE_TYPES.includes(event.type);
 export const isOfGame = (event: AnyEvent): event is GameEvent => !isHistoryEvent(event) && !isNote(event);
-
-const entryConcerns = (game: AnyGame, entries: readonly Entry[], seq: number, thread: string | null): boolean => {
-  const entry = entries[seq - 1];
-  return entry !== undefined && concerns(game, entry, thread);
-};
 
 /** The bookkeeping after an undo or redo. */
 const turnBack = <State>(history: History<State>, event: HistoryEvent): History<State> => {
@@ -84,7 +80,7 @@ const track = <State>(game: AnyGame, history: History<State>, { event }: Entry):
   if (history.redoable.length === 0 || !isOfGame(event) || game.undoLabel(event) === null) return history;
   const thread = game.threadOf(event);
   const isOver = (group: readonly number[]): boolean =>
-    group.some((seq) => entryConcerns(game, history.entries, seq, thread));
+    group.some((seq) => concerns(game, history.entries[seq - 1]?.event, thread));
   const [redoable, dropped] = [history.redoable.filter((group) => !isOver(group)), history.redoable.filter(isOver)];
   return { ...history, redoable, dropped: [...history.dropped, ...dropped.flat()] };
 };
@@ -168,7 +164,7 @@ export const undoTarget = <State>(
   const out = outOf(history);
   return (
     history.entries.findLast(
-      (entry) => !out.has(entry.seq) && concerns(game, entry, thread) && factOf(game, entry) !== null,
+      (entry) => !out.has(entry.seq) && concerns(game, entry.event, thread) && factOf(game, entry) !== null,
     ) ?? null
   );
 };
@@ -189,7 +185,7 @@ export const redoGroup = <State>(
   thread: string | null = null,
 ): readonly number[] | null => {
   const group = history.redoable.findLast((seqs) =>
-    seqs.some((seq) => entryConcerns(game, history.entries, seq, thread)),
+    seqs.some((seq) => concerns(game, history.entries[seq - 1]?.event, thread)),
   );
   if (group === undefined) return null;
   if (game.fits === undefined) return group;

@@ -1,6 +1,6 @@
 import type { BoardView } from '@schemas/board';
 import type { Clock } from './clock';
-import type { BySide } from './sides';
+import type { BySide, Side } from './sides';
 
 /** What can be looked back on in one state of a game; cheaper than all its views. */
 export interface Glance {
@@ -24,13 +24,15 @@ export interface Moment extends Glance {
   readonly line: string;
   /** Time by the mover's own clock, in ms; null where its clock did not run. */
   readonly usedMs: number | null;
-  /** Both clocks after the press, in ms; null as long as no clock was started. */
+  /** Both clocks of its thread after the press, in ms; null as long as no clock was started. */
   readonly remainingMs: BySide<number> | null;
 }
 
 /** What a game offers to those who look back over it. */
 export interface LookBack<State> {
   glance(state: State): Glance;
-  /** Asked for after every event: whose time ran until the next. */
-  clock(state: State): Clock;
+  /** Of each thread, in the game's order. Asked for after every event: whose time ran until the next. */
+  clocks(state: State): readonly Clock[];
+  /** Who makes the next turn of a thread. */
+  toMove(state: State, thread: string): Side;
 }

@@ -76,7 +76,7 @@ describe('S1 the clocks of both boards', () => {
     const given = after(running, { type: 'addTime', board: 'A', side: 'white', ms: 4000, reason: '' }, T0 + 6000);
     expect(decide(given, { type: 'flag', board: 'A', side: 'white' }, T0 + 6000)).toMatchObject({
       ok: false,
-      error: { code: 'flag/time_left', params: { remainingMs: 3000 } },
+      error: { code: 'swedish/flag/time_left', params: { remainingMs: 3000 } },
     });
     const other = decide(given, { type: 'flag', board: 'B', side: 'white' }, T0 + 6000);
     expect(other).toMatchObject({ ok: true, value: [{ type: 'flagFell', end: { reason: 'flag', result: 'first' } }] });

@@ -1,5 +1,6 @@
 import type { Side } from '../common/sides';
 import type { BoardId, Team } from './seats';
+import type { GapCause } from './state';
 
 /** What players, operator or arbiter may ask of the game; the envelope left out. */
 export type Command =
@@ -39,6 +40,10 @@ export type Command =
       readonly count: number;
       readonly reason: string;
     }
+  /** Nobody could press in that time; noted by the server itself, as the next. */
+  | { readonly type: 'noteGap'; readonly cause: GapCause; readonly fromMs: number; readonly toMs: number }
+  | { readonly type: 'noteStep'; readonly byMs: number }
+  | { readonly type: 'dismissGap'; readonly giveBack: boolean }
   /** Nothing is decided: the match is broken off. */
   | { readonly type: 'abort'; readonly reason: string };
 
@@ -56,5 +61,8 @@ export const COMMANDS = [
   'punish',
   'correctPosition',
   'correctReserve',
+  'noteGap',
+  'noteStep',
+  'dismissGap',
   'abort',
 ] as const satisfies readonly Command['type'][];

@@ -4,6 +4,7 @@ import type { Command } from './commands';
 import { abort, correctPosition, correctReserve, punish } from './commands/arbiter';
 import { addTime, setClock, startClocks, stopClocks } from './commands/clocks';
 import { flag } from './commands/flag';
+import { dismissGap, noteGap, noteStep } from './commands/gaps';
 import { press } from './commands/press';
 import { declineDraw, demandMove, offerDraw, resign } from './commands/teams';
 import type { Event } from './events';
@@ -38,6 +39,12 @@ export const decide = (state: State, command: Command, nowMs: number): Result<re
       return correctPosition(state, command, nowMs);
     case 'correctReserve':
       return correctReserve(state, command, nowMs);
+    case 'noteGap':
+      return noteGap(state, command);
+    case 'noteStep':
+      return noteStep(state, command.byMs, nowMs);
+    case 'dismissGap':
+      return dismissGap(state, command.giveBack, nowMs);
     case 'abort':
       return abort(state, command.reason, nowMs);
   }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fromWire } from './face/wire';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Command } from './commands';
-import { RULE_OF, type SwedishErrorCode } from './errors';
+import { RULE_OF } from './errors';
 import { initial } from './initial';
 import type { State } from './state';
 import { after, matchOn, moves, newMatch, refusal, T0 } from './testing/play';
@@ -37,7 +38,7 @@ type Case = readonly [State, Command, number];
 const free = (): State => moves(newMatch({ moveForMove: true }), 'A:e4');
 
 /** For every refusal the command and the state that bring it. Settings are refused before there is a state. */
-const CASES: Readonly<Record<Exclude<SwedishErrorCode, 'settings/bad_value'>, () => Case>> = {
+const CASES: Readonly<Record<Exclude<keyof typeof RULE_OF, 'move/no_board'>, () => Case>> = {
   'game/over': () => [after(newMatch(), { type: 'resign', team: 'first' }), press('e4'), T0],
   'move/unreadable': () => [newMatch(), press('?'), T0],
   'move/illegal': () => [newMatch(), press('Ke3'), T0],
@@ -58,6 +59,7 @@ const CASES: Readonly<Record<Exclude<SwedishErrorCode, 'settings/bad_value'>, ()
   'clock/stopped': () => [newMatch(), { type: 'stopClocks', reason: '' }, T0],
   'clock/none': () => [free(), { type: 'startClocks' }, T0],
   'clock/bad_time': () => [newMatch(), { type: 'addTime', board: 'A', side: 'white', ms: NaN, reason: '' }, T0],
+  'clock/no_gap': () => [newMatch(), { type: 'dismissGap', giveBack: true }, T0],
   'draw/offered_already': () => [
     after(newMatch(), { type: 'offerDraw', team: 'first' }),
     { type: 'offerDraw', team: 'first' },
@@ -75,10 +77,10 @@ const CASES: Readonly<Record<Exclude<SwedishErrorCode, 'settings/bad_value'>, ()
 };
 
 describe('every refusal', () => {
-  it.each(Object.entries(CASES))('%s comes, with the rule it is from', (code, made) => {
+  it.each(Object.entries(CASES))('%s comes, with the rule it is from', (name, made) => {
     const [state, command, nowMs] = made();
     const found = refusal(state, command, nowMs);
-    expect([found.code, found.rule]).toEqual([code, RULE_OF[code as SwedishErrorCode]]);
+    expect([found.code, found.rule]).toEqual([`swedish/${name}`, RULE_OF[name as keyof typeof RULE_OF]]);
     expect(JSON.stringify(state)).toBe(JSON.stringify(made()[0]));
   });
 
@@ -87,7 +89,12 @@ describe('every refusal', () => {
       ok: false,
       error: { code: 'settings/bad_value' },
     });
-    expect(Object.keys(RULE_OF).toSorted()).toEqual([...Object.keys(CASES), 'settings/bad_value'].toSorted());
+    expect(Object.keys(RULE_OF).toSorted()).toEqual([...Object.keys(CASES), 'move/no_board'].toSorted());
+  });
+
+  it('move/no_board comes where a command does not say on which board it is', () => {
+    const asked = fromWire(newMatch(), { type: 'commitTurn', line: 'e4' });
+    expect(asked).toMatchObject({ ok: false, error: { code: 'swedish/move/no_board', rule: 'S1' } });
   });
 
   it('S6 an illegal move says whether the player is in check', () => {

@@ -6,8 +6,7 @@ import type { BoardId, Team } from './seats';
 type None = Record<string, never>;
 
 /** Everything the rules of Swedish chess refuse, with the parameters its text needs. */
-export interface SwedishErrorParams {
-  'settings/bad_value': { setting: string; value: string; allowed: string };
+interface Params {
   'game/over': { reason: string };
   'move/unreadable': { board: BoardId; text: string };
   /** `inCheck`: of the side to move. */
@@ -34,6 +33,9 @@ export interface SwedishErrorParams {
   'clock/stopped': None;
   'clock/none': None;
   'clock/bad_time': { ms: number };
+  'clock/no_gap': None;
+  /** A move that does not say on which board. */
+  'move/no_board': { text: string };
   'draw/offered_already': { team: Team };
   'draw/not_offered': { team: Team };
   'demand/off': None;
@@ -47,11 +49,14 @@ export interface SwedishErrorParams {
   'correct/bad_reserve': { board: BoardId; piece: string; count: number };
 }
 
+type Name = keyof Params;
+
+/** Codes begin with the game's id: those of other games have names and parameters of their own. */
+export type SwedishErrorParams = { readonly [N in Name as `swedish/${N}`]: Params[N] };
 export type SwedishErrorCode = keyof SwedishErrorParams;
 
 /** The rule each refusal comes from: of rules/swedish.md, or FIDE's laws where those of chess stand. */
-export const RULE_OF: Readonly<Record<SwedishErrorCode, string>> = {
-  'settings/bad_value': 'S1-S13',
+export const RULE_OF: Readonly<Record<Name, string>> = {
   'game/over': 'S8',
   'move/unreadable': 'S1',
   'move/illegal': 'S1',
@@ -72,6 +77,8 @@ export const RULE_OF: Readonly<Record<SwedishErrorCode, string>> = {
   'clock/stopped': 'S1',
   'clock/none': 'S13',
   'clock/bad_time': 'S1',
+  'clock/no_gap': 'S1',
+  'move/no_board': 'S1',
   'draw/offered_already': 'S9',
   'draw/not_offered': 'S9',
   'demand/off': 'S13',
@@ -85,8 +92,9 @@ export const RULE_OF: Readonly<Record<SwedishErrorCode, string>> = {
 };
 
 /** A refusal of the rules; `item`: the move it is about, as written. */
-export const refuse = <C extends SwedishErrorCode>(
-  code: C,
-  params: SwedishErrorParams[C],
-  item: string | null = null,
-): Problem => ({ code, params, rule: RULE_OF[code], item });
+export const refuse = <N extends Name>(name: N, params: Params[N], item: string | null = null): Problem => ({
+  code: `swedish/${name}`,
+  params,
+  rule: RULE_OF[name],
+  item,
+});

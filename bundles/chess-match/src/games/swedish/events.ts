@@ -1,7 +1,7 @@
 import type { Side } from '../common/sides';
 import type { Position } from '../chess/position';
 import type { BoardId, Team } from './seats';
-import type { End, MadeMove, Punishment } from './state';
+import type { End, Gap, MadeMove, Punishment } from './state';
 
 interface At {
   /** Unix ms of the command that caused it. */
@@ -53,4 +53,6 @@ export type Event =
       readonly count: number;
       readonly reason: string;
     })
+  | (At & Gap & { readonly type: 'gapNoted' })
+  | (At & { readonly type: 'gapDismissed' })
   | (At & { readonly type: 'aborted'; readonly reason: string; readonly end: End });

@@ -126,6 +126,12 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, offers: [...state.offers, event.team] };
     case 'drawDeclined':
       return { ...state, offers: [] };
+    case 'gapNoted': {
+      const { cause, fromMs, toMs, byMs, seats } = event;
+      return { ...state, gaps: [...state.gaps, { cause, fromMs, toMs, byMs, seats }] };
+    }
+    case 'gapDismissed':
+      return { ...state, gaps: state.gaps.slice(1) };
     case 'moveDemanded':
       return { ...state, demanded: event.board };
     case 'clocksStopped':

@@ -34,5 +34,7 @@ export const initial = (setup: Setup): Result<State, Problem> => {
     punishments: [],
     corrections: [],
     end: null,
+    gaps: [],
+    drafts: { A: '', B: '' },
   });
 };

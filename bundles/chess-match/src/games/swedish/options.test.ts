@@ -43,9 +43,12 @@ describe('a board’s draft', () => {
 
   it('is refused as the press would be', () => {
     const refused = legalAfter(matchOn(MATING), 'A', 'Q@d5', T0);
-    expect(refused).toMatchObject({ ok: false, error: { code: 'drop/not_in_reserve', rule: 'S3', item: 'Q@d5' } });
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { code: 'swedish/drop/not_in_reserve', rule: 'S3', item: 'Q@d5' },
+    });
     const over = after(newMatch(), { type: 'resign', team: 'first' });
-    expect(legalAfter(over, 'A', '', T0)).toMatchObject({ ok: false, error: { code: 'game/over' } });
+    expect(legalAfter(over, 'A', '', T0)).toMatchObject({ ok: false, error: { code: 'swedish/game/over' } });
   });
 });
 
@@ -58,12 +61,12 @@ describe('what may be done now', () => {
       team: 'first',
       move: null,
       startClocks: null,
-      stopClocks: { code: 'clock/stopped' },
+      stopClocks: { code: 'swedish/clock/stopped' },
       resign: { first: null, second: null },
       offerDraw: { first: null, second: null },
-      declineDraw: { first: { code: 'draw/not_offered' }, second: { code: 'draw/not_offered' } },
-      demand: { first: { code: 'demand/off', rule: 'S13' } },
-      flag: { white: { code: 'flag/time_left' }, black: { code: 'flag/time_left' } },
+      declineDraw: { first: { code: 'swedish/draw/not_offered' }, second: { code: 'swedish/draw/not_offered' } },
+      demand: { first: { code: 'swedish/demand/off', rule: 'S13' } },
+      flag: { white: { code: 'swedish/flag/time_left' }, black: { code: 'swedish/flag/time_left' } },
     });
     expect(now.drops.map(({ piece, count, squares }) => [piece, count, squares.length])).toEqual([
       ['q', 0, 0],
@@ -84,24 +87,27 @@ describe('what may be done now', () => {
 
   it('S6 a player who must sit; S8 a match that is over; S13 a move demanded elsewhere', () => {
     const sits = moves(matchOn({ A: '6k1/5ppp/8/8/8/8/8/K3R3[] w - - 0 1', B: null }), 'A:Re8+');
-    expect(options(sits, 'A', T0).move).toMatchObject({ code: 'move/sitting', rule: 'S6' });
+    expect(options(sits, 'A', T0).move).toMatchObject({ code: 'swedish/move/sitting', rule: 'S6' });
     const over = after(newMatch(), { type: 'resign', team: 'first' });
     expect(options(over, 'A', T0)).toMatchObject({
-      move: { code: 'game/over' },
-      resign: { first: { code: 'game/over' } },
-      startClocks: { code: 'game/over' },
+      move: { code: 'swedish/game/over' },
+      resign: { first: { code: 'swedish/game/over' } },
+      startClocks: { code: 'swedish/game/over' },
     });
     const moved = moves(newMatch({ moveForMove: true }), 'A:e4');
-    expect(options(moved, 'A', T0).demand).toMatchObject({ first: null, second: { code: 'demand/not_last_mover' } });
+    expect(options(moved, 'A', T0).demand).toMatchObject({
+      first: null,
+      second: { code: 'swedish/demand/not_last_mover' },
+    });
     const demanded = after(moved, { type: 'demandMove', team: 'first', board: 'B' });
-    expect(options(demanded, 'A', T0).move).toMatchObject({ code: 'move/demanded_elsewhere', rule: 'S13' });
+    expect(options(demanded, 'A', T0).move).toMatchObject({ code: 'swedish/move/demanded_elsewhere', rule: 'S13' });
     expect(options(demanded, 'B', T0).move).toBeNull();
   });
 
   it('S9 a second mate may still be pressed at the same moment', () => {
     const mate = moves(matchOn({ A: MATING.A, B: MATING.A }), 'A:N@f7');
     expect(options(mate, 'B', T0).move).toBeNull();
-    expect(options(mate, 'B', T0 + 1).move).toMatchObject({ code: 'game/over' });
+    expect(options(mate, 'B', T0 + 1).move).toMatchObject({ code: 'swedish/game/over' });
   });
 });
 
@@ -112,11 +118,11 @@ describe('what undo calls a fact', () => {
   it('a move by number and board, the rest by what it is', () => {
     const begun = newMatch({ timePerPlayerMs: 1000, namedMove: 'time' });
     expect(label(begun, { type: 'press', board: 'B', text: 'd4' })).toEqual([
-      { label: '1B', kind: 'move', line: 'd4' },
+      { label: '1B', kind: 'turn', line: 'd4' },
     ]);
     const moved = moves(begun, 'B:d4');
     expect(label(moved, { type: 'press', board: 'B', text: 'd5' })).toEqual([
-      { label: '1b', kind: 'move', line: 'd5' },
+      { label: '1b', kind: 'turn', line: 'd5' },
     ]);
     expect(label(begun, { type: 'resign', team: 'first' })).toEqual([
       { label: 'first', kind: 'resignation', line: '' },
@@ -145,7 +151,7 @@ describe('what undo calls a fact', () => {
     expect(label(begun, { type: 'startClocks' })).toEqual([null]);
     expect(label(begun, { type: 'offerDraw', team: 'first' })).toEqual([null]);
     expect(label(begun, { type: 'addTime', board: 'A', side: 'white', ms: 1, reason: '' })).toEqual([null]);
-    expect(COMMANDS).toHaveLength(14);
+    expect(COMMANDS).toHaveLength(17);
     expect(fenOf(begun, 'A')).toContain('[]');
   });
 });

@@ -38,7 +38,8 @@ export interface Options {
   readonly stopClocks: Problem | null;
 }
 
-const moveFault = (state: State, board: BoardId, nowMs: number): Problem | null => {
+/** Why no move can be made on a board. */
+export const moveFault = (state: State, board: BoardId, nowMs: number): Problem | null => {
   const fault = pressFault(state, board, nowMs);
   if (fault !== null) return fault;
   const canMove = movesNow(state.settings, state.boards[board].position).length > 0;

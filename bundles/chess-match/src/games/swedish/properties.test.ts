@@ -294,7 +294,7 @@ describe('whatever comes in', () => {
         (state, asked, nowMs) => {
           const decided = decide(state, asked, nowMs);
           if (!decided.ok) {
-            expect(decided.error.code).toMatch(/^[a-z]+\/[a-z_]+$/);
+            expect(decided.error.code).toMatch(/^swedish\/[a-z]+\/[a-z_]+$/);
             expect(decided.error.rule).toMatch(/^S\d+/);
             return;
           }

@@ -41,9 +41,9 @@ describe('S1 two teams, two boards', () => {
 
   it('S1 clocks stop together and run on with who is to move', () => {
     const moved = moves(after(newMatch(), { type: 'startClocks' }), 'A:e4');
-    expect(refusal(moved, { type: 'startClocks' })).toEqual({ code: 'clock/running', rule: 'S1', params: {} });
+    expect(refusal(moved, { type: 'startClocks' })).toEqual({ code: 'swedish/clock/running', rule: 'S1', params: {} });
     const stopped = after(moved, { type: 'stopClocks', reason: 'water' }, T0 + 2000);
-    expect(refusal(stopped, { type: 'stopClocks', reason: '' }).code).toBe('clock/stopped');
+    expect(refusal(stopped, { type: 'stopClocks', reason: '' }).code).toBe('swedish/clock/stopped');
     expect(stopped.boards.A.clock).toEqual({
       remainingMs: { white: 300_000, black: 298_000 },
       running: null,
@@ -56,20 +56,20 @@ describe('S1 two teams, two boards', () => {
   it('S1 what is no move, no legal one, or several, is refused by name', () => {
     const state = newMatch();
     const press = (text: string) => refusal(state, { type: 'press', board: 'A', text });
-    expect(press('hm')).toEqual({ code: 'move/unreadable', rule: 'S1', params: { board: 'A', text: 'hm' } });
+    expect(press('hm')).toEqual({ code: 'swedish/move/unreadable', rule: 'S1', params: { board: 'A', text: 'hm' } });
     expect(press('e5')).toEqual({
-      code: 'move/illegal',
+      code: 'swedish/move/illegal',
       rule: 'S1',
       params: { board: 'A', text: 'e5', side: 'white', inCheck: false },
     });
     expect(press('e4+')).toEqual({
-      code: 'move/wrong_mark',
+      code: 'swedish/move/wrong_mark',
       rule: 'S6',
       params: { board: 'A', text: 'e4+', san: 'e4' },
     });
     const two = matchOn({ A: '4k3/8/8/8/8/2N5/8/4K1N1[] w - - 0 1', B: null });
     expect(refusal(two, { type: 'press', board: 'A', text: 'Ne2' })).toEqual({
-      code: 'move/ambiguous',
+      code: 'swedish/move/ambiguous',
       rule: 'S1',
       params: { board: 'A', text: 'Ne2', candidates: ['Nge2', 'Nce2'] },
     });
@@ -102,7 +102,7 @@ describe('S2 what is taken goes to the partner', () => {
     });
     expect(reserveOf(set, 'B', 'white')).toBe('nn');
     const more = { type: 'correctReserve', board: 'B', side: 'white', reason: '' } as const;
-    expect(refusal(set, { ...more, piece: 'n', count: 2 }).code).toBe('correct/no_change');
+    expect(refusal(set, { ...more, piece: 'n', count: 2 }).code).toBe('swedish/correct/no_change');
     for (const wrong of [
       { piece: 'k', count: 1 },
       { piece: 'n', count: -1 },
@@ -110,7 +110,7 @@ describe('S2 what is taken goes to the partner', () => {
       { piece: 'p', count: 33 },
     ])
       expect(refusal(set, { ...more, ...wrong })).toEqual({
-        code: 'correct/bad_reserve',
+        code: 'swedish/correct/bad_reserve',
         rule: 'S2',
         params: { board: 'B', ...wrong },
       });
@@ -126,10 +126,10 @@ describe('S3 drops instead of moves', () => {
   });
 
   it.each([
-    ['Q@d5', 'drop/not_in_reserve', { board: 'A', side: 'white', piece: 'q' }],
-    ['P@d5', 'drop/not_in_reserve', { board: 'A', side: 'white', piece: 'p' }],
-    ['N@e2', 'drop/occupied', { board: 'A', square: 'e2' }],
-    ['N@e9', 'drop/no_square', { board: 'A', square: 'e9' }],
+    ['Q@d5', 'swedish/drop/not_in_reserve', { board: 'A', side: 'white', piece: 'q' }],
+    ['P@d5', 'swedish/drop/not_in_reserve', { board: 'A', side: 'white', piece: 'p' }],
+    ['N@e2', 'swedish/drop/occupied', { board: 'A', square: 'e2' }],
+    ['N@e9', 'swedish/drop/no_square', { board: 'A', square: 'e9' }],
   ])('S3 %s is refused: %s', (text, code, params) => {
     expect(refusal(state, { type: 'press', board: 'A', text })).toEqual({ code, rule: 'S3', params });
   });
@@ -138,7 +138,7 @@ describe('S3 drops instead of moves', () => {
     const pawn = matchOn({ A: '4k3/8/8/8/8/8/8/4K3[P] w - - 0 1', B: null });
     for (const square of ['a1', 'a8'])
       expect(refusal(pawn, { type: 'press', board: 'A', text: `P@${square}` })).toEqual({
-        code: 'drop/pawn_rank',
+        code: 'swedish/drop/pawn_rank',
         rule: 'S3',
         params: { board: 'A', square },
       });
@@ -148,7 +148,7 @@ describe('S3 drops instead of moves', () => {
   it('S3 a drop that leaves the own king in check is none', () => {
     const check = matchOn({ A: '4r1k1/8/8/8/8/8/3P1P2/3QKB2[N] w - - 0 1', B: null });
     expect(refusal(check, { type: 'press', board: 'A', text: 'N@a5' })).toEqual({
-      code: 'drop/still_in_check',
+      code: 'swedish/drop/still_in_check',
       rule: 'S6',
       params: { board: 'A', piece: 'n', square: 'a5' },
     });
@@ -168,7 +168,7 @@ describe('S5 pawns and rooks that came from the reserve', () => {
     const fen = '4k3/8/8/8/8/8/8/R3K3[R] w Q - 0 1';
     expect(fenOf(moves(matchOn({ A: fen, B: null }), 'A:R@h1 A:Kd7 A:O-O'), 'A')).toContain('R4RK1');
     const not = moves(matchOn({ A: fen, B: null }, { droppedRookCastles: false }), 'A:R@h1 A:Kd7');
-    expect(refusal(not, { type: 'press', board: 'A', text: 'O-O' }).code).toBe('move/illegal');
+    expect(refusal(not, { type: 'press', board: 'A', text: 'O-O' }).code).toBe('swedish/move/illegal');
   });
 
   it('S5 a pawn dropped on the second rank goes two squares and is taken en passant, and goes over', () => {
@@ -184,11 +184,11 @@ describe('S6 mate on the board, and sitting', () => {
     const state = moves(matchOn({ A: '6k1/5ppp/8/8/8/8/8/K3R3[] w - - 0 1', B: null }), 'A:Re8+');
     expect(state.end).toBeNull();
     expect(refusal(state, { type: 'press', board: 'A', text: 'Kh8' })).toEqual({
-      code: 'move/sitting',
+      code: 'swedish/move/sitting',
       rule: 'S6',
       params: { board: 'A', side: 'black' },
     });
-    expect(refusal(state, { type: 'press', board: 'A', text: 'N@f8' }).code).toBe('drop/not_in_reserve');
+    expect(refusal(state, { type: 'press', board: 'A', text: 'N@f8' }).code).toBe('swedish/drop/not_in_reserve');
   });
 
   it('S6 what the partner gives then helps', () => {
@@ -214,7 +214,7 @@ describe('S7 drops with check', () => {
 
   it('S7 checkNotMate: check, but not mate', () => {
     expect(refusal(on('checkNotMate'), { type: 'press', board: 'A', text: 'N@f7' })).toEqual({
-      code: 'drop/mate_forbidden',
+      code: 'swedish/drop/mate_forbidden',
       rule: 'S7',
       params: { board: 'A', san: 'N@f7#' },
     });
@@ -224,7 +224,7 @@ describe('S7 drops with check', () => {
   it('S7 none: neither', () => {
     const state = matchOn({ A: '4k3/8/8/8/8/8/8/4K3[N] w - - 0 1', B: null }, { dropWithCheck: 'none' });
     expect(refusal(state, { type: 'press', board: 'A', text: 'N@f6' })).toEqual({
-      code: 'drop/check_forbidden',
+      code: 'swedish/drop/check_forbidden',
       rule: 'S7',
       params: { board: 'A', san: 'N@f6+' },
     });
@@ -250,7 +250,7 @@ describe('S8 ends', () => {
     expect(mate.boards.B.clock.remainingMs.white).toBe(298_500);
     for (const board of ['A', 'B'] as const)
       expect(refusal(mate, { type: 'press', board, text: 'e4' }, T0 + 2000)).toEqual({
-        code: 'game/over',
+        code: 'swedish/game/over',
         rule: 'S8',
         params: { reason: 'mate' },
       });
@@ -266,14 +266,14 @@ describe('S8 ends', () => {
       { type: 'abort', reason: '' },
       { type: 'flag', board: 'A', side: 'white' },
     ] as const)
-      expect([command.type, refusal(mate, command).code]).toEqual([command.type, 'game/over']);
+      expect([command.type, refusal(mate, command).code]).toEqual([command.type, 'swedish/game/over']);
   });
 
   it('S8 who oversteps the time loses for the team; not before', () => {
     const started = after(newMatch({ timePerPlayerMs: 5000 }), { type: 'startClocks' });
     const moved = moves(started, 'A:e4', () => T0 + 1000);
     expect(refusal(moved, { type: 'flag', board: 'A', side: 'black' }, T0 + 5999)).toEqual({
-      code: 'flag/time_left',
+      code: 'swedish/flag/time_left',
       rule: 'S8',
       params: { board: 'A', side: 'black', remainingMs: 1 },
     });
@@ -324,7 +324,7 @@ describe('S9 draws', () => {
   it('S9 both teams agree', () => {
     const offered = after(newMatch(), { type: 'offerDraw', team: 'first' });
     expect(refusal(offered, { type: 'offerDraw', team: 'first' })).toEqual({
-      code: 'draw/offered_already',
+      code: 'swedish/draw/offered_already',
       rule: 'S9',
       params: { team: 'first' },
     });
@@ -334,7 +334,7 @@ describe('S9 draws', () => {
   it('S9 an offer is declined by saying so or by moving on; the own moves leave it standing', () => {
     const offered = after(newMatch(), { type: 'offerDraw', team: 'first' });
     expect(after(offered, { type: 'declineDraw', team: 'second' }).offers).toEqual([]);
-    expect(refusal(offered, { type: 'declineDraw', team: 'first' }).code).toBe('draw/not_offered');
+    expect(refusal(offered, { type: 'declineDraw', team: 'first' }).code).toBe('swedish/draw/not_offered');
     expect(moves(offered, 'A:e4').offers).toEqual(['first']);
     expect(moves(offered, 'B:e4').offers).toEqual([]);
   });
@@ -354,7 +354,7 @@ describe('S9 draws', () => {
       ],
       atMs: T0,
     });
-    expect(refusal(both, { type: 'press', board: 'A', text: 'Kg8' }).code).toBe('game/over');
+    expect(refusal(both, { type: 'press', board: 'A', text: 'Kg8' }).code).toBe('swedish/game/over');
   });
 
   it('S9 mates on both boards for the same team win', () => {
@@ -366,10 +366,10 @@ describe('S9 draws', () => {
     const press = { type: 'press', board: 'B', text: 'N@f7' } as const;
     const first = moves(matchOn(OTHERS, { simultaneousMs: 300 }), 'A:N@f7');
     expect(result(after(first, press, T0 + 300))).toEqual(['draw', 'simultaneous-mates']);
-    expect(refusal(first, press, T0 + 301).code).toBe('game/over');
-    expect(refusal(first, { ...press, text: 'N@e5' }, T0 + 100).code).toBe('game/over');
+    expect(refusal(first, press, T0 + 301).code).toBe('swedish/game/over');
+    expect(refusal(first, { ...press, text: 'N@e5' }, T0 + 100).code).toBe('swedish/game/over');
     const strict = moves(matchOn(OTHERS), 'A:N@f7');
-    expect(refusal(strict, press, T0 + 1).code).toBe('game/over');
+    expect(refusal(strict, press, T0 + 1).code).toBe('swedish/game/over');
   });
 
   it('S9 flags on both boards at the same moment: draw', () => {
@@ -407,14 +407,14 @@ describe('S9 draws', () => {
     const first = after(given, { type: 'flag', board: 'A', side: 'white' }, T0 + 5000);
     expect(result(first)).toEqual(['second', 'flag']);
     const second = { type: 'flag', board: 'B', side: 'white' } as const;
-    expect(refusal(first, second, T0 + 5100).code).toBe('flag/time_left');
+    expect(refusal(first, second, T0 + 5100).code).toBe('swedish/flag/time_left');
     expect(result(after(first, second, T0 + 5200))).toEqual(['draw', 'simultaneous-flags']);
-    expect(refusal(first, { type: 'flag', board: 'B', side: 'black' }, T0 + 9999).code).toBe('flag/time_left');
-    expect(refusal(first, { type: 'flag', board: 'A', side: 'white' }, T0 + 5200).code).toBe('game/over');
+    expect(refusal(first, { type: 'flag', board: 'B', side: 'black' }, T0 + 9999).code).toBe('swedish/flag/time_left');
+    expect(refusal(first, { type: 'flag', board: 'A', side: 'white' }, T0 + 5200).code).toBe('swedish/game/over');
     const far = after(given, { type: 'addTime', board: 'B', side: 'white', ms: 1000, reason: '' });
     const alone = after(far, { type: 'flag', board: 'A', side: 'white' }, T0 + 5000);
     expect(refusal(alone, second, T0 + 6200)).toEqual({
-      code: 'flag/too_late',
+      code: 'swedish/flag/too_late',
       rule: 'S9',
       params: { board: 'B', laterMs: 1200 },
     });
@@ -495,7 +495,7 @@ describe('S13 move for move', () => {
     const demanded = after(moved, { type: 'demandMove', team: 'first', board: 'B' });
     expect(demanded.demanded).toBe('B');
     expect(refusal(demanded, { type: 'press', board: 'A', text: 'e5' })).toEqual({
-      code: 'move/demanded_elsewhere',
+      code: 'swedish/move/demanded_elsewhere',
       rule: 'S13',
       params: { board: 'A', demanded: 'B' },
     });
@@ -506,18 +506,18 @@ describe('S13 move for move', () => {
 
   it('S13 nobody else may, nor where the partner is to move, nor twice, nor of one who must sit', () => {
     const demand = (team: 'first' | 'second', board: 'A' | 'B') => ({ type: 'demandMove', team, board }) as const;
-    expect(refusal(on(), demand('first', 'B')).code).toBe('demand/not_last_mover');
+    expect(refusal(on(), demand('first', 'B')).code).toBe('swedish/demand/not_last_mover');
     const moved = moves(on(), 'A:e4');
-    expect(refusal(moved, demand('second', 'B')).code).toBe('demand/not_last_mover');
+    expect(refusal(moved, demand('second', 'B')).code).toBe('swedish/demand/not_last_mover');
     expect(refusal(moved, demand('first', 'A'))).toEqual({
-      code: 'demand/not_last_mover',
+      code: 'swedish/demand/not_last_mover',
       rule: 'S13',
       params: { board: 'A', team: 'first' },
     });
-    expect(refusal(after(moved, demand('first', 'B')), demand('first', 'B')).code).toBe('demand/already');
+    expect(refusal(after(moved, demand('first', 'B')), demand('first', 'B')).code).toBe('swedish/demand/already');
     const partner = moves(on(), 'B:e4 A:e4');
-    expect(refusal(partner, demand('first', 'B')).code).toBe('demand/own_partner');
-    expect(refusal(moves(newMatch(), 'A:e4'), demand('first', 'B')).code).toBe('demand/off');
+    expect(refusal(partner, demand('first', 'B')).code).toBe('swedish/demand/own_partner');
+    expect(refusal(moves(newMatch(), 'A:e4'), demand('first', 'B')).code).toBe('swedish/demand/off');
     const sits = moves(
       matchOn(
         { A: '4k3/8/8/8/8/8/8/4K3[] w - - 0 1', B: '4r1k1/8/8/8/8/8/3PPP2/3QKB2[] w - - 0 1' },
@@ -533,11 +533,11 @@ describe('S13 move for move', () => {
       ),
       'A:Kd2',
     );
-    expect(refusal(stuck, demand('first', 'B')).code).toBe('move/sitting');
+    expect(refusal(stuck, demand('first', 'B')).code).toBe('swedish/move/sitting');
   });
 
   it('S13 there are no clocks', () => {
-    const none = { code: 'clock/none', rule: 'S13', params: {} };
+    const none = { code: 'swedish/clock/none', rule: 'S13', params: {} };
     expect(refusal(on(), { type: 'startClocks' })).toEqual(none);
     expect(refusal(on(), { type: 'flag', board: 'A', side: 'white' })).toEqual(none);
     expect(refusal(on(), { type: 'setClock', board: 'A', side: 'white', remainingMs: 1, reason: '' })).toEqual(none);
@@ -556,10 +556,10 @@ describe('the arbiter', () => {
     expect(remainingAt(set.boards.A.clock, 'white', T0 + 5000)).toBe(89_000);
     for (const remainingMs of [NaN, 1.5, Infinity, 86_400_001])
       expect(refusal(set, { type: 'setClock', board: 'A', side: 'white', remainingMs, reason: '' }).code).toBe(
-        'clock/bad_time',
+        'swedish/clock/bad_time',
       );
     expect(refusal(set, { type: 'addTime', board: 'A', side: 'white', ms: 0.1, reason: '' }).code).toBe(
-      'clock/bad_time',
+      'swedish/clock/bad_time',
     );
   });
 
@@ -589,12 +589,12 @@ describe('the arbiter', () => {
 
   it('refuses what cannot stand, by its part', () => {
     expect(refusal(newMatch(), correct('8/8/8/8/8/8/8/4K3 w'))).toMatchObject({
-      code: 'correct/bad_position',
+      code: 'swedish/correct/bad_position',
       params: { board: 'A', what: 'kings', part: 'black' },
     });
-    expect(refusal(newMatch(), correct('6rk/5Npp/8/8/8/8/8/4K3[] b - - 0 1')).code).toBe('correct/mated');
+    expect(refusal(newMatch(), correct('6rk/5Npp/8/8/8/8/8/4K3[] b - - 0 1')).code).toBe('swedish/correct/mated');
     expect(refusal(newMatch(), correct('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')).code).toBe(
-      'correct/no_change',
+      'swedish/correct/no_change',
     );
   });
 });

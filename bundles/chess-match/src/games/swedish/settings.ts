@@ -10,7 +10,6 @@ import {
   type SettingsOf,
 } from '../common/settings';
 import { err, ok, type Result } from '../common/result';
-import { refuse } from './errors';
 
 /** What may be agreed before a match, once: type, defaults, check and forms all come from here. Times in ms. */
 export const SETTINGS = {
@@ -48,5 +47,5 @@ export const readSettings = (given: Readonly<Partial<Record<string, unknown>>>):
   const read = settingsFrom(SETTINGS, given);
   if ('settings' in read) return ok(read.settings);
   const { rule, ...params } = read.bad;
-  return err({ ...refuse('settings/bad_value', params), rule });
+  return err({ code: 'settings/bad_value', params, rule, item: null });
 };

@@ -3,7 +3,7 @@ import type { Clock } from '../common/clock';
 import type { PieceType } from '../chess/definition';
 import type { Move, Position } from '../chess/position';
 import type { BoardId, ByBoard, Seat, Team } from './seats';
-import { teamAt } from './seats';
+import { BOARDS, teamAt } from './seats';
 import type { Settings } from './settings';
 
 export const END_REASONS = [
@@ -64,6 +64,21 @@ export interface Punishment extends Seat {
   readonly atMs: number;
 }
 
+export const GAP_CAUSES = ['down', 'stalled', 'suspended', 'stepped'] as const;
+export type GapCause = (typeof GAP_CAUSES)[number];
+
+/** Time in which nobody could press, or a step of the system's clock, which cost nobody any. */
+export interface Gap {
+  readonly cause: GapCause;
+  /** Unix ms. */
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** By how much the system's clock was set forward; 0 for every other cause. */
+  readonly byMs: number;
+  /** Whose clocks ran. */
+  readonly seats: readonly Seat[];
+}
+
 /** What the arbiter has set on a board, for the record. */
 export interface Correction {
   readonly board: BoardId;
@@ -88,6 +103,10 @@ export interface State {
   readonly punishments: readonly Punishment[];
   readonly corrections: readonly Correction[];
   readonly end: End | null;
+  /** Still to be decided on, the oldest first. */
+  readonly gaps: readonly Gap[];
+  /** What is being prepared on each board; empty as events leave it. */
+  readonly drafts: ByBoard<string>;
 }
 
 export const movesOn = ({ moves }: State, board: BoardId): readonly MadeMove[] =>
@@ -103,3 +122,10 @@ export const teamToMove = (state: State, board: BoardId): Team => teamAt(board, 
 
 export const isRunning = ({ boards }: State): boolean =>
   boards.A.clock.running !== null || boards.B.clock.running !== null;
+
+/** Whose clocks run now. */
+export const running = ({ boards }: State): readonly Seat[] =>
+  BOARDS.flatMap((board) => {
+    const side = boards[board].clock.running;
+    return side === null ? [] : [{ board, side }];
+  });

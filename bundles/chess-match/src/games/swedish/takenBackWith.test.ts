@@ -153,7 +153,7 @@ describe('over random matches', () => {
         across += 1;
         const kept = new Set([...back].filter((seq) => seq !== firstThere.seq));
         const refused = replayed(match.initial, entries, kept);
-        expect(refused[0]).toEqual([firstThere.seq, 'drop/not_in_reserve']);
+        expect(refused[0]).toEqual([firstThere.seq, 'swedish/drop/not_in_reserve']);
       }
     }
     expect(across).toBeGreaterThan(15);

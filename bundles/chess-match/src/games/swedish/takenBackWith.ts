@@ -100,3 +100,6 @@ export const takenBackWith = (played: Played, seq: number): readonly number[] =>
   for (const entry of entries) if (entry.seq > seq && standsOnMoves(entry)) back.add(entry.seq);
   return [...back].toSorted((one, other) => one - other);
 };
+
+/** Whether each move of these finds the man it drops: otherwise it cannot count any more. */
+export const fits = (played: Played): boolean => firstWithout(played, new Set()) === null;

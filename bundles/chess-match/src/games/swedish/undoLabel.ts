@@ -11,7 +11,7 @@ export const undoLabel = (
 ): { readonly label: string; readonly kind: string; readonly line: string } | null => {
   switch (event.type) {
     case 'movePlayed':
-      return { label: moveLabel(event), kind: 'move', line: event.san };
+      return { label: moveLabel(event), kind: 'turn', line: event.san };
     case 'flagFell':
       return { label: `${event.board} ${event.side}`, kind: 'flag', line: '' };
     case 'resigned':
@@ -34,6 +34,8 @@ export const undoLabel = (
     case 'drawDeclined':
     case 'clockSet':
     case 'timeAdded':
+    case 'gapNoted':
+    case 'gapDismissed':
       return null;
   }
 };

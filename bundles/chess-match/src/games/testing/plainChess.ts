@@ -216,11 +216,18 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
       score: { white: halves(state, 'white'), black: halves(state, 'black') },
       table: 0,
     }),
-    clock: ({ clock }) => clock,
+    clocks: ({ clock }) => [clock],
+    toMove: ({ sans }) => sideOfPly(sans.length),
   },
   undoLabel: (event) =>
     event.type === 'movePlayed' ? { label: event.turn, kind: 'turn', line: event.played.san } : null,
   protocolLine: () => null,
-  record: ({ sans }, { event }) => `[Event "${event}"]\n${sans.join(' ')}\n`,
+  records: {
+    extension: 'txt',
+    mediaType: 'text/plain',
+    demonstration: '',
+    write: ({ sans }, { event }) => `[Event "${event}"]\n${sans.join(' ')}\n`,
+    read: () => err({ line: 1, problem: problem('plain/unread', null) }),
+  },
   replayJson: ({ sans, fen }) => ({ fen, line: sans }),
 };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Deed } from '../deeds/deed';
-import { AUDIT_KINDS, KIND_OF, type AuditEvent } from './events';
+import type { Event as BusinessFact } from '../../games/business/events';
+import type { Event as SwedishFact } from '../../games/swedish/events';
+import { GAME_LOGS } from '../../games/logs';
+import { AUDIT_KINDS, KIND_OF, kindOf, type AuditEvent } from './events';
 import { readQuery, writeCursor } from './query';
 import type { AuditRow } from '../journal/types';
 import { FROM_THE_END, readAudit, type AuditCursor, type AuditFilter } from './read';
@@ -21,7 +24,7 @@ const ALL: AuditFilter = {
 const row = (
   number: number,
   actor: string,
-  event: Exclude<AuditEvent, Deed>,
+  event: Exclude<AuditEvent, Deed> | BusinessFact | SwedishFact,
   fields: Partial<AuditRow> = {},
 ): AuditRow => ({
   source: 'match',
@@ -71,6 +74,7 @@ const read = (
         .toSorted((a, b) => b.number - a.number)
         .slice(0, most),
     nameOf: (matchId) => `Match ${matchId}`,
+    gameOf: (matchId) => (matchId === 'm3' ? 'swedish' : 'business'),
     scan,
     limit,
   });
@@ -123,8 +127,8 @@ describe('who did what when', () => {
   });
 
   it('gives an entry nobody can read by its type', () => {
-    expect(auditText({ type: 'fromTheFuture', atMs: 1 } as unknown as AuditEvent, 'ru')).toBe('fromTheFuture');
-    expect(auditText({ type: 'graphicsCleared', atMs: 1 } as unknown as AuditEvent, 'en')).toBe('graphicsCleared');
+    expect(auditText({ type: 'fromTheFuture', atMs: 1 } as { type: string }, 'ru', 'business')).toBe('fromTheFuture');
+    expect(auditText({ type: 'graphicsCleared', atMs: 1 } as { type: string }, 'en', null)).toBe('graphicsCleared');
   });
 
   it('tells what was refused, to whom and why, and what left no entry elsewhere', () => {
@@ -139,6 +143,19 @@ describe('who did what when', () => {
 
   it('knows a kind for every event', () => {
     for (const kind of Object.values(KIND_OF)) expect(AUDIT_KINDS).toContain(kind);
+    for (const { kinds } of Object.values(GAME_LOGS))
+      for (const kind of Object.values(kinds)) expect(AUDIT_KINDS).toContain(kind);
+  });
+
+  it('an event of the same name is told in the words of its match’s game', () => {
+    const flag = { type: 'flagFell', atMs: 60, board: 'B', side: 'black' } as const;
+    const end = { result: 'second', reason: 'flag', at: [], atMs: 60 } as const;
+    expect(auditText({ ...flag, end } as { type: string }, 'en', 'swedish')).toBe(
+      'Flag fell: Black, board B. The match is over: flag, the team with Black on board A wins',
+    );
+    expect(auditText(flag, 'en', 'business')).toBe('Black’s flag fell');
+    expect(auditText(flag, 'en', null)).toBe('flagFell');
+    expect([kindOf('movePlayed', 'swedish'), kindOf('movePlayed', 'business')]).toEqual(['turn', 'other']);
   });
 });
 

@@ -1,12 +1,13 @@
-import type { Event as GameFact } from '../../games/business/events';
+import type { AnyGameLog } from '../../games/common/log';
+import { GAME_LOGS } from '../../games/logs';
 import type { HistoryEvent, NoteEvent } from '../../games/common/history';
 import type { ShowEvent } from '../../show';
 import { LOGGED_KINDS } from '../commands/table';
 import type { Deed } from '../deeds/deed';
 import type { LibraryEvent } from '../journal/types';
 
-/** Everything the log can tell. */
-export type AuditEvent = GameFact | HistoryEvent | NoteEvent | LibraryEvent | ShowEvent | Deed;
+/** Everything the log can tell besides what happens in a game, which each game tells itself. */
+export type AuditEvent = HistoryEvent | NoteEvent | LibraryEvent | ShowEvent | Deed;
 export type AuditType = AuditEvent['type'];
 export type EventOf<T extends AuditType> = Extract<AuditEvent, { type: T }>;
 
@@ -19,26 +20,6 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** An event that is not here does not compile; commands that are shown by themselves say their kind in their own table. */
 export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
-  turnCommitted: 'turn',
-  draftSet: 'draft',
-  clockStarted: 'clock',
-  clockStopped: 'clock',
-  clockSet: 'clock',
-  timeAdded: 'clock',
-  overtimeStarted: 'clock',
-  gapNoted: 'clock',
-  gapDismissed: 'clock',
-  vetoDeclared: 'arbiter',
-  flagFell: 'arbiter',
-  controlBoardSet: 'arbiter',
-  positionCorrected: 'arbiter',
-  ratingCorrected: 'arbiter',
-  redLineCrossed: 'arbiter',
-  penaltyWithdrawn: 'arbiter',
-  boardConfirmed: 'arbiter',
-  scoreFixed: 'arbiter',
-  claimDecided: 'arbiter',
-  substituted: 'arbiter',
   incidentNoted: 'arbiter',
   incidentStruck: 'arbiter',
   undone: 'undo',
@@ -75,9 +56,16 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   ...LOGGED_KINDS,
 };
 
-/** The types of some kinds; a kind nobody knows has none. */
-export const typesOf = (kinds: readonly string[]): ReadonlySet<string> =>
-  new Set(Object.entries(KIND_OF).flatMap(([type, kind]) => (kinds.includes(kind) ? [type] : [])));
+/** The log of a game; null where this program does not know the game. */
+export const gameLog = (game: string | null): AnyGameLog | null =>
+  game !== null && Object.hasOwn(GAME_LOGS, game) ? (GAME_LOGS[game] ?? null) : null;
+
+/** What an entry of a match of this game is filtered by; an entry that nobody knows is of another kind. */
+export const kindOf = (type: string, game: string | null): AuditKind | 'other' => {
+  if (Object.hasOwn(KIND_OF, type)) return KIND_OF[type as AuditType];
+  const kinds = gameLog(game)?.kinds ?? {};
+  return (Object.hasOwn(kinds, type) ? kinds[type] : undefined) ?? 'other';
+};
 
 /** What an entry says in one language: a missing text does not compile. */
 export type AuditTexts = { readonly [T in AuditType]: (event: EventOf<T>) => string };

@@ -1,7 +1,7 @@
 import type { AuditPage as WirePage } from '@schemas/auditPage';
 import type { Language } from '../../texts';
 import type { AuditRow, AuditSource } from '../journal/types';
-import { KIND_OF, typesOf, type AuditEvent } from './events';
+import { kindOf } from './events';
 import { auditText } from './texts';
 
 /** The number of the last entry read of each source: reading goes on before it. */
@@ -38,15 +38,21 @@ const whoOf = (actor: string): Pick<AuditEntry, 'role' | 'person'> => {
   return at < 0 ? { role: actor, person: '' } : { role: actor.slice(0, at), person: actor.slice(at + 1) };
 };
 
-const eventOf = (body: string): AuditEvent => JSON.parse(body) as AuditEvent;
+const eventOf = (body: string): { readonly type: string } => JSON.parse(body) as { readonly type: string };
 
 const includes = (text: string, part: string): boolean =>
   part === '' || text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
 
-const entryOf = (row: AuditRow, language: Language, nameOf: (matchId: string) => string): AuditEntry => {
+type OfMatches = Pick<AuditReading, 'nameOf' | 'gameOf'>;
+
+const gameOfRow = ({ matchId }: AuditRow, { gameOf }: OfMatches): string | null =>
+  matchId === null ? null : gameOf(matchId);
+
+const entryOf = (row: AuditRow, language: Language, matches: OfMatches): AuditEntry => {
   const { source, number, atMs, actor, type, matchId } = row;
-  const kind = Object.hasOwn(KIND_OF, type) ? KIND_OF[type as keyof typeof KIND_OF] : 'other';
-  const match = matchId === null ? '' : nameOf(matchId);
+  const game = gameOfRow(row, matches);
+  const kind = kindOf(type, game);
+  const match = matchId === null ? '' : matches.nameOf(matchId);
   return {
     source,
     number,
@@ -54,20 +60,22 @@ const entryOf = (row: AuditRow, language: Language, nameOf: (matchId: string) =>
     ...whoOf(actor),
     kind,
     type,
-    text: auditText(eventOf(row.body), language),
+    text: auditText(eventOf(row.body), language, game),
     matchId,
     match,
   };
 };
 
 /** What nobody did on purpose: left out unless asked for. */
-const QUIET: ReadonlySet<string> = typesOf(['draft', 'offer']);
-const isQuiet = (type: string): boolean => QUIET.has(type);
+const QUIET: readonly string[] = ['draft', 'offer'];
 
-const passes = (row: AuditRow, filter: AuditFilter, types: ReadonlySet<string>): boolean => {
+const isOfKinds = (kind: string, kinds: readonly string[]): boolean =>
+  kinds.length > 0 ? kinds.includes(kind) : !QUIET.includes(kind);
+
+const passes = (row: AuditRow, filter: AuditFilter, matches: OfMatches): boolean => {
   const { role, person } = whoOf(row.actor);
   if (row.atMs < filter.fromMs || row.atMs >= filter.toMs) return false;
-  if (types.size > 0 ? !types.has(row.type) : isQuiet(row.type)) return false;
+  if (!isOfKinds(kindOf(row.type, gameOfRow(row, matches)), filter.kinds)) return false;
   if (filter.role !== '' && role !== filter.role) return false;
   if (filter.matchId !== '' && row.matchId !== filter.matchId) return false;
   return includes(person, filter.person);
@@ -88,6 +96,8 @@ export interface AuditReading {
   readonly rowsBefore: (source: AuditSource, number: number, limit: number) => readonly AuditRow[];
   /** "Reds — Blues" */
   readonly nameOf: (matchId: string) => string;
+  /** Id of the game; null for a match that is not there any more. */
+  readonly gameOf: (matchId: string) => string | null;
   /** Entries looked at in one go: the server has other things to do. */
   readonly scan: number;
   /** Entries of one page. */
@@ -101,8 +111,7 @@ const SOURCES: readonly AuditSource[] = ['match', 'show', 'rehearsal', 'deed'];
  * `scan` entries were looked at.
  */
 export const readAudit = (filter: AuditFilter, cursor: AuditCursor, reading: AuditReading): AuditPage => {
-  const { rowsBefore, nameOf, scan, limit } = reading;
-  const types = typesOf(filter.kinds);
+  const { rowsBefore, scan, limit } = reading;
   const rows = SOURCES.flatMap((source) => rowsBefore(source, cursor[source], scan)).toSorted(byTime);
   const entries: AuditEntry[] = [];
   const next = { ...cursor };
@@ -111,8 +120,8 @@ export const readAudit = (filter: AuditFilter, cursor: AuditCursor, reading: Aud
     if (looked === scan || entries.length === limit) break;
     looked += 1;
     next[row.source] = row.number;
-    if (!passes(row, filter, types)) continue;
-    const entry = entryOf(row, filter.language, nameOf);
+    if (!passes(row, filter, reading)) continue;
+    const entry = entryOf(row, filter.language, reading);
     if (includes(entry.text, filter.text)) entries.push(entry);
   }
   const isEnd = looked === rows.length && rows.length < scan;

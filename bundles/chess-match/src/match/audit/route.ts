@@ -1,21 +1,26 @@
 import type { Journal } from '../journal/contract';
+import type { MatchRow } from '../journal/types';
 import { sendJson, type Route } from '../http/respond';
 import { readQuery, writeCursor } from './query';
-import { readAudit } from './read';
+import { readAudit, type AuditReading } from './read';
 
 /** Two thousand entries take some ms; the clock's press can wait for those. */
 const SCAN = 2000;
 
-/** "Reds — Blues", each match asked for once. */
-const namesOf = (journal: Journal): ((matchId: string) => string) => {
-  const names = new Map<string, string>();
-  return (matchId) => {
-    const known = names.get(matchId);
-    if (known !== undefined) return known;
-    const setup = journal.match(matchId)?.setup;
-    const name = setup === undefined ? matchId : `${setup.white} — ${setup.black}`;
-    names.set(matchId, name);
-    return name;
+/** What is told of a match: "Reds — Blues", and its game. Each match is asked for once. */
+const matchesOf = (journal: Journal): Pick<AuditReading, 'nameOf' | 'gameOf'> => {
+  const rows = new Map<string, MatchRow | null>();
+  const rowOf = (matchId: string): MatchRow | null => {
+    const row = rows.get(matchId) ?? journal.match(matchId);
+    rows.set(matchId, row);
+    return row;
+  };
+  return {
+    nameOf: (matchId) => {
+      const setup = rowOf(matchId)?.setup;
+      return setup === undefined ? matchId : `${setup.white} — ${setup.black}`;
+    },
+    gameOf: (matchId) => rowOf(matchId)?.game ?? null,
   };
 };
 
@@ -30,7 +35,7 @@ export const auditRoute = (journal: Journal): Route => ({
     }
     const { filter, cursor, limit } = query;
     const { rowsBefore } = journal;
-    const page = readAudit(filter, cursor, { rowsBefore, nameOf: namesOf(journal), scan: SCAN, limit });
+    const page = readAudit(filter, cursor, { rowsBefore, ...matchesOf(journal), scan: SCAN, limit });
     sendJson(response, 200, { entries: page.entries, next: page.next === null ? null : writeCursor(page.next) });
   },
 });

@@ -18,14 +18,24 @@ export interface HttpParts extends TransferParts {
   readonly log: Log;
 }
 
-const recordOf = ({ game, history, row }: OpenMatch): string => {
-  const { event, white, black } = row.setup;
-  return game.record(history.state, { event, white, black });
-};
+/** Of the open match, in the written form of its game; another form is not found. */
+const recordRoute = (commands: Commands, extension: string): Route => ({
+  method: 'GET',
+  handle: (_request, response) => {
+    const open = commands.open();
+    if (open === null) return sendJson(response, 404, refuse('match/none_open', {}));
+    const { game, history, row } = open;
+    const { records } = game;
+    if (records.extension !== extension)
+      return sendJson(response, 404, refuse('command/not_here', { type: `record.${extension}`, game: game.id }));
+    const { event, white, black } = row.setup;
+    return send(response, 200, records.mediaType, records.write(history.state, { event, white, black }));
+  },
+});
 
 /**
  * Routes of the match: POST commands; GET state (the replay JSON of the open match), chronicle (how it stood after each
- * turn), protocol (the arbiters', whole), record.bcr, audit (who did what when).
+ * turn), protocol (the arbiters', whole), record.EXTENSION (of each game's written form), audit (who did what when).
  */
 export const matchRoutes = (parts: HttpParts): Readonly<Record<string, Route>> => {
   const { commands, now } = parts;
@@ -35,6 +45,10 @@ export const matchRoutes = (parts: HttpParts): Readonly<Record<string, Route>> =
     else show(open);
   };
   const chronicle = createChronicle();
+  const extensions = [...new Set(Object.values(parts.games).map(({ records }) => records.extension))];
+  const recordRoutes = Object.fromEntries(
+    extensions.map((extension) => [`record.${extension}`, recordRoute(commands, extension)]),
+  );
   return {
     commands: {
       method: 'POST',
@@ -63,12 +77,7 @@ export const matchRoutes = (parts: HttpParts): Readonly<Record<string, Route>> =
         );
       },
     },
-    'record.bcr': {
-      method: 'GET',
-      handle: (_request, response) => {
-        withOpen(response, (open) => send(response, 200, 'text/plain', recordOf(open)));
-      },
-    },
+    ...recordRoutes,
     ...journalRoutes(parts),
     audit: auditRoute(parts.journal),
   };

@@ -10,24 +10,24 @@ const score = (white: number, black: number) => ({ white, black });
 describe('B27 what undo and redo would change', () => {
   it('is nothing before the first fact', async () => {
     const bench = createBench();
-    expect(historyView(bench.commands.open())).toEqual({ undo: null, redo: null });
+    expect(historyView(bench.commands.open())).toEqual({ undo: null, redo: null, threads: [] });
     await bench.newMatch();
     await bench.send({ type: 'setDraft', line: 'e4' });
-    expect(historyView(bench.commands.open())).toEqual({ undo: null, redo: null });
+    expect(historyView(bench.commands.open())).toMatchObject({ undo: null, redo: null });
   });
 
   it('shows the score with and without the last fact, both ways', async () => {
     const bench = createBench();
     await bench.newMatch();
     for (const san of ['f3', 'e5', 'g4', 'Qh4#']) await bench.send(move(san));
-    const mate = { label: '2...', kind: 'turn', line: 'Qh4#', count: 1 };
-    expect(historyView(bench.commands.open())).toEqual({
+    const mate = { label: '2...', kind: 'turn', line: 'Qh4#', count: 1, with: [] };
+    expect(historyView(bench.commands.open())).toMatchObject({
       undo: { ...mate, now: score(0, 2), then: score(0, 0) },
       redo: null,
     });
     await bench.send({ type: 'undo', reason: null });
-    expect(historyView(bench.commands.open())).toEqual({
-      undo: { label: '2.', kind: 'turn', line: 'g4', count: 1, now: score(0, 0), then: score(0, 0) },
+    expect(historyView(bench.commands.open())).toMatchObject({
+      undo: { label: '2.', kind: 'turn', line: 'g4', count: 1, with: [], now: score(0, 0), then: score(0, 0) },
       redo: { ...mate, now: score(0, 0), then: score(0, 2) },
     });
   });

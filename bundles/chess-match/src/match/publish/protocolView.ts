@@ -52,18 +52,22 @@ const followTurns = (game: AnyGame) => {
     aside.push(played.filter(({ seq }) => seqs.includes(seq)));
     played = played.filter(({ seq }) => !seqs.includes(seq));
   };
+  const bringBack = (first: number): void => {
+    const group = aside.find((turns) => turns.some(({ seq }) => seq === first)) ?? [];
+    aside = aside.filter((turns) => turns !== group);
+    played = [...played, ...group].toSorted((one, other) => one.seq - other.seq);
+  };
   return {
     last: (): string => played.at(-1)?.label ?? '',
     step: ({ seq, event }: Entry): void => {
       if (isNote(event)) return;
       if (isHistoryEvent(event)) {
-        if (event.type === 'redone') played = [...played, ...(aside.pop() ?? [])];
+        if (event.type === 'redone') bringBack(event.seq);
         else putAside(event.type === 'undone' ? [event.seq] : event.seqs);
         return;
       }
       const fact = game.undoLabel(event);
       if (fact === null) return;
-      aside = [];
       if (fact.kind === 'turn') played.push({ seq, label: fact.label });
     },
   };

@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SimulatorView } from '@schemas/simulator';
 import { DEFAULT_GAME, GAMES } from '../../games';
-import { readRecord } from '../../notation/readRecord';
 import { random } from '../../games/common/random';
 import { nobody } from '../../show';
 import { createBench, listLog } from '../testing/bench';
-import { turnLines } from '../turnLines';
 import { createSimulator, type Simulator } from './simulator';
 import { nextSpeech } from './speech';
 
-const read = readRecord(readFileSync(join(import.meta.dirname, '../../../fixtures/scheme4.bcr')));
-if (!read.ok) throw new Error('The demonstration cannot be read.');
-const demonstration = read.value;
-const LENGTH = turnLines(demonstration).length;
+const FIXTURES = join(import.meta.dirname, '../../../fixtures');
+const demonstrations = Object.fromEntries(
+  Object.entries(GAMES).map(([id, { records }]) => {
+    const read = records.read(readFileSync(join(FIXTURES, records.demonstration)));
+    if (!read.ok) throw new Error('The demonstration cannot be read.');
+    return [id, read.value];
+  }),
+);
+const LENGTH = demonstrations[DEFAULT_GAME]?.turns.length;
 
 const open: Simulator[] = [];
 afterEach(() => {
@@ -28,7 +31,7 @@ const setUp = () => {
     commands: bench.commands,
     journal: bench.journal,
     games: GAMES,
-    demonstration,
+    demonstrations,
     people: nobody,
     publish: (view) => views.push(view),
     random: random(7),
@@ -50,6 +53,16 @@ describe('the simulator', () => {
     expect(simulator.steer({ state: 'paused', paceMs: 1, speaking: false })).toMatchObject({
       code: 'simulator/not_started',
     });
+  });
+
+  it('S1 plays a recorded game on two boards to its end', async () => {
+    const { bench, simulator, view } = setUp();
+    await bench.newMatch({ rehearsal: true, game: 'swedish' });
+    expect(simulator.start(RECORD)).toBeNull();
+    await eventually(() => view()?.state).toBe('off');
+    const length = demonstrations['swedish']?.turns.length;
+    expect(view()).toMatchObject({ turns: length, length, problem: null });
+    expect(bench.commands.open()?.views.match.status).toBe('over');
   });
 
   it('plays a recorded game to its end, and is off then', async () => {

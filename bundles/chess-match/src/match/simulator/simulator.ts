@@ -3,8 +3,8 @@ import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import type { PeopleView } from '@schemas/people';
 import type { SimulatorView } from '@schemas/simulator';
-import type { RecordFile } from '../../notation/recordFile';
 import type { Random } from '../../games/common/random';
+import type { RecordedGame } from '../../games/common/records';
 import type { Commands } from '../commands/submit';
 import { refuse } from '../errors';
 import { SIMULATOR } from '../commands/identity';
@@ -20,7 +20,8 @@ export interface SimulatorParts {
   readonly commands: Pick<Commands, 'submit' | 'open' | 'onAccepted'>;
   readonly journal: Journal;
   readonly games: Games;
-  readonly demonstration: RecordFile;
+  /** By game. */
+  readonly demonstrations: Readonly<Record<string, RecordedGame>>;
   readonly people: () => PeopleView;
   readonly publish: (view: SimulatorView) => void;
   readonly random: Random;
@@ -39,12 +40,15 @@ interface Run {
   readonly source: Source;
 }
 
+/** The pace at which recorded times are true. */
+const TRUE_PACE_MS = 2500;
+
 const OFF: SimulatorView = {
   state: 'off',
   matchId: null,
   source: 'record',
   of: null,
-  paceMs: 2500,
+  paceMs: TRUE_PACE_MS,
   speaking: false,
   turns: 0,
   length: null,
@@ -98,11 +102,17 @@ export const createSimulator = (parts: SimulatorParts): Simulator => {
     show({ turns: mine()?.views.match.ply ?? view.turns });
     schedule();
   };
+  /** Turns whose times are known keep them, faster or slower as the pace is; others come one like the other. */
+  const waitMs = (): number => {
+    const open = mine();
+    const recorded = open === null || run === null ? null : run.source.waitMs(open);
+    return recorded === null ? view.paceMs : (recorded * view.paceMs) / TRUE_PACE_MS;
+  };
   const schedule = (): void => {
     if (turnTimer !== null) clearTimeout(turnTimer);
     turnTimer = setTimeout(() => {
       if (run !== null) void playTurn(run.source);
-    }, view.paceMs);
+    }, waitMs());
   };
   const speak = (): void => {
     if (mine() === null) return;

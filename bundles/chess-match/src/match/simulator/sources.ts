@@ -1,8 +1,6 @@
 import type { Problem } from '@schemas/draft';
-import { readRecord } from '../../notation/readRecord';
-import type { RecordFile } from '../../notation/recordFile';
-import { turnLines } from '../turnLines';
 import type { Random } from '../../games/common/random';
+import type { RecordedGame } from '../../games/common/records';
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import type { Journal } from '../journal/contract';
@@ -13,23 +11,30 @@ import { loadMatch, type OpenMatch } from '../openMatch';
 export interface Source {
   /** The turn to play now, as a line; null where there is none any more. */
   next(open: OpenMatch): string | null;
+  /** How long the next turn took when it was played; null where that is not known. */
+  waitMs(open: OpenMatch): number | null;
   /** Turns in all; null where that is not known. */
   readonly length: number | null;
   /** How often it may be asked again after a refusal: a random turn may have bad luck. */
   readonly tries: number;
 }
 
-const recordSource = (record: RecordFile): Source => {
-  const lines = turnLines(record);
-  return { next: ({ views }) => lines[views.match.ply] ?? null, length: lines.length, tries: 1 };
-};
+const recordSource = ({ turns }: RecordedGame): Source => ({
+  next: ({ views }) => turns[views.match.ply]?.line ?? null,
+  waitMs: ({ views: { match } }) => {
+    const [before, next] = [match.ply === 0 ? 0 : turns[match.ply - 1]?.afterMs, turns[match.ply]?.afterMs];
+    return typeof before === 'number' && typeof next === 'number' ? Math.max(0, next - before) : null;
+  },
+  length: turns.length,
+  tries: 1,
+});
 
 /** The turns of a match of the journal as it stands, undone ones left out. */
 const matchSource = (journal: Journal, games: Games, matchId: string): Result<Source, Problem> => {
   const loaded = loadMatch(journal, games, matchId);
   if (!loaded.ok) return loaded;
   const { game, history, row } = loaded.value;
-  const record = readRecord(new TextEncoder().encode(game.record(history.state, row.setup)));
+  const record = game.records.read(new TextEncoder().encode(game.records.write(history.state, row.setup)));
   return record.ok ? ok(recordSource(record.value)) : err(refuse('simulator/no_source', { game: game.id }));
 };
 
@@ -40,23 +45,28 @@ const randomSource = ({ game }: OpenMatch, random: Random): Result<Source, Probl
   if (randomTurn === undefined) return err(refuse('simulator/no_source', { game: game.id }));
   const next: Source['next'] = ({ history, views }) =>
     views.match.status === 'playing' ? randomTurn(history.state, random) : null;
-  return ok({ next, length: null, tries: RANDOM_TRIES });
+  return ok({ next, waitMs: () => null, length: null, tries: RANDOM_TRIES });
 };
 
 export interface SourceParts {
   readonly journal: Journal;
   readonly games: Games;
-  readonly demonstration: RecordFile;
+  /** By game. */
+  readonly demonstrations: Readonly<Record<string, RecordedGame>>;
   readonly random: Random;
 }
 
 /** @param of the match whose turns are played; null for the demonstration */
 export const sourceOf = (
-  { journal, games, demonstration, random }: SourceParts,
+  { journal, games, demonstrations, random }: SourceParts,
   kind: 'record' | 'random',
   of: string | null,
   open: OpenMatch,
 ): Result<Source, Problem> => {
   if (kind === 'random') return randomSource(open, random);
-  return of === null ? ok(recordSource(demonstration)) : matchSource(journal, games, of);
+  if (of !== null) return matchSource(journal, games, of);
+  const demonstration = demonstrations[open.game.id];
+  return demonstration === undefined
+    ? err(refuse('simulator/no_source', { game: open.game.id }))
+    : ok(recordSource(demonstration));
 };

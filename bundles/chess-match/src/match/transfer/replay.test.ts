@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '@schemas/matchFile';
 import { GAMES } from '../../games';
-import { append, foldHistory, isHistoryEvent, isOfGame, type AnyEvent } from '../../games/common/history';
+import {
+  append,
+  decideRedo,
+  decideUndo,
+  foldHistory,
+  isHistoryEvent,
+  isOfGame,
+  type AnyEvent,
+} from '../../games/common/history';
 import { random, type Random } from '../../games/common/random';
 import { business } from '../../games/business';
+import { swedish } from '../../games/swedish/face';
+import type { State } from '../../games/swedish/state';
+import { newMatch } from '../../games/swedish/testing/play';
 import { randomGame } from '../../games/testing/randomGame';
 import { newGame } from '../../games/testing/play';
 import type { PlayableGame } from '../../games/common/game';
 import { textOf } from '../textOf';
 import { pictureProblem } from './checkViews';
 import { playThrough } from './playThrough';
+import { createReplay } from './replay';
 
 type Verdict = { readonly where: unknown; readonly reason: unknown } | 'ok';
 type Game = MatchFile['games'][number];
@@ -70,7 +82,40 @@ const eventsOf = (seed: number, length: number) => {
   return { events: history.entries.map(({ event }) => event), settings: history.initial.settings };
 };
 
+/** A recorded game on two boards with moves taken back and brought again on either. */
+const ofTwoBoards = (seed: number): readonly AnyEvent[] => {
+  const { pick, chance } = random(seed);
+  let history = foldHistory<unknown>(swedish as unknown as PlayableGame, newMatch(), []);
+  const game = swedish as unknown as PlayableGame;
+  for (let step = 0; step < 120; step += 1) {
+    const thread = pick(['A', 'B']);
+    const sans = { A: ['e4', 'd5', 'exd5', 'Qxd5', 'Nc3', 'Qa5'], B: ['e4', 'P@e5', 'Nf3', 'Nc6', 'P@e6', 'dxe6'] };
+    const played = (history.state as State).moves.filter(({ board }) => board === thread).length;
+    const line = sans[thread as 'A' | 'B'][played] ?? 'none';
+    const move = game.decide(history.state, { type: 'commitTurn', thread, line } as never, 1);
+    const back = chance(0.5) ? decideUndo(game, history, 1, null, thread) : decideRedo(game, history, 1, thread);
+    if (move.ok && chance(0.6)) history = move.value.reduce((at, event) => append(game, at, event), history);
+    else if (back.ok) history = append(game, history, back.value);
+  }
+  return history.entries.map(({ event }) => event);
+};
+
 describe('the check of an import', () => {
+  it('S1 gives the states that history gives, where boards do not wait for each other', () => {
+    const game = swedish as unknown as PlayableGame;
+    let redone = 0;
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const replay = createReplay(game, newMatch());
+      let history = foldHistory<unknown>(game, newMatch(), []);
+      for (const event of ofTwoBoards(seed)) {
+        history = append(game, history, event);
+        if (event.type === 'redone') redone += 1;
+        expect(replay.add(event)).toEqual(history.state);
+      }
+    }
+    expect(redone).toBeGreaterThan(20);
+  });
+
   it('B27 finds what the plain one finds, in whole games and damaged ones', { timeout: 300_000 }, () => {
     let refused = 0;
     for (let seed = 1; seed <= 10; seed += 1) {

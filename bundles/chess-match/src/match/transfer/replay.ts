@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent } from '../../games/common/game';
-import { isHistoryEvent, isOfGame, type AnyEvent, type HistoryEvent } from '../../games/common/history';
+import { concerns, isHistoryEvent, isOfGame, type AnyEvent, type HistoryEvent } from '../../games/common/history';
 
 /** So many states back are at hand at once; of the older ones each so-manieth. An undo folds on from the nearest. */
 const KEPT = 64;
@@ -11,7 +11,7 @@ interface Counted {
 
 /**
  * States of a game that is folded entry by entry, each undo and redo from where it changes something: as `append` of
- * rules/common/history gives them, without a whole fold per undo and without copies of the entries.
+ * games/common/history gives them, without a whole fold per undo and without copies of the entries.
  */
 export interface Replay {
   /** @returns the state after one more entry; throws what the game throws */
@@ -66,12 +66,17 @@ const createOut = () => {
   return {
     has: (seq: number): boolean => (times.get(seq) ?? 0) > 0,
     isWaiting: (): boolean => redoable.length > 0,
-    forGood: (): void => {
-      redoable = [];
+    /** What waits to be redone and is over now stays undone. */
+    forGood: (isOver: (seqs: readonly unknown[]) => boolean): void => {
+      redoable = redoable.filter((seqs) => !isOver(seqs));
     },
     /** @returns the entries that count no more, or again */
     turn: (event: HistoryEvent): readonly unknown[] => {
-      if (event.type === 'redone') return count(redoable.pop() ?? [], -1);
+      if (event.type === 'redone') {
+        const again = redoable.filter(([first]) => first === event.seq);
+        redoable = redoable.filter(([first]) => first !== event.seq);
+        return count(again.flat(), -1);
+      }
       const named = namedBy(event);
       redoable.push(named);
       return count(named, 1);
@@ -102,7 +107,10 @@ export const createReplay = (game: AnyGame, initial: unknown): Replay => {
       const seq = entries.length;
       if (isHistoryEvent(event)) turn(event);
       else if (isOfGame(event)) {
-        if (out.isWaiting() && game.undoLabel(event) !== null) out.forGood();
+        if (out.isWaiting() && game.undoLabel(event) !== null) {
+          const thread = game.threadOf(event);
+          out.forGood((seqs) => seqs.some((other) => concerns(game, entries[Number(other) - 1], thread)));
+        }
         if (out.has(seq)) early = Math.min(early, seq);
         states.push({ seq, event });
       }

@@ -181,8 +181,16 @@ describe('what is wrong, where and what would be right', () => {
   });
 
   it('what the rules refuse is told with its move and rule', () => {
-    expect(unplayable('1A. e4\n1a. Ke4 *')).toEqual({ line: 2, token: '1a. Ke4', code: 'move/illegal', rule: 'S1' });
-    expect(unplayable('1A. e4 1a. e5 2A. N@f7 *')).toMatchObject({ token: '2A. N@f7', code: 'drop/not_in_reserve' });
+    expect(unplayable('1A. e4\n1a. Ke4 *')).toEqual({
+      line: 2,
+      token: '1a. Ke4',
+      code: 'swedish/move/illegal',
+      rule: 'S1',
+    });
+    expect(unplayable('1A. e4 1a. e5 2A. N@f7 *')).toMatchObject({
+      token: '2A. N@f7',
+      code: 'swedish/drop/not_in_reserve',
+    });
     expect(unplayable('[Event "x"]\n[DropWithCheck "often"]\n1A. e4 *')).toEqual({
       line: 2,
       token: '[DropWithCheck "often"]',
@@ -339,9 +347,9 @@ describe('what the arbiter has set', () => {
   it('is refused like any other correction', () => {
     expect(unplayable('1A. e4 {@position A 8/8/8/8/8/8/8/8 w} *')).toMatchObject({
       token: '1A. e4',
-      code: 'correct/bad_position',
+      code: 'swedish/correct/bad_position',
     });
-    expect(unplayable('{@reserve A Q 99}\n1A. e4 *')).toMatchObject({ line: 1, code: 'correct/bad_reserve' });
+    expect(unplayable('{@reserve A Q 99}\n1A. e4 *')).toMatchObject({ line: 1, code: 'swedish/correct/bad_reserve' });
     expect(played('{@nonsense}\n1A. e4 {@position C x} *').state.corrections).toEqual([]);
   });
 });

@@ -68,6 +68,7 @@ export const ROWS: readonly Row[] = [
   ours('GET', 'chronicle'),
   ours('GET', 'protocol'),
   ours('GET', 'record.bcr'),
+  ours('GET', 'record.bpgn'),
   ours('GET', 'journal'),
   ours('POST', 'journal/check'),
   ours('POST', 'journal/import'),

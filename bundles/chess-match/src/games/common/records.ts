@@ -1,0 +1,46 @@
+import type { Command } from '@schemas/command';
+import type { Problem } from '@schemas/draft';
+import type { GameEvent } from './game';
+import type { Result } from './result';
+
+export interface RecordNames {
+  readonly event: string;
+  readonly white: string;
+  readonly black: string;
+}
+
+/** A turn of a record as `commitTurn` takes it: the line says itself where it is made. */
+export interface RecordedTurn {
+  readonly line: string;
+  /** From the beginning of play; null where the record does not tell. */
+  readonly afterMs: number | null;
+}
+
+/** A record that was played through the rules. */
+export interface RecordedGame extends RecordNames {
+  readonly settings: Extract<Command, { type: 'newMatch' }>['settings'];
+  readonly turns: readonly RecordedTurn[];
+  /** What happened, as the journal keeps it; the beginning is at 0 ms. */
+  readonly events: readonly GameEvent[];
+  /** The state they lead to. */
+  readonly end: unknown;
+  /** As `replayJson` gives them: at the beginning, and after each step of the record. */
+  readonly states: readonly unknown[];
+}
+
+/** Where a record cannot be read or played: 1-based line of the file. */
+export interface RecordFault {
+  readonly line: number;
+  readonly problem: Problem;
+}
+
+/** A game's written form. */
+export interface Records<State> {
+  /** Of its files, without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+  /** File of a match for demonstrations, under fixtures/. */
+  readonly demonstration: string;
+  write(state: State, names: RecordNames): string;
+  read(bytes: Uint8Array): Result<RecordedGame, RecordFault>;
+}

@@ -1,0 +1,87 @@
+import type { Game, GameEvent } from '../../common/game';
+import { isOfGame, type Entry as AnyEntry } from '../../common/history';
+import { writeFen } from '../../chess/writeFen';
+import { decide } from '../decide';
+import type { Event } from '../events';
+import { evolve } from '../evolve';
+import { initial, type Setup } from '../initial';
+import { rulesOf } from '../moves/rulesOf';
+import { replayJson } from '../replayJson';
+import { BOARDS } from '../seats';
+import { SETTINGS } from '../settings';
+import { movesOn, type State } from '../state';
+import { fits, takenBackWith, type Entry } from '../takenBackWith';
+import { undoLabel } from '../undoLabel';
+import { desk } from './desk';
+import { isBoard } from './numbers';
+import { play } from './play';
+import { boardViews, project, scoreOf } from './project';
+import { protocolLine } from './protocolLine';
+import { records } from './records';
+import { fromWire, WIRE_COMMANDS, type Wire } from './wire';
+
+/** Entries of a journal of this game. */
+const own = (entries: readonly AnyEntry[]): readonly Entry[] =>
+  entries.flatMap(({ seq, event }) => (isOfGame(event) ? [{ seq, event: event as GameEvent as Event }] : []));
+
+/** What belongs to one board: moves and what the arbiter set there. Clocks run together, an end stops both. */
+const threadOf = (event: Event): string | null => {
+  switch (event.type) {
+    case 'movePlayed':
+      return event.end === null ? event.board : null;
+    case 'positionCorrected':
+    case 'reserveCorrected':
+    case 'clockSet':
+    case 'timeAdded':
+      return event.board;
+    default:
+      return null;
+  }
+};
+
+/** Swedish chess (rules S1-S13), as the authority plugs it in: two boards that do not wait for each other. */
+export const swedish: Game<Setup, State, Wire, Event> = {
+  id: 'swedish',
+  commands: WIRE_COMMANDS,
+  settings: SETTINGS,
+  threads: BOARDS,
+  threadOf,
+  initial,
+  decide: (state, wire, nowMs) => {
+    const command = fromWire(state, wire);
+    return command.ok ? decide(state, command.value, nowMs) : command;
+  },
+  evolve,
+  project,
+  turnKey: (state, thread) =>
+    state.end === null && isBoard(thread) ? `${thread}${movesOn(state, thread).length}` : null,
+  withDraft: (state, thread, line) =>
+    isBoard(thread) ? { ...state, drafts: { ...state.drafts, [thread]: line } } : state,
+  draft: () => null,
+  own: { play, desk },
+  takenBackWith: (start, entries, seq) => takenBackWith({ initial: start, entries: own(entries) }, seq),
+  fits: (start, entries) => fits({ initial: start, entries: own(entries) }),
+  keptDraft: () => null,
+  options: () => null,
+  moves: () => ({ boards: {} }),
+  lookBack: {
+    glance: (state) => ({
+      ply: state.moves.length,
+      boards: boardViews(state),
+      positions: Object.fromEntries(
+        BOARDS.map((board, index) => [
+          String(index + 1),
+          writeFen(rulesOf(state.settings), state.boards[board].position),
+        ]),
+      ),
+      score: scoreOf(state),
+      table: 0,
+    }),
+    clocks: ({ boards }) => BOARDS.map((board) => boards[board].clock),
+    toMove: ({ boards }, thread) => (isBoard(thread) ? boards[thread].position.toMove : 'white'),
+  },
+  undoLabel,
+  protocolLine,
+  records,
+  replayJson,
+};

@@ -1,0 +1,132 @@
+import { formatClock, formatSpan } from '../../../view/timeText';
+import { joined } from '../../common/texts';
+import type { EndReason } from '../state';
+import type { SwedishTexts } from './texts';
+
+const SIDE = { white: 'White', black: 'Black' } as const;
+const TEAM = { first: 'The team with White on board A', second: 'The team with Black on board A' } as const;
+const MAN = new Map([
+  ['p', 'pawn'],
+  ['n', 'knight'],
+  ['b', 'bishop'],
+  ['r', 'rook'],
+  ['q', 'queen'],
+]);
+const man = (piece: string): string => MAN.get(piece) ?? piece;
+
+const FAULT = {
+  fields: 'it does not have all its parts',
+  ranks: 'there are not eight ranks',
+  rank: 'a rank does not come to eight squares',
+  reserve: 'the reserve cannot be read',
+  side: 'the side to move is missing',
+  castling: 'the castling rights do not fit',
+  'en-passant': 'the en passant square does not fit',
+  number: 'the move number cannot be read',
+  kings: 'each side has one king',
+  'pawn-rank': 'a pawn stands on the first or last rank',
+  'waiting-king-in-check': 'the side not to move stands in check',
+} as const;
+
+const ENDS: Readonly<Record<EndReason, string>> = {
+  mate: 'mate',
+  flag: 'flag',
+  resignation: 'resignation',
+  agreement: 'agreed draw',
+  'simultaneous-mates': 'mates at once',
+  'simultaneous-flags': 'flags at once',
+  stalemate: 'stalemate',
+  repetition: 'repetition',
+  'fifty-moves': 'fifty moves',
+  material: 'nothing to mate with',
+  punishment: 'punishment',
+  aborted: 'broken off',
+};
+const endOf = (reason: string): string => (Object.hasOwn(ENDS, reason) ? ENDS[reason as EndReason] : reason);
+
+/** "A white": a board and a side. */
+const seatOf = (label: string): string => {
+  const [board = '', side] = label.split(' ');
+  return side === 'white' || side === 'black' ? `${SIDE[side]}, board ${board}` : `board ${board}`;
+};
+
+/** What Swedish chess refuses, how a match ends, and what can be undone. */
+export const en: SwedishTexts = {
+  problems: {
+    'swedish/game/over': ({ reason }) =>
+      `The match is over (${endOf(reason)}): undo what ended it, or start a new one.`,
+    'swedish/move/unreadable': ({ board, text }) =>
+      `Board ${board}: "${text}" is no move. Write Nf3, exd5, O-O, or a drop as N@f6.`,
+    'swedish/move/illegal': ({ board, text, side, inCheck }) =>
+      inCheck
+        ? `Board ${board}: ${SIDE[side]} is in check, and ${text} does not end it.`
+        : `Board ${board}: ${SIDE[side]} cannot play ${text}. Check the move and the board.`,
+    'swedish/move/ambiguous': ({ board, text, candidates }) =>
+      `Board ${board}: ${text} may be several moves. Write ${joined(candidates, 'or')}.`,
+    'swedish/move/wrong_mark': ({ board, text, san }) => `Board ${board}: ${text} is written wrong; it is ${san}.`,
+    'swedish/move/sitting': ({ board, side }) =>
+      `Board ${board}: ${SIDE[side]} has no move now and sits until the partner gives a piece.`,
+    'swedish/move/demanded_elsewhere': ({ board, demanded }) =>
+      `The next move is demanded on board ${demanded}; board ${board} waits.`,
+    'swedish/move/no_board': ({ text }) => `Say on which board, A or B${text === '' ? '' : ` (${text})`}.`,
+    'swedish/drop/not_in_reserve': ({ board, side, piece }) =>
+      `Board ${board}: ${SIDE[side]} has no ${man(piece)} in the reserve.`,
+    'swedish/drop/occupied': ({ board, square }) => `Board ${board}: ${square} is occupied. Drop on an empty square.`,
+    'swedish/drop/pawn_rank': ({ board, square }) =>
+      `Board ${board}: no pawn may be dropped on ${square}, on the first or last rank.`,
+    'swedish/drop/no_square': ({ board, square }) => `Board ${board} has no square ${square}.`,
+    'swedish/drop/still_in_check': ({ board, piece, square }) =>
+      `Board ${board}: a ${man(piece)} on ${square} does not end the check.`,
+    'swedish/drop/check_forbidden': ({ board, san }) =>
+      `Board ${board}: ${san} gives check, and in this match no drop may.`,
+    'swedish/drop/mate_forbidden': ({ board, san }) => `Board ${board}: ${san} mates, and in this match no drop may.`,
+    'swedish/flag/time_left': ({ board, side, remainingMs }) =>
+      `Board ${board}: the flag of ${SIDE[side]} has not fallen, ${formatClock(remainingMs)} are left.`,
+    'swedish/flag/too_late': ({ board, laterMs }) =>
+      `Board ${board}: this flag would have fallen ${formatSpan(laterMs)} after the other. That is not the same moment.`,
+    'swedish/clock/running': () => 'The clocks of both boards are running already.',
+    'swedish/clock/stopped': () => 'The clocks of both boards are stopped already.',
+    'swedish/clock/none': () => 'This match is played without clocks.',
+    'swedish/clock/no_gap': () => 'No time was lost on these boards: there is nothing to decide.',
+    'swedish/clock/bad_time': () => 'No clock takes more than 24 hours.',
+    'swedish/draw/offered_already': ({ team }) => `${TEAM[team]} has offered a draw already.`,
+    'swedish/draw/not_offered': ({ team }) => `${TEAM[team]} has been offered no draw.`,
+    'swedish/demand/off': () => 'In this match nobody may demand a move on the other board.',
+    'swedish/demand/not_last_mover': ({ board }) =>
+      `A move on board ${board} may be demanded only by the team that has just moved on the other board.`,
+    'swedish/demand/own_partner': ({ board }) =>
+      `On board ${board} it is the partner’s move: only an opponent’s move may be demanded.`,
+    'swedish/demand/already': ({ board }) => `The next move is demanded on board ${board} already.`,
+    'swedish/correct/bad_position': ({ board, what, part }) =>
+      `Board ${board}: not a possible position, ${FAULT[what]}${part === '' ? '' : ` (${part})`}. Check the FEN.`,
+    'swedish/correct/mated': ({ board }) => `Board ${board}: the side to move would be mated. Check the position.`,
+    'swedish/correct/no_change': ({ board }) => `Board ${board} is like this already: nothing to correct.`,
+    'swedish/correct/bad_reserve': ({ board, piece, count }) =>
+      `Board ${board}: a reserve cannot hold ${count} of ${man(piece)}. From 0 to 32 pawns, knights, bishops, rooks, queens.`,
+  },
+  ends: ENDS,
+  fact: (kind, label) => {
+    switch (kind) {
+      case 'turn':
+        return `move ${label}`;
+      case 'flag':
+        return `the flag of ${seatOf(label)}`;
+      case 'resignation':
+        return 'the resignation';
+      case 'agreement':
+        return 'the agreed draw';
+      case 'punishment':
+        return `the punishment of ${seatOf(label)}`;
+      case 'position':
+        return `the corrected position of ${seatOf(label)}`;
+      case 'reserve':
+        return `the corrected reserve of ${seatOf(label)}`;
+      case 'demand':
+        return `the demand for a move on ${seatOf(label)}`;
+      case 'aborted':
+        return 'the breaking off';
+      default:
+        return label;
+    }
+  },
+};

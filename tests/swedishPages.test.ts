@@ -1,0 +1,164 @@
+import type { MatchView } from '@schemas/match';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoSeriousFindings } from './support/axe';
+import { launchBrowser, ON_AIR, type TestPage } from './support/browser';
+import { mustPost } from './support/commands';
+import { openPanel, SMALL_SCREEN } from './support/panels';
+import { readReplicants } from './support/replicants';
+import { startTestServer, type TestServer } from './support/server';
+
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
+
+/** As long as names get on air. */
+const LONG = {
+  white: 'Сборная команда Константиновского математического лицея № 239',
+  black: 'Объединённая команда Благовещенско-Петропавловского университета',
+};
+const PEOPLE = {
+  white: ['Константинопольская-Белозёрская Александра', 'Вознесенский-Краснопольский Владислав'],
+  black: ['Рождественская-Преображенская Екатерина', 'Мамин-Сибиряк Святослав'],
+} as const;
+
+const SCREENS = { large: { ...ON_AIR, locale: 'ru' }, small: SMALL_SCREEN } as const;
+
+describe('the pages around the boards of Swedish chess', () => {
+  let server: TestServer;
+  let browser: Browser;
+  const opened: TestPage[] = [];
+
+  const open = async (panel: string, screen: keyof typeof SCREENS = 'large', language: 'en' | 'ru' = 'ru') => {
+    const page = await openPanel(browser, server.url, panel, { language }, SCREENS[screen]);
+    opened.push(page);
+    return page;
+  };
+  const matchOf = async (): Promise<MatchView> =>
+    ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
+  const reserveOf = async (board: 'board1' | 'board2', side: 'white' | 'black', piece: string): Promise<number> => {
+    const views = (await readReplicants(server, [board])) as Record<
+      string,
+      { reserves: Record<string, { piece: string; count: number }[]> | null }
+    >;
+    return views[board]?.reserves?.[side]?.find((men) => men.piece === piece)?.count ?? -1;
+  };
+  const play = (thread: 'A' | 'B', line: string) => mustPost(server, { type: 'commitTurn', thread, line });
+  const errors = (): readonly string[] => opened.flatMap((page) => page.errors);
+
+  beforeAll(async () => {
+    server = await startTestServer({ pages: true });
+    browser = await launchBrowser();
+    const person = (name: string, id: string) => ({
+      ...{ id, name, title: '', role: 'player', rating: null, photo: null, table: null, mic: '' },
+    });
+    const team = (side: 'white' | 'black') => ({
+      name: LONG[side],
+      logo: null,
+      people: PEOPLE[side].map((name, index) => person(name, `${side}${index + 1}`)),
+    });
+    await mustPost(server, {
+      type: 'setPeople',
+      people: { white: team('white'), black: team('black'), arbiters: [], commentators: [] },
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.dispose();
+  });
+
+  it('a match is made by clicking: the game, its settings with words of their own, a wrong one named in place', async () => {
+    const { page, screenshot } = await open('setup');
+    await page.getByTestId('new-match').click();
+    await page.getByTestId('new-game').selectOption('swedish');
+    await page.getByTestId('new-event').fill('Кубок');
+    await page.getByTestId('new-white').fill(LONG.white);
+    await page.getByTestId('new-black').fill(LONG.black);
+    expect(await page.locator('.match-form .setting .ui-hint').count()).toBe(11);
+    expect(await page.getByTestId('setting-gameRating').count()).toBe(0);
+    await page.getByTestId('preset-three').click();
+    expect(await page.getByTestId('setting-timePerPlayerMs').inputValue()).toBe('3:00');
+    await page.getByTestId('setting-timePerPlayerMs').fill('0:00');
+    await page.locator('[data-testid="setting-timePerPlayerMs"][aria-invalid="true"]').waitFor();
+    await page.getByTestId('setting-timePerPlayerMs').fill('4:00');
+    await page.getByTestId('setting-namedMove').selectOption('time');
+    await expectNoSeriousFindings(page);
+    await screenshot('swedish-setup-wizard');
+    await page.getByTestId('create-match').click();
+    await page.getByTestId('wizard').waitFor({ state: 'detached' });
+    expect(await matchOf()).toMatchObject({
+      game: 'swedish',
+      teams: { white: { name: LONG.white }, black: { name: LONG.black } },
+      settings: { timePerPlayerMs: 240_000, namedMove: 'time', moveForMove: false },
+    });
+    await eventually(() => page.getByTestId('match-row').first().textContent()).toContain('Шведские шахматы');
+    await screenshot('swedish-setup-list');
+  });
+
+  it('the arbiter corrects a reserve, punishes, sets a clock, takes a move back with what came of it', async () => {
+    const { page, screenshot } = await open('arbiter');
+    await page.getByTestId('clock-toggle').click();
+    await eventually(async () => (await page.locator('.seat-clock[data-running="true"]').count())).toBe(2);
+    for (const [thread, line] of [
+      ['A', 'e4'],
+      ['B', 'd4'],
+      ['A', 'd5'],
+      ['A', 'exd5'],
+      ['B', 'P@e5'],
+    ] as const)
+      await play(thread, line);
+    await page.getByTestId('tab-corrections').click();
+    await page.getByTestId('reserve-seat').click();
+    await page.getByRole('option').nth(0).click();
+    await page.getByTestId('reserve-piece').click();
+    await page.getByRole('option').nth(1).click();
+    await page.getByTestId('reserve-count').fill('2');
+    await page.getByTestId('reserve-reason').fill('Так стоит в зале');
+    await page.getByTestId('preview-board-1').waitFor();
+    await screenshot('swedish-arbiter-corrections');
+    await page.getByTestId('reserve-correct').click();
+    await eventually(() => reserveOf('board1', 'white', 'N')).toBe(2);
+
+    await page.getByTestId('tab-decisions').click();
+    await page.getByTestId('punish-seat').click();
+    await page.getByRole('option').nth(1).click();
+    await page.getByTestId('punish-reason').fill('Сказал «конь f7»');
+    await page.getByTestId('punish').click();
+    await page.getByTestId('tab-protocol').click();
+    await eventually(() => page.getByTestId('protocol').textContent()).toContain('Партнёру назван ход');
+    await screenshot('swedish-arbiter-protocol');
+
+    await page.getByTestId('set-B-white').click();
+    await page.getByTestId('clock-time').fill('2:00');
+    await page.getByTestId('clock-form-reason').fill('По часам в зале');
+    await page.getByTestId('clock-set').click();
+    await eventually(() => page.getByTestId('clock-B-white').textContent()).toMatch(/^[12]:/);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('clock-toggle').click();
+    await screenshot('swedish-arbiter');
+    await expectNoSeriousFindings(page);
+  });
+
+  it('both teams agree to a draw before the arbiter, and it is taken back', async () => {
+    const { page, screenshot } = await open('arbiter', 'small');
+    await page.getByTestId('draw-white').click();
+    await page.getByTestId('decline-black').waitFor();
+    await screenshot('swedish-arbiter-1280');
+    await page.getByTestId('draw-black').click();
+    await page.getByTestId('preview').waitFor();
+    await page.getByRole('button', { name: 'Подтвердить' }).click();
+    await eventually(async () => (await matchOf()).status).toBe('over');
+    await page.getByTestId('undo-A').click();
+    await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+    await eventually(async () => (await matchOf()).status).toBe('playing');
+  });
+
+  it('no other page breaks, or says anything on the console', async () => {
+    for (const panel of ['commentator', 'director', 'roster', 'health', 'operator'])
+      for (const screen of ['large', 'small'] as const) {
+        const { page, screenshot } = await open(panel, screen);
+        await page.waitForTimeout(1500);
+        await screenshot(`swedish-${panel}${screen === 'small' ? '-1280' : ''}`);
+        expect([panel, await page.getByText('This page failed').count()]).toEqual([panel, 0]);
+      }
+    expect(errors()).toEqual([]);
+  });
+});
