@@ -71,8 +71,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   ended: replicants({ fixture: 'over', content: AUTO, on: true }),
   nine: replicants({ fixture: 'nine', content: { board: 2 }, on: true }),
   stacks: replicants({ fixture: 'stacks', content: { board: 3 }, on: true }),
-  ...swedishStates('focus', { board: null }, ['swedish', 'swedish-start', 'swedish-mate']),
-  ...swedishStates('focus', { board: 1 }, ['swedish-sitting', 'swedish-longest']),
+  ...swedishStates('focus', { board: 2 }, ['swedish', 'swedish-flag']),
+  ...swedishStates('focus', { board: null }, ['swedish-start', 'swedish-mate', 'swedish-sitting', 'swedish-longest']),
 };
 
 /** States whose pictures are compared in every language and theme. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BEFORE_DROP, swedish, turnsTo } from '../shared/fixtures';
+import { BEFORE_DROP, swedish, told, turnsTo } from '../shared/fixtures';
 import { movesOn, placeOf, planFocus } from './plan';
 
 const picture = (board: number | null, parts: Parameters<typeof swedish>[0] = {}) => ({
@@ -8,11 +8,18 @@ const picture = (board: number | null, parts: Parameters<typeof swedish>[0] = {}
 });
 
 describe('the board in focus', () => {
-  it('is the one asked for, else the one of the latest move, else the first', () => {
+  it('is the one asked for', () => {
     expect(placeOf(picture(1)).thread).toBe('A');
-    expect(placeOf(picture(null)).thread).toBe('B');
-    expect(placeOf(picture(null, { ply: 0 })).thread).toBe('A');
+    expect(placeOf(picture(2)).thread).toBe('B');
     expect(placeOf(picture(4)).thread).toBe('A');
+  });
+
+  it('is else where it is decided, and the first while both are played', () => {
+    expect(placeOf(picture(null)).thread).toBe('A');
+    const sitting = { side: 'white', inCheck: false, waitsFor: [] } as const;
+    expect(placeOf(picture(null, { told: told(2, { sitting: { ...sitting, waitsFor: [] } }) })).thread).toBe('B');
+    const end = { result: 'black', reason: 'flag', at: [{ board: 2, side: 'black' }], atMs: 0 } as const;
+    expect(placeOf(picture(null, { end: { ...end, at: [...end.at] } })).thread).toBe('B');
   });
 
   it('lists its own moves alone', () => {

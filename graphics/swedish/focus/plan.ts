@@ -1,19 +1,30 @@
 import type { BoardView, FocusContent, TurnsView } from 'chess-match/client';
 import type { ListedMove } from '../../focus/movesOf';
 import { planPieces, type PieceStep } from '../../shared/board/planPieces';
+import type { PlayView } from '../shared/marks';
 import { BOARDS, type SwedishBoard } from '../shared/seats';
 
 /** What the graphic shows of one version of the match. */
 export interface FocusPicture {
   readonly board1: BoardView;
   readonly board2: BoardView;
-  readonly turns: TurnsView;
+  readonly play: PlayView;
   readonly content: FocusContent;
 }
 
-/** The board that was asked for; where none was, the one of the latest move. */
-export const placeOf = ({ content, turns }: Pick<FocusPicture, 'content' | 'turns'>): SwedishBoard => {
-  const wanted = content.board ?? turns.turns.at(-1)?.moves[0]?.board;
+/** Where it is decided: the board the match ended on, else one on which somebody sits; null while both are played. */
+const boardToWatch = (play: PlayView): number | null => {
+  if (play.game !== 'swedish') return null;
+  const sits = play.boards.find(({ sitting }) => sitting !== null);
+  return play.end?.at[0]?.board ?? sits?.board ?? null;
+};
+
+/**
+ * The board that was asked for; where none was, the one to watch, else the first. It is not that of the latest move: moves are made
+ * on both all the time.
+ */
+export const placeOf = ({ content, play }: Pick<FocusPicture, 'content' | 'play'>): SwedishBoard => {
+  const wanted = content.board ?? boardToWatch(play);
   return BOARDS.find(({ board }) => board === wanted) ?? BOARDS[0];
 };
 
