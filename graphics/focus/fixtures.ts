@@ -71,5 +71,9 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   ended: replicants({ fixture: 'over', content: AUTO, on: true }),
   nine: replicants({ fixture: 'nine', content: { board: 2 }, on: true }),
   stacks: replicants({ fixture: 'stacks', content: { board: 3 }, on: true }),
-  ...swedishStates('focus', { board: null }, ['swedish']),
+  ...swedishStates('focus', { board: 2 }, ['swedish', 'swedish-flag']),
+  ...swedishStates('focus', { board: null }, ['swedish-start', 'swedish-mate', 'swedish-sitting', 'swedish-longest']),
 };
+
+/** States whose pictures are compared in every language and theme. */
+export const everyLook = ['swedish'];

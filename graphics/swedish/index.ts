@@ -1,5 +1,6 @@
 import type { GameGraphics } from '../shared/gameGraphics';
 import { boards } from './boards';
+import { focus } from './focus';
 import { intro } from './intro';
 import { result } from './result';
 import { scorebug } from './scorebug';
@@ -9,7 +10,7 @@ import { ticker } from './ticker';
 export const SWEDISH_GRAPHICS: GameGraphics = {
   boards,
   scorebug,
-  focus: 'nothing',
+  focus,
   analysis: 'as-ever',
   tree: 'nothing',
   'tree-strip': 'nothing',

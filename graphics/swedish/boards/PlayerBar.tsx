@@ -10,13 +10,13 @@ import { codeOf, Man } from '../shared/Man';
 import { MarkChip } from '../shared/MarkChip';
 import { markOf, type Mark, type PlayView } from '../shared/marks';
 import { clockAt, playerAt, teamAt, type Seat } from '../shared/seats';
-import { BAR, HALF } from './layout';
+import { BAR } from './layout';
 import css from './boards.module.css';
 
 interface PlayerBarProps {
   readonly seat: Seat;
   readonly board: number;
-  readonly at: { readonly x: number; readonly y: number };
+  readonly at: { readonly x: number; readonly y: number; readonly width: number };
   readonly picture: {
     readonly match: MatchView;
     readonly clocks: ClocksView;
@@ -65,7 +65,7 @@ export const PlayerBar = ({ seat, board, at, picture, language }: PlayerBarProps
   const isToMove = match.threads.some(({ id, toMove }) => id === seat.thread && toMove === seat.side);
   const { plate, ink } = SIDE_THEMES[team];
   // A running clock is the plate turned inside out, on both plates of every theme.
-  const place = { left: at.x, top: at.y, width: HALF, height: BAR, '--clock-plate': ink, '--clock-ink': plate };
+  const place = { left: at.x, top: at.y, width: at.width, height: BAR, '--clock-plate': ink, '--clock-ink': plate };
   return (
     <div
       className={classes(css.bar, sides[team], isToMove && css.isToMove)}

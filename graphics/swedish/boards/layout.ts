@@ -33,8 +33,8 @@ const FIELD_TOP = TOP + BAR + SEAM;
 
 /** Where the parts of one board stand. */
 export const placesOf = ({ thread }: SwedishBoard) => ({
-  top: { x: LEFT[thread].half, y: TOP },
-  bottom: { x: LEFT[thread].half, y: FIELD_TOP + FIELD + SEAM },
+  top: { x: LEFT[thread].half, y: TOP, width: HALF },
+  bottom: { x: LEFT[thread].half, y: FIELD_TOP + FIELD + SEAM, width: HALF },
   field: { x: LEFT[thread].field, y: FIELD_TOP },
   reserve: { x: LEFT[thread].reserve, y: FIELD_TOP },
 });

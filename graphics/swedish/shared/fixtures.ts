@@ -151,31 +151,44 @@ const QUIET: Play['boards'] = [
 export const told = (board: 1 | 2, over: Partial<Play['boards'][number]>): Play['boards'] =>
   QUIET.map((quiet) => (quiet.board === board ? { ...quiet, ...over } : quiet));
 
-const MOVES: readonly (readonly [string, Side, string, string])[] = [
-  ['5A', 'black', '5a', 'Nxd5'],
-  ['6B', 'white', '6B', 'Qxd3'],
-  ['6A', 'white', '6A', 'Nxf7'],
-  ['6b', 'black', '6b', 'Bd6'],
-  ['6a', 'black', '6a', 'Kxf7'],
-  ['7A', 'white', '7A', 'Qf3+'],
-  ['7B', 'white', '7B', 'Bxd6'],
-  ['7a', 'black', '7a', 'Ke6'],
-  ['7b', 'black', '7b', 'Qxd6'],
-  ['8A', 'white', '8A', 'Nc3'],
-  ['8B', 'white', '8B', 'Nbd2'],
-  ['8a', 'black', '8a', 'Ncb4'],
-  ['8b', 'black', '8b', 'P@e4'],
+const MOVES: readonly (readonly [Side, string, string])[] = [
+  ['black', '5a', 'Nxd5'],
+  ['white', '6B', 'Qxd3'],
+  ['white', '6A', 'Nxf7'],
+  ['black', '6b', 'Bd6'],
+  ['black', '6a', 'Kxf7'],
+  ['white', '7A', 'Qf3+'],
+  ['white', '7B', 'Bxd6'],
+  ['black', '7a', 'Ke6'],
+  ['black', '7b', 'Qxd6'],
+  ['white', '8A', 'Nc3'],
+  ['white', '8B', 'Nbd2'],
+  ['black', '8a', 'Ncb4'],
+  ['black', '8b', 'P@e4'],
 ];
 
-/** The last turns of a match after `ply` of them. */
-export const turnsTo = (ply: number): readonly Turn[] =>
-  MOVES.slice(-Math.min(ply, MOVES.length)).map(([, side, turn, san], index, shown) => ({
+/** The turns of a match that ends so after `ply` of them. */
+const turnsOf = (moves: typeof MOVES, ply: number): readonly Turn[] =>
+  moves.slice(-Math.min(ply, moves.length)).map(([side, turn, san], index, shown) => ({
     turn,
     ply: ply - shown.length + 1 + index,
     side,
     moves: [{ board: /a$/i.test(turn) ? 1 : 2, san }],
     line: san,
   }));
+
+/** The last turns of a match after `ply` of them. */
+export const turnsTo = (ply: number): readonly Turn[] => turnsOf(MOVES, ply);
+
+/** The same up to the last moves that are seen on the boards. */
+const turnsOn = (boards: readonly [Stand, Stand], ply: number): readonly Turn[] => {
+  const seen = boards.flatMap(({ move, toMove }, index): typeof MOVES => {
+    if (move === null || MOVES.some(([, , san]) => san === move[2])) return [];
+    const letter = index === 0 ? 'A' : 'B';
+    return [toMove === 'black' ? ['white', `9${letter}`, move[2]] : ['black', `9${letter.toLowerCase()}`, move[2]]];
+  });
+  return turnsOf([...MOVES, ...seen], ply);
+};
 
 interface Parts {
   readonly boards?: readonly [Stand, Stand];
@@ -257,7 +270,7 @@ export const swedish = (parts: Parts = {}) => {
     score: { white: pointsOf(end, 'white'), black: pointsOf(end, 'black'), ledger: [], match: parts.match ?? null },
     play,
     tree: NO_TREE,
-    turns: { turns: [...turnsTo(ply)] },
+    turns: { turns: [...turnsOn(boards, ply)] },
     options: { turn: null },
     people: parts.people ?? NO_PEOPLE,
     match,
