@@ -48,7 +48,7 @@ describe('the pages around the boards of Swedish chess', () => {
     server = await startTestServer({ pages: true });
     browser = await launchBrowser();
     const person = (name: string, id: string) => ({
-      ...{ id, name, title: '', role: 'player', rating: null, photo: null, table: null, mic: '' },
+      ...{ id, name, title: '', role: 'player', rating: null, photo: null, table: null, mic: null },
     });
     const team = (side: 'white' | 'black') => ({
       name: LONG[side],
