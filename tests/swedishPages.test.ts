@@ -96,7 +96,7 @@ describe('the pages around the boards of Swedish chess', () => {
   it('the arbiter corrects a reserve, punishes, sets a clock, takes a move back with what came of it', async () => {
     const { page, screenshot } = await open('arbiter');
     await page.getByTestId('clock-toggle').click();
-    await eventually(async () => (await page.locator('.seat-clock[data-running="true"]').count())).toBe(2);
+    await eventually(async () => await page.locator('.seat-clock[data-running="true"]').count()).toBe(2);
     for (const [thread, line] of [
       ['A', 'e4'],
       ['B', 'd4'],
@@ -109,7 +109,7 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.getByTestId('reserve-seat').click();
     await page.getByRole('option').nth(0).click();
     await page.getByTestId('reserve-piece').click();
-    await page.getByRole('option').nth(1).click();
+    await page.getByRole('option', { name: 'Кони' }).click();
     await page.getByTestId('reserve-count').fill('2');
     await page.getByTestId('reserve-reason').fill('Так стоит в зале');
     await page.getByTestId('preview-board-1').waitFor();

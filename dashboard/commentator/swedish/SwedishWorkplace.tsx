@@ -48,6 +48,8 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: SwedishWorkp
     })),
     { id: 'live', keys: 'KeyL', label: bothOf((words) => words.live), run: () => setPly(null) },
   ]);
+  /** What every clock shows before the first press. */
+  const full = Number(match.settings['timePerPlayerMs']);
   if (moment === undefined) return null;
   const { white, black } = moment.score;
   return (
@@ -89,7 +91,7 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: SwedishWorkp
               play={isLive && play.game === 'swedish' ? play : null}
               view={view}
               thread={id}
-              past={isLive ? null : clocksAt(moments, at, id)}
+              past={isLive ? null : (clocksAt(moments, at, id) ?? { white: full, black: full })}
               language={language}
             />
           );
