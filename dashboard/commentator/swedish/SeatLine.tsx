@@ -1,5 +1,5 @@
 import { useReplicant, type BoardView, type ClocksView, type Language, type MatchView } from 'chess-match/client';
-import { formatFineClock, remainingAt } from 'chess-match/client/view';
+import { formatFineClock, playerAt, remainingAt } from 'chess-match/client/view';
 import { Reserve } from '../../shared/Reserve';
 import { useNow } from '../../shared/useNow';
 import { SWEDISH_COMMENTATOR_TEXTS } from './texts';
@@ -21,11 +21,10 @@ interface SeatLineProps {
 export const SeatLine = ({ match, clock, pastMs, reserves, language }: SeatLineProps) => {
   const texts = SWEDISH_COMMENTATOR_TEXTS[language];
   const people = useReplicant('people');
-  const { thread, side, team } = clock;
+  const { thread, board, side, team } = clock;
   const isRunning = pastMs === null && clock.runningSinceMs !== null;
   const nowMs = useNow(TICK_MS, isRunning);
-  const seat = match.threads.findIndex(({ id }) => id === thread);
-  const name = people?.[team].people[seat]?.name ?? '';
+  const name = playerAt(people, team, board ?? 0);
   const teamName = match.teams[team].name;
   return (
     <div className="co-seat" data-side={side} data-running={isRunning}>
