@@ -47,13 +47,13 @@ describe('the pages around the boards of Swedish chess', () => {
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
     browser = await launchBrowser();
-    const person = (name: string, id: string) => ({
-      ...{ id, name, title: '', role: 'player', rating: null, photo: null, table: null, mic: '' },
+    const person = (name: string, id: string, table: number) => ({
+      ...{ id, name, title: '', role: 'player', rating: null, photo: null, table, mic: null },
     });
     const team = (side: 'white' | 'black') => ({
       name: LONG[side],
       logo: null,
-      people: PEOPLE[side].map((name, index) => person(name, `${side}${index + 1}`)),
+      people: PEOPLE[side].map((name, index) => person(name, `${side}${index + 1}`, index + 1)),
     });
     await mustPost(server, {
       type: 'setPeople',
@@ -109,7 +109,7 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.getByTestId('reserve-seat').click();
     await page.getByRole('option').nth(0).click();
     await page.getByTestId('reserve-piece').click();
-    await page.getByRole('option').nth(1).click();
+    await page.getByRole('option', { name: 'Кони' }).click();
     await page.getByTestId('reserve-count').fill('2');
     await page.getByTestId('reserve-reason').fill('Так стоит в зале');
     await page.getByTestId('preview-board-1').waitFor();
@@ -149,6 +149,21 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.getByTestId('undo-A').click();
     await page.getByRole('button', { name: 'Отменить', exact: true }).click();
     await eventually(async () => (await matchOf()).status).toBe('playing');
+  });
+
+  it('roster, director and commentator show what this game has, and nothing of another', async () => {
+    const roster = await open('roster');
+    await eventually(() => roster.page.getByTestId('person-row').nth(1).textContent()).toContain('доска B, чёрные');
+    expect(await roster.page.getByTestId('empty-seats').count()).toBe(0);
+    const director = await open('director');
+    await director.page.getByTestId('tile-scorebug').waitFor();
+    for (const graphic of ['tree', 'tree-strip', 'key-change', 'explainer'])
+      expect([graphic, await director.page.getByTestId(`tile-${graphic}`).count()]).toEqual([graphic, 0]);
+    const commentator = await open('commentator');
+    await eventually(() => commentator.page.getByTestId('reserve-A-white').getAttribute('aria-label')).toContain('N 2');
+    await commentator.page.keyboard.press('ArrowLeft');
+    await eventually(() => commentator.page.locator('.co-swedish').getAttribute('data-live')).toBe('false');
+    expect(await commentator.page.getByTestId('turns-A').locator('li').count()).toBe(3);
   });
 
   it('no other page breaks, or says anything on the console', async () => {

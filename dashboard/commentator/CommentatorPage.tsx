@@ -2,11 +2,12 @@ import { useSnapshot } from 'chess-match/client';
 import { useChronicle } from 'chess-match/client/explore';
 import { useMemo } from 'react';
 import { EmptyState, type PageProps } from '../shared';
+import { SwedishWorkplace } from './swedish/SwedishWorkplace';
 import { COMMENTATOR_TEXTS } from './texts/texts';
 import { Workplace } from './Workplace';
 import './commentator.css';
 
-const NAMES = ['tree', 'score', 'board1', 'board2', 'board3', 'board4', 'board5'] as const;
+const NAMES = ['tree', 'score', 'clocks', 'play', 'board1', 'board2', 'board3', 'board4', 'board5'] as const;
 
 /** The game as a whole, any moment of it, and a board of one's own. */
 export const CommentatorPage = ({ language }: PageProps) => {
@@ -29,5 +30,7 @@ export const CommentatorPage = ({ language }: PageProps) => {
         {chronicle.isStale ? <p role="alert">{texts.stale}</p> : null}
       </main>
     );
+  if (snapshot.match.game === 'swedish')
+    return <SwedishWorkplace key={matchId} snapshot={snapshot} chronicle={chronicle} language={language} />;
   return <Workplace key={matchId} matchId={matchId} snapshot={snapshot} chronicle={chronicle} language={language} />;
 };

@@ -1,4 +1,5 @@
-import type { Person } from 'chess-match/client';
+import { useReplicant, type Person } from 'chess-match/client';
+import { seatsOfTeam, type TeamSeat } from 'chess-match/client/view';
 import { useMemo } from 'react';
 import { Button, EmptyState, Table, type Column, type PageProps } from '../shared';
 import type { Group } from './model/people';
@@ -16,6 +17,17 @@ interface GroupTableProps extends PageProps {
 
 const idOf = ({ id }: Person): string => id;
 
+const NO_SEATS: readonly TeamSeat[] = [];
+
+/** The seats of a team in the open match, where each board has a player of its own. */
+const useSeats = (group: Group): readonly TeamSeat[] => {
+  const match = useReplicant('match');
+  return useMemo(
+    () => (match === undefined || (group !== 'white' && group !== 'black') ? NO_SEATS : seatsOfTeam(match, group)),
+    [match, group],
+  );
+};
+
 /** The members with one of them a place further up. */
 const raised = (members: readonly Person[], id: string): readonly Person[] => {
   const index = members.findIndex((member) => member.id === id);
@@ -27,6 +39,8 @@ const raised = (members: readonly Person[], id: string): readonly Person[] => {
 /** A group in the order in which graphics show it. */
 export const GroupTable = ({ language, group, members, busy, onEdit, onChange }: GroupTableProps) => {
   const texts = ROSTER_TEXTS[language];
+  const seats = useSeats(group);
+  const empty = seats.filter(({ board }) => !members.some(({ table }) => table === board));
   const columns = useMemo<readonly Column<Person>[]>(
     () => [
       { id: 'place', header: '', cell: ({ name }) => <Handle label={texts.move(name)} /> },
@@ -47,7 +61,15 @@ export const GroupTable = ({ language, group, members, busy, onEdit, onChange }:
       },
       { id: 'role', header: texts.role, cell: ({ role }) => texts[role] },
       { id: 'rating', header: texts.rating, align: 'end', cell: ({ rating }) => rating ?? '—' },
-      { id: 'table', header: texts.table, align: 'end', cell: ({ table }) => table ?? '—' },
+      {
+        id: 'table',
+        header: texts.table,
+        align: 'end',
+        cell: ({ table }) => {
+          const seat = seats.find(({ board }) => board === table);
+          return seat === undefined ? (table ?? '—') : `${table} · ${texts.seat(seat.thread, seat.side)}`;
+        },
+      },
       { id: 'mic', header: texts.mic, cell: ({ mic }) => mic ?? '—' },
       {
         id: 'actions',
@@ -82,23 +104,30 @@ export const GroupTable = ({ language, group, members, busy, onEdit, onChange }:
         ),
       },
     ],
-    [texts, busy, members, onEdit, onChange],
+    [texts, seats, busy, members, onEdit, onChange],
   );
   return (
-    <Order items={members} idOf={idOf} nameOf={({ name }) => name} onMove={onChange}>
-      <Table
-        label={texts[group]}
-        columns={columns}
-        rows={members}
-        rowKey={idOf}
-        rowTestId="person-row"
-        Row={DraggedRow}
-        empty={
-          <EmptyState title={texts.nobody}>
-            <p>{texts.nobodyHint}</p>
-          </EmptyState>
-        }
-      />
-    </Order>
+    <>
+      {empty.length === 0 ? null : (
+        <p className="empty-seats" role="status" data-testid="empty-seats">
+          {texts.emptySeats(empty.map(({ thread, side }) => texts.seat(thread, side)))}
+        </p>
+      )}
+      <Order items={members} idOf={idOf} nameOf={({ name }) => name} onMove={onChange}>
+        <Table
+          label={texts[group]}
+          columns={columns}
+          rows={members}
+          rowKey={idOf}
+          rowTestId="person-row"
+          Row={DraggedRow}
+          empty={
+            <EmptyState title={texts.nobody}>
+              <p>{texts.nobodyHint}</p>
+            </EmptyState>
+          }
+        />
+      </Order>
+    </>
   );
 };

@@ -18,7 +18,7 @@ const byTeam = (one: Seat, other: Seat): number => SIDES.indexOf(one.team) - SID
 export const ClocksPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const { clock: words, over } = useArbiterTexts();
   const texts = useTexts();
-  const nameOf = useSeatName(snapshot.match);
+  const nameOf = useSeatName();
   const { match, clocks } = snapshot;
   const { act, pending, problem, clear } = useAct(match.version);
   const [doing, setDoing] = useState<Doing | null>(null);

@@ -24,7 +24,7 @@ export const ReserveForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const [piece, setPiece] = useState('P');
   const [typed, setTyped] = useState<number | null>(null);
   const seat = seats.find(({ id }) => id === seatId);
-  const board = match.threads.find(({ id }) => id === seat?.thread)?.boards[0] ?? null;
+  const board = seat?.board ?? null;
   const reserves = boardsOf(snapshot).find((view) => view.board === board)?.reserves ?? null;
   const men = seat === undefined || reserves === null ? [] : reserves[seat.side];
   const now = men.find((held) => held.piece === piece)?.count ?? 0;

@@ -1,10 +1,10 @@
 import { useReplicant } from 'chess-match/client';
-import { formatFineClock, remainingAt } from 'chess-match/client/view';
+import { formatFineClock, playerAt, remainingAt } from 'chess-match/client/view';
 import { Button } from '../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
 import { useNow } from '../../shared/useNow';
 import { useTexts } from './parts';
-import { playerAt, type Seat } from './seats';
+import type { Seat } from './seats';
 
 const TICK_MS = 100;
 
@@ -21,7 +21,7 @@ export const SeatClock = ({ snapshot, seat, onSet, onFlag }: SeatClockProps) => 
   const texts = useTexts();
   const people = useReplicant('people');
   const { match, clocks } = snapshot;
-  const { id, thread, side, team } = seat;
+  const { id, thread, board, side, team } = seat;
   const clock = clocks.clocks.find((candidate) => candidate.id === id);
   const isRunning = clock !== undefined && clock.runningSinceMs !== null;
   const nowMs = useNow(TICK_MS, isRunning);
@@ -33,7 +33,7 @@ export const SeatClock = ({ snapshot, seat, onSet, onFlag }: SeatClockProps) => 
   return (
     <div className="big-clock seat-clock" data-side={side} data-running={isRunning} data-to-move={isToMove}>
       <b className="big-clock-name">
-        {playerAt(seat, match, people) || match.teams[team].name}
+        {playerAt(people, team, board) || match.teams[team].name}
         <small>{match.teams[team].name}</small>
       </b>
       <time aria-label={name} data-testid={`clock-${id}`}>

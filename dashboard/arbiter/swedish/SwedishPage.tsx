@@ -71,7 +71,7 @@ export const SwedishPage = ({ snapshot, shown }: SwedishPageProps) => {
     })),
   );
   return (
-    <main className="arbiter-page" data-version={version}>
+    <main className="arbiter-page swedish-arbiter" data-version={version}>
       <GapBanner snapshot={snapshot} />
       <div className="arbiter-left">
         <ClocksPanel snapshot={snapshot} />

@@ -1,16 +1,18 @@
 import { useReplicant } from 'chess-match/client';
+import { playerAt } from 'chess-match/client/view';
 import { Field, Select, useLanguage } from '../../shared';
 import type { ArbiterSnapshot } from '../../shared/arbiter/data';
-import { playerAt, seatsOf, type Seat } from './seats';
+import { seatsOf, type Seat } from './seats';
 import { SWEDISH_ARBITER_TEXTS, type SwedishArbiterTexts } from './texts';
 
 export const useTexts = (): SwedishArbiterTexts => SWEDISH_ARBITER_TEXTS[useLanguage()];
 
 /** A seat in words, with the name of who sits there: "White, board A · Ivanova". */
-export const useSeatName = (match: ArbiterSnapshot['match']): ((seat: Seat) => string) => {
+export const useSeatName = (): ((seat: Seat) => string) => {
   const texts = useTexts();
   const people = useReplicant('people');
-  return (seat) => [texts.seat(seat.thread, seat.side), playerAt(seat, match, people)].filter(Boolean).join(' · ');
+  return (seat) =>
+    [texts.seat(seat.thread, seat.side), playerAt(people, seat.team, seat.board)].filter(Boolean).join(' · ');
 };
 
 interface SeatChoiceProps {
@@ -23,7 +25,7 @@ interface SeatChoiceProps {
 /** One of the four players. */
 export const SeatChoice = ({ match, value, onChange, testId }: SeatChoiceProps) => {
   const texts = useTexts();
-  const nameOf = useSeatName(match);
+  const nameOf = useSeatName();
   return (
     <Field label={texts.who} className="wide">
       <Select

@@ -1,4 +1,4 @@
-import { GRAPHIC_NAMES, GRAPHIC_IDS, type GraphicId } from 'chess-match/client';
+import { GRAPHIC_NAMES, GRAPHIC_IDS, idleIn, useReplicant, type GraphicId } from 'chess-match/client';
 import { useState } from 'react';
 import { Refusal, useKeys } from '../../shared';
 import { pressBodies } from '../model/slots';
@@ -28,11 +28,12 @@ const cueLabel = (graphic: GraphicId) => ({
   ru: STRINGS.ru.keys.cueGraphic(GRAPHIC_NAMES.ru[graphic].name),
 });
 
-/** Every graphic: its state at a glance, one press to cue it. */
+/** Every graphic that has something to show of the open game: its state at a glance, one press to cue it. */
 export const GraphicsGrid = () => {
   const { show, strings } = usePage();
   const { act, pending, problem, clear } = useShow();
   const [edited, setEdited] = useState<GraphicId | null>(null);
+  const idle = idleIn(useReplicant('match')?.game ?? null).graphics;
   const press = (graphic: GraphicId): void => void act(...pressBodies(show, graphic));
   useKeys(
     KEYED.map((graphic, index) => ({
@@ -40,14 +41,14 @@ export const GraphicsGrid = () => {
       label: cueLabel(graphic),
       keys: `Digit${index + 1}`,
       run: () => press(graphic),
-      when: !pending,
+      when: !pending && !idle.includes(graphic),
     })),
   );
   return (
     <section className="graphics" aria-label={strings.graphics}>
       <Refusal problem={problem} onDismiss={clear} testId="graphics-refusal" />
       <div className="tiles">
-        {GRAPHIC_IDS.map((graphic) => (
+        {GRAPHIC_IDS.filter((graphic) => !idle.includes(graphic)).map((graphic) => (
           <GraphicTile
             key={graphic}
             graphic={graphic}

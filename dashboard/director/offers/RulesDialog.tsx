@@ -1,4 +1,4 @@
-import { OFFER_KINDS, OFFER_RULES, type OfferKind, type OfferRule } from 'chess-match/client';
+import { idleIn, OFFER_KINDS, OFFER_RULES, useReplicant, type OfferKind, type OfferRule } from 'chess-match/client';
 import { Button, Checkbox, Dialog, Field, NumberInput, Refusal } from '../../shared';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
@@ -49,13 +49,14 @@ export const RulesDialog = ({ open, onClose }: RulesDialogProps) => {
   const { show, strings } = usePage();
   const { act, pending, problem, clear } = useShow();
   const words = strings.offers;
+  const idle = idleIn(useReplicant('match')?.game ?? null).offers;
   const set = (kind: OfferKind, rule: OfferRule): void =>
     void act({ type: 'setOfferRules', rules: { ...show.offerRules, [kind]: rule } });
   return (
     <Dialog title={words.rulesHeading} open={open} onClose={onClose} testId="rules-dialog">
       <p className="hint">{words.rulesHint}</p>
       <ul className="rules">
-        {OFFER_KINDS.map((kind) => (
+        {OFFER_KINDS.filter((kind) => !idle.includes(kind)).map((kind) => (
           <li key={kind}>
             <div role="group" aria-label={words.kinds[kind]} className="rule">
               <span>{words.kinds[kind]}</span>

@@ -24,6 +24,10 @@ export const en = {
   role: 'Role',
   rating: 'Rating (Elo)',
   table: 'Table',
+  /** Where a table stands in a game with a player a board. */
+  seat: (thread: string, side: 'white' | 'black') => `board ${thread}, ${side === 'white' ? 'White' : 'Black'}`,
+  emptySeats: (seats: readonly string[]) =>
+    `Nobody sits there yet: ${seats.join('; ')}. The table is the number of the board.`,
   photo: 'Photo',
   mic: 'Microphone (input in OBS)',
   upload: 'Upload a photo',

@@ -25,6 +25,8 @@ export const ru: RosterTexts = {
   role: 'Роль',
   rating: 'Рейтинг (Эло)',
   table: 'Стол',
+  seat: (thread, side) => `доска ${thread}, ${side === 'white' ? 'белые' : 'чёрные'}`,
+  emptySeats: (seats) => `Пока никто не сидит: ${seats.join('; ')}. Стол — номер доски.`,
   photo: 'Фото',
   mic: 'Микрофон (вход OBS)',
   upload: 'Загрузить фото',

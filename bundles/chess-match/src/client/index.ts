@@ -22,7 +22,7 @@ export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot'
 export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from './pieces/drawings';
 export { Piece } from './pieces/Piece';
 export { Sketch, SKETCH_COLOURS, sketchPaint, type SketchArrow, type SketchCircle, type SketchColour } from './sketch';
-export { emptyShow, GRAPHIC_IDS, LAYERS, OFFER_KINDS, OFFER_RULES, transitionMs } from './show';
+export { emptyShow, GRAPHIC_IDS, idleIn, LAYERS, OFFER_KINDS, OFFER_RULES, transitionMs } from './show';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export {
   factText,

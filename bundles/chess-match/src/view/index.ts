@@ -24,3 +24,4 @@ export { opponent, SIDES } from './sides';
 export { formatClock, formatFineClock, formatSpan } from './timeText';
 export { joinItems, KEYWORDS, printItem, splitLine, type ChipsTo, type Keyword, type LineItem } from './turnLine';
 export { turnLabel, turnText } from './turnText';
+export { playerAt, seatsOfTeam, type TeamSeat } from './playerAt';

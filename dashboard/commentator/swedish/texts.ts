@@ -1,0 +1,28 @@
+import type { Language, Side } from 'chess-match/client';
+
+/** Words that a commentator on Swedish chess needs besides those of every game. */
+const en = {
+  board: (id: string) => `Board ${id}`,
+  moves: (id: string) => `Moves on board ${id}`,
+  reserveOf: (side: Side, id: string) => `Reserve of ${side === 'white' ? 'White' : 'Black'}, board ${id}`,
+  empty: 'empty reserve',
+  sits: (side: Side, men: string) => `${side === 'white' ? 'White sits' : 'Black sits'}, waiting for: ${men || '–'}`,
+  lost: (side: Side) => `${side === 'white' ? 'White' : 'Black'}: mate follows any move`,
+  gives: (san: string, winsBy: string) => `${san} loses here and gives the partner ${winsBy}`,
+  demanded: 'The next move is demanded here',
+};
+
+export type SwedishCommentatorTexts = typeof en;
+
+const ru: SwedishCommentatorTexts = {
+  board: (id) => `Доска ${id}`,
+  moves: (id) => `Ходы на доске ${id}`,
+  reserveOf: (side, id) => `Запас ${side === 'white' ? 'белых' : 'чёрных'}, доска ${id}`,
+  empty: 'запас пуст',
+  sits: (side, men) => `${side === 'white' ? 'Белые ждут' : 'Чёрные ждут'} фигуру: ${men || '–'}`,
+  lost: (side) => `${side === 'white' ? 'Белые' : 'Чёрные'}: на любой ход мат`,
+  gives: (san, winsBy) => `${san} проигрывает здесь, но даёт партнёру ${winsBy}`,
+  demanded: 'Следующий ход потребован здесь',
+};
+
+export const SWEDISH_COMMENTATOR_TEXTS: Readonly<Record<Language, SwedishCommentatorTexts>> = { en, ru };
