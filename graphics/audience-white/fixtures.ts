@@ -1,4 +1,8 @@
 import { audienceFixtures } from '../audience/fixtures';
+import { swedishStates } from '../swedish/shared/fixtures';
 
 /** State name → what the pages would be sent. */
-export const fixtures = audienceFixtures('audience-white');
+export const fixtures = {
+  ...audienceFixtures('audience-white'),
+  ...swedishStates('audience-white', {}, ['swedish']),
+};
