@@ -12,10 +12,12 @@ import { clientPort } from './state/port';
 import { createStore } from './state/store';
 import { INITIAL_UI, reduceUi } from './state/ui';
 import { Strip } from './strip/Strip';
+import { SwedishStage } from './swedish/SwedishStage';
 import { TurnPanel } from './turn/TurnPanel';
 import { useOperatorKeys } from './useOperatorKeys';
 
-const Stage = () => {
+/** Business Chess: one turn over all boards. */
+const BusinessStage = () => {
   const strings = useStrings();
   const store = useStore();
   const { ui, dispatch } = useUi();
@@ -38,6 +40,18 @@ const Stage = () => {
   );
 };
 
+/** The desk of the game that is open; it changes with the match, without a reload. */
+const Stage = () => {
+  const { snapshot } = useOperator();
+  const desk = snapshot?.desk.game === 'swedish' ? snapshot.desk : null;
+  return (
+    <div className="operator">
+      {desk === null || snapshot === null ? <BusinessStage /> : <SwedishStage snapshot={snapshot} desk={desk} />}
+      <Strip isOfArbiter={desk === null} />
+    </div>
+  );
+};
+
 const STORE = createStore(clientPort);
 
 /** The operator page over the match of this server. */
@@ -48,10 +62,7 @@ export const OperatorPage = ({ language }: PageProps) => {
     <StoreContext value={STORE}>
       <StringsContext value={STRINGS[language]}>
         <UiContext value={uiValue}>
-          <div className="operator">
-            <Stage />
-            <Strip />
-          </div>
+          <Stage />
           <Dialogs />
         </UiContext>
       </StringsContext>

@@ -6,6 +6,7 @@ import './operator.css';
 import './boards/boards.css';
 import './turn/turn.css';
 import './dialogs/dialogs.css';
+import './swedish/swedish.css';
 
 mountPage({
   role: 'operator',

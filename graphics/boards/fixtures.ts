@@ -2,6 +2,7 @@ import type { Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { showWith } from '../shared/showFixture';
+import { swedishStates } from '../swedish/shared/fixtures';
 
 const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
   ...replicantsOf(fixture),
@@ -22,4 +23,16 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   ended: state(FIXTURES.over),
   nine: state(FIXTURES.nine),
   stacks: state(FIXTURES.stacks),
+  ...swedishStates('boards', {}, [
+    'swedish',
+    'swedish-start',
+    'swedish-sitting',
+    'swedish-longest',
+    'swedish-mate',
+    'swedish-flag',
+    'swedish-draw',
+  ]),
 };
+
+/** States whose pictures are compared in every language and theme. */
+export const everyLook = ['swedish', 'swedish-longest'];

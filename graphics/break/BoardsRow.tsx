@@ -47,9 +47,9 @@ const Worth = ({ view, field }: { readonly view: BoardView; readonly field: Chip
   </div>
 );
 
-/** What is still at stake: the live boards in hall order with their chips; or that the game is over. */
+/** What is still at stake: the live boards in hall order with their chips, in games that have any; or that the game is over. */
 export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) => {
-  const live = inHallOrder(boards.filter(({ status }) => status === 'live'));
+  const live = inHallOrder(boards.filter(({ status, chips }) => status === 'live' && chips > 0));
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
   return (
     <>

@@ -3,6 +3,7 @@ import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../shared/showFixture';
+import { swedishStates } from '../swedish/shared/fixtures';
 
 /** The looking pages' time stands still at 1 700 000 600 000; without that these breaks are over and read 0:00. */
 const AT_MS = 1_700_000_600_000;
@@ -43,4 +44,5 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     { match: { white: 401, black: 399 } },
   ),
   stacks: state(FIXTURES.stacks, PEOPLE, { text: 'Перерыв', untilMs: AT_MS + 754_000 }, EVENT),
+  ...swedishStates('break', { text: '', untilMs: null }, ['swedish', 'swedish-flag']),
 };

@@ -3,6 +3,7 @@ import { FIXTURES, type FixtureName } from '../shared/fixtures';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { showWith } from '../shared/showFixture';
 import type { Topic } from './scenes';
+import { swedishStates } from '../swedish/shared/fixtures';
 
 const state = (fixture: FixtureName, card: Topic, on: boolean): Partial<Replicants> => ({
   ...replicantsOf(FIXTURES[fixture]),
@@ -17,4 +18,5 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'five-branch': state('five', 'selection', true),
   'longest-names': state('longest', 'pass', true),
   ended: state('over', 'pass', true),
+  ...swedishStates('explainer', { card: 'branching' }, ['swedish']),
 };

@@ -3,6 +3,7 @@ import { FIXTURES, type Fixture, type FixtureName } from '../shared/fixtures';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { showWith } from '../shared/showFixture';
 import { sideOf, turnOf } from '../shared/turnFixture';
+import { swedishStates } from '../swedish/shared/fixtures';
 
 /** Moves 21 to 24 of the played game by board, the last one of Black left out; board 4 has two long ones of ours. */
 const SANS: readonly (readonly string[])[] = [
@@ -70,4 +71,9 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   ended: replicants({ fixture: 'over', content: AUTO, on: true }),
   nine: replicants({ fixture: 'nine', content: { board: 2 }, on: true }),
   stacks: replicants({ fixture: 'stacks', content: { board: 3 }, on: true }),
+  ...swedishStates('focus', { board: 2 }, ['swedish', 'swedish-flag']),
+  ...swedishStates('focus', { board: null }, ['swedish-start', 'swedish-mate', 'swedish-sitting', 'swedish-longest']),
 };
+
+/** States whose pictures are compared in every language and theme. */
+export const everyLook = ['swedish'];

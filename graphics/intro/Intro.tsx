@@ -1,15 +1,18 @@
-import type { DrawingProps } from '../shared/onAir';
+import type { DrawingProps } from '../shared/onAirParts';
 import { Backdrop } from '../shared/backdrop/Backdrop';
 import type { IntroStep } from './plan';
-import { Words } from './Words';
+import { Words, type IntroTexts } from './Words';
 
 type Props = DrawingProps<'intro', 'people', IntroStep>;
 
-/** The screen before the game: it covers the camera. */
-export const Intro = ({ picture, before, steps, language }: Props) => (
-  <>
-    <Backdrop />
-    {before && steps.length > 0 && <Words picture={before} language={language} isGhost />}
-    <Words picture={picture} language={language} isGhost={false} />
-  </>
-);
+/** The screen before the game, told in a game's words: it covers the camera. */
+export const introOf = (texts: IntroTexts) => {
+  const Intro = ({ picture, before, steps, language }: Props) => (
+    <>
+      <Backdrop />
+      {before && steps.length > 0 && <Words picture={before} texts={texts} language={language} isGhost />}
+      <Words picture={picture} texts={texts} language={language} isGhost={false} />
+    </>
+  );
+  return Intro;
+};

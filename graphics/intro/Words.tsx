@@ -1,17 +1,24 @@
-import type { Language, PeopleView, Side } from 'chess-match/client';
+import type { Language, MatchView, PeopleView, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import type { Picture } from '../shared/overlay';
 import { Logo } from '../shared/people/Logo';
 import { teamName } from '../shared/people/teamName';
 import { useEventLogo } from '../shared/people/useEventLogo';
-import { factsOf } from './settings';
-import { introWords } from './words';
+import type { Fact } from './settings';
+import type { IntroWords } from './words';
 import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
 import sides from '../shared/sides.module.css';
 import css from './intro.module.css';
 
+/** What a game says of itself before it begins. */
+export interface IntroTexts {
+  readonly words: (language: Language) => IntroWords;
+  readonly facts: (match: MatchView, language: Language) => readonly Fact[];
+}
+
 interface WordsProps {
+  readonly texts: IntroTexts;
   readonly picture: Picture<'intro', 'people'>;
   readonly language: Language;
   readonly isGhost: boolean;
@@ -41,14 +48,15 @@ const Team = ({ side, name, people }: TeamProps) => (
 );
 
 /** What is about to begin: title, who plays, what is at stake. */
-export const Words = ({ picture: { content, match, people }, language, isGhost }: WordsProps) => {
+export const Words = ({ picture: { content, match, people }, texts, language, isGhost }: WordsProps) => {
+  const words = texts.words(language);
   const logo = useEventLogo();
   const width = logo === null ? TITLE_WIDTH : TITLE_WIDTH - LOGO_WIDTH - LOGO_GAP;
-  const title = content.title.trim() || match.event || introWords(language).game;
+  const title = content.title.trim() || match.event || words.game;
   const names = { white: teamName(match, people, 'white'), black: teamName(match, people, 'black') };
   const hasTeams = names.white !== '' || names.black !== '';
-  const isNameless = title === introWords(language).game && !hasTeams && content.subtitle === '';
-  const subtitle = isNameless ? introWords(language).about : content.subtitle;
+  const isNameless = title === words.game && !hasTeams && content.subtitle === '';
+  const subtitle = isNameless ? words.about : content.subtitle;
   return (
     <div className={css.intro} data-ghost={isGhost || undefined} data-role={isGhost ? 'intro-before' : 'intro'}>
       <div className={classes(css.head, look.plate, !hasTeams && css.isAlone)}>
@@ -74,7 +82,7 @@ export const Words = ({ picture: { content, match, people }, language, isGhost }
         </div>
       )}
       <div className={css.facts}>
-        {factsOf(match, language).map(({ figure, text }) => (
+        {texts.facts(match, language).map(({ figure, text }) => (
           <div key={text} className={classes(css.fact, look.plate)}>
             <span className={classes(css.figure, look.figures)}>{figure}</span>
             <span className={css.text}>{text}</span>

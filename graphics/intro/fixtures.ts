@@ -3,6 +3,7 @@ import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../shared/showFixture';
+import { swedishStates } from '../swedish/shared/fixtures';
 
 const SETTINGS = { gameRating: 10, timePerTeamMs: 5_400_000 };
 const FINAL: IntroContent = { title: 'Финал', subtitle: 'Первая партия' };
@@ -52,4 +53,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
       settings: { gameRating: 101, timePerTeamMs: 9_000_000 },
     },
   ),
+  ...swedishStates('intro', { title: '', subtitle: '' }, ['swedish', 'swedish-start', 'swedish-longest']),
 };
+
+/** States whose pictures are compared in every language and theme. */
+export const everyLook = ['swedish'];

@@ -1,8 +1,10 @@
 import { withinAir } from '../motion/air';
 import { swapRole } from '../motion/swap';
 import { onAir } from '../shared/onAir';
-import { Intro } from './Intro';
+import { introOf } from './Intro';
 import { planIntro } from './plan';
+import { factsOf } from './settings';
+import { introWords } from './words';
 
 /** The graphic `intro`: what it is drawn from and how it moves. */
 export default onAir({
@@ -10,5 +12,5 @@ export default onAir({
   names: ['people'],
   plan: planIntro,
   build: withinAir(swapRole('intro')),
-  Drawing: Intro,
+  Drawing: introOf({ words: introWords, facts: factsOf }),
 });

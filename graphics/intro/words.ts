@@ -7,7 +7,7 @@ const en = {
   about: 'Team against team: one game that branches and is played on several boards at once',
 };
 
-type IntroWords = typeof en;
+export type IntroWords = typeof en;
 
 const ru: IntroWords = {
   game: 'Деловые шахматы',

@@ -4,6 +4,7 @@ import { FIXTURES, matchOf } from '../shared/fixtures';
 import { scoreFrom } from '../shared/ledgerFixture';
 import { showWith } from '../shared/showFixture';
 import { end, fork, NO_TREE, pass, scheme4, select, TreeGrower, type Happening } from '../shared/treeFixture';
+import { swedishStates } from '../swedish/shared/fixtures';
 
 interface Parts {
   readonly match?: Partial<MatchView>;
@@ -71,4 +72,5 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     match: { teams: FIXTURES.longest.match.teams },
     together: { white: 601, black: 622 },
   }),
+  ...swedishStates('key-change', {}, ['swedish', 'swedish-mate']),
 };

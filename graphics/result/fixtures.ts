@@ -4,6 +4,7 @@ import { replicantsOf } from '../shared/fixtureReplicants';
 import { showWith } from '../shared/showFixture';
 import { end, fork, playedThen, select, TreeGrower, type Happening } from '../shared/treeFixture';
 import type { Entry } from './story';
+import { swedishStates } from '../swedish/shared/fixtures';
 
 /** How a branch ends in a long story, one after the other. */
 const KINDS = ['selection', 'draw', 'selection', 'resignation', 'mate', 'stalemate', 'flag', 'dead-position'] as const;
@@ -77,4 +78,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   draw: state(DRAWN),
   fourteen: state(FOURTEEN),
   'longest-names': state(LONG, { match: { white: 601, black: 599 } }),
+  ...swedishStates('result', {}, ['swedish', 'swedish-mate', 'swedish-flag', 'swedish-draw']),
 };
+
+/** States whose pictures are compared in every language and theme. */
+export const everyLook = ['swedish-mate', 'swedish-flag'];

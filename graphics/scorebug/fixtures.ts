@@ -2,6 +2,7 @@ import type { Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, fixtureOf, type Fixture } from '../shared/fixtures';
 import { showWith } from '../shared/showFixture';
+import { swedishStates } from '../swedish/shared/fixtures';
 import { playedThen } from '../shared/treeFixture';
 
 const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
@@ -35,4 +36,16 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'return-game-ended-boards': state(withMarks(FIXTURES.ended)),
   'return-game-longest': state(withMarks(FIXTURES.longest)),
   stacks: state(FIXTURES.stacks),
+  ...swedishStates('scorebug', {}, [
+    'swedish',
+    'swedish-start',
+    'swedish-sitting',
+    'swedish-longest',
+    'swedish-mate',
+    'swedish-flag',
+    'swedish-draw',
+  ]),
 };
+
+/** States whose pictures are compared in every language and theme. */
+export const everyLook = ['swedish', 'swedish-longest'];

@@ -1,72 +1,9 @@
-import type { GraphicId, Language, PublicName } from 'chess-match/client';
-import { useRef, type ComponentType } from 'react';
-import { useSequencer } from '../motion/useSequencer';
-import { drawnOf, insideOf, planAir, type AirStep } from './air';
-import { AirLayer } from './AirLayer';
-import { overlay, type Overlay, type OverlayProps, type Picture } from './overlay';
-import { Stage } from './Stage';
+import type { GraphicId, PublicName } from 'chess-match/client';
+import { onAirParts, type OnAirParts } from './onAirParts';
+import { overlay, type Overlay } from './overlay';
 
-/** What the drawing of a graphic is given: it stands while the graphic is on air, and while it leaves. */
-export interface DrawingProps<G extends GraphicId, N extends PublicName, Step> {
-  /** The picture to draw: the one on air, or the one that went. */
-  readonly picture: Picture<G, N>;
-  /** Where the running motion began; null where the picture is set. */
-  readonly before: Picture<G, N> | null;
-  /** What moves inside the picture. */
-  readonly steps: readonly Step[];
-  /** Another one with every motion. */
-  readonly motionId: number;
-  readonly language: Language;
-}
-
-export interface OnAirParts<G extends GraphicId, N extends PublicName, Step> {
-  /** Its slot in the show; the folder's name. */
-  readonly graphic: G;
-  /** The public views it is drawn from, beside the match. */
-  readonly names: readonly N[];
-  /** What changes visibly inside the graphic while it stays on air. */
-  readonly plan: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Step[];
-  readonly build: (
-    stage: HTMLElement,
-    steps: readonly (AirStep | Step)[],
-    current: Picture<G, N>,
-  ) => gsap.core.Timeline;
-  readonly Drawing: ComponentType<DrawingProps<G, N, Step>>;
-}
+export type { DrawingProps, OnAirParts } from './onAirParts';
 
 /** A graphic that comes, goes and moves as the others do: it says what it draws, what changes, and how that moves. */
-export const onAir = <G extends GraphicId, N extends PublicName, Step>({
-  graphic,
-  names,
-  plan,
-  build,
-  Drawing,
-}: OnAirParts<G, N, Step>): Overlay => {
-  const OnAir = ({ current, motion, language }: OverlayProps<G, N, AirStep | Step>) => {
-    const stage = useRef<HTMLDivElement>(null);
-    const { id, before, steps } = motion;
-    useSequencer(stage, id, before ? (element) => build(element, steps, current) : null);
-    const drawn = drawnOf(current, before);
-    return (
-      <Stage name={graphic} version={current.match.version} ref={stage}>
-        {drawn && (
-          <AirLayer isGhost={drawn.isGhost}>
-            <Drawing
-              picture={drawn.picture}
-              before={before}
-              steps={insideOf(steps)}
-              motionId={id}
-              language={language}
-            />
-          </AirLayer>
-        )}
-      </Stage>
-    );
-  };
-  return overlay({
-    graphic,
-    names,
-    plan: (previous, current) => planAir(previous, current, plan),
-    Overlay: OnAir,
-  });
-};
+export const onAir = <G extends GraphicId, N extends PublicName, Step>(parts: OnAirParts<G, N, Step>): Overlay =>
+  overlay(onAirParts(parts));

@@ -3,45 +3,20 @@ import {
   isIn,
   onConnectionChange,
   subscribeSnapshot,
-  type Air,
   type GraphicId,
-  type Language,
   type PublicName,
   type Snapshot,
 } from 'chess-match/client';
-import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { airOf } from './air';
+import { namesFor, partsFor } from './byGame';
+import type { Motion, OverlayParts, Picture } from './parts';
 import { isPreviewAsked, isStillAsked, languageOf } from './query';
 import { ShowVersion } from './Stage';
 import { isNextPicture } from './transition';
 
-/** What a graphic is drawn from: the replicants it names, whether it is on air, and with what. */
-export type Picture<G extends GraphicId, N extends PublicName> = Snapshot<N> & Air<G>;
-
-/** What moves: from which picture, in which steps. A new `id` says that a new motion begins or, without steps, that the picture is set. */
-export interface Motion<P, Step> {
-  readonly id: number;
-  readonly before: P | null;
-  readonly steps: readonly Step[];
-}
-
-/** What an overlay is given with every change of what it is drawn from. */
-export interface OverlayProps<G extends GraphicId, N extends PublicName, Step> {
-  readonly current: Picture<G, N>;
-  readonly motion: Motion<Picture<G, N>, Step>;
-  readonly language: Language;
-}
-
-export interface OverlayParts<G extends GraphicId, N extends PublicName, Step> {
-  /** Its slot in the show; the folder's name. */
-  readonly graphic: G;
-  readonly names: readonly N[];
-  /** The visible difference between two pictures; empty when they look the same. */
-  readonly plan: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Step[];
-  readonly Overlay: ComponentType<OverlayProps<G, N, Step>>;
-}
+export type { Motion, OverlayParts, OverlayProps, Picture } from './parts';
 
 /** When a picture that has come is drawn; pictures are drawn in the order in which they came. */
 export type Pace = (draw: () => void) => void;
@@ -82,25 +57,22 @@ const follows = <N extends PublicName>(last: Snapshot<N>, current: Snapshot<N>, 
 };
 
 /**
- * Makes a graphic of its parts. Motion only decorates a picture that is drawn already. A change that does not show
- * (a draft, a clock) lets a running motion run. While disconnected no snapshot arrives and the last picture stays.
+ * Makes a graphic of its parts, or of those of the open game. Motion only decorates a picture that is drawn already. A change
+ * that does not show (a draft, a clock) lets a running motion run. While disconnected no snapshot arrives and the last picture stays.
  */
-export const overlay = <G extends GraphicId, N extends PublicName, Step>({
-  graphic,
-  names,
-  plan,
-  Overlay: Drawing,
-}: OverlayParts<G, N, Step>): Overlay => ({
-  graphic,
+export const overlay = <G extends GraphicId, N extends PublicName, Step>(own: OverlayParts<G, N, Step>): Overlay => ({
+  graphic: own.graphic,
   drawIn: (host, pace) => {
     const root = createRoot(host);
     const language = languageOf(location.search);
     const isPreview = isPreviewAsked(location.search);
     const wasAway = watchAbsence();
+    const names = namesFor(own) as readonly N[];
     let last: Picture<G, N | 'show'> | null = null;
     let motion: Motion<Picture<G, N>, Step> = { id: 0, before: null, steps: [] };
     const draw = (snapshot: Snapshot<N | 'show'>): void => {
-      const current = { ...snapshot, ...airOf(snapshot.show, graphic, isPreview) };
+      const current = { ...snapshot, ...airOf(snapshot.show, own.graphic, isPreview) };
+      const { plan, Overlay: Drawing } = partsFor(own, current.match.game);
       const isSet = wasAway() || prefersStill() || document.hidden;
       const before = !isSet && last !== null && follows(last, current, names) ? last : null;
       const steps = before ? plan(before, current) : [];

@@ -3,6 +3,7 @@ import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { LONG_PEOPLE, PEOPLE, person } from '../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../shared/showFixture';
+import { swedishStates } from '../swedish/shared/fixtures';
 
 const state = (fixture: Fixture, people: PeopleView, side: Side | null, on = true): Partial<Replicants> => ({
   ...replicantsOf(fixture),
@@ -40,4 +41,5 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   uneven: state(FIXTURES.one, four, null),
   'ten-in-a-team': state(FIXTURES.one, ten, null),
   'ten-in-a-team-white': state(FIXTURES.one, ten, 'white'),
+  ...swedishStates('teams', { side: null }, ['swedish', 'swedish-longest']),
 };

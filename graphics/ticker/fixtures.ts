@@ -3,6 +3,7 @@ import { ledgerOf } from '../shared/facts/testing';
 import { FIXTURES, matchOf } from '../shared/fixtures';
 import { scoreFrom } from '../shared/ledgerFixture';
 import { showWith } from '../shared/showFixture';
+import { swedishStates } from '../swedish/shared/fixtures';
 import { end, fork, NO_TREE, pass, scheme4, TreeGrower } from '../shared/treeFixture';
 import { sideOf, turnOf } from '../shared/turnFixture';
 
@@ -82,4 +83,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     { match: { teams: FIXTURES.longest.match.teams } },
   ),
   ended: ticked(scheme4(95), turnsTo(95, '4:Qf6', '4:Kg8', '4:Qd8+', '4:Kh7', '4:Qxd5', '')),
+  ...swedishStates('ticker', {}, ['swedish', 'swedish-start', 'swedish-longest']),
 };
+
+/** States whose pictures are compared in every language and theme. */
+export const everyLook = ['swedish'];

@@ -5,6 +5,7 @@ import { scoreFrom } from '../shared/ledgerFixture';
 import { showWith } from '../shared/showFixture';
 import { NO_TREE, scheme4 } from '../shared/treeFixture';
 import { denseTree } from '../tree/fixtures';
+import { swedishStates } from '../swedish/shared/fixtures';
 
 const strip = (tree: TreeView, match: Partial<MatchView> = {}, on = true): Partial<Replicants> => ({
   match: matchOf(tree, match),
@@ -27,4 +28,5 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'longest-names': strip(denseTree(96), { teams: FIXTURES.longest.match.teams }),
   'late-game': strip(scheme4(80)),
   ended: strip(scheme4(95)),
+  ...swedishStates('tree-strip', {}, ['swedish']),
 };

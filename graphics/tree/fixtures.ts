@@ -4,6 +4,7 @@ import { FIXTURES, matchOf } from '../shared/fixtures';
 import { scoreFrom } from '../shared/ledgerFixture';
 import { showWith } from '../shared/showFixture';
 import { NO_TREE, fork, pass, scheme4, select, TreeGrower, type Happening } from '../shared/treeFixture';
+import { swedishStates } from '../swedish/shared/fixtures';
 
 const DENSE_SANS: readonly (readonly [string, string])[] = [
   ['Nbd7', 'exd4'],
@@ -64,4 +65,5 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   crowded: grown(denseTree(120)),
   'longest-names': grown(denseTree(96), { teams: FIXTURES.longest.match.teams }),
   ended: grown(scheme4(95)),
+  ...swedishStates('tree', {}, ['swedish']),
 };

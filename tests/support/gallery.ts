@@ -43,8 +43,8 @@ const PAPER: Look = { language: 'ru', theme: 'paper' };
 export const viewsOf = async (graphic: string): Promise<readonly View[]> =>
   (await statesOf(graphic)).flatMap((state) => [
     { state, look: RUSSIAN, isCompared: true },
-    { state, look: ENGLISH, isCompared: state.state === 'longest-names' },
-    ...(state.state === 'five-branch' ? [{ state, look: PAPER, isCompared: true }] : []),
+    { state, look: ENGLISH, isCompared: state.state === 'longest-names' || state.isEveryLook },
+    ...(state.state === 'five-branch' || state.isEveryLook ? [{ state, look: PAPER, isCompared: true }] : []),
   ]);
 
 export const viewName = ({ state, look }: View): string => nameOf(state, look);

@@ -54,6 +54,7 @@ export const replicantsOf = ({ match, boards, clocks, score }: Fixture, version:
   show: SHOW_FIXTURE,
   people: NO_PEOPLE,
   speaking: { ids: [] },
+  play: { game: null },
   obsMachines: { machines: [] },
   match: { ...match, version },
 });

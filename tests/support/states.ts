@@ -14,6 +14,8 @@ export interface GraphicState {
   /** As after the "?" of the graphic's address, without language and theme. */
   readonly query: string;
   readonly replicants: Readonly<Record<string, unknown>>;
+  /** Its pictures are compared in every language and theme. */
+  readonly isEveryLook: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,6 +25,8 @@ interface FixtureFile {
   readonly fixtures?: Readonly<Record<string, Values>>;
   /** States that are looked at as previews, besides. */
   readonly previews?: readonly string[];
+  /** States whose pictures are compared in every language and theme. */
+  readonly everyLook?: readonly string[];
 }
 
 const GRAPHICS = join(PROJECT, 'graphics');
@@ -38,6 +42,7 @@ const EVERYTHING: Values = {
   ...replicantsOf(FIXTURES.five, 1),
   tree: { ply: 0, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
   turns: { turns: [] },
+  play: { game: null },
 };
 
 const versioned = (values: Values): Values => ({
@@ -52,13 +57,14 @@ const versioned = (values: Values): Values => ({
  */
 export const statesOf = async (graphic: string): Promise<readonly GraphicState[]> => {
   const path = join(GRAPHICS, graphic, 'fixtures.ts');
-  const { fixtures, previews = [] } = (await import(pathToFileURL(path).href)) as FixtureFile;
+  const { fixtures, previews = [], everyLook = [] } = (await import(pathToFileURL(path).href)) as FixtureFile;
   if (!fixtures) throw new Error(`${path} exports no "fixtures": nobody can look at ${graphic}.`);
   const state = (name: string, shown: string, query: string): GraphicState => ({
     graphic,
     state: shown,
     query,
     replicants: versioned(fixtures[name] ?? {}),
+    isEveryLook: everyLook.includes(shown),
   });
   return [
     ...Object.keys(fixtures).map((name) => state(name, name, 'still=1')),

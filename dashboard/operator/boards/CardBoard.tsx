@@ -29,10 +29,12 @@ export const CardBoard = ({ model, making, giver, isMovable, takesChips, onMove 
   return (
     <div className="squares-frame" data-settled={isSettled(model)}>
       <Squares
-        model={model}
+        board={model.board}
+        field={{ files: model.files, ranks: model.ranks, bottom: 'white' }}
         position={picking.picked === null ? model.after : model.before}
         label={strings.board.squares(model.board)}
         picked={picking.picked}
+        held={picking.picked === null ? null : (model.before.pieces[picking.picked] ?? null)}
         targets={picking.targets}
         dragged={picking.dragged}
         {...picking.pointer}

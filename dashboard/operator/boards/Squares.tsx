@@ -1,15 +1,18 @@
 import { Piece } from 'chess-match/client';
-import { fileLetter, squaresOf } from 'chess-match/client/view';
+import { fileLetter, squaresOf, type Field } from 'chess-match/client/view';
 import type { PointerEvent } from 'react';
-import type { BoardModel, Position } from '../model/boardModel';
+import type { Position } from '../model/boardModel';
 import { cornerOf, UNIT } from './drawing';
 
 interface SquaresProps {
-  readonly model: BoardModel;
+  readonly board: number;
+  readonly field: Field;
   readonly position: Position;
   readonly label: string;
   /** Where the piece in hand stands. */
   readonly picked: string | null;
+  /** The piece in hand, as it is drawn while dragged; null for none. */
+  readonly held: string | null;
   readonly targets: readonly string[];
   /** Middle of the piece being dragged, in drawing units. */
   readonly dragged: { readonly x: number; readonly y: number } | null;
@@ -19,10 +22,12 @@ interface SquaresProps {
   readonly onPointerCancel: () => void;
 }
 
-const Ground = ({ model, position, picked }: Pick<SquaresProps, 'model' | 'position' | 'picked'>) => {
+const Ground = ({ field, position, picked }: Pick<SquaresProps, 'field' | 'position' | 'picked'>) => {
   const marked = new Set(position.lastMoves.flatMap(({ from, to }) => [from, to]));
-  return squaresOf(model).map(({ square, column, row, rank, isDark }) => {
-    const [x, y] = [column * UNIT, row * UNIT];
+  return squaresOf(field).map(({ square, column, rank, isDark }) => {
+    const corner = cornerOf(square, field);
+    if (corner === null) return null;
+    const { x, y } = corner;
     return (
       <g key={square}>
         <rect
@@ -38,12 +43,12 @@ const Ground = ({ model, position, picked }: Pick<SquaresProps, 'model' | 'posit
         {position.check.includes(square) ? (
           <circle cx={x + UNIT / 2} cy={y + UNIT / 2} r={UNIT / 2 - 2} className="square-check" />
         ) : null}
-        {column === 0 ? (
+        {x === 0 ? (
           <text x={x + 2} y={y + 11} className="coordinate">
             {rank}
           </text>
         ) : null}
-        {rank === 1 ? (
+        {y === (field.ranks - 1) * UNIT ? (
           <text x={x + UNIT - 8} y={y + UNIT - 3} className="coordinate">
             {fileLetter(column)}
           </text>
@@ -54,21 +59,30 @@ const Ground = ({ model, position, picked }: Pick<SquaresProps, 'model' | 'posit
 };
 
 /** The squares with their pieces, marks and targets; it decides nothing. */
-export const Squares = ({ model, position, label, picked, targets, dragged, ...pointer }: SquaresProps) => {
-  const { files, ranks } = model;
-  const held = picked === null ? undefined : position.pieces[picked];
+export const Squares = ({
+  board,
+  field,
+  position,
+  label,
+  picked,
+  held,
+  targets,
+  dragged,
+  ...pointer
+}: SquaresProps) => {
+  const { files, ranks } = field;
   return (
     <svg
       className="squares"
       viewBox={`0 0 ${files * UNIT} ${ranks * UNIT}`}
       role="img"
       aria-label={label}
-      data-testid={`squares-${model.board}`}
+      data-testid={`squares-${board}`}
       {...pointer}
     >
-      <Ground model={model} position={position} picked={picked} />
+      <Ground field={field} position={position} picked={picked} />
       {Object.entries(position.pieces).map(([square, code]) => {
-        const corner = cornerOf(square, model);
+        const corner = cornerOf(square, field);
         if (corner === null) return null;
         const { x, y } = corner;
         const isHeld = dragged !== null && square === picked;
@@ -84,7 +98,7 @@ export const Squares = ({ model, position, label, picked, targets, dragged, ...p
         );
       })}
       {targets.map((square) => {
-        const corner = cornerOf(square, model);
+        const corner = cornerOf(square, field);
         if (corner === null) return null;
         const { x, y } = corner;
         const isCapture = position.pieces[square] !== undefined;
@@ -99,7 +113,7 @@ export const Squares = ({ model, position, label, picked, targets, dragged, ...p
           />
         );
       })}
-      {dragged === null || held === undefined ? null : (
+      {dragged === null || held === null ? null : (
         <g transform={`translate(${dragged.x - UNIT / 2} ${dragged.y - UNIT / 2})`} className="piece">
           <Piece code={held} />
         </g>

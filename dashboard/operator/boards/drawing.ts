@@ -1,14 +1,14 @@
-import { cellOn, squareAt, type BoardSize, type Point } from 'chess-match/client/view';
+import { cellOn, squareAt, type Field, type Point } from 'chess-match/client/view';
 
 /** Side of one square in the drawing's own units; pieces are drawn in a box of this size. */
 export const UNIT = 45;
 
-/** Left upper corner of a square in drawing units, White below; null for what is no square of the board. */
-export const cornerOf = (square: string, { files, ranks }: BoardSize): Point | null => {
-  const cell = cellOn(square, { files, ranks, bottom: 'white' });
+/** Left upper corner of a square in drawing units; null for what is no square of the board. */
+export const cornerOf = (square: string, field: Field): Point | null => {
+  const cell = cellOn(square, field);
   return cell && { x: cell.column * UNIT, y: cell.row * UNIT };
 };
 
 /** The square under a point in drawing units; null beside the board. */
-export const squareUnder = ({ x, y }: Point, { files, ranks }: BoardSize): string | null =>
-  squareAt({ x: x / UNIT, y: y / UNIT }, { files, ranks, bottom: 'white' });
+export const squareUnder = ({ x, y }: Point, field: Field): string | null =>
+  squareAt({ x: x / UNIT, y: y / UNIT }, field);

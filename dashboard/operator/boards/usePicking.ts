@@ -29,6 +29,7 @@ export const usePicking = (model: BoardModel, isEnabled: boolean, onMove: (san: 
   const [hand, setHand] = useState<Hand | null>(null);
   const [promotions, setPromotions] = useState<readonly LegalMove[]>([]);
   const { files, ranks, moves } = model;
+  const field = { files, ranks, bottom: 'white' } as const;
   const inHand = isEnabled && hand !== null && moves.some(({ from }) => from === hand.origin) ? hand : null;
 
   const putDown = (origin: string, square: string): boolean => {
@@ -44,7 +45,7 @@ export const usePicking = (model: BoardModel, isEnabled: boolean, onMove: (san: 
     if (!isEnabled || event.button !== 0) return;
     setPromotions([]);
     const point = pointOf(event, files, ranks);
-    const square = squareUnder(point, model);
+    const square = squareUnder(point, field);
     if (square === null || (inHand !== null && putDown(inHand.origin, square))) return;
     const origin =
       inHand === null
@@ -66,7 +67,7 @@ export const usePicking = (model: BoardModel, isEnabled: boolean, onMove: (san: 
   const onPointerUp = (event: PointerEvent<SVGSVGElement>): void => {
     if (inHand === null || !inHand.isDown) return;
     const point = pointOf(event, files, ranks);
-    const square = squareUnder(point, model);
+    const square = squareUnder(point, field);
     if (inHand.hasMoved && (square === null || !putDown(inHand.origin, square))) setHand(null);
     else if (!inHand.hasMoved) setHand(inHand.wasPicked ? null : { ...inHand, isDown: false });
   };

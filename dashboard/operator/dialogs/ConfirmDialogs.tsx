@@ -16,7 +16,8 @@ interface ButtonsProps extends Closing {
   readonly onConfirm: () => void;
 }
 
-const Buttons = ({ onClose, refrain, confirm, onConfirm }: ButtonsProps) => {
+/** To refrain, or to do it. */
+export const Buttons = ({ onClose, refrain, confirm, onConfirm }: ButtonsProps) => {
   const { isConnected, busy } = useOperator();
   const isOpen = isConnected && !busy.has('history') && !busy.has('arbiter');
   return (
@@ -32,7 +33,7 @@ const Buttons = ({ onClose, refrain, confirm, onConfirm }: ButtonsProps) => {
 };
 
 /** While the clock runs, the time since goes to the side that gets its turn back: it may be stopped first. */
-const StopFirst = () => {
+export const StopFirst = () => {
   const strings = useStrings();
   const store = useStore();
   const { snapshot, isConnected, busy, refusals } = useOperator();

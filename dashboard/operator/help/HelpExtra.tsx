@@ -1,9 +1,12 @@
+import { useReplicant } from 'chess-match/client';
 import type { PageProps } from '../../shared';
 import { STRINGS } from '../state/language';
+import { SWEDISH_TEXTS } from '../swedish/texts';
 
-/** Fixed keys, the mouse and the language of turn lines. */
+/** Fixed keys, the mouse and how moves are typed. */
 export const HelpExtra = ({ language }: PageProps) => {
-  const { help } = STRINGS[language];
+  const isSwedish = useReplicant('desk')?.game === 'swedish';
+  const { help } = isSwedish ? SWEDISH_TEXTS[language] : STRINGS[language];
   return (
     <div className="help">
       <h3>{help.fixedTitle}</h3>

@@ -25,7 +25,7 @@ export const originOf = (moves: readonly LegalMove[], drafted: readonly MoveMark
 const plain = (san: string): string => san.replace(/0/g, 'O').replace(/[x+#=!?]/g, '');
 
 /** Legal moves that begin as typed, the nearest in writing first. */
-export const movesStarting = (moves: readonly LegalMove[], typed: string): readonly LegalMove[] => {
+export const movesStarting = <M extends { readonly san: string }>(moves: readonly M[], typed: string): readonly M[] => {
   const start = plain(typed);
   const exact = moves.filter(({ san }) => plain(san).startsWith(start));
   if (exact.length > 0) return exact;

@@ -4,7 +4,11 @@ import { createStore, type OperatorPort, type OperatorSnapshot } from './store';
 
 /** A snapshot with only what the store reads. */
 const snapshot = (version: number, line = '', ply = 0, matchId = 'm'): OperatorSnapshot =>
-  ({ match: { version, matchId, ply }, draft: { line, version, matchVersion: version } }) as OperatorSnapshot;
+  ({
+    match: { version, matchId, ply },
+    draft: { line, version, matchVersion: version },
+    desk: { game: null },
+  }) as OperatorSnapshot;
 const ok = (version: number): Answer => ({ ok: true, version, matchId: 'm' });
 const no = (code: string, version: number): Answer => ({
   ...{ ok: false, version, matchId: 'm' },

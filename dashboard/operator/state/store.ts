@@ -1,15 +1,22 @@
 import type { Answer, CommandBody, Problem, Replicants, Snapshot } from 'chess-match/client';
-import { createCommandQueue, type BodyFor } from './commandQueue';
+import { createCommandQueue, type BodyFor, type CommandQueue } from './commandQueue';
+import { createThreadEntries, type FieldEvent } from '../swedish/state/threadEntries';
+import type { ThreadEntry } from '../swedish/model/threadEntry';
 import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftSync } from '../model/draftSync';
 
 export const SNAPSHOT_NAMES = [
   ...(['board1', 'board2', 'board3', 'board4', 'board5'] as const),
-  ...(['clocks', 'score', 'options', 'draft', 'arbiter'] as const),
+  ...(['clocks', 'score', 'options', 'draft', 'arbiter', 'play', 'desk'] as const),
 ] as const;
 export type OperatorSnapshot = Snapshot<(typeof SNAPSHOT_NAMES)[number]>;
 
 /** Where on the page a command comes from; its refusal is shown there. */
-export type Origin = 'draft' | 'press' | 'history' | 'clock' | 'gap' | 'arbiter' | 'newMatch' | 'matches' | 'obs';
+export type Origin =
+  | ('draft' | 'press' | 'history' | 'clock' | 'gap' | 'arbiter' | 'newMatch' | 'matches' | 'obs' | 'teams')
+  | ThreadOrigin;
+
+/** Beside the boards of a thread. */
+export type ThreadOrigin = `${'press' | 'history' | 'flag'}:${string}`;
 
 export interface OperatorState {
   readonly snapshot: OperatorSnapshot | null;
@@ -20,6 +27,8 @@ export interface OperatorState {
   readonly obs: Replicants['obs'] | null;
   readonly isConnected: boolean;
   readonly sync: DraftSync;
+  /** What is typed, by thread, where threads are entered each by itself. */
+  readonly entries: Readonly<Record<string, ThreadEntry>>;
   readonly refusals: Readonly<Partial<Record<Origin, Problem>>>;
   readonly busy: ReadonlySet<Origin>;
 }
@@ -46,6 +55,10 @@ export interface OperatorStore {
   readonly press: () => void;
   /** Sends a command after those before it; true if it was accepted. A refusal is kept for its origin. */
   readonly act: (origin: Origin, bodyFor: BodyFor) => Promise<boolean>;
+  /** The same for a command to a thread: another thread's commands neither hold it up nor tell it of other versions. */
+  readonly actIn: (thread: string, origin: Origin, bodyFor: BodyFor) => Promise<boolean>;
+  /** What happens in the field of a thread. */
+  readonly enter: (thread: string, event: FieldEvent) => void;
   readonly forgive: (origin: Origin) => void;
   /** Takes the lost text of the notice back as the draft. */
   readonly takeBack: () => void;
@@ -60,6 +73,7 @@ const EMPTY: OperatorState = {
   obs: null,
   isConnected: false,
   sync: EMPTY_SYNC,
+  entries: {},
   refusals: {},
   busy: new Set(),
 };
@@ -71,9 +85,11 @@ const turnOf = ({ match }: OperatorSnapshot): string => `${match.matchId ?? ''}:
 const withoutKey = (refusals: OperatorState['refusals'], origin: Origin): OperatorState['refusals'] =>
   Object.fromEntries(Object.entries(refusals).filter(([key]) => key !== origin));
 
-/** Refusals of another turn are void; that a command came too late is said after the page has caught up. */
+/** Refusals of another turn are void, but for those of a thread; that a command came too late is said after the page has caught up. */
 const onlyStale = (refusals: OperatorState['refusals']): OperatorState['refusals'] =>
-  Object.fromEntries(Object.entries(refusals).filter(([, { code }]) => code === STALE.code));
+  Object.fromEntries(
+    Object.entries(refusals).filter(([origin, problem]) => origin.includes(':') || problem?.code === STALE.code),
+  );
 
 /** State flows one way: replicants and answers come in here, components read, intents go out as commands. */
 export const createStore = (port: OperatorPort): OperatorStore => {
@@ -94,17 +110,28 @@ export const createStore = (port: OperatorPort): OperatorStore => {
   };
   const seenVersion = (): number => state.snapshot?.draft.version ?? 0;
 
-  const act = async (origin: Origin, bodyFor: BodyFor): Promise<boolean> => {
-    if (!state.isConnected) return false;
+  const sendBy = async (queue: CommandQueue, origin: Origin, bodyFor: BodyFor): Promise<Answer | null> => {
+    if (!state.isConnected) return null;
     // Out before the page draws that it is busy: whoever watches the clock does not wait for that.
-    const sent = commands.send(bodyFor);
+    const sent = queue.send(bodyFor);
     set({ refusals: withoutKey(state.refusals, origin) });
     setBusy(origin, true);
     const answer = await sent;
     setBusy(origin, false);
     if (!answer.ok) set({ refusals: { ...state.refusals, [origin]: answer.error } });
-    return answer.ok;
+    return answer;
   };
+  const act = async (origin: Origin, bodyFor: BodyFor): Promise<boolean> =>
+    (await sendBy(commands, origin, bodyFor))?.ok === true;
+  const entries = createThreadEntries({
+    post: port.send,
+    sendBy,
+    forgive: (origin, isCaughtUp) => {
+      const isKept = isCaughtUp && state.refusals[origin]?.code === STALE.code;
+      if (!isKept && origin in state.refusals) set({ refusals: withoutKey(state.refusals, origin) });
+    },
+    changed: (next) => set({ entries: next }),
+  });
 
   const commit = (): void => {
     isPressWanted = false;
@@ -139,6 +166,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     const isOtherTurn = turnOf(snapshot) !== state.sync.turn;
     set(isOtherTurn ? { snapshot, refusals: onlyStale(state.refusals) } : { snapshot });
     step({ type: 'published', turn: turnOf(snapshot), line: draft.line, version: draft.version });
+    entries.see(snapshot);
   });
   for (const name of FOLLOWERS)
     port.onReplicant(name, (value) => {
@@ -149,8 +177,12 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     if (isConnected === state.isConnected) return;
     isPressWanted = false;
     commands.forget();
+    entries.forget();
     set({ isConnected });
-    if (isConnected) step({ type: 'reconnected' });
+    if (isConnected) {
+      step({ type: 'reconnected' });
+      entries.reconnected();
+    }
   });
 
   return {
@@ -176,6 +208,10 @@ export const createStore = (port: OperatorPort): OperatorStore => {
       else afterStep();
     },
     act,
+    actIn: async (thread, origin, bodyFor) => (await sendBy(entries.queue(thread), origin, bodyFor))?.ok === true,
+    enter: (thread, event) => {
+      if (state.isConnected) entries.enter(thread, event);
+    },
     forgive: (origin) => {
       set({ refusals: withoutKey(state.refusals, origin) });
     },

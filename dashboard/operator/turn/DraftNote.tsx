@@ -1,35 +1,28 @@
+import type { DraftNotice } from '../model/draftSync';
 import { ProblemText } from '../ProblemText';
-import { useOperator, useStore, useStrings } from '../state/context';
+import { useStrings } from '../state/context';
+
+interface DraftNoteProps {
+  readonly notice: DraftNotice;
+  readonly words: Readonly<Record<DraftNotice['kind'], string>>;
+  readonly isConnected: boolean;
+  readonly onTakeBack: () => void;
+  readonly onDismiss: () => void;
+}
 
 /** Text of the operator that is not the draft any more: why, what it was, and a way to have it back. */
-export const DraftNote = () => {
+export const DraftNote = ({ notice, words, isConnected, onTakeBack, onDismiss }: DraftNoteProps) => {
   const strings = useStrings();
-  const store = useStore();
-  const { sync, isConnected } = useOperator();
-  if (sync.notice === null) return null;
-  const { kind, text, problem } = sync.notice;
+  const { kind, text, problem } = notice;
   return (
     <div className="draft-note" role="alert" data-testid="notice" data-kind={kind}>
-      <span>{strings.banner.notice[kind]}</span>
+      <span>{words[kind]}</span>
       <code title={text}>{text}</code>
       {problem === null ? null : <ProblemText problem={problem} testId="problem-draft" />}
-      <button
-        type="button"
-        disabled={!isConnected || text === ''}
-        onClick={() => {
-          store.takeBack();
-        }}
-      >
+      <button type="button" disabled={!isConnected || text === ''} onClick={onTakeBack}>
         {strings.banner.takeBack}
       </button>
-      <button
-        type="button"
-        className="quiet"
-        aria-label={strings.dismiss}
-        onClick={() => {
-          store.dismissNotice();
-        }}
-      >
+      <button type="button" className="quiet" aria-label={strings.dismiss} onClick={onDismiss}>
         ✕
       </button>
     </div>

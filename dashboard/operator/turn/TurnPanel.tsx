@@ -40,7 +40,15 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
           {wholeTurn.map((problem) => (
             <ProblemText key={problem.code} problem={problem} testId="problem-turn" />
           ))}
-          <DraftNote />
+          {sync.notice === null ? null : (
+            <DraftNote
+              notice={sync.notice}
+              words={strings.banner.notice}
+              isConnected={isConnected}
+              onTakeBack={() => store.takeBack()}
+              onDismiss={() => store.dismissNotice()}
+            />
+          )}
         </div>
         <div className="turn-row">
           <TurnLine context={context} />

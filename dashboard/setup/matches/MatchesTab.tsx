@@ -87,7 +87,7 @@ export const MatchesTab = ({ language }: PageProps) => {
           <input
             ref={picker}
             type="file"
-            accept=".json,application/json"
+            accept=".json,.bcr,.bpgn,application/json"
             hidden
             aria-label={texts.importFile}
             data-testid="import-file"

@@ -42,6 +42,14 @@ const replyOf = (line: Line | null): TransferReply => {
   return line.ok ? { kind: 'games', games: line.games } : { kind: 'refused', problem: line.error };
 };
 
+/** A match file goes as it is; the record of a game goes as its text, with the ending that says which game's it is. */
+const bodyOf = async (file: File): Promise<Blob | string> => {
+  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  return extension === 'json' || !file.name.includes('.')
+    ? file
+    : JSON.stringify({ record: { extension, text: await file.text() } });
+};
+
 /**
  * Sends a match file to be checked, or to be taken in. Never rejects. An XMLHttpRequest, as `fetch` does not say how
  * much of a file is on its way.
@@ -69,5 +77,7 @@ export const sendMatchFile = (
     request.onerror = () => resolve({ kind: 'silent' });
     request.onabort = () => resolve({ kind: 'silent' });
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
+    void bodyOf(file).then((body) => {
+      if (!signal.aborted) request.send(body);
+    });
   });

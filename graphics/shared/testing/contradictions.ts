@@ -146,11 +146,25 @@ const agreement = (boards: readonly BoardView[], tree: TreeView): Faults =>
 const boardsIn = ({ board1, board2, board3, board4, board5 }: Partial<Replicants>): readonly BoardView[] =>
   [board1, board2, board3, board4, board5].flatMap((view) => view ?? []);
 
+/** A game whose boards do not wait for each other: each board is that of its thread, and nobody's turn is the match's. */
+const threadFaults = (boards: readonly BoardView[], match: MatchView): Faults => [
+  ...unless(match.toMove === null, `the match waits for ${match.toMove}, and boards do not wait for each other`),
+  ...match.threads.flatMap(({ id, boards: numbers, toMove }) =>
+    boards
+      .filter(({ board }) => numbers.includes(board))
+      .flatMap((view) =>
+        unless(view.toMove === toMove, `board ${view.board} waits for ${view.toMove}, ${id} for ${toMove}`),
+      ),
+  ),
+  ...stakesFaults(boards, match),
+];
+
 /** Where the replicants of one picture contradict each other: what no server would publish. */
 export const contradictionsOf = (values: Partial<Replicants>): Faults => {
   const { match, score, tree, turns, options } = values;
   if (!match || !score) return ['there is no match or no score'];
   const boards = boardsIn(values);
+  if (match.threads.length > 1) return threadFaults(boards, match);
   const live = tree?.branches.filter(({ endPly }) => endPly === null) ?? [];
   const last = turns?.turns.at(-1);
   return [

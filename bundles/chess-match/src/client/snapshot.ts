@@ -9,15 +9,25 @@ export type SnapshotName = NameOf<'immediate' | 'deferred' | 'independent'>;
 export type Snapshot<N extends SnapshotName> = Pick<Replicants, N | 'match'>;
 
 /** The values of a whole picture, as far as they tell of which version they are. */
-interface Told extends Partial<Pick<Replicants, 'complete' | 'draft'>>, Pick<Replicants, 'match'> {}
+interface Told extends Partial<Pick<Replicants, 'complete' | 'draft' | 'desk'>>, Pick<Replicants, 'match'> {}
 
-const isWhole = ({ match, complete, draft }: Told): boolean =>
-  (complete === undefined || complete.version === match.version) &&
-  (draft === undefined || draft.matchVersion === match.version);
+/** Drafts are judged by a version of the match; a desk of no game by none. */
+const isJudgedBy = ({ match }: Told, drafted: Replicants['draft'] | Replicants['desk']): boolean =>
+  !('matchVersion' in drafted) || drafted.matchVersion === match.version;
+
+const isWhole = (told: Told): boolean => {
+  const { match, complete, draft, desk } = told;
+  return (
+    (complete === undefined || complete.version === match.version) &&
+    (draft === undefined || isJudgedBy(told, draft)) &&
+    (desk === undefined || isJudgedBy(told, desk))
+  );
+};
 
 /** What lives beside the match belongs to no picture; a draft changes by itself, and belongs to the one it is judged by. */
-const goesWith = ({ match }: Told, name: ReplicantName, value: unknown): boolean =>
-  isIn(name, 'independent') || (name === 'draft' && (value as Replicants['draft']).matchVersion === match.version);
+const goesWith = (told: Told, name: ReplicantName, value: unknown): boolean =>
+  isIn(name, 'independent') ||
+  ((name === 'draft' || name === 'desk') && isJudgedBy(told, value as Replicants['draft' | 'desk']));
 
 const later = (task: () => void): (() => void) => {
   const timer = setTimeout(task, SETTLE_MS);
@@ -29,7 +39,7 @@ const later = (task: () => void): (() => void) => {
 /**
  * Calls back with a consistent picture. After every change `match` is published first, with clocks and score before it, then the rest with
  * `complete` last: who asks for any of the rest gets nothing until `complete` tells that all of that version is there. What lives beside
- * the match (the show, people, who speaks), and the draft of the version that is shown, comes at once. The first call comes when all are known; what did not change is the same
+ * the match (the show, people, who speaks), and drafts for the version that is shown, comes at once. The first call comes when all are known; what did not change is the same
  * object as the time before.
  */
 export const subscribeSnapshot = <N extends SnapshotName>(

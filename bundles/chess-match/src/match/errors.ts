@@ -53,6 +53,7 @@ export interface MatchErrorParams {
   /** The file is not as it was written. */
   'import/damaged': Record<string, never>;
   'import/unknown_game': { game: string };
+  'import/no_record': { extension: string };
   /** Well-formed, but it cannot be played through: `where` is a JSON pointer. */
   'import/unplayable': { where: string; reason: string };
   'backup/unknown': { file: string };

@@ -15,6 +15,8 @@ export const NO_RECORD: RecordedGame = {
   black: 'Black',
   settings: {},
   turns: [],
+  events: [],
+  end: null,
   states: [],
 };
 

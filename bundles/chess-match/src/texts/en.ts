@@ -94,6 +94,7 @@ export const en: Texts = {
     'import/newer': ({ found, known }) =>
       `The file was written by a newer program (format ${found}, known up to ${known}). Update this server first.`,
     'import/damaged': () => 'The file is damaged or was edited: its checksum does not fit. Export it again.',
+    'import/no_record': ({ extension }) => `No game of this server writes its records as .${extension}.`,
     'import/unknown_game': ({ game }) => `This server does not know the game ${game}.`,
     'import/unplayable': ({ where, reason }) => `${pointed(where)}the match cannot be played through: ${reason}.`,
     'backup/unknown': ({ file }) => `There is no backup ${file}. Choose one from the list.`,

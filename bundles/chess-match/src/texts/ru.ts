@@ -95,6 +95,7 @@ export const ru: Texts = {
     'import/newer': ({ found, known }) =>
       `Файл записан более новой программой (формат ${found}, известны до ${known}). Сначала обновите этот сервер.`,
     'import/damaged': () => 'Файл повреждён или изменён: контрольная сумма не сходится. Выгрузите его заново.',
+    'import/no_record': ({ extension }) => `Ни одна игра этого сервера не пишет записи как .${extension}.`,
     'import/unknown_game': ({ game }) => `Этот сервер не знает игры ${game}.`,
     'import/unplayable': ({ where, reason }) => `${pointed(where)}матч не воспроизводится: ${reason}.`,
     'backup/unknown': ({ file }) => `Нет копии ${file}. Выберите из списка.`,

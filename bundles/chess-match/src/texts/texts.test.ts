@@ -145,6 +145,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'import/bad_file': { where: '/games/0', what: 'is missing' },
   'import/newer': { found: 2, known: 1 },
   'import/damaged': {},
+  'import/no_record': { extension: 'pgn' },
   'import/unknown_game': { game: 'bughouse' },
   'import/unplayable': { where: '/games/0/entries/3', reason: 'unknown event' },
   'backup/unknown': { file: 'journal.nightly.sqlite3' },

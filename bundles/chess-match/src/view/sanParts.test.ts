@@ -12,6 +12,7 @@ it.each([
   ['O-O-O', 'O-O-O'],
   ['b4', 'b4'],
   ['Bb4', '<B>b4'],
+  ['P@e4', '<P>@e4'],
   ['', ''],
 ])('writes %s as %s', (san, expected) => {
   expect(shown(san)).toBe(expected);

@@ -6,6 +6,7 @@ import { err, ok } from '../common/result';
 import { playRecord } from './playRecord';
 import { record } from './record';
 import { replayJson } from './replayJson';
+import { DEFAULT_SETTINGS, SETTING_NAMES } from './settings';
 import type { State } from './state';
 
 const tagOf = ({ tags }: RecordFile, name: string): string => tags.find((tag) => tag.name === name)?.value ?? '';
@@ -14,6 +15,11 @@ const tagOf = ({ tags }: RecordFile, name: string): string => tags.find((tag) =>
 const turnsOf = ({ lines }: RecordFile): RecordedGame['turns'] =>
   lines.flatMap((line) =>
     line.kind === 'turn' ? [{ line: printTurnLine(line.items.map(({ item }) => item)), afterMs: null }] : [],
+  );
+
+const settingsOf = ({ settings }: State): RecordedGame['settings'] =>
+  Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => (settings[name] === DEFAULT_SETTINGS[name] ? [] : [[name, settings[name]]])),
   );
 
 /** Records of Business Chess (rules/notation.md). */
@@ -27,13 +33,15 @@ export const records: Records<State> = {
     if (!file.ok) return err({ line: file.error.line, problem: file.error.error });
     const played = playRecord(file.value);
     if (!played.ok) return played;
-    const { initial, states } = played.value;
+    const { initial, states, events } = played.value;
     return ok({
       event: tagOf(file.value, 'Event'),
       white: tagOf(file.value, 'White'),
       black: tagOf(file.value, 'Black'),
-      settings: {},
+      settings: settingsOf(initial),
       turns: turnsOf(file.value),
+      events,
+      end: states.at(-1) ?? initial,
       states: [initial, ...states].map(replayJson),
     });
   },

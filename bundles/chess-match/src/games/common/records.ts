@@ -1,5 +1,6 @@
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
+import type { GameEvent } from './game';
 import type { Result } from './result';
 
 export interface RecordNames {
@@ -19,6 +20,10 @@ export interface RecordedTurn {
 export interface RecordedGame extends RecordNames {
   readonly settings: Extract<Command, { type: 'newMatch' }>['settings'];
   readonly turns: readonly RecordedTurn[];
+  /** What happened, as the journal keeps it; the beginning is at 0 ms. */
+  readonly events: readonly GameEvent[];
+  /** The state they lead to. */
+  readonly end: unknown;
   /** As `replayJson` gives them: at the beginning, and after each step of the record. */
   readonly states: readonly unknown[];
 }

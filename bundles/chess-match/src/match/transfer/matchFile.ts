@@ -70,11 +70,20 @@ export const readMatchFile = (input: unknown): Result<MatchFile, Problem> => {
   return isThere ? ok(input) : err(refuse('import/bad_file', { where: '/matchId', what: 'is none of the games' }));
 };
 
-/** The same from the bytes of the file. @returns import/too_deep, import/not_json, or as readMatchFile */
-export const readMatchBytes = (bytes: Uint8Array): Result<MatchFile, Problem> => {
+/**
+ * The same from the bytes of the file, or of what else holds a match.
+ * @param other what an input that is no match file stands for; null: nothing
+ * @returns import/too_deep, import/not_json, or as readMatchFile
+ */
+export const readMatchBytes = (
+  bytes: Uint8Array,
+  other: (input: unknown) => Result<MatchFile, Problem> | null = () => null,
+): Result<MatchFile, Problem> => {
   if (isDeeperThan(bytes, MOST_DEPTH)) return err(refuse('import/too_deep', { limit: MOST_DEPTH }));
   try {
-    return readMatchFile(JSON.parse(new TextDecoder().decode(bytes)) as unknown);
+    const input = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+    const file = other(input) ?? ok(input);
+    return file.ok ? readMatchFile(file.value) : file;
   } catch (error) {
     return err(refuse('import/not_json', { reason: textOf(error) }));
   }

@@ -50,13 +50,15 @@ export const records: Records<State> = {
     const played = playBpgn(read.value, 0);
     if (!played.ok)
       return err({ line: played.error.line, problem: { ...played.error.problem, item: played.error.token } });
-    const { initial, events, states } = played.value;
+    const { initial, events, states, state } = played.value;
     return ok({
       event: tagOf(read.value, 'Event'),
       white: pair(read.value, 'WhiteA', 'BlackB'),
       black: pair(read.value, 'BlackA', 'WhiteB'),
       settings: settingsOf(initial),
       turns: turnsOf(events),
+      events,
+      end: state,
       states: [initial, ...states].map(replayJson),
     });
   },

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games';
+import { readMatchBytes } from './matchFile';
+import { playThrough } from './playThrough';
+import { matchFileOf, sentRecord } from './recordBytes';
+
+const textOf = (name: string): string => readFileSync(join(import.meta.dirname, '../../../fixtures', name), 'utf8');
+const take = (extension: string, text: string, nowMs = 7) => {
+  const bytes = new TextEncoder().encode(JSON.stringify({ record: { extension, text } }));
+  const file = readMatchBytes(bytes, (input) => {
+    const record = sentRecord(input);
+    return record === null ? null : matchFileOf(GAMES, record, nowMs);
+  });
+  return file.ok ? playThrough(GAMES, file.value, () => undefined) : file;
+};
+
+describe('a record taken in as a match', () => {
+  it.each([
+    ['bcr', 'scheme4.bcr', 'business', 95, 'over'],
+    ['bpgn', 'swedish/1934587.bpgn', 'swedish', 90, 'over'],
+    ['bpgn', 'swedish/1283326.bpgn', 'swedish', 8, 'over'],
+  ])('.%s: %s is played through, each picture of it checked', (extension, name, game, turns, status) => {
+    const taken = take(extension, textOf(name));
+    if (!taken.ok) throw new Error(JSON.stringify(taken.error));
+    expect(taken.value.games).toMatchObject([{ turns, row: { game, status, createdAtMs: 7 } }]);
+  });
+
+  it('is the same match when it comes again, whenever that is', () => {
+    const [one, other] = [
+      take('bpgn', textOf('swedish/1934587.bpgn'), 1),
+      take('bpgn', textOf('swedish/1934587.bpgn'), 2),
+    ];
+    if (!one.ok || !other.ok) throw new Error('refused');
+    expect(one.value.games[0]?.digest).toBe(other.value.games[0]?.digest);
+    expect(one.value.matchId).toBe(other.value.matchId);
+  });
+
+  it('that breaks off has clocks that stand', () => {
+    const taken = take('bpgn', '[WhiteA "a"]\n1A. e4{299.5} 1a. e5{298.1} *\n');
+    if (!taken.ok) throw new Error(JSON.stringify(taken.error));
+    const events = taken.value.games[0]?.entries.map(({ event }) => event.type);
+    expect(events).toEqual(['clocksStarted', 'movePlayed', 'movePlayed', 'clocksStopped']);
+  });
+
+  it('is refused with the line and the word it fails at, and where no game writes so', () => {
+    expect(take('bpgn', '[WhiteA "a"]\n1A. e5 *\n')).toMatchObject({
+      ok: false,
+      error: { code: 'swedish/move/illegal', item: expect.stringContaining('2: ') as string },
+    });
+    expect(take('bcr', '1. 1:e5\n')).toMatchObject({ ok: false, error: { code: 'move/illegal' } });
+    expect(take('pgn', '1. e4')).toMatchObject({ ok: false, error: { code: 'import/no_record' } });
+  });
+});

@@ -1,0 +1,59 @@
+import type { MatchFile } from '@schemas/matchFile';
+import type { Problem } from '@schemas/draft';
+import type { Games, PlayableGame } from '../../games/common/game';
+import type { RecordedGame } from '../../games/common/records';
+import { err, ok, type Result } from '../../games/common/result';
+import { refuse } from '../errors';
+import { digestOf, FORMAT, FORMAT_VERSION } from './matchFile';
+
+/** A game's record as pages send it: the ending of its file and its text. */
+interface SentRecord {
+  readonly extension: string;
+  readonly text: string;
+}
+
+/** What a body holds if it is no match file; null for anything else. */
+export const sentRecord = (input: unknown): SentRecord | null => {
+  const record: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'record') : null;
+  if (typeof record !== 'object' || record === null) return null;
+  const { extension, text } = record as Readonly<Record<string, unknown>>;
+  return typeof extension === 'string' && typeof text === 'string' ? { extension, text } : null;
+};
+
+/** A record that breaks off leaves its clocks running: they stand from its last turn on. */
+const atRest = (game: PlayableGame, { events, end }: RecordedGame): RecordedGame['events'] => {
+  const stop: { readonly type: string; readonly reason: string } = { type: 'stopClock', reason: '' };
+  const stopped = game.decide(end, stop, events.at(-1)?.atMs ?? 0);
+  return stopped.ok ? [...events, ...stopped.value] : events;
+};
+
+/**
+ * A record as the file of a match. The same record is the same match, so that it is known when it comes again.
+ * @param nowMs Unix ms: a record does not say when it was played
+ * @returns import/no_record, or the refusal of the record with its line in front of the item
+ */
+export const matchFileOf = (
+  games: Games,
+  { extension, text }: SentRecord,
+  nowMs: number,
+): Result<MatchFile, Problem> => {
+  const game = Object.values(games).find(({ records }) => records.extension === extension);
+  if (game === undefined) return err(refuse('import/no_record', { extension }));
+  const read = game.records.read(new TextEncoder().encode(text));
+  if (!read.ok) {
+    const { line, problem } = read.error;
+    return err({ ...problem, item: `${line}: ${problem.item ?? ''}` });
+  }
+  const { event, white, black, settings } = read.value;
+  const matchId = `record-${digestOf([extension, text]).slice(0, 24)}`;
+  const entries = atRest(game, read.value).map((each, index) => ({
+    ...{ seq: index + 1, atMs: Math.max(0, Math.round(each.atMs)), actor: 'record' },
+    event: { ...each },
+  }));
+  const setup = { event, white: white || 'White', black: black || 'Black', settings, returnOf: null };
+  const match = { matchId, game: game.id, setup, createdAtMs: nowMs, rehearsal: false, entries };
+  return ok({
+    ...{ format: FORMAT, formatVersion: FORMAT_VERSION, program: '', exportedAtMs: nowMs, matchId },
+    ...{ games: [match], digest: digestOf([match]) },
+  });
+};

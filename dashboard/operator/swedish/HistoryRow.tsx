@@ -1,0 +1,82 @@
+import { factText, type Language } from 'chess-match/client';
+import { ProblemText } from '../ProblemText';
+import { useOperator, useStore, useStrings } from '../state/context';
+import type { OperatorStore } from '../state/store';
+import { elsewhere, type ThreadHistory } from './model/board';
+import type { Asking } from './state/asking';
+import { focusThread } from './state/field';
+import { useSwedishTexts } from './texts';
+
+type Way = 'undo' | 'redo';
+export type Fact = NonNullable<ThreadHistory['undo']>;
+
+/** "move 12b Nxf7", as what is undone. */
+export const factWords = ({ kind, label, line }: Fact, game: string | null, language: Language): string =>
+  kind === 'turn' ? `${factText(game, kind, label, language)} ${line}` : factText(game, kind, label, language);
+
+const WAYS: readonly Way[] = ['undo', 'redo'];
+const SIGN: Readonly<Record<Way, string>> = { undo: '↶', redo: '↷' };
+
+/** Undoes or redoes the last fact of a thread, with what must go along. */
+export const stepIn = (store: OperatorStore, thread: string, way: Way): Promise<boolean> =>
+  store.actIn(thread, `history:${thread}`, (expectedVersion) =>
+    way === 'undo'
+      ? { type: 'undo', thread, expectedVersion, reason: null }
+      : { type: 'redo', thread, expectedVersion },
+  );
+
+/** At once where only this board is concerned, else after a question. */
+export const stepOrAsk = (
+  store: OperatorStore,
+  { thread, ...facts }: ThreadHistory,
+  way: Way,
+  ask: (asking: Asking) => void,
+): void => {
+  const fact = facts[way];
+  if (fact === null) return;
+  if (elsewhere(fact.with, thread).length > 0) ask({ what: way, thread });
+  else void stepIn(store, thread, way).then(() => focusThread(thread));
+};
+
+interface HistoryRowProps {
+  readonly thread: string;
+  readonly onAsk: (asking: Asking) => void;
+}
+
+/** Taking the last fact of this board back, and putting it in force again; each says what goes along. */
+export const HistoryRow = ({ thread, onAsk }: HistoryRowProps) => {
+  const texts = useSwedishTexts();
+  const store = useStore();
+  const { language } = useStrings();
+  const { snapshot, history, isConnected, busy, refusals } = useOperator();
+  const game = snapshot?.match.game ?? null;
+  const own = history.threads.find((candidate) => candidate.thread === thread);
+  const refusal = refusals[`history:${thread}`];
+  return (
+    <div className="sw-history">
+      {WAYS.map((way) => {
+        const fact = own?.[way] ?? null;
+        return (
+          <button
+            key={way}
+            type="button"
+            data-testid={`${way}-${thread}`}
+            disabled={!isConnected || busy.has(`history:${thread}`) || fact === null}
+            onClick={() => own !== undefined && stepOrAsk(store, own, way, onAsk)}
+          >
+            <span>
+              {SIGN[way]} {texts.history[way]}
+            </span>
+            <small>
+              {fact === null ? '' : factWords(fact, game, language)}
+              {fact === null || fact.with.length === 0 ? null : (
+                <em data-testid={`${way}-along-${thread}`}> {texts.history.along(fact.with)}</em>
+              )}
+            </small>
+          </button>
+        );
+      })}
+      {refusal === undefined ? null : <ProblemText problem={refusal} testId={`problem-history-${thread}`} />}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { elsewhere, panelModels, pictureOf, type SwedishDesk } from './board';
+
+const board = (number: number) => ({
+  ...{ board: number, files: 8, ranks: 8, pieces: { e2: 'wP' }, lastMoves: [], check: [] },
+  reserves: { white: [{ piece: 'P', count: number }], black: [] },
+});
+const draft = { version: 1, line: '', problem: null, ready: false, san: null, pieces: {}, check: [], gives: null };
+const MOVES = [{ san: 'P@e4', from: null, to: 'e4', piece: 'P', promotion: null }];
+const desk = (san: string | null): SwedishDesk =>
+  ({
+    game: 'swedish',
+    boards: [
+      { board: 1, thread: 'A', draft: { ...draft, san, pieces: { e4: 'wP' } }, move: null, moves: MOVES },
+      { board: 2, thread: 'B', draft, move: null, moves: [] },
+    ],
+  }) as unknown as SwedishDesk;
+const VIEWS = {
+  ...{ board1: board(1), board2: board(2), board3: board(3), board4: board(4), board5: board(5) },
+  play: { game: null },
+  match: {
+    teams: { white: { name: 'Reds' }, black: { name: 'Blues' } },
+    threads: [
+      { id: 'A', toMove: 'white', turn: '1A' },
+      { id: 'B', toMove: 'black', turn: '1b' },
+    ],
+    seats: [
+      { thread: 'A', side: 'white', team: 'white' },
+      { thread: 'A', side: 'black', team: 'black' },
+      { thread: 'B', side: 'white', team: 'black' },
+      { thread: 'B', side: 'black', team: 'white' },
+    ],
+  },
+  clocks: { clocks: [{ id: 'B-white', thread: 'B', side: 'white', remainingMs: 7 }] },
+} as unknown as Parameters<typeof panelModels>[0];
+
+describe('the model of a board', () => {
+  it('S1 seats the teams crosswise, the first team below on both boards', () => {
+    const models = panelModels(VIEWS, desk(null));
+    expect(models.map(({ bottom, seats }) => [bottom, seats.white.name, seats.black.name])).toEqual([
+      ['white', 'Reds', 'Blues'],
+      ['black', 'Blues', 'Reds'],
+    ]);
+  });
+
+  it('gives each seat its clock and its reserve', () => {
+    const [a, b] = panelModels(VIEWS, desk(null));
+    expect(b?.seats.white.clock?.remainingMs).toBe(7);
+    expect(a?.seats.white.clock).toBeNull();
+    expect([a?.seats.white.reserve, b?.seats.white.reserve]).toEqual([
+      [{ piece: 'P', count: 1 }],
+      [{ piece: 'P', count: 2 }],
+    ]);
+  });
+
+  it('shows the board as the draft leaves it, a drop without a square it came from', () => {
+    const drafted = panelModels(VIEWS, desk('P@e4')).map(pictureOf);
+    expect(drafted[0]).toMatchObject({ isDrafted: true, pieces: { e4: 'wP' } });
+    expect(drafted[0]?.lastMoves).toEqual([{ from: null, to: 'e4', san: 'P@e4' }]);
+    expect(drafted[1]).toMatchObject({ isDrafted: false, pieces: { e2: 'wP' } });
+  });
+
+  it('knows facts of the other board by their label', () => {
+    expect(elsewhere(['12A', '12a', '13b'], 'A')).toEqual(['13b']);
+    expect(elsewhere(['white'], 'A')).toEqual(['white']);
+    expect(elsewhere([], 'A')).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { BoardView, ClocksView, HistoryView, MatchView, Placement, Replicants, Side } from 'chess-match/client';
+import type { Clock } from 'chess-match/client/view';
+
+export type SwedishDesk = Extract<Replicants['desk'], { game: 'swedish' }>;
+export type SwedishBoard = SwedishDesk['boards'][number];
+export type SwedishPlay = Extract<Replicants['play'], { game: 'swedish' }>;
+export type ThreadHistory = HistoryView['threads'][number];
+
+type Views = Pick<Replicants, 'board1' | 'board2' | 'board3' | 'board4' | 'board5' | 'match' | 'clocks'> & {
+  readonly play: Replicants['play'];
+};
+
+/** One player: the side of a board, the team, the clock and the reserve. */
+export interface SeatModel {
+  readonly side: Side;
+  readonly team: Side;
+  readonly name: string;
+  readonly clock: Clock | null;
+  readonly reserve: NonNullable<BoardView['reserves']>[Side];
+}
+
+/** Everything the page shows of one board. */
+export interface PanelModel {
+  readonly thread: string;
+  readonly board: number;
+  readonly view: BoardView;
+  readonly desk: SwedishBoard;
+  /** The side to move; null when all is over. */
+  readonly toMove: Side | null;
+  /** Label of the next turn. */
+  readonly turn: string;
+  /** Below as it hangs in the hall: the players of the first team sit on one side. */
+  readonly bottom: Side;
+  readonly seats: Readonly<Record<Side, SeatModel>>;
+  readonly play: SwedishPlay['boards'][number] | null;
+}
+
+const viewOf = (views: Views, board: number): BoardView | undefined =>
+  [views.board1, views.board2, views.board3, views.board4, views.board5].find((view) => view.board === board);
+
+const seatOf = (match: MatchView, clocks: ClocksView, view: BoardView, thread: string, side: Side): SeatModel => {
+  const team = match.seats.find((seat) => seat.thread === thread && seat.side === side)?.team ?? side;
+  return {
+    side,
+    team,
+    name: match.teams[team].name,
+    clock: clocks.clocks.find((clock) => clock.thread === thread && clock.side === side) ?? null,
+    reserve: view.reserves?.[side] ?? [],
+  };
+};
+
+/** The models of the desk's boards, in its order. */
+export const panelModels = (views: Views, desk: SwedishDesk): readonly PanelModel[] =>
+  desk.boards.flatMap((own) => {
+    const { thread, board } = own;
+    const { match, clocks, play } = views;
+    const view = viewOf(views, board);
+    const at = match.threads.find(({ id }) => id === thread);
+    if (view === undefined || at === undefined) return [];
+    const seat = (side: Side) => seatOf(match, clocks, view, thread, side);
+    const seats = { white: seat('white'), black: seat('black') };
+    return [
+      {
+        ...{ thread, board, view, desk: own, toMove: at.toMove, turn: at.turn, seats },
+        bottom: seats.white.team === 'white' ? 'white' : 'black',
+        play: play.game === 'swedish' ? (play.boards.find((known) => known.board === board) ?? null) : null,
+      },
+    ];
+  });
+
+/** The squares as the draft leaves them; where there is none, as they stand. */
+export interface Picture {
+  readonly pieces: Placement;
+  readonly lastMoves: BoardView['lastMoves'];
+  readonly check: readonly string[];
+  readonly isDrafted: boolean;
+}
+
+export const pictureOf = ({ view, desk }: PanelModel): Picture => {
+  const { draft, moves } = desk;
+  const move = draft.san === null ? undefined : moves.find(({ san }) => san === draft.san);
+  const { pieces, lastMoves, check } = view;
+  if (move === undefined) return { pieces, lastMoves, check, isDrafted: false };
+  const { from, to, san } = move;
+  return { pieces: draft.pieces, check: draft.check, lastMoves: [{ from, to, san }], isDrafted: true };
+};
+
+/** Labels of facts elsewhere that an undo or redo of this thread takes along: "12b" is of board B. */
+export const elsewhere = (labels: readonly string[], thread: string): readonly string[] =>
+  labels.filter((label) => /^\d+([A-Z])$/i.exec(label)?.[1]?.toLowerCase() !== thread.toLowerCase());
+
+/** A man of a reserve as it is drawn: a side drops men of its own colour. */
+export const pieceCode = (side: Side, piece: string): string => `${side === 'white' ? 'w' : 'b'}${piece}`;

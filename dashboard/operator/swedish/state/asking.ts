@@ -1,0 +1,7 @@
+import type { Side } from 'chess-match/client';
+
+/** What is asked about before it is done. */
+export type Asking =
+  | { readonly what: 'flag'; readonly thread: string; readonly side: Side }
+  | { readonly what: 'resign'; readonly team: Side }
+  | { readonly what: 'undo' | 'redo'; readonly thread: string };

@@ -1,0 +1,119 @@
+import type { Side } from 'chess-match/client';
+import type { DraftNotice } from '../../model/draftSync';
+
+const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
+const MEN: Readonly<Record<string, string>> = {
+  P: 'a pawn',
+  N: 'a knight',
+  B: 'a bishop',
+  R: 'a rook',
+  Q: 'a queen',
+};
+const man = (piece: string): string => MEN[piece.toUpperCase()] ?? piece;
+const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
+/** "a knight or a pawn"; every kind there is: any piece. */
+const anyOf = (men: readonly string[]): string =>
+  men.length === Object.keys(MEN).length ? 'any piece' : LIST.format(men.map(man));
+
+/** Every word of the desk of Swedish chess, in one language. A missing one does not compile. */
+export const en = {
+  choice: { label: 'Which board I enter', board: (thread: string) => `Board ${thread}`, both: 'Both' },
+  man,
+  board: {
+    label: (thread: string) => `Board ${thread}`,
+    squares: (thread: string) => `Position on board ${thread}`,
+    toMove: (side: Side) => `${NAME[side]} to move`,
+    over: 'over',
+    turnRound: 'Turn the board round',
+    partner: 'live, not entered here',
+    promote: 'Promotion',
+    clock: (thread: string, side: Side) => `${NAME[side]}'s clock on board ${thread}`,
+    reserve: (thread: string, side: Side) => `${NAME[side]}'s reserve on board ${thread}`,
+    drop: (piece: string, count: number) => `${man(piece)}: ${count}`,
+    flag: 'Flag',
+  },
+  entry: {
+    field: (thread: string) => `Move on board ${thread}`,
+    hint: 'Nf3, P@f7, Кf3, П@f7',
+    press: 'Press',
+    pressing: (line: string) => `${line} …`,
+    gives: (piece: string, thread: string, name: string) => `gives ${man(piece)} to board ${thread}: ${name}`,
+    mates: 'MATE on the board: both boards end',
+    ready: (san: string) => `${san}: Enter presses the clock`,
+    notice: {
+      replaced: 'The draft was changed on another page; your text was replaced:',
+      refused: 'Not accepted:',
+      unsent: 'The connection was lost, this was not sent:',
+    } satisfies Record<DraftNotice['kind'], string>,
+  },
+  state: {
+    sitsFor: (side: Side, men: readonly string[]) => `${NAME[side]} sits and waits for ${anyOf(men)}`,
+    sitsInCheck: (side: Side, men: readonly string[]) => `${NAME[side]} is in check, sits and waits for ${anyOf(men)}`,
+    sits: (side: Side) => `${NAME[side]} sits: no piece would help now`,
+    waiting: (side: Side) => `${NAME[side]}: mate follows any move`,
+  },
+  teams: {
+    label: 'Teams',
+    plays: (sides: readonly (readonly [thread: string, side: Side])[]) =>
+      sides.map(([thread, side]) => `${thread} ${NAME[side].toLowerCase()}`).join(' · '),
+    offer: 'Draw?',
+    agree: 'Agree to the draw',
+    decline: 'Decline',
+    resign: 'Resign',
+    offered: (name: string) => `${name} offers a draw`,
+    resignTitle: 'Resign the match?',
+    resignText: (name: string) => `${name} resigns: both boards end, the match is lost.`,
+    resignYes: 'Yes, resigns',
+  },
+  clock: { start: 'Start both clocks', stop: 'Stop both clocks' },
+  flag: {
+    title: 'Flag fell',
+    text: (thread: string, side: Side, name: string) =>
+      `Board ${thread}: ${NAME[side]} is out of time. ${name} loses, both boards end.`,
+    yes: 'Yes, the flag fell',
+  },
+  history: {
+    undo: 'Undo',
+    redo: 'Redo',
+    along: (labels: readonly string[]) => `along with ${labels.join(', ')}`,
+    question: (redo: boolean, fact: string): string => `${redo ? 'Redo' : 'Undo'} ${fact}?`,
+    crosses: (thread: string) => `This reaches beyond board ${thread}. Also:`,
+    yes: (redo: boolean): string => (redo ? 'Yes, redo all of it' : 'Yes, undo all of it'),
+  },
+  end: {
+    draw: 'Draw',
+    none: 'No result',
+    won: (name: string) => `${name} won`,
+    return: 'Return match',
+  },
+  help: {
+    keys: {
+      field: 'The field of the board being entered',
+      other: 'The other board',
+      clock: 'Start or stop both clocks',
+      undo: 'Undo on the board being entered (asks if the other board is touched)',
+    },
+    board: (thread: string) => `The field of board ${thread}`,
+    fixedTitle: 'Keys that stay as they are',
+    fixed: [
+      ['any letter', 'goes into the field, wherever the cursor is'],
+      ['Enter', 'makes the move and presses its clock'],
+      ['Tab', 'the other board, where both are entered'],
+      ['Esc', 'clears the field, puts the piece down'],
+    ] satisfies readonly (readonly [keys: string, what: string])[],
+    mouseTitle: 'Mouse',
+    mouse: [
+      'Move: drag a piece, or click it and its square; it is made and the clock pressed at once.',
+      'Drop: drag a piece from the reserve of the side to move onto a square, or click both.',
+    ],
+    lineTitle: 'A move as it is typed',
+    line: [
+      ['Nf3 · Кf3', 'a knight to f3, in English or Russian letters'],
+      ['P@f7 · П@f7 · @f7', 'a pawn dropped on f7'],
+      ['e8=Q · e8ф', 'promotion'],
+      ['O-O · 0-0', 'castling'],
+    ] satisfies readonly (readonly [item: string, what: string])[],
+  },
+};
+
+export type SwedishStrings = typeof en;

@@ -1,0 +1,28 @@
+import type { Air, GraphicId, Language, PublicName, Snapshot } from 'chess-match/client';
+import type { ComponentType } from 'react';
+
+/** What a graphic is drawn from: the replicants it names, whether it is on air, and with what. */
+export type Picture<G extends GraphicId, N extends PublicName> = Snapshot<N> & Air<G>;
+
+/** What moves: from which picture, in which steps. A new `id` says that a new motion begins or, without steps, that the picture is set. */
+export interface Motion<P, Step> {
+  readonly id: number;
+  readonly before: P | null;
+  readonly steps: readonly Step[];
+}
+
+/** What an overlay is given with every change of what it is drawn from. */
+export interface OverlayProps<G extends GraphicId, N extends PublicName, Step> {
+  readonly current: Picture<G, N>;
+  readonly motion: Motion<Picture<G, N>, Step>;
+  readonly language: Language;
+}
+
+export interface OverlayParts<G extends GraphicId, N extends PublicName, Step> {
+  /** Its slot in the show; the folder's name. */
+  readonly graphic: G;
+  readonly names: readonly N[];
+  /** The visible difference between two pictures; empty when they look the same. */
+  readonly plan: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Step[];
+  readonly Overlay: ComponentType<OverlayProps<G, N, Step>>;
+}

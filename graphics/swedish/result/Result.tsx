@@ -1,0 +1,83 @@
+import { formatHalves, type Language, type MatchView, type Side } from 'chess-match/client';
+import { classes } from '../../shared/classes';
+import { FitText } from '../../shared/FitText';
+import look from '../../shared/look.module.css';
+import type { DrawingProps } from '../../shared/onAirParts';
+import sides from '../../shared/sides.module.css';
+import { AREAS } from '../../shared/theme';
+import { Boards, type BoardsName } from '../boards/Boards';
+import type { PlayView } from '../shared/marks';
+import { wordsOf } from '../shared/words';
+import { reasonText } from './reasons';
+import type { ResultStep } from './plan';
+import css from './result.module.css';
+
+export type ResultName = BoardsName | 'score';
+type Props = DrawingProps<'result', ResultName, ResultStep>;
+
+const NAME = { weight: 650, width: 392, oneLine: [44, 40, 36, 32], twoLines: [36, 32, 30, 28] } as const;
+const POINTS = { weight: 800, width: 88, oneLine: [72, 64, 56, 48], twoLines: [] } as const;
+const TITLE = { weight: 750, width: 600, oneLine: [48, 44, 40, 36], twoLines: [32, 30, 28, 26] } as const;
+const REASON = { weight: 550, width: 600, oneLine: [32, 30, 28, 26, 24], twoLines: [] } as const;
+
+const titleOf = (play: PlayView, teams: MatchView['teams'], language: Language): string => {
+  const words = wordsOf(language);
+  const end = play.game === 'swedish' ? play.end : null;
+  if (!end) return words.soFar;
+  if (end.result === null) return words.aborted;
+  return end.result === 'draw' ? words.drawn : words.wonBy(teams[end.result].name);
+};
+
+const Team = ({ team, picture }: Pick<Props, 'picture'> & { readonly team: Side }) => (
+  <div className={classes(css.team, sides[team], team === 'black' && css.isMirrored)}>
+    <FitText text={picture.match.teams[team].name} {...NAME} />
+    <span className={css.points} data-role={`score-${team}`}>
+      <FitText text={formatHalves(picture.score[team])} {...POINTS} />
+    </span>
+  </div>
+);
+
+const Head = ({ picture, language }: Pick<Props, 'picture' | 'language'>) => {
+  const { x, y, width, height } = AREAS.scorebug;
+  const end = picture.play.game === 'swedish' ? picture.play.end : null;
+  const reason = end ? reasonText(end, language) : '';
+  return (
+    <div className={css.head} style={{ left: x, top: y, width, height }}>
+      <Team team="white" picture={picture} />
+      <div className={classes(css.outcome, look.plate)} data-role="outcome">
+        <FitText text={titleOf(picture.play, picture.match.teams, language)} {...TITLE} />
+        {reason !== '' && (
+          <span className={css.reason}>
+            <FitText text={reason} {...REASON} />
+          </span>
+        )}
+      </div>
+      <Team team="black" picture={picture} />
+    </div>
+  );
+};
+
+/** Who won and why, over the boards as they stood at the end; below them both games of a return match. */
+export const Result = ({ picture, before, motionId, language }: Props) => {
+  const { match, score } = picture;
+  if (match.status === 'none') return null;
+  const { x, y, width, height } = AREAS.ticker;
+  return (
+    <>
+      <Head picture={picture} language={language} />
+      <Boards
+        picture={{ ...picture, content: {} }}
+        before={before && { ...before, content: {} }}
+        steps={[]}
+        motionId={motionId}
+        language={language}
+      />
+      {score.match && (
+        <div className={classes(css.match, look.plate, look.figures)} style={{ left: x, top: y, width, height }}>
+          <span>{wordsOf(language).match}</span>
+          <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
+        </div>
+      )}
+    </>
+  );
+};

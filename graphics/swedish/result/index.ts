@@ -1,0 +1,18 @@
+import { withinAir } from '../../motion/air';
+import { enterMark } from '../../motion/figures';
+import { asGameGraphic } from '../../shared/gameGraphics';
+import { onAirParts } from '../../shared/onAirParts';
+import { BOARDS_VIEWS } from '../boards/Boards';
+import { planResult } from './plan';
+import { Result } from './Result';
+
+/** The graphic `result` of Swedish chess. */
+export const result = asGameGraphic(
+  onAirParts({
+    graphic: 'result',
+    names: [...BOARDS_VIEWS, 'score'],
+    plan: planResult,
+    build: withinAir((stage) => enterMark([...stage.querySelectorAll('[data-role="outcome"] > *')])),
+    Drawing: Result,
+  }),
+);

@@ -1,0 +1,74 @@
+import type { Language } from 'chess-match/client';
+import type { End } from '../shared/marks';
+import { BOARDS } from '../shared/seats';
+
+/** How a match can end (S8-S10). */
+const REASONS = [
+  'mate',
+  'flag',
+  'resignation',
+  'agreement',
+  'simultaneous-mates',
+  'simultaneous-flags',
+  'stalemate',
+  'repetition',
+  'fifty-moves',
+  'material',
+  'punishment',
+  'aborted',
+] as const;
+type Reason = (typeof REASONS)[number];
+
+/** Told with where it happened: "на доске A"; empty where it happened beside the boards. */
+type Sentence = (where: string) => string;
+
+const en: Readonly<Record<Reason, Sentence>> = {
+  mate: (where) => `Mate${where}`,
+  flag: (where) => `Out of time${where}`,
+  resignation: () => 'The other team resigned',
+  agreement: () => 'Both teams agreed',
+  'simultaneous-mates': () => 'Mates on both boards at once',
+  'simultaneous-flags': () => 'Flags fell on both boards at once',
+  stalemate: (where) => `Stalemate${where}`,
+  repetition: (where) => `Threefold repetition${where}`,
+  'fifty-moves': (where) => `Fifty moves without progress${where}`,
+  material: () => 'Nobody has the men to mate',
+  punishment: (where) => `Decision of the arbiter${where}`,
+  aborted: () => 'The match was broken off',
+};
+
+const ru: Readonly<Record<Reason, Sentence>> = {
+  mate: (where) => `Мат${where}`,
+  flag: (where) => `Время истекло${where}`,
+  resignation: () => 'Соперники сдались',
+  agreement: () => 'По соглашению команд',
+  'simultaneous-mates': () => 'Маты на обеих досках сразу',
+  'simultaneous-flags': () => 'Флаги упали на обеих досках сразу',
+  stalemate: (where) => `Пат${where}`,
+  repetition: (where) => `Троекратное повторение${where}`,
+  'fifty-moves': (where) => `Пятьдесят ходов без взятий${where}`,
+  material: () => 'Матовать нечем',
+  punishment: (where) => `Решение арбитра${where}`,
+  aborted: () => 'Матч прерван',
+};
+
+const SENTENCES = { en, ru };
+
+const WHERE = {
+  en: { one: ' on board ', more: ' on boards ', and: ' and ' },
+  ru: { one: ' на доске ', more: ' на досках ', and: ' и ' },
+} as const;
+
+/** Where it happened, boards in their order. */
+const whereOf = ({ at }: End, language: Language): string => {
+  const letters = BOARDS.filter(({ board }) => at.some((seat) => seat.board === board)).map(({ thread }) => thread);
+  const { one, more, and } = WHERE[language];
+  if (letters.length === 0) return '';
+  return `${letters.length === 1 ? one : more}${letters.join(and)}`;
+};
+
+const isReason = (reason: string): reason is Reason => REASONS.some((known) => known === reason);
+
+/** Why the match ended, in words; empty for what no rule knows. */
+export const reasonText = (end: End, language: Language): string =>
+  isReason(end.reason) ? SENTENCES[language][end.reason](whereOf(end, language)) : '';

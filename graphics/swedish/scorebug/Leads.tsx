@@ -1,0 +1,53 @@
+import { serverNowMs, type ClocksView, type Language, type MatchView, type Side } from 'chess-match/client';
+import { formatSpan } from 'chess-match/client/view';
+import { useSyncExternalStore } from 'react';
+import { classes } from '../../shared/classes';
+import look from '../../shared/look.module.css';
+import { codeOf, Man } from '../shared/Man';
+import { wordsOf } from '../shared/words';
+import { diagonalLeads } from './diagonal';
+import css from './scorebug.module.css';
+
+interface LeadsProps {
+  readonly team: Side;
+  readonly match: MatchView;
+  readonly clocks: ClocksView;
+  readonly language: Language;
+}
+
+/** How often running clocks are compared; the text changes once a second at most. */
+const LOOK_EVERY_MS = 200;
+
+const never = (): (() => void) => () => undefined;
+const often = (look: () => void): (() => void) => {
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+  };
+};
+
+/** A lead of less does not show on clocks of whole seconds. */
+const LEAST_MS = 1000;
+
+/** Where a team is ahead on time, by the colour of the two players compared. */
+export const Leads = ({ team, match, clocks, language }: LeadsProps) => {
+  const isRunning = clocks.clocks.some(({ runningSinceMs }) => runningSinceMs !== null);
+  const read = (): string =>
+    diagonalLeads(match, clocks, serverNowMs())
+      .filter((lead) => lead.team === team && lead.byMs >= LEAST_MS)
+      .map(({ side, byMs }) => `${side} +${formatSpan(byMs)}`)
+      .join('|');
+  const told = useSyncExternalStore(isRunning ? often : never, read);
+  const leads = told === '' ? [] : told.split('|').map((lead) => lead.split(' ') as [Side, string]);
+  return (
+    <div className={classes(css.leads, team === 'black' && css.isRight, look.figures)} data-role={`leads-${team}`}>
+      {leads.length > 0 && <span className={css.leadsLabel}>{wordsOf(language).ahead}</span>}
+      {leads.map(([side, by]) => (
+        <span key={side} className={css.lead}>
+          <Man code={codeOf(side, 'K')} size={32} isOnTile />
+          {by}
+        </span>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Language } from 'chess-match/client';
+
+const en = {
+  sits: 'Sits',
+  sitsFor: 'Sits, waits for',
+  waits: 'Waits: any move is mate',
+  offers: 'Draw?',
+  demanded: 'Must move',
+  kamikaze: 'Kamikaze',
+  won: 'Victory',
+  wonBy: (team: string) => `Victory: ${team}`,
+  drawn: 'Draw',
+  aborted: 'Broken off',
+  lost: {
+    mate: 'Mated',
+    flag: 'Out of time',
+    resignation: 'Resigned',
+    punishment: 'Penalised',
+  } as Readonly<Partial<Record<string, string>>>,
+  lostOtherwise: 'Defeat',
+  /** Before how far a team is ahead of the player of the same colour on the other board. */
+  ahead: 'Ahead on time',
+  toMove: { white: 'White to move', black: 'Black to move' },
+  over: 'Match over',
+  /** Over a score that is not the last. */
+  soFar: 'The match goes on',
+  match: 'Match',
+};
+
+export type SwedishWords = typeof en;
+
+const ru: SwedishWords = {
+  sits: 'Сидит',
+  sitsFor: 'Сидит, ждёт',
+  waits: 'Ждёт: любой ход — мат',
+  offers: 'Ничья?',
+  demanded: 'Должен ходить',
+  kamikaze: 'Камикадзе',
+  won: 'Победа',
+  wonBy: (team: string) => `Победа: ${team}`,
+  drawn: 'Ничья',
+  aborted: 'Прервано',
+  lost: { mate: 'Мат', flag: 'Флаг упал', resignation: 'Сдались', punishment: 'Наказание' },
+  lostOtherwise: 'Поражение',
+  ahead: 'Впереди по времени',
+  toMove: { white: 'Ход белых', black: 'Ход чёрных' },
+  over: 'Матч окончен',
+  soFar: 'Матч идёт',
+  match: 'Матч',
+};
+
+const WORDS: Readonly<Record<Language, SwedishWords>> = { en, ru };
+
+export const wordsOf = (language: Language): SwedishWords => WORDS[language];

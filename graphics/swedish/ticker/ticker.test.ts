@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { turnsTo } from '../shared/fixtures';
+import { numberOf, shownTurns, turnWidth } from './layout';
+import { planTicker } from './plan';
+
+const at = (count: number) => ({ turns: { turns: turnsTo(13).slice(0, count) } });
+
+describe('the band of moves', () => {
+  it('scrolls for turns that came, of whichever board', () => {
+    expect(planTicker(at(11), at(13))).toEqual([{ kind: 'scroll', plies: [12, 13] }]);
+  });
+
+  it('stands still for anything else, and tells anew what was corrected', () => {
+    expect(planTicker(at(13), at(13))).toEqual([]);
+    expect(planTicker(at(13), at(12))).toEqual([{ kind: 'renew' }]);
+  });
+
+  it('keeps the newest turns for which there is room, and always the last', () => {
+    const turns = turnsTo(13);
+    expect(shownTurns(turns, 600).at(-1)).toEqual(turns.at(-1));
+    expect(shownTurns(turns, 600).length).toBeLessThan(13);
+    expect(shownTurns(turns, 10)).toHaveLength(1);
+    expect(shownTurns(turns, 9000)).toHaveLength(13);
+    expect(shownTurns(turns, 600).reduce((sum, turn) => sum + turnWidth(turn), 0)).toBeLessThanOrEqual(600);
+    expect(shownTurns([], 600)).toEqual([]);
+  });
+
+  it('writes the number without the letter of the board', () => {
+    expect(turnsTo(2).map(numberOf)).toEqual(['8', '8']);
+  });
+});
