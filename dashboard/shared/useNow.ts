@@ -1,19 +1,18 @@
 import { serverNowMs } from 'chess-match/client';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-/**
- * The server's time, Unix ms, rounded down to `everyMs`, kept up to date while `isRunning`.
- */
+/** The server's time, Unix ms, rounded down to `everyMs`; it goes on while `isRunning`, and stands as it was otherwise. */
 export const useNow = (everyMs: number, isRunning: boolean): number => {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      if (!isRunning) return () => undefined;
-      const timer = setInterval(listener, everyMs);
-      return () => {
-        clearInterval(timer);
-      };
-    },
-    [everyMs, isRunning],
-  );
-  return useSyncExternalStore(subscribe, () => Math.floor(serverNowMs() / everyMs) * everyMs);
+  const [nowMs, setNowMs] = useState(serverNowMs);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const tick = (): void => setNowMs(serverNowMs());
+    const first = setTimeout(tick);
+    const timer = setInterval(tick, everyMs);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [everyMs, isRunning]);
+  return Math.floor(nowMs / everyMs) * everyMs;
 };
