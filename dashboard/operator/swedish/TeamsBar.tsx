@@ -71,6 +71,19 @@ const TeamPlate = ({ snapshot, desk, team, onAsk }: TeamsBarProps & { readonly t
               onPress={() => send('declineDraw')}
             />
           ) : null}
+          {match.threads.map(({ id: thread, boards: [board] }) =>
+            (board === 1 || board === 2) && may.demand[board] === null ? (
+              <TeamButton
+                key={thread}
+                label={texts.teams.demand(thread)}
+                why={null}
+                testId={`demand-${team}-${thread}`}
+                onPress={() =>
+                  void store.act('teams', (expectedVersion) => ({ type: 'demandMove', team, thread, expectedVersion }))
+                }
+              />
+            ) : null,
+          )}
           <TeamButton
             label={texts.teams.resign}
             why={may.resign}
