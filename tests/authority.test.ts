@@ -150,17 +150,16 @@ describe('admission', () => {
     await until(async () => (await read()).history.undo !== null, 'the history to be published');
     const { moves, history } = await read();
     expect(moves.boards['1']).toHaveLength(20);
-    expect(history).toEqual({
-      undo: {
-        label: '1.',
-        kind: 'turn',
-        line: '1:e4',
-        count: 1,
-        now: { white: 0, black: 0 },
-        then: { white: 0, black: 0 },
-      },
-      redo: null,
-    });
+    const undo = {
+      label: '1.',
+      kind: 'turn',
+      line: '1:e4',
+      count: 1,
+      with: [],
+      now: { white: 0, black: 0 },
+      then: { white: 0, black: 0 },
+    };
+    expect(history).toEqual({ undo, redo: null, threads: [{ thread: 'game', undo, redo: null }] });
   });
 });
 
