@@ -1,5 +1,5 @@
 import { audienceFixtures } from '../audience/fixtures';
-import { swedishStates } from '../swedish/shared/fixtures';
+import { swedishStates } from '../swedish/shared/states';
 
 /** State name → what the pages would be sent. */
 export const fixtures = {

@@ -2,7 +2,7 @@ import type { Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { showWith } from '../shared/showFixture';
-import { swedishStates } from '../swedish/shared/fixtures';
+import { swedishStates } from '../swedish/shared/states';
 
 const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
   ...replicantsOf(fixture),

@@ -3,7 +3,7 @@ import { FIXTURES, type FixtureName } from '../shared/fixtures';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { showWith } from '../shared/showFixture';
 import type { Topic } from './scenes';
-import { swedishStates } from '../swedish/shared/fixtures';
+import { swedishStates } from '../swedish/shared/states';
 
 const state = (fixture: FixtureName, card: Topic, on: boolean): Partial<Replicants> => ({
   ...replicantsOf(FIXTURES[fixture]),

@@ -3,7 +3,7 @@ import { FIXTURES, type Fixture, type FixtureName } from '../shared/fixtures';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { showWith } from '../shared/showFixture';
 import { sideOf, turnOf } from '../shared/turnFixture';
-import { swedishStates } from '../swedish/shared/fixtures';
+import { swedishStates } from '../swedish/shared/states';
 
 /** Moves 21 to 24 of the played game by board, the last one of Black left out; board 4 has two long ones of ours. */
 const SANS: readonly (readonly string[])[] = [

@@ -3,7 +3,7 @@ import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../shared/showFixture';
-import { swedishStates } from '../swedish/shared/fixtures';
+import { swedishStates } from '../swedish/shared/states';
 
 const SETTINGS = { gameRating: 10, timePerTeamMs: 5_400_000 };
 const FINAL: IntroContent = { title: 'Финал', subtitle: 'Первая партия' };

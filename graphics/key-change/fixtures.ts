@@ -4,7 +4,7 @@ import { FIXTURES, matchOf } from '../shared/fixtures';
 import { scoreFrom } from '../shared/ledgerFixture';
 import { showWith } from '../shared/showFixture';
 import { end, fork, NO_TREE, pass, scheme4, select, TreeGrower, type Happening } from '../shared/treeFixture';
-import { swedishStates } from '../swedish/shared/fixtures';
+import { swedishStates } from '../swedish/shared/states';
 
 interface Parts {
   readonly match?: Partial<MatchView>;

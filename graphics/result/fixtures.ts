@@ -4,7 +4,7 @@ import { replicantsOf } from '../shared/fixtureReplicants';
 import { showWith } from '../shared/showFixture';
 import { end, fork, playedThen, select, TreeGrower, type Happening } from '../shared/treeFixture';
 import type { Entry } from './story';
-import { swedishStates } from '../swedish/shared/fixtures';
+import { swedishStates } from '../swedish/shared/states';
 
 /** How a branch ends in a long story, one after the other. */
 const KINDS = ['selection', 'draw', 'selection', 'resignation', 'mate', 'stalemate', 'flag', 'dead-position'] as const;

@@ -3,7 +3,7 @@ import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { LONG_PEOPLE, PEOPLE, person } from '../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../shared/showFixture';
-import { swedishStates } from '../swedish/shared/fixtures';
+import { swedishStates } from '../swedish/shared/states';
 
 const state = (fixture: Fixture, people: PeopleView, side: Side | null, on = true): Partial<Replicants> => ({
   ...replicantsOf(fixture),

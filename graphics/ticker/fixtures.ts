@@ -3,7 +3,7 @@ import { ledgerOf } from '../shared/facts/testing';
 import { FIXTURES, matchOf } from '../shared/fixtures';
 import { scoreFrom } from '../shared/ledgerFixture';
 import { showWith } from '../shared/showFixture';
-import { swedishStates } from '../swedish/shared/fixtures';
+import { swedishStates } from '../swedish/shared/states';
 import { end, fork, NO_TREE, pass, scheme4, TreeGrower } from '../shared/treeFixture';
 import { sideOf, turnOf } from '../shared/turnFixture';
 

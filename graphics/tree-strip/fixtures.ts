@@ -5,7 +5,7 @@ import { scoreFrom } from '../shared/ledgerFixture';
 import { showWith } from '../shared/showFixture';
 import { NO_TREE, scheme4 } from '../shared/treeFixture';
 import { denseTree } from '../tree/fixtures';
-import { swedishStates } from '../swedish/shared/fixtures';
+import { swedishStates } from '../swedish/shared/states';
 
 const strip = (tree: TreeView, match: Partial<MatchView> = {}, on = true): Partial<Replicants> => ({
   match: matchOf(tree, match),

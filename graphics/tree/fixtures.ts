@@ -4,7 +4,7 @@ import { FIXTURES, matchOf } from '../shared/fixtures';
 import { scoreFrom } from '../shared/ledgerFixture';
 import { showWith } from '../shared/showFixture';
 import { NO_TREE, fork, pass, scheme4, select, TreeGrower, type Happening } from '../shared/treeFixture';
-import { swedishStates } from '../swedish/shared/fixtures';
+import { swedishStates } from '../swedish/shared/states';
 
 const DENSE_SANS: readonly (readonly [string, string])[] = [
   ['Nbd7', 'exd4'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BEFORE_DROP, MIDDLE, swedish } from '../shared/fixtures';
+import { swedish } from '../shared/fixtures';
+import { BEFORE_DROP, MIDDLE } from '../shared/positions';
 import { rowSpot, squareSpot } from './layout';
 import { planBoards, type Flight } from './plan';
 import { BOARDS } from '../shared/seats';

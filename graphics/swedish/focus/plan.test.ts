@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BEFORE_DROP, swedish, told, turnsTo } from '../shared/fixtures';
+import { swedish, told, turnsTo } from '../shared/fixtures';
+import { BEFORE_DROP } from '../shared/positions';
 import { movesOn, placeOf, planFocus } from './plan';
 
 const picture = (board: number | null, parts: Parameters<typeof swedish>[0] = {}) => ({

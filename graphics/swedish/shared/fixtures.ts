@@ -1,29 +1,13 @@
 import type { BoardView, ClocksView, MatchView, PeopleView, Replicants, Side } from 'chess-match/client/contract';
-import type { GraphicId, ContentOf } from 'chess-match/client/show';
 import { placementOf } from 'chess-match/client/view';
 import { boardView, emptyBoard } from '../../shared/boardFixtures';
-import { person } from '../../shared/people/fixtures';
-import { NO_PEOPLE, showWith } from '../../shared/showFixture';
+import { NO_PEOPLE } from '../../shared/showFixture';
 import { NO_TREE } from '../../shared/treeFixture';
+import { MIDDLE, type Stand } from './positions';
 
-type Play = Extract<Replicants['play'], { game: 'swedish' }>;
+export type Play = Extract<Replicants['play'], { game: 'swedish' }>;
 type Turn = Replicants['turns']['turns'][number];
 type ClockId = 'A-white' | 'A-black' | 'B-white' | 'B-black';
-
-/** Men in reserve by letters: "BBP". */
-interface Reserves {
-  readonly white: string;
-  readonly black: string;
-}
-
-/** A board of a Swedish match: who is to move, the last move as from (or null), to, SAN. */
-interface Stand {
-  readonly fen: string;
-  readonly toMove: Side;
-  readonly move: readonly [string | null, string, string] | null;
-  readonly check?: readonly string[];
-  readonly reserves: Reserves;
-}
 
 const KINDS = ['P', 'N', 'B', 'R', 'Q'] as const;
 
@@ -42,70 +26,6 @@ const boardOf = (board: number, { fen, toMove, move, check = [], reserves }: Sta
   reserves: { white: reserve(reserves.white), black: reserve(reserves.black) },
 });
 
-const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
-
-/** Before the first move. */
-export const AT_START: readonly [Stand, Stand] = [
-  { fen: START, toMove: 'white', move: null, reserves: { white: '', black: '' } },
-  { fen: START, toMove: 'white', move: null, reserves: { white: '', black: '' } },
-];
-
-/** A king is drawn out on A; on B a pawn was just dropped that attacks two men. */
-export const MIDDLE: readonly [Stand, Stand] = [
-  {
-    fen: 'r1bq1b1r/ppp3pp/4k3/3np3/1nB5/2N2Q2/PPPP1PPP/R1B1K2R',
-    toMove: 'white',
-    move: ['c6', 'b4', 'Ncb4'],
-    reserves: { white: 'BB', black: 'BB' },
-  },
-  {
-    fen: 'rn2k2r/ppp2ppp/3qpn2/3p4/3Pp3/3QPN2/PPPN1PPP/R3K2R',
-    toMove: 'white',
-    move: [null, 'e4', 'P@e4'],
-    reserves: { white: 'PN', black: 'P' },
-  },
-];
-
-/** Before that drop. */
-export const BEFORE_DROP: readonly [Stand, Stand] = [
-  MIDDLE[0],
-  {
-    fen: 'rn2k2r/ppp2ppp/3qpn2/3p4/3P4/3QPN2/PPPN1PPP/R3K2R',
-    toMove: 'black',
-    move: ['b1', 'd2', 'Nbd2'],
-    reserves: { white: 'PN', black: 'PP' },
-  },
-];
-
-/** Check from afar on A: Black can put nothing between, and sits. */
-export const SITTING: readonly [Stand, Stand] = [
-  {
-    fen: '4R1k1/ppp2ppp/2n5/8/8/2P2N2/PP3PPP/3R2K1',
-    toMove: 'black',
-    move: ['e1', 'e8', 'Re8+'],
-    check: ['g8'],
-    reserves: { white: 'PPPPPQ', black: '' },
-  },
-  {
-    fen: 'r3k2r/ppp2ppp/3q1n2/3p4/3Pp1b1/3QPN2/PPPN1PPP/R3K2R',
-    toMove: 'white',
-    move: ['c8', 'g4', 'Bg4'],
-    reserves: { white: 'PPNN', black: 'PPPBBRR' },
-  },
-];
-
-/** A knight mates in the corner of A, whatever the partner gives. */
-const MATED: readonly [Stand, Stand] = [
-  {
-    fen: 'r5rk/ppp2Npp/2nq4/8/8/2P5/PP3PPP/R4RK1',
-    toMove: 'black',
-    move: [null, 'f7', 'N@f7#'],
-    check: ['h8'],
-    reserves: { white: 'PPB', black: 'PQ' },
-  },
-  MIDDLE[1],
-];
-
 const seat = (thread: string, side: Side, team: Side): MatchView['seats'][number] => ({ thread, side, team });
 
 const SEATS = [
@@ -115,7 +35,7 @@ const SEATS = [
   seat('B', 'black', 'white'),
 ];
 
-const TIMES: Readonly<Record<ClockId, number>> = {
+export const TIMES: Readonly<Record<ClockId, number>> = {
   'A-white': 204_000,
   'A-black': 186_500,
   'B-white': 171_000,
@@ -142,7 +62,7 @@ const clocksOf = (ms: Readonly<Record<ClockId, number>>, running: readonly strin
   gap: null,
 });
 
-const QUIET: Play['boards'] = [
+export const QUIET: Play['boards'] = [
   { board: 1, thread: 'A', sitting: null, waiting: null, kamikaze: [] },
   { board: 2, thread: 'B', sitting: null, waiting: null, kamikaze: [] },
 ];
@@ -276,78 +196,3 @@ export const swedish = (parts: Parts = {}) => {
     match,
   } satisfies Partial<Replicants>;
 };
-
-const four = (names: readonly [string, string, string, string]): PeopleView => ({
-  ...NO_PEOPLE,
-  white: {
-    name: '',
-    logo: null,
-    people: [person('w1', 'captain', names[0], 1), person('w2', 'player', names[1], 2)],
-  },
-  black: {
-    name: '',
-    logo: null,
-    people: [person('b1', 'captain', names[2], 1), person('b2', 'player', names[3], 2)],
-  },
-});
-
-const FOUR = four(['Пётр Ясенев', 'Ольга Снегирёва', 'Борис Линд', 'Анна Воронцова']);
-const LONG_FOUR = four([
-  'Константин Александрович Ландо-Черногоров',
-  'Владислав-Максимилиан Преображенский-Юдин',
-  'Екатерина Константиновна Атвуд-Лагутинова',
-  'Шамиль Гаджимурадович Тер-Абдулмуталибов',
-]);
-const LONG_TEAMS = {
-  white: { name: 'Правительство Ханты-Мансийского АО, Югра' },
-  black: { name: 'Федерация шведских шахмат Санкт-Петербурга' },
-};
-
-const SITS = told(1, { sitting: { side: 'black', inCheck: true, waitsFor: ['N', 'B', 'R', 'Q'] } });
-const ALL_SIT = [
-  { ...QUIET[0], sitting: { side: 'black', inCheck: true, waitsFor: ['P', 'N', 'B', 'R', 'Q'] } },
-  { ...QUIET[1], waiting: 'white' },
-] as Play['boards'];
-
-/** By name: Swedish matches every graphic may meet. */
-export const SWEDISH = {
-  swedish: swedish({ people: FOUR }),
-  'swedish-start': swedish({
-    boards: AT_START,
-    ply: 0,
-    isRunning: false,
-    ms: { 'A-white': 300_000, 'A-black': 300_000, 'B-white': 300_000, 'B-black': 300_000 },
-  }),
-  'swedish-sitting': swedish({ boards: SITTING, told: SITS, ms: { ...TIMES, 'A-black': 58_000 } }),
-  'swedish-longest': swedish({
-    boards: SITTING,
-    told: ALL_SIT,
-    teams: LONG_TEAMS,
-    people: LONG_FOUR,
-    ms: { 'A-white': 3_599_000, 'A-black': 3_455_000, 'B-white': 3_300_000, 'B-black': 3_500_000 },
-    match: { white: 3, black: 3 },
-  }),
-  'swedish-mate': swedish({
-    boards: MATED,
-    people: FOUR,
-    end: { result: 'white', reason: 'mate', at: [{ board: 1, side: 'white' }], atMs: 1_700_000_500_000 },
-  }),
-  'swedish-flag': swedish({
-    teams: LONG_TEAMS,
-    ms: { ...TIMES, 'B-black': 0 },
-    end: { result: 'black', reason: 'flag', at: [{ board: 2, side: 'black' }], atMs: 1_700_000_500_000 },
-    match: { white: 1, black: 3 },
-  }),
-  'swedish-draw': swedish({
-    end: { result: 'draw', reason: 'agreement', at: [], atMs: 1_700_000_500_000 },
-  }),
-} satisfies Readonly<Record<string, Partial<Replicants>>>;
-export type SwedishState = keyof typeof SWEDISH;
-
-/** States of a graphic: Swedish matches with the graphic on air. */
-export const swedishStates = <G extends GraphicId>(
-  graphic: G,
-  content: ContentOf<G>,
-  names: readonly SwedishState[],
-): Readonly<Record<string, Partial<Replicants>>> =>
-  Object.fromEntries(names.map((name) => [name, { ...SWEDISH[name], show: showWith(graphic, { on: true, content }) }]));

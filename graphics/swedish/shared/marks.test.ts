@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SWEDISH, swedish, told } from './fixtures';
+import { swedish, told } from './fixtures';
+import { SWEDISH } from './states';
 import { markOf } from './marks';
 
 const SEATS = [

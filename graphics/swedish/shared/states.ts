@@ -1,0 +1,81 @@
+import type { PeopleView, Replicants } from 'chess-match/client/contract';
+import type { GraphicId, ContentOf } from 'chess-match/client/show';
+import { person } from '../../shared/people/fixtures';
+import { NO_PEOPLE, showWith } from '../../shared/showFixture';
+import { QUIET, swedish, TIMES, told, type Play } from './fixtures';
+import { AT_START, MATED, SITTING } from './positions';
+
+const four = (names: readonly [string, string, string, string]): PeopleView => ({
+  ...NO_PEOPLE,
+  white: {
+    name: '',
+    logo: null,
+    people: [person('w1', 'captain', names[0], 1), person('w2', 'player', names[1], 2)],
+  },
+  black: {
+    name: '',
+    logo: null,
+    people: [person('b1', 'captain', names[2], 1), person('b2', 'player', names[3], 2)],
+  },
+});
+
+const FOUR = four(['Пётр Ясенев', 'Ольга Снегирёва', 'Борис Линд', 'Анна Воронцова']);
+const LONG_FOUR = four([
+  'Константин Александрович Ландо-Черногоров',
+  'Владислав-Максимилиан Преображенский-Юдин',
+  'Екатерина Константиновна Атвуд-Лагутинова',
+  'Шамиль Гаджимурадович Тер-Абдулмуталибов',
+]);
+const LONG_TEAMS = {
+  white: { name: 'Правительство Ханты-Мансийского АО, Югра' },
+  black: { name: 'Федерация шведских шахмат Санкт-Петербурга' },
+};
+
+const SITS = told(1, { sitting: { side: 'black', inCheck: true, waitsFor: ['N', 'B', 'R', 'Q'] } });
+const ALL_SIT = [
+  { ...QUIET[0], sitting: { side: 'black', inCheck: true, waitsFor: ['P', 'N', 'B', 'R', 'Q'] } },
+  { ...QUIET[1], waiting: 'white' },
+] as Play['boards'];
+
+/** By name: Swedish matches every graphic may meet. */
+export const SWEDISH = {
+  swedish: swedish({ people: FOUR }),
+  'swedish-start': swedish({
+    boards: AT_START,
+    ply: 0,
+    isRunning: false,
+    ms: { 'A-white': 300_000, 'A-black': 300_000, 'B-white': 300_000, 'B-black': 300_000 },
+  }),
+  'swedish-sitting': swedish({ boards: SITTING, told: SITS, ms: { ...TIMES, 'A-black': 58_000 } }),
+  'swedish-longest': swedish({
+    boards: SITTING,
+    told: ALL_SIT,
+    teams: LONG_TEAMS,
+    people: LONG_FOUR,
+    ms: { 'A-white': 3_599_000, 'A-black': 3_455_000, 'B-white': 3_300_000, 'B-black': 3_500_000 },
+    match: { white: 3, black: 3 },
+  }),
+  'swedish-mate': swedish({
+    boards: MATED,
+    people: FOUR,
+    end: { result: 'white', reason: 'mate', at: [{ board: 1, side: 'white' }], atMs: 1_700_000_500_000 },
+  }),
+  'swedish-flag': swedish({
+    teams: LONG_TEAMS,
+    ms: { ...TIMES, 'B-black': 0 },
+    end: { result: 'black', reason: 'flag', at: [{ board: 2, side: 'black' }], atMs: 1_700_000_500_000 },
+    match: { white: 1, black: 3 },
+  }),
+  'swedish-draw': swedish({
+    end: { result: 'draw', reason: 'agreement', at: [], atMs: 1_700_000_500_000 },
+  }),
+} satisfies Readonly<Record<string, Partial<Replicants>>>;
+export type SwedishState = keyof typeof SWEDISH;
+
+/** States of a graphic: Swedish matches with the graphic on air. */
+export const swedishStates = <G extends GraphicId>(
+  graphic: G,
+  content: ContentOf<G>,
+  names: readonly SwedishState[],
+): Readonly<Record<string, Partial<Replicants>>> =>
+  Object.fromEntries(names.map((name) => [name, { ...SWEDISH[name], show: showWith(graphic, { on: true, content }) }]));
