@@ -310,11 +310,11 @@ describe('corrections', () => {
     await page.getByTestId('redo-game').click();
     await turn('3.');
     expect(await state()).toEqual(before);
-    const { protocol } = await readReplicants(server, ['protocol']);
-    expect((protocol as { entries: object[] }).entries).toMatchObject([
-      { kind: 'takenBack', what: '2., 2...', reason: 'перепутали доски' },
-      { kind: 'redone' },
-    ]);
+    // The protocol is published after what is on air.
+    await eventually(async () => {
+      const { protocol } = await readReplicants(server, ['protocol']);
+      return (protocol as { entries: object[] }).entries;
+    }).toMatchObject([{ kind: 'takenBack', what: '2., 2...', reason: 'перепутали доски' }, { kind: 'redone' }]);
   });
 
   it('B27 taking back while the clock runs offers to stop it first', async () => {

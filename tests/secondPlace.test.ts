@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MatchView } from '@schemas/match';
 import Sqlite from 'better-sqlite3';
 import type { HealthView } from '@schemas/health';
 import type { RescueView } from '@schemas/rescue';
@@ -75,9 +76,10 @@ const play = async (server: TestServer): Promise<void> => {
 };
 const KNOWN = ['match', 'show', 'people', 'protocol', 'turns'] as const;
 const known = async (server: TestServer): Promise<unknown> => {
-  const { match, ...others } = (await readReplicants(server, [...KNOWN])) as Record<string, object>;
+  const { match, ...others } = (await readReplicants(server, [...KNOWN])) as { match: MatchView };
+  const threads = match.threads.map((thread) => ({ ...thread, version: 0 }));
   // A restored journal counts on, so that no page takes it for the one it has seen.
-  return { state: await getJson(server, '/chess-match/state'), match: { ...match, version: 0 }, others };
+  return { state: await getJson(server, '/chess-match/state'), match: { ...match, version: 0, threads }, others };
 };
 const press = (server: TestServer, index: number) =>
   mustPost(server, { type: 'addTime', side: 'white', ms: 1000 + index, reason: 'test' });
