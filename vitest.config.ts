@@ -11,8 +11,8 @@ const worlds = ['bundles', 'graphics', 'dashboard', 'scripts'].map((world) => `$
 
 const live = {
   globalSetup: ['tests/support/globalSetup.ts'],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
 };
 
 export default defineConfig({

@@ -56,7 +56,7 @@ interface Screen {
 }
 
 const program = () => stage().programScene();
-const LONG = { timeout: 20_000 };
+const LONG = { timeout: 60_000 };
 const tally = (page: Page, scene: string, kind: string) =>
   page.locator(`[data-testid="obs-scene-${scene}"][data-tally="${kind}"]`);
 

@@ -36,7 +36,7 @@ const withServer = async (
 
 const strip = (desk: OperatorDesk, state: string) => desk.page.locator(`[data-testid="obs"][data-state="${state}"]`);
 const program = () => stage().programScene();
-const LONG = { timeout: 20_000 };
+const LONG = { timeout: 60_000 };
 
 it('the operator sees the program scene, changes it by button, and lets it follow the side to move', async () => {
   await withServer(stage().studio.password, BLACK, async (server, desk) => {

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from './support/server';
 const stage = useObsStage();
 const mics = microphones(() => stage().director);
 const files = recordings();
-const LONG = { timeout: 20_000 };
+const LONG = { timeout: 60_000 };
 
 let browser: Browser;
 let server: TestServer;

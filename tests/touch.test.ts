@@ -69,7 +69,7 @@ describe.each(PAGES)('at 1280 x 800 the page $panel', ({ panel, stands }) => {
     // Looked at until the page rests: what is measured while faces and boards still come is no finding.
     await eachTab(page, () =>
       expect
-        .poll(async () => [await tooLow(page), await clipped(page, '.frame-row, .big-clocks')], { timeout: 10_000 })
+        .poll(async () => [await tooLow(page), await clipped(page, '.frame-row, .big-clocks')], { timeout: 60_000 })
         .toEqual([[], []]),
     );
     await screenshot(`touch-${panel}-${language}`);

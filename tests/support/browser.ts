@@ -39,6 +39,9 @@ export interface PageOptions {
 /** A screen of 1920x1080, as OBS and the overlays have it. */
 export const ON_AIR: PageOptions = { width: 1920, height: 1080, locale: 'en' };
 
+/** For machines that are many times slower than usual: no test measures by it. */
+const PAGE_LIMIT_MS = 60_000;
+
 /** Opens an empty page. A request that leaves this machine is an error: nothing is fetched at run time. */
 export const openPage = async (
   browser: Browser,
@@ -46,6 +49,7 @@ export const openPage = async (
 ): Promise<TestPage> => {
   const context = await browser.newContext({ viewport: { width, height }, locale });
   const page = await context.newPage();
+  page.setDefaultTimeout(PAGE_LIMIT_MS);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

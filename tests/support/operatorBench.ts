@@ -9,7 +9,7 @@ import { PROJECT } from './root';
 import { startTestServer, type TestServer } from './server';
 
 /** The page answers in milliseconds; a busy machine may take longer. */
-export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 export interface GameState {
   readonly toMove: string | null;
