@@ -38,7 +38,7 @@ export default tseslint.config(
   },
   { files: ['**/*.js', 'scripts/**', 'tests/**'], languageOptions: { globals: globals.node } },
   {
-    files: ['dashboard/**', 'graphics/**', `${BUNDLE}/client/**`],
+    files: ['dashboard/**', 'graphics/**', 'bundles/venue/src/pages/**', `${BUNDLE}/client/**`],
     plugins: { 'react-hooks': hooks },
     rules: hooks.configs['recommended-latest'].rules,
   },
@@ -62,6 +62,8 @@ export default tseslint.config(
       ],
     },
   },
+  // A date of the calendar as a number, whatever the time is now.
+  { files: [`${BUNDLE}/games/common/recordDate.ts`], rules: { 'no-restricted-globals': 'off' } },
   closed(
     [`${BUNDLE}/notation/**`],
     '^(?!\\./|vitest|fast-check|node:)|^\\.\\./',
@@ -86,12 +88,13 @@ export default tseslint.config(
   ),
   closed(
     [`${BUNDLE}/show/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|notation)/|/games/(?!common/result)',
-    'show/ is pure: contract types and Result only.',
+    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|notation)/|/games/(?!onAir$|common/(result|suggestions|presets)$)',
+    'show/ is pure: contract types, Result, and what a game says of itself for the director.',
   ),
+  { files: [`${BUNDLE}/show/**/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/explore/**`],
-    '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|notation|show)/|/games/(?!common/(chess|sides))',
+    '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|notation|show)/|/games/(?!common/(chess|sides|studyRules))',
     'explore/ tries moves: it needs the chess adapter and nothing of a match.',
   ),
   closed(
@@ -114,6 +117,17 @@ export default tseslint.config(
     '/bundles/|chess-match/(?!client)|^chess\\.js|socket\\.io|/games/|/match/|(?<!^\\.)/obs/',
     'Pages reach the match only through chess-match/client.',
   ),
+  closed(
+    ['bundles/venue/src/**'],
+    '/(dashboard|graphics)/|chess-match/(?!contract/venue$|client/(serverTime|drawing|turn|contract)$|supervised$|bucket$)|^chess\\.js|nodecg',
+    'The venue knows the wire to the match server and how a match is drawn, and nothing else of it.',
+  ),
+  closed(
+    ['bundles/venue/src/pages/**'],
+    '/server/|^socket\\.io$|^node:',
+    'Pages of devices reach the venue server only by its wire.',
+  ),
+  closed(['bundles/venue/src/server/**'], '/pages/|^react', 'The venue server does not import pages.'),
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

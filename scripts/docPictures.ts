@@ -33,7 +33,7 @@ const takeAll = async (page: Page, server: TestServer): Promise<void> => {
   await page.locator(`[data-testid="obs-scene-${WHITE}"][data-tally="program"]`).waitFor();
   await page.getByTestId('obs-record').click();
   await page.getByTestId('obs-recording').getByText('REC').waitFor();
-  await mustPost(server, { type: 'setSceneRules', machine: 'program', rules: promptRules({ minimumMs: 30_000 }) });
+  await mustPost(server, { type: 'setSceneRules', instance: 'program', rules: promptRules({ minimumMs: 30_000 }) });
   await page.getByTestId('obs-automatic').click();
   await mustPost(server, { type: 'commitTurn', line: '1:e4' });
   await page.getByTestId('obs-next').getByText(BLACK).waitFor();

@@ -80,10 +80,10 @@ const soak = async (server: TestServer, director: OBSWebSocket, minutes: number)
   const rules = promptRules();
   const keyChange = { ...rules.keyChange, on: true, afterMs: 0, forMs: TREE_MS };
   const matchOver = { ...rules.matchOver, on: true, afterMs: 0 };
-  await commands.send({ type: 'setSceneRules', machine: 'program', rules: { ...rules, keyChange, matchOver } });
+  await commands.send({ type: 'setSceneRules', instance: 'program', rules: { ...rules, keyChange, matchOver } });
   await director.call('SetCurrentProgramScene', { sceneName: WHITE });
   await until(async () => (await seenProgram(server)) === WHITE, 'the server to see the first scene');
-  await commands.send({ type: 'automateScenes', machine: 'program', automatic: true });
+  await commands.send({ type: 'automateScenes', instance: 'program', automatic: true });
   const tally: Tally = { turns: 0, games: 0, missed: 0, flickers: 0 };
   const memory: Memory[] = [];
   const endMs = Date.now() + minutes * MINUTE_MS;

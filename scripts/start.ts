@@ -1,5 +1,5 @@
-// npm start [-- --root FOLDER]: builds what is not built or older than its sources, starts NodeCG, says what to open
-// where, and starts it again whenever it ends unasked. FOLDER has cfg/ and db/ of its own; this project's by default.
+// npm start [-- --root FOLDER]: builds what is not built or older than its sources, starts NodeCG and the venue server,
+// says what to open where, and starts each again whenever it ends unasked. FOLDER has cfg/ and db/ of its own; this project's by default.
 import { parseArgs } from 'node:util';
 import { buildAll } from './lib/build';
 import { addressTable, describePortProblem, NODECG, portProblem, serverAnswers, untilReady } from './lib/nodecg';
@@ -7,6 +7,7 @@ import { onStop } from './lib/onStop';
 import { PROJECT, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
 import { supervise } from './lib/supervise';
+import { superviseVenue } from './lib/venue';
 
 const run = async (root: string): Promise<number> => {
   const address = serverAddress(root);
@@ -18,6 +19,7 @@ const run = async (root: string): Promise<number> => {
   await buildAll('outdated', say);
   let isFirst = true;
   const supervisor = supervise({
+    name: 'The server',
     command: [process.execPath, NODECG],
     folder: root,
     answers: () => serverAnswers(address),
@@ -29,8 +31,22 @@ const run = async (root: string): Promise<number> => {
       void untilReady(child, address).then((isReady) => isReady && say(greeting));
     },
   });
-  onStop(supervisor.stop, supervisor.force);
-  return supervisor.ended;
+  const venue = superviseVenue(root);
+  onStop(
+    () => {
+      supervisor.stop();
+      venue?.stop();
+    },
+    () => {
+      supervisor.force();
+      venue?.force();
+    },
+  );
+  const status = await supervisor.ended;
+  // Without a match there is nothing to show in the hall.
+  venue?.stop();
+  await venue?.ended;
+  return status;
 };
 
 const { values } = parseArgs({ options: { root: { type: 'string', default: PROJECT } } });

@@ -1,6 +1,6 @@
-// npm test: every check there is, in the order in which failures are cheapest. Ends with the sum of what ran.
+// npm test: every check there is; what needs no test runner first, on two cores at once. Ends with the sum of what ran.
 // `--once`: a red live file gets no second try.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -44,11 +44,35 @@ const runTests = (): { green: boolean; outcomes: readonly FileOutcome[] } => {
   return { green: second.green, outcomes };
 };
 
-const failedSteps: string[] = [];
-for (const name of ['licences', 'typecheck', 'lint', 'build']) {
-  write(`\n== ${name}\n`);
-  if (!npm('run', '-s', name)) failedSteps.push(name);
-}
+/** A step that prints all it has to say when it has ended, so that two at once can be read. */
+const step = (name: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const run = spawn('npm', ['run', '-s', name], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    run.on('close', (status) => {
+      write(`\n== ${name}\n${said}`);
+      resolve(status === 0);
+    });
+  });
+
+/** Each lane is of about the same length; the build reads the types that the type check has generated. */
+const LANES = [
+  ['typecheck', 'build'],
+  ['licences', 'lint'],
+] as const;
+
+/** @returns the steps that failed */
+const runSteps = async (): Promise<string[]> => {
+  const lane = async (names: readonly string[]): Promise<readonly string[]> => {
+    const failed: string[] = [];
+    for (const name of names) if (!(await step(name))) failed.push(name);
+    return failed;
+  };
+  return (await Promise.all(LANES.map(lane))).flat();
+};
+
+const failedSteps = await runSteps();
 const { green, outcomes } = failedSteps.includes('build') ? { green: true, outcomes: [] } : runTests();
 rmSync(scratch, { recursive: true, force: true });
 

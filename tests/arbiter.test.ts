@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
@@ -7,6 +8,7 @@ import { getJson, mustPost, newMatch, postCommand, type Fields } from './support
 import { eventually } from './support/operatorBench';
 import { openPanel, type PanelLook } from './support/panels';
 import { readReplicants } from './support/replicants';
+import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 
 interface GameState {
@@ -95,7 +97,8 @@ describe('the clock', () => {
 
   it('B24 is set and added to, never without a reason', async () => {
     await page.getByTestId('open-clock-form').click();
-    await page.getByTestId('clock-time').fill('45:00');
+    await dialog().waitFor();
+    await page.keyboard.type('45:00');
     await eventually(() => dialog().getByTestId('preview-clock-white').allTextContents()).toEqual([
       'Часы белых1:30:00 стоят → 45:00 стоят',
       'Часы белых1:30:00 стоят → 2:15:00 стоят',
@@ -143,7 +146,7 @@ describe('boards and score', () => {
     await eventually(() => page.getByTestId('unconfirmed').textContent()).toBe('Доска 2: копия не подтверждена');
     await page.keyboard.press('Alt+KeyC');
     await page.getByTestId('compare').waitFor();
-    const square = await page.getByTestId('compare').locator('.still').boundingBox();
+    const square = await page.getByTestId('compare').locator('.still').first().boundingBox();
     expect(square?.width).toBeGreaterThan(500);
     expect(await page.getByTestId('compare').locator('[data-piece="d4-wP"]').count()).toBe(1);
     await page.getByTestId('confirm-board').click();
@@ -154,6 +157,31 @@ describe('boards and score', () => {
     await page.getByTestId('unconfirm-board').click();
     await operator.page.getByTestId('unconfirmed-2').waitFor();
     await operator.close();
+  });
+
+  it('B8 a copy that differs stops the clock and is noted; old copies are said quietly', async () => {
+    await play(...TWO_BRANCHES);
+    await send({ type: 'startClock' });
+    await page.getByTestId('compare-2').click();
+    await page.getByTestId('compare-mother').waitFor();
+    await eventually(() => page.getByTestId('compare-turn').textContent()).toBe('Позиция после хода 1...');
+    await play('1:Nf3 2:Nf3');
+    await page.getByTestId('compare-moved').waitFor();
+    expect(await page.getByTestId('compare').locator('[data-piece="f3-wN"]').count()).toBe(0);
+    await page.getByTestId('deny-board').click();
+    await page.getByTestId('compare-differs').waitFor();
+    await eventually(() => page.locator('.big-clock[data-running="true"]').count()).toBe(0);
+    await eventually(async () => {
+      const { protocol } = await readReplicants(server, ['protocol']);
+      return (protocol as { entries: object[] }).entries.slice(-2);
+    }).toMatchObject([
+      { kind: 'clockStopped', reason: 'копия на доске 2 расходится' },
+      { kind: 'incident', what: 'Копия на доске 2 расходится с партией после хода 1...' },
+    ]);
+    await page.keyboard.press('Escape');
+    await play('1:Nf6 2:Nf6');
+    await eventually(() => page.getByTestId('unconfirmed').textContent()).toBe('Давно не сверены: 2');
+    expect(await page.getByTestId('board-2').getAttribute('data-waiting')).toBe('false');
   });
 
   it('B19 each change of score stands with its reason, is entered with a remark, and the entry taken back', async () => {
@@ -185,6 +213,10 @@ describe('cards and players', () => {
     await page.getByTestId('redline-reason').fill('второй у досок');
     await page.getByTestId('redline-give').click();
     await page.getByTestId('penalty-1').getByText('второй у досок').waitFor();
+    // The form is as new: a second press is no second card.
+    await eventually(() => page.getByTestId('redline-player').inputValue()).toBe('');
+    expect(await page.getByTestId('redline-give').isDisabled()).toBe(true);
+    await page.getByTestId('redline-player').fill('Иванов');
     await choose('redline-penalty', '+2 минуты сопернику');
     await eventually(() => page.getByTestId('preview-clock-black').textContent()).toContain('1:32:00');
     await page.getByTestId('redline-reason').fill('снова');
@@ -293,7 +325,10 @@ describe('corrections', () => {
     await page.getByTestId('takeback-turns').fill('2');
     const preview = page.getByTestId('takeback-panel').getByTestId('preview');
     await eventually(() => preview.getByTestId('preview-score').textContent()).toContain('0:7');
-    expect(await preview.getByTestId('preview-gone').textContent()).toContain('ход 2., ход 2...');
+    await eventually(() => preview.getByTestId('preview-gone').locator('li').allTextContents()).toEqual([
+      'ход 2.1:Nf3 resign 2',
+      'ход 2...1:Nc6',
+    ]);
     await preview.getByTestId('preview-board-2').getByText('7 фишек').waitFor();
     await page.getByTestId('takeback').click();
     await page.locator('[data-code="reason/missing"]').waitFor();
@@ -323,7 +358,7 @@ describe('corrections', () => {
     await tab('corrections');
     await page.getByTestId('takeback-reason').fill('не та доска');
     await page.getByTestId('takeback').click();
-    await page.getByTestId('stop-first').waitFor();
+    await page.getByTestId('stops-first').waitFor();
     await page.getByTestId('confirm').click();
     await eventually(async () => (await state()).toMove).toBe('white');
     await eventually(() => page.locator('.big-clock[data-running="true"]').count()).toBe(0);
@@ -332,9 +367,62 @@ describe('corrections', () => {
     await page.getByTestId('clock-toggle').click();
     await page.locator('.big-clock[data-running="true"]').waitFor();
     await page.keyboard.press('Alt+Backspace');
+    expect(await page.getByTestId('confirm-keys').textContent()).toContain('Alt+Backspace');
     await page.getByTestId('stop-first-choice').click();
-    await page.getByTestId('confirm').click();
+    await page.keyboard.press('Alt+Backspace');
     await page.locator('.big-clock[data-side="white"][data-running="true"]').waitFor();
+  });
+
+  it('B27 turn 12 is corrected at turn 29: ten actions, nothing on air before; one undo takes all back', async () => {
+    const record = readFileSync(join(PROJECT, 'bundles/chess-match/fixtures/scheme4.bcr'), 'utf8');
+    const lines = [...record.matchAll(/^\d+\.+ (.+)$/gm)].map(([, line = '']) => line).slice(0, 57);
+    await play(...lines);
+    await send({ type: 'startClock' });
+    await turn('29...');
+    const before = await state();
+    const recordNow = async (): Promise<string> => (await fetch(`${server.url}/chess-match/record.bcr`)).text();
+    const recordBefore = await recordNow();
+    let actions = 0;
+    const did = async (action: Promise<unknown>): Promise<void> => {
+      actions += 1;
+      await action;
+    };
+    await did(tab('corrections'));
+    await did(page.getByTestId('open-past').click());
+    await did(page.getByTestId('past-search').fill('12'));
+    await did(page.getByTestId('past-search').press('Enter'));
+    await did(page.getByTestId('line-23').fill('1:a4 2:O-O 3:Be3'));
+    await page.getByTestId('desk-29').getByTestId('misfit').waitFor();
+    expect(await page.getByTestId('past-commit').isDisabled()).toBe(true);
+    await did(page.getByTestId('desk-29').getByTestId('alternative').getByText('1:a5', { exact: true }).click());
+    await page.getByTestId('past-fits').waitFor();
+    expect(await recordNow()).toBe(recordBefore);
+    await did(page.getByTestId('past-reason').fill('бланк'));
+    await did(page.getByTestId('past-commit').click());
+    await page.getByTestId('past').waitFor({ state: 'detached' });
+    expect(actions).toBeLessThanOrEqual(10);
+    await eventually(() => page.locator('.big-clock[data-running="true"]').count()).toBe(0);
+    const corrected = await state();
+    const record12 = await recordNow();
+    expect(record12).toContain('12. 1:a4 2:O-O 3:Be3\n');
+    expect(record12).toContain('15. 1:a5 2:Bxc6 3:c5 4:Qb3+\n');
+    expect(corrected).toMatchObject({ moveNumber: before.moveNumber, toMove: 'black', score: before.score });
+    expect((await readReplicants(server, ['match']))['match']).toMatchObject({
+      correction: { number: 12, side: 'white', isCut: false },
+    });
+    await eventually(async () => {
+      const { protocol } = await readReplicants(server, ['protocol']);
+      return (protocol as { entries: object[] }).entries.at(-1);
+    }).toMatchObject({ kind: 'amended', reason: 'бланк' });
+    await server.kill('SIGKILL');
+    await server.start();
+    await eventually(recordNow).toBe(record12);
+    expect(await state()).toEqual(corrected);
+    await eventually(() => page.getByTestId('undo-game').textContent()).toContain('исправление хода 12.');
+    await page.getByTestId('undo-game').click();
+    await page.getByTestId('confirm').click();
+    await eventually(recordNow).toBe(recordBefore);
+    expect(await state()).toEqual(before);
   });
 
   it('B27 chips and a position are corrected with a reason, previewed, and refused beside the field', async () => {

@@ -5,6 +5,7 @@ import { expectNoSeriousFindings } from './support/axe';
 import { launchBrowser } from './support/browser';
 import { mustPost, newMatch, postCommand } from './support/commands';
 import { openDirector, readShow, type DirectorDesk } from './support/directorDesk';
+import { keepState } from './support/keptState';
 import { startTestServer, type TestServer } from './support/server';
 import { sortByKeys } from './support/sortByKeys';
 import { until } from './support/until';
@@ -12,6 +13,8 @@ import { until } from './support/until';
 let browser: Browser;
 let server: TestServer;
 let desk: DirectorDesk;
+/** Every test begins with a new match, and a show in which nothing was done. */
+let begin: () => Promise<void>;
 
 const PROGRAMME = new Set(['boards', 'scorebug', 'key-change', 'mics', 'lower-third', 'ticker', 'tree-strip']);
 const PICTURES = new Set(['boards', 'focus', 'analysis', 'tree', 'teams', 'intro', 'break', 'result', 'explainer']);
@@ -28,26 +31,32 @@ const setPeople = () =>
   mustPost(server, {
     type: 'setPeople',
     people: {
-      white: { name: '', logo: null, people: [person('w1', 'Анна', 'captain'), person('w2', 'Пётр', 'player')] },
-      black: { name: '', logo: null, people: [] },
+      white: {
+        name: '',
+        short: '',
+        logo: null,
+        people: [person('w1', 'Анна', 'captain'), person('w2', 'Пётр', 'player')],
+      },
+      black: { name: '', short: '', logo: null, people: [] },
       arbiters: [person('a1', 'Олег', 'arbiter')],
       commentators: [],
     },
   });
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await startTestServer({ pages: true });
+  [browser, server] = await Promise.all([launchBrowser(), startTestServer({ pages: true })]);
   await newMatch(server, { settings: {} });
-  desk = await openDirector(browser, server);
+  begin = await keepState(server);
 });
-afterEach(async () => {
-  await desk.close();
+afterAll(async () => {
+  await browser.close();
   await server.dispose();
 });
+beforeEach(async () => {
+  await begin();
+  desk = await openDirector(browser, server);
+});
+afterEach(() => desk.close());
 
 describe('cue and take', () => {
   it('by mouse: the preview shows what a take brings, the take makes it the programme', async () => {
@@ -74,7 +83,7 @@ describe('cue and take', () => {
     await desk.press('press-teams');
     await desk.tile('teams', { cued: 'in' });
     await desk.take();
-    await desk.shows('program', ['teams', ...PLAY.slice(1)]);
+    await desk.shows('program', ['teams']);
     await desk.inMonitor('program', 'teams').locator('[data-air]').waitFor();
     expect(await desk.page.evaluate(`${frames}.map(({ contentWindow }) => contentWindow.isKept)`)).toEqual([
       true,
@@ -109,14 +118,21 @@ describe('cue and take', () => {
     expect((await desk.settled()).graphics.intro).toMatchObject({ on: true, content: { title: 'Финалt' } });
   });
 
-  it('warns of graphics that share a part of the screen, before they are taken', async () => {
+  it('says before what makes room for it, and what comes back', async () => {
+    const changes = desk.at('changes');
+    const change = (graphic: string, effect: string) =>
+      changes.locator(`[data-graphic="${graphic}"][data-effect="${effect}"]`).waitFor();
+    await desk.press('press-focus');
+    await change('focus', 'in');
+    await change('boards', 'out');
+    await desk.take();
+    expect((await desk.settled()).graphics.boards.on).toBe(false);
+    await desk.press('press-focus');
+    await change('boards', 'in');
+    await desk.take();
+    const { graphics } = await desk.settled();
+    expect([graphics.focus.on, graphics.boards.on]).toEqual([false, true]);
     expect(await desk.page.locator('.sharing').count()).toBe(0);
-    await desk.press('press-tree-strip');
-    const warning = desk.at('monitor-preview').locator('.sharing');
-    await warning.waitFor();
-    expect(await warning.getAttribute('data-graphics')).toBe('tree-strip key-change mics');
-    await desk.press('take');
-    await desk.at('monitor-program').locator('.sharing').waitFor();
   });
 
   it('of a person’s lower third, and of his microphone’s tag', async () => {
@@ -130,6 +146,63 @@ describe('cue and take', () => {
     await desk.tile('lower-third', { cued: 'change' });
     await desk.press('mic-w2');
     await desk.page.locator('[data-testid="mic-w2"][aria-pressed="true"]').waitFor();
+  });
+});
+
+describe('a picture by its name', () => {
+  it('is one key, one take; its button says where it is, and the rundown’s mark follows the air', async () => {
+    await desk.key('Shift+Digit2');
+    await desk.page.locator('[data-testid="preset-gameTree"][data-cued="true"]').waitFor();
+    await desk.take();
+    await desk.page.locator('[data-testid="preset-gameTree"][data-on="true"]').waitFor();
+    expect(onAir(await desk.settled()).toSorted()).toEqual([...PLAY, 'tree-strip'].toSorted());
+    await desk.press('cue-item-result');
+    await desk.take();
+    const mark = desk.page.locator('[data-testid="item-result"][data-state="current"]');
+    await mark.waitFor();
+    await desk.press('preset-game');
+    await desk.take();
+    await mark.waitFor({ state: 'detached' });
+    expect(await desk.at('next-item').textContent()).toContain('Заставка');
+    expect(await desk.at('outputs').getByTestId('tile-audience-white').textContent()).not.toContain('в эфире');
+  });
+});
+
+describe('a page that was away', () => {
+  /** As a tab in the background: nobody sees it, and it gets no time to rest. */
+  const away = (
+    isHidden: boolean,
+  ): string => `for (const view of [window, ...[0, 1].map((place) => window.frames[place])]) {
+    Object.defineProperty(view.document, 'hidden', { configurable: true, get: () => ${isHidden} });
+    view.requestIdleCallback = () => 0;
+    view.document.dispatchEvent(new view.Event('visibilitychange'));
+  }`;
+
+  it('shows what is on air as soon as it is seen again; behind, it says so; no key is lost', async () => {
+    await play('1:e4');
+    await desk.shows('program', PLAY);
+    await desk.page.evaluate(away(true));
+    for (const line of ['1:e5', '1:Nf3', '1:Nc6']) await play(line);
+    const { takes } = (await readShow(server)).graphics.ticker;
+    await mustPost(server, { type: 'takeGraphic', graphic: 'ticker', takes });
+    await desk.page.evaluate(away(false));
+    await desk.shows('program', [...PLAY, 'ticker']);
+    await desk.inMonitor('program', 'boards').locator('[data-man="c6"]').waitFor();
+    const behind = desk.at('behind-program');
+    await behind.waitFor({ state: 'detached' });
+    await desk.page.evaluate(
+      `window.frames[0].document.querySelector('[data-graphic="boards"] [data-stage]').dataset.version = '1'`,
+    );
+    await behind.waitFor();
+    await play('1:Bb5');
+    await behind.waitFor({ state: 'detached' });
+    const cdp = await desk.page.context().newCDPSession(desk.page);
+    await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await play('1:a6');
+    await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+    await desk.inMonitor('program', 'boards').locator('[data-man="a6"]').waitFor();
+    await desk.page.evaluate(`window.dispatchEvent(new KeyboardEvent('keydown', { code: 'Digit2' }))`);
+    await desk.tile('focus', { cued: 'in' });
   });
 });
 
@@ -239,7 +312,7 @@ describe('the air as a whole', () => {
     await desk.tile('break', { on: true });
     await desk.key('Shift+KeyR');
     await desk.tile('boards', { on: true });
-    expect(onAir(await desk.settled())).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'break']);
+    expect(onAir(await desk.settled())).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
     expect(await desk.at('restore').isDisabled()).toBe(true);
   });
 
@@ -297,7 +370,8 @@ describe('the rundown', () => {
     await desk.tile('teams', { cued: 'in' });
     await desk.take();
     const show = await desk.settled();
-    expect(onAir(show)).toEqual(['teams', 'ticker']);
+    // The line-up fills the frame: the band of its own item would lie on it.
+    expect(onAir(show)).toEqual(['teams']);
     expect(show.graphics.teams.content).toEqual({ side: 'white' });
   });
 
@@ -347,9 +421,12 @@ describe('offers', () => {
     expect(await offer('branching').textContent()).toContain('Белые разделили доску 1: 7 фишек на доску 2');
     expect((await desk.settled()).graphics.tree.on).toBe(false);
     await desk.key('KeyA');
+    await desk.tile('tree', { on: false, cued: 'in' });
+    await desk.tile('boards', { on: true, cued: 'out' });
+    await desk.take();
     await desk.tile('tree', { on: true });
     await offer('branching').waitFor({ state: 'detached' });
-    expect(onAir(await desk.settled())).toEqual(['tree']);
+    expect(onAir(await desk.settled())).toEqual(['tree', 'scorebug', 'mics']);
     await play('1:Nc6 2:Nc6');
     await offer('play').waitFor();
     await until(async () => {
@@ -429,9 +506,12 @@ describe('offers', () => {
     await desk.press('take');
     await desk.tile('ticker', { on: true });
     expect((await desk.settled()).graphics.analysis.on).toBe(false);
-    await desk.press('take-analysis');
-    await desk.tile('analysis', { on: true });
+    await desk.press('look-analysis');
     await desk.at('analysis-offer').waitFor({ state: 'detached' });
+    for (const graphic of ['boards', 'ticker'] as const) await desk.tile(graphic, { on: true, cued: 'out' });
+    await desk.take();
+    // The score and who speaks stand above every full picture.
+    expect(onAir(await desk.settled())).toEqual(['analysis', 'scorebug', 'mics']);
   });
 });
 
@@ -458,11 +538,13 @@ describe('the page', () => {
       ['undone', () => desk.key('KeyZ')],
       ['clock running: an offer', () => mustPost(server, { type: 'startClock' })],
     ];
-    const look = () =>
-      desk.page.locator('.desk').evaluate((element: unknown) => {
+    const look = async () => {
+      await desk.page.getByText('ОТСТАЁТ').first().waitFor({ state: 'hidden' });
+      return desk.page.locator('.desk').evaluate((element: unknown) => {
         const { innerText } = element as { readonly innerText: string };
         return innerText;
       });
+    };
     let version = -1;
     for (const [name, act] of states) {
       await act();

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
 import { BLACK, promptRules, WHITE } from './support/obsDesk';
-import { useObsStage } from './support/obsStage';
+import { useObsBench } from './support/obsBench';
 import { openPanel } from './support/panels';
 import { startTestServer, type TestServer } from './support/server';
 
-const stage = useObsStage();
+const bench = useObsBench();
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const withDirector = async (
   run: (desk: Desk) => Promise<void>,
   { width = 1280, height = 800, language = 'en', theme = 'dark' }: Partial<Screen> = {},
 ): Promise<void> => {
-  const { address, password } = stage().studio;
+  const { address, password } = bench().studio;
   const server = await startTestServer({ pages: true, config: { obs: { address } }, env: { OBS_PASSWORD: password } });
   try {
     await newMatch(server);
@@ -55,7 +55,7 @@ interface Screen {
   readonly theme: 'dark' | 'light';
 }
 
-const program = () => stage().programScene();
+const program = () => bench().programScene();
 const LONG = { timeout: 60_000 };
 const tally = (page: Page, scene: string, kind: string) =>
   page.locator(`[data-testid="obs-scene-${scene}"][data-tally="${kind}"]`);
@@ -78,8 +78,8 @@ it('a press shows a scene; in studio mode it cues, and TAKE shows', async () => 
 it('the next automatic step stands there with its countdown; skip, hold and let go do what they say', async () => {
   await withDirector(async ({ server, page, screenshot }) => {
     const rules = promptRules({ minimumMs: 60_000 });
-    await mustPost(server, { type: 'setSceneRules', machine: 'program', rules });
-    await stage().cutTo(WHITE);
+    await mustPost(server, { type: 'setSceneRules', instance: 'program', rules });
+    await bench().cutTo(WHITE);
     await tally(page, WHITE, 'program').waitFor();
     await page.getByTestId('obs-automatic').click();
     await mustPost(server, { type: 'commitTurn', line: '1:e4' });
@@ -94,7 +94,7 @@ it('the next automatic step stands there with its countdown; skip, hold and let 
     await next.waitFor();
     await page.getByTestId('obs-hold').click();
     await page.locator('[data-testid="obs-next"][data-waits="hold"]').waitFor();
-    await mustPost(server, { type: 'setSceneRules', machine: 'program', rules: promptRules() });
+    await mustPost(server, { type: 'setSceneRules', instance: 'program', rules: promptRules() });
     await page.locator('[data-testid="obs-next"][data-waits="hold"]').waitFor();
     expect(await program()).toBe(WHITE);
     await page.getByTestId('obs-hold').click();
@@ -114,19 +114,28 @@ it('rules are changed in the form and in force when saved', async () => {
 });
 
 it('setting OBS up: the plan is shown, carried out, and then there is nothing left to do', async () => {
-  const { currentSceneCollectionName: first } = await stage().director.call('GetSceneCollectionList');
-  await stage().director.call('CreateSceneCollection', { sceneCollectionName: 'from the page' });
+  const { currentSceneCollectionName: first } = await bench().director.call('GetSceneCollectionList');
+  await bench().director.call('CreateSceneCollection', { sceneCollectionName: 'from the page' });
   try {
     await withDirector(
-      async ({ page, screenshot }) => {
+      async ({ server, page, screenshot }) => {
         await page.getByTestId('obs-provision').click();
         await page.getByTestId('obs-note-no_browser').or(page.getByTestId('obs-step').first()).first().waitFor();
         await page.getByTestId('obs-apply').waitFor();
         await screenshot('director-obs-plan');
-        expect(await stage().sceneNames()).not.toContain('Tree');
+        expect(await bench().sceneNames()).not.toContain('Tree');
         await page.getByTestId('obs-apply').click();
         await page.getByTestId('obs-plan-done').waitFor();
-        expect(await stage().sceneNames()).toContain('Tree');
+        await page.getByTestId('obs-plan-automate').click();
+        const begin = page.getByTestId('obs-plan').getByTestId('obs-begin');
+        await begin.waitFor();
+        await screenshot('director-obs-first-scene');
+        await begin.click();
+        await expect.poll(program, LONG).toBe(WHITE);
+        await page.getByTestId('obs-next-press').waitFor({ state: 'detached' });
+        await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+        await page.locator('[data-testid="obs-next"]:not([data-waits])').getByText(BLACK).waitFor();
+        expect(await bench().sceneNames()).toContain('Tree');
         await page.getByTestId('obs-plan-again').click();
         await page.getByTestId('obs-step').first().waitFor({ state: 'detached' });
         await page.getByTestId('obs-plan-close').click();
@@ -136,7 +145,7 @@ it('setting OBS up: the plan is shown, carried out, and then there is nothing le
       { width: 1920, height: 1080, language: 'ru', theme: 'light' },
     );
   } finally {
-    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
+    await bench().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
   }
 });
 
@@ -150,7 +159,7 @@ it('recording is started and stopped; what this OBS cannot do is said', async ()
     await screenshot('row-obs-recording');
     await page.keyboard.press('Escape');
     await page.getByTestId('obs-details-program').waitFor({ state: 'detached' });
-    const { availableRequests } = await stage().director.call('GetVersion');
+    const { availableRequests } = await bench().director.call('GetVersion');
     const canChapter = availableRequests.includes('CreateRecordChapter');
     expect(await page.getByTestId('obs-chapter').isEnabled()).toBe(canChapter);
     expect(await page.getByText('No chapters').count()).toBe(canChapter ? 0 : 1);
@@ -163,13 +172,13 @@ it('recording is started and stopped; what this OBS cannot do is said', async ()
 it('OBS killed: the page says what to do, and all is there again when OBS is', async () => {
   await withDirector(async ({ server, page, screenshot }) => {
     await page.locator('[data-testid="obs-state"][data-state="connected"]').waitFor();
-    await stage().studio.kill();
+    await bench().studio.kill();
     await page.locator('[data-testid="obs-state"]:not([data-state="connected"])').waitFor();
     await page.getByTestId('obs-connect').waitFor();
     await screenshot('director-obs-lost');
     await mustPost(server, { type: 'commitTurn', line: '1:e4' });
-    await stage().studio.restart();
-    await stage().greetDirector();
+    await bench().studio.restart();
+    await bench().greetDirector();
     await page.locator('[data-testid="obs-state"][data-state="connected"]').waitFor();
   });
 });

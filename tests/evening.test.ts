@@ -134,7 +134,7 @@ describe('a whole evening', () => {
   it('B9 B10 a pass and a selection: chips move, the board is gone, its chips are the opponent’s points', async () => {
     await typeTurn(operator, '1:Nc6 2:exd4', '3.');
     await operator.dragChip(2, 1);
-    await eventually(() => operator.line.inputValue()).toBe('pass 2>1');
+    await eventually(() => operator.line.inputValue()).toBe('пас 2>1');
     await operator.clickMove(1, 'f1', 'c4');
     await eventually(() => operator.stateOf(1)).toBe('moved');
     await operator.clickMove(2, 'd1', 'd4');
@@ -145,7 +145,7 @@ describe('a whole evening', () => {
     const stepper = operator.page.getByRole('spinbutton', { name: 'Фишек на доску 2' });
     for (const chips of [1, 2, 3, 4]) {
       await stepper.getByRole('button').nth(1).click();
-      await eventually(() => operator.line.inputValue()).toBe(`select 1>2:${chips}`);
+      await eventually(() => operator.line.inputValue()).toBe(`отбор 1>2:${chips}`);
     }
     await operator.page.getByTestId('giver-1').getByRole('button', { name: 'Готово' }).click();
     await operator.dragMove(2, 'd4', 'e3');
@@ -252,8 +252,8 @@ describe('a reload of every page', () => {
     ['after its end', EVENING_LINES],
   ])('shows the same %s', async (_when, lines) => {
     await newMatch(server);
-    const people = { white: { name: 'Reds', logo: null, people: [{ id: 'w1', ...PERSON }] } };
-    const black = { name: 'Blues', logo: null, people: [] };
+    const people = { white: { name: 'Reds', short: '', logo: null, people: [{ id: 'w1', ...PERSON }] } };
+    const black = { name: 'Blues', short: '', logo: null, people: [] };
     await mustPost(server, { type: 'setPeople', people: { ...people, black, arbiters: [], commentators: [] } });
     for (const line of lines) await mustPost(server, { type: 'commitTurn', line });
     await mustPost(server, { type: 'cueItem', item: 'intro' });

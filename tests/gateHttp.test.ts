@@ -114,7 +114,7 @@ describe('what is no request of ours', () => {
 });
 
 describe('a flood', () => {
-  it('of requests that never end is told to wait, and takes no files, no facts and no sockets from others', async () => {
+  it('of requests that never end is told to wait, and takes no files, no reads and no sockets from others', async () => {
     const post = ['POST /assets/chess-broadcast/logos HTTP/1.1', host(), 'Content-Length: 10'];
     const held = Array.from({ length: AT_ONCE.perAddress }, () => {
       const socket = connect(server.port, '127.0.0.1', () => socket.write(`${post.join('\r\n')}\r\n\r\n`));

@@ -41,7 +41,7 @@ const publish = (page: Page, values: object): Promise<void> =>
 const at = (ply: number, version: number, over: object = {}): object => {
   const { tree, score, match } = pictureWith(scheme4(ply));
   const show = showWith('key-change', { on: true, content: {} });
-  return { tree, score, show, match: { ...FIXTURES.five.match, ...match, version, ...over } };
+  return { tree, score, show, play: { game: null }, match: { ...FIXTURES.five.match, ...match, version, ...over } };
 };
 
 describe('key-change on air', () => {
@@ -66,6 +66,20 @@ describe('key-change on air', () => {
     expect(await told(page)).toContain('Белые разделили доску 1');
     expect(await page.locator('[style*="transform: translate"], [style*="opacity"]').count()).toBe(0);
     await page.clock.runFor(10_000);
+    expect(await plate(page).count()).toBe(0);
+    await page.close();
+  });
+
+  it('B27 tells a correction of the past once, and nothing else of what it changed', async () => {
+    const page = await open('key-change', at(12, 1), 'lang=ru', true);
+    const correction = { seq: 30, number: 5, side: 'white', isCut: false };
+    await publish(page, at(50, 2, { correction: { ...correction, moves: [{ board: 1, before: 'd3', after: 'd4' }] } }));
+    await page.clock.runFor(3000);
+    expect(await plate(page).count()).toBe(1);
+    expect(await told(page)).toContain('Арбитр исправил ход 5 белых: на доске 1 другой ход');
+    await page.clock.runFor(10_000);
+    expect(await plate(page).count()).toBe(0);
+    await publish(page, at(12, 3));
     expect(await plate(page).count()).toBe(0);
     await page.close();
   });

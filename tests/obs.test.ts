@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { openObsSocket } from '../bundles/chess-match/src/obs/socket';
 import { countingProxy } from './support/countingProxy';
 import { BLACK, BREAK, WHITE } from './support/obsDesk';
-import { useObsStage } from './support/obsStage';
+import { useObsBench } from './support/obsBench';
 import { until } from './support/until';
 
-const stage = useObsStage();
+const bench = useObsBench();
 
 describe('connection', () => {
   test('connects and says what is on program and which scenes exist', async () => {
-    const { view } = await stage().connectedDesk();
+    const { view } = await bench().connectedDesk();
     expect(view()).toEqual({
       state: 'connected',
       problem: null,
@@ -21,12 +21,12 @@ describe('connection', () => {
   });
 
   test('a wrong password is refused and not tried again until somebody presses a button', async () => {
-    const proxy = await countingProxy(stage().studio.address);
+    const proxy = await countingProxy(bench().studio.address);
     const deadEnd = await countingProxy(null);
-    const wrong = stage().desk(proxy.address, 'not the password');
+    const wrong = bench().desk(proxy.address, 'not the password');
     await wrong.until(({ state }) => state === 'refused', 'the refusal');
     expect(wrong.view().problem).toMatchObject({ code: 'obs/wrong_password', params: { address: proxy.address } });
-    stage().desk(deadEnd.address);
+    bench().desk(deadEnd.address);
     await until(() => deadEnd.connections() >= 3, 'two retries of a desk that may retry');
     expect(proxy.connections()).toBe(1);
     expect(await wrong.obs.showScene('white')).toMatchObject({ code: 'obs/wrong_password' });
@@ -36,21 +36,21 @@ describe('connection', () => {
   });
 
   test('OBS killed: everything believed is forgotten; restarted: the view is right again', async () => {
-    const { obs, view, until: viewUntil, requests } = await stage().connectedDesk();
+    const { obs, view, until: viewUntil, requests } = await bench().connectedDesk();
     expect(await obs.showScene('white')).toBeNull();
-    await stage().studio.kill();
+    await bench().studio.kill();
     await viewUntil(({ state }) => state === 'lost', 'the loss');
     expect(view()).toMatchObject({ problem: { code: 'obs/not_connected' }, programScene: null });
     expect(view().scenes.white).toEqual({ name: WHITE, exists: null });
     expect(await obs.showScene('black')).toMatchObject({ code: 'obs/not_connected' });
-    await stage().studio.restart();
-    await stage().greetDirector();
+    await bench().studio.restart();
+    await bench().greetDirector();
     await viewUntil(({ state }) => state === 'connected', 'the return');
     // OBS answers before it has loaded its scenes.
     const isRight = async (): Promise<boolean> => {
       const { programScene, scenes } = view();
-      const exists = (await stage().sceneNames()).includes(WHITE);
-      return programScene === (await stage().programScene()) && scenes.white.exists === exists;
+      const exists = (await bench().sceneNames()).includes(WHITE);
+      return programScene === (await bench().programScene()) && scenes.white.exists === exists;
     };
     await until(isRight, 'the view to be right');
     expect(view().problem?.code).toBe(view().scenes.white.exists ? undefined : 'obs/no_such_scene');
@@ -58,35 +58,35 @@ describe('connection', () => {
   });
 
   test('a frozen OBS is found out by the keep-alive, refuses buttons, and is back when it thaws', async () => {
-    const { obs, view, until: viewUntil } = await stage().connectedDesk();
-    await stage().studio.freeze();
+    const { obs, view, until: viewUntil } = await bench().connectedDesk();
+    await bench().studio.freeze();
     await viewUntil(({ state }) => state === 'lost', 'the silence to be noticed');
     expect(view()).toMatchObject({ problem: { code: 'obs/no_answer' }, programScene: null });
     expect(await obs.showScene('white')).toMatchObject({ code: 'obs/no_answer' });
-    stage().studio.thaw();
+    bench().studio.thaw();
     await viewUntil(({ state }) => state === 'connected', 'the return');
     expect(view().programScene).toBe(BREAK);
   });
 
   test('an address that is none is a lost connection, not a crash', async () => {
-    const nowhere = stage().desk('not an address');
+    const nowhere = bench().desk('not an address');
     await nowhere.until(({ state }) => state === 'lost', 'the loss');
     expect(await nowhere.obs.showScene('white')).toMatchObject({ code: 'obs/not_connected' });
   });
 
   test('a button pressed into a frozen OBS is answered, not left hanging', async () => {
-    const { obs, view, until: viewUntil } = await stage().connectedDesk();
-    await stage().studio.freeze();
+    const { obs, view, until: viewUntil } = await bench().connectedDesk();
+    await bench().studio.freeze();
     expect(await obs.showScene('white')).toMatchObject({ code: 'obs/no_answer' });
     expect(view().programScene).toBeNull();
-    stage().studio.thaw();
+    bench().studio.thaw();
     await viewUntil(({ state }) => state === 'connected', 'the return');
     expect(view().programScene).toBe(BREAK);
-    expect(await stage().programScene()).toBe(BREAK);
+    expect(await bench().programScene()).toBe(BREAK);
   });
 
   test('without an address nothing is tried and everything answers', async () => {
-    const { obs, view } = stage().desk(null);
+    const { obs, view } = bench().desk(null);
     expect(view().state).toBe('not-configured');
     expect(await obs.showScene('white')).toMatchObject({ code: 'obs/not_configured' });
     obs.setFollow(true);
@@ -96,25 +96,25 @@ describe('connection', () => {
 
 describe('scenes that are not there', () => {
   test('a removed scene is said at once, refuses its button, and is well again when it is back', async () => {
-    const { obs, view, until: viewUntil, requests } = await stage().connectedDesk();
-    await stage().director.call('RemoveScene', { sceneName: WHITE });
+    const { obs, view, until: viewUntil, requests } = await bench().connectedDesk();
+    await bench().director.call('RemoveScene', { sceneName: WHITE });
     await viewUntil(({ scenes }) => scenes.white.exists === false, 'the removal');
     const missing = { code: 'obs/no_such_scene', params: { scene: WHITE } };
     expect(view()).toMatchObject({ state: 'connected', problem: missing, scenes: { black: { exists: true } } });
     expect(await obs.showScene('white')).toMatchObject(missing);
     expect(requests()).toEqual([`button ${WHITE} obs/no_such_scene`]);
     expect(await obs.showScene('black')).toBeNull();
-    await stage().director.call('CreateScene', { sceneName: WHITE });
+    await bench().director.call('CreateScene', { sceneName: WHITE });
     await viewUntil(({ scenes }) => scenes.white.exists === true, 'the new scene');
     expect(view().problem).toBeNull();
-    expect(await stage().programScene()).toBe(BLACK);
+    expect(await bench().programScene()).toBe(BLACK);
   });
 
   test('following a missing scene says so and leaves the picture', async () => {
-    const desk = await stage().connectedDesk();
+    const desk = await bench().connectedDesk();
     const { obs, view, toMove, until: viewUntil } = desk;
-    await stage().cutToSeenBy(desk, BLACK);
-    await stage().director.call('RemoveScene', { sceneName: WHITE });
+    await bench().cutToSeenBy(desk, BLACK);
+    await bench().director.call('RemoveScene', { sceneName: WHITE });
     await viewUntil(({ scenes }) => scenes.white.exists === false, 'the removal');
     obs.setFollow(true);
     toMove('white');
@@ -123,33 +123,33 @@ describe('scenes that are not there', () => {
       problem: { code: 'obs/no_such_scene', params: { scene: WHITE } },
       lastRequest: null,
     });
-    expect(await stage().programScene()).toBe(BLACK);
+    expect(await bench().programScene()).toBe(BLACK);
   });
 
   test('a renamed scene is missing under its old name', async () => {
-    const { until: viewUntil } = await stage().connectedDesk();
-    await stage().director.call('SetSceneName', { sceneName: BLACK, newSceneName: 'Another name' });
+    const { until: viewUntil } = await bench().connectedDesk();
+    await bench().director.call('SetSceneName', { sceneName: BLACK, newSceneName: 'Another name' });
     await viewUntil(({ scenes }) => scenes.black.exists === false, 'the old name to be gone');
-    await stage().director.call('SetSceneName', { sceneName: 'Another name', newSceneName: BLACK });
+    await bench().director.call('SetSceneName', { sceneName: 'Another name', newSceneName: BLACK });
     await viewUntil(({ scenes }) => scenes.black.exists === true, 'the name to be back');
   });
 
   test('the program scene removed in studio mode leaves OBS alive and nothing on program', async () => {
-    await stage().director.call('SetStudioModeEnabled', { studioModeEnabled: true });
-    const { obs, view, until: viewUntil } = await stage().connectedDesk();
-    await stage().director.call('RemoveScene', { sceneName: BREAK });
+    await bench().director.call('SetStudioModeEnabled', { studioModeEnabled: true });
+    const { obs, view, until: viewUntil } = await bench().connectedDesk();
+    await bench().director.call('RemoveScene', { sceneName: BREAK });
     await viewUntil(({ programScene: scene }) => scene === null, 'no program scene');
     expect(view().state).toBe('connected');
     expect(await obs.showScene('white')).toBeNull();
   });
 
   test('another scene collection is another set of scenes', async () => {
-    const { view, until: viewUntil } = await stage().connectedDesk();
-    const { currentSceneCollectionName } = await stage().director.call('GetSceneCollectionList');
-    await stage().director.call('CreateSceneCollection', { sceneCollectionName: 'Somebody else' });
+    const { view, until: viewUntil } = await bench().connectedDesk();
+    const { currentSceneCollectionName } = await bench().director.call('GetSceneCollectionList');
+    await bench().director.call('CreateSceneCollection', { sceneCollectionName: 'Somebody else' });
     await viewUntil(({ scenes }) => scenes.white.exists === false, 'the other collection');
     expect(view().state).toBe('connected');
-    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: currentSceneCollectionName });
+    await bench().director.call('SetCurrentSceneCollection', { sceneCollectionName: currentSceneCollectionName });
     await viewUntil(({ scenes }) => scenes.white.exists === true, 'the first collection');
   });
 });
@@ -158,7 +158,7 @@ describe('events', () => {
   /** Under the keep-alive, which would make good for an event that is not listened to. */
   const listen = async () => {
     const heard: string[] = [];
-    const socket = openObsSocket(stage().studio.address, stage().studio.password, {
+    const socket = openObsSocket(bench().studio.address, bench().studio.password, {
       onHint: () => heard.push('hint'),
       onTransition: (phase) => heard.push(phase),
       onCollection: (phase) => heard.push(phase),
@@ -179,23 +179,23 @@ describe('events', () => {
 
   test('a cut, a new scene, a rename and a removal are each heard', async () => {
     await hearing(
-      () => stage().director.call('SetCurrentProgramScene', { sceneName: WHITE }),
+      () => bench().director.call('SetCurrentProgramScene', { sceneName: WHITE }),
       'hint',
       'started',
       'ended',
     );
-    await hearing(() => stage().director.call('CreateScene', { sceneName: 'New' }), 'hint');
-    await hearing(() => stage().director.call('SetSceneName', { sceneName: 'New', newSceneName: 'Newer' }), 'hint');
-    await hearing(() => stage().director.call('RemoveScene', { sceneName: 'Newer' }), 'hint');
+    await hearing(() => bench().director.call('CreateScene', { sceneName: 'New' }), 'hint');
+    await hearing(() => bench().director.call('SetSceneName', { sceneName: 'New', newSceneName: 'Newer' }), 'hint');
+    await hearing(() => bench().director.call('RemoveScene', { sceneName: 'Newer' }), 'hint');
   });
 
   test('the exchange of the scene collection is heard before and after', async () => {
-    const { currentSceneCollectionName: first } = await stage().director.call('GetSceneCollectionList');
+    const { currentSceneCollectionName: first } = await bench().director.call('GetSceneCollectionList');
     await hearing(
-      () => stage().director.call('CreateSceneCollection', { sceneCollectionName: 'A third' }),
+      () => bench().director.call('CreateSceneCollection', { sceneCollectionName: 'A third' }),
       'changing',
       'changed',
     );
-    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
+    await bench().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
   });
 });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
 import { BLACK, WHITE } from './support/obsDesk';
-import { useObsStage } from './support/obsStage';
+import { useObsBench } from './support/obsBench';
 import { openDesk, type OperatorDesk } from './support/operatorDesk';
 import { startTestServer, type TestServer } from './support/server';
 
-const stage = useObsStage();
+const bench = useObsBench();
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const withServer = async (
   blackScene: string,
   run: (server: TestServer, desk: OperatorDesk) => Promise<void>,
 ): Promise<void> => {
-  const { address } = stage().studio;
+  const { address } = bench().studio;
   const config = { obs: { address, whiteScene: WHITE, blackScene } };
   const server = await startTestServer({ pages: true, config, env: { OBS_PASSWORD: password } });
   try {
@@ -35,17 +35,17 @@ const withServer = async (
 };
 
 const strip = (desk: OperatorDesk, state: string) => desk.page.locator(`[data-testid="obs"][data-state="${state}"]`);
-const program = () => stage().programScene();
+const program = () => bench().programScene();
 const LONG = { timeout: 60_000 };
 
 it('the operator sees the program scene, changes it by button, and lets it follow the side to move', async () => {
-  await withServer(stage().studio.password, BLACK, async (server, desk) => {
+  await withServer(bench().studio.password, BLACK, async (server, desk) => {
     await strip(desk, 'connected').waitFor();
     await desk.page.getByTestId('scene-white').click();
     await expect.poll(program, LONG).toBe(WHITE);
     await desk.page.locator('[data-testid="scene-white"][aria-pressed="true"]').waitFor();
-    await desk.page.getByTestId('obs').getByRole('checkbox').click();
-    await desk.page.getByTestId('obs').locator('input:checked').waitFor();
+    await desk.page.getByTestId('follow-scene').click();
+    await desk.page.locator('[data-testid="follow-scene"][data-state="checked"]').waitFor();
     await mustPost(server, { type: 'commitTurn', line: '1:e4' });
     await expect.poll(program, LONG).toBe(BLACK);
     await mustPost(server, { type: 'commitTurn', line: '1:e5' });
@@ -55,7 +55,7 @@ it('the operator sees the program scene, changes it by button, and lets it follo
 });
 
 it('a scene that OBS does not have is said beside its button, and the other one works', async () => {
-  await withServer(stage().studio.password, 'Nowhere', async (_server, desk) => {
+  await withServer(bench().studio.password, 'Nowhere', async (_server, desk) => {
     await strip(desk, 'connected').waitFor();
     await desk.page.getByTestId('scene-missing-black').waitFor();
     expect(await desk.page.getByTestId('scene-missing-black').textContent()).toContain('Nowhere');
@@ -75,12 +75,12 @@ it('a wrong password is said, and the match goes on', async () => {
 });
 
 it('OBS killed and started again: the page says so both times', async () => {
-  await withServer(stage().studio.password, BLACK, async (_server, desk) => {
+  await withServer(bench().studio.password, BLACK, async (_server, desk) => {
     await strip(desk, 'connected').waitFor();
-    await stage().studio.kill();
+    await bench().studio.kill();
     await strip(desk, 'lost').or(strip(desk, 'connecting')).first().waitFor();
-    await stage().studio.restart();
+    await bench().studio.restart();
     await strip(desk, 'connected').waitFor();
-    await stage().greetDirector();
+    await bench().greetDirector();
   });
 });

@@ -7,12 +7,12 @@ import { launchBrowser, openPage, overlayUrl } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
 import { startKiosk, type Kiosk } from './support/kiosk';
 import { BLACK, promptRules, WHITE } from './support/obsDesk';
-import { useObsStage } from './support/obsStage';
+import { useObsBench } from './support/obsBench';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 
-const stage = useObsStage();
+const bench = useObsBench();
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const KIOSK = 'Kiosk';
 /** OBS's own picture of a source or a scene. */
 const screenshot = async (sourceName: string, width: number, height: number): Promise<PNG> => {
   const size = { imageWidth: width, imageHeight: height };
-  const { imageData } = await stage().director.call('GetSourceScreenshot', { sourceName, imageFormat: 'png', ...size });
+  const { imageData } = await bench().director.call('GetSourceScreenshot', { sourceName, imageFormat: 'png', ...size });
   return PNG.sync.read(Buffer.from(imageData.slice(imageData.indexOf(',') + 1), 'base64'));
 };
 
@@ -45,7 +45,7 @@ const difference = (one: PNG, other: PNG): number => {
 
 /** Puts the kiosk's screen on top of scenes: it stands in for the browser source that Debian's OBS lacks. */
 const captureIn = async (scenes: readonly string[], { display }: Kiosk): Promise<void> => {
-  const { director } = stage();
+  const { director } = bench();
   const [first = '', ...others] = scenes;
   await director.call('CreateInput', {
     ...{ sceneName: first, inputName: KIOSK, inputKind: 'xshm_input' },
@@ -61,9 +61,9 @@ const captureIn = async (scenes: readonly string[], { display }: Kiosk): Promise
 };
 
 const withKiosk = async (graphic: string, run: (server: TestServer, kiosk: Kiosk) => Promise<void>): Promise<void> => {
-  const { currentSceneCollectionName: first } = await stage().director.call('GetSceneCollectionList');
-  await stage().director.call('CreateSceneCollection', { sceneCollectionName: `picture of ${graphic}` });
-  const { address, password } = stage().studio;
+  const { currentSceneCollectionName: first } = await bench().director.call('GetSceneCollectionList');
+  await bench().director.call('CreateSceneCollection', { sceneCollectionName: `picture of ${graphic}` });
+  const { address, password } = bench().studio;
   const server = await startTestServer({ pages: true, config: { obs: { address } }, env: { OBS_PASSWORD: password } });
   await newMatch(server);
   const kiosk = await startKiosk(`${overlayUrl(server.url, graphic)}?machine=program`);
@@ -72,7 +72,7 @@ const withKiosk = async (graphic: string, run: (server: TestServer, kiosk: Kiosk
   } finally {
     await kiosk.stop();
     await server.dispose();
-    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
+    await bench().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
   }
 };
 
@@ -86,10 +86,10 @@ test('the audience screen inside OBS is what a browser shows, and follows a turn
   await withKiosk('audience-white', async (server, kiosk) => {
     const plain = await openPage(browser);
     await plain.page.goto(overlayUrl(server.url, 'audience-white'));
-    await stage().director.call('CreateScene', { sceneName: WHITE });
+    await bench().director.call('CreateScene', { sceneName: WHITE });
     await captureIn([WHITE], kiosk);
     // A screen is captured while it is shown only.
-    await stage().cutTo(WHITE);
+    await bench().cutTo(WHITE);
     const expected = async (): Promise<PNG> => PNG.sync.read(await plain.page.screenshot({ animations: 'disabled' }));
     const isSame = async (): Promise<boolean> =>
       difference(await screenshot(KIOSK, 1920, 1080), await expected()) < 0.002;
@@ -116,10 +116,10 @@ const shares = ({ data }: PNG): { red: number; blue: number } => {
 };
 
 const colourBelow = async (sceneName: string, color: number): Promise<void> => {
-  const { inputKinds } = await stage().director.call('GetInputKindList');
+  const { inputKinds } = await bench().director.call('GetInputKindList');
   const inputKind = inputKinds.find((kind) => kind.startsWith('color_source')) ?? '';
   const inputSettings = { color, width: 1920, height: 1080 };
-  await stage().director.call('CreateInput', {
+  await bench().director.call('CreateInput', {
     sceneName,
     inputName: `Ground of ${sceneName}`,
     inputKind,
@@ -166,7 +166,7 @@ const BLUE = 0xffff0000;
 
 test('a change of scene under the stinger: seen by OBS, the frame is covered when the scene changes', async () => {
   await withKiosk('stinger', async (server, kiosk) => {
-    const { director } = stage();
+    const { director } = bench();
     for (const sceneName of [WHITE, BLACK]) await director.call('CreateScene', { sceneName });
     await colourBelow(WHITE, RED);
     await colourBelow(BLACK, BLUE);
@@ -176,10 +176,14 @@ test('a change of scene under the stinger: seen by OBS, the frame is covered whe
     const filterSettings = { key_color_type: 'custom', key_color: 0xffffffff, similarity: 20, smoothness: 1 };
     await director.call('CreateSourceFilter', { ...filter, filterSettings });
     await director.call('SetCurrentSceneTransition', { transitionName: 'Cut' });
-    await stage().cutTo(WHITE);
+    await bench().cutTo(WHITE);
     await until(async () => shares(await screenshot(WHITE, 96, 54)).red > 0.95, 'White to be red');
-    await mustPost(server, { type: 'setSceneRules', machine: 'program', rules: promptRules({ dress: 'stinger' }) });
-    await mustPost(server, { type: 'automateScenes', machine: 'program', automatic: true });
+    await mustPost(server, {
+      type: 'setSceneRules',
+      instance: 'program',
+      rules: promptRules({ transition: 'stinger' }),
+    });
+    await mustPost(server, { type: 'automateScenes', instance: 'program', automatic: true });
 
     await watchLeaving(kiosk);
     const judged: { red: number; blue: number }[] = [];

@@ -2,10 +2,10 @@ import type { OBSWebSocket } from 'obs-websocket-js/json';
 import { expect, test } from 'vitest';
 import { cameraFrames } from '../bundles/chess-match/src/show';
 import { BLACK, WHITE, type Desk } from './support/obsDesk';
-import { useObsStage } from './support/obsStage';
+import { useObsBench } from './support/obsBench';
 import { until } from './support/until';
 
-const stage = useObsStage();
+const bench = useObsBench();
 
 /** Everything in OBS that provisioning could have touched, in one value to compare. */
 const photograph = async (director: OBSWebSocket): Promise<Record<string, unknown>> => {
@@ -29,19 +29,19 @@ const photograph = async (director: OBSWebSocket): Promise<Record<string, unknow
 };
 
 const items = async (sceneName: string): Promise<string[]> => {
-  const { sceneItems } = await stage().director.call('GetSceneItemList', { sceneName });
+  const { sceneItems } = await bench().director.call('GetSceneItemList', { sceneName });
   return sceneItems.map(({ sourceName }) => String(sourceName));
 };
 
 /** A collection of its own for one test. */
 const inNewCollection = async (name: string, run: (desk: Desk) => Promise<void>): Promise<void> => {
-  const { currentSceneCollectionName: first } = await stage().director.call('GetSceneCollectionList');
-  await stage().director.call('CreateSceneCollection', { sceneCollectionName: name });
-  const desk = await stage().connectedDesk();
+  const { currentSceneCollectionName: first } = await bench().director.call('GetSceneCollectionList');
+  await bench().director.call('CreateSceneCollection', { sceneCollectionName: name });
+  const desk = await bench().connectedDesk();
   try {
     await run(desk);
   } finally {
-    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
+    await bench().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
   }
 };
 
@@ -51,10 +51,10 @@ test('from nothing: every scene, the cameras in their frames, the microphones; t
   await inNewCollection('from nothing', async (desk) => {
     const done = await desk.provision();
     expect(done.steps.filter(({ state }) => state !== 'done')).toEqual([]);
-    expect(await stage().sceneNames()).toEqual(expect.arrayContaining(SHOW));
-    const { baseWidth } = await stage().director.call('GetVideoSettings');
+    expect(await bench().sceneNames()).toEqual(expect.arrayContaining(SHOW));
+    const { baseWidth } = await bench().director.call('GetVideoSettings');
     const frames = cameraFrames('white').map(({ x, width }) => [(x * baseWidth) / 1920, (width * baseWidth) / 1920]);
-    const { sceneItems } = await stage().director.call('GetSceneItemList', { sceneName: WHITE });
+    const { sceneItems } = await bench().director.call('GetSceneItemList', { sceneName: WHITE });
     const cameras = sceneItems.filter(({ sourceName }) => String(sourceName).startsWith('Camera '));
     const placed = cameras.map(({ sceneItemTransform }) => {
       const { positionX, boundsWidth } = sceneItemTransform as Record<string, number>;
@@ -67,16 +67,16 @@ test('from nothing: every scene, the cameras in their frames, the microphones; t
     });
     expect(await items(WHITE)).toContain('Microphones White');
     expect(await items(BLACK)).not.toContain('Microphones White');
-    const before = await photograph(stage().director);
+    const before = await photograph(bench().director);
     const again = await desk.provision();
     expect(again.steps).toEqual([]);
-    expect(await photograph(stage().director)).toEqual(before);
+    expect(await photograph(bench().director)).toEqual(before);
   });
 });
 
 test('where OBS has no browser source the plan says so', async () => {
-  const { inputKinds } = await stage().director.call('GetInputKindList');
-  const desk = await stage().connectedDesk();
+  const { inputKinds } = await bench().director.call('GetInputKindList');
+  const desk = await bench().connectedDesk();
   expect(await desk.obs.plan('program')).toBeNull();
   const codes = desk.plan().notes.map(({ code }) => code);
   expect(codes.includes('no_browser')).toBe(!inputKinds.some((kind) => kind.startsWith('browser_source')));
@@ -85,7 +85,7 @@ test('where OBS has no browser source the plan says so', async () => {
 
 test("onto a collection of somebody's own: all of it stays, what is missing is made and repaired", async () => {
   await inNewCollection('somebody else', async (desk) => {
-    const { director } = stage();
+    const { director } = bench();
     await director.call('CreateScene', { sceneName: 'My replay' });
     await director.call('CreateScene', { sceneName: 'Break' });
     const [kind = ''] = (await director.call('GetInputKindList')).inputKinds.filter((name) =>
@@ -105,7 +105,7 @@ test("onto a collection of somebody's own: all of it stays, what is missing is m
     await director.call('RemoveScene', { sceneName: 'Tree' });
     await director.call('RemoveInput', { inputName: 'Microphones White' });
     // OBS takes a removed input out of a scene when it draws that scene.
-    await stage().cutTo(WHITE);
+    await bench().cutTo(WHITE);
     await until(async () => !(await items(WHITE)).includes('Microphones White'), 'the removal');
     const repair = await desk.provision();
     expect(repair.steps.map(({ action, scene, source }) => [action, scene, source]).slice(0, 1)).toEqual([
@@ -119,21 +119,21 @@ test("onto a collection of somebody's own: all of it stays, what is missing is m
 
 test('a scene of ours that a human renames keeps its rule, its place and its new name', async () => {
   await inNewCollection('renamed', async (desk) => {
-    const { director } = stage();
+    const { director } = bench();
     await desk.provision();
     await director.call('SetSceneName', { sceneName: BLACK, newSceneName: 'Schwarz' });
     expect((await desk.provision()).steps).toEqual([]);
     expect(desk.plan().notes).toContainEqual({ code: 'renamed', params: { name: BLACK, now: 'Schwarz' } });
-    await stage().cutToSeenBy(desk, WHITE);
+    await bench().cutToSeenBy(desk, WHITE);
     desk.toMove('black');
     desk.obs.automate('program', true);
-    await until(async () => (await stage().programScene()) === 'Schwarz', 'the renamed scene on program');
+    await until(async () => (await bench().programScene()) === 'Schwarz', 'the renamed scene on program');
   });
 });
 
 test('a camera moved away from its hole is put back, another thing that was moved is not', async () => {
   await inNewCollection('moved', async (desk) => {
-    const { director } = stage();
+    const { director } = bench();
     await desk.provision();
     const { sceneItems } = await director.call('GetSceneItemList', { sceneName: BLACK });
     const camera = sceneItems.find(({ sourceName }) => sourceName === 'Camera Black wide');
@@ -152,24 +152,24 @@ test('only the steps that were chosen are done, and an old plan is refused', asy
     const { id } = desk.plan();
     expect(desk.obs.apply('program', id, ['create_scene|Tree'])).toBeNull();
     await until(() => desk.plan().state === 'done', 'the step');
-    expect(await stage().sceneNames()).toContain('Tree');
-    expect(await stage().sceneNames()).not.toContain('Boards');
+    expect(await bench().sceneNames()).toContain('Tree');
+    expect(await bench().sceneNames()).not.toContain('Boards');
     expect(desk.obs.apply('program', id, [])).toMatchObject({ code: 'obs/no_plan' });
   });
 });
 
 test('what was made outlives a restart of OBS and is known again', async () => {
-  const { currentSceneCollectionName: first } = await stage().director.call('GetSceneCollectionList');
+  const { currentSceneCollectionName: first } = await bench().director.call('GetSceneCollectionList');
   await inNewCollection('restarted', async (desk) => {
     await desk.provision();
     // OBS writes a collection to the disk when it leaves it.
-    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
-    await stage().studio.kill();
+    await bench().director.call('SetCurrentSceneCollection', { sceneCollectionName: first });
+    await bench().studio.kill();
     await desk.until(({ state }) => state === 'lost', 'the loss');
-    await stage().studio.restart();
-    await stage().greetDirector();
+    await bench().studio.restart();
+    await bench().greetDirector();
     await desk.until(({ state }) => state === 'connected', 'the return');
-    await stage().director.call('SetCurrentSceneCollection', { sceneCollectionName: 'restarted' });
+    await bench().director.call('SetCurrentSceneCollection', { sceneCollectionName: 'restarted' });
     expect((await desk.provision()).steps).toEqual([]);
   });
 });

@@ -4,10 +4,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, overlayUrl, type TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
+import { keepState } from './support/keptState';
 import { openDesk, type OperatorDesk } from './support/operatorDesk';
 import { startTestServer, type TestServer } from './support/server';
 
-const OVERLAYS = ['boards', 'tree', 'scorebug'] as const;
+const OVERLAYS = ['boards', 'tree-strip', 'scorebug'] as const;
 type Overlay = (typeof OVERLAYS)[number];
 
 /** What a page may say when the server is gone, and when it tries to write what it must not. */
@@ -16,6 +17,8 @@ const EXPECTED = ['ERR_CONNECTION_REFUSED', 'pages do not write replicants'];
 let browser: Browser;
 let server: TestServer;
 let pages: Record<Overlay, TestPage>;
+/** Every test begins with a new match, tree-strip on air. */
+let begin: () => Promise<void>;
 
 const shows = (page: Page, version: number): Promise<unknown> =>
   page.locator(`[data-stage][data-version="${version}"]`).waitFor({ state: 'attached' });
@@ -48,13 +51,17 @@ const liveBoards = async (): Promise<(string | null)[]> =>
   );
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await startTestServer({ pages: true });
+  [browser, server] = await Promise.all([launchBrowser(), startTestServer({ pages: true })]);
   await newMatch(server, { white: 'Сборная мэрии', black: 'Федерация' });
-  await mustPost(server, { type: 'takeGraphic', graphic: 'tree', takes: 0 });
+  await mustPost(server, { type: 'takeGraphic', graphic: 'tree-strip', takes: 0 });
+  begin = await keepState(server);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+beforeEach(async () => {
+  await begin();
   const opened = await Promise.all(
     OVERLAYS.map(async (overlay) => {
       const page = await openPage(browser);
@@ -70,7 +77,6 @@ afterEach(async () => {
     expect(errors.filter((error) => !EXPECTED.some((known) => error.includes(known)))).toEqual([]);
     await close();
   }
-  await server.dispose();
 });
 
 const enterByMouse = async (desk: OperatorDesk): Promise<void> => {
@@ -87,14 +93,14 @@ describe('what the operator enters', () => {
     await desk.line.press('Enter');
     await expect.poll(liveBoards, { timeout: 60_000 }).toEqual(['2', '1']);
     await settledAt(await versionNow());
-    expect(await pages.tree.page.locator('[data-part^="fork:"]').count()).toBeGreaterThan(0);
+    expect(await pages['tree-strip'].page.locator('[data-part^="fork:"]').count()).toBeGreaterThan(0);
     expect(await pages.scorebug.page.locator('[data-role="worth"]').count()).toBe(2);
     await Promise.all(OVERLAYS.map((overlay) => pages[overlay].screenshot(`on-air-branching-${overlay}`)));
     await desk.screenshot('on-air-branching-operator');
     await mustPost(server, { type: 'undo', reason: null, expectedVersion: await versionNow() });
     await settledAt(await versionNow());
     expect(await liveBoards()).toEqual(['1']);
-    expect(await pages.tree.page.locator('[data-part^="fork:"]').count()).toBe(0);
+    expect(await pages['tree-strip'].page.locator('[data-part^="fork:"]').count()).toBe(0);
     await desk.close();
   });
 

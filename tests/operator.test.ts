@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readTyped } from '../bundles/chess-match/src/notation/typedLine';
 import { getJson, mustPost } from './support/commands';
 import { eventually, operatorBench, recordedTurns } from './support/operatorBench';
 import { openDesk } from './support/operatorDesk';
@@ -20,7 +21,7 @@ describe('a branching turn', () => {
     expect(await bench.desk.lacks.textContent()).toBe('Нет хода на доске 2');
     await bench.desk.clickMove(2, 'd2', 'd4');
     await eventually(() => pressClock.isEnabled()).toBe(true);
-    expect(await bench.desk.line.inputValue()).toBe('branch 1>2 3+7 1:Nf3 2:d4');
+    expect(await bench.desk.line.inputValue()).toBe('1:Кf3 2:d4 ветвь 1>2 3+7');
     await bench.desk.screenshot('operator-branching');
     await pressClock.click();
     await eventually(bench.branches).toEqual(['1:3 Nf3', '2:7 d4']);
@@ -56,7 +57,7 @@ describe('a branching turn', () => {
     await line.focus();
     await page.keyboard.type('1ЖТа');
     await page.keyboard.press('Tab');
-    await eventually(() => line.inputValue()).toBe('1:Nf3 ');
+    await eventually(() => line.inputValue()).toBe('1:Кf3 ');
     await eventually(() => bench.desk.pressClock.isEnabled()).toBe(true);
   });
 });
@@ -68,7 +69,7 @@ describe('a draft', () => {
     await bench.desk.dragMove(1, 'e4', 'e3');
     await eventually(() => bench.desk.line.inputValue()).toBe('1:e3');
     await bench.desk.dragMove(1, 'g1', 'f3');
-    await eventually(() => bench.desk.line.inputValue()).toBe('1:Nf3');
+    await eventually(() => bench.desk.line.inputValue()).toBe('1:Кf3');
   });
 
   it('asks what a pawn becomes', async () => {
@@ -80,7 +81,7 @@ describe('a draft', () => {
     await bench.desk.board(1).locator('[data-piece="a7-wP"]').waitFor();
     await bench.desk.dragMove(1, 'a7', 'a8');
     await page.getByTestId('promote-n').click();
-    await eventually(() => bench.desk.line.inputValue()).toBe('1:a8=N');
+    await eventually(() => bench.desk.line.inputValue()).toBe('1:a8К');
   });
 
   it('survives a reload of the page', async () => {
@@ -97,7 +98,7 @@ describe('chips', () => {
 
   it('B9 are passed by dragging one onto another board', async () => {
     await bench.desk.dragChip(2, 1);
-    await eventually(() => bench.desk.line.inputValue()).toBe('pass 2>1');
+    await eventually(() => bench.desk.line.inputValue()).toBe('пас 2>1');
     await eventually(() => Promise.all([bench.desk.chipsOn(1), bench.desk.chipsOn(2)])).toEqual([4, 6]);
   });
 
@@ -107,7 +108,7 @@ describe('chips', () => {
     await page.keyboard.press('Alt+KeyP');
     await page.getByTestId('pass-here-1').waitFor();
     await page.keyboard.press('Alt+Digit1');
-    await eventually(() => bench.desk.line.inputValue()).toBe('pass 2>1');
+    await eventually(() => bench.desk.line.inputValue()).toBe('пас 2>1');
     expect(await page.getByTestId('pass-here-1').count()).toBe(0);
   });
 
@@ -116,10 +117,10 @@ describe('chips', () => {
     await page.getByTestId('select-1').click();
     const stepper = page.getByRole('spinbutton', { name: 'Фишек на доску 2' });
     await stepper.getByRole('button').nth(1).click();
-    await eventually(() => page.getByTestId('problem-item').textContent()).toContain('правило B10');
+    await eventually(() => page.getByTestId('problem-item').textContent()).toContain('отбор: все фишки');
     await stepper.getByRole('button').nth(1).click();
     await stepper.getByRole('button').nth(1).click();
-    await eventually(() => bench.desk.line.inputValue()).toBe('select 1>2:3');
+    await eventually(() => bench.desk.line.inputValue()).toBe('отбор 1>2:3');
     await page.getByTestId('giver-1').getByRole('button', { name: 'Готово' }).click();
     await bench.desk.dragMove(2, 'c2', 'c4');
     await eventually(() => bench.desk.pressClock.isEnabled()).toBe(true);
@@ -134,11 +135,11 @@ describe('a refused turn', () => {
     const { page } = bench.desk;
     await bench.desk.line.fill('1:Qh9 pass 1>3');
     const first = page.getByTestId('problem-item').first();
-    await eventually(() => first.textContent()).toContain('правило B2');
-    expect(await first.textContent()).toContain('Qh9');
+    await eventually(() => first.textContent()).toContain('п. 8: один ход');
+    expect(await first.textContent()).toContain('Фh9');
     expect(await bench.desk.pressClock.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'EN' }).click();
-    await eventually(() => first.textContent()).toContain('rule B2');
+    await eventually(() => first.textContent()).toContain('rule 8: one move');
     expect(await bench.desk.lacks.textContent()).toContain('Board 1 to move');
     await page.reload();
     await eventually(() => bench.desk.lacks.textContent()).toContain('Board 1 to move');
@@ -152,7 +153,7 @@ describe('a refused turn', () => {
     await page.keyboard.press('F9');
     const problem = page.getByTestId('problem-press');
     await eventually(() => problem.getAttribute('data-code')).toBe('turn/incomplete');
-    expect(await problem.textContent()).toContain('правило B2');
+    expect(await problem.textContent()).toContain('п. 8: один ход');
     expect(await bench.desk.line.inputValue()).toBe('1:e5');
     expect(await bench.branches()).toEqual(['1:3 e4', '2:7 d4']);
   });
@@ -164,23 +165,25 @@ describe('undo', () => {
     const turns = recordedTurns().slice(0, 48);
     await bench.play(turns, '25.');
     expect(await page.getByTestId('score-white').textContent()).toBe('3');
-    await page.getByTestId('undo').click();
-    await eventually(() => page.getByTestId('score-change').textContent()).toContain('3:0 → 0:0');
+    await page.getByTestId('undo-game').click();
+    await eventually(() => page.getByTestId('preview-score').textContent()).toContain('3:0 → 0:0');
     expect((await bench.state()).score).toEqual({ white: 3, black: 0 });
     await page.getByTestId('confirm').click();
     await eventually(() => page.getByTestId('score-white').textContent()).toBe('0');
-    expect((await bench.desk.line.inputValue()).split(' ').toSorted()).toEqual(
-      (turns.at(-1) ?? '').split(' ').toSorted(),
-    );
-    await page.getByTestId('redo').click();
+    expect(
+      readTyped(await bench.desk.line.inputValue(), null)
+        .line.split(' ')
+        .toSorted(),
+    ).toEqual((turns.at(-1) ?? '').split(' ').toSorted());
+    await page.getByTestId('redo-game').click();
     await eventually(() => page.getByTestId('score-white').textContent()).toBe('3');
   });
 
   it('does nothing when the operator thinks better of it', async () => {
     await bench.play(['1:e4'], '1...');
-    await bench.desk.page.getByTestId('undo').click();
+    await bench.desk.page.getByTestId('undo-game').click();
     await bench.desk.page.keyboard.press('Escape');
-    await bench.desk.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await bench.desk.page.getByTestId('confirm-dialog').waitFor({ state: 'detached' });
     expect((await bench.state()).toMove).toBe('black');
   });
 });

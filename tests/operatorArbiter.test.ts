@@ -8,6 +8,7 @@ const bench = operatorBench();
 const TWO_BRANCHES = ['1:e4 2:d4 branch 1>2 3+7', '1:e5 2:d5'];
 
 const dialog = (): Locator => bench.desk.page.getByRole('dialog');
+const question = (): Locator => bench.desk.page.getByTestId('confirm-dialog');
 const form = (title: string): Locator => dialog().getByRole('region', { name: title, exact: true });
 const accepted = (title: string): Promise<void> => form(title).getByText('✓ Готово').waitFor();
 const choose = async (field: string, option: string): Promise<void> => {
@@ -126,11 +127,16 @@ describe("the arbiter's window", () => {
     await give.click();
     await accepted('Красная линия');
     await page.getByTitle('Нарушений красной линии: 1').waitFor({ state: 'attached' });
+    // An accepted card leaves an empty form.
+    await eventually(() => page.getByTestId('redline-player').inputValue()).toBe('');
+    await page.getByTestId('redline-player').fill('Иванов');
     await page.getByTestId('redline-reason').fill('снова');
     await choose('redline-penalty', '+2 минуты сопернику');
     await give.click();
     await eventually(() => clockOf('black')).toBe('1:32:00');
     expect(await clockOf('white')).toBe('1:30:00');
+    await eventually(() => page.getByTestId('redline-player').inputValue()).toBe('');
+    await page.getByTestId('redline-player').fill('Иванов');
     await page.getByTestId('redline-reason').fill('в третий раз');
     await choose('redline-penalty', 'Красная карточка');
     await give.click();
@@ -220,20 +226,20 @@ describe("the arbiter's window", () => {
     await page.getByTestId('position-correct').click();
     await bench.desk.board(2).locator('[data-piece="a2-wP"]').waitFor();
     await closeDialog();
-    await page.getByTestId('undo').click();
-    await dialog().getByText('Отменить правку позиции на доске 2?').waitFor();
+    await page.getByTestId('undo-game').click();
+    await question().getByText('Отменить правку позиции на доске 2?').waitFor();
     await bench.desk.screenshot('operator-undo-correction');
     await page.getByTestId('confirm').click();
     await bench.desk.board(2).locator('[data-piece="d4-wP"]').waitFor();
-    await page.getByTestId('undo').click();
-    await dialog().getByText('Отменить правку фишек на доске 2?').waitFor();
+    await page.getByTestId('undo-game').click();
+    await question().getByText('Отменить правку фишек на доске 2?').waitFor();
     await page.getByTestId('confirm').click();
     await eventually(() => bench.desk.chipsOn(2)).toBe(7);
-    await page.getByTestId('redo').click();
+    await page.getByTestId('redo-game').click();
     await eventually(() => bench.desk.chipsOn(2)).toBe(5);
-    await page.getByTestId('redo').click();
+    await page.getByTestId('redo-game').click();
     await eventually(() => bench.desk.board(2).locator('[data-piece="d4-wP"]').count()).toBe(0);
-    await eventually(() => page.getByTestId('redo').isDisabled()).toBe(true);
+    await eventually(() => page.getByTestId('redo-game').isDisabled()).toBe(true);
   });
 
   it('B27 an undo while the clock runs offers to stop the clock first', async () => {
@@ -241,11 +247,10 @@ describe("the arbiter's window", () => {
     await bench.play(['1:e4'], '1...');
     await mustPost(bench.server, { type: 'startClock' });
     await page.getByText('Остановить').waitFor();
-    await page.getByTestId('undo').click();
-    await page.getByTestId('stop-first-button').click();
-    await page.getByTestId('stop-first').waitFor({ state: 'detached' });
-    await page.getByText('Пустить часы').waitFor({ state: 'attached' });
+    await page.getByTestId('undo-game').click();
+    await page.getByTestId('stop-first').waitFor();
     await page.getByTestId('confirm').click();
+    await page.getByText('Пустить часы').waitFor();
     await eventually(bench.branches).toEqual(['1:10 ']);
     await eventually(() => page.getByTestId('turn-number').textContent()).toBe('1.');
   });
@@ -272,14 +277,14 @@ describe('keys and language', () => {
     await page.getByTestId('giver-2').waitFor({ state: 'detached' });
     expect(await line.inputValue()).toBe('');
     await keyboard.press('Alt+KeyB');
-    await eventually(() => line.inputValue()).toBe('branch 2>3 4+3');
+    await eventually(() => line.inputValue()).toBe('ветвь 2>3 4+3');
     await keyboard.press('Alt+KeyB');
     await eventually(() => line.inputValue()).toBe('');
     await keyboard.press('Alt+KeyS');
     await page.getByTestId('giver-2').waitFor();
     for (let chip = 1; chip <= 7; chip += 1) {
       await keyboard.press('Alt+Digit1');
-      await eventually(() => line.inputValue()).toBe(`select 2>1:${chip}`);
+      await eventually(() => line.inputValue()).toBe(`отбор 2>1:${chip}`);
     }
     await keyboard.press('Escape');
     await page.getByTestId('giver-2').waitFor({ state: 'detached' });
@@ -291,10 +296,21 @@ describe('keys and language', () => {
     await eventually(bench.branches).toEqual(['1:10 Nf3']);
     await eventually(() => page.getByTestId('score-black').textContent()).toBe('7');
     await keyboard.press('Alt+Backspace');
-    await dialog().waitFor();
+    await question().waitFor();
     await keyboard.press('Escape');
-    await dialog().waitFor({ state: 'detached' });
+    await question().waitFor({ state: 'detached' });
     expect(await bench.branches()).toEqual(['1:10 Nf3']);
+    // Enter confirms, and so does the key that asks, pressed once more.
+    await keyboard.press('Alt+Backspace');
+    await question().waitFor();
+    await keyboard.press('Enter');
+    await eventually(bench.branches).toEqual(['1:3 e5', '2:7 d5']);
+    await question().waitFor({ state: 'detached' });
+    await keyboard.press('Alt+Backspace');
+    await question().waitFor();
+    await keyboard.press('Alt+Backspace');
+    await eventually(bench.branches).toEqual(['1:3 e4', '2:7 d4']);
+    await question().waitFor({ state: 'detached' });
     expect(bench.desk.errors).toEqual([]);
   });
 

@@ -14,11 +14,11 @@ describe('what cannot be taken back quickly asks first', () => {
     expect(await page.getByRole('button', { name: 'Вето' }).count()).toBe(0);
     await page.keyboard.press('F8');
     await page.getByRole('button', { name: 'Вето' }).click();
-    expect(await page.getByRole('dialog').textContent()).toContain('До конца партии ветвлений не будет');
+    expect(await page.getByTestId('confirm-dialog').textContent()).toContain('До конца партии ветвлений не будет');
     await page.getByTestId('confirm').click();
     await page.getByText('Вето белых').first().waitFor();
-    expect(await page.getByTestId('branch-1').isDisabled()).toBe(true);
-    expect(await page.getByTestId('branch-1').getAttribute('title')).toContain('вето');
+    await eventually(() => page.getByTestId('branch-1').isDisabled()).toBe(true);
+    await eventually(() => page.getByTestId('branch-1').getAttribute('title')).toContain('вето');
   });
 
   it('B16 a fallen flag, offered when the clock shows nothing', async () => {

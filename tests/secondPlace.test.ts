@@ -7,7 +7,7 @@ import Sqlite from 'better-sqlite3';
 import type { HealthView } from '@schemas/health';
 import type { RescueView } from '@schemas/rescue';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHand } from '../bundles/chess-match/src/match/copy/hand';
+import { createCopyWorker } from '../bundles/chess-match/src/match/copy/worker';
 import { START_AGAIN } from '../bundles/chess-match/src/match/exitStatus';
 import type { Way } from '../bundles/chess-match/src/match/rescue/contract';
 import { getJson, mustPost, newMatch, openCommandSocket, rawRequest } from './support/commands';
@@ -256,14 +256,14 @@ describe('a second place in trouble', () => {
 describe('the worker', () => {
   it('that dies is told and started again; nobody waits for ever', async () => {
     const disk = secondDisk();
-    const hand = createHand(WORKER, disk);
-    expect(await hand.ask('look', { thorough: true })).toEqual({ kind: 'none' });
-    const cut = hand.ask('list', { knownVersion: 1 });
-    hand.stop();
+    const worker = createCopyWorker(WORKER, disk);
+    expect(await worker.ask('look', { thorough: true })).toEqual({ kind: 'none' });
+    const cut = worker.ask('list', { knownVersion: 1 });
+    worker.stop();
     await expect(cut).rejects.toThrow('its worker ended');
-    expect(await hand.ask('look', { thorough: true })).toEqual({ kind: 'none' });
-    hand.stop();
-    const broken = createHand(new URL('data:text/javascript,throw new Error("out of order")'), disk);
+    expect(await worker.ask('look', { thorough: true })).toEqual({ kind: 'none' });
+    worker.stop();
+    const broken = createCopyWorker(new URL('data:text/javascript,throw new Error("out of order")'), disk);
     await expect(broken.ask('leave', null)).rejects.toThrow('its worker ended: out of order');
     await expect(broken.ask('leave', null)).rejects.toThrow('its worker ended: out of order');
   });

@@ -184,7 +184,10 @@ describe('the set-up page', () => {
       photo: null,
       mic: null,
     };
-    const people = { white: { name: '', logo: null, people: [person] }, black: { name: '', logo: null, people: [] } };
+    const people = {
+      white: { name: '', short: '', logo: null, people: [person] },
+      black: { name: '', short: '', logo: null, people: [] },
+    };
     await mustPost(server, { type: 'setPeople', people: { ...people, arbiters: [], commentators: [] } });
     const { matchId } = await matchOf(server);
     const NAMES = ['show', 'people', 'board1', 'score', 'tree', 'turns'];
@@ -234,18 +237,45 @@ describe('the set-up page', () => {
     });
   });
 
-  it('does not let a rehearsal take the place of a match whose clock runs', async () => {
+  it('a figure of minutes is a game of minutes, said back in words; what could be two times is refused', async () => {
+    await newMatch(server);
+    await page.getByTestId('tab-matches').click();
+    await page.getByTestId('new-match').click();
+    await page.getByTestId('new-white').fill('Long');
+    await page.getByTestId('new-black').fill('Game');
+    await page.getByTestId('setting-timePerTeamMs').fill('1:30');
+    await page.getByTestId('create-match').click();
+    await page.getByText('This could be 1:30:00 (1 hour 30 minutes) or 0:01:30 (1 minute 30 seconds).').waitFor();
+    expect(await page.locator(':focus').getAttribute('data-testid')).toBe('setting-timePerTeamMs');
+    await page.keyboard.press('Control+KeyA');
+    await page.keyboard.type('90');
+    await eventually(() => page.getByTestId('said-timePerTeamMs').textContent()).toBe('1 hour 30 minutes');
+    await page.getByTestId('create-match').click();
+    await page.getByTestId('wizard').waitFor({ state: 'detached' });
+    expect(await matchOf(server)).toMatchObject({ settings: { timePerTeamMs: 5_400_000 } });
+  });
+
+  it('no match takes the place of one whose clock runs unasked: not a new one, not one of the list', async () => {
     await mustPost(server, { type: 'startClock' });
-    const answer = await postCommand(server, {
-      type: 'newMatch',
-      event: '',
-      white: 'A',
-      black: 'B',
-      settings: {},
-      returnOf: null,
-      rehearsal: true,
-    });
-    expect(answer.answer).toMatchObject({ error: { code: 'match/clock_running' } });
+    const { matchId } = await matchOf(server);
+    const question = page.getByTestId('leave-running');
+    await page.keyboard.press('KeyN');
+    await page.getByTestId('new-white').fill('Second');
+    await page.getByTestId('new-black').fill('Thought');
+    await page.keyboard.press('Control+Enter');
+    await eventually(() => question.textContent()).toContain('"Long — Game" is being played');
+    await expectNoSeriousFindings(page);
+    await opened.screenshot('setup-leave-running');
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'detached' });
+    expect((await matchOf(server)).matchId).toBe(matchId);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('wizard').waitFor({ state: 'detached' });
+    await page.locator('[data-testid="open-match"]:enabled').first().click();
+    await question.waitFor();
+    expect((await matchOf(server)).matchId).toBe(matchId);
+    await page.getByTestId('confirm').click();
+    await eventually(async () => (await matchOf(server)).matchId).not.toBe(matchId);
     await newMatch(server);
   });
 

@@ -1,6 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import type { ShowView } from '@schemas/show';
 import type { Browser } from 'playwright-core';
+import { isGraphic, LAYERS } from '../bundles/chess-match/src/show/graphics';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, overlayUrl } from './support/browser';
 import { mustPost, newMatch, openCommandSocket, openSocket, postCommand } from './support/commands';
@@ -28,7 +29,7 @@ const retaken = async (graphic: keyof ShowView['graphics']): Promise<void> => {
 };
 const onAir = ({ graphics }: ShowView) =>
   Object.entries(graphics)
-    .filter(([, { on }]) => on)
+    .filter(([id, { on }]) => on && isGraphic(id) && LAYERS[id] !== 'apart')
     .map(([id]) => id);
 
 describe('the show', () => {
@@ -44,7 +45,13 @@ describe('the show', () => {
     await take('intro');
     const taken = await show();
     expect(taken.graphics.intro).toMatchObject({ on: true, content: CUE.content, cue: null, takes: 1 });
-    expect(taken.undo).toEqual({ what: 'take', graphics: [{ graphic: 'intro', now: true, then: false }] });
+    expect(taken.undo).toMatchObject({
+      what: 'take',
+      graphics: expect.arrayContaining([
+        { graphic: 'intro', now: true, then: false },
+        { graphic: 'boards', now: false, then: true },
+      ]),
+    });
     await mustPost(server, { type: 'clearGraphics' });
     expect(onAir(await show())).toEqual([]);
     await mustPost(server, { type: 'undoShow', showVersion: (await show()).version });
@@ -71,7 +78,7 @@ describe('the show', () => {
     expect(before).toMatchObject({
       people,
       speaking: { ids: ['w1'] },
-      show: { undo: { graphics: [{ graphic: 'ticker' }] } },
+      show: { undo: { graphics: expect.arrayContaining([{ graphic: 'ticker', now: true, then: false }]) } },
     });
 
     await server.kill('SIGKILL');
@@ -83,14 +90,14 @@ describe('the show', () => {
 
   it('of two directors who press take at the same moment one wins, every time', async () => {
     const [one, two] = await Promise.all([openCommandSocket(server), openCommandSocket(server)]);
-    for (const graphic of Object.keys((await show()).graphics)) {
+    const apart = ['boards', 'scorebug', 'mics', 'ticker', 'audience-white', 'stinger', 'test-card'] as const;
+    for (const graphic of apart) {
       const command = { type: 'takeGraphic', graphic, takes: 0 };
       const codes = (await Promise.all([one.send(command), two.send(command)])).map(codeOf);
       expect(codes.toSorted()).toEqual(['show/taken_meanwhile', null].toSorted());
     }
-    expect(Object.values((await show()).graphics).map(({ takes }) => takes)).toEqual(
-      Object.keys((await show()).graphics).map(() => 1),
-    );
+    const { graphics } = await show();
+    expect(apart.map((graphic) => graphics[graphic].takes)).toEqual(apart.map(() => 1));
     one.close();
     two.close();
   });

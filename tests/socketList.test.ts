@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VIEW_NAMES } from '../bundles/chess-match/src/contract/replicants';
+import { VENUE_NAMESPACE } from '../bundles/chess-match/src/contract/venue';
 import { judgePacket } from '../bundles/chess-match/src/match/guard/sockets/judge';
 import { knownNames } from '../bundles/chess-match/src/match/guard/sockets/known';
 import { allowedRows } from '../bundles/chess-match/src/match/guard/sockets/rows';
@@ -39,6 +40,7 @@ const BEHIND_TABS = [
   ['director', 'sound'],
   ['director', 'obs'],
   ['setup', 'rehearsal'],
+  ['setup', 'hall'],
 ] as const;
 
 const AT_ONCE = 2;
@@ -105,8 +107,17 @@ describe('the list of packets', () => {
     await send({ type: 'openMatch', matchId: 'unknown' });
     await socket.emitWithAck('preview', { type: 'undo' });
     await socket.emitWithAck('introduce', { role: 'director', name: 'Anna', page: 'director' });
-    await socket.emitWithAck('covered', { machine: 'program', stinger: 0 });
+    await socket.emitWithAck('covered', { instance: 'program', stinger: 0 });
     close();
+    const key = readFileSync(join(server.root, 'db', 'chess-match', 'venue.key'), 'utf8').trim();
+    const venue = await openSocket(server, VENUE_NAMESPACE, {}, 'websocket', { key });
+    await venue.emitWithAck('time');
+    await venue.emitWithAck('pair', { codeOrSecret: '123456789', address: '10.0.0.7' });
+    // Of a device nobody knows: refused, and let through to be refused.
+    const strange = { device: 'd1', body: { type: 'undo' } };
+    for (const event of ['command', 'preview']) await venue.emitWithAck(event, strange);
+    await venue.emitWithAck('report', { addresses: [], version: '0', online: [] });
+    venue.close();
     const sent = recorded();
     const events = new Set(sent.map(({ namespace, packet }) => `${namespace} ${String(packet[0])}`));
     const listed = Object.entries(rows).flatMap(([namespace, list]) =>

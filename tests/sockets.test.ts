@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { Manager, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBackDoorServer } from './support/backDoor';
+import { openUnlistedServer } from './support/unlistedServer';
 import { launchBrowser, openPage, overlayUrl } from './support/browser';
 import { getJson, mustPost, newMatch, openCommandSocket, openSocket, postCommand } from './support/commands';
 import { DEADLY } from './support/hostilePackets';
@@ -196,7 +196,7 @@ describe('limits of a connection', () => {
 describe('a handler that throws', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openBackDoorServer();
+    server = await openUnlistedServer();
     await newMatch(server);
   });
   afterAll(() => server.dispose());

@@ -8,14 +8,14 @@ import { launchBrowser, openPage, overlayUrl, type TestPage } from './support/br
 import { mustPost, newMatch, openSocket, postCommand } from './support/commands';
 import { microphones, withMicrophones } from './support/microphones';
 import { BLACK, BREAK, WHITE } from './support/obsDesk';
-import { useObsStage } from './support/obsStage';
+import { useObsBench } from './support/obsBench';
 import { cough, joined, recordings, silence, speech, tone } from './support/recordings';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 
-const stage = useObsStage();
-const mics = microphones(() => stage().director);
+const bench = useObsBench();
+const mics = microphones(() => bench().director);
 const files = recordings();
 /** One sentence and a half minute of nothing, so that nothing is heard twice. */
 const sentence = () =>
@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   for (const input of ['Mic w1', 'Mic w2', 'Mic b1', 'Mic c1']) await mics.add(input);
-  const { address, password } = stage().studio;
+  const { address, password } = bench().studio;
   const config = { obs: { address, whiteScene: WHITE, blackScene: BLACK }, sound: { messagesPerSecond: 8 } };
   server = await startTestServer({ pages: true, config, env: { OBS_PASSWORD: password } });
   await newMatch(server);
@@ -114,7 +114,7 @@ const LOUD_DB = -40;
 /** Meters of one microphone as OBS sends them. */
 const watchMeters = async (input: string) => {
   const meters: number[] = [];
-  const { director } = stage();
+  const { director } = bench();
   director.on('InputVolumeMeters', ({ inputs }) => {
     const level = levelsOf(inputs).get(input);
     if (level !== undefined) meters.push(level.peakDb);
@@ -163,12 +163,12 @@ describe('meters', () => {
   it('that stop silence everyone, and are said to have stopped; when they come back people are heard again', async () => {
     await mics.play('Mic w1', files.write('steady', tone(LOUD_MS, -20)), true);
     await tags(overlay.page).getByText('Player w1').waitFor();
-    await stage().studio.freeze();
+    await bench().studio.freeze();
     const seen = await untilSound(({ channels }) => channels[0]?.state === 'stopped', 'the meters to be missed');
-    expect(seen.machines[0]).toEqual({ id: 'program', meters: 'stopped' });
+    expect(seen.instances[0]).toEqual({ id: 'program', meters: 'stopped' });
     expect(await speaking()).toEqual({ ids: [] });
     expect(server.log()).toContain('meters of OBS stopped');
-    stage().studio.thaw();
+    bench().studio.thaw();
     await everyoneLive();
     await tags(overlay.page).getByText('Player w1').waitFor();
   });
@@ -210,16 +210,16 @@ describe('mutes', () => {
     };
     expect(await code({ type: 'mutePerson', person: 'b2', muted: true })).toBe('sound/no_microphone');
     expect(await code({ type: 'mutePerson', person: 'nobody', muted: true })).toBe('speaking/unknown_person');
-    await stage().director.call('SetInputName', { inputName: 'Mic w1', newInputName: 'Renamed' });
+    await bench().director.call('SetInputName', { inputName: 'Mic w1', newInputName: 'Renamed' });
     await until(async () => (await channel('Mic w1'))?.state === 'no-input', 'the name to be missed');
     expect(await code({ type: 'mutePerson', person: 'w1', muted: true })).toBe('sound/no_such_input');
-    await stage().director.call('SetInputName', { inputName: 'Renamed', newInputName: 'Mic w1' });
+    await bench().director.call('SetInputName', { inputName: 'Renamed', newInputName: 'Mic w1' });
     await everyoneLive();
-    await stage().studio.kill();
+    await bench().studio.kill();
     await until(async () => (await channel('Mic w1'))?.state === 'no-obs', 'the loss');
     expect(await code({ type: 'mutePerson', person: 'w1', muted: true })).toBe('obs/not_connected');
-    await stage().studio.restart();
-    await stage().greetDirector();
+    await bench().studio.restart();
+    await bench().greetDirector();
   });
 
   it('follow the audience while the rule is on, open nothing a hand closed, and fight no hand', async () => {
@@ -228,25 +228,25 @@ describe('mutes', () => {
       return channels.flatMap(({ input, muted }) => (muted === false ? [input] : []));
     };
     const liveAre = (...inputs: readonly string[]) => expect.poll(live, { timeout: 60_000 }).toEqual(inputs);
-    await stage().cutTo(WHITE);
+    await bench().cutTo(WHITE);
     await post({ type: 'followAudience', follow: true });
     await liveAre('Mic w1', 'Mic w2', 'Mic c1');
-    await stage().cutTo(BLACK);
+    await bench().cutTo(BLACK);
     await liveAre('Mic b1', 'Mic c1');
     await mics.muteInObs('Mic w2', false);
     await liveAre('Mic w2', 'Mic b1', 'Mic c1');
     await post({ type: 'mutePerson', person: 'w1', muted: true });
-    await stage().cutTo(WHITE);
+    await bench().cutTo(WHITE);
     await liveAre('Mic w2', 'Mic c1');
     await server.kill('SIGTERM');
     await server.start();
     await liveAre('Mic w2', 'Mic c1');
-    await stage().cutTo(BREAK);
-    await stage().cutTo(BLACK);
+    await bench().cutTo(BREAK);
+    await bench().cutTo(BLACK);
     await liveAre('Mic b1', 'Mic c1');
     expect(await sound()).toMatchObject({ follow: true, audience: 'black', problem: null });
     await post({ type: 'followAudience', follow: false });
-    await stage().cutTo(WHITE);
+    await bench().cutTo(WHITE);
     await until(async () => (await sound()).audience === 'white', 'the scene to be seen');
     await liveAre('Mic b1', 'Mic c1');
   });

@@ -6,13 +6,13 @@ import { launchBrowser, type TestPage } from './support/browser';
 import { getJson, mustPost, newMatch } from './support/commands';
 import { microphones, withMicrophones } from './support/microphones';
 import { BLACK, WHITE } from './support/obsDesk';
-import { useObsStage } from './support/obsStage';
+import { useObsBench } from './support/obsBench';
 import { openPanel } from './support/panels';
 import { recordings, tone } from './support/recordings';
 import { startTestServer, type TestServer } from './support/server';
 
-const stage = useObsStage();
-const mics = microphones(() => stage().director);
+const bench = useObsBench();
+const mics = microphones(() => bench().director);
 const files = recordings();
 const LONG = { timeout: 60_000 };
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   for (const input of ['Mic w1', 'Mic w2', 'Mic b1']) await mics.add(input);
-  const { address, password } = stage().studio;
+  const { address, password } = bench().studio;
   const config = { obs: { address, whiteScene: WHITE, blackScene: BLACK } };
   server = await startTestServer({ pages: true, config, env: { OBS_PASSWORD: password } });
   await newMatch(server);
@@ -102,12 +102,12 @@ describe('the sound desk of the director', () => {
 
   it('lets the microphones follow the audience by a switch', async () => {
     await withPeople();
-    await stage().cutTo(WHITE);
+    await bench().cutTo(WHITE);
     await page().getByText('White’s audience is on').waitFor();
     await page().getByTestId('follow-audience').click();
     await says('Mic b1', 'muted');
     expect([await mics.isMuted('Mic w1'), await mics.isMuted('Mic b1')]).toEqual([false, true]);
-    await stage().cutTo(BLACK);
+    await bench().cutTo(BLACK);
     await says('Mic w1', 'muted');
     expect([await mics.isMuted('Mic w1'), await mics.isMuted('Mic b1')]).toEqual([true, false]);
   });
@@ -147,13 +147,13 @@ describe('the sound desk of the director', () => {
   it('says when the meters stop and when OBS is gone', async () => {
     await withPeople();
     await says('Mic w1', 'silent');
-    await stage().studio.freeze();
+    await bench().studio.freeze();
     await page().getByText('OBS sends no meters. Look whether OBS hangs.').waitFor();
     await says('Mic w1', 'stopped');
     await says('Mic w1', 'no-obs');
     await page().getByText('OBS is not connected').waitFor();
     expect(await strip('Mic w1').getByTestId('mute').isDisabled()).toBe(true);
-    stage().studio.thaw();
+    bench().studio.thaw();
     await says('Mic w1', 'dead');
   });
 });

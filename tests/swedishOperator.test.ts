@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
+import { countEffort, secondsOf, type Effort } from './support/effort';
 import { eventually } from './support/operatorBench';
 import { startTestServer, type TestServer } from './support/server';
 import {
@@ -81,6 +82,39 @@ describe('S1 two operators, a board each', () => {
   });
 });
 
+describe('a move or a drop, whatever was done before', () => {
+  it('takes so few keys and points that a person needs less than three seconds', async () => {
+    await playSwedish(server, ['A:e4', 'A:d5', 'A:exd5', 'B:e4', 'B:d5', 'B:exd5']);
+    const desk = await open('both');
+    const effort = await countEffort(desk.page);
+    const entered = async (enter: Promise<void>, square: string, man: string): Promise<Effort> => {
+      await enter;
+      await desk.panel('A').locator(`[data-piece="${square}-${man}"]`).waitFor();
+      await desk.page.locator('[data-testid="panel-A"][data-movable="true"]').waitFor();
+      return effort();
+    };
+    const typed = (text: string): Promise<void> => desk.page.keyboard.type(`${text}\n`);
+    const efforts = [
+      await entered(typed('P@e4'), 'e4', 'bP'),
+      await entered(desk.dragMove('A', 'g1', 'f3'), 'f3', 'wN'),
+      await entered(typed('Nf6'), 'f6', 'bN'),
+      await entered(desk.clickMove('A', 'd2', 'd3'), 'd3', 'wP'),
+      await entered(typed('Nxd5'), 'd5', 'bN'),
+    ];
+    await playSwedish(server, ['B:Qxd5']);
+    efforts.push(await entered(desk.dragDrop('A', 'white', 'P', 'h3'), 'h3', 'wP'));
+    expect(efforts).toEqual([
+      { key: 7, point: 0, button: 0 },
+      { key: 0, point: 2, button: 2 },
+      { key: 5, point: 0, button: 0 },
+      { key: 0, point: 2, button: 4 },
+      { key: 6, point: 0, button: 0 },
+      { key: 0, point: 2, button: 2 },
+    ]);
+    expect(Math.max(...efforts.map(secondsOf))).toBeLessThan(3);
+  });
+});
+
 describe('what stands beside the board', () => {
   it('says what goes over and that it mates before the clock is pressed', async () => {
     await playSwedish(server, ['A:e4', 'A:e5', 'A:Bc4', 'A:Nc6', 'A:Qh5', 'A:Nf6']);
@@ -147,7 +181,7 @@ describe('what stands beside the board', () => {
     await eventually(() => desk.page.getByTestId('undo-A').textContent()).toContain('2b');
     await desk.screenshot('swedish-operator-undo');
     await desk.page.getByTestId('undo-A').click();
-    await eventually(() => desk.page.getByTestId('along').textContent()).toContain('2b');
+    await eventually(() => desk.page.getByTestId('undo-with').textContent()).toContain('2b');
     await desk.screenshot('swedish-operator-undo-asked');
     await desk.page.getByTestId('confirm').click();
     await eventually(() => desk.manOn('B', 'e4')).toBe(null);
@@ -160,10 +194,10 @@ describe('what stands beside the board', () => {
     await eventually(() => desk.manOn('A', 'd5')).toBe('wP');
     await eventually(() => desk.manOn('B', 'e4')).toBe('bP');
     await playSwedish(server, ['A:Qxd5']);
-    await eventually(() => desk.page.getByTestId('undo-A').textContent()).toContain('2a Qxd5');
+    await eventually(() => desk.page.getByTestId('undo-A').textContent()).toContain('2a Фxd5');
     await desk.page.getByTestId('undo-A').click();
     await eventually(() => desk.field('A').inputValue()).toBe('Qxd5');
-    expect(await desk.page.getByRole('dialog').count()).toBe(0);
+    expect(await desk.page.getByTestId('confirm-dialog').count()).toBe(0);
   });
 });
 

@@ -147,7 +147,7 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.getByRole('button', { name: 'Подтвердить' }).click();
     await eventually(async () => (await matchOf()).status).toBe('over');
     await page.getByTestId('undo-A').click();
-    await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+    await page.getByTestId('confirm').click();
     await eventually(async () => (await matchOf()).status).toBe('playing');
   });
 
@@ -157,13 +157,86 @@ describe('the pages around the boards of Swedish chess', () => {
     expect(await roster.page.getByTestId('empty-seats').count()).toBe(0);
     const director = await open('director');
     await director.page.getByTestId('tile-scorebug').waitFor();
-    for (const graphic of ['tree', 'tree-strip', 'key-change', 'explainer'])
-      expect([graphic, await director.page.getByTestId(`tile-${graphic}`).count()]).toEqual([graphic, 0]);
+    const tiles = { tree: 0, 'tree-strip': 0, 'audience-white': 0, 'audience-black': 0, 'key-change': 1, explainer: 1 };
+    for (const [graphic, count] of Object.entries(tiles))
+      expect([graphic, await director.page.getByTestId(`tile-${graphic}`).count()]).toEqual([graphic, count]);
     const commentator = await open('commentator');
     await eventually(() => commentator.page.getByTestId('reserve-A-white').getAttribute('aria-label')).toContain('N 2');
     await commentator.page.keyboard.press('ArrowLeft');
     await eventually(() => commentator.page.locator('.co-swedish').getAttribute('data-live')).toBe('false');
     expect(await commentator.page.getByTestId('turns-A').locator('li').count()).toBe(3);
+  });
+
+  it('the commentator takes a board up with its reserves, drops on it, and the game notices nothing', async () => {
+    const { page, screenshot } = await open('commentator');
+    await page.getByTestId('reserve-A-white').waitFor();
+    await page.getByTestId('study-A').click();
+    await page.getByTestId('entry').fill('Qxd5');
+    await page.keyboard.press('Enter');
+    await eventually(() => page.getByTestId('variation').textContent()).toContain('xd5');
+    const knights = page.getByTestId('study-drop-white-N');
+    expect(await knights.getAttribute('data-count')).toBe('2');
+    await knights.click();
+    const target = page.getByTestId('own-board').locator('[data-target="f6"]');
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('A knight may be dropped on f6.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await eventually(() => knights.getAttribute('data-count')).toBe('1');
+    await page.getByTestId('own-board').locator('[data-piece="f6-wN"]').waitFor();
+    await screenshot('swedish-commentator-study');
+    await expectNoSeriousFindings(page);
+    expect(await reserveOf('board1', 'white', 'N')).toBe(2);
+    await page.getByTestId('offer').click();
+    await eventually(() => page.getByTestId('air').getAttribute('data-state')).toBe('offered');
+    await page.getByTestId('withdraw').click();
+    await eventually(() => page.getByTestId('air').getAttribute('data-state')).toBe('nothing');
+  });
+
+  it('the arbiter corrects a position, and ends the match by resignation, flag and breaking it off', async () => {
+    const { page } = await open('arbiter');
+    const over = (): Promise<string> => matchOf().then(({ status }) => status);
+    const takeBack = async (): Promise<void> => {
+      await page.getByTestId('undo-A').click();
+      await page.getByTestId('confirm').click();
+      await eventually(over).toBe('playing');
+    };
+    await page.getByTestId('tab-corrections').click();
+    await page.getByTestId('position-fen').fill('4k3/8/8/8/8/8/8/4K2R b K - 0 3');
+    await page.getByTestId('position-reason').fill('Так стоит в зале');
+    await page.getByTestId('position-panel').getByTestId('preview-board-1').waitFor();
+    await page.getByTestId('position-correct').click();
+    await eventually(async () => {
+      const { board1 } = (await readReplicants(server, ['board1'])) as { board1: { pieces: object } };
+      return board1.pieces;
+    }).toEqual({ e8: 'bK', e1: 'wK', h1: 'wR' });
+    await page.getByTestId('undo-A').click();
+    await page.getByTestId('confirm').click();
+
+    await page.getByTestId('tab-decisions').click();
+    await page.getByTestId('resign-black').click();
+    await page.getByTestId('preview-score').waitFor();
+    await page.getByTestId('confirm').click();
+    await eventually(over).toBe('over');
+    await takeBack();
+
+    await page.getByTestId('set-B-white').click();
+    await page.getByTestId('clock-time').fill('0:00');
+    await page.getByTestId('clock-form-reason').fill('По часам в зале');
+    await page.getByTestId('clock-set').click();
+    await eventually(() => page.getByTestId('clock-B-white').textContent()).toMatch(/^0:00/);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('flag-B-white').click();
+    await page.getByTestId('preview').waitFor();
+    await page.keyboard.press('Enter');
+    await eventually(over).toBe('over');
+    await page.getByTestId('undo-B').click();
+    await page.getByTestId('confirm').click();
+    await eventually(over).toBe('playing');
+
+    await page.getByTestId('abort-match').click();
+    await page.getByTestId('reason-text').fill('Пожарная тревога');
+    await page.getByTestId('reason-confirm').click();
+    await eventually(over).toBe('over');
   });
 
   it('no other page breaks, or says anything on the console', async () => {

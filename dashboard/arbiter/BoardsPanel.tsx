@@ -1,10 +1,10 @@
 import type { Replicants } from 'chess-match/client';
 import { inHallOrder, moveSquares } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Button, Dialog, Panel, Refusal, useKeys } from '../shared';
+import { Button, Panel, useKeys } from '../shared';
 import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
 import { StaticBoard } from '../shared/arbiter/StaticBoard';
-import { useAct } from '../shared/arbiter/useAct';
+import { CompareDialog } from './CompareDialog';
 
 type BoardView = Replicants['board1'];
 
@@ -13,65 +13,6 @@ interface Props {
 }
 
 const marks = ({ lastMoves }: BoardView): readonly string[] => moveSquares(lastMoves);
-
-interface CompareProps extends Props {
-  readonly view: BoardView;
-  readonly onClose: () => void;
-}
-
-/** The position large, to be compared with the board in the hall (B8). */
-const CompareDialog = ({ snapshot, view, onClose }: CompareProps) => {
-  const texts = useArbiterTexts();
-  const words = texts.confirm;
-  const { board, pieces, files, ranks, chips, mother } = view;
-  const { act, pending, problem } = useAct(snapshot.match.version);
-  const isWaiting = snapshot.arbiter.unconfirmed.includes(board);
-  const confirm = async (confirmed: boolean): Promise<void> => {
-    if (await act((expectedVersion) => ({ type: 'confirmBoard', expectedVersion, board, confirmed }))) onClose();
-  };
-  return (
-    <Dialog
-      title={words.question(board)}
-      open
-      wide
-      onClose={onClose}
-      testId="compare"
-      footer={
-        <>
-          <Refusal problem={problem} testId="problem-confirm" />
-          {isWaiting ? (
-            <Button kind="primary" busy={pending} data-testid="confirm-board" onClick={() => void confirm(true)}>
-              ✓ {words.yes}
-            </Button>
-          ) : (
-            <Button kind="danger" busy={pending} data-testid="unconfirm-board" onClick={() => void confirm(false)}>
-              {words.takeBack}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <div className="compare">
-        <div>
-          <StaticBoard
-            pieces={pieces}
-            files={files}
-            ranks={ranks}
-            marked={marks(view)}
-            label={texts.boardName(board)}
-            coordinates
-          />
-        </div>
-        <div className="compare-facts">
-          <p className="compare-number">{board}</p>
-          <p className="compare-chips">{texts.chips(chips)}</p>
-          {mother === null ? null : <p>{words.from(mother.board)}</p>}
-          <p className="ui-hint">{words.hint}</p>
-        </div>
-      </div>
-    </Dialog>
-  );
-};
 
 interface CardProps extends Props {
   readonly view: BoardView;
@@ -83,9 +24,10 @@ const BoardCard = ({ snapshot, view, onOpen }: CardProps) => {
   const words = texts.confirm;
   const { board, status, pieces, files, ranks, chips, mother } = view;
   const isWaiting = snapshot.arbiter.unconfirmed.includes(board);
+  const isFresh = snapshot.arbiter.copies.some((copy) => copy.board === board && copy.fresh);
   const mark = isWaiting ? words.mark : status === 'live' && mother !== null ? words.confirmed : '';
   return (
-    <article className="board-card" data-status={status} data-waiting={isWaiting} data-testid={`board-${board}`}>
+    <article className="board-card" data-status={status} data-waiting={isFresh} data-testid={`board-${board}`}>
       <header>
         <b>{board}</b>
         <span>{status === 'live' ? texts.chips(chips) : status === 'ended' ? words.ended : words.free}</span>
@@ -94,12 +36,12 @@ const BoardCard = ({ snapshot, view, onOpen }: CardProps) => {
       {status === 'live' && mother !== null ? (
         <Button
           local
-          kind={isWaiting ? 'primary' : 'quiet'}
+          kind={isFresh ? 'primary' : 'quiet'}
           aria-label={`${words.compare}: ${texts.boardName(board)}, ${mark}`}
           data-testid={`compare-${board}`}
           onClick={onOpen}
         >
-          {isWaiting ? `! ${words.compare}` : `✓ ${words.confirmed}`}
+          {isWaiting ? `${isFresh ? '! ' : ''}${words.compare}` : `✓ ${words.confirmed}`}
         </Button>
       ) : null}
     </article>
@@ -112,8 +54,9 @@ export const BoardsPanel = ({ snapshot }: Props) => {
   const words = texts.confirm;
   const [open, setOpen] = useState<number | null>(null);
   const views = boardsOf(snapshot);
-  const { unconfirmed } = snapshot.arbiter;
-  const [next] = unconfirmed;
+  const { unconfirmed, copies } = snapshot.arbiter;
+  const fresh = copies.filter((copy) => copy.fresh).map(({ board }) => board);
+  const [next] = [...fresh, ...unconfirmed];
   const opened = views.find(({ board, status }) => board === open && status === 'live');
   useKeys([
     {
@@ -129,8 +72,8 @@ export const BoardsPanel = ({ snapshot }: Props) => {
       title={words.title}
       className="boards-panel"
       actions={
-        <span className={unconfirmed.length > 0 ? 'waiting-note' : 'ui-hint'} data-testid="unconfirmed">
-          {unconfirmed.length > 0 ? words.waiting(unconfirmed) : words.none}
+        <span className={fresh.length > 0 ? 'waiting-note' : 'ui-hint'} data-testid="unconfirmed">
+          {fresh.length > 0 ? words.waiting(fresh) : unconfirmed.length > 0 ? words.old(unconfirmed) : words.none}
         </span>
       }
     >

@@ -1,37 +1,31 @@
 import { formatHalves, type Side } from 'chess-match/client';
-import { formatFineClock, remainingAt, SIDES } from 'chess-match/client/view';
+import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Dialog, Panel, Refusal, useKeys } from '../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
-import { ClockForm } from '../shared/arbiter/forms/ClockForm';
+import { SideClockForm } from '../shared/arbiter/forms/SideClockForm';
 import { useAct } from '../shared/arbiter/useAct';
-import { useNow } from '../shared/useNow';
-
-const TICK_MS = 100;
+import { BigClock } from './BigClock';
+import { useClockToggle } from './useClockToggle';
 
 interface Props {
   readonly snapshot: ArbiterSnapshot;
 }
 
-const BigClock = ({ snapshot, side }: Props & { readonly side: Side }) => {
+const SideClock = ({ snapshot, side }: Props & { readonly side: Side }) => {
   const texts = useArbiterTexts();
   const { clocks, match, score } = snapshot;
   const clock = clocks.clocks.find((candidate) => candidate.side === side);
-  const isRunning = clock !== undefined && clock.runningSinceMs !== null;
-  const nowMs = useNow(TICK_MS, isRunning);
-  if (clock === undefined) return null;
-  const stateText = isRunning ? texts.clock.running : match.toMove === side ? texts.clock.toMove : '';
-  return (
-    <div className="big-clock" data-side={side} data-running={isRunning} data-to-move={match.toMove === side}>
-      <b className="big-clock-name">{match.teams[side].name}</b>
-      <time aria-label={texts.clock.of(side)} data-testid={`clock-${side}`}>
-        {formatFineClock(remainingAt(clock, nowMs))}
-      </time>
-      <span className="big-clock-foot">
-        <output data-testid={`score-${side}`}>{formatHalves(score[side])}</output>
-        <span>{[texts.side[side], stateText].filter(Boolean).join(' · ')}</span>
-      </span>
-    </div>
+  return clock === undefined ? null : (
+    <BigClock
+      clock={clock}
+      side={side}
+      isToMove={match.toMove === side}
+      name={match.teams[side].name}
+      label={texts.clock.of(side)}
+      testId={`clock-${side}`}
+      foot={<output data-testid={`score-${side}`}>{formatHalves(score[side])}</output>}
+    />
   );
 };
 
@@ -50,24 +44,18 @@ export const ClockPanel = ({ snapshot }: Props) => {
   const { act, pending, problem, clear } = useAct(match.version);
   const [isSetting, setSetting] = useState(false);
   const isPlaying = match.status === 'playing';
-  const toggle = (): void => {
-    void act((expectedVersion) =>
-      clocks.running
-        ? { type: 'stopClock', expectedVersion, reason: words.stopReason }
-        : { type: 'startClock', expectedVersion },
-    );
-  };
+  const toggle = useClockToggle(
+    snapshot,
+    { act },
+    {
+      en: 'Start or stop the clock',
+      ru: 'Пустить или остановить часы',
+    },
+  );
   const press = (): void => {
     void act((expectedVersion) => ({ type: 'commitTurn', expectedVersion, line: null }));
   };
   useKeys([
-    {
-      id: 'clock',
-      label: { en: 'Start or stop the clock', ru: 'Пустить или остановить часы' },
-      keys: 'F8',
-      run: toggle,
-      when: isPlaying,
-    },
     {
       id: 'press',
       label: { en: 'Press the clock', ru: 'Нажать часы' },
@@ -91,7 +79,7 @@ export const ClockPanel = ({ snapshot }: Props) => {
     >
       <div className="big-clocks">
         {SIDES.map((side) => (
-          <BigClock key={side} snapshot={snapshot} side={side} />
+          <SideClock key={side} snapshot={snapshot} side={side} />
         ))}
       </div>
       <div className="clock-buttons">
@@ -115,7 +103,7 @@ export const ClockPanel = ({ snapshot }: Props) => {
         <Refusal problem={problem} onDismiss={clear} testId="problem-clock" />
       </div>
       <Dialog title={words.title} open={isSetting} onClose={() => setSetting(false)} testId="clock-dialog">
-        <ClockForm snapshot={snapshot} />
+        <SideClockForm match={snapshot.match} />
       </Dialog>
     </Panel>
   );

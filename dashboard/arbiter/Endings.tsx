@@ -1,11 +1,9 @@
 import type { Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Button, ConfirmDialog, Panel, Refusal } from '../shared';
+import { Button, Panel } from '../shared';
+import { AskDialog } from '../shared/arbiter/AskDialog';
 import { useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
-import { Preview } from '../shared/arbiter/Preview';
-import { useAct } from '../shared/arbiter/useAct';
-import { usePreview } from '../shared/arbiter/usePreview';
 
 const KINDS = ['veto', 'control', 'flag'] as const;
 type Kind = (typeof KINDS)[number];
@@ -26,31 +24,21 @@ interface AskedProps extends Props {
 const EndingDialog = ({ snapshot, kind, side, onClose }: AskedProps) => {
   const texts = useArbiterTexts();
   const words = texts.endings;
-  const { version } = snapshot.match;
-  const { act, pending, problem } = useAct(version);
-  const answer = usePreview({ type: TYPE[kind], expectedVersion: version, side });
   const text: Readonly<Record<Kind, string>> = {
     veto: words.vetoText(side),
     control: `${words.controlText} ${words.controlBy}: ${texts.side[side]}.`,
     flag: words.flagText(side),
   };
-  const confirm = async (): Promise<void> => {
-    if (await act((expectedVersion) => ({ type: TYPE[kind], expectedVersion, side }))) onClose();
-  };
   return (
-    <ConfirmDialog
-      title={`${words[kind]}: ${texts.side[side]}`}
-      open
-      danger
-      busy={pending || answer?.ok === false}
-      confirmLabel={words.yes}
-      onConfirm={() => void confirm()}
+    <AskDialog
+      asked={{
+        title: `${words[kind]}: ${texts.side[side]}`,
+        text: text[kind],
+        body: (expectedVersion) => ({ type: TYPE[kind], expectedVersion, side }),
+      }}
+      version={snapshot.match.version}
       onClose={onClose}
-    >
-      <p>{text[kind]}</p>
-      <Preview answer={answer} />
-      <Refusal problem={problem} testId="problem-ending" />
-    </ConfirmDialog>
+    />
   );
 };
 

@@ -11,7 +11,7 @@ const entry = (part: Partial<Entry>): Entry => ({
   ...part,
 });
 
-const team = (name: string) => ({ name, logo: null });
+const team = (name: string) => ({ name, short: '', logo: null });
 const TEAMS = { white: team('Rooks'), black: team('Pawns') };
 const thread = (id: string, boards: number[]) => ({
   ...{ id, boards, toMove: null, turn: '', moveNumber: 1, ply: 0, version: 0 },

@@ -27,6 +27,9 @@ const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string =>
       return texts.chips(Number(what));
     case 'incident':
       return `${incident === null ? '' : texts.incidents.kindName[incident]}: ${what}`;
+    case 'claimAccepted':
+    case 'claimRefused':
+      return texts.move(what);
     default:
       return what;
   }

@@ -1,5 +1,5 @@
 import type { Language, Snapshot } from 'chess-match/client';
-import type { ChronicleState } from 'chess-match/client/explore';
+import { ORTHODOX, type ChronicleState } from 'chess-match/client/explore';
 import { useMemo, useState } from 'react';
 import { Button, IconButton, useKeys } from '../shared';
 import { Icon } from './icons';
@@ -7,7 +7,7 @@ import { BoardsPanel } from './boards/BoardsPanel';
 import { Men } from './boards/Men';
 import { ExplorerPanel } from './explorer/ExplorerPanel';
 import { bothOf } from './explorer/studyKeys';
-import { FactsPanel } from './facts/FactsPanel';
+import { DetailsPanel } from './details/DetailsPanel';
 import { useDesk } from './state/useDesk';
 import { COMMENTATOR_TEXTS } from './texts/texts';
 import { treeModel, type TreeModel, type TreeNode } from './tree/treeModel';
@@ -87,7 +87,7 @@ const Places = (props: PlacesProps) => {
   const { matchId, snapshot, language, model, moments, moment, selected, isStale, isLive, onSelect } = props;
   const texts = COMMENTATOR_TEXTS[language];
   const go = useWalking(model, selected, onSelect);
-  const control = useDesk(matchId, selected, moment);
+  const control = useDesk(matchId, selected, moment, ORTHODOX);
   const goPly = (ply: number): void => onSelect(selectionOf(model, { branch: selected.branch, ply }));
   const { desk } = control;
   return (
@@ -124,7 +124,7 @@ const Places = (props: PlacesProps) => {
         }
       />
       <BoardsPanel model={model} moment={moment} selected={selected} language={language} onSelect={go} />
-      <FactsPanel
+      <DetailsPanel
         moments={moments}
         moment={moment}
         rows={model.rows}
@@ -134,6 +134,7 @@ const Places = (props: PlacesProps) => {
       />
       <ExplorerPanel
         control={control}
+        boardName={String(desk.board)}
         isElsewhere={desk.branch !== selected.branch || desk.ply !== selected.ply}
         language={language}
         onReset={() => {

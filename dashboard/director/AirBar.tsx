@@ -1,4 +1,4 @@
-import { GRAPHIC_NAMES, type GraphicId } from 'chess-match/client';
+import { GRAPHIC_IDS, GRAPHIC_NAMES, LAYERS, type GraphicId } from 'chess-match/client';
 import { AirUndoButtons, Button, Refusal, useKeys } from '../shared';
 import { usePage } from './state/context';
 import { useShow } from './state/useShow';
@@ -16,7 +16,7 @@ export const AirBar = () => {
   const { act, pending, problem, clear } = useShow();
   const { version: showVersion, cleared, undo, redo, graphics } = show;
   const namesOf = (ids: readonly GraphicId[]): string => ids.map((id) => GRAPHIC_NAMES[language][id].name).join(', ');
-  const isSomethingOn = Object.values(graphics).some(({ on }) => on);
+  const isSomethingOn = GRAPHIC_IDS.some((id) => LAYERS[id] !== 'apart' && graphics[id].on);
   const clearAll = (): void => void act({ type: 'clearGraphics' });
   const restore = (): void => void act({ type: 'restoreGraphics', showVersion });
   const [canClear, canRestore] = [isSomethingOn && !pending, cleared.length > 0 && !pending];

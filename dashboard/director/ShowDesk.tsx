@@ -2,6 +2,7 @@ import { useReplicant } from 'chess-match/client';
 import { useMemo } from 'react';
 import { EmptyState, useLanguage } from '../shared';
 import { AirBar } from './AirBar';
+import { PresetBar } from './PresetBar';
 import { GraphicsGrid } from './grid/GraphicsGrid';
 import { Monitors } from './monitors/Monitors';
 import { OffersStrip } from './offers/OffersStrip';
@@ -19,11 +20,13 @@ export const ShowDesk = () => {
   const show = useReplicant('show');
   const people = useReplicant('people');
   const speaking = useReplicant('speaking')?.ids;
-  const boards = useReplicant('match')?.boards || BOARDS;
+  const opened = useReplicant('match');
+  const match = opened?.matchId ? opened : null;
+  const boards = match?.boards || BOARDS;
   const strings = STRINGS[language];
   const page = useMemo<PageContext | null>(
-    () => (show && people && speaking ? { language, strings, show, people, speaking, boards } : null),
-    [language, strings, show, people, speaking, boards],
+    () => (show && people && speaking ? { language, strings, show, people, speaking, match, boards } : null),
+    [language, strings, show, people, speaking, match, boards],
   );
   if (page === null) return <EmptyState title="…" />;
   return (
@@ -32,6 +35,7 @@ export const ShowDesk = () => {
         <RundownPanel />
         <div className="desk-main">
           <Monitors />
+          <PresetBar />
           <OffersStrip />
           <AirBar />
           <div className="desk-foot">

@@ -1,46 +1,5 @@
-import { formatSpan } from 'chess-match/client/view';
-import { ProblemText } from './ProblemText';
-import { gapText } from '../shared/gapOf';
-import { useOperator, useStore, useStrings } from './state/context';
-
-const Gap = () => {
-  const strings = useStrings();
-  const store = useStore();
-  const { snapshot, isConnected, busy, refusals } = useOperator();
-  const gap = snapshot?.clocks.gap ?? null;
-  if (gap === null) return null;
-  const lost = formatSpan(gap.lostMs);
-  const isLoss = gap.cause !== 'stepped';
-  const answer = (giveBack: boolean): void => {
-    void store.act('gap', (expectedVersion) => ({ type: 'dismissGap', expectedVersion, giveBack }));
-  };
-  return (
-    <div className="banner banner-warn" role="alert" data-testid="gap" data-cause={gap.cause}>
-      <strong>{gapText(gap, strings.banner, strings.language)}</strong>
-      {isLoss ? (
-        <button
-          type="button"
-          disabled={!isConnected || busy.has('gap')}
-          onClick={() => {
-            answer(true);
-          }}
-        >
-          {strings.banner.gapGive(gap.side, lost)}
-        </button>
-      ) : null}
-      <button
-        type="button"
-        disabled={!isConnected || busy.has('gap')}
-        onClick={() => {
-          answer(false);
-        }}
-      >
-        {isLoss ? strings.banner.gapDismiss : strings.banner.steppedSeen}
-      </button>
-      {refusals.gap ? <ProblemText problem={refusals.gap} testId="problem-gap" /> : null}
-    </div>
-  );
-};
+import { GapBanner } from '../shared/arbiter/GapBanner';
+import { useOperator, useStrings } from './state/context';
 
 /** What the operator must know before anything else: connection, time lost to a crash. */
 export const Banners = () => {
@@ -60,7 +19,7 @@ export const Banners = () => {
           <strong>{strings.banner.rehearsal}</strong>
         </div>
       ) : null}
-      <Gap />
+      {snapshot === null ? null : <GapBanner snapshot={snapshot} />}
     </div>
   );
 };

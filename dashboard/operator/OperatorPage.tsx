@@ -4,20 +4,20 @@ import { Banners } from './Banners';
 import { BoardRow } from './boards/BoardRow';
 import { Dialogs } from './dialogs/Dialogs';
 import { Header } from './header/Header';
-import { boardModels } from './model/boardModel';
-import { lineOf } from './model/draftSync';
+import { boardModels } from 'chess-match/client/turn';
+import { lineOf } from 'chess-match/client/turn';
 import { StoreContext, StringsContext, UiContext, useOperator, useStore, useStrings, useUi } from './state/context';
 import { STRINGS } from './state/language';
 import { clientPort } from './state/port';
 import { createStore } from './state/store';
 import { INITIAL_UI, reduceUi } from './state/ui';
 import { Strip } from './strip/Strip';
-import { SwedishStage } from './swedish/SwedishStage';
+import { SwedishWorkplace } from './swedish/SwedishWorkplace';
 import { TurnPanel } from './turn/TurnPanel';
 import { useOperatorKeys } from './useOperatorKeys';
 
 /** Business Chess: one turn over all boards. */
-const BusinessStage = () => {
+const BusinessWorkplace = () => {
   const strings = useStrings();
   const store = useStore();
   const { ui, dispatch } = useUi();
@@ -41,12 +41,16 @@ const BusinessStage = () => {
 };
 
 /** The desk of the game that is open; it changes with the match, without a reload. */
-const Stage = () => {
+const Workplace = () => {
   const { snapshot } = useOperator();
   const desk = snapshot?.desk.game === 'swedish' ? snapshot.desk : null;
   return (
     <div className="operator">
-      {desk === null || snapshot === null ? <BusinessStage /> : <SwedishStage snapshot={snapshot} desk={desk} />}
+      {desk === null || snapshot === null ? (
+        <BusinessWorkplace />
+      ) : (
+        <SwedishWorkplace snapshot={snapshot} desk={desk} />
+      )}
       <Strip isOfArbiter={desk === null} />
     </div>
   );
@@ -62,7 +66,7 @@ export const OperatorPage = ({ language }: PageProps) => {
     <StoreContext value={STORE}>
       <StringsContext value={STRINGS[language]}>
         <UiContext value={uiValue}>
-          <Stage />
+          <Workplace />
           <Dialogs />
         </UiContext>
       </StringsContext>

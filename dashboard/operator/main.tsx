@@ -2,6 +2,8 @@ import { mountPage } from '../shared';
 import { HelpExtra } from './help/HelpExtra';
 import { OperatorPage } from './OperatorPage';
 import '../shared/arbiter/arbiter.css';
+import '../shared/matchForm/matchForm.css';
+import '../shared/picking/reserve.css';
 import './operator.css';
 import './boards/boards.css';
 import './turn/turn.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type Dispatch } from 'react';
-import type { BoardModel } from './model/boardModel';
+import type { BoardModel } from 'chess-match/client/turn';
 import {
   ACTION_KEYS,
   BOARD_ACTIONS,
@@ -86,9 +86,6 @@ const labelled = (label: (strings: Strings) => string): KeyBinding['label'] => (
 const bindingsOf = (parts: KeyParts): readonly KeyBinding[] => {
   const { store, ui, dispatch, models, stopReason } = parts;
   const when = ui.dialog === null;
-  const undo = (): void => {
-    if (store.getState().history.undo !== null) dispatch({ type: 'opened', dialog: 'undo' });
-  };
   const named = (id: keyof Strings['help']['keys'], keys: string, run: () => void): KeyBinding => ({
     ...{ id, keys, run, when },
     label: labelled(({ help }) => help.keys[id]),
@@ -97,7 +94,7 @@ const bindingsOf = (parts: KeyParts): readonly KeyBinding[] => {
     named('press', 'F9', () => store.press()),
     named('line', 'F2', () => focusField(null)),
     named('clock', 'F8', () => toggleClock(store, stopReason)),
-    named('undo', 'Alt+Backspace', undo),
+    named('undo', 'Alt+Backspace', () => dispatch({ type: 'opened', dialog: 'undo' })),
     ...models.map(({ board }) => ({
       ...{ id: `board-${board}`, keys: boardKeys(board), when },
       run: () => chooseBoard(parts, board),

@@ -1,10 +1,10 @@
 import { useAssets, useReplicant, type PeopleView, type Person, type Problem } from 'chess-match/client';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, Dialog, Field, Refusal, Select, TextInput, WindowKeys, type PageProps } from '../shared';
 import { freeId, idsOf, ROLES, type Group } from './model/people';
 import { FIGURES, readFigure } from './model/readPerson';
 import { labelOf, ROSTER_TEXTS } from './texts/texts';
-import { uploadPhoto } from './uploadPhoto';
+import { UploadButton } from './UploadButton';
 
 interface PersonDialogProps extends PageProps {
   readonly people: PeopleView;
@@ -50,7 +50,6 @@ export const PersonDialog = ({
   const [figures, setFigures] = useState({ rating: String(draft.rating ?? ''), table: String(draft.table ?? '') });
   const [isTried, setTried] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
   const inputs = useId();
   const set = (change: Partial<Person>): void => setDraft({ ...draft, ...change });
   const { photo } = draft;
@@ -65,11 +64,6 @@ export const PersonDialog = ({
     const [rating, table] = [readFigure(figures.rating, 'rating'), readFigure(figures.table, 'table')];
     if (name === '' || rating === undefined || table === undefined) return;
     onSave({ ...draft, name, rating, table, title: draft.title.trim(), mic: draft.mic?.trim() || null });
-  };
-  const upload = async (file: File): Promise<void> => {
-    const address = await uploadPhoto(file);
-    setRefused(address === null);
-    if (address !== null) setDraft((now) => ({ ...now, photo: address }));
   };
   return (
     <Dialog
@@ -167,19 +161,13 @@ export const PersonDialog = ({
         </Field>
         <div className="photo">
           {photo === null ? null : <img className="face" src={photo} alt="" />}
-          <Button data-testid="upload-photo" onClick={() => picker.current?.click()}>
-            {texts.upload}
-          </Button>
-          <input
-            ref={picker}
-            type="file"
-            accept=".png,.jpg,.jpeg,.webp,.svg"
-            hidden
-            aria-label={texts.upload}
-            data-testid="photo-file"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file !== undefined) void upload(file);
+          <UploadButton
+            category="photos"
+            label={texts.upload}
+            testId="photo"
+            onUploaded={(address) => {
+              setRefused(address === null);
+              if (address !== null) setDraft((now) => ({ ...now, photo: address }));
             }}
           />
         </div>

@@ -25,6 +25,7 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
   const texts = ROSTER_TEXTS[language];
   const [group, setGroup] = useState<Group>('white');
   const [doing, setDoing] = useState<Doing | null>(null);
+  const match = useReplicant('match');
   const picker = useRef<HTMLInputElement>(null);
   const isLive = useLive();
   const { change, undo, canUndo, pending, problem, clear, refuse } = useRoster(people);
@@ -78,6 +79,7 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
           key={shown}
           language={language}
           team={people[shown]}
+          nameInMatch={match === undefined || match.demo ? '' : match.teams[shown].name}
           onChange={(team) => change({ ...people, [shown]: { ...people[shown], ...team } })}
           onConflict={refuse}
         />

@@ -2,31 +2,40 @@ import { useAssets, type PeopleView } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, Field, Select, TextInput, type PageProps } from '../shared';
 import { ROSTER_TEXTS } from './texts/texts';
+import { UploadButton } from './UploadButton';
 
 type Team = PeopleView['white'];
 const NONE = 'none';
 
 interface TeamFieldsProps extends PageProps {
   readonly team: Team;
+  /** What the team is called in the open match: offered where it has no name here yet. */
+  readonly nameInMatch: string;
   /** @returns whether it was saved */
-  readonly onChange: (change: Pick<Team, 'name' | 'logo'>) => Promise<boolean>;
+  readonly onChange: (change: Pick<Team, 'name' | 'short' | 'logo'>) => Promise<boolean>;
   /** Somebody else changed the name that is being typed over here. */
   readonly onConflict: () => void;
 }
 
 /** A team's name, by which its people follow it when colours change, and its logo. */
-export const TeamFields = ({ language, team, onChange, onConflict }: TeamFieldsProps) => {
+export const TeamFields = ({ language, team, nameInMatch, onChange, onConflict }: TeamFieldsProps) => {
   const texts = ROSTER_TEXTS[language];
   const logos = useAssets('logos');
   /** A name that is not saved yet, and the one it was typed over. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string } | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const { logo } = team;
-  const name = typed?.text ?? team.name;
+  const [shorter, setShorter] = useState<string | null>(null);
+  const short = shorter ?? team.short;
+  const name = typed?.text ?? (team.name === '' ? nameInMatch : team.name);
   const save = async (): Promise<void> => {
     if (typed !== null && typed.over !== team.name) {
       setTyped({ ...typed, over: team.name });
       onConflict();
-    } else if (await onChange({ name: name.trim(), logo })) setTyped(null);
+    } else if (await onChange({ name: name.trim(), short: short.trim(), logo })) {
+      setTyped(null);
+      setShorter(null);
+    }
   };
   const known = logo === null || logos.some(({ url }) => url === logo) ? [] : [{ value: logo, label: logo }];
   return (
@@ -45,13 +54,22 @@ export const TeamFields = ({ language, team, onChange, onConflict }: TeamFieldsP
           onChange={(text) => setTyped({ text, over: typed?.over ?? team.name })}
         />
       </Field>
-      <Button disabled={name.trim() === team.name} data-testid="save-team" onClick={() => void save()}>
+      <Field label={texts.shortName}>
+        <TextInput value={short} maxLength={24} data-testid="team-short" onChange={setShorter} />
+      </Field>
+      <Button
+        disabled={name.trim() === team.name && short.trim() === team.short}
+        data-testid="save-team"
+        onClick={() => void save()}
+      >
         {texts.save}
       </Button>
-      <Field label={texts.logo}>
+      <Field label={texts.logo} problem={isRefused ? texts.uploadFailed : null}>
         <Select
           value={logo ?? NONE}
-          onChange={(value) => void onChange({ name: team.name, logo: value === NONE ? null : value })}
+          onChange={(value) =>
+            void onChange({ name: team.name, short: team.short, logo: value === NONE ? null : value })
+          }
           options={[
             { value: NONE, label: texts.none },
             ...known,
@@ -59,6 +77,15 @@ export const TeamFields = ({ language, team, onChange, onConflict }: TeamFieldsP
           ]}
         />
       </Field>
+      <UploadButton
+        category="logos"
+        label={texts.uploadLogo}
+        testId="logo"
+        onUploaded={(address) => {
+          setRefused(address === null);
+          if (address !== null) void onChange({ name: team.name, short: team.short, logo: address });
+        }}
+      />
     </form>
   );
 };

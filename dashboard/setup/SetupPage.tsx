@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Key, Tabs, useKeys, type PageProps } from '../shared';
 import { BackupsTab } from './backups/BackupsTab';
+import { HallTab } from './hall/HallTab';
 import { MatchesTab } from './matches/MatchesTab';
 import { RehearsalTab } from './rehearsal/RehearsalTab';
 import { labelOf, SETUP_TEXTS } from './texts/texts';
 
-const TABS = ['matches', 'rehearsal', 'backups'] as const;
+const TABS = ['matches', 'rehearsal', 'backups', 'hall'] as const;
 type TabId = (typeof TABS)[number];
 
 /** Matches made, kept and moved; rehearsals; backups. */
@@ -15,6 +16,7 @@ export const SetupPage = ({ language }: PageProps) => {
   const contents = {
     matches: <MatchesTab language={language} />,
     rehearsal: <RehearsalTab language={language} />,
+    hall: <HallTab language={language} />,
     backups: <BackupsTab language={language} />,
   };
   useKeys(

@@ -1,7 +1,5 @@
-import { isPieceCode, Piece, type BoardView, type Side } from 'chess-match/client';
-
-/** Side of the box a piece is drawn in. */
-const UNIT = 45;
+import type { BoardView, Side } from 'chess-match/client';
+import { ReserveMan } from './ReserveMan';
 
 interface ReserveProps {
   readonly side: Side;
@@ -20,19 +18,11 @@ export const Reserve = ({ side, men, label, empty, testId }: ReserveProps) => {
   return (
     <span className="reserve" data-side={side} role="img" aria-label={`${label}: ${spoken}`} data-testid={testId}>
       {held.length === 0 ? <small>{empty}</small> : null}
-      {held.map(({ piece, count }) => {
-        const code = `${side === 'white' ? 'w' : 'b'}${piece}`;
-        return (
-          <span key={piece} className="reserve-man">
-            {isPieceCode(code) ? (
-              <svg viewBox={`0 0 ${UNIT} ${UNIT}`} aria-hidden="true">
-                <Piece code={code} />
-              </svg>
-            ) : null}
-            <b>{count}</b>
-          </span>
-        );
-      })}
+      {held.map((man) => (
+        <span key={man.piece} className="reserve-man">
+          <ReserveMan side={side} man={man} />
+        </span>
+      ))}
     </span>
   );
 };

@@ -1,25 +1,32 @@
 import type { Side } from 'chess-match/client';
 import { cameraFrames, columnX } from 'chess-match/client/show';
 import { layoutCards, type CardLayout, type Rect } from '../shared/cards/layout';
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 
 const BOARD_Y = 242;
 const GAP = 16;
 const [FIVE] = layoutCards(5) as readonly [CardLayout, ...CardLayout[]];
+/** As wide as the camera of its table. */
+const BOARD = 320;
+const HEADER = 84;
+const FOOTER = 56;
 
 /** A board under the camera of its table, as large as in a row of five whatever the number of boards. */
 export const cardLayout = (board: number): CardLayout => {
   const x = columnX(board);
   return {
     ...FIVE,
-    card: { ...FIVE.card, x, y: BOARD_Y },
-    field: { ...FIVE.field, x, y: BOARD_Y + FIVE.header },
+    card: { x, y: BOARD_Y, width: BOARD, height: HEADER + BOARD + FOOTER },
+    field: { x, y: BOARD_Y + HEADER, width: BOARD, height: BOARD },
+    header: HEADER,
+    footer: FOOTER,
+    chips: { ...FIVE.chips, y: 6, width: FIVE.chips.width + BOARD - FIVE.card.width, height: HEADER - 12 },
   };
 };
 
 const panelOf = (side: Side): Rect => {
   const wide = cameraFrames(side).find(({ id }) => id === 'wide') ?? { x: 0, y: 0, width: 0, height: 0 };
-  const { x, y, width, height } = AREAS.full;
+  const { x, y, width, height } = ZONES.whole;
   const left = side === 'white' ? wide.x + wide.width + GAP : x;
   return { x: left, y: wide.y, width: width - wide.width - GAP, height: y + height - wide.y };
 };

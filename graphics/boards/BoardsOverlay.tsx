@@ -3,7 +3,17 @@ import type { DrawingProps } from '../shared/onAir';
 import { BoardCard } from '../shared/cards/BoardCard';
 import { chipsBefore, ghostMen, isBorn } from '../shared/cards/ghosts';
 import { cardsOf, type Step } from '../shared/cards/plan';
+import { FRAME, ZONES } from '../shared/theme';
 import { pictureOf, type BoardName } from './picture';
+import css from './boards.module.css';
+
+/** The frame of a card, and its shadow, may lie so far outside its zone. Pixels. */
+const EDGE = 8;
+const { x, y, width, height } = ZONES.stage;
+/** A board on its way is never seen outside the stage. */
+const CLIP = {
+  clipPath: `inset(${y - EDGE}px ${FRAME.width - x - width - EDGE}px ${FRAME.height - y - height - EDGE}px ${x - EDGE}px)`,
+};
 
 /** One to five boards as the hall sees them. */
 export const BoardsOverlay = ({
@@ -15,25 +25,27 @@ export const BoardsOverlay = ({
   const before = previous && pictureOf(previous);
   return (
     <>
-      {steps.map((step) => {
-        if (step.kind !== 'exit') return null;
-        const { card } = step;
-        const { chips } = card.view;
-        const still = { orientation: 'white', ghosts: {}, chipsBefore: chips, isBorn: false } as const;
-        return <BoardCard key={`gone ${card.branch}`} card={card} language={language} role="card-gone" {...still} />;
-      })}
-      {cardsOf(pictureOf(picture)).map((card) => (
-        <BoardCard
-          key={card.branch}
-          card={card}
-          language={language}
-          role="card"
-          orientation="white"
-          ghosts={ghostMen(steps, card.branch)}
-          chipsBefore={chipsBefore(before, card)}
-          isBorn={isBorn(steps, card.branch)}
-        />
-      ))}
+      <div className={css.stage} style={CLIP} data-zone="stage">
+        {steps.map((step) => {
+          if (step.kind !== 'exit') return null;
+          const { card } = step;
+          const { chips } = card.view;
+          const still = { orientation: 'white', ghosts: {}, chipsBefore: chips, isBorn: false } as const;
+          return <BoardCard key={`gone ${card.branch}`} card={card} language={language} role="card-gone" {...still} />;
+        })}
+        {cardsOf(pictureOf(picture)).map((card) => (
+          <BoardCard
+            key={card.branch}
+            card={card}
+            language={language}
+            role="card"
+            orientation="white"
+            ghosts={ghostMen(steps, card.branch)}
+            chipsBefore={chipsBefore(before, card)}
+            isBorn={isBorn(steps, card.branch)}
+          />
+        ))}
+      </div>
       {steps.map((step, index) => {
         if (step.kind !== 'chip') return null;
         const { board, x, y, size } = step.to;

@@ -4,7 +4,7 @@ import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { chipSlots, type ChipField } from '../shared/chips/slots';
 import { labelsOf } from '../shared/labels';
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 import { breakWords } from './words';
 import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
@@ -29,7 +29,7 @@ const WIDE = 760;
 
 /** Where the chips of a tile lie, one of `count` in the row. */
 const fieldOf = (count: number): ChipField => {
-  const tile = (AREAS.full.width - GAP * (count - 1)) / count;
+  const tile = (ZONES.whole.width - GAP * (count - 1)) / count;
   return tile >= WIDE
     ? { width: tile - BESIDE, height: HEIGHT, chip: 44, rows: 1 }
     : { width: tile - BESIDE, height: 80, chip: 30, rows: 2 };

@@ -44,7 +44,7 @@ export const Break = ({ picture, before, steps, language }: DrawingProps<'break'
   const isReworded = steps.some(({ kind }) => kind === 'text');
   return (
     <>
-      <Backdrop />
+      <Backdrop match={picture.match} />
       <Screen picture={picture} before={isReworded ? before : null} language={language} />
     </>
   );

@@ -2,6 +2,7 @@ import type { DrawingProps } from '../shared/onAir';
 import { PLATE } from './layout';
 import { box, LessonParts } from './LessonParts';
 import type { ExplainerStep } from './plan';
+import { topicOf } from './scenes';
 import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
 import css from './explainer.module.css';
@@ -13,12 +14,13 @@ export const ExplainerOverlay = ({
   steps,
   language,
 }: DrawingProps<'explainer', never, ExplainerStep>) => {
+  const topic = topicOf(picture.content.card);
   const isSwap = steps.some(({ kind }) => kind === 'swap');
   return (
     <>
       <div className={classes(css.plate, look.plate)} style={box(PLATE)} />
-      {before && isSwap && <LessonParts topic={before.content.card} language={language} isGone />}
-      <LessonParts key={picture.content.card} topic={picture.content.card} language={language} isGone={false} />
+      {before && isSwap && <LessonParts topic={topicOf(before.content.card)} language={language} isGone />}
+      <LessonParts key={topic} topic={topic} language={language} isGone={false} />
     </>
   );
 };

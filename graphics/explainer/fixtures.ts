@@ -3,11 +3,16 @@ import { FIXTURES, type FixtureName } from '../shared/fixtures';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { showWith } from '../shared/showFixture';
 import type { Topic } from './scenes';
-import { swedishStates } from '../swedish/shared/states';
+import { SWEDISH, swedishStates } from '../swedish/shared/states';
 
 const state = (fixture: FixtureName, card: Topic, on: boolean): Partial<Replicants> => ({
   ...replicantsOf(FIXTURES[fixture]),
   show: showWith('explainer', { on, content: { card } }),
+});
+
+/** Another card of the same match. */
+const cardState = (name: string, card: string): Readonly<Record<string, Partial<Replicants>>> => ({
+  [name]: { ...SWEDISH.swedish, show: showWith('explainer', { on: true, content: { card } }) },
 });
 
 /** State name → what the pages would be sent. The card explains the game, so the match does not matter to it. */
@@ -19,4 +24,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'longest-names': state('longest', 'pass', true),
   ended: state('over', 'pass', true),
   ...swedishStates('explainer', { card: 'branching' }, ['swedish']),
+  ...cardState('swedish-drops', 'drops'),
+  ...cardState('swedish-sitting', 'sitting'),
 };
+
+export const everyLook = ['swedish-sitting'];

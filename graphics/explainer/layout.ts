@@ -1,7 +1,7 @@
-import { layoutCards, type CardLayout, type Rect } from '../shared/cards/layout';
-import { AREAS } from '../shared/theme';
+import { CARD, type CardLayout, type Rect } from '../shared/cards/layout';
+import { ZONES } from '../shared/theme';
 
-const { x, y, width, height } = AREAS.full;
+const { x, y, width, height } = ZONES.whole;
 const PAD = 48;
 const TITLE = 120;
 const BOARD = 472;
@@ -19,7 +19,8 @@ export const TEXT: Rect = {
   height: height - TITLE - CARD_HEIGHT,
 };
 
-const [FOUR] = layoutCards(4) as readonly [CardLayout, ...CardLayout[]];
+const CHIP = 46;
+const CHIPS_X = 2 * CARD.pad + CHIP;
 
 /** The two boards of a lesson, as large cards of the boards in a row. */
 export const cardLayout = (place: 'left' | 'right'): CardLayout => {
@@ -28,9 +29,18 @@ export const cardLayout = (place: 'left' | 'right'): CardLayout => {
   return {
     card: { x: left, y: top, width: BOARD, height: CARD_HEIGHT },
     field: { x: left, y: top + HEADER, width: BOARD, height: BOARD },
+    rail: 0,
     header: HEADER,
     footer: FOOTER,
-    chips: { ...FOUR.chips, width: FOUR.chips.width + BOARD - FOUR.card.width },
+    badge: CHIP,
+    chips: {
+      x: CHIPS_X,
+      y: 6,
+      width: BOARD - CHIPS_X - 2 * CARD.pad - CARD.figure,
+      height: HEADER - 12,
+      chip: CHIP,
+      rows: 2,
+    },
   };
 };
 

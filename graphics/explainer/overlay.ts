@@ -1,13 +1,14 @@
 import { onAir } from '../shared/onAir';
 import { ExplainerOverlay } from './ExplainerOverlay';
 import { lessonSteps, planExplainer } from './plan';
+import { topicOf } from './scenes';
 import { buildExplainer } from './timeline';
 
 /** The graphic `explainer`: what it is drawn from and how it moves. */
 export default onAir({
   graphic: 'explainer',
   names: [],
-  plan: (previous, current) => planExplainer(previous.content, current.content),
-  build: (stage, steps, { content }) => buildExplainer(stage, steps, lessonSteps(content.card)),
+  plan: (previous, current) => planExplainer(topicOf)(previous.content, current.content),
+  build: (stage, steps, { content }) => buildExplainer(stage, steps, lessonSteps(topicOf(content.card))),
   Drawing: ExplainerOverlay,
 });

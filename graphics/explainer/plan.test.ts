@@ -1,6 +1,7 @@
+import { cardIn, cardsOf } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
 import { lessonSteps, planExplainer } from './plan';
-import { LESSONS, type Topic } from './scenes';
+import { LESSONS, topicOf, type Topic } from './scenes';
 
 const TOPICS: readonly Topic[] = ['branching', 'pass', 'selection'];
 const chipsOf = (topic: Topic, when: 'before' | 'after') =>
@@ -47,9 +48,21 @@ describe('the lessons', () => {
   });
 });
 
+describe('the cards', () => {
+  it('are those of the game, and any other stands for the first', () => {
+    expect(
+      cardsOf('business')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([...TOPICS].toSorted());
+    expect(topicOf('pass')).toBe('pass');
+    expect(topicOf('drops')).toBe(cardIn('business', 'drops'));
+  });
+});
+
 describe('from one card to another', () => {
   it('is a change of the whole plate, and nothing while the card stays', () => {
-    expect(planExplainer({ card: 'pass' }, { card: 'selection' })).toEqual([{ kind: 'swap' }]);
-    expect(planExplainer({ card: 'pass' }, { card: 'pass' })).toEqual([]);
+    expect(planExplainer(topicOf)({ card: 'pass' }, { card: 'selection' })).toEqual([{ kind: 'swap' }]);
+    expect(planExplainer(topicOf)({ card: 'pass' }, { card: 'pass' })).toEqual([]);
   });
 });

@@ -7,9 +7,11 @@ export interface ExplainerStep {
   readonly kind: 'swap';
 }
 
-/** What changes on the plate between two pictures. */
-export const planExplainer = (previous: ExplainerContent, current: ExplainerContent): readonly ExplainerStep[] =>
-  previous.card === current.card ? [] : [{ kind: 'swap' }];
+/** What changes on the plate between two pictures. @param cardOf the card of the game that a card asked for stands for */
+export const planExplainer =
+  (cardOf: (card: string) => string) =>
+  (previous: ExplainerContent, current: ExplainerContent): readonly ExplainerStep[] =>
+    cardOf(previous.card) === cardOf(current.card) ? [] : [{ kind: 'swap' }];
 
 /** What a lesson shows happening, as steps on its two boards: the same as when it happens in a game. */
 export const lessonSteps = (topic: Topic): readonly Step[] => planCards(LESSONS[topic].before, LESSONS[topic].after);

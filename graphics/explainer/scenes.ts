@@ -1,10 +1,11 @@
-import type { BoardView, ExplainerContent } from 'chess-match/client';
+import type { BoardView } from 'chess-match/client';
 import { placementOf } from 'chess-match/client/view';
 import type { Scene, Card } from '../shared/cards/plan';
 import type { ChipPlace } from '../shared/cards/planChips';
 import { cardLayout } from './layout';
 
-export type Topic = ExplainerContent['card'];
+/** The cards of Business Chess. */
+export type Topic = 'branching' | 'pass' | 'selection';
 
 /** How the worth of a board changes: chips before and after. */
 export interface Change {
@@ -184,3 +185,6 @@ export const LESSONS: Readonly<Record<Topic, Lesson>> = {
     ],
   ),
 };
+
+/** What a card of a show that is not of this game stands for. */
+export const topicOf = (card: string): Topic => (Object.hasOwn(LESSONS, card) ? (card as Topic) : 'branching');

@@ -1,7 +1,8 @@
 import type { CardLayout } from '../shared/cards/layout';
-import { AREAS } from '../shared/theme';
+import { fieldOf } from '../shared/cards/field';
+import { ZONES } from '../shared/theme';
 
-const { x, y, width, height } = AREAS.boards;
+const { x, y, width, height } = ZONES.full;
 const GAP = 16;
 const STRIP = 112;
 const COLUMN_X = x + height + 24;
@@ -9,8 +10,7 @@ const COLUMN_X = x + height + 24;
 /** Parts of the picture; the board's card is square, the column beside it as high. Frame pixels. */
 export const FOCUS = {
   card: { x, y, width: height, height },
-  /** Place of the board in its card: rank figures stand left of it, file letters below. */
-  board: { x: 46, y: 22, size: 776 },
+  board: fieldOf(height),
   column: { x: COLUMN_X, width: x + width - COLUMN_X },
   gap: GAP,
   strip: STRIP,
@@ -24,7 +24,7 @@ const WORTH = 96;
 export const MIDDLE = {
   pad: PAD,
   badge: { x: PAD, y: PAD, size: 80 },
-  chips: { x: 128, y: 16, width: 500, height: WORTH, chip: 44, rows: 1 },
+  chips: { x: 128, y: 16, width: 500, height: WORTH, chip: 64, rows: 1 },
   worth: WORTH + 32,
   others: 72,
   /** The first of the other boards and the way to the next. */
@@ -36,8 +36,10 @@ export const MIDDLE = {
 export const CARD_LAYOUT: CardLayout = {
   card: FOCUS.card,
   field: { x: x + FOCUS.board.x, y: y + FOCUS.board.y, width: FOCUS.board.size, height: FOCUS.board.size },
+  rail: 0,
   header: 0,
   footer: 0,
+  badge: MIDDLE.badge.size,
   chips: {
     ...MIDDLE.chips,
     x: FOCUS.column.x - x + MIDDLE.chips.x,

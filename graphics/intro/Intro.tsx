@@ -9,7 +9,7 @@ type Props = DrawingProps<'intro', 'people', IntroStep>;
 export const introOf = (texts: IntroTexts) => {
   const Intro = ({ picture, before, steps, language }: Props) => (
     <>
-      <Backdrop />
+      <Backdrop match={picture.match} />
       {before && steps.length > 0 && <Words picture={before} texts={texts} language={language} isGhost />}
       <Words picture={picture} texts={texts} language={language} isGhost={false} />
     </>

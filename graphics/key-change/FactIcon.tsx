@@ -21,8 +21,8 @@ const King = ({ transform }: { readonly transform: string }) => (
 const FORK = 'M 3 13 H 45 M 14 13 V 25 Q 14 35 24 35 H 45';
 const CLOCK = 'M 24 44 A 17 17 0 1 1 24 10 A 17 17 0 1 1 24 44 M 24 17 V 27 L 31 31 M 24 10 V 4 M 18 4 H 30';
 
-/** How a line ended. */
-const endIcon = (how: string): ReactNode => {
+/** How a line, or a match, ended. */
+export const endIcon = (how: string): ReactNode => {
   switch (how) {
     case 'mate':
       return (
@@ -62,6 +62,11 @@ const endIcon = (how: string): ReactNode => {
   }
 };
 
+/** A pen over a line. */
+export const correctionIcon: ReactNode = (
+  <path d="M 8 32 L 32 8 L 40 16 L 16 40 L 6 42 Z M 26 14 L 34 22 M 26 44 H 44" />
+);
+
 const iconOf = (fact: Fact): ReactNode => {
   switch (fact.kind) {
     case 'fork':
@@ -82,6 +87,8 @@ const iconOf = (fact: Fact): ReactNode => {
       return <path d="M 3 12 H 13 M 11 4 L 27 20 M 27 4 L 11 20 M 19 24 V 27 Q 19 37 29 37 H 33 M 3 37 H 45" />;
     case 'end':
       return endIcon(fact.how);
+    case 'correction':
+      return correctionIcon;
     case 'veto':
       return <path d="M 24 44 A 20 20 0 1 1 24 4 A 20 20 0 1 1 24 44 M 10 10 L 38 38" />;
     case 'control-board':
@@ -94,8 +101,10 @@ const iconOf = (fact: Fact): ReactNode => {
 };
 
 /** What kind of thing happened, at a glance; drawn in the colour of the text around it. */
-export const FactIcon = ({ fact }: { readonly fact: Fact }) => (
+export const Icon = ({ children }: { readonly children: ReactNode }) => (
   <svg className={css.icon} viewBox="0 0 48 48">
-    {iconOf(fact)}
+    {children}
   </svg>
 );
+
+export const FactIcon = ({ fact }: { readonly fact: Fact }) => <Icon>{iconOf(fact)}</Icon>;

@@ -2,12 +2,16 @@ import type { Language } from 'chess-match/client';
 import { factSentence, type Fact, type FactOf } from '../shared/facts';
 import { FitText } from '../shared/FitText';
 import { actorOf, type Announcement } from './announcements';
+import { Badge } from '../shared/Badge';
+import { CorrectedRow } from './CorrectedRow';
+import type { ContentProps } from './plates';
 import { FactIcon } from './FactIcon';
 import { ForkMoves } from './ForkMoves';
 import { ScoreBlock } from './ScoreBlock';
 import { Sentence } from './Sentence';
 import { storyOf } from './story';
 import { StoryRow } from './StoryRow';
+import { ROW } from './layoutStory';
 import { overOf, scoreOf, titleOf, turnOf } from './tell';
 import { wordsOf } from './words';
 import type { TextSizes } from './wrapText';
@@ -52,12 +56,20 @@ interface ToldProps {
   readonly language: Language;
 }
 
+const numbered = (board: number) => <Badge board={board} size={ROW.badge} />;
+
 const Told = ({ fact, width, language }: ToldProps & { readonly fact: Fact }) => {
   const story = storyOf(fact);
   return (
     <>
+      {fact.kind === 'correction' && <CorrectedRow moves={fact.moves} badge={numbered} />}
       {story && <StoryRow story={story} width={width} table={wordsOf(language).table} />}
-      <Sentence text={factSentence(fact, language)} width={width} sizes={story ? BESIDE_STORY : ALONE} tone="first" />
+      <Sentence
+        text={factSentence(fact, language)}
+        width={width}
+        sizes={story || fact.kind === 'correction' ? BESIDE_STORY : ALONE}
+        tone="first"
+      />
     </>
   );
 };
@@ -77,15 +89,8 @@ const Ending = ({
   </>
 );
 
-interface PlateProps {
-  readonly announcement: Announcement;
-  readonly language: Language;
-  /** `content` shows; `content-gone` is what the motion takes away. */
-  readonly role: 'content' | 'content-gone';
-}
-
 /** One announcement: what happened and who did it, the chips, the sentence, the score. */
-export const PlateContent = ({ announcement, language, role }: PlateProps) => {
+export const PlateContent = ({ announcement, language, role }: ContentProps<Announcement>) => {
   const { main } = announcement;
   const over = overOf(announcement);
   const actor = actorOf(over ?? main);

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Announcement } from './announcements';
+import { announce, type Announcement } from './announcements';
 import { createAnnouncer } from './announcer';
 import { TIMES } from './queue';
 
-const announcement = (id: string): Announcement => ({
-  id,
-  main: { kind: 'veto', id, side: 'white', isForBoth: true },
-  also: [],
-});
+const announcement = (id: string): Announcement => announce({ kind: 'veto', id, side: 'white', isForBoth: true });
 
 /** A clock that stands still until told. */
 const setUp = () => {

@@ -1,9 +1,10 @@
+import type { Announced } from './announced';
 import { dueAtMs, EMPTY_QUEUE, reduceQueue, type Queue, type QueueEvent } from './queue';
 
 /** The queue with a clock. */
-export interface Announcer {
-  readonly get: () => Queue;
-  readonly send: (event: QueueEvent) => void;
+export interface Announcer<A extends Announced> {
+  readonly get: () => Queue<A>;
+  readonly send: (event: QueueEvent<A>) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** No timer runs afterwards until the next event. */
   readonly stop: () => void;
@@ -15,11 +16,11 @@ interface Time {
   readonly later: (task: () => void, ms: number) => () => void;
 }
 
-export const createAnnouncer = ({ nowMs, later }: Time): Announcer => {
+export const createAnnouncer = <A extends Announced>({ nowMs, later }: Time): Announcer<A> => {
   const listeners = new Set<() => void>();
-  let queue = EMPTY_QUEUE;
+  let queue: Queue<A> = EMPTY_QUEUE;
   let cancel = (): void => undefined;
-  const send = (event: QueueEvent): void => {
+  const send = (event: QueueEvent<A>): void => {
     cancel();
     const before = queue;
     queue = reduceQueue(queue, event, nowMs());
@@ -50,4 +51,5 @@ const later = (task: () => void, ms: number): (() => void) => {
 };
 
 /** On the page's own time, which no correction of the computer's clock can turn back. */
-export const createPageAnnouncer = (): Announcer => createAnnouncer({ nowMs: () => performance.now(), later });
+export const createPageAnnouncer = <A extends Announced>(): Announcer<A> =>
+  createAnnouncer({ nowMs: () => performance.now(), later });

@@ -40,6 +40,12 @@ const LONG: TreeView = new TreeGrower(245)
   .quietUntil(94)
   .turn(end(1, 'resignation')).view;
 
+/** White's 12th turn as the arbiter has it now, another on these boards. */
+const corrected = (...boards: readonly number[]): NonNullable<MatchView['correction']> => ({
+  ...{ seq: 40, number: 12, side: 'white', isCut: false },
+  moves: boards.map((board) => ({ board, before: 'Nxd5', after: 'Nce2' })),
+});
+
 /** The name of a state: what it shows. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   empty: told(NO_TREE, { match: FIXTURES.empty.match }),
@@ -62,6 +68,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   fifty: ended('fifty', 3),
   'seventy-five': told(fiveThen(55, end(1, 'seventy-five'))),
   flag: ended('flag', 1, 2, 3, 4, 5),
+  correction: told(scheme4(40), { match: { correction: corrected(2, 4) } }),
+  'correction-cut': told(scheme4(40), { match: { correction: { ...corrected(), isCut: true } } }),
   veto: told(scheme4(40), { match: { vetoes: ['white'], settings: { gameRating: 10, vetoScope: 'opponent' } } }),
   'control-board': told(scheme4(80), {
     match: { vetoes: ['white'], controlBoard: true, settings: { gameRating: 10, endgame: 'increment30' } },
@@ -72,5 +80,18 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     match: { teams: FIXTURES.longest.match.teams },
     together: { white: 601, black: 622 },
   }),
-  ...swedishStates('key-change', {}, ['swedish', 'swedish-mate']),
+  ...swedishStates('key-change', {}, [
+    'swedish',
+    'swedish-queen',
+    'swedish-sitting',
+    'swedish-longest',
+    'swedish-waiting',
+    'swedish-kamikaze',
+    'swedish-mate',
+    'swedish-flag',
+    'swedish-resigned',
+    'swedish-draw',
+  ]),
 };
+
+export const everyLook = ['swedish-longest', 'swedish-resigned'];

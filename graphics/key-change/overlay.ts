@@ -1,13 +1,5 @@
-import { planAir } from '../shared/air';
-import { factsBetween } from '../shared/facts';
 import { overlay } from '../shared/overlay';
-import { KeyChange } from './KeyChange';
-import { SOURCES } from './sources';
+import { keyChange } from './parts';
 
-/** The graphic `key-change`: what it is drawn from and how it moves. */
-export default overlay({
-  graphic: 'key-change',
-  names: SOURCES,
-  plan: (previous, current) => planAir(previous, current, factsBetween),
-  Overlay: KeyChange,
-});
+/** The graphic `key-change`: tells what a turn did to chips and score. */
+export default overlay(keyChange);

@@ -2,22 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { scheme4 } from '../shared/treeFixture';
 import { factsBetween, type Fact } from '../shared/facts';
 import { pictureWith } from '../shared/facts/testing';
-import { announcementsOf, factIds, type Announcement } from './announcements';
-import { dueAtMs, EMPTY_QUEUE, MOST_WAITING, reduceQueue, TIMES, type Queue, type QueueEvent } from './queue';
+import { announce, announcementsOf, type Announcement } from './announcements';
+import {
+  dueAtMs,
+  EMPTY_QUEUE,
+  MOST_WAITING,
+  reduceQueue,
+  TIMES,
+  type Queue as QueueOf,
+  type QueueEvent,
+} from './queue';
+
+type Queue = QueueOf<Announcement>;
 
 const T0 = 1000;
 const { enter, exit, hold } = TIMES;
 
-const veto = (id: string): Announcement => ({
-  id,
-  main: { kind: 'veto', id, side: 'white', isForBoth: true },
-  also: [],
-});
-const ofKind = (id: string, kind: 'pass' | 'fork' | 'over'): Announcement => ({
-  id,
-  main: { kind, id } as unknown as Fact,
-  also: [],
-});
+const veto = (id: string): Announcement => announce({ kind: 'veto', id, side: 'white', isForBoth: true });
+const ofKind = (id: string, kind: 'pass' | 'fork' | 'over'): Announcement => announce({ kind, id } as unknown as Fact);
 const [A, B, C] = [veto('a'), veto('b'), veto('c')] as const;
 const ALL = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -112,7 +114,7 @@ describe('several announcements', () => {
   });
 
   it('a backlog of many quick turns is told in bounded time', () => {
-    let queue = EMPTY_QUEUE;
+    let queue: Queue = EMPTY_QUEUE;
     for (let turn = 0; turn < 100; turn++) queue = news(queue, [ofKind('a', 'pass')], T0 + turn * 150);
     const told = runOut(queue, T0 + 15_000);
     expect(told.length).toBeLessThanOrEqual(MOST_WAITING + 1);
@@ -152,7 +154,7 @@ describe('what no longer stands', () => {
   });
 
   it('a fact told together with an undone one is gone too', () => {
-    const both: Announcement = { ...A, also: [B.main] };
+    const both = announce(A.main, B.main);
     expect(news(news(EMPTY_QUEUE, [both], T0), [], T0 + 1, ['a']).shown).toBeNull();
   });
 
@@ -161,6 +163,22 @@ describe('what no longer stands', () => {
     const undone = news(played, [], T0 + 300, []);
     const again = news(undone, [B], T0 + 600, ['b']);
     expect(runOut(again, T0 + 600).map(([id]) => id)).toEqual(['b']);
+  });
+});
+
+describe('what comes and goes while nobody moves there', () => {
+  const once: Announcement = { ...A, once: true };
+
+  it('is told the first time alone', () => {
+    const gone = news(news(EMPTY_QUEUE, [once], T0), [], T0 + 5000, []);
+    const back = news(gone, [once], T0 + 9000);
+    expect(back).toMatchObject({ shown: null, waiting: [] });
+    expect(shownId(news(back, [B], T0 + 9001))).toBe('b');
+  });
+
+  it('is not told again either after the page was out of sight', () => {
+    const cleared = reduceQueue(news(EMPTY_QUEUE, [once], T0), { kind: 'clear' }, T0 + 900);
+    expect(news(cleared, [once], T0 + 901).shown).toBeNull();
   });
 });
 
@@ -189,15 +207,15 @@ describe('Scheme 4 at any pace', () => {
   const ids = new Set(turns.flat().map(({ id }) => id));
 
   it.each([10, 700, 3000, 30_000])('a turn every %i ms: all holds are long enough and the end is told', (paceMs) => {
-    let queue = EMPTY_QUEUE;
+    let queue: Queue = EMPTY_QUEUE;
     const held: number[] = [];
     const told: string[] = [];
-    const apply = (event: QueueEvent, nowMs: number): void => {
+    const apply = (event: QueueEvent<Announcement>, nowMs: number): void => {
       const before = queue.shown;
       queue = reduceQueue(queue, event, nowMs);
       if (queue.shown === before) return;
       if (before) held.push(nowMs - before.sinceMs - enter);
-      if (queue.shown) told.push(...factIds(queue.shown.announcement));
+      if (queue.shown) told.push(...queue.shown.announcement.factIds);
     };
     const until = (limitMs: number): void => {
       for (let due = dueAtMs(queue); due !== null && due <= limitMs; due = dueAtMs(queue)) apply({ kind: 'tick' }, due);

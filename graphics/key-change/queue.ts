@@ -1,8 +1,8 @@
-import { factIds, type Announcement } from './announcements';
+import type { Announced } from './announced';
 
 /** Times of the plate in ms. Holds count from the end of the entrance; the least lets a viewer read one sentence. */
 export const TIMES = {
-  enter: 400,
+  enter: 700,
   exit: 300,
   hold: {
     /** Nothing waits. */
@@ -17,8 +17,8 @@ export const TIMES = {
 /** More than this do not wait: what is least missed is left out. */
 export const MOST_WAITING = 4;
 
-interface Queued {
-  readonly announcement: Announcement;
+interface Queued<A extends Announced> {
+  readonly announcement: A;
   /** Counts the pictures that brought news. */
   readonly batch: number;
 }
@@ -26,22 +26,24 @@ interface Queued {
 /** What the plate does when `step` grows. */
 export type PlateMotion = 'none' | 'enter' | 'change' | 'exit';
 
-export interface Queue {
-  readonly shown: (Queued & { readonly sinceMs: number }) | null;
+export interface Queue<A extends Announced> {
+  readonly shown: (Queued<A> & { readonly sinceMs: number }) | null;
   /** What the running motion takes away; null when nothing leaves. */
-  readonly leaving: Announcement | null;
-  readonly waiting: readonly Queued[];
+  readonly leaving: A | null;
+  readonly waiting: readonly Queued<A>[];
   /** Until then the plate is on its way out. */
   readonly freeAtMs: number;
   readonly batch: number;
   /** Grows with every change of what is shown. */
   readonly step: number;
   readonly motion: PlateMotion;
+  /** Of what is told once: what was. */
+  readonly told: ReadonlySet<string>;
 }
 
-export type QueueEvent =
+export type QueueEvent<A extends Announced> =
   /** Another picture: what it brought, and the ids of all facts that stand in it. */
-  | { readonly kind: 'news'; readonly fresh: readonly Announcement[]; readonly standing: ReadonlySet<string> }
+  | { readonly kind: 'news'; readonly fresh: readonly A[]; readonly standing: ReadonlySet<string> }
   /** Time has passed. */
   | { readonly kind: 'tick' }
   /** The graphic goes off air. */
@@ -49,7 +51,7 @@ export type QueueEvent =
   /** What was to be shown is of no interest any more: nothing is shown at once. */
   | { readonly kind: 'clear' };
 
-export const EMPTY_QUEUE: Queue = {
+export const EMPTY_QUEUE: Queue<never> = {
   shown: null,
   leaving: null,
   waiting: [],
@@ -57,21 +59,22 @@ export const EMPTY_QUEUE: Queue = {
   batch: 0,
   step: 0,
   motion: 'none',
+  told: new Set(),
 };
 
-const holdMs = ({ shown, waiting }: Queue): number => {
+const holdMs = ({ shown, waiting }: Queue<Announced>): number => {
   if (waiting.length === 0) return TIMES.hold.calm;
   return waiting.some(({ batch }) => batch > (shown?.batch ?? 0)) ? TIMES.hold.pressed : TIMES.hold.queued;
 };
 
 /** When the queue changes by itself; null when it never does. Sooner as soon as something newer waits. */
-export const dueAtMs = (queue: Queue): number | null => {
+export const dueAtMs = (queue: Queue<Announced>): number | null => {
   if (queue.shown) return queue.shown.sinceMs + TIMES.enter + holdMs(queue);
   return queue.waiting.length > 0 || queue.leaving ? queue.freeAtMs : null;
 };
 
 /** The next one in line instead of what is shown; the plate leaves when none is. */
-const advance = (queue: Queue, leaving: Announcement | null, nowMs: number): Queue => {
+const advance = <A extends Announced>(queue: Queue<A>, leaving: A | null, nowMs: number): Queue<A> => {
   const [next, ...waiting] = queue.waiting;
   const step = queue.step + 1;
   if (next)
@@ -88,44 +91,36 @@ const advance = (queue: Queue, leaving: Announcement | null, nowMs: number): Que
 };
 
 /** Shows what is due now. */
-const settle = (queue: Queue, nowMs: number): Queue => {
+const settle = <A extends Announced>(queue: Queue<A>, nowMs: number): Queue<A> => {
   const due = dueAtMs(queue);
   if (due === null || nowMs < due) return queue;
   if (queue.shown) return advance(queue, queue.shown.announcement, nowMs);
   return queue.waiting.length > 0 ? advance(queue, null, nowMs) : { ...queue, leaving: null };
 };
 
-/** What a viewer would miss least comes first. */
-const IMPORTANCE: readonly (readonly string[])[] = [
-  ['pass'],
-  ['control-board', 'veto'],
-  ['fork'],
-  ['selection', 'end'],
-  ['over'],
-];
-
-const importanceOf = ({ announcement: { main, also } }: Queued): number =>
-  Math.max(...[main, ...also].map(({ kind }) => IMPORTANCE.findIndex((kinds) => kinds.includes(kind))));
-
 /** The waiting ones without the least important, the oldest of these first. */
-const bounded = (waiting: readonly Queued[]): readonly Queued[] => {
+const bounded = <A extends Announced>(waiting: readonly Queued<A>[]): readonly Queued<A>[] => {
   const kept = [...waiting];
   while (kept.length > MOST_WAITING) {
-    const least = Math.min(...kept.map(importanceOf));
+    const least = Math.min(...kept.map(({ announcement }) => announcement.importance));
     kept.splice(
-      kept.findIndex((queued) => importanceOf(queued) === least),
+      kept.findIndex(({ announcement }) => announcement.importance === least),
       1,
     );
   }
   return kept;
 };
 
-const news = (queue: Queue, { fresh, standing }: QueueEvent & { kind: 'news' }, nowMs: number): Queue => {
-  const stands = (announcement: Announcement): boolean => factIds(announcement).every((id) => standing.has(id));
+type News<A extends Announced> = Extract<QueueEvent<A>, { readonly kind: 'news' }>;
+
+const news = <A extends Announced>(queue: Queue<A>, { fresh: all, standing }: News<A>, nowMs: number): Queue<A> => {
+  const stands = ({ factIds }: A): boolean => factIds.every((id) => standing.has(id));
+  const fresh = all.filter(({ id }) => !queue.told.has(id));
   const batch = fresh.length > 0 ? queue.batch + 1 : queue.batch;
   const known = queue.waiting.filter(({ announcement }) => stands(announcement));
   const waiting = bounded([...known, ...fresh.map((announcement) => ({ announcement, batch }))]);
-  const next = { ...queue, batch, waiting };
+  const told = new Set([...queue.told, ...fresh.filter(({ once }) => once).map(({ id }) => id)]);
+  const next = { ...queue, batch, waiting, told };
   if (next.shown && !stands(next.shown.announcement)) return advance(next, null, nowMs);
   if (next.leaving && !stands(next.leaving))
     return settle({ ...next, leaving: null, freeAtMs: nowMs, step: next.step + 1, motion: 'none' }, nowMs);
@@ -136,7 +131,7 @@ const news = (queue: Queue, { fresh, standing }: QueueEvent & { kind: 'news' }, 
  * Announcements one after the other. Each is shown long enough to be read, a newer turn shortens what is before it,
  * and what no longer stands is gone at once. Pure: time comes in with the event.
  */
-export const reduceQueue = (queue: Queue, event: QueueEvent, nowMs: number): Queue => {
+export const reduceQueue = <A extends Announced>(queue: Queue<A>, event: QueueEvent<A>, nowMs: number): Queue<A> => {
   switch (event.kind) {
     case 'news':
       return news(queue, event, nowMs);
@@ -145,6 +140,6 @@ export const reduceQueue = (queue: Queue, event: QueueEvent, nowMs: number): Que
     case 'leave':
       return advance({ ...queue, waiting: [] }, queue.shown?.announcement ?? null, nowMs);
     case 'clear':
-      return { ...EMPTY_QUEUE, batch: queue.batch, step: queue.step + 1, freeAtMs: nowMs };
+      return { ...EMPTY_QUEUE, told: queue.told, batch: queue.batch, step: queue.step + 1, freeAtMs: nowMs };
   }
 };

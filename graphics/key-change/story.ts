@@ -54,6 +54,7 @@ export const storyOf = (fact: Fact): Story | null => {
         takers: [{ board: null, isGone: false, stayed: 0, arrived }],
       };
     }
+    case 'correction':
     case 'veto':
     case 'control-board':
     case 'over':

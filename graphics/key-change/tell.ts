@@ -26,6 +26,7 @@ export interface ScoreChange {
 export const scoreOf = (announcement: Announcement): ScoreChange | null => {
   const { main } = announcement;
   const isFinal = overOf(announcement) !== null;
-  if (main.kind === 'over') return { score: main.score, gain: { white: 0, black: 0 }, isFinal };
+  if (main.kind === 'over' || main.kind === 'correction')
+    return { score: main.score, gain: { white: 0, black: 0 }, isFinal };
   return 'gain' in main ? { score: main.score, gain: main.gain, isFinal } : null;
 };

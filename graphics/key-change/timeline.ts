@@ -57,11 +57,14 @@ const swap = (stage: ParentNode): gsap.core.Timeline =>
       MOTION.exit.duration,
     );
 
-/** The plate comes, goes, or stays while what it says is replaced. */
+/** The plate comes, after what stood in the band has gone; goes; or stays while what it says is replaced. */
 export const buildPlateTimeline = (stage: HTMLElement, motion: Exclude<PlateMotion, 'none'>): gsap.core.Timeline => {
   switch (motion) {
     case 'enter':
-      return bringIn(all(stage, 'plate')).add(tell(stage));
+      return gsap
+        .timeline()
+        .add(bringIn(all(stage, 'plate')), MOTION.exit.duration)
+        .add(tell(stage));
     case 'change':
       return swap(stage).add(tell(stage));
     case 'exit':

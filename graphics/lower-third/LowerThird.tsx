@@ -2,21 +2,23 @@ import type { CSSProperties } from 'react';
 import type { DrawingProps } from '../shared/onAir';
 import type { Picture } from '../shared/overlay';
 import { teamName } from '../shared/people/teamName';
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 import { captionOf } from './caption';
 import { Card } from './Card';
 import type { LowerThirdStep } from './plan';
 import css from './lowerThird.module.css';
 
-const { x, y, width, height } = AREAS.lowerThird;
-const AREA: CSSProperties = { left: x, top: y, width, height };
+const { x, y, width, height } = ZONES.band;
+/** Below the upper edge of the band. Pixels. */
+const INSET = 4;
+const AREA: CSSProperties = { left: x, top: y + INSET, width, height: height - INSET };
 
 type Props = DrawingProps<'lower-third', 'people', LowerThirdStep>;
 
 /** Who this is: player, arbiter, commentator, guest. */
 export const LowerThird = ({ picture, before, steps, language }: Props) => {
   const card = ({ content, people, match }: Picture<'lower-third', 'people'>, isGhost: boolean) => {
-    const caption = captionOf(content, people, language);
+    const caption = captionOf(content, people, match.game, language);
     if (!caption) return null;
     const team = caption.side && teamName(match, people, caption.side);
     return <Card key={isGhost ? 'before' : 'now'} caption={caption} team={team || null} isGhost={isGhost} />;

@@ -3,10 +3,15 @@ import { PEOPLE } from '../shared/people/fixtures';
 import { captionOf } from './caption';
 
 describe('the caption', () => {
+  it('names the place as the game has it: a worktable, or one of two boards', () => {
+    const caption = captionOf({ person: 'w2', name: '', title: '' }, PEOPLE, 'swedish', 'ru');
+    expect(caption?.role).toBe('Игрок · Доска B');
+  });
+
   it('is the person of the list, whatever was typed beside', () => {
-    const caption = captionOf({ person: 'w2', name: 'Не он', title: 'Не то' }, PEOPLE, 'ru');
+    const caption = captionOf({ person: 'w2', name: 'Не он', title: 'Не то' }, PEOPLE, 'business', 'ru');
     expect(caption).toMatchObject({
-      title: 'Международный гроссмейстер · рейтинг 2641',
+      title: 'Международный гроссмейстер · Эло 2641',
       name: 'Алексей Громов',
       side: 'white',
       role: 'Игрок · Стол 2',
@@ -15,7 +20,7 @@ describe('the caption', () => {
   });
 
   it('names the function of those who play for nobody', () => {
-    expect(captionOf({ person: 'a1', name: '', title: '' }, PEOPLE, 'en')).toMatchObject({
+    expect(captionOf({ person: 'a1', name: '', title: '' }, PEOPLE, 'business', 'en')).toMatchObject({
       side: null,
       role: 'Arbiter',
     });
@@ -24,19 +29,19 @@ describe('the caption', () => {
   it('is what was typed when the list does not know the person', () => {
     const typed = { name: 'Гость студии', title: 'Историк' };
     const expected = { name: 'Гость студии', title: 'Историк', role: null, hasPortrait: false };
-    expect(captionOf({ person: null, ...typed }, PEOPLE, 'ru')).toMatchObject(expected);
-    expect(captionOf({ person: 'gone', ...typed }, PEOPLE, 'ru')).toMatchObject(expected);
+    expect(captionOf({ person: null, ...typed }, PEOPLE, 'business', 'ru')).toMatchObject(expected);
+    expect(captionOf({ person: 'gone', ...typed }, PEOPLE, 'business', 'ru')).toMatchObject(expected);
   });
 
   it('puts a title without a name in the name’s place', () => {
-    expect(captionOf({ person: null, name: ' ', title: 'Пресс-центр' }, PEOPLE, 'ru')).toMatchObject({
+    expect(captionOf({ person: null, name: ' ', title: 'Пресс-центр' }, PEOPLE, 'business', 'ru')).toMatchObject({
       name: 'Пресс-центр',
       title: '',
     });
   });
 
   it('is nothing where there is nothing to say', () => {
-    expect(captionOf({ person: null, name: '', title: '  ' }, PEOPLE, 'ru')).toBeNull();
-    expect(captionOf({ person: 'gone', name: '', title: '' }, PEOPLE, 'ru')).toBeNull();
+    expect(captionOf({ person: null, name: '', title: '  ' }, PEOPLE, 'business', 'ru')).toBeNull();
+    expect(captionOf({ person: 'gone', name: '', title: '' }, PEOPLE, 'business', 'ru')).toBeNull();
   });
 });

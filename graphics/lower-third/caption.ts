@@ -1,4 +1,11 @@
-import type { Language, LowerThirdContent, PeopleView, Side } from 'chess-match/client';
+import {
+  placeText,
+  type Language,
+  type LowerThirdContent,
+  type MatchView,
+  type PeopleView,
+  type Side,
+} from 'chess-match/client';
 import { describe } from '../shared/people/describe';
 import { whoIs } from '../shared/people/whoIs';
 import { peopleWords } from '../shared/people/words';
@@ -21,12 +28,17 @@ export interface Caption {
  * The person of the list, else the words that were typed in: these stay on air when a list that is entered anew no
  * longer has that person. Null where there is nothing to say.
  */
-export const captionOf = (content: LowerThirdContent, people: PeopleView, language: Language): Caption | null => {
+export const captionOf = (
+  content: LowerThirdContent,
+  people: PeopleView,
+  game: MatchView['game'],
+  language: Language,
+): Caption | null => {
   const known = content.person === null ? null : whoIs(people, content.person);
   if (known) {
     const { person, side } = known;
     const words = peopleWords(language);
-    const table = person.role === 'player' && person.table !== null ? [words.table(person.table)] : [];
+    const table = person.role === 'player' && person.table !== null ? [placeText(game, person.table, language)] : [];
     return {
       key: `id ${person.id}`,
       name: person.name,

@@ -1,14 +1,20 @@
+import { givingWay } from '../key-change/givingWay';
 import { withinAir } from '../motion/air';
 import { wipeRole } from '../motion/swap';
-import { onAir } from '../shared/onAir';
+import { onAirParts } from '../shared/onAirParts';
+import { overlay } from '../shared/overlay';
 import { LowerThird } from './LowerThird';
 import { planLowerThird } from './plan';
 
 /** The graphic `lower-third`: what it is drawn from and how it moves. */
-export default onAir({
-  graphic: 'lower-third',
-  names: ['people'],
-  plan: planLowerThird,
-  build: withinAir(wipeRole('card')),
-  Drawing: LowerThird,
-});
+export default overlay(
+  givingWay(
+    onAirParts({
+      graphic: 'lower-third',
+      names: ['people'],
+      plan: planLowerThird,
+      build: withinAir(wipeRole('card')),
+      Drawing: LowerThird,
+    }),
+  ),
+);

@@ -1,15 +1,19 @@
+import type { Side } from 'chess-match/client';
 import type { CSSProperties } from 'react';
 import type { DrawingProps } from '../shared/onAir';
 import type { Picture } from '../shared/overlay';
 import { isStillAsked } from '../shared/query';
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 import type { MicsStep } from './plan';
 import { SpeakerTags } from './SpeakerTags';
 import { TeamMics } from './TeamMics';
 import css from './mics.module.css';
 
-const { x, y, width, height } = AREAS.mics;
-const AREA: CSSProperties = { left: x, top: y, width, height };
+/** Tags stand in the corner, a team's row in the band. */
+const areaOf = (side: Side | null): CSSProperties => {
+  const { x, y, width, height } = side === null ? ZONES.corner : ZONES.band;
+  return { left: x, top: y, width, height };
+};
 
 export type MicsName = 'people' | 'speaking';
 type Props = DrawingProps<'mics', MicsName, MicsStep>;
@@ -28,11 +32,22 @@ const Column = ({ picture }: { readonly picture: Picture<'mics', MicsName> }) =>
 export const Mics = ({ picture, before, steps, motionId }: Props) => (
   <>
     {before && steps.length > 0 && (
-      <div key={`before ${motionId}`} className={css.mics} data-ghost style={AREA} data-role="mics-before">
+      <div
+        key={`before ${motionId}`}
+        className={css.mics}
+        data-ghost
+        style={areaOf(before.content.side)}
+        data-role="mics-before"
+      >
         <Column picture={before} />
       </div>
     )}
-    <div key={picture.content.side ?? 'tags'} className={css.mics} style={AREA} data-role="mics">
+    <div
+      key={picture.content.side ?? 'tags'}
+      className={css.mics}
+      style={areaOf(picture.content.side)}
+      data-role="mics"
+    >
       <Column picture={picture} />
     </div>
   </>

@@ -7,30 +7,34 @@ import look from '../shared/look.module.css';
 import sides from '../shared/sides.module.css';
 import css from './mics.module.css';
 
-/** Pixels. */
-const NAME_WIDTH = 260;
-const PORTRAIT = 56;
-const ONE_LINE = [32, 30, 28];
-const TWO_LINES = [28, 27, 26, 25, 24];
+/** Sizes of a plate in pixels; a low one has no room for a portrait. */
+const LARGE = { portrait: 56, microphone: 36, oneLine: [32, 30, 28], twoLines: [28, 27, 26, 25, 24] } as const;
+const LOW = { portrait: 0, microphone: 28, oneLine: [28, 27, 26, 25, 24], twoLines: [] } as const;
+const [LEAST, PAD, GAP] = [56, 10, 10];
 
 interface PlateProps {
   readonly person: Person;
   readonly side: Side | null;
   readonly isOpen: boolean;
   /** Pixels. */
+  readonly width: number;
   readonly height: number;
 }
 
 /** Whose microphone it is, and whether it is open. */
-export const Plate = ({ person, side, isOpen, height }: PlateProps) => {
+export const Plate = ({ person, side, isOpen, width, height }: PlateProps) => {
+  const { portrait, microphone, oneLine, twoLines } = height < LEAST ? LOW : LARGE;
+  const nameWidth = width - (portrait > 0 ? portrait + GAP : PAD) - GAP - microphone - PAD;
   const own = side === null ? look.plate : sides[side];
   return (
-    <div className={classes(css.mic, isOpen ? own : look.plate, !isOpen && css.isSilent)} style={{ height }}>
-      <Portrait name={person.name} photo={person.photo} side={side} width={PORTRAIT} height={height} />
+    <div className={classes(css.mic, isOpen ? own : look.plate, !isOpen && css.isSilent)} style={{ width, height }}>
+      {portrait > 0 && (
+        <Portrait name={person.name} photo={person.photo} side={side} width={portrait} height={height} />
+      )}
       <div className={css.name}>
-        <FitText text={person.name} weight={600} width={NAME_WIDTH} oneLine={ONE_LINE} twoLines={TWO_LINES} />
+        <FitText text={person.name} weight={600} width={nameWidth} oneLine={oneLine} twoLines={twoLines} />
       </div>
-      <Microphone isOpen={isOpen} size={36} />
+      <Microphone isOpen={isOpen} size={microphone} />
     </div>
   );
 };

@@ -4,8 +4,8 @@ import { useSequencer } from '../motion/useSequencer';
 import css from './mics.module.css';
 
 interface SpeakerTagProps {
-  /** Distance from the top of the column, pixels. */
-  readonly top: number;
+  /** Distance from the left edge of the corner, pixels. */
+  readonly left: number;
   readonly isLeaving: boolean;
   /** False: it stands as it is, without coming in or going out. */
   readonly isMoved: boolean;
@@ -13,7 +13,7 @@ interface SpeakerTagProps {
 }
 
 /** One tag; it comes and goes by itself, so that no tag's motion is cut short by another's. */
-export const SpeakerTag = ({ top, isLeaving, isMoved, children }: SpeakerTagProps) => {
+export const SpeakerTag = ({ left, isLeaving, isMoved, children }: SpeakerTagProps) => {
   const tag = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState({ isLeaving, turn: 0 });
   if (phase.isLeaving !== isLeaving) setPhase({ isLeaving, turn: phase.turn + 1 });
@@ -23,7 +23,7 @@ export const SpeakerTag = ({ top, isLeaving, isMoved, children }: SpeakerTagProp
     isMoved ? (element) => (phase.isLeaving ? takeOut([element]) : bringIn([element])) : null,
   );
   return (
-    <div ref={tag} className={css.tag} data-ghost={phase.isLeaving || undefined} style={{ top }} data-role="mic-tag">
+    <div ref={tag} className={css.tag} data-ghost={phase.isLeaving || undefined} style={{ left }} data-role="mic-tag">
       {children}
     </div>
   );

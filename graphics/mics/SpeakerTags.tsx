@@ -2,7 +2,7 @@ import type { PeopleView } from 'chess-match/client';
 import { useState } from 'react';
 import { whoIs } from '../shared/people/whoIs';
 import { Plate } from './Plate';
-import { PITCH, ROW, SLOTS } from './rows';
+import { SLOTS, TAG, tagLeft } from './rows';
 import { SpeakerTag } from './SpeakerTag';
 import { useTags } from '../shared/mics/useTags';
 
@@ -25,11 +25,11 @@ export const SpeakerTags = ({ people, speaking, isStill }: SpeakerTagsProps) => 
       known && (
         <SpeakerTag
           key={tag.id}
-          top={tag.slot * PITCH}
+          left={tagLeft(tag.slot)}
           isLeaving={tag.leavingSinceMs !== null}
           isMoved={!isStill && !wasThere}
         >
-          <Plate person={known.person} side={known.side} isOpen height={ROW} />
+          <Plate person={known.person} side={known.side} isOpen width={TAG.width} height={TAG.height} />
         </SpeakerTag>
       )
     );

@@ -2,7 +2,7 @@ import type { PeopleView, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import { lineUp } from '../shared/people/lineUp';
 import { Plate } from './Plate';
-import { HEAD, MOST_OF_A_TEAM, PITCH, ROW, teamRow } from './rows';
+import { MOST_OF_A_TEAM, placeOf, ROW } from './rows';
 import { useTags } from '../shared/mics/useTags';
 import { classes } from '../shared/classes';
 import sides from '../shared/sides.module.css';
@@ -15,7 +15,7 @@ interface TeamMicsProps {
   readonly team: string;
 }
 
-const TEAM_WIDTH = 344;
+const TEAM_WIDTH = 1688;
 const ONE_LINE = [40, 36, 32];
 const TWO_LINES = [28, 26, 24];
 /** As many people as a team may have. */
@@ -26,17 +26,20 @@ export const TeamMics = ({ people, speaking, side, team }: TeamMicsProps) => {
   const members = lineUp(people[side].people.filter(({ mic }) => mic !== null)).slice(0, MOST_OF_A_TEAM);
   const heard = speaking.filter((id) => members.some((member) => member.id === id));
   const lit = useTags(heard, ALL).filter(({ leavingSinceMs }) => leavingSinceMs === null);
-  const height = teamRow(members.length);
   return (
     <>
       <div className={classes(css.team, sides[side])}>
         <FitText text={team} weight={700} width={TEAM_WIDTH} oneLine={ONE_LINE} twoLines={TWO_LINES} />
       </div>
-      {members.map((person, index) => (
-        <div key={person.id} className={css.tag} style={{ top: HEAD + index * (height + PITCH - ROW) }}>
-          <Plate person={person} side={side} isOpen={lit.some(({ id }) => id === person.id)} height={height} />
-        </div>
-      ))}
+      {members.map((person, index) => {
+        const { left, top, width } = placeOf(index);
+        const isOpen = lit.some(({ id }) => id === person.id);
+        return (
+          <div key={person.id} className={css.tag} style={{ left, top }}>
+            <Plate person={person} side={side} isOpen={isOpen} width={width} height={ROW} />
+          </div>
+        );
+      })}
     </>
   );
 };

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS } from '../shared/theme';
-import { HEAD, MOST_OF_A_TEAM, PITCH, ROW, SLOTS, teamRow } from './rows';
+import { ZONES } from '../shared/theme';
+import { MOST_OF_A_TEAM, placeOf, ROW, SLOTS, TAG, tagLeft } from './rows';
 
-describe('the column of microphones', () => {
-  it('holds all its tags', () => {
-    expect(SLOTS).toBe(8);
-    expect((SLOTS - 1) * PITCH + ROW).toBeLessThanOrEqual(AREAS.mics.height);
+describe('the places of microphones', () => {
+  it('tags stand side by side in the corner', () => {
+    expect(tagLeft(SLOTS - 1) + TAG.width).toBeLessThanOrEqual(ZONES.corner.width);
+    expect(TAG.height).toBeLessThanOrEqual(ZONES.corner.height);
   });
 
-  it('holds five players, a reserve and a coach at full size, and every team up to the most', () => {
-    expect(teamRow(7)).toBe(ROW);
-    expect(MOST_OF_A_TEAM).toBeGreaterThan(7);
-    for (let count = 1; count <= MOST_OF_A_TEAM; count += 1) {
-      const gap = PITCH - ROW;
-      expect(HEAD + count * (teamRow(count) + gap) - gap).toBeLessThanOrEqual(AREAS.mics.height);
+  it('five players, a reserve and a coach have room in the band, apart from each other', () => {
+    expect(MOST_OF_A_TEAM).toBeGreaterThanOrEqual(7);
+    const places = Array.from({ length: MOST_OF_A_TEAM }, (_, index) => placeOf(index));
+    for (const { left, top, width } of places) {
+      expect(left + width).toBeLessThanOrEqual(ZONES.band.width);
+      expect(top + ROW).toBeLessThanOrEqual(ZONES.band.height);
     }
+    expect(new Set(places.map(({ left, top }) => `${left} ${top}`)).size).toBe(MOST_OF_A_TEAM);
   });
 });

@@ -1,23 +1,30 @@
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 
-/** Pixels: a tag, and from one tag to the next. */
-export const ROW = 64;
-export const PITCH = 72;
+const { corner, band } = ZONES;
+const GAP = 8;
 
-/** Tags that have room in the column one below the other. */
-export const SLOTS = Math.floor((AREAS.mics.height + PITCH - ROW) / PITCH);
+/** Tags that stand side by side in the corner: a long name fills it. */
+export const SLOTS = 1;
 
-/** Height of the team's name over its row of microphones, with the gap below. */
-export const HEAD = 72;
+/** A tag in the corner. Pixels of the corner. */
+export const TAG = { width: (corner.width - GAP) / SLOTS, height: corner.height } as const;
 
-const SMALLEST = 52;
-const GAP = PITCH - ROW;
+export const tagLeft = (slot: number): number => slot * (TAG.width + GAP);
 
-/** Height of each of `count` microphones of one team, so that all have room below the team's name. Pixels. */
-export const teamRow = (count: number): number => {
-  const room = AREAS.mics.height - HEAD + GAP;
-  return Math.max(SMALLEST, Math.min(ROW, Math.floor(room / Math.max(1, count)) - GAP));
-};
+/** Height of the team's name over its microphones, with the gap below; a microphone's plate. Pixels. */
+export const HEAD = 80;
+export const ROW = 72;
+
+const COLUMNS = 4;
+const ROWS = Math.floor((band.height - HEAD + GAP) / (ROW + GAP));
+const WIDTH = (band.width - (COLUMNS - 1) * GAP) / COLUMNS;
 
 /** How many microphones of one team can be shown. */
-export const MOST_OF_A_TEAM = Math.floor((AREAS.mics.height - HEAD + GAP) / (SMALLEST + GAP));
+export const MOST_OF_A_TEAM = COLUMNS * ROWS;
+
+/** Where the n-th microphone of a team stands in the band. Pixels of the band. */
+export const placeOf = (index: number) => ({
+  left: (index % COLUMNS) * (WIDTH + GAP),
+  top: HEAD + Math.floor(index / COLUMNS) * (ROW + GAP),
+  width: WIDTH,
+});

@@ -4,13 +4,16 @@ import { createPace } from './pace';
 const idlePage = () => {
   const tasks: (() => void)[] = [];
   const drawn: string[] = [];
-  const pace = createPace({ whenIdle: (task) => void tasks.push(task) });
+  const time = { nowMs: 0 };
+  const { pace, catchUp } = createPace({ whenIdle: (task) => void tasks.push(task), nowMs: () => time.nowMs });
   return {
     drawn,
     tasks,
+    time,
+    catchUp,
     draw: (name: string, then?: () => void) =>
-      pace(() => {
-        drawn.push(name);
+      pace((isLate) => {
+        drawn.push(isLate ? `${name}, late` : name);
         then?.();
       }),
     rest: () => tasks.shift()?.(),
@@ -55,5 +58,26 @@ describe('the pace of a monitor', () => {
     expect(rest).toThrow('cannot be drawn');
     rest();
     expect(drawn.at(-1)).toBe('tree');
+  });
+
+  it('draws all that waits at once, as it stands, when the page is seen again; later rests find nothing', () => {
+    const { draw, drawn, rest, catchUp, tasks } = idlePage();
+    draw('boards');
+    draw('ticker');
+    catchUp();
+    expect(drawn).toEqual(['boards, late', 'ticker, late']);
+    rest();
+    expect([drawn.length, tasks.length]).toEqual([2, 0]);
+  });
+
+  it('needs no rest that never comes: what waited too long is drawn with the next picture', () => {
+    const { draw, drawn, tasks, time, rest } = idlePage();
+    draw('boards');
+    tasks.length = 0;
+    time.nowMs = 60_000;
+    draw('ticker');
+    expect(drawn).toEqual(['boards, late']);
+    rest();
+    expect(drawn).toEqual(['boards, late', 'ticker']);
   });
 });

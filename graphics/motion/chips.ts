@@ -21,6 +21,9 @@ export interface ChipCast {
   readonly colours: { readonly from: string; readonly to: string };
 }
 
+/** How much larger a chip is half-way: it is lifted over the boards, for all to see. */
+const LIFT = 1.4;
+
 /** Chips travel one after the other from where they lay to where they lie; until then they wait where they lay. */
 export const flyChips = (casts: readonly ChipCast[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
@@ -30,14 +33,20 @@ export const flyChips = (casts: readonly ChipCast[]): gsap.core.Timeline => {
     const start = {
       x: from.x - to.x,
       y: from.y - to.y,
-      scale: from.size / to.size,
       '--chip': resolvedColour(colours.from),
     };
-    const end = { x: 0, y: 0, scale: 1, '--chip': resolvedColour(colours.to) };
+    const end = { x: 0, y: 0, '--chip': resolvedColour(colours.to) };
     const { duration, ease } = MOTION.chip;
     if (gone) timeline.set(gone, { autoAlpha: 0 }, at);
     timeline.set(flyer, { autoAlpha: 1 }, at);
     timeline.fromTo(flyer, { ...start, transformOrigin: '0 0' }, { ...end, duration, ease }, at);
+    timeline.fromTo(
+      flyer,
+      { scale: from.size / to.size },
+      { scale: LIFT, duration: duration / 2, ease: 'sine.out' },
+      at,
+    );
+    timeline.to(flyer, { scale: 1, duration: duration / 2, ease: 'sine.in' }, at + duration / 2);
     timeline.set(flyer, { autoAlpha: 0 }, lands);
     if (landed) timeline.set(landed, { autoAlpha: 1 }, lands);
   });

@@ -8,10 +8,15 @@ export interface Sequencer {
   finish(): void;
 }
 
+/** A motion that is not over so long after its end is not being painted: the page is not shown, or stands still. Seconds. */
+const GRACE = 2;
+
 /** Motions touch only transforms, opacity and visibility; reverting them leaves the DOM as the page set it. */
 export const createSequencer = (stage: Element): Sequencer => {
   let running: gsap.Context | null = null;
+  let guard: ReturnType<typeof setTimeout> | undefined;
   const finish = (): void => {
+    clearTimeout(guard);
     running?.revert();
     running = null;
     delete (stage as HTMLElement).dataset.moving;
@@ -24,9 +29,11 @@ export const createSequencer = (stage: Element): Sequencer => {
       running = context;
       (stage as HTMLElement).dataset.moving = 'yes';
       context.add(() => {
-        build().eventCallback('onComplete', () => {
+        const end = (): void => {
           if (running === context) finish();
-        });
+        };
+        const timeline = build().eventCallback('onComplete', end);
+        guard = setTimeout(end, (timeline.duration() + GRACE) * 1000);
       });
     },
   };

@@ -1,6 +1,6 @@
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 
-const { y, height } = AREAS.full;
+const { y, height } = ZONES.whole;
 
 /** Rows of the story that fit. */
 export const ROWS = 14;

@@ -1,6 +1,8 @@
-import { formatHalves, type MatchView, type Side } from 'chess-match/client';
+import { formatHalves, type MatchView, type PeopleView, type Side } from 'chess-match/client';
 import type { Clock } from 'chess-match/client/view';
 import { FitText } from '../shared/FitText';
+import { Logo } from '../shared/people/Logo';
+import { TeamName } from '../shared/people/TeamName';
 import { ClockFace } from '../shared/clock/ClockFace';
 import { classes } from '../shared/classes';
 import sides from '../shared/sides.module.css';
@@ -9,6 +11,7 @@ import css from './scorebug.module.css';
 interface SideHalfProps {
   readonly side: Side;
   readonly match: MatchView;
+  readonly people: PeopleView;
   readonly clock: Clock | undefined;
   /** Half-points. */
   readonly score: number;
@@ -16,7 +19,9 @@ interface SideHalfProps {
   readonly scoreBefore: number;
 }
 
-const NAME_WIDTH = 488;
+/** A logo stands beside the name, and takes its room. */
+const LOGO = { width: 64, height: 58 } as const;
+const NAME_WIDTH = { alone: 488, besideLogo: 408 } as const;
 const NAME_ONE_LINE = [44, 40, 36, 32];
 const NAME_TWO_LINES = [32, 30, 28, 26, 24];
 const SCORE_WIDTH = 120;
@@ -28,16 +33,21 @@ const Points = ({ halves }: { readonly halves: number }) => (
 );
 
 /** A team's half of the band: name with the mark of the side to move, clock, score; Black's is mirrored. */
-export const SideHalf = ({ side, match, clock, score, scoreBefore }: SideHalfProps) => (
+export const SideHalf = ({ side, match, people, clock, score, scoreBefore }: SideHalfProps) => (
   <div className={classes(css.half, side === 'black' && css.halfBlack)}>
     <div className={classes(css.team, sides[side], match.toMove === side && css.isToMove)}>
-      <FitText
-        text={match.teams[side].name}
-        weight={650}
-        width={NAME_WIDTH}
-        oneLine={NAME_ONE_LINE}
-        twoLines={NAME_TWO_LINES}
-      />
+      <Logo logo={people[side].logo} {...LOGO} />
+      <div className={css.name}>
+        <TeamName
+          side={side}
+          match={match}
+          people={people}
+          weight={650}
+          width={people.white.logo === null && people.black.logo === null ? NAME_WIDTH.alone : NAME_WIDTH.besideLogo}
+          oneLine={NAME_ONE_LINE}
+          twoLines={NAME_TWO_LINES}
+        />
+      </div>
       <span className={css.toMoveMark} />
     </div>
     <div className={css.clockCell}>{clock && <ClockFace clock={clock} />}</div>

@@ -5,7 +5,6 @@ import { labelsOf } from '../shared/labels';
 import { TABLE_SPOT } from '../shared/theme';
 import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
-import sides from '../shared/sides.module.css';
 import css from './scorebug.module.css';
 
 interface StripProps {
@@ -16,28 +15,16 @@ interface StripProps {
 }
 
 /** Pixels. */
-const BADGE = 32;
-const CHIP = 24;
-
-const Turn = ({ match, language }: Omit<StripProps, 'stakes'>) => {
-  const labels = labelsOf(language);
-  if (match.status === 'over') return <span className={css.turn}>{labels.final}</span>;
-  if (match.toMove === null) return null;
-  return (
-    <span className={classes(css.turn, sides[match.toMove])}>
-      <b>{match.turn}</b> {labels.toMove[match.toMove]}
-    </span>
-  );
-};
+const SIZE = 34;
 
 const Worths = ({ stakes }: Pick<StripProps, 'stakes'>) => (
   <span className={css.worths}>
     {stakes.map(({ board, chips }) => (
       <span key={board} className={css.worth} data-role="worth" data-board={board}>
-        <Badge board={board} size={BADGE} />
+        <Badge board={board} size={SIZE} />
         {chips > 0 && (
           <span className={css.worthChip}>
-            <Chip board={board} x={0} y={0} size={CHIP} role="worth-chip" isGhost={false} />
+            <Chip board={board} x={0} y={0} size={SIZE} role="worth-chip" isGhost={false} />
           </span>
         )}
         <span data-role="worth-chips">{chips || ''}</span>
@@ -58,13 +45,12 @@ const Table = ({ match, language }: Omit<StripProps, 'stakes'>) => (
   </span>
 );
 
-/** The middle of the lower row: whose turn it is, what each live board is worth, the chips that are out of play. */
+/** The middle of the lower row: the control board's mark, what each live board is worth, the chips that are out of play. */
 export const Strip = ({ match, stakes, language }: StripProps) => {
   const hasChips = match.table > 0 || stakes.some(({ chips }) => chips > 0);
   return (
     <div className={classes(css.stripMiddle, look.figures)}>
-      <span className={css.turns}>
-        <Turn match={match} language={language} />
+      <span className={css.marks}>
         {match.controlBoard && <span className={css.mark}>{labelsOf(language).controlBoard}</span>}
       </span>
       <Worths stakes={stakes} />

@@ -1,6 +1,7 @@
-import type { Replicants } from 'chess-match/client/contract';
+import type { PeopleView, Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, fixtureOf, type Fixture } from '../shared/fixtures';
+import { LOGO, PEOPLE } from '../shared/people/fixtures';
 import { showWith } from '../shared/showFixture';
 import { swedishStates } from '../swedish/shared/states';
 import { playedThen } from '../shared/treeFixture';
@@ -12,11 +13,22 @@ const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
 
 const withMarks = (fixture: Fixture): Fixture => ({
   ...fixture,
-  match: { ...fixture.match, cards: { white: 1, black: 3 }, vetoes: ['white', 'black'] },
+  match: {
+    ...fixture.match,
+    cards: { white: ['warning'], black: ['warning', 'expulsion', 'time'] },
+    vetoes: ['white', 'black'],
+  },
   score: { ...fixture.score, match: { white: 243, black: 226 } },
 });
 
 const CONTROL = fixtureOf(playedThen(74, 80).view, { match: { controlBoard: true, vetoes: ['white'] } });
+
+/** Teams with logos, and names that fit. */
+const CALLED: PeopleView = {
+  ...PEOPLE,
+  white: { ...PEOPLE.white, short: 'Югра' },
+  black: { ...PEOPLE.black, short: 'ФДШ Петербург', logo: LOGO },
+};
 
 /** By name: every state a viewer may meet. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
@@ -29,6 +41,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'five-branch': state(FIXTURES.five),
   'ended-boards': state(FIXTURES.ended),
   'longest-names': state(FIXTURES.longest),
+  'short-names': { ...state(FIXTURES.longest), people: CALLED },
   ended: state(FIXTURES.over),
   'control-board': state(CONTROL),
   nine: state(FIXTURES.nine),

@@ -8,7 +8,7 @@ const board = (number: number, chips: number, branch = `line ${number}`) => ({
 });
 
 const before: BugPicture = {
-  match: { table: 0, ply: 47, stakes: [board(1, 4), board(2, 3)] },
+  match: { status: 'playing', table: 0, latest: null, stakes: [board(1, 4), board(2, 3)] },
   score: { white: 0, black: 0 },
 };
 
@@ -18,15 +18,16 @@ describe('planBug', () => {
   });
 
   it('changes the score of each side that scored, and says why', () => {
-    const after = {
-      ...before,
-      match: { table: 3, ply: 48, stakes: [board(1, 4)] },
+    const drawn = { turn: '24...', ply: 48, from: [2], to: [], white: 3, black: 3 };
+    const after: BugPicture = {
+      match: { status: 'playing', table: 3, stakes: [board(1, 4)], latest: { kind: 'draw', side: 'black', ...drawn } },
       score: { white: 3, black: 3 },
     };
     expect(planBug(before, after)).toEqual([
       { kind: 'score', side: 'white', from: 0, to: 3 },
       { kind: 'score', side: 'black', from: 0, to: 3 },
-      { kind: 'news' },
+      { kind: 'headline' },
+      { kind: 'latest' },
       { kind: 'table' },
     ]);
   });
@@ -34,6 +35,7 @@ describe('planBug', () => {
   it('tells a new board from one whose worth changed', () => {
     const after = { ...before, match: { ...before.match, stakes: [board(1, 1), board(2, 3), board(3, 3)] } };
     expect(planBug(before, after)).toEqual([
+      { kind: 'headline' },
       { kind: 'worth', board: 1, isNew: false },
       { kind: 'worth', board: 3, isNew: true },
     ]);

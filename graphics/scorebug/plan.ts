@@ -1,16 +1,18 @@
 import type { MatchView, ScoreView, Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
+import { headlineOf } from './headline';
 
 /** What the scorebug shows of one version of the match, clocks apart: they never animate. */
 export interface BugPicture {
-  readonly match: Pick<MatchView, 'table' | 'ply' | 'stakes'>;
+  readonly match: Pick<MatchView, 'status' | 'table' | 'stakes' | 'latest'>;
   readonly score: Pick<ScoreView, 'white' | 'black'>;
 }
 
 /** One step from the picture before to the picture now. Scores are half-points. */
 export type BugStep =
   | { readonly kind: 'score'; readonly side: Side; readonly from: number; readonly to: number }
-  | { readonly kind: 'news' }
+  | { readonly kind: 'latest' }
+  | { readonly kind: 'headline' }
   | { readonly kind: 'worth'; readonly board: number; readonly isNew: boolean }
   | { readonly kind: 'table' };
 
@@ -27,8 +29,10 @@ export const planBug = (previous: BugPicture, current: BugPicture): readonly Bug
     if (!was) return [{ kind: 'worth', board: now.board, isNew: true }];
     return was.chips === now.chips ? [] : [{ kind: 'worth', board: now.board, isNew: false }];
   });
-  const news: readonly BugStep[] =
-    scores.length > 0 && previous.match.ply !== current.match.ply ? [{ kind: 'news' }] : [];
+  const isAnother = <T>(what: (picture: BugPicture) => T): boolean =>
+    JSON.stringify(what(previous)) !== JSON.stringify(what(current));
+  const latest: readonly BugStep[] = isAnother(({ match }) => match.latest) ? [{ kind: 'latest' }] : [];
+  const headline: readonly BugStep[] = isAnother(headlineOf) ? [{ kind: 'headline' }] : [];
   const table: readonly BugStep[] = previous.match.table === current.match.table ? [] : [{ kind: 'table' }];
-  return [...scores, ...news, ...worths, ...table];
+  return [...scores, ...headline, ...latest, ...worths, ...table];
 };

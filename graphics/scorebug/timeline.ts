@@ -13,8 +13,10 @@ const stepTimeline = (stage: HTMLElement, step: BugStep): gsap.core.Timeline | n
       const [now] = all(stage, `[data-role="score-${step.side}"]`);
       return before && now ? changeFigure(before, now) : null;
     }
-    case 'news':
-      return enterMark(all(stage, '[data-role="news"]'));
+    case 'latest':
+      return enterMark(all(stage, '[data-role="latest"]'));
+    case 'headline':
+      return enterMark(all(stage, '[data-role="headline"]'));
     case 'worth':
       return step.isNew
         ? enterMark(all(stage, worth(step.board)))

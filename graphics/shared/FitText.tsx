@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { fitText, type FitBox, type Measure } from './fitText';
+import { fitText, type Fit, type FitBox, type Measure } from './fitText';
 import { FIGURES } from './fonts';
 import look from './look.module.css';
 
@@ -16,7 +16,7 @@ const newMeasure = (weight: number): Measure => {
 };
 
 /** Widths of the figures family; the page is painted only when its faces are loaded. */
-const measureFigures = (weight: number): Measure => {
+export const measureFigures = (weight: number): Measure => {
   const measure = measures.get(weight) ?? newMeasure(weight);
   measures.set(weight, measure);
   return measure;
@@ -27,22 +27,25 @@ interface FitTextProps extends FitBox {
   readonly weight: number;
 }
 
+/** Lines of the figures family, as large as they were found to fit. */
+export const TextLines = ({ fit: { fontSize, lines }, weight }: { readonly fit: Fit; readonly weight: number }) => (
+  <span
+    className={look.figures}
+    style={{ display: 'block', fontSize, fontWeight: weight, lineHeight: 1, whiteSpace: 'nowrap' }}
+  >
+    {lines.map((line) => (
+      <span key={line} style={{ display: 'block' }}>
+        {line}
+      </span>
+    ))}
+  </span>
+);
+
 /** A name in the figures family, as large as its box allows, on one line or two, never cut. */
 export const FitText = memo(function FitText({ text, weight, width, oneLine, twoLines }: FitTextProps) {
-  const { fontSize, lines } = useMemo(
+  const fit = useMemo(
     () => fitText(text, { width, oneLine, twoLines }, measureFigures(weight)),
     [text, weight, width, oneLine, twoLines],
   );
-  return (
-    <span
-      className={look.figures}
-      style={{ display: 'block', fontSize, fontWeight: weight, lineHeight: 1, whiteSpace: 'nowrap' }}
-    >
-      {lines.map((line) => (
-        <span key={line} style={{ display: 'block' }}>
-          {line}
-        </span>
-      ))}
-    </span>
-  );
+  return <TextLines fit={fit} weight={weight} />;
 });

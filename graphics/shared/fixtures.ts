@@ -10,6 +10,7 @@ import type {
 import { boardForBlack, boardInCheck, boardView, emptyBoard, endedBoard, nineBoard } from './boardFixtures';
 import { ledgerOf } from './facts/testing';
 import { scoreFrom } from './ledgerFixture';
+import { latestIn } from './latestFixture';
 import { optionsOf } from './optionsFixture';
 import { NO_TREE, end, fork, pass, playedThen, select, TreeGrower } from './treeFixture';
 import { overAt, playedTo } from './turnFixture';
@@ -41,9 +42,11 @@ export const matchOf = (tree: TreeView, over: Partial<MatchView> = {}): MatchVie
     liveBoards: live.map(({ board }) => board).sort((a, b) => a - b),
     stakes: live.map(({ board, branch, chips }) => ({ board, branch, chips })).sort((a, b) => a.board - b.board),
     table: tree.ends.reduce((sum, { chips }) => sum + chips, 0),
+    latest: latestIn(tree),
+    correction: null,
     vetoes: [],
     controlBoard: false,
-    cards: { white: 0, black: 0 },
+    cards: { white: [], black: [] },
     settings: { gameRating: tree.branches[0]?.ratings[0]?.chips ?? 0 },
     demo: false,
     rehearsal: false,

@@ -1,4 +1,4 @@
-export { FRAME, GRID, AREAS, MOTION, SIDE_THEMES, branchTheme, type BranchTheme, type SideTheme } from './theme';
+export { FRAME, GRID, ZONES, MOTION, SIDE_THEMES, branchTheme, type BranchTheme, type SideTheme } from './theme';
 export { labelsOf, type Labels } from './labels';
 export { drawnOf, insideOf, planAir, type AirStep } from './air';
 export { AirLayer } from './AirLayer';

@@ -1,4 +1,5 @@
 import type { Language, Side } from 'chess-match/client';
+import { countedText } from 'chess-match/client/view';
 
 /** The overlays' own few words; names of results and refusals are the client's texts. */
 export interface Labels {
@@ -13,6 +14,8 @@ export interface Labels {
   /** The mark the rules teach for a confirmed control board. */
   readonly controlBoard: string;
   readonly drawOffer: string;
+  /** What a board of so many chips pays who wins on it. */
+  readonly worth: (chips: number) => string;
 }
 
 const LABELS: Readonly<Record<Language, Labels>> = {
@@ -25,6 +28,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     matchScore: 'Матч',
     controlBoard: 'К',
     drawOffer: 'Ничья?',
+    worth: (chips) => `победа = ${countedText(chips, { one: 'очко', few: 'очка', many: 'очков' }, 'ru')}`,
   },
   en: {
     move: 'Move',
@@ -35,6 +39,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     matchScore: 'Match',
     controlBoard: 'C',
     drawOffer: 'Draw?',
+    worth: (chips) => `win = ${countedText(chips, { one: 'point', few: 'points', many: 'points' }, 'en')}`,
   },
 };
 

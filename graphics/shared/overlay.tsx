@@ -18,11 +18,11 @@ import { isNextPicture } from './transition';
 
 export type { Motion, OverlayParts, OverlayProps, Picture } from './parts';
 
-/** When a picture that has come is drawn; pictures are drawn in the order in which they came. */
-export type Pace = (draw: () => void) => void;
+/** When a picture that has come is drawn; told whether it waited so long that it is no news any more. */
+export type Pace = (draw: (isLate: boolean) => void) => void;
 
 /** Drawn in the same breath: the picture is in the DOM when its handler returns. */
-export const AT_ONCE: Pace = (draw) => draw();
+export const AT_ONCE: Pace = (draw) => draw(false);
 
 /** A graphic, ready to be drawn into any element: its own page, or a layer of the director's monitors. */
 export interface Overlay {
@@ -70,10 +70,10 @@ export const overlay = <G extends GraphicId, N extends PublicName, Step>(own: Ov
     const names = namesFor(own) as readonly N[];
     let last: Picture<G, N | 'show'> | null = null;
     let motion: Motion<Picture<G, N>, Step> = { id: 0, before: null, steps: [] };
-    const draw = (snapshot: Snapshot<N | 'show'>): void => {
+    const draw = (snapshot: Snapshot<N | 'show'>, isLate: boolean): void => {
       const current = { ...snapshot, ...airOf(snapshot.show, own.graphic, isPreview) };
       const { plan, Overlay: Drawing } = partsFor(own, current.match.game);
-      const isSet = wasAway() || prefersStill() || document.hidden;
+      const isSet = wasAway() || prefersStill() || document.hidden || isLate;
       const before = !isSet && last !== null && follows(last, current, names) ? last : null;
       const steps = before ? plan(before, current) : [];
       if (before === null || steps.length > 0) motion = { id: motion.id + 1, before, steps };
@@ -86,9 +86,16 @@ export const overlay = <G extends GraphicId, N extends PublicName, Step>(own: Ov
         );
       });
     };
+    /** What came last and is not drawn: an older picture is never drawn after it. */
+    let waiting: Snapshot<N | 'show'> | null = null;
     subscribeSnapshot<N | 'show'>([...names, 'show'], (snapshot) => {
-      pace(() => {
-        draw(snapshot);
+      const isAwaited = waiting !== null;
+      waiting = snapshot;
+      if (isAwaited) return;
+      pace((isLate) => {
+        const newest = waiting;
+        waiting = null;
+        if (newest !== null) draw(newest, isLate);
       });
     });
   },

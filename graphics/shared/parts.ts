@@ -1,5 +1,6 @@
 import type { Air, GraphicId, Language, PublicName, Snapshot } from 'chess-match/client';
 import type { ComponentType } from 'react';
+import type { Announced } from '../key-change/announced';
 
 /** What a graphic is drawn from: the replicants it names, whether it is on air, and with what. */
 export type Picture<G extends GraphicId, N extends PublicName> = Snapshot<N> & Air<G>;
@@ -24,5 +25,11 @@ export interface OverlayParts<G extends GraphicId, N extends PublicName, Step> {
   readonly names: readonly N[];
   /** The visible difference between two pictures; empty when they look the same. */
   readonly plan: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Step[];
+  /** Of what comes into a zone for seconds: what it tells of, so that what stands there knows when to give way. */
+  readonly visit?: {
+    readonly between: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Announced[];
+    /** Ids of all facts that stand in a picture. */
+    readonly standing: (current: Picture<G, N>) => ReadonlySet<string>;
+  };
   readonly Overlay: ComponentType<OverlayProps<G, N, Step>>;
 }

@@ -44,6 +44,11 @@ describe('the style sheets of the graphics', () => {
     expect(others.toSorted()).toEqual(OF_THE_PAGE);
   });
 
+  it('never make a part visible by itself: what it stands in may be off air', () => {
+    for (const [path, sheet] of Object.entries(SHEETS))
+      expect([path, /visibility:\s*visible/.test(sheet)]).toEqual([path, false]);
+  });
+
   it('name no class for the whole page', () => {
     for (const path of OF_THE_PAGE) expect([path, ...classesIn(SHEETS[path] ?? '')]).toEqual([path]);
     for (const [path, sheet] of Object.entries(SHEETS))

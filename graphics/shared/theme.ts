@@ -1,7 +1,7 @@
 import type { Side } from 'chess-match/client/contract';
 
-/** The frame every overlay is drawn in, and the title-safe insets: no text outside them. Pixels. */
-export const FRAME = { width: 1920, height: 1080, safeX: 96, safeY: 54 } as const;
+/** The frame and its zones: one design for graphics, director and README. */
+export { FRAME, ZONES } from 'chess-match/client/show';
 
 /** The spacing grid: every distance is a multiple of it. Pixels. */
 export const GRID = 8;
@@ -42,25 +42,13 @@ export const SIDE_THEMES: Readonly<Record<Side, SideTheme>> = {
   black: { plate: 'var(--black-plate)', ink: 'var(--black-ink)', outline: 'var(--black-outline)' },
 };
 
-/** Where each source may draw, so that sources shown together do not collide. Pixels of the frame. */
-export const AREAS = {
-  scorebug: { x: 96, y: 54, width: 1728, height: 112 },
-  boards: { x: 96, y: 182, width: 1728, height: 844 },
-  full: { x: 96, y: 54, width: 1728, height: 972 },
-  lowerThird: { x: 96, y: 794, width: 1400, height: 160 },
-  mics: { x: 1440, y: 182, width: 384, height: 598 },
-  keyChange: { x: 360, y: 790, width: 1200, height: 164 },
-  ticker: { x: 96, y: 970, width: 1728, height: 56 },
-  treeStrip: { x: 96, y: 746, width: 1728, height: 280 },
-} as const;
-
 /** Left top corner and size of the chip that stands for the arbiters' table in the scorebug: chips fly there. */
 export const TABLE_SPOT = { x: 1354, y: 131, size: 30 } as const;
 
 /** On-air durations in seconds; ease names are GSAP's. */
 export const MOTION = {
   piece: { duration: 0.35, ease: 'power2.inOut' },
-  chip: { duration: 0.6, ease: 'power2.inOut', stagger: 0.06 },
+  chip: { duration: 0.9, ease: 'power2.inOut', stagger: 0.08 },
   fork: { duration: 0.9, ease: 'power2.inOut' },
   enter: { duration: 0.4, ease: 'power2.out' },
   exit: { duration: 0.3, ease: 'power2.in' },

@@ -6,23 +6,23 @@ import type { OverlayProps } from '../shared/overlay';
 import { isPreviewAsked } from '../shared/query';
 import { Stage } from '../shared/Stage';
 import { branchTheme } from '../shared/theme';
-import { machineOf, uncovered, type StingerStep } from './plan';
+import { instanceOf, uncovered, type StingerStep } from './plan';
 import { buildStinger } from './timeline';
 import { useCover } from './useCover';
 import { isLoopAsked, useLaps } from './useLaps';
 import css from './stinger.module.css';
 
 const { search } = location;
-export const MACHINE = machineOf(search);
+export const INSTANCE = instanceOf(search);
 const BOARDS = hallOrder([1, 2, 3, 4, 5]);
 
 /** A wipe by five bands in the branch colours. Nothing is to be seen but while it runs; a preview shows the covered frame. */
-export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'show' | 'obsMachines', StingerStep>) => {
+export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'show' | 'obsInstances', StingerStep>) => {
   const stage = useRef<HTMLDivElement>(null);
   const laps = useLaps(isLoopAsked(search));
   const isPlaying = laps > 0 || motion.steps.length > 0;
   const covers = motion.steps[0]?.covers ?? null;
-  const { keep, held } = useCover(MACHINE, covers, uncovered(current.obsMachines, MACHINE));
+  const { keep, held } = useCover(INSTANCE, covers, uncovered(current.obsInstances, INSTANCE));
   const build = (element: HTMLElement) => {
     const [lanes, emblem] = [
       element.querySelectorAll('[data-role="lane"]'),

@@ -6,7 +6,7 @@ import { showWith } from '../shared/showFixture';
 const state = (fixture: Fixture): Partial<Replicants> => ({
   ...replicantsOf(fixture),
   show: showWith('stinger', { on: true, content: {} }),
-  obsMachines: { machines: [] },
+  obsInstances: { instances: [] },
 });
 
 /** Between two plays nothing is to be seen, whatever the match; with `?preview=1` the covered frame is. */

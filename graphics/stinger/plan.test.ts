@@ -1,7 +1,7 @@
-import type { MachineId, ShowView } from 'chess-match/client';
+import type { InstanceId, ShowView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { SHOW_FIXTURE } from '../shared/showFixture';
-import { machineOf, planStinger as plan, type StingerPicture } from './plan';
+import { instanceOf, planStinger as plan, type StingerPicture } from './plan';
 
 const show = (takes: number, on: boolean, undo: ShowView['undo']): ShowView => ({
   ...SHOW_FIXTURE,
@@ -13,9 +13,9 @@ const change = (what: 'take' | 'clear', graphic: 'stinger' | 'boards') => ({
   graphics: [{ graphic, now: true, then: false }],
 });
 const taken = change('take', 'stinger');
-const picture = (view: ShowView, stingers: Partial<Record<MachineId, number>> = {}): StingerPicture => ({
+const picture = (view: ShowView, stingers: Partial<Record<InstanceId, number>> = {}): StingerPicture => ({
   show: view,
-  obsMachines: { machines: Object.entries(stingers).map(([id, count]) => ({ id, stingers: count }) as never) },
+  obsInstances: { instances: Object.entries(stingers).map(([id, count]) => ({ id, stingers: count }) as never) },
 });
 const planStinger = (before: ShowView, now: ShowView) => plan(picture(before), picture(now), 'program');
 
@@ -42,12 +42,12 @@ describe('planStinger', () => {
   });
 });
 
-describe('machineOf', () => {
+describe('instanceOf', () => {
   it.each([
     ['', 'program'],
     ['?machine=white', 'white'],
     ['?machine=green', 'program'],
-  ])('%j is %s', (search, machine) => {
-    expect(machineOf(search)).toBe(machine);
+  ])('%j is %s', (search, instance) => {
+    expect(instanceOf(search)).toBe(instance);
   });
 });

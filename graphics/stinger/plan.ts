@@ -1,4 +1,4 @@
-import type { MachineId, ObsMachinesView, ShowView } from 'chess-match/client';
+import type { InstanceId, ObsInstancesView, ShowView } from 'chess-match/client';
 
 export interface StingerStep {
   readonly kind: 'play';
@@ -8,15 +8,15 @@ export interface StingerStep {
 
 export interface StingerPicture {
   readonly show: ShowView;
-  readonly obsMachines: ObsMachinesView;
+  readonly obsInstances: ObsInstancesView;
 }
 
-const MACHINES = ['program', 'white', 'black'] as const satisfies readonly MachineId[];
+const INSTANCES = ['program', 'white', 'black'] as const satisfies readonly InstanceId[];
 
 /** `?machine=white`: the OBS that shows this page, whose changes of scene it covers; the programme's by default. */
-export const machineOf = (search: string): MachineId => {
+export const instanceOf = (search: string): InstanceId => {
   const asked = new URLSearchParams(search).get('machine');
-  return MACHINES.find((machine) => machine === asked) ?? 'program';
+  return INSTANCES.find((instance) => instance === asked) ?? 'program';
 };
 
 const isTaken = (previous: ShowView, current: ShowView): boolean => {
@@ -26,11 +26,11 @@ const isTaken = (previous: ShowView, current: ShowView): boolean => {
 };
 
 /** The last stinger that has nothing to cover any more. */
-export const uncovered = ({ machines }: ObsMachinesView, machine: MachineId): number =>
-  machines.find(({ id }) => id === machine)?.uncovered ?? 0;
+export const uncovered = ({ instances }: ObsInstancesView, instance: InstanceId): number =>
+  instances.find(({ id }) => id === instance)?.uncovered ?? 0;
 
-const played = ({ machines }: ObsMachinesView, machine: MachineId): number =>
-  machines.find(({ id }) => id === machine)?.stingers ?? 0;
+const played = ({ instances }: ObsInstancesView, instance: InstanceId): number =>
+  instances.find(({ id }) => id === instance)?.stingers ?? 0;
 
 /**
  * The stinger plays when it is taken, whether that turned it in or out: it has no state to stay in. A clear and an
@@ -40,9 +40,9 @@ const played = ({ machines }: ObsMachinesView, machine: MachineId): number =>
 export const planStinger = (
   previous: StingerPicture,
   current: StingerPicture,
-  machine: MachineId,
+  instance: InstanceId,
 ): readonly StingerStep[] => {
-  const stinger = played(current.obsMachines, machine);
-  if (stinger === played(previous.obsMachines, machine) + 1) return [{ kind: 'play', covers: stinger }];
+  const stinger = played(current.obsInstances, instance);
+  if (stinger === played(previous.obsInstances, instance) + 1) return [{ kind: 'play', covers: stinger }];
   return isTaken(previous.show, current.show) ? [{ kind: 'play', covers: null }] : [];
 };

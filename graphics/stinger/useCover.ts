@@ -1,10 +1,10 @@
-import { tellCovered, type MachineId } from 'chess-match/client';
+import { tellCovered, type InstanceId } from 'chess-match/client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** A server that says nothing any more keeps nobody covered longer. */
 const HOLD_LIMIT_MS = 2000;
 
-/** Only what OBS shows can cover its picture: a browser source, or a page that says of which machine it is. */
+/** Only what OBS shows can cover its picture: a browser source, or a page that says of which instance it is. */
 const isInObs = (): boolean => 'obsstudio' in window || new URLSearchParams(location.search).has('machine');
 
 export interface Cover {
@@ -18,7 +18,7 @@ export interface Cover {
  * Holds a stinger while it covers the frame, and tells the server so, until the server lets it go.
  * @param covers the stinger that is to be held; null: none @param done the last one that has nothing to cover any more
  */
-export const useCover = (machine: MachineId, covers: number | null, done: number): Cover => {
+export const useCover = (instance: InstanceId, covers: number | null, done: number): Cover => {
   const running = useRef<gsap.core.Timeline | null>(null);
   const latest = useRef(done);
   const limit = useRef<number | undefined>(undefined);
@@ -40,7 +40,7 @@ export const useCover = (machine: MachineId, covers: number | null, done: number
       if (covers === null || latest.current >= covers) return goOn();
       limit.current = window.setTimeout(goOn, HOLD_LIMIT_MS);
       // The frame that is being made is painted when the second one after it begins.
-      if (isInObs()) requestAnimationFrame(() => requestAnimationFrame(() => tellCovered(machine, covers)));
+      if (isInObs()) requestAnimationFrame(() => requestAnimationFrame(() => tellCovered(instance, covers)));
     },
   };
 };

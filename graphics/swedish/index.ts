@@ -1,7 +1,9 @@
 import type { GameGraphics } from '../shared/gameGraphics';
 import { boards } from './boards';
+import { explainer } from './explainer';
 import { focus } from './focus';
 import { intro } from './intro';
+import { keyChange } from './key-change';
 import { result } from './result';
 import { scorebug } from './scorebug';
 import { ticker } from './ticker';
@@ -14,7 +16,7 @@ export const SWEDISH_GRAPHICS: GameGraphics = {
   analysis: 'as-ever',
   tree: 'nothing',
   'tree-strip': 'nothing',
-  'key-change': 'nothing',
+  'key-change': keyChange,
   ticker,
   'lower-third': 'as-ever',
   mics: 'as-ever',
@@ -24,7 +26,7 @@ export const SWEDISH_GRAPHICS: GameGraphics = {
   intro,
   break: 'as-ever',
   result,
-  explainer: 'nothing',
+  explainer,
   stinger: 'as-ever',
   'test-card': 'as-ever',
 };

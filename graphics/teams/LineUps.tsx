@@ -1,8 +1,7 @@
-import type { Language, PeopleView, Side } from 'chess-match/client';
+import { placeText, type Language, type MatchView, type PeopleView, type Side } from 'chess-match/client';
 import { Badge } from '../shared/Badge';
 import { lineUp } from '../shared/people/lineUp';
-import { peopleWords } from '../shared/people/words';
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 import { PersonCard } from './PersonCard';
 import { PersonRow } from './PersonRow';
 import { cardsAndRows, MOST_ROWS, rowHeight } from './rows';
@@ -17,13 +16,13 @@ interface LineUpProps {
   readonly people: PeopleView;
   readonly side: Side;
   readonly team: string;
-  /** Boards of the game: each has a worktable. */
-  readonly tables: number;
+  /** Whose boards have a worktable each. */
+  readonly match: Pick<MatchView, 'game' | 'boards'>;
   readonly language: Language;
 }
 
 /** Pixels. */
-const FULL = AREAS.full.width;
+const FULL = ZONES.whole.width;
 const HALF = FULL / 2 - 8;
 const CARD_GAP = 12;
 const FEWEST_CARDS = 5;
@@ -36,22 +35,22 @@ interface UnknownProps {
   readonly side: Side;
   /** Of a seat's badge. Pixels. */
   readonly badge: number;
-  /** Worktables, as many as boards. */
-  readonly tables: number;
+  /** Whose boards have a worktable each. */
+  readonly match: Pick<MatchView, 'game' | 'boards'>;
   readonly language: Language;
 }
 
 /** A line-up that nobody has entered yet: the worktables at which they will sit. */
-const Unknown = ({ side, badge, tables, language }: UnknownProps) => (
+const Unknown = ({ side, badge, match, language }: UnknownProps) => (
   <>
     <div className={classes(css.unknown, look.plate)}>{teamsWords(language).unknown}</div>
     <div className={css.seats}>
-      {Array.from({ length: tables }, (_, index) => (
+      {Array.from({ length: match.boards }, (_, index) => (
         <div key={index} className={classes(css.seat, look.plate)}>
           <span className={classes(css.seatFace, sides[side])}>
             <Badge board={index + 1} size={badge} />
           </span>
-          <span className={classes(css.seatTable, look.figures)}>{peopleWords(language).table(index + 1)}</span>
+          <span className={classes(css.seatTable, look.figures)}>{placeText(match.game, index + 1, language)}</span>
         </div>
       ))}
     </div>
@@ -59,16 +58,17 @@ const Unknown = ({ side, badge, tables, language }: UnknownProps) => (
 );
 
 /** One of two teams: everyone in a row of their own. */
-export const HalfLineUp = ({ people, side, team, tables, language }: LineUpProps) => {
+export const HalfLineUp = ({ people, side, team, match, language }: LineUpProps) => {
   const members = lineUp(people[side].people).slice(0, MOST_ROWS);
   return (
     <div className={css.half} style={{ width: HALF }}>
       <TeamHead side={side} team={team} logo={people[side].logo} width={HALF} language={language} />
-      {members.length === 0 && <Unknown side={side} badge={64} tables={tables} language={language} />}
+      {members.length === 0 && <Unknown side={side} badge={64} match={match} language={language} />}
       {members.map((person) => (
         <PersonRow
           key={person.id}
           person={person}
+          game={match.game}
           side={side}
           width={HALF}
           height={rowHeight(members.length)}
@@ -80,7 +80,7 @@ export const HalfLineUp = ({ people, side, team, tables, language }: LineUpProps
 };
 
 /** One team alone: those who play as large cards, the others below. */
-export const FullLineUp = ({ people, side, team, tables, language }: LineUpProps) => {
+export const FullLineUp = ({ people, side, team, match, language }: LineUpProps) => {
   const { cards, rows } = cardsAndRows(people[side].people);
   const columns = Math.max(FEWEST_CARDS, cards.length);
   const photoHeight = rows.length > ROWS_BESIDE ? SHORT_PHOTO : PHOTO;
@@ -88,12 +88,13 @@ export const FullLineUp = ({ people, side, team, tables, language }: LineUpProps
   return (
     <div className={css.full}>
       <TeamHead side={side} team={team} logo={people[side].logo} width={FULL} language={language} />
-      {cards.length + rows.length === 0 && <Unknown side={side} badge={144} tables={tables} language={language} />}
+      {cards.length + rows.length === 0 && <Unknown side={side} badge={144} match={match} language={language} />}
       <div className={css.cards} style={{ gap: CARD_GAP }}>
         {cards.map((person) => (
           <PersonCard
             key={person.id}
             person={person}
+            game={match.game}
             side={side}
             width={width}
             photoHeight={photoHeight}
@@ -106,6 +107,7 @@ export const FullLineUp = ({ people, side, team, tables, language }: LineUpProps
           <PersonRow
             key={person.id}
             person={person}
+            game={match.game}
             side={side}
             width={HALF}
             height={rowHeight(1)}

@@ -1,4 +1,4 @@
-import type { Language, Person, Side } from 'chess-match/client';
+import type { Language, MatchView, Person, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import { Portrait } from '../shared/people/Portrait';
 import { Role } from './Role';
@@ -8,6 +8,7 @@ import css from './teams.module.css';
 
 interface PersonCardProps {
   readonly person: Person;
+  readonly game: MatchView['game'];
   readonly side: Side;
   /** Pixels. */
   readonly width: number;
@@ -21,10 +22,10 @@ const PADDING = 16;
 const NAME = { oneLine: [44, 40, 38, 36, 34, 32], twoLines: [38, 36, 34, 32, 30, 28, 26] };
 
 /** One of a team as a large card. */
-export const PersonCard = ({ person, side, width, photoHeight, language }: PersonCardProps) => (
+export const PersonCard = ({ person, game, side, width, photoHeight, language }: PersonCardProps) => (
   <div className={classes(css.card, look.plate)} style={{ width }}>
     <Portrait name={person.name} photo={person.photo} side={side} width={width - 2} height={photoHeight} />
-    <Role person={person} language={language} hasRating />
+    <Role person={person} game={game} language={language} hasRating />
     <div className={css.cardWords}>
       <FitText text={person.name} weight={700} width={width - 2 * PADDING - 2} {...NAME} />
       {person.title !== '' && <div className={classes(css.title, css.cardTitle, look.figures)}>{person.title}</div>}

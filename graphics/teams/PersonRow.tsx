@@ -1,4 +1,4 @@
-import type { Language, Person, Side } from 'chess-match/client';
+import type { Language, MatchView, Person, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import { describe } from '../shared/people/describe';
 import { Portrait } from '../shared/people/Portrait';
@@ -9,6 +9,7 @@ import css from './teams.module.css';
 
 interface PersonRowProps {
   readonly person: Person;
+  readonly game: MatchView['game'];
   readonly side: Side;
   /** Pixels. */
   readonly width: number;
@@ -24,7 +25,7 @@ const NAME_SIZES = [40, 38, 36, 34, 32, 30, 28];
 const TITLE_SIZES = [28, 27, 26, 25, 24];
 
 /** One of a team in a line: face, name, title, what they are in the team. */
-export const PersonRow = ({ person, side, width, height, language }: PersonRowProps) => {
+export const PersonRow = ({ person, game, side, width, height, language }: PersonRowProps) => {
   const achieved = describe(person, language);
   return (
     <div className={classes(css.row, look.plate)} style={{ height }}>
@@ -43,7 +44,7 @@ export const PersonRow = ({ person, side, width, height, language }: PersonRowPr
           </div>
         )}
       </div>
-      <Role person={person} language={language} hasRating={false} />
+      <Role person={person} game={game} language={language} hasRating={false} />
     </div>
   );
 };

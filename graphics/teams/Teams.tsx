@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import type { DrawingProps } from '../shared/onAir';
 import type { Picture } from '../shared/overlay';
 import { teamName } from '../shared/people/teamName';
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 import { FullLineUp, HalfLineUp } from './LineUps';
 import type { TeamsStep } from './plan';
 import css from './teams.module.css';
 
-const { x, y, width, height } = AREAS.full;
+const { x, y, width, height } = ZONES.whole;
 const AREA: CSSProperties = { left: x, top: y, width, height };
 
 type Props = DrawingProps<'teams', 'people', TeamsStep>;
@@ -19,7 +19,7 @@ interface LineUpsProps {
 }
 
 const LineUps = ({ picture: { content, people, match }, language, isGhost }: LineUpsProps) => {
-  const parts = { people, tables: match.boards, language };
+  const parts = { people, match, language };
   const { side } = content;
   return (
     <div

@@ -16,7 +16,10 @@ const nameless: Fixture = {
   match: { ...FIXTURES.empty.match, teams: { white: { name: '' }, black: { name: '' } } },
 };
 
-const four: PeopleView = { ...PEOPLE, black: { name: '', logo: null, people: PEOPLE.black.people.slice(0, 4) } };
+const four: PeopleView = {
+  ...PEOPLE,
+  black: { name: '', short: '', logo: null, people: PEOPLE.black.people.slice(0, 4) },
+};
 const ten: PeopleView = {
   ...PEOPLE,
   white: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PEOPLE, person } from '../shared/people/fixtures';
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 import { cardsAndRows, GAP, HEAD, MOST_ROWS, rowHeight } from './rows';
 
 const ids = (people: readonly { readonly id: string }[]) => people.map(({ id }) => id);
@@ -10,7 +10,7 @@ describe('the rows of a line-up', () => {
     expect(rowHeight(7)).toBe(112);
     expect(MOST_ROWS).toBeGreaterThanOrEqual(10);
     for (let count = 0; count <= MOST_ROWS; count += 1)
-      expect(HEAD + count * (GAP + rowHeight(count))).toBeLessThanOrEqual(AREAS.full.height);
+      expect(HEAD + count * (GAP + rowHeight(count))).toBeLessThanOrEqual(ZONES.whole.height);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Person } from 'chess-match/client';
 import { lineUp } from '../shared/people/lineUp';
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 
 /** Pixels. */
 export const HEAD = 112;
 export const GAP = 8;
 const TALLEST = 112;
 const SHORTEST = 76;
-const ROOM = AREAS.full.height - HEAD - GAP;
+const ROOM = ZONES.whole.height - HEAD - GAP;
 
 /** People that fit below a team's name, one to a row. */
 export const MOST_ROWS = Math.floor((ROOM + GAP) / (SHORTEST + GAP));

@@ -1,8 +1,7 @@
 import { useMemo, type CSSProperties } from 'react';
 import type { DrawingProps } from '../shared/onAir';
-import { AREAS } from '../shared/theme';
 import { entriesOf } from './entries';
-import { GAP, layoutTicker } from './layout';
+import { GAP, layoutTicker, TICKER } from './layout';
 import type { TickerStep } from './plan';
 import type { Source } from './sources';
 import { Turn } from './Turn';
@@ -11,7 +10,7 @@ import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
 import css from './ticker.module.css';
 
-const { x, y, width, height } = AREAS.ticker;
+const { x, y, width, height } = TICKER;
 const PLACE: CSSProperties = { left: x, top: y, width, height };
 const [TITLE_WIDTH, PAD] = [112, 20];
 const ROOM = width - TITLE_WIDTH - 2 * PAD;

@@ -3,7 +3,7 @@ import { factsOf, type Fact, type FactOf } from '../shared/facts';
 
 /** What the ticker is read from. */
 export interface TickerPicture {
-  readonly match: Pick<MatchView, 'matchId' | 'ply' | 'status' | 'vetoes' | 'controlBoard' | 'settings'>;
+  readonly match: Pick<MatchView, 'matchId' | 'ply' | 'status' | 'correction' | 'vetoes' | 'controlBoard' | 'settings'>;
   readonly turns: TurnsView;
   readonly tree: TreeView;
   readonly score: ScoreView;

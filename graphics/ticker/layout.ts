@@ -1,7 +1,13 @@
 import type { Language, Side } from 'chess-match/client';
+import { ZONES } from '../shared/theme';
 import { sanWidth, textWidth } from '../shared/textWidth';
 import type { Entry } from './entries';
 import { groupsOf, type Group, type Part, type Style } from './parts';
+
+const { band } = ZONES;
+const HEIGHT = 56;
+/** One line along the lower edge of the band. Frame pixels. */
+export const TICKER = { x: band.x, y: band.y + band.height - HEIGHT, width: band.width, height: HEIGHT } as const;
 
 export interface EntryLayout {
   readonly ply: number;

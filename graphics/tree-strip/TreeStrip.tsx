@@ -1,7 +1,7 @@
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { buildAir } from '../motion/air';
 import { useSequencer } from '../motion/useSequencer';
-import { AirLayer, AREAS, drawnOf, Stage, type AirStep, type OverlayProps } from '../shared';
+import { AirLayer, ZONES, drawnOf, Stage, type AirStep, type OverlayProps } from '../shared';
 import { at } from '../tree/at';
 import { Drawing } from '../tree/Drawing';
 import { layoutTree } from '../tree/layout/layoutTree';
@@ -12,7 +12,7 @@ import look from '../shared/look.module.css';
 import css from '../tree/tree.module.css';
 
 /** Of one colour with the beds of lines and marks. */
-const PLATE: CSSProperties = { position: 'absolute', background: 'var(--plate-solid)', ...at(AREAS.treeStrip) };
+const PLATE: CSSProperties = { position: 'absolute', background: 'var(--plate-solid)', ...at(ZONES.band) };
 
 /** The branch tree as a band which can stay below the boards: the same drawing with less around it. */
 export const TreeStrip = ({ current, motion, language }: OverlayProps<'tree-strip', 'tree', AirStep | TreeStep>) => {

@@ -1,8 +1,8 @@
 import { kindText, type Language } from 'chess-match/client';
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 import type { Canvas } from '../tree/layout/types';
 
-const { x, y, width, height } = AREAS.treeStrip;
+const { x, y, width, height } = ZONES.band;
 const [SIDES, ENDS] = [24, 8];
 
 /** The band below the boards, its plate's edges left free. */

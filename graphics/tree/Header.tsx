@@ -1,5 +1,5 @@
 import { formatHalves, type MatchView, type Side } from 'chess-match/client';
-import { AREAS, labelsOf, SIDE_THEMES } from '../shared';
+import { ZONES, labelsOf, SIDE_THEMES } from '../shared';
 import { FitText } from '../shared/FitText';
 import type { Language } from 'chess-match/client';
 import { at } from './at';
@@ -57,7 +57,7 @@ const turnText = (match: MatchView, language: Language): string => {
 
 /** What this is, who leads, whose turn it is; stands where the scorebug stands, which may cover it. */
 export const Header = ({ match, score, before, language }: HeaderProps) => (
-  <div className={classes(css.header, look.plate)} style={at(AREAS.scorebug)}>
+  <div className={classes(css.header, look.plate)} style={at(ZONES.head)}>
     <div className={classes(css.title, look.figures)}>{wordsOf(language).title}</div>
     <Team side="white" name={match.teams.white.name} points={score.white} before={(before ?? score).white} />
     <Team side="black" name={match.teams.black.name} points={score.black} before={(before ?? score).black} />

@@ -48,7 +48,7 @@ export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', 
           className={css.legendRow}
           style={at({ ...PLATE, y: PLATE.y + PLATE.height - LEGEND_HEIGHT - 4, height: LEGEND_HEIGHT })}
         >
-          <Legend language={language} />
+          <Legend layout={layout} language={language} />
         </div>
       </AirLayer>
     </Stage>

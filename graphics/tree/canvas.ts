@@ -1,9 +1,9 @@
-import { AREAS } from '../shared/theme';
+import { ZONES } from '../shared/theme';
 import { kindText, type Language } from 'chess-match/client';
 import type { Canvas, Rect } from './layout/types';
 
 /** The tree's plate stands where boards stand, so that the scorebug may be shown above it. */
-export const PLATE: Rect = AREAS.boards;
+export const PLATE: Rect = ZONES.full;
 export const LEGEND_HEIGHT = 48;
 const [SIDES, TOP, BOTTOM] = [24, 12, 12];
 

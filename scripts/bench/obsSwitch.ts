@@ -31,16 +31,16 @@ const measure = async (
   const samples: Samples = { press: [], bare: [] };
   await newMatch(server);
   await director.call('SetCurrentProgramScene', { sceneName: WHITE });
-  await commands.send({ type: 'setSceneRules', machine: 'program', rules: promptRules({ handMs: 0 }) });
-  await commands.send({ type: 'automateScenes', machine: 'program', automatic: true });
+  await commands.send({ type: 'setSceneRules', instance: 'program', rules: promptRules({ overrideMs: 0 }) });
+  await commands.send({ type: 'automateScenes', instance: 'program', automatic: true });
   for (const line of lines) {
     samples.press.push(await switchTo(director, () => commands.send({ type: 'commitTurn', line })));
-    await commands.send({ type: 'automateScenes', machine: 'program', automatic: false });
+    await commands.send({ type: 'automateScenes', instance: 'program', automatic: false });
     const { currentProgramSceneName } = await director.call('GetSceneList');
     const other = currentProgramSceneName === WHITE ? BLACK : WHITE;
     for (const sceneName of [other, currentProgramSceneName])
       samples.bare.push(await switchTo(director, () => director.call('SetCurrentProgramScene', { sceneName })));
-    await commands.send({ type: 'automateScenes', machine: 'program', automatic: true });
+    await commands.send({ type: 'automateScenes', instance: 'program', automatic: true });
   }
   return samples;
 };

@@ -49,6 +49,12 @@ export const buildSteps = (): readonly BuildStep[] => {
       graphics.map(({ file }) => at('graphics', file)),
       [at('graphics'), ...pageSources],
     ),
+    viteStep('venue', [at('bundles', 'venue', 'dist', 'pages', 'index.html')], [at('bundles', 'venue', 'src'), source]),
+    viteStep(
+      'venueServer',
+      [at('bundles', 'venue', 'dist', 'server', 'index.js')],
+      [at('bundles', 'venue', 'src'), source],
+    ),
   ];
 };
 

@@ -13,6 +13,8 @@ const STOP_WITHIN_MS = 10_000;
 const IS_WINDOWS = process.platform === 'win32';
 
 export interface SupervisedServer {
+  /** As it is called in what is said of it: "The server". */
+  readonly name: string;
   /** The program, its first argument, in which folder. */
   readonly command: readonly [string, ...string[]];
   readonly folder: string;
@@ -42,7 +44,10 @@ const askToStop = (child: ChildProcess): void => {
 };
 
 /** Kills a server that neither beats nor answers. @returns what ends the watch */
-const watchBeats = (child: ChildProcess, answers: () => Promise<boolean>): (() => void) => {
+const watchBeats = (
+  child: ChildProcess,
+  { name, answers }: Pick<SupervisedServer, 'name' | 'answers'>,
+): (() => void) => {
   const beats = countBeats(BEAT_EVERY_MS);
   let isLooking = false;
   let lastMs = performance.now();
@@ -53,7 +58,7 @@ const watchBeats = (child: ChildProcess, answers: () => Promise<boolean>): (() =
     if (isAnswering) beats.heard();
     // A tick may have come late meanwhile: then counting has begun anew.
     else if (beats.tick(0)) {
-      complain('\nThe server hangs: it neither says that it is alive nor answers. It is ended and started again.');
+      complain(`\n${name} hangs: it neither says that it is alive nor answers. It is ended and started again.`);
       child.kill('SIGKILL');
     }
   };
@@ -68,16 +73,21 @@ const watchBeats = (child: ChildProcess, answers: () => Promise<boolean>): (() =
 };
 
 /** Resolves when the process has ended, or could not be started. */
-const endOf = (child: ChildProcess): Promise<Omit<End, 'aliveMs'>> =>
+const endOf = (child: ChildProcess, name: string): Promise<Omit<End, 'aliveMs'>> =>
   new Promise((resolve) => {
     child.once('error', (error) => {
-      complain(`The server cannot be run: ${error.message}`);
+      complain(`${name} cannot be run: ${error.message}`);
       resolve({ status: 1, signal: null });
     });
     child.once('exit', (status, signal) => resolve({ status, signal }));
   });
 
-const describe = ({ status, signal }: Omit<End, 'aliveMs'>, lines: readonly string[], waitMs: number): string => {
+const describe = (
+  name: string,
+  { status, signal }: Omit<End, 'aliveMs'>,
+  lines: readonly string[],
+  waitMs: number,
+): string => {
   const how = signal === null ? `ended with status ${String(status)}` : `was ended by ${signal}`;
   // One that only asks to be started again has said why itself.
   const said =
@@ -85,7 +95,7 @@ const describe = ({ status, signal }: Omit<End, 'aliveMs'>, lines: readonly stri
       ? ''
       : ` Its last words:\n${lines.map((line) => `  | ${line}`).join('\n')}\n`;
   const next = waitMs === 0 ? 'It is started again now.' : `It is started again in ${waitMs / 1000} s.`;
-  return `\nThe server ${how}.${said} ${next}`;
+  return `\n${name} ${how}.${said} ${next}`;
 };
 
 /**
@@ -105,9 +115,9 @@ export const supervise = (server: SupervisedServer): Supervisor => {
       process.stderr.write(chunk);
       words.add(chunk.toString());
     });
-    const stopWatch = watchBeats(run, server.answers);
+    const stopWatch = watchBeats(run, server);
     server.onStart(run);
-    const end = await endOf(run);
+    const end = await endOf(run, server.name);
     stopWatch();
     return { end: { ...end, aliveMs: performance.now() - startedMs }, lines: words.lines() };
   };
@@ -119,11 +129,11 @@ export const supervise = (server: SupervisedServer): Supervisor => {
       if (stopping.signal.aborted) return end.status ?? 0;
       const next = afterEnd(end, backoffMs);
       if (next.kind === 'end') return next.status;
-      complain(describe(end, lines, next.waitMs));
+      complain(describe(server.name, end, lines, next.waitMs));
       await delay(next.waitMs, null, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return 0;
       ({ backoffMs } = next);
-      say('Starting the server again ...');
+      say(`${server.name} is started again ...`);
     }
   };
 

@@ -5,21 +5,21 @@ export const USAGE =
   'Without any of them it only looks.';
 
 /** What somebody at the console wants. */
-export type Wish =
+export type Errand =
   | { readonly do: 'look' }
   | { readonly do: 'json' }
   | { readonly do: 'save'; readonly file: string }
   | { readonly do: 'take'; readonly choice: WayChoice };
 
 export interface Asked {
-  readonly wish: Wish;
+  readonly errand: Errand;
   /** Nobody is asked again. */
   readonly isSure: boolean;
 }
 
 const NEEDS_FILE = new Set(['--copy', '--save']);
 
-const wishOf = ([flag, file]: readonly string[]): Wish | null => {
+const errandOf = ([flag, file]: readonly string[]): Errand | null => {
   if (file !== undefined && (!NEEDS_FILE.has(flag ?? '') || file.startsWith('-'))) return null;
   switch (flag) {
     case undefined:
@@ -39,9 +39,9 @@ const wishOf = ([flag, file]: readonly string[]): Wish | null => {
   }
 };
 
-/** @returns null where the words make no sense: one wish, and no more */
+/** @returns null where the words make no sense: one errand, and no more */
 export const readArgs = (args: readonly string[]): Asked | null => {
   const words = args.filter((word) => word !== '--yes');
-  const wish = words.length > 2 ? null : wishOf(words);
-  return wish === null ? null : { wish, isSure: words.length < args.length };
+  const errand = words.length > 2 ? null : errandOf(words);
+  return errand === null ? null : { errand, isSure: words.length < args.length };
 };

@@ -62,8 +62,8 @@ export const runRescue = async (desk: RescueDesk, args: readonly string[], io: R
     io.complain(USAGE);
     return 2;
   }
-  const { wish, isSure } = asked;
-  switch (wish.do) {
+  const { errand, isSure } = asked;
+  switch (errand.do) {
     case 'json':
       io.say(JSON.stringify(desk.view(), null, 2));
       return 0;
@@ -74,8 +74,8 @@ export const runRescue = async (desk: RescueDesk, args: readonly string[], io: R
       return 0;
     }
     case 'save':
-      return save(desk, wish.file, io);
+      return save(desk, errand.file, io);
     case 'take':
-      return take(desk, wish.choice, isSure, io);
+      return take(desk, errand.choice, isSure, io);
   }
 };

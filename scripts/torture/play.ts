@@ -25,6 +25,7 @@ const NAMES = ['Анна Верн', 'Пётр Зимин', 'Клара Норд'
 
 const team = (random: Random, name: string): PeopleView['white'] => ({
   name,
+  short: '',
   logo: null,
   people: Array.from({ length: 1 + random.below(4) }, (_, index) => ({
     ...{ id: `${name}${index}`, name: oneOf(random, NAMES) ?? 'Anna', title: '', rating: 1800 + random.below(900) },
@@ -46,7 +47,9 @@ const turns = ({ reference, random }: Situation): Fields => {
 const goingBack = ({ random }: Situation): Fields => {
   const dice = random.next();
   if (dice < 0.5) return { type: 'undo', reason: null };
-  return dice < 0.8 ? { type: 'redo' } : { type: 'takeBack', turns: 1 + random.below(2), reason: 'wrong turn' };
+  return dice < 0.8
+    ? { type: 'redo' }
+    : { type: 'takeBack', turns: 1 + random.below(2), clocks: 'asNow', reason: 'wrong turn' };
 };
 
 const arbiter = ({ reference, random }: Situation): Fields => {

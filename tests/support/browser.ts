@@ -34,6 +34,8 @@ export interface PageOptions {
   readonly width: number;
   readonly height: number;
   readonly locale: string;
+  /** A tablet: fingers instead of a mouse. */
+  readonly hasTouch?: boolean;
 }
 
 /** A screen of 1920x1080, as OBS and the overlays have it. */
@@ -45,9 +47,9 @@ const PAGE_LIMIT_MS = 60_000;
 /** Opens an empty page. A request that leaves this machine is an error: nothing is fetched at run time. */
 export const openPage = async (
   browser: Browser,
-  { width, height, locale }: PageOptions = ON_AIR,
+  { width, height, locale, hasTouch = false }: PageOptions = ON_AIR,
 ): Promise<TestPage> => {
-  const context = await browser.newContext({ viewport: { width, height }, locale });
+  const context = await browser.newContext({ viewport: { width, height }, locale, hasTouch });
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_LIMIT_MS);
   const errors: string[] = [];

@@ -45,16 +45,27 @@ export const mustPost = async (server: Pick<TestServer, 'port'>, command: Fields
   return answer;
 };
 
-export const newMatch = (server: Pick<TestServer, 'port'>, fields: Fields = {}): Promise<Answer & { ok: true }> =>
-  mustPost(server, {
-    type: 'newMatch',
-    event: 'Cup',
-    white: 'Reds',
-    black: 'Blues',
-    settings: {},
-    returnOf: null,
-    ...fields,
-  });
+/** Above any version of the show. */
+const ANY_SHOW = 1_000_000;
+
+/**
+ * A new match in the place of whatever is open, its clock running or not, with boards and what tells of them on air, as a
+ * director would have taken them.
+ */
+export const newMatch = async (
+  server: Pick<TestServer, 'port'>,
+  fields: Fields = {},
+): Promise<Answer & { ok: true }> => {
+  const names = { event: 'Cup', white: 'Reds', black: 'Blues' };
+  const asked = { type: 'newMatch', ...names, settings: {}, returnOf: null, ...fields };
+  const { answer } = await postCommand(server, asked);
+  const isRunning = !answer.ok && ['match/clock_running', 'match/in_play'].includes(answer.error.code);
+  const leave = isRunning ? { leave: answer.error.params['matchId'] } : {};
+  const made = answer.ok ? answer : await mustPost(server, { ...asked, ...leave });
+  // Refused where nothing went off: the show goes on as it was.
+  await postCommand(server, { type: 'restoreGraphics', showVersion: ANY_SHOW });
+  return made;
+};
 
 export const getJson = async (server: Pick<TestServer, 'url'>, path: string): Promise<unknown> =>
   (await fetch(server.url + path)).json();

@@ -5,9 +5,12 @@
  */
 export const fakeNodecg = (initial: Record<string, unknown>): void => {
   type Listener = (value: unknown) => void;
-  /** As the server publishes: the match after what it goes with, then word that all of it is out. */
-  const ending = ({ match, ...rest }: Record<string, unknown>): Record<string, unknown> =>
-    match === undefined ? rest : { ...rest, match, complete: { version: (match as { version: number }).version } };
+  /** As the server publishes: word of what comes, the match after what it goes with, then word that all of it is out. */
+  const ending = ({ match, ...rest }: Record<string, unknown>): Record<string, unknown> => {
+    if (match === undefined) return rest;
+    const { version } = match as { version: number };
+    return { begun: { version }, ...rest, match, complete: { version } };
+  };
   const values = new Map<string, unknown>(Object.entries(ending(initial)));
   const listeners = new Map<string, Set<Listener>>();
   const listenersOf = (name: string): Set<Listener> => {

@@ -2,13 +2,15 @@ import { createServer } from 'node:net';
 
 /**
  * Below the ports that systems give to outgoing connections: a port that was free stays so until the server under test has it.
- * Each process has a stretch of its own, as several test side by side.
+ * Each worker of a run has a stretch of its own: what is killed and started again finds its port as it left it.
  */
 const FIRST = 20_000;
 const STRETCH = 100;
-const STRETCHES = 120;
+const RUNS = 30;
+const WORKERS = 4;
 
-const stretch = FIRST + (process.pid % STRETCHES) * STRETCH;
+const worker = Number(process.env['VITEST_POOL_ID'] ?? 0) % WORKERS;
+const stretch = FIRST + ((process.ppid % RUNS) * WORKERS + worker) * STRETCH;
 let given = 0;
 
 const isFree = (port: number): Promise<boolean> =>

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { GraphicsServer } from './overlayPage';
 import { coarse, difference, readPicture, writePicture, type Difference } from './pixels';
 import { PROJECT } from './root';
-import { nameOf, openScreen, readShot, takeShot, type Look, type Shot } from './shots';
+import { nameOf, openShotPage, readShot, takeShot, type Look, type Shot, type ShotPage } from './shots';
 import { statesOf, type GraphicState } from './states';
 
 /** One picture to be taken. */
@@ -49,18 +49,18 @@ export const viewsOf = async (graphic: string): Promise<readonly View[]> =>
 
 export const viewName = ({ state, look }: View): string => nameOf(state, look);
 
-/** Does the same with every view, on two screens at once; results in the order of the views. */
+/** Does the same with every view, on two pages at once; results in the order of the views. */
 const forEach = async <T>(
   browser: Browser,
   views: readonly View[],
-  work: (screen: BrowserContext, view: View) => Promise<T>,
+  work: (page: ShotPage, view: View) => Promise<T>,
 ): Promise<readonly T[]> => {
   const results: T[] = [];
   const waiting = [...views.entries()];
   const worker = async (): Promise<void> => {
-    const screen = await openScreen(browser);
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(screen, next[1]);
-    await screen.close();
+    const page = await openShotPage(browser);
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(page, next[1]);
+    await page.close();
   };
   await Promise.all(Array.from({ length: PARALLEL }, worker));
   return results;
@@ -73,11 +73,11 @@ export const takeShots = (
   views: readonly View[],
   scale: number,
 ): Promise<readonly Shot[]> =>
-  forEach(browser, views, (screen, { state, look }) => takeShot(screen, server, state, look, { scale }));
+  forEach(browser, views, (page, { state, look }) => takeShot(page, server, state, look, { scale }));
 
 /** What could not be read in views of which no picture is compared. */
 export const readShots = (browser: Browser, server: GraphicsServer, views: readonly View[]) =>
-  forEach(browser, views, (screen, { state, look }) => readShot(screen, server, state, look));
+  forEach(browser, views, (page, { state, look }) => readShot(page, server, state, look));
 
 const write = (path: string, bytes: Buffer): void => {
   mkdirSync(dirname(path), { recursive: true });
@@ -113,6 +113,6 @@ export const misses = ({ name, png }: Shot): string | null => {
   const found = compare(readFileSync(referencePath(name)), png);
   if (isAlike(found)) return null;
   write(actualPath, png);
-  write(differencePath, writePicture(found.picture));
+  write(differencePath, writePicture(found.picture()));
   return `${name} differs in ${found.count} pixels: ${actualPath}, ${differencePath}`;
 };

@@ -10,6 +10,8 @@ interface PageElement {
   readonly parentElement: PageElement | null;
   getBoundingClientRect(): Box;
   closest(selector: string): PageElement | null;
+  /** Of drawings alone: how much larger than its own units something is painted. */
+  getScreenCTM?(): { readonly a: number } | null;
 }
 
 /** The little of a browser that the audit uses; tests compile without DOM types. */
@@ -38,13 +40,16 @@ export const illegible = (): readonly string[] => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!element || text === '' || element.closest('svg')) continue;
+    // The letter of a man without a figure of its own is its figure.
+    if (!element || text === '' || element.closest('[data-man]')) continue;
     const style = getComputedStyle(element);
     if (style.visibility === 'hidden') continue;
+    const size = parseFloat(style.fontSize) * (element.getScreenCTM?.()?.a ?? 1);
+    if (size < smallest - 0.5) problems.push(`"${text}" is ${size.toFixed(1)}px`);
+    if (element.closest('svg')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    if (parseFloat(style.fontSize) < smallest) problems.push(`"${text}" is ${style.fontSize}`);
     // A line box is higher than its letters: the vertical inset is that of the letters.
     const slack = parseFloat(style.fontSize) * 0.15;
     if (box.left < safeX || box.right > 1920 - safeX || box.top < safeY - slack || box.bottom > 1080 - safeY + slack)

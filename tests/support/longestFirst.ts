@@ -3,8 +3,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Begun first, so that none of them is left for the end while the other workers wait. */
 const LONGEST = [
-  ...['shots', 'crash', 'director', 'socketList', 'evening', 'commentator', 'supervise', 'onAir', 'arbiter'],
-  ...['monitors', 'rescue', 'secondPlace', 'network', 'pages', 'operator'],
+  ...['crash', 'shots', 'director', 'arbiter', 'evening', 'supervise', 'rescue', 'monitors', 'flashes', 'pages'],
+  ...[
+    'operator',
+    'socketList',
+    'secondPlace',
+    'commentator',
+    'onAir',
+    'frame',
+    'time',
+    'network',
+    'setup',
+    'gatePages',
+  ],
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -1,31 +1,32 @@
 import type { ObsView } from '@schemas/obs';
-import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
+import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsPlansView } from '@schemas/obsPlans';
+import { DEFAULT_GAME } from '../../bundles/chess-match/src/games';
 import { initialViews } from '../../bundles/chess-match/src/match/publish/views';
-import { createObs, type MatchViews, type Obs, type ObsViews } from '../../bundles/chess-match/src/obs';
-import { defaultRules } from '../../bundles/chess-match/src/obs/rules/defaults';
+import { createObs, type SceneViews, type Obs, type ObsViews } from '../../bundles/chess-match/src/obs';
+import { defaultRules } from '../../bundles/chess-match/src/obs/sceneRules/defaults';
 import { until } from './until';
 
 export const WHITE = 'White audience';
 export const BLACK = 'Black audience';
 export const BREAK = 'Break';
 
-type MachineView = ObsMachinesView['machines'][number];
+type InstanceView = ObsInstancesView['instances'][number];
 
 /** Our side of a connection with OBS, with everything it ever published. */
 export interface Desk {
   readonly obs: Obs;
   view(): ObsView;
-  /** A machine in full, the programme's unless another is named. */
-  machine(id?: MachineView['id']): MachineView;
+  /** An instance in full, the programme's unless another is named. */
+  instance(id?: InstanceView['id']): InstanceView;
   /** Program scenes of the programme as they followed one another in what was published. */
   pictures(): string[];
   plan(): ObsPlansView['plans'][number];
   /** Every request that was made, as `reason scene` or `reason scene code`. */
   requests(): string[];
-  toMove(side: MatchViews['match']['toMove']): void;
-  matchChanged(change: (views: MatchViews) => void): void;
-  until(condition: (view: ObsView, machine: MachineView) => boolean, what: string): Promise<void>;
+  toMove(side: SceneViews['match']['toMove']): void;
+  matchChanged(change: (views: SceneViews) => void): void;
+  until(condition: (view: ObsView, instance: InstanceView) => boolean, what: string): Promise<void>;
   /** Shows a plan, carries all of it out, and returns when it is done. */
   provision(): Promise<ObsPlansView['plans'][number]>;
 }
@@ -44,13 +45,13 @@ export interface DeskOptions {
   /** What outlives a restart. */
   readonly disk?: Map<string, string>;
   readonly serverUrl?: string;
-  /** The machine that feeds White's viewers. */
+  /** The instance that feeds White's viewers. */
   readonly white?: { readonly address: string; readonly password: string };
 }
 
-const ofMatch = (): MatchViews => {
+const ofMatch = (): SceneViews => {
   const { match, clocks, tree } = initialViews();
-  return { match: { ...match, matchId: 'match-1', status: 'playing' }, clocks, tree };
+  return { match: { ...match, matchId: 'match-1', game: DEFAULT_GAME, status: 'playing' }, clocks, tree };
 };
 
 /** Started at once; the caller stops it. */
@@ -86,9 +87,9 @@ export const openDesk = (
     if (latest === undefined) throw new Error('Nothing was published at start().');
     return latest;
   };
-  const machine = (id: MachineView['id'] = 'program'): MachineView => {
-    const found = last().obsMachines.machines.find((one) => one.id === id);
-    if (found === undefined) throw new Error(`There is no machine ${id}.`);
+  const instance = (id: InstanceView['id'] = 'program'): InstanceView => {
+    const found = last().obsInstances.instances.find((one) => one.id === id);
+    if (found === undefined) throw new Error(`There is no instance ${id}.`);
     return found;
   };
   const plan = (): ObsPlansView['plans'][number] => {
@@ -96,14 +97,14 @@ export const openDesk = (
     if (shown === undefined) throw new Error('No plan is shown.');
     return shown;
   };
-  const matchChanged = (change: (changed: MatchViews) => void): void => {
+  const matchChanged = (change: (changed: SceneViews) => void): void => {
     change(match);
     obs.matchChanged(match);
   };
   return {
     obs,
     view: () => last().obs,
-    machine,
+    instance,
     pictures: () => {
       const scenes = views.flatMap(({ obs: { programScene } }) => programScene ?? []);
       return scenes.filter((scene, index) => scene !== scenes[index - 1]);
@@ -119,8 +120,8 @@ export const openDesk = (
     toMove: (side) => matchChanged((changed) => (changed.match.toMove = side)),
     matchChanged,
     until: (condition, what) =>
-      until(() => condition(last().obs, machine()), what).catch((error: unknown) => {
-        throw new Error(`${String(error)} The view was ${JSON.stringify(machine())}`);
+      until(() => condition(last().obs, instance()), what).catch((error: unknown) => {
+        throw new Error(`${String(error)} The view was ${JSON.stringify(instance())}`);
       }),
     provision: async () => {
       const refused = await obs.plan('program');

@@ -55,7 +55,7 @@ export const replicantsOf = ({ match, boards, clocks, score }: Fixture, version:
   people: NO_PEOPLE,
   speaking: { ids: [] },
   play: { game: null },
-  obsMachines: { machines: [] },
+  obsInstances: { instances: [] },
   match: { ...match, version },
 });
 

@@ -32,7 +32,7 @@ describe('difference', () => {
   });
 
   it('marks in red what differs', () => {
-    const { picture: shown } = difference(picture(2, GREY, GREY), picture(2, GREY, [0, 0, 0, 255]), 20);
+    const shown = difference(picture(2, GREY, GREY), picture(2, GREY, [0, 0, 0, 255]), 20).picture();
     expect([...shown.data.slice(4, 8)]).toEqual([255, 0, 0, 255]);
     expect([...shown.data.slice(0, 4)]).not.toEqual([255, 0, 0, 255]);
   });

@@ -37,7 +37,7 @@ const record = (namespace: RecordedNamespace): void => {
 export default (nodecg: NodeCG.ServerAPI): void => {
   const root = nodecg.getSocketIOServer();
   record(root as unknown as RecordedNamespace);
-  for (const name of ['/chess-match', '/chess-match/levels'])
+  for (const name of ['/chess-match', '/chess-match/levels', '/chess-match/venue'])
     record(root.server.of(name) as unknown as RecordedNamespace);
   orExit(() => mountAuthority(nodecg, { games: GAMES, defaultGame: DEFAULT_GAME, createObs }));
 };

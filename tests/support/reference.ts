@@ -1,3 +1,4 @@
+import type { VenuePort } from '../../bundles/chess-match/src/match/venue';
 import { join } from 'node:path';
 import type { Answer } from '@schemas/answer';
 import type { MatchesView } from '@schemas/matches';
@@ -51,6 +52,19 @@ export interface Reference {
   close(): void;
 }
 
+/** Devices of the hall are no part of any match. */
+const NO_VENUE: VenuePort = {
+  issue: () => null,
+  dropCode: () => null,
+  rename: () => null,
+  move: () => null,
+  identify: () => null,
+  revoke: () => null,
+  setInPlay: () => null,
+  setRules: () => null,
+  rules: () => ({ entry: 'both', draftSeenBy: 'team' }),
+};
+
 export const createReference = ({ matchIds, folder }: ReferenceOptions): Reference => {
   let created = 0;
   let shown: { readonly show: ShowView; readonly people: PeopleView } | null = null;
@@ -61,6 +75,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       journal,
       games: GAMES,
       defaultGame: DEFAULT_GAME,
+      venue: NO_VENUE,
       simulator: { start: () => null, steer: () => null },
       backups: {
         make: () => null,
@@ -73,7 +88,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       },
       obs: quietObs,
       sound: quietSound,
-      deeds: { note: () => undefined },
+      notes: { note: () => undefined },
       drafts: noDraftFile(),
       publish: () => undefined,
       publishDraft: () => undefined,

@@ -14,6 +14,8 @@ export interface RootOptions {
   readonly port: number;
   /** What cfg/nodecg.json has beside host and port, or otherwise. */
   readonly nodecg?: object;
+  /** cfg/venue.json; without it no venue server is started. */
+  readonly venue?: object;
   /** Folder to use as the extension of chess-match; null = the built one. */
   readonly extension: string | null;
 }
@@ -48,7 +50,7 @@ const linkBundle = (root: string, extension: string | null): void => {
  * Its path has no part beginning with a dot: NodeCG would load nothing from there and say nothing.
  */
 export const createRoot = (options: RootOptions): string => {
-  const { pages, config, show, port, nodecg = {}, extension } = options;
+  const { pages, config, show, port, nodecg = {}, extension, venue = { enabled: false } } = options;
   const root = mkdtempSync(join(tmpdir(), 'chess-broadcast-'));
   const linked = ['node_modules', ...(pages ? ['package.json', 'dashboard', 'graphics'] : [])];
   for (const name of linked) symlinkSync(join(PROJECT, name), join(root, name));
@@ -57,6 +59,7 @@ export const createRoot = (options: RootOptions): string => {
   mkdirSync(join(root, 'cfg'));
   writeJson(join(root, 'cfg', 'nodecg.json'), { host: '127.0.0.1', port, ...nodecg });
   writeJson(join(root, 'cfg', 'chess-match.json'), config);
+  writeJson(join(root, 'cfg', 'venue.json'), venue);
   if (show !== null) writeJson(join(root, 'cfg', 'chess-broadcast.json'), show);
   return root;
 };

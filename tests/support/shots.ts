@@ -5,6 +5,7 @@ import { illegible } from './legibility';
 import { overlayAddress, type GraphicsServer } from './overlayPage';
 import { paintedTexts, WITHOUT_TEXT } from './paintedTexts';
 import { readPicture } from './pixels';
+import { strayParts } from './strays';
 import type { GraphicState } from './states';
 
 /** In which words and colours a state is looked at. */
@@ -17,7 +18,10 @@ export interface Look {
 export interface Reading {
   /** "boards/five-branch", "boards/five-branch.en": a path without its ending. */
   readonly name: string;
-  /** What could not be read: what illegible finds and, with a picture, texts that do not stand out from their plate. */
+  /**
+   * What could not be read: what illegible finds and, with a picture, texts that do not stand out from their plate and what
+   * is drawn outside the graphic's zone.
+   */
   readonly problems: readonly string[];
 }
 
@@ -65,26 +69,60 @@ export const SETTLED = `Promise.all([document.fonts.ready, ...[...document.image
 /** tsx wraps named functions in a helper of its own, which a page that is sent such a function does not have. */
 export const TSX_HELPER = 'globalThis.__name ??= (named) => named';
 
-/** Stops the page's clocks, the monotonic one too: server time is told by it. */
+/** Runs in the page, before its scripts: both of its clocks stand. */
+const stopClocks = (nowMs: number): void => {
+  const Running = Date;
+  globalThis.Date = new Proxy(Running, {
+    construct: (target, args: []) => (args.length === 0 ? new target(nowMs) : new target(...args)),
+    get: (target, key) => (key === 'now' ? () => nowMs : (Reflect.get(target, key) as unknown)),
+  });
+  Object.defineProperty(performance, 'now', { value: () => 1000 });
+};
+
+/** Stops the page's clocks, the monotonic one too: server time is told by it. Playwright's own leaves that one running. */
 export const freezeTime = async (page: Page): Promise<void> => {
-  await page.clock.setFixedTime(NOW_MS);
-  await page.addInitScript(() => Object.defineProperty(performance, 'now', { value: () => 1000 }));
+  await page.addInitScript(TSX_HELPER);
+  await page.addInitScript(stopClocks, NOW_MS);
+};
+
+/** A page on which one state after the other is looked at: opening a page costs more than loading one. */
+export interface ShotPage {
+  readonly page: Page;
+  readonly camera: CDPSession;
+  /** Loads the page anew, with these values from its first script on. */
+  load(address: string, replicants: GraphicState['replicants']): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const openShotPage = async (browser: Browser): Promise<ShotPage> => {
+  const screen = await openScreen(browser);
+  const page = await screen.newPage();
+  await freezeTime(page);
+  const camera = await openCamera(page);
+  await camera.send('Page.enable');
+  let values: string | null = null;
+  return {
+    page,
+    camera,
+    load: async (address, replicants) => {
+      if (values !== null) await camera.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: values });
+      const source = `${TSX_HELPER}; (${fakeNodecg.toString()})(${JSON.stringify(replicants)});`;
+      ({ identifier: values } = await camera.send('Page.addScriptToEvaluateOnNewDocument', { source }));
+      await page.goto(address);
+    },
+    close: () => screen.close(),
+  };
 };
 
 const openState = async (
-  screen: BrowserContext,
+  { page, load }: ShotPage,
   server: GraphicsServer,
   { graphic, query, replicants }: GraphicState,
   { language, theme }: Look,
-): Promise<Page> => {
-  const page = await screen.newPage();
-  await freezeTime(page);
-  await page.addInitScript(TSX_HELPER);
-  await page.addInitScript(fakeNodecg, replicants);
-  await page.goto(overlayAddress(server, graphic, `${query}&lang=${language}&theme=${theme}`));
+): Promise<void> => {
+  await load(overlayAddress(server, graphic, `${query}&lang=${language}&theme=${theme}`), replicants);
   await page.locator('[data-stage][data-version="1"]:not([data-moving])').waitFor({ state: 'attached' });
   await page.evaluate(SETTLED);
-  return page;
 };
 
 /** The least contrast of text on its plate (WCAG 2, AA). */
@@ -93,7 +131,7 @@ const LEAST_CONTRAST = 4.5;
 const PLATE_SCALE = 0.5;
 
 /** Leaves the page without its texts. */
-const faintTexts = async (page: Page, camera: CDPSession): Promise<readonly string[]> => {
+const faintTexts = async ({ page, camera }: ShotPage): Promise<readonly string[]> => {
   const texts = await page.evaluate(paintedTexts);
   await page.addStyleTag({ content: WITHOUT_TEXT });
   const plates = readPicture(await capture(camera, PLATE_SCALE));
@@ -103,36 +141,28 @@ const faintTexts = async (page: Page, camera: CDPSession): Promise<readonly stri
   });
 };
 
-/** Opens a state on a page of its own, as after a reload, reads it and takes its picture. */
+/** Shows a state as after a reload, reads it and takes its picture. */
 export const takeShot = async (
-  screen: BrowserContext,
+  shown: ShotPage,
   server: GraphicsServer,
   state: GraphicState,
   look: Look,
   { scale }: ShotOptions,
 ): Promise<Shot> => {
-  const page = await openState(screen, server, state, look);
-  try {
-    const camera = await openCamera(page);
-    const misplaced = await page.evaluate(illegible);
-    const png = await capture(camera, scale);
-    return { name: nameOf(state, look), problems: [...misplaced, ...(await faintTexts(page, camera))], png };
-  } finally {
-    await page.close();
-  }
+  await openState(shown, server, state, look);
+  const misplaced = await shown.page.evaluate(illegible);
+  const png = await capture(shown.camera, scale);
+  const strays = strayParts(readPicture(png), state.reach, scale);
+  return { name: nameOf(state, look), problems: [...misplaced, ...strays, ...(await faintTexts(shown))], png };
 };
 
 /** As takeShot without picture and colours: for words alone, which change no colour. */
 export const readShot = async (
-  screen: BrowserContext,
+  shown: ShotPage,
   server: GraphicsServer,
   state: GraphicState,
   look: Look,
 ): Promise<Reading> => {
-  const page = await openState(screen, server, state, look);
-  try {
-    return { name: nameOf(state, look), problems: await page.evaluate(illegible) };
-  } finally {
-    await page.close();
-  }
+  await openState(shown, server, state, look);
+  return { name: nameOf(state, look), problems: await shown.page.evaluate(illegible) };
 };

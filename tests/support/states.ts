@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isGraphic } from '../../bundles/chess-match/src/show/graphics';
+import { DEFAULTS, isGraphic, type Air, type GraphicId } from '../../bundles/chess-match/src/show/graphics';
+import { reachOf, type Zone } from '../../bundles/chess-match/src/show/zones';
 import { FIXTURES } from '../../graphics/shared/fixtures';
 import { replicantsOf } from './overlayPage';
 import { PROJECT } from './root';
@@ -14,6 +15,8 @@ export interface GraphicState {
   /** As after the "?" of the graphic's address, without language and theme. */
   readonly query: string;
   readonly replicants: Readonly<Record<string, unknown>>;
+  /** The parts of the frame it may draw in; empty where it has the whole frame. */
+  readonly reach: readonly Zone[];
   /** Its pictures are compared in every language and theme. */
   readonly isEveryLook: boolean;
 }
@@ -51,6 +54,16 @@ const versioned = (values: Values): Values => ({
   match: { ...(EVERYTHING['match'] as object), ...(values['match'] as object), version: 1 },
 });
 
+interface Slots {
+  readonly graphics: Readonly<Partial<Record<GraphicId, Air>>>;
+}
+
+/** Where a graphic may draw with the content it has in a fixture. */
+const reachIn = (graphic: GraphicId, { show }: Values): readonly Zone[] => {
+  const slot = show === undefined ? undefined : (show as Slots).graphics[graphic];
+  return reachOf(graphic, (slot ?? DEFAULTS[graphic]).content);
+};
+
 /**
  * Every state of a graphic. The path is computed, so that pages' fixtures may name browser types without this side's
  * compiler following them. @throws when the graphic has no fixtures
@@ -64,6 +77,7 @@ export const statesOf = async (graphic: string): Promise<readonly GraphicState[]
     state: shown,
     query,
     replicants: versioned(fixtures[name] ?? {}),
+    reach: isGraphic(graphic) ? reachIn(graphic, fixtures[name] ?? {}) : [],
     isEveryLook: everyLook.includes(shown),
   });
   return [

@@ -1,9 +1,10 @@
 import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Button, Dialog, Panel, Refusal, useKeys } from '../../shared';
+import { Button, Dialog, Panel, Refusal } from '../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
 import { useAct } from '../../shared/arbiter/useAct';
-import { AskDialog } from './AskDialog';
+import { AskDialog } from '../../shared/arbiter/AskDialog';
+import { useClockToggle } from '../useClockToggle';
 import { useSeatName, useTexts } from './parts';
 import { SeatClock } from './SeatClock';
 import { SeatClockForm } from './SeatClockForm';
@@ -24,22 +25,12 @@ export const ClocksPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const [doing, setDoing] = useState<Doing | null>(null);
   const isPlaying = match.status === 'playing';
   const isTimed = match.settings['moveForMove'] !== true;
-  const toggle = (): void => {
-    void act((expectedVersion) =>
-      clocks.running
-        ? { type: 'stopClock', expectedVersion, reason: words.stopReason }
-        : { type: 'startClock', expectedVersion },
-    );
-  };
-  useKeys([
-    {
-      id: 'clock',
-      label: { en: 'Start or stop the clocks', ru: 'Пустить или остановить часы' },
-      keys: 'F8',
-      run: toggle,
-      when: isPlaying && isTimed,
-    },
-  ]);
+  const toggle = useClockToggle(
+    snapshot,
+    { act },
+    { en: 'Start or stop the clocks', ru: 'Пустить или остановить часы' },
+    isTimed,
+  );
   if (!isTimed)
     return (
       <Panel title={texts.noClocks} testId="clock-panel">
@@ -87,7 +78,7 @@ export const ClocksPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
       </div>
       {doing?.what === 'set' ? (
         <Dialog title={words.title} open onClose={() => setDoing(null)} testId="clock-dialog">
-          <SeatClockForm snapshot={snapshot} first={doing.seat.id} />
+          <SeatClockForm match={match} seats={seatsOf(match)} first={doing.seat} />
         </Dialog>
       ) : null}
       {doing?.what === 'flag' ? (

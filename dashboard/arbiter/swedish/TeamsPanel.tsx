@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, Panel, Refusal, useLanguage } from '../../shared';
 import type { ArbiterSnapshot } from '../../shared/arbiter/data';
 import { useAct } from '../../shared/arbiter/useAct';
-import { AskDialog, type Asked } from './AskDialog';
+import { AskDialog, type Asked } from '../../shared/arbiter/AskDialog';
 import { useTexts } from './parts';
 
 interface TeamButtonProps {

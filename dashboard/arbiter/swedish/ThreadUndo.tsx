@@ -32,7 +32,13 @@ export const ThreadUndo = ({ snapshot, asking, onAsking, undoKeys }: ThreadUndoP
         </div>
       ))}
       {asked === undefined || asked.undo === null ? null : (
-        <UndoDialog snapshot={snapshot} thread={asked.thread} step={asked.undo} onClose={() => onAsking(null)} />
+        <UndoDialog
+          snapshot={snapshot}
+          thread={asked.thread}
+          step={asked.undo}
+          undoKey={undoKeys[asked.thread]}
+          onClose={() => onAsking(null)}
+        />
       )}
     </div>
   );

@@ -22,6 +22,8 @@ interface BoardDrawingProps {
   readonly targets: readonly string[];
   /** Middle of the piece that is dragged, in squares. */
   readonly dragged: Point | null;
+  /** The piece that is dragged where it comes out of a reserve. */
+  readonly dropped?: string | null | undefined;
   readonly hasCoordinates: boolean;
   readonly testId: string;
   readonly handlers: {
@@ -70,7 +72,7 @@ const Coordinates = ({ field }: { readonly field: Field }) => {
         </text>
       ))}
       {Array.from({ length: files }, (_, column) => (
-        <text key={`file ${column}`} x={column + 0.82} y={ranks - 0.06}>
+        <text key={`file ${column}`} x={column + 0.97} y={ranks - 0.05} textAnchor="end">
           {fileLetter(bottom === 'white' ? column : files - 1 - column)}
         </text>
       ))}
@@ -89,7 +91,7 @@ export const BoardDrawing = (props: BoardDrawingProps) => {
   const { position, bottom, label, arrows, circles, picked, targets, dragged, hasCoordinates, testId, handlers } =
     props;
   const field: Field = { files: position.files, ranks: position.ranks, bottom };
-  const held = picked === null ? undefined : position.pieces[picked];
+  const held = picked === null ? (props.dropped ?? undefined) : position.pieces[picked];
   return (
     <svg
       className="co-board"

@@ -1,5 +1,6 @@
 import type { Language, Side } from 'chess-match/client';
 import { goTo } from 'chess-match/client/explore';
+import { useRef } from 'react';
 import { Button, Panel } from '../../shared';
 import { contentOf, drawingOf, wiped, type Desk } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';
@@ -16,13 +17,15 @@ import './explorer.css';
 
 interface ExplorerPanelProps {
   readonly control: DeskControl;
+  /** What the board it began on is called: "1", "A". */
+  readonly boardName: string;
   /** Another place is selected than the one the board began with. */
   readonly isElsewhere: boolean;
   readonly language: Language;
   readonly onReset: () => void;
 }
 
-interface StudyWordsProps extends Omit<ExplorerPanelProps, 'onReset'> {
+interface StudyWordsProps extends Omit<ExplorerPanelProps, 'onReset' | 'boardName'> {
   readonly explorer: Explorer;
 }
 
@@ -50,26 +53,32 @@ const StudyWords = ({ control, explorer, isElsewhere, language }: StudyWordsProp
         />
       )}
       <EntryField language={language} onEnter={explorer.enter} />
-      <AirForm content={contentOf(desk, words)} words={words} language={language} onWords={control.setWords} />
+      <AirForm
+        content={contentOf(control.rules, desk, words)}
+        words={words}
+        language={language}
+        onWords={control.setWords}
+      />
     </div>
   );
 };
 
 /** Where the board began, and whose move it is on it now. */
-const titleOf = ({ board, turn }: Desk, toMove: Side | null, texts: CommentatorTexts): string => {
+const titleOf = (board: string, { turn }: Desk, toMove: Side | null, texts: CommentatorTexts): string => {
   const from = texts.studyFrom(board, placeText(turn, texts));
   return toMove === null ? from : `${from} · ${texts.toMove[toMove]}`;
 };
 
 /** The commentator's own board: variations and drawings apart from the game, and the way to the air. */
-export const ExplorerPanel = ({ control, isElsewhere, language, onReset }: ExplorerPanelProps) => {
+export const ExplorerPanel = ({ control, boardName, isElsewhere, language, onReset }: ExplorerPanelProps) => {
   const texts = COMMENTATOR_TEXTS[language];
-  const explorer = useExplorer(control, onReset);
+  const squares = useRef<HTMLDivElement>(null);
+  const explorer = useExplorer(control, squares, onReset);
   const { desk } = control;
   const { arrows, circles } = drawingOf(desk);
   return (
     <Panel
-      title={titleOf(desk, explorer.shown.toMove, texts)}
+      title={titleOf(boardName, desk, explorer.shown.toMove, texts)}
       actions={
         <Button local keyId="reset" data-testid="reset" onClick={onReset}>
           {texts.reset}
@@ -79,7 +88,7 @@ export const ExplorerPanel = ({ control, isElsewhere, language, onReset }: Explo
       testId="explorer"
     >
       <div className="co-study">
-        <OwnBoard explorer={explorer} control={control} language={language} />
+        <OwnBoard explorer={explorer} squares={squares} control={control} language={language} />
         <div className="co-bar">
           <StudySteps study={desk.study} language={language} onStep={control.changeStudy} onTurn={explorer.turn} />
           <SketchTools

@@ -1,5 +1,7 @@
-import { moveSquares } from 'chess-match/client/view';
-import { branchColour, type Language } from 'chess-match/client';
+import { branchColour, type Language, type Side } from 'chess-match/client';
+import { moveSquares, opponent } from 'chess-match/client/view';
+import { PickableReserve } from '../../shared/picking/PickableReserve';
+import type { RefObject } from 'react';
 import { PromotionChoice } from '../../shared/PromotionChoice';
 import { BoardDrawing } from '../boards/BoardDrawing';
 import { drawingOf } from '../state/desk';
@@ -9,38 +11,61 @@ import type { Explorer } from './useExplorer';
 
 interface OwnBoardProps {
   readonly explorer: Explorer;
+  /** Where its squares are drawn. */
+  readonly squares: RefObject<HTMLDivElement | null>;
   readonly control: DeskControl;
   readonly language: Language;
 }
 
 /** The board on which moves are tried and marks are drawn. */
-export const OwnBoard = ({ explorer, control, language }: OwnBoardProps) => {
+export const OwnBoard = ({ explorer, squares, control, language }: OwnBoardProps) => {
   const texts = COMMENTATOR_TEXTS[language];
-  const { shown, hand } = explorer;
+  const { shown, sketching } = explorer;
   const { desk, words } = control;
   const { arrows, circles } = drawingOf(desk);
-  return (
-    <div className="co-own" style={{ '--branch': branchColour(desk.board) }}>
-      <BoardDrawing
-        position={{ ...shown, marks: moveSquares(shown.lastMoves) }}
-        bottom={words.bottom}
-        label={texts.study}
-        arrows={hand.arrow === null ? arrows : [...arrows, hand.arrow]}
-        circles={hand.circle === null ? circles : [...circles, hand.circle]}
-        picked={hand.picked}
-        targets={hand.targets}
-        dragged={hand.dragged}
-        hasCoordinates
-        testId="own-board"
-        handlers={hand.handlers}
+  const { picked, targets, dragged, held } = sketching;
+  const { toMove, reserves } = shown;
+  const colour = toMove === 'black' ? 'b' : 'w';
+  const reserveOf = (side: Side) =>
+    reserves === null ? null : (
+      <PickableReserve
+        side={side}
+        men={reserves[side]}
+        label={texts.reserve(side)}
+        manLabel={(piece, count) => `${piece} ${count}`}
+        moves={explorer.movesOf()}
+        picking={toMove === side ? sketching : null}
+        testId={`study-reserve-${side}`}
+        manTestId={`study-drop-${side}`}
       />
-      {hand.promotions.length > 0 && shown.toMove !== null ? (
+    );
+  return (
+    <div className="co-own" data-reserves={reserves !== null} style={{ '--branch': branchColour(desk.board) }}>
+      {reserveOf(opponent(words.bottom))}
+      <div ref={squares}>
+        <BoardDrawing
+          position={{ ...shown, marks: moveSquares(shown.lastMoves) }}
+          bottom={words.bottom}
+          label={texts.study}
+          arrows={sketching.arrow === null ? arrows : [...arrows, sketching.arrow]}
+          circles={sketching.circle === null ? circles : [...circles, sketching.circle]}
+          picked={picked}
+          targets={targets}
+          dragged={dragged}
+          dropped={held !== null && 'piece' in held ? `${colour}${held.piece}` : null}
+          hasCoordinates
+          testId="own-board"
+          handlers={sketching.onBoard}
+        />
+      </div>
+      {reserveOf(words.bottom)}
+      {sketching.promotions.length > 0 && shown.toMove !== null ? (
         <PromotionChoice
-          moves={hand.promotions}
+          moves={sketching.promotions}
           side={shown.toMove}
           label={texts.promotion}
           className="co-promotion"
-          onChoose={hand.promote}
+          onChoose={sketching.promote}
         />
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { SKETCH_COLOURS, sketchPaint, type Language, type SketchColour } from 'chess-match/client';
 import { Button, IconButton } from '../../shared';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
-import type { Tool } from './useHand';
+import type { Tool } from './useSketching';
 
 interface SketchToolsProps {
   readonly tool: Tool;

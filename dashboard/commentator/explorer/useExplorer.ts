@@ -1,13 +1,12 @@
 import type { SketchColour } from 'chess-match/client';
-import { boardOf, currentStep, tryMove, type Study } from 'chess-match/client/explore';
-import { opponent } from 'chess-match/client/view';
-import { useMemo, useState } from 'react';
+import { boardOf, currentStep, tryMove, type Study, type StudyRules } from 'chess-match/client/explore';
+import { opponent, type PickableMove } from 'chess-match/client/view';
+import { useMemo, useState, type RefObject } from 'react';
 import { useKeys } from '../../shared';
 import { drawn, shownOn, wiped } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';
 import { bothOf, studyKeys } from './studyKeys';
-import type { LegalMove } from './hand';
-import { useHand, type Tool } from './useHand';
+import { useSketching, type Tool } from './useSketching';
 
 /** "e2e4" or "e4" as two squares, the same twice for a circle; null for anything else. */
 const squaresOf = (text: string): readonly [string, string] | null => {
@@ -16,28 +15,29 @@ const squaresOf = (text: string): readonly [string, string] | null => {
 };
 
 /** The legal moves of a position, worked out when first asked for: looking through a game must not wait for them. */
-const legalMovesOf = (study: Study | null): (() => readonly LegalMove[]) => {
-  let known: readonly LegalMove[] | null = null;
-  return () => (known ??= study === null ? [] : boardOf(currentStep(study)).moves);
+const legalMovesOf = (rules: StudyRules, study: Study | null): (() => readonly PickableMove[]) => {
+  let known: readonly PickableMove[] | null = null;
+  return () => (known ??= study === null ? [] : boardOf(rules, currentStep(study)).moves);
 };
 
 /** The own board's tools: men in hand, pen and colour, typed moves, and the keys of all of them. */
-export const useExplorer = (control: DeskControl, onReset: () => void) => {
-  const { desk, words, change, changeStudy, setWords } = control;
+export const useExplorer = (control: DeskControl, squares: RefObject<Element | null>, onReset: () => void) => {
+  const { desk, rules, words, change, changeStudy, setWords } = control;
   const [tool, setTool] = useState<Tool>('move');
   const [colour, setColour] = useState<SketchColour>('green');
   const { study } = desk;
-  const shown = useMemo(() => shownOn(desk), [desk]);
-  const movesOf = useMemo(() => legalMovesOf(study), [study]);
+  const shown = useMemo(() => shownOn(rules, desk), [rules, desk]);
+  const movesOf = useMemo(() => legalMovesOf(rules, study), [rules, study]);
   const draw = (from: string, to: string, with_: SketchColour): void => change(drawn(desk, from, to, with_));
   const move = (san: string): boolean => {
     if (study === null) return false;
-    const next = tryMove(study, san);
+    const next = tryMove(rules, study, san);
     if (next === study) return false;
     change({ ...desk, study: next });
     return true;
   };
-  const hand = useHand({
+  const sketching = useSketching({
+    squares,
     field: { files: shown.files, ranks: shown.ranks, bottom: words.bottom },
     movesOf,
     tool,
@@ -63,7 +63,7 @@ export const useExplorer = (control: DeskControl, onReset: () => void) => {
     { id: 'place', keys: 'KeyE', label: bothOf((texts) => texts.takePlace), run: control.release },
     { id: 'reset', keys: 'KeyR', label: bothOf((texts) => texts.reset), run: onReset },
   ]);
-  return { shown, hand, enter, tool, setTool, colour, setColour, turn };
+  return { shown, sketching, movesOf, enter, tool, setTool, colour, setColour, turn };
 };
 
 export type Explorer = ReturnType<typeof useExplorer>;

@@ -1,5 +1,14 @@
 import type { AnalysisContent, BoardView, Side, SketchArrow, SketchCircle, SketchColour } from 'chess-match/client';
-import { beginStudy, boardOf, currentStep, labelOf, pathTo, type Moment, type Study } from 'chess-match/client/explore';
+import {
+  beginStudy,
+  boardOf,
+  currentStep,
+  labelOf,
+  pathTo,
+  type Moment,
+  type Study,
+  type StudyRules,
+} from 'chess-match/client/explore';
 import type { TreeNode } from '../tree/treeModel';
 
 export interface Drawing {
@@ -14,7 +23,7 @@ export interface Desk {
   readonly branch: string;
   readonly ply: number;
   readonly turn: string;
-  readonly start: Pick<BoardView, 'files' | 'ranks' | 'pieces' | 'toMove' | 'lastMoves' | 'check'>;
+  readonly start: Pick<BoardView, 'files' | 'ranks' | 'pieces' | 'toMove' | 'lastMoves' | 'check' | 'reserves'>;
   /** Null where nothing can be tried: the branch is over, or it is no ordinary chess. */
   readonly study: Study | null;
   /** By step; the position the study began with is step 0. */
@@ -36,16 +45,19 @@ const MOST_MARKS = 24;
 /** Moves of the variation that are named on air. */
 const NAMED_MOVES = 12;
 
-export const deskAt = (matchId: string, { board, branch, ply, turn, view }: TreeNode, moment: Moment): Desk => {
+/** What a board of the game is known by. */
+export type Place = Pick<TreeNode, 'board' | 'branch' | 'ply' | 'turn' | 'view'>;
+
+export const deskAt = (matchId: string, { board, branch, ply, turn, view }: Place, moment: Moment): Desk => {
   const fen = view.status === 'live' ? moment.positions[String(board)] : undefined;
-  const { files, ranks, pieces, toMove, lastMoves, check } = view;
+  const { files, ranks, pieces, toMove, lastMoves, check, reserves } = view;
   return {
     matchId,
     board,
     branch,
     ply,
     turn,
-    start: { files, ranks, pieces, toMove, lastMoves, check },
+    start: { files, ranks, pieces, toMove, lastMoves, check, reserves },
     study: fen === undefined ? null : beginStudy(fen, ply, check[0] ?? null),
     drawings: {},
   };
@@ -84,25 +96,27 @@ export const drawn = (desk: Desk, from: string, to: string, colour: SketchColour
 };
 
 /** What stands on the board now. */
-export const shownOn = ({ start, study }: Desk): Desk['start'] => {
+export const shownOn = (rules: StudyRules, { start, study }: Desk): Desk['start'] => {
   const step = study === null ? null : currentStep(study);
   if (step === null || step.move === null) return start;
-  const { pieces, toMove, check } = boardOf(step);
+  const { pieces, toMove, check, reserves } = boardOf(rules, step);
   return {
     ...start,
     pieces: { ...pieces },
     toMove,
     lastMoves: [{ ...step.move }],
     check: check === null ? [] : [check],
+    reserves,
   };
 };
 
 /** The desk as the graphic `analysis` is told to show it. */
-export const contentOf = (desk: Desk, { title, caption, by, bottom }: AirWords): AnalysisContent => {
+export const contentOf = (rules: StudyRules, desk: Desk, { title, caption, by, bottom }: AirWords): AnalysisContent => {
   const { arrows, circles } = drawingOf(desk);
   const path = desk.study === null ? [] : pathTo(desk.study, desk.study.current);
+  const { files, ranks, pieces, toMove, lastMoves, check } = shownOn(rules, desk);
   return {
-    ...shownOn(desk),
+    ...{ files, ranks, pieces, toMove, lastMoves, check },
     board: desk.board,
     turn: desk.turn,
     arrows: [...arrows],

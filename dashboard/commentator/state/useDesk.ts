@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Moment, Study } from 'chess-match/client/explore';
-import type { TreeNode } from '../tree/treeModel';
-import { deskAt, type AirWords, type Desk } from './desk';
+import type { Moment, Study, StudyRules } from 'chess-match/client/explore';
+import { deskAt, type AirWords, type Desk, type Place } from './desk';
 import { keep, loadKept, type Kept } from './keep';
 
 export interface DeskControl {
   readonly desk: Desk;
+  /** Of the chess that is tried on it. */
+  readonly rules: StudyRules;
   /** Something was tried or drawn: the desk stays while other places are looked at. */
   readonly isOwn: boolean;
   readonly words: AirWords;
@@ -17,7 +18,7 @@ export interface DeskControl {
 }
 
 /** The own board: it follows what is selected until something is tried or drawn on it; it survives a reload. */
-export const useDesk = (matchId: string, node: TreeNode, moment: Moment): DeskControl => {
+export const useDesk = (matchId: string, node: Place, moment: Moment, rules: StudyRules): DeskControl => {
   const [kept, setKept] = useState<Kept>(loadKept);
   useEffect(() => keep(kept), [kept]);
   const own = kept.desk?.matchId === matchId ? kept.desk : null;
@@ -26,6 +27,7 @@ export const useDesk = (matchId: string, node: TreeNode, moment: Moment): DeskCo
   const change = (next: Desk): void => setKept((before) => ({ ...before, desk: next }));
   return {
     desk,
+    rules,
     isOwn: own !== null,
     words: kept.words,
     change,

@@ -7,7 +7,7 @@ import {
   type Replicants,
 } from 'chess-match/client';
 import { moveSquares } from 'chess-match/client/view';
-import { Panel } from '../../shared';
+import { Button, Panel } from '../../shared';
 import { BoardDrawing } from '../boards/BoardDrawing';
 import { San } from '../San';
 import { SeatLine } from './SeatLine';
@@ -40,10 +40,14 @@ interface GameBoardProps {
   /** Both clocks of this board at an earlier moment, ms. */
   readonly past: Readonly<Record<'white' | 'black', number>> | null;
   readonly language: Language;
+  /** It is taken up on the own board. */
+  readonly isStudied: boolean;
+  readonly onStudy: () => void;
 }
 
 /** A board with its two players: partners stand on the same level across the boards. */
-export const GameBoard = ({ match, clocks, play, view, thread, past, language }: GameBoardProps) => {
+export const GameBoard = (props: GameBoardProps) => {
+  const { match, clocks, play, view, thread, past, language, isStudied, onStudy } = props;
   const texts = SWEDISH_COMMENTATOR_TEXTS[language];
   const seats = clocks.clocks.filter((clock) => clock.thread === thread);
   const below = seats.find(({ team }) => team === 'white');
@@ -63,7 +67,20 @@ export const GameBoard = ({ match, clocks, play, view, thread, past, language }:
   return (
     <Panel
       title={texts.board(thread)}
-      actions={last === undefined ? null : <San san={last.san} />}
+      actions={
+        <>
+          {last === undefined ? null : <San san={last.san} />}
+          <Button
+            local
+            pressed={isStudied}
+            aria-label={texts.studyOf(thread)}
+            data-testid={`study-${thread}`}
+            onClick={onStudy}
+          >
+            {texts.study}
+          </Button>
+        </>
+      }
       testId={`board-panel-${thread}`}
     >
       <div className="co-game" style={{ '--branch': branchColour(view.board) }}>

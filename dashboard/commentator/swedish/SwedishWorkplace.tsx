@@ -10,6 +10,7 @@ import { COMMENTATOR_TEXTS } from '../texts/texts';
 import { GameBoard } from './GameBoard';
 import { clocksAt, placed } from './moments';
 import { Moves } from './Moves';
+import { StudyOf } from './StudyOf';
 import './swedish.css';
 
 interface SwedishWorkplaceProps {
@@ -28,6 +29,7 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: SwedishWorkp
   const { match, clocks, play } = snapshot;
   const { moments, isStale } = chronicle;
   const [ply, setPly] = useState<number | null>(null);
+  const [studied, setStudied] = useState<string | null>(null);
   const moment = placed(moments, ply);
   const last = moments.at(-1)?.ply ?? 0;
   const isLive = ply === null || ply >= last;
@@ -52,6 +54,11 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: SwedishWorkp
   const full = Number(match.settings['timePerPlayerMs']);
   if (moment === undefined) return null;
   const { white, black } = moment.score;
+  const viewOf = (thread: string) => {
+    const boards = match.threads.find(({ id }) => id === thread)?.boards ?? [];
+    return moment.boards.find(({ board }) => boards.includes(board));
+  };
+  const taken = studied === null ? undefined : viewOf(studied);
   return (
     <main className="co-swedish" data-ply={at} data-live={isLive}>
       <Men />
@@ -81,8 +88,8 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: SwedishWorkp
         </strong>
       </div>
       <div className="co-two">
-        {match.threads.map(({ id, boards }) => {
-          const view = moment.boards.find(({ board }) => boards.includes(board));
+        {match.threads.map(({ id }) => {
+          const view = viewOf(id);
           return view === undefined ? null : (
             <GameBoard
               key={id}
@@ -93,15 +100,27 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: SwedishWorkp
               thread={id}
               past={isLive ? null : (clocksAt(moments, at, id) ?? { white: full, black: full })}
               language={language}
+              isStudied={studied === id}
+              onStudy={() => setStudied(studied === id ? null : id)}
             />
           );
         })}
       </div>
-      <div className="co-two-moves">
-        {match.threads.map(({ id }) => (
-          <Moves key={id} thread={id} moments={moments} ply={at} language={language} onPly={go} />
-        ))}
-      </div>
+      {studied === null || taken === undefined ? (
+        <div className="co-two-moves">
+          {match.threads.map(({ id }) => (
+            <Moves key={id} thread={id} moments={moments} ply={at} language={language} onPly={go} />
+          ))}
+        </div>
+      ) : (
+        <StudyOf
+          {...{ match, moments, moment, language }}
+          matchId={match.matchId ?? ''}
+          view={taken}
+          thread={studied}
+          onReset={() => setPly(null)}
+        />
+      )}
     </main>
   );
 };

@@ -10,6 +10,8 @@ const en = {
   lost: (side: Side) => `${side === 'white' ? 'White' : 'Black'}: mate follows any move`,
   gives: (san: string, winsBy: string) => `${san} loses here and gives the partner ${winsBy}`,
   demanded: 'The next move is demanded here',
+  study: 'Try moves',
+  studyOf: (id: string) => `Try moves on board ${id}`,
 };
 
 export type SwedishCommentatorTexts = typeof en;
@@ -23,6 +25,8 @@ const ru: SwedishCommentatorTexts = {
   lost: (side) => `${side === 'white' ? 'Белые' : 'Чёрные'}: на любой ход мат`,
   gives: (san, winsBy) => `${san} проигрывает здесь, но даёт партнёру ${winsBy}`,
   demanded: 'Следующий ход потребован здесь',
+  study: 'Пробовать ходы',
+  studyOf: (id) => `Пробовать ходы на доске ${id}`,
 };
 
 export const SWEDISH_COMMENTATOR_TEXTS: Readonly<Record<Language, SwedishCommentatorTexts>> = { en, ru };

@@ -1,6 +1,6 @@
 import type { Side, SketchColour } from 'chess-match/client';
 import type { Outcome } from 'chess-match/client/explore';
-import type { TabId } from '../facts/tabs';
+import type { TabId } from '../details/tabs';
 import { chipsText } from 'chess-match/client/view';
 
 /** Words of the commentator's page; a missing one does not compile. */
@@ -43,7 +43,7 @@ export const en = {
     last: 'To the end of the branch',
   },
   goBoard: (board: number) => `To board ${board}`,
-  facts: 'Facts',
+  details: 'Details',
   tabs: { moves: 'Moves', score: 'Score', chips: 'Chips', clock: 'Time' } satisfies Record<TabId, string>,
   turn: 'Turn',
   what: 'Result',
@@ -74,8 +74,9 @@ export const en = {
   average: 'a turn on average',
   longest: 'longest',
   left: 'left',
+  reserve: (side: 'white' | 'black') => `${side === 'white' ? 'White' : 'Black'}'s reserve`,
   study: 'Own board',
-  studyFrom: (board: number, turn: string) => `Study of board ${board}, ${turn}`,
+  studyFrom: (board: string, turn: string) => `Study of board ${board}, ${turn}`,
   noPosition: 'From this place nothing can be tried: the branch is over, or the game is not ordinary chess.',
   otherPlace: 'Your variation stays here while you look around.',
   takePlace: 'Take the selected place',

@@ -1,3 +1,4 @@
+import { cardIn, cardsOf, useReplicant } from 'chess-match/client';
 import { usePage } from '../state/context';
 import { Choice } from './Choice';
 import type { FieldsProps } from './props';
@@ -58,15 +59,17 @@ export const IntroFields = ({ content, onChange }: FieldsProps<'intro'>) => {
   );
 };
 
+/** The cards are those of the open game. */
 export const ExplainerFields = ({ content, onChange }: FieldsProps<'explainer'>) => {
-  const { card } = usePage().strings.fields;
-  const options = (['branching', 'selection', 'pass'] as const).map((name) => [name, card[name]] as const);
+  const { language, strings } = usePage();
+  const game = useReplicant('match')?.game ?? null;
+  const options = cardsOf(game).map(({ id, name }) => [id, name[language]] as const);
   return (
     <Choice
-      label={card[content.card]}
-      value={content.card}
+      label={strings.fields.card}
+      value={cardIn(game, content.card)}
       options={options}
-      onChange={(name) => onChange({ card: name })}
+      onChange={(card) => onChange({ card })}
     />
   );
 };

@@ -1,7 +1,7 @@
-import { GRAPHIC_NAMES, type GraphicId } from 'chess-match/client';
+import { GRAPHIC_NAMES, LAYERS, type GraphicId } from 'chess-match/client';
 import { Button, IconButton } from '../../shared';
 import { hasFields } from '../fields';
-import { slotOf, takeEffect } from '../model/slots';
+import { followEffect, slotOf, takeEffect } from '../model/slots';
 import { usePage } from '../state/context';
 
 interface GraphicTileProps {
@@ -16,14 +16,16 @@ export const GraphicTile = ({ graphic, keyId, onPress, onEdit }: GraphicTileProp
   const { show, strings, language } = usePage();
   const slot = slotOf(show, graphic);
   const isOffered = graphic === 'analysis' && show.isOffered;
-  const cued = slot.cue === null || isOffered ? null : takeEffect(slot);
+  const cued = slot.cue === null || isOffered ? followEffect(show, graphic) : takeEffect(slot);
   const { name, what } = GRAPHIC_NAMES[language][graphic];
-  const state = strings.state[slot.on ? 'on' : 'off'];
+  const isApart = LAYERS[graphic] === 'apart';
+  const state = strings[isApart ? 'outputState' : 'state'][slot.on ? 'on' : 'off'];
   return (
     <div
       className="tile"
       data-testid={`tile-${graphic}`}
       data-on={slot.on}
+      data-apart={isApart}
       data-cued={cued ?? ''}
       data-takes={slot.takes}
     >

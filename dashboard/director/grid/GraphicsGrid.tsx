@@ -1,7 +1,7 @@
-import { GRAPHIC_NAMES, GRAPHIC_IDS, idleIn, useReplicant, type GraphicId } from 'chess-match/client';
+import { GRAPHIC_NAMES, GRAPHIC_IDS, idleIn, LAYERS, type GraphicId } from 'chess-match/client';
 import { useState } from 'react';
 import { Refusal, useKeys } from '../../shared';
-import { pressBodies } from '../model/slots';
+import { pressBody } from '../model/slots';
 import { STRINGS } from '../texts';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
@@ -28,35 +28,42 @@ const cueLabel = (graphic: GraphicId) => ({
   ru: STRINGS.ru.keys.cueGraphic(GRAPHIC_NAMES.ru[graphic].name),
 });
 
-/** Every graphic that has something to show of the open game: its state at a glance, one press to cue it. */
+/**
+ * Every graphic that has something to show of the open game: its state at a glance, one press to cue it. What goes to other
+ * outputs than the programme stands apart: it is on air of none.
+ */
 export const GraphicsGrid = () => {
-  const { show, strings } = usePage();
-  const { act, pending, problem, clear } = useShow();
+  const { strings, match } = usePage();
+  const { actNext, problem, clear } = useShow();
   const [edited, setEdited] = useState<GraphicId | null>(null);
-  const idle = idleIn(useReplicant('match')?.game ?? null).graphics;
-  const press = (graphic: GraphicId): void => void act(...pressBodies(show, graphic));
+  const idle = idleIn(match?.game ?? null).graphics;
+  const press = (graphic: GraphicId): void => void actNext((show) => [pressBody(show, graphic)]);
   useKeys(
     KEYED.map((graphic, index) => ({
       id: `cue-${graphic}`,
       label: cueLabel(graphic),
       keys: `Digit${index + 1}`,
       run: () => press(graphic),
-      when: !pending && !idle.includes(graphic),
+      when: !idle.includes(graphic),
     })),
+  );
+  const drawn = GRAPHIC_IDS.filter((graphic) => !idle.includes(graphic));
+  const tile = (graphic: GraphicId) => (
+    <GraphicTile
+      key={graphic}
+      graphic={graphic}
+      keyId={keyIdOf(graphic)}
+      onPress={() => press(graphic)}
+      onEdit={() => setEdited(graphic)}
+    />
   );
   return (
     <section className="graphics" aria-label={strings.graphics}>
       <Refusal problem={problem} onDismiss={clear} testId="graphics-refusal" />
-      <div className="tiles">
-        {GRAPHIC_IDS.filter((graphic) => !idle.includes(graphic)).map((graphic) => (
-          <GraphicTile
-            key={graphic}
-            graphic={graphic}
-            keyId={keyIdOf(graphic)}
-            onPress={() => press(graphic)}
-            onEdit={() => setEdited(graphic)}
-          />
-        ))}
+      <div className="tiles">{drawn.filter((id) => LAYERS[id] !== 'apart').map(tile)}</div>
+      <h3 className="outputs-head">{strings.outputs}</h3>
+      <div className="tiles outputs" data-testid="outputs">
+        {drawn.filter((id) => LAYERS[id] === 'apart').map(tile)}
       </div>
       {edited !== null && <ContentDialog graphic={edited} onClose={() => setEdited(null)} />}
     </section>

@@ -1,7 +1,7 @@
 import { emptyShow, type GraphicId, type ShowView } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
 import { previewOf, programOf } from './monitors';
-import { preparedOf, pressBodies, takeOf } from './slots';
+import { preparedOf, pressBody, takeOf } from './slots';
 
 const withSlot = (show: ShowView, graphic: GraphicId, part: object): ShowView => ({
   ...show,
@@ -26,6 +26,15 @@ describe('the monitors', () => {
   it('in the preview show what a take brings: cues in front, what goes is gone', () => {
     const show = cued(cued(cued(emptyShow(), 'intro', true), 'boards', false), 'mics', false);
     expect(previewOf(show, preparedOf(show)).screens).toEqual(['intro', 'scorebug', 'key-change']);
+  });
+
+  it('in the preview show what goes for a picture and what comes back', () => {
+    const follows = [
+      { graphic: 'boards', on: false },
+      { graphic: 'ticker', on: true },
+    ] as const;
+    const show = { ...cued(emptyShow(), 'tree', true), follows: [...follows] };
+    expect(previewOf(show, preparedOf(show)).screens).toEqual(['tree', 'scorebug', 'key-change', 'mics', 'ticker']);
   });
 
   it('show every band that is on', () => {
@@ -58,15 +67,8 @@ describe('what is prepared', () => {
 describe('pressing a graphic', () => {
   it('cues it to come, to go, or drops the cue', () => {
     const show = emptyShow();
-    expect(pressBodies(show, 'ticker')).toMatchObject([{ type: 'cueGraphic', graphic: 'ticker', on: true }]);
-    expect(pressBodies(show, 'mics')).toMatchObject([{ type: 'cueGraphic', graphic: 'mics', on: false }]);
-    expect(pressBodies(cued(show, 'ticker', true), 'ticker')).toEqual([{ type: 'dropCue', graphic: 'ticker' }]);
-  });
-
-  it('a picture takes the place of the pictures that are on', () => {
-    expect(pressBodies(emptyShow(), 'tree')).toMatchObject([
-      { graphic: 'tree', on: true },
-      { graphic: 'boards', on: false },
-    ]);
+    expect(pressBody(show, 'ticker')).toMatchObject({ type: 'cueGraphic', graphic: 'ticker', on: true });
+    expect(pressBody(show, 'mics')).toMatchObject({ type: 'cueGraphic', graphic: 'mics', on: false });
+    expect(pressBody(cued(show, 'ticker', true), 'ticker')).toEqual({ type: 'dropCue', graphic: 'ticker' });
   });
 });

@@ -28,8 +28,12 @@ export const programOf = (show: ShowView): Picture =>
     () => false,
   );
 
-/** What will be on air after a take of these cues. */
+/** What will be on air after a take of these cues, with all that goes and comes with them. */
 export const previewOf = (show: ShowView, prepared: readonly GraphicId[]): Picture => {
   const isPrepared = (id: GraphicId): boolean => prepared.includes(id);
-  return stack(show, (id) => (isPrepared(id) ? show.graphics[id].cue?.on === true : show.graphics[id].on), isPrepared);
+  const isOn = (id: GraphicId): boolean =>
+    isPrepared(id)
+      ? show.graphics[id].cue?.on === true
+      : (show.follows.find(({ graphic }) => graphic === id)?.on ?? show.graphics[id].on);
+  return stack(show, isOn, isPrepared);
 };

@@ -1,7 +1,7 @@
 import { emptyShow } from 'chess-match/client/show';
 import type { RundownItem } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
-import { captured, changeOf, newItem, stepFrom, withAir, withItem } from './rundownEdit';
+import { captured, changeOf, newItem, itemsFor, reordered, stepFrom, withAir, withItem } from './rundownEdit';
 
 const item = (id: string): RundownItem => ({ id, kind: 'other', title: '', notes: '', alone: true, airs: [] });
 const ABC = ['a', 'b', 'c'].map(item);
@@ -45,12 +45,30 @@ describe('edits of the rundown', () => {
 
 describe('the next item', () => {
   it.each([
-    [null, null, 'a', undefined],
-    [null, 'a', 'b', undefined],
-    ['b', 'a', 'c', 'a'],
-    [null, 'c', undefined, 'b'],
-  ])('cued %s, on air %s: next %s, previous %s', (cued, current, next, previous) => {
-    expect(stepFrom(at(cued, current), 1)?.id).toBe(next);
-    expect(stepFrom(at(cued, current), -1)?.id).toBe(previous);
+    [null, null, null, 'a', undefined],
+    [null, 'a', 'a', 'b', undefined],
+    ['b', 'a', 'a', 'c', 'a'],
+    [null, 'c', 'c', undefined, 'b'],
+    // What was taken last has left the air: the end of the rundown is no dead end.
+    [null, 'c', null, 'a', 'b'],
+    [null, 'b', null, 'c', 'a'],
+  ])('cued %s, taken last %s, on air %s: next %s, previous %s', (cued, current, onAir, next, previous) => {
+    const rundown = { ...at(cued, current), onAir };
+    expect(stepFrom(rundown, rundown.items, 1)?.id).toBe(next);
+    expect(stepFrom(rundown, rundown.items, -1)?.id).toBe(previous);
+  });
+});
+
+describe('the items of a game', () => {
+  const airs = (graphic: 'tree' | 'boards') => [{ graphic, on: true, content: null }];
+  const items = [{ ...item('a'), airs: airs('tree') }, { ...item('b'), airs: airs('boards') }, item('talk')];
+
+  it('are those that bring something of it, and those that bring nothing anywhere', () => {
+    expect(itemsFor(items, ['tree']).map(({ id }) => id)).toEqual(['b', 'talk']);
+  });
+
+  it('are moved among those that are not shown', () => {
+    const [, b, talk] = items;
+    expect(b && talk && reordered(items, [talk, b]).map(({ id }) => id)).toEqual(['a', 'talk', 'b']);
   });
 });

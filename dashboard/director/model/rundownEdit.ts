@@ -1,5 +1,5 @@
 import type { GraphicId, ItemAir, RundownItem, RundownView, ShowView } from 'chess-match/client';
-import { GRAPHIC_IDS, LAYERS } from 'chess-match/client/show';
+import { previewOf } from './monitors';
 
 /** A new item with an id no other has. */
 export const newItem = (items: readonly RundownItem[]): RundownItem => {
@@ -19,11 +19,29 @@ export const withItem = (
   return place < 0 ? [...items, item] : [...items.slice(0, place + 1), item, ...items.slice(place + 1)];
 };
 
-/** The item a step away from the one that is cued, or else on air; the first where there is neither; null at the ends. */
-export const stepFrom = ({ items, cued, current }: RundownView, by: 1 | -1): RundownItem | null => {
+/** The items that bring something of the open game: what it gives nothing to is not offered. */
+export const itemsFor = (items: readonly RundownItem[], idle: readonly GraphicId[]): readonly RundownItem[] =>
+  items.filter(({ airs }) => airs.length === 0 || !airs.every(({ graphic }) => idle.includes(graphic)));
+
+/** All items, those of `shown` in their new order in the places they had among the others. */
+export const reordered = (items: readonly RundownItem[], shown: readonly RundownItem[]): readonly RundownItem[] => {
+  const left = [...shown];
+  return items.map((item) => (shown.some(({ id }) => id === item.id) ? (left.shift() ?? item) : item));
+};
+
+/**
+ * The item a step away from the one that is cued, or else was taken last; the first where there is neither, and after the last
+ * one once that has left the air. Null at the ends.
+ */
+export const stepFrom = (
+  { cued, current, onAir }: RundownView,
+  items: readonly RundownItem[],
+  by: 1 | -1,
+): RundownItem | null => {
   const place = items.findIndex(({ id }) => id === (cued ?? current));
-  if (place < 0) return by === 1 ? (items[0] ?? null) : null;
-  return items[place + by] ?? null;
+  const isOver = place === items.length - 1 && cued === null && onAir === null;
+  if (by === 1 && (place < 0 || isOver)) return items[0] ?? null;
+  return place < 0 ? null : (items[place + by] ?? null);
 };
 
 /** What an item says of a graphic. */
@@ -42,9 +60,10 @@ export const withAir = (item: RundownItem, graphic: GraphicId, air: Omit<ItemAir
 };
 
 /** The programme as a take of these cues would leave it, as an item. */
-export const captured = (item: RundownItem, { graphics }: ShowView, prepared: readonly GraphicId[]): RundownItem => {
+export const captured = (item: RundownItem, show: ShowView, prepared: readonly GraphicId[]): RundownItem => {
+  const { graphics } = show;
   const after = (id: GraphicId) => (prepared.includes(id) ? (graphics[id].cue ?? graphics[id]) : graphics[id]);
-  const on = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && after(id).on);
+  const { on } = previewOf(show, prepared);
   return {
     ...item,
     alone: true,

@@ -1,4 +1,4 @@
-import { GRAPHIC_IDS, LAYERS, type ContentOf, type GraphicId, type ShowView } from 'chess-match/client/show';
+import { GRAPHIC_IDS, type ContentOf, type GraphicId, type ShowView } from 'chess-match/client/show';
 
 /** A graphic's slot of the show, as the page reads it whatever the graphic. */
 export interface Slot<G extends GraphicId = GraphicId> {
@@ -20,6 +20,13 @@ export const takeEffect = ({ on, cue }: Slot): TakeEffect => {
   return next ? 'in' : 'out';
 };
 
+/** What the next take does to a graphic that makes room for what is cued, or comes back after it; null for no such. */
+export const followEffect = ({ follows }: ShowView, graphic: GraphicId): TakeEffect | null => {
+  const follow = follows.find((known) => known.graphic === graphic);
+  if (follow === undefined) return null;
+  return follow.on ? 'in' : 'out';
+};
+
 /** Graphics the director has cued; what a commentator offers is not his. */
 export const preparedOf = ({ graphics, isOffered }: ShowView): readonly GraphicId[] =>
   GRAPHIC_IDS.filter((id) => graphics[id].cue !== null && !(id === 'analysis' && isOffered));
@@ -39,15 +46,9 @@ export const takeOf = (show: ShowView) => {
 const cueBody = (show: ShowView, graphic: GraphicId, on: boolean) =>
   ({ type: 'cueGraphic', graphic, on, content: { ...show.graphics[graphic].content } }) as const;
 
-/**
- * What pressing a graphic sends: what is cued is dropped; what is on air is cued to go; what is off is cued to come, and a
- * picture then takes the place of the pictures that are on.
- */
-export const pressBodies = (show: ShowView, graphic: GraphicId) => {
+/** What pressing a graphic sends: what is cued is dropped; what is on air is cued to go; what is off is cued to come. */
+export const pressBody = (show: ShowView, graphic: GraphicId) => {
   const { on, cue } = show.graphics[graphic];
-  if (cue !== null && !(graphic === 'analysis' && show.isOffered)) return [{ type: 'dropCue', graphic } as const];
-  if (on) return [cueBody(show, graphic, false)];
-  const leaves = (id: GraphicId): boolean =>
-    LAYERS[graphic] === 'picture' && LAYERS[id] === 'picture' && id !== graphic && show.graphics[id].on;
-  return [cueBody(show, graphic, true), ...GRAPHIC_IDS.filter(leaves).map((id) => cueBody(show, id, false))];
+  if (cue !== null && !(graphic === 'analysis' && show.isOffered)) return { type: 'dropCue', graphic } as const;
+  return cueBody(show, graphic, !on);
 };

@@ -20,8 +20,8 @@ interface MonitorProps {
 
 /** Graphics that cover each other, beside what causes it. */
 const Sharing = ({ on }: { readonly on: readonly GraphicId[] }) => {
-  const { strings, language } = usePage();
-  const shared = overlapsOf(on);
+  const { show, strings, language } = usePage();
+  const shared = overlapsOf(show, on);
   if (shared.length === 0) return null;
   const names = shared.map((id) => GRAPHIC_NAMES[language][id].name).join(', ');
   return (
@@ -43,7 +43,7 @@ export const Monitor = ({ kind, picture, isLit, next, empty, children }: Monitor
         {isLit && <Sharing on={picture.on} />}
       </header>
       <div className="monitor-glass" ref={glass} data-lit={isLit}>
-        {width > 0 && <Screen kind={kind} picture={picture} next={next} width={width} />}
+        {width > 0 && <Screen kind={kind} picture={picture} next={next} width={width} isDark={!isLit} />}
         {!isLit && <div className="monitor-empty">{empty}</div>}
       </div>
       {children}

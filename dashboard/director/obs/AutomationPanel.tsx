@@ -1,6 +1,7 @@
 import { Button, Panel, Refusal, Switch, useSend } from '../../shared';
+import { BeginButton } from './BeginButton';
 import { useNow } from '../../shared/useNow';
-import { useObsStrings, type Machine, type Next } from './texts';
+import { useObsStrings, type Instance, type Next } from './texts';
 
 const SECOND_MS = 1000;
 const TICK_MS = 250;
@@ -26,11 +27,11 @@ const NextStep = ({ next }: { readonly next: Next }) => {
 };
 
 /** What the rules do next with the picture, and the director's say in it. */
-export const AutomationPanel = ({ machine }: { readonly machine: Machine }) => {
+export const AutomationPanel = ({ instance }: { readonly instance: Instance }) => {
   const strings = useObsStrings();
   const { send, pending, problem, clear } = useSend();
-  const { id, automatic, held, next, lastRequest, handUntilMs } = machine;
-  const hold = (value: boolean) => void send({ type: 'holdScenes', expectedVersion: null, machine: id, hold: value });
+  const { id, automatic, held, next, lastRequest, overrideUntilMs } = instance;
+  const hold = (value: boolean) => void send({ type: 'holdScenes', expectedVersion: null, instance: id, hold: value });
   return (
     <Panel
       title={strings.automation}
@@ -40,7 +41,7 @@ export const AutomationPanel = ({ machine }: { readonly machine: Machine }) => {
           label={strings.automatic}
           checked={automatic}
           testId="obs-automatic"
-          onChange={(on) => void send({ type: 'automateScenes', expectedVersion: null, machine: id, automatic: on })}
+          onChange={(on) => void send({ type: 'automateScenes', expectedVersion: null, instance: id, automatic: on })}
         />
       }
     >
@@ -48,6 +49,7 @@ export const AutomationPanel = ({ machine }: { readonly machine: Machine }) => {
       {automatic && next === null ? <p className="obs-next obs-soft">{strings.noNext}</p> : null}
       {next === null ? null : <NextStep next={next} />}
       <div className="obs-row">
+        <BeginButton instance={instance} />
         <Button
           disabled={next === null}
           busy={pending}
@@ -55,7 +57,7 @@ export const AutomationPanel = ({ machine }: { readonly machine: Machine }) => {
           onClick={() =>
             next === null
               ? undefined
-              : void send({ type: 'skipScene', expectedVersion: null, machine: id, step: next.id })
+              : void send({ type: 'skipScene', expectedVersion: null, instance: id, step: next.id })
           }
         >
           {strings.skip}
@@ -63,7 +65,7 @@ export const AutomationPanel = ({ machine }: { readonly machine: Machine }) => {
         <Button disabled={!automatic} pressed={held} busy={pending} data-testid="obs-hold" onClick={() => hold(!held)}>
           {held ? strings.release : strings.hold}
         </Button>
-        {automatic && !held && handUntilMs !== null && next?.waits === 'hand' ? (
+        {automatic && !held && overrideUntilMs !== null && next?.waits === 'override' ? (
           <Button busy={pending} data-testid="obs-resume" onClick={() => hold(false)}>
             {strings.resume}
           </Button>

@@ -1,21 +1,21 @@
-import { useReplicant, type MachineId } from 'chess-match/client';
+import { useReplicant, type InstanceId } from 'chess-match/client';
 import { useState } from 'react';
 import { Tabs } from '../../shared';
-import { MachineDesk } from './MachineDesk';
+import { InstanceDesk } from './InstanceDesk';
 import { useObsStateStrings } from '../../shared/obsState/texts';
 import './obs.css';
 
 /** OBS on the director's page: the OBS of the programme and, where there are, those of either team's viewers. */
 export const ObsPanel = () => {
-  const [chosen, setChosen] = useState<MachineId>('program');
-  const machines = useReplicant('obsMachines')?.machines ?? [];
+  const [chosen, setChosen] = useState<InstanceId>('program');
+  const instances = useReplicant('obsInstances')?.instances ?? [];
   const plans = useReplicant('obsPlans')?.plans ?? [];
   const words = useObsStateStrings();
-  const shown = machines.filter(({ id, state }) => id === 'program' || state !== 'not-configured');
-  const deskOf = (id: MachineId) => {
-    const machine = shown.find((candidate) => candidate.id === id);
-    const plan = plans.find((candidate) => candidate.machine === id) ?? null;
-    return machine === undefined ? null : <MachineDesk key={id} machine={machine} plan={plan} />;
+  const shown = instances.filter(({ id, state }) => id === 'program' || state !== 'not-configured');
+  const deskOf = (id: InstanceId) => {
+    const instance = shown.find((candidate) => candidate.id === id);
+    const plan = plans.find((candidate) => candidate.instance === id) ?? null;
+    return instance === undefined ? null : <InstanceDesk key={id} instance={instance} plan={plan} />;
   };
   if (shown.length < 2) return <div className="obs-page">{deskOf('program')}</div>;
   return (
@@ -24,7 +24,7 @@ export const ObsPanel = () => {
         label="OBS"
         value={chosen}
         onChange={setChosen}
-        tabs={shown.map(({ id }) => ({ id, label: words.machines[id], content: deskOf(id) }))}
+        tabs={shown.map(({ id }) => ({ id, label: words.instances[id], content: deskOf(id) }))}
       />
     </div>
   );

@@ -2,22 +2,22 @@ import type { Command } from 'chess-match/client';
 import { Button, EmptyState, Panel, Refusal, useSend } from '../../shared';
 import { FramesLost, OutputTimes } from '../../shared/obsState/Outputs';
 import { useObsStateStrings } from '../../shared/obsState/texts';
-import { useObsStrings, type Machine } from './texts';
+import { useObsStrings, type Instance } from './texts';
 
 type Action = Extract<Command, { type: 'controlOutput' }>['action'];
 
 /** What OBS sends and records, with the buttons for it and why some of them cannot be pressed. */
-export const OutputsPanel = ({ machine }: { readonly machine: Machine }) => {
+export const OutputsPanel = ({ instance }: { readonly instance: Instance }) => {
   const strings = useObsStrings();
   const words = useObsStateStrings();
   const { send, pending, problem, clear } = useSend();
-  const { outputs, lastMark } = machine;
+  const { outputs, lastMark } = instance;
   const act = (action: Action) =>
-    void send({ type: 'controlOutput', expectedVersion: null, machine: machine.id, action });
+    void send({ type: 'controlOutput', expectedVersion: null, instance: instance.id, action });
   if (outputs === null)
     return (
       <Panel title={strings.outputs}>
-        <EmptyState title={words.state[machine.state]} />
+        <EmptyState title={words.state[instance.state]} />
       </Panel>
     );
   const { recording, chapters, replay } = outputs;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button, Checkbox, Dialog, EmptyState, Refusal, useSend } from '../../shared';
-import { useObsStrings, type Machine, type Plan, type Step } from './texts';
+import { BeginButton } from './BeginButton';
+import { useObsStrings, type Instance, type Plan, type Step } from './texts';
 
 interface PlanDialogProps {
-  readonly machine: Machine;
+  readonly instance: Instance;
   readonly plan: Plan | null;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -52,24 +53,43 @@ const Summary = ({ plan }: { readonly plan: Plan }) => {
   );
 };
 
+/** What is left to press after a plan was carried out. */
+const NextPress = ({ instance: { automatic, next } }: Pick<PlanDialogProps, 'instance'>) => {
+  const strings = useObsStrings();
+  if (!automatic) return <p data-testid="obs-next-press">{strings.automateNext}</p>;
+  return next?.waits === 'own_scene' ? <p data-testid="obs-next-press">{strings.beginNext}</p> : null;
+};
+
 /** What setting up this OBS would do, step by step; the director leaves out what he does not want, and does the rest. */
-export const PlanDialog = ({ machine, plan, open, onClose }: PlanDialogProps) => {
+export const PlanDialog = ({ instance, plan, open, onClose }: PlanDialogProps) => {
   const strings = useObsStrings();
   const { send, pending, problem } = useSend();
   const [left, setLeft] = useState(NO_STEPS);
-  const { id } = machine;
+  const { id } = instance;
   useEffect(() => {
-    if (open) void send({ type: 'planObs', expectedVersion: null, machine: id });
+    if (open) void send({ type: 'planObs', expectedVersion: null, instance: id });
   }, [open, id, send]);
-  const look = () => void send({ type: 'planObs', expectedVersion: null, machine: id });
+  const look = () => void send({ type: 'planObs', expectedVersion: null, instance: id });
   const chosen = (plan?.steps ?? []).filter((step) => !left.has(step.id)).map((step) => step.id);
   const isReady = plan?.state === 'ready';
   const apply = () => {
     if (plan !== null)
-      void send({ type: 'applyObsPlan', expectedVersion: null, machine: id, plan: plan.id, steps: chosen });
+      void send({ type: 'applyObsPlan', expectedVersion: null, instance: id, plan: plan.id, steps: chosen });
   };
+  const isDone = plan?.state === 'done';
   const footer = (
     <>
+      {isDone ? <BeginButton instance={instance} /> : null}
+      {isDone && !instance.automatic ? (
+        <Button
+          kind="primary"
+          busy={pending}
+          data-testid="obs-plan-automate"
+          onClick={() => void send({ type: 'automateScenes', expectedVersion: null, instance: id, automatic: true })}
+        >
+          {strings.automate}
+        </Button>
+      ) : null}
       <Button busy={pending} disabled={plan?.state === 'running'} data-testid="obs-plan-again" onClick={look}>
         {strings.again}
       </Button>
@@ -99,6 +119,7 @@ export const PlanDialog = ({ machine, plan, open, onClose }: PlanDialogProps) =>
             </p>
           ))}
           <Summary plan={plan} />
+          {isDone ? <NextPress instance={instance} /> : null}
           <ol className="obs-steps">
             {plan.steps.map((step) => (
               <StepRow

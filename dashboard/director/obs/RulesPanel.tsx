@@ -1,11 +1,10 @@
-import type { SceneRules } from 'chess-match/client';
+import { sceneRulesOf, useReplicant, type SceneRule, type SceneRules } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, Checkbox, Field, NumberInput, Panel, Refusal, Select, useSend } from '../../shared';
+import { Button, Checkbox, Field, NumberInput, Panel, Refusal, Select, useLanguage, useSend } from '../../shared';
 import { ScenePicker } from './ScenePicker';
-import { useObsStrings, type Machine, type RuleName } from './texts';
+import { useObsStrings, type Instance } from './texts';
 
-const RULES = ['keyChange', 'lastBranch', 'clockStopped', 'matchOver'] as const satisfies readonly RuleName[];
-const DRESSES = ['cut', 'stinger'] as const satisfies readonly SceneRules['dress'][];
+const TRANSITIONS = ['cut', 'stinger'] as const satisfies readonly SceneRules['transition'][];
 const SECOND_MS = 1000;
 const TEN_MINUTES = 600;
 const HOUR = 3600;
@@ -30,20 +29,24 @@ const Seconds = ({ label, valueMs, maxSeconds = TEN_MINUTES, minSeconds = 0, onC
   </Field>
 );
 
+/** Rules that have one scene each. */
+type OneSceneRule = Exclude<SceneRule['id'], 'sideToMove'>;
+
 interface FormProps {
+  readonly label: string;
   readonly rules: SceneRules;
   readonly scenes: readonly string[];
   readonly onChange: (change: Partial<SceneRules>) => void;
 }
 
-const SideRule = ({ rules, scenes, onChange }: FormProps) => {
+const SideRule = ({ label, rules, scenes, onChange }: FormProps) => {
   const strings = useObsStrings();
   const { sideToMove } = rules;
   const set = (change: Partial<SceneRules['sideToMove']>) => onChange({ sideToMove: { ...sideToMove, ...change } });
   const pick = (side: 'white' | 'black') => (scene: string) => set({ scenes: { ...sideToMove.scenes, [side]: scene } });
   return (
     <fieldset className="obs-rule">
-      <Checkbox label={strings.rule.sideToMove} checked={sideToMove.on} onChange={(on) => set({ on })} />
+      <Checkbox label={label} checked={sideToMove.on} onChange={(on) => set({ on })} />
       <div className="obs-row">
         <ScenePicker
           label={strings.whiteScene}
@@ -63,18 +66,13 @@ const SideRule = ({ rules, scenes, onChange }: FormProps) => {
   );
 };
 
-const SceneRule = ({ name, rules, scenes, onChange }: FormProps & { readonly name: RuleName }) => {
+const OneScene = ({ name, label, rules, scenes, onChange }: FormProps & { readonly name: OneSceneRule }) => {
   const strings = useObsStrings();
   const rule = rules[name];
   const set = (change: object) => onChange({ [name]: { ...rule, ...change } });
   return (
     <fieldset className="obs-rule">
-      <Checkbox
-        label={strings.rule[name]}
-        checked={rule.on}
-        testId={`obs-rule-${name}`}
-        onChange={(on) => set({ on })}
-      />
+      <Checkbox label={label} checked={rule.on} testId={`obs-rule-${name}`} onChange={(on) => set({ on })} />
       <div className="obs-row">
         <ScenePicker label={strings.scene} value={rule.scene} scenes={scenes} onChange={(scene) => set({ scene })} />
         <Seconds label={strings.after} valueMs={rule.afterMs} onChange={(afterMs) => set({ afterMs })} />
@@ -86,49 +84,64 @@ const SceneRule = ({ name, rules, scenes, onChange }: FormProps & { readonly nam
   );
 };
 
-const General = ({ rules, onChange }: FormProps) => {
+const AtKeyChanges = ({ rules, onChange }: Pick<FormProps, 'rules' | 'onChange'>) => {
   const strings = useObsStrings();
   return (
-    <fieldset className="obs-rule">
-      <div className="obs-row">
-        <Seconds label={strings.minimum} valueMs={rules.minimumMs} onChange={(minimumMs) => onChange({ minimumMs })} />
-        <Seconds
-          label={strings.hand}
-          valueMs={rules.handMs}
-          maxSeconds={HOUR}
-          onChange={(handMs) => onChange({ handMs })}
-        />
-        <Field label={strings.dress}>
-          <Select
-            value={rules.dress}
-            options={DRESSES.map((dress) => ({ value: dress, label: strings.dresses[dress] }))}
-            onChange={(dress) => onChange({ dress })}
-          />
-        </Field>
-      </div>
+    <>
       <Checkbox
         label={strings.chaptersAtKeys}
         checked={rules.chapters}
         onChange={(chapters) => onChange({ chapters })}
       />
       <Checkbox label={strings.replayAtKeys} checked={rules.replay} onChange={(replay) => onChange({ replay })} />
+    </>
+  );
+};
+
+interface GeneralProps extends Pick<FormProps, 'rules' | 'onChange'> {
+  readonly hasKeyChanges: boolean;
+}
+
+const General = ({ rules, hasKeyChanges, onChange }: GeneralProps) => {
+  const strings = useObsStrings();
+  return (
+    <fieldset className="obs-rule">
+      <div className="obs-row">
+        <Seconds label={strings.minimum} valueMs={rules.minimumMs} onChange={(minimumMs) => onChange({ minimumMs })} />
+        <Seconds
+          label={strings.override}
+          valueMs={rules.overrideMs}
+          maxSeconds={HOUR}
+          onChange={(overrideMs) => onChange({ overrideMs })}
+        />
+        <Field label={strings.transition}>
+          <Select
+            value={rules.transition}
+            options={TRANSITIONS.map((transition) => ({ value: transition, label: strings.transitions[transition] }))}
+            onChange={(transition) => onChange({ transition })}
+          />
+        </Field>
+      </div>
+      {hasKeyChanges ? <AtKeyChanges rules={rules} onChange={onChange} /> : null}
     </fieldset>
   );
 };
 
-/** The scene rules of one OBS as a form: nothing is in force before it is saved. */
-export const RulesPanel = ({ machine }: { readonly machine: Machine }) => {
+/** The scene rules of one OBS that the open game has, as a form: nothing is in force before it is saved. */
+export const RulesPanel = ({ instance }: { readonly instance: Instance }) => {
   const strings = useObsStrings();
+  const language = useLanguage();
+  const offered = sceneRulesOf(useReplicant('match')?.game ?? null);
   const { send, pending, problem, clear } = useSend();
   const [draft, setDraft] = useState<SceneRules | null>(null);
-  const rules = draft ?? machine.rules;
+  const rules = draft ?? instance.rules;
   const form = {
     rules,
-    scenes: machine.scenes,
+    scenes: instance.scenes,
     onChange: (change: Partial<SceneRules>) => setDraft({ ...rules, ...change }),
   };
   const save = async (): Promise<void> => {
-    const answer = await send({ type: 'setSceneRules', expectedVersion: null, machine: machine.id, rules });
+    const answer = await send({ type: 'setSceneRules', expectedVersion: null, instance: instance.id, rules });
     if (answer.ok) setDraft(null);
   };
   const actions =
@@ -144,11 +157,14 @@ export const RulesPanel = ({ machine }: { readonly machine: Machine }) => {
     );
   return (
     <Panel title={strings.rules} actions={actions} testId="obs-rules">
-      <SideRule {...form} />
-      {RULES.map((name) => (
-        <SceneRule key={name} name={name} {...form} />
-      ))}
-      <General {...form} />
+      {offered.map(({ id, name }) =>
+        id === 'sideToMove' ? (
+          <SideRule key={id} label={name[language]} {...form} />
+        ) : (
+          <OneScene key={id} name={id} label={name[language]} {...form} />
+        ),
+      )}
+      <General hasKeyChanges={offered.some(({ id }) => id === 'keyChange')} {...form} />
       <Refusal problem={problem} onDismiss={clear} />
     </Panel>
   );

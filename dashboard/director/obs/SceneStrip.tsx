@@ -1,18 +1,18 @@
 import { Button, EmptyState, Panel, Refusal, Switch, useSend } from '../../shared';
 import { useObsStateStrings } from '../../shared/obsState/texts';
-import { useObsStrings, type Machine } from './texts';
+import { useObsStrings, type Instance } from './texts';
 
-const tally = (scene: string, { programScene, previewScene }: Machine): 'program' | 'preview' | null => {
+const tally = (scene: string, { programScene, previewScene }: Instance): 'program' | 'preview' | null => {
   if (scene === programScene) return 'program';
   return scene === previewScene ? 'preview' : null;
 };
 
 /** Every scene of this OBS as a large button: red on program, green in preview. In studio mode a press cues and TAKE shows. */
-export const SceneStrip = ({ machine }: { readonly machine: Machine }) => {
+export const SceneStrip = ({ instance }: { readonly instance: Instance }) => {
   const strings = useObsStrings();
   const words = useObsStateStrings();
   const { send, pending, problem, clear } = useSend();
-  const { id, scenes, studioMode, state, previewScene, programScene, transitioning } = machine;
+  const { id, scenes, studioMode, state, previewScene, programScene, transitioning } = instance;
   const isConnected = state === 'connected';
   const to = studioMode ? 'preview' : 'program';
   const actions = (
@@ -22,7 +22,7 @@ export const SceneStrip = ({ machine }: { readonly machine: Machine }) => {
         checked={studioMode}
         disabled={!isConnected}
         testId="obs-studio"
-        onChange={(on) => void send({ type: 'setStudioMode', expectedVersion: null, machine: id, on })}
+        onChange={(on) => void send({ type: 'setStudioMode', expectedVersion: null, instance: id, on })}
       />
       {studioMode ? (
         <Button
@@ -30,7 +30,7 @@ export const SceneStrip = ({ machine }: { readonly machine: Machine }) => {
           busy={pending}
           disabled={!isConnected || transitioning || previewScene === null || previewScene === programScene}
           data-testid="obs-take"
-          onClick={() => void send({ type: 'takeScene', expectedVersion: null, machine: id })}
+          onClick={() => void send({ type: 'takeScene', expectedVersion: null, instance: id })}
         >
           {strings.take}
         </Button>
@@ -42,7 +42,7 @@ export const SceneStrip = ({ machine }: { readonly machine: Machine }) => {
       {scenes.length === 0 ? <EmptyState title={isConnected ? strings.noScenes : words.state[state]} /> : null}
       <div className="obs-scenes">
         {scenes.map((scene) => {
-          const shown = tally(scene, machine);
+          const shown = tally(scene, instance);
           return (
             <Button
               key={scene}
@@ -51,7 +51,7 @@ export const SceneStrip = ({ machine }: { readonly machine: Machine }) => {
               disabled={!isConnected}
               data-testid={`obs-scene-${scene}`}
               data-tally={shown}
-              onClick={() => void send({ type: 'cutScene', expectedVersion: null, machine: id, scene, to })}
+              onClick={() => void send({ type: 'cutScene', expectedVersion: null, instance: id, scene, to })}
             >
               <span className="obs-scene-name">{scene}</span>
               <small>{shown === 'program' ? strings.onProgram : shown === 'preview' ? strings.onPreview : ' '}</small>

@@ -1,54 +1,17 @@
-import { GRAPHIC_NAMES, type Offer } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, IconButton, Refusal, useKeys } from '../../shared';
+import { IconButton, Refusal, useKeys } from '../../shared';
 import { usePage } from '../state/context';
 import { useShow, type ShowBody } from '../state/useShow';
 import { AnalysisOffer } from './AnalysisOffer';
 import { GoesBack } from './GoesBack';
+import { OfferCard, type OfferAnswer } from './OfferCard';
 import { RulesDialog } from './RulesDialog';
 
 const KEY_LABELS = {
-  accept: { en: 'Take the first offer', ru: 'Выдать первое предложение' },
+  look: { en: 'Look at the first offer in the preview', ru: 'Посмотреть первое предложение в превью' },
+  accept: { en: 'Take the first offer at once', ru: 'Выдать первое предложение сразу' },
   ignore: { en: 'Ignore the first offer', ru: 'Отклонить первое предложение' },
 } as const;
-
-interface OfferCardProps {
-  readonly offer: Offer;
-  readonly isFirst: boolean;
-  readonly isBusy: boolean;
-  readonly onAnswer: (type: 'acceptOffer' | 'ignoreOffer') => void;
-}
-
-const OfferCard = ({ offer, isFirst, isBusy, onAnswer }: OfferCardProps) => {
-  const { strings, language } = usePage();
-  const words = strings.offers;
-  const graphic = offer.airs.find(({ on }) => on)?.graphic;
-  const question = graphic === undefined ? '' : words.take(GRAPHIC_NAMES[language][graphic].name);
-  return (
-    <li className="offer" data-kind={offer.kind} data-testid="offer">
-      <span className="offer-text">
-        {words.text(offer)}: {question}
-      </span>
-      <Button
-        kind="primary"
-        busy={isBusy}
-        keyId={isFirst ? 'accept' : undefined}
-        data-testid="accept"
-        onClick={() => onAnswer('acceptOffer')}
-      >
-        {words.accept}
-      </Button>
-      <Button
-        busy={isBusy}
-        keyId={isFirst ? 'ignore' : undefined}
-        data-testid="ignore"
-        onClick={() => onAnswer('ignoreOffer')}
-      >
-        {words.ignore}
-      </Button>
-    </li>
-  );
-};
 
 /** What the match and the commentators offer for the air; the director takes it or not. */
 export const OffersStrip = () => {
@@ -59,11 +22,18 @@ export const OffersStrip = () => {
   const [first] = offers;
   const answer = (body: ShowBody): void => void act(body);
   const canAnswer = first !== undefined && !pending;
-  const answerFirst = (type: 'acceptOffer' | 'ignoreOffer'): void => {
+  const answerFirst = (type: OfferAnswer): void => {
     if (first !== undefined) answer({ type, offer: first.id });
   };
   useKeys([
-    { id: 'accept', label: KEY_LABELS.accept, keys: 'KeyA', run: () => answerFirst('acceptOffer'), when: canAnswer },
+    { id: 'look', label: KEY_LABELS.look, keys: 'KeyA', run: () => answerFirst('cueOffer'), when: canAnswer },
+    {
+      id: 'accept',
+      label: KEY_LABELS.accept,
+      keys: 'Shift+KeyA',
+      run: () => answerFirst('acceptOffer'),
+      when: canAnswer,
+    },
     { id: 'ignore', label: KEY_LABELS.ignore, keys: 'KeyI', run: () => answerFirst('ignoreOffer'), when: canAnswer },
   ]);
   return (

@@ -1,4 +1,4 @@
-import { idleIn, OFFER_KINDS, OFFER_RULES, useReplicant, type OfferKind, type OfferRule } from 'chess-match/client';
+import { idleIn, OFFER_KINDS, OFFER_RULES, type OfferKind, type OfferRule } from 'chess-match/client';
 import { Button, Checkbox, Dialog, Field, NumberInput, Refusal } from '../../shared';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
@@ -46,10 +46,10 @@ const GoingBack = () => {
 
 /** Per kind: asked, taken by itself, or never offered. In force at once. */
 export const RulesDialog = ({ open, onClose }: RulesDialogProps) => {
-  const { show, strings } = usePage();
+  const { show, strings, match } = usePage();
   const { act, pending, problem, clear } = useShow();
   const words = strings.offers;
-  const idle = idleIn(useReplicant('match')?.game ?? null).offers;
+  const idle = idleIn(match?.game ?? null).offers;
   const set = (kind: OfferKind, rule: OfferRule): void =>
     void act({ type: 'setOfferRules', rules: { ...show.offerRules, [kind]: rule } });
   return (

@@ -1,4 +1,4 @@
-import { GRAPHIC_IDS, LAYERS, type Problem, type RundownItem } from 'chess-match/client';
+import { GRAPHIC_IDS, idleIn, LAYERS, type Problem, type RundownItem } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, Dialog, Field, Refusal, Select, Switch, TextArea, TextInput } from '../../shared';
 import { captured } from '../model/rundownEdit';
@@ -24,7 +24,8 @@ interface ItemDialogProps {
 
 /** One item: what it is called, what the director must remember, and which graphics come and go. */
 export const ItemDialog = ({ first, isNew, busy, problem, onSave, onRemove, onClose }: ItemDialogProps) => {
-  const { show, strings } = usePage();
+  const { show, strings, match } = usePage();
+  const idle = idleIn(match?.game ?? null).graphics;
   const words = strings.rundown;
   const [item, setItem] = useState(first);
   const footer = (
@@ -74,7 +75,7 @@ export const ItemDialog = ({ first, isNew, busy, problem, onSave, onRemove, onCl
           <Refusal problem={problem} testId="item-refusal" />
         </div>
         <ul className="item-graphics" aria-label={words.graphics}>
-          {GRAPHICS.map((graphic) => (
+          {GRAPHICS.filter((graphic) => !idle.includes(graphic)).map((graphic) => (
             <ItemGraphic key={graphic} graphic={graphic} item={item} onChange={setItem} />
           ))}
         </ul>

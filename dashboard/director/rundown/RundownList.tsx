@@ -5,6 +5,7 @@ import { RundownRow } from './RundownRow';
 import { titleOf } from './title';
 
 interface RundownListProps {
+  readonly items: readonly RundownItem[];
   readonly onCue: (item: RundownItem) => void;
   readonly onEdit: (item: RundownItem) => void;
   readonly onMove: (items: readonly RundownItem[]) => void;
@@ -13,9 +14,8 @@ interface RundownListProps {
 const idOf = ({ id }: RundownItem): string => id;
 
 /** The items in order; each can be dragged by its handle, with the mouse, a finger or the keyboard. */
-export const RundownList = ({ onCue, onEdit, onMove }: RundownListProps) => {
-  const { show, strings } = usePage();
-  const { items } = show.rundown;
+export const RundownList = ({ items, onCue, onEdit, onMove }: RundownListProps) => {
+  const { strings } = usePage();
   return (
     <Order items={items} idOf={idOf} nameOf={(item) => titleOf(item, strings)} onMove={onMove}>
       <ol className="rundown-items">

@@ -1,7 +1,7 @@
-import type { RundownItem } from 'chess-match/client';
+import { idleIn, type RundownItem } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, EmptyState, IconButton, Panel, Refusal, useKeys } from '../../shared';
-import { newItem, stepFrom, withItem } from '../model/rundownEdit';
+import { itemsFor, newItem, reordered, stepFrom, withItem } from '../model/rundownEdit';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
 import { ItemDialog } from './ItemDialog';
@@ -15,13 +15,14 @@ const KEY_LABELS = {
 
 /** The evening as an ordered list: what was, what is on, what comes next. */
 export const RundownPanel = () => {
-  const { show, strings } = usePage();
+  const { show, strings, match } = usePage();
   const { act, pending, problem, clear } = useShow();
   const [edited, setEdited] = useState<RundownItem | null>(null);
   const { rundown } = show;
   const { version: rundownVersion, items } = rundown;
   const words = strings.rundown;
-  const [next, previous] = [stepFrom(rundown, 1), stepFrom(rundown, -1)];
+  const shown = itemsFor(items, idleIn(match?.game ?? null).graphics);
+  const [next, previous] = [stepFrom(rundown, shown, 1), stepFrom(rundown, shown, -1)];
   const cue = (item: RundownItem | null): void => {
     if (item !== null) void act({ type: 'cueItem', item: item.id });
   };
@@ -70,8 +71,8 @@ export const RundownPanel = () => {
   );
   return (
     <Panel title={words.heading} actions={actions} className="rundown" testId="rundown">
-      {items.length === 0 && <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
-      <RundownList onCue={cue} onEdit={setEdited} onMove={(moved) => void set(moved)} />
+      {shown.length === 0 && <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
+      <RundownList onCue={cue} onEdit={setEdited} items={shown} onMove={(moved) => void set(reordered(items, moved))} />
       <Refusal problem={edited === null ? problem : null} onDismiss={clear} testId="rundown-refusal" />
       <div className="rundown-next">
         <IconButton

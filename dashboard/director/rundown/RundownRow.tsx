@@ -13,7 +13,12 @@ interface RundownRowProps {
 
 export const RundownRow = ({ item, onCue, onEdit }: RundownRowProps) => {
   const { show, strings } = usePage();
-  const { cued, current } = show.rundown;
+  const { cued, current, onAir } = show.rundown;
+  const stateOf = (id: string): 'current' | 'left' | 'cued' | 'waiting' => {
+    if (id === onAir) return 'current';
+    if (id === cued) return 'cued';
+    return id === current ? 'left' : 'waiting';
+  };
   const isLive = useLive();
   const words = strings.rundown;
   const title = titleOf(item, strings);
@@ -21,7 +26,7 @@ export const RundownRow = ({ item, onCue, onEdit }: RundownRowProps) => {
     id: item.id,
     disabled: !isLive,
   });
-  const state = item.id === current ? 'current' : item.id === cued ? 'cued' : 'waiting';
+  const state = stateOf(item.id);
   return (
     <li
       ref={setNodeRef}
@@ -46,7 +51,7 @@ export const RundownRow = ({ item, onCue, onEdit }: RundownRowProps) => {
           <strong>{title}</strong>
           {item.notes !== '' && <small>{item.notes}</small>}
         </span>
-        {state !== 'waiting' && <em>{state === 'current' ? words.onAir : words.cued}</em>}
+        {state !== 'waiting' && <em>{{ current: words.onAir, left: words.wasOn, cued: words.cued }[state]}</em>}
       </Button>
       <IconButton kind="quiet" label={words.edit(title)} data-testid={`edit-item-${item.id}`} onClick={onEdit}>
         ✎

@@ -7,27 +7,27 @@ interface StatusBarProps {
   readonly texts: SoundTexts;
 }
 
-/** Machines that are not there and never were are not worth a word; the program's always is. */
-const worthSaying = ({ id, meters }: SoundView['machines'][number]): boolean => id === 'program' || meters !== 'off';
+/** Instances that are not there and never were are not worth a word; the program's always is. */
+const worthSaying = ({ id, meters }: SoundView['instances'][number]): boolean => id === 'program' || meters !== 'off';
 
-interface MachinesProps extends StatusBarProps {
+interface InstancesProps extends StatusBarProps {
   readonly isSetUp: boolean;
 }
 
-const metersState = ({ id, meters }: SoundView['machines'][number], isSetUp: boolean): MetersState =>
+const metersState = ({ id, meters }: SoundView['instances'][number], isSetUp: boolean): MetersState =>
   id === 'program' && !isSetUp ? 'unset' : meters;
 
-const Machines = ({ sound, texts, isSetUp }: MachinesProps) => (
+const Instances = ({ sound, texts, isSetUp }: InstancesProps) => (
   <>
-    {sound.machines.filter(worthSaying).map((machine) => (
+    {sound.instances.filter(worthSaying).map((instance) => (
       <span
-        key={machine.id}
-        className="sound-machine"
-        data-meters={machine.meters}
-        data-testid={`meters-${machine.id}`}
+        key={instance.id}
+        className="sound-instance"
+        data-meters={instance.meters}
+        data-testid={`meters-${instance.id}`}
       >
         <i aria-hidden="true" />
-        {texts.machines[machine.id]}: {texts.meters[metersState(machine, isSetUp)]}
+        {texts.instances[instance.id]}: {texts.meters[metersState(instance, isSetUp)]}
       </span>
     ))}
   </>
@@ -36,13 +36,13 @@ const Machines = ({ sound, texts, isSetUp }: MachinesProps) => (
 /** Whether meters come, whose audience listens, and who has the say over the tags. */
 export const StatusBar = ({ sound, texts }: StatusBarProps) => {
   const { send, pending, problem, clear } = useSend();
-  const { machines, follow, audience, manual } = sound;
-  const program = machines.find(({ id }) => id === 'program');
+  const { instances, follow, audience, manual } = sound;
+  const program = instances.find(({ id }) => id === 'program');
   const isSetUp = useReplicant('obs')?.state !== 'not-configured';
   const help = program === undefined ? null : texts.metersHelp[metersState(program, isSetUp)];
   return (
     <header className="sound-status">
-      <Machines sound={sound} texts={texts} isSetUp={isSetUp} />
+      <Instances sound={sound} texts={texts} isSetUp={isSetUp} />
       <Switch
         checked={follow}
         disabled={pending}

@@ -1,4 +1,4 @@
-import type { Language, PeopleView, ShowView } from 'chess-match/client';
+import type { Language, MatchView, PeopleView, ShowView } from 'chess-match/client';
 import { createContext, useContext } from 'react';
 import type { Strings } from '../texts';
 
@@ -10,6 +10,8 @@ export interface PageContext {
   readonly people: PeopleView;
   /** Ids of those who speak now. */
   readonly speaking: readonly string[];
+  /** The open match; null where none is open. */
+  readonly match: MatchView | null;
   /** Boards the match has. */
   readonly boards: number;
 }

@@ -1,5 +1,5 @@
-import type { CommandBody } from 'chess-match/client';
-import { useCallback } from 'react';
+import { subscribeReplicant, type CommandBody, type ShowView } from 'chess-match/client';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSend, type Send } from '../../shared';
 
 type Distributed<C> = C extends unknown ? Omit<C, 'expectedVersion'> : never;
@@ -9,6 +9,8 @@ export type ShowBody = Distributed<Extract<CommandBody, { expectedVersion: numbe
 export interface ShowSend extends Omit<Send, 'send'> {
   /** Sends the commands one after the other until one is refused. @returns whether all were accepted */
   readonly act: (...bodies: readonly ShowBody[]) => Promise<boolean>;
+  /** For keys, which come faster than answers: waits for those before, and is made of the show as it stands then. */
+  readonly actNext: (make: (show: ShowView) => readonly ShowBody[]) => Promise<void>;
 }
 
 /** Commands of the show from one place of the page; a refusal is shown there. */
@@ -24,5 +26,18 @@ export const useShow = (): ShowSend => {
     },
     [send],
   );
-  return { act, ...rest };
+  const latest = useRef<ShowView | null>(null);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => subscribeReplicant('show', (show) => void (latest.current = show)), []);
+  const actNext = useCallback(
+    (make: (show: ShowView) => readonly ShowBody[]): Promise<void> => {
+      const next = before.current.then(async () => {
+        if (latest.current !== null) await act(...make(latest.current));
+      });
+      before.current = next;
+      return next;
+    },
+    [act],
+  );
+  return { act, actNext, ...rest };
 };

@@ -12,6 +12,8 @@ export const en = {
   tabs: { show: 'Show', obs: 'OBS', sound: 'Sound' },
   program: 'PROGRAM',
   preview: 'PREVIEW',
+  behind: 'BEHIND',
+  behindHint: 'This is not what is on air.',
   nothingOn: 'Nothing is on air',
   nothingCued: 'Nothing is cued',
   nothingCuedHint: 'Cue a graphic, a person, or the next item of the rundown.',
@@ -23,6 +25,9 @@ export const en = {
   restoreWhat: (graphics: string) => `Brings back: ${graphics}`,
   undo: 'Undo on air',
   redo: 'Redo on air',
+  presets: 'Pictures',
+  outputs: 'Other outputs',
+  outputState: { on: 'shown', off: 'off' },
   graphics: 'Graphics',
   state: { on: 'on air', off: 'off' },
   cueing: { in: 'comes', out: 'goes', change: 'changes' } satisfies Record<TakeEffect, string>,
@@ -47,25 +52,39 @@ export const en = {
     bothTeams: 'Both teams',
     white: 'White',
     black: 'Black',
-    card: { branching: 'Branching', selection: 'Selection', pass: 'Pass' },
+    card: 'Card',
   },
   offers: {
     heading: 'Offers',
     none: 'No offers now',
-    text: ({ kind, side, board, other, chips }: Pick<Offer, 'kind' | 'side' | 'board' | 'other' | 'chips'>): string => {
+    text: (
+      { kind, side, board, other, chips }: Pick<Offer, 'kind' | 'side' | 'board' | 'other' | 'chips'>,
+      nameOf: (board: number | null) => string,
+    ): string => {
+      const [boardName, otherName] = [nameOf(board), nameOf(other)];
       const who = ofSide(side);
       const worth = ofChips(chips ?? 0);
       switch (kind) {
         case 'play':
           return 'The game goes on';
         case 'branching':
-          return `${who} branched board ${board}: ${worth} to board ${other}`;
+          return `${who} branched board ${boardName}: ${worth} to board ${otherName}`;
         case 'pass':
-          return `${who} passed from board ${board} to board ${other}`;
+          return `${who} passed from board ${boardName} to board ${otherName}`;
         case 'selection':
-          return `${who} gave up board ${board}: ${worth} moved`;
+          return `${who} gave up board ${boardName}: ${worth} moved`;
         case 'boardEnd':
-          return `Board ${board} has ended: ${worth}`;
+          return `Board ${boardName} has ended: ${worth}`;
+        case 'mate':
+          return `Mate on board ${boardName}`;
+        case 'queenGiven':
+          return `A queen goes over to board ${otherName}`;
+        case 'sitting':
+          return `${who} sits on board ${boardName} and waits for the partner`;
+        case 'timeScramble':
+          return 'Both boards are short of time';
+        case 'flagNear':
+          return `${who} on board ${boardName}: the flag is about to fall`;
         case 'pause':
           return 'The clock is stopped';
         case 'matchOver':
@@ -73,7 +92,8 @@ export const en = {
       }
     },
     take: (graphic: string) => `take ${graphic}?`,
-    accept: 'Take',
+    look: 'Look',
+    accept: 'Take at once',
     ignore: 'Ignore',
     rulesHeading: 'Offers: what happens by itself',
     rulesHint: 'Automatic goes on air without a question; it can be taken back like any take.',
@@ -87,14 +107,17 @@ export const en = {
       pass: 'Pass: tree strip',
       selection: 'Selection: tree',
       boardEnd: 'A board ends: that board large',
+      mate: 'Mate: that board large',
+      queenGiven: 'A queen is given over: the board it goes to, large',
+      sitting: 'Somebody sits: that board large',
+      timeScramble: 'Several clocks run low: both boards',
+      flagNear: 'A flag is about to fall: that board large',
       pause: 'Clock stopped: break',
       matchOver: 'Match over: result',
     } satisfies Record<OfferKind, string>,
     rules: { ask: 'Ask', auto: 'Automatic', off: 'Never' } satisfies Record<OfferRule, string>,
     analysis: (by: string, title: string) =>
       `Board from the commentator${by === '' ? '' : ` ${by}`}${title === '' ? '' : `: ${title}`}`,
-    analysisTake: 'Take',
-    analysisLook: 'Look',
   },
   people: {
     heading: 'People',
@@ -118,6 +141,7 @@ export const en = {
     next: 'NEXT',
     previous: 'Cue the previous item',
     onAir: 'on air',
+    wasOn: 'was on air',
     cued: 'cued',
     add: 'Add an item',
     edit: (item: string) => `Edit: ${item}`,
@@ -149,7 +173,10 @@ export const en = {
     ownContent: 'With content of its own',
   },
   /** Names of the page's keys. */
-  keys: { cueGraphic: (graphic) => `Cue: ${graphic}` } satisfies Record<'cueGraphic', (graphic: string) => string>,
+  keys: {
+    cuePreset: (preset: string) => `Cue the picture ${preset}`,
+    cueGraphic: (graphic) => `Cue: ${graphic}`,
+  } satisfies Record<'cueGraphic' | 'cuePreset', (name: string) => string>,
 };
 
 export type Strings = typeof en;

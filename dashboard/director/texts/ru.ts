@@ -10,6 +10,8 @@ export const ru: Strings = {
   tabs: { show: 'Эфир', obs: 'OBS', sound: 'Звук' },
   program: 'ЭФИР',
   preview: 'ПРЕВЬЮ',
+  behind: 'ОТСТАЁТ',
+  behindHint: 'Здесь видно не то, что в эфире.',
   nothingOn: 'В эфире ничего нет',
   nothingCued: 'Ничего не подготовлено',
   nothingCuedHint: 'Подготовьте графику, человека или следующий пункт плана.',
@@ -21,6 +23,9 @@ export const ru: Strings = {
   restoreWhat: (graphics) => `Вернётся: ${graphics}`,
   undo: 'Отменить в эфире',
   redo: 'Повторить в эфире',
+  presets: 'Картинки',
+  outputs: 'Другие выходы',
+  outputState: { on: 'показывается', off: 'убрано' },
   graphics: 'Графика',
   state: { on: 'в эфире', off: 'убрано' },
   cueing: { in: 'выйдет', out: 'уйдёт', change: 'сменится' },
@@ -45,25 +50,36 @@ export const ru: Strings = {
     bothTeams: 'Обе команды',
     white: 'Белые',
     black: 'Чёрные',
-    card: { branching: 'Ветвление', selection: 'Отбор', pass: 'Пас' },
+    card: 'Карточка',
   },
   offers: {
     heading: 'Предложения',
     none: 'Предложений сейчас нет',
-    text: ({ kind, side, board, other, chips }) => {
+    text: ({ kind, side, board, other, chips }, nameOf) => {
+      const [boardName, otherName] = [nameOf(board), nameOf(other)];
       const who = ofSide(side);
       const worth = ofChips(chips ?? 0);
       switch (kind) {
         case 'play':
           return 'Игра идёт';
         case 'branching':
-          return `${who} разделили доску ${board}: ${worth} на доску ${other}`;
+          return `${who} разделили доску ${boardName}: ${worth} на доску ${otherName}`;
         case 'pass':
-          return `${who} отдали пас с доски ${board} на доску ${other}`;
+          return `${who} отдали пас с доски ${boardName} на доску ${otherName}`;
         case 'selection':
-          return `${who} сделали отбор доски ${board}: перенесено ${worth}`;
+          return `${who} сделали отбор доски ${boardName}: перенесено ${worth}`;
         case 'boardEnd':
-          return `Доска ${board} закончена: ${worth}`;
+          return `Доска ${boardName} закончена: ${worth}`;
+        case 'mate':
+          return `Мат на доске ${boardName}`;
+        case 'queenGiven':
+          return `Ферзь уходит на доску ${otherName}`;
+        case 'sitting':
+          return `${who} сидят на доске ${boardName} и ждут партнёра`;
+        case 'timeScramble':
+          return 'Цейтнот на обеих досках';
+        case 'flagNear':
+          return `${who} на доске ${boardName}: сейчас упадёт флаг`;
         case 'pause':
           return 'Часы остановлены';
         case 'matchOver':
@@ -71,7 +87,8 @@ export const ru: Strings = {
       }
     },
     take: (graphic) => `выдать «${graphic}»?`,
-    accept: 'Выдать',
+    look: 'Посмотреть',
+    accept: 'Сразу в эфир',
     ignore: 'Не надо',
     rulesHeading: 'Предложения: что делается само',
     rulesHint: 'Автоматическое выходит в эфир без вопроса; отменяется, как любая выдача.',
@@ -85,13 +102,16 @@ export const ru: Strings = {
       pass: 'Пас: дерево полосой',
       selection: 'Отбор: дерево',
       boardEnd: 'Доска закончена: она крупно',
+      mate: 'Мат: эта доска крупно',
+      queenGiven: 'Отдан ферзь: крупно доска, куда он идёт',
+      sitting: 'Кто-то сидит: эта доска крупно',
+      timeScramble: 'Цейтнот на нескольких часах: обе доски',
+      flagNear: 'Сейчас упадёт флаг: эта доска крупно',
       pause: 'Часы остановлены: перерыв',
       matchOver: 'Матч окончен: итог',
     },
     rules: { ask: 'Спросить', auto: 'Само', off: 'Никогда' },
     analysis: (by, title) => `Доска от комментатора${by === '' ? '' : ` (${by})`}${title === '' ? '' : `: ${title}`}`,
-    analysisTake: 'Выдать',
-    analysisLook: 'Посмотреть',
   },
   people: {
     heading: 'Люди',
@@ -115,6 +135,7 @@ export const ru: Strings = {
     next: 'ДАЛЬШЕ',
     previous: 'Подготовить предыдущий пункт',
     onAir: 'в эфире',
+    wasOn: 'был в эфире',
     cued: 'готов',
     add: 'Добавить пункт',
     edit: (item) => `Изменить: ${item}`,
@@ -145,5 +166,8 @@ export const ru: Strings = {
     change: { leave: 'как есть', on: 'выдать', off: 'убрать' },
     ownContent: 'Со своим содержанием',
   },
-  keys: { cueGraphic: (graphic) => `Подготовить: ${graphic}` },
+  keys: {
+    cuePreset: (preset) => `Подготовить картинку: ${preset}`,
+    cueGraphic: (graphic) => `Подготовить: ${graphic}`,
+  },
 };

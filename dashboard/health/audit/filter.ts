@@ -8,6 +8,7 @@ export const AUDIT_ROLES = [
   'commentator',
   'roster',
   'setup',
+  'captain',
   'viewer',
 ] as const satisfies readonly Role[];
 
@@ -23,6 +24,7 @@ export const KINDS = [
   'sound',
   'backup',
   'simulator',
+  'device',
   'refused',
   'offer',
   'draft',

@@ -33,7 +33,7 @@ export const ServerCard = ({ texts }: { readonly texts: HealthTexts }) => {
         [texts.program, versions.app],
         ['Node.js', versions.node],
         ['NodeCG', versions.nodecg],
-        [texts.gate, <GateCounts key="gate" refused={gate.refused} />],
+        [texts.gate, <GateCounts key="gate" refused={gate.refused} words={texts.gateKinds} />],
       ]}
     />
   );

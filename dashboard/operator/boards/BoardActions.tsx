@@ -1,12 +1,10 @@
 import { problemText } from 'chess-match/client';
-import { lineOf } from '../model/draftSync';
-import { hasItem } from '../model/editDraft';
-import { branchingOf } from '../model/items';
-import type { BoardModel } from '../model/boardModel';
-import { keysLabel, useBindings } from '../../shared';
+import { lineOf, hasItem, branchingOf, type BoardModel } from 'chess-match/client/turn';
+import { Button, keysLabel, useBindings } from '../../shared';
 import { BOARD_ACTIONS, type BoardAction } from '../model/keyboard';
 import { barsAction, doAction } from '../state/boardAction';
 import { optionsOn } from '../state/options';
+import { focusLineEnd } from '../state/focus';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import { makingIn } from '../state/ui';
 import { SplitStepper } from './SplitStepper';
@@ -41,20 +39,22 @@ export const BoardActions = ({ model, isEnabled }: { readonly model: BoardModel;
         const bar = isOn(action) ? null : barsAction(snapshot, model, action);
         const why = bar === null || bar === true ? '' : problemText(bar, strings.language);
         return (
-          <button
+          <Button
             key={action}
-            type="button"
-            aria-pressed={isOn(action)}
+            pressed={isOn(action)}
+            kind={action === 'draw' && !isOn(action) ? 'primary' : 'plain'}
             className={action === 'draw' ? 'action action-offered' : 'action'}
             disabled={!isEnabled || bar !== null}
             title={`${strings.board.actionTitle[action]} (${keysOf(action)})${why === '' ? '' : ` — ${why}`}`}
             data-testid={`${action}-${model.board}`}
             onClick={() => {
               doAction({ store, dispatch, making }, model, action);
+              // Its two moves are typed next, wherever the mouse was.
+              if (action === 'branch') focusLineEnd(store, strings.language);
             }}
           >
             {strings.board.action[action]}
-          </button>
+          </Button>
         );
       })}
     </div>

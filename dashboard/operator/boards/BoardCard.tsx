@@ -1,8 +1,7 @@
 import { branchColour } from 'chess-match/client';
 import type { PointerEvent } from 'react';
-import { ProblemText } from '../ProblemText';
-import { isInPlay, isSettled, type BoardModel } from '../model/boardModel';
-import { removeMove, setMove } from '../model/editDraft';
+import { Refusal } from '../../shared';
+import { isInPlay, isSettled, type BoardModel, removeMove, setMove } from 'chess-match/client/turn';
 import { editLine } from '../state/intents';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import type { Making } from '../state/ui';
@@ -90,7 +89,7 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
       <BoardActions model={model} isEnabled={isConnected} />
       <div className="card-problems">
         {model.problems.map((problem) => (
-          <ProblemText key={problem.code + (problem.item ?? '')} problem={problem} testId={`problem-board-${board}`} />
+          <Refusal key={problem.code + (problem.item ?? '')} problem={problem} testId={`problem-board-${board}`} />
         ))}
       </div>
     </article>

@@ -3,18 +3,21 @@ import { inHallOrder } from 'chess-match/client/view';
 import { useCallback, useRef } from 'react';
 import { useElementSize } from '../../shared/useElementSize';
 import { boardSizes, type BoardSize, type CardRoom } from '../model/boardSizes';
-import { isInPlay, type BoardModel } from '../model/boardModel';
+import { nextToMove, type BoardModel } from 'chess-match/client/turn';
 import { focusField } from '../state/focus';
 import { passTo, selectTo } from '../state/intents';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import { makingIn } from '../state/ui';
 import { BoardCard } from './BoardCard';
-import { useChipDrag } from './chipDrag';
+import { useChipDrag } from 'chess-match/client';
 
 /** Heading and chips over the squares; field, two rows of buttons and room for a refusal under them (px). */
 const CARD: CardRoom = { width: 18, height: 294 };
 const SMALL_CARD: CardRoom = { width: 12, height: 232 };
 const SMALL_ROW_PX = 520;
+/** As in operator.css. */
+const LOW_PX = 700;
+const LOW_SHARE = 0.6;
 
 const sizeOf = ({ kind }: BoardModel): BoardSize => (kind === 'empty' || kind === 'ended' ? kind : 'live');
 
@@ -54,14 +57,13 @@ export const BoardRow = ({ models }: { readonly models: readonly BoardModel[] })
   );
   const { drag, grab } = useChipDrag(onDrop);
   const ordered = inHallOrder(models);
-  const room = size ?? { width: 0, height: 0 };
+  // A low window scrolls: there a board's height is a share of the window, and the row grows with its boards.
+  const heightPx = innerHeight <= LOW_PX ? innerHeight * LOW_SHARE + SMALL_CARD.height : (size?.height ?? 0);
+  const room = { width: size?.width ?? 0, height: heightPx };
   const { livePx, endedPx } = boardSizes(room, room.height < SMALL_ROW_PX ? SMALL_CARD : CARD, ordered.map(sizeOf));
   const giver = making === null ? null : (models.find(({ board }) => board === making.board) ?? null);
   const onNext = (after: number): void => {
-    const at = ordered.findIndex(({ board }) => board === after);
-    const onwards = [...ordered.slice(at + 1), ...ordered.slice(0, at)];
-    const next = onwards.find((model) => isInPlay(model) && model.state === 'to-move');
-    focusField(next === undefined ? null : next.board);
+    focusField(nextToMove(models, after));
   };
   return (
     <div className="board-row" ref={row}>

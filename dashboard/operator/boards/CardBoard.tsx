@@ -1,12 +1,12 @@
+import { usePicking } from 'chess-match/client';
 import { PromotionChoice } from '../../shared/PromotionChoice';
-import { isSettled, type BoardModel } from '../model/boardModel';
+import { isSettled, type BoardModel, originOf } from 'chess-match/client/turn';
 import { useOperator, useStrings } from '../state/context';
 import { takersOf } from '../state/options';
 import type { Making } from '../state/ui';
 import { ChipsHere } from './ChipsHere';
 import { GiverHere } from './GiverHere';
 import { Squares } from './Squares';
-import { usePicking } from './usePicking';
 
 interface CardBoardProps {
   readonly model: BoardModel;
@@ -22,7 +22,17 @@ interface CardBoardProps {
 export const CardBoard = ({ model, making, giver, isMovable, takesChips, onMove }: CardBoardProps) => {
   const strings = useStrings();
   const { snapshot } = useOperator();
-  const picking = usePicking(model, isMovable, onMove);
+  const { files, ranks, moves } = model;
+  const field = { files, ranks, bottom: 'white' } as const;
+  const drafted = model.state === 'moved' ? model.after.lastMoves : [];
+  const picking = usePicking({
+    movesOf: () => moves,
+    field,
+    isEnabled: isMovable,
+    // With a man in hand the board stands as before the draft.
+    originAt: (square, isHolding) => originOf(moves, isHolding ? [] : drafted, square),
+    onMove: ({ san }) => onMove(san),
+  });
   const options = snapshot?.options.turn ?? null;
   const mayTake = snapshot !== null && making !== null && takersOf(snapshot.options, making).includes(model.board);
   const isGiver = making?.board === model.board;
@@ -30,14 +40,14 @@ export const CardBoard = ({ model, making, giver, isMovable, takesChips, onMove 
     <div className="squares-frame" data-settled={isSettled(model)}>
       <Squares
         board={model.board}
-        field={{ files: model.files, ranks: model.ranks, bottom: 'white' }}
+        field={field}
         position={picking.picked === null ? model.after : model.before}
         label={strings.board.squares(model.board)}
         picked={picking.picked}
         held={picking.picked === null ? null : (model.before.pieces[picking.picked] ?? null)}
         targets={picking.targets}
         dragged={picking.dragged}
-        {...picking.pointer}
+        {...picking.onBoard}
       />
       {picking.promotions.length > 0 ? (
         <PromotionChoice

@@ -1,4 +1,4 @@
-import type { BoardModel } from '../model/boardModel';
+import type { BoardModel } from 'chess-match/client/turn';
 import { useOperator, useStrings } from '../state/context';
 import type { Strings } from '../texts/en';
 
@@ -12,6 +12,7 @@ export const CardHead = ({ model }: { readonly model: BoardModel }) => {
   const strings = useStrings();
   const { snapshot } = useOperator();
   const isUnconfirmed = snapshot?.arbiter.unconfirmed.includes(model.board) === true && model.kind === 'live';
+  const isFresh = snapshot?.arbiter.copies.some(({ board, fresh }) => board === model.board && fresh) === true;
   const lastSan = model.before.lastMoves.at(-1)?.san;
   return (
     <div className="card-head">
@@ -20,6 +21,7 @@ export const CardHead = ({ model }: { readonly model: BoardModel }) => {
       {isUnconfirmed ? (
         <span
           className="card-unconfirmed"
+          data-fresh={isFresh}
           title={strings.board.unconfirmedTitle}
           data-testid={`unconfirmed-${model.board}`}
         >

@@ -1,7 +1,6 @@
+import { Button } from '../../shared';
 import { Stepper } from '../../shared/Stepper';
-import type { BoardModel } from '../model/boardModel';
-import { selectionOf, setSelection } from '../model/editDraft';
-import { lineOf } from '../model/draftSync';
+import { type BoardModel, selectionOf, setSelection, lineOf } from 'chess-match/client/turn';
 import { editLine, passTo } from '../state/intents';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import type { Making } from '../state/ui';
@@ -23,8 +22,8 @@ export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsH
   const from = making.board;
   if (making.kind === 'pass')
     return (
-      <button
-        type="button"
+      <Button
+        kind="primary"
         className="here"
         data-testid={`pass-here-${target}`}
         onClick={() => {
@@ -33,7 +32,7 @@ export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsH
         }}
       >
         ＋ {strings.board.passHere(passSize, from)}
-      </button>
+      </Button>
     );
   const rating = giver.chipsBefore;
   const placed = selectionOf(lineOf(sync), from);
@@ -59,15 +58,14 @@ export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsH
           onChange={place}
         />
       )}
-      <button
-        type="button"
+      <Button
         data-testid={`select-here-${target}`}
         onClick={() => {
           editLine(store, (line) => setSelection(line, from, [{ board: target, chips: rating }]));
         }}
       >
         {strings.board.selectAll(from)}
-      </button>
+      </Button>
     </div>
   );
 };

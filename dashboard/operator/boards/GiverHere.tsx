@@ -1,6 +1,5 @@
-import { removePass, selectionOf, setSelection } from '../model/editDraft';
-import type { BoardModel } from '../model/boardModel';
-import { lineOf } from '../model/draftSync';
+import { Button } from '../../shared';
+import { removePass, selectionOf, setSelection, type BoardModel, lineOf } from 'chess-match/client/turn';
 import { editLine } from '../state/intents';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import type { Making } from '../state/ui';
@@ -28,20 +27,17 @@ export const GiverHere = ({ making, model, passSize }: GiverHereProps) => {
     <div className="giver" data-testid={`giver-${board}`}>
       <p>{isPass ? strings.board.passFrom(board, passSize) : strings.board.selectFrom(board, placed, chipsBefore)}</p>
       {isPass ? null : (
-        <button
-          type="button"
-          className="primary"
+        <Button
+          kind="primary"
           disabled={placed !== chipsBefore}
           onClick={() => {
             dispatch({ type: 'made' });
           }}
         >
           {strings.board.done}
-        </button>
+        </Button>
       )}
-      <button type="button" onClick={undo}>
-        {isPass ? strings.cancel : strings.board.giveNotUp}
-      </button>
+      <Button onClick={undo}>{isPass ? strings.cancel : strings.board.giveNotUp}</Button>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { BoardModel } from '../model/boardModel';
-import { asLatinKeys } from '../model/keyboardLayout';
-import { movesStarting, moveWritten } from '../model/legalMoves';
+import { Button } from '../../shared';
+import { latinMove, sanIn } from 'chess-match/client/view';
+import { type BoardModel, movesStarting, moveWritten } from 'chess-match/client/turn';
 import { useStrings } from '../state/context';
 
 interface MoveFieldProps {
@@ -26,24 +26,30 @@ export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onFocus }: M
   const setTyped = (next: string | null): void => {
     setDraft(next === null ? null : { turn, text: next });
   };
-  const text = typed ?? model.drafted ?? '';
+  const { language } = strings;
+  const meant = model.state === 'moved' ? (model.after.lastMoves.at(-1)?.san ?? model.drafted) : model.drafted;
+  const text = typed ?? sanIn(meant ?? '', language);
   const found = typed === null || typed.trim() === '' ? [] : movesStarting(model.moves, typed.trim());
   const isWrong = typed !== null && typed.trim() !== '' && found.length === 0;
   const isDone = model.drafted !== null && typed === null && model.state === 'moved';
   const isRefused = typed === null && model.state === 'to-move' && model.drafted !== null && model.problems.length > 0;
   const listId = `moves-${model.board}`;
 
-  /** Enter may finish a beginning that only one move has; leaving the field takes whole moves alone. */
+  /**
+   * Enter may finish a beginning that only one move has. What is no move for this page goes on the line as it was
+   * typed: the rules say what it means or why it is none.
+   * @returns whether this board is done
+   */
   const settle = (mayComplete: boolean): boolean => {
-    if (typed === null) return true;
+    if (typed === null) return !isRefused;
     const trimmed = typed.trim();
     if (trimmed === '') onMove(null);
     const only = mayComplete && found.length === 1 ? (found[0] ?? null) : null;
     const move = moveWritten(model.moves, trimmed) ?? only;
     if (move !== null) onMove(move.san);
-    else if (trimmed !== '') return false;
+    else if (trimmed !== '') onMove(latinMove(trimmed).replaceAll(/\s/g, ''));
     setTyped(null);
-    return true;
+    return move !== null || trimmed === '';
   };
   return (
     <div className="move-field">
@@ -64,20 +70,21 @@ export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onFocus }: M
           onFocus();
         }}
         onChange={(event) => {
-          setTyped(asLatinKeys(event.target.value));
+          setTyped(event.target.value);
         }}
         onBlur={() => {
           settle(false);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(null);
-          if (event.key === 'Enter' && !event.ctrlKey && settle(true)) onDone();
+          if (event.key !== 'Enter' || event.ctrlKey) return;
+          if (settle(true)) onDone();
+          else event.currentTarget.select();
         }}
       />
       {model.drafted !== null && isEnabled ? (
-        <button
-          type="button"
-          className="quiet"
+        <Button
+          kind="quiet"
           aria-label={`${strings.board.removeMove} ${model.board}`}
           onClick={() => {
             setTyped(null);
@@ -85,19 +92,18 @@ export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onFocus }: M
           }}
         >
           ✕
-        </button>
+        </Button>
       ) : null}
       {isWrong ? (
         <span className="problem" role="alert" id={`${listId}-wrong`}>
           {strings.board.notAMove(typed)}
         </span>
       ) : null}
-      {found.length > 0 && found[0]?.san !== typed ? (
+      {found.length > 0 && found[0]?.san !== typed && sanIn(found[0]?.san ?? '', language) !== typed ? (
         <ul className="field-moves">
           {found.slice(0, LISTED).map(({ san }) => (
             <li key={san}>
-              <button
-                type="button"
+              <Button
                 tabIndex={-1}
                 onPointerDown={(event) => {
                   event.preventDefault();
@@ -107,8 +113,8 @@ export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onFocus }: M
                   setTyped(null);
                 }}
               >
-                {san}
-              </button>
+                {sanIn(san, language)}
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,8 +1,7 @@
 import { branchColour } from 'chess-match/client';
+import { Button } from '../../shared';
 import { Stepper } from '../../shared/Stepper';
-import { removeBranching, setBranching } from '../model/editDraft';
-import type { Branching } from '../model/items';
-import type { Split } from '../model/split';
+import { removeBranching, setBranching, type Branching, type Split } from 'chess-match/client/turn';
 import { editLine } from '../state/intents';
 import { useStore, useStrings } from '../state/context';
 
@@ -40,16 +39,15 @@ export const SplitStepper = ({ branching, split, isEnabled }: SplitStepperProps)
       <span className="split-words" aria-hidden="true">
         <strong>{give}</strong> → <b style={{ background: branchColour(daughter) }}>{daughter}</b>
       </span>
-      <button
-        type="button"
-        className="quiet"
+      <Button
+        kind="quiet"
         aria-label={strings.board.removeBranch}
         onClick={() => {
           editLine(store, removeBranching);
         }}
       >
         ✕
-      </button>
+      </Button>
     </fieldset>
   );
 };

@@ -1,7 +1,7 @@
 import { Piece } from 'chess-match/client';
-import { fileLetter, squaresOf, type Field } from 'chess-match/client/view';
+import { fileLetter, squaresOf, type Field, type Point } from 'chess-match/client/view';
 import type { PointerEvent } from 'react';
-import type { Position } from '../model/boardModel';
+import type { Position } from 'chess-match/client/turn';
 import { cornerOf, UNIT } from './drawing';
 
 interface SquaresProps {
@@ -14,8 +14,8 @@ interface SquaresProps {
   /** The piece in hand, as it is drawn while dragged; null for none. */
   readonly held: string | null;
   readonly targets: readonly string[];
-  /** Middle of the piece being dragged, in drawing units. */
-  readonly dragged: { readonly x: number; readonly y: number } | null;
+  /** Middle of the piece being dragged, in squares. */
+  readonly dragged: Point | null;
   readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
   readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
   readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
@@ -114,7 +114,7 @@ export const Squares = ({
         );
       })}
       {dragged === null || held === null ? null : (
-        <g transform={`translate(${dragged.x - UNIT / 2} ${dragged.y - UNIT / 2})`} className="piece">
+        <g transform={`translate(${(dragged.x - 0.5) * UNIT} ${(dragged.y - 0.5) * UNIT})`} className="piece">
           <Piece code={held} />
         </g>
       )}

@@ -1,4 +1,4 @@
-import { cellOn, squareAt, type Field, type Point } from 'chess-match/client/view';
+import { cellOn, type Field, type Point } from 'chess-match/client/view';
 
 /** Side of one square in the drawing's own units; pieces are drawn in a box of this size. */
 export const UNIT = 45;
@@ -8,7 +8,3 @@ export const cornerOf = (square: string, field: Field): Point | null => {
   const cell = cellOn(square, field);
   return cell && { x: cell.column * UNIT, y: cell.row * UNIT };
 };
-
-/** The square under a point in drawing units; null beside the board. */
-export const squareUnder = ({ x, y }: Point, field: Field): string | null =>
-  squareAt({ x: x / UNIT, y: y / UNIT }, field);

@@ -1,6 +1,6 @@
-import { Dialog, Panel } from '../../shared/ui';
+import { Dialog, Panel } from '../../shared';
 import { useArbiterSnapshot, useArbiterTexts } from '../../shared/arbiter/data';
-import { ClockForm } from '../../shared/arbiter/forms/ClockForm';
+import { SideClockForm } from '../../shared/arbiter/forms/SideClockForm';
 import { PositionForm } from '../../shared/arbiter/forms/PositionForm';
 import { RatingForm } from '../../shared/arbiter/forms/RatingForm';
 import { RedLineForm } from '../../shared/arbiter/forms/RedLineForm';
@@ -16,7 +16,7 @@ const Forms = () => {
     <div className="arbiter">
       <div className="arbiter-column">
         <Panel title={texts.clock.title}>
-          <ClockForm snapshot={snapshot} />
+          <SideClockForm match={snapshot.match} />
         </Panel>
         <Panel title={texts.cards.title}>
           <RedLineForm snapshot={snapshot} />

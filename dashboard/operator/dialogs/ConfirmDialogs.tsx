@@ -1,163 +1,82 @@
-import { formatHalves, type Side } from 'chess-match/client';
+import { useReplicant } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
-import { Dialog } from '../../shared/Dialog';
-import { ARBITER_TEXTS } from '../../shared/arbiter/texts/texts';
-import { ProblemText } from '../ProblemText';
-import { askControlBoard, declareVeto, dropFlag } from '../state/intents';
-import { useOperator, useStore, useStrings } from '../state/context';
+import { useEffect } from 'react';
+import { Button, Dialog, Refusal } from '../../shared';
+import { AskDialog } from '../../shared/arbiter/AskDialog';
+import { UndoDialog } from '../../shared/arbiter/UndoPanel';
+import { useAct } from '../../shared/arbiter/useAct';
+import { useStrings } from '../state/context';
+import type { OperatorSnapshot } from '../state/store';
 
-interface Closing {
+interface WindowProps {
+  readonly snapshot: OperatorSnapshot;
   readonly onClose: () => void;
 }
 
-interface ButtonsProps extends Closing {
-  readonly refrain: string;
-  readonly confirm: string;
-  readonly onConfirm: () => void;
-}
-
-/** To refrain, or to do it. */
-export const Buttons = ({ onClose, refrain, confirm, onConfirm }: ButtonsProps) => {
-  const { isConnected, busy } = useOperator();
-  const isOpen = isConnected && !busy.has('history') && !busy.has('arbiter');
-  return (
-    <div className="dialog-buttons">
-      <button type="button" onClick={onClose}>
-        {refrain}
-      </button>
-      <button type="button" autoFocus className="danger" data-testid="confirm" disabled={!isOpen} onClick={onConfirm}>
-        {confirm}
-      </button>
-    </div>
+/** Taking the last fact back. It closes where there is none any more: somebody else was quicker. */
+export const UndoWindow = ({ snapshot, onClose }: WindowProps) => {
+  const history = useReplicant('history');
+  const step = history?.undo;
+  useEffect(() => {
+    if (step === null) onClose();
+  }, [step, onClose]);
+  return step === null || step === undefined ? null : (
+    <UndoDialog snapshot={snapshot} thread={null} step={step} undoKey="undo" onClose={onClose} />
   );
 };
 
-/** While the clock runs, the time since goes to the side that gets its turn back: it may be stopped first. */
-export const StopFirst = () => {
-  const strings = useStrings();
-  const store = useStore();
-  const { snapshot, isConnected, busy, refusals } = useOperator();
-  if (snapshot?.clocks.running !== true) return null;
-  const { corrections } = ARBITER_TEXTS[strings.language];
+/** What happens to the side to move's clock cannot be taken back quickly: veto (B22) and flag (B16) ask first. */
+export const SideDialog = ({ kind, snapshot, onClose }: WindowProps & { readonly kind: 'veto' | 'flag' }) => {
+  const words = useStrings().confirm;
+  const { version, toMove } = snapshot.match;
+  const side = toMove ?? 'white';
+  const [type, title, text] =
+    kind === 'veto'
+      ? (['declareVeto', words.vetoTitle, words.vetoText(side)] as const)
+      : (['flag', words.flagTitle, words.flagText(side)] as const);
   return (
-    <div className="stop-first" data-testid="stop-first">
-      <p>{corrections.clockRuns}</p>
-      <button
-        type="button"
-        disabled={!isConnected || busy.has('clock')}
-        data-testid="stop-first-button"
-        onClick={() =>
-          void store.act('clock', (expectedVersion) => ({
-            type: 'stopClock',
-            expectedVersion,
-            reason: corrections.beforeUndo,
-          }))
-        }
-      >
-        {corrections.stopFirst}
-      </button>
-      {refusals.clock ? <ProblemText problem={refusals.clock} testId="problem-stop-first" /> : null}
-    </div>
-  );
-};
-
-/** Taking the last fact back: what it was, and what becomes of the score. */
-export const UndoDialog = ({ onClose }: Closing) => {
-  const strings = useStrings();
-  const store = useStore();
-  const { history, refusals } = useOperator();
-  const { undo } = history;
-  if (undo === null) return null;
-  const { now, then } = undo;
-  const isSame = now.white === then.white && now.black === then.black;
-  const points = (score: typeof now): string => `${formatHalves(score.white)}:${formatHalves(score.black)}`;
-  const confirm = async (): Promise<void> => {
-    const isDone = await store.act('history', (expectedVersion) => ({ type: 'undo', expectedVersion, reason: null }));
-    if (isDone) onClose();
-  };
-  return (
-    <Dialog
-      title={strings.history.question(strings.history.fact(undo.kind, undo.label))}
-      closeLabel={strings.close}
-      isWide={false}
+    <AskDialog
+      asked={{ title, text, body: (expectedVersion) => ({ type, expectedVersion, side }) }}
+      version={version}
+      confirmLabel={words.yes(side)}
       onClose={onClose}
-    >
-      {undo.line === '' ? null : (
-        <p>
-          {strings.history.line}: <code>{undo.line}</code>
-        </p>
-      )}
-      <p className="score-change" data-testid="score-change">
-        {isSame ? `${strings.history.sameScore}: ${points(now)}` : `${strings.history.score}: `}
-        {isSame ? null : (
-          <strong>
-            {points(now)} → {points(then)}
-          </strong>
-        )}
-      </p>
-      <StopFirst />
-      {refusals.history ? <ProblemText problem={refusals.history} testId="problem-undo" /> : null}
-      <Buttons
-        onClose={onClose}
-        refrain={strings.history.keep}
-        confirm={strings.history.confirm}
-        onConfirm={() => void confirm()}
-      />
-    </Dialog>
-  );
-};
-
-/** What happens to the side to move's clock cannot be taken back quickly: veto and flag ask first. */
-export const SideDialog = ({ kind, onClose }: Closing & { readonly kind: 'veto' | 'flag' }) => {
-  const strings = useStrings();
-  const store = useStore();
-  const { snapshot, refusals } = useOperator();
-  const side: Side = snapshot?.match.toMove ?? 'white';
-  const words = strings.confirm;
-  const [title, text] =
-    kind === 'veto' ? [words.vetoTitle, words.vetoText(side)] : [words.flagTitle, words.flagText(side)];
-  const confirm = async (): Promise<void> => {
-    const isDone = await (kind === 'veto' ? declareVeto(store, side) : dropFlag(store, side));
-    if (isDone) onClose();
-  };
-  return (
-    <Dialog title={title} closeLabel={strings.close} isWide={false} onClose={onClose}>
-      <p>{text}</p>
-      {refusals.arbiter ? <ProblemText problem={refusals.arbiter} testId={`problem-${kind}`} /> : null}
-      <Buttons onClose={onClose} refrain={strings.cancel} confirm={words.yes(side)} onConfirm={() => void confirm()} />
-    </Dialog>
+    />
   );
 };
 
 /** The control board: either team may ask (B23). */
-export const ControlDialog = ({ onClose }: Closing) => {
+export const ControlDialog = ({ snapshot, onClose }: WindowProps) => {
   const strings = useStrings();
-  const store = useStore();
-  const { isConnected, refusals } = useOperator();
-  const ask = async (side: Side): Promise<void> => {
-    if (await askControlBoard(store, side)) onClose();
+  const { act, pending, problem } = useAct(snapshot.match.version);
+  const ask = async (side: (typeof SIDES)[number]): Promise<void> => {
+    if (await act((expectedVersion) => ({ type: 'controlBoard', expectedVersion, side }))) onClose();
   };
   return (
-    <Dialog title={strings.confirm.controlTitle} closeLabel={strings.close} isWide={false} onClose={onClose}>
+    <Dialog
+      title={strings.confirm.controlTitle}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button local onClick={onClose}>
+            {strings.cancel}
+          </Button>
+          {SIDES.map((side) => (
+            <Button
+              key={side}
+              kind="danger"
+              busy={pending}
+              data-testid={`control-${side}`}
+              onClick={() => void ask(side)}
+            >
+              {strings.confirm.controlBy}: {strings.side[side].toLowerCase()}
+            </Button>
+          ))}
+        </>
+      }
+    >
       <p>{strings.confirm.controlText}</p>
-      {refusals.arbiter ? <ProblemText problem={refusals.arbiter} testId="problem-control" /> : null}
-      <div className="dialog-buttons">
-        <button type="button" onClick={onClose}>
-          {strings.cancel}
-        </button>
-        {SIDES.map((side) => (
-          <button
-            key={side}
-            type="button"
-            className="danger"
-            disabled={!isConnected}
-            data-testid={`control-${side}`}
-            onClick={() => void ask(side)}
-          >
-            {strings.confirm.controlBy}: {strings.side[side].toLowerCase()}
-          </button>
-        ))}
-      </div>
+      <Refusal problem={problem} testId="problem-control" />
     </Dialog>
   );
 };

@@ -1,27 +1,36 @@
-import { useStore, useUi } from '../state/context';
-import type { Origin } from '../state/store';
+import { useReplicant } from 'chess-match/client';
+import { useCallback } from 'react';
+import { NewMatchDialog } from '../../shared/matchForm';
+import { useOperator, useStrings, useUi } from '../state/context';
 import { ArbiterDialog } from './ArbiterDialog';
-import { ControlDialog, SideDialog, UndoDialog } from './ConfirmDialogs';
+import { ControlDialog, SideDialog, UndoWindow } from './ConfirmDialogs';
 import { MatchesDialog } from './MatchesDialog';
-import { NewMatchDialog } from './NewMatchDialog';
 import { OverlaysDialog } from './OverlaysDialog';
-
-/** What was refused in a window is forgotten with it. */
-const ASKED_IN_WINDOWS: readonly Origin[] = ['history', 'arbiter', 'newMatch', 'matches'];
 
 /** The window that is open, if any. */
 export const Dialogs = () => {
   const { ui, dispatch } = useUi();
-  const store = useStore();
-  const onClose = (): void => {
-    for (const origin of ASKED_IN_WINDOWS) store.forgive(origin);
-    dispatch({ type: 'closed' });
-  };
+  const { language } = useStrings();
+  const { snapshot } = useOperator();
+  const matches = useReplicant('matches')?.matches;
+  const onClose = useCallback((): void => dispatch({ type: 'closed' }), [dispatch]);
+  if (snapshot === null) return null;
   switch (ui.dialog) {
     case null:
       return null;
-    case 'newMatch':
-      return <NewMatchDialog key={ui.returnOf} returnOf={ui.returnOf} onClose={onClose} />;
+    case 'newMatch': {
+      if (matches === undefined) return null;
+      const first = matches.find(({ matchId }) => matchId === ui.returnOf) ?? null;
+      return (
+        <NewMatchDialog
+          key={ui.returnOf}
+          language={language}
+          first={first}
+          rehearsal={first?.rehearsal ?? false}
+          onClose={onClose}
+        />
+      );
+    }
     case 'matches':
       return <MatchesDialog onClose={onClose} />;
     case 'arbiter':
@@ -29,11 +38,11 @@ export const Dialogs = () => {
     case 'overlays':
       return <OverlaysDialog onClose={onClose} />;
     case 'undo':
-      return <UndoDialog onClose={onClose} />;
+      return <UndoWindow snapshot={snapshot} onClose={onClose} />;
     case 'veto':
     case 'flag':
-      return <SideDialog kind={ui.dialog} onClose={onClose} />;
+      return <SideDialog kind={ui.dialog} snapshot={snapshot} onClose={onClose} />;
     case 'control':
-      return <ControlDialog onClose={onClose} />;
+      return <ControlDialog snapshot={snapshot} onClose={onClose} />;
   }
 };

@@ -1,26 +1,25 @@
-import { formatHalves } from 'chess-match/client';
-import { Dialog } from '../../shared/Dialog';
-import { ProblemText } from '../ProblemText';
-import { useOperator, useStore, useStrings, useUi } from '../state/context';
+import { formatHalves, useReplicant } from 'chess-match/client';
+import { Button, Dialog, Refusal, useSend } from '../../shared';
+import { useStrings, useUi } from '../state/context';
 
 /** All matches of the journal, newest first: open one, or start the return game of a finished one. */
 export const MatchesDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const strings = useStrings();
-  const store = useStore();
+  const words = strings.matches;
   const { dispatch } = useUi();
-  const { matches, isConnected, busy, refusals } = useOperator();
-  const list = matches.matches;
-  const isFree = isConnected && !busy.has('matches');
+  const { send, pending, problem } = useSend();
+  const list = useReplicant('matches')?.matches;
+  const version = useReplicant('match')?.version ?? null;
   const open = async (matchId: string): Promise<void> => {
-    const isDone = await store.act('matches', (expectedVersion) => ({ type: 'openMatch', expectedVersion, matchId }));
-    if (isDone) onClose();
+    const answer = await send({ type: 'openMatch', expectedVersion: version, matchId });
+    if (answer.ok) onClose();
   };
   return (
-    <Dialog title={strings.matches.title} closeLabel={strings.close} isWide onClose={onClose}>
-      {refusals.matches ? <ProblemText problem={refusals.matches} testId="problem-matches" /> : null}
-      {list.length === 0 ? <p>{strings.matches.none}</p> : null}
+    <Dialog title={words.title} open wide onClose={onClose}>
+      <Refusal problem={problem} testId="problem-matches" />
+      {list?.length === 0 ? <p>{words.none}</p> : null}
       <ul className="matches">
-        {list.map((match) => (
+        {list?.map((match) => (
           <li key={match.matchId} data-open={match.open}>
             <span className="match-names">
               <strong>
@@ -31,26 +30,20 @@ export const MatchesDialog = ({ onClose }: { readonly onClose: () => void }) => 
             <span className="match-score">
               {formatHalves(match.scoreWhite)}:{formatHalves(match.scoreBlack)}
             </span>
-            <span>{match.status === 'over' ? strings.matches.over : strings.matches.playing}</span>
-            <small>{strings.matches.created(match.createdAtMs)}</small>
+            <span>{match.status === 'over' ? words.over : words.playing}</span>
+            <small>{words.created(match.createdAtMs)}</small>
             <span className="match-buttons">
               {match.status === 'over' ? (
-                <button
-                  type="button"
-                  disabled={!isFree}
-                  onClick={() => {
-                    dispatch({ type: 'returnGame', matchId: match.matchId });
-                  }}
-                >
-                  {strings.matches.returnGame}
-                </button>
+                <Button busy={pending} onClick={() => dispatch({ type: 'returnGame', matchId: match.matchId })}>
+                  {words.returnGame}
+                </Button>
               ) : null}
               {match.open ? (
-                <em>{strings.matches.isOpen}</em>
+                <em>{words.isOpen}</em>
               ) : (
-                <button type="button" disabled={!isFree} onClick={() => void open(match.matchId)}>
-                  {strings.matches.openThis}
-                </button>
+                <Button busy={pending} onClick={() => void open(match.matchId)}>
+                  {words.openThis}
+                </Button>
               )}
             </span>
           </li>

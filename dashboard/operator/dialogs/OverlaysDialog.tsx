@@ -1,7 +1,7 @@
 import { GRAPHIC_NAMES, GRAPHIC_IDS, type GraphicId } from 'chess-match/client';
 import { useState } from 'react';
+import { Button, Dialog } from '../../shared';
 import { copyText } from '../../shared/copyText';
-import { Dialog } from '../../shared/Dialog';
 import { useStrings } from '../state/context';
 
 const addressOf = (name: GraphicId): string =>
@@ -9,13 +9,13 @@ const addressOf = (name: GraphicId): string =>
 
 /** The overlays' addresses, to be pasted into OBS. */
 export const OverlaysDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { language, overlays, close } = useStrings();
+  const { language, overlays } = useStrings();
   const [copied, setCopied] = useState<{ readonly name: GraphicId; readonly isDone: boolean } | null>(null);
   const copy = async (name: GraphicId): Promise<void> => {
     setCopied({ name, isDone: await copyText(addressOf(name)) });
   };
   return (
-    <Dialog title={overlays.title} closeLabel={close} isWide onClose={onClose}>
+    <Dialog title={overlays.title} open wide onClose={onClose}>
       <p>{overlays.hint}</p>
       <ul className="addresses">
         {GRAPHIC_IDS.map((name) => (
@@ -24,9 +24,9 @@ export const OverlaysDialog = ({ onClose }: { readonly onClose: () => void }) =>
             <a href={addressOf(name)} target="_blank" rel="noreferrer">
               {addressOf(name)}
             </a>
-            <button type="button" onClick={() => void copy(name)}>
+            <Button local onClick={() => void copy(name)}>
               {overlays.copy}
-            </button>
+            </Button>
             <span role="status">
               {copied?.name === name ? (copied.isDone ? overlays.copied : overlays.notCopied) : ''}
             </span>

@@ -1,10 +1,13 @@
 import { formatHalves, type Side } from 'chess-match/client';
 import { formatFineClock, remainingAt } from 'chess-match/client/view';
+import { Button } from '../../shared';
 import { useNow } from '../../shared/useNow';
-import { useOperator, useStrings, useUi } from '../state/context';
+import { useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
 
 const TICK_MS = 100;
+/** Characters; what is longer has smaller letters. */
+const LONG_NAME = 40;
 
 interface TeamPlateProps {
   readonly snapshot: OperatorSnapshot;
@@ -13,7 +16,6 @@ interface TeamPlateProps {
 
 const Clock = ({ snapshot, side }: TeamPlateProps) => {
   const strings = useStrings();
-  const { isConnected } = useOperator();
   const { dispatch } = useUi();
   const { clocks } = snapshot;
   const clock = clocks.clocks.find((candidate) => candidate.side === side);
@@ -34,27 +36,23 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
         {formatFineClock(leftMs)}
       </time>
       {leftMs === 0 && snapshot.match.status === 'playing' ? (
-        <button
-          type="button"
-          className="danger"
-          disabled={!isConnected}
+        <Button
+          kind="danger"
           onClick={() => {
             dispatch({ type: 'opened', dialog: 'flag' });
           }}
         >
           ⚑ {strings.header.flag}
-        </button>
+        </Button>
       ) : null}
       {mayVeto ? (
-        <button
-          type="button"
-          disabled={!isConnected}
+        <Button
           onClick={() => {
             dispatch({ type: 'opened', dialog: 'veto' });
           }}
         >
           {strings.header.veto}
-        </button>
+        </Button>
       ) : null}
     </div>
   );
@@ -62,25 +60,26 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
 
 export const TeamPlate = ({ snapshot, side }: TeamPlateProps) => {
   const strings = useStrings();
-  const { match, score, arbiter } = snapshot;
-  const given = arbiter.penalties.filter((penalty) => penalty.side === side && penalty.withdrawn === null);
+  const { match, score } = snapshot;
   const isToMove = match.toMove === side;
   const cards = match.cards[side];
   return (
     <section className={`plate plate-${side}`} data-to-move={isToMove} aria-label={strings.side[side]}>
       <div className="plate-name">
         <span className="plate-side">{strings.side[side]}</span>
-        <strong title={match.teams[side].name}>{match.teams[side].name}</strong>
-        {cards > 0 ? (
+        <strong data-length={match.teams[side].name.length > LONG_NAME ? 'long' : 'short'}>
+          {match.teams[side].name}
+        </strong>
+        {cards.length > 0 ? (
           <span
             className="plate-cards"
             role="img"
-            aria-label={strings.header.cards(cards)}
-            title={strings.header.cards(cards)}
+            aria-label={strings.header.cards(cards.length)}
+            title={strings.header.cards(cards.length)}
             data-testid={`cards-${side}`}
           >
-            {given.map(({ number, penalty }) => (
-              <i key={number} className={`card-${penalty}`} data-penalty={penalty}>
+            {cards.map((penalty, index) => (
+              <i key={index} className={`card-${penalty}`} data-penalty={penalty}>
                 {penalty === 'time' ? '+2' : '▮'}
               </i>
             ))}

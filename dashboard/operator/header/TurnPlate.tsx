@@ -1,6 +1,5 @@
 import { formatHalves } from 'chess-match/client';
-import { Key } from '../../shared';
-import { ProblemText } from '../ProblemText';
+import { Button, Refusal } from '../../shared';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
 import { toggleClock } from '../state/intents';
@@ -8,21 +7,22 @@ import { toggleClock } from '../state/intents';
 const ClockButton = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
   const strings = useStrings();
   const store = useStore();
-  const { isConnected, refusals, busy } = useOperator();
+  const { refusals, busy } = useOperator();
   const { running } = snapshot.clocks;
   return (
     <>
-      <button
-        type="button"
-        className={running ? 'clock-button' : 'clock-button clock-button-stopped'}
-        disabled={!isConnected || busy.has('clock') || snapshot.match.status !== 'playing'}
+      <Button
+        kind={running ? 'plain' : 'primary'}
+        keyId="clock"
+        busy={busy.has('clock')}
+        disabled={snapshot.match.status !== 'playing'}
         onClick={() => {
           toggleClock(store, strings.header.stopReason);
         }}
       >
-        {running ? `❚❚ ${strings.header.stop}` : `▶ ${strings.header.start}`} <Key id="clock" />
-      </button>
-      {refusals.clock ? <ProblemText problem={refusals.clock} testId="problem-clock" /> : null}
+        {running ? `❚❚ ${strings.header.stop}` : `▶ ${strings.header.start}`}
+      </Button>
+      {refusals.clock ? <Refusal problem={refusals.clock} testId="problem-clock" /> : null}
     </>
   );
 };
@@ -31,7 +31,6 @@ const ClockButton = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
 export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
   const strings = useStrings();
   const { dispatch } = useUi();
-  const { isConnected } = useOperator();
   const { match, options, score } = snapshot;
   const mayControl = options.turn?.control === null;
   return (
@@ -58,15 +57,13 @@ export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot })
         )}
         {match.controlBoard ? <span className="badge">{strings.header.controlOn}</span> : null}
         {mayControl ? (
-          <button
-            type="button"
-            disabled={!isConnected}
+          <Button
             onClick={() => {
               dispatch({ type: 'opened', dialog: 'control' });
             }}
           >
             {strings.header.control}
-          </button>
+          </Button>
         ) : null}
       </div>
     </section>

@@ -13,6 +13,13 @@ describe('sizes of the boards', () => {
     expect(boardSizes({ width: 3000, height: 600 }, card, ['live']).livePx).toBe(400);
   });
 
+  it('stands in several rows where the boards side by side could not be read', () => {
+    const five = ['live', 'live', 'live', 'live', 'live'] as const;
+    expect(boardSizes({ width: 840, height: 400 }, card, five).livePx).toBe(182);
+    expect(boardSizes({ width: 200, height: 400 }, card, five).livePx).toBe(180);
+    expect(boardSizes({ width: 1240, height: 2000 }, card, five).livePx).toBe(220);
+  });
+
   it('makes ended boards smaller than live ones, unless only ended ones are left', () => {
     const row = { width: 1800, height: 600 };
     const mixed = boardSizes(row, card, ['live', 'ended', 'empty']);

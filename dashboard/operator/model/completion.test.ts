@@ -20,7 +20,7 @@ const withOptions = (...options: Parameters<typeof optionsView>): CompletionCont
   ...CONTEXT,
   options: optionsView(...options),
 });
-const offered = (line: string, context = CONTEXT) => complete(line, line.length, context).map(({ text }) => text);
+const offered = (line: string, context = CONTEXT) => complete(line, line.length, context, 'en').map(({ text }) => text);
 
 describe('completion of the turn line', () => {
   it('begins with the boards still to move, then the keywords that have an argument', () => {
@@ -34,6 +34,18 @@ describe('completion of the turn line', () => {
 
   it('offers nothing more once the move is complete', () => {
     expect(offered('1:Nf3')).toEqual([]);
+  });
+
+  it('in the letters and words of the page, whatever alphabet was begun in', () => {
+    const inRussian = (line: string) => complete(line, line.length, CONTEXT, 'ru').map(({ text }) => text);
+    expect(inRussian('1:К')).toEqual(['1:Кf3', '1:Кc3']);
+    expect(inRussian('1:n')).toEqual(['1:Кf3', '1:Кc3']);
+    expect(inRussian('1:та')).toEqual(['1:Кf3']);
+    expect(inRussian('3:0')).toEqual(['3:0-0']);
+    expect(inRussian('ве')).toEqual(['ветвь ']);
+    expect(inRussian('br')).toEqual(['ветвь ']);
+    expect(inRussian('ветвь ')).toEqual(['1>4 4+3', '3>4 1+1']);
+    expect(inRussian('1:Кf3')).toEqual([]);
   });
 
   it('B4 offers no second key change', () => {
@@ -80,7 +92,7 @@ describe('completion of the turn line', () => {
 
   it('completes the word at the caret and leaves what follows', () => {
     const line = '1:N 3:O-O';
-    const [first] = complete(line, 3, CONTEXT);
+    const [first] = complete(line, 3, CONTEXT, 'en');
     expect(first).toBeDefined();
     expect(first && take(line, 3, first)).toEqual({ line: '1:Nf3 3:O-O', caret: 5 });
   });

@@ -1,8 +1,14 @@
-import type { TurnOptions } from 'chess-match/client';
-import { passItem } from './editDraft';
-import { KEYWORDS, splitLine, type Keyword } from './items';
-import { movesStarting, type LegalMove } from './legalMoves';
-import { evenSplit } from './split';
+import type { Language, TurnOptions } from 'chess-match/client';
+import { asLatinKeys, beginsKeyword, keywordOf, RUSSIAN_WORDS, readTyped, sanIn } from 'chess-match/client/view';
+import {
+  passItem,
+  KEYWORDS,
+  splitLine,
+  type Keyword,
+  movesStarting,
+  type LegalMove,
+  evenSplit,
+} from 'chess-match/client/turn';
 
 type BoardOptions = TurnOptions['boards'][number];
 
@@ -59,14 +65,24 @@ const argumentsOf = (keyword: Keyword, context: CompletionContext): readonly str
   }
 };
 
-const isKeyword = (word: string): word is Keyword => KEYWORDS.some((keyword) => keyword === word);
+const wordOf = (keyword: Keyword, language: Language): string =>
+  language === 'ru' ? RUSSIAN_WORDS[keyword][0] : keyword;
 
-const moveSuggestions = (word: string, start: number, context: CompletionContext): readonly Suggestion[] => {
+const beginsAs = (keyword: Keyword, typed: string): boolean =>
+  [keyword, ...RUSSIAN_WORDS[keyword]].some((word) => word.startsWith(typed.toLowerCase()));
+
+const moveSuggestions = (
+  word: string,
+  start: number,
+  context: CompletionContext,
+  language: Language,
+): readonly Suggestion[] => {
   const [figure = '', typed = ''] = word.split(':');
   const board = context.boards.find((candidate) => candidate.board === Number(figure));
   const moves = movesStarting(board?.moves ?? [], typed);
-  if (moves.length === 1 && moves[0]?.san === typed) return [];
-  return moves.map(({ san }) => ({ text: `${figure}:${san}`, start, isOpen: false }));
+  const written = moves.map(({ san }) => sanIn(san, language));
+  if (written.length === 1 && (written[0] === typed || moves[0]?.san === typed)) return [];
+  return written.map((text) => ({ text: `${figure}:${text}`, start, isOpen: false }));
 };
 
 const startSuggestions = (
@@ -74,37 +90,50 @@ const startSuggestions = (
   start: number,
   context: CompletionContext,
   line: string,
+  language: Language,
 ): readonly Suggestion[] => {
-  const hasKeyChange = splitLine(line).some(({ kind }) => kind === 'branch' || kind === 'pass' || kind === 'select');
+  const hasKeyChange = splitLine(readTyped(line, null).line).some(
+    ({ kind }) => kind === 'branch' || kind === 'pass' || kind === 'select',
+  );
   const waiting = context.boards.filter(({ isWaiting }) => isWaiting).map(({ board }) => `${board}:`);
   const keywords = KEYWORDS.filter((keyword) => {
     const isKeyChange = keyword === 'branch' || keyword === 'pass' || keyword === 'select';
     if (isKeyChange && hasKeyChange) return false;
     return argumentsOf(keyword, context).length > 0;
   });
-  return [...waiting, ...keywords]
-    .filter((text) => text.startsWith(word) && text !== word)
-    .map((text) => ({ text: text.endsWith(':') ? text : `${text} `, start, isOpen: true }));
+  const boards = waiting.filter((text) => text.startsWith(word) && text !== word);
+  const words = keywords.filter((keyword) => beginsAs(keyword, word) && keywordOf(word) !== keyword);
+  return [...boards, ...words.map((keyword) => `${wordOf(keyword, language)} `)].map((text) => ({
+    ...{ text, start, isOpen: true },
+  }));
 };
 
 /** What the words before the caret may become: moves of the boards still to move, keywords and their boards. */
-export const complete = (line: string, caret: number, context: CompletionContext): readonly Suggestion[] => {
+export const complete = (
+  line: string,
+  caret: number,
+  context: CompletionContext,
+  language: Language,
+): readonly Suggestion[] => {
   const before = line.slice(0, caret);
   const words = before.split(/\s/);
-  const word = words.at(-1) ?? '';
+  const typed = words.at(-1) ?? '';
+  // Typed on the Russian layout, the colon's key gives this letter.
+  const word = /^\d+Ж/.test(typed) ? asLatinKeys(typed) : typed;
   const start = caret - word.length;
-  const keyword = words.at(-2) ?? '';
-  if (isKeyword(keyword))
+  const keyword = keywordOf(words.at(-2) ?? '');
+  if (keyword !== null)
     return argumentsOf(keyword, context)
       .filter((text) => text.startsWith(word) && text !== word)
       .map((text) => ({ text, start, isOpen: false }))
       .slice(0, MOST);
-  if (/^\d+:/.test(word)) return moveSuggestions(word, start, context).slice(0, MOST);
-  return startSuggestions(word, start, context, line).slice(0, MOST);
+  if (/^\d+:/.test(word)) return moveSuggestions(word, start, context, language).slice(0, MOST);
+  return startSuggestions(word, start, context, line, language).slice(0, MOST);
 };
 
-/** A move still being written: what stands there is the beginning of a legal one. */
+/** Still being written: what stands there is the beginning of a legal move, or of a word of the line. */
 export const isBeginning = (text: string, context: CompletionContext): boolean => {
+  if (keywordOf(text) === null && (beginsKeyword(text) || /^\d$/.test(text))) return true;
   const [, figure, typed = ''] = /^(\d+):(.*)$/.exec(text) ?? [];
   const board = context.boards.find((candidate) => candidate.board === Number(figure));
   return board !== undefined && movesStarting(board.moves, typed).length > 0;

@@ -1,11 +1,19 @@
 import type { Problem } from 'chess-match/client';
 import type { Dispatch } from 'react';
-import { isInPlay, type BoardModel } from '../model/boardModel';
-import { lineOf } from '../model/draftSync';
-import { hasItem, removeBranching, removePass, setBranching, setSelection, toggleItem } from '../model/editDraft';
-import { branchingOf } from '../model/items';
+import {
+  isInPlay,
+  type BoardModel,
+  lineOf,
+  hasItem,
+  removeBranching,
+  removePass,
+  setBranching,
+  setSelection,
+  toggleItem,
+  branchingOf,
+  evenSplit,
+} from 'chess-match/client/turn';
 import type { BoardAction } from '../model/keyboard';
-import { evenSplit } from '../model/split';
 import { editLine } from './intents';
 import { optionsOn } from './options';
 import type { OperatorSnapshot, OperatorStore } from './store';
@@ -36,7 +44,7 @@ export const barsAction = (
   }
 };
 
-export interface Hands {
+export interface Tools {
   readonly store: OperatorStore;
   readonly dispatch: Dispatch<UiEvent>;
   readonly making: Making | null;
@@ -51,7 +59,7 @@ const toggleBranching = (store: OperatorStore, snapshot: OperatorSnapshot, { boa
   return editLine(store, (now) => setBranching(now, { mother: board, daughter, ...evenSplit(split) }));
 };
 
-const toggleMaking = ({ store, dispatch, making }: Hands, kind: Making['kind'], board: number): void => {
+const toggleMaking = ({ store, dispatch, making }: Tools, kind: Making['kind'], board: number): void => {
   const { sync } = store.getState();
   const isOn = (making?.kind === kind && making.board === board) || hasItem(lineOf(sync), kind, board);
   if (!isOn) {
@@ -64,8 +72,8 @@ const toggleMaking = ({ store, dispatch, making }: Hands, kind: Making['kind'], 
 };
 
 /** Begins an action on a board, or takes it back. */
-export const doAction = (hands: Hands, model: BoardModel, action: BoardAction): void => {
-  const { store, dispatch } = hands;
+export const doAction = (tools: Tools, model: BoardModel, action: BoardAction): void => {
+  const { store, dispatch } = tools;
   const { snapshot, isConnected } = store.getState();
   if (snapshot === null || !isConnected || !isInPlay(model)) return;
   dispatch({ type: 'activated', board: model.board });
@@ -75,7 +83,7 @@ export const doAction = (hands: Hands, model: BoardModel, action: BoardAction): 
       return;
     case 'pass':
     case 'select':
-      toggleMaking(hands, action, model.board);
+      toggleMaking(tools, action, model.board);
       return;
     case 'resign':
     case 'offer':

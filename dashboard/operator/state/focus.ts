@@ -1,5 +1,19 @@
-/** Puts the cursor into a board's move field, or into the turn line. */
+import type { Language } from 'chess-match/client';
+import { lineIn } from 'chess-match/client/view';
+import { lineOf } from 'chess-match/client/turn';
+import type { OperatorStore } from './store';
+
+/** Puts the cursor into a board's move field, or behind what stands in the turn line. */
 export const focusField = (board: number | null): void => {
   const id = board === null ? 'turn-line' : `field-${board}`;
-  document.querySelector<HTMLInputElement>(`[data-testid="${id}"]`)?.focus();
+  const field = document.querySelector<HTMLInputElement>(`[data-testid="${id}"]`);
+  field?.focus();
+  if (board === null) field?.setSelectionRange(field.value.length, field.value.length);
+};
+
+/** The cursor into the turn line, behind what stands there and a blank: the next item can be typed at once. */
+export const focusLineEnd = (store: OperatorStore, language: Language): void => {
+  const line = lineOf(store.getState().sync);
+  if (line !== '') store.type({ text: `${lineIn(line, language)} `, line });
+  requestAnimationFrame(() => focusField(null));
 };

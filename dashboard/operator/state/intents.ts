@@ -1,6 +1,4 @@
-import type { Side } from 'chess-match/client';
-import { lineOf } from '../model/draftSync';
-import { selectionOf, setPass, setSelection } from '../model/editDraft';
+import { lineOf, selectOneMore, setPass } from 'chess-match/client/turn';
 import type { OperatorStore } from './store';
 
 /** Starts a stopped clock, stops a running one. */
@@ -21,13 +19,6 @@ export const editLine = (store: OperatorStore, edit: (line: string) => string): 
   if (next !== line) store.edit(next);
 };
 
-export const declareVeto = (store: OperatorStore, side: Side): Promise<boolean> =>
-  store.act('arbiter', (expectedVersion) => ({ type: 'declareVeto', expectedVersion, side }));
-export const dropFlag = (store: OperatorStore, side: Side): Promise<boolean> =>
-  store.act('arbiter', (expectedVersion) => ({ type: 'flag', expectedVersion, side }));
-export const askControlBoard = (store: OperatorStore, side: Side): Promise<boolean> =>
-  store.act('arbiter', (expectedVersion) => ({ type: 'controlBoard', expectedVersion, side }));
-
 /** A pass of the size agreed, from board to board. */
 export const passTo = (store: OperatorStore, from: number, to: number): void => {
   const options = store.getState().snapshot?.options.turn ?? null;
@@ -36,16 +27,5 @@ export const passTo = (store: OperatorStore, from: number, to: number): void => 
 
 /** One more chip of the branch given up to a board, as long as one is left. */
 export const selectTo = (store: OperatorStore, from: number, to: number, rating: number): void => {
-  editLine(store, (line) => {
-    const placed = selectionOf(line, from);
-    const rest = rating - placed.reduce((sum, { chips }) => sum + chips, 0);
-    if (rest <= 0) return line;
-    const here = placed.find(({ board }) => board === to)?.chips ?? 0;
-    const others = placed.filter(({ board }) => board !== to);
-    return setSelection(
-      line,
-      from,
-      [...others, { board: to, chips: here + 1 }].toSorted((a, b) => a.board - b.board),
-    );
-  });
+  editLine(store, (line) => selectOneMore(line, from, to, rating));
 };

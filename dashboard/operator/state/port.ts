@@ -10,7 +10,7 @@ import { SNAPSHOT_NAMES, type OperatorPort } from './store';
 /** The store's way to the real match. */
 export const clientPort: OperatorPort = {
   onSnapshot: (listener) => void subscribeSnapshot(SNAPSHOT_NAMES, listener),
-  onReplicant: (name, listener) => void subscribeReplicant(name, listener),
+  onMoves: (listener) => void subscribeReplicant('moves', listener),
   onConnection: (listener) => void onConnectionChange(listener),
   isConnected,
   send: sendCommand,

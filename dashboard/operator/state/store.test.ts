@@ -23,7 +23,7 @@ const setUp = () => {
   let isConnected = true;
   const port: OperatorPort = {
     onSnapshot: (listener) => (heard.snapshot = listener),
-    onReplicant: () => undefined,
+    onMoves: () => undefined,
     onConnection: (listener) => (heard.connection = listener),
     isConnected: () => isConnected,
     send: (body) => {
@@ -58,11 +58,11 @@ describe('the operator store', () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));
     void store.act('clock', (expectedVersion) => ({ type: 'startClock', expectedVersion }));
-    void store.act('gap', (expectedVersion) => ({ type: 'dismissGap', expectedVersion, giveBack: true }));
+    void store.act('press', (expectedVersion) => ({ type: 'stopClock', expectedVersion, reason: 'r' }));
     await settle();
     expect(sent).toEqual([{ type: 'startClock', expectedVersion: 5 }]);
     await answer(ok(6));
-    expect(sent.at(-1)).toEqual({ type: 'dismissGap', expectedVersion: 6, giveBack: true });
+    expect(sent.at(-1)).toEqual({ type: 'stopClock', expectedVersion: 6, reason: 'r' });
   });
 
   it('sends what is typed beside the commands: neither waits for the other or makes it stale', async () => {

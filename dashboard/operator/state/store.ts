@@ -2,7 +2,15 @@ import type { Answer, CommandBody, Problem, Replicants, Snapshot } from 'chess-m
 import { createCommandQueue, type BodyFor, type CommandQueue } from './commandQueue';
 import { createThreadEntries, type FieldEvent } from '../swedish/state/threadEntries';
 import type { ThreadEntry } from '../swedish/model/threadEntry';
-import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftSync } from '../model/draftSync';
+import {
+  tidy,
+  EMPTY_SYNC,
+  lineOf,
+  stepDraft,
+  type DraftEvent,
+  type DraftSync,
+  type Typed,
+} from 'chess-match/client/turn';
 
 export const SNAPSHOT_NAMES = [
   ...(['board1', 'board2', 'board3', 'board4', 'board5'] as const),
@@ -11,20 +19,15 @@ export const SNAPSHOT_NAMES = [
 export type OperatorSnapshot = Snapshot<(typeof SNAPSHOT_NAMES)[number]>;
 
 /** Where on the page a command comes from; its refusal is shown there. */
-export type Origin =
-  | ('draft' | 'press' | 'history' | 'clock' | 'gap' | 'arbiter' | 'newMatch' | 'matches' | 'obs' | 'teams')
-  | ThreadOrigin;
+export type Origin = 'draft' | 'press' | 'clock' | ThreadOrigin;
 
 /** Beside the boards of a thread. */
-export type ThreadOrigin = `${'press' | 'history' | 'flag'}:${string}`;
+export type ThreadOrigin = `${'press' | 'history'}:${string}`;
 
 export interface OperatorState {
   readonly snapshot: OperatorSnapshot | null;
-  /** These are worked out after the picture is on air: for a moment they are those of the version before. */
+  /** Worked out after the picture is on air: for a moment they are those of the version before. */
   readonly moves: Replicants['moves'];
-  readonly history: Replicants['history'];
-  readonly matches: Replicants['matches'];
-  readonly obs: Replicants['obs'] | null;
   readonly isConnected: boolean;
   readonly sync: DraftSync;
   /** What is typed, by thread, where threads are entered each by itself. */
@@ -33,14 +36,10 @@ export interface OperatorState {
   readonly busy: ReadonlySet<Origin>;
 }
 
-/** What is not part of a version's picture and comes when it comes. */
-export const FOLLOWERS = ['moves', 'history', 'matches', 'obs'] as const;
-export type Follower = (typeof FOLLOWERS)[number];
-
 /** The client as the store uses it. */
 export interface OperatorPort {
   readonly onSnapshot: (listener: (snapshot: OperatorSnapshot) => void) => void;
-  readonly onReplicant: <N extends Follower>(name: N, listener: (value: Replicants[N]) => void) => void;
+  readonly onMoves: (listener: (moves: Replicants['moves']) => void) => void;
   readonly onConnection: (listener: () => void) => void;
   readonly isConnected: () => boolean;
   readonly send: (body: CommandBody) => Promise<Answer>;
@@ -51,6 +50,12 @@ export interface OperatorStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Makes this line the draft, here at once and on the server as soon as it can be. */
   readonly edit: (line: string) => void;
+  /** The same for what is typed into the line's field, which keeps its text to the letter. */
+  readonly type: (typed: Typed) => void;
+  /** What is typed while the clock is being pressed: for the next turn. */
+  readonly typeAhead: (typed: Typed) => void;
+  /** The line's field was left. */
+  readonly leaveLine: () => void;
   /** Commits the line shown, after it has reached the server. */
   readonly press: () => void;
   /** Sends a command after those before it; true if it was accepted. A refusal is kept for its origin. */
@@ -68,9 +73,6 @@ export interface OperatorStore {
 const EMPTY: OperatorState = {
   snapshot: null,
   moves: { boards: {} },
-  history: { undo: null, redo: null, threads: [] },
-  matches: { matches: [] },
-  obs: null,
   isConnected: false,
   sync: EMPTY_SYNC,
   entries: {},
@@ -136,7 +138,9 @@ export const createStore = (port: OperatorPort): OperatorStore => {
   const commit = (): void => {
     isPressWanted = false;
     const line = lineOf(state.sync);
-    void act('press', (expectedVersion) => ({ type: 'commitTurn', expectedVersion, line }));
+    void act('press', (expectedVersion) => ({ type: 'commitTurn', expectedVersion, line })).then((isDone) => {
+      if (!isDone) step({ type: 'unpressed' });
+    });
   };
   /** A press waits for the text typed before it; if that text was lost, the press is too. */
   const afterStep = (): void => {
@@ -146,6 +150,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     else if (local === null) {
       isPressWanted = false;
       set({ refusals: { ...state.refusals, press: notice?.problem ?? STALE } });
+      step({ type: 'unpressed' });
     }
   };
   const step = (event: DraftEvent): void => {
@@ -168,10 +173,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     step({ type: 'published', turn: turnOf(snapshot), line: draft.line, version: draft.version });
     entries.see(snapshot);
   });
-  for (const name of FOLLOWERS)
-    port.onReplicant(name, (value) => {
-      set({ [name]: value });
-    });
+  port.onMoves((moves) => set({ moves }));
   port.onConnection(() => {
     const isConnected = port.isConnected();
     if (isConnected === state.isConnected) return;
@@ -179,11 +181,20 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     commands.forget();
     entries.forget();
     set({ isConnected });
+    step({ type: 'unpressed' });
     if (isConnected) {
       step({ type: 'reconnected' });
       entries.reconnected();
     }
   });
+
+  const edit = (line: string, typed: string | null): void => {
+    if (!state.isConnected) return;
+    isPressWanted = false;
+    const refusals = withoutKey(withoutKey(state.refusals, 'draft'), 'press');
+    set({ refusals });
+    step({ type: 'edited', line, typed });
+  };
 
   return {
     getState: () => state,
@@ -191,20 +202,24 @@ export const createStore = (port: OperatorPort): OperatorStore => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    edit: (line) => {
-      if (!state.isConnected) return;
-      isPressWanted = false;
-      const refusals = withoutKey(withoutKey(state.refusals, 'draft'), 'press');
-      set({ refusals });
-      step({ type: 'edited', line });
+    edit: (line) => edit(line, null),
+    type: ({ line, text }) => {
+      const isSame = tidy(line) === tidy(lineOf(state.sync));
+      if (!isSame) edit(line, text);
+      else if (state.isConnected) step({ type: 'edited', line, typed: text });
     },
+    typeAhead: (ahead) => {
+      if (state.isConnected) step({ type: 'typedAhead', ahead });
+    },
+    leaveLine: () => step({ type: 'left' }),
     press: () => {
       if (!state.isConnected || state.busy.has('press')) return;
-      isPressWanted = true;
       const { local, inFlight, staleAt, notice } = state.sync;
+      step({ type: 'pressed' });
+      isPressWanted = true;
       if (notice !== null) step({ type: 'dismissed' });
       // The answer to the line never came: it goes out once more before the press.
-      else if (local !== null && inFlight === null && staleAt === null) step({ type: 'edited', line: local });
+      else if (local !== null && inFlight === null && staleAt === null) step({ type: 'resent' });
       else afterStep();
     },
     act,
@@ -218,7 +233,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     takeBack: () => {
       const { notice } = state.sync;
       step({ type: 'dismissed' });
-      if (notice !== null) step({ type: 'edited', line: notice.text });
+      if (notice !== null) step({ type: 'edited', line: notice.text, typed: null });
     },
     dismissNotice: () => {
       step({ type: 'dismissed' });

@@ -1,37 +1,41 @@
-import { problemText } from 'chess-match/client';
+import { problemText, sceneRulesOf, useReplicant } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
-import { ProblemText } from '../ProblemText';
-import { useOperator, useStore, useStrings } from '../state/context';
+import { Button, Refusal, Switch, useSend } from '../../shared';
+import { useStrings } from '../state/context';
 
-/** OBS as the server sees it, the two audience scenes, and whether they follow the side to move. */
+/** The two audience scenes, and whether they follow the side to move: where the open game has one. */
+const hasAudienceScenes = (game: string | null): boolean => sceneRulesOf(game).some(({ id }) => id === 'sideToMove');
+
+/** OBS as the server sees it, with what the operator may do about it. */
 export const ObsStrip = () => {
   const strings = useStrings();
-  const store = useStore();
-  const { obs, isConnected, busy, refusals } = useOperator();
-  if (obs === null) return null;
+  const obs = useReplicant('obs');
+  const match = useReplicant('match');
+  const version = match?.version ?? null;
+  const { send, pending, problem, clear } = useSend();
+  if (obs === undefined) return null;
   // After a wrong password nothing is tried again until somebody asks: a scene button does.
-  const isOpen = isConnected && (obs.state === 'connected' || obs.state === 'refused') && !busy.has('obs');
+  const isOpen = obs.state === 'connected' || obs.state === 'refused';
+  const audience = hasAudienceScenes(match?.game ?? null);
   const requested = obs.lastRequest?.problem ?? null;
   return (
     <section className="obs" aria-label={strings.obs.label} data-testid="obs" data-state={obs.state}>
       <span className={`obs-state obs-${obs.state}`}>{strings.obs.state[obs.state]}</span>
       {obs.programScene === null ? null : <span className="obs-program">{strings.obs.program(obs.programScene)}</span>}
-      {SIDES.map((side) => {
+      {(audience ? SIDES : []).map((side) => {
         const { name, exists } = obs.scenes[side];
         return (
           <span key={side} className="obs-scene">
-            <button
-              type="button"
-              aria-pressed={name !== null && name === obs.programScene}
+            <Button
+              pressed={name !== null && name === obs.programScene}
+              busy={pending}
               disabled={!isOpen || exists === false || name === null}
               title={name ?? strings.obs.noName}
               data-testid={`scene-${side}`}
-              onClick={() =>
-                void store.act('obs', (expectedVersion) => ({ type: 'showScene', expectedVersion, audience: side }))
-              }
+              onClick={() => void send({ type: 'showScene', expectedVersion: version, audience: side })}
             >
               {strings.obs.scene(side)}
-            </button>
+            </Button>
             {exists === false && name !== null ? (
               <span className="problem" data-testid={`scene-missing-${side}`}>
                 {strings.obs.missing(name)}
@@ -40,28 +44,24 @@ export const ObsStrip = () => {
           </span>
         );
       })}
-      <label className="toggle">
-        <input
-          type="checkbox"
+      {audience ? (
+        <Switch
+          label={strings.obs.follow}
           checked={obs.follow}
-          disabled={!isConnected || busy.has('obs')}
-          onChange={() => {
-            // Not target.checked: the command is built after React has put the box back to what the server says.
-            const follow = !obs.follow;
-            void store.act('obs', (expectedVersion) => ({ type: 'followScene', expectedVersion, follow }));
-          }}
+          disabled={pending}
+          testId="follow-scene"
+          onChange={(follow) => void send({ type: 'followScene', expectedVersion: version, follow })}
         />
-        {strings.obs.follow}
-      </label>
+      ) : null}
       {obs.problem === null || obs.state === 'not-configured' ? null : (
-        <ProblemText problem={obs.problem} testId="problem-obs" />
+        <Refusal problem={obs.problem} testId="problem-obs" />
       )}
       {requested === null ? null : (
         <span className="problem" data-testid="problem-scene">
           {problemText(requested, strings.language)}
         </span>
       )}
-      {refusals.obs ? <ProblemText problem={refusals.obs} testId="problem-obs-command" /> : null}
+      <Refusal problem={problem} onDismiss={clear} testId="problem-obs-command" />
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import { Button } from '../../shared';
 import { useStrings, useUi } from '../state/context';
 import type { DialogName } from '../state/ui';
 import { ObsStrip } from './ObsStrip';
@@ -15,18 +16,18 @@ export const Strip = ({ isOfArbiter }: { readonly isOfArbiter: boolean }) => {
   return (
     <footer className="strip">
       <ObsStrip />
-      <nav className="dialog-buttons">
+      <nav>
         {buttons.map(([dialog, label]) => (
-          <button
+          <Button
             key={dialog}
-            type="button"
+            local
             data-testid={`open-${dialog}`}
             onClick={() => {
               dispatch({ type: 'opened', dialog });
             }}
           >
             {label}
-          </button>
+          </Button>
         ))}
       </nav>
     </footer>

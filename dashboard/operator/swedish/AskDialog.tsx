@@ -1,103 +1,95 @@
-import { Dialog } from '../../shared/Dialog';
-import { Buttons, StopFirst } from '../dialogs/ConfirmDialogs';
-import { ProblemText } from '../ProblemText';
-import { useOperator, useStore, useStrings } from '../state/context';
-import type { Origin, OperatorSnapshot } from '../state/store';
-import { factWords, stepIn } from './HistoryRow';
+import { useReplicant } from 'chess-match/client';
+import { useEffect } from 'react';
+import { AskDialog as Question } from '../../shared/arbiter/AskDialog';
+import { UndoDialog } from '../../shared/arbiter/UndoPanel';
+import { useStrings } from '../state/context';
+import type { OperatorSnapshot } from '../state/store';
+import { factWords } from './HistoryRow';
 import type { Asking } from './state/asking';
-import { useSwedishTexts, type SwedishStrings } from './texts';
+import { useSwedishTexts } from './texts';
 
-interface AskDialogProps {
-  readonly asking: Asking;
+interface AskDialogProps<A extends Asking = Asking> {
+  readonly asking: A;
   readonly snapshot: OperatorSnapshot;
   readonly onClose: () => void;
 }
 
-const originOf = (asking: Asking): Origin => {
-  switch (asking.what) {
-    case 'flag':
-      return `flag:${asking.thread}`;
-    case 'resign':
-      return 'teams';
-    case 'undo':
-    case 'redo':
-      return `history:${asking.thread}`;
-  }
+type Of<W extends Asking['what']> = AskDialogProps<Extract<Asking, { readonly what: W }>>;
+
+const Flag = ({ asking: { thread, side }, snapshot: { match }, onClose }: Of<'flag'>) => {
+  const words = useSwedishTexts().flag;
+  const team = match.seats.find((seat) => seat.thread === thread && seat.side === side)?.team ?? side;
+  return (
+    <Question
+      asked={{
+        title: words.title,
+        text: words.text(thread, side, match.teams[team].name),
+        body: (expectedVersion) => ({ type: 'flag', thread, side, expectedVersion }),
+      }}
+      version={match.version}
+      confirmLabel={words.yes}
+      onClose={onClose}
+    />
+  );
 };
 
-interface Words {
-  readonly title: string;
-  readonly text: string;
-  readonly yes: string;
-  readonly along: readonly string[];
-}
+const Resign = ({ asking: { team }, snapshot: { match }, onClose }: Of<'resign'>) => {
+  const words = useSwedishTexts().teams;
+  return (
+    <Question
+      asked={{
+        title: words.resignTitle,
+        text: words.resignText(match.teams[team].name),
+        // A team gives the match up, whatever was moved meanwhile.
+        body: () => ({ type: 'resignMatch', team, expectedVersion: null }),
+      }}
+      version={match.version}
+      confirmLabel={words.resignYes}
+      onClose={onClose}
+    />
+  );
+};
 
-const useWords = (asking: Asking, { match }: OperatorSnapshot, texts: SwedishStrings): Words | null => {
-  const { history } = useOperator();
+/** A step back or forth that reaches the other board. It closes where there is none any more. */
+const Step = ({ asking: { what, thread }, snapshot, onClose }: Of<'undo' | 'redo'>) => {
+  const texts = useSwedishTexts();
   const { language } = useStrings();
-  switch (asking.what) {
-    case 'flag': {
-      const { thread, side } = asking;
-      const team = match.seats.find((seat) => seat.thread === thread && seat.side === side)?.team ?? side;
-      const text = texts.flag.text(thread, side, match.teams[team].name);
-      return { title: texts.flag.title, text, yes: texts.flag.yes, along: [] };
-    }
-    case 'resign': {
-      const { resignTitle, resignText, resignYes } = texts.teams;
-      return { title: resignTitle, text: resignText(match.teams[asking.team].name), yes: resignYes, along: [] };
-    }
-    case 'undo':
-    case 'redo': {
-      const isRedo = asking.what === 'redo';
-      const fact = history.threads.find(({ thread }) => thread === asking.thread)?.[asking.what] ?? null;
-      if (fact === null) return null;
-      const title = texts.history.question(isRedo, factWords(fact, match.game, language));
-      return { title, text: texts.history.crosses(asking.thread), yes: texts.history.yes(isRedo), along: fact.with };
-    }
-  }
+  const history = useReplicant('history');
+  const fact = history?.threads.find((each) => each.thread === thread)?.[what];
+  useEffect(() => {
+    if (fact === null) onClose();
+  }, [fact, onClose]);
+  if (fact === null || fact === undefined) return null;
+  if (what === 'undo')
+    return <UndoDialog snapshot={snapshot} thread={thread} step={fact} undoKey="undo" onClose={onClose} />;
+  const { match } = snapshot;
+  return (
+    <Question
+      asked={{
+        title: texts.history.question(true, factWords(fact, match.game, language)),
+        text: texts.history.crosses(thread),
+        body: (expectedVersion) => ({ type: 'redo', thread, expectedVersion }),
+      }}
+      version={match.version}
+      confirmLabel={texts.history.yes(true)}
+      onClose={onClose}
+    >
+      <p className="sw-along" data-testid="along">
+        {fact.with.join(', ')}
+      </p>
+    </Question>
+  );
 };
 
 /** What cannot be taken back quickly, or reaches the other board, is asked about first. */
-export const AskDialog = ({ asking, snapshot, onClose }: AskDialogProps) => {
-  const strings = useStrings();
-  const texts = useSwedishTexts();
-  const store = useStore();
-  const { refusals } = useOperator();
-  const words = useWords(asking, snapshot, texts);
-  if (words === null) return null;
-  const origin = originOf(asking);
-  const refusal = refusals[origin];
-  const send = (): Promise<boolean> => {
-    switch (asking.what) {
-      case 'flag': {
-        const { thread, side } = asking;
-        return store.actIn(thread, origin, (expectedVersion) => ({ type: 'flag', thread, side, expectedVersion }));
-      }
-      case 'resign':
-        return store.act(origin, () => ({ type: 'resignMatch', team: asking.team, expectedVersion: null }));
-      case 'undo':
-      case 'redo':
-        return stepIn(store, asking.thread, asking.what);
-    }
-  };
-  const confirm = async (): Promise<void> => {
-    if (await send()) onClose();
-  };
-  const close = (): void => {
-    store.forgive(origin);
-    onClose();
-  };
-  return (
-    <Dialog title={words.title} closeLabel={strings.close} isWide={false} onClose={close}>
-      <p>{words.text}</p>
-      {words.along.length === 0 ? null : (
-        <p className="sw-along" data-testid="along">
-          {words.along.join(', ')}
-        </p>
-      )}
-      {asking.what === 'undo' ? <StopFirst /> : null}
-      {refusal === undefined ? null : <ProblemText problem={refusal} testId="problem-ask" />}
-      <Buttons onClose={close} refrain={strings.cancel} confirm={words.yes} onConfirm={() => void confirm()} />
-    </Dialog>
-  );
+export const AskDialog = ({ asking, ...rest }: AskDialogProps) => {
+  switch (asking.what) {
+    case 'flag':
+      return <Flag asking={asking} {...rest} />;
+    case 'resign':
+      return <Resign asking={asking} {...rest} />;
+    case 'undo':
+    case 'redo':
+      return <Step asking={asking} {...rest} />;
+  }
 };

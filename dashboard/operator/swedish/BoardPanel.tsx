@@ -1,17 +1,17 @@
 import { useRef, type ReactNode } from 'react';
 import { opponent, type Field } from 'chess-match/client/view';
-import type { Side } from 'chess-match/client';
+import { type Side, usePicking } from 'chess-match/client';
+import { Button } from '../../shared';
 import { useOperator, useStore } from '../state/context';
 import { DeskBoard, LookedAt } from './DeskBoard';
 import { EntryWords } from './EntryWords';
 import { HistoryRow } from './HistoryRow';
-import type { PanelModel } from './model/board';
+import type { BoardPicking, PanelModel } from './model/board';
 import { MoveEntry } from './MoveEntry';
 import { SeatBlock } from './SeatBlock';
 import type { Asking } from './state/asking';
 import { focusThread } from './state/field';
 import { useSwedishTexts } from './texts';
-import { useHand, type HandApi } from './useHand';
 
 interface HeadProps {
   readonly model: PanelModel;
@@ -29,8 +29,8 @@ const Head = ({ model, onTurn, children }: HeadProps) => {
         {toMove === null ? texts.board.over : `${turn} ${texts.board.toMove(toMove)}`}
       </span>
       {children}
-      <button
-        type="button"
+      <Button
+        local
         className="sw-round"
         title={texts.board.turnRound}
         aria-label={`${texts.board.turnRound} ${thread}`}
@@ -38,7 +38,7 @@ const Head = ({ model, onTurn, children }: HeadProps) => {
         onClick={onTurn}
       >
         ⇅
-      </button>
+      </Button>
     </header>
   );
 };
@@ -46,20 +46,20 @@ const Head = ({ model, onTurn, children }: HeadProps) => {
 interface SidesProps {
   readonly model: PanelModel;
   readonly bottom: Side;
-  readonly hand: HandApi | null;
+  readonly picking: BoardPicking | null;
   readonly onFlag: ((side: Side) => void) | null;
   readonly children?: ReactNode;
 }
 
 /** The two players as they sit: one above, one below. */
-const Sides = ({ model, bottom, hand, onFlag, children }: SidesProps) => {
+const Sides = ({ model, bottom, picking, onFlag, children }: SidesProps) => {
   const seatOn = (side: Side) => (
     <SeatBlock
       thread={model.thread}
       seat={model.seats[side]}
       isToMove={model.toMove === side}
       moves={model.desk.moves}
-      hand={hand}
+      picking={picking}
       onFlag={onFlag}
     />
   );
@@ -96,7 +96,7 @@ export const SmallPanel = ({ model, isTurned, onTurn }: BoardPanelProps) => {
       <div className="sw-area">
         <LookedAt model={model} field={{ files, ranks, bottom }} />
       </div>
-      <Sides model={model} bottom={bottom} hand={null} onFlag={null} />
+      <Sides model={model} bottom={bottom} picking={null} onFlag={null} />
       <small className="sw-partner">{texts.board.partner}</small>
     </article>
   );
@@ -125,7 +125,13 @@ export const BoardPanel = ({ model, isTurned, onTurn, isFocused, onFocus, onOthe
     focusThread(thread);
   };
   const isEnabled = isConnected && !busy.has(`press:${thread}`) && desk.moves.length > 0;
-  const hand = useHand({ moves: desk.moves, field, squares: frame, isEnabled, onMove });
+  const picking = usePicking({
+    movesOf: () => desk.moves,
+    field,
+    squares: frame,
+    isEnabled,
+    onMove: ({ san }) => onMove(san),
+  });
   return (
     <article
       className="sw-panel"
@@ -137,22 +143,22 @@ export const BoardPanel = ({ model, isTurned, onTurn, isFocused, onFocus, onOthe
       onPointerDown={onFocus}
       onPointerUp={(event) => {
         const isControl =
-          event.target instanceof Element && event.target.closest('button:not(.sw-man), input') !== null;
-        if (!isControl && hand.promotions.length === 0) focusThread(thread);
+          event.target instanceof Element && event.target.closest('button:not(.pickable-man), input') !== null;
+        if (!isControl && picking.promotions.length === 0) focusThread(thread);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') hand.drop();
+        if (event.key === 'Escape') picking.drop();
       }}
     >
       <Head model={model} onTurn={onTurn} />
       <div className="sw-area">
-        <DeskBoard model={model} field={field} hand={hand} frame={frame} />
+        <DeskBoard model={model} field={field} picking={picking} frame={frame} />
       </div>
-      <Sides model={model} bottom={bottom} hand={hand} onFlag={(side) => onAsk({ what: 'flag', thread, side })}>
+      <Sides model={model} bottom={bottom} picking={picking} onFlag={(side) => onAsk({ what: 'flag', thread, side })}>
         <HistoryRow thread={thread} onAsk={onAsk} />
       </Sides>
       <footer className="sw-foot">
-        <MoveEntry model={model} onFocus={onFocus} onOther={onOther} onEscape={hand.drop} />
+        <MoveEntry model={model} onFocus={onFocus} onOther={onOther} onEscape={picking.drop} />
         <EntryWords model={model} />
       </footer>
     </article>

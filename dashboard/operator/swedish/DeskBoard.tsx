@@ -2,22 +2,21 @@ import type { RefObject } from 'react';
 import { PromotionChoice } from '../../shared/PromotionChoice';
 import type { Field } from 'chess-match/client/view';
 import { Squares } from '../boards/Squares';
-import { pictureOf, pieceCode, type PanelModel } from './model/board';
+import { pictureOf, pieceCode, type BoardPicking, type PanelModel } from './model/board';
 import { useSwedishTexts } from './texts';
-import type { HandApi } from './useHand';
 
 interface DeskBoardProps {
   readonly model: PanelModel;
   readonly field: Field;
-  readonly hand: HandApi;
+  readonly picking: BoardPicking;
   readonly frame: RefObject<HTMLDivElement | null>;
 }
 
 /** The squares of a board that is entered: as the draft leaves them, or as they stand while a man is in hand. */
-export const DeskBoard = ({ model, field, hand, frame }: DeskBoardProps) => {
+export const DeskBoard = ({ model, field, picking, frame }: DeskBoardProps) => {
   const texts = useSwedishTexts();
   const { view, thread, board, toMove } = model;
-  const { held } = hand;
+  const { held } = picking;
   const side = toMove ?? 'white';
   const drafted = pictureOf(model);
   const position = held === null ? drafted : { pieces: view.pieces, lastMoves: view.lastMoves, check: view.check };
@@ -28,7 +27,7 @@ export const DeskBoard = ({ model, field, hand, frame }: DeskBoardProps) => {
       className="sw-squares"
       ref={frame}
       data-drafted={held === null && drafted.isDrafted}
-      data-dragging={hand.dragged !== null}
+      data-dragging={picking.dragged !== null}
     >
       <Squares
         board={board}
@@ -37,19 +36,19 @@ export const DeskBoard = ({ model, field, hand, frame }: DeskBoardProps) => {
         label={texts.board.squares(thread)}
         picked={from}
         held={man}
-        targets={hand.targets}
-        dragged={hand.dragged}
-        {...hand.onBoard}
-        onPointerCancel={hand.drop}
+        targets={picking.targets}
+        dragged={picking.dragged}
+        {...picking.onBoard}
+        onPointerCancel={picking.drop}
       />
-      {hand.promotions.length > 0 ? (
+      {picking.promotions.length > 0 ? (
         <PromotionChoice
-          moves={hand.promotions}
+          moves={picking.promotions}
           side={side}
           label={texts.board.promote}
           className="promotion"
           named
-          onChoose={hand.promote}
+          onChoose={picking.promote}
         />
       ) : null}
     </div>

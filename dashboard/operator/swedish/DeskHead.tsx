@@ -1,6 +1,5 @@
 import { problemText } from 'chess-match/client';
-import { Key } from '../../shared';
-import { ProblemText } from '../ProblemText';
+import { Button, Refusal } from '../../shared';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorSnapshot, OperatorStore } from '../state/store';
 import type { SwedishDesk } from './model/board';
@@ -26,7 +25,7 @@ export const DeskHead = ({ snapshot, desk, choice, onChoose }: DeskHeadProps) =>
   const strings = useStrings();
   const texts = useSwedishTexts();
   const store = useStore();
-  const { isConnected, busy, refusals } = useOperator();
+  const { busy, refusals } = useOperator();
   const { running } = snapshot.clocks;
   const why = running ? desk.stopClock : desk.startClock;
   const choices: readonly (readonly [BoardChoice, string])[] = [
@@ -37,28 +36,29 @@ export const DeskHead = ({ snapshot, desk, choice, onChoose }: DeskHeadProps) =>
     <div className="sw-desk-head">
       <div className="sw-choice" role="group" aria-label={texts.choice.label}>
         {choices.map(([each, label]) => (
-          <button
+          <Button
             key={choiceText(each)}
-            type="button"
-            aria-pressed={choiceText(each) === choiceText(choice)}
+            local
+            pressed={choiceText(each) === choiceText(choice)}
             data-testid={`choose-${choiceText(each)}`}
             onClick={() => onChoose(each)}
           >
             {label}
-          </button>
+          </Button>
         ))}
       </div>
-      <button
-        type="button"
-        className={running ? 'clock-button' : 'clock-button clock-button-stopped'}
-        disabled={!isConnected || busy.has('clock') || why !== null}
+      <Button
+        kind={running ? 'plain' : 'primary'}
+        keyId="clock"
+        busy={busy.has('clock')}
+        disabled={why !== null}
         title={why === null ? undefined : problemText(why, strings.language)}
         data-testid="both-clocks"
         onClick={() => toggleBoth(store, running, strings.header.stopReason)}
       >
-        {running ? `❚❚ ${texts.clock.stop}` : `▶ ${texts.clock.start}`} <Key id="clock" />
-      </button>
-      {refusals.clock === undefined ? null : <ProblemText problem={refusals.clock} testId="problem-clock" />}
+        {running ? `❚❚ ${texts.clock.stop}` : `▶ ${texts.clock.start}`}
+      </Button>
+      {refusals.clock === undefined ? null : <Refusal problem={refusals.clock} testId="problem-clock" />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { formatHalves, kindText, type Command } from 'chess-match/client';
-import { ProblemText } from '../ProblemText';
-import { useOperator, useStore, useStrings, useUi } from '../state/context';
+import { Button, Refusal, useSend } from '../../shared';
+import { useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
 import { useSwedishTexts } from './texts';
 
@@ -12,8 +12,7 @@ export const EndBar = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) =>
   const strings = useStrings();
   const texts = useSwedishTexts();
   const { dispatch } = useUi();
-  const store = useStore();
-  const { isConnected, busy, refusals } = useOperator();
+  const { send, pending, problem, clear } = useSend();
   const { match, play, score } = snapshot;
   if (play.game !== 'swedish' || play.end === null) return null;
   const { result, reason, at } = play.end;
@@ -26,10 +25,10 @@ export const EndBar = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) =>
   const again = (): void => {
     const { event, teams } = match;
     const settings = match.settings as Settings;
-    void store.act('newMatch', () => ({
+    void send({
       ...{ type: 'newMatch', game: play.game, event, settings, returnOf: null, expectedVersion: null },
       ...{ white: teams.black.name, black: teams.white.name },
-    }));
+    });
   };
   return (
     <section className="sw-end" role="status" data-testid="end" data-result={result ?? 'none'}>
@@ -38,22 +37,12 @@ export const EndBar = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) =>
       </strong>
       <span>{[kindText(reason, strings.language), ...places].join(' · ')}</span>
       <span className="sw-end-buttons">
-        <button
-          type="button"
-          className="primary"
-          disabled={!isConnected || busy.has('newMatch')}
-          data-testid="return-match"
-          onClick={again}
-        >
+        <Button kind="primary" busy={pending} data-testid="return-match" onClick={again}>
           {texts.end.return}
-        </button>
-        <button type="button" disabled={!isConnected} onClick={() => dispatch({ type: 'opened', dialog: 'newMatch' })}>
-          {strings.newMatch.open}
-        </button>
+        </Button>
+        <Button onClick={() => dispatch({ type: 'opened', dialog: 'newMatch' })}>{strings.newMatch.open}</Button>
       </span>
-      {refusals.newMatch === undefined ? null : (
-        <ProblemText problem={refusals.newMatch} testId="problem-return-match" />
-      )}
+      <Refusal problem={problem} onDismiss={clear} testId="problem-return-match" />
     </section>
   );
 };

@@ -1,7 +1,8 @@
 import { problemText } from 'chess-match/client';
-import { ProblemText } from '../ProblemText';
+import { isByOtherKeys, sanIn } from 'chess-match/client/view';
+import { Refusal } from '../../shared';
 import { DraftNote } from '../turn/DraftNote';
-import { movesStarting } from '../model/legalMoves';
+import { movesStarting } from 'chess-match/client/turn';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { PanelModel } from './model/board';
 import { EMPTY_ENTRY, textOf } from './model/threadEntry';
@@ -11,6 +12,7 @@ import { useSwedishTexts } from './texts';
 const Prospect = ({ model }: { readonly model: PanelModel }) => {
   const texts = useSwedishTexts();
   const { snapshot } = useOperator();
+  const { language } = useStrings();
   const { draft } = model.desk;
   if (draft.san === null || snapshot === null) return null;
   const { match } = snapshot;
@@ -19,7 +21,7 @@ const Prospect = ({ model }: { readonly model: PanelModel }) => {
   const team = match.seats.find(({ thread, side }) => thread === partner?.id && side === gives?.side)?.team;
   return (
     <p className="sw-prospect" data-testid={`prospect-${model.thread}`}>
-      <span>{texts.entry.ready(draft.san)}</span>
+      <span>{texts.entry.ready(sanIn(draft.san, language))}</span>
       {gives === null || partner === undefined || team === undefined ? null : (
         <span className="sw-gives">{texts.entry.gives(gives.piece, partner.id, match.teams[team].name)}</span>
       )}
@@ -60,9 +62,10 @@ const Standstill = ({ model }: { readonly model: PanelModel }) => {
 /** Everything that is to be said of a board's entry, at the board: refusals first. */
 export const EntryWords = ({ model }: { readonly model: PanelModel }) => {
   const texts = useSwedishTexts();
-  const { language } = useStrings();
+  const strings = useStrings();
+  const { language } = strings;
   const store = useStore();
-  const { entries, refusals, isConnected } = useOperator();
+  const { entries, refusals } = useOperator();
   const { thread, desk } = model;
   const entry = entries[thread] ?? EMPTY_ENTRY;
   const line = textOf(entry).trim();
@@ -77,16 +80,20 @@ export const EntryWords = ({ model }: { readonly model: PanelModel }) => {
         <DraftNote
           notice={entry.sync.notice}
           words={texts.entry.notice}
-          isConnected={isConnected}
           onTakeBack={() => store.enter(thread, { type: 'takenBack' })}
           onDismiss={() => store.enter(thread, { type: 'dismissed' })}
         />
       )}
-      {refusal === undefined ? null : <ProblemText problem={refusal} testId={`problem-press-${thread}`} />}
+      {refusal === undefined ? null : <Refusal problem={refusal} testId={`problem-press-${thread}`} />}
       {refusal === undefined && isAbout && !isBegun ? (
         <span className="sw-begun" data-testid={`problem-draft-${thread}`}>
           {problemText(problem, language)}
         </span>
+      ) : null}
+      {isByOtherKeys(line) && desk.draft.line === line && desk.draft.san !== null ? (
+        <p className="by-keys" role="status" data-testid={`by-keys-${thread}`}>
+          {strings.turn.byKeys([{ typed: line, read: desk.draft.san }])}
+        </p>
       ) : null}
       {line !== '' && entry.pressed === null ? <Prospect model={model} /> : null}
       <Standstill model={model} />

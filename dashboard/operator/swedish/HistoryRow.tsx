@@ -1,5 +1,6 @@
-import { factText, type Language } from 'chess-match/client';
-import { ProblemText } from '../ProblemText';
+import { factText, useReplicant, type Language } from 'chess-match/client';
+import { sanIn } from 'chess-match/client/view';
+import { Button, Refusal } from '../../shared';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorStore } from '../state/store';
 import { elsewhere, type ThreadHistory } from './model/board';
@@ -12,7 +13,9 @@ export type Fact = NonNullable<ThreadHistory['undo']>;
 
 /** "move 12b Nxf7", as what is undone. */
 export const factWords = ({ kind, label, line }: Fact, game: string | null, language: Language): string =>
-  kind === 'turn' ? `${factText(game, kind, label, language)} ${line}` : factText(game, kind, label, language);
+  kind === 'turn'
+    ? `${factText(game, kind, label, language)} ${sanIn(line, language)}`
+    : factText(game, kind, label, language);
 
 const WAYS: readonly Way[] = ['undo', 'redo'];
 const SIGN: Readonly<Record<Way, string>> = { undo: '↶', redo: '↷' };
@@ -48,20 +51,21 @@ export const HistoryRow = ({ thread, onAsk }: HistoryRowProps) => {
   const texts = useSwedishTexts();
   const store = useStore();
   const { language } = useStrings();
-  const { snapshot, history, isConnected, busy, refusals } = useOperator();
+  const { snapshot, busy, refusals } = useOperator();
+  const history = useReplicant('history');
   const game = snapshot?.match.game ?? null;
-  const own = history.threads.find((candidate) => candidate.thread === thread);
+  const own = history?.threads.find((candidate) => candidate.thread === thread);
   const refusal = refusals[`history:${thread}`];
   return (
     <div className="sw-history">
       {WAYS.map((way) => {
         const fact = own?.[way] ?? null;
         return (
-          <button
+          <Button
             key={way}
-            type="button"
             data-testid={`${way}-${thread}`}
-            disabled={!isConnected || busy.has(`history:${thread}`) || fact === null}
+            busy={busy.has(`history:${thread}`)}
+            disabled={fact === null}
             onClick={() => own !== undefined && stepOrAsk(store, own, way, onAsk)}
           >
             <span>
@@ -73,10 +77,14 @@ export const HistoryRow = ({ thread, onAsk }: HistoryRowProps) => {
                 <em data-testid={`${way}-along-${thread}`}> {texts.history.along(fact.with)}</em>
               )}
             </small>
-          </button>
+          </Button>
         );
       })}
-      {refusal === undefined ? null : <ProblemText problem={refusal} testId={`problem-history-${thread}`} />}
+      <Refusal
+        problem={refusal}
+        testId={`problem-history-${thread}`}
+        onDismiss={() => store.forgive(`history:${thread}`)}
+      />
     </div>
   );
 };

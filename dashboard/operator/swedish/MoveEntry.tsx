@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
-import { tidy } from '../model/items';
-import { useOperator, useStore } from '../state/context';
+import { Button } from '../../shared';
+import { tidy } from 'chess-match/client/turn';
+import { useOperator, useStore, useStrings } from '../state/context';
 import type { PanelModel } from './model/board';
 import { EMPTY_ENTRY, textOf } from './model/threadEntry';
 import { useSwedishTexts } from './texts';
@@ -16,6 +17,7 @@ interface MoveEntryProps {
 /** The field of a board's next move, always ready to be typed in. Its text stands as typed. */
 export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps) => {
   const texts = useSwedishTexts();
+  const { noLink } = useStrings().banner;
   const store = useStore();
   const { entries, isConnected, snapshot } = useOperator();
   const [raw, setRaw] = useState('');
@@ -51,7 +53,9 @@ export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps)
         aria-invalid={isRead && desk.draft.problem !== null}
         data-testid={`move-${thread}`}
         data-ready={isRead && desk.draft.ready}
-        placeholder={entry.pressed === null ? texts.entry.hint : texts.entry.pressing(entry.pressed.line)}
+        placeholder={
+          isConnected ? (entry.pressed === null ? texts.entry.hint : texts.entry.pressing(entry.pressed.line)) : noLink
+        }
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -59,15 +63,9 @@ export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps)
         onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        className="primary"
-        disabled={!isOpen || text.trim() === ''}
-        data-testid={`press-${thread}`}
-        onClick={press}
-      >
+      <Button kind="primary" disabled={!isOpen || text.trim() === ''} data-testid={`press-${thread}`} onClick={press}>
         {texts.entry.press} ⏎
-      </button>
+      </Button>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { problemText, type Problem, type Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
-import { ProblemText } from '../ProblemText';
-import { useOperator, useStore, useStrings } from '../state/context';
+import { Button, Refusal, useSend, type Send } from '../../shared';
+import { useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
 import type { SwedishDesk } from './model/board';
 import type { Asking } from './state/asking';
@@ -16,38 +16,43 @@ interface TeamsBarProps {
 interface TeamButtonProps {
   readonly label: string;
   readonly why: Problem | null;
+  readonly busy: boolean;
   readonly testId: string;
   readonly onPress: () => void;
 }
 
 /** A button that says why it cannot be pressed. */
-const TeamButton = ({ label, why, testId, onPress }: TeamButtonProps) => {
+const TeamButton = ({ label, why, busy, testId, onPress }: TeamButtonProps) => {
   const { language } = useStrings();
-  const { isConnected, busy } = useOperator();
   return (
-    <button
-      type="button"
-      disabled={!isConnected || busy.has('teams') || why !== null}
+    <Button
+      busy={busy}
+      disabled={why !== null}
       title={why === null ? undefined : problemText(why, language)}
       data-testid={testId}
       onClick={onPress}
     >
       {label}
-    </button>
+    </Button>
   );
 };
 
-const TeamPlate = ({ snapshot, desk, team, onAsk }: TeamsBarProps & { readonly team: Side }) => {
+interface TeamPlateProps extends TeamsBarProps {
+  readonly team: Side;
+  readonly sending: Send;
+}
+
+const TeamPlate = ({ snapshot, desk, team, sending, onAsk }: TeamPlateProps) => {
   const texts = useSwedishTexts();
-  const store = useStore();
+  const { send, pending: busy } = sending;
   const { match, play } = snapshot;
   const may = desk.teams[team];
   const offers = play.game === 'swedish' ? play.offers : [];
   const isAnswering = offers.some((other) => other !== team);
   const seats = match.seats.filter((seat) => seat.team === team).map(({ thread, side }) => [thread, side] as const);
-  const send = (type: 'offerDraw' | 'declineDraw'): void => {
+  const say = (type: 'offerDraw' | 'declineDraw'): void => {
     // A draw is about the match, not about what stands on the boards: a move just made does not void it.
-    void store.act('teams', () => ({ type, team, expectedVersion: null }));
+    void send({ type, team, expectedVersion: null });
   };
   return (
     <div className="sw-team" data-testid={`team-${team}`} data-offers={offers.includes(team)}>
@@ -61,14 +66,16 @@ const TeamPlate = ({ snapshot, desk, team, onAsk }: TeamsBarProps & { readonly t
             label={isAnswering ? texts.teams.agree : texts.teams.offer}
             why={may.offerDraw}
             testId={`offer-${team}`}
-            onPress={() => send('offerDraw')}
+            busy={busy}
+            onPress={() => say('offerDraw')}
           />
           {may.declineDraw === null ? (
             <TeamButton
               label={texts.teams.decline}
               why={null}
               testId={`decline-${team}`}
-              onPress={() => send('declineDraw')}
+              busy={busy}
+              onPress={() => say('declineDraw')}
             />
           ) : null}
           {match.threads.map(({ id: thread, boards: [board] }) =>
@@ -78,9 +85,8 @@ const TeamPlate = ({ snapshot, desk, team, onAsk }: TeamsBarProps & { readonly t
                 label={texts.teams.demand(thread)}
                 why={null}
                 testId={`demand-${team}-${thread}`}
-                onPress={() =>
-                  void store.act('teams', (expectedVersion) => ({ type: 'demandMove', team, thread, expectedVersion }))
-                }
+                busy={busy}
+                onPress={() => void send({ type: 'demandMove', team, thread, expectedVersion: match.version })}
               />
             ) : null,
           )}
@@ -88,6 +94,7 @@ const TeamPlate = ({ snapshot, desk, team, onAsk }: TeamsBarProps & { readonly t
             label={texts.teams.resign}
             why={may.resign}
             testId={`resign-${team}`}
+            busy={busy}
             onPress={() => onAsk({ what: 'resign', team })}
           />
         </span>
@@ -99,20 +106,20 @@ const TeamPlate = ({ snapshot, desk, team, onAsk }: TeamsBarProps & { readonly t
 /** Both teams, what each may do as a team, and what stands between them: an offer, the end. */
 export const TeamsBar = ({ snapshot, desk, onAsk }: TeamsBarProps) => {
   const texts = useSwedishTexts();
-  const { refusals } = useOperator();
+  const sending = useSend();
   const { match, play } = snapshot;
   const offers = play.game === 'swedish' ? play.offers : [];
   return (
     <section className="sw-teams" aria-label={texts.teams.label}>
       {SIDES.map((team) => (
-        <TeamPlate key={team} snapshot={snapshot} desk={desk} team={team} onAsk={onAsk} />
+        <TeamPlate key={team} snapshot={snapshot} desk={desk} team={team} sending={sending} onAsk={onAsk} />
       ))}
       {offers.length === 0 || match.status !== 'playing' ? null : (
         <p className="sw-offer" role="status" data-testid="offer">
           {offers.map((team) => texts.teams.offered(match.teams[team].name)).join(' ')}
         </p>
       )}
-      {refusals.teams === undefined ? null : <ProblemText problem={refusals.teams} testId="problem-teams" />}
+      <Refusal problem={sending.problem} onDismiss={sending.clear} testId="problem-teams" />
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import { useReplicant } from 'chess-match/client';
 import { useEffect, useEffectEvent } from 'react';
 import { useKeys, type KeyBinding } from '../../shared';
 import { useOperator, useStore, useStrings } from '../state/context';
@@ -25,14 +26,15 @@ const isText = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
 
 /** Where a letter belongs to something else than the move field. */
-const ELSEWHERE = 'input, textarea, select, [role="dialog"], [role="alertdialog"], dialog, .promotion';
+const ELSEWHERE = 'input, textarea, select, [role="dialog"], [role="alertdialog"], .promotion';
 
 /** Keys of the desk. A letter goes into the field of the board in focus, wherever the cursor was. */
 export const useSwedishKeys = ({ focused, entered, isFree: when, onAsk }: KeyParts): void => {
   const store = useStore();
   const strings = useStrings();
-  const { snapshot, history } = useOperator();
-  const own = history.threads.find(({ thread }) => thread === focused);
+  const { snapshot } = useOperator();
+  const history = useReplicant('history');
+  const own = history?.threads.find(({ thread }) => thread === focused);
   const other = entered.find((thread) => thread !== focused) ?? focused;
   const running = snapshot?.clocks.running === true;
   useKeys([

@@ -1,13 +1,10 @@
 import type { Language, ObsView, Side } from 'chess-match/client';
-import type { LossCause } from '../../shared/gapOf';
 import type { BoardAction } from '../model/keyboard';
-import type { DraftState } from '../model/boardModel';
-import type { DraftNotice } from '../model/draftSync';
-import { UNDO_TEXTS } from '../../shared/undo/texts';
+import type { DraftState, DraftNotice } from 'chess-match/client/turn';
+import type { ByKeys } from 'chess-match/client/view';
 import { chipsText } from 'chess-match/client/view';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
-const whose = (side: Side | null): string => (side === null ? 'the clocks' : `${NAME[side]}'s clock`);
 
 const chips = (count: number): string => chipsText(count, 'en');
 const listed = (boards: readonly number[]): string => boards.join(', ');
@@ -27,24 +24,11 @@ export const en = {
   language: 'en' as Language,
   side: NAME,
   cancel: 'Cancel',
-  close: 'Close',
   dismiss: 'Dismiss',
-  rule: (rule: string) => `rule ${rule}`,
   banner: {
     waiting: 'Waiting for the server…',
     offline: 'No connection to the server. Nothing is sent and nothing queues up; the page will come back by itself.',
-    noLink: 'No connection',
-    gap: {
-      down: (lost, side) => `The server was down for ${lost} while ${whose(side)} ran.`,
-      stalled: (lost, side) => `The server stood still for ${lost} while ${whose(side)} ran.`,
-      suspended: (lost, side) => `The server's computer slept for ${lost} while ${whose(side)} ran.`,
-    } satisfies Record<LossCause, (lost: string, side: Side | null) => string>,
-    /** `by` how much the system's clock was set, `at` what time of day. */
-    stepped: (isForward: boolean, by: string, at: string) =>
-      `The system's clock was set ${isForward ? 'forward' : 'back'} by ${by} at ${at}; the match clocks were not touched.`,
-    steppedSeen: 'Understood',
-    gapGive: (side: Side | null, lost: string) => `Give ${lost} back to ${side === null ? 'everybody' : NAME[side]}`,
-    gapDismiss: 'Leave it so',
+    noLink: 'No connection: the line is locked, what is typed goes nowhere',
     notice: {
       replaced: 'The draft was changed on another page; your text was replaced:',
       refused: 'The draft was not accepted:',
@@ -141,22 +125,12 @@ export const en = {
     ready: 'The turn is ready',
     checking: 'checking…',
     suggestions: 'Suggestions',
+    byKeys: (words: readonly ByKeys[]): string =>
+      words.map(({ typed, read }) => `"${typed}": Latin keyboard, read as ${read}`).join('; '),
     press: 'PRESS CLOCK',
     pressFor: (side: Side) => `${NAME[side]}'s turn`,
     over: 'The game is over',
     noMatch: 'No match is open',
-  },
-  history: {
-    undo: 'Undo',
-    redo: 'Redo',
-    /** The fact in words, as what is undone: "turn 24...". */
-    fact: UNDO_TEXTS.en.fact,
-    question: (fact: string) => `Undo ${fact}?`,
-    score: 'The score will change',
-    sameScore: 'The score will not change',
-    line: 'The line becomes the draft again',
-    confirm: 'Yes, undo',
-    keep: 'Keep it',
   },
   confirm: {
     vetoTitle: 'Veto on branching',
@@ -171,10 +145,6 @@ export const en = {
   },
   newMatch: {
     open: 'New match',
-    title: 'New match',
-    returnTitle: 'Return game',
-    returnHint: "Colours are reversed. The settings stay; the rating follows from the first game's score (B20).",
-    create: 'Start the match',
   },
   matches: {
     open: 'Matches',

@@ -1,12 +1,9 @@
-import { UNDO_TEXTS } from '../../shared/undo/texts';
 import type { Side } from 'chess-match/client';
-import { chipsText } from 'chess-match/client/view';
+import { chipsText, lineIn, sanIn } from 'chess-match/client/view';
 import type { Strings } from './en';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
 const OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
-const whose = (side: Side | null): string => (side === null ? '' : ` ${OF[side]}`);
-const TO: Readonly<Record<Side, string>> = { white: 'белым', black: 'чёрным' };
 
 const chips = (count: number): string => chipsText(count, 'ru');
 const listed = (boards: readonly number[]): string => boards.join(', ');
@@ -35,23 +32,11 @@ export const ru: Strings = {
   language: 'ru',
   side: NAME,
   cancel: 'Отмена',
-  close: 'Закрыть',
   dismiss: 'Скрыть',
-  rule: (rule) => `правило ${rule}`,
   banner: {
     waiting: 'Жду данных от сервера…',
     offline: 'Нет связи с сервером. Ничего не отправляется и не копится; страница вернётся сама.',
-    noLink: 'Нет связи',
-    gap: {
-      down: (lost, side) => `Сервер не работал ${lost}, шли часы${whose(side)}.`,
-      stalled: (lost, side) => `Сервер стоял ${lost}, шли часы${whose(side)}.`,
-      suspended: (lost, side) => `Компьютер сервера спал ${lost}, шли часы${whose(side)}.`,
-    },
-    stepped: (isForward, by, at) =>
-      `Системные часы переведены ${isForward ? 'вперёд' : 'назад'} на ${by} в ${at}; часы партии не тронуты.`,
-    steppedSeen: 'Понятно',
-    gapGive: (side, lost) => `Вернуть ${lost} ${side === null ? 'всем' : TO[side]}`,
-    gapDismiss: 'Оставить как есть',
+    noLink: 'Нет связи: строка закрыта, набранное никуда не попадёт',
     notice: {
       replaced: 'Черновик изменён на другой странице; ваш текст заменён:',
       refused: 'Черновик не принят:',
@@ -88,7 +73,7 @@ export const ru: Strings = {
     empty: 'свободна',
     chips,
     dragChip: 'Перетащите фишку на другую доску: пас',
-    lastMove: (san) => `посл. ${san}`,
+    lastMove: (san) => `посл. ${sanIn(san, 'ru')}`,
     from: (mother) => `из доски ${mother}`,
     state: {
       'to-move': 'ждёт хода',
@@ -99,7 +84,7 @@ export const ru: Strings = {
       claimed: 'требование ничьей',
     },
     field: (board) => `Ход на доске ${board}`,
-    fieldHint: 'ход: Nf3',
+    fieldHint: 'ход: Кf3',
     notAMove: (typed) => `Хода ${typed} здесь нет`,
     removeMove: 'Убрать ход',
     promote: 'Превращение',
@@ -125,7 +110,7 @@ export const ru: Strings = {
   turn: {
     label: 'Ход',
     line: 'Строка хода',
-    lineHint: '1:Nf3 2:exd5 pass 1>2',
+    lineHint: '1:Кf3 2:exd5 пас 1>2',
     items: 'Что записано',
     noItems: 'Пока ничего',
     remove: (text) => `Убрать ${text}`,
@@ -136,21 +121,17 @@ export const ru: Strings = {
     ready: 'Ход готов',
     checking: 'проверяется…',
     suggestions: 'Варианты',
+    byKeys: (words) =>
+      words
+        .map(
+          ({ typed, read }) =>
+            `«${typed}»: латинская раскладка, прочитано как ${/:/.test(read) ? lineIn(read, 'ru') : sanIn(read, 'ru')}`,
+        )
+        .join('; '),
     press: 'НАЖАТЬ ЧАСЫ',
     pressFor: (side) => `Ход ${OF[side]}`,
     over: 'Партия окончена',
     noMatch: 'Нет открытой партии',
-  },
-  history: {
-    undo: 'Отменить',
-    redo: 'Вернуть',
-    fact: UNDO_TEXTS.ru.fact,
-    question: (fact) => `Отменить ${fact}?`,
-    score: 'Счёт изменится',
-    sameScore: 'Счёт не изменится',
-    line: 'Строка вернётся в черновик',
-    confirm: 'Да, отменить',
-    keep: 'Оставить',
   },
   confirm: {
     vetoTitle: 'Вето на ветвления',
@@ -165,10 +146,6 @@ export const ru: Strings = {
   },
   newMatch: {
     open: 'Новая партия',
-    title: 'Новая партия',
-    returnTitle: 'Ответная партия',
-    returnHint: 'Цвета поменялись. Условия те же, рейтинг посчитает сервер по счёту первой партии (B20).',
-    create: 'Начать партию',
   },
   matches: {
     open: 'Партии',
@@ -231,13 +208,13 @@ export const ru: Strings = {
     ],
     lineTitle: 'Строка хода',
     line: [
-      ['2:Nf3', 'ход на доске 2'],
-      ['branch 1>2 3+7', 'ветвление: на доске 1 остаётся 3, на доску 2 уходит 7'],
-      ['pass 1>3', 'пас с доски 1 на доску 3'],
-      ['select 5>1:2,3:1', 'отдать доску 5: две фишки на доску 1, одна на доску 3'],
-      ['resign 4', 'сдать доску 4 без отбора'],
-      ['offer 2 · draw 2', 'предложить · принять ничью на доске 2'],
-      ['claim 2', 'требовать ничью на доске 2'],
+      ['2:Кf3', 'ход на доске 2; можно 2:Nf3, 2:g1f3'],
+      ['ветвь 1>2 3+7', 'ветвление: на доске 1 остаётся 3, на доску 2 уходит 7'],
+      ['пас 1>3', 'пас с доски 1 на доску 3'],
+      ['отбор 5>1:2,3:1', 'отдать доску 5: две фишки на доску 1, одна на доску 3'],
+      ['сдача 4', 'сдать доску 4 без отбора'],
+      ['предложение 2 · ничья 2', 'предложить · принять ничью на доске 2'],
+      ['требование 2', 'требовать ничью на доске 2'],
     ],
   },
 };

@@ -1,39 +1,23 @@
-import { ProblemText } from '../ProblemText';
-import { useOperator, useStore, useStrings, useUi } from '../state/context';
+import { useReplicant } from 'chess-match/client';
+import { StepButtons } from '../../shared/arbiter/UndoPanel';
+import { useOperator, useUi } from '../state/context';
 
 /** Taking the last fact back, and putting it in force again. */
 export const HistoryButtons = () => {
-  const strings = useStrings();
-  const store = useStore();
   const { dispatch } = useUi();
-  const { history, isConnected, busy, refusals } = useOperator();
-  const { undo, redo } = history;
-  const isOpen = isConnected && !busy.has('history');
+  const { snapshot } = useOperator();
+  const { undo, redo } = useReplicant('history') ?? { undo: null, redo: null };
+  if (snapshot === null) return <div className="history" />;
   return (
     <div className="history">
-      <button
-        type="button"
-        data-testid="undo"
-        disabled={!isOpen || undo === null}
-        onClick={() => {
-          dispatch({ type: 'opened', dialog: 'undo' });
-        }}
-      >
-        ↶ {strings.history.undo} <small>{undo === null ? '' : strings.history.fact(undo.kind, undo.label)}</small>
-      </button>
-      <button
-        type="button"
-        data-testid="redo"
-        disabled={!isOpen || redo === null}
-        onClick={() => void store.act('history', (expectedVersion) => ({ type: 'redo', expectedVersion }))}
-      >
-        ↷ {strings.history.redo}{' '}
-        <small>
-          {redo === null ? '' : strings.history.fact(redo.kind, redo.label)}
-          {redo !== null && redo.count > 1 ? ` +${redo.count - 1}` : ''}
-        </small>
-      </button>
-      {refusals.history ? <ProblemText problem={refusals.history} testId="problem-history" /> : null}
+      <StepButtons
+        snapshot={snapshot}
+        thread={null}
+        undo={undo}
+        redo={redo}
+        undoKey="undo"
+        onUndo={() => dispatch({ type: 'opened', dialog: 'undo' })}
+      />
     </div>
   );
 };

@@ -1,26 +1,36 @@
-import { branchColour } from 'chess-match/client';
-import { ProblemText } from '../ProblemText';
+import { branchColour, type DraftView } from 'chess-match/client';
+import { inPrintedOrder, itemIn } from 'chess-match/client/view';
+import { Button, Refusal } from '../../shared';
 import { isBeginning, type CompletionContext } from '../model/completion';
-import { lineOf } from '../model/draftSync';
-import { removeItem } from '../model/editDraft';
-import { splitLine } from '../model/items';
+import { lineOf, removeItem, splitLine, type Item } from 'chess-match/client/turn';
 import { editLine } from '../state/intents';
 import { useOperator, useStore, useStrings } from '../state/context';
+
+/** An item with what the rules read it as: a move typed by its squares, say, is shown as it is written. */
+const meantBy = (item: Item, draft: DraftView | undefined): Item => {
+  const made = draft?.boards.find(({ board, state }) => board === item.board && state === 'moved');
+  const san = made?.lastMoves.at(-1)?.san;
+  const isPlayed =
+    item.kind === 'move' && san !== undefined && draft?.items.some(({ text }) => text === item.text) === true;
+  return isPlayed ? { ...item, text: `${item.board}:${san}` } : item;
+};
 
 /** The items of the draft one by one, each with what is wrong with it and a way to take it off. */
 export const ItemList = ({ context }: { readonly context: CompletionContext }) => {
   const strings = useStrings();
   const store = useStore();
-  const { snapshot, sync, isConnected } = useOperator();
-  const items = splitLine(lineOf(sync));
+  const { snapshot, sync } = useOperator();
+  const items = inPrintedOrder(splitLine(lineOf(sync)).map((item, index) => ({ ...item, index })));
   const checked = snapshot?.draft.items ?? [];
   if (items.length === 0) return <p className="items-none">{strings.turn.noItems}</p>;
   return (
     <ol className="items" aria-label={strings.turn.items} data-testid="draft-items">
-      {items.map((item, index) => {
+      {items.map(({ index, ...item }) => {
         const judged = checked[index];
         const problem = judged?.text === item.text ? judged.problem : null;
-        const isOpen = problem?.code === 'move/illegal' && isBeginning(item.text, context);
+        const isUnread = problem?.code === 'move/illegal' || problem?.code === 'notation/unknown_item';
+        const isOpen = isUnread && isBeginning(item.text, context);
+        const shown = itemIn(problem === null ? meantBy(item, snapshot?.draft) : item, strings.language);
         return (
           <li
             key={`${index}-${item.text}`}
@@ -28,23 +38,19 @@ export const ItemList = ({ context }: { readonly context: CompletionContext }) =
             data-item={item.text}
           >
             <span className="item-text" style={item.board === null ? {} : { borderColor: branchColour(item.board) }}>
-              {item.text}
+              {shown}
             </span>
-            <button
-              type="button"
-              className="quiet"
-              disabled={!isConnected}
-              aria-label={strings.turn.remove(item.text)}
+            <Button
+              kind="quiet"
+              aria-label={strings.turn.remove(shown)}
               onClick={() => {
                 editLine(store, (line) => removeItem(line, index));
               }}
             >
               ✕
-            </button>
+            </Button>
             {isOpen ? <em className="item-open">{strings.turn.unfinished}</em> : null}
-            {problem === null || isOpen ? null : (
-              <ProblemText problem={{ ...problem, item: null }} testId="problem-item" />
-            )}
+            {problem === null || isOpen ? null : <Refusal problem={{ ...problem, item: null }} testId="problem-item" />}
           </li>
         );
       })}

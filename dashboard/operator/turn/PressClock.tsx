@@ -1,5 +1,4 @@
-import { Key } from '../../shared';
-import { ProblemText } from '../ProblemText';
+import { Button, Key } from '../../shared';
 import { useOperator, useStore, useStrings } from '../state/context';
 import { readinessOf, readinessText } from './lacks';
 
@@ -8,14 +7,13 @@ export const PressClock = () => {
   const strings = useStrings();
   const store = useStore();
   const state = useOperator();
-  const { isConnected, busy, refusals, snapshot } = state;
+  const { busy, snapshot } = state;
   const readiness = readinessOf(state);
-  const isOpen = isConnected && !busy.has('press') && (readiness === 'ready' || readiness === 'checking');
+  const isOpen = !busy.has('press') && (readiness === 'ready' || readiness === 'checking');
   const side = snapshot?.match.toMove ?? null;
   return (
     <div className="press">
-      <button
-        type="button"
+      <Button
         className="press-button"
         data-testid="press-clock"
         data-readiness={readiness}
@@ -34,8 +32,7 @@ export const PressClock = () => {
             {readinessText(state, strings)}
           </span>
         )}
-      </button>
-      {refusals.press ? <ProblemText problem={refusals.press} testId="problem-press" /> : null}
+      </Button>
     </div>
   );
 };

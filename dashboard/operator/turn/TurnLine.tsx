@@ -1,39 +1,58 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lineIn, readTyped } from 'chess-match/client/view';
 import { complete, take, type CompletionContext, type Suggestion } from '../model/completion';
-import { lineOf } from '../model/draftSync';
-import { tidy } from '../model/items';
-import { asLatinKeys } from '../model/keyboardLayout';
+import { lineOf, type DraftSync } from 'chess-match/client/turn';
 import { useOperator, useStore, useStrings } from '../state/context';
+import type { Strings } from '../texts/en';
 import { Suggestions } from './Suggestions';
 
 interface TurnLineProps {
   readonly context: CompletionContext;
 }
 
-/** The turn as one line of text. The text in the field stands as typed; what is sent is the line it means. */
+/** What stands in the field: what is being typed there, letter by letter; else the line as it is written. */
+const textOf = (sync: DraftSync, language: Strings['language']): string =>
+  sync.ahead?.text ?? sync.typed?.text ?? lineIn(lineOf(sync), language);
+
+/** The turn as one line of text, in the letters of whoever types it; what is sent is the line it means. */
 export const TurnLine = ({ context }: TurnLineProps) => {
   const strings = useStrings();
   const store = useStore();
   const { sync, isConnected, snapshot } = useOperator();
-  const [raw, setRaw] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
   /** The suggestion chosen by arrows; null: Tab takes the first, Enter none. */
   const [chosen, setChosen] = useState<number | null>(null);
+  const { language } = strings;
   const line = lineOf(sync);
-  const text = tidy(raw) === tidy(line) ? raw : line;
+  const text = textOf(sync, language);
   const isWrong = snapshot?.draft.line === line && snapshot.draft.items.some(({ problem }) => problem !== null);
-  const suggestions = caret === null ? [] : complete(text, Math.min(caret, text.length), context);
+  const suggestions = caret === null ? [] : complete(text, Math.min(caret, text.length), context, language);
+  const [only, ...more] = context.boards;
+  const onlyBoard = only !== undefined && more.length === 0 ? only.board : null;
+
+  // Another page may put something behind what is typed here: the caret stays where it was.
+  useLayoutEffect(() => {
+    const input = field.current;
+    const isHere = input !== null && caret !== null && document.activeElement === input;
+    if (isHere && input.selectionStart !== caret && input.selectionStart === input.selectionEnd)
+      input.setSelectionRange(Math.min(caret, text.length), Math.min(caret, text.length));
+  }, [text, caret]);
 
   const type = (next: string, at: number): void => {
-    setRaw(next);
     setCaret(at);
     setChosen(null);
-    if (tidy(next) !== tidy(line)) store.edit(tidy(next));
+    const isAhead = sync.isPressed && (sync.ahead !== null || next.startsWith(text));
+    if (!isAhead) store.type({ text: next, line: readTyped(next, onlyBoard).line });
+    else {
+      const ahead = sync.ahead === null ? next.slice(text.length) : next;
+      setCaret(at - (next.length - ahead.length));
+      store.typeAhead({ text: ahead, line: readTyped(ahead, null).line });
+    }
   };
-  const choose = (suggestion: Suggestion, input: HTMLInputElement | null): void => {
+  const choose = (suggestion: Suggestion): void => {
     const taken = take(text, Math.min(caret ?? text.length, text.length), suggestion);
     type(taken.line, taken.caret);
-    requestAnimationFrame(() => input?.setSelectionRange(taken.caret, taken.caret));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -51,7 +70,7 @@ export const TurnLine = ({ context }: TurnLineProps) => {
     const isTaken = (event.key === 'Tab' && !event.shiftKey) || (event.key === 'Enter' && chosen !== null);
     if (isTaken && suggestion !== undefined) {
       event.preventDefault();
-      choose(suggestion, event.currentTarget);
+      choose(suggestion);
       return;
     }
     if (event.key === 'Enter' && !event.ctrlKey) store.press();
@@ -60,6 +79,7 @@ export const TurnLine = ({ context }: TurnLineProps) => {
   return (
     <div className="turn-line">
       <input
+        ref={field}
         type="text"
         value={text}
         disabled={!isConnected || snapshot?.match.status !== 'playing'}
@@ -72,26 +92,24 @@ export const TurnLine = ({ context }: TurnLineProps) => {
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => {
-          type(asLatinKeys(target.value), target.selectionStart ?? target.value.length);
+          type(target.value, target.selectionStart ?? target.value.length);
         }}
         onSelect={({ currentTarget }) => {
           setCaret(currentTarget.selectionStart);
         }}
         onFocus={({ currentTarget }) => {
           setCaret(currentTarget.selectionStart);
+          // As it stands now: what was done in the same moment may not be drawn yet.
+          const now = store.getState().sync;
+          if (now.typed === null && !now.isPressed) store.type({ text: textOf(now, language), line: lineOf(now) });
         }}
         onBlur={() => {
           setCaret(null);
+          store.leaveLine();
         }}
         onKeyDown={onKeyDown}
       />
-      <Suggestions
-        suggestions={suggestions}
-        chosen={chosen ?? 0}
-        onChoose={(suggestion) => {
-          choose(suggestion, null);
-        }}
-      />
+      <Suggestions suggestions={suggestions} chosen={chosen ?? 0} onChoose={choose} />
     </div>
   );
 };

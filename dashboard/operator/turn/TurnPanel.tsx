@@ -1,8 +1,11 @@
+import type { Problem } from 'chess-match/client';
+import { readTyped } from 'chess-match/client/view';
 import { useMemo } from 'react';
-import { ProblemText } from '../ProblemText';
-import { isInPlay, type BoardModel } from '../model/boardModel';
+import { Button, Refusal } from '../../shared';
+import { isInPlay, type BoardModel, lineOf } from 'chess-match/client/turn';
 import type { CompletionContext } from '../model/completion';
 import { useOperator, useStore, useStrings } from '../state/context';
+import type { OperatorSnapshot } from '../state/store';
 import { DraftNote } from './DraftNote';
 import { HistoryButtons } from './HistoryButtons';
 import { ItemList } from './ItemList';
@@ -10,12 +13,18 @@ import { readinessOf, readinessText } from './lacks';
 import { PressClock } from './PressClock';
 import { TurnLine } from './TurnLine';
 
+/** A refusal of the press, unless the item it is about says the same already. */
+const unsaid = (press: Problem | undefined, items: OperatorSnapshot['draft']['items']): Problem | null => {
+  const isSaid = items.some(({ text, problem }) => problem?.code === press?.code && text === press?.item);
+  return press === undefined || isSaid ? null : press;
+};
+
 /** The turn in words: its line, its items, what it lacks; and the clock to press. */
 export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }) => {
   const strings = useStrings();
   const store = useStore();
   const state = useOperator();
-  const { snapshot, sync, isConnected } = state;
+  const { snapshot, sync, refusals } = state;
   const context = useMemo<CompletionContext>(
     () => ({
       boards: models.filter(isInPlay).map(({ board, moves, state: boardState }) => ({
@@ -29,6 +38,8 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
     [models, snapshot],
   );
   const readiness = readinessOf(state);
+  const refused = unsaid(refusals.press, snapshot?.draft.items ?? []);
+  const byKeys = readTyped(sync.ahead?.text ?? sync.typed?.text ?? lineOf(sync), null).byKeys;
   const wholeTurn = snapshot?.match.status === 'playing' ? snapshot.draft.problems : [];
   return (
     <section className="turn-panel" aria-label={strings.turn.label}>
@@ -37,14 +48,18 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
           <p className={`lacks lacks-${readiness}`} role="status" data-testid="lacks">
             {readinessText(state, strings)}
           </p>
+          {byKeys.length === 0 ? null : (
+            <p className="by-keys" role="status" data-testid="by-keys">
+              {strings.turn.byKeys(byKeys)}
+            </p>
+          )}
           {wholeTurn.map((problem) => (
-            <ProblemText key={problem.code} problem={problem} testId="problem-turn" />
+            <Refusal key={problem.code} problem={problem} testId="problem-turn" />
           ))}
           {sync.notice === null ? null : (
             <DraftNote
               notice={sync.notice}
               words={strings.banner.notice}
-              isConnected={isConnected}
               onTakeBack={() => store.takeBack()}
               onDismiss={() => store.dismissNotice()}
             />
@@ -52,16 +67,16 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
         </div>
         <div className="turn-row">
           <TurnLine context={context} />
-          <button
-            type="button"
-            disabled={!isConnected || sync.server === ''}
+          <Button
+            disabled={lineOf(sync) === ''}
             onClick={() => {
               store.edit('');
             }}
           >
             {strings.turn.clear}
-          </button>
+          </Button>
         </div>
+        <Refusal problem={refused} testId="problem-press" onDismiss={() => store.forgive('press')} />
         <ItemList context={context} />
       </div>
       <HistoryButtons />

@@ -1,5 +1,4 @@
-import { lineOf } from '../model/draftSync';
-import { tidy } from '../model/items';
+import { lineOf, tidy } from 'chess-match/client/turn';
 import type { OperatorState } from '../state/store';
 import type { Strings } from '../texts/en';
 

@@ -18,10 +18,16 @@ const person = (id: string, more: Partial<Person> = {}): Person => ({
 const PEOPLE: PeopleView = {
   white: {
     name: 'Reds',
+    short: 'R',
     logo: '/reds.png',
     people: [person('w1', { role: 'captain', rating: 2700, table: 1, mic: 'Mic; "A", 1' })],
   },
-  black: { name: 'Blues', logo: null, people: [person('b1', { title: 'Гроссмейстер', photo: '/assets/b1.png' })] },
+  black: {
+    name: 'Blues',
+    short: '',
+    logo: null,
+    people: [person('b1', { title: 'Гроссмейстер', photo: '/assets/b1.png' })],
+  },
   arbiters: [person('a1', { role: 'arbiter' })],
   commentators: [person('c1', { role: 'commentator' })],
 };
@@ -44,6 +50,7 @@ describe('a list of people', () => {
     const people = peopleOf(readCsv('Group;Name;Rating\nWhite;Anna;2400\n\nARBITERS;Boris;\n', PEOPLE));
     expect(people.white).toEqual({
       name: 'Reds',
+      short: 'R',
       logo: '/reds.png',
       people: [person('w1', { name: 'Anna', rating: 2400 })],
     });
@@ -115,7 +122,7 @@ describe('a list of people', () => {
 describe('what a list would change', () => {
   it('says who comes, who goes, who changes in what, and what of the teams', () => {
     const after: PeopleView = {
-      white: { name: 'Rooks', logo: '/reds.png', people: [person('w2')] },
+      white: { name: 'Rooks', short: 'R', logo: '/reds.png', people: [person('w2')] },
       black: { ...PEOPLE.black, people: [person('b1', { title: 'Grandmaster', photo: '/assets/b1.png' })] },
       arbiters: [],
       commentators: [...PEOPLE.commentators, person('a1', { role: 'arbiter' })],

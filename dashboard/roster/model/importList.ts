@@ -96,12 +96,14 @@ const wrong = (row: string, column: string, value: unknown, allowed: Allowed): R
 };
 
 const teamOf = (raw: unknown, side: 'white' | 'black', problems: RowProblem[]): PeopleView['white'] => {
-  const { name = '', logo = null } = isObject(raw) ? raw : {};
+  const { name = '', short = '', logo = null } = isObject(raw) ? raw : {};
   const text = textOf(name);
   if (text.length > 80) problems.push(wrong(side, 'name', name, { code: 'atMost', count: 80 }));
+  const brief = textOf(short);
+  if (brief.length > 24) problems.push(wrong(side, 'short', short, { code: 'atMost', count: 24 }));
   const address = logo === null ? null : textOf(logo);
   if (address !== null && !/^\/(?![/\\])/.test(address)) problems.push(wrong(side, 'logo', logo, { code: 'photo' }));
-  return { name: text, logo: address, people: [] };
+  return { name: text, short: brief, logo: address, people: [] };
 };
 
 const entriesOf = (file: Readonly<Record<string, unknown>>, group: Group, problems: RowProblem[]): readonly Entry[] => {

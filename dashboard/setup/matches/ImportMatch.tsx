@@ -4,7 +4,7 @@ import { Refusal, useToast, type PageProps } from '../../shared';
 import { ImportDialog } from '../../shared/ImportDialog';
 import { SETUP_TEXTS } from '../texts/texts';
 import { ImportProgress } from './ImportProgress';
-import { sendMatchFile, type TransferProgress, type TransferReply } from './transfer';
+import { isRecord, sendMatchFile, type TransferProgress, type TransferReply } from './transfer';
 
 interface ImportMatchProps extends PageProps {
   readonly file: File;
@@ -63,6 +63,7 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
           {texts.serverSilent}
         </p>
       ) : null}
+      {isRecord(file) ? <p>{texts.recordDates}</p> : null}
       {reply?.kind === 'games' ? (
         <ul className="planned">
           {reply.games.map((game) => (

@@ -1,9 +1,8 @@
 import { formatHalves, type Language } from 'chess-match/client';
 import { useMemo } from 'react';
 import { Button, Menu, Table, type Column } from '../../shared';
-import { gameForm } from '../../shared/matchForm';
+import { gameForm, type MatchItem } from '../../shared/matchForm';
 import { SETUP_TEXTS, type SetupTexts } from '../texts/texts';
-import type { MatchItem } from './MatchesTab';
 
 interface MatchListProps {
   readonly language: Language;

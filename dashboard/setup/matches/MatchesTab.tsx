@@ -1,4 +1,4 @@
-import { useReplicant, type Replicants } from 'chess-match/client';
+import { useReplicant } from 'chess-match/client';
 import { useRef, useState } from 'react';
 import {
   Button,
@@ -12,13 +12,11 @@ import {
   useToast,
   type PageProps,
 } from '../../shared';
+import { isAboutRunning, LeaveRunning, NewMatchDialog, type MatchItem } from '../../shared/matchForm';
 import { labelOf, SETUP_TEXTS } from '../texts/texts';
 import { ImportMatch } from './ImportMatch';
 import { MatchList } from './MatchList';
 import { RenameDialog } from './RenameDialog';
-import { WizardDialog } from './WizardDialog';
-
-export type MatchItem = Replicants['matches']['matches'][number];
 
 /** What is being done in a window of its own. */
 type Doing =
@@ -33,6 +31,8 @@ export const MatchesTab = ({ language }: PageProps) => {
   const all = useReplicant('matches')?.matches;
   const [isArchiveShown, setArchiveShown] = useState(false);
   const [doing, setDoing] = useState<Doing | null>(null);
+  /** The match that was last asked to be opened. */
+  const [asked, setAsked] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const { send, pending, problem, clear } = useSend();
   const say = useToast();
@@ -58,6 +58,10 @@ export const MatchesTab = ({ language }: PageProps) => {
     },
   ]);
   const shown = (all ?? []).filter(({ archived }) => isArchiveShown || !archived);
+  const open = async (matchId: string, leave?: string): Promise<void> => {
+    setAsked(matchId);
+    await send({ type: 'openMatch', expectedVersion: null, matchId, ...(leave === undefined ? {} : { leave }) });
+  };
   const duplicate = async (matchId: string, from: 'start' | 'now'): Promise<void> => {
     const answer = await send({ type: 'duplicateMatch', expectedVersion: null, matchId, rehearsal: true, from });
     if (answer.ok) say(texts.duplicated);
@@ -100,7 +104,14 @@ export const MatchesTab = ({ language }: PageProps) => {
         </>
       }
     >
-      <Refusal problem={problem} onDismiss={clear} testId="problem-matches" />
+      {isAboutRunning(problem) ? null : <Refusal problem={problem} onDismiss={clear} testId="problem-matches" />}
+      <LeaveRunning
+        language={language}
+        problem={problem}
+        busy={pending}
+        onLeave={(leave) => void open(asked, leave)}
+        onClose={clear}
+      />
       {all !== undefined && shown.length === 0 ? (
         <EmptyState title={texts.noMatches}>
           <p>{texts.noMatchesHint}</p>
@@ -110,7 +121,7 @@ export const MatchesTab = ({ language }: PageProps) => {
           language={language}
           matches={shown}
           busy={pending}
-          onOpen={(matchId) => void send({ type: 'openMatch', expectedVersion: null, matchId })}
+          onOpen={(matchId) => void open(matchId)}
           onArchive={(matchId, archived) =>
             void send({ type: 'archiveMatch', expectedVersion: null, matchId, archived })
           }
@@ -120,10 +131,10 @@ export const MatchesTab = ({ language }: PageProps) => {
         />
       )}
       {doing?.what === 'new' ? (
-        <WizardDialog language={language} first={null} rehearsal={doing.rehearsal} onClose={close} />
+        <NewMatchDialog language={language} first={null} rehearsal={doing.rehearsal} onClose={close} />
       ) : null}
       {doing?.what === 'return' ? (
-        <WizardDialog language={language} first={doing.first} rehearsal={doing.first.rehearsal} onClose={close} />
+        <NewMatchDialog language={language} first={doing.first} rehearsal={doing.first.rehearsal} onClose={close} />
       ) : null}
       {doing?.what === 'rename' ? <RenameDialog language={language} match={doing.match} onClose={close} /> : null}
       {doing?.what === 'import' ? <ImportMatch language={language} file={doing.file} onClose={close} /> : null}

@@ -1,7 +1,6 @@
 import { Button, Dialog, Refusal, useSend, type PageProps } from '../../shared';
-import { formOf, MatchForm, useMatchForm } from '../../shared/matchForm';
+import { formOf, MatchForm, useMatchForm, type MatchItem } from '../../shared/matchForm';
 import { SETUP_TEXTS } from '../texts/texts';
-import type { MatchItem } from './MatchesTab';
 
 interface RenameDialogProps extends PageProps {
   readonly match: MatchItem;

@@ -42,13 +42,14 @@ const replyOf = (line: Line | null): TransferReply => {
   return line.ok ? { kind: 'games', games: line.games } : { kind: 'refused', problem: line.error };
 };
 
+const extensionOf = ({ name }: File): string => name.split('.').at(-1)?.toLowerCase() ?? '';
+
+/** Whether a file is the record of a game, by its name; otherwise it is a match file. */
+export const isRecord = (file: File): boolean => file.name.includes('.') && extensionOf(file) !== 'json';
+
 /** A match file goes as it is; the record of a game goes as its text, with the ending that says which game's it is. */
-const bodyOf = async (file: File): Promise<Blob | string> => {
-  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  return extension === 'json' || !file.name.includes('.')
-    ? file
-    : JSON.stringify({ record: { extension, text: await file.text() } });
-};
+const bodyOf = async (file: File): Promise<Blob | string> =>
+  isRecord(file) ? JSON.stringify({ record: { extension: extensionOf(file), text: await file.text() } }) : file;
 
 /**
  * Sends a match file to be checked, or to be taken in. Never rejects. An XMLHttpRequest, as `fetch` does not say how

@@ -57,7 +57,7 @@ export const RehearsalTab = ({ language }: PageProps) => {
                 { value: RANDOM, label: texts.random },
                 { value: DEMONSTRATION, label: texts.demonstration },
                 ...matches
-                  .filter(({ matchId }) => matchId !== match.matchId)
+                  .filter(({ matchId, game }) => matchId !== match.matchId && game === match.game)
                   .map(({ matchId, white, black, event }) => ({
                     value: matchId,
                     label: [`${white} — ${black}`, event].filter(Boolean).join(', '),

@@ -6,7 +6,7 @@ import { useArbiterTexts, type ArbiterSnapshot } from './data';
 import { useAct } from './useAct';
 
 /** Lost time: given back, or left as it is; or a step of the system's clock, to be looked at. Else nothing. */
-export const GapBanner = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
+export const GapBanner = ({ snapshot }: { readonly snapshot: Pick<ArbiterSnapshot, 'clocks' | 'match'> }) => {
   const texts = useArbiterTexts().clock;
   const language = useLanguage();
   const { act, pending, problem } = useAct(snapshot.match.version);
@@ -22,7 +22,7 @@ export const GapBanner = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) 
       <strong>{gapText(gap, texts, language)}</strong>
       {isLoss ? (
         <Button kind="primary" busy={pending} data-testid="gap-give" onClick={() => answer(true)}>
-          {texts.gapGive(lost)}
+          {texts.gapGive(lost, gap.side)}
         </Button>
       ) : null}
       <Button busy={pending} data-testid="gap-dismiss" onClick={() => answer(false)}>

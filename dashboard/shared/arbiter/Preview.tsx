@@ -90,7 +90,16 @@ const Facts = ({
   return (
     <div className="preview-row" data-testid={testId}>
       <dt>{label}</dt>
-      <dd>{facts.map(({ kind, label: of }) => factText(kind, of)).join(', ')}</dd>
+      <dd>
+        <ul className="preview-facts">
+          {facts.map(({ kind, label: of, line }) => (
+            <li key={`${kind}-${of}-${line}`}>
+              <b>{factText(kind, of)}</b>
+              {line === '' ? null : <code>{line}</code>}
+            </li>
+          ))}
+        </ul>
+      </dd>
     </div>
   );
 };
@@ -176,16 +185,18 @@ interface PreviewProps {
   readonly hidesRefusal?: boolean | undefined;
   /** Where one form tries out several commands: which one this is. */
   readonly title?: string | undefined;
+  /** There is nothing to fill in: the answer is on its way. */
+  readonly isAsking?: boolean | undefined;
 }
 
 /** The answer to a trial: its changes, or why it would be refused. */
-export const Preview = ({ answer, hidesRefusal = false, title }: PreviewProps) => {
+export const Preview = ({ answer, hidesRefusal = false, title, isAsking = false }: PreviewProps) => {
   const texts = useArbiterTexts().preview;
   return (
     <section className="preview" aria-label={texts.title} aria-live="polite" data-testid="preview">
       <h3>{title === undefined ? texts.title : `${title}: ${texts.title.toLowerCase()}`}</h3>
       {answer === null ? (
-        <p className="ui-hint">{texts.fill}</p>
+        <p className="ui-hint">{isAsking ? texts.asking : texts.fill}</p>
       ) : answer.ok ? (
         <DifferencesView change={answer.differences} />
       ) : hidesRefusal ? null : (

@@ -1,4 +1,6 @@
 import { useReplicant, type CommandBody, type HistoryView } from 'chess-match/client';
+import { lineIn } from 'chess-match/client/view';
+import { useLanguage } from '../frame/language';
 import { Button, ConfirmDialog, Refusal } from '../ui';
 import { useArbiterTexts, useFactText, type ArbiterSnapshot } from './data';
 import { Preview } from './Preview';
@@ -7,6 +9,9 @@ import { useAct } from './useAct';
 import { usePreview } from './usePreview';
 
 type Step = NonNullable<HistoryView['undo']>;
+
+/** What is read of a match to take something back in it. */
+type Standing = Pick<ArbiterSnapshot, 'clocks' | 'match'>;
 
 /** Undo of one thread; without it: of the only one. */
 const undoOf = (thread: string | null, expectedVersion: number): CommandBody => ({
@@ -17,16 +22,19 @@ const undoOf = (thread: string | null, expectedVersion: number): CommandBody => 
 });
 
 interface UndoDialogProps {
-  readonly snapshot: ArbiterSnapshot;
+  readonly snapshot: Standing;
   /** The thread whose last fact it is; null where there is one only. */
   readonly thread: string | null;
   readonly step: Step;
+  /** Id of the key that asks for it. */
+  readonly undoKey: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Taking the last fact back: what it was, what changes, and whether the clock should stop first. Mount it to open it. */
-export const UndoDialog = ({ snapshot, thread, step, onClose }: UndoDialogProps) => {
+export const UndoDialog = ({ snapshot, thread, step, undoKey, onClose }: UndoDialogProps) => {
   const texts = useArbiterTexts();
+  const language = useLanguage();
   const words = texts.corrections;
   const factText = useFactText();
   const { version } = snapshot.match;
@@ -44,6 +52,8 @@ export const UndoDialog = ({ snapshot, thread, step, onClose }: UndoDialogProps)
       danger
       busy={pending}
       confirmLabel={words.undoYes}
+      enter="confirm"
+      keyId={undoKey}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
@@ -52,15 +62,16 @@ export const UndoDialog = ({ snapshot, thread, step, onClose }: UndoDialogProps)
           <strong>{words.undoWith(step.with)}</strong>
         </p>
       )}
+      {thread === null || step.line === '' ? null : <code className="undo-line">{lineIn(step.line, language)}</code>}
       {stopFirst.choice}
-      <Preview answer={answer} />
+      <Preview answer={answer} isAsking />
       <Refusal problem={problem} testId="problem-undo" />
     </ConfirmDialog>
   );
 };
 
 interface StepButtonsProps {
-  readonly snapshot: ArbiterSnapshot;
+  readonly snapshot: Standing;
   readonly thread: string | null;
   readonly undo: Step | null;
   readonly redo: HistoryView['redo'];
@@ -96,7 +107,7 @@ export const StepButtons = ({ snapshot, thread, undo, redo, undoKey, onUndo }: S
 };
 
 interface UndoPanelProps {
-  readonly snapshot: ArbiterSnapshot;
+  readonly snapshot: Standing;
   readonly isAsking: boolean;
   readonly onAsking: (isAsking: boolean) => void;
   readonly undoKey: string;
@@ -117,7 +128,7 @@ export const UndoPanel = ({ snapshot, isAsking, onAsking, undoKey }: UndoPanelPr
         onUndo={() => onAsking(true)}
       />
       {isAsking && undo !== null ? (
-        <UndoDialog snapshot={snapshot} thread={null} step={undo} onClose={() => onAsking(false)} />
+        <UndoDialog snapshot={snapshot} thread={null} step={undo} undoKey={undoKey} onClose={() => onAsking(false)} />
       ) : null}
     </div>
   );

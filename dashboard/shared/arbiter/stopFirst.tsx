@@ -15,7 +15,7 @@ interface StopFirst {
  * Taking a turn back while the clock runs charges the time since to the side that gets the turn back: before it is done
  * the clock may be stopped.
  */
-export const useStopFirst = ({ clocks, match }: ArbiterSnapshot): StopFirst => {
+export const useStopFirst = ({ clocks, match }: Pick<ArbiterSnapshot, 'clocks' | 'match'>): StopFirst => {
   const texts = useArbiterTexts();
   const words = texts.corrections;
   const { send } = useSend();

@@ -11,9 +11,8 @@ export const ConnectionRow = () => {
   const texts = FRAME_TEXTS[useLanguage()];
   const isLive = useLive();
   const health = useHealth();
-  const pages = useReplicant('pages');
-  const people = pages?.pages.filter(({ role }) => role !== 'viewer').length ?? 0;
-  const server = isLive ? 'connected' : pages === undefined ? 'waiting' : 'lost';
+  const wasThere = useReplicant('pages') !== undefined;
+  const server = isLive ? 'connected' : !wasThere ? 'waiting' : 'lost';
   return (
     <div className="frame-links" role="group" aria-label={texts.links}>
       <Light
@@ -31,11 +30,6 @@ export const ConnectionRow = () => {
         />
       )}
       {isLive ? <ObsLights /> : null}
-      {pages === undefined || !isLive ? null : (
-        <span className="light" data-testid="light-pages" title={texts.pages(people, pages.total)}>
-          {texts.pagesShort(pages.total)}
-        </span>
-      )}
     </div>
   );
 };

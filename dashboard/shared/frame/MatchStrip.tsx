@@ -6,6 +6,8 @@ import { FRAME_TEXTS, type FrameTexts } from './texts/texts';
 
 const NAMES = ['clocks', 'score'] as const;
 const TICK_MS = 200;
+/** Characters of both names; longer ones have smaller letters. */
+const LONG_NAMES = 60;
 
 type Clock = ClocksView['clocks'][number];
 
@@ -55,10 +57,11 @@ export const MatchStrip = () => {
   if (match.matchId === null) return <div className="frame-match">{texts.noMatch}</div>;
   const [white, black] = [formatHalves(score.white), formatHalves(score.black)];
   const { teams } = match;
+  const names = `${teams.white.name} — ${teams.black.name}`;
   return (
     <div className="frame-match" data-testid="frame-match">
-      <span className="frame-name" title={`${match.event}: ${teams.white.name} — ${teams.black.name}`}>
-        {teams.white.name} — {teams.black.name}
+      <span className="frame-name" title={match.event} data-length={names.length > LONG_NAMES ? 'long' : 'short'}>
+        {names}
       </span>
       {match.rehearsal ? <strong className="frame-mark">{texts.rehearsal}</strong> : null}
       {match.demo ? <strong className="frame-mark">{texts.demo}</strong> : null}

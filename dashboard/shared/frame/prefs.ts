@@ -1,14 +1,22 @@
 import { LANGUAGES, type Language } from 'chess-match/client';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a person chose in this browser, the same for all panels. */
+/** What a person chose in this browser, the same for all panels, those that are open too. */
 const NAMES = { language: 'panels.language', theme: 'panels.theme', name: 'panels.name' } as const;
 
 const usePref = <T extends string>(name: string, read: (kept: string | null) => T): readonly [T, (next: T) => void] => {
   const [value, setValue] = useState(() => read(localStorage.getItem(name)));
+  useEffect(() => {
+    // Chosen on another page of this browser: told to all of them but that one.
+    const follow = ({ key }: StorageEvent): void => {
+      if (key === name || key === null) setValue(read(localStorage.getItem(name)));
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [name, read]);
   const choose = useCallback(
     (next: T) => {
       localStorage.setItem(name, next);
@@ -21,9 +29,13 @@ const usePref = <T extends string>(name: string, read: (kept: string | null) => 
 
 const preferredTheme = (): Theme => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
 
+const readLanguage = (kept: string | null): Language => LANGUAGES.find((language) => language === kept) ?? 'ru';
+const readTheme = (kept: string | null): Theme => THEMES.find((theme) => theme === kept) ?? preferredTheme();
+const readName = (kept: string | null): string => kept ?? '';
+
 /** Language of the panels; Russian until somebody chooses. */
 export const useLanguagePref = (): readonly [Language, (next: Language) => void] => {
-  const pref = usePref<Language>(NAMES.language, (kept) => LANGUAGES.find((language) => language === kept) ?? 'ru');
+  const pref = usePref<Language>(NAMES.language, readLanguage);
   const [language] = pref;
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -33,7 +45,7 @@ export const useLanguagePref = (): readonly [Language, (next: Language) => void]
 
 /** Light or dark; what the computer prefers until somebody chooses. */
 export const useThemePref = (): readonly [Theme, (next: Theme) => void] => {
-  const pref = usePref<Theme>(NAMES.theme, (kept) => THEMES.find((theme) => theme === kept) ?? preferredTheme());
+  const pref = usePref<Theme>(NAMES.theme, readTheme);
   const [theme] = pref;
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
@@ -44,5 +56,4 @@ export const useThemePref = (): readonly [Theme, (next: Theme) => void] => {
 export const keptName = (): string => localStorage.getItem(NAMES.name) ?? '';
 
 /** The person's name, "" until it is given. */
-export const useNamePref = (): readonly [string, (next: string) => void] =>
-  usePref<string>(NAMES.name, (kept) => kept ?? '');
+export const useNamePref = (): readonly [string, (next: string) => void] => usePref<string>(NAMES.name, readName);

@@ -1,5 +1,5 @@
 import { problemText, type Language, type Problem } from 'chess-match/client';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FIRST_GAME } from 'chess-match/client/settings';
 import { GameChoice } from './GameChoice';
 import { gameForm, isAboutSetting, readForm, type FormField, type ReadForm, type SettingsForm } from './settingsForm';
@@ -13,22 +13,28 @@ export interface MatchFormState extends ReadForm {
   readonly form: SettingsForm;
   readonly isTouched: boolean;
   readonly setForm: (form: SettingsForm) => void;
-  /** From now on empty names are complained about. @returns whether everything is right */
+  /** How often `check` found something wrong. */
+  readonly failures: number;
+  /** From now on empty names are complained about. @returns whether everything is right; the first wrong field has the focus */
   readonly check: () => boolean;
 }
 
 export const useMatchForm = (begin: () => SettingsForm): MatchFormState => {
   const [form, setForm] = useState(begin);
   const [isTouched, setTouched] = useState(false);
+  const [failures, setFailures] = useState(0);
   const read = readForm(form);
   return {
     ...read,
     form,
     isTouched,
+    failures,
     setForm,
     check: () => {
       setTouched(true);
-      return read.problems.size === 0;
+      if (read.problems.size === 0) return true;
+      setFailures((count) => count + 1);
+      return false;
     },
   };
 };
@@ -46,15 +52,20 @@ interface MatchFormProps {
 /** Names and everything agreed in advance: the one form of a new match, wherever it is made. */
 export const MatchForm = ({ state, language, refusal, insteadOfSettings, explained }: MatchFormProps) => {
   const texts = MATCH_FORM_TEXTS[language];
-  const { form, problems, isTouched, setForm } = state;
+  const { form, problems, isTouched, failures, setForm } = state;
+  const fields = useRef<HTMLDivElement>(null);
   const game = gameForm(form.game) ?? gameForm(FIRST_GAME);
   const words = game?.texts[language];
   const labels = { event: texts.event, white: words?.teams.white, black: words?.teams.black };
   const refusedSetting = isAboutSetting(refusal) ? refusal.params['setting'] : undefined;
   const problemOf = (field: FormField) =>
     isTouched || !NAMES.some((name) => name === field) ? (problems.get(field) ?? null) : null;
+  useLayoutEffect(() => {
+    if (failures > 0 || refusedSetting !== undefined)
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures, refusedSetting]);
   return (
-    <>
+    <div ref={fields}>
       {insteadOfSettings === null ? <GameChoice form={form} language={language} onChange={setForm} /> : null}
       <div className="names">
         {NAMES.map((name) => {
@@ -102,6 +113,6 @@ export const MatchForm = ({ state, language, refusal, insteadOfSettings, explain
       ) : (
         <p>{insteadOfSettings}</p>
       )}
-    </>
+    </div>
   );
 };

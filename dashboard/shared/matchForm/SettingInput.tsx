@@ -1,7 +1,8 @@
 import type { Language } from 'chess-match/client';
 import type { AnyGameForm, Descriptor } from 'chess-match/client/settings';
+import { spanWords } from 'chess-match/client/view';
 import { useId } from 'react';
-import { textOf, type FieldProblem } from './settingsForm';
+import { readSetting, textOf, type FieldProblem } from './settingsForm';
 import { MATCH_FORM_TEXTS } from './texts/texts';
 
 interface SettingInputProps {
@@ -25,6 +26,9 @@ export const SettingInput = (props: SettingInputProps) => {
   const hintId = useId();
   const wrong = problem === null ? refusal : texts.problem(problem);
   const standard = textOf(setting, setting.default);
+  const read = readSetting(setting, value);
+  const isStandard = read === setting.default;
+  const said = setting.kind === 'span' && typeof read === 'number' ? spanWords(read, language) : null;
   const options: Readonly<Record<string, string>> =
     setting.kind === 'switch' ? texts.yesNo : (words.option[name] ?? {});
   const wordOf = (text: string): string => options[text] ?? text;
@@ -40,7 +44,7 @@ export const SettingInput = (props: SettingInputProps) => {
     },
   };
   return (
-    <div className="setting" data-changed={value !== standard}>
+    <div className="setting" data-changed={!isStandard}>
       <label htmlFor={common.id}>{words.field[name]}</label>
       {setting.kind === 'choice' || setting.kind === 'switch' ? (
         <select {...common}>
@@ -51,7 +55,14 @@ export const SettingInput = (props: SettingInputProps) => {
           ))}
         </select>
       ) : (
-        <input {...common} type="text" inputMode="numeric" />
+        <span className="setting-typed">
+          <input {...common} type="text" inputMode="numeric" />
+          {said === null ? null : (
+            <output htmlFor={common.id} data-testid={`said-${name}`}>
+              {said}
+            </output>
+          )}
+        </span>
       )}
       {wrong === null ? null : (
         <span className="problem" role="alert">
@@ -60,7 +71,7 @@ export const SettingInput = (props: SettingInputProps) => {
       )}
       {explained ? (
         <small id={hintId} className="ui-hint">
-          {words.explain[name]} <em>{value === standard ? texts.byDefault : texts.toDefault(wordOf(standard))}</em>
+          {words.explain[name]} <em>{isStandard ? texts.byDefault : texts.toDefault(wordOf(standard))}</em>
         </small>
       ) : null}
     </div>

@@ -1,3 +1,5 @@
-/** The form of a new match, shared by the set-up page and the operator's quick way. */
+/** The form of a new match, shared by the set-up page and the operator's. */
+export { NewMatchDialog, type MatchItem } from './NewMatchDialog';
+export { isAboutRunning, LeaveRunning } from './LeaveRunning';
 export { MatchForm, useMatchForm } from './MatchForm';
 export { formOf, gameForm, isAboutSetting } from './settingsForm';

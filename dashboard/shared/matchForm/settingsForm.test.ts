@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultsOf, FIRST_GAME, GAME_FORMS } from 'chess-match/client/settings';
-import { formOf, presetOf, readForm, settingTexts, withGame } from './settingsForm';
+import { formOf, presetOf, readForm, readSetting, settingTexts, textOf, withGame } from './settingsForm';
+import { MATCH_FORM_TEXTS } from './texts/texts';
 
 const NAMES = { event: 'Cup', white: 'Reds', black: 'Blues' };
 const withSetting = (name: string, text: string) => {
@@ -88,5 +89,29 @@ describe('another game', () => {
       expect(form).toMatchObject({ ...NAMES, game });
       expect(Object.keys(form.settings)).toEqual(Object.keys(GAME_FORMS[game]?.settings ?? {}));
     }
+  });
+});
+
+describe('times in the form', () => {
+  it.each([
+    ['timePerTeamMs', '90', 5_400_000],
+    ['timePerTeamMs', '1:30:00', 5_400_000],
+    ['vetoWindowMs', '30', 1_800_000],
+    ['vetoWindowMs', '0:30:00', 1_800_000],
+  ] as const)('a bare figure of %s is minutes: %s', (name, text, ms) => {
+    expect(withSetting(name, text).settings[name]).toBe(ms);
+  });
+
+  it.each(['timePerTeamMs', 'vetoWindowMs'] as const)('%s "1:30" could be two things, and both are said', (name) => {
+    const problem = withSetting(name, '1:30').problems.get(name);
+    expect(problem && MATCH_FORM_TEXTS.ru.problem(problem)).toBe(
+      'Можно понять двояко: 1:30:00 (1 час 30 минут) или 0:01:30 (1 минута 30 секунд). Напишите точно.',
+    );
+  });
+
+  it('every setting that is a time is read back as it is shown', () => {
+    for (const { settings } of Object.values(GAME_FORMS))
+      for (const setting of Object.values(settings))
+        expect(readSetting(setting, textOf(setting, setting.default))).toBe(setting.default);
   });
 });

@@ -1,7 +1,6 @@
 import type { Command, Problem } from 'chess-match/client';
-import { FIRST_GAME, GAME_FORMS, type AnyGameForm, type Descriptor } from 'chess-match/client/settings';
-import { formatSpan } from 'chess-match/client/view';
-import { parseSpan } from '../typedSpan';
+import { FIRST_GAME, GAME_FORMS, type AnyGameForm, type Descriptor, type SpanEntry } from 'chess-match/client/settings';
+import { readSpan, spanText, type SpanReading } from '../span';
 
 export type NewMatch = Extract<Command, { type: 'newMatch' }>;
 
@@ -26,7 +25,10 @@ export type FormField = string;
 
 /** What is wrong with a field, for a text next to it. */
 export type FieldProblem =
-  { readonly code: 'empty' | 'tooLong' } | { readonly code: 'range'; readonly min: string; readonly max: string };
+  | { readonly code: 'empty' | 'tooLong' }
+  | { readonly code: 'range'; readonly min: string; readonly max: string }
+  /** A time that could be either of two, in the kind of its field. */
+  | { readonly code: 'span'; readonly entry: SpanEntry; readonly reading: Exclude<SpanReading, { kind: 'time' }> };
 
 /** What the form needs of a game; of one that this build does not know, nothing. */
 export const gameForm = (game: string): AnyGameForm | null =>
@@ -35,7 +37,7 @@ export const gameForm = (game: string): AnyGameForm | null =>
 const descriptorsOf = (game: string): Readonly<Record<string, Descriptor>> => gameForm(game)?.settings ?? {};
 
 export const textOf = (descriptor: Descriptor, value: unknown): string =>
-  descriptor.kind === 'span' ? formatSpan(Number(value)) : String(value);
+  descriptor.kind === 'span' ? spanText(Number(value), descriptor.entry) : String(value);
 
 /** The settings of a game as text, those given in place of the defaults; unknown or unfit values count as missing. */
 export const settingTexts = (game: string, given: Values): Readonly<Record<string, string>> =>
@@ -70,14 +72,18 @@ const readFigure = (text: string, min: number, max: number): number | FieldProbl
   return value >= min && value <= max ? value : { code: 'range', min: String(min), max: String(max) };
 };
 
-const readSetting = (setting: Descriptor, text: string): number | string | boolean | FieldProblem => {
+/** What a field says of its setting, or what is wrong with it. */
+export const readSetting = (setting: Descriptor, text: string): number | string | boolean | FieldProblem => {
   switch (setting.kind) {
     case 'whole':
       return readFigure(text, setting.offered.from, setting.offered.to);
     case 'span': {
-      const ms = parseSpan(text);
-      const { from, to } = setting.offered;
-      return ms !== null && ms >= from && ms <= to ? ms : { code: 'range', min: formatSpan(from), max: formatSpan(to) };
+      const { entry, offered } = setting;
+      const reading = readSpan(text, entry);
+      if (reading.kind === 'twofold' && reading.either[0] > 0) return { code: 'span', entry, reading };
+      const isOffered = reading.kind === 'time' && reading.ms >= offered.from && reading.ms <= offered.to;
+      if (isOffered) return reading.ms;
+      return { code: 'range', min: spanText(offered.from, entry), max: spanText(offered.to, entry) };
     }
     case 'choice':
       return setting.of.includes(text)

@@ -5,7 +5,7 @@ import { Light } from '../frame/Light';
 import { useLanguage } from '../frame/language';
 import { judgeObs } from '../health/judge';
 import { Button } from '../ui';
-import { MachineState } from './MachineState';
+import { InstanceState } from './InstanceState';
 import { useObsStateStrings } from './texts';
 import './obs.css';
 
@@ -13,8 +13,8 @@ import './obs.css';
 export const ObsLights = () => {
   const words = useObsStateStrings();
   const texts = FRAME_TEXTS[useLanguage()];
-  const machines = useReplicant('obsMachines')?.machines ?? [];
-  const shown = machines.filter(({ id, state }) => id === 'program' || state !== 'not-configured');
+  const instances = useReplicant('obsInstances')?.instances ?? [];
+  const shown = instances.filter(({ id, state }) => id === 'program' || state !== 'not-configured');
   const [program] = shown;
   if (program === undefined) return null;
   const worst = shown.find(({ state }) => judgeObs(state) === 'bad') ?? program;
@@ -34,8 +34,8 @@ export const ObsLights = () => {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="ui-popup obs-popup" sideOffset={4} collisionPadding={8} align="end">
-          {shown.map((machine) => (
-            <MachineState key={machine.id} machine={machine} />
+          {shown.map((instance) => (
+            <InstanceState key={instance.id} instance={instance} />
           ))}
         </Popover.Content>
       </Popover.Portal>

@@ -1,9 +1,9 @@
 import { formatSpan } from 'chess-match/client/view';
 import { useNow } from '../useNow';
-import { useObsStateStrings, type Machine } from './texts';
+import { useObsStateStrings, type Instance } from './texts';
 import './obs.css';
 
-type Outputs = NonNullable<Machine['outputs']>;
+type Outputs = NonNullable<Instance['outputs']>;
 
 const SECOND_MS = 1000;
 

@@ -1,9 +1,14 @@
 import { AlertDialog, Dialog as Radix } from 'radix-ui';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
-import { KeyLevelContext, useKeyWindow } from '../keys/context';
+import { keysLabel } from '../keys/codes';
+import { KeyLevelContext, useBindings, useKeyWindow } from '../keys/context';
+import { WindowKeys } from '../keys/WindowKeys';
 import { Button } from './Button';
+import { firstIn } from './firstFocus';
+import { useLive } from './live';
 import { UI_TEXTS } from './texts';
+import { useOpener } from './useOpener';
 
 interface DialogProps {
   readonly title: string;
@@ -16,11 +21,18 @@ interface DialogProps {
   readonly testId?: string | undefined;
 }
 
-/** A modal window: focus stays in it and goes back when it closes; Esc closes it; the page's keys rest meanwhile. */
+/** A field that asks for the focus itself has it before this. */
+const onOpenAutoFocus = (event: Event): void => {
+  event.preventDefault();
+  if (event.target instanceof HTMLElement) firstIn(event.target).focus();
+};
+
+/** A modal window: focus goes to what is done first there, stays in it and goes back when it closes; Esc closes it; the page's keys rest meanwhile. */
 export const Dialog = ({ title, open, onClose, wide = false, children, footer, testId }: DialogProps) => {
   const texts = UI_TEXTS[useLanguage()];
   const level = useContext(KeyLevelContext);
   useKeyWindow(open);
+  const giveBack = useOpener(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
@@ -29,6 +41,8 @@ export const Dialog = ({ title, open, onClose, wide = false, children, footer, t
           className={wide ? 'ui-dialog ui-dialog-wide' : 'ui-dialog'}
           aria-describedby={undefined}
           data-testid={testId}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={giveBack}
         >
           <KeyLevelContext value={level + 1}>
             <header className="ui-dialog-head">
@@ -54,13 +68,45 @@ interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly danger?: boolean | undefined;
   readonly busy?: boolean | undefined;
+  /** Nothing can be confirmed now: what is asked about is refused, and the window says why. */
+  readonly barred?: boolean | undefined;
   /** What is confirmed needs no connection of the page. */
   readonly local?: boolean | undefined;
+  /** What Enter does as the window opens; where danger threatens it refrains. */
+  readonly enter?: 'confirm' | 'refrain' | undefined;
+  /** Id of the key that opened it: pressed once more it confirms, as Enter does. */
+  readonly keyId?: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** A question before what cannot be taken back, and only before that. It stays open until the caller closes it. */
+/** A key held down since before the window opened confirms nothing. */
+const notByRepeat = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+interface AgainProps {
+  readonly keyId: string | undefined;
+  readonly isOpen: boolean;
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+}
+
+/** The keys that confirm, in words; and in force. */
+const Confirming = ({ keyId, isOpen, confirmLabel, onConfirm }: AgainProps) => {
+  const texts = UI_TEXTS[useLanguage()];
+  const binding = useBindings().find(({ id }) => id === keyId);
+  return (
+    <small className="ui-hint ui-dialog-keys" data-testid="confirm-keys">
+      {texts.confirmBy(binding === undefined ? null : keysLabel(binding.keys), confirmLabel)}
+      {binding === undefined ? null : (
+        <WindowKeys bindings={[{ ...binding, id: `${binding.id}-again`, when: isOpen, run: onConfirm }]} />
+      )}
+    </small>
+  );
+};
+
+/** A question before what cannot be taken back lightly, and only before that. It stays open until the caller closes it. */
 export const ConfirmDialog = ({
   title,
   open,
@@ -68,18 +114,35 @@ export const ConfirmDialog = ({
   confirmLabel,
   danger = false,
   busy = false,
+  barred = false,
   local = false,
+  enter = danger ? 'refrain' : 'confirm',
+  keyId,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => {
   const texts = UI_TEXTS[useLanguage()];
+  const isLive = useLive();
   const level = useContext(KeyLevelContext);
+  const confirm = useRef<HTMLButtonElement>(null);
   useKeyWindow(open);
+  const giveBack = useOpener(open);
+  const isOpen = !busy && !barred && (local || isLive);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="ui-scrim" />
-        <AlertDialog.Content className="ui-dialog" data-testid="confirm-dialog">
+        <AlertDialog.Content
+          className="ui-dialog"
+          data-testid="confirm-dialog"
+          onCloseAutoFocus={giveBack}
+          onOpenAutoFocus={(event) => {
+            // The kit's own way is to the button that refrains.
+            if (enter === 'refrain' || confirm.current?.disabled !== false) return;
+            event.preventDefault();
+            confirm.current.focus();
+          }}
+        >
           <KeyLevelContext value={level + 1}>
             <header className="ui-dialog-head">
               <AlertDialog.Title>{title}</AlertDialog.Title>
@@ -88,14 +151,20 @@ export const ConfirmDialog = ({
               <div className="ui-dialog-body">{children}</div>
             </AlertDialog.Description>
             <footer className="ui-dialog-foot">
+              {enter === 'confirm' ? (
+                <Confirming keyId={keyId} isOpen={isOpen} confirmLabel={confirmLabel} onConfirm={onConfirm} />
+              ) : null}
               <AlertDialog.Cancel asChild>
                 <Button local>{texts.cancel}</Button>
               </AlertDialog.Cancel>
               <Button
+                ref={confirm}
                 kind={danger ? 'danger' : 'primary'}
                 busy={busy}
+                disabled={barred}
                 local={local}
                 data-testid="confirm"
+                onKeyDown={notByRepeat}
                 onClick={onConfirm}
               >
                 {confirmLabel}

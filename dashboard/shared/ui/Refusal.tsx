@@ -1,5 +1,7 @@
-import { problemText, type Problem } from 'chess-match/client';
+import { problemText, ruleText, type Problem } from 'chess-match/client';
+import { useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../frame/language';
+import { scrollToSee } from './scrollTo';
 import { UI_TEXTS } from './texts';
 
 interface RefusalProps {
@@ -10,18 +12,23 @@ interface RefusalProps {
   readonly testId?: string | undefined;
 }
 
-/** Why something was refused, in the page's language and with the rule it comes from, to stand beside what caused it. */
+/** Why something was refused, in the page's language and with the rule it comes from, to stand beside what caused it. It comes into view. */
 export const Refusal = ({ problem, onDismiss, testId }: RefusalProps) => {
   const language = useLanguage();
+  const shown = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (shown.current !== null) scrollToSee(shown.current);
+  }, [problem]);
   if (problem === null || problem === undefined) return null;
   const { item, rule, code } = problem;
   const texts = UI_TEXTS[language];
+  const words = ruleText(rule, language);
   return (
-    <span className="problem ui-refusal" role="alert" data-testid={testId ?? 'refusal'} data-code={code}>
+    <span ref={shown} className="problem ui-refusal" role="alert" data-testid={testId ?? 'refusal'} data-code={code}>
       <span>
         {item === null ? '' : `${item}: `}
         {problemText(problem, language)}
-        {rule === null || rule === 'notation' ? null : <em className="rule"> {texts.rule(rule)}</em>}
+        {words === null ? null : <em className="rule"> ({words})</em>}
       </span>
       {onDismiss === undefined ? null : (
         <button type="button" className="ui-dismiss" aria-label={texts.dismiss} onClick={onDismiss}>

@@ -4,12 +4,14 @@ const en = {
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Hide this message',
-  rule: (rule: string) => `(rule ${rule})`,
   nothing: 'Nothing here yet',
   less: 'Less',
   more: 'More',
   sortBy: (column: string) => `Sort by: ${column}`,
   notifications: 'Messages',
+  /** Which keys do what a window asks about; `again` is the key that opened it. */
+  confirmBy: (again: string | null, yes: string) =>
+    `Enter${again === null ? '' : ` or ${again} again`}: ${yes}. Esc: do nothing.`,
 };
 
 type UiTexts = typeof en;
@@ -18,12 +20,12 @@ const ru: UiTexts = {
   close: 'Закрыть',
   cancel: 'Отмена',
   dismiss: 'Скрыть сообщение',
-  rule: (rule) => `(правило ${rule})`,
   nothing: 'Здесь пока ничего нет',
   less: 'Меньше',
   more: 'Больше',
   sortBy: (column) => `Сортировать: ${column}`,
   notifications: 'Сообщения',
+  confirmBy: (again, yes) => `Enter${again === null ? '' : ` или ещё раз ${again}`}: ${yes}. Esc: ничего не делать.`,
 };
 
 export const UI_TEXTS: Readonly<Record<Language, UiTexts>> = { en, ru };

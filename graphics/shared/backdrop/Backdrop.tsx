@@ -1,3 +1,4 @@
+import { isBranching, type MatchView } from 'chess-match/client';
 import { branchTheme, FRAME } from '../theme';
 import css from './backdrop.module.css';
 
@@ -19,16 +20,32 @@ const path = ({ mother, at, y }: (typeof BRANCHES)[number]): string => {
   return `M ${at} ${mother} C ${middle} ${mother} ${middle} ${y} ${at + 2 * BEND} ${y} H ${FRAME.width}`;
 };
 
-/** Covers the camera: the ground of screens that stand by themselves, with a game that parts into its branches. */
-export const Backdrop = () => (
+const Branches = () => (
+  <>
+    {BRANCHES.map((branch) => (
+      <path key={branch.board} d={path(branch)} stroke={branchTheme(branch.board).colour} />
+    ))}
+    {BRANCHES.map(({ board, mother, at }) =>
+      mother === null ? null : <circle key={board} cx={at} cy={mother} r={13} stroke={branchTheme(board).colour} />,
+    )}
+  </>
+);
+
+/** Boards that are played side by side, from the beginning to the end. */
+const Lines = ({ boards }: Pick<MatchView, 'boards'>) =>
+  Array.from({ length: boards }, (_, index) => (
+    <path
+      key={index}
+      d={`M 0 ${Math.round((FRAME.height * (index + 1)) / (boards + 1))} H ${FRAME.width}`}
+      stroke={branchTheme(index + 1).colour}
+    />
+  ));
+
+/** Covers the camera: the ground of screens that stand by themselves, with a game that parts into its branches or does not. */
+export const Backdrop = ({ match: { game, boards } }: { readonly match: Pick<MatchView, 'game' | 'boards'> }) => (
   <div className={css.backdrop}>
     <svg className={css.branches} viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}>
-      {BRANCHES.map((branch) => (
-        <path key={branch.board} d={path(branch)} stroke={branchTheme(branch.board).colour} />
-      ))}
-      {BRANCHES.map(({ board, mother, at }) =>
-        mother === null ? null : <circle key={board} cx={at} cy={mother} r={13} stroke={branchTheme(board).colour} />,
-      )}
+      {isBranching(game) ? <Branches /> : <Lines boards={boards} />}
     </svg>
   </div>
 );

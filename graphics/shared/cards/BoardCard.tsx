@@ -25,6 +25,12 @@ export const BoardCard = memo(({ card, language, role, orientation, ghosts, chip
   const { layout, view } = card;
   const { x, y, width, height } = layout.card;
   const { colour } = branchTheme(view.board);
+  const field = {
+    left: layout.field.x - x,
+    top: layout.field.y - y,
+    width: layout.field.width,
+    height: layout.field.height,
+  };
   const style = { left: x, top: y, width, height, zIndex: isBorn ? 2 : 1, '--branch': colour } as CSSProperties;
   return (
     <div
@@ -37,11 +43,11 @@ export const BoardCard = memo(({ card, language, role, orientation, ghosts, chip
       data-board={view.board}
     >
       <CardHeader card={card} chipsBefore={chipsBefore} />
-      <div className={css.field} data-role="field" style={{ height: layout.field.height }}>
+      <div className={css.field} data-role="field" style={field}>
         <div className={css.board} data-role="position">
-          <Board view={view} size={width} tint={colour} orientation={orientation} ghosts={ghosts} />
+          <Board view={view} size={layout.field.width} tint={colour} orientation={orientation} ghosts={ghosts} />
         </div>
-        {view.result && <Result result={view.result} language={language} size={width} />}
+        {view.result && <Result result={view.result} language={language} size={layout.field.width} />}
       </div>
       <CardFooter view={view} layout={layout} language={language} />
     </div>

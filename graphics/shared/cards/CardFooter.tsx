@@ -22,13 +22,24 @@ interface CardFooterProps {
   readonly language: Language;
 }
 
-/** The last move on the mover's plate; a standing draw offer on the offerer's; whose move it is. */
+/** What a win on the board is worth; where a game has no chips, whose move it is on it. */
+const told = ({ status, chips, toMove }: BoardView, language: Language): string => {
+  const labels = labelsOf(language);
+  if (status === 'live' && chips > 0) return labels.worth(chips);
+  return toMove ? labels.toMove[toMove] : '';
+};
+
+/** The last move on the mover's plate; a standing draw offer on the offerer's; what the board is worth. */
 export const CardFooter = ({ view, layout, language }: CardFooterProps) => {
   const labels = labelsOf(language);
   const last = view.lastMoves.at(-1);
-  const isRoomy = layout.card.width >= ROOMY;
+  const { rail, card, footer } = layout;
+  const isRoomy = card.width >= ROOMY;
   return (
-    <div className={css.footer} style={{ height: layout.footer }}>
+    <div
+      className={classes(css.footer, rail > 0 && css.isRail)}
+      style={{ width: rail > 0 ? rail : card.width, height: footer }}
+    >
       {last && (
         <span data-role="last-move" className={classes(css.san, sides[moverOf(view)])}>
           <San san={view.lastMoves.length > 1 ? `… ${last.san}` : last.san} />
@@ -38,9 +49,7 @@ export const CardFooter = ({ view, layout, language }: CardFooterProps) => {
       {view.offered && (
         <span className={classes(css.offer, look.figures, sides[view.offered])}>{labels.drawOffer}</span>
       )}
-      {view.toMove && (isRoomy || !view.offered) && (
-        <span className={classes(css.toMove, look.figures)}>{labels.toMove[view.toMove]}</span>
-      )}
+      {(isRoomy || !view.offered) && <span className={classes(css.told, look.figures)}>{told(view, language)}</span>}
     </div>
   );
 };

@@ -16,11 +16,12 @@ interface CardHeaderProps {
 /** The board's number and what it is worth: chips to count, and the figure. */
 export const CardHeader = ({ card, chipsBefore }: CardHeaderProps) => {
   const { layout, view } = card;
-  const { chips, header } = layout;
+  const { chips, header, rail } = layout;
+  const size = rail > 0 ? { width: rail, height: header } : { width: layout.card.width, height: header };
   const gone = chipSlots(chips, chipsBefore).slice(view.chips);
   return (
-    <div className={css.header} style={{ height: header, padding: CARD.pad }}>
-      <Badge board={view.board} size={CARD.badge} />
+    <div className={classes(css.header, rail > 0 && css.isRail)} style={{ ...size, padding: CARD.pad }}>
+      <Badge board={view.board} size={layout.badge} />
       <div className={css.chips} style={{ left: chips.x, top: chips.y, width: chips.width, height: chips.height }}>
         {gone.map(({ x, y }, index) => (
           <Chip key={`gone ${index}`} board={view.board} x={x} y={y} size={chips.chip} role="gone" isGhost />

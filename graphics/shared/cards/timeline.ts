@@ -68,7 +68,8 @@ const place = (stage: HTMLElement, step: StepOf<'shift' | 'birth' | 'enter'>): g
   const card = cardIn(stage, step.branch);
   if (!card) return null;
   if (step.kind === 'enter') return enterCard(card);
-  const offset = { x: 0, y: card.querySelector<HTMLElement>('[data-role="field"]')?.offsetTop ?? 0 };
+  const field = card.querySelector<HTMLElement>('[data-role="field"]');
+  const offset = { x: field?.offsetLeft ?? 0, y: field?.offsetTop ?? 0 };
   return (step.kind === 'birth' ? bearCard : shiftCard)(card, step.from, step.to, offset);
 };
 

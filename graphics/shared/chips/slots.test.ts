@@ -8,7 +8,7 @@ describe('chipSlots', () => {
   it('lays ten in two groups of five in a row', () => {
     const slots = chipSlots(wide, 10);
     const gaps = slots.slice(1).map((slot, index) => slot.x - (slots[index]?.x ?? 0));
-    expect(gaps).toEqual([48, 48, 48, 48, 64, 48, 48, 48, 48]);
+    expect(gaps).toEqual([48, 48, 48, 48, 72, 48, 48, 48, 48]);
     expect(new Set(slots.map(({ y }) => y)).size).toBe(1);
   });
 
@@ -27,10 +27,21 @@ describe('chipSlots', () => {
       for (const { y } of chipSlots(field, 5)) expect(y + field.chip / 2).toBe(field.height / 2);
   });
 
-  it('piles fives above ten', () => {
-    const slots = chipSlots(wide, 17);
-    const piles = [...new Set(slots.map(({ x }) => x))].map((pile) => slots.filter(({ x }) => x === pile).length);
-    expect(piles).toEqual([5, 5, 5, 2]);
+  it('moves chips of a row closer together before it piles them, and keeps the groups of five apart', () => {
+    const slots = chipSlots(wide, 15);
+    const gaps = slots.slice(1).map((slot, index) => slot.x - (slots[index]?.x ?? 0));
+    const [inGroup = 0, between = 0] = [gaps[0], gaps[4]];
+    expect(gaps.every((gap, index) => Math.abs(gap - (index % 5 === 4 ? between : inGroup)) < 1e-6)).toBe(true);
+    expect(between - inGroup).toBeCloseTo(24);
+    expect(inGroup).toBeLessThan(wide.chip);
+    expect(inGroup).toBeGreaterThan(wide.chip / 2);
+  });
+
+  it('piles fives of which every chip is seen, above ten in two rows', () => {
+    const slots = chipSlots(narrow, 15);
+    const piles = [...new Set(slots.map(({ x }) => x))].map((pile) => slots.filter(({ x }) => x === pile));
+    expect(piles.map((pile) => pile.length)).toEqual([5, 5, 5]);
+    expect(piles.map(([first, second]) => (first?.y ?? 0) - (second?.y ?? 0))).toEqual([8, 8, 8]);
   });
 
   it.each([0, 1, 5, 10, 11, 21, 26, 60, 144])('keeps %i chips inside the field', (count) => {

@@ -13,22 +13,33 @@ export interface ChipField {
 }
 
 const GROUP = 5;
-/** Chips that are laid out one by one; more are stacked. */
+/** In two rows, chips that are laid out one by one; more stand in piles. */
 const LAID_OUT = 10;
 const GAP = 4;
-const GROUP_GAP = 16;
-const LEVEL = 4;
+const GROUP_GAP = 24;
+/** How much of each chip of a row must be seen, and of each chip of a pile. */
+const LEAST_SEEN = 0.3;
+const LEVEL = 8;
 
-const laidOut = (field: ChipField, index: number, count: number): Slot => {
-  const group = Math.floor(index / GROUP);
-  const column = index % GROUP;
-  const step = field.chip + GAP;
-  const middle = (field.height - field.chip) / 2;
-  if (field.rows === 1) return { x: column * step + group * (GROUP * step + GROUP_GAP), y: middle };
-  return { x: column * step, y: count <= GROUP ? middle : middle + (group - 0.5) * step };
+/** From one chip of a row to the next: beside each other where there is room, else over each other like coins. */
+const stepOf = ({ width, chip }: ChipField, count: number): number => {
+  const gaps = (Math.ceil(count / GROUP) - 1) * GROUP_GAP;
+  return Math.min(chip + GAP, (width - chip - gaps) / Math.max(1, count - 1));
 };
 
-const stacked = (field: ChipField, index: number, count: number): Slot => {
+const inRow = (field: ChipField, index: number, count: number): Slot => ({
+  x: index * stepOf(field, count) + Math.floor(index / GROUP) * GROUP_GAP,
+  y: (field.height - field.chip) / 2,
+});
+
+const inTwoRows = (field: ChipField, index: number, count: number): Slot => {
+  const { height, chip } = field;
+  const between = Math.min(chip + GAP, height - chip);
+  const top = count <= GROUP ? (height - chip) / 2 : (height - chip - between) / 2;
+  return { x: (index % GROUP) * stepOf(field, GROUP), y: top + Math.floor(index / GROUP) * between };
+};
+
+const inPiles = (field: ChipField, index: number, count: number): Slot => {
   const step = field.chip + GAP;
   const piles = Math.max(1, Math.floor((field.width + GAP) / step));
   const pile = GROUP * Math.ceil(count / (piles * GROUP));
@@ -37,11 +48,16 @@ const stacked = (field: ChipField, index: number, count: number): Slot => {
   return { x: Math.floor(index / pile) * step, y: top - (index % pile) * rise };
 };
 
+const layoutOf = (field: ChipField, count: number): typeof inRow => {
+  if (field.rows === 2) return count <= LAID_OUT ? inTwoRows : inPiles;
+  return stepOf(field, count) >= LEAST_SEEN * field.chip ? inRow : inPiles;
+};
+
 /**
- * Places of `count` chips, the first to arrive first. Up to ten lie in groups of five, in one row or in
- * two; above ten they stand in piles of five (of more where piles do not fit).
+ * Places of `count` chips, the first to arrive first, in groups of five: in one row, closer together the more there are, or in two
+ * rows of five. What would be too close to be counted stands in piles of five (of more where piles do not fit).
  */
-export const chipSlots = (field: ChipField, count: number): readonly Slot[] =>
-  Array.from({ length: count }, (_, index) =>
-    count <= LAID_OUT ? laidOut(field, index, count) : stacked(field, index, count),
-  );
+export const chipSlots = (field: ChipField, count: number): readonly Slot[] => {
+  const place = layoutOf(field, count);
+  return Array.from({ length: count }, (_, index) => place(field, index, count));
+};

@@ -4,6 +4,7 @@ import { denseTree } from '../../tree/fixtures';
 import { factsBetween, factsOf, factsOfTurn, latestFacts } from './factsOf';
 import type { Unsummed } from '../ledgerFixture';
 import { ledgerWith, pictureWith } from './testing';
+import type { FactPicture } from './types';
 
 const at = (ply: number) => pictureWith(scheme4(ply));
 const news = (ply: number) => factsBetween(at(ply - 1), at(ply));
@@ -110,6 +111,33 @@ describe('what stands', () => {
   it('the beginning of a game is no fact', () => {
     expect(factsOfTurn(at(0))).toEqual([]);
     expect(factsOf(at(0))).toEqual([]);
+  });
+});
+
+describe('a correction of the past', () => {
+  const corrected = (seq: number) => ({
+    correction: { seq, number: 12, side: 'white' as const, isCut: false, moves: [] },
+  });
+  const [BEFORE, AFTER] = [pictureWith(scheme4(24)), pictureWith(scheme4(50), { match: corrected(60) })];
+  const kinds = (previous: FactPicture, current: FactPicture) =>
+    factsBetween(previous, current).map(({ kind }) => kind);
+
+  it('B27 is told alone, whatever it changed', () => {
+    expect(kinds(BEFORE, pictureWith(scheme4(50)))).toContain('fork');
+    expect(kinds(BEFORE, AFTER)).toEqual(['correction']);
+    expect(kinds(AFTER, pictureWith(scheme4(24), { match: corrected(70) }))).toEqual(['correction']);
+  });
+
+  it('is told with the end of the game where it ends it', () => {
+    const ended = pictureWith(scheme4(95), { match: { ...corrected(60), status: 'over' } });
+    expect(kinds(pictureWith(scheme4(94)), ended)).toEqual(['correction', 'over']);
+  });
+
+  it('that is undone tells nothing, and what is played on is told as ever', () => {
+    expect(kinds(AFTER, BEFORE)).toEqual([]);
+    expect(kinds(AFTER, pictureWith(scheme4(95), { match: corrected(50) }))).toEqual([]);
+    const at = (ply: number) => pictureWith(scheme4(ply), { match: corrected(60) });
+    expect(kinds(at(12), at(13))).toEqual(['fork']);
   });
 });
 

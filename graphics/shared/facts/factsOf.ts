@@ -104,6 +104,11 @@ const rankOf = (fact: FactOf<'fork' | 'pass' | 'selection' | 'end'>): number => 
   return fact.kind === 'selection' ? 0 : 1;
 };
 
+const corrections = ({ match: { correction }, score }: FactPicture): readonly FactOf<'correction'>[] =>
+  correction === null
+    ? []
+    : [{ ...correction, kind: 'correction', id: `correction ${correction.seq}`, score: pointsOf(score) }];
+
 const vetoes = ({ match }: FactPicture): readonly FactOf<'veto'>[] =>
   match.vetoes.map((side) => ({
     kind: 'veto',
@@ -132,34 +137,45 @@ const over = ({ match, score }: FactPicture): readonly FactOf<'over'>[] =>
     : [];
 
 /**
- * Everything that has happened in a game and still stands, by turn and in the order in which it counted. A veto and a
- * control board belong to no turn and come before the end of the game. What was undone is not there.
+ * Everything that has happened in a game and still stands, by turn and in the order in which it counted. A correction, a veto and
+ * a control board belong to no turn and come before the end of the game. What was undone is not there.
  */
 export const factsOf = (picture: FactPicture): readonly Fact[] => {
   const ofTurns = [...scored(picture), ...forks(picture), ...passes(picture)]
     .map((fact, index) => ({ fact, index }))
     .sort((a, b) => a.fact.ply - b.fact.ply || rankOf(a.fact) - rankOf(b.fact) || a.index - b.index)
     .map(({ fact }) => fact);
-  const facts: readonly Fact[] = [...ofTurns, ...vetoes(picture), ...controlBoard(picture), ...over(picture)];
+  const facts: readonly Fact[] = [
+    ...ofTurns,
+    ...corrections(picture),
+    ...vetoes(picture),
+    ...controlBoard(picture),
+    ...over(picture),
+  ];
   return facts.map((fact) => ({ ...fact, id: `${picture.match.matchId ?? ''} ${fact.id}` }));
 };
+
+/** What a correction of the past brought besides itself is no news, but for the end of the game; its undoing is none at all. */
+const isTold = ({ kind }: Fact, corrected: number): boolean =>
+  corrected === 0 || (corrected > 0 && (kind === 'correction' || kind === 'over'));
 
 /** What happened between two pictures of a match: facts that stand in the second and not in the first. */
 export const factsBetween = (previous: FactPicture, current: FactPicture): readonly Fact[] => {
   if (previous.match.matchId !== current.match.matchId) return [];
   const known = new Set(factsOf(previous).map(({ id }) => id));
-  return factsOf(current).filter(({ id }) => !known.has(id));
+  const corrected = (current.match.correction?.seq ?? 0) - (previous.match.correction?.seq ?? 0);
+  return factsOf(current).filter((fact) => !known.has(fact.id) && isTold(fact, corrected));
 };
 
 /** What the latest turn brought, for a page that sees only the picture now. */
 export const factsOfTurn = (picture: FactPicture): readonly Fact[] =>
   factsOf(picture).filter((fact) => 'ply' in fact && fact.ply === picture.match.ply && fact.ply > 0);
 
-/** The same, or else what was declared last: a veto and a control board belong to no turn and stand on. */
+/** The same, or else what was declared last: a correction, a veto and a control board belong to no turn and stand on. */
 export const latestFacts = (picture: FactPicture): readonly Fact[] => {
   const ofTurn = factsOfTurn(picture);
   if (ofTurn.length > 0) return ofTurn;
   return factsOf(picture)
-    .filter(({ kind }) => kind === 'veto' || kind === 'control-board')
+    .filter(({ kind }) => kind === 'correction' || kind === 'veto' || kind === 'control-board')
     .slice(-1);
 };

@@ -1,3 +1,12 @@
 export { factsBetween, factsOf, factsOfTurn, latestFacts } from './factsOf';
-export { factSentence, factText, factTitle, scoreText } from './texts';
-export { winnerOf, type Fact, type FactKind, type FactOf, type FactPicture, type Points, type Receiver } from './types';
+export { changeTitle, correctedText, correctedTitle, factSentence, factText, factTitle, scoreText } from './texts';
+export {
+  winnerOf,
+  type Corrected,
+  type Fact,
+  type FactKind,
+  type FactOf,
+  type FactPicture,
+  type Points,
+  type Receiver,
+} from './types';

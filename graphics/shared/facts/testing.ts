@@ -49,6 +49,7 @@ export const pictureWith = (tree: TreeView, { match = {}, ledger, together = nul
       matchId: 'm',
       ply: tree.ply,
       status: 'playing',
+      correction: null,
       vetoes: [],
       controlBoard: false,
       settings: {},

@@ -262,6 +262,27 @@ describe('sentences', () => {
   });
 });
 
+describe('a correction of the past', () => {
+  const [before, after] = ['Nd5', 'Nf3'];
+  const corrected = (boards: readonly number[], isCut = false): FactOf<'correction'> => ({
+    ...{ id: 'c', kind: 'correction', seq: 9, number: 12, side: 'black', isCut, score: NONE },
+    moves: boards.map((board) => ({ board, before, after })),
+  });
+
+  it.each([
+    [[2], 'Арбитр исправил ход 12 чёрных: на доске 2 другой ход', 'another move on board 2'],
+    [[1, 2, 4], 'Арбитр исправил ход 12 чёрных: на досках 1, 2 и 4 другие ходы', 'other moves on boards 1, 2 and 4'],
+    [[], 'Арбитр исправил ход 12 чёрных: фишки распределены иначе', 'chips went another way'],
+  ])('says whose turn, and on which boards %j', (boards, ru, en) => {
+    expect(factSentence(corrected(boards), 'ru')).toBe(ru);
+    expect(factSentence(corrected(boards), 'en')).toBe(`The arbiter corrected Black’s turn 12: ${en}`);
+  });
+
+  it('says from where turns were cut off', () => {
+    expect(factSentence(corrected([], true), 'ru')).toBe('Арбитр отменил ходы, начиная с 12-го хода чёрных');
+  });
+});
+
 describe('titles', () => {
   it.each([
     [fork(1, 1), 'Ветвление', 'Branching'],

@@ -5,7 +5,7 @@ export type Points = Readonly<Record<Side, number>>;
 
 /** What facts are read from. */
 export interface FactPicture {
-  readonly match: Pick<MatchView, 'matchId' | 'ply' | 'status' | 'vetoes' | 'controlBoard' | 'settings'>;
+  readonly match: Pick<MatchView, 'matchId' | 'ply' | 'status' | 'correction' | 'vetoes' | 'controlBoard' | 'settings'>;
   readonly score: ScoreView;
   readonly tree: TreeView;
 }
@@ -16,6 +16,9 @@ export interface Receiver {
   readonly chips: number;
   readonly now: number;
 }
+
+/** What viewers are told of a correction of the past, in whichever game. */
+export type Corrected = NonNullable<MatchView['correction']>;
 
 interface Identified {
   /** The same fact has the same id in every picture it stands in; another match, another id. */
@@ -71,6 +74,8 @@ export type Fact =
         /** Boards that ended in the same way at once, in the order of the ledger. */
         readonly boards: readonly { readonly board: number; readonly chips: number }[];
       })
+  /** B27: a turn of the past became another. */
+  | (Identified & Corrected & { readonly kind: 'correction'; readonly score: Points })
   | (Identified & { readonly kind: 'veto'; readonly side: Side; readonly isForBoth: boolean })
   | (Identified & { readonly kind: 'control-board'; readonly clockMode: string })
   | (Identified & {

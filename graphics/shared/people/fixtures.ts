@@ -33,6 +33,7 @@ const GM = 'Международный гроссмейстер';
 export const PEOPLE: PeopleView = {
   white: {
     name: '',
+    short: '',
     logo: LOGO,
     people: [
       person('w1', 'captain', 'Сергей Ковалёв', 1, { rating: 2688, title: GM, photo: PHOTO }),
@@ -46,6 +47,7 @@ export const PEOPLE: PeopleView = {
   },
   black: {
     name: '',
+    short: '',
     logo: null,
     people: [
       person('b1', 'captain', 'Эмиль Раевский', 1, { rating: 2702, title: GM }),
@@ -85,6 +87,6 @@ const longTeam = (side: string, team: readonly Person[]): Person[] =>
 /** The same with names of 40 characters. */
 export const LONG_PEOPLE: PeopleView = {
   ...PEOPLE,
-  white: { name: '', logo: LOGO, people: longTeam('w', PEOPLE.white.people) },
-  black: { name: '', logo: LOGO, people: longTeam('b', PEOPLE.black.people) },
+  white: { name: '', short: '', logo: LOGO, people: longTeam('w', PEOPLE.white.people) },
+  black: { name: '', short: '', logo: LOGO, people: longTeam('b', PEOPLE.black.people) },
 };

@@ -43,8 +43,8 @@ describe('what somebody has achieved', () => {
     const one = (title: string, rating: number | null) =>
       achievements(person('p', 'player', 'П', 1, { title, rating }), 'ru');
     expect([one('Мастер ФИДЕ', 2380), one('', 2380), one('Мастер ФИДЕ', null), one('', null)]).toEqual([
-      'Мастер ФИДЕ · рейтинг 2380',
-      'рейтинг 2380',
+      'Мастер ФИДЕ · Эло 2380',
+      'Эло 2380',
       'Мастер ФИДЕ',
       '',
     ]);

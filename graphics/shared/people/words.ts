@@ -10,10 +10,8 @@ const en = {
     arbiter: 'Arbiter',
     commentator: 'Commentator',
   } satisfies Record<Person['role'], string>,
-  /** The worktable somebody sits at. */
-  table: (table: number) => `Table ${table}`,
   /** Playing strength (Elo). */
-  rating: (rating: number) => `rated ${rating}`,
+  rating: (rating: number) => `Elo ${rating}`,
 };
 
 export type PeopleWords = typeof en;
@@ -27,8 +25,7 @@ const ru: PeopleWords = {
     arbiter: 'Арбитр',
     commentator: 'Комментатор',
   },
-  table: (table) => `Стол ${table}`,
-  rating: (rating) => `рейтинг ${rating}`,
+  rating: (rating) => `Эло ${rating}`,
 };
 
 const WORDS: Readonly<Record<Language, PeopleWords>> = { en, ru };

@@ -6,7 +6,7 @@ import { sanWidth } from '../../shared/textWidth';
 import { BoardBadge } from '../shared/badges';
 import { codeOf, Man } from '../shared/Man';
 import { heldBy, type SwedishBoard } from '../shared/seats';
-import { FIELD, MIDDLE, placesOf, RESERVE, RESERVE_ROW, rowTop } from './layout';
+import { FIELD, MIDDLE, placesOf, RESERVE, RESERVE_ROW, rowLeft, rowTop } from './layout';
 import { keyOf, reservesOf, type Held } from './plan';
 import css from './boards.module.css';
 
@@ -17,22 +17,23 @@ interface ReservesProps {
   readonly before: BoardView;
 }
 
-const { height, man, manLeft } = RESERVE_ROW;
+const { width, height, man, manLeft } = RESERVE_ROW;
 const SAN_SIZES = [32, 30, 28, 26, 24] as const;
 const SAN_WIDTH = 108;
 
 interface RowProps {
   readonly held: Held;
   readonly count: number;
+  readonly left: number;
   readonly top: number;
   readonly isGhost: boolean;
 }
 
 /** A kind of man and how many there are; where there is none, its place. */
-const Row = ({ held, count, top, isGhost }: RowProps) => (
+const Row = ({ held, count, left, top, isGhost }: RowProps) => (
   <div
     className={classes(css.row, look.figures, count === 0 && css.isNone)}
-    style={{ top, height, paddingLeft: manLeft }}
+    style={{ left, top, width, height, paddingLeft: manLeft }}
     data-ghost={isGhost || undefined}
     {...(isGhost ? { 'data-held-before': keyOf(held) } : { 'data-held': keyOf(held) })}
   >
@@ -66,11 +67,11 @@ export const Reserves = ({ place, view, before }: ReservesProps) => {
       data-role="reserves"
     >
       {reservesOf(view).map((held) => {
-        const top = rowTop(place, held.side, held.index);
+        const at = { left: rowLeft(held.index), top: rowTop(place, held.side, held.index) };
         const was = heldBy(before, held.side, held.piece);
         return [
-          <Row key={keyOf(held)} held={held} count={held.count} top={top} isGhost={false} />,
-          was !== held.count && <Row key={`${keyOf(held)} before`} held={held} count={was} top={top} isGhost />,
+          <Row key={keyOf(held)} held={held} count={held.count} {...at} isGhost={false} />,
+          was !== held.count && <Row key={`${keyOf(held)} before`} held={held} count={was} {...at} isGhost />,
         ];
       })}
       <LastMove view={view} />

@@ -1,5 +1,6 @@
 import type { Side } from 'chess-match/client';
 import { cellOn } from 'chess-match/client/view';
+import { ZONES } from '../../shared/theme';
 import { BOTTOM, type SwedishBoard } from '../shared/seats';
 
 /** Left top corner and size of something square. Pixels of the frame. */
@@ -11,15 +12,20 @@ export interface Spot {
 
 /** Pixels: the boards, what stands above and below them for their players, and beside them for their reserves. */
 export const BAR = 64;
-export const SQUARE = 80;
+export const SQUARE = 53;
 export const FIELD = 8 * SQUARE;
-export const RESERVE = 176;
+const GUTTER = 16;
 export const HALF = 832;
+export const RESERVE = HALF - GUTTER - FIELD;
 /** A row of a reserve, and the man in it. */
 const ROW = 60;
 const MAN = 56;
-const MAN_LEFT = 24;
-const [TOP, SEAM, GUTTER] = [182, 2, 16];
+const MAN_LEFT = 32;
+/** Kinds of men one below the other; the others stand beside them. */
+const IN_COLUMN = 3;
+const SEAM = 2;
+const { stage } = ZONES;
+const TOP = stage.y + Math.floor((stage.height - 2 * (BAR + SEAM) - FIELD) / 2);
 
 /** Left edges: reserves stand outside, so that the boards are near each other. */
 const LEFT: Readonly<
@@ -30,6 +36,14 @@ const LEFT: Readonly<
 };
 
 const FIELD_TOP = TOP + BAR + SEAM;
+
+/** All that is drawn. */
+export const AREA = {
+  x: LEFT.A.half,
+  y: TOP,
+  width: LEFT.B.half + HALF - LEFT.A.half,
+  height: 2 * (BAR + SEAM) + FIELD,
+};
 
 /** Where the parts of one board stand. */
 export const placesOf = ({ thread }: SwedishBoard) => ({
@@ -46,16 +60,23 @@ export const squareSpot = ({ thread }: SwedishBoard, square: string): Spot | nul
 };
 
 /** Top of a row of a reserve, from the reserve's own top; the first kind lies nearest to its player. */
-export const rowTop = ({ thread }: SwedishBoard, side: Side, index: number): number =>
-  BOTTOM[thread] === side ? FIELD - (index + 1) * ROW : index * ROW;
+export const rowTop = ({ thread }: SwedishBoard, side: Side, index: number): number => {
+  const row = index % IN_COLUMN;
+  return BOTTOM[thread] === side ? FIELD - (row + 1) * ROW : row * ROW;
+};
+
+const ROW_WIDTH = RESERVE / 2;
+
+/** Left edge of a row of a reserve, from the reserve's own left edge. */
+export const rowLeft = (index: number): number => Math.floor(index / IN_COLUMN) * ROW_WIDTH;
 
 /** Where the man of a row of a reserve stands. */
 export const rowSpot = (board: SwedishBoard, side: Side, index: number): Spot => ({
-  x: LEFT[board.thread].reserve + MAN_LEFT,
+  x: LEFT[board.thread].reserve + rowLeft(index) + MAN_LEFT,
   y: FIELD_TOP + rowTop(board, side, index) + (ROW - MAN) / 2,
   size: MAN,
 });
 
 /** The room between both reserves of a board. */
-export const MIDDLE = { top: 5 * ROW, height: FIELD - 10 * ROW } as const;
-export const RESERVE_ROW = { height: ROW, man: MAN, manLeft: MAN_LEFT } as const;
+export const MIDDLE = { top: IN_COLUMN * ROW, height: FIELD - 2 * IN_COLUMN * ROW } as const;
+export const RESERVE_ROW = { width: ROW_WIDTH, height: ROW, man: MAN, manLeft: MAN_LEFT } as const;

@@ -4,7 +4,8 @@ import { FitText } from '../../shared/FitText';
 import look from '../../shared/look.module.css';
 import type { DrawingProps } from '../../shared/onAirParts';
 import sides from '../../shared/sides.module.css';
-import { AREAS } from '../../shared/theme';
+import { ZONES } from '../../shared/theme';
+import { TICKER } from '../../ticker/layout';
 import { Boards, type BoardsName } from '../boards/Boards';
 import type { PlayView } from '../shared/marks';
 import { wordsOf } from '../shared/words';
@@ -38,7 +39,7 @@ const Team = ({ team, picture }: Pick<Props, 'picture'> & { readonly team: Side 
 );
 
 const Head = ({ picture, language }: Pick<Props, 'picture' | 'language'>) => {
-  const { x, y, width, height } = AREAS.scorebug;
+  const { x, y, width, height } = ZONES.head;
   const end = picture.play.game === 'swedish' ? picture.play.end : null;
   const reason = end ? reasonText(end, language) : '';
   return (
@@ -61,7 +62,7 @@ const Head = ({ picture, language }: Pick<Props, 'picture' | 'language'>) => {
 export const Result = ({ picture, before, motionId, language }: Props) => {
   const { match, score } = picture;
   if (match.status === 'none') return null;
-  const { x, y, width, height } = AREAS.ticker;
+  const { x, y, width, height } = TICKER;
   return (
     <>
       <Head picture={picture} language={language} />

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { End } from '../shared/marks';
 import { reasonText } from './reasons';
 
-const end = (reason: string, ...boards: readonly number[]) => ({
+const end = (reason: End['reason'], ...boards: readonly number[]) => ({
   result: 'white' as const,
   reason,
   at: boards.map((board) => ({ board, side: 'white' as const })),
@@ -18,9 +19,5 @@ describe('reasonText', () => {
   it('names no board where it happened beside them', () => {
     expect(reasonText(end('resignation'), 'ru')).toBe('Соперники сдались');
     expect(reasonText(end('agreement'), 'en')).toBe('Both teams agreed');
-  });
-
-  it('says nothing of what it does not know', () => {
-    expect(reasonText(end('magic', 1), 'en')).toBe('');
   });
 });

@@ -2,22 +2,7 @@ import type { Language } from 'chess-match/client';
 import type { End } from '../shared/marks';
 import { BOARDS } from '../shared/seats';
 
-/** How a match can end (S8-S10). */
-const REASONS = [
-  'mate',
-  'flag',
-  'resignation',
-  'agreement',
-  'simultaneous-mates',
-  'simultaneous-flags',
-  'stalemate',
-  'repetition',
-  'fifty-moves',
-  'material',
-  'punishment',
-  'aborted',
-] as const;
-type Reason = (typeof REASONS)[number];
+type Reason = End['reason'];
 
 /** Told with where it happened: "на доске A"; empty where it happened beside the boards. */
 type Sentence = (where: string) => string;
@@ -67,8 +52,6 @@ const whereOf = ({ at }: End, language: Language): string => {
   return `${letters.length === 1 ? one : more}${letters.join(and)}`;
 };
 
-const isReason = (reason: string): reason is Reason => REASONS.some((known) => known === reason);
-
-/** Why the match ended, in words; empty for what no rule knows. */
+/** Why the match ended, in words. */
 export const reasonText = (end: End, language: Language): string =>
-  isReason(end.reason) ? SENTENCES[language][end.reason](whereOf(end, language)) : '';
+  SENTENCES[language][end.reason](whereOf(end, language));

@@ -6,6 +6,7 @@ import look from '../../shared/look.module.css';
 import { codeOf, Man } from '../shared/Man';
 import { wordsOf } from '../shared/words';
 import { diagonalLeads } from './diagonal';
+import { never, often } from './ticking';
 import css from './scorebug.module.css';
 
 interface LeadsProps {
@@ -14,17 +15,6 @@ interface LeadsProps {
   readonly clocks: ClocksView;
   readonly language: Language;
 }
-
-/** How often running clocks are compared; the text changes once a second at most. */
-const LOOK_EVERY_MS = 200;
-
-const never = (): (() => void) => () => undefined;
-const often = (look: () => void): (() => void) => {
-  const timer = setInterval(look, LOOK_EVERY_MS);
-  return () => {
-    clearInterval(timer);
-  };
-};
 
 /** A lead of less does not show on clocks of whole seconds. */
 const LEAST_MS = 1000;

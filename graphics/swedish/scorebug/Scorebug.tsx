@@ -5,15 +5,16 @@ import { classes } from '../../shared/classes';
 import look from '../../shared/look.module.css';
 import type { DrawingProps } from '../../shared/onAirParts';
 import sides from '../../shared/sides.module.css';
-import { AREAS } from '../../shared/theme';
+import { ZONES } from '../../shared/theme';
 import { BoardBadge } from '../shared/badges';
 import { BOARDS, teamAt } from '../shared/seats';
 import { wordsOf } from '../shared/words';
+import { HeadlineLine } from './HeadlineLine';
 import { Leads } from './Leads';
 import { TeamHalf } from './TeamHalf';
 import css from './scorebug.module.css';
 
-const { x, y, width, height } = AREAS.scorebug;
+const { x, y, width, height } = ZONES.head;
 const BAND: CSSProperties = { left: x, top: y, width, height };
 
 /** Whose move it is on a board, on the plate of the team that is to make it. */
@@ -59,28 +60,36 @@ const Turns = ({ match, score, language }: TurnProps & { readonly score: ScoreVi
 };
 
 /** Who plays, who leads, four clocks, who is ahead on time, and whose moves it is. */
-export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug', 'score' | 'clocks', BugStep>) => {
-  const { match, clocks, score } = picture;
+export const Scorebug = ({
+  picture,
+  before,
+  language,
+}: DrawingProps<'scorebug', 'score' | 'clocks' | 'people', BugStep>) => {
+  const { match, clocks, score, people } = picture;
   const half = (team: Side) => (
     <TeamHalf
       team={team}
       match={match}
+      people={people}
       clocks={clocks}
       score={score[team]}
       scoreBefore={(before?.score ?? score)[team]}
     />
   );
   return (
-    <div className={classes(css.band, look.plate)} style={BAND} data-role="band">
-      <div className={css.main}>
-        {half('white')}
-        {half('black')}
+    <>
+      <div className={classes(css.band, look.plate)} style={BAND} data-role="band">
+        <div className={css.main}>
+          {half('white')}
+          {half('black')}
+        </div>
+        <div className={css.strip}>
+          <Leads team="white" match={match} clocks={clocks} language={language} />
+          <Turns match={match} score={score} language={language} />
+          <Leads team="black" match={match} clocks={clocks} language={language} />
+        </div>
       </div>
-      <div className={css.strip}>
-        <Leads team="white" match={match} clocks={clocks} language={language} />
-        <Turns match={match} score={score} language={language} />
-        <Leads team="black" match={match} clocks={clocks} language={language} />
-      </div>
-    </div>
+      <HeadlineLine match={match} score={score} clocks={clocks} language={language} />
+    </>
   );
 };

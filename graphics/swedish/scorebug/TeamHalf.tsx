@@ -1,7 +1,8 @@
-import { formatHalves, type ClocksView, type MatchView, type Side } from 'chess-match/client';
+import { formatHalves, type ClocksView, type MatchView, type PeopleView, type Side } from 'chess-match/client';
 import { classes } from '../../shared/classes';
 import { ClockFace } from '../../shared/clock/ClockFace';
 import { FitText } from '../../shared/FitText';
+import { TeamName } from '../../shared/people/TeamName';
 import sides from '../../shared/sides.module.css';
 import { BoardBadge } from '../shared/badges';
 import { BOARDS, clockAt, seatOf } from '../shared/seats';
@@ -10,6 +11,7 @@ import css from './scorebug.module.css';
 interface TeamHalfProps {
   readonly team: Side;
   readonly match: MatchView;
+  readonly people: PeopleView;
   readonly clocks: ClocksView;
   /** Half-points. */
   readonly score: number;
@@ -21,10 +23,10 @@ const NAME = { weight: 650, width: 344, oneLine: [44, 40, 36, 32], twoLines: [32
 const POINTS = { weight: 800, width: 96, oneLine: [64, 56, 48, 40], twoLines: [] } as const;
 
 /** A team's half of the band: name, the clocks of both its players, score; the second team's is mirrored. */
-export const TeamHalf = ({ team, match, clocks, score, scoreBefore }: TeamHalfProps) => (
+export const TeamHalf = ({ team, match, people, clocks, score, scoreBefore }: TeamHalfProps) => (
   <div className={classes(css.half, team === 'black' && css.isMirrored)}>
     <div className={classes(css.team, sides[team])}>
-      <FitText text={match.teams[team].name} {...NAME} />
+      <TeamName side={team} match={match} people={people} {...NAME} />
     </div>
     <div className={css.clocks}>
       {BOARDS.map(({ board, thread }) => {

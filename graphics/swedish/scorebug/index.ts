@@ -9,7 +9,7 @@ import { Scorebug } from './Scorebug';
 export const scorebug = asGameGraphic(
   onAirParts({
     graphic: 'scorebug',
-    names: ['score', 'clocks'],
+    names: ['score', 'clocks', 'people'],
     plan: planBug,
     build: withinAir(buildBugTimeline),
     Drawing: Scorebug,

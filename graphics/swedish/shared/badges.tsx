@@ -1,7 +1,7 @@
 import { branchTheme } from '../../shared/theme';
 import { classes } from '../../shared/classes';
 import look from '../../shared/look.module.css';
-import { BOARDS } from './seats';
+import { letterOf } from './seats';
 import css from './shared.module.css';
 
 interface BoardBadgeProps {
@@ -13,13 +13,12 @@ interface BoardBadgeProps {
 /** A board's letter on its colour. */
 export const BoardBadge = ({ board, size }: BoardBadgeProps) => {
   const { colour, ink } = branchTheme(board);
-  const letter = BOARDS.find((known) => known.board === board)?.thread ?? String(board);
   return (
     <span
       className={classes(css.badge, look.figures)}
       style={{ width: size, height: size, background: colour, color: ink, fontSize: size * 0.8 }}
     >
-      {letter}
+      {letterOf(board)}
     </span>
   );
 };

@@ -57,7 +57,7 @@ describe('markOf', () => {
 
   it('S9 a draw is told of all, and so is a match that was broken off', () => {
     expect(new Set(marks(SWEDISH['swedish-draw']).map((mark) => mark?.kind))).toEqual(new Set(['drawn']));
-    const end = { result: null, reason: 'aborted', at: [], atMs: 0 };
+    const end = { result: null, reason: 'aborted' as const, at: [], atMs: 0 };
     expect(new Set(marks(swedish({ end })).map((mark) => mark?.kind))).toEqual(new Set(['aborted']));
   });
 

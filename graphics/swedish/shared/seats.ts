@@ -38,5 +38,15 @@ export const playerAt = (people: PeopleView, team: Side, board: number): string 
 export const heldBy = ({ reserves }: Pick<BoardView, 'reserves'>, side: Side, piece: string): number =>
   reserves?.[side].find((held) => held.piece === piece)?.count ?? 0;
 
+/** S1: the partner sits at the other board, with the other colour. */
+export const partnerOf = ({ board, side }: { readonly board: number; readonly side: Side }) => ({
+  board: BOARDS.find((other) => other.board !== board)?.board ?? board,
+  side: opponent(side),
+});
+
+/** A board's letter, as pages and records have it. */
+export const letterOf = (board: number): string =>
+  BOARDS.find((known) => known.board === board)?.thread ?? String(board);
+
 /** The side that sits above on a board. */
 export const topOf = ({ thread }: SwedishBoard): Side => opponent(BOTTOM[thread]);

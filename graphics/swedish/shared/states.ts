@@ -9,11 +9,13 @@ const four = (names: readonly [string, string, string, string]): PeopleView => (
   ...NO_PEOPLE,
   white: {
     name: '',
+    short: '',
     logo: null,
     people: [person('w1', 'captain', names[0], 1), person('w2', 'player', names[1], 2)],
   },
   black: {
     name: '',
+    short: '',
     logo: null,
     people: [person('b1', 'captain', names[2], 1), person('b2', 'player', names[3], 2)],
   },
@@ -47,6 +49,18 @@ export const SWEDISH = {
     ms: { 'A-white': 300_000, 'A-black': 300_000, 'B-white': 300_000, 'B-black': 300_000 },
   }),
   'swedish-sitting': swedish({ boards: SITTING, told: SITS, ms: { ...TIMES, 'A-black': 58_000 } }),
+  'swedish-queen': swedish({ people: FOUR, queens: [{ turn: '8b', board: 2, side: 'black' }] }),
+  'swedish-waiting': swedish({ boards: SITTING, told: told(2, { waiting: 'white' }) }),
+  'swedish-kamikaze': swedish({
+    told: told(1, {
+      kamikaze: [{ side: 'white', san: 'Qxf7+', piece: 'Q', losesTo: 'Kxf7', winsBy: 'Q@h2#' }],
+    }),
+  }),
+  'swedish-resigned': swedish({
+    teams: LONG_TEAMS,
+    end: { result: 'black', reason: 'resignation', at: [], atMs: 1_700_000_500_000 },
+    match: { white: 1, black: 3 },
+  }),
   'swedish-longest': swedish({
     boards: SITTING,
     told: ALL_SIT,

@@ -4,14 +4,14 @@ import look from '../../shared/look.module.css';
 import type { DrawingProps } from '../../shared/onAirParts';
 import { San } from '../../shared/San';
 import sides from '../../shared/sides.module.css';
-import { AREAS } from '../../shared/theme';
+import { TICKER } from '../../ticker/layout';
 import type { TickerStep } from '../../ticker/plan';
 import frame from '../../ticker/ticker.module.css';
 import { TITLE } from '../../ticker/words';
 import { BoardBadge } from '../shared/badges';
 import { GAP, LETTER, numberOf, shownTurns, SIZE, type Turn } from './layout';
 
-const { x, y, width, height } = AREAS.ticker;
+const { x, y, width, height } = TICKER;
 const PLACE: CSSProperties = { left: x, top: y, width, height, fontSize: SIZE };
 const [TITLE_WIDTH, PAD] = [112, 20];
 const ROOM = width - TITLE_WIDTH - 2 * PAD;

@@ -12,7 +12,7 @@ import { headWidth, sweep, type Sweep } from './sweep';
 import type { Canvas, Head, Rect, TreeLayout } from './types';
 
 /** A short tree is drawn wider than one at ease, but not so wide that it would look long. */
-const WIDEST = 1.8;
+const WIDEST = 3.5;
 
 const planOf = (tree: TreeView, lanes: LanePlan, canvas: Canvas, detail: Detail): Plan => ({
   tree,

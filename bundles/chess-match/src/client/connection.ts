@@ -1,4 +1,4 @@
-import type { MachineId } from '@schemas/obsMachines';
+import type { InstanceId } from '@schemas/obsInstances';
 import { io } from 'socket.io-client';
 import { ANSWER_TIMEOUT_MS, createLink, type CommandBody, type Link } from './link';
 import { onPublisherChange, isPublisherConnected } from './nodecg';
@@ -13,7 +13,8 @@ const LOOK_EVERY_MS = 1000;
 
 interface Opened extends Link {
   readonly introduceAgain: () => void;
-  readonly tellCovered: (machine: MachineId, stinger: number) => void;
+  readonly silentForMs: () => number;
+  readonly tellCovered: (instance: InstanceId, stinger: number) => void;
 }
 
 /** What this page says of itself; nothing: whoever sits at this machine. */
@@ -29,7 +30,12 @@ const open = (): Opened => {
   const nowMs = (): number => performance.now();
   const wallMs = (): number => Date.now();
   const link = createLink({ socket, nowMs, guessMs: wallMs, newId });
-  const beat = createPulse({ socket, nowMs, isVisible: () => !document.hidden, heard: link.heardTime });
+  let heardAtMs = wallMs();
+  const heard: Link['heardTime'] = (...told) => {
+    heardAtMs = wallMs();
+    link.heardTime(...told);
+  };
+  const beat = createPulse({ socket, nowMs, isVisible: () => !document.hidden, heard });
   const woke = (): void => void link.syncTime();
   setInterval(woke, SYNC_EVERY_MS);
   setInterval(() => void beat(), PULSE_EVERY_MS);
@@ -51,7 +57,8 @@ const open = (): Opened => {
     ...link,
     // Not answered in time: the next handshake says it.
     introduceAgain: () => tell('introduce', self),
-    tellCovered: (machine, stinger) => tell('covered', { machine, stinger }),
+    silentForMs: () => Math.max(0, wallMs() - heardAtMs),
+    tellCovered: (instance, stinger) => tell('covered', { instance, stinger }),
   };
 };
 
@@ -69,7 +76,7 @@ export const introduce = (introduction: Introduction): void => {
 };
 
 /** The stinger graphic of this machine's OBS covers the whole frame. */
-export const tellCovered = (machine: MachineId, stinger: number): void => get().tellCovered(machine, stinger);
+export const tellCovered = (instance: InstanceId, stinger: number): void => get().tellCovered(instance, stinger);
 
 /** True while commands go out and the pictures that answer them come in. */
 export const isConnected = (): boolean => get().isConnected() && isPublisherConnected();
@@ -87,6 +94,12 @@ export const sendCommand = (body: CommandBody) => get().send(body);
 
 /** What a command would change, or why it would be refused; nothing is done. Never throws. */
 export const previewCommand = (body: CommandBody) => get().preview(body);
+
+/**
+ * For how long the server has not answered this page's sign of life, by the system's clock, which goes on while the machine
+ * sleeps; a page that is seen gives one every five seconds, and one as soon as it is seen again.
+ */
+export const silentForMs = (): number => get().silentForMs();
 
 /** Unix ms by the server's clock. */
 export const serverNowMs = (): number => get().serverNowMs();

@@ -10,4 +10,5 @@ export {
   type WhatIf,
 } from '../games/business/whatIf';
 export type { Moment } from '../games/common/lookBack';
+export { studyRulesOf as swedishStudy } from '../games/swedish/studyRules';
 export { useChronicle, type ChronicleState } from './chronicle';

@@ -7,6 +7,7 @@ export {
   previewCommand,
   sendCommand,
   serverNowMs,
+  silentForMs,
   tellCovered,
 } from './connection';
 export { fetchProtocol, useProtocol } from './protocol';
@@ -14,15 +15,33 @@ export { fetchAudit, type AuditAsk, type AuditEntry, type AuditKind } from './au
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';
 export { fetchRescue, fetchUptime, RESCUE_FILES, takeRescueWay } from './rescue';
 export { subscribeLevels, type Levels } from './levels';
-export type { CommandBody } from './link';
+export { useChipDrag } from './useChipDrag';
+export { usePicking, type Picking } from './usePicking';
 export type { Introduction } from './presence';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
+export { PLACES, seatOf, type Place } from '../contract/venue';
 export { BOARD_REPLICANTS, isIn, type PublicName } from '../contract/replicants';
 export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
 export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from './pieces/drawings';
 export { Piece } from './pieces/Piece';
 export { Sketch, SKETCH_COLOURS, sketchPaint, type SketchArrow, type SketchCircle, type SketchColour } from './sketch';
-export { emptyShow, GRAPHIC_IDS, idleIn, LAYERS, OFFER_KINDS, OFFER_RULES, transitionMs } from './show';
+export {
+  cardIn,
+  cardsOf,
+  emptyShow,
+  GRAPHIC_IDS,
+  idleIn,
+  isBranching,
+  LAYERS,
+  OFFER_KINDS,
+  OFFER_RULES,
+  placeText,
+  presetsOf,
+  sceneRulesOf,
+  transitionMs,
+  type Preset,
+  type SceneRule,
+} from './show';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export {
   factText,
@@ -31,6 +50,7 @@ export {
   LANGUAGES,
   leadsToRescue,
   problemText,
+  ruleText,
   roleText,
   troubleText,
   type Language,

@@ -1,7 +1,32 @@
 /** What a page, a fixture or a script may know of the show without a browser. */
 export { emptyShow } from '../show/emptyShow';
-export { idleIn } from '../games/onAir';
+export {
+  cardIn,
+  cardsOf,
+  idleIn,
+  isBranching,
+  placeText,
+  presetsOf,
+  sceneRulesOf,
+  type ExplainerCard,
+} from '../games/onAir';
+export type { Preset } from '../games/common/presets';
+export type { SceneRule } from '../games/common/scenes';
 export { GRAPHIC_IDS, LAYERS, type Layer } from '../show/graphics';
+export {
+  collide,
+  FRAME,
+  homeOf,
+  isFull,
+  isOfProgramme,
+  isVisitor,
+  reachOf,
+  zoneOf,
+  ZONES,
+  ZONE_NAMES,
+  zonesMeet,
+} from '../show/zones';
+export type { Placed, Zone, ZoneName } from '../show/zones';
 export { OFFER_KINDS, OFFER_RULES, type OfferKind, type OfferRule } from '../show/offers/rules';
 export { transitionMs } from '../show/transitions';
 export { cameraFrames, columnX, type CameraFrame } from '../show/frames';

@@ -9,15 +9,16 @@ export type SnapshotName = NameOf<'immediate' | 'deferred' | 'independent'>;
 export type Snapshot<N extends SnapshotName> = Pick<Replicants, N | 'match'>;
 
 /** The values of a whole picture, as far as they tell of which version they are. */
-interface Told extends Partial<Pick<Replicants, 'complete' | 'draft' | 'desk'>>, Pick<Replicants, 'match'> {}
+interface Told extends Partial<Pick<Replicants, 'complete' | 'draft' | 'desk'>>, Pick<Replicants, 'begun' | 'match'> {}
 
 /** Drafts are judged by a version of the match; a desk of no game by none. */
 const isJudgedBy = ({ match }: Told, drafted: Replicants['draft'] | Replicants['desk']): boolean =>
   !('matchVersion' in drafted) || drafted.matchVersion === match.version;
 
 const isWhole = (told: Told): boolean => {
-  const { match, complete, draft, desk } = told;
+  const { begun, match, complete, draft, desk } = told;
   return (
+    begun.version === match.version &&
     (complete === undefined || complete.version === match.version) &&
     (draft === undefined || isJudgedBy(told, draft)) &&
     (desk === undefined || isJudgedBy(told, desk))
@@ -37,8 +38,9 @@ const later = (task: () => void): (() => void) => {
 };
 
 /**
- * Calls back with a consistent picture. After every change `match` is published first, with clocks and score before it, then the rest with
- * `complete` last: who asks for any of the rest gets nothing until `complete` tells that all of that version is there. What lives beside
+ * Calls back with a consistent picture. After every change `begun` is published first, then clocks and score and `match`, then the rest with
+ * `complete` last: nobody gets anything while one version is begun and `match` is of another, and who asks for any of the rest gets nothing
+ * until `complete` tells that all of that version is there. What lives beside
  * the match (the show, people, who speaks), and drafts for the version that is shown, comes at once. The first call comes when all are known; what did not change is the same
  * object as the time before.
  */
@@ -47,8 +49,8 @@ export const subscribeSnapshot = <N extends SnapshotName>(
   listener: (snapshot: Snapshot<N>) => void,
 ): (() => void) => {
   const last = names.some((name) => isIn(name, 'deferred')) ? 'complete' : 'match';
-  const wanted = [...new Set<N | 'match' | 'complete'>([...names, 'match', last])];
-  const gather = createGather<Snapshot<N | 'complete'>>({
+  const wanted = [...new Set<N | 'begun' | 'match' | 'complete'>([...names, 'begun', 'match', last])];
+  const gather = createGather<Snapshot<N | 'begun' | 'complete'>>({
     names: wanted,
     last,
     isWhole,
@@ -58,7 +60,7 @@ export const subscribeSnapshot = <N extends SnapshotName>(
   });
   const stops = wanted.map((name) =>
     subscribe(name, (value) => {
-      gather.set(name, value as Snapshot<N | 'complete'>[typeof name]);
+      gather.set(name, value as Snapshot<N | 'begun' | 'complete'>[typeof name]);
     }),
   );
   return () => {

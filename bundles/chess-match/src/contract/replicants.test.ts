@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isIn, VIEW_NAMES, VIEWS, viewsOf, type PublicName, type ReplicantName } from './replicants';
 
 describe('the table of views', () => {
-  it('ends what a press is seen by with match, and a whole version with complete', () => {
+  it('begins a version with begun, ends what a press is seen by with match, and the whole of it with complete', () => {
+    expect(VIEW_NAMES[0]).toBe('begun');
     expect([viewsOf('immediate').at(-1), viewsOf('deferred').at(-1)]).toEqual(['match', 'complete']);
   });
 

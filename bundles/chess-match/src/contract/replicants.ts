@@ -1,9 +1,11 @@
 import type { ArbiterView } from '@schemas/arbiter';
 import type { BackupsView } from '@schemas/backups';
+import type { BegunView } from '@schemas/begun';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { CompleteView } from '@schemas/complete';
 import type { DeskView } from '@schemas/desk';
+import type { DevicesView } from '@schemas/devices';
 import type { DraftView } from '@schemas/draft';
 import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
@@ -11,7 +13,7 @@ import type { MatchView } from '@schemas/match';
 import type { MatchesView } from '@schemas/matches';
 import type { MovesView } from '@schemas/moves';
 import type { ObsView } from '@schemas/obs';
-import type { ObsMachinesView } from '@schemas/obsMachines';
+import type { ObsInstancesView } from '@schemas/obsInstances';
 import type { ObsPlansView } from '@schemas/obsPlans';
 import type { OptionsView } from '@schemas/options';
 import type { PagesView } from '@schemas/pages';
@@ -52,10 +54,11 @@ const row =
 
 /**
  * Every view there is: replicant, schema (schemas/NAME.json, one for all boards), types, order of publishing, and who may have
- * it all derive from this table. In order of publishing: `match` ends what is immediate and `complete` what is deferred, as
- * their versions say that the rest is there.
+ * it all derive from this table. In order of publishing: `begun` comes before anything of a version, `match` ends what is immediate
+ * and `complete` what is deferred. Where the three agree, all that lies between them is of one version.
  */
 export const VIEWS = {
+  begun: row<BegunView>()('immediate', 'public'),
   clocks: row<ClocksView>()('immediate', 'public'),
   score: row<ScoreView>()('immediate', 'public'),
   match: row<MatchView>()('immediate', 'public'),
@@ -81,10 +84,11 @@ export const VIEWS = {
   speaking: row<SpeakingView>()('independent', 'public'),
   sound: row<SoundView>()('independent', 'crew'),
   obs: row<ObsView>()('independent', 'crew'),
-  obsMachines: row<ObsMachinesView>()('independent', 'public'),
+  obsInstances: row<ObsInstancesView>()('independent', 'public'),
   obsPlans: row<ObsPlansView>()('independent', 'crew'),
   backups: row<BackupsView>()('independent', 'crew'),
   simulator: row<SimulatorView>()('independent', 'crew'),
+  devices: row<DevicesView>()('independent', 'crew'),
   pages: row<PagesView>()('independent', 'crew'),
   health: row<HealthView>()('independent', 'crew'),
 } as const;

@@ -17,5 +17,5 @@ export {
   tryMove,
   type Step,
   type Study,
-  type StudyBoard,
 } from './study';
+export { ORTHODOX, type StudyBoard, type StudyRules } from '../games/common/studyRules';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../games/common/chess';
 import { outlineOf } from './outline';
+import { ORTHODOX } from '../games/common/studyRules';
 import {
   beginStudy,
   boardOf,
@@ -18,7 +19,8 @@ import {
 } from './study';
 
 const begin = (): Study => beginStudy(START_FEN, 0, null);
-const play = (study: Study, ...sans: readonly string[]): Study => sans.reduce(tryMove, study);
+const play = (study: Study, ...sans: readonly string[]): Study =>
+  sans.reduce((before, san) => tryMove(ORTHODOX, before, san), study);
 const line = (study: Study): readonly string[] => pathTo(study, study.current).map(({ move }) => move?.san ?? '');
 /** As people write variations. */
 const written = (study: Study): string =>
@@ -33,16 +35,16 @@ describe('a study', () => {
   it('plays legal moves only', () => {
     const study = play(begin(), 'e4', 'e5', 'Nf3');
     expect(line(study)).toEqual(['e4', 'e5', 'Nf3']);
-    expect(tryMove(study, 'Ke5')).toBe(study);
-    expect(boardOf(currentStep(study))).toMatchObject({ pieces: { f3: 'wN' }, toMove: 'black', check: null });
-    expect(boardOf(currentStep(study)).moves).toHaveLength(29);
+    expect(tryMove(ORTHODOX, study, 'Ke5')).toBe(study);
+    expect(boardOf(ORTHODOX, currentStep(study))).toMatchObject({ pieces: { f3: 'wN' }, toMove: 'black', check: null });
+    expect(boardOf(ORTHODOX, currentStep(study)).moves).toHaveLength(29);
   });
 
   it('knows check, mate and promotion', () => {
     const mate = play(begin(), 'f3', 'e5', 'g4', 'Qh4#');
-    expect(boardOf(currentStep(mate))).toMatchObject({ check: 'e1', moves: [] });
-    const promoted = tryMove(beginStudy('8/P6k/8/8/8/8/8/K7 w - - 0 60', 118, null), 'a8=N');
-    expect(boardOf(currentStep(promoted)).pieces).toMatchObject({ a8: 'wN' });
+    expect(boardOf(ORTHODOX, currentStep(mate))).toMatchObject({ check: 'e1', moves: [] });
+    const promoted = tryMove(ORTHODOX, beginStudy('8/P6k/8/8/8/8/8/K7 w - - 0 60', 118, null), 'a8=N');
+    expect(boardOf(ORTHODOX, currentStep(promoted)).pieces).toMatchObject({ a8: 'wN' });
     expect(written(promoted)).toBe('60. a8=N');
   });
 

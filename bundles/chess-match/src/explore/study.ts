@@ -1,5 +1,5 @@
-import { legalMoves, placementOf, playSan, sideToMove, type LegalMove } from '../games/common/chess';
-import { turnLabel, type Side } from '../games/common/sides';
+import { turnLabel } from '../games/common/sides';
+import type { StudyBoard, StudyRules } from '../games/common/studyRules';
 
 /** One position of a study and the move that led to it. */
 export interface Step {
@@ -9,7 +9,8 @@ export interface Step {
   /** Turns played when it stands, those of the game included. */
   readonly ply: number;
   /** Null at the beginning. */
-  readonly move: { readonly san: string; readonly from: string; readonly to: string } | null;
+  readonly move: { readonly san: string; readonly from: string | null; readonly to: string } | null;
+  /** As its rules write a position, reserves included. */
   readonly fen: string;
   readonly check: string | null;
 }
@@ -46,20 +47,20 @@ export const currentStep = (study: Study): Step => stepOf(study, study.current);
 export const nextOf = (study: Study, id: number): readonly Step[] => study.steps.filter(({ parent }) => parent === id);
 
 /** The study after a move on the board it shows; a move tried before is found again. An illegal one changes nothing. */
-export const tryMove = (study: Study, san: string): Study => {
-  const from = currentStep(study);
-  const played = playSan(from.fen, san);
-  if (!played.ok) return study;
-  const { value } = played;
-  const known = nextOf(study, from.id).find(({ move }) => move?.san === value.san);
+export const tryMove = (rules: StudyRules, study: Study, text: string): Study => {
+  const before = currentStep(study);
+  const played = rules.play(before.fen, text);
+  if (played === null) return study;
+  const { san, from, to, fen, check } = played;
+  const known = nextOf(study, before.id).find(({ move }) => move?.san === san);
   if (known !== undefined) return { ...study, current: known.id };
   const step: Step = {
     id: study.nextId,
-    parent: from.id,
-    ply: from.ply + 1,
-    move: { san: value.san, from: value.from, to: value.to },
-    fen: value.fen,
-    check: value.check,
+    parent: before.id,
+    ply: before.ply + 1,
+    move: { san, from, to },
+    fen,
+    check,
   };
   return { steps: [...study.steps, step], current: step.id, nextId: study.nextId + 1 };
 };
@@ -101,17 +102,5 @@ export const removeStep = (study: Study, id: number): Study => {
   return { ...study, steps: study.steps.filter((step) => !isGone(step)), current };
 };
 
-/** What a page draws of the position it shows. */
-export interface StudyBoard {
-  readonly pieces: Readonly<Record<string, string>>;
-  readonly toMove: Side;
-  readonly check: string | null;
-  readonly moves: readonly LegalMove[];
-}
-
-export const boardOf = ({ fen, check }: Step): StudyBoard => ({
-  pieces: placementOf(fen),
-  toMove: sideToMove(fen),
-  check,
-  moves: legalMoves(fen),
-});
+/** What a page draws of a step. */
+export const boardOf = (rules: StudyRules, { fen, check }: Step): StudyBoard => ({ ...rules.board(fen), check });

@@ -3,7 +3,9 @@ import type { State } from './business/state';
 import type { Games } from './common/game';
 import type { Random } from './common/random';
 import { swedish } from './swedish/face';
+import { randomLine } from './swedish/randomLine';
 import { returnSettings as sameSettings } from './swedish/returnGame';
+import type { State as SwedishState } from './swedish/state';
 
 /** The games this server can play, by id. A game is plugged in here and nowhere else. */
 export const GAMES: Games = {
@@ -12,7 +14,11 @@ export const GAMES: Games = {
     returnSettings,
     randomTurn: (state: State, random: Random) => randomTurn(random, state, LIVELY),
   },
-  [swedish.id]: { ...swedish, returnSettings: sameSettings },
+  [swedish.id]: {
+    ...swedish,
+    returnSettings: sameSettings,
+    randomTurn: (state: SwedishState, random: Random) => randomLine(random, state),
+  },
 };
 
 /** The game of a new match. */

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_GAME, GAME_FORMS } from './forms';
 import { DEFAULT_GAME, GAMES } from './index';
-import { GAME_LOGS } from './logs';
-import { GAME_FACTS, GAME_PROBLEMS } from './texts';
+import { FIRST_GAME, GAME_FACTS, GAME_FORMS, GAME_LOGS, GAME_PROBLEMS, GAMES_ON_AIR } from './words';
 
 const IDS = Object.keys(GAMES).toSorted();
 
 describe('the words of games', () => {
   it('are there for every game that can be played, and for no other', () => {
-    for (const words of [GAME_FORMS, GAME_LOGS, ...Object.values(GAME_FACTS)])
+    for (const words of [GAME_FORMS, GAME_LOGS, GAMES_ON_AIR, ...Object.values(GAME_FACTS)])
       expect(Object.keys(words).toSorted()).toEqual(IDS);
     expect(FIRST_GAME).toBe(DEFAULT_GAME);
   });

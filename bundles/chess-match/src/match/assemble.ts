@@ -8,7 +8,7 @@ import type { MatchConfig } from './config';
 import { copyingOf } from './copy/copying';
 import { copyFolder } from './copy/place';
 import { createDemoPlayer } from './demo';
-import { createDeedLog } from './deeds/deedLog';
+import { createAuditNotes } from './auditNotes/auditNotes';
 import { createCommands } from './commands/submit';
 import { draftFile } from './drafts/draftFile';
 import { NO_RECORD, readDemos } from './firstRun';
@@ -35,6 +35,7 @@ import type { Trouble, TroubleSource } from './troubles';
 import { createFileKeeper } from './vitals/fileKeeper';
 import { diskTroubles } from './vitals/disk';
 import { watchLoop } from './vitals/loopLag';
+import { createVenue, deviceFile, rulesFile } from './venue';
 import { createVitals, type RefusalCounts, type Vitals } from './vitals/vitals';
 import { versionsOf } from './vitals/versions';
 import { watchJournal } from './vitals/watchJournal';
@@ -98,7 +99,7 @@ export const assemble = (
   });
   const obs = obsOf({ nodecg, createObs, journal, publisher, config, now });
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
-  const deeds = createDeedLog({ journal, people: () => cells.people.value, now, log, later: setImmediate });
+  const notes = createAuditNotes({ journal, people: () => cells.people.value, now, log, later: setImmediate });
   const demoState = { isPlaying: (): boolean => false };
   /** It sends commands and is steered by commands: bound when both are there. */
   const simulated: { port: SimulatorPort } = { port: { start: () => null, steer: () => null } };
@@ -116,6 +117,13 @@ export const assemble = (
   const file = signFile(join(folderOf(place), 'time.json'));
   const open = loadOpen(journal, games, log);
   const resumed = open?.views.clocks.running === true ? time.resume(file.found, journal.lastEntryAtMs()) : null;
+  const venue = createVenue({
+    file: deviceFile(join(folderOf(place), 'devices.json'), log),
+    rulesFile: rulesFile(join(folderOf(place), 'hall.json'), log),
+    publish: (view) => publisher.publishOne('devices', view),
+    now,
+    log,
+  });
   /** It notes by commands, and commands ask it to look: bound when both are there. */
   const watched = { look: (): void => undefined };
   const commands = createCommands(
@@ -126,11 +134,12 @@ export const assemble = (
       obs,
       sound,
       backups,
+      venue: venue.port,
       simulator: {
         start: (command) => simulated.port.start(command),
         steer: (command) => simulated.port.steer(command),
       },
-      deeds,
+      notes,
       drafts: draftFile(join(folderOf(place), 'drafts.json'), log),
       publish: publishing.match,
       publishDraft: publishing.draft,
@@ -152,7 +161,16 @@ export const assemble = (
   const { paceMs } = config.demo;
   const demonstrations = readDemos(games);
   const record = demonstrations[defaultGame] ?? NO_RECORD;
-  const demo = createDemoPlayer({ commands, record, paceMs, now, log, onChange: commands.republish });
+  const demo = createDemoPlayer({
+    commands,
+    record,
+    paceMs,
+    show: () => cells.show.value,
+    people: () => cells.people.value,
+    now,
+    log,
+    onChange: commands.republish,
+  });
   demoState.isPlaying = demo.isPlaying;
   const loop = watchLoop();
   const troubles: readonly TroubleSource[] = [
@@ -202,7 +220,7 @@ export const assemble = (
       witness,
       keeper,
       copier,
-      deeds,
+      notes,
       obs,
       sound,
       commands,
@@ -212,7 +230,7 @@ export const assemble = (
       vitals,
       troubles,
     },
-    ...{ presence, timeWatch, start },
+    ...{ presence, timeWatch, start, venue },
   };
 };
 

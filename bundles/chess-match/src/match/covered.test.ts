@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readCovered } from './covered';
 
-test('a machine and the number of its stinger, and nothing else', () => {
-  expect(readCovered({ machine: 'white', stinger: 3, more: 1 })).toEqual({ machine: 'white', stinger: 3 });
-  for (const value of [null, 'white', {}, { machine: 'green', stinger: 1 }, { machine: 'white', stinger: '1' }])
+test('an instance and the number of its stinger, and nothing else', () => {
+  expect(readCovered({ instance: 'white', stinger: 3, more: 1 })).toEqual({ instance: 'white', stinger: 3 });
+  for (const value of [null, 'white', {}, { instance: 'green', stinger: 1 }, { instance: 'white', stinger: '1' }])
     expect(readCovered(value)).toBeNull();
 });

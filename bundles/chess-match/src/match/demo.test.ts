@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecordedGame } from '../games/common/records';
 import { business } from '../games/business';
+import { emptyShow, GRAPHIC_IDS, LAYERS } from '../show';
+import { nobody } from '../show/people';
 import { createDemoPlayer } from './demo';
 import { createBench, listLog, type Bench } from './testing/bench';
 
@@ -14,12 +16,14 @@ const record = (): RecordedGame => {
 
 const bench = (): Bench => createBench({ parts: { games: { business }, defaultGame: 'business' } });
 
-const player = ({ commands, time }: Bench, logged: string[] = []) => {
+const player = ({ commands, time, shows }: Bench, logged: string[] = []) => {
   const changes: boolean[] = [];
   const demo = createDemoPlayer({
     commands,
     record: record(),
     paceMs: 2500,
+    show: () => shows.at(-1)?.show ?? emptyShow(),
+    people: () => shows.at(-1)?.people ?? nobody(),
     now: () => time.nowMs,
     log: listLog(logged),
     onChange: () => changes.push(demo.isPlaying()),
@@ -78,6 +82,17 @@ describe('the demonstration player', () => {
     await game.send({ type: 'takeGraphic', graphic: 'ticker', takes: 0, expectedVersion: null });
     game.commands.submitInternal({ type: 'noteGap', fromMs: 1, toMs: 2 });
     expect(demo.isPlaying()).toBe(true);
+  });
+
+  it('is a little show: two teams with faces, the game on air', async () => {
+    const game = bench();
+    await player(game).demo.begin();
+    const last = game.shows.at(-1);
+    expect(last?.people.white.people.map(({ photo, rating }) => photo !== null && rating !== null)).toEqual(
+      Array<boolean>(6).fill(true),
+    );
+    const on = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && last?.show.graphics[id].on === true);
+    expect(on).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
   });
 
   it('goes on where the match stands', async () => {

@@ -3,6 +3,9 @@ import type { Answer } from '@schemas/answer';
 import type { RecordedGame } from '../games/common/records';
 import type { Commands } from './commands/submit';
 import { DEMO_PLAYER, SYSTEM } from './commands/identity';
+import type { PeopleView } from '@schemas/people';
+import type { ShowView } from '@schemas/show';
+import { demoPeople, demoSpeaker } from './demoPeople';
 import { COMMAND_TYPES, rowOf } from './commands/table';
 import type { Log } from './log';
 
@@ -10,16 +13,23 @@ export interface DemoParts {
   readonly commands: Commands;
   /** Its turns are played; it names the match. */
   readonly record: RecordedGame;
-  /** From one turn to the next. */
+  /** From one turn to the next; twice as long where a picture tells of the turn. */
   readonly paceMs: number;
+  /** As published last. */
+  readonly show: () => ShowView;
+  readonly people: () => PeopleView;
   readonly now: () => number;
   readonly log: Log;
   /** Called when the player starts or stops. */
   readonly onChange: () => void;
 }
 
+/** So much of the pace passes before a picture follows a turn: the announcement comes first. */
+const PICTURE_AFTER = 0.4;
+
 /**
- * Plays a recorded match by the same commands as anyone else, so that every overlay lives without an operator.
+ * Plays a recorded match by the same commands as anyone else, and shows it as a director would: the game, what is suggested as
+ * it happens, and the result.
  * It steps back for good as soon as somebody else does anything to the match.
  */
 export interface DemoPlayer {
@@ -36,10 +46,8 @@ const HARMLESS: ReadonlySet<string> = new Set(
   COMMAND_TYPES.filter((type) => ['obs', 'show'].includes(rowOf(type).handler.of)),
 );
 
-/** Pictures that are off air until a director takes them: in a demonstration every source shows something. */
-const COVERING = ['focus', 'tree'] as const;
-
-export const createDemoPlayer = ({ commands, record, paceMs, now, log, onChange }: DemoParts): DemoPlayer => {
+export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
+  const { commands, record, paceMs, now, log, onChange } = parts;
   const { event, white, black, turns } = record;
   let isPlaying = false;
   let timer: NodeJS.Timeout | null = null;
@@ -48,6 +56,7 @@ export const createDemoPlayer = ({ commands, record, paceMs, now, log, onChange 
     if (timer !== null) clearTimeout(timer);
     timer = null;
     if (!isPlaying) return;
+    void send({ type: 'setSpeaking', ids: null });
     isPlaying = false;
     onChange();
   };
@@ -66,8 +75,31 @@ export const createDemoPlayer = ({ commands, record, paceMs, now, log, onChange 
     if (line === undefined) stop();
     else if ((await sendOrStop({ type: 'commitTurn', line })) && isPlaying) schedule();
   };
+  /** What the turn gives reason to show, as the director of an evening would take it. */
+  const direct = async (): Promise<void> => {
+    const match = commands.open()?.views.match;
+    if (match?.toMove) await send({ type: 'setSpeaking', ids: [demoSpeaker(match.toMove, match.ply)] });
+    const [offer] = parts.show().offers;
+    if (offer !== undefined) await send({ type: 'acceptOffer', offer: offer.id });
+    if (!isPlaying) return;
+    const restMs = paceMs * (1 - PICTURE_AFTER) + (offer?.alone === true ? paceMs : 0);
+    timer = setTimeout(() => void playNext(), restMs);
+  };
   const schedule = (): void => {
-    timer = setTimeout(() => void playNext(), paceMs);
+    timer = setTimeout(() => void direct(), paceMs * PICTURE_AFTER);
+  };
+  /** Nobody's list of people is replaced. */
+  const introduceTeams = async (): Promise<void> => {
+    const { white: one, black: two, arbiters, commentators } = parts.people();
+    if ([one.people, two.people, arbiters, commentators].some((list) => list.length > 0)) return;
+    await send({ type: 'setPeople', people: demoPeople({ white, black }) });
+  };
+  const takePreset = async (preset: string): Promise<void> => {
+    if (!(await send({ type: 'cuePreset', preset })).ok) return;
+    const graphics = Object.entries(parts.show().graphics).flatMap(([graphic, { cue, takes, cues }]) =>
+      cue === null ? [] : [{ graphic, takes, cues }],
+    );
+    await send({ type: 'takeCued', item: null, graphics });
   };
   const start = (): void => {
     isPlaying = true;
@@ -81,7 +113,8 @@ export const createDemoPlayer = ({ commands, record, paceMs, now, log, onChange 
     begin: async () => {
       isPlaying = true;
       const isNew = await sendOrStop({ type: 'newMatch', event, white, black, settings: {}, returnOf: null });
-      for (const graphic of COVERING) await send({ type: 'takeGraphic', graphic, takes: 0 });
+      await introduceTeams();
+      await takePreset('game');
       if (isNew && (await sendOrStop({ type: 'startClock' }))) start();
     },
     resume: start,

@@ -25,8 +25,9 @@ export interface MatchErrorParams {
   'match/no_thread': { readonly thread: string };
   'match/unknown': { matchId: string };
   'match/not_over': { matchId: string };
-  /** A rehearsal would take the place of a match whose clock runs. */
-  'match/clock_running': Record<string, never>;
+  /** Another match would take the place of this one, whose clock runs. */
+  'match/clock_running': { matchId: string; white: string; black: string };
+  'match/in_play': { matchId: string; white: string; black: string };
   'match/archived': { matchId: string };
   /** The open match cannot be put away. */
   'match/is_open': { matchId: string };
@@ -56,6 +57,20 @@ export interface MatchErrorParams {
   'import/no_record': { extension: string };
   /** Well-formed, but it cannot be played through: `where` is a JSON pointer. */
   'import/unplayable': { where: string; reason: string };
+  /** The device was revoked, or never let in. */
+  'venue/no_device': Record<string, never>;
+  /** The code was used, dropped, or has run out. */
+  'venue/no_code': Record<string, never>;
+  'venue/not_connected': Record<string, never>;
+  /** A captain's screen that the arbiter took out of play. */
+  'venue/out_of_play': Record<string, never>;
+  /** Turns are entered by the operator alone, or by captains alone. */
+  'venue/operator_enters': Record<string, never>;
+  'venue/captains_enter': Record<string, never>;
+  /** A captain of the other team, or of another board. */
+  'venue/not_yours': Record<string, never>;
+  'venue/not_your_turn': Record<string, never>;
+  'venue/clock_stands': Record<string, never>;
   'backup/unknown': { file: string };
   'backup/unreadable': { file: string; reason: string };
   'backup/newer': { file: string; found: number; known: number };
@@ -76,6 +91,10 @@ export interface MatchErrorParams {
   'incident/empty': Record<string, never>;
   'incident/unknown': { seq: number };
   'takeback/too_many': { turns: number; played: number };
+  /** A correction of the past that is none. */
+  'amend/no_change': Record<string, never>;
+  'amend/no_such_turn': { turn: number; played: number };
+  'amend/clock_running': Record<string, never>;
   'undo/nothing': Record<string, never>;
   'redo/nothing': Record<string, never>;
 }

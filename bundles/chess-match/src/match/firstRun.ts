@@ -13,6 +13,7 @@ export const NO_RECORD: RecordedGame = {
   event: '',
   white: 'White',
   black: 'Black',
+  begunAtMs: null,
   settings: {},
   turns: [],
   events: [],

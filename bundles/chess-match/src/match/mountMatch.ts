@@ -18,6 +18,7 @@ import { folderOf } from './rescue/place';
 import { rescueRoutes } from './rescue/routes';
 import type { ServerTime } from './time/serverTime';
 import { importsIn } from './transfer/importThread';
+import { linkKey, serveVenueLink } from './venue';
 import { countsOf, createCounters, openWays } from './ways';
 
 export interface MatchParts {
@@ -74,8 +75,8 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const counters = createCounters(log);
   const refused = () => countsOf(counters);
   const authority = assemble(nodecg, plugs, cells, opened, config, time, refused);
-  const { journal, witness, keeper, copier, deeds, obs, sound, commands, demo, backups, simulator, vitals } = authority;
-  const { presence, timeWatch } = authority;
+  const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
+  const { presence, timeWatch, venue } = authority;
   const closing = createClosing(commands);
   const alive = aliveStamp(join(folderOf(opened.place), 'alive'), now);
   noteAbsence(authority, alive.lastAliveMs, now, log);
@@ -87,8 +88,11 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));
   const routes = routesOf(nodecg, parts, authority, closing, imports, refused);
   const serve = closing.routes(serveRoutes(routes, noSuchAddress, log));
-  const onCovered = ({ machine, stinger }: Covered): void => obs.stingerCovers(machine, stinger);
+  const onCovered = ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger);
   openWays(nodecg, { cells, serve, commands: closing.commands, presence, onCovered, counters }, config, now);
+  const key = linkKey(join(folderOf(opened.place), 'venue.key'));
+  serveVenueLink(nodecg.getSocketIOServer().server, { venue, cells, commands: closing.commands, key, now });
+  venue.start();
   nodecg.on('serverStarted', () => {
     timeWatch.start();
     sound.start();
@@ -109,8 +113,9 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     sound.stop();
     keeper.stop();
     vitals.stop();
+    venue.stop();
     void obs.stop();
-    deeds.flush();
+    notes.flush();
     afterThis(() => {
       journal.close();
       witness.close();

@@ -24,9 +24,9 @@ export const obsOf = ({ nodecg, createObs, journal, publisher, config, now }: Ob
     },
     settings: { read: (key) => journal.setting(key), save: (key, value) => journal.saveSetting(key, value) },
     serverUrl: `http://${nodecg.config.host}:${nodecg.config.port}`,
-    onChange: ({ obs: inShort, obsMachines, obsPlans }) => {
+    onChange: ({ obs: inShort, obsInstances, obsPlans }) => {
       publisher.publishOne('obs', inShort);
-      publisher.publishOne('obsMachines', obsMachines);
+      publisher.publishOne('obsInstances', obsInstances);
       publisher.publishOne('obsPlans', obsPlans);
     },
     log: nodecg.log,

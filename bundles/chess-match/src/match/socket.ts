@@ -71,7 +71,7 @@ const serve = (socket: CommandSocket, { commands, presence, onCovered, now }: So
  * tried out, nothing written) and `time` (ack(Unix ms by the server's clock)).
  * A command without acknowledgement is not taken: nobody would learn what became of it. A page says who it is in the
  * handshake's `auth` {role, name, page} and again with `introduce` when its person changes; `pulse` {delayMs, visible}
- * keeps it in the list of pages, and the stinger graphic says `covered` {machine, stinger} when nothing but it is seen.
+ * keeps it in the list of pages, and the stinger graphic says `covered` {instance, stinger} when nothing but it is seen.
  */
 export const serveSockets = (io: SocketServer, parts: SocketParts): void => {
   io.of(COMMAND_NAMESPACE).on('connection', (socket) => serve(socket, parts));

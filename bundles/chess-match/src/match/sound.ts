@@ -1,5 +1,5 @@
 import type NodeCG from 'nodecg/types';
-import { MACHINE_IDS, type Obs } from '../obs';
+import { INSTANCE_IDS, type Obs } from '../obs';
 import { createSound, type Sound } from '../obs/sound';
 import type { MatchConfig } from './config';
 import type { Journal } from './journal/contract';
@@ -22,8 +22,8 @@ export const soundOf = ({ nodecg, obs, journal, publisher, config }: SoundParts)
   const { whiteScene, blackScene } = config.obs;
   const pages = serveLevels(nodecg.getSocketIOServer().server);
   return createSound({
-    lines: MACHINE_IDS.map((machine) => obs.line(machine)),
-    sideOf: (_machine, scene) => (scene === whiteScene ? 'white' : scene === blackScene ? 'black' : null),
+    lines: INSTANCE_IDS.map((instance) => obs.line(instance)),
+    sideOf: (_instance, scene) => (scene === whiteScene ? 'white' : scene === blackScene ? 'black' : null),
     store: {
       load: () => journal.setting(SOUND_SETTING),
       save: (text) => journal.saveSetting(SOUND_SETTING, text),

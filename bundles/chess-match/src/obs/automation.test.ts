@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { COVER_LIMIT_MS, COVER_SHOWS_MS } from './machine';
+import { COVER_LIMIT_MS, COVER_SHOWS_MS } from './instance';
 import { createRig, pass, promptRules, soon, rigForEach, type Rig } from './testing/rig';
 
-const HAND_MS = 60_000;
+const OVERRIDE_MS = 60_000;
 let rig: Rig;
 
 rigForEach((fresh) => {
@@ -14,9 +14,9 @@ const begin = async (rules = promptRules()): Promise<void> => {
   rig.obs.programScene = 'White';
   rig.obs.scenes = ['White', 'Black', 'Tree', 'Focus', 'Break', 'Result'];
   await rig.connect();
-  rig.machine.setRules(rules);
+  rig.instance.setRules(rules);
   rig.toMove('white');
-  rig.machine.automate(true);
+  rig.instance.automate(true);
   await soon();
 };
 
@@ -47,7 +47,7 @@ describe('time', () => {
   test('a key change shows the tree for its time', async () => {
     const rules = promptRules();
     await begin({ ...rules, keyChange: { ...rules.keyChange, on: true, afterMs: 0, forMs: 8000 } });
-    rig.facts({ keyChanges: 1, toMove: 'black' });
+    rig.seen({ keyChanges: 1, toMove: 'black' });
     await pass(7999);
     expect(rig.obs.shown).toEqual(['Tree']);
     await pass(1);
@@ -58,12 +58,12 @@ describe('time', () => {
 describe('the director', () => {
   test('holds by the button until he lets go', async () => {
     await begin();
-    rig.machine.hold(true);
+    rig.instance.hold(true);
     rig.toMove('black');
-    await pass(10 * HAND_MS);
+    await pass(10 * OVERRIDE_MS);
     expect(rig.obs.shown).toEqual([]);
     expect(rig.full()).toMatchObject({ held: true, next: { scene: 'Black', waits: 'hold' } });
-    rig.machine.hold(false);
+    rig.instance.hold(false);
     await soon();
     expect(rig.obs.shown).toEqual(['Black']);
   });
@@ -72,8 +72,11 @@ describe('the director', () => {
     await begin();
     rig.obs.cut('Black');
     await soon();
-    expect(rig.full()).toMatchObject({ handUntilMs: Date.now() + HAND_MS, next: { scene: 'White', waits: 'hand' } });
-    rig.machine.hold(false);
+    expect(rig.full()).toMatchObject({
+      overrideUntilMs: Date.now() + OVERRIDE_MS,
+      next: { scene: 'White', waits: 'override' },
+    });
+    rig.instance.hold(false);
     await soon();
     expect(rig.obs.shown).toEqual(['White']);
   });
@@ -83,7 +86,7 @@ describe('the director', () => {
     rig.obs.scenes = [...rig.obs.scenes, 'Replay'];
     rig.obs.cut('Replay');
     rig.toMove('black');
-    await pass(10 * HAND_MS);
+    await pass(10 * OVERRIDE_MS);
     expect(rig.obs.shown).toEqual([]);
     expect(rig.full().next).toMatchObject({ waits: 'own_scene' });
   });
@@ -92,7 +95,7 @@ describe('the director', () => {
     const rules = promptRules();
     await begin({ ...rules, sideToMove: { ...rules.sideToMove, afterMs: 5000 } });
     rig.toMove('black');
-    rig.machine.skip(rig.full().next?.id ?? '');
+    rig.instance.skip(rig.full().next?.id ?? '');
     await pass(10_000);
     expect(rig.obs.shown).toEqual([]);
     rig.toMove('white');
@@ -112,7 +115,7 @@ describe('the director', () => {
     rig.obs.cursor = 1;
     rig.obs.events(0).onTransition('ended');
     expect(await press).toBeNull();
-    await pass(HAND_MS - 1);
+    await pass(OVERRIDE_MS - 1);
     expect(rig.obs.shown).toEqual(['Focus']);
   });
 });
@@ -128,17 +131,17 @@ describe('studio mode', () => {
 
   test('the preview is set and left for the director to take', async () => {
     await studio();
-    await pass(HAND_MS);
+    await pass(OVERRIDE_MS);
     expect([rig.obs.shown, rig.obs.previewed]).toEqual([[], ['Black']]);
     expect(rig.full()).toMatchObject({ previewScene: 'Black', next: { scene: 'Black', waits: 'preview' } });
   });
 
-  test('the take of what was offered is no hand, nor OBS’s exchange of the two', async () => {
+  test('the take of what was offered is no override, nor OBS’s exchange of the two', async () => {
     await studio();
     rig.obs.previewScene = 'White';
     rig.obs.cut('Black');
     await soon();
-    expect(rig.full()).toMatchObject({ handUntilMs: null, next: null });
+    expect(rig.full()).toMatchObject({ overrideUntilMs: null, next: null });
     rig.toMove('white');
     await soon();
     rig.toMove('black');
@@ -151,23 +154,33 @@ describe('studio mode', () => {
     await studio();
     rig.obs.previewScene = 'Result';
     rig.obs.events(0).onHint('picture');
-    await pass(HAND_MS - 1);
+    await pass(OVERRIDE_MS - 1);
     expect(rig.obs.previewed).toEqual(['Black']);
   });
 });
 
 describe('a restart of the server', () => {
-  test('keeps rules, automation, the hold and the time of a hand', async () => {
+  test('keeps rules, automation, the hold and the time of an override', async () => {
     await begin(promptRules({ minimumMs: 4321 }));
     rig.obs.cut('Black');
     await soon();
-    rig.machine.stop();
+    rig.instance.stop();
     const restarted = createRig(rig.disk, null);
-    expect(restarted.full()).toMatchObject({ automatic: true, handUntilMs: Date.now() + HAND_MS });
+    expect(restarted.full()).toMatchObject({ automatic: true, overrideUntilMs: Date.now() + OVERRIDE_MS });
     expect(restarted.full().rules.minimumMs).toBe(4321);
-    restarted.machine.hold(true);
-    expect(createRig(rig.disk, null).full()).toMatchObject({ automatic: true, held: true, handUntilMs: null });
-    restarted.machine.stop();
+    restarted.instance.hold(true);
+    expect(createRig(rig.disk, null).full()).toMatchObject({ automatic: true, held: true, overrideUntilMs: null });
+    restarted.instance.stop();
+  });
+
+  test('reads what an earlier release kept under other names', () => {
+    const rules = promptRules({ minimumMs: 4321, overrideMs: 77_000, transition: 'stinger' });
+    const { overrideMs: handMs, transition: dress, ...others } = rules;
+    const disk = new Map([
+      ['obs.rules.program', JSON.stringify({ ...others, handMs, dress })],
+      ['obs.hold.program', JSON.stringify({ held: true, handUntilMs: Date.now() + 1000 })],
+    ]);
+    expect(createRig(disk, null).full()).toMatchObject({ rules, held: true, overrideUntilMs: Date.now() + 1000 });
   });
 
   test('begins with the defaults where the disk holds nothing sensible', () => {
@@ -184,14 +197,14 @@ describe('the stinger', () => {
   const stingers = () => [rig.full().stingers, rig.full().uncovered];
 
   test('plays first; the cut comes when OBS shows that it covers the frame, and once; then it is let go', async () => {
-    await begin(promptRules({ dress: 'stinger' }));
+    await begin(promptRules({ transition: 'stinger' }));
     rig.toMove('black');
     await pass(900);
     expect([...stingers(), rig.obs.shown]).toEqual([1, 0, []]);
-    rig.machine.stingerCovers(0);
+    rig.instance.stingerCovers(0);
     await pass(COVER_SHOWS_MS + 1);
     expect(rig.obs.shown).toEqual([]);
-    rig.machine.stingerCovers(1);
+    rig.instance.stingerCovers(1);
     await soon();
     expect(rig.obs.shown).toEqual([]);
     await pass(COVER_SHOWS_MS + 1);
@@ -203,17 +216,17 @@ describe('the stinger', () => {
   });
 
   test('that nobody plays holds up no cut', async () => {
-    await begin(promptRules({ dress: 'stinger' }));
+    await begin(promptRules({ transition: 'stinger' }));
     rig.toMove('black');
     await pass(COVER_LIMIT_MS + 1);
     expect([...stingers(), rig.obs.shown]).toEqual([1, 0, ['Black']]);
-    rig.machine.stingerCovers(1);
+    rig.instance.stingerCovers(1);
     await pass(10_000);
     expect(rig.obs.shown).toEqual(['Black']);
   });
 
   test('a human’s cut while it plays wins', async () => {
-    await begin(promptRules({ dress: 'stinger' }));
+    await begin(promptRules({ transition: 'stinger' }));
     rig.toMove('black');
     await soon();
     rig.obs.cut('Result');
@@ -229,7 +242,7 @@ test('key changes mark the recording where OBS can, whether automation is on or 
   rig.obs.responses['GetReplayBufferStatus'] = { outputActive: true };
   await rig.connect();
   rig.toMove('white');
-  rig.facts({ keyChanges: 1 });
+  rig.seen({ keyChanges: 1 });
   await soon();
   expect(rig.obs.called.filter((request) => /Chapter|SaveReplay/.test(request))).toEqual([
     'CreateRecordChapter',
@@ -238,7 +251,7 @@ test('key changes mark the recording where OBS can, whether automation is on or 
   expect(rig.full().lastMark).toMatchObject({ problem: null });
 });
 
-describe('no hand', () => {
+describe('no override', () => {
   test('a collection that is exchanged in the middle of a look is nobody’s choice', async () => {
     await begin();
     rig.obs.midLook = () => {
@@ -248,21 +261,21 @@ describe('no hand', () => {
     };
     rig.obs.events(0).onHint('picture');
     await soon();
-    expect(rig.full().handUntilMs).toBeNull();
+    expect(rig.full().overrideUntilMs).toBeNull();
     expect(rig.obs.shown).toEqual(['White']);
   });
 
   test('what OBS exchanges after a take on our page is none, what a human chooses later is', async () => {
     rig.obs.previewScene = 'Black';
     await begin();
-    await rig.machine.takeScene();
+    await rig.instance.takeScene();
     rig.obs.previewScene = 'Tree';
     rig.obs.cut('Focus');
     await soon();
-    expect(rig.full().handUntilMs).toBeNull();
+    expect(rig.full().overrideUntilMs).toBeNull();
     await pass(2000);
     rig.obs.cut('Result');
     await soon();
-    expect(rig.full().handUntilMs).not.toBeNull();
+    expect(rig.full().overrideUntilMs).not.toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
+import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { Problem } from '@schemas/obs';
 import { nameInRules, type Actual } from './diff';
-import { NO_FACTS, type Facts } from './rules/facts';
-import { isHumanChoice } from './rules/hand';
-import { planNext, type NextStep, type Situation } from './rules/plan';
-import { observe, type Watch } from './rules/watch';
+import { NOTHING_SEEN, type SceneInput } from '../games/common/scenes';
+import { isManualOverride } from './sceneRules/override';
+import { planNext, type NextStep, type Situation } from './sceneRules/plan';
+import { observe, type Watch } from './sceneRules/watch';
 import type { Reason, DesiredScene } from './desiredScene';
 
 /** What of automation outlives a restart of the server. */
@@ -14,7 +14,7 @@ export interface Kept {
   /** By the button. */
   readonly held: boolean;
   /** Unix ms; null = no human chose the picture lately. */
-  readonly handUntilMs: number | null;
+  readonly overrideUntilMs: number | null;
 }
 
 export interface AutomationOptions {
@@ -35,8 +35,8 @@ export interface AutomationOptions {
 }
 
 export type AutomationView = Pick<
-  ObsMachinesView['machines'][number],
-  'automatic' | 'held' | 'handUntilMs' | 'rules' | 'next'
+  ObsInstancesView['instances'][number],
+  'automatic' | 'held' | 'overrideUntilMs' | 'rules' | 'next'
 >;
 
 /** OBS changes program and preview one after the other, the longest usual transition between them. */
@@ -48,7 +48,7 @@ const LONGEST_TIMER_MS = 3_600_000;
 /** Applies the scene rules to one OBS: keeps the time for the pure plan, and hands out the desired scenes when they are due. */
 export class Automation {
   private kept: Kept;
-  private facts: Facts = NO_FACTS;
+  private seen: SceneInput = NOTHING_SEEN;
   private watch: Watch | null = null;
   private skipped: readonly string[] = [];
   private sinceMs = 0;
@@ -69,15 +69,15 @@ export class Automation {
   }
 
   view(): AutomationView {
-    const { rules, automatic, held, handUntilMs } = this.kept;
-    const isResting = handUntilMs !== null && handUntilMs > this.options.now();
-    return { rules, automatic, held, handUntilMs: isResting ? handUntilMs : null, next: this.nextView() };
+    const { rules, automatic, held, overrideUntilMs } = this.kept;
+    const isResting = overrideUntilMs !== null && overrideUntilMs > this.options.now();
+    return { rules, automatic, held, overrideUntilMs: isResting ? overrideUntilMs : null, next: this.nextView() };
   }
 
-  matchChanged(facts: Facts): void {
-    const { matchId, keyChanges } = this.facts;
-    const isKeyChange = this.watch !== null && matchId === facts.matchId && facts.keyChanges > keyChanges;
-    this.facts = facts;
+  matchChanged(seen: SceneInput): void {
+    const { matchId, keyChanges } = this.seen;
+    const isKeyChange = this.watch !== null && matchId === seen.matchId && seen.keyChanges > keyChanges;
+    this.seen = seen;
     this.observe();
     if (isKeyChange) this.options.onKeyChange();
   }
@@ -93,13 +93,13 @@ export class Automation {
     if (!automatic) this.options.dropDesired();
     this.occasion = automatic ? 'follow_on' : null;
     this.skipped = [];
-    this.save({ automatic, ...(automatic ? { held: false, handUntilMs: null } : {}) });
+    this.save({ automatic, ...(automatic ? { held: false, overrideUntilMs: null } : {}) });
     this.evaluate();
   }
 
   hold(held: boolean): void {
     if (held) this.options.dropDesired();
-    this.save({ held, handUntilMs: null });
+    this.save({ held, overrideUntilMs: null });
     this.evaluate();
   }
 
@@ -110,9 +110,9 @@ export class Automation {
   }
 
   /** A human chose the picture, by our buttons or in OBS. */
-  handed(): void {
+  overridden(): void {
     this.asked = null;
-    this.save({ handUntilMs: this.options.now() + this.kept.rules.handMs });
+    this.save({ overrideUntilMs: this.options.now() + this.kept.rules.overrideMs });
     this.evaluate();
   }
 
@@ -125,7 +125,7 @@ export class Automation {
     const { offered, formerProgram } = this;
     this.asked = null;
     const isOwnTake = this.options.now() - this.takenAtMs < TAKE_SETTLES_MS;
-    if (!isOwnTake && isHumanChoice(before, now, { offered, formerProgram })) this.handed();
+    if (!isOwnTake && isManualOverride(before, now, { offered, formerProgram })) this.overridden();
     else this.evaluate();
   }
 
@@ -165,14 +165,14 @@ export class Automation {
   }
 
   private observe(): void {
-    this.watch = observe(this.watch, this.facts, this.kept.rules, this.options.now());
-    const ids = [this.watch.base?.id ?? '', `key:${this.facts.matchId}:${this.facts.keyChanges}`];
+    this.watch = observe(this.watch, this.seen, this.kept.rules, this.options.now());
+    const ids = [this.watch.base?.id ?? '', `key:${this.seen.matchId}:${this.seen.keyChanges}`];
     this.skipped = this.skipped.filter((id) => ids.includes(id));
     this.evaluate();
   }
 
   private situation(watch: Watch): Situation {
-    const { rules, held, handUntilMs } = this.kept;
+    const { rules, held, overrideUntilMs } = this.kept;
     const actual = this.options.actual();
     const known = (scene: string | null): string | null =>
       scene === null || actual === null ? null : nameInRules(actual, scene);
@@ -185,7 +185,7 @@ export class Automation {
             sinceMs: this.sinceMs,
             scenes: [...actual.scenes, ...Object.keys(actual.marked)],
           };
-    return { watch, rules, onAir, isHeld: held, handUntilMs, skipped: this.skipped, retryAtMs: this.retryAtMs };
+    return { watch, rules, onAir, isHeld: held, overrideUntilMs, skipped: this.skipped, retryAtMs: this.retryAtMs };
   }
 
   private next(): NextStep | null {

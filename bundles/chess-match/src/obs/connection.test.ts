@@ -11,7 +11,7 @@ rigForEach((fresh) => {
 });
 
 test('is "connecting" at once and "connected" with everything known', async () => {
-  rig.machine.start();
+  rig.instance.start();
   expect(rig.view().state).toBe('connecting');
   await soon();
   expect(rig.views.map(({ state, programScene }) => [state, programScene])).toEqual([['connected', 'Break']]);
@@ -19,7 +19,7 @@ test('is "connecting" at once and "connected" with everything known', async () =
 
 test('a wrong password is tried once an evening, and once more for every press', async () => {
   rig.obs.greeting = 4009;
-  rig.machine.start();
+  rig.instance.start();
   await pass(4 * 3600_000);
   expect(rig.view()).toMatchObject({ state: 'refused', problem: { code: 'obs/wrong_password' } });
   expect(rig.obs.attempts()).toBe(1);
@@ -29,7 +29,7 @@ test('a wrong password is tried once an evening, and once more for every press',
 
 test('a press after the password was corrected connects and acts', async () => {
   rig.obs.greeting = 4009;
-  rig.machine.start();
+  rig.instance.start();
   await soon();
   rig.obs.greeting = 'welcome';
   expect(await rig.press('White')).toBeNull();
@@ -38,7 +38,7 @@ test('a press after the password was corrected connects and acts', async () => {
 
 test('an OBS that is not there is tried every half second and logged once', async () => {
   rig.obs.greeting = -1;
-  rig.machine.start();
+  rig.instance.start();
   await soon();
   for (let i = 1; i <= 8; i += 1) {
     await pass(RETRY_MS - 1);
@@ -52,7 +52,7 @@ test('an OBS that is not there is tried every half second and logged once', asyn
 
 test('a greeting that never comes is given up, and its socket dropped', async () => {
   rig.obs.greeting = 'silence';
-  rig.machine.start();
+  rig.instance.start();
   await pass(IDENTIFY_LIMIT_MS);
   expect(rig.view()).toMatchObject({
     state: 'lost',
@@ -63,7 +63,7 @@ test('a greeting that never comes is given up, and its socket dropped', async ()
 
 test('207 "not ready" is asked again until OBS is ready', async () => {
   rig.obs.refusals = [207, 207, 207];
-  rig.machine.start();
+  rig.instance.start();
   await pass(700);
   expect(rig.view().state).toBe('connecting');
   await pass(100);
@@ -124,7 +124,7 @@ test('stopped: no attempt, no view, and what was pressed is answered', async () 
   rig.obs.isSilent = true;
   const pressed = rig.press('Black');
   await soon();
-  rig.machine.stop();
+  rig.instance.stop();
   expect(await pressed).toMatchObject({ code: 'obs/not_connected' });
   const before = [rig.views.length, rig.obs.attempts()];
   expect(await rig.press('White')).toMatchObject({ code: 'obs/not_connected' });
@@ -134,9 +134,9 @@ test('stopped: no attempt, no view, and what was pressed is answered', async () 
 
 test('stopped while OBS is away: a press does not bring it back to life', async () => {
   rig.obs.greeting = -1;
-  rig.machine.start();
+  rig.instance.start();
   await soon();
-  rig.machine.stop();
+  rig.instance.stop();
   rig.obs.greeting = 'welcome';
   expect(await rig.press('White')).toMatchObject({ code: 'obs/not_connected' });
   await pass(60_000);
@@ -144,8 +144,8 @@ test('stopped while OBS is away: a press does not bring it back to life', async 
 });
 
 test('stopped in the middle of an attempt: the connection does not come up', async () => {
-  rig.machine.start();
-  rig.machine.stop();
+  rig.instance.start();
+  rig.instance.stop();
   await pass(60_000);
   expect([rig.obs.attempts(), rig.obs.dropped]).toEqual([1, 1]);
   expect(rig.view().state).toBe('connecting');

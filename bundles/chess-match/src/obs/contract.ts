@@ -1,14 +1,14 @@
 import type { ObsView, Problem } from '@schemas/obs';
-import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
+import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsPlansView } from '@schemas/obsPlans';
 import type { OBSEventTypes, OBSRequestTypes, OBSResponseTypes } from 'obs-websocket-js/json';
 import type { Result } from '../games/common/result';
 import type { Side } from '../games/common/sides';
-import type { MatchViews } from './rules/facts';
+import type { SceneViews } from '../games/common/scenes';
 
 /** The OBS that makes the programme, and the ones that may feed the viewers of either team. */
-export const MACHINE_IDS = ['program', 'white', 'black'] as const;
-export type MachineId = (typeof MACHINE_IDS)[number];
+export const INSTANCE_IDS = ['program', 'white', 'black'] as const;
+export type InstanceId = (typeof INSTANCE_IDS)[number];
 
 /** What the outputs of an OBS can be told. */
 export type OutputAction =
@@ -36,7 +36,7 @@ export type ObsEventData<E extends ObsEvent> = OBSEventTypes[E];
  *
  * - `call(request, data, timeoutMs?)` never rejects: the response, or obs/not_connected, obs/no_answer (an OBS silent
  *   for 3 s, or timeoutMs, counts as lost and is connected anew), obs/refused with OBS's code and comment. It must not
- *   change the program scene: that is the director's, or it would be taken for a human's hand.
+ *   change the program scene: that is the director's, or it would be taken for a human's choice.
  * - `on(event, listener)` returns what ends the listening. Events of inputs (mute, volume, created, removed, renamed),
  *   scenes, outputs, transitions and studio mode come by themselves.
  * - `onMeters(listener)` subscribes to InputVolumeMeters (20 a second) as long as at least one listener is there.
@@ -45,7 +45,7 @@ export type ObsEventData<E extends ObsEvent> = OBSEventTypes[E];
  * Lists of a response are typed as JSON objects only: check what is read out of them.
  */
 export interface ObsLine {
-  readonly id: MachineId;
+  readonly id: InstanceId;
   readonly connected: boolean;
   call<R extends ObsRequest>(
     request: R,
@@ -66,7 +66,7 @@ export interface ObsLog {
 export interface ObsConfig {
   /** The OBS of the programme. */
   readonly address: string | null;
-  /** Machines that feed the viewers of one team. */
+  /** Instances that feed the viewers of one team. */
   readonly whiteAddress: string | null;
   readonly blackAddress: string | null;
   readonly whiteScene: string;
@@ -84,7 +84,7 @@ export interface ObsSettings {
 export interface ObsOptions {
   readonly config: ObsConfig;
   /** From the environment, never from cfg: that is written into every page. */
-  readonly passwords: Readonly<Record<MachineId, string | undefined>>;
+  readonly passwords: Readonly<Record<InstanceId, string | undefined>>;
   readonly settings: ObsSettings;
   /** The server's own address for pages: http://127.0.0.1:9090 */
   readonly serverUrl: string;
@@ -98,7 +98,7 @@ export interface ObsOptions {
 export interface ObsViews {
   /** The OBS of the programme in short. */
   readonly obs: ObsView;
-  readonly obsMachines: ObsMachinesView;
+  readonly obsInstances: ObsInstancesView;
   readonly obsPlans: ObsPlansView;
 }
 
@@ -109,8 +109,8 @@ type Answered = Promise<Problem | null>;
  * throws or holds up the match; what it answers is null or a problem of errors.ts.
  */
 export interface Obs {
-  /** The line to a machine; one that is not configured is never connected. */
-  line(machine: MachineId): ObsLine;
+  /** The line to an instance; one that is not configured is never connected. */
+  line(instance: InstanceId): ObsLine;
   start(): void;
   stop(): Promise<void>;
   /** cutScene to a team's audience scene on the programme. */
@@ -118,30 +118,30 @@ export interface Obs {
   /** automate the programme. */
   setFollow(follow: boolean): void;
   /** To be told of everything that is published of the match; only what scene rules know of it matters. */
-  matchChanged(views: MatchViews): void;
+  matchChanged(views: SceneViews): void;
   /**
    * A human's choice of the picture. Acts from any scene, waits for a running transition, tries to connect if there
    * is no connection (the only retry after a wrong password). Answered within four seconds: null, or
    * obs/not_configured, obs/not_connected, obs/wrong_password, obs/no_such_scene, obs/no_studio_mode, obs/no_answer,
    * obs/refused. A refused press never acts later. Automation rests afterwards.
    */
-  cutScene(machine: MachineId, scene: string, to: 'program' | 'preview'): Answered;
+  cutScene(instance: InstanceId, scene: string, to: 'program' | 'preview'): Answered;
   /** Studio mode: preview to program. */
-  takeScene(machine: MachineId): Answered;
-  setStudioMode(machine: MachineId, on: boolean): Answered;
-  setRules(machine: MachineId, rules: SceneRules): void;
-  automate(machine: MachineId, automatic: boolean): void;
+  takeScene(instance: InstanceId): Answered;
+  setStudioMode(instance: InstanceId, on: boolean): Answered;
+  setRules(instance: InstanceId, rules: SceneRules): void;
+  automate(instance: InstanceId, automatic: boolean): void;
   /** false also ends the rest after a human's choice. */
-  hold(machine: MachineId, held: boolean): void;
+  hold(instance: InstanceId, held: boolean): void;
   /** The automatic step of that id shall not come. */
-  skip(machine: MachineId, step: string): void;
+  skip(instance: InstanceId, step: string): void;
   /** Shows a plan in obsPlans. */
-  plan(machine: MachineId): Answered;
+  plan(instance: InstanceId): Answered;
   /** Begins to carry out steps of the plan that is shown, or obs/no_plan. */
-  apply(machine: MachineId, plan: string, steps: readonly string[]): Problem | null;
-  control(machine: MachineId, action: OutputAction): Answered;
-  /** The stinger graphic of that machine covers the whole frame: what waits for it may happen. */
-  stingerCovers(machine: MachineId, stinger: number): void;
+  apply(instance: InstanceId, plan: string, steps: readonly string[]): Problem | null;
+  control(instance: InstanceId, action: OutputAction): Answered;
+  /** The stinger graphic of that instance covers the whole frame: what waits for it may happen. */
+  stingerCovers(instance: InstanceId, stinger: number): void;
   /** Tries to connect now. */
-  connect(machine: MachineId): Answered;
+  connect(instance: InstanceId): Answered;
 }

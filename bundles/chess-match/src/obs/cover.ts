@@ -4,7 +4,7 @@ export interface CoverParts {
   /** Unix ms. */
   now(): number;
   /** Begins to cover the frame: ms to wait for it at most, 0 = nothing covers it. */
-  dress(): number;
+  transition(): number;
   /** What was to be covered is done, or not wanted any more. */
   uncover(): void;
   /** The cover of a desired scene is there, or has been waited for long enough. */
@@ -20,7 +20,7 @@ export interface Cover {
   lift(): void;
 }
 
-export const createCover = ({ now, dress, uncover, ready }: CoverParts): Cover => {
+export const createCover = ({ now, transition, uncover, ready }: CoverParts): Cover => {
   let current: { readonly desired: DesiredScene; readonly readyMs: number; readonly timer: NodeJS.Timeout } | null =
     null;
   const wait = (desired: DesiredScene, readyMs: number): void => {
@@ -30,7 +30,7 @@ export const createCover = ({ now, dress, uncover, ready }: CoverParts): Cover =
   return {
     isThere: (desired) => {
       if (current?.desired === desired) return now() >= current.readyMs;
-      const waitMs = dress();
+      const waitMs = transition();
       if (waitMs === 0) return true;
       wait(desired, now() + waitMs);
       return false;

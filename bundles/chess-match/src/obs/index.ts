@@ -1,24 +1,24 @@
 import type { Problem } from '@schemas/obs';
-import { isSceneRules } from './sceneRules';
-import { MACHINE_IDS, type MachineId, type Obs, type ObsOptions } from './contract';
-import { Machine } from './machine';
-import { factsOf } from './rules/facts';
+import { isSceneRules } from './sceneRules/shape';
+import { INSTANCE_IDS, type InstanceId, type Obs, type ObsOptions } from './contract';
+import { Instance } from './instance';
+import { sceneInputOf } from '../games/onAir';
 import { openObsSocket } from './socket';
 
-export type { MachineId, Obs, ObsConfig, ObsLine, ObsLog, ObsOptions, ObsSettings, ObsViews } from './contract';
-export { MACHINE_IDS } from './contract';
+export type { InstanceId, Obs, ObsConfig, ObsLine, ObsLog, ObsOptions, ObsSettings, ObsViews } from './contract';
+export { INSTANCE_IDS } from './contract';
 export type { ObsErrorCode, ObsErrorParams } from './errors';
-export type { MatchViews } from './rules/facts';
+export type { SceneViews } from '../games/common/scenes';
 
 const GRAPHICS_PATH = '/bundles/chess-broadcast/graphics/dist';
 
-const createMachines = (options: ObsOptions, changed: () => void): Readonly<Record<MachineId, Machine>> => {
+const createInstances = (options: ObsOptions, changed: () => void): Readonly<Record<InstanceId, Instance>> => {
   const { config, passwords, settings, serverUrl, log, now } = options;
   const { address, whiteAddress, blackAddress, whiteScene, blackScene, pagesUrl } = config;
   const addresses = { program: address, white: whiteAddress, black: blackAddress };
-  const machineOf = (id: MachineId): Machine => {
+  const instanceOf = (id: InstanceId): Instance => {
     const query = id === 'program' ? '' : `?machine=${id}`;
-    return new Machine({
+    return new Instance({
       ...{ id, address: addresses[id], password: passwords[id] },
       audience: { white: whiteScene, black: blackScene },
       openSocket: openObsSocket,
@@ -27,7 +27,7 @@ const createMachines = (options: ObsOptions, changed: () => void): Readonly<Reco
       ...{ changed, log, now },
     });
   };
-  return { program: machineOf('program'), white: machineOf('white'), black: machineOf('black') };
+  return { program: instanceOf('program'), white: instanceOf('white'), black: instanceOf('black') };
 };
 
 /** Every OBS of the production as the rest of the server knows it; see Obs. */
@@ -35,17 +35,17 @@ export const createObs = (options: ObsOptions): Obs => {
   let published = '';
   let isStopped = false;
   let scheduled: NodeJS.Immediate | null = null;
-  /** Machines tell of changes while they are being made. */
-  let machines: Readonly<Record<MachineId, Machine>> | null = null;
+  /** Instances tell of changes while they are being made. */
+  let instances: Readonly<Record<InstanceId, Instance>> | null = null;
   const publish = (): void => {
     if (scheduled !== null) clearImmediate(scheduled);
     scheduled = null;
-    if (isStopped || machines === null) return;
-    const all = MACHINE_IDS.map((id) => machines?.[id]).filter((machine) => machine !== undefined);
+    if (isStopped || instances === null) return;
+    const all = INSTANCE_IDS.map((id) => instances?.[id]).filter((instance) => instance !== undefined);
     const plans = all.flatMap(({ provisioner }) => provisioner.view() ?? []);
     const views = {
       obs: all[0]?.short(),
-      obsMachines: { machines: all.map((machine) => machine.view()) },
+      obsInstances: { instances: all.map((instance) => instance.view()) },
       obsPlans: { plans },
     };
     const text = JSON.stringify(views);
@@ -57,8 +57,8 @@ export const createObs = (options: ObsOptions): Obs => {
   const publishSoon = (): void => {
     scheduled ??= setImmediate(publish);
   };
-  const made = createMachines(options, publishSoon);
-  machines = made;
+  const made = createInstances(options, publishSoon);
+  instances = made;
   const { program } = made;
   const { whiteScene, blackScene } = options.config;
   /** Whoever gets an answer finds what it did in the views. */
@@ -71,18 +71,18 @@ export const createObs = (options: ObsOptions): Obs => {
     line: (id) => made[id].line,
     start: () => {
       publish();
-      for (const id of MACHINE_IDS) made[id].start();
+      for (const id of INSTANCE_IDS) made[id].start();
     },
     stop: async () => {
       isStopped = true;
       if (scheduled !== null) clearImmediate(scheduled);
-      for (const id of MACHINE_IDS) made[id].stop();
+      for (const id of INSTANCE_IDS) made[id].stop();
     },
     showScene: (side) => shown(program.cutScene(side === 'white' ? whiteScene : blackScene, 'program')),
     setFollow: (follow) => done(program.automate(follow)),
     matchChanged: (views) => {
-      const facts = factsOf(views);
-      for (const id of MACHINE_IDS) made[id].matchChanged(facts);
+      const seen = sceneInputOf(views);
+      for (const id of INSTANCE_IDS) made[id].matchChanged(seen);
     },
     cutScene: (id, scene, to) => shown(made[id].cutScene(scene, to)),
     takeScene: (id) => shown(made[id].takeScene()),

@@ -1,7 +1,7 @@
-import type { SceneRules } from '@schemas/obsMachines';
+import type { SceneRules } from '@schemas/obsInstances';
 import type { Kept } from './automation';
-import type { MachineId, ObsSettings } from './contract';
-import { defaultRules } from './rules/defaults';
+import type { InstanceId, ObsSettings } from './contract';
+import { defaultRules } from './sceneRules/defaults';
 import type { AudienceScenes } from './view';
 
 export interface KeptStore {
@@ -11,10 +11,10 @@ export interface KeptStore {
 }
 
 /** Settings of the journal under which automation survives a restart. */
-const keys = (machine: MachineId) => ({
-  automatic: machine === 'program' ? 'obs.follow' : `obs.follow.${machine}`,
-  rules: `obs.rules.${machine}`,
-  hold: `obs.hold.${machine}`,
+const keys = (instance: InstanceId) => ({
+  automatic: instance === 'program' ? 'obs.follow' : `obs.follow.${instance}`,
+  rules: `obs.rules.${instance}`,
+  hold: `obs.hold.${instance}`,
 });
 
 const parse = (text: string | null): unknown => {
@@ -25,29 +25,39 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-const holdOf = (value: unknown): Pick<Kept, 'held' | 'handUntilMs'> => {
-  const { held, handUntilMs } = typeof value === 'object' && value !== null ? (value as Partial<Kept>) : {};
-  return { held: held === true, handUntilMs: typeof handUntilMs === 'number' ? handUntilMs : null };
+/** Names that settings had in earlier releases, as journals still hold them. */
+const FORMER = { handMs: 'overrideMs', dress: 'transition', handUntilMs: 'overrideUntilMs' } as const;
+
+const isFormer = (name: string): name is keyof typeof FORMER => Object.hasOwn(FORMER, name);
+
+const withPresentNames = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, of]) => [isFormer(name) ? FORMER[name] : name, of]))
+    : value;
+
+const holdOf = (value: unknown): Pick<Kept, 'held' | 'overrideUntilMs'> => {
+  const { held, overrideUntilMs } = typeof value === 'object' && value !== null ? (value as Partial<Kept>) : {};
+  return { held: held === true, overrideUntilMs: typeof overrideUntilMs === 'number' ? overrideUntilMs : null };
 };
 
-/** What automation of a machine was told before the restart; defaults for what is missing or no longer fits. */
-export const readKept = ({ settings, isRules }: KeptStore, machine: MachineId, audience: AudienceScenes): Kept => {
-  const { automatic, rules, hold } = keys(machine);
-  const kept = parse(settings.read(rules));
+/** What automation of an instance was told before the restart; defaults for what is missing or no longer fits. */
+export const readKept = ({ settings, isRules }: KeptStore, instance: InstanceId, audience: AudienceScenes): Kept => {
+  const { automatic, rules, hold } = keys(instance);
+  const kept = withPresentNames(parse(settings.read(rules)));
   return {
     automatic: settings.read(automatic) === 'true',
-    rules: isRules(kept) ? kept : defaultRules(machine, audience),
-    ...holdOf(parse(settings.read(hold))),
+    rules: isRules(kept) ? kept : defaultRules(instance, audience),
+    ...holdOf(withPresentNames(parse(settings.read(hold)))),
   };
 };
 
-export const writeKept = ({ settings }: KeptStore, machine: MachineId, kept: Kept): void => {
-  const { automatic, rules, hold } = keys(machine);
-  const { held, handUntilMs } = kept;
+export const writeKept = ({ settings }: KeptStore, instance: InstanceId, kept: Kept): void => {
+  const { automatic, rules, hold } = keys(instance);
+  const { held, overrideUntilMs } = kept;
   const save = (key: string, value: string): void => {
     if (settings.read(key) !== value) settings.save(key, value);
   };
   save(automatic, String(kept.automatic));
   save(rules, JSON.stringify(kept.rules));
-  save(hold, JSON.stringify({ held, handUntilMs }));
+  save(hold, JSON.stringify({ held, overrideUntilMs }));
 };

@@ -10,7 +10,7 @@ rigForEach((fresh) => {
 const RETRIED_MS = 15_000;
 
 test('a call gets its response, OBS’s refusal, or that there is no OBS', async () => {
-  const { line } = rig.machine;
+  const { line } = rig.instance;
   expect(await line.call('GetInputList', {})).toMatchObject({ ok: false, error: { code: 'obs/not_connected' } });
   await rig.connect();
   rig.obs.responses['GetInputList'] = { inputs: [] };
@@ -25,17 +25,17 @@ test('a call gets its response, OBS’s refusal, or that there is no OBS', async
 test('a call that is never answered ends the connection, and the next one works again', async () => {
   await rig.connect();
   rig.obs.isSilent = true;
-  const answer = rig.machine.line.call('GetStats', {}, 700);
+  const answer = rig.instance.line.call('GetStats', {}, 700);
   await pass(700);
   expect(await answer).toMatchObject({ ok: false, error: { code: 'obs/no_answer', params: { timeoutMs: 700 } } });
-  expect(rig.machine.line.connected).toBe(false);
+  expect(rig.instance.line.connected).toBe(false);
   rig.obs.isSilent = false;
   await pass(RETRIED_MS);
-  expect(await rig.machine.line.call('GetStats', {})).toMatchObject({ ok: true });
+  expect(await rig.instance.line.call('GetStats', {})).toMatchObject({ ok: true });
 });
 
 test('listeners and meters outlive a connection, and end when asked', async () => {
-  const { line } = rig.machine;
+  const { line } = rig.instance;
   const heard: unknown[] = [];
   const changes: boolean[] = [];
   line.onConnected((connected) => changes.push(connected));

@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/obs';
 import { err, ok, type Result } from '../games/common/result';
-import type { MachineId, ObsEvent, ObsEventData, ObsLine, ObsRequest, ObsRequestData, ObsResponse } from './contract';
+import type { InstanceId, ObsEvent, ObsEventData, ObsLine, ObsRequest, ObsRequestData, ObsResponse } from './contract';
 import { obsProblem } from './problem';
 import { requestProblem, type Session } from './session';
 
@@ -15,8 +15,8 @@ export interface OwnedLine {
   down(): void;
 }
 
-/** The line of one machine: its listeners outlive the sessions that come and go. */
-export const createLine = (id: MachineId, address: string | null): OwnedLine => {
+/** The line of one instance: its listeners outlive the sessions that come and go. */
+export const createLine = (id: InstanceId, address: string | null): OwnedLine => {
   const listeners = new Set<AnyEvent>();
   const watchers = new Set<(connected: boolean) => void>();
   let metered = 0;

@@ -4,7 +4,7 @@ import { PRESS_LIMIT_MS } from './press';
 import { KEEP_ALIVE_MS } from './session';
 import { pass, soon, rigForEach, type Rig } from './testing/rig';
 
-const HAND_MS = 60_000;
+const OVERRIDE_MS = 60_000;
 let rig: Rig;
 
 rigForEach((fresh) => {
@@ -47,7 +47,7 @@ describe('a press', () => {
 
   test('is refused when the connection takes too long, and does not act later', async () => {
     rig.obs.greeting = 'silence';
-    rig.machine.start();
+    rig.instance.start();
     await pass(CALL_LIMIT_MS + 500);
     rig.obs.refusals = Array<number>(40).fill(207);
     rig.obs.greeting = 'welcome';
@@ -102,7 +102,7 @@ describe('a press', () => {
 
   test('is not displaced by a turn that is committed while it waits', async () => {
     await rig.connect();
-    rig.machine.automate(true);
+    rig.instance.automate(true);
     rig.toMove('white');
     rig.obs.fade();
     await soon();
@@ -121,7 +121,7 @@ describe('following', () => {
     rig.obs.programScene = 'Black';
     await rig.connect();
     rig.toMove('white');
-    rig.machine.automate(true);
+    rig.instance.automate(true);
     await soon();
     expect(rig.obs.shown).toEqual(['White']);
   };
@@ -161,7 +161,7 @@ describe('following', () => {
     await soon();
     rig.obs.cursor = 1;
     rig.obs.cut('White');
-    await pass(HAND_MS - 1);
+    await pass(OVERRIDE_MS - 1);
     expect(rig.obs.shown).toEqual(['White']);
     await pass(1);
     expect(rig.obs.shown).toEqual(['White', 'Black']);
@@ -172,7 +172,7 @@ describe('following', () => {
     rig.obs.cut('Black');
     await soon();
     rig.obs.events(0).onClosed(1006);
-    await pass(HAND_MS - 1);
+    await pass(OVERRIDE_MS - 1);
     expect(rig.view().state).toBe('connected');
     expect(rig.obs.shown).toEqual(['White']);
   });

@@ -1,6 +1,6 @@
 import type { ObsView, Problem } from '@schemas/obs';
 import { createConnection, type Connection, type ConnectionState } from './connection';
-import type { MachineId, ObsLine, ObsLog } from './contract';
+import type { InstanceId, ObsLine, ObsLog } from './contract';
 import { createCover, type Cover } from './cover';
 import { afterRequest, diff, isOtherPicture, type Actual } from './diff';
 import { createLine, type OwnedLine } from './line';
@@ -10,8 +10,8 @@ import type { Session } from './session';
 import type { OpenSocket } from './socket';
 import type { DesiredScene } from './desiredScene';
 
-export interface DirectorOptions {
-  readonly id: MachineId;
+export interface SceneSwitchOptions {
+  readonly id: InstanceId;
   /** Null: there is no such OBS. */
   readonly address: string | null;
   readonly password: string | undefined;
@@ -20,13 +20,13 @@ export interface DirectorOptions {
   /** Unix ms. */
   now(): number;
   /** Called when a change of program is to come under cover: ms to wait for it at most, 0 = change now. */
-  dress(): number;
+  transition(): number;
   /** What was to be covered is done, or not wanted any more. */
   uncover(): void;
-  readonly told: DirectorListener;
+  readonly told: SceneSwitchListener;
 }
 
-export interface DirectorListener {
+export interface SceneSwitchListener {
   /** Something of what `seen()` gives changed. */
   changed(): void;
   connected(): void;
@@ -36,7 +36,7 @@ export interface DirectorListener {
   answered(desired: DesiredScene, problem: Problem | null): void;
 }
 
-/** All that a director knows. */
+/** All that is known of the scenes. */
 export interface Seen {
   readonly connection: ConnectionState;
   /** Null while not connected: nothing is believed. */
@@ -71,11 +71,11 @@ export class SceneSwitch {
   private readonly owned: OwnedLine;
   private readonly cover: Cover;
 
-  constructor(private readonly options: DirectorOptions) {
+  constructor(private readonly options: SceneSwitchOptions) {
     const { id, address, password, openSocket } = options;
     this.cover = createCover({
       now: () => options.now(),
-      dress: () => options.dress(),
+      transition: () => options.transition(),
       uncover: () => options.uncover(),
       ready: () => this.lookAgain(),
     });
@@ -139,7 +139,7 @@ export class SceneSwitch {
     this.cover.covered(showsMs);
   }
 
-  /** What we did to OBS in another way than by a desired scene: not a human's hand. */
+  /** What we did to OBS in another way than by a desired scene: no manual override. */
   expect(change: Partial<Actual>): void {
     if (this.actual !== null) this.actual = { ...this.actual, ...change };
     this.lookAgain();

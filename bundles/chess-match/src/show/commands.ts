@@ -16,6 +16,8 @@ export type PlainType =
   | 'takeCued'
   | 'dropCue'
   | 'cueItem'
+  | 'cuePreset'
+  | 'cueOffer'
   | 'clearGraphics'
   | 'restoreGraphics'
   | 'undoShow'

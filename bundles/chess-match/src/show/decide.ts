@@ -4,7 +4,8 @@ import type { CommandOf, ShowCommand } from './commands';
 import { clearGraphics, redoShow, restoreGraphics, takeCued, takeGraphic, undoShow } from './decideAir';
 import { refuse } from './errors';
 import type { ShowEvent } from './events';
-import { acceptOffer, ignoreOffer } from './offers/decide';
+import { acceptOffer, cueOffer, ignoreOffer } from './offers/decide';
+import { cuePreset } from './presets';
 import { duplicateOf, isKnown, isSameList } from './people';
 import { cueItem, redoRundown, setRundown, undoRundown } from './rundown/decide';
 import type { ShowState } from './state';
@@ -44,8 +45,9 @@ const setPeople = (state: ShowState, { people, seen }: CommandOf<'setPeople'>, a
 /**
  * What a command means now: the event, or a refusal of errors.ts. `atMs` is Unix ms; a take looks at it to tell whether
  * the graphic still moves from the take before.
+ * @param game of the open match; null where none is open
  */
-export const decide = (state: ShowState, command: ShowCommand, atMs: number): Decided => {
+export const decide = (state: ShowState, command: ShowCommand, game: string | null, atMs: number): Decided => {
   switch (command.type) {
     case 'cueGraphic':
       return cueGraphic(state, command, atMs);
@@ -59,6 +61,10 @@ export const decide = (state: ShowState, command: ShowCommand, atMs: number): De
       return dropCue(state, command, atMs);
     case 'cueItem':
       return cueItem(state, command, atMs);
+    case 'cuePreset':
+      return cuePreset(state, command, game, atMs);
+    case 'cueOffer':
+      return cueOffer(state, command, atMs);
     case 'clearGraphics':
       return clearGraphics(state, atMs);
     case 'restoreGraphics':

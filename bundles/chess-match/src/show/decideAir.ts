@@ -3,7 +3,9 @@ import { err, ok, type Result } from '../games/common/result';
 import type { CommandOf, SeenCue } from './commands';
 import { refuse } from './errors';
 import type { GraphicAir, ShowEvent } from './events';
-import { GRAPHIC_IDS, type GraphicId } from './graphics';
+import { GRAPHIC_IDS, LAYERS, type GraphicId } from './graphics';
+import { placing } from './placing';
+import { airOf } from './slots';
 import type { ShowState } from './state';
 import { transitionMs } from './transitions';
 
@@ -26,13 +28,18 @@ export const anyMoving = (state: ShowState, airs: readonly GraphicAir[], atMs: n
   return null;
 };
 
+/** Whether a take of what is cued brings back what made room for a full picture: an item that stands alone says all. */
+export const bringsBack = ({ rundown: { items, cued } }: ShowState): boolean =>
+  items.find(({ id }) => id === cued)?.alone !== true;
+
 /** The cue goes on air; without one the graphic turns from in to out or back, with the content it has. */
 export const takeGraphic = (state: ShowState, { graphic, takes }: CommandOf<'takeGraphic'>, atMs: number): Decided => {
   const { on, content, cue, takes: actual } = state.slots[graphic];
   if (takes !== actual) return err(refuse('show/taken_meanwhile', { graphic, expected: takes, actual }));
   const moving = movingProblem(state, graphic, atMs);
   if (moving !== null) return err(moving);
-  return ok({ type: 'graphicTaken', graphic, air: cue ?? { on: !on, content }, atMs });
+  const airs = placing(state, [{ graphic, air: cue ?? { on: !on, content } }], true);
+  return ok({ type: 'graphicsTaken', airs, item: null, offer: null, atMs });
 };
 
 /** Whether the director saw what is there: takes first, as they are what viewers saw change. */
@@ -53,11 +60,15 @@ export const takeCued = (state: ShowState, { item, graphics }: CommandOf<'takeCu
     if (cue !== null) airs.push({ graphic: seen.graphic, air: cue });
   }
   if (item !== null && item !== state.rundown.cued) return err(refuse('rundown/other_item', { item }));
-  return ok({ type: 'graphicsTaken', airs, item, offer: null, atMs });
+  return ok({ type: 'graphicsTaken', airs: placing(state, airs, bringsBack(state)), item, offer: null, atMs });
 };
 
-export const clearGraphics = ({ slots }: ShowState, atMs: number): Decided => {
-  const graphics = GRAPHIC_IDS.filter((id) => slots[id].on);
+/** Everything of the programme that is on air; other outputs are none of it. */
+export const programmeOn = ({ slots }: ShowState): readonly GraphicId[] =>
+  GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && slots[id].on);
+
+export const clearGraphics = (state: ShowState, atMs: number): Decided => {
+  const graphics = programmeOn(state);
   return graphics.length === 0
     ? err(refuse('show/nothing_on_air', {}))
     : ok({ type: 'graphicsCleared', graphics, atMs });
@@ -67,7 +78,7 @@ export const clearGraphics = ({ slots }: ShowState, atMs: number): Decided => {
 const staleProblem = ({ airVersion }: ShowState, showVersion: number): Problem | null =>
   airVersion > showVersion ? refuse('show/stale', { expected: showVersion, actual: airVersion }) : null;
 
-/** What came back on air by itself since the clear stays as it is. */
+/** What came on air since the clear stays as it is where it leaves them room. */
 export const restoreGraphics = (
   state: ShowState,
   { showVersion }: CommandOf<'restoreGraphics'>,
@@ -77,7 +88,9 @@ export const restoreGraphics = (
   if (stale !== null) return err(stale);
   const graphics = state.cleared.filter((id) => !state.slots[id].on);
   if (graphics.length === 0) return err(refuse('show/nothing_to_restore', {}));
-  return ok({ type: 'graphicsRestored', graphics, atMs });
+  const back = graphics.map((graphic) => ({ graphic, air: { ...airOf(state.slots, graphic), on: true } }));
+  const out = placing(state, back, false).flatMap(({ graphic, air }) => (air.on ? [] : [graphic]));
+  return ok({ type: 'graphicsRestored', graphics, out, atMs });
 };
 
 export const undoShow = (state: ShowState, { showVersion }: CommandOf<'undoShow'>, atMs: number): Decided => {

@@ -24,6 +24,8 @@ export interface ShowErrorParams {
   'show/stale': { expected: number; actual: number };
   /** Sent for the real show while a rehearsal's was coming up, or the other way round. */
   'show/other_show': Record<string, never>;
+  /** The open game has no preset of this name. */
+  'show/unknown_preset': { preset: string };
   /** Content names a person who is not entered. */
   'show/unknown_person': { graphic: GraphicId; id: string };
   /** Another rundown item is cued than the director saw. */

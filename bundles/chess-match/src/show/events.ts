@@ -24,11 +24,16 @@ export type ShowEvent = { readonly atMs: number } & (
       readonly offer: string | null;
     }
   | { readonly type: 'graphicsCleared'; readonly graphics: readonly GraphicId[] }
-  | { readonly type: 'graphicsRestored'; readonly graphics: readonly GraphicId[] }
+  /** `out`: what made room for them; entries of earlier releases have none. */
+  | { readonly type: 'graphicsRestored'; readonly graphics: readonly GraphicId[]; readonly out?: readonly GraphicId[] }
   | { readonly type: 'airUndone' }
   | { readonly type: 'airRedone' }
   /** Nothing but `airs` is cued afterwards. */
   | { readonly type: 'itemCued'; readonly item: string; readonly airs: readonly GraphicAir[] }
+  /** As `itemCued`, of a preset or an offer. */
+  | { readonly type: 'airsCued'; readonly airs: readonly GraphicAir[] }
+  /** Another match begins: the rundown is at its top, and `graphics` go off air. */
+  | { readonly type: 'showBegun'; readonly graphics: readonly GraphicId[] }
   | { readonly type: 'rundownSet'; readonly items: readonly RundownItem[] }
   | { readonly type: 'rundownUndone' }
   | { readonly type: 'rundownRedone' }

@@ -1,9 +1,11 @@
 import type { PeopleView } from '@schemas/people';
 import { evolveAir } from './evolveAir';
 import type { ShowEvent } from './events';
-import { dropCue, setCue } from './evolveCues';
+import { dropCue, setCue, setOwnCue } from './evolveCues';
+import { completeRules } from './offers/rules';
 import { completed } from './people';
 import { evolveRundown } from './rundown/evolve';
+import { withSlots } from './slots';
 import type { Returning, ShowState } from './state';
 
 const withReturning = (state: ShowState, returning: Returning | null): ShowState => ({
@@ -16,12 +18,25 @@ const withoutOffer = (state: ShowState, id: string): ShowState => ({
   offers: { ...state.offers, open: state.offers.open.filter((offer) => offer.id !== id) },
 });
 
+/**
+ * What went off can be restored and undone, should the match have been made by mistake; what is prepared stays so. With another
+ * match a picture is set, so nothing moves that a take would have to wait for.
+ */
+const begun = (state: ShowState, { graphics, atMs }: Extract<ShowEvent, { type: 'showBegun' }>): ShowState => {
+  const cleared = graphics.length === 0 ? state : evolveAir(state, { type: 'graphicsCleared', graphics, atMs });
+  const slots = withSlots(
+    cleared.slots,
+    graphics.map((graphic) => [graphic, { takenAtMs: null }]),
+  );
+  return { ...cleared, slots, rundown: { ...cleared.rundown, current: null } };
+};
+
 /** Everything but whose cue the analysis is. */
 const apply = (previous: ShowState, event: ShowEvent): ShowState => {
   const state: ShowState = { ...previous, version: previous.version + 1 };
   switch (event.type) {
     case 'graphicCued':
-      return setCue(state, event.graphic, event.cue);
+      return setOwnCue(state, event.graphic, event.cue);
     case 'analysisOffered':
       return setCue(state, 'analysis', { on: true, content: event.content });
     case 'cueDropped':
@@ -33,7 +48,10 @@ const apply = (previous: ShowState, event: ShowEvent): ShowState => {
     case 'airUndone':
     case 'airRedone':
       return evolveAir(state, event);
+    case 'showBegun':
+      return begun(state, event);
     case 'itemCued':
+    case 'airsCued':
     case 'rundownSet':
     case 'rundownUndone':
     case 'rundownRedone':
@@ -43,7 +61,7 @@ const apply = (previous: ShowState, event: ShowEvent): ShowState => {
     case 'offerIgnored':
       return withoutOffer(state, event.offer);
     case 'offerRulesSet':
-      return { ...state, offers: { ...state.offers, rules: event.rules } };
+      return { ...state, offers: { ...state.offers, rules: completeRules(event.rules) } };
     case 'offerReturnSet':
       return { ...state, offers: { ...state.offers, returnSeconds: event.seconds } };
     case 'returnPlanned':

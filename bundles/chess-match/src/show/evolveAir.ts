@@ -1,6 +1,7 @@
 import { isPrepared } from './evolveCues';
 import type { GraphicAir, ShowEvent } from './events';
 import type { Air } from './graphics';
+import { coveredAfter } from './placing';
 import { airOf, sameAir, withSlots } from './slots';
 import type { AirChange, ShowState, Slot, Turnover } from './state';
 
@@ -52,9 +53,15 @@ const change = (
 ): ShowState => {
   const turnovers = airs.map((air) => turnoverOf(state, air));
   const { current } = state.rundown;
-  const made: AirChange = { what, turnovers, item: { before: current, after: item ?? current } };
   const next = turned(state, turnovers, atMs, 'after', ({ cue }) => (what === 'take' ? null : cue));
-  return { ...next, changes: [...state.changes, made].slice(-UNDO_DEPTH), undone: [] };
+  const covered = what === 'clear' ? state.covered : coveredAfter(state, airs, next);
+  const made: AirChange = {
+    what,
+    turnovers,
+    item: { before: current, after: item ?? current },
+    covered: { before: state.covered, after: covered },
+  };
+  return { ...next, covered, changes: [...state.changes, made].slice(-UNDO_DEPTH), undone: [] };
 };
 
 /** A take of what an item cued moves the rundown on. */
@@ -64,7 +71,7 @@ const taken = (state: ShowState, airs: readonly GraphicAir[], item: string | nul
   return { ...next, rundown: { ...next.rundown, cued, current: item ?? next.rundown.current } };
 };
 
-const switched = (state: ShowState, { graphics }: { readonly graphics: readonly Turnover['graphic'][] }, on: boolean) =>
+const switched = (state: ShowState, graphics: readonly Turnover['graphic'][], on: boolean): readonly GraphicAir[] =>
   graphics.map((graphic) => ({ graphic, air: { ...airOf(state.slots, graphic), on } }));
 
 /** What was cued since stays cued; else the cue that was used up is there again. */
@@ -77,6 +84,7 @@ const undone = (state: ShowState, atMs: number): ShowState => {
     changes: state.changes.slice(0, -1),
     undone: [...state.undone, last],
     cleared: last.what === 'clear' ? [] : state.cleared,
+    covered: last.covered.before,
     rundown: { ...next.rundown, current: last.item.before },
   };
 };
@@ -94,6 +102,7 @@ const redone = (state: ShowState, atMs: number): ShowState => {
     changes: [...state.changes, last],
     undone: state.undone.slice(0, -1),
     cleared: last.what === 'clear' ? last.turnovers.map(({ graphic }) => graphic) : state.cleared,
+    covered: last.covered.after,
     rundown: { ...next.rundown, current: last.item.after },
   };
 };
@@ -110,9 +119,11 @@ export const evolveAir = (state: ShowState, event: AirEvent): ShowState => {
       return taken({ ...state, offers: { ...offers, open } }, event.airs, event.item, atMs);
     }
     case 'graphicsCleared':
-      return { ...change(state, 'clear', switched(state, event, false), atMs, null), cleared: event.graphics };
-    case 'graphicsRestored':
-      return { ...change(state, 'restore', switched(state, event, true), atMs, null), cleared: [] };
+      return { ...change(state, 'clear', switched(state, event.graphics, false), atMs, null), cleared: event.graphics };
+    case 'graphicsRestored': {
+      const airs = [...switched(state, event.graphics, true), ...switched(state, event.out ?? [], false)];
+      return { ...change(state, 'restore', airs, atMs, null), cleared: [] };
+    }
     case 'airUndone':
       return undone(state, atMs);
     case 'airRedone':

@@ -1,6 +1,7 @@
 import type { Air, GraphicId } from './graphics';
 import { withSlots } from './slots';
 import type { ShowState, Slot } from './state';
+import { collide } from './zones';
 
 const cueOf = ({ slots }: ShowState, graphic: GraphicId, cue: Air | null) =>
   [graphic, { cue, cues: slots[graphic].cues + 1 } as Partial<Slot>] as const;
@@ -9,6 +10,18 @@ export const setCue = (state: ShowState, graphic: GraphicId, cue: Air): ShowStat
   ...state,
   slots: withSlots(state.slots, [cueOf(state, graphic, cue)]),
 });
+
+/** The director's own cue: what was to come to the same part of the frame is cued no longer. */
+export const setOwnCue = (state: ShowState, graphic: GraphicId, cue: Air): ShowState => {
+  const isReplaced = (id: GraphicId): boolean => {
+    const other = state.slots[id].cue;
+    if (!cue.on || other?.on !== true || (id === 'analysis' && state.isOffered)) return false;
+    return collide({ graphic, content: cue.content }, { graphic: id, content: other.content });
+  };
+  const replaced = (Object.keys(state.slots) as readonly GraphicId[]).filter(isReplaced);
+  const changed = [...replaced.map((id) => cueOf(state, id, null)), cueOf(state, graphic, cue)];
+  return { ...state, slots: withSlots(state.slots, changed) };
+};
 
 /** Whether the director has anything cued: a commentator's offer is none of his. */
 export const isPrepared = ({ slots, isOffered }: Pick<ShowState, 'slots' | 'isOffered'>): boolean =>

@@ -1,4 +1,5 @@
 import type { ShowView } from '@schemas/show';
+import { homeOf, isFull } from './zones';
 
 /** A graphic: the folder of its OBS source. */
 export type GraphicId = keyof ShowView['graphics'];
@@ -63,29 +64,17 @@ export const GRAPHIC_IDS = Object.keys(DEFAULTS) as readonly GraphicId[];
 export const isGraphic = (id: string): id is GraphicId => Object.hasOwn(DEFAULTS, id);
 
 /**
- * What a graphic is in the programme: a picture fills it, a band lies over the picture; what is apart is an output or a
- * tool of its own.
+ * What a graphic is in the programme: a picture that fills it, or a part beside the picture; what is apart is an output or
+ * a tool of its own.
  */
 export type Layer = 'picture' | 'band' | 'apart';
 
-export const LAYERS: Readonly<Record<GraphicId, Layer>> = {
-  boards: 'picture',
-  focus: 'picture',
-  analysis: 'picture',
-  tree: 'picture',
-  'tree-strip': 'band',
-  scorebug: 'band',
-  'key-change': 'band',
-  'lower-third': 'band',
-  mics: 'band',
-  'audience-white': 'apart',
-  'audience-black': 'apart',
-  teams: 'picture',
-  intro: 'picture',
-  break: 'picture',
-  result: 'picture',
-  ticker: 'band',
-  explainer: 'picture',
-  stinger: 'apart',
-  'test-card': 'apart',
+const layerOf = (graphic: GraphicId): Layer => {
+  const home = homeOf(graphic);
+  if (home === null) return 'apart';
+  return isFull(graphic) || home === 'stage' ? 'picture' : 'band';
 };
+
+export const LAYERS = Object.fromEntries(GRAPHIC_IDS.map((id) => [id, layerOf(id)])) as Readonly<
+  Record<GraphicId, Layer>
+>;

@@ -1,13 +1,15 @@
 export type { PlainType, ShowCommand } from './commands';
 export { decide } from './decide';
+export { programmeOn } from './decideAir';
 export { emptyShow } from './emptyShow';
 export type { ShowErrorParams } from './errors';
 export { refuse } from './errors';
 export type { ShowEvent } from './events';
 export { evolve } from './evolve';
-export { GRAPHIC_IDS, type GraphicId } from './graphics';
+export { GRAPHIC_IDS, LAYERS, type GraphicId } from './graphics';
 export { automaticOffers, reviewOffers } from './offers/decide';
 export { dueReturn, pendingReturn, planReturn } from './offers/returning';
+export { completeRules } from './offers/rules';
 export type { Situation } from './offers/reasons';
 export { cameraFrames, type CameraFrame } from './frames';
 export { completed, decideSpeaking, followTeams, nobody, stillKnown, type TeamNames } from './people';

@@ -22,7 +22,7 @@ const after = (...commands: readonly ShowCommand[]) => {
   const refused: string[] = [];
   let state = initial();
   for (const command of commands) {
-    const decided = decide(state, command, 1);
+    const decided = decide(state, command, null, 1);
     if (decided.ok) state = evolve(state, decided.value);
     else refused.push(decided.error.code);
   }

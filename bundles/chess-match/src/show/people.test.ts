@@ -15,8 +15,8 @@ const anna: Person = {
 
 const people: PeopleView = {
   ...nobody(),
-  white: { name: 'Reds', logo: '/reds.png', people: [anna] },
-  black: { name: 'Blues', logo: null, people: [] },
+  white: { name: 'Reds', short: '', logo: '/reds.png', people: [anna] },
+  black: { name: 'Blues', short: '', logo: null, people: [] },
 };
 
 describe('people from before a field existed', () => {
@@ -25,8 +25,8 @@ describe('people from before a field existed', () => {
     const old = { ...people, white: { logo: '/reds.png', people: [older] }, black: { logo: null, people: [] } };
     expect(completed(old)).toEqual({
       ...people,
-      white: { name: '', logo: '/reds.png', people: [{ ...anna, rating: null }] },
-      black: { name: '', logo: null, people: [] },
+      white: { name: '', short: '', logo: '/reds.png', people: [{ ...anna, rating: null }] },
+      black: { name: '', short: '', logo: null, people: [] },
     });
     expect(completed(people)).toEqual(people);
   });

@@ -5,14 +5,14 @@ import { err, ok, type Result } from '../games/common/result';
 import { refuse } from './errors';
 
 export const nobody = (): PeopleView => ({
-  white: { name: '', logo: null, people: [] },
-  black: { name: '', logo: null, people: [] },
+  white: { name: '', short: '', logo: null, people: [] },
+  black: { name: '', short: '', logo: null, people: [] },
   arbiters: [],
   commentators: [],
 });
 
 /** What lists written before these fields existed leave out. */
-const TEAM_LATER = { name: '' };
+const TEAM_LATER = { name: '', short: '' };
 const PERSON_LATER = { rating: null };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

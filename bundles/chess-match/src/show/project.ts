@@ -1,6 +1,10 @@
 import type { ShowView } from '@schemas/show';
 import { changesOf } from './changesOf';
+import { bringsBack } from './decideAir';
+import { GRAPHIC_IDS } from './graphics';
+import { itemOnAir } from './rundown/onAir';
 import { pendingReturn } from './offers/returning';
+import { placing } from './placing';
 import type { AirChange, ShowState } from './state';
 
 const changeOf = (change: AirChange | undefined, to: 'before' | 'after', { slots }: ShowState): ShowView['undo'] => {
@@ -10,6 +14,18 @@ const changeOf = (change: AirChange | undefined, to: 'before' | 'after', { slots
     return { graphic, now: slots[graphic].on, then: turnover[to].on };
   });
   return { what: change.what, graphics };
+};
+
+/** What a take of the director's cues turns on and off besides them. */
+const followsOf = (state: ShowState): ShowView['follows'] => {
+  const asked = GRAPHIC_IDS.flatMap((graphic) => {
+    const { cue } = state.slots[graphic];
+    return cue === null || (graphic === 'analysis' && state.isOffered) ? [] : [{ graphic, air: cue }];
+  });
+  const airs = placing(state, asked, bringsBack(state));
+  return airs
+    .filter(({ graphic }) => !asked.some((known) => known.graphic === graphic))
+    .map(({ graphic, air }) => ({ graphic, on: air.on }));
 };
 
 /** The replicant `show`. */
@@ -24,11 +40,13 @@ export const project = (state: ShowState): ShowView => {
     undo: changeOf(changes.at(-1), 'before', state),
     redo: changeOf(undone.at(-1), 'after', state),
     cleared: cleared.filter((id) => !slots[id].on),
+    follows: followsOf(state),
     rundown: {
       version: rundown.version,
       items: [...items],
       cued,
       current,
+      onAir: itemOnAir(state),
       undo: before.length > 0,
       redo: after.length > 0,
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShowCommand } from './commands';
 import { decide } from './decide';
 import { evolve } from './evolve';
-import { DEFAULTS, GRAPHIC_IDS, type GraphicId } from './graphics';
+import { DEFAULTS, GRAPHIC_IDS, LAYERS, type GraphicId } from './graphics';
 import { decideSpeaking, nobody, stillKnown } from './people';
 import { project } from './project';
 import { initial, type ShowState } from './state';
@@ -21,7 +21,7 @@ const person = (id: string): Person => ({
 
 const people = (...ids: readonly string[]): PeopleView => ({
   ...nobody(),
-  white: { name: '', logo: null, people: ids.map(person) },
+  white: { name: '', short: '', logo: null, people: ids.map(person) },
 });
 
 /** A show driven as the authority drives it, keeping every event. */
@@ -29,7 +29,7 @@ const createDesk = () => {
   const events: Parameters<typeof evolve>[1][] = [];
   let state = initial();
   const send = (command: ShowCommand): string | null => {
-    const decided = decide(state, command, 1000 * (1 + events.length));
+    const decided = decide(state, command, null, 1000 * (1 + events.length));
     if (!decided.ok) return decided.error.code;
     events.push(decided.value);
     state = evolve(state, decided.value);
@@ -77,7 +77,7 @@ describe('cue and take', () => {
   it('of two directors who saw the same, the second is refused and told both numbers', () => {
     const desk = createDesk();
     expect(desk.send({ type: 'takeGraphic', graphic: 'ticker', takes: 0 })).toBeNull();
-    const late = decide(desk.state(), { type: 'takeGraphic', graphic: 'ticker', takes: 0 }, 0);
+    const late = decide(desk.state(), { type: 'takeGraphic', graphic: 'ticker', takes: 0 }, null, 0);
     expect(late).toMatchObject({
       ok: false,
       error: { code: 'show/taken_meanwhile', params: { graphic: 'ticker', expected: 0, actual: 1 } },
@@ -110,15 +110,16 @@ describe('cue and take', () => {
 const takeOf = (graphic: GraphicId) => ({ what: 'take', graphics: [{ graphic, now: true, then: false }] });
 
 describe('clear and undo', () => {
-  const onAir = (state: ShowState) => GRAPHIC_IDS.filter((id) => state.slots[id].on);
+  const onAir = (state: ShowState) => GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && state.slots[id].on);
 
-  it('clear takes everything off the air, undo brings exactly that back', () => {
+  it('clear takes everything of the programme off the air and no other output, undo brings exactly that back', () => {
     const desk = createDesk();
     desk.send(cueBreak);
     const before = desk.state().slots;
     const were = onAir(desk.state());
     expect(desk.send({ type: 'clearGraphics' })).toBeNull();
     expect(onAir(desk.state())).toEqual([]);
+    expect(desk.slot('audience-white').on).toBe(true);
     expect(project(desk.state()).undo).toEqual({
       what: 'clear',
       graphics: were.map((graphic) => ({ graphic, now: false, then: true })),
@@ -140,10 +141,13 @@ describe('clear and undo', () => {
 
   it('undo takes back one change after the other, latest first, and says which comes next', () => {
     const desk = createDesk();
-    for (const graphic of ['ticker', 'result'] as const) desk.take(graphic);
-    expect(project(desk.state()).undo).toEqual(takeOf('result'));
+    for (const graphic of ['ticker', 'boards'] as const) desk.take(graphic);
+    expect(project(desk.state()).undo).toEqual({
+      ...takeOf('boards'),
+      graphics: [{ graphic: 'boards', now: false, then: true }],
+    });
     desk.undo();
-    expect([desk.slot('ticker').on, desk.slot('result').on]).toEqual([true, false]);
+    expect([desk.slot('ticker').on, desk.slot('boards').on]).toEqual([true, true]);
     expect(project(desk.state()).undo).toEqual(takeOf('ticker'));
     desk.undo();
     expect([desk.slot('ticker').on, project(desk.state()).undo]).toEqual([false, null]);
@@ -204,7 +208,7 @@ describe('the fold', () => {
 describe('people and who speaks', () => {
   it('two people with one id are refused, with the place of the second', () => {
     const twice = { ...people('a', 'b'), arbiters: [person('c'), person('a')] } satisfies PeopleView;
-    expect(decide(initial(), { type: 'setPeople', people: twice, seen: null }, 0)).toMatchObject({
+    expect(decide(initial(), { type: 'setPeople', people: twice, seen: null }, null, 0)).toMatchObject({
       ok: false,
       error: { code: 'people/duplicate_id', params: { id: 'a', where: '/arbiters/1/id' } },
     });

@@ -25,6 +25,8 @@ export interface AirChange {
   readonly turnovers: readonly Turnover[];
   /** The current item of the rundown before and after. */
   readonly item: { readonly before: string | null; readonly after: string | null };
+  /** What comes back when the full picture goes, before and after. */
+  readonly covered: { readonly before: readonly GraphicId[]; readonly after: readonly GraphicId[] };
 }
 
 export interface Rundown {
@@ -69,6 +71,8 @@ export interface ShowState {
   readonly undone: readonly AirChange[];
   /** What the last clear took off and nothing brought back yet. */
   readonly cleared: readonly GraphicId[];
+  /** What went off for the full picture that is on, and comes back when it goes. */
+  readonly covered: readonly GraphicId[];
   /** The version at which what is on air changed last. */
   readonly airVersion: number;
   readonly rundown: Rundown;
@@ -91,6 +95,7 @@ export const initial = (): ShowState => ({
   changes: [],
   undone: [],
   cleared: [],
+  covered: [],
   airVersion: 0,
   rundown: { version: 0, items: STANDARD_RUNDOWN, cued: null, current: null, before: [], after: [] },
   offers: { known: [], open: [], rules: ASK_ALL, returnSeconds: RETURN_SECONDS, returning: null },

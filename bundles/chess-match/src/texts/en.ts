@@ -1,5 +1,5 @@
 import { joined } from './format';
-import { GAME_ENDS, GAME_PROBLEMS } from '../games/texts';
+import { GAME_ENDS, GAME_PROBLEMS } from '../games/words';
 import type { Texts } from './params';
 
 const seconds = (ms: number): string =>
@@ -14,6 +14,7 @@ const ROLE: Texts['roles'] = {
   setup: 'Set-up',
   health: 'Health',
   viewer: 'Viewer',
+  captain: 'Captain',
 };
 
 /** A JSON pointer before what is wrong there. */
@@ -68,7 +69,10 @@ export const en: Texts = {
     'match/none_open': () => 'No match is open. Open one or start a new game.',
     'match/unknown': ({ matchId }) => `There is no match ${matchId}. Choose one from the list.`,
     'match/not_over': ({ matchId }) => `The first game (${matchId}) is not over: no return game yet.`,
-    'match/clock_running': () => 'The clock of the open match is running. Stop it before a rehearsal takes its place.',
+    'match/clock_running': ({ white, black }) =>
+      `"${white} — ${black}" is being played and its clock runs: nothing takes its place until that is confirmed.`,
+    'match/in_play': ({ white, black }) =>
+      `"${white} — ${black}" is in the middle of the game, its clock stopped: nothing new takes its place until that is confirmed.`,
     'match/archived': () => 'This match is put away. Take it out of the archive first.',
     'match/is_open': () => 'The open match cannot be put away. Open another one first.',
     'simulator/no_rehearsal': () => 'The simulator plays rehearsals only. Open a rehearsal first.',
@@ -97,6 +101,16 @@ export const en: Texts = {
     'import/no_record': ({ extension }) => `No game of this server writes its records as .${extension}.`,
     'import/unknown_game': ({ game }) => `This server does not know the game ${game}.`,
     'import/unplayable': ({ where, reason }) => `${pointed(where)}the match cannot be played through: ${reason}.`,
+    'venue/no_device': () => 'There is no such device any more: it was shut out. Issue a new code for it.',
+    'venue/no_code': () => 'This code has been used, dropped, or has run out.',
+    'venue/not_connected': () => 'The device is not connected now.',
+    'venue/out_of_play': () =>
+      'The arbiter has taken this screen out of play: turns are entered by him or the operator.',
+    'venue/operator_enters': () => 'The operator enters the turns: the hall is set up so.',
+    'venue/captains_enter': () => 'The captains enter the turns: the hall is set up so. The arbiter can change it.',
+    'venue/not_yours': () => 'That is for the other team, or the captain of the other board, to decide.',
+    'venue/not_your_turn': () => 'It is the opponent’s turn.',
+    'venue/clock_stands': () => 'Your clock stands: it can be pressed only while it runs.',
     'backup/unknown': ({ file }) => `There is no backup ${file}. Choose one from the list.`,
     'backup/unreadable': ({ file, reason }) => `The backup ${file} cannot be read (${reason}). Choose another one.`,
     'backup/newer': ({ file, found, known }) =>
@@ -116,6 +130,9 @@ export const en: Texts = {
       played === 0
         ? 'No turn has been made: nothing to take back.'
         : `Only ${played} turns have been made, not ${turns}.`,
+    'amend/no_change': () => 'Nothing to correct: the turns are what they were.',
+    'amend/no_such_turn': ({ turn, played }) => `There is no turn number ${turn}: ${played} were made.`,
+    'amend/clock_running': () => 'Stop the clock first: the past is corrected while the clocks stand.',
     'undo/nothing': () => 'Nothing to undo.',
     'redo/nothing': () => 'Nothing to redo.',
 
@@ -156,6 +173,7 @@ export const en: Texts = {
     'show/stale': () => 'What is on air has changed meanwhile. Look at it, then press again.',
     'rundown/other_item': () =>
       'Somebody has cued another item of the rundown meanwhile. Look at the preview and take again.',
+    'show/unknown_preset': ({ preset }) => `This game has no picture “${preset}”.`,
     'rundown/unknown_item': () => 'This item is no longer in the rundown.',
     'rundown/duplicate_item': ({ item }) => `The rundown holds the item "${item}" twice.`,
     'rundown/bad_value': ({ where, what }) => `${pointed(where)}${what}.`,
@@ -178,5 +196,6 @@ export const en: Texts = {
       'The server did not answer: it is not known whether this was done. Look at the boards before you repeat it.',
   },
   roles: ROLE,
+  amendment: (turn) => `the correction of turn ${turn}`,
   kinds: GAME_ENDS.en,
 };

@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import type { HealthView } from '@schemas/health';
 import type { Role } from '@schemas/pages';
-import { GAME_FACTS } from '../games/texts';
+import { GAME_FACTS, GAME_RULES } from '../games/words';
 import { en } from './en';
 import type { Texts } from './params';
 import { ru } from './ru';
@@ -47,6 +47,12 @@ const toldBy = (texts: object, { code, params }: Coded): string => {
  */
 export const problemText = (problem: Problem, language: Language): string => toldBy(TEXTS[language].problems, problem);
 
+/** The rule a refusal comes from, in words with its number in the source; null where there is nothing to add. */
+export const ruleText = (rule: string | null, language: Language): string | null => {
+  const rules = GAME_RULES[language];
+  return rule !== null && Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules] : null;
+};
+
 /** What is wrong with the server, said to a person; a code this build does not know as it is. Never throws. */
 export const troubleText = (trouble: HealthView['troubles'][number], language: Language): string =>
   toldBy(TROUBLE_TEXTS[language], trouble);
@@ -62,6 +68,7 @@ export const kindText = (kind: string, language: Language): string => {
 
 /** A fact of a game, as the object of "undo": kind and label of the view `history`; the label itself where the game is not known. */
 export const factText = (game: string | null, kind: string, label: string, language: Language): string => {
+  if (kind === 'amendment') return TEXTS[language].amendment(label);
   const facts = GAME_FACTS[language];
   return game !== null && Object.hasOwn(facts, game) ? (facts[game]?.(kind, label) ?? label) : label;
 };

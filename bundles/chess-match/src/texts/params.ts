@@ -3,7 +3,7 @@ import type { Role } from '../match/commands/roles';
 import type { NotationErrorParams } from '../notation/errors';
 import type { ObsErrorParams } from '../obs/errors';
 import type { SoundErrorParams } from '../obs/sound/errors';
-import type { GameEnd, GameErrorParams } from '../games/texts';
+import type { GameEnd, GameErrorParams } from '../games/words';
 import type { ShowErrorParams } from '../show/errors';
 
 /** What the page itself refuses: nothing was sent, or nobody knows whether it arrived. */
@@ -27,5 +27,7 @@ export type ErrorCode = keyof AllErrorParams;
 export interface Texts {
   readonly problems: { readonly [C in ErrorCode]: (params: AllErrorParams[C]) => string };
   readonly roles: Readonly<Record<Role, string>>;
+  /** A correction of past turns as the object of "undo", by the label of the first. */
+  readonly amendment: (turn: string) => string;
   readonly kinds: Readonly<Record<GameEnd, string>>;
 }

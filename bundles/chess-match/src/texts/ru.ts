@@ -1,6 +1,6 @@
 import { countedText } from '../view/counted';
 import { joined } from './format';
-import { GAME_ENDS, GAME_PROBLEMS } from '../games/texts';
+import { GAME_ENDS, GAME_PROBLEMS } from '../games/words';
 import type { Texts } from './params';
 
 const counted = (count: number, one: string, few: string, many: string): string =>
@@ -19,6 +19,7 @@ const ROLE: Texts['roles'] = {
   setup: 'Подготовка',
   health: 'Состояние',
   viewer: 'Зритель',
+  captain: 'Капитан',
 };
 
 /** A JSON pointer before what is wrong there. */
@@ -73,7 +74,10 @@ export const ru: Texts = {
     'match/none_open': () => 'Матч не открыт. Откройте его или начните новую партию.',
     'match/unknown': ({ matchId }) => `Матча ${matchId} нет. Выберите из списка.`,
     'match/not_over': ({ matchId }) => `Первая партия (${matchId}) не окончена: ответной пока нет.`,
-    'match/clock_running': () => 'В открытом матче идут часы. Остановите их, прежде чем открывать репетицию.',
+    'match/clock_running': ({ white, black }) =>
+      `Идёт матч «${white} — ${black}», часы пущены: без подтверждения его место никто не займёт.`,
+    'match/in_play': ({ white, black }) =>
+      `Матч «${white} — ${black}» не доигран, часы остановлены: без подтверждения новый его места не займёт.`,
     'match/archived': () => 'Этот матч в архиве. Сначала верните его из архива.',
     'match/is_open': () => 'Открытый матч нельзя убрать в архив. Сначала откройте другой.',
     'simulator/no_rehearsal': () => 'Имитатор играет только репетиции. Сначала откройте репетицию.',
@@ -98,6 +102,15 @@ export const ru: Texts = {
     'import/no_record': ({ extension }) => `Ни одна игра этого сервера не пишет записи как .${extension}.`,
     'import/unknown_game': ({ game }) => `Этот сервер не знает игры ${game}.`,
     'import/unplayable': ({ where, reason }) => `${pointed(where)}матч не воспроизводится: ${reason}.`,
+    'venue/no_device': () => 'Такого устройства больше нет: его отключили. Выдайте ему новый код.',
+    'venue/no_code': () => 'Этот код уже введён, отозван или просрочен.',
+    'venue/not_connected': () => 'Устройство сейчас не на связи.',
+    'venue/out_of_play': () => 'Арбитр вывел этот экран из игры: ходы вводит он или оператор.',
+    'venue/operator_enters': () => 'Ходы вводит оператор: так установлено в настройках зала.',
+    'venue/captains_enter': () => 'Ходы вводят капитаны: так установлено в настройках зала. Переключить может арбитр.',
+    'venue/not_yours': () => 'Это решает другая команда или капитан другой доски.',
+    'venue/not_your_turn': () => 'Сейчас ход соперника.',
+    'venue/clock_stands': () => 'Ваши часы стоят: нажать их можно, только когда они идут.',
     'backup/unknown': ({ file }) => `Нет копии ${file}. Выберите из списка.`,
     'backup/unreadable': ({ file, reason }) => `Копия ${file} не читается (${reason}). Выберите другую.`,
     'backup/newer': ({ file, found, known }) =>
@@ -114,6 +127,9 @@ export const ru: Texts = {
     'incident/unknown': ({ seq }) => `Записи ${seq} нет среди происшествий, или она уже вычеркнута.`,
     'takeback/too_many': ({ turns, played }) =>
       played === 0 ? 'Ходов ещё не было: возвращать нечего.' : `Сделано ходов: ${played}, вернуть ${turns} нельзя.`,
+    'amend/no_change': () => 'Исправлять нечего: ходы остаются теми же, что были.',
+    'amend/no_such_turn': ({ turn, played }) => `Хода с номером ${turn} нет: сделано ходов: ${played}.`,
+    'amend/clock_running': () => 'Сначала остановите часы: прошлое исправляют при стоящих часах.',
     'undo/nothing': () => 'Отменять нечего.',
     'redo/nothing': () => 'Возвращать нечего.',
 
@@ -153,6 +169,7 @@ export const ru: Texts = {
     'show/nothing_to_restore': () => 'Всё убранное уже снова в эфире: возвращать нечего.',
     'show/stale': () => 'Эфир за это время изменился. Посмотрите на него и нажмите ещё раз.',
     'rundown/other_item': () => 'За это время подготовили другой пункт плана. Посмотрите на превью и повторите.',
+    'show/unknown_preset': ({ preset }) => `В этой игре нет картинки «${preset}».`,
     'rundown/unknown_item': () => 'Этого пункта в плане больше нет.',
     'rundown/duplicate_item': ({ item }) => `Пункт «${item}» стоит в плане дважды.`,
     'rundown/bad_value': ({ where, what }) => `${pointed(where)}${what}. Исправьте это поле.`,
@@ -175,5 +192,6 @@ export const ru: Texts = {
       'Сервер не ответил: неизвестно, сделано ли это. Посмотрите на доски, прежде чем повторять.',
   },
   roles: ROLE,
+  amendment: (turn) => `исправление хода ${turn}`,
   kinds: GAME_ENDS.ru,
 };

@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { describe, expect, it } from 'vitest';
 import { END_KINDS } from '../games/business/state';
-import { END_REASONS } from '../games/swedish/state';
+import { en as swedish } from '../games/swedish/texts/en';
 import { en } from './en';
 import { formatClock } from '../view/timeText';
 import { factText, formatHalves, kindText, LANGUAGES, problemText } from './index';
@@ -15,10 +15,10 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'record/wrong_turn': { expected: '7...', found: '8.' },
   'board/unknown': { board: 6, boards: 5 },
   'board/no_branch': { board: 4 },
-  'turn/board_twice': { board: 4 },
+  'turn/board_twice': { board: 4, items: ['4:Nf3', 'select 4>1'] },
   'turn/incomplete': { boards: [3, 5] },
   'turn/two_key_changes': {},
-  'move/illegal': { board: 2, san: 'Nf9', side: 'white' },
+  'move/illegal': { board: 2, san: 'Nc3', side: 'white', why: { kind: 'pinned', from: 'e4' }, elsewhere: [3] },
   'move/ambiguous': { board: 2, san: 'Nd2', candidates: ['Nbd2', 'Nfd2'] },
   'branch/no_free_board': { boards: 5 },
   'branch/wrong_board': { board: 5, free: 4 },
@@ -71,7 +71,10 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'claim/refused': { board: 2, reason: 'only twice' },
   'swedish/game/over': { reason: 'mate' },
   'swedish/move/unreadable': { board: 'A', text: 'hm' },
-  'swedish/move/illegal': { board: 'A', text: 'Ke3', side: 'white', inCheck: false },
+  'swedish/move/illegal': {
+    ...{ board: 'A', text: 'Ke3', side: 'white', inCheck: false, elsewhere: ['B'] },
+    why: { kind: 'king-attacked', to: 'e3' },
+  },
   'swedish/move/ambiguous': { board: 'A', text: 'Ne2', candidates: ['Nce2', 'Nge2'] },
   'swedish/move/wrong_mark': { board: 'A', text: 'e4#', san: 'e4' },
   'swedish/move/sitting': { board: 'B', side: 'black' },
@@ -100,6 +103,17 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'swedish/correct/bad_position': { board: 'A', fen: '8/8', what: 'ranks', part: '8/8' },
   'swedish/correct/mated': { board: 'A', fen: '8/8' },
   'swedish/correct/no_change': { board: 'A' },
+  'bpgn/not_utf8': {},
+  'bpgn/too_long': { expected: '200000' },
+  'bpgn/bad_tag': { line: 3 },
+  'bpgn/open_comment': { line: 3 },
+  'bpgn/unknown_token': { line: 3 },
+  'bpgn/no_move': { line: 3, expected: '12b.' },
+  'bpgn/wrong_turn': { line: 3, expected: '12b.' },
+  'bpgn/bad_clock': { line: 3, expected: '[%clk 0:04:59.5]' },
+  'bpgn/no_result': { line: 3, expected: '1-0 0-1 1/2-1/2 *' },
+  'bpgn/after_result': { line: 3 },
+  'bpgn/bad_result': { line: 14, written: '0-1', expected: '1-0' },
   'swedish/correct/bad_reserve': { board: 'A', piece: 'q', count: 99 },
   'notation/unknown_item': {},
   'notation/bad_item': { form: 'pass 1>3' },
@@ -126,7 +140,8 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'match/none_open': {},
   'match/unknown': { matchId: 'm1' },
   'match/not_over': { matchId: 'm1' },
-  'match/clock_running': {},
+  'match/in_play': { matchId: 'm1', white: 'Reds', black: 'Blues' },
+  'match/clock_running': { matchId: 'm1', white: 'Reds', black: 'Blues' },
   'match/archived': { matchId: 'm1' },
   'match/is_open': { matchId: 'm1' },
   'simulator/no_rehearsal': {},
@@ -148,6 +163,15 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'import/no_record': { extension: 'pgn' },
   'import/unknown_game': { game: 'bughouse' },
   'import/unplayable': { where: '/games/0/entries/3', reason: 'unknown event' },
+  'venue/no_device': {},
+  'venue/no_code': {},
+  'venue/not_connected': {},
+  'venue/out_of_play': {},
+  'venue/operator_enters': {},
+  'venue/captains_enter': {},
+  'venue/not_yours': {},
+  'venue/not_your_turn': {},
+  'venue/clock_stands': {},
   'backup/unknown': { file: 'journal.nightly.sqlite3' },
   'backup/unreadable': { file: 'journal.nightly.sqlite3', reason: 'file is not a database' },
   'backup/newer': { file: 'journal.nightly.sqlite3', found: 9, known: 3 },
@@ -161,6 +185,9 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'incident/empty': {},
   'incident/unknown': { seq: 7 },
   'takeback/too_many': { turns: 9, played: 4 },
+  'amend/no_change': {},
+  'amend/no_such_turn': { turn: 40, played: 29 },
+  'amend/clock_running': {},
   'undo/nothing': {},
   'redo/nothing': {},
   'obs/not_configured': {},
@@ -187,6 +214,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'show/nothing_to_restore': {},
   'show/stale': { expected: 3, actual: 4 },
   'rundown/other_item': { item: 'intro' },
+  'show/unknown_preset': { preset: 'game' },
   'rundown/unknown_item': { item: 'intro' },
   'rundown/duplicate_item': { item: 'intro' },
   'rundown/bad_value': { where: '/0/title', what: 'must be string' },
@@ -305,7 +333,7 @@ describe('texts of scores and ledger', () => {
     expect(kindText(kind, 'ru')).toMatch(/[а-яё]{3}/);
   });
 
-  it.each(END_REASONS)('S8, S9 the end %s has a word in every language', (reason) => {
+  it.each(Object.keys(swedish.ends))('S8, S9 the end %s has a word in every language', (reason) => {
     expect(kindText(reason, 'en')).toMatch(/^[a-z ]+$/);
     expect(kindText(reason, 'ru')).toMatch(/[а-яё]{3}/);
   });
@@ -325,6 +353,7 @@ describe('facts that can be undone', () => {
   });
 
   it('of a game or a kind nobody knows stand as they are', () => {
+    expect(factText('business', 'amendment', '12.', 'ru')).toBe('исправление хода 12.');
     expect(factText('plain-chess', 'flag', 'white', 'en')).toBe('white');
     expect(factText('valueOf', 'flag', 'white', 'en')).toBe('white');
     expect(factText(null, 'flag', 'white', 'en')).toBe('white');

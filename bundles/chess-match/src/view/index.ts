@@ -18,10 +18,28 @@ export {
 } from './geometry';
 export { hallOrder, hallRow, inHallOrder } from './hallOrder';
 export { moveSquares } from './moveSquares';
+export {
+  letGo,
+  mayHold,
+  movesTo,
+  pickUp,
+  pulled,
+  targetsOf,
+  type Picked,
+  type PickableMove,
+  type Held,
+  type HeldMan,
+} from './picking';
 export { placementOf, readRank, type RankReading } from './placement';
 export { sanParts, type SanPart } from './sanParts';
+export { inPrintedOrder, itemIn, lineIn, sanIn } from './notationIn';
 export { opponent, SIDES } from './sides';
+export { spanWords } from './spanWords';
 export { formatClock, formatFineClock, formatSpan } from './timeText';
 export { joinItems, KEYWORDS, printItem, splitLine, type ChipsTo, type Keyword, type LineItem } from './turnLine';
 export { turnLabel, turnText } from './turnText';
 export { playerAt, seatsOfTeam, type TeamSeat } from './playerAt';
+export { beginsKeyword, keywordOf, RUSSIAN_WORDS } from '../notation/keywordWords';
+export { asLatinKeys, mayBeOtherKeys } from '../notation/keys';
+export { readTyped, type ByKeys } from '../notation/typedLine';
+export { beginnings, isByOtherKeys, isMoveForm, latinMove, otherKeys } from '../notation/spelling';

@@ -1,4 +1,4 @@
-import type { Machine, Next, Note, Step } from './types';
+import type { Instance, Next, Note, Step } from './types';
 
 /** Everything the OBS part of the director's page says. */
 export const en = {
@@ -8,7 +8,7 @@ export const en = {
     connected: null,
     lost: 'The match goes on. OBS is looked for every half second; the picture is put right as soon as it is back.',
     refused: 'Correct the password in OBS (Tools, WebSocket Server Settings) or OBS_PASSWORD, then connect.',
-  } satisfies Record<Machine['state'], string | null>,
+  } satisfies Record<Instance['state'], string | null>,
   connect: 'Connect now',
   scenes: 'Scenes',
   noScenes: 'OBS has no scenes to show',
@@ -33,7 +33,7 @@ export const en = {
   isOff: 'Automation is off. Scenes change by hand only.',
   waits: {
     hold: 'held by you',
-    hand: 'rests after your choice',
+    override: 'rests after your choice',
     own_scene: 'waits: your own scene is on program',
     no_scene: 'OBS has no such scene',
     preview: 'ready in preview: take it',
@@ -44,24 +44,22 @@ export const en = {
   hold: 'Hold',
   release: 'Let go',
   resume: 'Resume now',
+  begin: (scene: string): string => `“${scene}” on air, automatic from there`,
+  beginNext:
+    'One thing is left: a scene that is not ours is on air. The button below shows the first one; from there the picture follows the match.',
+  automateNext: 'One thing is left: switch automation on, and the picture follows the match.',
+  automate: 'Switch automation on',
   last: (scene: string, reason: string) => `Last: ${scene} (${reason})`,
   rules: 'Rules',
-  rule: {
-    sideToMove: 'Side to move → its audience',
-    keyChange: 'Key change (branching, pass, selection, end) →',
-    lastBranch: 'One branch left →',
-    clockStopped: 'Clock stopped →',
-    matchOver: 'End of the game →',
-  },
   whiteScene: 'White to move',
   blackScene: 'Black to move',
   scene: 'Scene',
   after: 'after, s',
   during: 'for, s',
   minimum: 'A scene stays at least, s',
-  hand: 'Rest after a choice by hand, s',
-  dress: 'Change',
-  dresses: { cut: 'Plain', stinger: 'Under the stinger' } satisfies Record<Machine['rules']['dress'], string>,
+  override: 'Rest after a choice by hand, s',
+  transition: 'Change',
+  transitions: { cut: 'Plain', stinger: 'Under the stinger' } satisfies Record<Instance['rules']['transition'], string>,
   chaptersAtKeys: 'Chapter in the recording at key changes',
   replayAtKeys: 'Save the replay at key changes',
   save: 'Save rules',
@@ -74,15 +72,15 @@ export const en = {
     yes: '',
     no_version: 'No chapters: OBS 30.2 or newer needed',
     no_format: 'No chapters: record in Hybrid MP4',
-  } satisfies Record<NonNullable<Machine['outputs']>['chapters'], string>,
+  } satisfies Record<NonNullable<Instance['outputs']>['chapters'], string>,
   replay: {
     unavailable: 'Replay buffer is off in OBS’s settings',
     off: 'Replay buffer stopped',
     on: 'Replay buffer runs',
-  } satisfies Record<NonNullable<Machine['outputs']>['replay'], string>,
+  } satisfies Record<NonNullable<Instance['outputs']>['replay'], string>,
   saveReplay: 'Save replay',
   marked: { chapter: 'Chapter set', replay: 'Replay saved' } satisfies Record<
-    NonNullable<Machine['lastMark']>['kind'],
+    NonNullable<Instance['lastMark']>['kind'],
     string
   >,
   provision: 'Set up OBS …',

@@ -7,7 +7,7 @@ import { HIGHEST_DB, LOWEST_DB, suggest } from './suggestion';
 
 const settings = { thresholdDb: -40, hysteresisDb: 6, attackMs: 100, holdMs: 600, releaseMs: 400 };
 const channel = (fields: Partial<ChannelView> = {}): ChannelView => ({
-  ...{ input: 'Mic', people: ['w1'], side: 'white', machine: 'program', state: 'live' },
+  ...{ input: 'Mic', people: ['w1'], side: 'white', instance: 'program', state: 'live' },
   ...{ muted: false, byHand: false, settings, isDefault: true },
   ...fields,
 });

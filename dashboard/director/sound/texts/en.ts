@@ -3,7 +3,7 @@ import type { StripState } from '../model/state';
 import type { Suggestion } from '../model/suggestion';
 
 /** What comes of an OBS; unset: the server was given no address of it. */
-export type MetersState = SoundView['machines'][number]['meters'] | 'unset';
+export type MetersState = SoundView['instances'][number]['meters'] | 'unset';
 
 /** Words of the sound desk; a missing one does not compile. */
 export const en = {
@@ -21,7 +21,7 @@ export const en = {
     stopped: 'OBS sends no meters. Look whether OBS hangs.',
     running: null,
   } satisfies Record<MetersState, string | null>,
-  machines: { program: 'OBS', white: 'White’s OBS', black: 'Black’s OBS' },
+  instances: { program: 'OBS', white: 'White’s OBS', black: 'Black’s OBS' },
   follow: 'Microphones follow the audience scene',
   followHint: 'White’s audience hears only White’s team, Black’s only Black’s. What you mute by hand stays muted.',
   audience: { white: 'White’s audience is on', black: 'Black’s audience is on', none: 'no audience scene is on' },

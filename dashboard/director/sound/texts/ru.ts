@@ -14,7 +14,7 @@ export const ru: SoundTexts = {
     stopped: 'OBS не присылает уровни. Проверьте, не завис ли OBS.',
     running: null,
   },
-  machines: { program: 'OBS', white: 'OBS белых', black: 'OBS чёрных' },
+  instances: { program: 'OBS', white: 'OBS белых', black: 'OBS чёрных' },
   follow: 'Микрофоны следуют за сценой зрителей',
   followHint:
     'Зрители белых слышат только команду белых, зрители чёрных — только чёрных. Выключенное рукой остаётся выключенным.',

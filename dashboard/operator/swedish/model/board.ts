@@ -1,8 +1,19 @@
-import type { BoardView, ClocksView, HistoryView, MatchView, Placement, Replicants, Side } from 'chess-match/client';
+import type {
+  BoardView,
+  ClocksView,
+  HistoryView,
+  MatchView,
+  Placement,
+  Replicants,
+  Side,
+  Picking,
+} from 'chess-match/client';
 import type { Clock } from 'chess-match/client/view';
 
 export type SwedishDesk = Extract<Replicants['desk'], { game: 'swedish' }>;
 export type SwedishBoard = SwedishDesk['boards'][number];
+export type DeskMove = SwedishBoard['moves'][number];
+export type BoardPicking = Picking<DeskMove>;
 export type SwedishPlay = Extract<Replicants['play'], { game: 'swedish' }>;
 export type ThreadHistory = HistoryView['threads'][number];
 

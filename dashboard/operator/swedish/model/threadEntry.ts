@@ -6,7 +6,8 @@ import {
   type DraftEvent,
   type DraftNotice,
   type DraftSync,
-} from '../../model/draftSync';
+  wholeLine,
+} from 'chess-match/client/turn';
 
 /** A line whose clock is being pressed. Until it is settled the field is free for the next move. */
 interface Pressed {
@@ -77,7 +78,7 @@ const withNotice = (state: ThreadEntry, kind: DraftNotice['kind'], text: string)
 };
 
 const inSync = (state: ThreadEntry, event: DraftEvent): EntryStep => {
-  const { state: sync, send } = stepDraft(state.sync, event);
+  const { state: sync, send } = stepDraft(state.sync, event, wholeLine);
   return { state: { ...state, sync }, draft: send, commit: null };
 };
 
@@ -98,11 +99,11 @@ const made = (state: ThreadEntry): EntryStep => {
   const { ahead } = state;
   const [next, ...queue] = state.queue;
   if (next !== undefined) {
-    const step = inSync({ ...state, pressed: null, queue, isMine: true }, { type: 'edited', line: next });
+    const step = inSync({ ...state, pressed: null, queue, isMine: true }, { type: 'edited', line: next, typed: null });
     return { ...step, state: { ...step.state, pressed: { turn: step.state.sync.turn, line: next, at: 'sync' } } };
   }
   const free = { ...state, pressed: null, ahead: '', isMine: ahead !== '' };
-  return ahead === '' ? quiet(free) : inSync(free, { type: 'edited', line: ahead });
+  return ahead === '' ? quiet(free) : inSync(free, { type: 'edited', line: ahead, typed: null });
 };
 
 /** A press waits for the text before it; if that was lost, so is the press. */
@@ -127,7 +128,7 @@ const press = (state: ThreadEntry): EntryStep => {
     refused: '',
   };
   const isUnsent = local !== null && inFlight === null && staleAt === null;
-  return onwards(isUnsent ? inSync(pressing, { type: 'edited', line: local }) : quiet(pressing));
+  return onwards(isUnsent ? inSync(pressing, { type: 'edited', line: local, typed: null }) : quiet(pressing));
 };
 
 const published = (state: ThreadEntry, event: EntryEvent & { type: 'published' }): EntryStep => {
@@ -166,7 +167,10 @@ export const stepEntry = (state: ThreadEntry, event: EntryEvent): EntryStep => {
     case 'written':
       if (event.text === textOf(state)) return quiet(state);
       if (state.pressed !== null) return quiet({ ...state, ahead: event.text });
-      return inSync({ ...state, isMine: event.text !== '', refused: '' }, { type: 'edited', line: event.text });
+      return inSync(
+        { ...state, isMine: event.text !== '', refused: '' },
+        { type: 'edited', line: event.text, typed: null },
+      );
     case 'pressed':
       return press(state);
     case 'published':

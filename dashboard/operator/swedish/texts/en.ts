@@ -1,5 +1,5 @@
 import type { Side } from 'chess-match/client';
-import type { DraftNotice } from '../../model/draftSync';
+import type { DraftNotice } from 'chess-match/client/turn';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 const MEN: Readonly<Record<string, string>> = {

@@ -1,25 +1,32 @@
 import type { Side } from 'chess-match/client';
-import { useState } from 'react';
-import { parseSpan, spanProblem } from '../../typedSpan';
-import { Button, Field, TextInput } from '../../ui';
+import { useState, type ReactNode } from 'react';
+import { msOf, readSpan, SpanField } from '../../span';
+import { Button } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { Preview } from '../Preview';
 import { useDecision, useTrial, type Unreasoned } from '../useDecision';
 import { DecisionForm } from './DecisionForm';
-import { SideChoice } from './parts';
 
-/** Setting a side's clock, or adding to it (B24); a minus takes away. */
-export const ClockForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
+interface ClockFormProps<T extends string> {
+  readonly match: ArbiterSnapshot['match'];
+  /** Whose clock it begins with. */
+  readonly first: T;
+  readonly choice: (value: T, onChange: (value: T) => void) => ReactNode;
+  /** The clock that was chosen; its thread is named where the game has several. */
+  readonly clockOf: (value: T) => { readonly thread?: string; readonly side: Side };
+}
+
+/** Setting a clock, or adding to it (B24); a minus takes away. */
+export const ClockForm = <T extends string>({ match, first, choice, clockOf }: ClockFormProps<T>) => {
   const words = useArbiterTexts().clock;
-  const { version, status, toMove } = snapshot.match;
+  const { version, status } = match;
   const decision = useDecision(version);
   const { pending, problem, reason, touched } = decision;
-  const [side, setSide] = useState<Side>(toMove ?? 'white');
+  const [chosen, setChosen] = useState(first);
   const [time, setTime] = useState('');
-  const ms = parseSpan(time);
-  const wrong = spanProblem(time);
-  const isOpen = status === 'playing' && ms !== null && wrong === null;
-  const common = { expectedVersion: version, side } as const;
+  const ms = msOf(readSpan(time, 'exact'));
+  const isOpen = status === 'playing' && ms !== null;
+  const common = { expectedVersion: version, ...clockOf(chosen) } as const;
   const setting = isOpen && ms >= 0 ? ({ ...common, type: 'setClock', remainingMs: ms } as const) : null;
   const adding = isOpen && ms !== 0 ? ({ ...common, type: 'addTime', ms } as const) : null;
   const whenSet = useTrial(setting, reason);
@@ -48,10 +55,14 @@ export const ClockForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) 
         </>
       }
     >
-      <SideChoice value={side} onChange={touched(setSide)} label={words.title} testId="clock-side" />
-      <Field label={words.time} hint={words.timeHint} problem={wrong === null ? null : words.badTime[wrong]}>
-        <TextInput value={time} maxLength={20} data-testid="clock-time" onChange={touched(setTime)} />
-      </Field>
+      {choice(chosen, touched(setChosen))}
+      <SpanField
+        label={words.time}
+        hint={words.timeHint}
+        value={time}
+        testId="clock-time"
+        onChange={touched(setTime)}
+      />
     </DecisionForm>
   );
 };

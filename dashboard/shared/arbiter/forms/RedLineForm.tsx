@@ -25,13 +25,22 @@ export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const [side, setSide] = useState<Side>('white');
   const [player, setPlayer] = useState('');
   const [chosen, setChosen] = useState<Penalty | null>(null);
-  const allowed = penaltiesAfter(cards[side]);
+  /** Cards given from this form: each leaves its fields as new. */
+  const [given, setGiven] = useState(0);
+  const allowed = penaltiesAfter(cards[side].length);
   const penalty = chosen !== null && allowed.includes(chosen) ? chosen : (allowed[0] ?? 'warning');
   const body =
     status !== 'playing' || player.trim() === ''
       ? null
       : ({ type: 'redLine', expectedVersion: version, side, player: player.trim(), penalty } as const);
   const answer = useTrial(body, decision.reason);
+  /** An accepted card leaves an empty form: a second press is not a second card. */
+  const give = async (): Promise<void> => {
+    if (body === null || !(await decision.send(body))) return;
+    setPlayer('');
+    setChosen(null);
+    setGiven((count) => count + 1);
+  };
   return (
     <DecisionForm
       decision={decision}
@@ -43,7 +52,7 @@ export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
           busy={pending}
           disabled={body === null}
           data-testid="redline-give"
-          onClick={() => (body === null ? undefined : void decision.send(body))}
+          onClick={() => void give()}
         >
           {words.give}
         </Button>
@@ -60,7 +69,7 @@ export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
         })}
       />
       <PersonField
-        key={side}
+        key={`${side}-${given}`}
         side={side}
         label={words.player}
         value={player}

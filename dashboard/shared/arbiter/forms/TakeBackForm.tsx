@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Button, ConfirmDialog, EmptyState, Field, NumberInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { Preview } from '../Preview';
-import { useStopFirst } from '../stopFirst';
+import { useStopped } from '../useStopped';
 import { problemOf } from '../useAct';
 import { useDecision, useTrial } from '../useDecision';
+import { ClockChoice, type Clocks } from './ClockChoice';
 import { DecisionForm } from './DecisionForm';
 
 const AT_FIELD = ['takeback/too_many'] as const;
@@ -18,15 +19,17 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
   const { problem, pending, reason, touched } = decision;
   const [typed, setTurns] = useState<number | null>(1);
   const [isAsking, setAsking] = useState(false);
-  const stopFirst = useStopFirst(snapshot);
+  const [clocks, setClocks] = useState<Clocks>('asNow');
+  const stopped = useStopped(snapshot, words.beforeUndo);
   const turns = typed === null ? null : Math.min(typed, ply);
-  const body = turns === null || turns < 1 ? null : ({ type: 'takeBack', expectedVersion: version, turns } as const);
+  const body =
+    turns === null || turns < 1 ? null : ({ type: 'takeBack', expectedVersion: version, turns, clocks } as const);
   const answer = useTrial(body, reason);
   if (ply === 0) return <EmptyState title={words.nothing} />;
   const send = async (): Promise<void> => {
     if (body === null) return;
     const intent = (expectedVersion: number) => ({ ...body, expectedVersion, reason });
-    const isAccepted = await stopFirst.run(decision.act, intent);
+    const isAccepted = await stopped.run(decision.act, intent);
     setAsking(false);
     if (isAccepted) decision.setReason('');
   };
@@ -42,7 +45,7 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
           busy={pending}
           disabled={body === null}
           data-testid="takeback"
-          onClick={() => (snapshot.clocks.running && reason.trim() !== '' ? setAsking(true) : void send())}
+          onClick={() => (stopped.isRunning && reason.trim() !== '' ? setAsking(true) : void send())}
         >
           {title}
         </Button>
@@ -55,6 +58,7 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       >
         <NumberInput value={typed} min={1} max={ply} data-testid="takeback-turns" onChange={touched(setTurns)} />
       </Field>
+      <ClockChoice value={clocks} testId="takeback-clocks" onChange={touched(setClocks)} />
       <ConfirmDialog
         title={title}
         open={isAsking}
@@ -64,7 +68,7 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
         onConfirm={() => void send()}
         onClose={() => setAsking(false)}
       >
-        {stopFirst.choice}
+        <p data-testid="stops-first">{words.stopsFirst}</p>
       </ConfirmDialog>
     </DecisionForm>
   );

@@ -1,7 +1,8 @@
 import type { Side } from 'chess-match/client';
-import { chipsText, countedText } from 'chess-match/client/view';
+import { chipsText, countedText, sanIn } from 'chess-match/client/view';
 import type { ArbiterTexts } from './en';
 
+const TO: Readonly<Record<Side, string>> = { white: 'белым', black: 'чёрным' };
 const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
 const OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
 const whose = (side: Side | null): string => (side === null ? '' : ` ${OF[side]}`);
@@ -13,6 +14,7 @@ const boards = (numbers: readonly number[]): string =>
 
 export const ru: ArbiterTexts = {
   side: NAME,
+  move: (san) => sanIn(san, 'ru'),
   team: 'Команда',
   board: 'Доска',
   boardName: (board) => `Доска ${board}`,
@@ -37,7 +39,6 @@ export const ru: ArbiterTexts = {
     toMove: 'ход за ними',
     time: 'Время',
     timeHint: '1:30:00 или 5:00; минус отнимает',
-    badTime: { form: 'Пишите 1:30:00 или 5:00', tooLong: 'Не больше 24:00:00' },
     set: 'Поставить',
     add: 'Добавить',
     gap: {
@@ -48,8 +49,8 @@ export const ru: ArbiterTexts = {
     stepped: (isForward, by, at) =>
       `Системные часы переведены ${isForward ? 'вперёд' : 'назад'} на ${by} в ${at}; часы партии не тронуты.`,
     steppedSeen: 'Понятно',
-    gapGive: (lost) => `Вернуть ${lost}`,
-    gapDismiss: 'Оставить так',
+    gapGive: (lost, side) => `Вернуть ${lost} ${side === null ? 'всем' : TO[side]}`,
+    gapDismiss: 'Оставить как есть',
     mode: {
       regular: 'основное время',
       increment30: '+30 с на ход',
@@ -68,6 +69,16 @@ export const ru: ArbiterTexts = {
     compare: 'Сверить',
     question: (board) => `Доска ${board} в зале стоит так?`,
     hint: 'Сверьте каждую фигуру и фишки.',
+    asOf: (turn) => `Позиция после хода ${turn}`,
+    atStart: 'Начальная позиция',
+    movedOn: (turn) => `Партия уже ушла дальше: сделан ход ${turn}. Здесь доска стоит так, как при открытии окна.`,
+    showNow: 'Показать нынешнюю',
+    mother: (board) => `Мать: доска ${board}`,
+    no: 'Нет, расходится',
+    noText: (board, turn) => `Копия на доске ${board} расходится с партией после хода ${turn}`,
+    noReason: (board) => `копия на доске ${board} расходится`,
+    differs: 'Часы стоят, происшествие записано. Поправьте доску в зале или ход в «Исправлениях».',
+    old: (numbers) => `Давно не сверены: ${numbers.join(', ')}`,
     yes: 'Да, подтвердить',
     takeBack: 'Всё-таки стоит не так',
     from: (mother) => `от доски ${mother}`,
@@ -155,15 +166,55 @@ export const ru: ArbiterTexts = {
     undoTitle: (what) => `Отменить ${what}?`,
     redoWhat: (what, count) => (count > 1 ? `${what} и ещё ${count - 1}` : what),
     undoWith: (labels) => `Вместе с этим: ${labels.join(', ')}`,
-    undoYes: 'Отменить',
+    undoYes: 'Да, отменить',
     clockRuns: 'Часы идут: время, прошедшее с тех пор, спишется у стороны, к которой вернётся ход.',
     stopFirst: 'Сначала остановить часы',
     beforeUndo: 'перед возвратом ходов',
+    stopsFirst: 'Часы идут: сначала они будут остановлены.',
+    clocks: 'Часы после этого',
+    asNow: 'как сейчас',
+    asThen: 'как были тогда',
+  },
+  past: {
+    title: 'Исправить прежний ход',
+    open: 'Исправить прежний ход…',
+    hint: 'Ход на доске, ключевое изменение или весь ход становятся другими, все последующие проигрываются заново. До подтверждения в эфире ничего не меняется.',
+    search: 'Найти ход',
+    searchHint: 'номер, «12...», доска «3:» или ход',
+    turns: 'Ходы',
+    none: 'Ходов ещё не было',
+    notFound: 'Такого хода нет',
+    choose: 'Выберите ход, который введён неверно.',
+    turn: (label) => `Ход ${label}`,
+    was: (line) => `было: ${line}`,
+    leave: 'Оставить как было',
+    misfit: 'больше не подходит: запишите его заново или отрежьте отсюда',
+    wrong: 'так сделать нельзя',
+    waits: 'дойдёт очередь, когда подойдут ходы до него',
+    lacks: (boards) =>
+      boards.length === 1 ? `Нет хода на доске ${boards.join()}` : `Нет хода на досках ${boards.join(', ')}`,
+    alternatives: 'Вместо этого',
+    omit: (item) => `без «${item}»`,
+    cut: 'Отрезать отсюда',
+    cutFrom: (label) => `Всё начиная с хода ${label} отрезается`,
+    uncut: 'Не отрезать',
+    fits: (count) => (count === 0 ? 'Всё подходит.' : `Всё подходит; иначе читаются последующие ходы (${count}):`),
+    otherwise: 'та же запись, но другая фигура или другой итог',
+    changed: 'Последующие ходы, которые читаются иначе',
+    kept: 'Остаётся на своём месте',
+    lost: 'Теряет основание и уходит',
+    same: 'Пока ничего не изменено.',
+    then: (turn) => (turn === null ? 'как в начале' : `как после хода ${turn}`),
+    commit: 'Исправить',
+    stopAndCommit: 'Остановить часы и исправить',
+    beforeCommit: 'перед исправлением прежних ходов',
+    board: (board) => `доска ${board}`,
   },
   preview: {
     title: 'Что изменится',
     empty: 'Пока нечего показать',
     fill: 'Заполните форму: здесь будет видно, что она изменит.',
+    asking: 'Считаю, что изменится…',
     nothing: 'Ни доски, ни счёт, ни часы не изменятся',
     score: 'Счёт',
     table: 'Фишек на столе',
@@ -270,6 +321,7 @@ export const ru: ArbiterTexts = {
       aborted: 'Матч прерван',
       undone: 'Отменено',
       takenBack: 'Возвращены ходы',
+      amended: 'Исправлен ход',
       redone: 'Снова в силе',
       incident: 'Происшествие',
     },

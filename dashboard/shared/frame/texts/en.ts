@@ -12,8 +12,6 @@ export const en = {
   serverState: { connected: 'connected', lost: 'connection lost', waiting: 'connecting' },
   journal: 'Journal',
   verdict: { ok: 'in order', warn: 'have a look', bad: 'act now', off: 'not in use' } satisfies Record<Verdict, string>,
-  pages: (people: number, all: number) => `Open pages: ${all}, with people: ${people}`,
-  pagesShort: (all: number) => `Pages ${all}`,
   obs: 'OBS',
   toRescue: 'Open the Rescue page',
   offline: 'Connection to the server lost. Buttons are off until it is back; nothing you press is kept for later.',

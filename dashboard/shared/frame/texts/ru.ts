@@ -11,8 +11,6 @@ export const ru: FrameTexts = {
   serverState: { connected: 'на связи', lost: 'связи нет', waiting: 'соединяется' },
   journal: 'Журнал',
   verdict: { ok: 'в порядке', warn: 'взгляните', bad: 'действуйте', off: 'не используется' },
-  pages: (people, all) => `Открыто страниц: ${all}, с людьми: ${people}`,
-  pagesShort: (all) => `Страниц ${all}`,
   obs: 'OBS',
   toRescue: 'Открыть «Спасение»',
   offline: 'Нет связи с сервером. Кнопки отключены, пока она не вернётся; нажатия не копятся.',

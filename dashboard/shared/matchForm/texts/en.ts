@@ -1,7 +1,14 @@
+import { wrongSpan } from '../../span';
 import type { FieldProblem } from '../settingsForm';
 
 /** Words of the form of a new match besides those of each game; a missing one does not compile. */
 export const en = {
+  newMatch: 'New match',
+  newRehearsal: 'New rehearsal',
+  returnGame: 'Return game',
+  create: 'Create and open',
+  cancel: 'Cancel',
+  rehearsalSwitch: 'This is a rehearsal',
   event: 'Event',
   game: 'Game',
   presets: 'Often agreed',
@@ -14,9 +21,17 @@ export const en = {
         return 'Too long';
       case 'range':
         return `${problem.min} to ${problem.max}`;
+      case 'span':
+        return wrongSpan(problem.reading, problem.entry, 'en');
     }
   },
   agreed: 'Agreed in advance',
+  leaveTitle: 'Leave the match that is being played?',
+  leave: 'Leave it and open the other',
+  leaveStopped:
+    'Every page and every picture on air goes over to the other match. This one stays in the list, as it stands.',
+  leaveMeans:
+    'Every page and every picture on air goes over to the other match. The clock of this one runs on until it is opened and stopped.',
   byDefault: 'default',
   toDefault: (value: string) => `Default: ${value}`,
 };

@@ -1,6 +1,13 @@
+import { wrongSpan } from '../../span';
 import type { MatchFormTexts } from './en';
 
 export const ru: MatchFormTexts = {
+  newMatch: 'Новая партия',
+  newRehearsal: 'Новая репетиция',
+  returnGame: 'Ответная партия',
+  create: 'Создать и открыть',
+  cancel: 'Отмена',
+  rehearsalSwitch: 'Это репетиция',
   event: 'Событие',
   game: 'Игра',
   presets: 'Часто играют',
@@ -13,9 +20,16 @@ export const ru: MatchFormTexts = {
         return 'Слишком длинно';
       case 'range':
         return `От ${problem.min} до ${problem.max}`;
+      case 'span':
+        return wrongSpan(problem.reading, problem.entry, 'ru');
     }
   },
   agreed: 'Условия матча',
+  leaveTitle: 'Оставить идущий матч?',
+  leave: 'Оставить и открыть другой',
+  leaveStopped: 'Все страницы и всё в эфире перейдут к другому матчу. Этот останется в списке, как стоит.',
+  leaveMeans:
+    'Все пульты и весь эфир перейдут на другой матч. Часы этого пойдут дальше, пока его не откроют и не остановят их.',
   byDefault: 'по умолчанию',
   toDefault: (value) => `По умолчанию: ${value}`,
 };

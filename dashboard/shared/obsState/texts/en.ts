@@ -1,10 +1,10 @@
-import type { Machine } from './types';
-import type { MachineId } from 'chess-match/client';
+import type { Instance } from './types';
+import type { InstanceId } from 'chess-match/client';
 
 /** How an OBS is, in words. */
 export const en = {
-  machines: { program: 'Programme', white: 'White’s viewers', black: 'Black’s viewers' } satisfies Record<
-    MachineId,
+  instances: { program: 'Programme', white: 'White’s viewers', black: 'Black’s viewers' } satisfies Record<
+    InstanceId,
     string
   >,
   state: {
@@ -13,7 +13,7 @@ export const en = {
     connected: 'Connected',
     lost: 'Connection lost',
     refused: 'Password refused',
-  } satisfies Record<Machine['state'], string>,
+  } satisfies Record<Instance['state'], string>,
   transition: 'Transition is running',
   streaming: (time: string) => `LIVE ${time}`,
   notStreaming: 'Not streaming',

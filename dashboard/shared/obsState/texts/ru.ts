@@ -1,7 +1,7 @@
 import type { ObsStateStrings } from './en';
 
 export const ru: ObsStateStrings = {
-  machines: { program: 'Программа', white: 'Зрители белых', black: 'Зрители чёрных' },
+  instances: { program: 'Программа', white: 'Зрители белых', black: 'Зрители чёрных' },
   state: {
     'not-configured': 'Не настроен',
     connecting: 'Соединение …',

@@ -1,3 +1,3 @@
-import type { ObsMachinesView } from 'chess-match/client';
+import type { ObsInstancesView } from 'chess-match/client';
 
-export type Machine = ObsMachinesView['machines'][number];
+export type Instance = ObsInstancesView['instances'][number];

@@ -1,5 +1,7 @@
 import type { Problem } from '@schemas/draft';
+import type { WhyNot } from '../chess/whyNot';
 import type { Side } from '../common/sides';
+import type { rules } from './texts/rules';
 
 /** Everything the rules of Business Chess refuse, with the parameters its text needs. Boards are board numbers. */
 export interface BusinessErrorParams {
@@ -9,11 +11,12 @@ export interface BusinessErrorParams {
   'record/wrong_turn': { expected: string; found: string };
   'board/unknown': { board: number; boards: number };
   'board/no_branch': { board: number };
-  /** Two items of the turn decide the fate of the same branch. */
-  'turn/board_twice': { board: number };
+  /** Two items of the turn decide the fate of the same branch: `items`, as notation writes them. */
+  'turn/board_twice': { board: number; items: readonly string[] };
   'turn/incomplete': { boards: readonly number[] };
   'turn/two_key_changes': Record<string, never>;
-  'move/illegal': { board: number; san: string; side: Side };
+  /** `elsewhere`: boards where the same text is a move. */
+  'move/illegal': { board: number; san: string; side: Side; why: WhyNot; elsewhere: readonly number[] };
   'move/ambiguous': { board: number; san: string; candidates: readonly string[] };
   'branch/no_free_board': { boards: number };
   'branch/wrong_board': { board: number; free: number };
@@ -72,7 +75,7 @@ export interface BusinessErrorParams {
 export type BusinessErrorCode = keyof BusinessErrorParams;
 
 /** The rule each refusal comes from: of rules/business-chess.md, or FIDE's. */
-export const RULE_OF: Readonly<Record<BusinessErrorCode, string>> = {
+export const RULE_OF: Readonly<Record<BusinessErrorCode, keyof typeof rules.ru>> = {
   'settings/bad_value': 'S1-S7',
   'game/over': 'B17',
   'record/wrong_turn': 'B2',

@@ -1,6 +1,8 @@
 import { printTurnLine } from '../../notation/turnLine';
 import type { Game } from '../common/game';
 import { ONE_THREAD } from '../common/threads';
+import { again } from './again';
+import { clocksAs } from './clocksAs';
 import { COMMANDS, type Command } from './commands';
 import { decide } from './decide';
 import type { Event } from './events';
@@ -15,6 +17,7 @@ import { records } from './records';
 import { replayJson } from './replayJson';
 import { SETTINGS } from './settings';
 import { isOver, type State } from './state';
+import { suggestions } from './suggestions';
 
 const undoLabel: Game<Setup, State, Command, Event>['undoLabel'] = (event) => {
   switch (event.type) {
@@ -66,6 +69,9 @@ export const business: Game<Setup, State, Command, Event> = {
   options: optionsOf,
   moves,
   lookBack,
+  suggestions: (_state, views) => suggestions(views),
+  clocksAs,
+  again,
   undoLabel,
   protocolLine,
   records,

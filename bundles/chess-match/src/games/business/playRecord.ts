@@ -78,7 +78,7 @@ const playTurn = (state: State, line: Extract<RecordLine, { kind: 'turn' }>): Re
     const [expected, found] = [turnLabel(state.ply), turnLabel(line.ply)];
     return err({ ...refuse('record/wrong_turn', { expected, found }), item: found });
   }
-  const turn = quoted(commitItems(state, line.items, RECORD_TIME_MS), turnLabel(line.ply));
+  const turn = quoted(commitItems(state, line.items, 'record', RECORD_TIME_MS), turnLabel(line.ply));
   if (!turn.ok) return turn;
   const events = turn.value.map((event) => withRecordedClock(event, line.clockMs));
   if (line.clockMs === null) return ok(events);

@@ -1,6 +1,7 @@
 import { printTurnLine } from '../../notation/turnLine';
 import { readRecord } from '../../notation/readRecord';
 import type { RecordFile } from '../../notation/recordFile';
+import { begunAtMs } from '../common/recordDate';
 import type { RecordedGame, Records } from '../common/records';
 import { err, ok } from '../common/result';
 import { playRecord } from './playRecord';
@@ -38,6 +39,7 @@ export const records: Records<State> = {
       event: tagOf(file.value, 'Event'),
       white: tagOf(file.value, 'White'),
       black: tagOf(file.value, 'Black'),
+      begunAtMs: begunAtMs(file.value.tags),
       settings: settingsOf(initial),
       turns: turnsOf(file.value),
       events,

@@ -144,12 +144,9 @@ export const liveBranches = (state: State): readonly Branch[] =>
 
 export const isOver = (state: State): boolean => state.branches.every(({ end }) => end !== null);
 
-/** Crossings of the red line that count (B25). */
-export const cardsOf = ({ penalties }: State): BySide<number> => {
-  const count = (side: Side): number =>
-    penalties.filter((given) => given.side === side && given.withdrawn === null).length;
-  return { white: count('white'), black: count('black') };
-};
+/** What a side's crossings of the red line have cost, those that count, the first first (B25). */
+export const cardsOf = ({ penalties }: State, side: Side): Penalty[] =>
+  penalties.flatMap((given) => (given.side === side && given.withdrawn === null ? [given.penalty] : []));
 
 /** Daughters live on boards the arbiter has not compared yet (B8). */
 export const unconfirmed = (state: State): readonly Branch[] =>

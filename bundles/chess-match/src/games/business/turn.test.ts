@@ -19,7 +19,10 @@ import {
   turnRefusal,
 } from '../testing/play';
 import { W } from '../testing/positions';
+import { readRecord } from '../../notation/readRecord';
+import { problemText } from '../../texts';
 import { business } from './index';
+import { playRecord } from './playRecord';
 import { liveBranches } from './state';
 
 describe('B1 the beginning', () => {
@@ -52,14 +55,22 @@ describe('B2 a complete turn', () => {
 
   it('B2 two moves in one branch are refused [turn/board_twice]', () => {
     const problem = turnRefusal(newGame({}), '1:e4 1:d4');
-    expect(problem).toEqual({ code: 'turn/board_twice', params: { board: 1 }, rule: 'B2', item: '1:d4' });
+    expect(problem).toEqual({
+      code: 'turn/board_twice',
+      params: { board: 1, items: ['1:e4', '1:d4'] },
+      rule: 'B2',
+      item: '1:d4',
+    });
+    expect(problemText(problem, 'ru')).toBe('Судьба доски 1 решена дважды. Удалите «1:e4» или «1:d4».');
+    const given = turnRefusal(ratedGame([5, 5], {}), '1:e4 2:Nf3 select 2>1');
+    expect(problemText(given, 'ru')).toBe('Судьба доски 2 решена дважды. Удалите «2:Кf3» или «отбор 2>1».');
   });
 
   it('B2 an illegal move is refused, quoted [move/illegal]', () => {
     const problem = turnRefusal(ratedGame([5, 5], {}), '1:e4 2:Ke2');
     expect(problem).toEqual({
       code: 'move/illegal',
-      params: { board: 2, san: 'Ke2', side: 'white' },
+      params: { board: 2, san: 'Ke2', side: 'white', why: { kind: 'own-man', to: 'e2' }, elsewhere: [] },
       rule: 'B2',
       item: '2:Ke2',
     });
@@ -107,18 +118,51 @@ describe('B2 a complete turn', () => {
     expect(turnOf(at(W.twoKnights), '1:Nba3').line).toBe('1:Na3');
   });
 
-  it('B2 nothing is guessed: a wrong mark, small letters, coordinates, a promotion without its piece', () => {
+  it('B2 nothing is guessed: a wrong mark, what is no move, a promotion without its piece', () => {
     const at = (fen: string) => gameAt([{ rating: 1, fen }], {});
     const refused = (fen: string, san: string): string => turnRefusal(at(fen), `1:${san}`).code;
     expect(refused(W.twoKnights, 'Na3#')).toBe('move/illegal');
     expect(refused(W.twoKnights, 'Na3+')).toBe('move/illegal');
-    expect(refused(W.twoKnights, 'nba3')).toBe('move/illegal');
-    expect(refused(W.twoKnights, 'b1a3')).toBe('move/illegal');
     expect(refused(W.castling, 'O-O-O-O')).toBe('move/illegal');
     expect(refused(W.castling, '0-0-')).toBe('move/illegal');
     expect(refused(W.promotion, 'a8')).toBe('move/ambiguous');
-    expect(refused(START_FEN, 'e2e4')).toBe('move/illegal');
     expect(refused(START_FEN, '--')).toBe('move/illegal');
+  });
+
+  it.each([
+    ['e2e4', 'e4'],
+    ['e2-e4', 'e4'],
+    ['Ng1f3', 'Nf3'],
+    ['g1-f3', 'Nf3'],
+    ['nf3', 'Nf3'],
+    ['Кf3', 'Nf3'],
+    ['кf3', 'Nf3'],
+    ['е4', 'e4'],
+    ['у4', 'e4'],
+  ])('B2 people may write %s for %s, records may not', (text, san) => {
+    expect(turnOf(newGame({}), `1:${text}`).line).toBe(`1:${san}`);
+    const isPlain = text === 'Ng1f3';
+    const record = readRecord(`1. 1:${text}\n`);
+    expect(record.ok && playRecord(record.value).ok).toBe(isPlain);
+  });
+
+  it('B2 letters of a man are that man: Кe1 is no rook, whatever its key', () => {
+    const rookOnly = gameAt([{ rating: 1, fen: '4k3/8/8/8/8/8/8/R6K w - - 0 1' }], {});
+    expect(turnRefusal(rookOnly, '1:Кe1').params).toMatchObject({ why: { kind: 'no-man', man: 'n' } });
+    // "Ла2" is a rook; by its keys it would be a king's move: both are legal, so it is asked.
+    expect(turnRefusal(gameAt([{ rating: 1, fen: '4k3/8/8/8/8/8/5K2/R7 w - - 0 1' }], {}), '1:Ла3')).toMatchObject({
+      code: 'move/ambiguous',
+      params: { candidates: ['Ra3', 'Kf3'] },
+    });
+  });
+
+  it('B2 a move that is legal on another board is told where', () => {
+    const state = play(ratedGame([5, 5], {}), '1:e4 2:d4', '1:e5 2:d5');
+    const problem = turnRefusal(state, '1:Nf3 2:Bc4');
+    expect(problem.params).toMatchObject({ board: 2, why: { kind: 'blocked', from: 'f1', at: 'e2' }, elsewhere: [1] });
+    expect(problemText(problem, 'ru')).toBe(
+      'Доска 2: белые не могут сыграть Сc4: путь с f1 закрыт на e2. На доске 1 такой ход есть.',
+    );
   });
 });
 

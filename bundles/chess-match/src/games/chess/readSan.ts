@@ -5,7 +5,7 @@ import { play } from './play';
 import { manAt, sameMove, type Move, type Position } from './position';
 import type { Rules } from './rules';
 import { markOf, sanCore, sanOf, type IsMate } from './san';
-import { spellings } from './spelling';
+import { isMoveForm, isReadableMove, otherKeys, spellings, writtenDrop, writtenMove } from '../../notation/spelling';
 
 export interface SanMove {
   readonly move: Move;
@@ -22,29 +22,25 @@ export type SanError =
   | { readonly kind: 'wrong-mark'; readonly san: string };
 
 const WRITTEN = /^(?<core>[^+#!?]+)(?<mark>[+#]?)[!?]*$/u;
-const DROP = /^(?<piece>[A-Z])@(?<to>[a-z]\d{1,2})$/;
-const BOARD =
-  /^(?<piece>[A-Z]?)(?<file>[a-wyz]?)(?<rank>(?:\d{1,2})?)(?<takes>[x:-]?)(?<to>[a-z]\d{1,2})(?:=(?<promotion>[A-Z]))?$/;
 
-interface Form {
-  readonly piece: PieceType;
+export interface Form {
+  /** null: whatever stands there. */
+  readonly piece: PieceType | null;
   readonly from: RegExp;
   readonly takes: string;
   readonly to: string;
   readonly promotion: PieceType | null;
 }
 
-const formOf = (rules: Rules, text: string): Form | null => {
-  const groups = BOARD.exec(text)?.groups;
-  if (groups === undefined) return null;
-  const { file = '', rank = '', takes = '', to = '', promotion } = groups;
-  const piece = groups['piece']?.toLowerCase() || rules.definition.pawn;
-  // "bb3" is no pawn move: it goes straight on without being asked from where.
-  if (piece === rules.definition.pawn && rank === '' && file === to.slice(0, 1)) return null;
+export const formOf = (rules: Rules, text: string): Form | null => {
+  const written = writtenMove(text);
+  if (written === null) return null;
+  const { file, rank, takes, to, promotion } = written;
+  const piece = written.piece.toLowerCase() || rules.definition.pawn;
   // A pawn that is said to come from nowhere goes straight on.
   const fromFile = file === '' && piece === rules.definition.pawn ? to.slice(0, 1) : file;
   return {
-    piece,
+    piece: piece === '?' ? null : piece,
     from: new RegExp(`^${fromFile || '[a-z]'}${rank || '\\d+'}$`),
     takes,
     to,
@@ -53,8 +49,8 @@ const formOf = (rules: Rules, text: string): Form | null => {
 };
 
 const dropOf = (text: string): Extract<Move, { kind: 'drop' }> | null => {
-  const { piece, to } = DROP.exec(text)?.groups ?? {};
-  return piece === undefined || to === undefined ? null : { kind: 'drop', piece: piece.toLowerCase(), to };
+  const drop = writtenDrop(text);
+  return drop === null ? null : { kind: 'drop', piece: drop.piece.toLowerCase(), to: drop.to };
 };
 
 /** A promotion may be left out of the text only if that leaves several moves to choose from, which is refused. */
@@ -63,7 +59,7 @@ const fits = (rules: Rules, position: Position, form: Form, move: Move): boolean
   const man = manAt(position.squares, rules.squareByName.get(move.from) ?? -1);
   const captures = (stepOf(rules, position, move)?.captured ?? -1) >= 0;
   return (
-    man?.type === form.piece &&
+    (form.piece === null || man?.type === form.piece) &&
     (form.takes !== 'x' || captures) &&
     (form.promotion === null || form.promotion === move.promotion)
   );
@@ -78,18 +74,28 @@ const movesOf = (rules: Rules, position: Position, text: string, legal: readonly
   return legal.filter((move) => move.kind === 'move' && sanCore(rules, position, move, legal) === text);
 };
 
-const isReadable = (rules: Rules, text: string): boolean =>
-  dropOf(text) !== null || formOf(rules, text) !== null || rules.definition.castlings.some(({ san }) => san === text);
-
 /** A written mark must be true; a missing one is accepted, and a mate may be written as a check. */
 const isTrueMark = (written: string, mark: string): boolean =>
   written === '' || written === mark || (written === '+' && mark === '#');
 
+/** Legal moves that any of the spellings fits, each once. */
+export const movesOfAny = (
+  rules: Rules,
+  position: Position,
+  texts: readonly string[],
+  legal: readonly Move[],
+): readonly Move[] => {
+  const all = texts.flatMap((text) => movesOf(rules, position, text, legal));
+  return all.filter((move, index) => all.findIndex((other) => sameMove(move, other)) === index);
+};
+
+/** By its letters, and by the same keys of another layout: the latter counts beside the former, so that nothing is guessed. */
 const candidates = (rules: Rules, position: Position, core: string, legal: readonly Move[]): readonly Move[] => {
   const exact = movesOf(rules, position, core, legal).filter((move) => sanCore(rules, position, move, legal) === core);
   if (exact.length > 0) return exact;
-  const all = spellings(core).flatMap((text) => movesOf(rules, position, text, legal));
-  return all.filter((move, index) => all.findIndex((other) => sameMove(move, other)) === index);
+  const byLetters = movesOfAny(rules, position, spellings(core), legal);
+  if (byLetters.length === 0 && isReadableMove(core)) return [];
+  return movesOfAny(rules, position, [...spellings(core), ...otherKeys(core)], legal);
 };
 
 /**
@@ -104,7 +110,9 @@ export const readSan = (
   legal: readonly Move[] = legalMoves(rules, position),
 ): Result<SanMove, SanError> => {
   const { core = '', mark = '' } = WRITTEN.exec(text.trim())?.groups ?? {};
-  const meant = spellings(core).filter((spelling) => isReadable(rules, spelling));
+  const meant = [...spellings(core), ...otherKeys(core)].filter(
+    (spelling) => isMoveForm(spelling) || rules.definition.castlings.some(({ san }) => san === spelling),
+  );
   if (meant.length === 0) return err({ kind: 'unreadable' });
   const [only, second] = candidates(rules, position, core, legal);
   if (only === undefined) return err({ kind: 'illegal', drop: dropOf(meant[0] ?? '') });

@@ -1,12 +1,13 @@
 import { remainingAt, type Clock } from './clock';
 import type { AnyGame, GameEvent } from './game';
-import { isOfGame, outOf, type History } from './history';
+import { countedOf, pastOf } from './counted';
+import type { History } from './history';
 import type { Glance, Moment } from './lookBack';
 import type { BySide } from './sides';
 
 /** A chronicle as far as it was folded, ready to go on. */
 export interface Folded {
-  /** Which entries do not count: another answer means that the past has changed. */
+  /** Which entries do not count, and which corrections do: another answer means that the past has changed. */
   readonly out: string;
   readonly entries: number;
   readonly state: unknown;
@@ -89,11 +90,10 @@ const begin = (game: AnyGame, initial: unknown, out: string): Folded => ({
  * @param known what was folded before of the same match; gone on from where the past has not changed
  */
 export const foldChronicle = <State>(game: AnyGame, history: History<State>, known: Folded | null): Folded => {
-  const excluded = outOf(history);
-  const out = [...excluded].sort((a, b) => a - b).join();
+  const out = pastOf(history);
   const isSame = known?.out === out && known.entries <= history.entries.length;
   let folded = isSame ? known : begin(game, history.initial, out);
-  for (const { seq, event } of history.entries.slice(folded.entries))
-    if (isOfGame(event) && !excluded.has(seq)) folded = follow(game, folded, event);
+  const { entries } = folded;
+  for (const { seq, event } of countedOf(history)) if (seq > entries) folded = follow(game, folded, event);
   return { ...folded, moments: settled(game, folded), entries: history.entries.length };
 };

@@ -22,6 +22,8 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const change = <T>(before: T, after: T): { before: T; after: T } | null =>
   isSame(before, after) ? null : { before, after };
 
+const crossingsOf = ({ match: { cards } }: GameViews) => ({ white: cards.white.length, black: cards.black.length });
+
 const scoreOf = ({ score: { white, black } }: GameViews) => ({ white, black });
 
 const turnOf = ({ match: { turn, ply, toMove, status } }: GameViews) => ({
@@ -97,7 +99,7 @@ export const differences = (before: Picture, after: Picture): Differences => ({
   clocks: clocksOf(before, after),
   mode: change(before.views.clocks.mode, after.views.clocks.mode),
   draft: change(before.draft, after.draft),
-  penalties: change({ ...before.views.match.cards }, { ...after.views.match.cards }),
+  penalties: change(crossingsOf(before.views), crossingsOf(after.views)),
   entered: enteredOf(before.views, after.views),
   gone: without(before.facts, after.facts),
   back: without(after.facts, before.facts),

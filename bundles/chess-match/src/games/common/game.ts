@@ -13,13 +13,16 @@ import type { ScoreView } from '@schemas/score';
 import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
 import type { Problem } from '@schemas/draft';
+import type { CorrectionDesk } from '@schemas/preview';
 import type { Random } from './random';
 import type { Records } from './records';
 import type { Descriptors } from './settings';
 import type { KeptDraft } from './drafts';
-import type { Entry } from './history';
+import type { Entry } from './entry';
 import type { LookBack } from './lookBack';
 import type { Result } from './result';
+import type { Suggestion } from './suggestions';
+import type { BySide } from './sides';
 
 /** What a game decides and folds must say when it happened: Unix ms, taken from the command. */
 export interface GameEvent {
@@ -30,7 +33,7 @@ export interface GameEvent {
 /** What the authority adds to a match view on its own: version, identity, who drives it. */
 export type GameMatchView = Omit<
   MatchView,
-  'version' | 'matchId' | 'game' | 'event' | 'teams' | 'demo' | 'rehearsal' | 'threads'
+  'version' | 'matchId' | 'game' | 'event' | 'teams' | 'demo' | 'rehearsal' | 'threads' | 'correction'
 > & { readonly threads: readonly GameThread[] };
 
 /** A thread as the game knows it; its version is the journal's affair. */
@@ -53,6 +56,28 @@ export interface GameViews {
 
 /** A line of the arbiters' protocol without what the match adds: when, in which turn, whether it still counts. */
 export type ProtocolLine = Pick<ProtocolView['entries'][number], 'kind' | 'side' | 'board' | 'what' | 'reason'>;
+
+/** A past turn as pages edit it. */
+export type DeskLook = Omit<CorrectionDesk, 'number' | 'line'>;
+
+/** A game as its past is corrected: what happened happens again, where that can be. Pure, and without any clock's time. */
+export interface Again<State, Event> {
+  /**
+   * A turn made once more, at the same moment and with the same clocks.
+   * @param was the state in which it was made at first
+   * @param line another line; null: the same moves again, as far as they still are moves
+   * @returns what the rules refuse
+   */
+  turn(state: State, was: State, event: Event, line: string | null): Result<Event, Problem>;
+  /** Anything else that happened, null where it has no ground any more. */
+  other(state: State, was: State, event: Event): Event | null;
+  /** A turn being written anew: judged in the state in which it is made, with what may be played there. */
+  look(state: State, thread: string | null, line: string): DeskLook;
+  /** What of a turn people would call its meaning: as long as this is equal, nothing is said of the turn. */
+  meaning(event: Event): string;
+  /** A turn that became another, as viewers are told of it; null where the event is no turn. */
+  told(event: Event, before: string, after: string): Omit<NonNullable<MatchView['correction']>, 'seq' | 'isCut'> | null;
+}
 
 /** The views of one game alone; each names that game. Worked out after the boards are out. */
 export interface OwnViews<State> {
@@ -104,6 +129,22 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   moves(state: State): MovesView;
   /** For those who look back over the game turn by turn. */
   readonly lookBack: LookBack<State>;
+  /** What a director may want to show now. @param views of this state */
+  suggestions(state: State, views: GameViews, nowMs: number): readonly Suggestion[];
+  /** When time alone will give another reason, Unix ms; null, or absent: it will not. */
+  nextSuggestionMs?(state: State, nowMs: number): number | null;
+  /**
+   * The events after which the clocks show this, as a correction leaves them: one entry per thread, in the game's order.
+   * A clock that is to stand is stopped; one that is not goes on as it does.
+   */
+  clocksAs(
+    state: State,
+    clocks: readonly { readonly remainingMs: BySide<number>; readonly stands: boolean }[],
+    atMs: number,
+    reason: string,
+  ): readonly Event[];
+  /** How events of the past happen again on a corrected game. Absent: the past is corrected by taking back alone. */
+  readonly again?: Again<State, Event>;
   /** What undo would call this event ("24...", "veto"), or null where the event is not a fact to be undone. */
   undoLabel(event: Event): { readonly label: string; readonly kind: string; readonly line: string } | null;
   /** What the arbiters' protocol says of this event; null where it is none of the arbiter's affairs. */
@@ -125,8 +166,8 @@ export type AnyGame = Game<unknown, unknown, { readonly type: string }, GameEven
 export type PlayableGame = AnyGame & {
   /** B20 the settings of a return game, from the first game's state; null while that goes on. Absent: no return games. */
   returnSettings?(first: unknown): Extract<Command, { type: 'newMatch' }>['settings'] | null;
-  /** A turn of the side to move, as a line: legal but for rare bad luck. Absent: no random games. */
-  randomTurn?(state: unknown, random: Random): string;
+  /** A turn as a line: legal but for rare bad luck; null where nobody has one. Absent: no random games. */
+  randomTurn?(state: unknown, random: Random): string | null;
 };
 
 /** Games by id. */

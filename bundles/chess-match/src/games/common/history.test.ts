@@ -3,16 +3,8 @@ import { business } from '../business';
 import type { Command } from '../business/commands';
 import type { State } from '../business/state';
 import { eventsOf, ledgerOf, newGame, T0 } from '../testing/play';
-import {
-  append,
-  decideRedo,
-  decideTakeBack,
-  decideUndo,
-  foldHistory,
-  redoTarget,
-  undoTarget,
-  type History,
-} from './history';
+import { append, decideRedo, decideUndo, foldHistory, redoTarget, undoTarget, type History } from './history';
+import { decideTakeBack } from './takeBack';
 
 type Games = History<State>;
 const begin = (): Games => foldHistory(business, newGame({}), []);
@@ -32,7 +24,7 @@ const redo = (history: Games): Games => {
   return append(business, history, decided.value);
 };
 const takeBack = (history: Games, count: number, reason: string): Games => {
-  const decided = decideTakeBack(business, history, T0, { turns: count, reason });
+  const decided = decideTakeBack(business, history, T0, { turns: count, reason, clocks: 'asNow' });
   if (!decided.ok) throw new Error(decided.error.code);
   return append(business, history, decided.value);
 };
@@ -170,7 +162,10 @@ describe('B27 undo and redo', () => {
   it('B27 no more turns can be taken back than were made [takeback/too_many]', () => {
     const refusal = { code: 'takeback/too_many', params: { turns: 3, played: 2 }, rule: 'B27', item: null };
     const two = turns(begin(), '1:e4', '1:e5');
-    expect(decideTakeBack(business, two, T0, { turns: 3, reason: 'x' })).toEqual({ ok: false, error: refusal });
+    expect(decideTakeBack(business, two, T0, { turns: 3, reason: 'x', clocks: 'asNow' })).toEqual({
+      ok: false,
+      error: refusal,
+    });
     expect(takeBack(two, 2, 'x').state.ply).toBe(0);
   });
 

@@ -1,49 +1,32 @@
 import type { Problem } from '@schemas/draft';
-import type { AnyGame, GameEvent } from './game';
+import { amendedBy, countedOf, outOf, reader, type Book } from './counted';
+import {
+  isAmendment,
+  isNote,
+  isStep,
+  isOfGame,
+  type AnyEvent,
+  type Entry,
+  type HistoryEvent,
+  type Step,
+} from './entry';
+import type { AnyGame } from './game';
 import { err, ok, type Result } from './result';
 
-/** Undo is an event like any other: it names the entries that no longer count, or that count again. */
-export type HistoryEvent =
-  | { readonly type: 'undone'; readonly atMs: number; readonly seq: number; readonly reason: string | null }
-  /** Several facts at once (B27); one `redone` brings them all back. The first of them first. */
-  | { readonly type: 'takenBack'; readonly atMs: number; readonly seqs: readonly number[]; readonly reason: string }
-  /** `seq`: the first of what counts again. */
-  | { readonly type: 'redone'; readonly atMs: number; readonly seq: number };
-
-/** What happened in the hall and changes no game. It belongs to the match all the same, and to the turn it came in. */
-export type NoteEvent =
-  | {
-      readonly type: 'incidentNoted';
-      readonly atMs: number;
-      readonly kind: string;
-      readonly text: string;
-      readonly actor: string;
-    }
-  /** `seq`: the entry that noted it. */
-  | {
-      readonly type: 'incidentStruck';
-      readonly atMs: number;
-      readonly seq: number;
-      readonly reason: string;
-      readonly actor: string;
-    };
-
-export type AnyEvent = GameEvent | HistoryEvent | NoteEvent;
-
-export interface Entry {
-  /** 1 for the first entry of a match; the match's version after it. */
-  readonly seq: number;
-  readonly event: AnyEvent;
-}
+export {
+  isHistoryEvent,
+  isNote,
+  isOfGame,
+  type AnyEvent,
+  type Entry,
+  type HistoryEvent,
+  type NoteEvent,
+} from './entry';
+export { countedOf, cutOut, outOf, type Counted } from './counted';
 
 /** A state with the entries it was folded from, and which of them do not count. */
-export interface History<State> {
+export interface History<State> extends Book {
   readonly initial: State;
-  readonly entries: readonly Entry[];
-  /** Undone and still to be redone: what went together comes back together. The latest undone last. */
-  readonly redoable: readonly (readonly number[])[];
-  /** Undone for good: a new fact came after. */
-  readonly dropped: readonly number[];
   readonly state: State;
 }
 
@@ -55,15 +38,8 @@ export const concerns = (game: AnyGame, event: AnyEvent | undefined, thread: str
   return of === null || of === thread;
 };
 
-const HISTORY_TYPES: readonly string[] = ['undone', 'takenBack', 'redone'] satisfies HistoryEvent['type'][];
-const NOTE_TYPES: readonly string[] = ['incidentNoted', 'incidentStruck'] satisfies NoteEvent['type'][];
-
-export const isHistoryEvent = (event: AnyEvent): event is HistoryEvent => HISTORY_TYPES.includes(event.type);
-export const isNote = (event: AnyEvent): event is NoteEvent => NOTE_TYPES.includes(event.type);
-export const isOfGame = (event: AnyEvent): event is GameEvent => !isHistoryEvent(event) && !isNote(event);
-
 /** The bookkeeping after an undo or redo. */
-const turnBack = <State>(history: History<State>, event: HistoryEvent): History<State> => {
+const turnBack = <State>(history: History<State>, event: Step): History<State> => {
   switch (event.type) {
     case 'undone':
       return { ...history, redoable: [...history.redoable, [event.seq]] };
@@ -76,31 +52,26 @@ const turnBack = <State>(history: History<State>, event: HistoryEvent): History<
 
 /** The undo and redo bookkeeping after one more entry, the state left out. */
 const track = <State>(game: AnyGame, history: History<State>, { event }: Entry): History<State> => {
-  if (isHistoryEvent(event)) return turnBack(history, event);
-  if (history.redoable.length === 0 || !isOfGame(event) || game.undoLabel(event) === null) return history;
-  const thread = game.threadOf(event);
+  if (isStep(event)) return turnBack(history, event);
+  if (history.redoable.length === 0 || factOf(game, { seq: 0, event }) === null) return history;
+  const thread = isOfGame(event) ? game.threadOf(event) : null;
   const isOver = (group: readonly number[]): boolean =>
     group.some((seq) => concerns(game, history.entries[seq - 1]?.event, thread));
   const [redoable, dropped] = [history.redoable.filter((group) => !isOver(group)), history.redoable.filter(isOver)];
   return { ...history, redoable, dropped: [...history.dropped, ...dropped.flat()] };
 };
 
-/** Entries that do not count now, by `seq`. */
-export const outOf = <State>(history: History<State>): ReadonlySet<number> =>
-  new Set([...history.redoable.flat(), ...history.dropped]);
-
 /** State as though the undone entries had never been; clock and arbiter's entries after them still count. */
 const stateOf = <State>(game: AnyGame, history: History<State>): State => {
-  const out = outOf(history);
   let state = history.initial;
-  for (const { seq, event } of history.entries)
-    if (isOfGame(event) && !out.has(seq)) state = game.evolve(state, event) as State;
+  for (const { event } of countedOf(history)) state = game.evolve(state, event) as State;
   return state;
 };
 
 /** The threads that an event touches, as it comes after `history`; null: all of them. */
 export const touched = <State>(game: AnyGame, history: History<State>, event: AnyEvent): readonly string[] | null => {
   if (isNote(event)) return [];
+  if (isAmendment(event)) return null;
   const of = (seq: number): string | null => {
     const entry = history.entries[seq - 1];
     return entry === undefined || !isOfGame(entry.event) ? null : game.threadOf(entry.event);
@@ -110,7 +81,7 @@ export const touched = <State>(game: AnyGame, history: History<State>, event: An
 };
 
 /** The entries that an undo takes out, or a redo brings back. */
-const seqsOf = <State>(history: History<State>, event: HistoryEvent): readonly number[] => {
+const seqsOf = <State>(history: History<State>, event: Step): readonly number[] => {
   switch (event.type) {
     case 'undone':
       return [event.seq];
@@ -144,15 +115,42 @@ export interface Fact {
   readonly line: string;
 }
 
+export const AMENDMENT = 'amendment';
+
 const factOf = (game: AnyGame, { seq, event }: Entry): Fact | null => {
+  if (isAmendment(event)) return { seq, label: event.turn, kind: AMENDMENT, line: event.after };
   const named = isOfGame(event) ? game.undoLabel(event) : null;
   return named === null ? null : { seq, ...named };
 };
 
+/** Every entry with what it stands for now; notes and steps back are none. */
+const facts = <State>(game: AnyGame, history: History<State>, out: ReadonlySet<number>): readonly Fact[] => {
+  const read = reader(history.entries, out);
+  return history.entries.flatMap((entry) => {
+    if (isOfGame(entry.event)) return read(entry).flatMap((counted) => factOf(game, counted) ?? []);
+    return out.has(entry.seq) ? [] : (factOf(game, entry) ?? []);
+  });
+};
+
 /** Every fact that counts, oldest first. */
-export const factsOf = <State>(game: AnyGame, history: History<State>): readonly Fact[] => {
-  const out = outOf(history);
-  return history.entries.flatMap((entry) => (out.has(entry.seq) ? [] : (factOf(game, entry) ?? [])));
+export const factsOf = <State>(game: AnyGame, history: History<State>): readonly Fact[] =>
+  facts(game, history, outOf(history));
+
+/** What entries stand for by `seq`, counting or taken back; a turn as the corrections that count have made it. */
+export const namesOf = <State>(
+  game: AnyGame,
+  history: History<State>,
+  seqs: readonly number[],
+): ReadonlyMap<number, Fact> => {
+  const amended = amendedBy(history.entries, outOf(history));
+  return new Map(
+    seqs.flatMap((seq) => {
+      const entry = history.entries[seq - 1];
+      if (entry === undefined) return [];
+      const fact = factOf(game, { seq, event: amended.get(seq) ?? entry.event });
+      return fact === null ? [] : [[seq, fact] as const];
+    }),
+  );
 };
 
 /** The entry undo would take back: the last fact that counts, of a thread or of any. */
@@ -161,20 +159,17 @@ export const undoTarget = <State>(
   history: History<State>,
   thread: string | null = null,
 ): Entry | null => {
-  const out = outOf(history);
-  return (
-    history.entries.findLast(
-      (entry) => !out.has(entry.seq) && concerns(game, entry.event, thread) && factOf(game, entry) !== null,
-    ) ?? null
-  );
+  const last = factsOf(game, history).findLast(({ seq }) => concerns(game, history.entries[seq - 1]?.event, thread));
+  return last === undefined ? null : (history.entries[last.seq - 1] ?? null);
 };
 
 /** What goes back with a fact, itself included, in order. */
 export const undoGroup = <State>(game: AnyGame, history: History<State>, seq: number): readonly number[] => {
+  if (isAmendment(history.entries[seq - 1]?.event))
+    // What was done since was done on the corrected game, on whichever thread.
+    return factsOf(game, history).flatMap((fact) => (fact.seq >= seq ? [fact.seq] : []));
   if (game.takenBackWith === undefined) return [seq];
-  const out = outOf(history);
-  const counting = history.entries.filter((entry) => isOfGame(entry.event) && !out.has(entry.seq));
-  const group = game.takenBackWith(history.initial, counting, seq);
+  const group = game.takenBackWith(history.initial, countedOf(history), seq);
   return group.length === 0 ? [seq] : group;
 };
 
@@ -189,11 +184,8 @@ export const redoGroup = <State>(
   );
   if (group === undefined) return null;
   if (game.fits === undefined) return group;
-  const out = outOf(history);
-  const counting = history.entries.filter(
-    ({ seq, event }) => isOfGame(event) && (!out.has(seq) || group.includes(seq)),
-  );
-  return game.fits(history.initial, counting) ? group : null;
+  const out = new Set([...outOf(history)].filter((seq) => !group.includes(seq)));
+  return game.fits(history.initial, countedOf(history, out)) ? group : null;
 };
 
 /** The first of the entries redo would bring back. */
@@ -222,26 +214,6 @@ export const decideUndo = <State>(
   return seqs.length === 1
     ? ok({ type: 'undone', atMs, seq: target.seq, reason })
     : ok({ type: 'takenBack', atMs, seqs, reason: reason ?? '' });
-};
-
-/**
- * The event of taking back the last `turns` turns with every fact made since the first of them (B27): what so many
- * undos would have done. Refused with takeback/too_many where fewer turns count.
- */
-export const decideTakeBack = <State>(
-  game: AnyGame,
-  history: History<State>,
-  atMs: number,
-  { turns, reason }: { readonly turns: number; readonly reason: string },
-): Result<HistoryEvent, Problem> => {
-  const facts = factsOf(game, history);
-  const played = facts.filter(({ kind }) => kind === 'turn');
-  const first = played.at(-turns);
-  if (first === undefined)
-    return err({ code: 'takeback/too_many', params: { turns, played: played.length }, rule: 'B27', item: null });
-  const after = facts.filter(({ seq }) => seq >= first.seq).map(({ seq }) => seq);
-  const seqs = [...new Set([...after, ...undoGroup(game, history, first.seq)])].toSorted((one, other) => one - other);
-  return ok({ type: 'takenBack', atMs, seqs, reason });
 };
 
 /** @returns the event of counting what was undone last again, or redo/nothing. */

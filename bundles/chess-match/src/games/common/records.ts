@@ -18,6 +18,8 @@ export interface RecordedTurn {
 
 /** A record that was played through the rules. */
 export interface RecordedGame extends RecordNames {
+  /** When play began, Unix ms; null where the record does not say. */
+  readonly begunAtMs: number | null;
   readonly settings: Extract<Command, { type: 'newMatch' }>['settings'];
   readonly turns: readonly RecordedTurn[];
   /** What happened, as the journal keeps it; the beginning is at 0 ms. */

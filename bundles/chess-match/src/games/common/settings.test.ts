@@ -3,7 +3,7 @@ import { allowedText, choice, defaultsOf, notOffered, settingsFrom, span, whole,
 
 const SETTINGS = {
   chips: whole([1, 999], 10, 'S3', [1, 99]),
-  timeMs: span([1, 86_400_000], 60_000, 'S5', 1000),
+  timeMs: span([1, 86_400_000], 60_000, 'S5', 'long', 1000),
   endgame: choice(['plus', 'none'], 'plus', 'S7'),
   reuse: yesNo(true, 'S9'),
 };

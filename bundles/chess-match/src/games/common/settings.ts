@@ -8,9 +8,17 @@ export interface Whole {
   readonly offered: { readonly from: number; readonly to: number };
   readonly rule: string;
 }
+/**
+ * How a time is typed where a setting is asked for, as nobody writes what he means:
+ * `long` the time of a game, where a bare figure is minutes and "1:30" could be both; `short` some minutes, where a bare
+ * figure is minutes too and "5:00" is five of them; `seconds` where a bare figure is seconds; `exact` where it is refused.
+ */
+export type SpanEntry = 'long' | 'short' | 'seconds' | 'exact';
+
 /** The same, in ms: entered and shown as a time. */
 export interface Span extends Omit<Whole, 'kind'> {
   readonly kind: 'span';
+  readonly entry: SpanEntry;
 }
 export interface Choice<V extends string> {
   readonly kind: 'choice';
@@ -37,8 +45,8 @@ export const whole = (range: Range, by: number, rule: string, offered: Range = r
   offered: { from: offered[0], to: offered[1] },
 });
 /** @param offered least that new matches are offered, ms */
-export const span = (range: Range, by: number, rule: string, offered: number = range[0]): Span => ({
-  ...{ kind: 'span', default: by, from: range[0], to: range[1], rule },
+export const span = (range: Range, by: number, rule: string, entry: SpanEntry, offered: number = range[0]): Span => ({
+  ...{ kind: 'span', default: by, from: range[0], to: range[1], rule, entry },
   offered: { from: offered, to: range[1] },
 });
 /** The longest time that can be agreed. */

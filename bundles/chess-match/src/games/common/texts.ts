@@ -1,3 +1,6 @@
+/** By language: what a rule is called to people, by the number this project gives it; null where a refusal says it all. */
+export type RuleWords = Readonly<Record<'en' | 'ru', Readonly<Record<string, string | null>>>>;
+
 /**
  * What a game says to people in one language: a missing text does not compile.
  * @typeParam P the parameters of its refusals by code

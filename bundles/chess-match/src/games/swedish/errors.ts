@@ -1,7 +1,10 @@
+import type { WhyNot } from '../chess/whyNot';
 import type { Side } from '../common/sides';
 import type { FenError } from '../chess/readFen';
 import type { Problem } from '../common/problem';
+import type { BpgnErrorParams } from './bpgn/errors';
 import type { BoardId, Team } from './seats';
+import type { rules } from './texts/rules';
 
 type None = Record<string, never>;
 
@@ -9,8 +12,15 @@ type None = Record<string, never>;
 interface Params {
   'game/over': { reason: string };
   'move/unreadable': { board: BoardId; text: string };
-  /** `inCheck`: of the side to move. */
-  'move/illegal': { board: BoardId; text: string; side: Side; inCheck: boolean };
+  /** `inCheck`: of the side to move; `elsewhere`: the other board, if the text is a move there. */
+  'move/illegal': {
+    board: BoardId;
+    text: string;
+    side: Side;
+    inCheck: boolean;
+    why: WhyNot;
+    elsewhere: readonly BoardId[];
+  };
   'move/ambiguous': { board: BoardId; text: string; candidates: readonly string[] };
   /** Written as a check or a mate it is not; `san`: as it is. */
   'move/wrong_mark': { board: BoardId; text: string; san: string };
@@ -52,11 +62,11 @@ interface Params {
 type Name = keyof Params;
 
 /** Codes begin with the game's id: those of other games have names and parameters of their own. */
-export type SwedishErrorParams = { readonly [N in Name as `swedish/${N}`]: Params[N] };
+export type SwedishErrorParams = { readonly [N in Name as `swedish/${N}`]: Params[N] } & BpgnErrorParams;
 export type SwedishErrorCode = keyof SwedishErrorParams;
 
 /** The rule each refusal comes from: of rules/swedish.md, or FIDE's laws where those of chess stand. */
-export const RULE_OF: Readonly<Record<Name, string>> = {
+export const RULE_OF: Readonly<Record<Name, keyof typeof rules.ru>> = {
   'game/over': 'S8',
   'move/unreadable': 'S1',
   'move/illegal': 'S1',

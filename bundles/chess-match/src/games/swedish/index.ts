@@ -7,7 +7,7 @@ export { decide } from './decide';
 export type { SwedishErrorCode, SwedishErrorParams } from './errors';
 export type { Event } from './events';
 export { evolve } from './evolve';
-export { facts, type Facts } from './facts';
+export { findings, type Findings } from './findings';
 export { initial, type Setup } from './initial';
 export { legalAfter, type Drafted } from './legalAfter';
 export { options, type Options } from './options';

@@ -60,7 +60,10 @@ describe('S1 two teams, two boards', () => {
     expect(press('e5')).toEqual({
       code: 'swedish/move/illegal',
       rule: 'S1',
-      params: { board: 'A', text: 'e5', side: 'white', inCheck: false },
+      params: {
+        ...{ board: 'A', text: 'e5', side: 'white', inCheck: false, elsewhere: [] },
+        why: { kind: 'unreachable', man: 'p', to: 'e5' },
+      },
     });
     expect(press('e4+')).toEqual({
       code: 'swedish/move/wrong_mark',

@@ -13,7 +13,7 @@ import { err, ok, type Result } from '../common/result';
 
 /** What may be agreed before a match, once: type, defaults, check and forms all come from here. Times in ms. */
 export const SETTINGS = {
-  timePerPlayerMs: span([1, LONGEST_MS], 300_000, 'S1', 1000),
+  timePerPlayerMs: span([1, LONGEST_MS], 300_000, 'S1', 'short', 1000),
   /** A rook dropped on its corner castles. */
   droppedRookCastles: yesNo(true, 'S5'),
   /** Drops that give check: all, all but those that mate, or none. */
@@ -27,10 +27,10 @@ export const SETTINGS = {
   /** No more than one knight or bishop beside the kings on both boards and in all reserves. */
   material: choice(['none', 'draw'], 'none', 'S10'),
   /** Mates and flags on both boards no further apart than this are at the same moment. */
-  simultaneousMs: span([0, 60_000], 0, 'S9'),
+  simultaneousMs: span([0, 60_000], 0, 'S9', 'seconds'),
   /** What naming a concrete move to the partner costs. */
   namedMove: choice(['warning', 'time', 'game'], 'warning', 'S11'),
-  namedMoveMs: span([0, LONGEST_MS], 60_000, 'S11'),
+  namedMoveMs: span([0, LONGEST_MS], 60_000, 'S11', 'exact'),
   /** Without clocks: who has moved may demand that the next move be made on the other board. */
   moveForMove: yesNo(false, 'S13'),
 } as const satisfies Descriptors;

@@ -1,3 +1,4 @@
+import type { SwedishPlay } from '@schemas/play';
 import type { Side } from '../common/sides';
 import type { Clock } from '../common/clock';
 import type { PieceType } from '../chess/definition';
@@ -6,21 +7,8 @@ import type { BoardId, ByBoard, Seat, Team } from './seats';
 import { BOARDS, teamAt } from './seats';
 import type { Settings } from './settings';
 
-export const END_REASONS = [
-  'mate',
-  'flag',
-  'resignation',
-  'agreement',
-  'simultaneous-mates',
-  'simultaneous-flags',
-  'stalemate',
-  'repetition',
-  'fifty-moves',
-  'material',
-  'punishment',
-  'aborted',
-] as const;
-export type EndReason = (typeof END_REASONS)[number];
+/** As the view tells them (S8-S10). */
+export type EndReason = NonNullable<SwedishPlay['end']>['reason'];
 
 /** How both boards ended (S8). */
 export interface End {

@@ -7,6 +7,7 @@ import { newClock, press, start, type Clock } from '../common/clock';
 import type { Game, GameDraftView, GameViews } from '../common/game';
 import { err, ok, type Result } from '../common/result';
 import { ONE_SEATING, ONE_THREAD, oneThread } from '../common/threads';
+import { ofTheMatch } from '../common/suggestions';
 import { SIDES, sideOfPly, turnLabel, type Side } from '../common/sides';
 
 /** Ordinary chess on one board: the second game, which shows that nothing around the games knows Business Chess. */
@@ -142,9 +143,10 @@ const matchView = (state: PlainState): GameViews['match'] => {
     liveBoards: [1],
     stakes: [{ board: 1, branch: null, chips: 0 }],
     table: 0,
+    latest: null,
     vetoes: [],
     controlBoard: false,
-    cards: { white: 0, black: 0 },
+    cards: { white: [], black: [] },
     settings: {},
     threads: [oneThread({ boards: [1], toMove: state.winner === null ? sideToMove(state.fen) : null, ply })],
     seats: ONE_SEATING,
@@ -186,13 +188,13 @@ const project = (state: PlainState): GameViews => ({
   score: { white: halves(state, 'white'), black: halves(state, 'black'), ledger: [] },
   tree: { ply: state.sans.length, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
   turns: turnsView(state),
-  arbiter: { unconfirmed: [], penalties: [], substitutions: [], fixes: [] },
+  arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
 });
 
 export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> = {
   id: 'plain-chess',
   commands: ['commitTurn', 'startClock', 'noteGap', 'noteStep'],
-  settings: { timePerTeamMs: span([1, LONGEST_MS], 600_000, 'FIDE 6') },
+  settings: { timePerTeamMs: span([1, LONGEST_MS], 600_000, 'FIDE 6', 'long') },
   threads: [ONE_THREAD],
   threadOf: () => null,
   initial: ({ settings }) => {
@@ -219,6 +221,8 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
     clocks: ({ clock }) => [clock],
     toMove: ({ sans }) => sideOfPly(sans.length),
   },
+  suggestions: (_state, views) => ofTheMatch(views, true),
+  clocksAs: () => [],
   undoLabel: (event) =>
     event.type === 'movePlayed' ? { label: event.turn, kind: 'turn', line: event.played.san } : null,
   protocolLine: () => null,

@@ -1,6 +1,9 @@
 import { remainingAt } from '../common/clock';
 import { sideOfPly, SIDES } from '../common/sides';
-import { append, decideRedo, decideTakeBack, decideUndo, foldHistory, type History } from '../common/history';
+import { decideAmend, type PastEdits } from '../common/amend';
+import { append, decideRedo, decideUndo, foldHistory, type History } from '../common/history';
+import type { ClockChoice } from '../common/leaveClocks';
+import { decideTakeBack } from '../common/takeBack';
 import { business } from '../business';
 import type { Command } from '../business/commands';
 import { isOver, liveBranches, type State } from '../business/state';
@@ -8,12 +11,16 @@ import { newGame, T0 } from './play';
 import { W } from './positions';
 import { random, type Random } from '../common/random';
 import { randomTurn, type Style } from '../business/randomTurn';
+import type { Again, GameEvent } from '../common/game';
+import { again } from '../business/again';
+import { randomAmend } from './randomAmend';
 import { randomLine } from './randomLine';
 
 type HistoryCommand =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  | { readonly type: 'takeBack'; readonly turns: number; readonly reason: string };
+  | { readonly type: 'takeBack'; readonly turns: number; readonly reason: string; readonly clocks: ClockChoice }
+  | (PastEdits & { readonly type: 'correctTurns'; readonly reason: string; readonly clocks: ClockChoice });
 
 /** One step of a random game: what was asked, what came of it. */
 export interface Step {
@@ -96,7 +103,11 @@ interface Rules {
   readonly style: Style;
   readonly mayCorrectRatings: boolean;
   readonly mayCorrectPositions: boolean;
+  /** The past is corrected in this game, over and over. */
+  readonly mayAmend: boolean;
 }
+
+const CHOICES: readonly ClockChoice[] = ['asNow', 'asThen'];
 
 /** What the arbiter enters beside the game: copies compared, score changes entered, claims ruled on. */
 const entryCommand = ({ pick, chance, below }: Random, state: State): Command => {
@@ -124,16 +135,17 @@ const arbiterCommand = (from: Random, state: State, rules: Rules, nowMs: number)
   return from.pick(commands);
 };
 
-const nextCommand = (
-  from: Random,
-  { state, redoable }: History<State>,
-  rules: Rules,
-  nowMs: number,
-): Step['command'] => {
+const nextCommand = (from: Random, history: History<State>, rules: Rules, nowMs: number): Step['command'] => {
+  const { state, redoable } = history;
+  if (rules.mayAmend && from.chance(0.1)) {
+    if (state.clock.running !== null) return { type: 'stopClock', reason: 'random' };
+    const asked = randomAmend(from, history, rules.style);
+    return { type: 'correctTurns', ...asked, reason: 'random', clocks: from.pick(CHOICES) };
+  }
   const dice = from.next();
   if (redoable.length > 0 && from.chance(0.5)) return { type: 'redo' };
   if (dice < 0.045) return { type: 'undo' };
-  if (dice < 0.05) return { type: 'takeBack', turns: 1 + from.below(5), reason: 'random' };
+  if (dice < 0.05) return { type: 'takeBack', turns: 1 + from.below(5), reason: 'random', clocks: 'asNow' };
   if (dice < 0.06) return { type: 'redo' };
   if (dice < 0.08) return { type: 'commitTurn', line: randomLine(from) };
   if (dice < 0.16) return clockCommand(from, state, nowMs);
@@ -150,13 +162,18 @@ const decideHistory = (history: History<State>, command: HistoryCommand, nowMs: 
       return decideUndo(business, history, nowMs, null);
     case 'takeBack':
       return decideTakeBack(business, history, nowMs, command);
+    case 'correctTurns':
+      return decideAmend(business, again as Again<unknown, GameEvent>, history, nowMs, command);
     case 'redo':
       return decideRedo(business, history, nowMs);
   }
 };
 
+const isOfHistory = (command: Step['command']): command is HistoryCommand =>
+  ['undo', 'redo', 'takeBack', 'correctTurns'].includes(command.type);
+
 const step = (history: History<State>, command: Step['command'], nowMs: number): Step => {
-  if (command.type === 'undo' || command.type === 'redo' || command.type === 'takeBack') {
+  if (isOfHistory(command)) {
     const decided = decideHistory(history, command, nowMs);
     if (!decided.ok) return { command, refused: decided.error.code, history };
     return { command, refused: null, history: append(business, history, decided.value) };
@@ -174,6 +191,7 @@ export const randomGame = (seed: number, length: number): RandomGame => {
     style: STYLES[seed % STYLES.length] ?? from.pick(STYLES),
     mayCorrectRatings: seed % 7 === 0,
     mayCorrectPositions: seed % 3 === 0,
+    mayAmend: seed % 4 === 1,
   };
   let history: History<State> = foldHistory(business, newGame(randomSettings(from)), []);
   let nowMs = T0;

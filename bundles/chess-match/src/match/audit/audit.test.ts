@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Deed } from '../deeds/deed';
+import type { AuditNote } from '../auditNotes/note';
 import type { Event as BusinessFact } from '../../games/business/events';
 import type { Event as SwedishFact } from '../../games/swedish/events';
-import { GAME_LOGS } from '../../games/logs';
+import { GAME_LOGS } from '../../games/words';
 import { AUDIT_KINDS, KIND_OF, kindOf, type AuditEvent } from './events';
 import { readQuery, writeCursor } from './query';
 import type { AuditRow } from '../journal/types';
@@ -24,7 +24,7 @@ const ALL: AuditFilter = {
 const row = (
   number: number,
   actor: string,
-  event: Exclude<AuditEvent, Deed> | BusinessFact | SwedishFact,
+  event: Exclude<AuditEvent, AuditNote> | BusinessFact | SwedishFact,
   fields: Partial<AuditRow> = {},
 ): AuditRow => ({
   source: 'match',
@@ -37,8 +37,8 @@ const row = (
   ...fields,
 });
 
-const deed = (number: number, actor: string, atMs: number, told: Deed): AuditRow => ({
-  ...{ source: 'deed', number, matchId: 'm1', atMs, actor },
+const note = (number: number, actor: string, atMs: number, told: AuditNote): AuditRow => ({
+  ...{ source: 'note', number, matchId: 'm1', atMs, actor },
   ...{ type: told.type, body: JSON.stringify(told) },
 });
 
@@ -56,12 +56,12 @@ const ROWS: readonly AuditRow[] = [
       matchId: null,
     },
   ),
-  deed(1, 'director:Boris', 15, {
+  note(1, 'director:Boris', 15, {
     type: 'commandRefused',
     command: 'startClock',
     problem: { code: 'clock/running', params: {}, rule: null, item: null },
   }),
-  deed(2, 'director:Anna', 45, { type: 'mutePerson', person: 'w1', name: 'Иванов', muted: true }),
+  note(2, 'director:Anna', 45, { type: 'mutePerson', person: 'w1', name: 'Иванов', muted: true }),
 ];
 
 const read = (
@@ -82,7 +82,7 @@ const read = (
 const textsOf = (filter: Partial<AuditFilter>): readonly string[] => read(filter).entries.map(({ text }) => text);
 
 describe('who did what when', () => {
-  it('is read newest first over matches, show and deeds, drafts left out', () => {
+  it('is read newest first over matches, show and notes, drafts left out', () => {
     expect(read({}).entries.map(({ atMs, role, person, match }) => [atMs, role, person, match])).toEqual([
       [50, 'operator', '', 'Match m2'],
       [45, 'director', 'Anna', 'Match m1'],
@@ -126,6 +126,19 @@ describe('who did what when', () => {
     }
   });
 
+  it('tells which OBS was meant, also of an earlier release', () => {
+    const told = { type: 'takeScene', instance: 'white' } as const;
+    const former = { type: 'takeScene', machine: 'white' };
+    const rows = [note(1, 'director', 10, told), { ...note(2, 'director', 20, told), body: JSON.stringify(former) }];
+    const page = readAudit(ALL, FROM_THE_END, {
+      rowsBefore: (source) => (source === 'note' ? rows.toReversed() : []),
+      nameOf: (matchId) => matchId,
+      gameOf: () => 'business',
+      ...{ scan: 100, limit: 100 },
+    });
+    expect(page.entries.map(({ text }) => text)).toEqual(Array(2).fill('White’s viewers’ OBS: preview taken'));
+  });
+
   it('gives an entry nobody can read by its type', () => {
     expect(auditText({ type: 'fromTheFuture', atMs: 1 } as { type: string }, 'ru', 'business')).toBe('fromTheFuture');
     expect(auditText({ type: 'graphicsCleared', atMs: 1 } as { type: string }, 'en', null)).toBe('graphicsCleared');
@@ -163,7 +176,7 @@ describe('a query', () => {
   const query = (text: string) => readQuery(new URLSearchParams(text));
 
   it('is read with its cursor', () => {
-    const cursor = { match: 12, show: 5, rehearsal: 0, deed: 7 };
+    const cursor = { match: 12, show: 5, rehearsal: 0, note: 7 };
     expect(query(`kind=turn&kind=clock&text=e4&from=10&cursor=${writeCursor(cursor)}&language=ru&limit=9999`)).toEqual({
       filter: { ...ALL, kinds: ['turn', 'clock'], text: 'e4', fromMs: 10, language: 'ru' },
       cursor,

@@ -1,7 +1,7 @@
 import type { GraphicId } from '../../show';
 import type { GraphicAir } from '../../show/events';
 import { GRAPHIC_NAMES } from '../../texts/graphicNames';
-import { en as deeds } from './deeds/en';
+import { en as notes } from './notes/en';
 import type { AuditTexts } from './events';
 import { because } from '../../games/common/texts';
 
@@ -14,6 +14,8 @@ export const en: AuditTexts = {
   incidentStruck: ({ reason }) => `Incident struck out${because(reason)}`,
   undone: ({ reason }) => `Undo of the last fact${because(reason)}`,
   takenBack: ({ seqs, reason }) => `${seqs.length} facts taken back${because(reason)}`,
+  amended: ({ turn, before, after, reason }) =>
+    `Turn ${turn} corrected: ${before} → ${after === '' ? '—' : after}${because(reason)}`,
   redone: () => 'Redo',
   airUndone: () => 'Last change on air undone',
   matchCreated: () => 'Match created',
@@ -30,6 +32,8 @@ export const en: AuditTexts = {
   graphicsTaken: ({ airs }) => airs.map(aired).join('; '),
   graphicsRestored: ({ graphics }) => `Back on air: ${graphics.map(named).join(', ')}`,
   airRedone: () => 'Undone change on air made again',
+  airsCued: ({ airs }) => `Cued: ${airs.map(({ graphic }) => named(graphic)).join(', ')}`,
+  showBegun: ({ graphics }) => `The show begins; off air: ${graphics.map(named).join(', ') || 'nothing'}`,
   itemCued: ({ airs }) => `Rundown item cued: ${airs.map(({ graphic }) => named(graphic)).join(', ')}`,
   rundownSet: ({ items }) => `Rundown changed (${items.length} items)`,
   rundownUndone: () => 'Change of the rundown undone',
@@ -43,5 +47,5 @@ export const en: AuditTexts = {
   returnCalledOff: () => 'What a rule took stays on air',
   peopleSet: () => 'People changed',
   entryLost: () => 'An entry of the show could not be read any more and was left out',
-  ...deeds,
+  ...notes,
 };

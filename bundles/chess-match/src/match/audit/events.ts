@@ -1,20 +1,20 @@
 import type { AnyGameLog } from '../../games/common/log';
-import { GAME_LOGS } from '../../games/logs';
+import { GAME_LOGS } from '../../games/words';
 import type { HistoryEvent, NoteEvent } from '../../games/common/history';
 import type { ShowEvent } from '../../show';
 import { LOGGED_KINDS } from '../commands/table';
-import type { Deed } from '../deeds/deed';
+import type { AuditNote } from '../auditNotes/note';
 import type { LibraryEvent } from '../journal/types';
 
 /** Everything the log can tell besides what happens in a game, which each game tells itself. */
-export type AuditEvent = HistoryEvent | NoteEvent | LibraryEvent | ShowEvent | Deed;
+export type AuditEvent = HistoryEvent | NoteEvent | LibraryEvent | ShowEvent | AuditNote;
 export type AuditType = AuditEvent['type'];
 export type EventOf<T extends AuditType> = Extract<AuditEvent, { type: T }>;
 
 /** What entries are filtered by. */
 export const AUDIT_KINDS = [
   ...['turn', 'clock', 'arbiter', 'undo', 'match', 'show', 'people'],
-  ...['obs', 'sound', 'backup', 'simulator', 'refused', 'offer', 'draft'],
+  ...['obs', 'sound', 'backup', 'simulator', 'device', 'refused', 'offer', 'draft'],
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -25,6 +25,7 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   undone: 'undo',
   takenBack: 'undo',
   redone: 'undo',
+  amended: 'undo',
   airUndone: 'undo',
   matchCreated: 'match',
   matchOpened: 'match',
@@ -41,6 +42,8 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   graphicsRestored: 'show',
   airRedone: 'undo',
   itemCued: 'show',
+  airsCued: 'show',
+  showBegun: 'show',
   rundownSet: 'show',
   rundownUndone: 'undo',
   rundownRedone: 'undo',

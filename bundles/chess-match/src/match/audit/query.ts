@@ -14,17 +14,17 @@ export interface AuditQuery {
 const whole = (text: string | null): number | null =>
   text !== null && /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 
-/** "12.5.0.7": the numbers of match, show, rehearsal entries and deeds to go on before. */
+/** "12.5.0.7": the numbers of match, show, rehearsal entries and notes to go on before. */
 const readCursor = (text: string | null): AuditCursor | null => {
   if (text === null) return FROM_THE_END;
-  const [match = null, show = null, rehearsal = null, deed = null] = text.split('.').map(whole);
-  return match === null || show === null || rehearsal === null || deed === null
+  const [match = null, show = null, rehearsal = null, note = null] = text.split('.').map(whole);
+  return match === null || show === null || rehearsal === null || note === null
     ? null
-    : { match, show, rehearsal, deed };
+    : { match, show, rehearsal, note };
 };
 
-export const writeCursor = ({ match, show, rehearsal, deed }: AuditCursor): string =>
-  `${match}.${show}.${rehearsal}.${deed}`;
+export const writeCursor = ({ match, show, rehearsal, note }: AuditCursor): string =>
+  `${match}.${show}.${rehearsal}.${note}`;
 
 /**
  * `?person=&role=&kind=&kind=&text=&from=&to=&match=&language=&cursor=&limit=`, all of them optional; times are Unix ms.

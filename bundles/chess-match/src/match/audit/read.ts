@@ -11,7 +11,7 @@ export const FROM_THE_END: AuditCursor = {
   match: Number.MAX_SAFE_INTEGER,
   show: Number.MAX_SAFE_INTEGER,
   rehearsal: Number.MAX_SAFE_INTEGER,
-  deed: Number.MAX_SAFE_INTEGER,
+  note: Number.MAX_SAFE_INTEGER,
 };
 
 export interface AuditFilter {
@@ -38,7 +38,12 @@ const whoOf = (actor: string): Pick<AuditEntry, 'role' | 'person'> => {
   return at < 0 ? { role: actor, person: '' } : { role: actor.slice(0, at), person: actor.slice(at + 1) };
 };
 
-const eventOf = (body: string): { readonly type: string } => JSON.parse(body) as { readonly type: string };
+/** What was told to an OBS instance named it `machine` in earlier releases. */
+const withPresentNames = ({ machine, ...told }: { readonly type: string; readonly machine?: unknown }) =>
+  machine === undefined ? told : { ...told, instance: machine };
+
+const eventOf = (body: string): { readonly type: string } =>
+  withPresentNames(JSON.parse(body) as { readonly type: string });
 
 const includes = (text: string, part: string): boolean =>
   part === '' || text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
@@ -104,7 +109,7 @@ export interface AuditReading {
   readonly limit: number;
 }
 
-const SOURCES: readonly AuditSource[] = ['match', 'show', 'rehearsal', 'deed'];
+const SOURCES: readonly AuditSource[] = ['match', 'show', 'rehearsal', 'note'];
 
 /**
  * A page of the log, newest first. It may hold fewer entries than `limit`, even none, and still have a `next`: then

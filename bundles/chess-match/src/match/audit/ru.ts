@@ -1,7 +1,7 @@
 import type { GraphicId } from '../../show';
 import type { GraphicAir } from '../../show/events';
 import { GRAPHIC_NAMES } from '../../texts/graphicNames';
-import { ru as deeds } from './deeds/ru';
+import { ru as notes } from './notes/ru';
 import type { AuditTexts } from './events';
 import { because } from '../../games/common/texts';
 
@@ -14,6 +14,8 @@ export const ru: AuditTexts = {
   incidentStruck: ({ reason }) => `Происшествие вычеркнуто${because(reason)}`,
   undone: ({ reason }) => `Отмена последнего факта${because(reason)}`,
   takenBack: ({ seqs, reason }) => `Взято назад фактов: ${seqs.length}${because(reason)}`,
+  amended: ({ turn, before, after, reason }) =>
+    `Исправлен ход ${turn}: ${before} → ${after === '' ? '—' : after}${because(reason)}`,
   redone: () => 'Возврат отменённого',
   airUndone: () => 'Отменено последнее изменение эфира',
   matchCreated: () => 'Матч создан',
@@ -30,6 +32,8 @@ export const ru: AuditTexts = {
   graphicsTaken: ({ airs }) => airs.map(aired).join('; '),
   graphicsRestored: ({ graphics }) => `Возвращено в эфир: ${graphics.map(named).join(', ')}`,
   airRedone: () => 'Отменённое изменение эфира возвращено',
+  airsCued: ({ airs }) => `Подготовлено: ${airs.map(({ graphic }) => named(graphic)).join(', ')}`,
+  showBegun: ({ graphics }) => `Начало эфира; убрано: ${graphics.map(named).join(', ') || 'ничего'}`,
   itemCued: ({ airs }) => `Подготовлен пункт плана: ${airs.map(({ graphic }) => named(graphic)).join(', ')}`,
   rundownSet: ({ items }) => `Изменён план эфира (пунктов: ${items.length})`,
   rundownUndone: () => 'Отменена правка плана эфира',
@@ -43,5 +47,5 @@ export const ru: AuditTexts = {
   returnCalledOff: () => 'Выданное правилом остаётся в эфире',
   peopleSet: () => 'Изменены составы',
   entryLost: () => 'Запись об эфире перестала читаться и пропущена',
-  ...deeds,
+  ...notes,
 };

@@ -132,7 +132,7 @@ describe('backups', () => {
     expect(openCurrentJournal(path, 0).version()).toBe(version);
   });
 
-  it('bring back the log of refusals and deeds as it was, and the restore itself stands in it', async () => {
+  it('bring back the log of refusals and notes as it was, and the restore itself stands in it', async () => {
     const { bench, send, list, journal, time } = withBackups();
     await bench.newMatch();
     await send({ type: 'redo' });
@@ -141,7 +141,7 @@ describe('backups', () => {
     await send({ type: 'followScene', follow: true });
     const file = list().find(({ kind }) => kind === 'by-hand')?.file;
     await send({ type: 'restoreBackup', file });
-    const types = journal.rowsBefore('deed', Number.MAX_SAFE_INTEGER, 10).map(({ type }) => type);
+    const types = journal.rowsBefore('note', Number.MAX_SAFE_INTEGER, 10).map(({ type }) => type);
     expect(types).toEqual(['restoreBackup', 'commandRefused']);
   });
 

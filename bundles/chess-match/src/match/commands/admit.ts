@@ -1,11 +1,13 @@
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
+import type { HallRules } from '@schemas/devices';
 import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import type { Identity } from './identity';
 import { mayDo, rolesFor } from './permissions';
 import { reasonProblem } from './reasons';
+import { seatProblem, type Seating } from './seats';
 import { checkShape } from './shape';
 import { rowOf } from './table';
 
@@ -17,6 +19,9 @@ export interface AdmissionParts {
   readonly threadVersion: (thread: string) => number | null;
   /** Of a draft: keystrokes are no versions of the match, and are not made stale by them. Null: no such thread. */
   readonly draftVersion: (thread: string | undefined) => number | null;
+  /** Of the open match; null without one. */
+  readonly seating: () => Seating | null;
+  readonly hallRules: () => HallRules;
   readonly now: () => number;
   /** A command issued longer ago than this is refused: nobody still stands behind it. */
   readonly maxAgeMs: number;
@@ -53,6 +58,14 @@ const check = (input: unknown, identity: Identity): Result<Command, Problem> => 
   return unreasoned === null ? shaped : err(unreasoned);
 };
 
+/** What passed once may be refused at another moment: it came too late, or it is not this one's turn. */
+const momentProblem = (
+  command: Command,
+  identity: Identity,
+  nowMs: number,
+  { maxAgeMs, hallRules, seating }: Pick<AdmissionParts, 'maxAgeMs' | 'hallRules' | 'seating'>,
+): Problem | null => ageProblem(command, nowMs, maxAgeMs) ?? seatProblem(command, identity, hallRules(), seating());
+
 type Versions = Pick<AdmissionParts, 'version' | 'threadVersion' | 'draftVersion'>;
 
 const threadOf = (command: Command): string | undefined => ('thread' in command ? command.thread : undefined);
@@ -84,16 +97,16 @@ const staleProblem = (command: Command, versions: Versions): Problem | null => {
   return isOfDraft ? staleDraft(expected, thread, versions) : staleMatch(expected, thread, versions);
 };
 
-/** Steps 1 to 3, the same for every command: shape, permission, reason, repetition, age, version. */
+/** Steps 1 to 3, the same for every command: shape, permission, reason, repetition, age, whose turn it is, version. */
 export const admit = (input: unknown, identity: Identity, parts: AdmissionParts): Admission => {
-  const { answerTo, now, maxAgeMs } = parts;
+  const { answerTo, now } = parts;
   const checked = check(input, identity);
   if (!checked.ok) return refusal(checked.error);
   const command = checked.value;
   const answer = answerTo(command.id);
   if (answer !== null) return { kind: 'repeated', answer };
   const nowMs = now();
-  const problem = ageProblem(command, nowMs, maxAgeMs);
+  const problem = momentProblem(command, identity, nowMs, parts);
   if (problem !== null) return refusal(problem);
   const stale = staleProblem(command, parts);
   return stale === null
@@ -110,6 +123,6 @@ export const admitPreview = (
   const checked = check(input, identity);
   if (!checked.ok) return checked;
   const nowMs = parts.now();
-  const problem = ageProblem(checked.value, nowMs, parts.maxAgeMs) ?? staleProblem(checked.value, parts);
+  const problem = momentProblem(checked.value, identity, nowMs, parts) ?? staleProblem(checked.value, parts);
   return problem === null ? ok({ command: checked.value, nowMs }) : err(problem);
 };

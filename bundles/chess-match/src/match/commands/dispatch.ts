@@ -3,13 +3,14 @@ import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import type { CommandType } from '../../contract/commands';
 import { refuse } from '../errors';
+import type { OpenMatch } from '../openMatch';
 import { textOf } from '../textOf';
 import type { Answers } from './answers';
 import { settle, type MatchStore } from './commit';
 import type { DraftHandler, LibraryHandler, MatchHandler, PortHandler, Reread, ShowHandler } from './handlers/handler';
 import type { Identity } from './identity';
 import type { CommandParts } from './parts';
-import { showMatchOf, type ShowStore } from './showStore';
+import { showMatchOf, type Beginning, type ShowStore } from './showStore';
 import { rowOf } from './table';
 
 /** What the handlers' decisions are carried out on. */
@@ -25,6 +26,12 @@ interface Sent {
   readonly nowMs: number;
   readonly actor: string;
 }
+
+/** A match that was there before goes on where it stood, and with it the evening. */
+const beginningOf = ({ created, match }: { readonly created: boolean; readonly match: OpenMatch }): Beginning => {
+  if (!created) return 'none';
+  return match.row.setup.returnOf === null ? 'match' : 'returnGame';
+};
 
 /**
  * Hands an admitted command to the handler of its row and carries out what that decides. What leaves no event leaves its
@@ -82,7 +89,7 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     if (!decided.ok) return refused(command, decided.error);
     const { value: change } = decided;
     const answer = settle(matches, log, () => matches.commitLibrary(change, command, envelopeOf(sent)));
-    if (answer.ok && change.open !== null) show.follow(showMatchOf(change.open), nowMs);
+    if (answer.ok && change.open !== null) show.follow(showMatchOf(change.open), 'none', nowMs);
     return answer;
   };
   const toMatch = ({ decide }: MatchHandler<CommandType>, sent: Sent): Answer => {
@@ -91,7 +98,7 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     if (!decided.ok) return refused(command, decided.error);
     const { value: change } = decided;
     const answer = settle(matches, log, () => matches.commit(change, command, envelopeOf(sent)));
-    if (answer.ok && change.opened) show.follow(showMatchOf(change.match), nowMs);
+    if (answer.ok && change.opened) show.follow(showMatchOf(change.match), beginningOf(change), nowMs);
     return answer;
   };
 

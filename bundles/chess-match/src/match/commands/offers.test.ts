@@ -75,7 +75,7 @@ describe('an automatic rule', () => {
   });
 
   it('leaves on what the director keeps, and what he has touched', async () => {
-    for (const hand of [{ type: 'keepOnAir' }, { type: 'takeGraphic', graphic: 'ticker', takes: 0 }]) {
+    for (const hand of [{ type: 'keepOnAir' }, { type: 'takeGraphic', graphic: 'test-card', takes: 0 }]) {
       const bench = await begun();
       await play(bench, BRANCHED);
       pass(bench, 3000);

@@ -1,4 +1,4 @@
-import type { DeedLog } from '../deeds/deedLog';
+import type { AuditNotes } from '../auditNotes/auditNotes';
 import type { DraftFile } from '../drafts/draftFile';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../log';
@@ -13,7 +13,7 @@ export interface CommandParts extends Ports {
   readonly games: Games;
   /** Id of the game of new matches. */
   readonly defaultGame: string;
-  readonly deeds: Pick<DeedLog, 'note'>;
+  readonly notes: Pick<AuditNotes, 'note'>;
   readonly drafts: DraftFile;
   readonly publish: Publish;
   /** The draft alone changed. */

@@ -4,7 +4,7 @@ import { mayDo } from './permissions';
 import { ROLES, type Role } from './roles';
 
 describe('what each role may', () => {
-  const may = (type: CommandType): readonly Role[] => ROLES.filter((role) => mayDo({ role, name: role }, type));
+  const may = (type: CommandType): readonly Role[] => ROLES.filter((role) => mayDo({ role }, type));
 
   it('the game is the arbiter’s, the show the director’s, and the operator may all', () => {
     expect(may('correctPosition')).toEqual(['operator', 'arbiter']);

@@ -45,7 +45,10 @@ const told = (picture: Picture, change: Differences | null) => {
     table: change?.table?.after ?? views.match.table,
     ply: change?.turn?.after.ply ?? views.match.ply,
     toMove: change?.turn === null || change === null ? views.match.toMove : change.turn.after.toMove,
-    cards: change?.penalties?.after ?? views.match.cards,
+    cards: change?.penalties?.after ?? {
+      white: views.match.cards.white.length,
+      black: views.match.cards.black.length,
+    },
     draft: change?.draft?.after ?? draft,
     boards: views.boards.map(({ board, pieces, chips, status }) => {
       const after = change?.boards.find((one) => one.board === board)?.after;
@@ -77,6 +80,8 @@ describe('a command tried out', () => {
         const answer = await bench.commands.submit(input, LOCAL_OPERATOR);
         if (!answer.ok) {
           refused += 1;
+          // A correction may be looked at while it does not fit, and while the clocks run.
+          if (command.type === 'correctTurns' && tried.ok) continue;
           expect(tried).toEqual({ ok: false, version: answer.version, error: answer.error });
           continue;
         }
@@ -109,7 +114,7 @@ describe('a command tried out', () => {
     for (const line of ['1:e4 2:d4 branch 1>2 3+7', '1:e5 resign 2', '1:Nf3'])
       await bench.send({ type: 'commitTurn', line });
     await bench.send({ type: 'correctRating', board: 1, rating: 5, reason: 'x' });
-    expect(changed(bench, { type: 'takeBack', turns: 2, reason: 'wrong board' })).toMatchObject({
+    expect(changed(bench, { type: 'takeBack', turns: 2, clocks: 'asNow', reason: 'wrong board' })).toMatchObject({
       score: { before: { white: 14, black: 0 }, after: { white: 0, black: 0 } },
       table: { before: 7, after: 0 },
       turn: { before: { turn: '2...', ply: 3 }, after: { turn: '1...', ply: 1 } },
@@ -151,9 +156,13 @@ describe('a command tried out', () => {
   it('is refused as the command itself would be: shape, permission, reason, version, rules', async () => {
     const bench = await rig({});
     const code = (answer: PreviewAnswer): string | null => (answer.ok ? null : answer.error.code);
-    expect(code(preview(bench, { type: 'takeBack', turns: 0, reason: 'x' }))).toBe('command/malformed');
-    expect(code(preview(bench, { type: 'takeBack', turns: 1, reason: '  ' }))).toBe('reason/missing');
-    expect(code(preview(bench, { type: 'takeBack', turns: 1, reason: 'x' }))).toBe('takeback/too_many');
+    expect(code(preview(bench, { type: 'takeBack', turns: 0, clocks: 'asNow', reason: 'x' }))).toBe(
+      'command/malformed',
+    );
+    expect(code(preview(bench, { type: 'takeBack', turns: 1, clocks: 'asNow', reason: '  ' }))).toBe('reason/missing');
+    expect(code(preview(bench, { type: 'takeBack', turns: 1, clocks: 'asNow', reason: 'x' }))).toBe(
+      'takeback/too_many',
+    );
     expect(code(preview(bench, { type: 'startClock', expectedVersion: 99 }))).toBe('match/stale');
     expect(
       code(bench.commands.preview(enveloped(bench, { type: 'undo', reason: null }), { role: 'viewer', name: 'x' })),
@@ -176,7 +185,7 @@ describe('a command tried out', () => {
 
 describe('what only an arbiter decides', () => {
   it.each([
-    { type: 'takeBack', turns: 1 },
+    { type: 'takeBack', turns: 1, clocks: 'asNow' },
     { type: 'setClock', side: 'white', remainingMs: 0 },
     { type: 'addTime', side: 'white', ms: 1 },
     { type: 'correctPosition', board: 1, fen: 'x' },

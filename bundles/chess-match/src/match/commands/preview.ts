@@ -1,14 +1,16 @@
 import type { Problem } from '@schemas/draft';
-import type { PreviewAnswer } from '@schemas/preview';
+import type { Differences, PreviewAnswer } from '@schemas/preview';
 import { differences, type Picture } from '../../games/common/differences';
 import { factsOf } from '../../games/common/history';
 import type { Drafts, Prepared } from '../drafts/drafts';
 import { refuse } from '../errors';
 import type { Identity } from './identity';
-import { admitPreview } from './admit';
+import { admitPreview, type AdmissionParts } from './admit';
 import type { OpenMatch } from '../openMatch';
 import type { CommandParts } from './parts';
 import { rowOf } from './table';
+import { tryCorrection } from './tryCorrection';
+import type { UndoneTurn } from './decide';
 
 /** A match as it is compared. */
 export const pictureOf = ({ game, history, views }: OpenMatch, draft: string, nowMs: number): Picture => ({
@@ -32,20 +34,30 @@ export const createPreview = (
   parts: CommandParts,
   open: () => OpenMatch | null,
   drafts: Pick<Drafts, 'current' | 'of' | 'after'>,
-  threadVersion: (thread: string) => number | null,
+  moment: Pick<AdmissionParts, 'threadVersion' | 'seating' | 'hallRules'>,
 ) => {
   const { journal, now, maxAgeMs } = parts;
   const version = () => journal.version();
   const draftVersion = (thread: string | undefined) => drafts.of(thread)?.version ?? null;
   const refused = (error: Problem): PreviewAnswer => ({ ok: false, version: version(), error });
   return (input: unknown, identity: Identity): PreviewAnswer => {
-    const admitted = admitPreview(input, identity, { version, threadVersion, draftVersion, now, maxAgeMs });
+    const admitted = admitPreview(input, identity, { ...moment, version, draftVersion, now, maxAgeMs });
     if (!admitted.ok) return refused(admitted.error);
     const { command, nowMs } = admitted.value;
+    const between = (was: OpenMatch, match: OpenMatch, undone: readonly UndoneTurn[]): Differences => {
+      const asItIs = pictureOf(was, linesOf(drafts.current()), nowMs);
+      return differences(asItIs, pictureOf(match, drafts.after(match, undone).filter(Boolean).join(' '), nowMs));
+    };
     const impossible = (): PreviewAnswer => refused(refuse('preview/not_possible', { type: command.type }));
     const { handler } = rowOf(command.type);
     if (handler.of !== 'match') return impossible();
     const before = open();
+    if (command.type === 'correctTurns') {
+      const tried = tryCorrection(before, command, nowMs);
+      if (!tried.ok) return refused(tried.error);
+      const { match, correction } = tried.value;
+      return { ok: true, version: version(), differences: between(tried.value.before, match, []), correction };
+    }
     const decided = handler.decide(
       { ...parts, open: before, prepared: drafts.current(), nowMs, actor: identity.name },
       command,
@@ -53,8 +65,6 @@ export const createPreview = (
     if (!decided.ok) return refused(decided.error);
     if (before === null || decided.value.opened) return impossible();
     const { match, undone } = decided.value;
-    const asItIs = pictureOf(before, linesOf(drafts.current()), nowMs);
-    const asItWouldBe = pictureOf(match, drafts.after(match, undone).filter(Boolean).join(' '), nowMs);
-    return { ok: true, version: version(), differences: differences(asItIs, asItWouldBe) };
+    return { ok: true, version: version(), differences: between(before, match, undone), correction: null };
   };
 };

@@ -1,7 +1,7 @@
 import type { Role } from '@schemas/pages';
 
-/** Who sends commands: the job a page is made for. */
-export const ROLES = [
+/** The jobs that pages of the crew are made for, as a page says of itself. */
+export const PAGE_ROLES = [
   'operator',
   'director',
   'arbiter',
@@ -11,5 +11,10 @@ export const ROLES = [
   'health',
   'viewer',
 ] as const satisfies readonly Role[];
+
+export type PageRole = (typeof PAGE_ROLES)[number];
+
+/** Who sends commands. A captain is known by the token of a screen in the hall: no page can say that it is one. */
+export const ROLES = [...PAGE_ROLES, 'captain'] as const satisfies readonly Role[];
 
 export type { Role };

@@ -4,7 +4,7 @@ import type { Handler } from './handlers/handler';
 import type { Role } from './roles';
 
 /** What the log of who did what files a command under that leaves no entry of a match or of the show. */
-export type LoggedKind = 'obs' | 'sound' | 'backup' | 'simulator';
+export type LoggedKind = 'obs' | 'sound' | 'backup' | 'simulator' | 'device';
 
 /** How the log shows a command. */
 export interface Logged {

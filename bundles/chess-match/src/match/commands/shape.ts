@@ -4,7 +4,8 @@ import type { Problem } from '@schemas/draft';
 import commandSchema from '../../../../../schemas/command.json' with { type: 'json' };
 import channelSettingsSchema from '../../../../../schemas/defs/channelSettings.json' with { type: 'json' };
 import graphicIdSchema from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
-import machineIdSchema from '../../../../../schemas/defs/machineId.json' with { type: 'json' };
+import instanceIdSchema from '../../../../../schemas/defs/instanceId.json' with { type: 'json' };
+import placeSchema from '../../../../../schemas/defs/place.json' with { type: 'json' };
 import sceneRulesSchema from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
 import sideSchema from '../../../../../schemas/defs/side.json' with { type: 'json' };
 import { err, ok, type Result } from '../../games/common/result';
@@ -16,8 +17,9 @@ const BASE = 'https://chess-broadcast.invalid/schemas';
 
 const ajv = new Ajv(OWN_SCHEMAS);
 ajv.addSchema({ ...channelSettingsSchema, $id: `${BASE}/defs/channelSettings.json` });
+ajv.addSchema({ ...placeSchema, $id: `${BASE}/defs/place.json` });
 ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
-ajv.addSchema({ ...machineIdSchema, $id: `${BASE}/defs/machineId.json` });
+ajv.addSchema({ ...instanceIdSchema, $id: `${BASE}/defs/instanceId.json` });
 ajv.addSchema({ ...sceneRulesSchema, $id: `${BASE}/defs/sceneRules.json` });
 ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
 

@@ -9,7 +9,7 @@ import peopleSchema from '../../../../../schemas/people.json' with { type: 'json
 import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
 import type { CommandOf } from '../../contract/commands';
 import { err, ok, type Result } from '../../games/common/result';
-import { completed, refuse, type GraphicId, type ShowCommand } from '../../show';
+import { completed, completeRules, refuse, type GraphicId, type ShowCommand } from '../../show';
 import { OWN_SCHEMAS } from '../ajvOptions';
 import { placeOf } from './place';
 
@@ -79,7 +79,7 @@ export const checkRundown = ({ rundownVersion, items }: CommandOf<'setRundown'>)
 
 export const checkRules = ({ rules }: CommandOf<'setOfferRules'>): Checked => {
   const validate = rulesCheck();
-  const given: unknown = rules;
+  const given: unknown = completeRules(rules);
   if (validate(given)) return ok({ type: 'setOfferRules', rules: given });
   return err(refuse('offer/bad_rules', placeOf(validate.errors?.[0])));
 };

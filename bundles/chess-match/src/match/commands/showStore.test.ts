@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GRAPHIC_IDS } from '../../show';
+import { GRAPHIC_IDS, LAYERS } from '../../show';
 import { createBench, freshId, type Bench } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';
 
@@ -20,7 +20,8 @@ describe('commands of the show', () => {
     expect(await send(bench, take('intro', 0))).toMatchObject({ ok: true, version });
     expect([bench.commands.version(), bench.published.length]).toEqual([version, 1]);
     expect(show(bench)?.graphics.intro).toMatchObject({ on: true, content: { title: 'Final' }, takes: 1 });
-    expect(show(bench)?.version).toBe(2);
+    // The match began in between, with nothing on air.
+    expect(show(bench)?.version).toBe(3);
   });
 
   it('does nothing twice for one id', async () => {
@@ -37,7 +38,7 @@ describe('commands of the show', () => {
     const person = { id: 'w1', name: 'W', title: '', role: 'player', table: null, photo: null, mic: null };
     const none = { logo: null, people: [] };
     const people = { white: { logo: null, people: [person] }, black: none, arbiters: [], commentators: [] };
-    for (const command of [cueIntro, take('intro', 0), take('boards', 0), { type: 'setPeople', people }])
+    for (const command of [cueIntro, take('intro', 0), take('stinger', 0), { type: 'setPeople', people }])
       expect(await send(bench, command)).toMatchObject({ ok: true });
     const before = bench.shows.at(-1);
     bench.journal.close();
@@ -104,6 +105,45 @@ describe('commands of the show', () => {
   });
 });
 
+describe('the show of a new match', () => {
+  const onAir = (bench: Bench) =>
+    GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && show(bench)?.graphics[id].on === true);
+  const cueNext = async (bench: Bench, item: string) => {
+    await send(bench, { type: 'cueItem', item });
+    const graphics = GRAPHIC_IDS.flatMap((graphic) => {
+      const slot = show(bench)?.graphics[graphic];
+      return slot?.cue ? [{ graphic, takes: slot.takes, cues: slot.cues }] : [];
+    });
+    bench.time.nowMs += 2000;
+    expect(await send(bench, { type: 'takeCued', item, graphics })).toMatchObject({ ok: true });
+  };
+
+  it('begins with nothing on air and the rundown at its top; what went can be restored', async () => {
+    const bench = createBench();
+    await bench.newMatch();
+    expect(onAir(bench)).toEqual([]);
+    await cueNext(bench, 'intro');
+    expect([onAir(bench), show(bench)?.rundown.onAir]).toEqual([['intro'], 'intro']);
+    await bench.newMatch();
+    expect([onAir(bench), show(bench)?.rundown.current, show(bench)?.rundown.onAir]).toEqual([[], null, null]);
+    expect(show(bench)?.graphics['audience-white'].on).toBe(true);
+    bench.time.nowMs += 2000;
+    await send(bench, { type: 'restoreGraphics', showVersion: 99 });
+    expect(onAir(bench)).toEqual(['intro']);
+  });
+
+  it('stays as it was for a match that is opened again, and only moves its rundown for a return game', async () => {
+    const bench = createBench();
+    const first = await bench.newMatch();
+    await cueNext(bench, 'result');
+    const other = await bench.newMatch({ rehearsal: true });
+    expect(show(bench)?.rundown.current).toBeNull();
+    expect(onAir(bench)).toEqual(['result']);
+    await send(bench, { type: 'openMatch', matchId: first });
+    expect([onAir(bench), show(bench)?.rundown.onAir, other === first]).toEqual([['result'], 'result', false]);
+  });
+});
+
 describe('the show of a rehearsal', () => {
   it('begins as the real one stood, and leaves no trace in it', async () => {
     const bench = createBench();
@@ -118,7 +158,7 @@ describe('the show of a rehearsal', () => {
     expect(show(bench)?.graphics.ticker.on).toBe(false);
     await send(bench, { type: 'openMatch', matchId: real });
     expect(bench.shows.at(-1)).toEqual(before);
-    expect(bench.journal.showEvents(null)).toHaveLength(1);
+    expect(bench.journal.showEvents(null)).toHaveLength(2);
     await send(bench, { type: 'openMatch', matchId: rehearsal });
     expect(show(bench)?.graphics.intro).toMatchObject({ on: true, takes: 1 });
   });

@@ -9,6 +9,7 @@ import {
   initial,
   pendingReturn,
   planReturn,
+  programmeOn,
   project,
   reviewOffers,
   refuse as refuseShow,
@@ -51,13 +52,18 @@ export interface ShowEnvelope {
 /** The match the show goes with from now on, as far as the show cares. */
 export interface ShowMatch {
   readonly matchId: string;
+  readonly game: string;
   readonly rehearsal: boolean;
   readonly teams: TeamNames;
 }
 
+/** What is opened: a match of its own, the next game of an evening that goes on, or one that had begun before. */
+export type Beginning = 'match' | 'returnGame' | 'none';
+
 /** The open match as the show knows it. */
-export const showMatchOf = ({ row: { matchId, rehearsal, setup } }: OpenMatch): ShowMatch => ({
+export const showMatchOf = ({ row: { matchId, game, rehearsal, setup } }: OpenMatch): ShowMatch => ({
   matchId,
+  game,
   rehearsal,
   teams: { white: setup.white, black: setup.black },
 });
@@ -70,7 +76,7 @@ export interface ShowStore {
   /** Journal, then memory, then replicants. @returns what is refused, or null */
   handle(sent: SentToShow, envelope: ShowEnvelope): Problem | null;
   /** Another match was opened: a rehearsal's show comes or goes, and the people follow teams that changed colours. */
-  follow(match: ShowMatch, atMs: number): void;
+  follow(match: ShowMatch, beginning: Beginning, atMs: number): void;
   /** The journal was replaced as a whole. */
   reread(match: ShowMatch | null, atMs: number): void;
   /** Makes and withdraws offers after the match changed, and takes those that the rules take by themselves. */
@@ -79,6 +85,8 @@ export interface ShowStore {
 }
 
 const rehearsalOf = (match: ShowMatch | null): string | null => (match?.rehearsal === true ? match.matchId : null);
+
+const gameOf = (match: ShowMatch | null): string | null => match?.game ?? null;
 
 export interface ShowStoreParts {
   readonly journal: Journal;
@@ -137,7 +145,7 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     if (issuedAt < changedHandsAtMs) return refuseShow('show/other_show', {});
     const checked = check();
     if (!checked.ok) return checked.error;
-    const decided = decide(state, checked.value, atMs);
+    const decided = decide(state, checked.value, gameOf(match), atMs);
     if (!decided.ok) return decided.error;
     const problem = write(decided.value, { actor, atMs, command: { id, answer } });
     if (problem === null) republish();
@@ -149,12 +157,20 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     changedHandsAtMs = atMs;
     setAlarm();
   };
-  const follow: ShowStore['follow'] = (next, atMs) => {
+  /** A match begins with nothing on air and the rundown at its top; between two games of an evening the picture stays. */
+  const begin = (beginning: Beginning, atMs: number): void => {
+    const { current } = state.rundown;
+    const graphics = beginning === 'match' && match?.rehearsal !== true ? programmeOn(state) : [];
+    if (beginning === 'none' || (graphics.length === 0 && current === null)) return;
+    write({ type: 'showBegun', graphics, atMs }, { actor: SYSTEM, atMs, command: null });
+  };
+  const follow: ShowStore['follow'] = (next, beginning, atMs) => {
     const before = match;
     if (rehearsalOf(before) === rehearsalOf(next)) match = next;
     else startAnew(next, atMs);
     const people = followTeams(state.people, before?.teams ?? null, next.teams);
     if (people !== null) write({ type: 'peopleSet', people, atMs }, { actor: SYSTEM, atMs, command: null });
+    begin(beginning, atMs);
     republish();
   };
   const writeOwn = (event: ShowEvent): boolean => {
@@ -167,7 +183,7 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     const before = state;
     const taken: Offer['kind'][] = [];
     for (const { id, kind } of automaticOffers(state, (offer) => !known.includes(offer))) {
-      const decided = decide(state, { type: 'acceptOffer', offer: id }, atMs);
+      const decided = decide(state, { type: 'acceptOffer', offer: id }, gameOf(match), atMs);
       if (decided.ok && writeOwn(decided.value) && decided.value.type === 'graphicsTaken') taken.push(kind);
     }
     const planned = planReturn(before, taken, atMs);

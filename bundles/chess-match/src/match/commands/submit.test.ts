@@ -300,6 +300,50 @@ describe('match library', () => {
     expect(bench.published).toHaveLength(1);
   });
 
+  describe('where the clock of the open one runs', () => {
+    const other = { type: 'newMatch', event: 'Cup', white: 'A', black: 'B', settings: {}, returnOf: null };
+    const running = async (fields = {}) => {
+      const bench = createBench();
+      const aside = await bench.newMatch();
+      const matchId = await bench.newMatch({ white: 'Reds', black: 'Blues', ...fields });
+      expect(codeOf(await bench.send({ type: 'startClock' }))).toBeNull();
+      return { bench, aside, matchId };
+    };
+
+    it('nothing takes its place unasked, and the refusal names it', async () => {
+      const { bench, aside, matchId } = await running();
+      const params = { matchId, white: 'Reds', black: 'Blues' };
+      for (const asked of [other, { ...other, rehearsal: true }, { type: 'openMatch', matchId: aside }])
+        expect(await bench.send(asked)).toMatchObject({ ok: false, error: { code: 'match/clock_running', params } });
+      expect(bench.commands.open()?.row.matchId).toBe(matchId);
+    });
+
+    it('who names it may leave it; naming another one does not do', async () => {
+      const { bench, aside, matchId } = await running();
+      expect(codeOf(await bench.send({ ...other, leave: aside }))).toBe('match/clock_running');
+      expect(codeOf(await bench.send({ type: 'openMatch', matchId: aside, leave: matchId }))).toBeNull();
+      expect(bench.commands.open()?.row.matchId).toBe(aside);
+    });
+
+    it('nor while it stands in the middle of the game; another is opened freely', async () => {
+      const bench = createBench();
+      const aside = await bench.newMatch();
+      expect(codeOf(await bench.send(other))).toBeNull();
+      const matchId = await bench.newMatch();
+      await bench.send(move('e4'));
+      expect(await bench.send(other)).toMatchObject({ error: { code: 'match/in_play', params: { matchId } } });
+      expect(bench.commands.open()?.row.matchId).toBe(matchId);
+      expect(codeOf(await bench.send({ type: 'openMatch', matchId: aside }))).toBeNull();
+      await bench.send({ type: 'openMatch', matchId });
+      expect(codeOf(await bench.send({ ...other, leave: matchId }))).toBeNull();
+    });
+
+    it('a rehearsal is left freely', async () => {
+      const { bench } = await running({ rehearsal: true });
+      expect(codeOf(await bench.send(other))).toBeNull();
+    });
+  });
+
   const returning = {
     ...plainChess,
     returnSettings: ({ winner }: PlainState) => (winner === null ? null : { boards: 7 }),
@@ -362,13 +406,13 @@ describe('OBS commands', () => {
     expect(asked).toBe(1);
   });
 
-  it('tells the machine that is meant, and shape is checked before', async () => {
+  it('tells the instance that is meant, and shape is checked before', async () => {
     const told: unknown[] = [];
     const hold = (...given: unknown[]): void => void told.push(given);
     const bench = createBench({ parts: { obs: { ...quietObs, hold } } });
-    expect(codeOf(await bench.send({ type: 'holdScenes', machine: 'white', hold: true }))).toBeNull();
-    expect(codeOf(await bench.send({ type: 'holdScenes', machine: 'green', hold: true }))).toBe('command/malformed');
-    expect(codeOf(await bench.send({ type: 'setSceneRules', machine: 'white', rules: {} }))).toBe('command/malformed');
+    expect(codeOf(await bench.send({ type: 'holdScenes', instance: 'white', hold: true }))).toBeNull();
+    expect(codeOf(await bench.send({ type: 'holdScenes', instance: 'green', hold: true }))).toBe('command/malformed');
+    expect(codeOf(await bench.send({ type: 'setSceneRules', instance: 'white', rules: {} }))).toBe('command/malformed');
     expect(told).toEqual([['white', true]]);
   });
 

@@ -6,7 +6,9 @@ import { refuse } from '../errors';
 import { noteGap } from '../gap';
 import { loadOpen, type OpenMatch } from '../openMatch';
 import { textOf } from '../textOf';
+import type { Situation } from '../../show';
 import { admit } from './admit';
+import { createAlarm } from './alarm';
 import { createAnswers } from './answers';
 import { createMatchStore, settle, type AcceptedListener, type Publish } from './commit';
 import type { LibraryChange } from './decide';
@@ -47,17 +49,29 @@ export interface Commands {
   republish(): void;
 }
 
+const situationOf = ({ row: { matchId }, game, history: { state }, views }: OpenMatch, nowMs: number): Situation => ({
+  matchId,
+  ply: views.match.ply,
+  suggestions: game.suggestions(state, views, nowMs),
+});
+
 /** Offers follow the match in a quiet moment: nobody who plays waits for them. */
 const reviewer = (show: ShowStore, now: () => number) => {
   let isWaiting = false;
   let latest: OpenMatch | null = null;
+  const look = (): void => {
+    const nowMs = now();
+    show.review(latest === null ? null : situationOf(latest, nowMs), nowMs);
+    alarm.set(latest?.game.nextSuggestionMs?.(latest.history.state, nowMs) ?? null);
+  };
+  const alarm = createAlarm(now, look);
   return (match: OpenMatch | null): void => {
     latest = match;
     if (isWaiting) return;
     isWaiting = true;
     setImmediate(() => {
       isWaiting = false;
-      show.review(latest === null ? null : { matchId: latest.row.matchId, ...latest.views }, now());
+      look();
     });
   };
 };
@@ -85,7 +99,12 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     noteGap({ open: matches.open, submitInternal }, { cause: 'down', fromMs: madeAtMs, toMs: now() }, log);
   };
   const dispatch = createDispatch(parts, { matches, show, answers }, reread);
-  const preview = createPreview(parts, matches.open, drafts, threadVersion);
+  const hallRules = () => parts.venue.rules();
+  const seating = () => {
+    const views = matches.open()?.views;
+    return views === undefined ? null : { ...views.match, clocks: views.clocks.clocks };
+  };
+  const preview = createPreview(parts, matches.open, drafts, { threadVersion, seating, hallRules });
   const failed = (error: unknown): Problem => {
     log.error('A command failed unexpectedly; nothing was changed.', error);
     return refuse('command/failed', { reason: textOf(error) });
@@ -112,6 +131,8 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
         version,
         threadVersion,
         draftVersion,
+        seating,
+        hallRules,
         now,
         maxAgeMs,
       });
@@ -136,7 +157,7 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     submit: async (input, identity) => {
       parts.lookAtClocks();
       const { answer, isRepeated } = await submitted(input, identity);
-      if (!isRepeated) parts.deeds.note(input, identity, answer);
+      if (!isRepeated) parts.notes.note(input, identity, answer);
       return answer;
     },
     preview: (input, identity) => {

@@ -1,5 +1,6 @@
 import type { CommandType } from '../../contract/commands';
 import * as backups from './handlers/backups';
+import * as devices from './handlers/devices';
 import * as draft from './handlers/draft';
 import { game } from './handlers/game';
 import * as history from './handlers/history';
@@ -13,6 +14,9 @@ import * as sound from './handlers/sound';
 import type { LoggedKind, Row, SometimesDue } from './row';
 
 const ARBITER = ['arbiter'] as const;
+/** What a captain may do at his screen for his own team (seats.ts). */
+const PLAYER = ['arbiter', 'captain'] as const;
+const HALL = ['setup', 'arbiter'] as const;
 const DIRECTOR = ['director'] as const;
 const SETUP = ['setup'] as const;
 const PREPARES_OBS = ['director', 'setup'] as const;
@@ -29,6 +33,7 @@ const OBS = told('obs');
 const SOUND = told('sound');
 const BACKUP = told('backup');
 const SIMULATOR = told('simulator');
+const DEVICE = told('device');
 /** Who speaks at this moment is heard, not pressed; giving the say back to the microphones is a press. */
 const SPEAKING = { kind: 'sound', isNoise: ({ ids }: { readonly ids?: unknown }) => ids !== null } as const;
 
@@ -39,19 +44,20 @@ const SPEAKING = { kind: 'sound', isNoise: ({ ids }: { readonly ids?: unknown })
  * while somebody looks for words.
  */
 export const COMMANDS = {
-  setDraft: { handler: draft.setDraft, roles: ARBITER, reason: 'none', log: UNTOLD },
-  commitTurn: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
+  setDraft: { handler: draft.setDraft, roles: PLAYER, reason: 'none', log: UNTOLD },
+  commitTurn: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
   undo: { handler: history.undo, roles: ARBITER, reason: 'optional', log: JOURNAL },
   redo: { handler: history.redo, roles: ARBITER, reason: 'none', log: JOURNAL },
   takeBack: { handler: history.takeBack, roles: ARBITER, reason: 'due', log: JOURNAL },
+  correctTurns: { handler: history.correctTurns, roles: ARBITER, reason: 'due', log: JOURNAL },
   startClock: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
   stopClock: { handler: game, roles: ARBITER, reason: 'optional', log: JOURNAL },
   setClock: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
   addTime: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
   dismissGap: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
-  declareVeto: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
+  declareVeto: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
   flag: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
-  controlBoard: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
+  controlBoard: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
   correctPosition: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
   correctRating: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
   redLine: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
@@ -60,10 +66,10 @@ export const COMMANDS = {
   confirmBoard: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
   fixScore: { handler: game, roles: ARBITER, reason: WHEN_FIXED, log: JOURNAL },
   decideClaim: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
-  resignMatch: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
-  offerDraw: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
-  declineDraw: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
-  demandMove: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
+  resignMatch: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
+  offerDraw: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
+  declineDraw: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
+  demandMove: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
   punish: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
   correctReserve: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
   abortMatch: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
@@ -79,6 +85,15 @@ export const COMMANDS = {
   restoreBackup: { handler: backups.restoreBackup, roles: SETUP, reason: 'none', log: BACKUP },
   startSimulator: { handler: simulator.startSimulator, roles: SETUP, reason: 'none', log: SIMULATOR },
   steerSimulator: { handler: simulator.steerSimulator, roles: SETUP, reason: 'none', log: SIMULATOR },
+
+  issueDeviceCode: { handler: devices.issueDeviceCode, roles: SETUP, reason: 'none', log: DEVICE },
+  dropDeviceCode: { handler: devices.dropDeviceCode, roles: SETUP, reason: 'none', log: DEVICE },
+  renameDevice: { handler: devices.renameDevice, roles: SETUP, reason: 'none', log: DEVICE },
+  moveDevice: { handler: devices.moveDevice, roles: SETUP, reason: 'none', log: DEVICE },
+  identifyDevice: { handler: devices.identifyDevice, roles: SETUP, reason: 'none', log: DEVICE },
+  revokeDevice: { handler: devices.revokeDevice, roles: SETUP, reason: 'none', log: DEVICE },
+  setDeviceInPlay: { handler: devices.setDeviceInPlay, roles: HALL, reason: 'none', log: DEVICE },
+  setHallRules: { handler: devices.setHallRules, roles: HALL, reason: 'none', log: DEVICE },
 
   showScene: { handler: obs.showScene, roles: DIRECTOR, reason: 'none', log: OBS },
   followScene: { handler: obs.followScene, roles: DIRECTOR, reason: 'none', log: OBS },
@@ -99,6 +114,8 @@ export const COMMANDS = {
   takeGraphic: { handler: show.asSent, roles: DIRECTOR, reason: 'none', log: JOURNAL },
   takeCued: { handler: show.asSent, roles: DIRECTOR, reason: 'none', log: JOURNAL },
   dropCue: { handler: show.asSent, roles: DIRECTOR, reason: 'none', log: JOURNAL },
+  cuePreset: { handler: show.asSent, roles: DIRECTOR, reason: 'none', log: JOURNAL },
+  cueOffer: { handler: show.asSent, roles: DIRECTOR, reason: 'none', log: JOURNAL },
   cueItem: { handler: show.asSent, roles: DIRECTOR, reason: 'none', log: JOURNAL },
   clearGraphics: { handler: show.asSent, roles: DIRECTOR, reason: 'none', log: JOURNAL },
   restoreGraphics: { handler: show.asSent, roles: DIRECTOR, reason: 'none', log: JOURNAL },

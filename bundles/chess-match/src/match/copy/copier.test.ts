@@ -10,7 +10,7 @@ import type { Batch, MatchRow } from '../journal/types';
 import { createBench, listLog } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';
 import { createCopier, SILENT_MS } from './copier';
-import { HandError, type Hand, type Take } from './protocol';
+import { CopyWorkerError, type CopyWorker, type Take } from './protocol';
 import { createSecondFile } from './secondFile';
 
 const folder = disposableFolders();
@@ -27,7 +27,7 @@ const diceOf = (seed: number) => {
 const TABLES = [...GROWING, ...CHANGING];
 
 /** The worker's work in this thread: same rows, same SQLite, no thread. */
-const nearHand = (path: string, now: () => number): Hand => {
+const nearWorker = (path: string, now: () => number): CopyWorker => {
   const second = createSecondFile(path, now);
   return {
     ask: async (errand, ask) => {
@@ -36,7 +36,7 @@ const nearHand = (path: string, now: () => number): Hand => {
         return second.do(errand, ask);
       } catch (error) {
         const isMisfit = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT');
-        throw new HandError(String(error), isMisfit);
+        throw new CopyWorkerError(String(error), isMisfit);
       }
     },
     stop: () => undefined,
@@ -71,17 +71,17 @@ const contentsIn = ({ feed }: Journal): unknown => {
 
 interface Setting {
   readonly place?: string;
-  readonly hand?: (near: Hand) => Hand;
+  readonly worker?: (near: CopyWorker) => CopyWorker;
 }
 
 /** A copier whose clock the test holds: `settle` lets it look as often as it takes. */
-const copying = (journal: Journal, { place = folder(), hand = (near) => near }: Setting = {}) => {
+const copying = (journal: Journal, { place = folder(), worker = (near) => near }: Setting = {}) => {
   const time = { nowMs: Date.UTC(2026, 5, 1) };
   const now = (): number => time.nowMs;
   const logged: string[] = [];
   const copier = createCopier({
     feed: journal.feed,
-    hand: hand(nearHand(place, now)),
+    worker: worker(nearWorker(place, now)),
     folder: place,
     knownVersion: journal.schemaVersion,
     onTrouble: () => undefined,
@@ -158,7 +158,7 @@ describe('the copy', () => {
       let stored = 0;
       const matches = (): string[] => journal.matches().map(({ matchId }) => matchId);
       const someMatch = (): string => matches()[Math.floor(dice() * matches().length)] ?? 'none';
-      const deeds: readonly (() => unknown)[] = [
+      const acts: readonly (() => unknown)[] = [
         () => bench.newMatch({ rehearsal: dice() < 0.5 }),
         () => bench.send({ type: 'commitTurn', line: ['e4', 'e5', 'Nf3'][Math.floor(dice() * 3)] }),
         () => bench.send({ type: 'undo', reason: null }),
@@ -177,7 +177,7 @@ describe('the copy', () => {
         },
       ];
       for (let step = 0; step < 80; step += 1) {
-        await deeds[Math.floor(dice() * deeds.length)]?.();
+        await acts[Math.floor(dice() * acts.length)]?.();
         if (dice() < 0.2) await run.pass(100);
         if (dice() < 0.15) {
           // Restored more often than anybody does: the guard against two servers is not what is tried here.
@@ -200,7 +200,7 @@ describe('the copy', () => {
     const seen: unknown[] = [];
     const run = copying(journal, {
       place,
-      hand: (near) => ({
+      worker: (near) => ({
         ...near,
         ask: (errand, ask) => {
           if (errand === 'take') {
@@ -224,11 +224,11 @@ describe('the copy', () => {
 
   it('forgets what the journal forgets', async () => {
     const journal = opened();
-    const deed = { matchId: null, atMs: 1, actor: 'operator', type: 'makeBackup', body: '{}' };
-    journal.writeDeeds(Array.from({ length: 20_000 }, () => deed));
+    const note = { matchId: null, atMs: 1, actor: 'operator', type: 'makeBackup', body: '{}' };
+    journal.writeNotes(Array.from({ length: 20_000 }, () => note));
     const run = copying(journal);
     await run.settle();
-    journal.writeDeeds(Array.from({ length: 20_600 }, () => deed));
+    journal.writeNotes(Array.from({ length: 20_600 }, () => note));
     await run.settle();
     expect(contentsAt(run.file)).toEqual(contentsIn(journal));
     expect(asidesIn(run.place)).toEqual([]);
@@ -388,7 +388,7 @@ describe('a second place that fails', () => {
     let asked = 0;
     const wake: (() => void)[] = [];
     const run = copying(journal, {
-      hand: (near) => ({
+      worker: (near) => ({
         ...near,
         ask: async (errand, ask) => {
           asked += 1;

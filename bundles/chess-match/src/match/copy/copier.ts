@@ -5,7 +5,7 @@ import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { notice, type TroubleSource } from '../troubles';
 import { asideGuard } from './asideGuard';
-import { HandError, type Hand } from './protocol';
+import { CopyWorkerError, type CopyWorker } from './protocol';
 import { copyRound, type Copied } from './round';
 
 /** How often it is looked whether something was written; as long must it be quiet before it is copied. */
@@ -22,7 +22,7 @@ const LIST_EVERY_MS = 60_000;
 
 export interface CopierParts {
   readonly feed: Feed;
-  readonly hand: Hand;
+  readonly worker: CopyWorker;
   readonly folder: string;
   /** Schema version of this program. */
   readonly knownVersion: number;
@@ -56,7 +56,7 @@ const SILENT = `the disk has not answered for ${SILENT_MS / 1000} s`;
 const withinLimit = async <T>(work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HandError(SILENT, false)), SILENT_MS);
+    timer = setTimeout(() => reject(new CopyWorkerError(SILENT, false)), SILENT_MS);
   });
   try {
     return await Promise.race([work, limit]);
@@ -67,7 +67,7 @@ const withinLimit = async <T>(work: Promise<T>): Promise<T> => {
 
 export const createCopier = ({
   feed,
-  hand,
+  worker,
   folder,
   knownVersion,
   onTrouble,
@@ -117,12 +117,12 @@ export const createCopier = ({
   };
   const lookAround = async (): Promise<void> => {
     listedAtMs = now();
-    backups = await hand.ask('list', { knownVersion });
+    backups = await worker.ask('list', { knownVersion });
     onList();
   };
   const copy = async (): Promise<void> => {
     const onMove = (): void => void (movedAtMs = now());
-    const done = await copyRound({ feed, hand, before: copied, isDistrusted, onNew: mayPutAside, onMove });
+    const done = await copyRound({ feed, worker, before: copied, isDistrusted, onNew: mayPutAside, onMove });
     if (done === null) return;
     [copied, copiedAtMs, checkedAtMs, isDistrusted] = [done, now(), now(), false];
     if (feed.changes() === done.changes) waitingSinceMs = null;
@@ -134,7 +134,7 @@ export const createCopier = ({
     try {
       await exclusively(copy);
     } catch (error) {
-      isDistrusted ||= error instanceof HandError && error.isMisfit;
+      isDistrusted ||= error instanceof CopyWorkerError && error.isMisfit;
       pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs === 0 ? FIRST_PAUSE_MS : pauseMs * 2);
       notBeforeMs = now() + pauseMs;
       fail(textOf(error));
@@ -163,7 +163,7 @@ export const createCopier = ({
     stop: () => {
       isStopped = true;
       if (timer !== null) clearInterval(timer);
-      hand.stop();
+      worker.stop();
     },
     look,
     health: () => ({
@@ -176,7 +176,7 @@ export const createCopier = ({
     list: () => backups,
     bring: async (file, target) => {
       try {
-        return await withinLimit(exclusively(() => hand.ask('bring', { file, target })));
+        return await withinLimit(exclusively(() => worker.ask('bring', { file, target })));
       } catch (error) {
         return { reason: textOf(error) };
       }

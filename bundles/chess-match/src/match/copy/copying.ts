@@ -1,7 +1,7 @@
 import type { Log } from '../log';
 import type { Journal } from '../journal/contract';
 import { createCopier, type Copier } from './copier';
-import { createHand } from './hand';
+import { createCopyWorker } from './worker';
 
 /** Built beside the extension. */
 const WORKER = './workers/journalCopy.js';
@@ -32,7 +32,7 @@ export const copyingOf = ({ journal, folder, ...rest }: CopyingParts): Copier =>
     ? NONE
     : createCopier({
         feed: journal.feed,
-        hand: createHand(new URL(WORKER, import.meta.url), folder),
+        worker: createCopyWorker(new URL(WORKER, import.meta.url), folder),
         folder,
         knownVersion: journal.schemaVersion,
         ...rest,

@@ -45,14 +45,14 @@ export type Reply =
   | { readonly id: number; readonly ok: false; readonly reason: string; readonly isMisfit: boolean };
 
 /** The worker as the main thread sees it. */
-export interface Hand {
-  /** @throws HandError; never when the disk hangs: then it waits */
+export interface CopyWorker {
+  /** @throws CopyWorkerError; never when the disk hangs: then it waits */
   ask<E extends Errand>(errand: E, ask: Exchange[E]['ask']): Promise<Exchange[E]['answer']>;
   stop(): void;
 }
 
-export class HandError extends Error {
-  override readonly name = 'HandError';
+export class CopyWorkerError extends Error {
+  override readonly name = 'CopyWorkerError';
   constructor(
     message: string,
     readonly isMisfit: boolean,

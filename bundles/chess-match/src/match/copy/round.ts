@@ -1,5 +1,5 @@
 import { NOWHERE, type Continuation, type Feed, type Positions } from '../journal/feed';
-import type { Hand, Seen } from './protocol';
+import type { CopyWorker, Seen } from './protocol';
 
 /** Rows in one message: the event loop is not held up while they are read and handed over. */
 const ROWS_AT_ONCE = 500;
@@ -16,7 +16,7 @@ export interface Copied {
 
 export interface RoundOptions {
   readonly feed: Feed;
-  readonly hand: Pick<Hand, 'ask'>;
+  readonly worker: Pick<CopyWorker, 'ask'>;
   /** What the round before it left; null: the first one, which checks the copy as a whole. */
   readonly before: Copied | null;
   /** Begin a new copy, whatever is there. */
@@ -38,18 +38,18 @@ const continuationOf = ({ feed, before, isDistrusted }: RoundOptions, seen: Seen
  * Brings the copy to where the journal is, in one transaction of the copy: it goes from one state the journal was in to
  * another, however many messages that takes. A copy this journal does not go on from is never written over.
  * @returns null when the journal was restored meanwhile: nothing was changed, the next round finds out
- * @throws HandError, or what the journal says
+ * @throws CopyWorkerError, or what the journal says
  */
 export const copyRound = async (options: RoundOptions): Promise<Copied | null> => {
-  const { feed, hand, before, onNew, onMove } = options;
+  const { feed, worker, before, onNew, onMove } = options;
   const line = feed.line();
-  const seen = await hand.ask('look', { thorough: before === null });
+  const seen = await worker.ask('look', { thorough: before === null });
   onMove();
   if (feed.line() !== line) return null;
   const continuation = continuationOf(options, seen);
   const isNew = continuation === null;
   if (!isNew && before?.changes === feed.changes()) {
-    await hand.ask('leave', null);
+    await worker.ask('leave', null);
     onMove();
     return { ...before, isNew };
   }
@@ -60,7 +60,7 @@ export const copyRound = async (options: RoundOptions): Promise<Copied | null> =
     const piece = feed.since(positions, ROWS_AT_ONCE);
     const anew = isNew && isFirst ? feed.shape() : null;
     const emptied = isFirst ? (continuation?.emptied ?? []) : [];
-    await hand.ask('take', { anew, emptied, piece });
+    await worker.ask('take', { anew, emptied, piece });
     onMove();
     positions = piece.positions;
     if (piece.isLast) return { positions, changes, line, isNew };

@@ -65,7 +65,7 @@ describe('the draft of a turn', () => {
     await bench.send({ type: 'redo' });
     expect(now(bench)).toMatchObject({ line: 'c5', turn: '1' });
     await press(bench, 'e5');
-    await bench.send({ type: 'takeBack', turns: 2, reason: 'wrong' });
+    await bench.send({ type: 'takeBack', turns: 2, clocks: 'asNow', reason: 'wrong' });
     expect(now(bench)).toMatchObject({ line: 'e4', turn: '0' });
   });
 

@@ -3,7 +3,7 @@ import type { Entry } from '../../games/common/history';
 import type { ShowEvent } from '../../show';
 import type { Feed } from './feed';
 import type { Damage } from './verify';
-import type { AuditRow, AuditSource, Batch, MatchRow, LibraryBatch, ShowBatch, SignedDeed, SignedEntry } from './types';
+import type { AuditRow, AuditSource, Batch, MatchRow, LibraryBatch, ShowBatch, SignedNote, SignedEntry } from './types';
 
 /** Where the journal ends: kept beside it, it tells a journal that lost something from a whole one. */
 export interface Head {
@@ -39,7 +39,7 @@ export interface Journal {
   /** @throws when the disk refuses or somebody else wrote this version; nothing is kept then. */
   writeShow(batch: ShowBatch): void;
   /** Keeps the newest DEEDS_KEPT or a few more. @throws when the disk refuses; nothing of it is kept then */
-  writeDeeds(deeds: readonly SignedDeed[]): void;
+  writeNotes(notes: readonly SignedNote[]): void;
   /** Oldest first. Of a rehearsal: the real show's until it was made, then its own. */
   showEvents(rehearsal: string | null): readonly ShowEvent[];
   /** Puts a mark in the place of every entry of the show that was found damaged, so that the others can be read. */

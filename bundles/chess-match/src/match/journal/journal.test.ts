@@ -159,28 +159,28 @@ describe('durability', () => {
   });
 });
 
-describe('deeds', () => {
-  const deed = (atMs: number) => ({ matchId: null, atMs, actor: 'operator', type: 'makeBackup', body: '{}' });
-  const many = (from: number, count: number) => Array.from({ length: count }, (_, index) => deed(from + index));
-  const newest = (journal: Journal) => journal.rowsBefore('deed', Number.MAX_SAFE_INTEGER, 1)[0];
-  const countOf = (journal: Journal) => journal.rowsBefore('deed', Number.MAX_SAFE_INTEGER, 1_000_000).length;
+describe('notes', () => {
+  const note = (atMs: number) => ({ matchId: null, atMs, actor: 'operator', type: 'makeBackup', body: '{}' });
+  const many = (from: number, count: number) => Array.from({ length: count }, (_, index) => note(from + index));
+  const newest = (journal: Journal) => journal.rowsBefore('note', Number.MAX_SAFE_INTEGER, 1)[0];
+  const countOf = (journal: Journal) => journal.rowsBefore('note', Number.MAX_SAFE_INTEGER, 1_000_000).length;
 
   it('are numbered on over a restart, and no entry of a match', () => {
     const path = file();
-    written(path, (journal) => journal.writeDeeds(many(1, 2)));
+    written(path, (journal) => journal.writeNotes(many(1, 2)));
     const journal = openCurrentJournal(path, 0);
-    journal.writeDeeds([deed(3)]);
-    expect(newest(journal)).toMatchObject({ source: 'deed', number: 3, atMs: 3 });
+    journal.writeNotes([note(3)]);
+    expect(newest(journal)).toMatchObject({ source: 'note', number: 3, atMs: 3 });
     expect([journal.version(), journal.lastEntryAtMs(), journal.counts().entries]).toEqual([3, 10, 3]);
     journal.close();
   });
 
   it('are forgotten when newer ones are enough, not at every write', () => {
     const journal = openCurrentJournal(':memory:', 0);
-    journal.writeDeeds(many(0, DEEDS_KEPT));
-    journal.writeDeeds([deed(1)]);
+    journal.writeNotes(many(0, DEEDS_KEPT));
+    journal.writeNotes([note(1)]);
     expect(countOf(journal)).toBe(DEEDS_KEPT + 1);
-    journal.writeDeeds(many(0, 600));
+    journal.writeNotes(many(0, 600));
     expect(countOf(journal)).toBe(DEEDS_KEPT);
     expect(newest(journal)?.number).toBe(DEEDS_KEPT + 601);
     journal.close();
@@ -188,7 +188,7 @@ describe('deeds', () => {
 
   it('are written as a whole or not at all', () => {
     const journal = openCurrentJournal(':memory:', 0);
-    expect(() => journal.writeDeeds([deed(1), { ...deed(2), actor: null as unknown as string }])).toThrow(/NOT NULL/);
+    expect(() => journal.writeNotes([note(1), { ...note(2), actor: null as unknown as string }])).toThrow(/NOT NULL/);
     expect(countOf(journal)).toBe(0);
     journal.close();
   });

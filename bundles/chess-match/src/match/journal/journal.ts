@@ -74,7 +74,7 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
       return answer === undefined ? null : (JSON.parse(answer) as Answer);
     },
     writeShow: (batch) => store.writeShow.immediate(batch),
-    writeDeeds: (deeds) => store.writeDeeds.immediate(deeds),
+    writeNotes: (notes) => store.writeNotes.immediate(notes),
     showEvents: (rehearsal) =>
       (rehearsal === null
         ? store.sql.showEntries.all()
@@ -98,8 +98,8 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
         .all(matchId)
         .map(({ seq, at_ms, actor, body }) => ({ seq, atMs: at_ms, actor, event: JSON.parse(body) as AnyEvent })),
     rowsBefore: (source, number, limit) => {
-      const { auditMatch: match, auditShow: show, auditRehearsal: rehearsal, auditDeed: deed } = store.sql;
-      const read = { match, show, rehearsal, deed }[source];
+      const { auditMatch: match, auditShow: show, auditRehearsal: rehearsal, auditNote: note } = store.sql;
+      const read = { match, show, rehearsal, note }[source];
       return read.all(number, limit);
     },
     lastActor: (matchId) => store.sql.lastActor.get(matchId) ?? null,

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { AuditRow, SignedDeed, Summary } from './types';
+import type { AuditRow, SignedNote, Summary } from './types';
 
 /** A row of `matches` as it stands in the file. */
 export interface MatchRecord {
@@ -95,14 +95,14 @@ export const statements = (db: Database) => ({
     `SELECT 'rehearsal' AS source, rowid AS number, match_id AS matchId, at_ms AS atMs, actor, type, body
      FROM rehearsal_show WHERE rowid < ? ORDER BY rowid DESC LIMIT ?`,
   ),
-  auditDeed: db.prepare<[number, number], AuditRow>(
-    `SELECT 'deed' AS source, number, match_id AS matchId, at_ms AS atMs, actor, type, body FROM deeds
+  auditNote: db.prepare<[number, number], AuditRow>(
+    `SELECT 'note' AS source, number, match_id AS matchId, at_ms AS atMs, actor, type, body FROM deeds
      WHERE number < ? ORDER BY number DESC LIMIT ?`,
   ),
-  addDeed: db.prepare<[SignedDeed]>(
+  addNote: db.prepare<[SignedNote]>(
     'INSERT INTO deeds (match_id, at_ms, actor, type, body) VALUES (@matchId, @atMs, @actor, @type, @body)',
   ),
-  trimDeeds: db.prepare<[number]>('DELETE FROM deeds WHERE number <= (SELECT max(number) FROM deeds) - ?'),
+  trimNotes: db.prepare<[number]>('DELETE FROM deeds WHERE number <= (SELECT max(number) FROM deeds) - ?'),
   setting: db.prepare<[string], string>('SELECT value FROM settings WHERE name = ?').pluck(),
   saveSetting: db.prepare<[string, string]>(
     'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

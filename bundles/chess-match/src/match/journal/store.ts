@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Migration } from './migrations';
 import { openDatabase } from './open';
 import { statements } from './statements';
-import { deedWriter, matchWriter, libraryWriter, showWriter } from './writers';
+import { noteWriter, matchWriter, libraryWriter, showWriter } from './writers';
 
 /** An open file of the journal with everything prepared on it. */
 export interface Store {
@@ -11,7 +11,7 @@ export interface Store {
   readonly write: ReturnType<typeof matchWriter>;
   readonly writeShow: ReturnType<typeof showWriter>;
   readonly writeLibrary: ReturnType<typeof libraryWriter>;
-  readonly writeDeeds: ReturnType<typeof deedWriter>;
+  readonly writeNotes: ReturnType<typeof noteWriter>;
 }
 
 /** @throws JournalError; see openDatabase */
@@ -24,6 +24,6 @@ export const openStore = (path: string, migrations: readonly Migration[], nowMs:
     write: matchWriter(db, sql),
     writeShow: showWriter(db, sql),
     writeLibrary: libraryWriter(db, sql),
-    writeDeeds: deedWriter(db, sql),
+    writeNotes: noteWriter(db, sql),
   };
 };

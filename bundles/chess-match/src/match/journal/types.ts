@@ -89,16 +89,16 @@ export interface ShowBatch {
 }
 
 /** What somebody did that stands in no match and no show, with the match that was open then. */
-export interface SignedDeed {
+export interface SignedNote {
   readonly matchId: string | null;
   readonly atMs: number;
   readonly actor: string;
   readonly type: string;
-  /** The deed, in JSON. */
+  /** The note, in JSON. */
   readonly body: string;
 }
 
-/** Where an entry stands: the matches' own entries, the show's, a rehearsal's show, the deeds. */
+/** Where an entry stands: the matches' own entries, the show's, a rehearsal's show, the notes. */
 export type AuditSource = AuditPage['entries'][number]['source'];
 
 /** An entry as the journal holds it. */

@@ -3,7 +3,7 @@ import type { AnyEvent } from '../../games/common/history';
 import { link } from './chain';
 import { toRecord } from './rows';
 import type { Statements } from './statements';
-import type { Batch, LibraryEvent, LibraryBatch, LibraryWrite, ShowBatch, SignedDeed } from './types';
+import type { Batch, LibraryEvent, LibraryBatch, LibraryWrite, ShowBatch, SignedNote } from './types';
 
 /** Setting that names the open match. */
 export const OPEN_MATCH = 'openMatch';
@@ -93,21 +93,21 @@ export const libraryWriter = (db: Database, sql: Statements) =>
     return appender.version();
   });
 
-/** What is left of the deeds when the oldest are forgotten. */
+/** What is left of the notes when the oldest are forgotten. */
 export const DEEDS_KEPT = 20_000;
 
 /** The oldest are looked for once in so many. */
 const TRIM_EVERY = 500;
 
 /** One transaction for all of them; now and then the oldest go. */
-export const deedWriter = (db: Database, sql: Statements) => {
+export const noteWriter = (db: Database, sql: Statements) => {
   let sinceTrim = TRIM_EVERY;
-  return db.transaction((deeds: readonly SignedDeed[]): void => {
-    for (const deed of deeds) sql.addDeed.run(deed);
-    sinceTrim += deeds.length;
+  return db.transaction((notes: readonly SignedNote[]): void => {
+    for (const note of notes) sql.addNote.run(note);
+    sinceTrim += notes.length;
     if (sinceTrim < TRIM_EVERY) return;
     sinceTrim = 0;
-    sql.trimDeeds.run(DEEDS_KEPT);
+    sql.trimNotes.run(DEEDS_KEPT);
   });
 };
 

@@ -1,6 +1,14 @@
 import type { HistoryView } from '@schemas/history';
 import type { GameViews } from '../../games/common/game';
-import { append, decideRedo, decideUndo, redoGroup, undoTarget, type HistoryEvent } from '../../games/common/history';
+import {
+  append,
+  decideRedo,
+  decideUndo,
+  namesOf,
+  redoGroup,
+  undoTarget,
+  type HistoryEvent,
+} from '../../games/common/history';
 import type { OpenMatch, Score } from '../openMatch';
 import { NO_HISTORY } from './views';
 
@@ -12,18 +20,15 @@ const scoreOf = ({ score }: GameViews): Score => ({ white: score.white, black: s
 const scoreAfter = ({ game, history }: OpenMatch, event: HistoryEvent): Score =>
   scoreOf(game.project(append(game, history, event).state) as GameViews);
 
-const labelOf = ({ game, history: { entries } }: OpenMatch, seq: number) => {
-  const entry = entries[seq - 1];
-  return entry === undefined ? null : game.undoLabel(entry.event);
-};
-
 /** @param seqs what goes together @param first the one it is named by */
 const step = (open: OpenMatch, seqs: readonly number[], first: number | undefined, event: HistoryEvent): Step => {
-  const named = first === undefined ? null : labelOf(open, first);
-  if (named === null) return null;
-  const others = seqs.filter((seq) => seq !== first).flatMap((seq) => labelOf(open, seq)?.label ?? []);
+  const names = namesOf(open.game, open.history, [...seqs, ...(first === undefined ? [] : [first])]);
+  const named = first === undefined ? undefined : names.get(first);
+  if (named === undefined) return null;
+  const { label, kind, line } = named;
+  const others = seqs.filter((seq) => seq !== first).flatMap((seq) => names.get(seq)?.label ?? []);
   return {
-    ...named,
+    ...{ label, kind, line },
     count: Math.max(1, seqs.length),
     with: others,
     now: scoreOf(open.views),

@@ -32,7 +32,7 @@ describe('the arbiters’ protocol', () => {
     await bench.send({ type: 'addTime', side: 'white', ms: 5000, reason: 'late start' });
     await bench.send({ type: 'commitTurn', line: '1:e5' });
     await bench.send({ type: 'correctRating', board: 1, rating: 4, reason: 'miscounted' });
-    await bench.send({ type: 'takeBack', turns: 2, reason: 'wrong board' });
+    await bench.send({ type: 'takeBack', turns: 2, clocks: 'asNow', reason: 'wrong board' });
     await bench.send({ type: 'stopClock', reason: 'dispute' });
     expect(brief(bench)).toEqual([
       ['clockStarted', '', '', '', false],

@@ -1,9 +1,10 @@
 import type { ProtocolView } from '@schemas/protocol';
 import type { AnyGame } from '../../games/common/game';
+import { cutOut } from '../../games/common/counted';
 import {
   isHistoryEvent,
+  namesOf,
   isNote,
-  isOfGame,
   outOf,
   type Entry,
   type HistoryEvent,
@@ -41,6 +42,10 @@ const historyLine = (event: HistoryEvent, labelOf: (seq: number) => string): Sai
       return { ...EMPTY, kind: 'takenBack', what: event.seqs.map(labelOf).join(', '), reason: event.reason };
     case 'redone':
       return { ...EMPTY, kind: 'redone', what: labelOf(event.seq) };
+    case 'amended': {
+      const { turn, before, after, reason } = event;
+      return { ...EMPTY, kind: 'amended', what: `${turn} ${before} → ${after === '' ? '—' : after}`, reason };
+    }
   }
 };
 
@@ -57,13 +62,33 @@ const followTurns = (game: AnyGame) => {
     aside = aside.filter((turns) => turns !== group);
     played = [...played, ...group].toSorted((one, other) => one.seq - other.seq);
   };
+  const cuts = new Map<number, readonly number[]>();
+  const follow = (seq: number, event: HistoryEvent): void => {
+    switch (event.type) {
+      case 'redone':
+        bringBack(event.seq);
+        putAside(cuts.get(event.seq) ?? []);
+        return;
+      case 'amended': {
+        const cut = event.changes.flatMap((change) => (change.event === null ? [change.seq] : []));
+        cuts.set(seq, cut);
+        putAside(cut);
+        return;
+      }
+      case 'undone':
+        bringBack(cuts.get(event.seq)?.[0] ?? 0);
+        putAside([event.seq]);
+        return;
+      case 'takenBack':
+        putAside(event.seqs);
+    }
+  };
   return {
     last: (): string => played.at(-1)?.label ?? '',
     step: ({ seq, event }: Entry): void => {
       if (isNote(event)) return;
       if (isHistoryEvent(event)) {
-        if (event.type === 'redone') bringBack(event.seq);
-        else putAside(event.type === 'undone' ? [event.seq] : event.seqs);
+        follow(seq, event);
         return;
       }
       const fact = game.undoLabel(event);
@@ -82,12 +107,9 @@ const struckOut = (entries: readonly Entry[]): ReadonlyMap<number, string> =>
 
 /** The arbiters' protocol, oldest first: clock, cards, decisions, corrections, what was taken back, incidents. */
 export const protocolOf = ({ game, history }: OpenMatch): readonly Line[] => {
-  const out = outOf(history);
+  const out = new Set([...outOf(history), ...cutOut(history)]);
   const struck = struckOut(history.entries);
-  const labelOf = (seq: number): string => {
-    const event = history.entries[seq - 1]?.event;
-    return event !== undefined && isOfGame(event) ? (game.undoLabel(event)?.label ?? '') : '';
-  };
+  const labelOf = (seq: number): string => namesOf(game, history, [seq]).get(seq)?.label ?? '';
   const said = ({ seq, event }: Entry): Said | null => {
     if (isNote(event)) return noteLine(event, struck, seq);
     if (isHistoryEvent(event)) return historyLine(event, labelOf);

@@ -1,21 +1,25 @@
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import arbiterSchema from '../../../../../schemas/arbiter.json' with { type: 'json' };
 import backupsSchema from '../../../../../schemas/backups.json' with { type: 'json' };
+import begunSchema from '../../../../../schemas/begun.json' with { type: 'json' };
 import boardSchema from '../../../../../schemas/board.json' with { type: 'json' };
 import clocksSchema from '../../../../../schemas/clocks.json' with { type: 'json' };
 import completeSchema from '../../../../../schemas/complete.json' with { type: 'json' };
 import channelSettingsDef from '../../../../../schemas/defs/channelSettings.json' with { type: 'json' };
 import graphicIdDef from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
-import machineIdDef from '../../../../../schemas/defs/machineId.json' with { type: 'json' };
+import hallRulesDef from '../../../../../schemas/defs/hallRules.json' with { type: 'json' };
+import instanceIdDef from '../../../../../schemas/defs/instanceId.json' with { type: 'json' };
 import moveDef from '../../../../../schemas/defs/move.json' with { type: 'json' };
 import optionsDef from '../../../../../schemas/defs/options.json' with { type: 'json' };
 import personDef from '../../../../../schemas/defs/person.json' with { type: 'json' };
 import placementDef from '../../../../../schemas/defs/placement.json' with { type: 'json' };
+import placeDef from '../../../../../schemas/defs/place.json' with { type: 'json' };
 import problemDef from '../../../../../schemas/defs/problem.json' with { type: 'json' };
 import roleDef from '../../../../../schemas/defs/role.json' with { type: 'json' };
 import sceneRulesDef from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
 import sideDef from '../../../../../schemas/defs/side.json' with { type: 'json' };
 import deskSchema from '../../../../../schemas/desk.json' with { type: 'json' };
+import devicesSchema from '../../../../../schemas/devices.json' with { type: 'json' };
 import draftSchema from '../../../../../schemas/draft.json' with { type: 'json' };
 import healthSchema from '../../../../../schemas/health.json' with { type: 'json' };
 import historySchema from '../../../../../schemas/history.json' with { type: 'json' };
@@ -23,7 +27,7 @@ import matchSchema from '../../../../../schemas/match.json' with { type: 'json' 
 import matchesSchema from '../../../../../schemas/matches.json' with { type: 'json' };
 import movesSchema from '../../../../../schemas/moves.json' with { type: 'json' };
 import obsSchema from '../../../../../schemas/obs.json' with { type: 'json' };
-import obsMachinesSchema from '../../../../../schemas/obsMachines.json' with { type: 'json' };
+import obsInstancesSchema from '../../../../../schemas/obsInstances.json' with { type: 'json' };
 import obsPlansSchema from '../../../../../schemas/obsPlans.json' with { type: 'json' };
 import optionsSchema from '../../../../../schemas/options.json' with { type: 'json' };
 import pagesSchema from '../../../../../schemas/pages.json' with { type: 'json' };
@@ -45,10 +49,12 @@ const BASE = 'https://chess-broadcast.invalid/schemas';
 const DEFS: Readonly<Record<string, AnySchemaObject>> = {
   channelSettings: channelSettingsDef,
   graphicId: graphicIdDef,
-  machineId: machineIdDef,
+  instanceId: instanceIdDef,
   move: moveDef,
   options: optionsDef,
   person: personDef,
+  hallRules: hallRulesDef,
+  place: placeDef,
   placement: placementDef,
   problem: problemDef,
   role: roleDef,
@@ -61,10 +67,12 @@ type SchemaName = Exclude<ReplicantName, (typeof BOARD_REPLICANTS)[number]> | 'b
 const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   arbiter: arbiterSchema,
   backups: backupsSchema,
+  begun: begunSchema,
   board: boardSchema,
   clocks: clocksSchema,
   complete: completeSchema,
   desk: deskSchema,
+  devices: devicesSchema,
   draft: draftSchema,
   health: healthSchema,
   history: historySchema,
@@ -72,7 +80,7 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   matches: matchesSchema,
   moves: movesSchema,
   obs: obsSchema,
-  obsMachines: obsMachinesSchema,
+  obsInstances: obsInstancesSchema,
   obsPlans: obsPlansSchema,
   options: optionsSchema,
   pages: pagesSchema,

@@ -3,6 +3,7 @@ import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
 import type { ScoreView } from '@schemas/score';
 import type { BOARD_REPLICANTS, NameOf, Replicants } from '../../contract/replicants';
+import { lastCorrection } from '../../games/common/correction';
 import { emptyBoard } from '../../games/common/emptyBoard';
 import { emptyShow, nobody } from '../../show';
 import type { Standing } from '../commands/commit';
@@ -29,12 +30,13 @@ const boardsOf = (boards: readonly BoardView[]): Pick<Replicants, (typeof BOARD_
 };
 
 const nothingOnAir = (version: number): OnAir => ({
+  begun: { version },
   ...boardsOf([]),
   clocks: { clocks: [], running: false, mode: 'none', vetoWindowMs: 0, gap: null },
   score: { white: 0, black: 0, ledger: [], match: null },
   tree: { ply: 0, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
   turns: { turns: [] },
-  arbiter: { unconfirmed: [], penalties: [], substitutions: [], fixes: [] },
+  arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
   match: {
     version,
     matchId: null,
@@ -49,9 +51,11 @@ const nothingOnAir = (version: number): OnAir => ({
     boards: 0,
     liveBoards: [],
     table: 0,
+    latest: null,
+    correction: null,
     vetoes: [],
     controlBoard: false,
-    cards: { white: 0, black: 0 },
+    cards: { white: [], black: [] },
     stakes: [],
     settings: {},
     demo: false,
@@ -68,6 +72,7 @@ export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'
   const { row, game, views, first } = open;
   const { event, white, black } = row.setup;
   return {
+    begun: { version },
     ...boardsOf(views.boards),
     clocks: views.clocks,
     score: { ...views.score, match: together(views.score, first) },
@@ -82,6 +87,7 @@ export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'
       matchId: row.matchId,
       game: game.id,
       event,
+      correction: game.again === undefined ? null : lastCorrection(game, game.again, open.history),
       teams: { white: { name: white }, black: { name: black } },
       demo,
       rehearsal: row.rehearsal,
@@ -118,6 +124,7 @@ export const initialViews = (): Replicants => ({
   history: NO_HISTORY,
   protocol: { entries: [], older: 0, olderOut: 0 },
   matches: { matches: [] },
+  devices: { venue: null, rules: { entry: 'both', draftSeenBy: 'team' }, codes: [], devices: [] },
   obs: {
     state: 'not-configured',
     problem: null,
@@ -127,7 +134,7 @@ export const initialViews = (): Replicants => ({
     lastRequest: null,
   },
   backups: { backups: [], nightlyHour: 0, keep: 1, problem: null },
-  obsMachines: { machines: [] },
+  obsInstances: { instances: [] },
   obsPlans: { plans: [] },
   simulator: {
     state: 'off',
@@ -143,7 +150,7 @@ export const initialViews = (): Replicants => ({
   show: emptyShow(),
   people: nobody(),
   speaking: { ids: [] },
-  sound: { machines: [], channels: [], inputs: [], manual: null, follow: false, audience: null, problem: null },
+  sound: { instances: [], channels: [], inputs: [], manual: null, follow: false, audience: null, problem: null },
   pages: { pages: [], total: 0 },
   health: NOT_MEASURED,
 });

@@ -57,12 +57,18 @@ export const keepPicture = (path: string, log: Log): PictureKeeper => {
   };
 };
 
+/** As kept, also by a server that did not yet say which version it begins. */
+const whole = ({ match, show }: Picture): Picture => ({
+  match: match && { ...match, begun: { version: match.match.version } },
+  show,
+});
+
 /** The picture as it was kept; null where there is none that can be read. */
 export const readPicture = (path: string): Picture | null => {
   try {
     const picture: unknown = JSON.parse(readFileSync(path, 'utf8'));
     return typeof picture === 'object' && picture !== null && 'match' in picture && 'show' in picture
-      ? (picture as Picture)
+      ? whole(picture as Picture)
       : null;
   } catch {
     return null;

@@ -65,6 +65,16 @@ describe('the simulator', () => {
     expect(bench.commands.open()?.views.match.status).toBe('over');
   });
 
+  it('S1 plays random moves on both boards, each accepted', async () => {
+    const { bench, simulator, view } = setUp();
+    await bench.newMatch({ rehearsal: true, game: 'swedish' });
+    expect(simulator.start({ ...RECORD, source: 'random' })).toBeNull();
+    await eventually(() => (view()?.turns ?? 0) >= 60 || view()?.state !== 'running').toBe(true);
+    expect(view()).toMatchObject({ problem: null, length: null });
+    const turns = bench.commands.open()?.views.match.threads.map(({ ply }) => ply) ?? [];
+    expect(turns.map((ply) => ply > 5)).toEqual([true, true]);
+  });
+
   it('plays a recorded game to its end, and is off then', async () => {
     const { bench, simulator, view } = setUp();
     await bench.newMatch({ rehearsal: true });
@@ -134,7 +144,7 @@ describe('who speaks in a rehearsal', () => {
     ({ id, name: id, title: '', role: 'player', rating: null, table: null, photo: null, mic: null }) as const;
   const people = {
     ...nobody(),
-    white: { name: '', logo: null, people: [person('w1'), person('w2')] },
+    white: { name: '', short: '', logo: null, people: [person('w1'), person('w2')] },
     commentators: [person('c1')],
   };
 

@@ -1,6 +1,7 @@
+import { createVenue, noDeviceFile, noRulesFile } from '../venue';
 import type { Answer } from '@schemas/answer';
 import { plainChess } from '../../games/testing/plainChess';
-import { createDeedLog } from '../deeds/deedLog';
+import { createAuditNotes } from '../auditNotes/auditNotes';
 import { createCommands, type Commands } from '../commands/submit';
 import type { CommandParts } from '../commands/parts';
 import { LOCAL_OPERATOR, type Identity } from '../commands/identity';
@@ -76,7 +77,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
     const [draft = NO_DRAFT] = Object.values(standing.prepared.threads);
     published.push({ ...standing, draft });
   };
-  const deeds = createDeedLog({
+  const notes = createAuditNotes({
     journal,
     people: () => shows.at(-1)?.people,
     now: () => time.nowMs,
@@ -93,8 +94,15 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       obs: quietObs,
       sound: quietSound,
       simulator: { start: () => null, steer: () => null },
+      venue: createVenue({
+        file: noDeviceFile(),
+        rulesFile: noRulesFile(),
+        publish: () => undefined,
+        now: () => time.nowMs,
+        log: listLog(logged),
+      }).port,
       backups: { make: () => null, bring: () => Promise.resolve(null), restore: () => ({ madeAtMs: 0 }) },
-      deeds,
+      notes,
       drafts: noDraftFile(),
       publish: keep,
       publishDraft: keep,
@@ -120,7 +128,9 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
     );
   const newMatch: Bench['newMatch'] = async (fields = {}) => {
     const names = { event: 'Cup', white: 'Reds', black: 'Blues' };
-    const answer = await send({ type: 'newMatch', ...names, settings: {}, returnOf: null, ...fields });
+    const matchId = commands.open()?.row.matchId;
+    const leave = matchId === undefined ? {} : { leave: matchId };
+    const answer = await send({ type: 'newMatch', ...names, settings: {}, returnOf: null, ...leave, ...fields });
     if (!answer.ok) throw new Error(`The match was refused: ${answer.error.code}`);
     return String(answer.matchId);
   };

@@ -1,7 +1,7 @@
 import type { Journal } from '../journal/contract';
 import type { MatchRow, LibraryWrite } from '../journal/types';
 import type { LibraryChange } from '../commands/decide';
-import { digestOf } from './matchFile';
+import { playDigestOf } from './matchFile';
 import type { PlayedFile, PlayedGame } from './playThrough';
 
 export interface ImportParts {
@@ -34,7 +34,7 @@ type Planned = PlayedGame & { readonly as: ImportPlan['games'][number]['as']; re
 const place = ({ journal, newMatchId }: ImportParts, played: PlayedGame): Planned => {
   const { matchId } = played.row;
   if (journal.match(matchId) === null) return { ...played, as: 'new', id: matchId };
-  return digestOf(journal.signedEntries(matchId)) === played.digest
+  return playDigestOf(journal.signedEntries(matchId)) === played.digest
     ? { ...played, as: 'known', id: matchId }
     : { ...played, as: 'copy', id: newMatchId() };
 };

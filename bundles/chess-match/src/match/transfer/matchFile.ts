@@ -25,6 +25,17 @@ const MOST_DEPTH = 32;
 export const digestOf = (part: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(part)).digest('hex');
 
+/**
+ * Says whether two matches were played alike, whenever each began: a record without a date is taken in as played just then, and is
+ * the same match when it comes again.
+ */
+export const playDigestOf = (entries: readonly { readonly atMs: number }[]): string => {
+  const begunAtMs = entries[0]?.atMs ?? 0;
+  const sinceBegun = (key: string, value: unknown): unknown =>
+    key === 'atMs' && typeof value === 'number' ? value - begunAtMs : value;
+  return createHash('sha256').update(JSON.stringify(entries, sinceBegun)).digest('hex');
+};
+
 const validator = () => new Ajv({ strict: true, allowUnionTypes: true }).compile<MatchFile>(schema);
 let isMatchFile: ReturnType<typeof validator> | null = null;
 

@@ -9,7 +9,7 @@ import type { Games, PlayableGame } from '../../games/common/game';
 import { beginning, summaryOf } from '../openMatch';
 import { textOf } from '../textOf';
 import { pictureProblem } from './checkViews';
-import { digestOf } from './matchFile';
+import { playDigestOf } from './matchFile';
 import { createReplay } from './replay';
 
 /** A game of a file, played through from its first entry. */
@@ -17,7 +17,7 @@ export interface PlayedGame {
   readonly row: MatchRow;
   readonly turns: number;
   readonly entries: readonly SignedEntry[];
-  /** Of the entries: says whether a match that is here is the same. */
+  /** Of the entries, by `playDigestOf`: says whether a match that is here is the same. */
   readonly digest: string;
 }
 
@@ -110,7 +110,7 @@ const playGame = (
   try {
     const views = foldChecked(game, start.value, head, entries, onPlayed);
     const row = { ...head, ...summaryOf(views) };
-    return ok({ row, turns: views.match.ply, entries, digest: digestOf(entries) });
+    return ok({ row, turns: views.match.ply, entries, digest: playDigestOf(entries) });
   } catch (error) {
     return unplayable(error instanceof Unshowable ? `/entries/${error.entry}` : '/entries', textOf(error));
   }

@@ -37,6 +37,24 @@ describe('a record taken in as a match', () => {
     expect(one.value.matchId).toBe(other.value.matchId);
   });
 
+  const begins = (text: string, nowMs: number) => {
+    const taken = take('bpgn', text, nowMs);
+    if (!taken.ok) throw new Error(JSON.stringify(taken.error));
+    const [game] = taken.value.games;
+    return { first: game?.entries[0]?.atMs, digest: game?.digest, last: game?.entries.at(-1) };
+  };
+
+  it('begins when it says, and otherwise when it is taken in: never in 1970', () => {
+    const played = Date.UTC(2022, 0, 3, 22, 41, 24);
+    const { first, last } = begins(textOf('swedish/1934587.bpgn'), 5_000_000);
+    expect(first).toBe(played);
+    expect(last?.event).toMatchObject({ end: { atMs: last?.atMs }, atMs: last?.atMs });
+    const undated = '[WhiteA "a"]\n1A. e4{299.5} 1a. e5{298.1} 1-0\n'.replace('1-0', '{WhiteA resigns} 0-1');
+    expect(begins(undated, 5_000_000).first).toBe(5_000_000);
+    expect(begins(undated, 9_000_000).digest).toBe(begins(undated, 5_000_000).digest);
+    expect(begins(undated.replace('299.5', '299.0'), 5_000_000).digest).not.toBe(begins(undated, 5_000_000).digest);
+  });
+
   it('that breaks off has clocks that stand', () => {
     const taken = take('bpgn', '[WhiteA "a"]\n1A. e4{299.5} 1a. e5{298.1} *\n');
     if (!taken.ok) throw new Error(JSON.stringify(taken.error));
@@ -48,6 +66,10 @@ describe('a record taken in as a match', () => {
     expect(take('bpgn', '[WhiteA "a"]\n1A. e5 *\n')).toMatchObject({
       ok: false,
       error: { code: 'swedish/move/illegal', item: expect.stringContaining('2: ') as string },
+    });
+    expect(take('bpgn', '1A. e4\n2A. d4 *')).toMatchObject({
+      ok: false,
+      error: { code: 'bpgn/wrong_turn', item: '2A.', params: { line: 2, expected: '1a.' } },
     });
     expect(take('bcr', '1. 1:e5\n')).toMatchObject({ ok: false, error: { code: 'move/illegal' } });
     expect(take('pgn', '1. e4')).toMatchObject({ ok: false, error: { code: 'import/no_record' } });

@@ -27,10 +27,16 @@ const atRest = (game: PlayableGame, { events, end }: RecordedGame): RecordedGame
   return stopped.ok ? [...events, ...stopped.value] : events;
 };
 
+/** What a record tells from 0 ms on, as it happened from another moment on. */
+const from = <T>(startMs: number, events: T): T =>
+  JSON.parse(JSON.stringify(events), (key, value: unknown) =>
+    key === 'atMs' && typeof value === 'number' ? value + startMs : value,
+  ) as T;
+
 /**
  * A record as the file of a match. The same record is the same match, so that it is known when it comes again.
- * @param nowMs Unix ms: a record does not say when it was played
- * @returns import/no_record, or the refusal of the record with its line in front of the item
+ * @param nowMs Unix ms: a record that does not say when it was played is played now
+ * @returns import/no_record, or the refusal of the record, which tells its line or has it in front of the item
  */
 export const matchFileOf = (
   games: Games,
@@ -42,11 +48,13 @@ export const matchFileOf = (
   const read = game.records.read(new TextEncoder().encode(text));
   if (!read.ok) {
     const { line, problem } = read.error;
-    return err({ ...problem, item: `${line}: ${problem.item ?? ''}` });
+    const item = 'line' in problem.params ? problem.item || null : `${line}: ${problem.item ?? ''}`;
+    return err({ ...problem, item });
   }
-  const { event, white, black, settings } = read.value;
+  const { event, white, black, settings, begunAtMs } = read.value;
   const matchId = `record-${digestOf([extension, text]).slice(0, 24)}`;
-  const entries = atRest(game, read.value).map((each, index) => ({
+  const events = from(begunAtMs ?? nowMs, atRest(game, read.value));
+  const entries = events.map((each, index) => ({
     ...{ seq: index + 1, atMs: Math.max(0, Math.round(each.atMs)), actor: 'record' },
     event: { ...each },
   }));

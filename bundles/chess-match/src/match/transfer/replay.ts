@@ -1,13 +1,10 @@
-import type { AnyGame, GameEvent } from '../../games/common/game';
-import { concerns, isHistoryEvent, isOfGame, type AnyEvent, type HistoryEvent } from '../../games/common/history';
+import type { AnyGame } from '../../games/common/game';
+import { reader, type Counted } from '../../games/common/counted';
+import { isAmendment, isStep, type Step } from '../../games/common/entry';
+import { concerns, isHistoryEvent, isOfGame, type AnyEvent, type Entry } from '../../games/common/history';
 
 /** So many states back are at hand at once; of the older ones each so-manieth. An undo folds on from the nearest. */
 const KEPT = 64;
-
-interface Counted {
-  readonly seq: number;
-  readonly event: GameEvent;
-}
 
 /**
  * States of a game that is folded entry by entry, each undo and redo from where it changes something: as `append` of
@@ -19,7 +16,7 @@ export interface Replay {
 }
 
 /** What a history event names, whatever came in its place. */
-const namedBy = (event: Exclude<HistoryEvent, { type: 'redone' }>): readonly unknown[] =>
+const namedBy = (event: Exclude<Step, { type: 'redone' }>): readonly unknown[] =>
   event.type === 'undone' ? [event.seq] : [event.seqs].flat();
 
 /** The states after so many counted entries, a few of them kept. */
@@ -65,13 +62,14 @@ const createOut = () => {
   };
   return {
     has: (seq: number): boolean => (times.get(seq) ?? 0) > 0,
+    all: (): ReadonlySet<number> => new Set([...times].flatMap(([seq, count]) => (count > 0 ? [Number(seq)] : []))),
     isWaiting: (): boolean => redoable.length > 0,
     /** What waits to be redone and is over now stays undone. */
     forGood: (isOver: (seqs: readonly unknown[]) => boolean): void => {
       redoable = redoable.filter((seqs) => !isOver(seqs));
     },
     /** @returns the entries that count no more, or again */
-    turn: (event: HistoryEvent): readonly unknown[] => {
+    turn: (event: Step): readonly unknown[] => {
       if (event.type === 'redone') {
         const again = redoable.filter(([first]) => first === event.seq);
         redoable = redoable.filter(([first]) => first !== event.seq);
@@ -84,34 +82,49 @@ const createOut = () => {
   };
 };
 
+/** The first entry that a change of what counts changes: a correction reaches back to what it makes another. */
+const reachOf = (entries: readonly Entry[], seqs: readonly unknown[]): number =>
+  seqs.reduce<number>((first, seq) => {
+    if (typeof seq !== 'number' || !Number.isInteger(seq) || seq < 1) return first;
+    const event = entries[seq - 1]?.event;
+    const changed = isAmendment(event) ? event.changes.map((change) => change.seq) : [];
+    return Math.min(first, seq, ...changed);
+  }, Infinity);
+
 export const createReplay = (game: AnyGame, initial: unknown): Replay => {
-  const entries: AnyEvent[] = [];
+  const entries: Entry[] = [];
+  /** Of these the undos, redos and corrections. */
+  const steps: Entry[] = [];
   const states = createStates(game, initial);
   const out = createOut();
-  /** The first entry that was taken back before it came: it counts until the next undo or redo. */
+  /** The first entry that was taken back, or made another, before it came: it counts as it is until the next undo or redo. */
   let early = Infinity;
-  const turn = (event: HistoryEvent): void => {
-    const changed = out.turn(event).filter((seq) => typeof seq === 'number' && Number.isInteger(seq) && seq > 0);
-    const from = (changed as readonly number[]).reduce((first, seq) => Math.min(first, seq), early);
+  const amended = new Set<number>();
+  const refold = (changed: number): void => {
+    const from = Math.max(1, Math.min(changed, early));
     early = Infinity;
     if (from > entries.length) return;
     states.cutFrom(from);
-    for (let seq = from; seq <= entries.length; seq += 1) {
-      const other = entries[seq - 1];
-      if (other !== undefined && isOfGame(other) && !out.has(seq)) states.push({ seq, event: other });
-    }
+    const read = reader(steps, out.all());
+    for (const entry of entries.slice(from - 1)) for (const counted of read(entry)) states.push(counted);
+  };
+  const endRedo = (thread: string | null): void => {
+    if (!out.isWaiting()) return;
+    out.forGood((seqs) => seqs.some((other) => concerns(game, entries[Number(other) - 1]?.event, thread)));
   };
   return {
     add: (event) => {
-      entries.push(event);
-      const seq = entries.length;
-      if (isHistoryEvent(event)) turn(event);
+      const seq = entries.length + 1;
+      entries.push({ seq, event });
+      if (isHistoryEvent(event)) steps.push({ seq, event });
+      if (isAmendment(event)) {
+        endRedo(null);
+        for (const change of event.changes) amended.add(change.seq);
+        refold(reachOf(entries, [seq]));
+      } else if (isStep(event)) refold(Math.min(seq, reachOf(entries, out.turn(event))));
       else if (isOfGame(event)) {
-        if (out.isWaiting() && game.undoLabel(event) !== null) {
-          const thread = game.threadOf(event);
-          out.forGood((seqs) => seqs.some((other) => concerns(game, entries[Number(other) - 1], thread)));
-        }
-        if (out.has(seq)) early = Math.min(early, seq);
+        if (game.undoLabel(event) !== null) endRedo(game.threadOf(event));
+        if (out.has(seq) || amended.has(seq)) early = Math.min(early, seq);
         states.push({ seq, event });
       }
       return states.last();

@@ -38,7 +38,7 @@ describe('the vital signs', () => {
     const measure = (): HealthView | undefined => {
       const seen: HealthView[] = [];
       const parts = { journal, watch, copy: () => null, folder, startedAtMs: 7, versions: VERSIONS, loop: watchLoop() };
-      const refused = () => ({ origin: 2, path: 0, socket: 5 });
+      const refused = () => ({ foreign: 2, bad_address: 0, bad_upgrade: 5 });
       const publish = (view: HealthView) => seen.push(view);
       const vitals = createVitals({ ...parts, refused, troubles: [writeTroubles(watch)], publish });
       vitals.start();
@@ -60,12 +60,12 @@ describe('the vital signs', () => {
     expect(view?.versions).toEqual(VERSIONS);
   });
 
-  it('tell the last deed too, so that the page reads the log again; of deeds that fail they tell nothing', () => {
+  it('tell the last note too, so that the page reads the log again; of notes that fail they tell nothing', () => {
     const { journal, measure } = measured(() => 42);
-    const deed = { matchId: null, atMs: 1, actor: 'operator', type: 'makeBackup', body: '{}' };
-    journal.writeDeeds([deed]);
+    const note = { matchId: null, atMs: 1, actor: 'operator', type: 'makeBackup', body: '{}' };
+    journal.writeNotes([note]);
     expect(measure()?.journal).toMatchObject({ lastWriteAtMs: 42, failure: null });
-    expect(() => journal.writeDeeds([{ ...deed, body: null as unknown as string }])).toThrow();
+    expect(() => journal.writeNotes([{ ...note, body: null as unknown as string }])).toThrow();
     expect(measure()?.journal.failure).toBeNull();
   });
 
@@ -83,8 +83,8 @@ describe('the vital signs', () => {
   it('tell what the gate turned away, the most frequent first', () => {
     const { measure } = measured(() => 42);
     expect(measure()?.gate.refused).toEqual([
-      { kind: 'socket', count: 5 },
-      { kind: 'origin', count: 2 },
+      { kind: 'bad_upgrade', count: 5 },
+      { kind: 'foreign', count: 2 },
     ]);
   });
 });

@@ -10,7 +10,8 @@ import type { WriteWatch } from './watchJournal';
 /** Often enough to notice, seldom enough not to disturb. */
 export const EVERY_MS = 5000;
 
-export type RefusalCounts = () => Readonly<Record<string, number>>;
+type RefusalKind = HealthView['gate']['refused'][number]['kind'];
+export type RefusalCounts = () => Readonly<Partial<Record<RefusalKind, number>>>;
 
 export interface VitalsParts {
   readonly journal: Journal;
@@ -61,7 +62,7 @@ const journalHealth = ({ journal, watch, copy, folder }: VitalsParts): HealthVie
 const gateHealth = (refused: RefusalCounts): HealthView['gate'] => ({
   refused: Object.entries(refused())
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => ({ kind, count }))
+    .map(([kind, count]) => ({ kind: kind as RefusalKind, count }))
     .toSorted((a, b) => b.count - a.count || a.kind.localeCompare(b.kind)),
 });
 

@@ -45,9 +45,9 @@ export const watchJournal = (
       writeLibrary: watched(journal.writeLibrary),
       saveSetting: watched(journal.saveSetting),
       restoreFrom: watched(journal.restoreFrom),
-      writeDeeds: (deeds) => {
+      writeNotes: (notes) => {
         // Whether commands can be written is another question: a failure here refuses none.
-        journal.writeDeeds(deeds);
+        journal.writeNotes(notes);
         lastWriteAtMs = now();
       },
     },

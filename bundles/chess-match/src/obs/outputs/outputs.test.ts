@@ -45,7 +45,7 @@ test.each([
 ] as const)('%s that cannot be is refused before OBS is asked', async (action, _, code) => {
   await rig.connect();
   await soon();
-  expect(await rig.machine.control(action)).toMatchObject({ code });
+  expect(await rig.instance.control(action)).toMatchObject({ code });
   expect(rig.full().lastMark).toMatchObject({ problem: { code } });
   expect(rig.obs.called).not.toContain('CreateRecordChapter');
 });
@@ -54,12 +54,12 @@ test('a chapter needs a recording, and a format that can have them', async () =>
   rig.obs.responses['GetVersion'] = { obsVersion: '31.0.0', availableRequests: ['CreateRecordChapter'] };
   await rig.connect();
   await soon();
-  expect(await rig.machine.control('chapter')).toMatchObject({ code: 'obs/not_recording' });
+  expect(await rig.instance.control('chapter')).toMatchObject({ code: 'obs/not_recording' });
   record({});
   await pass(2000);
-  expect(await rig.machine.control('chapter')).toBeNull();
+  expect(await rig.instance.control('chapter')).toBeNull();
   rig.obs.callRefusals['CreateRecordChapter'] = 702;
-  expect(await rig.machine.control('chapter')).toMatchObject({ code: 'obs/no_chapters' });
+  expect(await rig.instance.control('chapter')).toMatchObject({ code: 'obs/no_chapters' });
   await soon();
   expect(rig.full().outputs?.chapters).toBe('no_format');
 });
@@ -70,5 +70,5 @@ test('without OBS nothing is known and nothing is done', async () => {
   rig.obs.greeting = -1;
   rig.obs.events(0).onClosed(1006);
   expect(rig.full()).toMatchObject({ outputs: null, version: null });
-  expect(await rig.machine.control('startRecord')).toMatchObject({ code: 'obs/not_connected' });
+  expect(await rig.instance.control('startRecord')).toMatchObject({ code: 'obs/not_connected' });
 });

@@ -1,10 +1,10 @@
-import type { ObsMachinesView } from '@schemas/obsMachines';
+import type { ObsInstancesView } from '@schemas/obsInstances';
 import type { Problem } from '@schemas/obs';
 import type { ObsLine, OutputAction } from '../contract';
 import { obsProblem } from '../problem';
 import { outputsView, type Answers, type OutputsView } from './view';
 
-type LastMark = ObsMachinesView['machines'][number]['lastMark'];
+type LastMark = ObsInstancesView['instances'][number]['lastMark'];
 
 /** What OBS sends and records, looked at every two seconds and whenever OBS says that something began or ended. */
 export interface Outputs {

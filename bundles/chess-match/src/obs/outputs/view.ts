@@ -1,7 +1,7 @@
-import type { ObsMachinesView } from '@schemas/obsMachines';
+import type { ObsInstancesView } from '@schemas/obsInstances';
 import type { ObsResponse } from '../contract';
 
-export type OutputsView = NonNullable<ObsMachinesView['machines'][number]['outputs']>;
+export type OutputsView = NonNullable<ObsInstancesView['instances'][number]['outputs']>;
 
 /** What OBS answered about its outputs. */
 export interface Answers {

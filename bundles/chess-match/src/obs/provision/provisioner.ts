@@ -1,6 +1,6 @@
 import type { ObsPlansView } from '@schemas/obsPlans';
 import type { Problem } from '@schemas/obs';
-import type { MachineId, ObsLine } from '../contract';
+import type { InstanceId, ObsLine } from '../contract';
 import { obsProblem } from '../problem';
 import { applyOperation } from './apply';
 import type { DesiredCollection } from './desired';
@@ -25,7 +25,7 @@ export interface Provisioner {
 }
 
 export interface ProvisionerOptions {
-  readonly machine: MachineId;
+  readonly instance: InstanceId;
   readonly line: ObsLine;
   desired(): DesiredCollection;
   /** Unix ms. */
@@ -52,7 +52,7 @@ const stepOf = (operation: Operation): StepView => ({
 const isLost = ({ code }: Problem): boolean => code !== 'obs/refused';
 
 export const createProvisioner = (options: ProvisionerOptions): Provisioner => {
-  const { machine, line, now, changed } = options;
+  const { instance, line, now, changed } = options;
   let view: PlanView | null = null;
   let plans = 0;
 
@@ -66,9 +66,9 @@ export const createProvisioner = (options: ProvisionerOptions): Provisioner => {
   };
   const viewOf = (operations: readonly Operation[], notes: readonly Note[]): PlanView => {
     const atMs = Math.round(now());
-    const id = `${machine}-${atMs}-${(plans += 1)}`;
+    const id = `${instance}-${atMs}-${(plans += 1)}`;
     return {
-      machine,
+      instance,
       id,
       atMs,
       state: 'ready',

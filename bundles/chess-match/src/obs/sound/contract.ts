@@ -3,14 +3,14 @@ import type { PeopleView } from '@schemas/people';
 import type { ChannelSettings, SoundView } from '@schemas/sound';
 import type { SpeakingView } from '@schemas/speaking';
 import type { Side } from '../../games/common/sides';
-import type { MachineId, ObsLine, ObsLog } from '../contract';
+import type { InstanceId, ObsLine, ObsLog } from '../contract';
 import type { LevelsMessage } from './levelsOut';
 
 export interface SoundOptions {
-  /** Program first: an input that several machines have is heard on the first of them. */
+  /** Program first: an input that several instances have is heard on the first of them. */
   readonly lines: readonly ObsLine[];
-  /** Whose audience this scene of that machine is for; null for every other scene. */
-  sideOf(machine: MachineId, scene: string): Side | null;
+  /** Whose audience this scene of that instance is for; null for every other scene. */
+  sideOf(instance: InstanceId, scene: string): Side | null;
   /** What survives a restart, as text. */
   readonly store: { load(): string | null; save(text: string): void };
   readonly messagesPerSecond: number;

@@ -39,7 +39,7 @@ const setUp = async ({ saved = null, watched = true, muted = [] }: Options = {})
   let nowMs = 0;
   const sound = createSound({
     lines: [program.line, white.line],
-    sideOf: (_machine, scene) => (scene === 'White' ? 'white' : scene === 'Black' ? 'black' : null),
+    sideOf: (_instance, scene) => (scene === 'White' ? 'white' : scene === 'Black' ? 'black' : null),
     store: { load: () => store.text, save: (text) => void (store.text = text) },
     messagesPerSecond: 5,
     isWatched: () => watched,
@@ -102,10 +102,10 @@ describe('who speaks', () => {
     meters(3, ['Mic w1']);
     await pass(1300);
     expect(spoken).toEqual([['w1'], []]);
-    expect([view().machines[0]?.meters, channel('Mic w1')?.state]).toEqual(['stopped', 'stopped']);
+    expect([view().instances[0]?.meters, channel('Mic w1')?.state]).toEqual(['stopped', 'stopped']);
     expect(logged.join()).toContain('meters of OBS stopped');
     meters(3, ['Mic w1']);
-    expect([spoken.at(-1), view().machines[0]?.meters, channel('Mic w1')?.state]).toEqual([['w1'], 'running', 'live']);
+    expect([spoken.at(-1), view().instances[0]?.meters, channel('Mic w1')?.state]).toEqual([['w1'], 'running', 'live']);
   });
 
   it('is nobody when the connection is lost', async () => {
@@ -146,17 +146,17 @@ describe('who speaks', () => {
     expect(spoken.at(-1)).toEqual(['w1']);
   });
 
-  it('is heard on the first machine that has the input', async () => {
+  it('is heard on the first instance that has the input', async () => {
     const { program, white, meters, spoken, channel } = await setUp();
     white.mutes.set('Mic w1', false);
     white.connect(true);
     await vi.advanceTimersByTimeAsync(0);
     for (let sent = 0; sent < 4; sent += 1) white.meter({ 'Mic w1': LOUD });
-    expect([spoken, channel('Mic w1')?.machine]).toEqual([[], 'program']);
+    expect([spoken, channel('Mic w1')?.instance]).toEqual([[], 'program']);
     meters(3, ['Mic w1']);
     expect(spoken).toEqual([['w1']]);
     program.connect(false);
-    expect(channel('Mic w1')?.machine).toBe('white');
+    expect(channel('Mic w1')?.instance).toBe('white');
   });
 });
 

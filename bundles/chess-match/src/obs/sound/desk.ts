@@ -8,7 +8,7 @@ import { soundProblem } from './errors';
 import type { Level } from './level';
 import { createLevelsOut } from './levelsOut';
 import { createListening, type Listening } from './listening';
-import { createMachine, type SoundMachine } from './machine';
+import { createInstance, type SoundInstance } from './instance';
 import { followOn, muteEverywhere } from './muting';
 import { DEFAULT_SETTINGS, NOTHING_SAVED, readSaved, type ChannelSettings, type SavedSound } from './settings';
 import { ownerOf, soundView } from './view';
@@ -19,7 +19,7 @@ const WATCH_MS = 250;
 export class SoundDesk implements Sound {
   private people: PeopleView = nobody();
   private channels: readonly Channel[] = [];
-  private machines: readonly SoundMachine[] = [];
+  private instances: readonly SoundInstance[] = [];
   private saved: SavedSound;
   private manual: readonly string[] | null = null;
   private problem: Problem | null = null;
@@ -33,7 +33,7 @@ export class SoundDesk implements Sound {
     const { messagesPerSecond, isWatched, onLevels } = options;
     this.saved = this.load();
     this.listening = createListening({
-      machines: () => this.machines,
+      instances: () => this.instances,
       channels: () => this.channels,
       settingsOf: (input) => this.saved.channels[input] ?? DEFAULT_SETTINGS,
     });
@@ -41,14 +41,14 @@ export class SoundDesk implements Sound {
   }
 
   start(): void {
-    this.machines = this.options.lines.map((line): SoundMachine => {
-      const machine: SoundMachine = createMachine(line, {
-        onLevels: (levels) => this.hear(machine, levels),
-        onChange: () => this.machineChanged(),
-        onScene: () => void this.follow(machine),
+    this.instances = this.options.lines.map((line): SoundInstance => {
+      const instance: SoundInstance = createInstance(line, {
+        onLevels: (levels) => this.hear(instance, levels),
+        onChange: () => this.instanceChanged(),
+        onScene: () => void this.follow(instance),
         onHand: (input, muted) => this.markHand([input], muted),
       });
-      return machine;
+      return instance;
     });
     this.watchdog = setInterval(() => this.watch(), WATCH_MS);
     this.publish();
@@ -56,8 +56,8 @@ export class SoundDesk implements Sound {
 
   stop(): void {
     clearInterval(this.watchdog);
-    for (const machine of this.machines) machine.stop();
-    this.machines = [];
+    for (const instance of this.instances) instance.stop();
+    this.instances = [];
   }
 
   peopleChanged(people: PeopleView): void {
@@ -65,7 +65,7 @@ export class SoundDesk implements Sound {
     this.channels = channelsOf(people);
     if (this.manual !== null) this.manual = stillKnown({ ids: [...this.manual] }, people).ids;
     this.publish();
-    for (const machine of this.machines) void this.follow(machine);
+    for (const instance of this.instances) void this.follow(instance);
   }
 
   setSpeaking(ids: readonly string[] | null): Problem | null {
@@ -94,7 +94,7 @@ export class SoundDesk implements Sound {
     this.save({ ...this.saved, follow });
     this.problem = null;
     this.publish();
-    for (const machine of this.machines) void this.follow(machine);
+    for (const instance of this.instances) void this.follow(instance);
   }
 
   async mutePerson(id: string, muted: boolean): Promise<Problem | null> {
@@ -112,7 +112,7 @@ export class SoundDesk implements Sound {
   }
 
   private async muteByHand(inputs: readonly string[], muted: boolean): Promise<Problem | null> {
-    const problems = await Promise.all(inputs.map((input) => muteEverywhere(this.machines, input, muted)));
+    const problems = await Promise.all(inputs.map((input) => muteEverywhere(this.instances, input, muted)));
     this.markHand(
       inputs.filter((_, index) => problems[index] === null),
       muted,
@@ -133,9 +133,9 @@ export class SoundDesk implements Sound {
     this.publish();
   }
 
-  private hear(machine: SoundMachine, levels: ReadonlyMap<string, Level>): void {
+  private hear(instance: SoundInstance, levels: ReadonlyMap<string, Level>): void {
     const atMs = this.options.now();
-    const heard = this.listening.hear(machine, levels, atMs);
+    const heard = this.listening.hear(instance, levels, atMs);
     this.publishSpeaking();
     this.levelsOut(heard.levels, atMs);
     if (heard.isNews) this.publishView();
@@ -147,25 +147,25 @@ export class SoundDesk implements Sound {
     this.publish();
   }
 
-  private machineChanged(): void {
+  private instanceChanged(): void {
     const inputs = this.channels.map(({ input }) => input);
-    this.listening.silence(inputs.filter((input) => ownerOf(this.machines, input)?.mutes().get(input) !== false));
+    this.listening.silence(inputs.filter((input) => ownerOf(this.instances, input)?.mutes().get(input) !== false));
     this.publish();
   }
 
   /** The rule is compared when the scene, the people or the rule itself change, not whenever somebody touches a mute. */
-  private async follow(machine: SoundMachine): Promise<void> {
-    if (!this.saved.follow || !machine.connected()) return;
-    const problem = await followOn(machine, this.sideOf(machine), this.channels, new Set(this.saved.byHand));
+  private async follow(instance: SoundInstance): Promise<void> {
+    if (!this.saved.follow || !instance.connected()) return;
+    const problem = await followOn(instance, this.sideOf(instance), this.channels, new Set(this.saved.byHand));
     if (problem?.code !== this.problem?.code && problem !== null)
       this.options.log.warn(`Sound: ${problem.code} ${JSON.stringify(problem.params)}`);
     this.problem = problem;
     this.publish();
   }
 
-  private sideOf(machine: SoundMachine): Side | null {
-    const scene = machine.programScene();
-    return scene === null ? null : this.options.sideOf(machine.id, scene);
+  private sideOf(instance: SoundInstance): Side | null {
+    const scene = instance.programScene();
+    return scene === null ? null : this.options.sideOf(instance.id, scene);
   }
 
   private load(): SavedSound {
@@ -207,12 +207,12 @@ export class SoundDesk implements Sound {
   }
 
   private view() {
-    const [program] = this.machines;
+    const [program] = this.instances;
     return soundView({
-      machines: this.machines,
+      instances: this.instances,
       channels: this.channels,
       saved: this.saved,
-      isMetered: (machine) => this.listening.isMetered(machine),
+      isMetered: (instance) => this.listening.isMetered(instance),
       isOnAir: (input) => this.listening.isOnAir(input),
       manual: this.manual,
       audience: program === undefined ? null : this.sideOf(program),

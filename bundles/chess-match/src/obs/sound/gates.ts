@@ -8,10 +8,10 @@ export type Gates = ReadonlyMap<string, SpeechGate>;
 
 export const NO_GATES: Gates = new Map();
 
-/** What one meter message of one machine means for the microphones that are on that machine. */
+/** What one meter message of one instance means for the microphones that are on that instance. */
 export interface Frame {
   readonly levels: ReadonlyMap<string, Level>;
-  /** Names of the inputs on this machine that are given to somebody; one the message leaves out is not on air. */
+  /** Names of the inputs on this instance that are given to somebody; one the message leaves out is not on air. */
   readonly inputs: readonly string[];
   readonly isMuted: (input: string) => boolean;
   readonly settingsOf: (input: string) => ChannelSettings;

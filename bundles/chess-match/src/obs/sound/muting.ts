@@ -2,32 +2,32 @@ import type { Problem } from '@schemas/obs';
 import type { Side } from '../../games/common/sides';
 import type { Channel } from './channels';
 import { soundProblem } from './errors';
-import type { SoundMachine } from './machine';
+import type { SoundInstance } from './instance';
 import { muteDiff, ruleMutes } from './mute';
 
-/** Asks every machine that has the input. @returns null, the first problem, or sound/no_such_input */
+/** Asks every instance that has the input. @returns null, the first problem, or sound/no_such_input */
 export const muteEverywhere = async (
-  machines: readonly SoundMachine[],
+  instances: readonly SoundInstance[],
   input: string,
   muted: boolean,
 ): Promise<Problem | null> => {
-  const [program] = machines;
-  const having = machines.filter((machine) => machine.mutes().has(input));
-  const isAnyoneThere = machines.some((machine) => machine.connected());
+  const [program] = instances;
+  const having = instances.filter((instance) => instance.mutes().has(input));
+  const isAnyoneThere = instances.some((instance) => instance.connected());
   if (having.length === 0 && isAnyoneThere) return soundProblem('sound/no_such_input', { input });
   const asked = having.length > 0 || program === undefined ? having : [program];
-  const problems = await Promise.all(asked.map((machine) => machine.mute(input, muted)));
+  const problems = await Promise.all(asked.map((instance) => instance.mute(input, muted)));
   return problems.find((problem) => problem !== null) ?? null;
 };
 
-/** Asks one machine for what the rule wants and it does not have. @returns null or the first problem */
+/** Asks one instance for what the rule wants and it does not have. @returns null or the first problem */
 export const followOn = async (
-  machine: SoundMachine,
+  instance: SoundInstance,
   side: Side | null,
   channels: readonly Channel[],
   byHand: ReadonlySet<string>,
 ): Promise<Problem | null> => {
-  const wanted = muteDiff(ruleMutes(side, channels, byHand), machine.mutes());
-  const problems = await Promise.all([...wanted].map(([input, muted]) => machine.mute(input, muted)));
+  const wanted = muteDiff(ruleMutes(side, channels, byHand), instance.mutes());
+  const problems = await Promise.all([...wanted].map(([input, muted]) => instance.mute(input, muted)));
   return problems.find((problem) => problem !== null) ?? null;
 };

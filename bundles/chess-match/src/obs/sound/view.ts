@@ -1,16 +1,16 @@
-import type { ChannelView, SoundMachineView, SoundView } from '@schemas/sound';
+import type { ChannelView, SoundInstanceView, SoundView } from '@schemas/sound';
 import type { Side } from '../../games/common/sides';
 import type { Channel } from './channels';
-import type { SoundMachine } from './machine';
+import type { SoundInstance } from './instance';
 import { DEFAULT_SETTINGS, type SavedSound } from './settings';
 
 /** Everything the view is made of. */
-export interface SoundFacts {
-  readonly machines: readonly SoundMachine[];
+export interface SoundParts {
+  readonly instances: readonly SoundInstance[];
   readonly channels: readonly Channel[];
   readonly saved: SavedSound;
-  /** Whether meters come from this machine. */
-  isMetered(machine: SoundMachine): boolean;
+  /** Whether meters come from this instance. */
+  isMetered(instance: SoundInstance): boolean;
   /** Whether the last meters had this input. */
   isOnAir(input: string): boolean;
   readonly manual: readonly string[] | null;
@@ -18,44 +18,44 @@ export interface SoundFacts {
   readonly problem: SoundView['problem'];
 }
 
-/** The first machine that has the input. */
-export const ownerOf = (machines: readonly SoundMachine[], input: string): SoundMachine | null =>
-  machines.find((machine) => machine.mutes().has(input)) ?? null;
+/** The first instance that has the input. */
+export const ownerOf = (instances: readonly SoundInstance[], input: string): SoundInstance | null =>
+  instances.find((instance) => instance.mutes().has(input)) ?? null;
 
-const machineView = (machine: SoundMachine, isMetered: boolean): SoundMachineView => ({
-  id: machine.id,
-  meters: !machine.connected() ? 'off' : isMetered ? 'running' : 'stopped',
+const instanceView = (instance: SoundInstance, isMetered: boolean): SoundInstanceView => ({
+  id: instance.id,
+  meters: !instance.connected() ? 'off' : isMetered ? 'running' : 'stopped',
 });
 
-const stateOf = (facts: SoundFacts, owner: SoundMachine | null, input: string): ChannelView['state'] => {
-  if (owner === null) return facts.machines.some((machine) => machine.connected()) ? 'no-input' : 'no-obs';
-  if (!facts.isMetered(owner)) return 'stopped';
-  return facts.isOnAir(input) ? 'live' : 'off-air';
+const stateOf = (parts: SoundParts, owner: SoundInstance | null, input: string): ChannelView['state'] => {
+  if (owner === null) return parts.instances.some((instance) => instance.connected()) ? 'no-input' : 'no-obs';
+  if (!parts.isMetered(owner)) return 'stopped';
+  return parts.isOnAir(input) ? 'live' : 'off-air';
 };
 
-const channelView = (facts: SoundFacts, { input, people, side }: Channel): ChannelView => {
-  const owner = ownerOf(facts.machines, input);
-  const settings = facts.saved.channels[input];
+const channelView = (parts: SoundParts, { input, people, side }: Channel): ChannelView => {
+  const owner = ownerOf(parts.instances, input);
+  const settings = parts.saved.channels[input];
   return {
     input,
     people: [...people],
     side,
-    machine: owner?.id ?? null,
-    state: stateOf(facts, owner, input),
+    instance: owner?.id ?? null,
+    state: stateOf(parts, owner, input),
     muted: owner?.mutes().get(input) ?? null,
-    byHand: facts.saved.byHand.includes(input),
+    byHand: parts.saved.byHand.includes(input),
     settings: settings ?? DEFAULT_SETTINGS,
     isDefault: settings === undefined,
   };
 };
 
 /** The replicant `sound`. */
-export const soundView = (facts: SoundFacts): SoundView => ({
-  machines: facts.machines.map((machine) => machineView(machine, facts.isMetered(machine))),
-  channels: facts.channels.map((channel) => channelView(facts, channel)),
-  inputs: [...new Set(facts.machines.flatMap((machine) => [...machine.mutes().keys()]))],
-  manual: facts.manual === null ? null : [...facts.manual],
-  follow: facts.saved.follow,
-  audience: facts.audience,
-  problem: facts.problem,
+export const soundView = (parts: SoundParts): SoundView => ({
+  instances: parts.instances.map((instance) => instanceView(instance, parts.isMetered(instance))),
+  channels: parts.channels.map((channel) => channelView(parts, channel)),
+  inputs: [...new Set(parts.instances.flatMap((instance) => [...instance.mutes().keys()]))],
+  manual: parts.manual === null ? null : [...parts.manual],
+  follow: parts.saved.follow,
+  audience: parts.audience,
+  problem: parts.problem,
 });

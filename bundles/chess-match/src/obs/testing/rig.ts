@@ -1,11 +1,11 @@
-import type { ObsMachinesView, SceneRules } from '@schemas/obsMachines';
+import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsView, Problem } from '@schemas/obs';
 import type { MatchView } from '@schemas/match';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { Machine } from '../machine';
-import { defaultRules } from '../rules/defaults';
-import { NO_FACTS, type Facts } from '../rules/facts';
-import { isSceneRules } from '../sceneRules';
+import { Instance } from '../instance';
+import { defaultRules } from '../sceneRules/defaults';
+import { NOTHING_SEEN, type SceneInput } from '../../games/common/scenes';
+import { isSceneRules } from '../sceneRules/shape';
 import { createFakeObs, type FakeObs } from './fakeObs';
 
 export const HOST = '127.0.0.1:4455';
@@ -21,18 +21,18 @@ export const promptRules = (change: Partial<SceneRules> = {}): SceneRules => {
   return { ...rules, sideToMove: { ...rules.sideToMove, afterMs: 0 }, minimumMs: 0, ...change };
 };
 
-/** One machine in front of a fake OBS, with everything it told and logged. */
+/** One instance in front of a fake OBS, with everything it told and logged. */
 export interface Rig {
   readonly obs: FakeObs;
-  readonly machine: Machine;
+  readonly instance: Instance;
   readonly views: ObsView[];
   readonly lines: string[];
-  /** What outlives a restart; a second rig on it is the machine after one. */
+  /** What outlives a restart; a second rig on it is the instance after one. */
   readonly disk: Map<string, string>;
   view(): ObsView;
-  full(): ObsMachinesView['machines'][number];
+  full(): ObsInstancesView['instances'][number];
   press(scene: string): Promise<Problem | null>;
-  facts(change: Partial<Facts>): void;
+  seen(change: Partial<SceneInput>): void;
   toMove(side: MatchView['toMove']): void;
   /** Starts and waits for the connection. */
   connect(): Promise<void>;
@@ -49,30 +49,30 @@ export const createRig = (disk = new Map<string, string>(), rules: SceneRules | 
     read: (key: string) => disk.get(key) ?? null,
     save: (key: string, text: string) => void disk.set(key, text),
   };
-  const machine: Machine = new Machine({
+  const instance: Instance = new Instance({
     ...{ id: 'program', address: HOST, password: undefined, openSocket: obs.open, audience: AUDIENCE },
     store: { settings, isRules: isSceneRules },
     pageUrl: (graphic) => `http://pages/${graphic}`,
     changed: () => {
-      const now = machine.short();
+      const now = instance.short();
       if (JSON.stringify(now) !== JSON.stringify(views.at(-1))) views.push(now);
     },
     log: { info: keep, warn: keep },
     now: () => Date.now(),
   });
-  const view = (): ObsView => machine.short();
+  const view = (): ObsView => instance.short();
   const connect = async (): Promise<void> => {
-    machine.start();
+    instance.start();
     await soon();
     if (view().state !== 'connected') throw new Error(`Not connected but ${view().state}.`);
   };
-  let facts: Facts = { ...NO_FACTS, matchId: 'match-1' };
-  const change = (changed: Partial<Facts>): void => machine.matchChanged((facts = { ...facts, ...changed }));
+  let seen: SceneInput = { ...NOTHING_SEEN, matchId: 'match-1' };
+  const change = (changed: Partial<SceneInput>): void => instance.matchChanged((seen = { ...seen, ...changed }));
   return {
-    ...{ obs, machine, views, lines, disk, view, connect },
-    full: () => machine.view(),
-    press: (scene) => machine.cutScene(scene, 'program'),
-    facts: change,
+    ...{ obs, instance, views, lines, disk, view, connect },
+    full: () => instance.view(),
+    press: (scene) => instance.cutScene(scene, 'program'),
+    seen: change,
     toMove: (toMove) => change({ toMove }),
   };
 };
@@ -86,7 +86,7 @@ export const rigForEach = (give: (rig: Rig) => void): void => {
     give(rig);
   });
   afterEach(async () => {
-    rig.machine.stop();
+    rig.instance.stop();
     await soon();
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();

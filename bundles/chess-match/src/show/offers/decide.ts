@@ -5,6 +5,7 @@ import type { CommandOf } from '../commands';
 import { anyMoving } from '../decideAir';
 import { refuse } from '../errors';
 import type { ShowEvent } from '../events';
+import { placing } from '../placing';
 import type { Offer, ShowState } from '../state';
 import { reasonsOf, type Situation } from './reasons';
 
@@ -13,13 +14,21 @@ type Decided = Result<ShowEvent, Problem>;
 const openOffer = ({ offers }: ShowState, id: string): Offer | undefined =>
   offers.open.find((offer) => offer.id === id);
 
+/** Into the preview: what it brings, and what goes for it. */
+export const cueOffer = (state: ShowState, { offer: id }: CommandOf<'cueOffer'>, atMs: number): Decided => {
+  const offer = openOffer(state, id);
+  if (offer === undefined) return err(refuse('offer/gone', { offer: id }));
+  return ok({ type: 'airsCued', airs: changesOf(state, offer.airs, offer.alone), atMs });
+};
+
 /** One that would change nothing on air any more is only put aside. */
 export const acceptOffer = (state: ShowState, { offer: id }: CommandOf<'acceptOffer'>, atMs: number): Decided => {
   const offer = openOffer(state, id);
   if (offer === undefined) return err(refuse('offer/gone', { offer: id }));
-  const airs = changesOf(state, offer.airs, offer.alone);
-  if (airs.length === 0) return ok({ type: 'offerIgnored', offer: id, atMs });
-  const moving = anyMoving(state, airs, atMs);
+  const asked = changesOf(state, offer.airs, offer.alone);
+  if (asked.length === 0) return ok({ type: 'offerIgnored', offer: id, atMs });
+  const airs = placing(state, asked, !offer.alone);
+  const moving = anyMoving(state, asked, atMs);
   return moving === null ? ok({ type: 'graphicsTaken', airs, item: null, offer: id, atMs }) : err(moving);
 };
 

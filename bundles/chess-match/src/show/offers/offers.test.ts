@@ -3,11 +3,12 @@ import { GRAPHIC_IDS, LAYERS } from '../graphics';
 import { project } from '../project';
 import { createDesk } from '../testing/desk';
 import { automaticOffers } from './decide';
+import { suggestions, type Seen } from '../../games/business/suggestions';
 import { reasonsOf, type Situation } from './reasons';
 import { ASK_ALL } from './rules';
 
-const NOTHING: Situation['tree'] = { branches: [], forks: [], passes: [], selections: [], ends: [] };
-const line = (branch: string, board: number): Situation['tree']['branches'][number] => ({
+const NOTHING: Seen['tree'] = { branches: [], forks: [], passes: [], selections: [], ends: [] };
+const line = (branch: string, board: number): Seen['tree']['branches'][number] => ({
   branch,
   board,
   mother: null,
@@ -19,14 +20,17 @@ const line = (branch: string, board: number): Situation['tree']['branches'][numb
 });
 const branches = [line('1', 1), line('2', 2), line('5', 5)];
 
-const at = (ply: number, tree: Partial<Situation['tree']> = {}, rest: Partial<Situation> = {}): Situation => ({
+const at = (ply: number, tree: Partial<Seen['tree']> = {}, rest: Partial<Seen> = {}): Situation => ({
   matchId: 'm',
-  match: { status: 'playing', ply },
-  clocks: { running: true },
-  tree: { ...NOTHING, branches, ...tree },
-  ...rest,
+  ply,
+  suggestions: suggestions({
+    match: { status: 'playing', ply },
+    clocks: { running: true },
+    tree: { ...NOTHING, branches, ...tree },
+    ...rest,
+  }),
 });
-const fork = (ply: number): Situation['tree']['forks'][number] => ({
+const fork = (ply: number): Seen['tree']['forks'][number] => ({
   ply,
   turn: '3.',
   side: 'white',
@@ -45,7 +49,9 @@ const offers = (desk: ReturnType<typeof createDesk>) => project(desk.state()).of
 
 describe('what the match gives reason to show', () => {
   it('is what happened in the turn that was made last, with the boards it is about', () => {
-    expect(reasonsOf(branched)).toMatchObject([{ ...TREE_OFFER, airs: [{ graphic: 'tree', on: true }] }]);
+    expect(reasonsOf(branched)).toMatchObject([
+      { ...TREE_OFFER, airs: [{ graphic: 'tree', on: true }, { graphic: 'scorebug' }, { graphic: 'mics' }] },
+    ]);
     expect(kinds(at(6, { forks: [fork(5)] }))).toEqual(['play']);
   });
 
@@ -61,7 +67,12 @@ describe('what the match gives reason to show', () => {
     expect(reasonsOf(situation)).toMatchObject([
       { kind: 'selection', side: 'black', board: 5, chips: 3 },
       { kind: 'pass', side: 'black', board: 1, other: 2, chips: 1 },
-      { kind: 'boardEnd', board: 2, chips: 2, airs: [{ graphic: 'focus', content: { board: 2 } }] },
+      {
+        kind: 'boardEnd',
+        board: 2,
+        chips: 2,
+        airs: [{ graphic: 'focus', content: { board: 2 } }, { graphic: 'scorebug' }, { graphic: 'mics' }],
+      },
     ]);
   });
 
@@ -80,11 +91,11 @@ describe('an offer', () => {
     const accept = () => desk.send({ type: 'acceptOffer', offer: offers(desk)[0]?.id ?? '' });
     desk.review(branched);
     accept();
-    expect(programme()).toEqual(['tree']);
+    expect(programme()).toEqual(['tree', 'scorebug', 'mics']);
     desk.review(at(6));
     expect(offers(desk)).toMatchObject([{ kind: 'play' }]);
     accept();
-    expect(programme()).toEqual(['boards', 'scorebug', 'key-change']);
+    expect(programme()).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
     desk.review(at(7));
     expect(offers(desk)).toEqual([]);
   });

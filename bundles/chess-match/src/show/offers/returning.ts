@@ -3,7 +3,13 @@ import type { Returning, ShowState } from '../state';
 import type { OfferKind } from './rules';
 
 /** What happened and is over: its picture goes again. How the match stands keeps its picture as long as it stands so. */
-const PASSING: ReadonlySet<OfferKind> = new Set<OfferKind>(['branching', 'pass', 'selection', 'boardEnd']);
+const PASSING: ReadonlySet<OfferKind> = new Set<OfferKind>([
+  'branching',
+  'pass',
+  'selection',
+  'boardEnd',
+  'queenGiven',
+]);
 
 /** Takes that will be undone by themselves; null where there are none, or a hand has changed what is on air since. */
 export const pendingReturn = ({ airVersion, offers: { returning } }: ShowState): Returning | null =>

@@ -10,9 +10,17 @@ export const ASK_ALL: OfferRules = {
   pass: 'ask',
   selection: 'ask',
   boardEnd: 'ask',
+  mate: 'ask',
+  queenGiven: 'ask',
+  sitting: 'ask',
+  timeScramble: 'ask',
+  flagNear: 'ask',
   pause: 'ask',
   matchOver: 'ask',
 };
+
+/** Rules with the kinds that were not there yet when they were made. */
+export const completeRules = (rules: Partial<OfferRules>): OfferRules => ({ ...ASK_ALL, ...rules });
 
 /** Every kind, in the order in which pages list them. */
 export const OFFER_KINDS = Object.keys(ASK_ALL) as readonly OfferKind[];

@@ -4,6 +4,7 @@ import { changesOf } from '../changesOf';
 import type { CommandOf } from '../commands';
 import { refuse } from '../errors';
 import type { ShowEvent } from '../events';
+import { compatible } from '../placing';
 import type { Rundown, ShowState } from '../state';
 
 type Decided = Result<ShowEvent, Problem>;
@@ -11,7 +12,7 @@ type Decided = Result<ShowEvent, Problem>;
 export const cueItem = (state: ShowState, { item: id }: CommandOf<'cueItem'>, atMs: number): Decided => {
   const item = state.rundown.items.find((known) => known.id === id);
   if (item === undefined) return err(refuse('rundown/unknown_item', { item: id }));
-  return ok({ type: 'itemCued', item: id, airs: changesOf(state, item.airs, item.alone), atMs });
+  return ok({ type: 'itemCued', item: id, airs: compatible(changesOf(state, item.airs, item.alone)), atMs });
 };
 
 const changedProblem = ({ version }: Rundown, seen: number): Problem | null =>

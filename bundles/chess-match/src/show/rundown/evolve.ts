@@ -5,7 +5,10 @@ import type { Rundown, RundownItem, ShowState } from '../state';
 /** How many edits can be taken back, one after the other. */
 const UNDO_DEPTH = 50;
 
-type RundownEvent = Extract<ShowEvent, { type: 'itemCued' | 'rundownSet' | 'rundownUndone' | 'rundownRedone' }>;
+type RundownEvent = Extract<
+  ShowEvent,
+  { type: 'itemCued' | 'airsCued' | 'rundownSet' | 'rundownUndone' | 'rundownRedone' }
+>;
 
 /** Places of items that are no longer there are forgotten. */
 const withItems = (rundown: Rundown, items: readonly RundownItem[]): Rundown => {
@@ -32,9 +35,10 @@ const redone = (rundown: Rundown): Rundown => {
 export const evolveRundown = (state: ShowState, event: RundownEvent): ShowState => {
   const { rundown } = state;
   switch (event.type) {
-    case 'itemCued': {
+    case 'itemCued':
+    case 'airsCued': {
       const cues = new Map(event.airs.map(({ graphic, air }) => [graphic, air]));
-      return { ...setCues(state, cues), rundown: { ...rundown, cued: event.item } };
+      return { ...setCues(state, cues), rundown: { ...rundown, cued: event.type === 'itemCued' ? event.item : null } };
     }
     case 'rundownSet': {
       const before = [...rundown.before, rundown.items].slice(-UNDO_DEPTH);

@@ -78,11 +78,12 @@ describe('an item of the rundown', () => {
     const desk = createDesk();
     const airs = [
       { graphic: 'break', on: true, content: { text: 'Обед', untilMs: null } },
-      { graphic: 'focus', on: true, content: null },
+      { graphic: 'stinger', on: true, content: null },
     ] as const;
-    set(desk, [item('lunch', [...airs])]);
+    set(desk, [item('lunch', [...airs]), item('focus', [{ graphic: 'focus', on: true, content: null }])]);
     play(desk, 'lunch');
     expect(desk.slot('break').content).toMatchObject({ text: 'Обед' });
+    play(desk, 'focus');
     expect(desk.slot('focus')).toMatchObject({ on: true, content: { board: null } });
   });
 

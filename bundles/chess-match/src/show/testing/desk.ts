@@ -7,6 +7,8 @@ import { reviewOffers } from '../offers/decide';
 import type { Situation } from '../offers/reasons';
 import { initial } from '../state';
 
+/** Whose presets are there. */
+const GAME = 'business';
 /** Far enough apart for every transition to be over. */
 const STEP_MS = 2000;
 
@@ -21,7 +23,7 @@ export const createDesk = () => {
   };
   const sendAt = (atMs: number, command: ShowCommand): string | null => {
     nowMs = atMs;
-    const decided = decide(state, command, atMs);
+    const decided = decide(state, command, GAME, atMs);
     if (!decided.ok) return decided.error.code;
     add(decided.value);
     return null;

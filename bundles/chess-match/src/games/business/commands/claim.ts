@@ -23,7 +23,9 @@ export const decideClaim = (
   { board, accepted, reason }: Decision,
   nowMs: number,
 ): Result<readonly Event[], Problem> => {
-  const found = evidence(state, planTurn(state, parseTurnLine(state.draft).items)).find((one) => one.board === board);
+  const found = evidence(state, planTurn(state, parseTurnLine(state.draft).items, 'typed')).find(
+    (one) => one.board === board,
+  );
   if (found === undefined || !found.claimed) return err(refuse('claim/none', { board }));
   const { branch, san, kind, occurrences, halfMoves } = found;
   if (accepted && kind === null) return err(refuse('claim/nothing_to_claim', { board, occurrences, halfMoves }));

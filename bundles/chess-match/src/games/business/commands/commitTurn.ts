@@ -8,6 +8,7 @@ import { turnLabel } from '../../common/sides';
 import { refuse } from '../errors';
 import type { Event, MovePlayed, TurnCommitted } from '../events';
 import type { State } from '../state';
+import type { Reading } from '../turn/moves';
 import type { Plan } from '../turn/plan';
 import { planTurn, type PlannedTurn } from '../turn/planTurn';
 import { plannedDraft } from '../turn/plannedDraft';
@@ -105,8 +106,9 @@ const commitPlanned = (state: State, planned: PlannedTurn, nowMs: number): Resul
 export const commitItems = (
   state: State,
   items: readonly ReadItem[],
+  reading: Reading,
   nowMs: number,
-): Result<readonly Event[], Problem> => commitPlanned(state, planTurn(state, items), nowMs);
+): Result<readonly Event[], Problem> => commitPlanned(state, planTurn(state, items, reading), nowMs);
 
 const withOvertime = (state: State, side: Plan['side'], nowMs: number): Clock => ({
   ...stop(state.clock, nowMs),
@@ -122,5 +124,5 @@ export const commitTurn = (state: State, line: string | null, nowMs: number): Re
   const [unread] = errors;
   if (unread !== undefined) return err({ ...unread });
   if (isDraft) return commitPlanned(state, plannedDraft(state).planned, nowMs);
-  return commitItems(state, items, nowMs);
+  return commitItems(state, items, 'typed', nowMs);
 };

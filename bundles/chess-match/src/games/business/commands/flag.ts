@@ -11,7 +11,8 @@ import { payOut } from '../turn/payOut';
 /** What a side gets when its regular time runs out under `incrementAtFlag` (S7, English text). */
 export const OVERTIME_MS = 30_000;
 
-const lostOnTime = (state: State, side: Side): LedgerEntry[] =>
+/** What a side loses whose time is over (B16). */
+export const lostOnTime = (state: State, side: Side): LedgerEntry[] =>
   liveBranches(state).map((branch) => ({
     turn: turnLabel(state.ply),
     ply: state.ply,

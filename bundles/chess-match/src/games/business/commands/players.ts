@@ -20,7 +20,7 @@ export const redLine = (
   { side, player, penalty, reason }: Crossing,
   nowMs: number,
 ): Result<readonly Event[], Problem> => {
-  const warnings = cardsOf(state)[side];
+  const warnings = cardsOf(state, side).length;
   const isFirst = warnings === 0;
   if (isFirst !== (penalty === 'warning')) {
     return err(refuse('redline/penalty', { warnings, expected: isFirst ? 'warning' : 'expulsion, time' }));

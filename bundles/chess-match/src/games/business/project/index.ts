@@ -7,6 +7,7 @@ import { ONE_SEATING, ONE_THREAD, oneThread } from '../../common/threads';
 import { cardsOf, isOver, liveBranches, scoreOf, type State } from '../state';
 import { projectArbiter } from './arbiter';
 import { projectBoards } from './boards';
+import { projectLatest } from './latest';
 import { projectTree } from './tree';
 import { projectTurns } from './turns';
 
@@ -20,9 +21,10 @@ const projectMatch = (state: State): GameMatchView => ({
   liveBoards: liveBranches(state).map(({ board }) => board),
   stakes: liveBranches(state).map(({ board, id, rating }) => ({ board, branch: id, chips: rating })),
   table: state.table,
+  latest: projectLatest(state),
   vetoes: state.vetoes.map(({ by }) => by),
   controlBoard: state.controlBoard,
-  cards: cardsOf(state),
+  cards: { white: cardsOf(state, 'white'), black: cardsOf(state, 'black') },
   settings: { ...state.settings },
   threads: [
     oneThread({

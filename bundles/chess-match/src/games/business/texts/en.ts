@@ -1,5 +1,6 @@
 import { chipsText } from '../../../view/counted';
 import { formatClock } from '../../../view/timeText';
+import { WHY_WORDS } from '../../chess/whyTexts';
 import { joined } from '../../common/texts';
 import type { BusinessTexts } from './texts';
 
@@ -16,7 +17,11 @@ export const en: BusinessTexts = {
     'record/wrong_turn': ({ expected, found }) => `Turn ${expected} should stand here, not ${found}.`,
     'board/unknown': ({ board, boards }) => `There is no board ${board}; this game has boards 1 to ${boards}.`,
     'board/no_branch': ({ board }) => `Board ${board} has no live branch. ${TRY_ANOTHER}`,
-    'turn/board_twice': ({ board }) => `Board ${board} is decided twice in this turn. Leave only one entry for it.`,
+    'turn/board_twice': ({ board, items }) =>
+      `Board ${board} is decided twice in this turn. Delete ${joined(
+        items.map((item) => `"${item}"`),
+        'or',
+      )}.`,
     'turn/incomplete': ({ boards }) =>
       boards.length === 1
         ? `Board ${joined(boards, 'and')} still needs its move.`
@@ -24,10 +29,13 @@ export const en: BusinessTexts = {
     'turn/two_key_changes': () =>
       'Only one key change in a turn: a branching, a selection or a pass. Remove the others.',
 
-    'move/illegal': ({ board, san, side }) =>
-      `Board ${board}: ${SIDE[side]} cannot play ${san}. Check the move and the board.`,
+    'move/illegal': ({ board, san, side, why, elsewhere }) => {
+      const where = `On board${elsewhere.length === 1 ? '' : 's'} ${joined(elsewhere, 'and')} it is a move.`;
+      const head = `Board ${board}: ${SIDE[side]} cannot play ${san}: ${WHY_WORDS.en.why(why)}.`;
+      return elsewhere.length === 0 ? head : `${head} ${where}`;
+    },
     'move/ambiguous': ({ board, san, candidates }) =>
-      `Board ${board}: ${san} is not clear. Write ${joined(candidates, 'or')}.`,
+      `Board ${board}: ${san} is not clear: ${WHY_WORDS.en.which(candidates)}.`,
 
     'branch/no_free_board': ({ boards }) => `No board is free for a new branch; the game has ${boards}.`,
     'branch/wrong_board': ({ board, free }) =>

@@ -15,9 +15,9 @@ export const form: GameForm<typeof SETTINGS> = {
   playersPerTeam: null,
   returnHint: {
     en: (first) =>
-      `Colours are reversed, the settings stay. By the first game's score this one is played for ${ratingAfter(first)} chips (B20).`,
+      `Colours are reversed, the settings stay. By the first game's score this one is played for ${ratingAfter(first)} chips (rule 21).`,
     ru: (first) =>
-      `Цвета поменялись, условия те же. По счёту первой партии эта играется на ${ratingAfter(first)} фишек (B20).`,
+      `Цвета поменялись, условия те же. По счёту первой партии эта играется на ${ratingAfter(first)} фишек (п. 21).`,
   },
   texts: {
     en: {
@@ -28,8 +28,8 @@ export const form: GameForm<typeof SETTINGS> = {
         boards: 'Boards',
         playersPerTeam: 'Players per team',
         reserves: 'Reserves',
-        timePerTeamMs: 'Time per team (h:mm:ss)',
-        vetoWindowMs: 'Veto below (h:mm:ss)',
+        timePerTeamMs: 'Time per team (minutes or h:mm:ss)',
+        vetoWindowMs: 'Veto below (minutes or h:mm:ss)',
         vetoScope: 'A veto forbids branching to',
         passSize: 'Chips in a pass',
         selectionTargets: 'Chips of a selection go to',
@@ -40,20 +40,22 @@ export const form: GameForm<typeof SETTINGS> = {
         cloneStop: 'Clock stops while a board is set up',
       },
       explain: {
-        gameRating: 'Chips on the first board at the start (S3).',
-        timePerTeamMs: 'One clock for the team, for the whole game on all boards (S5).',
-        vetoWindowMs: 'A team may forbid branching when its own clock shows less than this (S6).',
+        gameRating: 'Chips on the first board at the start (rule 3).',
+        timePerTeamMs: 'One clock for the team, for the whole game on all boards (rule 5).',
+        vetoWindowMs: 'A team may forbid branching when its own clock shows less than this (rule 6).',
         vetoScope: 'Who may not branch any more after a veto. The source leaves this open.',
-        boards: 'Most branches that can be live at once (S1).',
-        playersPerTeam: 'Seats at the table; teams of different size have played too (S4).',
-        reserves: 'Who may come in while the team’s clock is not running (S4).',
-        passSize: 'Chips that a pass moves from one branch to another (S13).',
+        boards: 'Most branches that can be live at once (rule 1).',
+        playersPerTeam: 'Seats at the table; teams of different size have played too (rule 4).',
+        reserves: 'Who may come in while the team’s clock is not running (rule 4).',
+        passSize: 'Chips that a pass moves from one branch to another (rule 13).',
         selectionTargets: 'Whether chips of a given-up branch may be spread over several boards.',
-        endgame: 'What the last branch is played with after the control board is set (S7).',
-        returnGameThreshold: 'From this difference on, the return game is played for the difference + 1 chips (S21).',
+        endgame: 'What the last branch is played with after the control board is set (rule 7).',
+        returnGameThreshold:
+          'From this difference on, the return game is played for the difference + 1 chips (rule 21).',
         reuseBoards: 'A branch may begin on a board whose branch has ended.',
         repetitionThroughMother: 'Threefold repetition in a daughter counts positions of its mother.',
-        cloneStop: 'Every branching stops the clock until the arbiter has confirmed the copied board (II.3).',
+        cloneStop:
+          'Every branching stops the clock until the arbiter has confirmed the copied board (part II, rule 3).',
       },
       option: {
         vetoScope: { both: 'both teams', opponent: 'the opponent only' },
@@ -74,8 +76,8 @@ export const form: GameForm<typeof SETTINGS> = {
         boards: 'Досок',
         playersPerTeam: 'Игроков в команде',
         reserves: 'Запасных',
-        timePerTeamMs: 'Время команды (ч:мм:сс)',
-        vetoWindowMs: 'Вето, когда меньше (ч:мм:сс)',
+        timePerTeamMs: 'Время команды (минут или ч:мм:сс)',
+        vetoWindowMs: 'Вето, когда меньше (минут или ч:мм:сс)',
         vetoScope: 'Вето запрещает ветвить',
         passSize: 'Фишек в пасе',
         selectionTargets: 'Фишки при отборе',
@@ -99,7 +101,7 @@ export const form: GameForm<typeof SETTINGS> = {
         returnGameThreshold: 'С этой разницы ответная партия играется на разницу + 1 фишку (п. 21).',
         reuseBoards: 'Ветвь может начаться на доске, где прежняя ветвь закончилась.',
         repetitionThroughMother: 'Троекратное повторение у дочери учитывает позиции материнской доски.',
-        cloneStop: 'Каждое ветвление останавливает часы, пока арбитр не подтвердит доску (II.3).',
+        cloneStop: 'Каждое ветвление останавливает часы, пока арбитр не подтвердит доску (часть II, п. 3).',
       },
       option: {
         vetoScope: { both: 'обеим командам', opponent: 'только сопернику' },

@@ -1,3 +1,4 @@
+import { lineIn } from '../../../view/notationIn';
 import { formatSpan } from '../../../view/timeText';
 import type { LogTexts } from '../../common/log';
 import { because } from '../../common/texts';
@@ -12,8 +13,8 @@ const LOST = {
   suspended: 'Компьютер сервера спал',
 } as const;
 export const ru: LogTexts<Event> = {
-  turnCommitted: ({ turn, line }) => `Ход ${turn} ${line}`,
-  draftSet: ({ line }) => `Черновик: ${line || 'пусто'}`,
+  turnCommitted: ({ turn, line }) => `Ход ${turn} ${lineIn(line, 'ru')}`,
+  draftSet: ({ line }) => `Черновик: ${lineIn(line, 'ru') || 'пусто'}`,
   clockStarted: () => 'Часы пущены',
   clockStopped: ({ reason }) => `Часы остановлены${because(reason)}`,
   clockSet: ({ side, remainingMs, reason }) =>

@@ -1,5 +1,7 @@
 import { chipsText, countedText } from '../../../view/counted';
+import { lineIn, sanIn } from '../../../view/notationIn';
 import { formatClock } from '../../../view/timeText';
+import { WHY_WORDS } from '../../chess/whyTexts';
 import { joined } from '../../common/texts';
 import type { BusinessTexts } from './texts';
 
@@ -21,15 +23,22 @@ export const ru: BusinessTexts = {
     'record/wrong_turn': ({ expected, found }) => `Здесь должен стоять ход ${expected}, а не ${found}.`,
     'board/unknown': ({ board, boards }) => `Доски ${board} нет; в этой партии доски с 1 по ${boards}.`,
     'board/no_branch': ({ board }) => `На доске ${board} нет ветви в игре. ${TRY_ANOTHER}`,
-    'turn/board_twice': ({ board }) => `Судьба доски ${board} решена в этом ходе дважды. Оставьте одну запись.`,
+    'turn/board_twice': ({ board, items }) =>
+      `Судьба доски ${board} решена дважды. Удалите ${joined(
+        items.map((item) => `«${lineIn(item, 'ru')}»`),
+        'или',
+      )}.`,
     'turn/incomplete': ({ boards }) =>
       `Нет хода на ${boards.length === 1 ? 'доске' : 'досках'} ${joined(boards, 'и')}.`,
     'turn/two_key_changes': () => 'За ход только одно ключевое изменение: ветвление, отбор или пас. Уберите лишнее.',
 
-    'move/illegal': ({ board, san, side }) =>
-      `Доска ${board}: ${SIDE[side]} не могут сыграть ${san}. Проверьте ход и доску.`,
+    'move/illegal': ({ board, san, side, why, elsewhere }) => {
+      const where = `На ${elsewhere.length === 1 ? 'доске' : 'досках'} ${joined(elsewhere, 'и')} такой ход есть.`;
+      const head = `Доска ${board}: ${SIDE[side]} не могут сыграть ${sanIn(san, 'ru')}: ${WHY_WORDS.ru.why(why)}.`;
+      return elsewhere.length === 0 ? head : `${head} ${where}`;
+    },
     'move/ambiguous': ({ board, san, candidates }) =>
-      `Доска ${board}: ход ${san} неоднозначен. Напишите ${joined(candidates, 'или')}.`,
+      `Доска ${board}: ход ${sanIn(san, 'ru')} неоднозначен: ${WHY_WORDS.ru.which(candidates)}.`,
 
     'branch/no_free_board': ({ boards }) =>
       `Нет свободной доски для новой ветви: в партии ${counted(boards, 'доска', 'доски', 'досок')}.`,
@@ -40,7 +49,7 @@ export const ru: BusinessTexts = {
     'branch/bad_split': ({ board, rating, keep, give }) =>
       `Доска ${board}: ${chips(rating)}, ${keep}+${give} не годится. Каждой ветви не меньше 1, вместе ${rating}.`,
     'branch/same_move': ({ board, daughter, san }) =>
-      `На досках ${board} и ${daughter} один и тот же ход ${san}. Для ветвления нужны два разных хода.`,
+      `На досках ${board} и ${daughter} один и тот же ход ${sanIn(san, 'ru')}. Для ветвления нужны два разных хода.`,
     'branch/vetoed': ({ by }) => `${SIDE_FIRST[by]} объявили вето: ветвлений до конца партии нет.`,
     'branch/control_board': () => 'Игра идёт на контрольной доске К: ветвлений больше нет.',
 
@@ -51,7 +60,7 @@ export const ru: BusinessTexts = {
     'pass/mated': ({ board }) => `На доске ${board} в этом ходе мат: в пасе она не участвует. ${TRY_ANOTHER}`,
 
     'select/last_branch': ({ board }) =>
-      `Доска ${board} — последняя ветвь, отбор невозможен. Чтобы сдать её, напишите resign ${board}.`,
+      `Доска ${board} — последняя ветвь, отбор невозможен. Чтобы сдать её, напишите «сдача ${board}».`,
     'select/mated_or_drawn': ({ board }) => `На доске ${board} мат или ничья: отбор невозможен. ${TRY_ANOTHER}`,
     'select/target_mated': ({ board }) =>
       `На доске ${board} в этом ходе мат: фишки туда перенести нельзя. ${TRY_ANOTHER}`,
@@ -89,7 +98,7 @@ export const ru: BusinessTexts = {
     'correct/side_to_move': ({ board, side }) =>
       `Доска ${board}: ход должен быть за ${side === 'white' ? 'белыми' : 'чёрными'}, как на всех досках. Проверьте FEN.`,
     'correct/bad_rating': ({ board, rating }) =>
-      `Доска ${board}: рейтинг ${rating} невозможен, у играющейся ветви он не меньше 1.`,
+      `Доска ${board}: ${chips(rating)} быть не может, у играющейся ветви их не меньше 1.`,
     'correct/no_change': ({ board }) => `На доске ${board} уже так. Исправлять нечего.`,
     'redline/penalty': ({ warnings }) =>
       warnings === 0

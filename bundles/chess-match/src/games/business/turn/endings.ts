@@ -3,7 +3,7 @@ import { halfMoveClock, positionKey, type Played } from '../../common/chess';
 import { err, ok, type Result } from '../../common/result';
 import { refuse } from '../errors';
 import type { Branch, EndKind, Ruling, State } from '../state';
-import { blame, isOrphaned, itemsOf, note, workOn, type Plan, type Work } from './plan';
+import { blame, blameTwice, isOrphaned, itemsOf, note, workOn, type Plan, type Work } from './plan';
 
 /** How often the last of these positions has stood. */
 export const occurrences = (keys: readonly string[]): number => keys.filter((key) => key === keys.at(-1)).length;
@@ -27,7 +27,7 @@ const isWithMove = (plan: Plan, board: number): boolean => {
 };
 
 const mark = (plan: Plan, index: number, work: Work, fate: 'resigned' | 'drawn' | 'claimed'): void => {
-  if (work.fate !== null) blame(plan, index, 'turn/board_twice', { board: work.board });
+  if (work.fate !== null) blameTwice(plan, index, work.board);
   else work.fate = fate;
 };
 
@@ -95,7 +95,7 @@ export const claimWithMove = (plan: Plan): void => {
     if (!isWithMove(plan, item.board) || isOrphaned(plan, item.board)) continue;
     const work = workOn(plan, index, item.board, ({ fate }) => fate === null);
     if (work === null || work.played === null) continue;
-    if (work.claimKind !== null) blame(plan, index, 'turn/board_twice', { board: item.board });
+    if (work.claimKind !== null) blameTwice(plan, index, item.board);
     else work.claimKind = claim(plan, index, work);
   }
 };

@@ -1,4 +1,5 @@
 import type { Problem } from '@schemas/draft';
+import { printItem } from '../../../notation/printItem';
 import type { ReadItem, TurnItem } from '../../../notation/turnItem';
 import type { Played } from '../../common/chess';
 import { sideOfPly, type Side } from '../../common/sides';
@@ -79,6 +80,15 @@ export const itemsOf = <K extends TurnItem['kind']>(
   plan.items.flatMap(({ item }, index) =>
     (kinds as readonly string[]).includes(item.kind) ? [{ index, item: item as ItemOf<K> }] : [],
   );
+
+/** Items that settle a branch in this turn: it may have one of them. */
+const SETTLES: readonly TurnItem['kind'][] = ['move', 'resign', 'draw', 'claim', 'select'];
+
+/** Refuses an item for a branch that another item of the turn has settled, with all of them. */
+export const blameTwice = (plan: Plan, index: number, board: number): void => {
+  const settling = plan.items.filter(({ item }) => item.board === board && SETTLES.includes(item.kind));
+  blame(plan, index, 'turn/board_twice', { board, items: settling.map(({ item }) => printItem(item)) });
+};
 
 /** The branch an item names, or a refusal noted: board/unknown, board/no_branch. */
 export const workOn = (plan: Plan, index: number, board: number, accepts: (work: Work) => boolean): Work | null => {

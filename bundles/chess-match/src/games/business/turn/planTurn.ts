@@ -6,7 +6,7 @@ import { isOver, type EndKind, type LedgerEntry, type State } from '../state';
 import { branchOut, checkParting } from './branching';
 import { endOfMove } from './endOfMove';
 import { claimWithMove, endBeforeMoves, offerDraws } from './endings';
-import { playMoves } from './moves';
+import { playMoves, type Reading } from './moves';
 import { payOut } from './payOut';
 import { newPlan, type Plan, type Work } from './plan';
 import { changeRatings, checkKeyChanges, giveUp } from './ratings';
@@ -53,9 +53,10 @@ const collectEnds = (plan: Plan): LedgerEntry[] => {
 
 /**
  * Works out a turn of the side to move without committing it: stages in the order of B5.
+ * @param reading how freely its moves may be written
  * Never fails: what is wrong stands in `problems`, what is missing in `lacks`.
  */
-export const planTurn = (state: State, items: readonly ReadItem[]): PlannedTurn => {
+export const planTurn = (state: State, items: readonly ReadItem[], reading: Reading): PlannedTurn => {
   const plan = newPlan(state, items);
   if (isOver(state)) {
     return { plan, problems: [{ index: -1, problem: refuse('game/over', {}) }], lacks: [], ends: [] };
@@ -64,7 +65,7 @@ export const planTurn = (state: State, items: readonly ReadItem[]): PlannedTurn 
   endBeforeMoves(plan);
   giveUp(plan);
   branchOut(plan);
-  playMoves(plan);
+  playMoves(plan, reading);
   checkParting(plan);
   claimWithMove(plan);
   changeRatings(plan);

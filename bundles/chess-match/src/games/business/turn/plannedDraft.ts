@@ -15,7 +15,7 @@ export const plannedDraft = (state: State): PlannedDraft => {
   const before = known.get(state);
   if (before !== undefined) return before;
   const parsed = parseTurnLine(state.draft);
-  const made = { parsed, planned: planTurn(state, parsed.items) };
+  const made = { parsed, planned: planTurn(state, parsed.items, 'typed') };
   known.set(state, made);
   return made;
 };

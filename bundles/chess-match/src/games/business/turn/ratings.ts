@@ -1,6 +1,6 @@
 import type { ReadItem, TurnItem } from '../../../notation/turnItem';
 import { passBarred, selectionBarred, targetBarred, type Party } from './chipMoves';
-import { blame, itemsOf, note, workOn, type Plan, type Work } from './plan';
+import { blame, blameTwice, itemsOf, note, workOn, type Plan, type Work } from './plan';
 
 type Select = Extract<TurnItem, { kind: 'select' }>;
 
@@ -16,7 +16,7 @@ export const giveUp = (plan: Plan): void => {
   if (work === null) return;
   if (work.fate === 'drawn' || work.fate === 'claimed')
     blame(plan, index, 'select/mated_or_drawn', { board: item.board });
-  else if (work.fate !== null) blame(plan, index, 'turn/board_twice', { board: item.board });
+  else if (work.fate !== null) blameTwice(plan, index, item.board);
   else {
     const problem = selectionBarred(item.board, plan.works.filter(plays).length);
     if (problem === null) work.fate = 'given-up';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_PROBLEMS } from '../../words';
 import { describe, expect, it } from 'vitest';
 import { replayJson } from '../replayJson';
 import { BOARDS } from '../seats';
@@ -166,6 +167,10 @@ describe('what is wrong, where and what would be right', () => {
     ['1A. e4\n[Event "late"] *', 'bpgn/unknown_token', 2, '[Event "late"]'],
   ])('%j', (text, code, line, token) => {
     expect(unreadable(text)).toMatchObject({ code, line, token });
+    for (const language of ['en', 'ru'] as const) {
+      const told = Reflect.get(GAME_PROBLEMS[language], code) as (params: unknown) => string;
+      expect(told(asProblem(unreadable(text)).params)).toContain(` ${line}`);
+    }
   });
 
   it('says what was expected', () => {

@@ -1,4 +1,5 @@
 import type { Side } from '../../common/sides';
+import type { BpgnErrorParams } from './errors';
 import type { BoardId } from '../seats';
 
 export interface Tag {
@@ -42,17 +43,7 @@ export interface BpgnFile {
 
 /** What is wrong with a record: where, what stands there, and what would be right. */
 export interface BpgnProblem {
-  readonly code:
-    | 'bpgn/bad_tag'
-    | 'bpgn/open_comment'
-    | 'bpgn/unknown_token'
-    | 'bpgn/no_move'
-    | 'bpgn/wrong_turn'
-    | 'bpgn/bad_clock'
-    | 'bpgn/no_result'
-    | 'bpgn/after_result'
-    | 'bpgn/bad_result'
-    | 'bpgn/too_long';
+  readonly code: Exclude<keyof BpgnErrorParams, 'bpgn/not_utf8'>;
   readonly line: number;
   readonly token: string;
   /** What was expected, where that can be said. */

@@ -7,8 +7,8 @@ import { decide } from '../decide';
 import type { Event } from '../events';
 import { evolve } from '../evolve';
 import { initial } from '../initial';
-import { teamAt, TEAMS, BOARDS, type Seat } from '../seats';
-import type { State } from '../state';
+import { teamAt, TEAMS, BOARDS, type BoardId, type Seat } from '../seats';
+import { movesOn, type State } from '../state';
 import { moveLabel } from '../undoLabel';
 import { readCorrection } from './correctionText';
 import { resultOf, saidEnd, type SaidEnd } from './endRemark';
@@ -32,9 +32,9 @@ export interface PlayedBpgn {
 }
 
 /** Only where a position was set: otherwise the reader has seen to it. */
-const wrongTurn = (move: BpgnMove, toMove: Side): Problem => ({
+const wrongTurn = (move: BpgnMove, expected: string): Problem => ({
   code: 'bpgn/wrong_turn',
-  params: { board: move.board, side: move.side, expected: toMove },
+  params: { line: move.line, expected },
   rule: 'S1',
   item: `${moveLabel(move)}.`,
 });
@@ -74,10 +74,16 @@ class Player {
     return clock.sinceMs + Math.max(0, clock.remainingMs[side] - clockMs);
   }
 
+  /** Of the next move of a side. */
+  #label(board: BoardId, side: Side): string {
+    const made = movesOn(this.state, board).filter((move) => move.side === side).length;
+    return `${moveLabel({ number: made + 1, board, side })}.`;
+  }
+
   move(move: BpgnMove, startMs: number): Problem | null {
     const { board, side, clockMs, text } = move;
     const { toMove } = this.state.boards[board].position;
-    if (this.state.end === null && toMove !== side) return wrongTurn(move, toMove);
+    if (this.state.end === null && toMove !== side) return wrongTurn(move, this.#label(board, toMove));
     const atMs = this.#pressedMs(move, startMs);
     const { clock } = this.state.boards[board];
     // More time than was left: somebody gave it, or the record counts otherwise. The record is right.
@@ -142,7 +148,7 @@ const loserOf =
 const checkResult = (file: BpgnFile, state: State): PlayProblem | null => {
   const result = resultOf(state.end);
   if (result === file.result) return null;
-  const params = { written: file.result, expected: result };
+  const params = { line: file.line, written: file.result, expected: result };
   const problem: Problem = { code: 'bpgn/bad_result', params, rule: 'S8', item: file.result };
   return { line: file.line, token: file.result, problem };
 };

@@ -95,8 +95,7 @@ class Reader {
   /** @returns what is wrong with the next token, or null */
   take(token: Token): Problem | null {
     if (this.#result !== null) return wrong('bpgn/after_result', token, 'the end');
-    if (this.#label !== null && token.kind !== 'word')
-      return wrong('bpgn/no_move', token, `the move ${labelText(this.#label)}`);
+    if (this.#label !== null && token.kind !== 'word') return wrong('bpgn/no_move', token, labelText(this.#label));
     switch (token.kind) {
       case 'tag':
         return this.#tag(token);
@@ -139,7 +138,7 @@ class Reader {
   #word(token: Token): Problem | null {
     if (this.#label !== null) {
       if (isResult(token.text) || labelOf(token.text) !== null)
-        return wrong('bpgn/no_move', token, `the move ${labelText(this.#label)}`);
+        return wrong('bpgn/no_move', token, labelText(this.#label));
       this.#moves.push({
         ...this.#label,
         text: token.text,
@@ -168,7 +167,7 @@ class Reader {
 
   file(line: number): Result<BpgnFile, BpgnProblem> {
     const end: Token = { kind: 'word', text: '', line };
-    if (this.#label !== null) return wrong('bpgn/no_move', end, `the move ${labelText(this.#label)}`);
+    if (this.#label !== null) return wrong('bpgn/no_move', end, labelText(this.#label));
     if (this.#result === null) return wrong('bpgn/no_result', end, RESULTS.join(' '));
     return ok({
       tags: this.#tags,

@@ -64,6 +64,15 @@ describe('Swedish chess as views show it', () => {
     expect(desk(state, {}, 1).boards[0]?.move).toMatchObject({ code: 'swedish/move/sitting' });
   });
 
+  it('S2 S4 tells who took a queen for the partner, and not of one that had been a pawn', () => {
+    const taken = moves(newMatch(), 'A:e4 A:d5 A:exd5 A:Qxd5 A:Nc3 A:Qa5 B:e4 B:d5 B:exd5 B:Qxd5 B:Nc3 B:Nc6 B:Nxd5');
+    expect(play(taken).queens).toEqual([{ turn: '4B', board: 2, side: 'white' }]);
+    const pawn = matchOn({ A: 'q~3k3/8/8/8/8/8/8/R3K3[] w - - 0 1', B: null });
+    expect(play(moves(pawn, 'A:Rxa8+')).queens).toEqual([]);
+    const queen = matchOn({ A: 'q3k3/8/8/8/8/8/8/R3K3[] w - - 0 1', B: null });
+    expect(play(moves(queen, 'A:Rxa8+')).queens).toEqual([{ turn: '1A', board: 1, side: 'white' }]);
+  });
+
   it('S3 S7 the desk knows every legal move, and what a draft comes to', () => {
     const state = moves(newMatch(), 'A:e4 A:d5 A:exd5 B:e4');
     const drafted = swedish.withDraft(swedish.withDraft(state, 'A', 'Qxd5'), 'B', 'P@h8');

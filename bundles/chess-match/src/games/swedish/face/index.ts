@@ -1,6 +1,8 @@
 import type { Game, GameEvent } from '../../common/game';
 import { isOfGame, type Entry as AnyEntry } from '../../common/history';
 import { writeFen } from '../../chess/writeFen';
+import { again } from '../again';
+import { clocksAs } from '../clocksAs';
 import { decide } from '../decide';
 import type { Event } from '../events';
 import { evolve } from '../evolve';
@@ -10,6 +12,7 @@ import { replayJson } from '../replayJson';
 import { BOARDS } from '../seats';
 import { SETTINGS } from '../settings';
 import { movesOn, type State } from '../state';
+import { nextSuggestionMs, suggestions } from '../suggestions';
 import { fits, takenBackWith, type Entry } from '../takenBackWith';
 import { undoLabel } from '../undoLabel';
 import { desk } from './desk';
@@ -80,6 +83,10 @@ export const swedish: Game<Setup, State, Wire, Event> = {
     clocks: ({ boards }) => BOARDS.map((board) => boards[board].clock),
     toMove: ({ boards }, thread) => (isBoard(thread) ? boards[thread].position.toMove : 'white'),
   },
+  suggestions,
+  nextSuggestionMs,
+  clocksAs,
+  again,
   undoLabel,
   protocolLine,
   records,

@@ -1,12 +1,13 @@
 import type { SwedishPlay } from '@schemas/play';
-import { kamikaze } from '../facts/kamikaze';
-import { sitting } from '../facts/sitting';
-import { waiting } from '../facts/waiting';
+import { kamikaze } from '../findings/kamikaze';
+import { sitting } from '../findings/sitting';
+import { waiting } from '../findings/waiting';
 import { BOARDS, type BoardId } from '../seats';
 import type { State } from '../state';
+import { moveLabel } from '../undoLabel';
 import { colourOf, kindOf, numberOf } from './numbers';
 
-const boardFacts = (state: State, board: BoardId): SwedishPlay['boards'][number] => {
+const boardPlay = (state: State, board: BoardId): SwedishPlay['boards'][number] => {
   const sits = sitting(state, board);
   return {
     board: numberOf(board),
@@ -30,10 +31,17 @@ const endOf = ({ end }: State): SwedishPlay['end'] => {
   };
 };
 
+/** S4: a queen that had been a pawn goes over as one, and is none here. */
+const queens = ({ moves }: State): SwedishPlay['queens'] =>
+  moves.flatMap((made) =>
+    made.gave === 'q' ? [{ turn: moveLabel(made), board: numberOf(made.board), side: made.side }] : [],
+  );
+
 /** What is worth showing of Swedish chess alone (S9, S12, S13). */
 export const play = (state: State): SwedishPlay => ({
   game: 'swedish',
-  boards: BOARDS.map((board) => boardFacts(state, board)),
+  boards: BOARDS.map((board) => boardPlay(state, board)),
+  queens: queens(state),
   offers: state.offers.map(colourOf),
   demanded: state.demanded === null ? null : numberOf(state.demanded),
   end: endOf(state),

@@ -5,6 +5,7 @@ import { SIDES, type BySide, type Side } from '../../common/sides';
 import { checkOf } from '../../chess/attacks';
 import { letterOf } from '../../chess/letters';
 import { inReserve, type Position } from '../../chess/position';
+import type { Rules } from '../../chess/rules';
 import { rulesOf } from '../moves/rulesOf';
 import { BOARDS, type BoardId } from '../seats';
 import { isRunning, movesOn, running, type MadeMove, type State } from '../state';
@@ -12,23 +13,25 @@ import { moveLabel } from '../undoLabel';
 import { colourOf, kindOf, numberOf, teamColourAt } from './numbers';
 
 /** Men by square: "wN", as views write them. */
-export const placementOf = (state: State, { squares }: Position): Record<string, string> => {
-  const { names } = rulesOf(state.settings);
-  return Object.fromEntries(
+export const placementOn = ({ names }: Rules, { squares }: Position): Record<string, string> =>
+  Object.fromEntries(
     squares.flatMap((man, square) =>
       man === null ? [] : [[names[square] ?? '', `${man.side === 'white' ? 'w' : 'b'}${letterOf(man.type, 'white')}`]],
     ),
   );
-};
+
+export const placementOf = (state: State, position: Position): Record<string, string> =>
+  placementOn(rulesOf(state.settings), position);
 
 const markOf = ({ move, san }: MadeMove): BoardView['lastMoves'][number] =>
   move.kind === 'drop' ? { from: null, to: move.to, san } : { from: move.from, to: move.to, san };
 
-const reserveOf = (state: State, position: Position, side: Side) =>
-  rulesOf(state.settings).definition.reserve.map((piece) => ({
-    piece: kindOf(piece),
-    count: inReserve(position, side, piece),
-  }));
+/** What either side may drop, every kind with its number. */
+export const reservesOf = ({ definition }: Rules, position: Position): BySide<{ piece: string; count: number }[]> => {
+  const of = (side: Side) =>
+    definition.reserve.map((piece) => ({ piece: kindOf(piece), count: inReserve(position, side, piece) }));
+  return { white: of('white'), black: of('black') };
+};
 
 /** Half-points of the teams: a match is worth one point. */
 export const scoreOf = ({ end }: State): BySide<number> => {
@@ -66,7 +69,7 @@ const boardView = (state: State, board: BoardId): BoardView => {
     chips: 0,
     offered: null,
     result: resultOf(state),
-    reserves: { white: reserveOf(state, position, 'white'), black: reserveOf(state, position, 'black') },
+    reserves: reservesOf(rules, position),
   };
 };
 
@@ -95,9 +98,10 @@ const matchView = (state: State): GameMatchView => ({
   liveBoards: state.end === null ? BOARDS.map(numberOf) : [],
   stakes: state.end === null ? BOARDS.map((board) => ({ board: numberOf(board), branch: board, chips: 0 })) : [],
   table: 0,
+  latest: null,
   vetoes: [],
   controlBoard: false,
-  cards: { white: 0, black: 0 },
+  cards: { white: [], black: [] },
   settings: { ...state.settings },
   threads: BOARDS.map((board) => threadOf(state, board)),
   seats: BOARDS.flatMap((board) => SIDES.map((side) => ({ thread: board, side, team: teamColourAt(board, side) }))),
@@ -167,5 +171,5 @@ export const project = (state: State): GameViews => ({
   score: scoreView(state),
   tree: { ply: state.moves.length, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
   turns: turnsView(state),
-  arbiter: { unconfirmed: [], penalties: [], substitutions: [], fixes: [] },
+  arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
 });

@@ -1,3 +1,4 @@
+import { begunAtMs } from '../../common/recordDate';
 import type { RecordedGame, Records } from '../../common/records';
 import { decodeUtf8 } from '../../../notation/utf8';
 import { err, ok } from '../../common/result';
@@ -55,6 +56,7 @@ export const records: Records<State> = {
       event: tagOf(read.value, 'Event'),
       white: pair(read.value, 'WhiteA', 'BlackB'),
       black: pair(read.value, 'BlackA', 'WhiteB'),
+      begunAtMs: begunAtMs(read.value.tags),
       settings: settingsOf(initial),
       turns: turnsOf(events),
       events,

@@ -3,9 +3,10 @@ import { mayStand } from '../../chess/drops';
 import { isMateOnBoard } from '../../chess/endings';
 import { inReserve, manAt, type Move } from '../../chess/position';
 import { readSan, type SanError, type SanMove } from '../../chess/readSan';
+import { whyNot } from '../../chess/whyNot';
 import type { Problem } from '../../common/problem';
 import { refuse } from '../errors';
-import type { BoardId } from '../seats';
+import { otherBoard, type BoardId } from '../seats';
 import type { State } from '../state';
 import { dropFault, inCheck, movesNow } from './legal';
 import { rulesOf } from './rulesOf';
@@ -25,6 +26,13 @@ const whyNoDrop = (state: State, board: BoardId, { piece, to }: Drop, text: stri
   return refuse('drop/still_in_check', { board, piece, square: to }, text);
 };
 
+/** The other board, if the very same text is a move there. */
+const elsewhere = (state: State, board: BoardId, text: string): readonly BoardId[] => {
+  const other = otherBoard(board);
+  const found = readSan(rulesOf(state.settings), state.boards[other].position, text, isMateOnBoard);
+  return found.ok ? [other] : [];
+};
+
 const problemOf = (state: State, board: BoardId, text: string, error: SanError): Problem => {
   const { position } = state.boards[board];
   switch (error.kind) {
@@ -36,8 +44,9 @@ const problemOf = (state: State, board: BoardId, text: string, error: SanError):
       return refuse('move/wrong_mark', { board, text, san: error.san }, text);
     case 'illegal': {
       if (error.drop !== null) return whyNoDrop(state, board, error.drop, text);
+      const why = whyNot(rulesOf(state.settings), position, text, isMateOnBoard);
       const params = { board, text, side: position.toMove, inCheck: inCheck(state.settings, position) };
-      return refuse('move/illegal', params, text);
+      return refuse('move/illegal', { ...params, why, elsewhere: elsewhere(state, board, text) }, text);
     }
   }
 };

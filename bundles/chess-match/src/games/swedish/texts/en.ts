@@ -1,6 +1,7 @@
 import { formatClock, formatSpan } from '../../../view/timeText';
-import { joined } from '../../common/texts';
+import { WHY_WORDS } from '../../chess/whyTexts';
 import type { EndReason } from '../state';
+import { bpgnEn } from './bpgnEn';
 import type { SwedishTexts } from './texts';
 
 const SIDE = { white: 'White', black: 'Black' } as const;
@@ -53,16 +54,19 @@ const seatOf = (label: string): string => {
 /** What Swedish chess refuses, how a match ends, and what can be undone. */
 export const en: SwedishTexts = {
   problems: {
+    ...bpgnEn,
     'swedish/game/over': ({ reason }) =>
       `The match is over (${endOf(reason)}): undo what ended it, or start a new one.`,
     'swedish/move/unreadable': ({ board, text }) =>
       `Board ${board}: "${text}" is no move. Write Nf3, exd5, O-O, or a drop as N@f6.`,
-    'swedish/move/illegal': ({ board, text, side, inCheck }) =>
-      inCheck
-        ? `Board ${board}: ${SIDE[side]} is in check, and ${text} does not end it.`
-        : `Board ${board}: ${SIDE[side]} cannot play ${text}. Check the move and the board.`,
+    'swedish/move/illegal': ({ board, text, side, inCheck, why, elsewhere }) => {
+      const where = elsewhere.length === 0 ? '' : ` On board ${elsewhere.join()} it is a move.`;
+      return inCheck && (why.kind === 'in-check' || why.kind === 'other')
+        ? `Board ${board}: ${SIDE[side]} is in check, and ${text} does not end it.${where}`
+        : `Board ${board}: ${SIDE[side]} cannot play ${text}: ${WHY_WORDS.en.why(why)}.${where}`;
+    },
     'swedish/move/ambiguous': ({ board, text, candidates }) =>
-      `Board ${board}: ${text} may be several moves. Write ${joined(candidates, 'or')}.`,
+      `Board ${board}: ${text} is not clear: ${WHY_WORDS.en.which(candidates)}.`,
     'swedish/move/wrong_mark': ({ board, text, san }) => `Board ${board}: ${text} is written wrong; it is ${san}.`,
     'swedish/move/sitting': ({ board, side }) =>
       `Board ${board}: ${SIDE[side]} has no move now and sits until the partner gives a piece.`,

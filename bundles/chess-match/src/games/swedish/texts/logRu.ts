@@ -1,3 +1,4 @@
+import { sanIn } from '../../../view/notationIn';
 import { formatSpan } from '../../../view/timeText';
 import type { LogTexts } from '../../common/log';
 import { because } from '../../common/texts';
@@ -27,7 +28,7 @@ const penalty = (cost: 'warning' | 'time' | 'game', ms: number): string =>
 
 export const logRu: LogTexts<Event> = {
   movePlayed: ({ board, side, number, san, end }) =>
-    `Доска ${board}: ${number}${side === 'white' ? '.' : '...'} ${san}${ended(end)}`,
+    `Доска ${board}: ${number}${side === 'white' ? '.' : '...'} ${sanIn(san, 'ru')}${ended(end)}`,
   clocksStarted: () => 'Часы на обеих досках пущены',
   clocksStopped: ({ reason }) => `Часы на обеих досках остановлены${because(reason)}`,
   flagFell: ({ end, ...at }) => `Флаг ${seat(at)} упал${ended(end)}`,

@@ -1,6 +1,8 @@
+import { sanIn } from '../../../view/notationIn';
 import { formatClock, formatSpan } from '../../../view/timeText';
-import { joined } from '../../common/texts';
+import { WHY_WORDS } from '../../chess/whyTexts';
 import type { EndReason } from '../state';
+import { bpgnRu } from './bpgnRu';
 import type { SwedishTexts } from './texts';
 
 const SIDE = { white: 'белые', black: 'чёрные' } as const;
@@ -57,17 +59,22 @@ const seatOf = (label: string): string => {
 
 export const ru: SwedishTexts = {
   problems: {
+    ...bpgnRu,
     'swedish/game/over': ({ reason }) =>
       `Матч окончен (${endOf(reason)}): отмените то, чем он кончился, или начните новый.`,
     'swedish/move/unreadable': ({ board, text }) =>
-      `Доска ${board}: «${text}» не ход. Пишите Nf3, exd5, O-O, постановку N@f6.`,
-    'swedish/move/illegal': ({ board, text, side, inCheck }) =>
-      inCheck
-        ? `Доска ${board}: ${SIDE[side]} под шахом, ход ${text} от него не спасает.`
-        : `Доска ${board}: ${SIDE[side]} не могут сыграть ${text}. Проверьте ход и доску.`,
+      `Доска ${board}: «${text}» не ход. Пишите Кf3, exd5, 0-0, постановку К@f6.`,
+    'swedish/move/illegal': ({ board, text, side, inCheck, why, elsewhere }) => {
+      const move = sanIn(text, 'ru');
+      const where = elsewhere.length === 0 ? '' : ` На доске ${elsewhere.join()} такой ход есть.`;
+      return inCheck && (why.kind === 'in-check' || why.kind === 'other')
+        ? `Доска ${board}: ${SIDE[side]} под шахом, ход ${move} от него не спасает.${where}`
+        : `Доска ${board}: ${SIDE[side]} не могут сыграть ${move}: ${WHY_WORDS.ru.why(why)}.${where}`;
+    },
     'swedish/move/ambiguous': ({ board, text, candidates }) =>
-      `Доска ${board}: ${text} можно понять по-разному. Напишите ${joined(candidates, 'или')}.`,
-    'swedish/move/wrong_mark': ({ board, text, san }) => `Доска ${board}: ${text} записан неверно, это ${san}.`,
+      `Доска ${board}: ход ${sanIn(text, 'ru')} неоднозначен: ${WHY_WORDS.ru.which(candidates)}.`,
+    'swedish/move/wrong_mark': ({ board, text, san }) =>
+      `Доска ${board}: ${sanIn(text, 'ru')} записан неверно, это ${sanIn(san, 'ru')}.`,
     'swedish/move/sitting': ({ board, side }) =>
       `Доска ${board}: у ${OF_SIDE[side]} сейчас нет хода, они ждут фигуру от партнёра.`,
     'swedish/move/demanded_elsewhere': ({ board, demanded }) =>
@@ -82,9 +89,9 @@ export const ru: SwedishTexts = {
     'swedish/drop/still_in_check': ({ board, piece, square }) =>
       `Доска ${board}: ${man(piece, 0)} на ${square} от шаха не спасает.`,
     'swedish/drop/check_forbidden': ({ board, san }) =>
-      `Доска ${board}: ${san} — постановка с шахом, в этом матче так нельзя.`,
+      `Доска ${board}: ${sanIn(san, 'ru')} — постановка с шахом, в этом матче так нельзя.`,
     'swedish/drop/mate_forbidden': ({ board, san }) =>
-      `Доска ${board}: ${san} — постановка с матом, в этом матче так нельзя.`,
+      `Доска ${board}: ${sanIn(san, 'ru')} — постановка с матом, в этом матче так нельзя.`,
     'swedish/flag/time_left': ({ board, side, remainingMs }) =>
       `Доска ${board}: флажок ${OF_SIDE[side]} не упал, осталось ${formatClock(remainingMs)}.`,
     'swedish/flag/too_late': ({ board, laterMs }) =>

@@ -1,5 +1,7 @@
 import type { Problem } from '@schemas/draft';
-import { decideRedo, decideTakeBack, decideUndo, isOfGame, type HistoryEvent } from '../../../games/common/history';
+import { decideAmend } from '../../../games/common/amend';
+import { decideRedo, decideUndo, isOfGame, namesOf, type HistoryEvent } from '../../../games/common/history';
+import { decideTakeBack } from '../../../games/common/takeBack';
 import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../errors';
 import type { OpenMatch } from '../../openMatch';
@@ -7,13 +9,13 @@ import { advanced, type Change, type UndoneTurn } from '../decide';
 import type { MatchHandler } from './handler';
 
 /** Of each thread the first turn among entries that are taken back: it is to be made again. */
-const undoneTurns = ({ game, history: { entries } }: OpenMatch, seqs: readonly number[]): readonly UndoneTurn[] => {
+const undoneTurns = ({ game, history }: OpenMatch, seqs: readonly number[]): readonly UndoneTurn[] => {
   const turns: UndoneTurn[] = [];
-  for (const { seq, event } of entries) {
-    const named = seqs.includes(seq) && isOfGame(event) ? game.undoLabel(event) : null;
-    if (named?.kind !== 'turn' || !isOfGame(event)) continue;
+  for (const [seq, fact] of namesOf(game, history, seqs)) {
+    const event = history.entries[seq - 1]?.event;
+    if (fact.kind !== 'turn' || event === undefined || !isOfGame(event)) continue;
     const thread = game.threadOf(event);
-    if (!turns.some((turn) => turn.thread === thread)) turns.push({ thread, line: named.line });
+    if (!turns.some((turn) => turn.thread === thread)) turns.push({ thread, line: fact.line });
   }
   return turns;
 };
@@ -25,6 +27,7 @@ const seqsOf = (event: HistoryEvent): readonly number[] => {
     case 'takenBack':
       return event.seqs;
     case 'redone':
+    case 'amended':
       return [];
   }
 };
@@ -47,10 +50,10 @@ export const undo: MatchHandler<'undo'> = {
 /** B27 the last turns taken back at once. */
 export const takeBack: MatchHandler<'takeBack'> = {
   of: 'match',
-  decide: ({ open, nowMs }, { turns, reason }) =>
+  decide: ({ open, nowMs }, { turns, reason, clocks }) =>
     open === null
       ? err(refuse('match/none_open', {}))
-      : asChange(open, decideTakeBack(open.game, open.history, nowMs, { turns, reason })),
+      : asChange(open, decideTakeBack(open.game, open.history, nowMs, { turns, reason, clocks })),
 };
 
 export const redo: MatchHandler<'redo'> = {
@@ -59,4 +62,15 @@ export const redo: MatchHandler<'redo'> = {
     open === null
       ? err(refuse('match/none_open', {}))
       : asChange(open, decideRedo(open.game, open.history, nowMs, thread)),
+};
+
+/** B27 turns of the past made others, and everything after them made again on the corrected game. */
+export const correctTurns: MatchHandler<'correctTurns'> = {
+  of: 'match',
+  decide: ({ open, nowMs }, { type, edits, cutFrom, reason, clocks }) => {
+    if (open === null) return err(refuse('match/none_open', {}));
+    const { game, history } = open;
+    if (game.again === undefined) return err(refuse('command/not_here', { type, game: game.id }));
+    return asChange(open, decideAmend(game, game.again, history, nowMs, { edits, cutFrom, reason, clocks }));
+  },
 };

@@ -2,6 +2,7 @@ import { notOffered } from '../../../games/common/settings';
 import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../errors';
+import { DEMO_PLAYER } from '../identity';
 import type { MatchSetup } from '../../journal/types';
 import type { PlayableGame } from '../../../games/common/game';
 import { beginning, loadMatch, newOpenMatch } from '../../openMatch';
@@ -25,16 +26,24 @@ const withReturn = (
   return settings === null ? err(refuse('match/not_over', { matchId: returnOf })) : ok({ ...setup, settings });
 };
 
-/** A rehearsal must not push a match off the boards whose clock runs. */
-const mayLeave = (open: Situation['open'], toRehearsal: boolean): Problem | null =>
-  toRehearsal && open !== null && !open.row.rehearsal && open.views.clocks.running
-    ? refuse('match/clock_running', {})
-    : null;
+/**
+ * Nothing takes the place of a match whose clock runs unless who asks names that match: he has seen what he leaves. Nor does a
+ * new one that of a match which is being played while its clock stands. Rehearsals and the demonstration are left freely.
+ */
+const mayLeave = ({ open, journal }: Situation, leave: string | undefined, isNew: boolean): Problem | null => {
+  if (open === null || open.row.rehearsal) return null;
+  const { matchId, setup } = open.row;
+  if (leave === matchId || journal.lastActor(matchId) === DEMO_PLAYER.name) return null;
+  const { clocks, match } = open.views;
+  const names = { matchId, white: setup.white, black: setup.black };
+  if (clocks.running) return refuse('match/clock_running', names);
+  return isNew && match.status === 'playing' && match.ply > 0 ? refuse('match/in_play', names) : null;
+};
 
 /** A new match, opened at once. A return game is a rehearsal where its first game was one. */
 export const newMatch: MatchHandler<'newMatch'> = {
   of: 'match',
-  decide: (situation, { event, white, black, settings, returnOf, rehearsal, game: asked }) => {
+  decide: (situation, { event, white, black, settings, returnOf, rehearsal, leave, game: asked }) => {
     const { games, defaultGame, journal, nowMs, newMatchId } = situation;
     const id = asked ?? (returnOf === null ? undefined : journal.match(returnOf)?.game) ?? defaultGame;
     const game = Object.hasOwn(games, id) ? games[id] : undefined;
@@ -42,7 +51,7 @@ export const newMatch: MatchHandler<'newMatch'> = {
     const bad = notOffered(game.settings, settings);
     if (bad !== null) return err(refuse('settings/not_offered', bad));
     const isRehearsal = rehearsal ?? (returnOf !== null && journal.match(returnOf)?.rehearsal === true);
-    const problem = mayLeave(situation.open, isRehearsal);
+    const problem = mayLeave(situation, leave, true);
     if (problem !== null) return err(problem);
     const setup = withReturn(situation, game, { event, white, black, settings, returnOf });
     if (!setup.ok) return setup;
@@ -61,13 +70,14 @@ export const newMatch: MatchHandler<'newMatch'> = {
 /** Another match of the journal; opening the open one changes nothing. */
 export const openMatch: MatchHandler<'openMatch'> = {
   of: 'match',
-  decide: ({ open, journal, games }, { matchId }) => {
+  decide: (situation, { matchId, leave }) => {
+    const { open, journal, games } = situation;
     if (open?.row.matchId === matchId)
       return ok({ match: open, created: false, opened: false, events: [], undone: [] });
     const loaded = loadMatch(journal, games, matchId);
     if (!loaded.ok) return loaded;
     const { row } = loaded.value;
-    const problem = row.archived ? refuse('match/archived', { matchId }) : mayLeave(open, row.rehearsal);
+    const problem = row.archived ? refuse('match/archived', { matchId }) : mayLeave(situation, leave, false);
     if (problem !== null) return err(problem);
     return ok({ match: loaded.value, created: false, opened: true, events: [], undone: [] });
   },

@@ -18,16 +18,16 @@ const atOnce = <T extends CommandType>(action: (obs: ObsPort, command: CommandOf
 
 export const showScene = tell<'showScene'>((obs, { audience }) => obs.showScene(audience));
 export const followScene = atOnce<'followScene'>((obs, { follow }) => obs.setFollow(follow));
-export const cutScene = tell<'cutScene'>((obs, { machine, scene, to }) => obs.cutScene(machine, scene, to));
-export const takeScene = tell<'takeScene'>((obs, { machine }) => obs.takeScene(machine));
-export const setStudioMode = tell<'setStudioMode'>((obs, { machine, on }) => obs.setStudioMode(machine, on));
-export const setSceneRules = atOnce<'setSceneRules'>((obs, { machine, rules }) => obs.setRules(machine, rules));
-export const automateScenes = atOnce<'automateScenes'>((obs, { machine, automatic }) =>
-  obs.automate(machine, automatic),
+export const cutScene = tell<'cutScene'>((obs, { instance, scene, to }) => obs.cutScene(instance, scene, to));
+export const takeScene = tell<'takeScene'>((obs, { instance }) => obs.takeScene(instance));
+export const setStudioMode = tell<'setStudioMode'>((obs, { instance, on }) => obs.setStudioMode(instance, on));
+export const setSceneRules = atOnce<'setSceneRules'>((obs, { instance, rules }) => obs.setRules(instance, rules));
+export const automateScenes = atOnce<'automateScenes'>((obs, { instance, automatic }) =>
+  obs.automate(instance, automatic),
 );
-export const holdScenes = atOnce<'holdScenes'>((obs, { machine, hold }) => obs.hold(machine, hold));
-export const skipScene = atOnce<'skipScene'>((obs, { machine, step }) => obs.skip(machine, step));
-export const planObs = tell<'planObs'>((obs, { machine }) => obs.plan(machine));
-export const applyObsPlan = tell<'applyObsPlan'>((obs, { machine, plan, steps }) => obs.apply(machine, plan, steps));
-export const controlOutput = tell<'controlOutput'>((obs, { machine, action }) => obs.control(machine, action));
-export const connectObs = tell<'connectObs'>((obs, { machine }) => obs.connect(machine));
+export const holdScenes = atOnce<'holdScenes'>((obs, { instance, hold }) => obs.hold(instance, hold));
+export const skipScene = atOnce<'skipScene'>((obs, { instance, step }) => obs.skip(instance, step));
+export const planObs = tell<'planObs'>((obs, { instance }) => obs.plan(instance));
+export const applyObsPlan = tell<'applyObsPlan'>((obs, { instance, plan, steps }) => obs.apply(instance, plan, steps));
+export const controlOutput = tell<'controlOutput'>((obs, { instance, action }) => obs.control(instance, action));
+export const connectObs = tell<'connectObs'>((obs, { instance }) => obs.connect(instance));

@@ -29,30 +29,30 @@ describe('the limits', () => {
 
   it('end a flood of one address, and let it on again as time goes by', () => {
     const { admit, burst, pass } = bench();
-    const { burst: most, perSecond } = PER_ADDRESS.facts;
-    expect(burst(most + 50, { purse: 'facts' })).toBe(most);
-    expect(admit({ purse: 'facts' })).toMatchObject({ kind: 'too_fast', status: 429, headers: { 'retry-after': '1' } });
+    const { burst: most, perSecond } = PER_ADDRESS.reads;
+    expect(burst(most + 50, { purse: 'reads' })).toBe(most);
+    expect(admit({ purse: 'reads' })).toMatchObject({ kind: 'too_fast', status: 429, headers: { 'retry-after': '1' } });
     pass(1000);
-    expect(burst(most, { purse: 'facts' })).toBe(perSecond);
+    expect(burst(most, { purse: 'reads' })).toBe(perSecond);
   });
 
   it('keep the files of a page out of what other requests use up', () => {
     const { burst } = bench();
-    for (const purse of ['facts', 'deeds', 'link'] as const) burst(5000, { purse });
+    for (const purse of ['reads', 'writes', 'link'] as const) burst(5000, { purse });
     expect(burst(400)).toBe(400);
   });
 
   it('keep one address out of what another uses up', () => {
     const { burst } = bench();
-    burst(10_000, { purse: 'deeds' });
-    expect(burst(100, { purse: 'deeds', address: '10.0.0.2' })).toBe(100);
+    burst(10_000, { purse: 'writes' });
+    expect(burst(100, { purse: 'writes', address: '10.0.0.2' })).toBe(100);
   });
 
   it('hold for all addresses together', () => {
     const { burst } = bench();
-    const each = PER_ADDRESS.facts.burst;
-    const passed = Array.from({ length: 10 }, (_, i) => burst(each, { purse: 'facts', address: `10.0.1.${i}` }));
-    expect(passed.reduce((a, b) => a + b)).toBe(IN_ALL.facts.burst);
+    const each = PER_ADDRESS.reads.burst;
+    const passed = Array.from({ length: 10 }, (_, i) => burst(each, { purse: 'reads', address: `10.0.1.${i}` }));
+    expect(passed.reduce((a, b) => a + b)).toBe(IN_ALL.reads.burst);
   });
 
   it('count what waits for its answer', () => {
@@ -71,25 +71,25 @@ describe('the limits', () => {
   it('count bytes', () => {
     const { admit, burst } = bench();
     const bodyBytes = BODY_BYTES.perAddress.burst / 4;
-    expect(burst(10, { purse: 'deeds', bodyBytes })).toBe(4);
-    expect(admit({ purse: 'deeds', bodyBytes })).toMatchObject({ kind: 'too_many_bytes', status: 429 });
+    expect(burst(10, { purse: 'writes', bodyBytes })).toBe(4);
+    expect(admit({ purse: 'writes', bodyBytes })).toMatchObject({ kind: 'too_many_bytes', status: 429 });
   });
 
   it('do not let bodies that claim to be endless use up what others have', () => {
     const { burst, pass } = bench();
-    for (let i = 0; i < 50; i += 1) burst(20, { purse: 'deeds', bodyBytes: 1e15, address: `10.0.2.${i}` });
+    for (let i = 0; i < 50; i += 1) burst(20, { purse: 'writes', bodyBytes: 1e15, address: `10.0.2.${i}` });
     pass(100);
-    expect(burst(10, { purse: 'deeds', bodyBytes: 10_000, address: '10.0.0.2' })).toBe(10);
+    expect(burst(10, { purse: 'writes', bodyBytes: 10_000, address: '10.0.0.2' })).toBe(10);
   });
 
   it('keep the machine itself out of what the network uses up', () => {
     const { admit, burst } = bench();
     for (let i = 0; i < 50; i += 1) {
-      burst(PER_ADDRESS.deeds.burst, { purse: 'deeds', address: `10.0.2.${i}` });
+      burst(PER_ADDRESS.writes.burst, { purse: 'writes', address: `10.0.2.${i}` });
       for (let j = 0; j < 30; j += 1) admit({ address: `10.0.2.${i}` });
     }
-    expect(burst(100, { purse: 'deeds', address: '10.0.3.1' })).toBe(0);
-    expect(burst(100, { purse: 'deeds', address: '127.0.0.1' })).toBe(100);
+    expect(burst(100, { purse: 'writes', address: '10.0.3.1' })).toBe(0);
+    expect(burst(100, { purse: 'writes', address: '127.0.0.1' })).toBe(100);
     expect(burst(100, { address: '::1' })).toBe(100);
   });
 

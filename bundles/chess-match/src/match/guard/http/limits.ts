@@ -13,9 +13,9 @@ export const PER_ADDRESS: Readonly<Record<Purse, Rate>> = {
   // ten times a second for whoever presses reload in despair.
   files: { burst: 2000, perSecond: 500 },
   // A panel asks a few times when it opens and after a turn; a state or a chronicle is some ms of the server's time.
-  facts: { burst: 300, perSecond: 50 },
+  reads: { burst: 300, perSecond: 50 },
   // Commands by HTTP are button boxes and scripts: a replay sends a record as fast as it is answered.
-  deeds: { burst: 1000, perSecond: 200 },
+  writes: { burst: 1000, perSecond: 200 },
   // A page polls a few times before it changes to a WebSocket; one that has to stay with polling asks once a message.
   link: { burst: 2000, perSecond: 400 },
 };
@@ -26,8 +26,8 @@ export const PER_ADDRESS: Readonly<Record<Purse, Rate>> = {
  */
 export const IN_ALL: Readonly<Record<Purse, Rate>> = {
   files: { burst: 10_000, perSecond: 2000 },
-  facts: { burst: 1000, perSecond: 200 },
-  deeds: { burst: 2000, perSecond: 400 },
+  reads: { burst: 1000, perSecond: 200 },
+  writes: { burst: 2000, perSecond: 400 },
   link: { burst: 10_000, perSecond: 2000 },
 };
 

@@ -16,7 +16,7 @@ export type Kind =
   | 'link';
 
 /** Whose purse pays for a request; see limits.ts. */
-export type Purse = 'files' | 'facts' | 'deeds' | 'link';
+export type Purse = 'files' | 'reads' | 'writes' | 'link';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -34,13 +34,13 @@ const exactly = (path: string): RegExp => new RegExp(`^${path.replace(/[.]/g, '\
 const row = (method: Method, path: RegExp, kind: Kind, purse: Purse): Row => ({ method, path, kind, purse });
 
 const ours = (method: Method, name: string): Row =>
-  row(method, exactly(`/chess-match/${name}`), 'data', method === 'GET' ? 'facts' : 'deeds');
+  row(method, exactly(`/chess-match/${name}`), 'data', method === 'GET' ? 'reads' : 'writes');
 
 const part = (path: string): Row => row('GET', exactly(path), 'part', 'files');
 
 /** Folder names as Vite and we write them; file names with Vite's hash. */
 const PAGE = '[a-z][a-z-]*';
-const BUILT = '[\\w.-]+\\.(?:js|css|woff2)';
+const BUILT = '[\\w.-]+\\.(?:js|css|woff2|svg)';
 
 const builtPage = (area: 'dashboard' | 'graphics', kind: Kind): Row =>
   row('GET', new RegExp(`^/bundles/chess-broadcast/${area}/dist/${PAGE}/index\\.html$`), kind, 'files');
@@ -53,8 +53,8 @@ const uploaded = (category: Category): readonly Row[] => {
   const endings = CATEGORIES[category].join('|');
   return [
     row('GET', new RegExp(`^${folder}/[^/]+\\.(?:${endings})$`, 'i'), 'asset', 'files'),
-    row('POST', exactly(folder), 'data', 'deeds'),
-    row('DELETE', new RegExp(`^${folder}/[^/]+$`), 'data', 'deeds'),
+    row('POST', exactly(folder), 'data', 'writes'),
+    row('DELETE', new RegExp(`^${folder}/[^/]+$`), 'data', 'writes'),
   ];
 };
 

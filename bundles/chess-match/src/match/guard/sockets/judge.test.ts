@@ -40,7 +40,12 @@ const GOOD: readonly (readonly [namespace: string, event: string, ...args: reado
   [MATCH, 'introduce', { role: 'director', name: 'Anna', page: 'director' }],
   [MATCH, 'pulse', { delayMs: null, visible: true }],
   [MATCH, 'pulse', { delayMs: 3.5, visible: false }],
-  [MATCH, 'covered', { machine: 'program', stinger: 0 }],
+  [MATCH, 'covered', { instance: 'program', stinger: 0 }],
+  ['/chess-match/venue', 'time'],
+  ['/chess-match/venue', 'pair', { codeOrSecret: '123456789', address: '10.0.0.7' }],
+  ['/chess-match/venue', 'command', { device: 'a', place: 'captain-white', input: command }],
+  ['/chess-match/venue', 'preview', { device: 'a', place: 'captain-white', input: command }],
+  ['/chess-match/venue', 'report', { addresses: [], version: '0.1.0', online: [] }],
 ];
 
 const deep = (levels: number): unknown => (levels === 0 ? 0 : [deep(levels - 1)]);
@@ -88,7 +93,7 @@ const BAD: readonly (readonly [kind: string, namespace: string, ...packet: reado
   ['arguments', MATCH, 'time', 1, ack],
   ['arguments', MATCH, 'pulse', { delayMs: '3', visible: true }, ack],
   ['arguments', MATCH, 'introduce', { role: 'director' }, ack],
-  ['arguments', MATCH, 'covered', { machine: 'other', stinger: 0 }, ack],
+  ['arguments', MATCH, 'covered', { instance: 'other', stinger: 0 }, ack],
   ['event', MATCH, 'constructor', ack],
   ['event', LEVELS, 'levels', {}, ack],
   ['event', '/elsewhere', 'command', command, ack],

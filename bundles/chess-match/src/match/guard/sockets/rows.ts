@@ -1,4 +1,5 @@
-import { MACHINE_IDS } from '../../../obs';
+import { VENUE_NAMESPACE } from '../../../contract/venue';
+import { INSTANCE_IDS } from '../../../obs';
 import type { Known } from './known';
 import { LIMITS } from './limits';
 import { fields, isBoolean, isNumber, isRecord, json, oneOf, orNull, text, type Shape } from './shapes';
@@ -80,7 +81,16 @@ const MATCH_ROWS: readonly Row[] = [
   { event: 'time', args: [] },
   { event: 'introduce', args: [fields({ role: text(40), name: text(500), page: text(100) })] },
   { event: 'pulse', args: [fields({ delayMs: orNull(isNumber), visible: isBoolean })] },
-  { event: 'covered', args: [fields({ machine: oneOf(MACHINE_IDS), stinger: isNumber })] },
+  { event: 'covered', args: [fields({ instance: oneOf(INSTANCE_IDS), stinger: isNumber })] },
+];
+
+/** The venue server says its key in the handshake; what it reports is for venue/ to judge. */
+const VENUE_ROWS: readonly Row[] = [
+  { event: 'time', args: [] },
+  { event: 'pair', args: [json({ chars: 1000, depth: 2 })] },
+  { event: 'command', args: [COMMAND] },
+  { event: 'preview', args: [COMMAND] },
+  { event: 'report', args: [json({ chars: LIMITS.commandChars, depth: 5 })] },
 ];
 
 /** All that sockets may send. */
@@ -89,6 +99,7 @@ export const allowedRows = (known: Known): Rows => ({
   '/chess-match': MATCH_ROWS,
   // Pages only listen there.
   '/chess-match/levels': [],
+  [VENUE_NAMESPACE]: VENUE_ROWS,
 });
 
 /** What a page may say of itself in its handshake. */

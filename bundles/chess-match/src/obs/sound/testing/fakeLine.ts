@@ -1,12 +1,12 @@
 import type { Problem } from '@schemas/obs';
 import { err, ok } from '../../../games/common/result';
-import type { MachineId, ObsLine } from '../../contract';
+import type { InstanceId, ObsLine } from '../../contract';
 import { obsProblem } from '../../problem';
 
 type Listener = (data: never) => void;
 
 /** An OBS without OBS: inputs with their mutes and a program scene, and what it was asked to mute. */
-export const createFakeLine = (id: MachineId) => {
+export const createFakeLine = (id: InstanceId) => {
   const listeners = new Set<readonly [event: string, listener: Listener]>();
   const watchers = new Set<(connected: boolean) => void>();
   const meters = new Set<Listener>();

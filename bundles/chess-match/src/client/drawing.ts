@@ -1,0 +1,10 @@
+/** What pages of every server draw a match with: nothing here asks a server for anything. */
+export { BRANCH_COLOURS, branchColour } from './branchColours';
+export { Piece } from './pieces/Piece';
+export { formatHalves } from '../texts/format';
+export { problemText, ruleText } from '../texts';
+export { newId } from './newId';
+export { useChipDrag } from './useChipDrag';
+export { usePicking, type Picking } from './usePicking';
+export { LANGUAGES, type Language } from '../view/language';
+export * from '../view';

@@ -1,0 +1,140 @@
+import {
+  letGo,
+  mayHold,
+  movesTo,
+  pickUp,
+  pulled,
+  squareAt,
+  targetsOf,
+  type Field,
+  type Picked,
+  type PickableMove,
+  type Held,
+  type Point,
+} from '../view';
+import { useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+
+/** Which presses draw instead of moving, and what becomes of a mark. */
+interface Pen {
+  readonly draws: (event: PointerEvent) => boolean;
+  /** From a square to itself: a circle. */
+  readonly onDraw: (from: string, to: string, event: PointerEvent) => void;
+}
+
+interface PickingParts<M extends PickableMove> {
+  /** The legal moves, asked for only once something is taken up. */
+  readonly movesOf: () => readonly M[];
+  readonly field: Field;
+  /** The drawn squares and nothing else: where on the board the pointer is that was pressed on a reserve. */
+  readonly squares?: RefObject<Element | null> | undefined;
+  readonly isEnabled: boolean;
+  /** Where the man seen on a square stood before the draft; the square itself by default. */
+  readonly originAt?: ((square: string, isHolding: boolean) => string | null) | undefined;
+  readonly pen?: Pen | undefined;
+  readonly onMove: (move: M) => void;
+}
+
+const LEFT_BUTTON = 0;
+
+/** A man picked up from a square or a reserve and put down, by drag or by two clicks; a mark drawn where there is a pen. */
+export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
+  const { movesOf, field, squares, isEnabled, originAt = (square) => square, pen, onMove } = parts;
+  const [kept, setPicked] = useState<Picked | null>(null);
+  const [choice, setChoice] = useState<readonly M[]>([]);
+  const isStale = kept?.kind === 'man' && !(isEnabled && mayHold(movesOf(), kept.held));
+  const picked = isStale ? null : kept;
+  const man = picked?.kind === 'man' ? picked : null;
+  const mark = picked?.kind === 'pen' ? picked : null;
+
+  /** Beside the board while it is not drawn. */
+  const pointOn = (drawing: Element | null | undefined, event: PointerEvent): Point => {
+    const box = drawing?.getBoundingClientRect();
+    if (box === undefined) return { x: -1, y: -1 };
+    return {
+      x: ((event.clientX - box.left) / box.width) * field.files,
+      y: ((event.clientY - box.top) / box.height) * field.ranks,
+    };
+  };
+  const drop = (): void => {
+    setPicked(null);
+    setChoice([]);
+  };
+  const putDown = (held: Held, square: string): boolean => {
+    const found = movesTo(movesOf(), held, square);
+    const [only] = found;
+    if (only === undefined) return false;
+    if (found.length > 1) setChoice(found);
+    else onMove(only);
+    setPicked(null);
+    return true;
+  };
+  const grab = (event: PointerEvent, held: Held, point: Point): void => {
+    const next = pickUp(movesOf(), held, point, man);
+    if (next !== null) event.currentTarget.setPointerCapture(event.pointerId);
+    setPicked(next);
+  };
+  const letGoAt = (event: PointerEvent, point: Point): void => {
+    const square = squareAt(point, field);
+    if (mark !== null) {
+      if (square !== null) pen?.onDraw(mark.from, square, event);
+      setPicked(null);
+    } else if (man?.isDown === true) {
+      if (!man.hasMoved || square === null || !putDown(man.held, square)) setPicked(letGo(man));
+    }
+  };
+  /** What follows a press, wherever it was: `drawing` tells the squares that the pointer goes over. */
+  const following = (drawing: (event: PointerEvent) => Element | null | undefined) => ({
+    onPointerMove: (event: PointerEvent): void => {
+      if (picked !== null) setPicked(pulled(picked, pointOn(drawing(event), event), field));
+    },
+    onPointerUp: (event: PointerEvent): void => letGoAt(event, pointOn(drawing(event), event)),
+    onPointerCancel: drop,
+  });
+  return {
+    held: man?.held ?? null,
+    /** The square whose man is in hand. */
+    picked: man !== null && 'from' in man.held ? man.held.from : null,
+    /** Middle of what is dragged, in squares. */
+    dragged: man?.hasMoved === true ? man.point : null,
+    targets: man === null ? [] : targetsOf(movesOf(), man.held),
+    /** The mark being drawn. */
+    mark,
+    /** What a pawn may become, while that is to be chosen. */
+    promotions: isEnabled ? choice : [],
+    promote: (move: M | null): void => {
+      setChoice([]);
+      if (move !== null) onMove(move);
+    },
+    drop,
+    /** For the squares. */
+    onBoard: {
+      ...following(({ currentTarget }) => currentTarget),
+      onPointerDown: (event: PointerEvent): void => {
+        const point = pointOn(event.currentTarget, event);
+        const square = squareAt(point, field);
+        setChoice([]);
+        if (square === null) return;
+        if (pen?.draws(event) === true) {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setPicked({ kind: 'pen', from: square, to: square });
+          return;
+        }
+        if (!isEnabled || event.button !== LEFT_BUTTON || (man !== null && putDown(man.held, square))) return;
+        const from = originAt(square, man !== null);
+        if (from === null) setPicked(null);
+        else grab(event, { from }, point);
+      },
+      ...(pen === undefined ? {} : { onContextMenu: (event: MouseEvent): void => event.preventDefault() }),
+    },
+    /** For a kind of man of the reserve. */
+    onReserve: (piece: string) => ({
+      ...following(() => squares?.current),
+      onPointerDown: (event: PointerEvent): void => {
+        setChoice([]);
+        if (isEnabled && event.button === LEFT_BUTTON) grab(event, { piece }, pointOn(squares?.current, event));
+      },
+    }),
+  };
+};
+
+export type Picking<M extends PickableMove> = ReturnType<typeof usePicking<M>>;

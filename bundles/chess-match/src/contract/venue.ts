@@ -1,0 +1,184 @@
+import type { Answer } from '@schemas/answer';
+import type { DeskView } from '@schemas/desk';
+import type { DevicesView, HallRules } from '@schemas/devices';
+import type { DraftView } from '@schemas/draft';
+import type { MovesView } from '@schemas/moves';
+import type { PreviewAnswer } from '@schemas/preview';
+import type { PublicName, Replicants } from './replicants';
+
+/**
+ * What the match server and the venue server say to each other: a Socket.IO namespace on the match server, for processes of
+ * its own machine that know the key of the link. The venue server shows; it decides nothing.
+ */
+export const VENUE_NAMESPACE = '/chess-match/venue';
+
+/** Where a device stands, and so what it shows. */
+export type Place = DevicesView['devices'][number]['place'];
+
+export const PLACES = [
+  ...(['boards', 'board-1', 'board-2', 'board-3', 'board-4', 'board-5'] as const),
+  ...(['clock', 'scoreboard'] as const),
+  ...(['captain-white', 'captain-black'] as const),
+  ...(['captain-white-1', 'captain-white-2', 'captain-black-1', 'captain-black-2'] as const),
+] as const satisfies readonly Place[];
+
+export type Team = 'white' | 'black';
+
+/** Whose captain sits at a place: of a team on all its boards (`board` null), or on one where boards are played apart. */
+export interface Seat {
+  readonly team: Team;
+  readonly board: number | null;
+}
+
+/** Null for places that only show. */
+export const seatOf = (place: Place): Seat | null => {
+  const [, team, board] = /^captain-(white|black)(?:-(\d))?$/.exec(place) ?? [];
+  if (team !== 'white' && team !== 'black') return null;
+  return { team, board: board === undefined ? null : Number(board) };
+};
+
+/** The number of the board whose demonstration board this place is; null for other places. */
+export const boardOf = (place: Place): number | null => {
+  const [, number] = /^board-(\d)$/.exec(place) ?? [];
+  return number === undefined ? null : Number(number);
+};
+
+/** What a team prepares, and what it may do now: built for this team from nothing, never cut out of what others have. */
+export interface TeamView {
+  /** The version of the match by which it is judged. */
+  readonly matchVersion: number;
+  readonly entry: HallRules['entry'];
+  /** Null where the team is not to move, or its game is entered board by board. */
+  readonly draft: DraftView | null;
+  /** Legal moves by board; none where the team is not to move. */
+  readonly moves: MovesView['boards'];
+  /** Boards that are entered each by itself: those on which the team is to move. */
+  readonly boards: DeskBoards;
+  /** What the team may do beside moving, in such games. */
+  readonly acts: TeamActs | null;
+}
+
+type Desk = Extract<DeskView, { readonly boards: unknown }>;
+export type DeskBoards = Desk['boards'];
+export type TeamActs = Desk['teams']['white'];
+
+/** Whom a view of the hall may be sent to: everybody there, or those who belong to a team. */
+export type HallAudience = 'public' | Team;
+
+/**
+ * Every view that leaves for the hall, and who may have it. What is not `public` in the table of views cannot be so here, by
+ * type; a team's own view has that team as its audience.
+ */
+export const HALL_VIEWS = {
+  clocks: 'public',
+  score: 'public',
+  match: 'public',
+  board1: 'public',
+  board2: 'public',
+  board3: 'public',
+  board4: 'public',
+  board5: 'public',
+  turns: 'public',
+  options: 'public',
+  complete: 'public',
+  teamWhite: 'white',
+  teamBlack: 'black',
+} as const satisfies { readonly [N in PublicName]?: 'public' } & TeamAudiences;
+
+interface TeamAudiences {
+  readonly teamWhite: 'white';
+  readonly teamBlack: 'black';
+}
+
+export const TEAM_VIEWS = { white: 'teamWhite', black: 'teamBlack' } as const;
+
+export type VenueViewName = keyof typeof HALL_VIEWS;
+type PublicVenueName = Extract<VenueViewName, PublicName>;
+export type VenueViews = Pick<Replicants, PublicVenueName> & Readonly<Record<keyof TeamAudiences, TeamView>>;
+
+export const VENUE_VIEWS = Object.keys(HALL_VIEWS) as readonly VenueViewName[];
+
+/** Those that are published for everybody. */
+export const PUBLIC_VENUE_VIEWS = VENUE_VIEWS.filter((name): name is PublicVenueName => HALL_VIEWS[name] === 'public');
+
+/** Whether a place may be sent a view. @param draftSeenBy as the hall is set up now */
+export const mayHave = (place: Place, name: VenueViewName, draftSeenBy: HallRules['draftSeenBy']): boolean => {
+  const audience: HallAudience = HALL_VIEWS[name];
+  return audience === 'public' || draftSeenBy === 'hall' || seatOf(place)?.team === audience;
+};
+
+/** A device as the venue server has to know it. */
+export interface KnownDevice {
+  readonly id: string;
+  readonly place: Place;
+  /** As the crew calls it; "" without a name. */
+  readonly name: string;
+  /** Whether it may enter anything: the arbiter takes a captain's screen out of play and gives it back. */
+  readonly inPlay: boolean;
+  /** SHA-256 of its token, hexadecimal. */
+  readonly tokenHash: string;
+}
+
+/** What a device says of itself; null where its browser does not tell. */
+export type DeviceReport = Pick<
+  DevicesView['devices'][number],
+  'roundTripMs' | 'screen' | 'browser' | 'program' | 'wakeLock' | 'battery'
+>;
+
+/** Everything at once: after each connection of the link, so that nothing is ever missed. */
+export interface Hello {
+  /** Another one after each start of the match server. */
+  readonly epoch: string;
+  readonly rules: HallRules;
+  readonly views: Partial<VenueViews>;
+  readonly devices: readonly KnownDevice[];
+}
+
+/** Match server → venue server. */
+export interface ToVenue {
+  hello(hello: Hello): void;
+  /** Those that changed. */
+  views(views: Partial<VenueViews>): void;
+  devices(devices: readonly KnownDevice[]): void;
+  rules(rules: HallRules): void;
+  /** The device is to show which one it is. */
+  identify(id: string): void;
+}
+
+/** Somebody at a device has entered a code, or followed the address with the secret in it. */
+export interface PairRequest {
+  readonly codeOrSecret: string;
+  /** Of the device, for the limit on wrong codes. */
+  readonly address: string;
+}
+
+export type PairAnswer =
+  | { readonly ok: true; readonly token: string; readonly place: Place }
+  | { readonly ok: false; readonly problem: 'wrong' | 'too_many' | 'offline' };
+
+/** A command of a captain. The match server holds it against its own list: no word of the venue server makes a captain. */
+export interface DeviceCommand {
+  readonly device: string;
+  /** Where the venue server knows it to be: one that was moved meanwhile is refused. */
+  readonly place: Place;
+  /** As it came, unchecked. */
+  readonly input: unknown;
+}
+
+/** What the venue server tells of itself and of the devices that are connected now. */
+export interface VenueReport {
+  /** Addresses a device can open, the likeliest first: "http://192.168.1.5:9091". */
+  readonly addresses: readonly string[];
+  readonly version: string;
+  readonly online: readonly ({ readonly id: string } & DeviceReport)[];
+}
+
+/** Venue server → match server; each is acknowledged. */
+export interface ToMatch {
+  time(answer: (serverMs: number) => void): void;
+  pair(request: PairRequest, answer: (answer: PairAnswer) => void): void;
+  command(command: DeviceCommand, answer: (answer: Answer) => void): void;
+  /** Tried out: nothing is written. */
+  preview(command: DeviceCommand, answer: (answer: PreviewAnswer) => void): void;
+  report(report: VenueReport, answer: (serverMs: number) => void): void;
+}

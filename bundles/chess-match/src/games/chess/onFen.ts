@@ -1,0 +1,26 @@
+import { err, ok, type Result } from '../common/result';
+import { isMateOnBoard } from './endings';
+import { ORTHODOX } from './orthodox';
+import { readFen } from './readFen';
+import { readSan, type SanError } from './readSan';
+import { makeRules } from './rules';
+import { whyNot, type WhyNot } from './whyNot';
+
+const RULES = makeRules(ORTHODOX);
+
+/**
+ * The legal move of ordinary chess that a person's text means, as standard SAN.
+ * @param fen a legal position
+ */
+export const readOnFen = (fen: string, text: string): Result<string, SanError> => {
+  const position = readFen(RULES, fen);
+  if (!position.ok) return err({ kind: 'unreadable' });
+  const read = readSan(RULES, position.value, text, isMateOnBoard);
+  return read.ok ? ok(read.value.san) : read;
+};
+
+/** Why a text that `readOnFen` called illegal is no legal move. */
+export const whyNotOnFen = (fen: string, text: string): WhyNot => {
+  const position = readFen(RULES, fen);
+  return position.ok ? whyNot(RULES, position.value, text, isMateOnBoard) : { kind: 'other' };
+};

@@ -1,0 +1,38 @@
+import type { MatchView } from '@schemas/match';
+import { outOf } from './counted';
+import { isAmendment, isOfGame } from './entry';
+import type { Again, AnyGame, GameEvent } from './game';
+import type { History } from './history';
+
+export type CorrectionView = NonNullable<MatchView['correction']>;
+
+/** Moves of a turn, by board. */
+export type MovesByBoard = ReadonlyMap<number, string>;
+
+/** Where two turns differ in what was played, lowest board first. */
+export const otherMoves = (before: MovesByBoard, after: MovesByBoard): CorrectionView['moves'] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .toSorted((one, other) => one - other)
+    .map((board) => ({ board, before: before.get(board) ?? null, after: after.get(board) ?? null }))
+    .filter((move) => move.before !== move.after);
+
+/** A journal that was damaged may hold anything; it is told of all the same. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The last correction of the past that stands, for viewers; null: none, or its game cannot tell of it. */
+export const lastCorrection = (
+  game: AnyGame,
+  again: Again<unknown, GameEvent>,
+  { entries, ...book }: Pick<History<unknown>, 'entries' | 'redoable' | 'dropped'>,
+): CorrectionView | null => {
+  const out = outOf(book);
+  const standing = entries.findLast(({ seq, event }) => isAmendment(event) && !out.has(seq));
+  if (standing === undefined || !isAmendment(standing.event)) return null;
+  const { before, after, changes } = standing.event;
+  const first = changes
+    .map(({ seq }) => entries[seq - 1]?.event)
+    .find((event) => event !== undefined && isOfGame(event) && game.undoLabel(event)?.kind === 'turn');
+  if (first === undefined) return null;
+  const told = again.told(first, textOf(before), textOf(after));
+  return told === null ? null : { seq: standing.seq, isCut: after === '', ...told };
+};

@@ -1,0 +1,31 @@
+import type { Offer, ShowView } from '@schemas/show';
+import type { Language } from '../../view/language';
+import type { Preset } from './presets';
+import type { GameScenes } from './scenes';
+
+/** What the show has that a game gives nothing to: a director is not asked about it. */
+export interface IdleGraphics {
+  readonly graphics: readonly (keyof ShowView['graphics'])[];
+  readonly offers: readonly Offer['kind'][];
+}
+
+/** A card of the graphic `explainer`. */
+export interface ExplainerCard {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+}
+
+/** What the show and its director have to know of a game. */
+export interface GameOnAir {
+  readonly idle: IdleGraphics;
+  /** Pictures with a name, in the order of their keys. */
+  readonly presets: readonly Preset[];
+  /** Where a player sits, by the number in the roster. */
+  readonly place: Readonly<Record<Language, (table: number) => string>>;
+  /** Whether a game parts into branches: screens that stand by themselves show it. */
+  readonly branches: boolean;
+  /** How OBS's scenes follow it. */
+  readonly scenes: GameScenes;
+  /** The rules in a few cards, in the order in which they are best told. */
+  readonly cards: readonly [ExplainerCard, ...ExplainerCard[]];
+}

@@ -1,0 +1,39 @@
+import type { ItemAir } from '@schemas/show';
+
+/** A picture of the programme that a director knows by name: cued as a whole, everything else of the programme goes. */
+export interface Preset {
+  readonly id: string;
+  readonly name: Readonly<Record<'en' | 'ru', string>>;
+  readonly airs: readonly ItemAir[];
+}
+
+/** A graphic with the content it has. */
+export const on = (graphic: ItemAir['graphic'], content: ItemAir['content'] = null): ItemAir => ({
+  graphic,
+  on: true,
+  content,
+});
+
+/** What stays above a picture that takes the place of the boards: who leads, whose move it is, who speaks. */
+export const HEAD_AIRS: readonly ItemAir[] = [on('scorebug'), on('mics')];
+
+/** Boards with what tells of them: the picture of a game that is being played. */
+export const PLAY_AIRS: readonly ItemAir[] = [on('boards'), on('key-change'), ...HEAD_AIRS];
+
+export const GAME: Preset = { id: 'game', name: { en: 'Game', ru: 'Игра' }, airs: PLAY_AIRS };
+export const FOCUS: Preset = {
+  id: 'focus',
+  name: { en: 'Focus', ru: 'Фокус' },
+  airs: [on('focus', { board: null }), ...HEAD_AIRS],
+};
+export const ANALYSIS: Preset = {
+  id: 'analysis',
+  name: { en: 'Analysis', ru: 'Анализ' },
+  airs: [on('analysis'), ...HEAD_AIRS],
+};
+export const BREAK: Preset = {
+  id: 'break',
+  name: { en: 'Break', ru: 'Перерыв' },
+  airs: [on('break', { text: '', untilMs: null })],
+};
+export const RESULT: Preset = { id: 'result', name: { en: 'Result', ru: 'Итог' }, airs: [on('result')] };

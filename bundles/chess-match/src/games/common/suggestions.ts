@@ -1,0 +1,52 @@
+import type { Offer } from '@schemas/show';
+import type { GameViews } from './game';
+import { BREAK, GAME, RESULT, type Preset } from './presets';
+
+/**
+ * Something a director may want to show now. `lasts`: it is about how things stand, and the same as long as they do; else it is
+ * about the move that was made last, and gone with the next one.
+ */
+export interface Suggestion extends Omit<Offer, 'id'> {
+  readonly lasts: boolean;
+}
+
+/** What it is about, where it says nothing else. */
+export const NOTHING = { side: null, board: null, other: null, chips: null } as const;
+
+/** A preset, one of its graphics with content of its own. */
+export const bring = ({ airs }: Preset, content?: Readonly<Record<string, object>>): Pick<Offer, 'airs' | 'alone'> => ({
+  airs: airs.map((air) => ({ ...air, content: content?.[air.graphic] ?? air.content })),
+  alone: true,
+});
+
+/** The full pictures that stand instead of the boards. */
+const PICTURES = ['focus', 'analysis', 'tree', 'teams', 'intro', 'break', 'result', 'explainer'] as const;
+
+/** The boards instead of whatever picture is on; a band that a director has put there stays. */
+const BACK_TO_PLAY: Pick<Offer, 'airs' | 'alone'> = {
+  airs: [
+    ...PICTURES.map((graphic) => ({ graphic, on: false, content: null })),
+    ...GAME.airs.filter(({ graphic }) => graphic !== 'mics'),
+  ],
+  alone: false,
+};
+
+/** How the match as a whole stands. @param isQuiet the move itself gave no reason to show anything */
+export const ofTheMatch = (
+  {
+    match,
+    clocks,
+  }: {
+    readonly match: Pick<GameViews['match'], 'status' | 'ply'>;
+    readonly clocks: Pick<GameViews['clocks'], 'running'>;
+  },
+  isQuiet: boolean,
+): readonly Suggestion[] => {
+  const said = (kind: Offer['kind'], proposal: Pick<Offer, 'airs' | 'alone'>): readonly Suggestion[] => [
+    { ...NOTHING, kind, ...proposal, lasts: false },
+  ];
+  if (match.status === 'over') return said('matchOver', bring(RESULT));
+  if (match.status !== 'playing') return [];
+  if (clocks.running) return isQuiet ? said('play', BACK_TO_PLAY) : [];
+  return match.ply === 0 ? [] : said('pause', bring(BREAK));
+};

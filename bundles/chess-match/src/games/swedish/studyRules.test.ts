@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { studyRulesOf } from './studyRules';
+
+const RULES = studyRulesOf({});
+const WITH_RESERVE = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR[Np] w KQkq - 0 2';
+
+describe('trying moves on one board of Swedish chess', () => {
+  it('S3 drops what lies in the reserve, and nothing else', () => {
+    const board = RULES.board(WITH_RESERVE);
+    expect(board.moves).toHaveLength(61);
+    expect(board.moves.filter(({ from }) => from === null).every(({ piece }) => piece === 'N')).toBe(true);
+    const dropped = RULES.play(WITH_RESERVE, 'N@f6');
+    expect(dropped).toMatchObject({ san: 'N@f6+', from: null, to: 'f6', check: 'e8' });
+    expect(RULES.play(WITH_RESERVE, 'Q@f6')).toBeNull();
+    const count = (fen: string, piece: string) =>
+      RULES.board(fen).reserves?.white.find((men) => men.piece === piece)?.count;
+    expect([count(WITH_RESERVE, 'N'), count(dropped?.fen ?? '', 'N')]).toEqual([1, 0]);
+    expect(RULES.board(dropped?.fen ?? '')).toMatchObject({ toMove: 'black', pieces: { f6: 'wN' } });
+  });
+
+  it('S2 gives nothing back: what is captured goes to the partner', () => {
+    const before = 'rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR[] w KQkq - 0 2';
+    const after = RULES.play(before, 'exd5');
+    expect(RULES.board(after?.fen ?? '').reserves?.white.every(({ count }) => count === 0)).toBe(true);
+  });
+
+  it('S7 knows no drop with check where that was agreed', () => {
+    const strict = studyRulesOf({ dropWithCheck: 'none' });
+    expect(strict.play(WITH_RESERVE, 'N@f6')).toBeNull();
+    expect(strict.board(WITH_RESERVE).moves.some(({ san }) => san.startsWith('N@f6'))).toBe(false);
+    expect(strict.play(WITH_RESERVE, 'N@a6')?.san).toBe('N@a6');
+  });
+
+  it('has nothing to try on what is no position', () => {
+    expect(RULES.board('nonsense')).toMatchObject({ moves: [], reserves: null });
+    expect(RULES.play('nonsense', 'e4')).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import type { BpgnErrorParams } from '../bpgn/errors';
+import type { SwedishTexts } from './texts';
+
+/** What is wrong with a record, where, and what to do. */
+export const bpgnRu: Pick<SwedishTexts['problems'], keyof BpgnErrorParams> = {
+  'bpgn/not_utf8': () => 'Файл не в UTF-8. Сохраните его в UTF-8 и попробуйте ещё раз.',
+  'bpgn/too_long': ({ expected }) =>
+    `В записи больше ${expected} знаков. Один файл — один матч: разделите его и попробуйте ещё раз.`,
+  'bpgn/bad_tag': ({ line }) => `Строка ${line}: заголовок не читается. Нужно так: [Имя "значение"].`,
+  'bpgn/open_comment': ({ line }) =>
+    `Строка ${line}: примечание начато и не кончается. Поставьте } там, где его конец.`,
+  'bpgn/unknown_token': ({ line }) =>
+    `Строка ${line}: здесь должен стоять номер хода, 12A. или 12b., или результат. Исправьте это слово или удалите его.`,
+  'bpgn/no_move': ({ line, expected }) =>
+    `Строка ${line}: после номера ${expected} нет хода. Допишите ход или удалите номер.`,
+  'bpgn/wrong_turn': ({ line, expected }) =>
+    `Строка ${line}: следующий ход на этой доске — ${expected} Проверьте номер и доску: A и B — белые, a и b — чёрные.`,
+  'bpgn/bad_clock': ({ line, expected }) =>
+    `Строка ${line}: время не читается. Нужно так: ${expected}, [ts=12.5] или 118.5.`,
+  'bpgn/no_result': ({ line, expected }) =>
+    `Запись обрывается на строке ${line} без результата. Допишите в конце одно из: ${expected}.`,
+  'bpgn/after_result': ({ line }) =>
+    `Строка ${line}: после результата стоит что-то ещё. Один файл — один матч: удалите лишнее или вынесите в другой файл.`,
+  'bpgn/bad_result': ({ line, written, expected }) =>
+    `Строка ${line}: результат ${written}, а ходы ведут к ${expected}. Исправьте его или допишите в последнем {примечании}, чем кончился матч.`,
+};

@@ -1,0 +1,35 @@
+import { business } from '../business';
+import { again } from '../business/again';
+import { randomTurn, type Style } from '../business/randomTurn';
+import type { State } from '../business/state';
+import { replay, turnsOf, type Desk, type PastEdits } from '../common/amend';
+import type { Again, GameEvent } from '../common/game';
+import { countedOf, type History } from '../common/history';
+import type { Random } from '../common/random';
+
+/** As the authority handles it. */
+const AGAIN = again as Again<unknown, GameEvent>;
+
+export const replayed = (history: History<State>, asked: PastEdits) => replay(business, AGAIN, history, asked);
+
+const another = (from: Random, { state }: Desk, style: Style): string => randomTurn(from, state as State, style);
+
+/** A correction as a page makes one: a turn written anew, then whatever does not fit any more written anew or cut off. */
+export const randomAmend = (from: Random, history: History<State>, style: Style): PastEdits => {
+  const turns = turnsOf(business, countedOf(history));
+  const first = turns[from.below(turns.length)];
+  if (first === undefined) return { edits: [], cutFrom: null };
+  const [desk] = replayed(history, { edits: [{ turn: first.number, line: first.line }], cutFrom: null }).desks;
+  if (desk === undefined) return { edits: [], cutFrom: null };
+  let asked: PastEdits = { edits: [{ turn: first.number, line: another(from, desk, style) }], cutFrom: null };
+  for (let tries = 0; tries < 12; tries += 1) {
+    const { misfit, desks } = replayed(history, asked);
+    if (misfit === null) return asked;
+    const { number } = misfit.turn;
+    const last = desks.at(-1);
+    const edits = asked.edits.filter(({ turn }) => turn !== number);
+    if (last === undefined || from.chance(0.2)) return { edits, cutFrom: number };
+    asked = { edits: [...edits, { turn: number, line: another(from, last, style) }], cutFrom: null };
+  }
+  return { ...asked, cutFrom: replayed(history, asked).misfit?.turn.number ?? null };
+};

@@ -1,0 +1,63 @@
+// What pages know of every game without its rules. A game is entered here and, with its rules, in index.ts.
+import type { Language } from '../view/language';
+import type { BusinessErrorParams } from './business/errors';
+import type { EndKind } from './business/state';
+import { en as businessEn } from './business/texts/en';
+import { rules as businessRules } from './business/texts/rules';
+import { ru as businessRu } from './business/texts/ru';
+import type { SwedishErrorParams } from './swedish/errors';
+import type { EndReason } from './swedish/state';
+import { en as swedishEn } from './swedish/texts/en';
+import { rules as swedishRules } from './swedish/texts/rules';
+import { ru as swedishRu } from './swedish/texts/ru';
+import { form as businessForm } from './business/texts/form';
+import { log as businessLog } from './business/texts/log';
+import { onAir as businessOnAir } from './business/onAir';
+import type { AnyGameForm } from './common/form';
+import type { AnyGameLog } from './common/log';
+import type { GameOnAir } from './common/onAir';
+import { onAir as swedishOnAir } from './swedish/onAir';
+import { form as swedishForm } from './swedish/texts/form';
+import { log as swedishLog } from './swedish/texts/log';
+
+/** Every code a game refuses with. */
+export type GameErrorParams = BusinessErrorParams & SwedishErrorParams;
+/** Every way in which something ends in a game. */
+export type GameEnd = EndKind | EndReason;
+
+/** Of all games: a code belongs to one of them. */
+export const GAME_PROBLEMS = {
+  en: { ...businessEn.problems, ...swedishEn.problems },
+  ru: { ...businessRu.problems, ...swedishRu.problems },
+};
+
+/** Of all games: an end that several of them have is called the same in each. */
+export const GAME_ENDS = {
+  en: { ...businessEn.ends, ...swedishEn.ends },
+  ru: { ...businessRu.ends, ...swedishRu.ends },
+};
+
+/** Of all games: their numbers differ. */
+export const GAME_RULES = {
+  en: { ...businessRules.en, ...swedishRules.en },
+  ru: { ...businessRules.ru, ...swedishRules.ru },
+};
+
+type Fact = (kind: string, label: string) => string;
+/** What can be undone in a game, by its id. */
+export const GAME_FACTS: Readonly<Record<Language, Readonly<Record<string, Fact>>>> = {
+  en: { business: businessEn.fact, swedish: swedishEn.fact },
+  ru: { business: businessRu.fact, swedish: swedishRu.fact },
+};
+
+/** The forms of new matches by the id of their game, in the order in which games are offered. */
+export const GAME_FORMS: Readonly<Record<string, AnyGameForm>> = { business: businessForm, swedish: swedishForm };
+
+/** The game that a form begins with. */
+export const FIRST_GAME = 'business';
+
+/** How the log tells what happens in a game, by the game's id. */
+export const GAME_LOGS: Readonly<Record<string, AnyGameLog>> = { business: businessLog, swedish: swedishLog };
+
+/** What the show has to know of a game, by the game's id. */
+export const GAMES_ON_AIR = { business: businessOnAir, swedish: swedishOnAir } satisfies Record<string, GameOnAir>;

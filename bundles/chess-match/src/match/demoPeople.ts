@@ -1,0 +1,68 @@
+import type { PeopleView, Person } from '@schemas/people';
+
+/** Drawn for the demonstration: graphics/public/assets. */
+const photo = (number: number): string => `/bundles/chess-broadcast/graphics/dist/assets/portrait-${number}.svg`;
+
+const GM = 'Grandmaster';
+const IM = 'International Master';
+
+type Told = readonly [name: string, title: string, rating: number | null];
+
+const person = (id: string, role: Person['role'], [name, title, rating]: Told, seat: number | null): Person => ({
+  id,
+  name,
+  title,
+  role,
+  rating,
+  table: seat,
+  photo: null,
+  mic: null,
+});
+
+const ROLES: readonly Person['role'][] = ['captain', 'player', 'player', 'player', 'player', 'reserve'];
+
+/** A team of six at its five tables, with faces from `first` on. */
+const team = (letter: string, first: number, told: readonly Told[]): Person[] =>
+  told.map((one, place) => ({
+    ...person(`${letter}${place + 1}`, ROLES[place] ?? 'player', one, place < 5 ? place + 1 : null),
+    photo: photo(first + place),
+  }));
+
+/** Two full teams, an arbiter and two commentators, all invented. */
+export const demoPeople = (names: { readonly white: string; readonly black: string }): PeopleView => ({
+  white: {
+    name: names.white,
+    short: '',
+    logo: null,
+    people: team('w', 1, [
+      ['Sergei Kovalev', GM, 2688],
+      ['Alexei Gromov', GM, 2641],
+      ['Olga Snegireva', 'Woman Grandmaster', 2402],
+      ['Vladimir Lesnoy', GM, 2617],
+      ['Pyotr Yasenev', IM, 2434],
+      ['Maxim Bury', GM, 2551],
+    ]),
+  },
+  black: {
+    name: names.black,
+    short: '',
+    logo: null,
+    people: team('b', 7, [
+      ['Emil Rayevsky', GM, 2702],
+      ['Anna Vorontsova', 'FIDE Master', 2318],
+      ['Boris Lind', GM, 2655],
+      ['Yan Polevoy', GM, 2598],
+      ['Maria Eberth', 'Woman Grandmaster', 2430],
+      ['Ravi Prasad', GM, 2604],
+    ]),
+  },
+  arbiters: [person('a1', 'arbiter', ['Ilya Sudakov', 'International Arbiter', null], null)],
+  commentators: [
+    person('c1', 'commentator', ['Nina Orlova', IM, 2461], null),
+    person('c2', 'commentator', ['Leonid Marsh', GM, 2530], null),
+  ],
+});
+
+/** Who speaks while a turn is thought over: one of the five of the side to move, in turn. */
+export const demoSpeaker = (side: 'white' | 'black', ply: number): string =>
+  `${side === 'white' ? 'w' : 'b'}${1 + (Math.floor(ply / 2) % 5)}`;

@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games';
+import { foldHistory } from '../../games/common/history';
+import { beginning, loadMatch } from '../openMatch';
+import { disposableFolders } from '../testing/folders';
+import { openCurrentJournal } from './journal';
+
+/** What a release has said of a match that it stored. */
+interface Told {
+  readonly matchId: string;
+  /** `GET /chess-match/state`, when so many entries were there. */
+  readonly states: readonly { readonly entries: number; readonly state: unknown }[];
+  /** Everything that release knew of the match at the end: clocks, cards, incidents, every branch with its line. */
+  readonly whole: object;
+}
+
+const folder = disposableFolders();
+const stored = (file: string): Buffer => gunzipSync(readFileSync(join(import.meta.dirname, 'testing', file)));
+
+/** A journal and what was told of it, both written by that release itself; never written anew. */
+describe.each(['0.1.0'])('a match that release %s has stored', (release) => {
+  it('opens with the same state to the letter, now and at every moment before', () => {
+    const path = join(folder(), 'journal', 'journal.sqlite3');
+    mkdirSync(dirname(path));
+    writeFileSync(path, stored(`release-${release}.sqlite3.gz`));
+    const told = JSON.parse(stored(`release-${release}.told.json.gz`).toString()) as Told;
+    const journal = openCurrentJournal(path, 0);
+    expect(readdirSync(dirname(path)).filter((file) => file.includes('before'))).toHaveLength(1);
+    expect(journal.openMatchId()).toBe(told.matchId);
+    const loaded = loadMatch(journal, GAMES, told.matchId);
+    if (!loaded.ok) throw new Error(`The match is refused: ${loaded.error.code}`);
+    const { game, row, history } = loaded.value;
+    const start = beginning(game, row.setup);
+    if (!start.ok) throw new Error(`The settings are refused: ${start.error.code}`);
+    const entries = journal.entries(told.matchId);
+    const now = told.states.map(({ entries: count }) => {
+      const { state } = foldHistory(game, start.value, entries.slice(0, count));
+      return { entries: count, state: game.replayJson(state) };
+    });
+    expect(JSON.stringify(now)).toBe(JSON.stringify(told.states));
+    // A later release may know more; what that one knew is the same.
+    expect(JSON.parse(JSON.stringify(history.state))).toMatchObject(told.whole);
+    journal.close();
+  });
+});

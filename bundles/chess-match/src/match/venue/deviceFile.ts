@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { PLACES, type KnownDevice } from '../../contract/venue';
+import type { Log } from '../log';
+import { textOf } from '../textOf';
+import { writeWhole } from './writeWhole';
+
+/** A device that was let in. Of its token only the hash is kept: the file opens no door. */
+export interface PairedDevice extends KnownDevice {
+  readonly pairedAtMs: number;
+  readonly lastSeenMs: number;
+}
+
+/** Where the devices outlive the server. */
+export interface DeviceFile {
+  readonly found: readonly PairedDevice[];
+  /** On the disk when it returns. @throws where it cannot be written: then nothing is promised to anybody */
+  write(devices: readonly PairedDevice[]): void;
+}
+
+const text = { type: 'string' };
+/** `inPlay` came later than the file: who was let in before is in play. */
+type Kept = Omit<PairedDevice, 'inPlay'> & { readonly inPlay?: boolean };
+
+const isDevices = new Ajv().compile<readonly Kept[]>({
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id', 'place', 'name', 'tokenHash', 'pairedAtMs', 'lastSeenMs'],
+    properties: {
+      ...{ id: text, place: { enum: PLACES }, name: text, tokenHash: text, inPlay: { type: 'boolean' } },
+      ...{ pairedAtMs: { type: 'integer' }, lastSeenMs: { type: 'integer' } },
+    },
+  },
+});
+
+const read = (path: string, log: Log): readonly PairedDevice[] => {
+  try {
+    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (isDevices(found)) return found.map((device) => ({ inPlay: true, ...device }));
+    log.warn(`The devices in ${path} are not understood; every device of the hall needs a new code.`);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The devices cannot be read: ${textOf(error)}`);
+  }
+  return [];
+};
+
+/** In memory alone: for a server that is not to outlive itself. */
+export const noDeviceFile = (): DeviceFile => ({ found: [], write: () => undefined });
+
+export const deviceFile = (path: string, log: Log): DeviceFile => ({
+  found: read(path, log),
+  write: (devices) => writeWhole(path, JSON.stringify(devices)),
+});

@@ -1,0 +1,5 @@
+export { deviceFile, noDeviceFile } from './deviceFile';
+export { serveVenueLink, type LinkServer } from './link';
+export { linkKey } from './linkKey';
+export { noRulesFile, rulesFile } from './rulesFile';
+export { createVenue, type Venue, type VenuePort } from './venue';

@@ -1,0 +1,165 @@
+import type { Problem } from '@schemas/draft';
+import {
+  PUBLIC_VENUE_VIEWS,
+  TEAM_VIEWS,
+  VENUE_NAMESPACE,
+  type Hello,
+  type Team,
+  type TeamView,
+  type VenueViews,
+} from '../../contract/venue';
+import { refuse } from '../errors';
+import type { PageCommands } from '../socket';
+import type { Cells } from '../publish/replicants';
+import { isLoopback } from '../network/loopback';
+import { isKey } from './linkKey';
+import { readDeviceCommand, readPairRequest, readReport } from './read';
+import { TEAM_SOURCES, teamView } from './teamView';
+import type { Venue } from './venue';
+
+type Listener = (...args: unknown[]) => void;
+
+interface LinkSocket {
+  readonly handshake: { readonly auth: unknown };
+  readonly request: {
+    readonly socket: { readonly remoteAddress?: string | undefined; readonly localAddress?: string | undefined };
+  };
+  on(event: string, listener: Listener): unknown;
+  emit(event: string, ...args: readonly unknown[]): unknown;
+  disconnect(close: boolean): unknown;
+}
+
+interface LinkNamespace {
+  use(middleware: (socket: LinkSocket, next: (error?: Error) => void) => void): unknown;
+  on(event: 'connection', listener: (socket: LinkSocket) => void): unknown;
+}
+
+export interface LinkServer {
+  of(namespace: string): LinkNamespace;
+}
+
+export interface LinkParts {
+  readonly venue: Venue;
+  readonly cells: Cells;
+  readonly commands: PageCommands;
+  readonly key: string;
+  /** Unix ms. */
+  readonly now: () => number;
+}
+
+const answered = (answer: unknown, value: unknown): void => {
+  if (typeof answer === 'function') (answer as Listener)(value);
+};
+
+/** "::ffff:127.0.0.1" is how an IPv4 address looks on a server of both. A machine may also call itself by its own address. */
+const isOwnMachine = ({ remoteAddress, localAddress }: LinkSocket['request']['socket']): boolean =>
+  remoteAddress !== undefined && (remoteAddress === localAddress || isLoopback(remoteAddress.replace(/^::ffff:/, '')));
+
+const keySaid = (auth: unknown): unknown =>
+  typeof auth === 'object' && auth !== null && 'key' in auth ? auth.key : undefined;
+
+/**
+ * The link to the venue server: what it may carry to the hall goes out, all of it at each connection and each view whenever it
+ * changes; pairings and reports come in. One venue server at a time: a newer one takes the place of the older.
+ */
+export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, now }: LinkParts): void => {
+  let current: LinkSocket | null = null;
+  const namespace = io.of(VENUE_NAMESPACE);
+  namespace.use((socket, next) => {
+    const isOurs = isOwnMachine(socket.request.socket) && isKey(key, keySaid(socket.handshake.auth));
+    next(isOurs ? undefined : new Error('Refused: this is the link of the venue server.'));
+  });
+  const teamViews = (): Readonly<Record<Team, TeamView | null>> => {
+    const sources = {
+      ...{ match: cells.match.value, draft: cells.draft.value },
+      ...{ desk: cells.desk.value, moves: cells.moves.value },
+    };
+    const rules = venue.port.rules();
+    return { white: teamView('white', sources, rules), black: teamView('black', sources, rules) };
+  };
+  /** As it went out last: what did not change for a team is not sent, so that not even that tells it anything. */
+  const sent: Record<Team, string> = { white: '', black: '' };
+  const changedTeams = (): Partial<VenueViews> => {
+    const changed: { -readonly [N in (typeof TEAM_VIEWS)[Team]]?: TeamView } = {};
+    const views = teamViews();
+    for (const team of ['white', 'black'] as const) {
+      const view = views[team];
+      const json = JSON.stringify(view);
+      if (view === null || json === sent[team]) continue;
+      sent[team] = json;
+      changed[TEAM_VIEWS[team]] = view;
+    }
+    return changed;
+  };
+  const helloOf = (): Hello => {
+    [sent.white, sent.black] = ['', ''];
+    const everybodys = Object.fromEntries(PUBLIC_VENUE_VIEWS.map((name) => [name, cells[name].value]));
+    return {
+      epoch: venue.epoch,
+      rules: venue.port.rules(),
+      views: { ...(everybodys as Partial<VenueViews>), ...changedTeams() },
+      devices: venue.known(),
+    };
+  };
+  for (const name of PUBLIC_VENUE_VIEWS)
+    cells[name].on('change', (value: unknown) => current?.emit('views', { [name]: value }));
+  let isPlanned = false;
+  /** Of the several views that change together each would change a team's: looked at once, when all are there. */
+  const followTeams = (): void => {
+    if (isPlanned) return;
+    isPlanned = true;
+    setImmediate(() => {
+      isPlanned = false;
+      const changed = current === null ? {} : changedTeams();
+      if (Object.keys(changed).length > 0) current?.emit('views', changed);
+    });
+  };
+  for (const name of TEAM_SOURCES) cells[name].on('change', followTeams);
+  const unknown = (): { ok: false; version: number; error: Problem } => ({
+    ...{ ok: false, version: cells.match.value.version },
+    error: refuse('venue/no_device', {}),
+  });
+  const serveCommands = (socket: LinkSocket): void => {
+    socket.on('command', (input, answer) => {
+      const command = readDeviceCommand(input);
+      const captain = command === null ? null : venue.captain(command);
+      if (command === null || captain === null) answered(answer, { ...unknown(), matchId: null });
+      else void commands.submit(command.input, captain).then((result) => answered(answer, result));
+    });
+    socket.on('preview', (input, answer) => {
+      const command = readDeviceCommand(input);
+      const captain = command === null ? null : venue.captain(command);
+      answered(answer, command === null || captain === null ? unknown() : commands.preview(command.input, captain));
+    });
+  };
+  venue.listen({
+    devices: (devices) => current?.emit('devices', devices),
+    rules: (rules) => {
+      current?.emit('rules', rules);
+      followTeams();
+    },
+    identify: (id) => current?.emit('identify', id),
+  });
+  namespace.on('connection', (socket) => {
+    const before = current;
+    current = socket;
+    before?.disconnect(true);
+    socket.emit('hello', helloOf());
+    serveCommands(socket);
+    socket.on('time', (answer) => answered(answer, now()));
+    socket.on('pair', (input, answer) => {
+      const request = readPairRequest(input);
+      answered(answer, request === null ? { ok: false, problem: 'wrong' } : venue.pair(request));
+    });
+    socket.on('report', (input, answer) => {
+      const report = readReport(input);
+      if (report !== null && current === socket) venue.report(report);
+      answered(answer, now());
+    });
+    socket.on('disconnect', () => {
+      if (current !== socket) return;
+      current = null;
+      venue.report(null);
+    });
+  });
+};

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { HallRules } from '@schemas/devices';
+import { Ajv } from 'ajv';
+import type { Log } from '../log';
+import { textOf } from '../textOf';
+import { writeWhole } from './writeWhole';
+
+/** Whoever has a captain's screen put up wants it to be used; the operator goes on beside it. */
+export const DEFAULT_RULES: HallRules = { entry: 'both', draftSeenBy: 'team' };
+
+/** Where the rules of the hall outlive the server. */
+export interface RulesFile {
+  readonly found: HallRules;
+  /** @throws where it cannot be written */
+  write(rules: HallRules): void;
+}
+
+const isRules = new Ajv().compile<HallRules>({
+  type: 'object',
+  required: ['entry', 'draftSeenBy'],
+  properties: { entry: { enum: ['operator', 'captains', 'both'] }, draftSeenBy: { enum: ['team', 'hall'] } },
+});
+
+const read = (path: string, log: Log): HallRules => {
+  try {
+    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (isRules(found)) return { entry: found.entry, draftSeenBy: found.draftSeenBy };
+    log.warn(`The rules of the hall in ${path} are not understood; those of a new hall hold.`);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOENT')
+      log.warn(`The rules of the hall cannot be read: ${textOf(error)}`);
+  }
+  return DEFAULT_RULES;
+};
+
+/** In memory alone: for a server that is not to outlive itself. */
+export const noRulesFile = (): RulesFile => ({ found: DEFAULT_RULES, write: () => undefined });
+
+export const rulesFile = (path: string, log: Log): RulesFile => ({
+  found: read(path, log),
+  write: (rules) => writeWhole(path, JSON.stringify(rules)),
+});

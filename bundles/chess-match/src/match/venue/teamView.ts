@@ -1,0 +1,33 @@
+import type { HallRules } from '@schemas/devices';
+import type { Replicants } from '../../contract/replicants';
+import type { Team, TeamView } from '../../contract/venue';
+
+/** What a team's view is made from. */
+export type TeamSources = Pick<Replicants, 'match' | 'draft' | 'desk' | 'moves'>;
+
+/** The views a change of which may change a team's. */
+export const TEAM_SOURCES = ['match', 'draft', 'desk', 'moves'] as const satisfies readonly (keyof TeamSources)[];
+
+/**
+ * What a team may know beyond what everybody does. What is prepared in a thread belongs to whoever is to move there: the other
+ * team's view has nothing of it, not so much as a number that moves.
+ * @returns null while its parts are of different versions: the next change brings the rest
+ */
+export const teamView = (
+  team: Team,
+  { match, draft, desk, moves }: TeamSources,
+  { entry }: HallRules,
+): TeamView | null => {
+  const isOwn = ({ id, toMove }: TeamSources['match']['threads'][number]): boolean =>
+    match.seats.some((seat) => seat.thread === id && seat.side === toMove && seat.team === team);
+  const own = match.threads.filter(isOwn);
+  const whole = { matchVersion: match.version, entry, draft: null, moves: {}, boards: [], acts: null };
+  if ('boards' in desk) {
+    if (desk.matchVersion !== match.version) return null;
+    const boards = desk.boards.filter(({ thread }) => own.some(({ id }) => id === thread));
+    return { ...whole, boards, acts: desk.teams[team] };
+  }
+  if (own.length === 0) return whole;
+  if (draft.matchVersion !== match.version) return null;
+  return { ...whole, draft, moves: moves.boards };
+};

@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DevicesView } from '@schemas/devices';
+import { describe, expect, it } from 'vitest';
+import type { KnownDevice } from '../../contract/venue';
+import { viewProblem } from '../publish/viewProblem';
+import { deviceFile, type DeviceFile } from './deviceFile';
+import { isKey, linkKey } from './linkKey';
+import { readReport } from './read';
+import { hashOf } from './registry';
+import { noRulesFile, rulesFile } from './rulesFile';
+import { createVenue } from './venue';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const folder = (): string => mkdtempSync(join(tmpdir(), 'venue-'));
+const REPORT = { roundTripMs: 3, screen: '1920x1080', browser: 'Chromium 139', program: '1' };
+const there = (id: string) => ({ id, ...REPORT, wakeLock: 'held', battery: null }) as const;
+
+const setUp = (path = join(folder(), 'devices.json')) => {
+  const clock = { ms: 1000 };
+  const published: DevicesView[] = [];
+  const told: (readonly KnownDevice[])[] = [];
+  const found: string[] = [];
+  const venue = createVenue({
+    file: deviceFile(path, silent),
+    rulesFile: rulesFile(path.replace('devices', 'hall'), silent),
+    publish: (view) => {
+      expect(viewProblem('devices', view)).toBeNull();
+      published.push(view);
+    },
+    now: () => clock.ms,
+    log: silent,
+  });
+  venue.listen({
+    devices: (devices) => told.push(devices),
+    rules: () => undefined,
+    identify: (id) => found.push(id),
+  });
+  const pair = (place: 'clock' | 'scoreboard' = 'clock'): string => {
+    venue.port.issue({ place, name: '  by   the stage ' });
+    const code = published.at(-1)?.codes[0]?.code ?? '';
+    const answer = venue.pair({ codeOrSecret: code, address: 'a' });
+    if (!answer.ok) throw new Error(answer.problem);
+    return answer.token;
+  };
+  return { clock, venue, published, told, found, pair, path };
+};
+
+describe('the devices of the hall', () => {
+  it('are let in by a code, and kept over a restart without their token', () => {
+    const { venue, pair, told, path } = setUp();
+    const token = pair();
+    expect(venue.known()).toMatchObject([{ place: 'clock', name: 'by the stage', tokenHash: hashOf(token) }]);
+    expect(told.at(-1)).toEqual(venue.known());
+    const text = readFileSync(path, 'utf8');
+    expect(text).not.toContain(token);
+    expect(statSync(path).mode & 0o077).toBe(0);
+    expect(setUp(path).venue.known()).toEqual(venue.known());
+  });
+
+  it('get no token where it could not be kept', () => {
+    const broken: DeviceFile = {
+      found: [],
+      write: () => {
+        throw new Error('disk full');
+      },
+    };
+    const venue = createVenue({
+      ...{ file: broken, rulesFile: noRulesFile() },
+      ...{ publish: () => undefined, now: () => 1, log: silent },
+    });
+    venue.port.issue({ place: 'clock', name: '' });
+    expect(venue.known()).toEqual([]);
+  });
+
+  it('are renamed, moved and shut out, and the venue server hears of each at once', () => {
+    const { venue, pair, told, published } = setUp();
+    pair();
+    const [{ id } = { id: '' }] = venue.known();
+    expect(venue.port.rename(id, 'left')).toBeNull();
+    expect(venue.port.move(id, 'board-3')).toBeNull();
+    expect(told.at(-1)).toMatchObject([{ id, name: 'left', place: 'board-3' }]);
+    expect(venue.port.revoke(id)).toBeNull();
+    expect(told.at(-1)).toEqual([]);
+    expect(published.at(-1)?.devices).toEqual([]);
+    expect(venue.port.revoke(id)).toMatchObject({ code: 'venue/no_device' });
+    expect(venue.port.dropCode('x')).toMatchObject({ code: 'venue/no_code' });
+  });
+
+  it('are online while the venue server says so, and were last seen then', () => {
+    const { clock, venue, pair, published, found } = setUp();
+    pair();
+    const [{ id } = { id: '' }] = venue.known();
+    expect(venue.port.identify(id)).toMatchObject({ code: 'venue/not_connected' });
+    clock.ms = 5000;
+    venue.report({ addresses: ['http://10.0.0.2:9091'], version: '1', online: [there(id), there('stranger')] });
+    expect(published.at(-1)).toMatchObject({
+      venue: { addresses: ['http://10.0.0.2:9091'] },
+      devices: [{ id, online: true, lastSeenMs: 5000, roundTripMs: 3 }],
+    });
+    expect(venue.port.identify(id)).toBeNull();
+    expect(found).toEqual([id]);
+    clock.ms = 9000;
+    venue.report(null);
+    expect(published.at(-1)).toMatchObject({
+      venue: null,
+      devices: [{ online: false, lastSeenMs: 5000, screen: null }],
+    });
+  });
+});
+
+describe('the link', () => {
+  it('has a key that is made once, for our eyes only', () => {
+    const path = join(folder(), 'db', 'venue.key');
+    const key = linkKey(path);
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(linkKey(path)).toBe(key);
+    expect(statSync(path).mode & 0o077).toBe(0);
+    expect([isKey(key, key), isKey(key, `${key}0`), isKey(key, key.slice(1)), isKey(key, undefined)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('takes no report that is not one', () => {
+    const report = { addresses: [], version: '1', online: [there('a')] };
+    expect(readReport(report)).toEqual(report);
+    for (const wrong of [null, 7, {}, { ...report, online: [{ id: 'a' }] }, { ...report, extra: 1 }])
+      expect(readReport(wrong)).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Put in place when it is whole and on the disk, for our eyes only: a kill leaves the old file or the new. @throws where it cannot be */
+export const writeWhole = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = openSync(`${path}.part`, 'w', 0o600);
+  try {
+    writeSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(`${path}.part`, path);
+};

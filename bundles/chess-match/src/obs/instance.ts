@@ -1,0 +1,199 @@
+import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
+import type { ObsView, Problem } from '@schemas/obs';
+import { Automation, type Kept } from './automation';
+import type { OutputAction, InstanceId, ObsLine, ObsLog } from './contract';
+import type { AudienceScenes } from './view';
+import { SceneSwitch } from './sceneSwitch';
+import { createOutputs, type Outputs } from './outputs/outputs';
+import { CAMERA_PREFIX, desiredCollection } from './provision/desired';
+import { createProvisioner, type Provisioner } from './provision/provisioner';
+import { readKept, writeKept, type KeptStore } from './kept';
+import type { SceneInput } from '../games/common/scenes';
+import type { OpenSocket } from './socket';
+import { obsView } from './view';
+
+export interface InstanceOptions {
+  readonly id: InstanceId;
+  readonly address: string | null;
+  readonly password: string | undefined;
+  readonly audience: AudienceScenes;
+  readonly openSocket: OpenSocket;
+  readonly store: KeptStore;
+  /** The address of a graphic as this OBS can reach it. */
+  readonly pageUrl: (graphic: string) => string;
+  /** Something of view(), short() or plan() changed. */
+  changed(): void;
+  readonly log: ObsLog;
+  /** Unix ms. */
+  now(): number;
+}
+
+type InstanceView = ObsInstancesView['instances'][number];
+
+/** A page that is not there, or draws too slowly to say that it covers the frame, holds up a change of scene no longer. */
+export const COVER_LIMIT_MS = 1500;
+/** From a page's frame to that frame in OBS's picture: some 20 ms in a browser source, up to 85 in a captured window. */
+export const COVER_SHOWS_MS = 100;
+
+/** One OBS of the production: its scenes, its automation, its outputs, and its provisioning put together. */
+export class Instance {
+  private stingers = 0;
+  private uncovered = 0;
+  private lettingGo: NodeJS.Timeout | undefined;
+  private readonly sceneSwitch: SceneSwitch;
+  private readonly automation: Automation;
+  private readonly outputs: Outputs;
+  readonly provisioner: Provisioner;
+
+  constructor(private readonly options: InstanceOptions) {
+    const { id, address, password, openSocket, log, now, changed, store, audience } = options;
+    const kept = readKept(store, id, audience);
+    this.sceneSwitch = new SceneSwitch({
+      ...{ id, address, password, openSocket, log, now },
+      transition: () => this.transition(),
+      uncover: () => this.letGo(this.stingers),
+      told: {
+        changed: () => this.automation.pictureChanged(),
+        connected: () => this.automation.connected(),
+        humanChanged: (before, actual) => this.automation.humanChanged(before, actual),
+        answered: (desired, problem) => this.automation.answered(desired, problem),
+      },
+    });
+    this.automation = new Automation({
+      ...{ kept, now, changed },
+      actual: () => this.sceneSwitch.seen().actual,
+      want: (desired) => this.sceneSwitch.want(desired),
+      dropDesired: () => this.sceneSwitch.dropDesired(),
+      keep: (next: Kept) => writeKept(store, id, next),
+      onKeyChange: () => this.outputs.keyChange(this.automation.view().rules),
+    });
+    this.outputs = createOutputs(this.sceneSwitch.line, now, changed);
+    this.provisioner = createProvisioner({
+      ...{ instance: id, line: this.sceneSwitch.line, now, changed },
+      desired: () => this.desired(),
+      done: () => this.sceneSwitch.lookAtMarks(),
+    });
+  }
+
+  get line(): ObsLine {
+    return this.sceneSwitch.line;
+  }
+
+  start(): void {
+    this.sceneSwitch.start();
+  }
+
+  stop(): void {
+    clearTimeout(this.lettingGo);
+    this.automation.stop();
+    this.outputs.stop();
+    this.sceneSwitch.stop();
+  }
+
+  view(): InstanceView {
+    const { id, address } = this.options;
+    const { connection, actual, lastRequest } = this.sceneSwitch.seen();
+    return {
+      ...{ id, address, state: connection.state, problem: connection.problem },
+      programScene: actual?.programScene ?? null,
+      previewScene: actual?.previewScene ?? null,
+      studioMode: actual?.studioMode ?? false,
+      transitioning: actual?.transitioning ?? false,
+      scenes: (actual?.scenes ?? []).filter((scene) => !scene.startsWith(CAMERA_PREFIX)).reverse(),
+      ...this.outputs.view(),
+      ...this.automation.view(),
+      lastRequest,
+      ...{ stingers: this.stingers, uncovered: this.uncovered },
+    };
+  }
+
+  /** The same in short, with the two audience scenes. */
+  short(): ObsView {
+    return obsView({
+      ...this.sceneSwitch.seen(),
+      scenes: this.options.audience,
+      follow: this.automation.view().automatic,
+    });
+  }
+
+  matchChanged(seen: SceneInput): void {
+    this.automation.matchChanged(seen);
+  }
+
+  async cutScene(scene: string, to: 'program' | 'preview'): Promise<Problem | null> {
+    this.automation.overridden();
+    return this.sceneSwitch.show(scene, to);
+  }
+
+  async takeScene(): Promise<Problem | null> {
+    if (!this.line.connected) return this.sceneSwitch.absence();
+    this.automation.taken();
+    const taken = await this.line.call('TriggerStudioModeTransition', {});
+    return taken.ok ? null : taken.error;
+  }
+
+  async setStudioMode(studioModeEnabled: boolean): Promise<Problem | null> {
+    if (!this.line.connected) return this.sceneSwitch.absence();
+    const set = await this.line.call('SetStudioModeEnabled', { studioModeEnabled });
+    return set.ok ? null : set.error;
+  }
+
+  setRules(rules: SceneRules): void {
+    this.automation.setRules(rules);
+  }
+
+  automate(automatic: boolean): void {
+    this.automation.setAutomatic(automatic);
+  }
+
+  hold(held: boolean): void {
+    this.automation.hold(held);
+  }
+
+  skip(step: string): void {
+    this.automation.skip(step);
+  }
+
+  async control(action: OutputAction): Promise<Problem | null> {
+    return this.line.connected ? this.outputs.control(action) : this.sceneSwitch.absence();
+  }
+
+  connect(): Promise<Problem | null> {
+    return this.sceneSwitch.connect();
+  }
+
+  absence(): Problem | null {
+    return this.line.connected ? null : this.sceneSwitch.absence();
+  }
+
+  /** The graphic of this OBS says that this stinger covers the whole frame. */
+  stingerCovers(stinger: number): void {
+    if (stinger === this.stingers) this.sceneSwitch.covered(COVER_SHOWS_MS);
+  }
+
+  /** What OBS was asked for is seen as late as a page's frame is. */
+  private letGo(stinger: number): void {
+    clearTimeout(this.lettingGo);
+    this.lettingGo = setTimeout(() => {
+      this.uncovered = stinger;
+      this.options.changed();
+    }, COVER_SHOWS_MS);
+  }
+
+  /** Lets the stinger graphic play; ms within which it must have said that it covers the frame. */
+  private transition(): number {
+    if (this.automation.view().rules.transition === 'cut') return 0;
+    this.stingers += 1;
+    this.options.changed();
+    return COVER_LIMIT_MS;
+  }
+
+  private desired() {
+    const { audience, pageUrl } = this.options;
+    return desiredCollection({
+      audience,
+      pageUrl,
+      isStingerUsed: this.automation.view().rules.transition === 'stinger',
+    });
+  }
+}

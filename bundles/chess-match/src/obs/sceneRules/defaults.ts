@@ -1,0 +1,30 @@
+import type { SceneRules } from '@schemas/obsInstances';
+import type { InstanceId } from '../contract';
+import type { AudienceScenes } from '../view';
+
+/**
+ * The rules of an instance before anybody changed them. The programme goes from audience to audience; an instance that
+ * feeds one team's viewers stays with their screen.
+ */
+export const defaultRules = (instance: InstanceId, audience: AudienceScenes): SceneRules => ({
+  sideToMove: {
+    on: true,
+    afterMs: 1500,
+    scenes: instance === 'program' ? { ...audience } : { white: audience[instance], black: audience[instance] },
+  },
+  keyChange: { on: false, afterMs: 500, forMs: 8000, scene: 'Tree' },
+  lastBranch: { on: false, afterMs: 3000, scene: 'Focus' },
+  clockStopped: { on: false, afterMs: 5000, scene: 'Break' },
+  matchOver: { on: false, afterMs: 3000, scene: 'Result' },
+  minimumMs: 3000,
+  overrideMs: 60_000,
+  transition: 'cut',
+  chapters: true,
+  replay: true,
+});
+
+/** The scenes of the rules that are on: from any other one on program automation keeps off. */
+export const ruledScenes = ({ sideToMove, keyChange, lastBranch, clockStopped, matchOver }: SceneRules): string[] => [
+  ...(sideToMove.on ? [sideToMove.scenes.white, sideToMove.scenes.black] : []),
+  ...[keyChange, lastBranch, clockStopped, matchOver].filter(({ on }) => on).map(({ scene }) => scene),
+];

@@ -1,0 +1,124 @@
+import type { Problem } from '@schemas/obs';
+import type { InstanceId, ObsLine } from '../contract';
+import { levelsOf, type Level } from './level';
+import { createLook } from './lookAgain';
+import type { Mutes } from './mute';
+
+export interface InstanceEvents {
+  onLevels(levels: ReadonlyMap<string, Level>): void;
+  /** Inputs, mutes, program scene or connection are other than before. */
+  onChange(): void;
+  /** The program scene or the list of inputs was looked at: time to compare with what the rule wants. */
+  onScene(): void;
+  /** Somebody muted or opened an input in OBS itself. */
+  onHand(input: string, muted: boolean): void;
+}
+
+/** The inputs of one OBS that can be heard, as it last said; nothing is believed while it is not connected. */
+export interface SoundInstance {
+  readonly id: InstanceId;
+  connected(): boolean;
+  mutes(): Mutes;
+  programScene(): string | null;
+  /** @returns null when OBS did it, or obs/not_connected, obs/no_answer, obs/refused */
+  mute(input: string, muted: boolean): Promise<Problem | null>;
+  stop(): void;
+}
+
+const INPUTS_CHANGED = ['InputCreated', 'InputRemoved', 'InputNameChanged', 'CurrentSceneCollectionChanged'] as const;
+/** OBS answers with the new scene as soon as the transition begins, and says "changed" when it ends. */
+const SCENE_CHANGED = [
+  'SceneTransitionStarted',
+  'CurrentProgramSceneChanged',
+  'CurrentSceneCollectionChanged',
+] as const;
+
+const NOTHING: Mutes = new Map();
+
+const readMutes = async (line: ObsLine): Promise<Mutes | null> => {
+  const list = await line.call('GetInputList', {});
+  if (!list.ok) return null;
+  const mutes = new Map<string, boolean>();
+  for (const { inputName } of list.value.inputs) {
+    if (typeof inputName !== 'string') continue;
+    // Refused for an input that cannot be heard, or that is gone meanwhile.
+    const mute = await line.call('GetInputMute', { inputName });
+    if (mute.ok) mutes.set(inputName, mute.value.inputMuted);
+  }
+  return mutes;
+};
+
+/** GetCurrentProgramScene crashes OBS 29 where the program scene was removed in studio mode; this answers null. */
+const readScene = async (line: ObsLine): Promise<string | null> => {
+  const list = await line.call('GetSceneList', {});
+  return list.ok ? ((list.value.currentProgramSceneName as string | null) ?? null) : null;
+};
+
+export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInstance => {
+  let mutes = NOTHING;
+  /** As they were when the connection was lost: what is other on return was done by hand. */
+  let remembered = NOTHING;
+  let scene: string | null = null;
+  /** What we asked for and OBS has not told us yet. */
+  const expected = new Map<string, boolean>();
+
+  const lookAtInputs = createLook(async () => {
+    const read = await readMutes(line);
+    if (read === null || !line.connected) return;
+    for (const [input, muted] of read)
+      if (remembered.has(input) && remembered.get(input) !== muted) events.onHand(input, muted);
+    mutes = read;
+    remembered = NOTHING;
+    events.onChange();
+    events.onScene();
+  });
+  const lookAtScene = createLook(async () => {
+    const read = await readScene(line);
+    if (!line.connected || read === scene) return;
+    scene = read;
+    events.onChange();
+    events.onScene();
+  });
+  const connection = (connected: boolean): void => {
+    if (mutes.size > 0) remembered = mutes;
+    mutes = NOTHING;
+    scene = null;
+    expected.clear();
+    events.onChange();
+    if (!connected) return;
+    lookAtScene();
+    lookAtInputs();
+  };
+  const muteChanged = (input: string, muted: boolean): void => {
+    if (!mutes.has(input)) return lookAtInputs();
+    mutes = new Map(mutes).set(input, muted);
+    if (expected.get(input) === muted) expected.delete(input);
+    else events.onHand(input, muted);
+    events.onChange();
+  };
+  const stops = [
+    line.onConnected(connection),
+    line.onMeters(({ inputs }) => events.onLevels(levelsOf(inputs))),
+    line.on('InputMuteStateChanged', ({ inputName, inputMuted }) => muteChanged(inputName, inputMuted)),
+    ...INPUTS_CHANGED.map((event) => line.on(event, lookAtInputs)),
+    ...SCENE_CHANGED.map((event) => line.on(event, lookAtScene)),
+  ];
+  if (line.connected) connection(true);
+  return {
+    id: line.id,
+    connected: () => line.connected,
+    mutes: () => mutes,
+    programScene: () => scene,
+    mute: async (inputName, inputMuted) => {
+      if (mutes.get(inputName) === inputMuted) return null;
+      expected.set(inputName, inputMuted);
+      const answer = await line.call('SetInputMute', { inputName, inputMuted });
+      if (answer.ok) return null;
+      expected.delete(inputName);
+      return answer.error;
+    },
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+};

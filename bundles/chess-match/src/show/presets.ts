@@ -1,0 +1,31 @@
+import type { Problem } from '@schemas/draft';
+import { err, ok, type Result } from '../games/common/result';
+import { presetsOf } from '../games/onAir';
+import { changesOf } from './changesOf';
+import type { CommandOf } from './commands';
+import { refuse } from './errors';
+import type { ShowEvent } from './events';
+import type { ItemAir, ShowState } from './state';
+
+/** A board that a commentator offers goes with its preset, and is the director's own cue from then on. */
+const withOffered = ({ isOffered, slots }: ShowState, air: ItemAir): ItemAir =>
+  air.graphic === 'analysis' && air.content === null && isOffered && slots.analysis.cue !== null
+    ? { ...air, content: slots.analysis.cue.content }
+    : air;
+
+/** A preset of the open game into the preview: what it brings, and what goes for it. */
+export const cuePreset = (
+  state: ShowState,
+  { preset: id }: CommandOf<'cuePreset'>,
+  game: string | null,
+  atMs: number,
+): Result<ShowEvent, Problem> => {
+  const preset = presetsOf(game).find((known) => known.id === id);
+  if (preset === undefined) return err(refuse('show/unknown_preset', { preset: id }));
+  const airs = changesOf(
+    state,
+    preset.airs.map((air) => withOffered(state, air)),
+    true,
+  );
+  return ok({ type: 'airsCued', airs, atMs });
+};

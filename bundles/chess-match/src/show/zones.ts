@@ -1,0 +1,115 @@
+import type { Air, GraphicId } from './graphics';
+
+/** A part of the frame. Pixels of the 1920 x 1080 frame. */
+export interface Zone {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The frame every overlay is drawn in, and the title-safe insets: no text outside them. Pixels. */
+export const FRAME = { width: 1920, height: 1080, safeX: 96, safeY: 54 } as const;
+
+const LEFT = FRAME.safeX;
+const WIDTH = FRAME.width - 2 * FRAME.safeX;
+const BOTTOM = FRAME.height - FRAME.safeY;
+const STAGE_Y = 220;
+
+const across = <Y extends number>(y: Y, bottom: number) => ({ x: LEFT, y, width: WIDTH, height: bottom - y }) as const;
+
+/**
+ * The design of the frame. What is drawn in one zone never touches another one; what shares a part of the frame is never
+ * on air together (see placing.ts).
+ */
+export const ZONES = {
+  /** The score bug. */
+  head: across(FRAME.safeY, 166),
+  /** One running sentence. */
+  headline: { x: LEFT, y: 172, width: 1208, height: 40 },
+  /** Who speaks. */
+  corner: { x: 1320, y: 172, width: 504, height: 40 },
+  /** The boards. */
+  stage: across(STAGE_Y, 778),
+  /** One at a time of what tells beside the boards. */
+  band: across(790, BOTTOM),
+  /** Pictures that take the place of boards and band, below the head. */
+  full: across(STAGE_Y, BOTTOM),
+  /** Pictures with a head of their own. */
+  whole: across(FRAME.safeY, BOTTOM),
+} as const satisfies Readonly<Record<string, Zone>>;
+
+export type ZoneName = keyof typeof ZONES;
+
+export const ZONE_NAMES = Object.keys(ZONES) as readonly ZoneName[];
+
+/** Where each graphic is drawn; null for an output or a tool of its own, which is no part of the programme. */
+const HOMES: Readonly<Record<GraphicId, ZoneName | null>> = {
+  boards: 'stage',
+  focus: 'full',
+  analysis: 'full',
+  tree: 'full',
+  'tree-strip': 'band',
+  scorebug: 'head',
+  'key-change': 'band',
+  'lower-third': 'band',
+  mics: 'corner',
+  'audience-white': null,
+  'audience-black': null,
+  teams: 'whole',
+  intro: 'whole',
+  break: 'whole',
+  result: 'whole',
+  ticker: 'band',
+  explainer: 'whole',
+  stinger: null,
+  'test-card': null,
+};
+
+/** Graphics that stand by and come for seconds: what lives in their zone steps aside for so long, and is not replaced. */
+const VISITORS: ReadonlySet<GraphicId> = new Set<GraphicId>(['key-change']);
+
+export const isVisitor = (graphic: GraphicId): boolean => VISITORS.has(graphic);
+
+/** The zone a graphic is drawn in with this content: the row of a team's microphones is too large for the corner. */
+export const zoneOf = (graphic: GraphicId, content: Air['content']): ZoneName | null =>
+  graphic === 'mics' && 'side' in content && content.side !== null ? 'band' : HOMES[graphic];
+
+/** What goes with a graphic beyond its zone: the score bug's sentence; the tree's own head, which a score bug covers. */
+const WITH: Readonly<Partial<Record<GraphicId, ZoneName>>> = { scorebug: 'headline', tree: 'head' };
+
+/**
+ * All parts of the frame a graphic draws in with this content. Empty where it may have the whole frame: an output of its own,
+ * or a picture with a head of its own, which is alone on air and may bring a background.
+ */
+export const reachOf = (graphic: GraphicId, content: Air['content']): readonly Zone[] => {
+  const zone = zoneOf(graphic, content);
+  if (zone === null || zone === 'whole') return [];
+  const more = WITH[graphic];
+  return more === undefined ? [ZONES[zone]] : [ZONES[zone], ZONES[more]];
+};
+
+/** The zone a graphic is usually drawn in. */
+export const homeOf = (graphic: GraphicId): ZoneName | null => HOMES[graphic];
+
+export const isOfProgramme = (graphic: GraphicId): boolean => HOMES[graphic] !== null;
+
+/** Pictures that take the place of the play: boards and what stands around them come back when they go. */
+export const isFull = (graphic: GraphicId): boolean => HOMES[graphic] === 'full' || HOMES[graphic] === 'whole';
+
+export const zonesMeet = (one: Zone, two: Zone): boolean =>
+  one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
+
+/** What stands in the frame: a graphic with what it shows. */
+export interface Placed {
+  readonly graphic: GraphicId;
+  readonly content: Air['content'];
+}
+
+/** Whether two graphics would draw in the same part of the frame. A visitor has its zone to itself while it is there. */
+export const collide = (one: Placed, two: Placed): boolean => {
+  const [first, second] = [zoneOf(one.graphic, one.content), zoneOf(two.graphic, two.content)];
+  if (one.graphic === two.graphic || first === null || second === null) return false;
+  const isVisit = first === second && (isVisitor(one.graphic) || isVisitor(two.graphic));
+  return !isVisit && zonesMeet(ZONES[first], ZONES[second]);
+};

@@ -1,0 +1,82 @@
+import type { BoardView } from '@schemas/board';
+import type { DraftView } from '@schemas/draft';
+import { describe, expect, it } from 'vitest';
+import { boardModels, type BoardModel } from './boardModel';
+
+const view = (board: number, status: BoardView['status'], change: Partial<BoardView> = {}): BoardView => ({
+  ...{ board, status, branch: status === 'empty' ? null : `b${board}`, mother: null, files: 8, ranks: 8 },
+  ...{ pieces: {}, toMove: 'white', lastMoves: [], check: [], chips: 0, offered: null, result: null, reserves: null },
+  ...change,
+});
+const EMPTY_DRAFT: DraftView = {
+  ...{ version: 1, matchVersion: 1, evidence: [] },
+  ...{ line: '', items: [], problems: [], lacks: [], ready: false, freeBoard: 2, mayBranch: null },
+  ...{ offered: [], boards: [] },
+};
+const drafted = (board: number, change: Partial<DraftView['boards'][number]> = {}): DraftView['boards'][number] => ({
+  ...{ board, branch: `b${board}`, mother: null, state: 'to-move', pieces: {}, lastMoves: [], check: [], chips: 5 },
+  ...change,
+});
+const MOVES = { boards: { '1': [{ san: 'e4', from: 'e2', to: 'e4', promotion: null }] } };
+const LIVE = view(1, 'live', { pieces: { e2: 'wP' }, chips: 10, lastMoves: [{ from: 'e7', to: 'e5', san: 'e5' }] });
+
+const modelsOf = (
+  draft: Partial<DraftView>,
+  line: string,
+  second: BoardView = view(2, 'empty'),
+): readonly BoardModel[] =>
+  boardModels({ views: [LIVE, second], draft: { ...EMPTY_DRAFT, ...draft }, moves: MOVES, line });
+
+describe('what the page shows of a board', () => {
+  it('keeps the marks of the last turn while nothing is drafted on it', () => {
+    const [one] = modelsOf({ boards: [drafted(1, { pieces: { e2: 'wP' } })] }, '');
+    expect(one?.after.lastMoves).toEqual(LIVE.lastMoves);
+    expect(one).toMatchObject({ kind: 'live', state: 'to-move', drafted: null });
+  });
+
+  it('shows the draft, and knows the position before it', () => {
+    const mark = { from: 'e2', to: 'e4', san: 'e4' };
+    const boards = [drafted(1, { state: 'moved', pieces: { e4: 'wP' }, lastMoves: [mark] })];
+    const [one] = modelsOf({ boards }, '1:e4');
+    expect(one?.after).toMatchObject({ pieces: { e4: 'wP' }, lastMoves: [mark] });
+    expect(one?.before.pieces).toEqual({ e2: 'wP' });
+    expect(one?.drafted).toBe('e4');
+  });
+
+  it("B6 gives the daughter her mother's position, moves and chips of the split", () => {
+    const boards = [drafted(1, { chips: 3 }), drafted(2, { branch: null, mother: 1, chips: 7 })];
+    const [one, two] = modelsOf({ boards }, 'branch 1>2 3+7');
+    expect(two).toMatchObject({ kind: 'daughter', mother: 1, chips: 7, moves: MOVES.boards['1'] });
+    expect(two?.before.pieces).toEqual(LIVE.pieces);
+    expect(one).toMatchObject({ chips: 3, chipsBefore: 10 });
+  });
+
+  it('lets a daughter take the place of an ended branch, result and all', () => {
+    const result = { kind: 'mate', turn: '9.', ply: 17, chips: 2, white: 4, black: 0 };
+    const ended = view(2, 'ended', { result });
+    const [, before] = modelsOf({}, '', ended);
+    expect(before).toMatchObject({ kind: 'ended', result, moves: [] });
+    const [, after] = modelsOf({ boards: [drafted(2, { branch: null, mother: 1 })] }, 'branch 1>2 5+5', ended);
+    expect(after).toMatchObject({ kind: 'daughter', result: null });
+  });
+
+  it('hangs a problem on its board, but does not call a begun move illegal', () => {
+    const problem = { code: 'move/illegal', params: {}, rule: 'B2', item: '1:x' };
+    const problemsWith = (text: string) =>
+      modelsOf({ items: [{ text, kind: 'move', board: 1, problem }] }, text)[0]?.problems;
+    expect(problemsWith('1:Qh9')).toEqual([problem]);
+    expect(problemsWith('1:e')).toEqual([]);
+  });
+
+  it('offers no moves of the version before', () => {
+    const moves = { boards: { '1': [...MOVES.boards['1'], { san: 'd4', from: 'd2', to: 'd4', promotion: null }] } };
+    const [one] = boardModels({ views: [LIVE], draft: EMPTY_DRAFT, moves, line: '' });
+    expect(one?.moves.map(({ san }) => san)).toEqual(['e4']);
+    const black = { ...LIVE, toMove: 'black' as const };
+    expect(boardModels({ views: [black], draft: EMPTY_DRAFT, moves, line: '' })[0]?.moves).toEqual([]);
+  });
+
+  it('B13 knows where the opponent offers a draw', () => {
+    expect(modelsOf({ offered: [1] }, '').map(({ isOffered }) => isOffered)).toEqual([true, false]);
+  });
+});

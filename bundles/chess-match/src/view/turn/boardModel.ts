@@ -1,0 +1,116 @@
+import type { BoardView, MoveMark, Placement } from '@schemas/board';
+import type { DraftView, Problem } from '@schemas/draft';
+import type { MovesView } from '@schemas/moves';
+import { branchingOf, draftedOn } from './items';
+import { movesStarting, type LegalMove } from './legalMoves';
+
+export type DraftBoard = DraftView['boards'][number];
+export type DraftState = DraftBoard['state'];
+
+/** A picture of one board's squares. */
+export interface Position {
+  readonly pieces: Placement;
+  readonly lastMoves: readonly MoveMark[];
+  readonly check: readonly string[];
+}
+
+/** Everything the page shows of one board number. */
+export interface BoardModel {
+  readonly board: number;
+  readonly kind: 'empty' | 'live' | 'daughter' | 'ended';
+  readonly files: number;
+  readonly ranks: number;
+  /** As the turn found it; a daughter's is her mother's. */
+  readonly before: Position;
+  /** As the draft leaves it. */
+  readonly after: Position;
+  /** Legal moves from `before`; empty where no move is to be made. */
+  readonly moves: readonly LegalMove[];
+  /** The move on the line, as typed. */
+  readonly drafted: string | null;
+  readonly state: DraftState | null;
+  readonly chips: number;
+  /** Chips before the draft. */
+  readonly chipsBefore: number;
+  readonly mother: number | null;
+  /** The opponent's draw offer can be accepted here. */
+  readonly isOffered: boolean;
+  /** Problems of the items about this board. */
+  readonly problems: readonly Problem[];
+  readonly result: BoardView['result'];
+}
+
+export interface BoardInputs {
+  readonly views: readonly BoardView[];
+  readonly draft: DraftView;
+  readonly moves: MovesView;
+  readonly line: string;
+}
+
+const positionOf = ({ pieces, lastMoves, check }: Position): Position => ({ pieces, lastMoves, check });
+
+/** A board the draft has not moved on keeps the marks of the last turn. */
+const draftedPosition = (draft: DraftBoard | undefined, source: BoardView): Position =>
+  draft === undefined
+    ? positionOf(source)
+    : { ...positionOf(draft), lastMoves: draft.state === 'moved' ? draft.lastMoves : source.lastMoves };
+
+const kindOf = (view: BoardView, draft: DraftBoard | undefined): BoardModel['kind'] => {
+  if (view.status === 'live') return 'live';
+  return draft === undefined ? view.status : 'daughter';
+};
+
+/** Moves may lag a version behind: those of pieces that do not stand there, or are not to move, are not offered. */
+const legalOn = ({ board, pieces, toMove }: BoardView, { boards }: MovesView): readonly LegalMove[] =>
+  (boards[String(board)] ?? []).filter(({ from }) => pieces[from]?.charAt(0) === toMove?.charAt(0));
+
+/** A move that is only begun is not called illegal yet. */
+const problemsOn = (number: number, draft: DraftView, moves: readonly LegalMove[]): readonly Problem[] =>
+  draft.items.flatMap(({ board, text, problem }) => {
+    if (board !== number || problem === null) return [];
+    const isBegun =
+      problem.code === 'move/illegal' && movesStarting(moves, text.slice(text.indexOf(':') + 1)).length > 0;
+    return isBegun ? [] : [problem];
+  });
+
+/** The models of all boards, in the order of `views`. */
+export const boardModels = ({ views, draft, moves, line }: BoardInputs): readonly BoardModel[] => {
+  const branching = branchingOf(line);
+  return views.map((view) => {
+    const drafted = draft.boards.find(({ board }) => board === view.board);
+    const kind = kindOf(view, drafted);
+    const mother = kind === 'daughter' ? (drafted?.mother ?? branching?.mother ?? null) : null;
+    const source = views.find(({ board }) => board === (mother ?? view.board)) ?? view;
+    const legal = kind === 'ended' ? [] : legalOn(source, moves);
+    return {
+      board: view.board,
+      kind,
+      files: source.files,
+      ranks: source.ranks,
+      before: positionOf(source),
+      after: draftedPosition(drafted, kind === 'daughter' ? source : view),
+      moves: legal,
+      drafted: draftedOn(line, view.board),
+      state: drafted?.state ?? null,
+      chips: drafted?.chips ?? view.chips,
+      chipsBefore: kind === 'live' ? view.chips : 0,
+      mother,
+      isOffered: draft.offered.includes(view.board),
+      problems: problemsOn(view.board, draft, legal),
+      result: kind === 'daughter' ? null : view.result,
+    };
+  });
+};
+
+export const isInPlay = ({ kind }: BoardModel): boolean => kind === 'live' || kind === 'daughter';
+
+const SETTLED: readonly DraftState[] = ['given-up', 'resigned', 'drawn', 'claimed'];
+
+/** Something else than a move decides this branch in this turn. */
+export const isSettled = ({ state }: BoardModel): boolean => state !== null && SETTLED.includes(state);
+
+/** The lowest board but this one that still needs a move, as turns are spoken and written; null where none does. */
+export const nextToMove = (models: readonly BoardModel[], after: number): number | null => {
+  const waiting = models.filter((model) => isInPlay(model) && model.state === 'to-move' && model.board !== after);
+  return waiting.length === 0 ? null : Math.min(...waiting.map(({ board }) => board));
+};

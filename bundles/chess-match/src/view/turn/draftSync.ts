@@ -1,0 +1,251 @@
+import type { Answer } from '@schemas/answer';
+import type { Problem } from '@schemas/draft';
+import { splitLine, tidy } from './items';
+import { mergeLines, type Merge } from './mergeLines';
+
+/** Text of the operator that is not the draft any more, kept so that it can be taken back. */
+export interface DraftNotice {
+  /** replaced: another page's draft or turn came first; refused: the server said no; unsent: the connection was lost. */
+  readonly kind: 'replaced' | 'refused' | 'unsent';
+  readonly text: string;
+  readonly problem: Problem | null;
+}
+
+/** A text as it was typed and the line it means. */
+export interface Typed {
+  readonly text: string;
+  readonly line: string;
+}
+
+/**
+ * One draft, edited here and on other pages. `local` is what the operator has that the server has not confirmed yet;
+ * while it is not null it is what the page shows. One line is on its way at a time; of those waiting the newest wins.
+ */
+export interface DraftSync {
+  /** Which turn of which match the draft is for. */
+  readonly turn: string;
+  readonly server: string;
+  /** The server's line that `local` was made from. */
+  readonly base: string;
+  readonly local: string | null;
+  /**
+   * What stands in the line's field, letter by letter, from when it is entered until it is left; else null. It has
+   * what is typed here alone: what another page adds meanwhile is on the line, and in the field once it is left.
+   */
+  readonly typed: Typed | null;
+  /** Items of the line that were entered here: that another page replaces one of them is said. */
+  readonly own: readonly string[];
+  readonly inFlight: string | null;
+  /** Sent for this turn, and nobody knows whether they arrived: one that is published is no other page's. */
+  readonly unanswered: readonly string[];
+  /** `inFlight` was refused as stale: nothing is decided before the page has seen this version of the draft. */
+  readonly staleAt: number | null;
+  /** Version of the last line of ours that was accepted: a picture from before it comes late and says nothing new. */
+  readonly accepted: number;
+  /** The clock is being pressed: what is typed meanwhile (`ahead`) is for the next turn. */
+  readonly isPressed: boolean;
+  readonly ahead: Typed | null;
+  readonly notice: DraftNotice | null;
+}
+
+export type DraftEvent =
+  /** `typed`: the text in the line's field; null where the line was changed by other means. */
+  | { readonly type: 'edited'; readonly line: string; readonly typed: string | null }
+  | { readonly type: 'typedAhead'; readonly ahead: Typed }
+  /** The line's field was left: it shows the line as it is written. */
+  | { readonly type: 'left' }
+  | { readonly type: 'pressed' }
+  /** The line goes out once more: nobody knows whether it arrived. */
+  | { readonly type: 'resent' }
+  /** The press came to nothing. */
+  | { readonly type: 'unpressed' }
+  | { readonly type: 'published'; readonly turn: string; readonly line: string; readonly version: number }
+  | { readonly type: 'answered'; readonly answer: Answer; readonly seenVersion: number }
+  | { readonly type: 'reconnected' }
+  | { readonly type: 'dismissed' };
+
+export const EMPTY_SYNC: DraftSync = {
+  turn: '',
+  server: '',
+  base: '',
+  local: null,
+  typed: null,
+  own: [],
+  inFlight: null,
+  unanswered: [],
+  staleAt: null,
+  accepted: 0,
+  isPressed: false,
+  ahead: null,
+  notice: null,
+};
+
+export interface Step {
+  readonly state: DraftSync;
+  /** The line to send now, or null. */
+  readonly send: string | null;
+}
+
+const same = (one: string, other: string): boolean => tidy(one) === tidy(other);
+const textsOf = (line: string): ReadonlySet<string> => new Set(splitLine(line).map(({ text }) => text));
+const keepsAll = (own: readonly string[], line: string): boolean => {
+  const texts = textsOf(line);
+  return own.every((text) => texts.has(text));
+};
+/** What of a new line was entered here: what it has beside the line before, and what was before. */
+const ownAfter = (state: DraftSync, line: string): readonly string[] => {
+  const before = textsOf(lineOf(state));
+  return [...textsOf(line)].filter((text) => state.own.includes(text) || !before.has(text));
+};
+const quiet = (state: DraftSync): Step => ({ state, send: null });
+
+/** Sends what the operator has unless something is on its way already. */
+const flush = (state: DraftSync): Step =>
+  state.local === null || state.inFlight !== null || state.staleAt !== null
+    ? quiet(state)
+    : { state: { ...state, inFlight: state.local }, send: state.local };
+
+/** Gives up `local` for the server's line, and says so if there is something to regret. */
+const lose = (state: DraftSync, kind: DraftNotice['kind'], problem: Problem | null): DraftSync => {
+  const text = state.local ?? '';
+  const isLoss = problem !== null || (text !== '' && !same(text, state.server));
+  const notice = isLoss ? { kind, text, problem } : state.notice;
+  return { ...state, local: null, typed: null, own: [], inFlight: null, unanswered: [], staleAt: null, notice };
+};
+
+/** Another page's line came between: both are put together, and what was ours and gave way is said. */
+const settle = (state: DraftSync, merge: Merge): Step => {
+  const { server, unanswered, own } = state;
+  const mine = state.local ?? state.base;
+  const merged = merge(unanswered.includes(server) ? server : state.base, mine, server);
+  const isLost = !keepsAll(own, merged);
+  const next: DraftSync = {
+    ...state,
+    ...{ base: server, inFlight: null, unanswered: [], staleAt: null },
+    typed: isLost ? null : state.typed,
+    own: isLost ? [] : own,
+    notice: isLost ? { kind: 'replaced', text: own.join(' '), problem: null } : state.notice,
+  };
+  return same(merged, server) ? quiet({ ...next, local: null }) : flush({ ...next, local: merged });
+};
+
+/** What was typed while the clock was pressed is the draft of the new turn; a line not pressed is lost with its turn. */
+const otherTurn = (state: DraftSync, next: DraftSync): Step => {
+  const { ahead } = state;
+  const fresh = { ...next, base: next.server, isPressed: false, ahead: null, unanswered: [] };
+  const left = state.local === null ? { ...fresh, notice: null } : lose(fresh, 'replaced', null);
+  // A field in use stays one: what another page begins to type does not come into it.
+  const stillOpen = state.typed === null || next.server !== '' ? null : { text: '', line: '' };
+  const clean = { ...left, typed: null, own: [], inFlight: null, staleAt: null };
+  if (ahead === null || ahead.line === '') return quiet({ ...clean, typed: ahead ?? stillOpen });
+  const local = mergeLines('', ahead.line, next.server);
+  return flush({ ...clean, typed: ahead, own: ownAfter(clean, ahead.line), local });
+};
+
+/** Nothing of ours is under way: a line we did not send is another page's. */
+const otherPage = (state: DraftSync, next: DraftSync): DraftSync => {
+  const { notice, own } = state;
+  if (notice?.kind === 'unsent' && same(notice.text, next.server)) return { ...next, notice: null };
+  if (keepsAll(own, next.server)) return next;
+  return { ...next, typed: null, own: [], notice: { kind: 'replaced', text: own.join(' '), problem: null } };
+};
+
+const published = (state: DraftSync, event: DraftEvent & { type: 'published' }, merge: Merge): Step => {
+  if (event.version < state.accepted) return quiet(state);
+  const next = { ...state, turn: event.turn, server: event.line };
+  if (event.turn !== state.turn) return otherTurn(state, next);
+  if (state.staleAt !== null) return event.version < state.staleAt ? quiet(next) : settle(next, merge);
+  if (state.inFlight !== null) return quiet(next);
+  if (state.local === null) return quiet(otherPage(state, next));
+  return same(state.server, event.line) ? quiet(next) : settle(next, merge);
+};
+
+const refused = (state: DraftSync, answer: Answer & { ok: false }, seenVersion: number, merge: Merge): Step => {
+  const { code } = answer.error;
+  if (code === 'client/offline' || code === 'client/no_answer') {
+    const unanswered = state.inFlight === null ? state.unanswered : [...state.unanswered, state.inFlight];
+    return quiet({ ...state, inFlight: null, unanswered });
+  }
+  if (code !== 'draft/stale') return quiet(lose(state, 'refused', answer.error));
+  const waiting = { ...state, inFlight: null, staleAt: answer.version };
+  return seenVersion >= answer.version ? settle(waiting, merge) : quiet(waiting);
+};
+
+const accepted = (state: DraftSync, line: string, version: number, seenVersion: number, merge: Merge): Step => {
+  const server = seenVersion >= version ? state.server : line;
+  const next = { ...state, inFlight: null, accepted: version, server, base: line, unanswered: [] };
+  if (!same(server, line)) return settle(next, merge);
+  // That something gave way to another page is said until it has been read, or the turn is over.
+  const notice = state.notice?.kind === 'replaced' ? state.notice : null;
+  return state.local === line ? quiet({ ...next, local: null, notice }) : flush(next);
+};
+
+const answered = (state: DraftSync, event: DraftEvent & { type: 'answered' }, merge: Merge): Step => {
+  const { answer, seenVersion } = event;
+  if (state.inFlight === null) return quiet(state);
+  return answer.ok
+    ? accepted(state, state.inFlight, answer.version, seenVersion, merge)
+    : refused(state, answer, seenVersion, merge);
+};
+
+/** @param typed the text in the field; what other pages have put beside it stays on the line */
+const edited = (state: DraftSync, line: string, typed: string | null): Step => {
+  const now = lineOf(state);
+  const before = typed === null ? now : (state.typed?.line ?? now);
+  const whole = same(before, now) ? line : mergeLines(before, line, now);
+  const next = { ...state, typed: typed === null ? null : { text: typed, line }, own: ownAfter(state, whole) };
+  // A blank more or less: the same line.
+  if (typed !== null && same(whole, now)) return quiet(next);
+  return flush({ ...next, local: whole, base: state.local === null ? state.server : state.base });
+};
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** The press came to nothing: what was typed after it stands behind its line again. */
+const unpressed = (state: DraftSync): Step => {
+  const { ahead, typed } = state;
+  const free = { ...state, isPressed: false, ahead: null };
+  if (ahead === null || ahead.text.trim() === '') return quiet(free);
+  const line = typed?.line ?? lineOf(state);
+  return edited(free, joined(line, ahead.line), joined(typed?.text.trimEnd() ?? line, ahead.text));
+};
+
+/** An edit while the clock is pressed takes the press back. */
+const editedNow = (state: DraftSync, line: string, typed: string | null): Step => {
+  if (!state.isPressed) return edited(state, line, typed);
+  const whole = joined(line, state.ahead?.line ?? '');
+  return edited(
+    { ...state, isPressed: false, ahead: null },
+    whole,
+    typed === null ? null : joined(typed, state.ahead?.text ?? ''),
+  );
+};
+
+/** The pure heart of the draft's editing: what is shown, what is sent, what is said. */
+export const stepDraft = (state: DraftSync, event: DraftEvent, merge: Merge = mergeLines): Step => {
+  switch (event.type) {
+    case 'edited':
+      return editedNow(state, event.line, event.typed);
+    case 'typedAhead':
+      return quiet({ ...state, ahead: event.ahead });
+    case 'left':
+      return quiet({ ...state, typed: null });
+    case 'pressed':
+      return quiet({ ...state, isPressed: true });
+    case 'resent':
+      return flush(state);
+    case 'unpressed':
+      return unpressed(state);
+    case 'published':
+      return published(state, event, merge);
+    case 'answered':
+      return answered(state, event, merge);
+    case 'reconnected':
+      return quiet({ ...(state.local === null ? state : lose(state, 'unsent', null)), accepted: 0 });
+    case 'dismissed':
+      return quiet({ ...state, notice: null });
+  }
+};
+
+/** What the page shows as the turn's line. */
+export const lineOf = ({ local, server }: DraftSync): string => local ?? server;

@@ -1,0 +1,32 @@
+import { splitLine, type LineItem } from '../turnLine';
+
+export { joinItems, KEYWORDS, splitLine, type Keyword, type LineItem as Item } from '../turnLine';
+
+export type ItemKind = LineItem['kind'];
+
+/** One blank between items and none around: two lines that differ only in blanks are the same turn. */
+export const tidy = (line: string): string =>
+  line
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .join(' ');
+
+export interface Branching {
+  readonly mother: number;
+  readonly daughter: number;
+  readonly keep: number;
+  readonly give: number;
+}
+
+/** The branching on the line, if one can be read. */
+export const branchingOf = (line: string): Branching | null => {
+  for (const { item } of splitLine(line))
+    if (item?.kind === 'branch') return { mother: item.board, daughter: item.to, keep: item.keep, give: item.give };
+  return null;
+};
+
+/** The SAN drafted on a board, as typed. */
+export const draftedOn = (line: string, board: number): string | null => {
+  const item = splitLine(line).find((candidate) => candidate.kind === 'move' && candidate.board === board);
+  return item === undefined ? null : item.text.slice(item.text.indexOf(':') + 1);
+};

@@ -1,0 +1,65 @@
+import { branchColour, usePicking } from 'chess-match/client/drawing';
+import { originOf, type BoardModel } from 'chess-match/client/turn';
+import type { PointerEvent } from 'react';
+import { HandBoard } from './HandBoard';
+import type { CaptainTexts } from './texts';
+
+interface ActiveBoardProps {
+  readonly model: BoardModel;
+  readonly bottom: 'white' | 'black';
+  readonly isMovable: boolean;
+  readonly texts: CaptainTexts;
+  readonly onGrab: ((event: PointerEvent<HTMLElement>) => void) | null;
+  readonly onMove: (san: string) => void;
+}
+
+/** The board that is played on, with its chips to be taken. */
+export const ActiveBoard = ({ model, bottom, isMovable, texts, onGrab, onMove }: ActiveBoardProps) => {
+  const { board, files, ranks, moves } = model;
+  const field = { files, ranks, bottom };
+  const drafted = model.state === 'moved' ? model.after.lastMoves : [];
+  const picking = usePicking({
+    movesOf: () => moves,
+    field,
+    isEnabled: isMovable,
+    originAt: (square, isHolding) => originOf(moves, isHolding ? [] : drafted, square),
+    onMove: ({ san }) => onMove(san),
+  });
+  const { picked } = picking;
+  return (
+    <section
+      className="active-board"
+      data-board={board}
+      data-state={model.state ?? model.kind}
+      data-movable={isMovable}
+    >
+      <header>
+        <b className="badge" style={{ background: branchColour(board) }}>
+          {board}
+        </b>
+        {model.mother !== null && <span>{texts.from(model.mother)}</span>}
+        {model.isOffered && <strong className="offered">{texts.offered}</strong>}
+        <span
+          className="chip-tray"
+          data-testid={`chips-${board}`}
+          data-grab={onGrab !== null}
+          title={texts.dragChip}
+          onPointerDown={onGrab ?? undefined}
+        >
+          {Array.from({ length: Math.min(model.chips, 10) }, (_, index) => (
+            <i key={index} className="chip" style={{ background: branchColour(board) }} aria-hidden />
+          ))}
+          <strong>{texts.chips(model.chips)}</strong>
+        </span>
+      </header>
+      <HandBoard
+        shown={{ board, files, ranks, ...model.after }}
+        before={{ board, files, ranks, ...model.before }}
+        field={field}
+        picking={picking}
+        heldCode={picked === null ? null : (model.before.pieces[picked] ?? null)}
+        texts={texts}
+      />
+    </section>
+  );
+};

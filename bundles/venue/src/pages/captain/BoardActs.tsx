@@ -1,0 +1,125 @@
+import { branchColour, type Language } from 'chess-match/client/drawing';
+import type { DraftView, Problem, TurnOptions } from 'chess-match/client/contract';
+import { branchingOf, setBranching, type BoardModel } from 'chess-match/client/turn';
+import { useState } from 'react';
+import { BOARD_ACTS, isOn, withAct, type BoardAct, type Making } from './making';
+import { Refusal } from './Refusal';
+import type { CaptainTexts } from './texts';
+
+interface BoardActsProps {
+  readonly model: BoardModel;
+  readonly options: TurnOptions;
+  readonly draft: DraftView;
+  readonly line: string;
+  readonly making: Making | null;
+  readonly isEnabled: boolean;
+  readonly texts: CaptainTexts;
+  readonly language: Language;
+  readonly onLine: (line: string) => void;
+  readonly onMaking: (making: Making | null) => void;
+}
+
+type BoardOptions = TurnOptions['boards'][number];
+
+const barOf = (act: BoardAct, draft: DraftView, options: BoardOptions): Problem | null =>
+  act === 'branch' ? (draft.mayBranch ?? options.branch) : act === 'claim' ? null : options[act];
+
+/** What can be done on a board besides moving. What the rules bar says why when it is touched. */
+export const BoardActs = (props: BoardActsProps) => {
+  const { model, options, draft, line, making, isEnabled, texts, language, onLine, onMaking } = props;
+  const [barred, setBarred] = useState<{ readonly act: BoardAct; readonly line: string } | null>(null);
+  const own = options.boards.find(({ board }) => board === model.board);
+  if (own === undefined || model.kind !== 'live') return null;
+  const shown = BOARD_ACTS.filter((act) => act !== 'draw' || model.isOffered || isOn(line, making, act, model.board));
+  const branching = branchingOf(line);
+  const told = barred?.line === line && isEnabled ? barOf(barred.act, draft, own) : null;
+  return (
+    <div className="acts" role="group" aria-label={texts.board(model.board)}>
+      {shown.map((act) => {
+        const on = isOn(line, making, act, model.board);
+        const bar = on ? null : barOf(act, draft, own);
+        return (
+          <button
+            key={act}
+            type="button"
+            className={act === 'draw' ? 'act act-offered' : 'act'}
+            aria-pressed={on}
+            disabled={!isEnabled}
+            aria-disabled={bar !== null}
+            data-testid={`act-${act}`}
+            onClick={() => {
+              setBarred(bar === null ? null : { act, line });
+              if (bar !== null) return;
+              const next = withAct(line, act, own, draft.freeBoard, on);
+              onMaking(next.making);
+              onLine(next.line);
+            }}
+          >
+            {texts.act[act]}
+          </button>
+        );
+      })}
+      {branching?.mother === model.board && own.split !== null && (
+        <Split
+          {...{ branching, texts, isEnabled }}
+          least={own.split.least}
+          most={own.split.most}
+          onChange={(keep) => {
+            const { mother, daughter, keep: kept, give } = branching;
+            onLine(setBranching(line, { mother, daughter, keep, give: kept + give - keep }));
+          }}
+        />
+      )}
+      <Refusal problem={told} {...{ language, texts }} onDismiss={() => setBarred(null)} />
+    </div>
+  );
+};
+
+interface SplitProps {
+  readonly branching: NonNullable<ReturnType<typeof branchingOf>>;
+  readonly least: number;
+  readonly most: number;
+  readonly isEnabled: boolean;
+  readonly texts: CaptainTexts;
+  readonly onChange: (keep: number) => void;
+}
+
+/** How the mother's chips are split. */
+const Split = ({
+  branching: { mother, daughter, keep, give },
+  least,
+  most,
+  isEnabled,
+  texts,
+  onChange,
+}: SplitProps) => (
+  <fieldset className="split" aria-label={texts.split(mother, daughter)} data-testid="split">
+    <button
+      type="button"
+      aria-label={texts.less}
+      disabled={!isEnabled || keep <= least}
+      onClick={() => onChange(keep - 1)}
+    >
+      −
+    </button>
+    <span>
+      <b className="badge" style={{ background: branchColour(mother) }}>
+        {mother}
+      </b>
+      <strong data-testid="split-keep">{keep}</strong>
+      <span aria-hidden>:</span>
+      <strong>{give}</strong>
+      <b className="badge" style={{ background: branchColour(daughter) }}>
+        {daughter}
+      </b>
+    </span>
+    <button
+      type="button"
+      aria-label={texts.more}
+      disabled={!isEnabled || keep >= most}
+      onClick={() => onChange(keep + 1)}
+    >
+      ＋
+    </button>
+  </fieldset>
+);

@@ -1,0 +1,228 @@
+import {
+  branchColour,
+  opponent,
+  Piece,
+  problemText,
+  usePicking,
+  type PickableMove,
+  type Picking,
+} from 'chess-match/client/drawing';
+import type { Answer, CommandBody, Problem } from 'chess-match/client/contract';
+import type { DeskBoards, VenueViews } from 'chess-match/contract/venue';
+import { useRef, useState } from 'react';
+import { useTruth } from '../device/hooks';
+import { BoardPanel } from '../displays/BoardPanel';
+import { HandBoard } from './HandBoard';
+import { Head } from './Head';
+import { HoldButton } from './HoldButton';
+import { PressClock } from './PressClock';
+import { Refusal } from './Refusal';
+import { barWord, clockStands } from './standing';
+import { CAPTAIN_TEXTS } from './texts';
+import { teamOf, type CaptainProps } from './TurnCaptain';
+
+type View = VenueViews['board1'];
+type Desk = DeskBoards[number];
+
+/** Boards that do not wait for one another: the own one to be played on, the partner's beside it. */
+export const BoardCaptain = (props: CaptainProps) => {
+  const { device, views, match, seat, self, language, texts: venueTexts } = props;
+  const texts = CAPTAIN_TEXTS[language];
+  const { kind: truth } = useTruth(device);
+  const team = teamOf(props);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const [chosen, setChosen] = useState(seat.board ?? 1);
+  const boards = [views.board1, views.board2].filter((view) => view !== undefined);
+  const active = boards.find(({ board }) => board === (seat.board ?? chosen));
+  const bar = barWord(props, truth, team, texts);
+  const send = async (body: CommandBody): Promise<Answer> => {
+    setRefusal(null);
+    const answer = await device.send(body);
+    if (!answer.ok) setRefusal(answer.error);
+    return answer;
+  };
+  const { acts = null } = team ?? {};
+  const expectedVersion = match.version;
+  const whole = [
+    ['offerDraw', texts.offerDraw],
+    ['declineDraw', texts.declineDraw],
+  ] as const;
+  return (
+    <main className="captain captain-boards" data-team={seat.team} data-version={match.version}>
+      <Head {...props} own={seat.team} />
+      <div className="partner">
+        {boards
+          .filter((view) => view !== active)
+          .map((view) => (
+            <button
+              key={view.board}
+              type="button"
+              className="thumb partner-board"
+              disabled={seat.board !== null}
+              aria-label={texts.board(view.board)}
+              data-testid={`thumb-${view.board}`}
+              onClick={() => setChosen(view.board)}
+            >
+              <BoardPanel view={view} match={match} texts={venueTexts} language={language} />
+            </button>
+          ))}
+      </div>
+      {active !== undefined && (
+        <OwnBoard
+          key={active.board}
+          {...props}
+          view={active}
+          desk={team?.boards.find(({ board }) => board === active.board) ?? null}
+          bar={bar}
+          send={send}
+        />
+      )}
+      <div className="captain-turn">
+        <Refusal {...{ language, texts }} problem={refusal} onDismiss={() => setRefusal(null)} />
+        <div className="row">
+          {acts !== null &&
+            whole.map(
+              ([type, words]) =>
+                acts[type] === null && (
+                  <HoldButton
+                    key={type}
+                    testId={type}
+                    disabled={bar !== null}
+                    onDone={() => void send({ type, expectedVersion, team: seat.team })}
+                  >
+                    {words}
+                  </HoldButton>
+                ),
+            )}
+          {acts !== null && acts.resign === null && (
+            <HoldButton
+              testId="resignMatch"
+              disabled={bar !== null || !self.inPlay}
+              onDone={() => void send({ type: 'resignMatch', expectedVersion, team: seat.team })}
+            >
+              {texts.resignMatch}
+            </HoldButton>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+};
+
+interface OwnBoardProps extends CaptainProps {
+  readonly view: View;
+  /** Null while the opponent is to move. */
+  readonly desk: Desk | null;
+  /** Why nothing can be entered. */
+  readonly bar: string | null;
+  readonly send: (body: CommandBody) => Promise<Answer>;
+}
+
+const OwnBoard = ({ views, match, seat, view, desk, bar, send, language }: OwnBoardProps) => {
+  const texts = CAPTAIN_TEXTS[language];
+  const squares = useRef<HTMLDivElement>(null);
+  const thread = match.threads.find(({ boards }) => boards.includes(view.board));
+  const side = match.seats.find((one) => one.thread === thread?.id && one.team === seat.team)?.side ?? 'white';
+  const field = { files: view.files, ranks: view.ranks, bottom: side };
+  const draft = desk?.draft ?? null;
+  const isMovable = bar === null && desk !== null && desk.move === null;
+  const picking = usePicking({
+    movesOf: () => desk?.moves ?? [],
+    field,
+    squares,
+    isEnabled: isMovable,
+    onMove: ({ san }) => {
+      if (desk !== null && draft !== null)
+        void send({ type: 'setDraft', expectedVersion: draft.version, line: san, thread: desk.thread });
+    },
+  });
+  const before = { ...view, pieces: view.pieces };
+  const after = draft !== null && draft.san !== null ? { ...view, pieces: draft.pieces, check: draft.check } : before;
+  const { held } = picking;
+  const code =
+    held === null
+      ? null
+      : 'piece' in held
+        ? `${side === 'white' ? 'w' : 'b'}${held.piece}`
+        : (before.pieces[held.from] ?? null);
+  const stands = clockStands({ views, seat }, desk?.thread);
+  const isReady = isMovable && draft?.ready === true && !stands;
+  const word =
+    bar ??
+    (desk === null
+      ? texts.notYourTurn
+      : desk.move !== null
+        ? problemText(desk.move, language)
+        : draft !== null && draft.problem !== null
+          ? problemText(draft.problem, language)
+          : draft?.ready !== true
+            ? texts.noMoveYet
+            : stands
+              ? texts.clockStands
+              : texts.moveReady(draft.san ?? draft.line));
+  return (
+    <>
+      <section className="active-board" data-board={view.board} data-movable={isMovable}>
+        <header>
+          <b className="badge" style={{ background: branchColour(view.board) }}>
+            {view.board}
+          </b>
+          <Reserve view={view} side={opponent(side)} picking={null} texts={texts} />
+        </header>
+        <div ref={squares} className="squares">
+          <HandBoard shown={after} before={before} field={field} picking={picking} heldCode={code} texts={texts} />
+        </div>
+        <Reserve view={view} side={side} picking={isMovable ? picking : null} texts={texts} />
+      </section>
+      <PressClock
+        texts={texts}
+        isReady={isReady}
+        final={[]}
+        word={word}
+        tone={isReady ? 'ready' : bar === null ? 'waits' : 'wrong'}
+        onPress={() => {
+          if (desk !== null && draft !== null)
+            void send({
+              type: 'commitTurn',
+              expectedVersion: match.version,
+              line: draft.line,
+              thread: desk.thread,
+            });
+        }}
+      />
+    </>
+  );
+};
+
+interface ReserveProps<M extends PickableMove> {
+  readonly view: View;
+  readonly side: 'white' | 'black';
+  readonly picking: Picking<M> | null;
+  readonly texts: (typeof CAPTAIN_TEXTS)['ru'];
+}
+
+/** The men of a reserve: one's own are dragged or touched on to the board. */
+const Reserve = <M extends PickableMove>({ view, side, picking, texts }: ReserveProps<M>) =>
+  view.reserves !== null && (
+    <ul className="hand-reserve" aria-label={texts.reserve} data-side={side}>
+      {view.reserves[side].map(({ piece, count }) => (
+        <li key={piece}>
+          <button
+            type="button"
+            disabled={picking === null || count === 0}
+            aria-pressed={
+              picking !== null && picking.held !== null && 'piece' in picking.held && picking.held.piece === piece
+            }
+            aria-label={`${piece} ${count}`}
+            data-testid={`drop-${side}-${piece}`}
+            {...(picking === null || count === 0 ? {} : picking.onReserve(piece))}
+          >
+            <svg viewBox="0 0 45 45" aria-hidden>
+              <Piece code={`${side === 'white' ? 'w' : 'b'}${piece}`} />
+            </svg>
+            <b>{count}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );

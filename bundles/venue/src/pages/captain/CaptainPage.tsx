@@ -1,0 +1,11 @@
+import { BoardCaptain } from './BoardCaptain';
+import { TurnCaptain, type CaptainProps } from './TurnCaptain';
+import './captain.css';
+
+/** A captain's screen of the game that is open: a turn on all boards together, or each board by itself. */
+export const CaptainPage = (props: CaptainProps) =>
+  props.match.threads.length > 1 ? (
+    <BoardCaptain key={props.match.matchId} {...props} />
+  ) : (
+    <TurnCaptain key={props.match.matchId} {...props} />
+  );

@@ -1,0 +1,110 @@
+import { cellOn, Piece, type Field, type PickableMove, type Picking } from 'chess-match/client/drawing';
+import { useEffect, useState } from 'react';
+import { Board } from '../displays/Board';
+import type { CaptainTexts } from './texts';
+
+const MAN = 45;
+/** A finger hides what is below it: what it drags is drawn so far above, in squares. */
+const LIFTED_BY = 0.9;
+
+interface Position {
+  readonly board: number;
+  readonly files: number;
+  readonly ranks: number;
+  readonly pieces: Readonly<Record<string, string>>;
+  readonly lastMoves: readonly { readonly from: string | null; readonly to: string }[];
+  readonly check: readonly string[];
+}
+
+interface HandBoardProps<M extends PickableMove> {
+  readonly shown: Position;
+  /** As it stands while a man is in the hand: before the draft. */
+  readonly before: Position;
+  readonly field: Field;
+  readonly picking: Picking<M>;
+  /** Of the man in hand, "wN". */
+  readonly heldCode: string | null;
+  readonly texts: CaptainTexts;
+}
+
+/** Whether the pointer that is down is a finger. */
+const useFinger = (): boolean => {
+  const [isFinger, setFinger] = useState(false);
+  useEffect(() => {
+    const look = ({ pointerType }: PointerEvent): void => setFinger(pointerType === 'touch');
+    window.addEventListener('pointerdown', look, true);
+    return () => window.removeEventListener('pointerdown', look, true);
+  }, []);
+  return isFinger;
+};
+
+/** A board that is played on by hand: by two touches or by drag. */
+export const HandBoard = <M extends PickableMove>({
+  shown,
+  before,
+  field,
+  picking,
+  heldCode,
+  texts,
+}: HandBoardProps<M>) => {
+  const isFinger = useFinger();
+  const { picked, dragged, targets, promotions } = picking;
+  const view = picking.held === null ? shown : before;
+  const under = dragged === null ? null : { column: Math.floor(dragged.x), row: Math.floor(dragged.y) };
+  return (
+    <div className="hand-board">
+      <Board view={view} bottom={field.bottom} lifted={dragged === null ? null : picked} hand={picking.onBoard}>
+        {picked !== null && <Square square={picked} field={field} className="picked" />}
+        {targets.map((square) => {
+          const cell = cellOn(square, field);
+          if (cell === null) return null;
+          const isTaken = view.pieces[square] !== undefined;
+          const isUnder = under !== null && under.column === cell.column && under.row === cell.row;
+          return (
+            <circle
+              key={square}
+              className={isTaken || isUnder ? 'target target-ring' : 'target'}
+              data-target={square}
+              cx={cell.column + 0.5}
+              cy={cell.row + 0.5}
+              r={isUnder ? 0.72 : isTaken ? 0.44 : 0.17}
+            />
+          );
+        })}
+        {dragged !== null && heldCode !== null && (
+          <g
+            className="dragged"
+            transform={`translate(${dragged.x - 0.7} ${dragged.y - 0.7 - (isFinger ? LIFTED_BY : 0)}) scale(${1.4 / MAN})`}
+          >
+            <Piece code={heldCode} />
+          </g>
+        )}
+      </Board>
+      {promotions.length > 0 && (
+        <div className="promotion" role="group" aria-label={texts.promote}>
+          {promotions.map((move) => (
+            <button
+              key={move.san}
+              type="button"
+              aria-label={move.san}
+              data-testid={`promote-${(move.promotion ?? '').toLowerCase()}`}
+              onClick={() => picking.promote(move)}
+            >
+              <svg viewBox={`0 0 ${MAN} ${MAN}`} aria-hidden>
+                <Piece code={`${field.bottom === 'white' ? 'w' : 'b'}${(move.promotion ?? '').toUpperCase()}`} />
+              </svg>
+            </button>
+          ))}
+          <button type="button" onClick={() => picking.promote(null)}>
+            {texts.promoteCancel}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Square = ({ square, field, className }: { square: string; field: Field; className: string }) => {
+  const cell = cellOn(square, field);
+  return cell && <rect className={className} x={cell.column} y={cell.row} width={1} height={1} />;
+};

@@ -1,0 +1,47 @@
+import { selectionOf, setSelection, type BoardModel } from 'chess-match/client/turn';
+import type { Making } from './making';
+import type { CaptainTexts } from './texts';
+
+interface MakingPanelProps {
+  readonly making: Making;
+  readonly giver: BoardModel;
+  /** Boards that may be given a chip now. */
+  readonly takers: readonly number[];
+  readonly line: string;
+  readonly texts: CaptainTexts;
+  readonly onLine: (line: string) => void;
+  readonly onMaking: (making: Making | null) => void;
+}
+
+/** A pass or a selection whose chips have no board yet: what to touch next, and the way back. */
+export const MakingPanel = ({ making, giver, takers, line, texts, onLine, onMaking }: MakingPanelProps) => {
+  const placed = selectionOf(line, making.board).reduce((sum, { chips }) => sum + chips, 0);
+  const isShort = making.kind === 'select' && placed < giver.chipsBefore;
+  return (
+    <div className="making" role="status">
+      <p>
+        {making.kind === 'pass' ? texts.passTo(making.board) : texts.selectTo(making.board, placed, giver.chipsBefore)}
+      </p>
+      {isShort &&
+        takers.map((board) => (
+          <button
+            key={board}
+            type="button"
+            data-testid={`all-to-${board}`}
+            onClick={() => onLine(setSelection(line, making.board, [{ board, chips: giver.chipsBefore }]))}
+          >
+            {texts.allTo(board)}
+          </button>
+        ))}
+      <button
+        type="button"
+        onClick={() => {
+          onMaking(null);
+          if (making.kind === 'select') onLine(setSelection(line, making.board, []));
+        }}
+      >
+        {texts.cancel}
+      </button>
+    </div>
+  );
+};

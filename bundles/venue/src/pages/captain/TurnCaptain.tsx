@@ -1,0 +1,197 @@
+import { branchColour, inHallOrder, lineIn, useChipDrag } from 'chess-match/client/drawing';
+import type { DraftView, PreviewAnswer } from 'chess-match/client/contract';
+import { boardModels, isInPlay, isSettled, lineOf, nextToMove, setMove, tidy } from 'chess-match/client/turn';
+import type { Seat, TeamView } from 'chess-match/contract/venue';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Self } from '../../wire/wire';
+import { useTruth } from '../device/hooks';
+import type { DisplayProps } from '../displays/display';
+import { ActiveBoard } from './ActiveBoard';
+import { BoardActs } from './BoardActs';
+import { finalWords, hasFinal } from './finalActs';
+import { Head } from './Head';
+import { Items } from './Items';
+import { chipTo, makingOn, takersOf, type Making } from './making';
+import { MakingPanel } from './MakingPanel';
+import { MoreActs } from './MoreActs';
+import { PressClock } from './PressClock';
+import { Refusal } from './Refusal';
+import { standingOf } from './standing';
+import { CAPTAIN_TEXTS } from './texts';
+import { Thumbs } from './Thumbs';
+import { createTurnEntry } from './turnEntry';
+
+export interface CaptainProps extends DisplayProps {
+  readonly seat: Seat;
+  readonly self: Self;
+}
+
+/** Where this team prepares nothing. */
+const NO_DRAFT: DraftView = {
+  ...{ version: 0, matchVersion: 0, line: '', items: [], problems: [], lacks: [], ready: false },
+  ...{ freeBoard: null, mayBranch: null, offered: [], boards: [], evidence: [] },
+};
+
+export const teamOf = ({ views, seat }: Pick<CaptainProps, 'views' | 'seat'>): TeamView | undefined =>
+  seat.team === 'white' ? views.teamWhite : views.teamBlack;
+
+/** The whole turn of a team whose boards wait for one another: moves, key change, ends, and the clock. */
+export const TurnCaptain = (props: CaptainProps) => {
+  const { device, views, match, seat, self, language, texts: venueTexts } = props;
+  const texts = CAPTAIN_TEXTS[language];
+  const { kind: truth } = useTruth(device);
+  const team = teamOf(props);
+  const [entry] = useState(() => createTurnEntry(device.send));
+  const state = useSyncExternalStore(entry.onChange, entry.state);
+  useEffect(() => entry.see(match, team), [entry, match, team]);
+  const isCurrent = team?.matchVersion === match.version;
+  const draft = (isCurrent ? team.draft : null) ?? NO_DRAFT;
+  const isOwnTurn = isCurrent && team.draft !== null;
+  const line = isOwnTurn ? lineOf(state.sync) : '';
+  const { board1, board2, board3, board4, board5 } = views;
+  const boards = [board1, board2, board3, board4, board5].filter((view) => view !== undefined);
+  const models = boardModels({ views: boards, draft, moves: { boards: isOwnTurn ? team.moves : {} }, line });
+  const inPlay = models.filter(isInPlay);
+  const shown = inHallOrder(inPlay.length === 0 ? models.filter(({ kind }) => kind === 'ended') : inPlay);
+
+  const [chosen, setChosen] = useState(1);
+  const [made, setMaking] = useState<{ readonly turn: string; readonly making: Making | null } | null>(null);
+  const active = shown.find(({ board }) => board === chosen) ?? shown[0];
+  const making = makingOn(line, made?.turn === state.sync.turn ? made.making : null);
+  const make = (next: Making | null): void => setMaking({ turn: state.sync.turn, making: next });
+  const options = views.options?.turn ?? null;
+  const mayEnter =
+    truth === 'live' && isOwnTurn && self.inPlay && team.entry !== 'operator' && match.status === 'playing';
+  const giver = models.find(({ board }) => board === making?.board);
+  const takers = mayEnter ? takersOf(options, making) : [];
+
+  const onLine = (next: string): void => entry.edit(() => next);
+  const giveChip = (from: number, to: number): void => {
+    const own = options?.boards.find(({ board }) => board === from);
+    const rating = models.find(({ board }) => board === from)?.chipsBefore ?? 0;
+    if (own === undefined || options === null) return;
+    entry.edit((now) => chipTo(now, making, to, own, rating, options.passSize));
+    if (making?.kind !== 'select') setMaking(null);
+  };
+  const { drag, grab } = useChipDrag(giveChip);
+  const choose = (board: number): void => {
+    if (making !== null && takers.includes(board)) giveChip(making.board, board);
+    else setChosen(board);
+  };
+
+  const standing = standingOf({ props, truth, team, draft, line, isOwnTurn, texts });
+  const isFinal = hasFinal(line);
+  const [preview, setPreview] = useState<{ readonly line: string; readonly answer: PreviewAnswer } | null>(null);
+  const isReady = mayEnter && standing.tone === 'ready' && !state.isBusy;
+  useEffect(() => {
+    if (!isReady || !isFinal) return;
+    void device
+      .preview({ type: 'commitTurn', expectedVersion: null, line })
+      .then((answer) => setPreview({ line, answer }));
+  }, [device, isReady, isFinal, line]);
+  const final = isFinal ? finalWords(line, models, preview?.line === line ? preview.answer : null, language) : [];
+  const press = (): void => {
+    if (tidy(line) === tidy(draft.line)) void entry.act({ type: 'commitTurn', expectedVersion: match.version, line });
+  };
+  const last = views.turns?.turns.at(-1);
+  return (
+    <main className="captain" data-team={seat.team} data-own-turn={isOwnTurn} data-version={match.version}>
+      <Head {...props} own={seat.team} />
+      <Thumbs
+        models={shown}
+        bottom={seat.team}
+        active={active?.board ?? 0}
+        takers={takers}
+        chipOver={drag?.over ?? null}
+        texts={texts}
+        onChoose={choose}
+      />
+      {active !== undefined && (
+        <ActiveBoard
+          key={active.board}
+          model={active}
+          bottom={seat.team}
+          isMovable={mayEnter && isInPlay(active) && !isSettled(active) && active.moves.length > 0}
+          texts={texts}
+          onGrab={mayEnter && active.kind === 'live' ? (event) => grab(active.board, event) : null}
+          onMove={(san) => {
+            entry.edit((now) => setMove(now, active.board, san));
+            const next = nextToMove(models, active.board);
+            if (next !== null) setChosen(next);
+          }}
+        />
+      )}
+      <div className="captain-turn">
+        {making !== null && isOwnTurn && giver !== undefined && (
+          <MakingPanel {...{ making, giver, takers, line, texts, onLine }} onMaking={make} />
+        )}
+        {isOwnTurn && options !== null && active !== undefined && (
+          <BoardActs
+            {...{ options, draft, line, making, texts, language, onLine }}
+            model={active}
+            isEnabled={mayEnter}
+            onMaking={make}
+          />
+        )}
+        {isOwnTurn && (
+          <>
+            <p className="key-change" data-testid="key-change">
+              {standing.keyChange}
+            </p>
+            <Items {...{ draft, line, texts, language, onLine }} isEnabled={mayEnter} />
+            {draft.problems.map((problem) => (
+              <Refusal key={problem.code} {...{ problem, language, texts }} />
+            ))}
+          </>
+        )}
+        {state.sync.notice !== null && (
+          <div className="refusal" role="alert">
+            <p>
+              {state.sync.notice.kind === 'unsent'
+                ? texts.unsent(state.sync.notice.text)
+                : texts.replaced(state.sync.notice.text)}
+            </p>
+            <button type="button" onClick={() => entry.dismiss()}>
+              {texts.understood}
+            </button>
+          </div>
+        )}
+        <Refusal {...{ language, texts }} problem={state.refusal} onDismiss={() => entry.dismiss()} />
+        {!isOwnTurn && last !== undefined && (
+          <p className="last-turn">
+            {venueTexts.lastTurn}: <b>{`${last.turn} ${lineIn(last.line, language)}`}</b>
+          </p>
+        )}
+        <div className="row">
+          {isOwnTurn && (
+            <>
+              <button
+                type="button"
+                disabled={!mayEnter || state.before.length === 0}
+                data-testid="undo-step"
+                onClick={() => entry.undo()}
+              >
+                ↶ {texts.undo}
+              </button>
+              <button type="button" disabled={!mayEnter || line === ''} onClick={() => onLine('')}>
+                {texts.clear}
+              </button>
+            </>
+          )}
+          <MoreActs {...{ match, views, seat, texts, entry }} isEnabled={truth === 'live' && self.inPlay} />
+        </div>
+      </div>
+      <PressClock
+        texts={texts}
+        isReady={isReady}
+        final={final}
+        word={standing.word}
+        tone={standing.tone}
+        onPress={press}
+      />
+      {drag !== null && (
+        <i className="chip flying" style={{ left: drag.x, top: drag.y, background: branchColour(drag.from) }} />
+      )}
+    </main>
+  );
+};

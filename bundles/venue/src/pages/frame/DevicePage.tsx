@@ -1,0 +1,91 @@
+import { seatOf } from 'chess-match/contract/venue';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Self } from '../../wire/wire';
+import { CaptainPage } from '../captain/CaptainPage';
+import type { Device } from '../device/device';
+import { useDevice } from '../device/hooks';
+import { BoardDisplay } from '../displays/BoardDisplay';
+import { BoardsDisplay } from '../displays/BoardsDisplay';
+import { ClockDisplay } from '../displays/ClockDisplay';
+import type { DisplayProps } from '../displays/display';
+import { ScoreboardDisplay } from '../displays/ScoreboardDisplay';
+import { TEXTS } from '../texts';
+import type { Preferences } from './preferences';
+import { Settings } from './Settings';
+import { TruthBar } from './TruthBar';
+
+interface DevicePageProps {
+  readonly device: Device;
+  readonly preferences: Preferences;
+  readonly onForget: () => void;
+}
+
+const display = (self: Self, props: DisplayProps): ReactNode => {
+  const { place } = self;
+  const seat = seatOf(place);
+  if (seat !== null) return <CaptainPage {...props} seat={seat} self={self} />;
+  switch (place) {
+    case 'clock':
+      return <ClockDisplay {...props} />;
+    case 'scoreboard':
+      return <ScoreboardDisplay {...props} />;
+    case 'boards':
+      return <BoardsDisplay {...props} />;
+    default:
+      return <BoardDisplay {...props} place={place} />;
+  }
+};
+
+const SHOWN_FOR_MS = 6000;
+
+/** Which device this is, large, for somebody who looks for it in the hall. */
+const Identity = ({ children }: { readonly children: ReactNode }) => {
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown && <div className="identity">{children}</div>;
+};
+
+export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) => {
+  const { closed, self, views, identified } = useDevice(device);
+  const texts = TEXTS[preferences.language];
+  if (closed !== null)
+    return (
+      <main className="notice">
+        <p>{texts.closed[closed]}</p>
+        {closed === 'taken_over' ? (
+          <button onClick={() => location.reload()}>{texts.openHere}</button>
+        ) : (
+          <button onClick={onForget}>{texts.enterAgain}</button>
+        )}
+      </main>
+    );
+  const { match } = views;
+  const props = { device, views, texts, language: preferences.language };
+  return (
+    <div className="device">
+      {self === null || match === undefined ? (
+        <main className="notice">
+          <p>{texts.waiting}</p>
+        </main>
+      ) : match.matchId === null ? (
+        <main className="notice">
+          <h1>{texts.places[self.place]}</h1>
+          <p>{texts.noMatch}</p>
+        </main>
+      ) : (
+        display(self, { ...props, match })
+      )}
+      <TruthBar device={device} texts={texts} />
+      <Settings device={device} preferences={preferences} texts={texts} />
+      {self !== null && identified > 0 && (
+        <Identity key={identified}>
+          <strong>{texts.places[self.place]}</strong>
+          <span>{self.name}</span>
+        </Identity>
+      )}
+    </div>
+  );
+};

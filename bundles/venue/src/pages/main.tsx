@@ -1,0 +1,9 @@
+import '@fontsource-variable/golos-text/wght.css';
+import '@fontsource-variable/sofia-sans-condensed/wght.css';
+import './frame/look.css';
+import './displays/displays.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<App />);

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** cfg/venue.json; what it leaves out takes its default. Every visitor of a NodeCG page can read it: no secrets. */
+export interface VenueConfig {
+  /** "127.0.0.1" for a hall of this machine alone, "0.0.0.0" for devices of the network. */
+  readonly host: string;
+  readonly port: number;
+  /** Names under which devices may reach this server besides its addresses: "studio-pc". */
+  readonly names: readonly string[];
+  /** False: `npm start` starts no venue server. */
+  readonly enabled: boolean;
+}
+
+const DEFAULTS: VenueConfig = { host: '127.0.0.1', port: 9091, names: [], enabled: true };
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string' && /^[\w.-]+$/.test(name));
+
+const CHECKS: { readonly [K in keyof VenueConfig]: (value: unknown) => boolean } = {
+  host: (value) => typeof value === 'string' && value !== '',
+  port: (value) => Number.isInteger(value) && Number(value) > 0 && Number(value) < 65_536,
+  names: isNames,
+  enabled: (value) => typeof value === 'boolean',
+};
+
+const WANTED: { readonly [K in keyof VenueConfig]: string } = {
+  host: 'an address of this machine, as "0.0.0.0"',
+  port: 'a number from 1 to 65535',
+  names: 'a list of host names without a port',
+  enabled: 'true or false',
+};
+
+const readText = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/** @param text the file; null where there is none. @throws ConfigError that says what is wrong */
+export const parseConfig = (text: string | null): VenueConfig => {
+  if (text === null) return DEFAULTS;
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(`cfg/venue.json is not JSON: ${String(error)}`);
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new ConfigError('cfg/venue.json must be an object.');
+  for (const [key, value] of Object.entries(given)) {
+    if (!Object.hasOwn(CHECKS, key)) throw new ConfigError(`cfg/venue.json knows no "${key}".`);
+    if (!CHECKS[key as keyof VenueConfig](value))
+      throw new ConfigError(`"${key}" in cfg/venue.json must be ${WANTED[key as keyof VenueConfig]}.`);
+  }
+  return { ...DEFAULTS, ...(given as Partial<VenueConfig>) };
+};
+
+export const readConfig = (root: string): VenueConfig => parseConfig(readText(join(root, 'cfg', 'venue.json')));
+
+/** Where the match server is, for this machine: from cfg/nodecg.json. */
+export const matchServerUrl = (root: string): string => {
+  const text = readText(join(root, 'cfg', 'nodecg.json'));
+  const { host = '0.0.0.0', port = 9090 } = (text === null ? {} : JSON.parse(text)) as { host?: string; port?: number };
+  const isOwn = ['', '0.0.0.0', '::', 'localhost'].includes(host);
+  return `http://${isOwn ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+};

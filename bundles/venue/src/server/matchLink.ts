@@ -1,0 +1,134 @@
+import { createServerTime } from 'chess-match/client/serverTime';
+import type { Answer, HallRules, PreviewAnswer } from 'chess-match/client/contract';
+import {
+  VENUE_NAMESPACE,
+  type DeviceCommand,
+  type Hello,
+  type KnownDevice,
+  type PairAnswer,
+  type PairRequest,
+  type ToMatch,
+  type ToVenue,
+  type VenueReport,
+  type VenueViewName,
+  type VenueViews,
+} from 'chess-match/contract/venue';
+import { io, type Socket } from 'socket.io-client';
+
+const ANSWER_WITHIN_MS = 3000;
+const SYNC_EVERY_MS = 30_000;
+
+export interface LinkListener {
+  views(views: Partial<VenueViews>): void;
+  devices(devices: readonly KnownDevice[]): void;
+  rules(): void;
+  identify(id: string): void;
+}
+
+/** The way to the match server: what it last said is kept while it is away, and marked as old by `isLinked`. */
+export interface MatchLink {
+  isLinked(): boolean;
+  /** The match server's time, Unix ms. */
+  serverMs(): number;
+  view<N extends VenueViewName>(name: N): VenueViews[N] | undefined;
+  /** Until the match server has said its own: nobody sees what a team prepares. */
+  rules(): HallRules;
+  /** Of a captain. @returns the answer; null where nobody knows what became of it. Nothing waits for a reconnection. */
+  command(command: DeviceCommand): Promise<Answer | null>;
+  preview(command: DeviceCommand): Promise<PreviewAnswer | null>;
+  /** @returns its answer, or that it is not there. Never throws. */
+  pair(request: PairRequest): Promise<PairAnswer>;
+  /** Nobody waits for it: the next one says the same. */
+  report(report: VenueReport): void;
+  close(): void;
+}
+
+export interface LinkParts {
+  readonly url: string;
+  /** Read again at each attempt: the match server makes it at its first start. */
+  readonly readKey: () => string;
+  readonly listener: LinkListener;
+}
+
+export const openMatchLink = ({ url, readKey, listener }: LinkParts): MatchLink => {
+  const socket: Socket<ToVenue, ToMatch> = io(`${url}${VENUE_NAMESPACE}`, {
+    transports: ['websocket'],
+    reconnectionDelay: 200,
+    reconnectionDelayMax: 1000,
+    auth: (give) => give({ key: readKey() }),
+  });
+  let views: Partial<VenueViews> = {};
+  let rules: HallRules = { entry: 'both', draftSeenBy: 'team' };
+  let isLinked = false;
+  const time = createServerTime({
+    ask: () => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('time'),
+    nowMs: () => performance.now(),
+    guessMs: () => Date.now(),
+  });
+  const timer = setInterval(() => void (socket.connected && time.sync()), SYNC_EVERY_MS);
+  socket.on('hello', (hello: Hello) => {
+    isLinked = true;
+    ({ views, rules } = hello);
+    void time.sync();
+    listener.devices(hello.devices);
+    listener.views(views);
+  });
+  socket.on('views', (changed) => {
+    views = { ...views, ...changed };
+    listener.views(changed);
+  });
+  socket.on('rules', (next) => {
+    rules = next;
+    listener.rules();
+  });
+  socket.on('devices', listener.devices);
+  socket.on('identify', listener.identify);
+  socket.on('disconnect', (reason) => {
+    isLinked = false;
+    // What waited to be sent is not sent later.
+    socket.sendBuffer.length = 0;
+    // Cut by the server (another venue server took the place, or it stops): not tried again by itself otherwise.
+    if (reason === 'io server disconnect') socket.connect();
+  });
+  // Refused (it starts, or has another key now): neither is tried again by itself.
+  socket.on('connect_error', () => {
+    if (!socket.active) setTimeout(() => socket.connect(), SYNC_EVERY_MS / 30);
+  });
+  const answerTo = async <T extends Answer | PreviewAnswer>(ask: () => Promise<T>): Promise<T | null> => {
+    if (!socket.connected || !isLinked) return null;
+    try {
+      const answer = await ask();
+      // Refused on the way there: nothing became of it, and it says nothing of the match.
+      return answer.ok || 'error' in answer ? answer : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    isLinked: () => isLinked,
+    serverMs: time.nowMs,
+    view: (name) => views[name],
+    rules: () => rules,
+    command: (command) => answerTo(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('command', command)),
+    preview: (command) => answerTo(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('preview', command)),
+    pair: async (request) => {
+      if (!socket.connected) return { ok: false, problem: 'offline' };
+      try {
+        return await socket.timeout(ANSWER_WITHIN_MS).emitWithAck('pair', request);
+      } catch {
+        return { ok: false, problem: 'offline' };
+      }
+    },
+    report: (report) => {
+      if (!socket.connected) return;
+      socket
+        .timeout(ANSWER_WITHIN_MS)
+        .emitWithAck('report', report)
+        .catch(() => undefined);
+    },
+    close: () => {
+      clearInterval(timer);
+      socket.disconnect();
+    },
+  };
+};

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hostsOf } from './addresses';
+import { PLACES, seatOf, type Place } from 'chess-match/contract/venue';
+import { ConfigError, parseConfig } from './config';
+import { createKnownDevices } from './knownDevices';
+import { createOutbox } from './outbox';
+import { readReport } from './report';
+import { viewsOf } from './views';
+
+describe('cfg/venue.json', () => {
+  it('has a default for all it leaves out', () => {
+    expect(parseConfig(null)).toEqual({ host: '127.0.0.1', port: 9091, names: [], enabled: true });
+    expect(parseConfig('{"host":"0.0.0.0","names":["studio-pc"]}')).toMatchObject({ host: '0.0.0.0', port: 9091 });
+  });
+
+  it.each([
+    ['[', /not JSON/],
+    ['[]', /must be an object/],
+    ['{"prot":9091}', /knows no "prot"/],
+    ['{"port":"9091"}', /"port" .* number from 1 to 65535/],
+    ['{"names":["http://studio"]}', /"names"/],
+    ['{"enabled":"no"}', /true or false/],
+  ])('says what is wrong with %s', (text, words) => {
+    expect(() => parseConfig(text)).toThrow(ConfigError);
+    expect(() => parseConfig(text)).toThrow(words);
+  });
+});
+
+describe('addresses for devices', () => {
+  const at = (address: string, internal = false, family = 'IPv4') => ({ address, internal, family });
+
+  it('are those of the network before this machine’s own, then the names', () => {
+    const interfaces = [at('127.0.0.1', true), at('fe80::1', false, 'IPv6'), at('100.64.0.1'), at('192.168.1.5')];
+    expect(hostsOf({ host: '0.0.0.0', names: ['studio-pc'] }, interfaces)).toEqual([
+      '192.168.1.5',
+      '100.64.0.1',
+      '127.0.0.1',
+      'studio-pc',
+    ]);
+    expect(hostsOf({ host: '192.168.1.5', names: [] }, interfaces)).toEqual(['192.168.1.5']);
+  });
+});
+
+describe('an outbox', () => {
+  const setUp = () => {
+    const sent: object[] = [];
+    const arrivals: ((hasArrived: boolean) => void)[] = [];
+    const log = { silent: 0 };
+    const outbox = createOutbox(
+      (views, done) => {
+        sent.push(views);
+        arrivals.push(done);
+      },
+      () => (log.silent += 1),
+    );
+    const settle = (): Promise<void> => Promise.resolve();
+    return { sent, arrivals, log, outbox, settle };
+  };
+  const complete = (version: number) => ({ version });
+
+  it('sends what came together in one message, and the newest of what came meanwhile', async () => {
+    const { sent, arrivals, outbox, settle } = setUp();
+    outbox.put('complete', complete(1));
+    outbox.put('turns', { turns: [] });
+    await settle();
+    expect(sent).toEqual([{ complete: complete(1), turns: { turns: [] } }]);
+    for (const version of [2, 3, 4]) {
+      outbox.put('complete', complete(version));
+      await settle();
+    }
+    expect(sent).toHaveLength(1);
+    arrivals[0]?.(true);
+    expect(sent.slice(1)).toEqual([{ complete: complete(4) }]);
+    arrivals[1]?.(true);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('gives up a device that does not say that it got it', async () => {
+    const { sent, arrivals, log, outbox, settle } = setUp();
+    outbox.put('complete', complete(1));
+    await settle();
+    outbox.put('complete', complete(2));
+    await settle();
+    arrivals[0]?.(false);
+    expect([log.silent, sent.length]).toEqual([1, 1]);
+  });
+
+  it('sends nothing once it is closed', async () => {
+    const { sent, arrivals, log, outbox, settle } = setUp();
+    outbox.put('complete', complete(1));
+    await settle();
+    outbox.put('complete', complete(2));
+    outbox.close();
+    arrivals[0]?.(true);
+    expect([log.silent, sent.length]).toEqual([0, 1]);
+  });
+});
+
+describe('who comes in', () => {
+  it('is told by the token, and by nothing that it is kept as', () => {
+    const known = createKnownDevices();
+    const tokenHash = createHash('sha256').update('token').digest('hex');
+    const device = { id: 'a', place: 'clock', name: '', inPlay: true, tokenHash } as const;
+    known.set([device]);
+    expect(known.deviceOf('token')).toEqual(device);
+    for (const wrong of [tokenHash, '', undefined, null, {}]) expect(known.deviceOf(wrong)).toBeNull();
+    known.set([]);
+    expect(known.deviceOf('token')).toBeNull();
+  });
+});
+
+describe('what a place has', () => {
+  it('is what it shows and nothing else', () => {
+    expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'board3', 'clocks']);
+    expect(viewsOf('clock', 'team')).toEqual(['match', 'complete', 'clocks']);
+    expect(viewsOf('scoreboard', 'hall')).not.toContain('board1');
+    expect(viewsOf('boards', 'team')).toContain('board5');
+  });
+
+  it('has of what a team prepares nothing but its own, unless the hall sees it as at wooden boards', () => {
+    const drafts = (place: Place, draftSeenBy: 'team' | 'hall') =>
+      viewsOf(place, draftSeenBy).filter((name) => name.startsWith('team'));
+    for (const place of PLACES) {
+      const { team } = seatOf(place) ?? { team: null };
+      const own = team === null ? [] : [team === 'white' ? 'teamWhite' : 'teamBlack'];
+      expect(drafts(place, 'team')).toEqual(own);
+    }
+    expect(drafts('captain-black', 'hall')).toEqual(['teamWhite', 'teamBlack']);
+    expect(drafts('board-1', 'hall')).toEqual(['teamWhite', 'teamBlack']);
+  });
+});
+
+describe('a report of a device', () => {
+  it('is read whatever it is', () => {
+    const nothing = { roundTripMs: null, screen: null, browser: null, program: null, wakeLock: null, battery: null };
+    for (const wrong of [null, 7, 'x', [], {}, { roundTripMs: 'x', wakeLock: 'maybe', battery: { percent: 'x' } }])
+      expect(readReport(wrong)).toEqual(nothing);
+    expect(
+      readReport({
+        roundTripMs: 3.6,
+        screen: 'x'.repeat(90),
+        wakeLock: 'held',
+        battery: { percent: 180, charging: true },
+      }),
+    ).toEqual({
+      ...nothing,
+      roundTripMs: 4,
+      screen: 'x'.repeat(40),
+      wakeLock: 'held',
+      battery: { percent: 100, charging: true },
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { PROGRAM } from '../wire/wire';
+import { addressesOf } from './addresses';
+import { matchServerUrl, readConfig } from './config';
+import { serveDevices, type Devices } from './devices';
+import { createKnownDevices } from './knownDevices';
+import { serveHttp } from './http';
+import { openMatchLink, type MatchLink } from './matchLink';
+import { readPages } from './pages';
+
+const REPORT_EVERY_MS = 5000;
+
+export interface VenueServer {
+  /** Resolves when it listens. @throws where it cannot */
+  start(): Promise<void>;
+  stop(): void;
+}
+
+const readKey = (path: string) => (): string => {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * The venue server of a show: devices of the hall on one side, the match server on the other. It holds no truth: ended and
+ * started again it shows what it showed.
+ * @param root folder with cfg/ and db/ of the show
+ * @param pagesFolder where the pages were built to
+ */
+export const createVenueServer = (root: string, pagesFolder: string): VenueServer => {
+  const config = readConfig(root);
+  const known = createKnownDevices();
+  const startedMs = performance.now();
+  /** The link speaks before there are devices: bound when both are there. */
+  const bound: { devices: Devices | null } = { devices: null };
+  const link: MatchLink = openMatchLink({
+    url: matchServerUrl(root),
+    readKey: readKey(join(root, 'db', 'chess-match', 'venue.key')),
+    listener: {
+      views: (views) => bound.devices?.send(views),
+      devices: (devices) => {
+        known.set(devices);
+        bound.devices?.follow();
+      },
+      rules: () => bound.devices?.rulesChanged(),
+      identify: (id) => bound.devices?.identify(id),
+    },
+  });
+  const online = () => bound.devices?.online() ?? [];
+  const report = (): void => {
+    link.report({ addresses: addressesOf(config), version: PROGRAM, online: online() });
+  };
+  const http = serveHttp({
+    config,
+    pages: readPages(pagesFolder),
+    link,
+    health: () => ({
+      ok: link.isLinked(),
+      version: PROGRAM,
+      linked: link.isLinked(),
+      devices: online().length,
+      uptimeSeconds: Math.round((performance.now() - startedMs) / 1000),
+    }),
+  });
+  const devices = serveDevices({ http, config, known, link, onChange: report });
+  bound.devices = devices;
+  const timer = setInterval(report, REPORT_EVERY_MS);
+  return {
+    start: () =>
+      new Promise((resolve, reject) => {
+        http.once('error', reject);
+        http.listen(config.port, config.host, () => resolve());
+      }),
+    stop: () => {
+      clearInterval(timer);
+      devices.close();
+      link.close();
+      http.close();
+      http.closeAllConnections();
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { presetsOf, type Preset } from 'chess-match/client';
+import { Button, Refusal, useKeys } from '../shared';
+import { isOnAir, isPrepared } from './model/presets';
+import { usePage } from './state/context';
+import { useShow } from './state/useShow';
+import { STRINGS } from './texts';
+
+const labelOf = ({ name }: Preset) => ({
+  en: STRINGS.en.keys.cuePreset(name.en),
+  ru: STRINGS.ru.keys.cuePreset(name.ru),
+});
+
+/** The pictures of the open game by their names: one press cues one with all that comes and goes for it. */
+export const PresetBar = () => {
+  const { show, strings, language, match } = usePage();
+  const { actNext, problem, clear } = useShow();
+  const presets = presetsOf(match?.game ?? null);
+  const cue = ({ id }: Preset): void => void actNext(() => [{ type: 'cuePreset', preset: id }]);
+  useKeys(
+    presets.map((preset, place) => ({
+      id: `preset-${preset.id}`,
+      label: labelOf(preset),
+      keys: `Shift+Digit${place + 1}`,
+      run: () => cue(preset),
+      when: true,
+    })),
+  );
+  return (
+    <section className="presets" aria-label={strings.presets}>
+      {presets.map((preset) => (
+        <Button
+          key={preset.id}
+          keyId={`preset-${preset.id}`}
+          className="preset"
+          data-on={isOnAir(show, preset)}
+          data-cued={isPrepared(show, preset)}
+          data-testid={`preset-${preset.id}`}
+          onClick={() => cue(preset)}
+        >
+          {preset.name[language]}
+        </Button>
+      ))}
+      <Refusal problem={problem} onDismiss={clear} testId="preset-refusal" />
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Replicants } from 'chess-match/client';
+import { Field, Panel, Refusal, Select, useSend } from '../../shared';
+import type { HallTexts } from './texts/texts';
+
+type Rules = Replicants['devices']['rules'];
+
+const ENTRIES = ['operator', 'captains', 'both'] as const;
+const SEEN_BY = ['team', 'hall'] as const;
+
+/** Who enters turns, and who sees a team prepare one. */
+export const HallRulesPanel = ({ rules, texts }: { readonly rules: Rules; readonly texts: HallTexts }) => {
+  const { send, problem, clear } = useSend();
+  const change = (next: Partial<Rules>): void =>
+    void send({ type: 'setHallRules', expectedVersion: null, ...rules, ...next });
+  return (
+    <Panel title={texts.captains} testId="hall-rules">
+      <div className="hall-issue">
+        <Field label={texts.entry}>
+          <Select
+            value={rules.entry}
+            options={ENTRIES.map((value) => ({ value, label: texts.entries[value] }))}
+            onChange={(entry) => change({ entry })}
+            testId="hall-entry"
+          />
+        </Field>
+        <Field label={texts.draftSeenBy}>
+          <Select
+            value={rules.draftSeenBy}
+            options={SEEN_BY.map((value) => ({ value, label: texts.seenBy[value] }))}
+            onChange={(draftSeenBy) => change({ draftSeenBy })}
+            testId="hall-seen-by"
+          />
+        </Field>
+        <Refusal problem={problem} onDismiss={clear} testId="problem-rules" />
+      </div>
+    </Panel>
+  );
+};

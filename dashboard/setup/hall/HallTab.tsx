@@ -1,0 +1,42 @@
+import { useReplicant } from 'chess-match/client';
+import { EmptyState, Panel, type PageProps } from '../../shared';
+import { useNow } from '../../shared/useNow';
+import { CodeCard } from './CodeCard';
+import { DeviceTable } from './DeviceTable';
+import { HallRulesPanel } from './HallRulesPanel';
+import { IssueCode } from './IssueCode';
+import { HALL_TEXTS } from './texts/texts';
+import './hall.css';
+
+const isOnlyHere = (address: string): boolean => /\/\/(127\.|localhost|\[::1\])/.test(address);
+
+/** Screens of the hall: codes for new ones, and how those are that were let in. */
+export const HallTab = ({ language }: PageProps) => {
+  const texts = HALL_TEXTS[language];
+  const view = useReplicant('devices');
+  const codes = view?.codes ?? [];
+  const nowMs = useNow(1000, codes.length > 0);
+  const venue = view?.venue ?? null;
+  const address = venue?.addresses[0] ?? null;
+  return (
+    <>
+      {venue === null ? (
+        <EmptyState title={texts.venueGone}>{texts.venueGoneHint}</EmptyState>
+      ) : (
+        venue.addresses.every(isOnlyHere) && <p role="note">{texts.onlyHere}</p>
+      )}
+      <Panel title={texts.newDevice} testId="new-device">
+        <IssueCode texts={texts} />
+        <div className="hall-codes">
+          {codes.map((code) => (
+            <CodeCard key={code.id} code={code} address={address} nowMs={nowMs} texts={texts} />
+          ))}
+        </div>
+      </Panel>
+      {view !== undefined && <HallRulesPanel rules={view.rules} texts={texts} />}
+      <Panel title={texts.devices} testId="devices">
+        <DeviceTable devices={view?.devices ?? []} version={venue?.version ?? null} texts={texts} />
+      </Panel>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { PLACES, type Place } from 'chess-match/client';
+import { useState } from 'react';
+import { Button, Field, Refusal, Select, TextInput, useSend } from '../../shared';
+import type { HallTexts } from './texts/texts';
+
+/** A place, a name, a code: what a new screen needs. */
+export const IssueCode = ({ texts }: { readonly texts: HallTexts }) => {
+  const [place, setPlace] = useState<Place>('boards');
+  const [name, setName] = useState('');
+  const { send, pending, problem, clear } = useSend();
+  const issue = async (): Promise<void> => {
+    const answer = await send({ type: 'issueDeviceCode', expectedVersion: null, place, name });
+    if (answer.ok) setName('');
+  };
+  return (
+    <form
+      className="hall-issue"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void issue();
+      }}
+    >
+      <Field label={texts.place}>
+        <Select
+          value={place}
+          options={PLACES.map((value) => ({ value, label: texts.places[value] }))}
+          onChange={setPlace}
+          testId="device-place"
+        />
+      </Field>
+      <Field label={texts.name} hint={texts.nameHint}>
+        <TextInput value={name} onChange={setName} maxLength={40} data-testid="device-name" />
+      </Field>
+      <Button kind="primary" busy={pending} data-testid="issue-code" onClick={() => void issue()}>
+        {texts.issue}
+      </Button>
+      <Refusal problem={problem} onDismiss={clear} testId="problem-issue" />
+    </form>
+  );
+};

@@ -1,0 +1,80 @@
+import type { Place } from 'chess-match/client';
+import { countedText } from 'chess-match/client/view';
+
+const MINUTE = { one: 'минуту', few: 'минуты', many: 'минут' };
+
+const places: Readonly<Record<Place, string>> = {
+  boards: 'Все доски',
+  'board-1': 'Демонстрационная доска 1',
+  'board-2': 'Демонстрационная доска 2',
+  'board-3': 'Демонстрационная доска 3',
+  'board-4': 'Демонстрационная доска 4',
+  'board-5': 'Демонстрационная доска 5',
+  clock: 'Часы зала',
+  scoreboard: 'Табло',
+  'captain-white': 'Капитан белых',
+  'captain-black': 'Капитан чёрных',
+  'captain-white-1': 'Капитан белых, доска 1',
+  'captain-white-2': 'Капитан белых, доска 2',
+  'captain-black-1': 'Капитан чёрных, доска 1',
+  'captain-black-2': 'Капитан чёрных, доска 2',
+};
+
+export const ru = {
+  tab: 'Зал',
+  places,
+  captains: 'Экраны капитанов',
+  entry: 'Ходы вводит',
+  entries: { operator: 'оператор', captains: 'капитан', both: 'оба (черновик у них общий)' },
+  draftSeenBy: 'Черновик хода видит',
+  seenBy: { team: 'своя команда и бригада', hall: 'весь зал, как на деревянных досках' },
+  takeOut: 'Вывести из игры',
+  giveBack: 'Вернуть в игру',
+  outOfPlay: 'выведен из игры',
+  newDevice: 'Новый экран',
+  place: 'Место',
+  name: 'Как его называть',
+  nameHint: 'Например: «экран у сцены». Можно оставить пустым.',
+  issue: 'Выдать код',
+  howTo: (address: string) => `На устройстве откройте ${address} и введите код, или наведите его камеру на рисунок.`,
+  noAddress: 'Сервер зала не на связи: код можно выдать, но ввести его пока негде.',
+  goodFor: (minutes: number) =>
+    minutes < 1 ? 'Действует меньше минуты' : `Действует ещё ${countedText(minutes, MINUTE, 'ru')}`,
+  qrFor: (place: string) => `Код для камеры: ${place}`,
+  drop: 'Отозвать',
+  devices: 'Экраны зала',
+  venueGone: 'Сервер зала не на связи',
+  venueGoneHint:
+    'Его запускает npm start (порт в cfg/venue.json). Партия и эфир от него не зависят; экраны вернутся сами.',
+  onlyHere: 'Экраны видны только с этого компьютера: в cfg/venue.json поставьте "host": "0.0.0.0".',
+  noDevices: 'Экранов ещё нет',
+  noDevicesHint: 'Выберите место и выдайте код.',
+  device: 'Экран',
+  state: 'Связь',
+  online: 'на связи',
+  lastSeen: (time: string) => `нет связи с ${time}`,
+  roundTrip: (ms: number) => `${ms} мс`,
+  about: 'Устройство',
+  unknown: 'неизвестно',
+  otherProgram: 'старая страница: перезагрузите её',
+  power: 'Экран и питание',
+  wakeLock: {
+    held: 'не гаснет',
+    refused: 'может погаснуть',
+    unsupported: 'может погаснуть',
+    insecure: 'может погаснуть (http)',
+  },
+  battery: (percent: number, charging: boolean) => `${percent} %${charging ? ', заряжается' : ''}`,
+  identify: 'Показать, какой это',
+  rename: 'Назвать',
+  move: 'Перенести',
+  revoke: 'Отключить',
+  revokeTitle: 'Отключить экран?',
+  revokeText: 'Он сразу перестанет показывать партию. Чтобы вернуть его, нужен новый код.',
+  save: 'Сохранить',
+  cancel: 'Отмена',
+  more: 'Ещё',
+  time: (ms: number) => new Date(ms).toLocaleTimeString('ru-RU', { hour: '2-digit', minute: '2-digit' }),
+};
+
+export type HallTexts = typeof ru;

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Button, Panel } from '../../ui';
+import { useArbiterTexts, type ArbiterSnapshot } from '../data';
+import { PastDialog } from './PastDialog';
+
+/** The way to correct a turn of long ago without making all turns since again. */
+export const PastPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
+  const words = useArbiterTexts().past;
+  const [isOpen, setOpen] = useState(false);
+  const none = snapshot.match.ply === 0;
+  return (
+    <Panel title={words.title} testId="past-panel">
+      <p className="ui-hint">{none ? words.none : words.hint}</p>
+      <Button kind="primary" disabled={none} data-testid="open-past" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen ? <PastDialog snapshot={snapshot} onClose={() => setOpen(false)} /> : null}
+    </Panel>
+  );
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { findTurns } from './findTurns';
+
+const turn = (number: number, label: string, line: string) => ({ number, label, thread: null, line });
+const TURNS = [
+  turn(1, '1.', '1:e4'),
+  turn(2, '1...', '1:e5'),
+  turn(21, '11.', '1:Nxd5 2:O-O branch 1>3 1+2'),
+  turn(23, '12.', '2:Qh5+ 13:e4'),
+  turn(24, '12...', '1:g6'),
+];
+const found = (typed: string): readonly number[] => findTurns(TURNS, typed).map(({ number }) => number);
+
+describe('a turn is found', () => {
+  it.each([
+    ['', [1, 2, 21, 23, 24]],
+    ['12', [23, 24]],
+    ['12.', [23]],
+    [' 12... ', [24]],
+    ['1', [1, 2]],
+    ['2:', [21, 23]],
+    ['3:', []],
+    ['nd5', [21]],
+    ['Qh5', [23]],
+    ['branch', [21]],
+    ['zzz', []],
+  ])('%j', (typed, numbers) => {
+    expect(found(typed)).toEqual(numbers);
+  });
+});

@@ -1,0 +1,109 @@
+import { useReplicant, type Replicants } from 'chess-match/client';
+import { useState } from 'react';
+import type { PageProps } from '../frame';
+import { WindowKeys } from '../keys';
+import { Button, Dialog, Refusal, Switch } from '../ui';
+import { useSend } from '../useSend';
+import { isAboutRunning, LeaveRunning } from './LeaveRunning';
+import { MatchForm, useMatchForm } from './MatchForm';
+import { formOf, gameForm, isAboutSetting } from './settingsForm';
+import { MATCH_FORM_TEXTS } from './texts/texts';
+
+const CREATE = { en: MATCH_FORM_TEXTS.en.create, ru: MATCH_FORM_TEXTS.ru.create } as const;
+
+export type MatchItem = Replicants['matches']['matches'][number];
+
+interface NewMatchDialogProps extends PageProps {
+  /** The finished match this is the return game of, or null. */
+  readonly first: MatchItem | null;
+  readonly rehearsal: boolean;
+  readonly onClose: () => void;
+}
+
+/** A new match with everything agreed in advance, each setting explained; as a return game what follows from the first. */
+export const NewMatchDialog = ({ language, first, rehearsal, onClose }: NewMatchDialogProps) => {
+  const texts = MATCH_FORM_TEXTS[language];
+  const people = useReplicant('people');
+  const [isRehearsal, setRehearsal] = useState(rehearsal);
+  const state = useMatchForm(() => {
+    const fresh = { event: '', white: people?.white.name ?? '', black: people?.black.name ?? '' };
+    if (first === null) return formOf(fresh, {});
+    return formOf({ event: first.event, white: first.black, black: first.white }, {}, first.game);
+  });
+  const { send, pending, problem, clear } = useSend();
+  const create = async (leave?: string): Promise<void> => {
+    if (!state.check()) return;
+    const { event, white, black } = state.form;
+    const answer = await send({
+      type: 'newMatch',
+      expectedVersion: null,
+      event: event.trim(),
+      white: white.trim(),
+      black: black.trim(),
+      game: state.form.game,
+      settings: first === null ? state.settings : {},
+      returnOf: first?.matchId ?? null,
+      rehearsal: isRehearsal,
+      ...(leave === undefined ? {} : { leave }),
+    });
+    if (answer.ok) onClose();
+  };
+  const hint =
+    first === null
+      ? null
+      : (gameForm(first.game)?.returnHint?.[language]({
+          score: { white: first.scoreWhite, black: first.scoreBlack },
+          settings: first.settings,
+        }) ?? '');
+  return (
+    <Dialog
+      open
+      wide
+      title={first === null ? (isRehearsal ? texts.newRehearsal : texts.newMatch) : texts.returnGame}
+      onClose={onClose}
+      testId="wizard"
+      footer={
+        <>
+          {isAboutSetting(problem) || isAboutRunning(problem) ? null : (
+            <Refusal problem={problem} testId="problem-new-match" />
+          )}
+          <Switch
+            label={texts.rehearsalSwitch}
+            checked={isRehearsal}
+            onChange={setRehearsal}
+            local
+            testId="is-rehearsal"
+          />
+          <span className="push" />
+          <Button local onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <WindowKeys
+            bindings={[{ id: 'create', label: CREATE, keys: 'Ctrl+Enter', run: () => void create(), when: !pending }]}
+          />
+          <Button kind="primary" busy={pending} keyId="create" data-testid="create-match" onClick={() => void create()}>
+            {texts.create}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="match-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <MatchForm state={state} language={language} refusal={problem} insteadOfSettings={hint} explained />
+      </form>
+      <LeaveRunning
+        language={language}
+        problem={problem}
+        busy={pending}
+        onLeave={(matchId) => void create(matchId)}
+        onClose={clear}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,15 @@
+const isScrolling = (element: Element): boolean =>
+  /^(auto|scroll)$/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight;
+
+/**
+ * Brings an element into view inside the part of the page that scrolls. Unlike `scrollIntoView` it never moves the page
+ * itself, which has no bar to bring it back.
+ */
+export const scrollToSee = (element: Element): void => {
+  let part = element.parentElement;
+  while (part !== null && !isScrolling(part)) part = part.parentElement;
+  if (part === null) return;
+  const [inner, outer] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom) part.scrollTop += Math.min(inner.bottom - outer.bottom, inner.top - outer.top);
+  else if (inner.top < outer.top) part.scrollTop -= outer.top - inner.top;
+};

@@ -1,3 +1,0 @@
-/** What announcements are read from, besides the match. */
-export const SOURCES = ['tree', 'score'] as const;
-export type Source = (typeof SOURCES)[number];

@@ -1,0 +1,58 @@
+import { formatHalves, type Language, type Side } from 'chess-match/client';
+import { chipsText } from 'chess-match/client/view';
+import type { Headline } from './headline';
+
+type Words = { readonly [K in Headline['kind']]: (headline: Extract<Headline, { kind: K }>) => string };
+
+const points = (halves: number, than: number): string => `${formatHalves(halves)}:${formatHalves(than)}`;
+
+const WHO_RU: Readonly<Record<Side, string>> = { white: 'белые', black: 'чёрные' };
+const FIRST_RU: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
+const FIRST_EN: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
+
+const onBoardsRu = ({ length }: readonly number[]): string => (length === 1 ? 'на доске' : 'на досках');
+const onBoardsEn = ({ length }: readonly number[]): string => (length === 1 ? 'on the board' : 'on the boards');
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  ru: {
+    unopened: ({ boards, chips }) =>
+      boards.length === 1
+        ? `Счёт ещё не открыт: на доске ${boards.join()} все ${chipsText(chips, 'ru')}`
+        : `Счёт ещё не открыт: на ${boards.length} досках ${chipsText(chips, 'ru')}`,
+    level: ({ halves, boards, chips }) =>
+      `Поровну, ${points(halves, halves)}, ${onBoardsRu(boards)} ещё ${chipsText(chips, 'ru')}`,
+    lead: ({ side, halves, than, boards, chips }) =>
+      `${FIRST_RU[side]} ведут ${points(halves, than)}, ${onBoardsRu(boards)} ещё ${chipsText(chips, 'ru')}`,
+    won: ({ side, halves, than }) => `Партия окончена: ${WHO_RU[side]} выиграли ${points(halves, than)}`,
+    drawn: ({ halves }) => `Партия окончена вничью, ${points(halves, halves)}`,
+  },
+  en: {
+    unopened: ({ boards, chips }) =>
+      boards.length === 1
+        ? `No points yet: all ${chipsText(chips, 'en')} on board ${boards.join()}`
+        : `No points yet: ${chipsText(chips, 'en')} on ${boards.length} boards`,
+    level: ({ halves, boards, chips }) =>
+      `Level at ${points(halves, halves)}, ${chipsText(chips, 'en')} still ${onBoardsEn(boards)}`,
+    lead: ({ side, halves, than, boards, chips }) =>
+      `${FIRST_EN[side]} leads ${points(halves, than)}, ${chipsText(chips, 'en')} still ${onBoardsEn(boards)}`,
+    won: ({ side, halves, than }) => `Game over: ${FIRST_EN[side]} won ${points(halves, than)}`,
+    drawn: ({ halves }) => `Game over: a draw, ${points(halves, halves)}`,
+  },
+};
+
+/** The headline in one sentence. */
+export const headlineText = (headline: Headline, language: Language): string => {
+  const words = WORDS[language];
+  switch (headline.kind) {
+    case 'unopened':
+      return words.unopened(headline);
+    case 'level':
+      return words.level(headline);
+    case 'lead':
+      return words.lead(headline);
+    case 'won':
+      return words.won(headline);
+    case 'drawn':
+      return words.drawn(headline);
+  }
+};

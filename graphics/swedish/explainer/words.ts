@@ -1,0 +1,61 @@
+import type { Language } from 'chess-match/client';
+import type { Card } from './cards';
+
+interface CardWords {
+  readonly teams: Readonly<Record<'white' | 'black', string>>;
+  readonly titles: Readonly<Record<Card, string>>;
+  /** For somebody who has just switched on: no more than three lines. */
+  readonly sentences: Readonly<Record<Card, readonly string[]>>;
+}
+
+const ru: CardWords = {
+  teams: { white: 'Команда 1', black: 'Команда 2' },
+  titles: {
+    teams: 'Две доски, две команды',
+    drops: 'Фигура из резерва',
+    sitting: 'Сидеть и мат на доске',
+  },
+  sentences: {
+    teams: [
+      'Партнёры играют рядом, один белыми, другой чёрными: обе партии идут сразу и независимо.',
+      'Взятая фигура переходит партнёру: она лежит в его резерве рядом с соседней доской.',
+    ],
+    drops: [
+      'Вместо хода можно поставить фигуру из резерва на любое свободное поле; пешку — кроме крайних рядов.',
+      'Здесь конь поставлен с шахом и нападает ещё и на ладью.',
+    ],
+    sitting: [
+      'Шах, который могла бы закрыть фигура от партнёра, — не мат: игрок сидит и ждёт её, а его часы идут.',
+      'Поэтому важно, у кого больше времени на соседней доске. Мат — когда не спасла бы никакая фигура;',
+      'мат или упавший флаг на одной доске решает весь матч.',
+    ],
+  },
+};
+
+const en: CardWords = {
+  teams: { white: 'Team 1', black: 'Team 2' },
+  titles: {
+    teams: 'Two boards, two teams',
+    drops: 'A man from the reserve',
+    sitting: 'Sitting, and mate on the board',
+  },
+  sentences: {
+    teams: [
+      'Partners play side by side, one White and one Black: both games run at once, neither waits for the other.',
+      'A man that is taken goes to the partner: it lies in the reserve beside the other board.',
+    ],
+    drops: [
+      'Instead of a move a man of the reserve may be put on any empty square; a pawn not on the outer ranks.',
+      'Here the knight is put down with check, and attacks the rook as well.',
+    ],
+    sitting: [
+      'A check that a man from the partner could stop is no mate: the player sits and waits, and the clock runs.',
+      'So it matters who has more time on the other board. Mate is when no man at all could help;',
+      'mate or a fallen flag on one board decides the whole match.',
+    ],
+  },
+};
+
+const WORDS: Readonly<Record<Language, CardWords>> = { en, ru };
+
+export const cardWords = (language: Language): CardWords => WORDS[language];

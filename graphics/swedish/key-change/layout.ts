@@ -1,0 +1,41 @@
+import type { TextSizes } from '../../key-change/wrapText';
+import { ZONES } from '../../shared/theme';
+
+const { x, y, width } = ZONES.band;
+
+/** At the upper edge of the band: the ticker below it goes on. Pixels of the frame. */
+export const AREA = { x, y, width, height: 112 } as const;
+
+/** Who and what; what goes over, by kind of row; the words have the rest. */
+export const WHAT = 440;
+export const ROW = { none: 0, queen: 212, sits: 180, kamikaze: 420, correction: 420 } as const;
+/** One man of those a player waits for, and the gap beside it. */
+export const MAN = { size: 44, gap: 8 } as const;
+const PADS = 72;
+
+/** Width of the words. @param row width of what stands before them */
+export const wordsWidth = (row: number): number => width - WHAT - row - PADS;
+
+export const SENTENCE: TextSizes = [
+  { fontSize: 44, lines: 1 },
+  { fontSize: 38, lines: 1 },
+  { fontSize: 34, lines: 2 },
+  { fontSize: 32, lines: 2 },
+  { fontSize: 30, lines: 2 },
+  { fontSize: 28, lines: 2 },
+  { fontSize: 25, lines: 2 },
+  { fontSize: 24, lines: 2 },
+];
+export const OUTCOME: TextSizes = [
+  { fontSize: 44, lines: 1 },
+  { fontSize: 38, lines: 1 },
+  { fontSize: 34, lines: 1 },
+  { fontSize: 30, lines: 1 },
+  { fontSize: 26, lines: 1 },
+  { fontSize: 24, lines: 1 },
+];
+export const REASON: TextSizes = [
+  { fontSize: 30, lines: 1 },
+  { fontSize: 26, lines: 1 },
+  { fontSize: 24, lines: 1 },
+];

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { swedish } from '../shared/fixtures';
+import { headlineOf } from './headline';
+
+const NOBODY = { white: 0, black: 0 };
+const at = (first: number, second: number, third: number, fourth: number) =>
+  swedish({ ms: { 'A-white': first, 'A-black': second, 'B-white': third, 'B-black': fourth } });
+
+describe('the headline of Swedish chess', () => {
+  it('S12 says which team is ahead on time in both pairs, or that each is in one', () => {
+    const both = at(100_000, 60_000, 70_000, 90_000);
+    expect(headlineOf(both.match, NOBODY, both.clocks, 0)).toEqual({ kind: 'ahead', team: 'white' });
+    const divided = at(100_000, 90_000, 70_000, 60_000);
+    expect(headlineOf(divided.match, NOBODY, divided.clocks, 0)).toEqual({ kind: 'divided' });
+  });
+
+  it('says that nobody is ahead, and nothing where no match is open', () => {
+    const level = at(60_000, 60_000, 60_000, 60_000);
+    expect(headlineOf(level.match, NOBODY, level.clocks, 0)).toEqual({ kind: 'level' });
+    expect(headlineOf({ ...level.match, status: 'none' }, NOBODY, level.clocks, 0)).toBeNull();
+  });
+
+  it('S8 says who won, or that nobody did', () => {
+    const { match, clocks } = at(1000, 1000, 1000, 1000);
+    expect(headlineOf({ ...match, status: 'over' }, { white: 0, black: 2 }, clocks, 0)).toEqual({
+      kind: 'won',
+      team: 'black',
+    });
+    expect(headlineOf({ ...match, status: 'over' }, { white: 1, black: 1 }, clocks, 0)).toEqual({ kind: 'drawn' });
+  });
+});

@@ -1,0 +1,36 @@
+import type { ClocksView, MatchView, ScoreView, Side } from 'chess-match/client';
+import { diagonalLeads } from './diagonal';
+
+/** How the match stands, for somebody who has just switched on. Teams are named by their colour on board A. */
+export type Headline =
+  | { readonly kind: 'won'; readonly team: Side }
+  | { readonly kind: 'drawn' }
+  /** More time than the player of the same colour on the other board, in both pairs. */
+  | { readonly kind: 'ahead'; readonly team: Side }
+  /** Each team in one pair. */
+  | { readonly kind: 'divided' }
+  /** Nobody by so much that it shows. */
+  | { readonly kind: 'level' };
+
+/** A lead of less does not show on clocks of whole seconds. */
+const LEAST_MS = 1000;
+
+/** Null where no match is open. */
+export const headlineOf = (
+  match: Pick<MatchView, 'seats' | 'status'>,
+  score: Pick<ScoreView, 'white' | 'black'>,
+  clocks: Pick<ClocksView, 'clocks'>,
+  nowMs: number,
+): Headline | null => {
+  if (match.status === 'over') {
+    if (score.white === score.black) return { kind: 'drawn' };
+    return { kind: 'won', team: score.white > score.black ? 'white' : 'black' };
+  }
+  if (match.status === 'none') return null;
+  const teams = diagonalLeads(match, clocks, nowMs).flatMap(({ team, byMs }) =>
+    byMs >= LEAST_MS && team ? [team] : [],
+  );
+  const [first, second] = teams;
+  if (first === undefined || second === undefined) return { kind: 'level' };
+  return first === second ? { kind: 'ahead', team: first } : { kind: 'divided' };
+};

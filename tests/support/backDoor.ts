@@ -1,6 +1,0 @@
-import { buildExtension } from './buildExtension';
-import { startTestServer, type TestServer } from './server';
-
-/** A server whose sockets can pass packets by the list: only the fence stands between them and the handlers. */
-export const openBackDoorServer = async (): Promise<TestServer> =>
-  startTestServer({ pages: true, extension: await buildExtension('pastTheListExtension') });

@@ -1,0 +1,118 @@
+import type { MovesView } from '@schemas/moves';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TestPage } from './browser';
+import { readReplicants } from './replicants';
+import type { TestServer } from './server';
+
+type Side = 'white' | 'black';
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A captain at a screen of the hall: everything by fingers. */
+export interface TestCaptain {
+  readonly page: Page;
+  /** Chooses a board and makes a move on it. */
+  move(board: number, san: string, way?: 'taps' | 'drag'): Promise<void>;
+  act(board: number, act: string): Promise<void>;
+  /** Drags a chip of a board onto another. */
+  chip(from: number, to: number): Promise<void>;
+  tap(testId: string): Promise<void>;
+  press(): Promise<void>;
+  hold(testId: string): Promise<void>;
+  items(): Promise<string>;
+}
+
+const FILES = 'abcdefgh';
+/** Longer than the button wants it. */
+const HELD_MS = 1100;
+
+export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, side: Side): TestCaptain => {
+  const board = page.locator('.active-board .board');
+  const at = async (square: string): Promise<Point> => {
+    const box = await board.boundingBox();
+    if (box === null) throw new Error('no board is shown');
+    const [column, row] = [FILES.indexOf(square.charAt(0)), 8 - Number(square.charAt(1))];
+    const [x, y] = side === 'white' ? [column, row] : [7 - column, 7 - row];
+    return { x: box.x + ((x + 0.5) * box.width) / 8, y: box.y + ((y + 0.5) * box.height) / 8 };
+  };
+  const middleOf = async (selector: string): Promise<Point> => {
+    const box = await page.locator(selector).boundingBox();
+    if (box === null) throw new Error(`${selector} is not shown`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const finger = async () => {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: point === undefined ? [] : [point] });
+    return { touch, lift: () => session.detach() };
+  };
+  const drag = async (from: Point, to: Point): Promise<void> => {
+    const { touch, lift } = await finger();
+    await touch('touchStart', from);
+    for (const share of [0.3, 0.7, 1])
+      await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    await touch('touchEnd');
+    await lift();
+  };
+  const choose = async (number: number): Promise<void> => {
+    await page.getByTestId(`thumb-${number}`).tap();
+    await page.locator(`.active-board[data-board="${number}"]`).waitFor();
+  };
+  /** Where a move goes: as the rules publish it; a daughter's moves are her mother's. */
+  const squaresOf = async (number: number, san: string): Promise<{ readonly from: string; readonly to: string }> => {
+    const find = async () => {
+      const { moves } = (await readReplicants(server, ['moves'])) as { moves: MovesView };
+      const all = moves.boards[String(number)] ?? Object.values(moves.boards).flat();
+      return all.find((move) => move.san === san);
+    };
+    await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+    const found = await find();
+    if (found === undefined) throw new Error(`${number}:${san} cannot be played`);
+    return found;
+  };
+  return {
+    page,
+    move: async (number, san, way = 'taps') => {
+      const { from, to } = await squaresOf(number, san);
+      await choose(number);
+      await page.locator('.active-board[data-movable="true"]').waitFor();
+      if (way === 'drag') await drag(await at(from), await at(to));
+      else {
+        for (const square of [from, to]) {
+          const { x, y } = await at(square);
+          await page.touchscreen.tap(x, y);
+        }
+      }
+      await page.locator(`[data-testid="thumb-${number}"][data-state="moved"]`).waitFor();
+    },
+    act: async (number, act) => {
+      await choose(number);
+      await page.getByTestId(`act-${act}`).tap();
+    },
+    chip: async (from, to) => {
+      await choose(from);
+      await drag(await middleOf(`[data-testid="chips-${from}"]`), await middleOf(`[data-testid="thumb-${to}"]`));
+    },
+    tap: (testId) => page.getByTestId(testId).tap(),
+    press: async () => {
+      await page.locator('[data-testid="press-clock"]:not([disabled])').tap();
+      const done = page.locator('.captain[data-own-turn="false"]');
+      await done.waitFor({ timeout: 20_000 }).catch(async () => {
+        throw new Error(`The press came to nothing: ${await page.locator('.captain-turn, .press').allInnerTexts()}`);
+      });
+    },
+    hold: async (testId) => {
+      await page.locator(`[data-testid="${testId}"]:not([disabled])`).waitFor();
+      const { touch, lift } = await finger();
+      await touch('touchStart', await middleOf(`[data-testid="${testId}"]`));
+      // A finger that stays is what is tried here.
+      await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), HELD_MS);
+      await touch('touchEnd');
+      await lift();
+    },
+    items: async () => (await page.locator('.items button').allInnerTexts()).join(' '),
+  };
+};

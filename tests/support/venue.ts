@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasEnded } from './ended';
+import { freePort } from './freePort';
+import { PROJECT } from './root';
+import { until } from './until';
+
+const PROGRAM = join(PROJECT, 'bundles', 'venue', 'dist', 'server', 'index.js');
+const START_LIMIT_MS = 60_000;
+
+/** The built venue server, on the root of a test server and a port of its own. */
+export interface TestVenue {
+  readonly url: string;
+  readonly port: number;
+  log(): string;
+  /** Starts it (again); resolves when it answers. */
+  start(): Promise<void>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** Stops it where it is, and lets it go on: the process lives and does nothing. */
+  freeze(): void;
+  thaw(): void;
+}
+
+const health = async (url: string): Promise<{ readonly linked: boolean } | null> => {
+  try {
+    return (await (await fetch(`${url}/health`)).json()) as { linked: boolean };
+  } catch {
+    return null;
+  }
+};
+
+/** @param root of the match server whose hall it serves */
+export const createVenue = async (root: string): Promise<TestVenue> => {
+  const port = await freePort();
+  writeFileSync(join(root, 'cfg', 'venue.json'), JSON.stringify({ host: '127.0.0.1', port }));
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  let output = '';
+  process.once('exit', () => child?.kill('SIGKILL'));
+  return {
+    url,
+    port,
+    log: () => output,
+    start: async () => {
+      const run = spawn(process.execPath, [PROGRAM], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+      child = run;
+      for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      await until(
+        async () => hasEnded(run) || (await health(url)) !== null,
+        `the venue server on ${url}`,
+        START_LIMIT_MS,
+      );
+      if (hasEnded(run)) throw new Error(`The venue server ended:\n${output}`);
+    },
+    kill: async (signal) => {
+      const run = child;
+      if (run === null || hasEnded(run)) return;
+      run.kill(signal);
+      await until(() => hasEnded(run), `the venue server to end on ${signal}`);
+    },
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+  };
+};

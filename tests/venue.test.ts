@@ -1,0 +1,408 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DevicesView } from '@schemas/devices';
+import type { MatchView } from '@schemas/match';
+import type { Browser, Page } from 'playwright-core';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoSeriousFindings } from './support/axe';
+import { launchBrowser, openPage, type TestPage } from './support/browser';
+import { captainAt } from './support/captain';
+import { mustPost, newMatch, postCommand } from './support/commands';
+import { openPanel } from './support/panels';
+import { readReplicants } from './support/replicants';
+import { PROJECT } from './support/root';
+import { allowedTo, ALL_PLACES, spyAt, type Spy } from './support/spies';
+import { startTestServer, type TestServer } from './support/server';
+import { ROUTES } from '../bundles/venue/src/server/http';
+import { createVenue, type TestVenue } from './support/venue';
+
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
+
+const WHITE = 'Сборная шахматной федерации Ханты-Мансийского автономного округа';
+const BLACK = 'Команда гроссмейстеров клуба «Петровская ладья», Санкт-Петербург';
+
+describe('the hall', () => {
+  let server: TestServer;
+  let venue: TestVenue;
+  let browser: Browser;
+  let setup: TestPage;
+  let clock: TestPage;
+  const opened: TestPage[] = [];
+  const hall = async (): Promise<DevicesView> =>
+    ((await readReplicants(server, ['devices'])) as { devices: DevicesView }).devices;
+  const codeFor = async (place: string, name = ''): Promise<DevicesView['codes'][number]> => {
+    await mustPost(server, { type: 'issueDeviceCode', place, name });
+    const [code] = (await hall()).codes;
+    if (code === undefined) throw new Error('no code was issued');
+    return code;
+  };
+  /** A screen that came by the picture for a camera. */
+  const screenOf = async (place: string, width = 1920, height = 1080, hasTouch = false): Promise<TestPage> => {
+    const { secret } = await codeFor(place);
+    const screen = await openPage(browser, { width, height, locale: 'ru', hasTouch });
+    opened.push(screen);
+    await screen.page.goto(`${venue.url}/#c=${secret}`);
+    await screen.page.locator('.device').waitFor();
+    return screen;
+  };
+  const figures = (page: Page, side: string): Promise<string> => page.locator(`[data-side="${side}"] time`).innerText();
+  const turn = (line: string) => mustPost(server, { type: 'commitTurn', line });
+
+  beforeAll(async () => {
+    server = await startTestServer({ pages: true });
+    venue = await createVenue(server.root);
+    await venue.start();
+    browser = await launchBrowser();
+    await newMatch(server, { event: 'Кубок города', white: WHITE, black: BLACK });
+    setup = await openPanel(browser, server.url, 'setup', { language: 'ru' });
+    await setup.page.getByTestId('tab-hall').click();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await venue.kill('SIGTERM');
+    await server.dispose();
+  });
+
+  it('lets a screen in by a code that set-up issues, once', async () => {
+    const { page } = setup;
+    await page.getByTestId('device-place').click();
+    await page.getByRole('option', { name: 'Часы зала' }).click();
+    await page.getByTestId('device-name').fill('у сцены');
+    await page.getByTestId('issue-code').click();
+    const card = page.getByTestId('device-code');
+    const code = (await card.getAttribute('data-code')) ?? '';
+    await setup.screenshot('hall-setup-code');
+    await expectNoSeriousFindings(page);
+
+    clock = await openPage(browser, { width: 1920, height: 1080, locale: 'ru' });
+    await clock.page.goto(venue.url);
+    await clock.page.locator('#code').fill('000000000');
+    await clock.page.keyboard.press('Enter');
+    await clock.page.locator('[data-problem="wrong"]').waitFor();
+    await clock.screenshot('hall-entry');
+    await expectNoSeriousFindings(clock.page);
+    await clock.page.locator('#code').fill(code);
+    await clock.page.keyboard.press('Enter');
+    await clock.page.locator('.clock').waitFor();
+    await card.waitFor({ state: 'detached' });
+    await page.locator('[data-testid="device-row"] [data-online="true"]').waitFor();
+
+    const again = await fetch(`${venue.url}/pair`, { method: 'POST', body: JSON.stringify({ codeOrSecret: code }) });
+    expect(await again.json()).toEqual({ ok: false, problem: 'wrong' });
+  });
+
+  it('shows on every screen what is on air, whatever its place', async () => {
+    const boards = await screenOf('boards');
+    const second = await screenOf('board-2');
+    const scores = await screenOf('scoreboard');
+    await mustPost(server, { type: 'startClock' });
+    await turn('1:e4');
+    await turn('1:e5');
+    await turn('branch 1>2 7+3 1:Nf3 2:Bc4');
+    await boards.page.locator('[data-board="2"] [data-man="c4"]').waitFor();
+    await second.page.locator('[data-board="2"] [data-man="c4"]').waitFor();
+    await eventually(() => scores.page.locator('.stakes dd').first().innerText()).toMatch(/7[\s\S]*3|3[\s\S]*7/);
+    await eventually(() => clock.page.locator('[data-running="true"]').getAttribute('data-side')).toBe('black');
+    for (const [screen, name] of [
+      [boards, 'boards'],
+      [second, 'board-2'],
+      [scores, 'scoreboard'],
+      [clock, 'clock'],
+    ] as const)
+      await screen.screenshot(`hall-${name}`);
+    await Promise.all(
+      [boards, second, scores, clock].map(({ page }) => page.setViewportSize({ width: 1080, height: 1920 })),
+    );
+    for (const [screen, name] of [
+      [boards, 'boards'],
+      [scores, 'scoreboard'],
+      [clock, 'clock'],
+    ] as const)
+      await screen.screenshot(`hall-${name}-portrait`);
+  });
+
+  it('says that nothing is heard when the venue server is frozen or gone, and comes back by itself', async () => {
+    const truth = clock.page.locator('.truth');
+    venue.freeze();
+    await clock.page.locator('.truth[data-kind="silent"]').waitFor();
+    // The bar and the clock are drawn apart. No clock runs on that nobody vouches for.
+    await clock.page.locator('.clock[data-truth="silent"]').waitFor();
+    const stood = await figures(clock.page, 'black');
+    await clock.screenshot('hall-clock-silent');
+    await clock.page.evaluate('new Promise((done) => setTimeout(done, 2500))');
+    expect(await figures(clock.page, 'black')).toBe(stood);
+    venue.thaw();
+    await truth.waitFor({ state: 'detached' });
+    await eventually(() => figures(clock.page, 'black')).not.toBe(stood);
+
+    await venue.kill('SIGKILL');
+    await clock.page.locator('.truth[data-kind="silent"]').waitFor();
+    await turn('1:Nc6 2:Nf6');
+    await venue.start();
+    await truth.waitFor({ state: 'detached' });
+    await eventually(() => clock.page.locator('[data-running="true"]').getAttribute('data-side')).toBe('white');
+  });
+
+  it('says so when the match server behind it is gone, and is right again when that is back', async () => {
+    await server.kill('SIGKILL');
+    await clock.page.locator('.truth[data-kind="unlinked"]').waitFor();
+    await server.start();
+    await clock.page.locator('.truth').waitFor({ state: 'detached' });
+    await eventually(() => clock.page.locator('[data-running="true"]').count()).toBe(1);
+    // Devices outlive both servers.
+    expect((await hall()).devices).toHaveLength(4);
+  });
+
+  it('moves, names, finds and shuts out a screen at once', async () => {
+    const device = (await hall()).devices.find(({ place }) => place === 'clock');
+    if (device === undefined) throw new Error('the clock is not there');
+    await mustPost(server, { type: 'renameDevice', device: device.id, name: 'слева' });
+    await eventually(async () => (await hall()).devices.some(({ id, online }) => id === device.id && online)).toBe(
+      true,
+    );
+    await mustPost(server, { type: 'identifyDevice', device: device.id });
+    await expect.poll(() => clock.page.locator('.identity').innerText(), { timeout: 6000 }).toContain('слева');
+    await mustPost(server, { type: 'moveDevice', device: device.id, place: 'scoreboard' });
+    await clock.page.locator('.scoreboard').waitFor();
+    expect(await clock.page.locator('.clock').count()).toBe(0);
+    await setup.screenshot('hall-setup-devices');
+    await mustPost(server, { type: 'revokeDevice', device: device.id });
+    await clock.page.getByText('отключили от зала').waitFor();
+    await clock.page.reload();
+    await clock.page.getByText('отключено от зала').waitFor();
+  });
+
+  it('lets the newest of two windows of one device win', async () => {
+    const screen = await screenOf('board-1');
+    const twin = await screen.page.context().newPage();
+    await twin.goto(venue.url);
+    await twin.locator('.one-board').waitFor();
+    await screen.page.getByText('в другом окне').waitFor();
+  });
+
+  it('opens to nobody without a token or the key of the link', async () => {
+    const refused = (url: string, options: object): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, ...options });
+        socket.on('connect', () => {
+          socket.close();
+          reject(new Error(`${url} let somebody in`));
+        });
+        socket.on('connect_error', ({ message }) => {
+          socket.close();
+          resolve(message);
+        });
+      });
+    expect(await refused(venue.url, { auth: { token: 'x'.repeat(43) } })).toBe('Refused.');
+    expect(await refused(venue.url, { auth: {} })).toBe('Refused.');
+    const link = `${server.url}/chess-match/venue`;
+    expect(await refused(link, { auth: { key: '0'.repeat(64) } })).toContain('Refused');
+    const key = readFileSync(join(server.root, 'db', 'chess-match', 'venue.key'), 'utf8').trim();
+    // Cross-site pages know no key, and are turned away before they could say one.
+    await refused(venue.url, { auth: { token: key }, extraHeaders: { origin: 'http://evil.example' } });
+    const stranger = await fetch(`${venue.url}/pair`, {
+      method: 'POST',
+      headers: { origin: 'http://evil.example' },
+      body: JSON.stringify({ codeOrSecret: '123456789' }),
+    });
+    expect(stranger.status).toBe(403);
+    for (const path of ['/assets/../server/index.js', '/..%2f..%2fcfg/venue.json', '/server/index.js'])
+      expect((await fetch(venue.url + path)).status).toBe(404);
+  });
+
+  const record = readFileSync(join(PROJECT, 'bundles/chess-match/fixtures/scheme4.bcr'), 'utf8');
+  /** The line of a turn of the record: "7." White's, "7..." Black's. */
+  const lineOf = (turn: string): string => {
+    const line = record.split('\n').find((text) => text.startsWith(`${turn} `));
+    if (line === undefined) throw new Error(`${turn} is not in the record`);
+    return line.slice(turn.length + 1);
+  };
+  const played = async (): Promise<MatchView> =>
+    ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
+  const playTo = async (ply: number): Promise<void> => {
+    for (let at = (await played()).ply; at < ply; at += 1)
+      await turn(lineOf(`${Math.floor(at / 2) + 1}${at % 2 === 0 ? '.' : '...'}`));
+  };
+
+  it('lets two captains play by touch: branching with its split, moves, a pass, a selection by holding', async () => {
+    await newMatch(server, { event: 'Кубок города', white: WHITE, black: BLACK });
+    await mustPost(server, { type: 'startClock' });
+    await playTo(12);
+    const [left, right] = [
+      await screenOf('captain-white', 1280, 800, true),
+      await screenOf('captain-black', 800, 1280, true),
+    ];
+    const [white, black] = [captainAt(server, left, 'white'), captainAt(server, right, 'black')];
+    // What the rules bar says why when it is touched: there is no other board for a chip yet.
+    await white.page.getByTestId('act-pass').tap({ force: true });
+    await eventually(() => white.page.locator('.acts .refusal').count()).toBe(1);
+    await white.act(1, 'branch');
+    await eventually(() => white.page.locator('.acts .refusal').count()).toBe(0);
+    for (let step = 0; step < 2; step += 1) await white.page.getByRole('button', { name: 'меньше' }).tap();
+    await white.move(1, 'O-O');
+    await white.move(2, 'Be3', 'drag');
+    // The other captain sees the boards as they are, and nothing to do.
+    expect(await black.page.locator('.captain').getAttribute('data-own-turn')).toBe('false');
+    await left.screenshot('hall-captain-branching');
+    await white.press();
+    await eventually(async () => (await played()).ply).toBe(13);
+    expect((await played()).stakes.map(({ chips }) => chips)).toEqual([3, 7]);
+    await black.move(1, 'Nc6');
+    await black.move(2, 'Be6');
+    await black.tap('undo-step');
+    await eventually(() => black.items()).not.toContain('2:');
+    await black.move(2, 'exd4', 'drag');
+    await black.press();
+
+    await playTo(46);
+    // One chip of board 2 is dragged to board 1: a pass.
+    for (const item of lineOf('24.').split(' ')) {
+      const [board = '', san = ''] = item.split(':');
+      await white.move(Number(board), san);
+    }
+    await white.chip(2, 1);
+    await eventually(() => white.items()).toContain('пас 2>1');
+    await white.press();
+    for (const [board, san] of [
+      [1, 'Bh6'],
+      [2, 'Bxc6'],
+      [3, 'Re7'],
+      [4, 'Rac8'],
+    ] as const)
+      await black.move(board, san);
+    await black.act(5, 'select');
+    await black.tap('all-to-1');
+    await eventually(() => black.page.getByTestId('final').innerText()).toContain('отдаёте доску 5');
+    await right.screenshot('hall-captain-selection');
+    // A touch is not enough for what cannot be taken back.
+    await black.tap('press-clock');
+    expect((await played()).ply).toBe(47);
+    await black.hold('press-clock');
+    await eventually(async () => (await played()).ply).toBe(48);
+    expect((await played()).liveBoards).not.toContain(5);
+    const told = (await (await fetch(`${server.url}/chess-match/audit?kind=turn`)).text()).toLowerCase();
+    expect(told).toContain('"role":"captain","person":"captain-black"');
+    await expectNoSeriousFindings(white.page);
+  });
+
+  it('keeps a captain’s draft over the end of the venue server, and a press is made once or not at all', async () => {
+    const page = opened.at(-2)?.page;
+    if (page === undefined) throw new Error('no captain sits there');
+    const white = captainAt(server, { page }, 'white');
+    const [first = '', ...others] = lineOf('25.')
+      .split(' ')
+      .filter((item) => /^\d:/.test(item));
+    const moveOf = (item: string): readonly [number, string] => [Number(item.charAt(0)), item.slice(2)];
+    await white.move(...moveOf(first));
+    await venue.kill('SIGKILL');
+    await page.locator('.truth[data-kind="silent"]').waitFor();
+    expect(await page.getByTestId('press-clock').isDisabled()).toBe(true);
+    await venue.start();
+    await page.locator('.truth').waitFor({ state: 'detached' });
+    await eventually(() => white.items()).toContain('1:');
+    for (const item of others) await white.move(...moveOf(item));
+    // Pressed into a server that does nothing any more: lost with it, and never made later.
+    const ready = page.locator('[data-testid="press-clock"]:not([disabled])');
+    await ready.waitFor();
+    const before = (await played()).ply;
+    venue.freeze();
+    await ready.tap();
+    await venue.kill('SIGKILL');
+    await venue.start();
+    await page.locator('.truth').waitFor({ state: 'detached' });
+    await eventually(() => page.locator('.refusal[data-code="client/no_answer"]').count()).toBe(1);
+    expect((await played()).ply).toBe(before);
+    await white.press();
+    await eventually(async () => (await played()).ply).toBe(before + 1);
+  });
+
+  it('takes a captain’s screen out of play and gives it back; entry and drafts as the hall is set up', async () => {
+    const [captain, other] = (await hall()).devices.filter(({ place }) => place.startsWith('captain'));
+    const page = opened.at(-1)?.page;
+    if (captain === undefined || other === undefined || page === undefined) throw new Error('no captain sits there');
+    await setup.page.locator('[data-testid="in-play"]').nth(1).click();
+    await eventually(async () => (await hall()).devices.find(({ id }) => id === other.id)?.inPlay).toBe(false);
+    await eventually(() => page.getByTestId('lacks').innerText()).toContain('вывел');
+    await mustPost(server, { type: 'setDeviceInPlay', device: other.id, inPlay: true });
+    await page.locator('.captain[data-own-turn="true"] .active-board[data-movable="true"]').waitFor();
+    await mustPost(server, { type: 'setHallRules', entry: 'operator', draftSeenBy: 'team' });
+    await eventually(() => page.getByTestId('lacks').innerText()).toContain('оператор');
+    await mustPost(server, { type: 'setHallRules', entry: 'captains', draftSeenBy: 'team' });
+    const { answer } = await postCommand(server, { type: 'commitTurn', line: '1:Nf5' });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'venue/captains_enter' } });
+    await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy: 'team' });
+  });
+
+  it('tells nobody what a team prepares but its own captains: every place, every way to ask, every byte', async () => {
+    await newMatch(server, { white: WHITE, black: BLACK });
+    const spies: Spy[] = [];
+    for (const place of ALL_PLACES) {
+      const { secret } = await codeFor(place);
+      const paired = await fetch(`${venue.url}/pair`, {
+        method: 'POST',
+        body: JSON.stringify({ codeOrSecret: secret }),
+      });
+      const { token } = (await paired.json()) as { token: string };
+      // Its place only shows a moment later on the venue server.
+      await eventually(async () => {
+        const found = await spyAt(venue.url, place, token).catch(() => null);
+        if (found !== null) spies.push(found);
+        return found !== null;
+      }).toBe(true);
+    }
+    const plant = (line: string) => mustPost(server, { type: 'setDraft', line, expectedVersion: null });
+    const ask = () => Promise.all(spies.map((spy) => spy.askEverything()));
+    const knows = (mark: string): readonly string[] =>
+      spies.filter((spy) => spy.heard().includes(mark)).map(({ place }) => place);
+    const mayKnow = (view: 'teamWhite' | 'teamBlack') =>
+      spies.filter(({ place }) => allowedTo(place, 'team').includes(view)).map(({ place }) => place);
+    // Until it has come to those who may: then all that leaves has left.
+    const settle = (mark: string, places: readonly string[]) => eventually(() => knows(mark)).toEqual(places);
+
+    await plant('MARKWHITE1');
+    await settle('MARKWHITE1', mayKnow('teamWhite'));
+    await ask();
+    await turn('1:e4');
+    await plant('MARKBLACK1');
+    await settle('MARKBLACK1', mayKnow('teamBlack'));
+    await ask();
+    // Back to White's turn, with what White had written for it.
+    const { version } = await played();
+    await mustPost(server, { type: 'undo', expectedVersion: version, reason: null });
+    await plant('MARKWHITE2');
+    await settle('MARKWHITE2', mayKnow('teamWhite'));
+    await ask();
+    const files = readdirSync(join(PROJECT, 'bundles/venue/dist/pages'), { recursive: true, encoding: 'utf8' });
+    let served = '';
+    for (const path of [
+      ...ROUTES.map((route) => route.split(' ')[1] ?? ''),
+      ...files.map((file) => `/${file}`),
+      '/',
+      '/none',
+    ])
+      for (const method of ['GET', 'POST', 'OPTIONS'])
+        served += await (await fetch(venue.url + path, { method })).text();
+    expect(served).not.toMatch(/MARK(WHITE|BLACK)/);
+    expect(venue.log()).not.toMatch(/MARK(WHITE|BLACK)/);
+    for (const mark of ['MARKWHITE1', 'MARKWHITE2']) expect(knows(mark)).toEqual(mayKnow('teamWhite'));
+    expect(knows('MARKBLACK1')).toEqual(mayKnow('teamBlack'));
+
+    // As at wooden boards: the hall sees it, for as long as that is so.
+    await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy: 'hall' });
+    await eventually(() => knows('MARKWHITE2')).toContain('captain-black');
+    await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy: 'team' });
+    await plant('MARKWHITE3');
+    await settle('MARKWHITE3', mayKnow('teamWhite'));
+    await ask();
+    expect(knows('MARKWHITE3')).toEqual(mayKnow('teamWhite'));
+    for (const spy of spies) spy.close();
+  });
+
+  it('had no error on any page', () => {
+    // A screen whose server was killed on purpose reports that its socket failed.
+    const expected = /WebSocket connection|ERR_CONNECTION_REFUSED/;
+    for (const { errors } of [clock, ...opened]) expect(errors.filter((text) => !expected.test(text))).toEqual([]);
+    expect(setup.errors.filter((text) => !/WebSocket|ERR_CONNECTION_REFUSED|polling/.test(text))).toEqual([]);
+  });
+});
