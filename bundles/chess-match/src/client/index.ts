@@ -53,5 +53,6 @@ export {
   ruleText,
   roleText,
   troubleText,
+  uploadText,
   type Language,
 } from '../texts';
