@@ -275,7 +275,7 @@ describe("the commentator's page on a game under way", () => {
 
     const overlay = await openPage(browser);
     await overlay.page.goto(overlayUrl(server.url, 'analysis'));
-    await overlay.page.locator('[data-stage="analysis"]').waitFor({ state: 'attached' });
+    await overlay.page.locator('[data-root="analysis"]').waitFor({ state: 'attached' });
     expect(await overlay.page.locator('[data-arrow]').count()).toBe(0);
     await mustPost(server, { type: 'takeGraphic', graphic: 'analysis', takes: 0 });
     await overlay.page

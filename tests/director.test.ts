@@ -191,7 +191,7 @@ describe('a page that was away', () => {
     const behind = desk.at('behind-program');
     await behind.waitFor({ state: 'detached' });
     await desk.page.evaluate(
-      `window.frames[0].document.querySelector('[data-graphic="boards"] [data-stage]').dataset.version = '1'`,
+      `window.frames[0].document.querySelector('[data-graphic="boards"] [data-root]').dataset.version = '1'`,
     );
     await behind.waitFor();
     await play('1:Bb5');
