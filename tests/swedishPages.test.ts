@@ -187,8 +187,8 @@ describe('the pages around the boards of Swedish chess', () => {
     await screenshot('swedish-commentator-study');
     await expectNoSeriousFindings(page);
     expect(await reserveOf('board1', 'white', 'N')).toBe(2);
-    await page.getByTestId('offer').click();
-    await eventually(() => page.getByTestId('air').getAttribute('data-state')).toBe('offered');
+    await page.getByTestId('propose').click();
+    await eventually(() => page.getByTestId('air').getAttribute('data-state')).toBe('proposed');
     await page.getByTestId('withdraw').click();
     await eventually(() => page.getByTestId('air').getAttribute('data-state')).toBe('nothing');
   });
