@@ -6,6 +6,7 @@ import { BLACK, promptRules, WHITE } from './support/obsDesk';
 import { useObsBench } from './support/obsBench';
 import { openPanel } from './support/panels';
 import { startTestServer, type TestServer } from './support/server';
+import { faultsOf } from './support/windows';
 
 const bench = useObsBench();
 
@@ -119,6 +120,12 @@ it('setting OBS up: the plan is shown, carried out, and then there is nothing le
   try {
     await withDirector(
       async ({ server, page, screenshot }) => {
+        const plan = {
+          by: ['[data-testid="obs-provision"]'],
+          focus: '.ui-dialog, button, a',
+          file: 'director/obs/PlanDialog.tsx',
+        };
+        expect(await faultsOf(page, plan)).toEqual([]);
         await page.getByTestId('obs-provision').click();
         await page.getByTestId('obs-note-no_browser').or(page.getByTestId('obs-step').first()).first().waitFor();
         await page.getByTestId('obs-apply').waitFor();

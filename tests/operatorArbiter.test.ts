@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mustPost } from './support/commands';
 import { eventually, operatorBench } from './support/operatorBench';
+import { faultsOf } from './support/windows';
 
 const bench = operatorBench();
 
@@ -94,9 +95,12 @@ describe('the control board', () => {
     await page.keyboard.press('F8');
     await page.getByRole('button', { name: 'Остановить' }).waitFor();
     expect(await page.getByTestId('branch-2').isEnabled()).toBe(true);
-    await control.click();
-    await bench.desk.screenshot('operator-control');
-    await closeDialog();
+    const window = {
+      by: ['button:text-is("Доска К")'],
+      focus: 'button',
+      file: 'operator/dialogs/ConfirmDialogs.tsx',
+    };
+    expect(await faultsOf(page, window)).toEqual([]);
     expect(await page.getByRole('button', { name: 'Остановить' }).count()).toBe(1);
     await control.click();
     await page.getByTestId('control-white').click();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
@@ -9,6 +9,8 @@ import { openPanel } from './support/panels';
 import { faintTexts } from './support/readable';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
+import { newSwedishMatch, playSwedish } from './support/swedishDesk';
+import { faultsOf, type Opened } from './support/windows';
 
 interface Manifest {
   readonly nodecg: {
@@ -58,14 +60,6 @@ describe('in a real browser', () => {
   });
 });
 
-/** A window, and what has the focus as it opens. */
-interface Opened {
-  /** What is clicked, one after the other; "keys:F1" is pressed instead. The last one has the focus again in the end. */
-  readonly by: readonly string[];
-  readonly focus: string;
-  readonly file: string;
-}
-
 const NAME = { by: ['[data-testid="who-i-am"]'], focus: '[data-testid="my-name"]', file: 'shared/frame/WhoIAm.tsx' };
 const HELP = { by: ['[data-testid="open-help"]'], focus: 'button', file: 'shared/frame/Help.tsx' };
 const NEW_MATCH = { focus: 'input[type="text"]', file: 'shared/matchForm/NewMatchDialog.tsx' };
@@ -79,6 +73,7 @@ const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
     { by: ['[data-testid="open-matches"]'], focus: 'button', file: 'operator/dialogs/MatchesDialog.tsx' },
     { by: ['[data-testid="open-newMatch"]'], ...NEW_MATCH },
     { by: ['[data-testid="open-overlays"]'], focus: 'a, button', file: 'operator/dialogs/OverlaysDialog.tsx' },
+    { by: ['[data-testid="open-arbiter"]'], focus: 'input', file: 'operator/dialogs/ArbiterDialog.tsx' },
     { by: ['keys:Alt+Backspace'], ...UNDO },
   ],
   arbiter: [
@@ -91,6 +86,26 @@ const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
       focus: '[data-testid="past-search"]',
       file: 'shared/arbiter/past/PastDialog.tsx',
     },
+    {
+      by: ['[data-testid="compare-2"]'],
+      focus: '[data-testid="confirm-board"]',
+      file: 'arbiter/CompareDialog.tsx',
+    },
+    {
+      by: ['[data-testid="tab-claims"]', '[data-testid="flag-white"]'],
+      focus: 'button',
+      file: 'shared/arbiter/AskDialog.tsx',
+    },
+    {
+      by: [
+        '[data-testid="tab-incidents"]',
+        'fill:[data-testid="incident-text"]=Шум в зале',
+        '[data-testid="incident-note"]',
+        '[data-testid^="strike-"]',
+      ],
+      focus: '[data-testid="reason-text"]',
+      file: 'shared/arbiter/forms/ReasonDialog.tsx',
+    },
   ],
   director: [
     NAME,
@@ -99,7 +114,27 @@ const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
     { by: ['[data-testid="add-item"]'], focus: 'input', file: 'director/rundown/ItemDialog.tsx' },
     { by: ['[data-testid^="edit-"]'], focus: 'button, input', file: 'director/grid/ContentDialog.tsx' },
   ],
-  setup: [NAME, HELP, { by: ['[data-testid="new-match"]'], ...NEW_MATCH }],
+  setup: [
+    NAME,
+    HELP,
+    { by: ['[data-testid="new-match"]'], ...NEW_MATCH },
+    {
+      by: ['[data-testid="match-menu"]', '[data-testid="menu-rename"]'],
+      focus: 'input',
+      back: '[data-testid="match-menu"]',
+      file: 'setup/matches/RenameDialog.tsx',
+    },
+    {
+      by: ['file:[data-testid="import-file"]=game.bcr=1. 1:e4'],
+      focus: 'button, input',
+      file: 'shared/ImportDialog.tsx',
+    },
+    {
+      by: ['[data-testid="tab-backups"]', '[data-testid="back-up"]', '[data-testid="restore"]'],
+      focus: 'button',
+      file: 'setup/backups/BackupsTab.tsx',
+    },
+  ],
   roster: [
     NAME,
     HELP,
@@ -110,28 +145,18 @@ const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
 };
 const PANELS = Object.keys(WINDOWS);
 
-/** What opens only where something stands that these panels have not, or shows boards with letters of their own: the same two windows of the kit. */
-const ELSEWHERE: readonly string[] = [
-  'arbiter/CompareDialog.tsx',
-  'arbiter/swedish/ClocksPanel.tsx',
-  'director/obs/PlanDialog.tsx',
-  'director/sound/calibration/SettingsDialog.tsx',
-  'operator/dialogs/ArbiterDialog.tsx',
-  'operator/dialogs/ConfirmDialogs.tsx',
-  'rescue/parts/TakeDialog.tsx',
-  'setup/backups/BackupsTab.tsx',
-  'setup/hall/DeviceDialog.tsx',
-  'setup/hall/DeviceTable.tsx',
-  'setup/matches/RenameDialog.tsx',
-  'shared/ImportDialog.tsx',
-  'shared/arbiter/AskDialog.tsx',
-  'shared/arbiter/forms/ReasonDialog.tsx',
-  'shared/arbiter/forms/TakeBackForm.tsx',
-  'shared/matchForm/LeaveRunning.tsx',
-];
-
-/** A window that has gone gives the focus back in the next moment. */
-const BACK_MS = 5000;
+/** What opens only where something stands that these pages have not, each with the test that opens it. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'arbiter/swedish/ClocksPanel.tsx': 'pages.test.ts',
+  'director/obs/PlanDialog.tsx': 'directorObs.test.ts',
+  'director/sound/calibration/SettingsDialog.tsx': 'soundDesk.test.ts',
+  'operator/dialogs/ConfirmDialogs.tsx': 'operatorArbiter.test.ts',
+  'rescue/parts/TakeDialog.tsx': 'rescue.test.ts',
+  'setup/hall/DeviceDialog.tsx': 'venue.test.ts',
+  'setup/hall/DeviceTable.tsx': 'venue.test.ts',
+  'shared/arbiter/forms/TakeBackForm.tsx': 'pages.test.ts',
+  'shared/matchForm/LeaveRunning.tsx': 'pages.test.ts',
+};
 
 const DASHBOARD = join(PROJECT, 'dashboard');
 
@@ -141,13 +166,13 @@ it('knows every window of every panel', () => {
   );
   const withWindows = files.filter((file) => /<(Confirm)?Dialog\b/.test(readFileSync(join(DASHBOARD, file), 'utf8')));
   const opened = Object.values(WINDOWS).flatMap((windows) => windows.map(({ file }) => file));
-  expect(withWindows.toSorted()).toEqual([...new Set([...opened, ...ELSEWHERE])].toSorted());
+  expect(withWindows.toSorted()).toEqual([...new Set([...opened, ...Object.keys(ELSEWHERE)])].toSorted());
+  for (const [file, test] of Object.entries(ELSEWHERE))
+    expect([test, readFileSync(join(PROJECT, 'tests', test), 'utf8')]).toEqual([
+      test,
+      expect.stringContaining(`file: '${file}'`),
+    ]);
 });
-
-const press = async (page: Page, step: string): Promise<void> => {
-  if (step.startsWith('keys:')) await page.keyboard.press(step.slice('keys:'.length));
-  else await page.locator(step).first().click();
-};
 
 describe('every text of a panel stands out from what is behind it, in both themes', () => {
   const opened = new Map<string, TestPage>();
@@ -185,48 +210,24 @@ describe('every text of a panel stands out from what is behind it, in both theme
     '%s: its windows open on what is done first there, Esc closes them, and the focus goes back',
     async (panel) => {
       const page = pageOf(panel);
-      const found = new Set<string>();
-      for (const { by, focus, file } of WINDOWS[panel] ?? []) {
-        for (const step of by) await press(page, step);
-        const window = page.locator('.ui-dialog');
-        await window.waitFor();
-        const focused = window.locator(':focus');
-        await expect.poll(() => focused.count(), { message: `focus in ${file}` }).toBe(1);
-        const isFirst = await focused.evaluate(
-          (element, selector) => element.matches(`:is(${selector}):not(.ui-dismiss)`),
-          focus,
-        );
-        if (!isFirst)
-          found.add(`${file} opens on ${await focused.evaluate((element) => element.outerHTML.slice(0, 120))}`);
-        for (const text of await faintTexts(page)) found.add(text);
-        await page.keyboard.press('Escape');
-        await window.waitFor({ state: 'detached' });
-        const opener = by.at(-1) ?? '';
-        if (opener.startsWith('keys:')) continue;
-        const isBack = await page
-          .locator(`${opener}:focus`)
-          .waitFor({ timeout: BACK_MS })
-          .then(
-            () => true,
-            () => false,
-          );
-        if (!isBack) found.add(`${file} does not give the focus back`);
-      }
-      expect([...found]).toEqual([]);
+      const found = [];
+      for (const window of WINDOWS[panel] ?? []) found.push(...(await faultsOf(page, window)));
+      expect(found).toEqual([]);
     },
   );
 
   it('set-up: what asks before a match that is being played is left; the operator: a board given up', async () => {
     const setup = pageOf('setup');
+    await setup.getByTestId('tab-matches').click();
     await setup.getByTestId('new-match').click();
     await setup.getByTestId('new-white').fill('Long');
     await setup.getByTestId('new-black').fill('Game');
-    await setup.getByTestId('create-match').click();
-    await setup.getByTestId('leave-running').waitFor();
-    expect(await faintTexts(setup)).toEqual([]);
-    // A question that threatens a match opens on what leaves everything as it is.
-    expect(await setup.locator('[role="alertdialog"] :focus').getAttribute('data-testid')).toBeNull();
-    await setup.keyboard.press('Escape');
+    const leaving = {
+      by: ['[data-testid="create-match"]'],
+      focus: 'button:not([data-testid])',
+      file: 'shared/matchForm/LeaveRunning.tsx',
+    };
+    expect(await faultsOf(setup, leaving)).toEqual([]);
     await setup.keyboard.press('Escape');
     const operator = pageOf('operator');
     await operator.getByTestId('select-1').click();
@@ -234,8 +235,21 @@ describe('every text of a panel stands out from what is behind it, in both theme
     await operator.keyboard.press('Escape');
   });
 
-  it('all of them while the server is away, and when it is back with time lost', async () => {
+  it('the arbiter: turns taken back while the clock runs, which stops it first', async () => {
     await mustPost(server, { type: 'startClock' });
+    const asking = {
+      by: [
+        '[data-testid="tab-corrections"]',
+        'fill:[data-testid="takeback-reason"]=Не та доска',
+        '[data-testid="takeback"]',
+      ],
+      focus: 'button',
+      file: 'shared/arbiter/forms/TakeBackForm.tsx',
+    };
+    expect(await faultsOf(pageOf('arbiter'), asking)).toEqual([]);
+  });
+
+  it('all of them while the server is away, and when it is back with time lost', async () => {
     await server.kill('SIGKILL');
     for (const panel of PANELS)
       await pageOf(panel).locator('[data-testid="frame-offline"], [data-testid="offline"]').first().waitFor();
@@ -243,6 +257,23 @@ describe('every text of a panel stands out from what is behind it, in both theme
     await server.start();
     await pageOf('operator').getByTestId('gap').waitFor();
     await pageOf('arbiter').getByTestId('gap').waitFor();
-    for (const panel of ['operator', 'arbiter']) expect(await faintTexts(pageOf(panel))).toEqual([]);
+    for (const panel of PANELS) await pageOf(panel).getByTestId('frame-offline').waitFor({ state: 'detached' });
+    expect(await faintOfAll()).toEqual([]);
+  });
+
+  it('all of them when the match is one of Swedish chess, and the windows of its clocks', async () => {
+    await newSwedishMatch(server);
+    await playSwedish(server, ['A:e4', 'B:d4', 'A:d5', 'A:exd5', 'A:Qxd5']);
+    await pageOf('operator').getByTestId('panel-A').waitFor();
+    await pageOf('arbiter').locator('.seat-clock').first().waitFor();
+    await pageOf('commentator').locator('.co-swedish').waitFor();
+    expect(await faintOfAll()).toEqual([]);
+    for (const [opener, focus] of [
+      ['.seat-buttons .ui-button', 'input'],
+      ['.seat-buttons .ui-danger', 'button'],
+    ] as const) {
+      const window = { by: [opener], focus, file: 'arbiter/swedish/ClocksPanel.tsx' };
+      expect(await faultsOf(pageOf('arbiter'), window)).toEqual([]);
+    }
   });
 });

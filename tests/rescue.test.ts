@@ -16,6 +16,8 @@ import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { clipped, tooLow } from './support/touch';
 import { until } from './support/until';
+import { faultsOf } from './support/windows';
+import { faintTexts } from './support/readable';
 
 /** As long as a team's name may be on television. */
 const [WHITE, BLACK] = ['Гроссмейстеры Северной столицы и области', 'Сборная Дальневосточного федерального округа'];
@@ -174,6 +176,9 @@ describe('the Rescue page', () => {
 
   it('asks before it goes a way, and Esc or the first Enter goes none', async () => {
     const { page, told } = await openRescue(BEHIND);
+    expect(await faintTexts(page)).toEqual([]);
+    const taking = { by: ['[data-testid="take-play"]'], focus: 'button', file: 'rescue/parts/TakeDialog.tsx' };
+    expect(await faultsOf(page, taking)).toEqual([]);
     await page.getByTestId('take-play').focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByTestId('confirm-dialog');

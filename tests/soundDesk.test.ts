@@ -10,6 +10,7 @@ import { useObsBench } from './support/obsBench';
 import { openPanel } from './support/panels';
 import { recordings, tone } from './support/recordings';
 import { startTestServer, type TestServer } from './support/server';
+import { faultsOf } from './support/windows';
 
 const bench = useObsBench();
 const mics = microphones(() => bench().director);
@@ -130,6 +131,12 @@ describe('the sound desk of the director', () => {
     await withPeople();
     await mics.play('Mic w1', files.write('room', tone(4000, -60)), true);
     await says('Mic w1', 'silent');
+    const settings = {
+      by: ['[data-testid="strip-Mic w1"] [data-testid="settings"]'],
+      focus: 'input, button',
+      file: 'director/sound/calibration/SettingsDialog.tsx',
+    };
+    expect(await faultsOf(page(), settings)).toEqual([]);
     await strip('Mic w1').getByTestId('settings').click();
     await page().getByTestId('calibrate').click();
     const step = (name: string) => page().locator(`[data-testid="calibration"][data-step="${name}"]`).waitFor();

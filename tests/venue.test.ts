@@ -17,6 +17,8 @@ import { allowedTo, ALL_PLACES, spyAt, type Spy } from './support/spies';
 import { startTestServer, type TestServer } from './support/server';
 import { ROUTES } from '../bundles/venue/src/server/http';
 import { createVenue, type TestVenue } from './support/venue';
+import { faultsOf } from './support/windows';
+import { faintTexts } from './support/readable';
 
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
@@ -78,10 +80,13 @@ describe('the hall', () => {
 
     clock = await openPage(browser, { width: 1920, height: 1080, locale: 'ru' });
     await clock.page.goto(venue.url);
+    await clock.page.locator('#code').waitFor();
+    expect(await faintTexts(clock.page)).toEqual([]);
     await clock.page.locator('#code').fill('000000000');
     await clock.page.keyboard.press('Enter');
     await clock.page.locator('[data-problem="wrong"]').waitFor();
     await clock.screenshot('hall-entry');
+    expect(await faintTexts(clock.page)).toEqual([]);
     await expectNoSeriousFindings(clock.page);
     await clock.page.locator('#code').fill(code);
     await clock.page.keyboard.press('Enter');
@@ -168,6 +173,11 @@ describe('the hall', () => {
     await clock.page.locator('.scoreboard').waitFor();
     expect(await clock.page.locator('.clock').count()).toBe(0);
     await setup.screenshot('hall-setup-devices');
+    for (const window of [
+      { by: ['[data-testid="edit-device"]'], focus: 'input', file: 'setup/hall/DeviceDialog.tsx' },
+      { by: ['[data-testid="revoke"]'], focus: 'button', file: 'setup/hall/DeviceTable.tsx' },
+    ])
+      expect(await faultsOf(setup.page, window)).toEqual([]);
     await mustPost(server, { type: 'revokeDevice', device: device.id });
     await clock.page.getByText('отключили от зала').waitFor();
     await clock.page.reload();

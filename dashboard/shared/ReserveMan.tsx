@@ -8,7 +8,7 @@ interface ReserveManProps {
   readonly man: NonNullable<BoardView['reserves']>[Side][number];
 }
 
-/** A kind of man of a reserve, with how many there are. */
+/** A kind of man of a reserve, with how many there are; where there is none its figure alone, dimmed. */
 export const ReserveMan = ({ side, man: { piece, count } }: ReserveManProps) => {
   const code = `${side === 'white' ? 'w' : 'b'}${piece}`;
   return (
@@ -18,7 +18,7 @@ export const ReserveMan = ({ side, man: { piece, count } }: ReserveManProps) => 
           <Piece code={code} />
         </svg>
       ) : null}
-      <b>{count}</b>
+      {count > 0 ? <b>{count}</b> : null}
     </>
   );
 };

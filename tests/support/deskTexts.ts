@@ -135,4 +135,4 @@ export const deskTexts = (): DeskText[] => {
 
 /** Style that leaves everything as it is but paints no text. */
 export const WITHOUT_DESK_TEXT =
-  '*, *::before, *::after, *::placeholder { -webkit-text-fill-color: transparent !important; text-shadow: none !important; caret-color: transparent !important; } text, tspan { fill-opacity: 0 !important; stroke-opacity: 0 !important; }';
+  '*, *::before, *::after, *::placeholder, *::selection { -webkit-text-fill-color: transparent !important; text-shadow: none !important; caret-color: transparent !important; } *::selection { color: transparent !important; } text, tspan { fill-opacity: 0 !important; stroke-opacity: 0 !important; }';

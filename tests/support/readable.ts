@@ -14,7 +14,27 @@ const STILL = '*, *::before, *::after { transition: none !important; animation: 
 const inTheme = (page: Page, theme: string): Promise<unknown> =>
   page.evaluate(`document.documentElement.dataset.theme = ${JSON.stringify(theme)}`);
 
-const remove = (style: Node): void => (style as Element).remove();
+interface Styled {
+  readonly document: { adoptedStyleSheets: readonly unknown[] };
+}
+
+/**
+ * A style of the test's own, on pages, too, that take none from outside their files.
+ * @returns what takes it away again
+ */
+const styled = async (page: Page, css: string): Promise<() => Promise<unknown>> => {
+  const sheet = await page.evaluateHandle(`(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(${JSON.stringify(css)});
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return sheet;
+  })()`);
+  return () =>
+    sheet.evaluate((gone) => {
+      const its = globalThis as unknown as Styled;
+      its.document.adoptedStyleSheets = its.document.adoptedStyleSheets.filter((each) => each !== gone);
+    });
+};
 
 /** What moved while the picture was taken stands on something else in it. */
 const placed = ({ text, x, y, width }: DeskText): string => JSON.stringify([text, x, y, width]);
@@ -22,9 +42,9 @@ const placed = ({ text, x, y, width }: DeskText): string => JSON.stringify([text
 const faintIn = async (page: Page, theme: DeskTheme): Promise<readonly string[]> => {
   await inTheme(page, theme);
   const texts = await page.evaluate(deskTexts);
-  const hidden = await page.addStyleTag({ content: WITHOUT_DESK_TEXT });
+  const showTexts = await styled(page, WITHOUT_DESK_TEXT);
   const plates = readPicture(await page.screenshot());
-  await hidden.evaluate(remove);
+  await showTexts();
   const after = new Set((await page.evaluate(deskTexts)).map(placed));
   return texts
     .filter((text) => after.has(placed(text)))
@@ -37,10 +57,10 @@ const faintIn = async (page: Page, theme: DeskTheme): Promise<readonly string[]>
 /** The texts of a desk page that do not stand out from what is painted behind them, in either theme; the page stays as it was. */
 export const faintTexts = async (page: Page): Promise<readonly string[]> => {
   const before = String(await page.evaluate('document.documentElement.dataset.theme'));
-  const still = await page.addStyleTag({ content: STILL });
+  const move = await styled(page, STILL);
   const faint = [];
   for (const theme of THEMES) faint.push(...(await faintIn(page, theme)));
-  await still.evaluate(remove);
+  await move();
   await inTheme(page, before);
   return faint;
 };

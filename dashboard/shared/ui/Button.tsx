@@ -26,6 +26,7 @@ export const Button = ({
   disabled,
   className,
   children,
+  onClick,
   ...rest
 }: ButtonProps) => {
   const isLive = useLive();
@@ -36,7 +37,10 @@ export const Button = ({
       className={classes('ui-button', `ui-${kind}`, className)}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
-      disabled={disabled === true || busy || !(local || isLive)}
+      // Not disabled: whoever pressed it keeps the focus there.
+      aria-disabled={busy || undefined}
+      disabled={disabled === true || !(local || isLive)}
+      onClick={busy ? undefined : onClick}
     >
       {icon}
       {children}

@@ -1,5 +1,5 @@
 import { AlertDialog, Dialog as Radix } from 'radix-ui';
-import { useContext, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
 import { keysLabel } from '../keys/codes';
 import { KeyLevelContext, useBindings, useKeyWindow } from '../keys/context';
@@ -125,6 +125,11 @@ export const ConfirmDialog = ({
   const isLive = useLive();
   const level = useContext(KeyLevelContext);
   const confirm = useRef<HTMLButtonElement>(null);
+  const refrain = useRef<HTMLButtonElement>(null);
+  // What is refused is learned a moment after the window opened: a button that is dead keeps no focus.
+  useEffect(() => {
+    if (open && barred) refrain.current?.focus();
+  }, [open, barred]);
   useKeyWindow(open);
   const giveBack = useOpener(open);
   const isOpen = !busy && !barred && (local || isLive);
@@ -151,11 +156,13 @@ export const ConfirmDialog = ({
               <div className="ui-dialog-body">{children}</div>
             </AlertDialog.Description>
             <footer className="ui-dialog-foot">
-              {enter === 'confirm' ? (
+              {enter === 'confirm' && !barred ? (
                 <Confirming keyId={keyId} isOpen={isOpen} confirmLabel={confirmLabel} onConfirm={onConfirm} />
               ) : null}
               <AlertDialog.Cancel asChild>
-                <Button local>{texts.cancel}</Button>
+                <Button ref={refrain} local>
+                  {texts.cancel}
+                </Button>
               </AlertDialog.Cancel>
               <Button
                 ref={confirm}
