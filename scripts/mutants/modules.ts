@@ -95,7 +95,9 @@ export class Modules {
             'import.meta.dirname',
             JSON.stringify(dirname(file)),
           ),
-          { compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023, esModuleInterop: true } },
+          {
+            compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023, esModuleInterop: true },
+          },
         ).outputText;
     const asks = new Map(
       [...js.matchAll(REQUIRE)].map(([, name = '']) => [
@@ -103,7 +105,9 @@ export class Modules {
         name.startsWith('.') ? { file: resolve(file, name) } : { packageName: name },
       ]),
     );
-    const body = compileFunction(js, ['exports', 'require', 'module', ...Object.keys(this.#switches)], { filename: file }) as Body;
+    const body = compileFunction(js, ['exports', 'require', 'module', ...Object.keys(this.#switches)], {
+      filename: file,
+    }) as Body;
     const source = { body, asks };
     this.#sources.set(file, source);
     return source;

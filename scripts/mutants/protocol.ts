@@ -3,6 +3,7 @@ export interface Covered {
   readonly file: string;
   /** Which test of the file. */
   readonly nth: number;
+  /** Of the processor, on code that counts. */
   readonly ms: number;
   /** How often it passes the mutant it passes most. */
   readonly hits: number;
@@ -10,12 +11,19 @@ export interface Covered {
   readonly mutants: readonly string[];
 }
 
+/** A test that a mutant made red; `nth` -1: its file could not even be loaded. */
+export interface Red {
+  readonly file: string;
+  readonly nth: number;
+}
+
 export type Order =
   | { readonly kind: 'dry-run' }
   | {
       readonly kind: 'mutant';
       readonly id: string;
-      readonly tests: readonly { readonly file: string; readonly nth: number }[];
+      /** File by file, which tests of it. */
+      readonly tests: readonly (readonly [file: string, numbers: readonly number[]])[];
       /** Who passes the mutant oftener than this goes round for ever. */
       readonly hitLimit: number;
     };
@@ -23,4 +31,9 @@ export type Order =
 export type Answer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'covered'; readonly covered: readonly Covered[] }
-  | { readonly kind: 'mutant'; readonly id: string; readonly seen: boolean };
+  | {
+      readonly kind: 'mutant';
+      readonly id: string;
+      /** Null: none was. */
+      readonly redTest: Red | null;
+    };

@@ -1,6 +1,7 @@
 import type { Mutant } from './instrument.ts';
 
-export type Outcome = 'dead' | 'seen by no test' | 'reached by no test';
+/** Who hangs is as dead as who is seen, but is named. */
+export type Outcome = 'dead' | 'hangs' | 'seen by no test' | 'reached by no test';
 
 interface Judged {
   readonly mutant: Mutant;
@@ -9,7 +10,8 @@ interface Judged {
 
 const oneLine = (code: string): string => code.replace(/\s+/g, ' ').slice(0, 160);
 
-const deadOf = (judged: readonly Judged[]): number => judged.filter(({ outcome }) => outcome === 'dead').length;
+const deadOf = (judged: readonly Judged[]): number =>
+  judged.filter(({ outcome }) => outcome === 'dead' || outcome === 'hangs').length;
 
 const figure = (dead: number, all: number): string => `${((100 * dead) / all).toFixed(1)} %  ${dead} of ${all}`;
 
@@ -17,8 +19,8 @@ const figure = (dead: number, all: number): string => `${((100 * dead) / all).to
 export const reportOf = (
   judged: readonly Judged[],
   short: (file: string) => string,
-): { readonly survivors: string; readonly table: string; readonly percent: number } => {
-  const survivors = judged
+): { readonly listed: string; readonly table: string; readonly percent: number } => {
+  const listed = judged
     .filter(({ outcome }) => outcome !== 'dead')
     .map(
       ({ mutant: { file, line, column, was, is }, outcome }) =>
@@ -30,7 +32,7 @@ export const reportOf = (
   });
   const dead = deadOf(judged);
   return {
-    survivors: survivors.join('\n'),
+    listed: listed.join('\n'),
     table: [...files, `${figure(dead, judged.length)}  together`].join('\n'),
     percent: judged.length === 0 ? 0 : (100 * dead) / judged.length,
   };

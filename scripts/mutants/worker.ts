@@ -1,12 +1,11 @@
 // A process that breaks the code and runs tests on it, one mutant after the other; whoever started it ends it when it hangs.
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { tsFilesUnder } from './files.ts';
 import { instrument } from './instrument.ts';
 import { Modules } from './modules.ts';
 import { testsOf, VITEST, type Test } from './suite.ts';
-import type { Answer, Covered, Order } from './protocol.ts';
+import type { Answer, Covered, Order, Red } from './protocol.ts';
 
 const [root = '', folder = '', testFolders = ''] = process.argv.slice(2);
 const { mutants, texts, counting } = await instrument(root, folder);
@@ -56,43 +55,42 @@ const dryRun = async (): Promise<Covered[]> => {
     const whileLoading = isHit();
     for (const [nth, test] of tests.entries()) {
       mutantHits.fill(0);
-      const from = performance.now();
+      const from = process.cpuUsage();
       const failure = await failureOf(test);
-      const ms = performance.now() - from;
+      const { user } = process.cpuUsage(from);
       if (failure !== null) throw new Error(`${file}: ${test.name} is red without a mutant: ${String(failure)}`);
       const most = mutantHits.reduce((a, b) => Math.max(a, b), 0);
-      covered.push({ file, nth, ms, hits: most, mutants: [...new Set([...isHit(), ...whileLoading])] });
+      covered.push({ file, nth, ms: user / 1000, hits: most, mutants: [...new Set([...isHit(), ...whileLoading])] });
     }
   }
   return covered;
 };
 
-/** Whether some test dies of a mutant: the first that does ends the matter. */
-const isSeen = async (order: Extract<Order, { kind: 'mutant' }>): Promise<boolean> => {
-  mutantOn[Number(order.id)] = 1;
-  hitLimit = order.hitLimit;
+const loaded = (file: string): readonly Test[] | null => {
   try {
-    let loaded: { readonly file: string; readonly tests: readonly Test[] } | null = null;
-    for (const { file, nth } of order.tests) {
-      hits = 0;
-      loaded =
-        loaded?.file === file
-          ? loaded
-          : {
-              file,
-              tests: testsOf(() => {
-                modules.load(file);
-              }),
-            };
-      const test = loaded.tests[nth];
-      if (test === undefined || (await failureOf(test)) !== null) return true;
-    }
-    return false;
+    return testsOf(() => {
+      modules.load(file);
+    });
   } catch {
-    return true;
-  } finally {
-    mutantOn.fill(0);
+    return null;
   }
+};
+
+/** The first test that is red with a mutant: it ends the matter. */
+const redTest = async ({ id, tests, ...order }: Extract<Order, { kind: 'mutant' }>): Promise<Red | null> => {
+  mutantOn.fill(0);
+  mutantOn[Number(id)] = 1;
+  hitLimit = order.hitLimit;
+  for (const [file, numbers] of tests) {
+    hits = 0;
+    const found = loaded(file);
+    if (found === null) return { file, nth: -1 };
+    for (const nth of numbers) {
+      const test = found[nth];
+      if (test === undefined || (await failureOf(test)) !== null) return { file, nth };
+    }
+  }
+  return null;
 };
 
 const answer = (what: Answer): void => {
@@ -102,7 +100,7 @@ const answer = (what: Answer): void => {
 process.on('message', (order: Order) => {
   void (async () => {
     if (order.kind === 'dry-run') answer({ kind: 'covered', covered: await dryRun() });
-    else answer({ kind: 'mutant', id: order.id, seen: await isSeen(order) });
+    else answer({ kind: 'mutant', id: order.id, redTest: await redTest(order) });
   })().catch((error: unknown) => {
     process.stderr.write(`${String(error)}\n`);
     process.exit(1);

@@ -112,9 +112,7 @@ describe('what is said of a turn', () => {
 
 describe('B6 mother and daughter', () => {
   it('B6 must part, whichever board the mother stands on', () => {
-    expect(told(ratedGame([4, 4], {}), '1:e4 2:d4 3:d4 branch 2>3 1+3')).toEqual([
-      'branch 2>3 1+3: branch/same_move',
-    ]);
+    expect(told(ratedGame([4, 4], {}), '1:e4 2:d4 3:d4 branch 2>3 1+3')).toEqual(['branch 2>3 1+3: branch/same_move']);
   });
 });
 
