@@ -22,14 +22,8 @@ const at = (...fens: readonly string[]): State =>
 /** Two branches, a draw offered on the first. */
 const offered = (): State => ({ ...ratedGame([4, 4], {}), offers: ['b1'] });
 
-/** Board 2 freed and taken by a daughter while 3 and 4 live: she stands last of all, on a low board. */
-const daughterBelow = (): State =>
-  play(
-    ratedGame([2, 2, 2, 2], {}),
-    '1:e4 2:e4 3:e4 4:e4 offer 2',
-    'draw 2 1:e5 3:e5 4:e5',
-    '1:Nf3 2:Nc3 3:d4 4:d4 branch 1>2 1+1',
-  );
+/** Four branches, a draw offered on the second: its board may become a daughter's, who is the last to be born. */
+const fourWithOffer = (...fens: readonly string[]): State => ({ ...at(...fens), offers: ['b2'] });
 
 describe('what is said of a turn', () => {
   it('B3 stands in the order of its items, whatever stage finds it', () => {
@@ -41,7 +35,8 @@ describe('what is said of a turn', () => {
   });
 
   it('B2 the boards that lack a move stand by number', () => {
-    expect(planned(daughterBelow(), '').lacks).toEqual([1, 2, 3, 4]);
+    const state = fourWithOffer(START_FEN, START_FEN, START_FEN, START_FEN);
+    expect(planned(state, 'draw 2 3:e4 branch 1>2 1+3').lacks).toEqual([1, 2, 4]);
   });
 
   it('B2 an item for a board without a branch is refused, whatever it is', () => {
@@ -103,10 +98,10 @@ describe('what is said of a turn', () => {
   });
 
   it('B2 a move that is none is told the live boards where it is one, by number', () => {
-    // 1. e4 e5 2. Nc3 stands on board 2, 2. Nf3 on board 1, 2. d4 on 3 and 4; Black to move.
-    const elsewhere = (line: string): unknown => turnRefusal(daughterBelow(), line).params;
-    expect(elsewhere('1:exd4 2:Nc6 3:Nc6 4:Nc6')).toMatchObject({ elsewhere: [3, 4] });
-    expect(elsewhere('1:exd4 2:Nc6 3:Nc6 resign 4')).toMatchObject({ elsewhere: [3] });
+    const elsewhere = (line: string): unknown =>
+      turnRefusal(fourWithOffer(START_FEN, START_FEN, W.mateInOne, START_FEN), line).params;
+    expect(elsewhere('draw 2 1:e4 2:d4 3:Nf3 4:e4 branch 1>2 1+3')).toMatchObject({ board: 3, elsewhere: [1, 2, 4] });
+    expect(elsewhere('1:e4 2:e4 3:Nf3 resign 4')).toMatchObject({ elsewhere: [1, 2] });
   });
 });
 
