@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GRAPHIC_IDS, LAYERS } from '../bundles/chess-match/src/show/graphics';
-import { launchBrowser } from './support/browser';
+import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { compare, takeShots } from './support/gallery';
 import { overlayAddress, serveGraphics, type GraphicsServer } from './support/overlayPage';
@@ -19,7 +19,7 @@ let browser: Browser;
 let server: GraphicsServer;
 let screen: BrowserContext;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
+  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
   screen = await openScreen(browser);
 });
 afterAll(async () => {
@@ -38,8 +38,8 @@ const openMonitor = async ({ graphic, query, replicants }: GraphicState): Promis
   await page.evaluate(`document.body.innerHTML = \`<iframe src="${address}" style="width: 1920px; height: 1080px; border: 0"
     data-screens="${graphic}" data-covered="${others}" data-next="${others}"></iframe>\``);
   const frame = page.frameLocator('iframe');
-  for (const id of MONITORED) await frame.locator(`[data-graphic="${id}"] [data-stage]`).waitFor({ state: 'attached' });
-  await frame.locator(`[data-graphic="${graphic}"] [data-stage]:not([data-moving])`).waitFor({ state: 'attached' });
+  for (const id of MONITORED) await frame.locator(`[data-graphic="${id}"] [data-root]`).waitFor({ state: 'attached' });
+  await frame.locator(`[data-graphic="${graphic}"] [data-root]:not([data-moving])`).waitFor({ state: 'attached' });
   await frame.locator('body').evaluate(SETTLED);
   return page;
 };

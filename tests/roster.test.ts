@@ -3,7 +3,8 @@ import type { PeopleView } from '@schemas/people';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
-import { launchBrowser, type TestPage } from './support/browser';
+import { type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
@@ -31,7 +32,7 @@ describe('the roster page', () => {
     Promise.all((await page.getByTestId('import-problem').all()).map((row) => row.locator('td').allTextContents()));
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchBrowser();
+    browser = await launchShell();
     opened = await openPanel(browser, server.url, 'roster', { language: 'en' });
     page = opened.page;
   });
@@ -76,6 +77,17 @@ describe('the roster page', () => {
     await eventually(() => photo.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(
       1,
     );
+  });
+
+  it('says beside the field why a picture was not taken, in the language of the page', async () => {
+    const bad = { name: 'герб.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') };
+    const said = page.locator('.team-fields .ui-field', { hasText: /Logo|Эмблема/ }).locator('.problem');
+    await page.getByTestId('logo-file').setInputFiles(bad);
+    await eventually(() => said.textContent()).toContain('"герб.png" is no PNG inside');
+    await page.getByTestId('change-language').click();
+    await page.getByTestId('logo-file').setInputFiles(bad);
+    await eventually(() => said.textContent()).toContain('«герб.png» внутри не PNG');
+    await page.getByTestId('change-language').click();
   });
 
   it('names every wrong place of a bad list, row by row, and takes over nothing of it', async () => {

@@ -3,7 +3,8 @@ import type { ShowView } from '@schemas/show';
 import type { Browser } from 'playwright-core';
 import { isGraphic, LAYERS } from '../bundles/chess-match/src/show/graphics';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, overlayUrl } from './support/browser';
+import { openPage, overlayUrl } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost, newMatch, openCommandSocket, openSocket, postCommand } from './support/commands';
 import { declareReplicant, proposeWrite, readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -137,7 +138,7 @@ describe('what the show refuses', () => {
 describe('a graphic in a real browser', () => {
   let browser: Browser;
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launchBrowser(), startTestServer({ pages: true })]);
+    [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);
     await newMatch(server);
   });
   afterAll(async () => {
@@ -151,22 +152,22 @@ describe('a graphic in a real browser', () => {
     await Promise.all([program.page.goto(url), preview.page.goto(`${url}?preview=1&still=1`)]);
     const band = program.page.locator('[data-role="band"]');
     const cued = preview.page.locator('[data-role="band"]');
-    const stage = async () =>
-      program.page.locator(`[data-stage][data-show="${(await show()).version}"]:not([data-moving])`);
+    const root = async () =>
+      program.page.locator(`[data-root][data-show="${(await show()).version}"]:not([data-moving])`);
     await band.waitFor({ state: 'visible' });
 
     await mustPost(server, { type: 'cueGraphic', graphic: 'scorebug', on: false, content: {} });
     await cued.waitFor({ state: 'hidden' });
     expect(await band.isVisible()).toBe(true);
     await take('scorebug');
-    await (await stage()).waitFor({ state: 'attached' });
+    await (await root()).waitFor({ state: 'attached' });
     expect(await band.isVisible()).toBe(false);
     await program.page.reload();
-    await (await stage()).waitFor({ state: 'attached' });
+    await (await root()).waitFor({ state: 'attached' });
     expect(await band.count()).toBe(0);
 
     await retaken('scorebug');
-    await (await stage()).waitFor({ state: 'attached' });
+    await (await root()).waitFor({ state: 'attached' });
     expect([await band.isVisible(), await cued.isVisible()]).toEqual([true, true]);
     expect([...program.errors, ...preview.errors]).toEqual([]);
     await Promise.all([program.close(), preview.close()]);

@@ -33,8 +33,8 @@ export {
   idleIn,
   isBranching,
   LAYERS,
-  OFFER_KINDS,
-  OFFER_RULES,
+  SUGGESTION_KINDS,
+  SUGGESTION_MODES,
   placeText,
   presetsOf,
   sceneRulesOf,
@@ -53,5 +53,6 @@ export {
   ruleText,
   roleText,
   troubleText,
+  uploadText,
   type Language,
 } from '../texts';

@@ -12,7 +12,7 @@ const onAirOf = (game: string | null): GameOnAir => {
   return (game !== null && Object.hasOwn(all, game) ? all[game] : undefined) ?? GAMES_ON_AIR[FIRST_GAME];
 };
 
-/** Graphics and offers that have nothing to show of a game. */
+/** Graphics and suggestions that have nothing to show of a game. */
 export const idleIn = (game: string | null): IdleGraphics => onAirOf(game).idle;
 
 /** The explainer's cards of a game. */

@@ -4,7 +4,7 @@ import { scenes } from './scenes';
 
 export const onAir: GameOnAir = {
   // Nothing is given over to a partner, and nobody waits for one.
-  idle: { graphics: [], offers: ['mate', 'queenGiven', 'sitting', 'timeScramble', 'flagNear'] },
+  idle: { graphics: [], suggestions: ['mate', 'queenGiven', 'sitting', 'timeScramble', 'flagNear'] },
   presets,
   scenes,
   place: { en: (table) => `Table ${table}`, ru: (table) => `Стол ${table}` },

@@ -1,4 +1,4 @@
-import type { Offer, ShowView } from '@schemas/show';
+import type { Suggestion, ShowView } from '@schemas/show';
 import type { Language } from '../../view/language';
 import type { Preset } from './presets';
 import type { GameScenes } from './scenes';
@@ -6,7 +6,7 @@ import type { GameScenes } from './scenes';
 /** What the show has that a game gives nothing to: a director is not asked about it. */
 export interface IdleGraphics {
   readonly graphics: readonly (keyof ShowView['graphics'])[];
-  readonly offers: readonly Offer['kind'][];
+  readonly suggestions: readonly Suggestion['kind'][];
 }
 
 /** A card of the graphic `explainer`. */

@@ -10,7 +10,7 @@ export const onAir: GameOnAir = {
   // No branches, no chips, and no screens for the viewers of one colour.
   idle: {
     graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
-    offers: ['branching', 'pass', 'selection', 'boardEnd'],
+    suggestions: ['branching', 'pass', 'selection', 'boardEnd'],
   },
   presets,
   scenes,

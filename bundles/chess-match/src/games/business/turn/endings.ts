@@ -64,7 +64,7 @@ export const drawBarred = ({ offers }: State, { id, board }: Branch): Problem | 
 export const offerBarred = (board: number, goesOn: boolean): Problem | null =>
   goesOn ? null : refuse('offer/ended', { board });
 
-/** First stage (B5): accepted draws, claims of the position as it stands, the resignation. */
+/** First step (B5): accepted draws, claims of the position as it stands, the resignation. */
 export const endBeforeMoves = (plan: Plan): void => {
   for (const { index, item } of itemsOf(plan, 'draw')) {
     const work = workOn(plan, index, item.board, () => true);

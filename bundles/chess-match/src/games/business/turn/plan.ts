@@ -22,7 +22,7 @@ export interface Work {
   rating: number;
 }
 
-/** A turn being worked out, stage by stage (B5). Mutable, and local to one call of `planTurn`. */
+/** A turn being worked out, step by step (B5). Mutable, and local to one call of `planTurn`. */
 export interface Plan {
   readonly state: State;
   readonly side: Side;
@@ -103,7 +103,7 @@ export const workOn = (plan: Plan, index: number, board: number, accepts: (work:
 };
 
 /**
- * Whether a branching that was refused would have put its daughter on this board. After the branching stage: what the
+ * Whether a branching that was refused would have put its daughter on this board. After the branching step: what the
  * turn does there then goes unjudged, for the branching is what is wrong.
  */
 const isOrphaned = (plan: Plan, board: number): boolean =>

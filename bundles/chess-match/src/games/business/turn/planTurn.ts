@@ -51,7 +51,7 @@ const collectEnds = (plan: Plan): LedgerEntry[] => {
 };
 
 /**
- * Works out a turn of the side to move without committing it: stages in the order of B5.
+ * Works out a turn of the side to move without committing it: steps in the order of B5.
  * @param reading how freely its moves may be written
  * Never fails: what is wrong stands in `problems`, what is missing in `lacks`.
  */
