@@ -51,7 +51,7 @@ export const PersonDialog = ({
   /** As typed: what is wrong stays to be corrected. */
   const [figures, setFigures] = useState({ rating: String(draft.rating ?? ''), table: String(draft.table ?? '') });
   const [isTried, setTried] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const inputs = useId();
   const seats = useSeats(group);
   const set = (change: Partial<Person>): void => setDraft({ ...draft, ...change });
@@ -161,7 +161,7 @@ export const PersonDialog = ({
             <option key={input} value={input} />
           ))}
         </datalist>
-        <Field label={texts.photo} problem={isRefused ? texts.uploadFailed : null}>
+        <Field label={texts.photo} problem={refusal}>
           <Select
             value={photo ?? NONE}
             local
@@ -179,9 +179,9 @@ export const PersonDialog = ({
             category="photos"
             label={texts.upload}
             testId="photo"
-            onUploaded={(address) => {
-              setRefused(address === null);
-              if (address !== null) setDraft((now) => ({ ...now, photo: address }));
+            onUploaded={(uploaded) => {
+              setRefusal('refusal' in uploaded ? uploaded.refusal : null);
+              if ('url' in uploaded) setDraft((now) => ({ ...now, photo: uploaded.url }));
             }}
           />
         </div>

@@ -33,7 +33,6 @@ export const en = {
   mic: 'Microphone (input in OBS)',
   upload: 'Upload a photo',
   uploadLogo: 'Upload a logo',
-  uploadFailed: 'The picture was not taken: PNG, JPEG, WebP or SVG, up to 10 MB.',
   save: 'Save',
   cancel: 'Cancel',
   actions: 'Actions',

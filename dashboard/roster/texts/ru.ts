@@ -33,7 +33,6 @@ export const ru: RosterTexts = {
   mic: 'Микрофон (вход OBS)',
   upload: 'Загрузить фото',
   uploadLogo: 'Загрузить эмблему',
-  uploadFailed: 'Картинка не принята: нужен PNG, JPEG, WebP или SVG, до 10 МБ.',
   save: 'Сохранить',
   cancel: 'Отмена',
   actions: 'Действия',

@@ -54,5 +54,6 @@ export {
   ruleText,
   roleText,
   troubleText,
+  uploadText,
   type Language,
 } from '../texts';
