@@ -17,6 +17,7 @@ export { fetchRescue, fetchUptime, RESCUE_FILES, takeRescueWay } from './rescue'
 export { subscribeLevels, type Levels } from './levels';
 export { useChipDrag } from './useChipDrag';
 export { usePicking, type Picking } from './usePicking';
+export { useTurnPicking } from './useTurnPicking';
 export type { Introduction } from './presence';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
 export { PLACES, seatOf, type Place } from '../contract/venue';
