@@ -169,6 +169,17 @@ describe('why a move is none', () => {
     ['0-0', '4r1k1/8/8/8/8/8/8/4K2R w K - 0 1', { kind: 'in-check' }],
     ['e2e4', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', { kind: 'not-there', man: null, from: 'e2' }],
     ['Rh2+', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', { kind: 'wrong-mark', san: 'Rh2' }],
+    ['0-0', '4k3/8/8/8/8/8/8/4KB1R w - - 0 1', { kind: 'castling-lost' }],
+    ['e4', '4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1', { kind: 'blocked', from: 'e2', at: 'e3' }],
+    ['e4', '4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 1', { kind: 'blocked', from: 'e2', at: 'e4' }],
+    ['e5', '4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1', { kind: 'unreachable', man: 'p', to: 'e5' }],
+    ['exd3', '4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1', { kind: 'unreachable', man: 'p', to: 'd3' }],
+    ['cxd3', '4k3/8/8/8/8/3n4/4P3/4K3 w - - 0 1', { kind: 'not-there', man: 'p', from: 'c' }],
+    ['R2a5', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'not-there', man: 'r', from: '2' }],
+    ['Rh1-a5', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'not-there', man: 'r', from: 'h1' }],
+    ['Nxc3', '4r1k1/8/8/8/4N3/2p5/8/4K3 w - - 0 1', { kind: 'pinned', from: 'e4' }],
+    [' Rb1 ', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'other' }],
+    ['Rxa1', '2k5/8/8/8/8/8/1r6/n6K b - - 0 1', { kind: 'own-man', to: 'a1' }],
     ['hm', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', { kind: 'other' }],
   ])('%s in %s', (text, fen, why) => {
     expect(whyNot(orthodox, position(orthodox, fen), text, isMateOnBoard)).toEqual(why);
