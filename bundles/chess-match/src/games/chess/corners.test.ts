@@ -90,8 +90,8 @@ describe('a rook dropped in its corner', () => {
 
 describe('what nobody could play', () => {
   it('leaves the position as it is: a man of the other side, a square that is none', () => {
-    const at = on('4k3/4p3/8/8/8/8/8/4K3 w - - 0 1');
-    for (const move of [step('e7', 'e5'), step('e3', 'e4'), step('z9', 'e5')])
+    const at = on('4k3/4p3/8/8/8/8/3N4/1N2K3 w - - 0 1');
+    for (const move of [step('e7', 'e6'), step('e3', 'e4'), step('z9', 'c3'), step('d2', 'z9')])
       expect(play(orthodox, at, move)).toEqual({ position: at, captured: null });
   });
 });

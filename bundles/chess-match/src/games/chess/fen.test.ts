@@ -48,6 +48,7 @@ describe('FEN', () => {
     ['', 'fields', ''],
     ['4k3/8/8/8/8/8/8/4K3', 'fields', '4k3/8/8/8/8/8/8/4K3'],
     [`${START} w KQkq - 0 1 more`, 'fields', `${START} w KQkq - 0 1 more`],
+    ['4k3/8/8/8/8/8/8/4K3 w\nmore', 'fields', '4k3/8/8/8/8/8/8/4K3 w\nmore'],
     ['4k3/8/8/8/8/8/4K3 w', 'ranks', '4k3/8/8/8/8/8/4K3'],
     ['4k4/8/8/8/8/8/8/4K3 w', 'rank', '4k4'],
     ['4k2/8/8/8/8/8/8/4K3 w', 'rank', '4k2'],

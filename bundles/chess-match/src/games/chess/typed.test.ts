@@ -177,6 +177,8 @@ describe('why a move is none', () => {
     ['cxd3', '4k3/8/8/8/8/3n4/4P3/4K3 w - - 0 1', { kind: 'not-there', man: 'p', from: 'c' }],
     ['R2a5', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'not-there', man: 'r', from: '2' }],
     ['Rh1-a5', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'not-there', man: 'r', from: 'h1' }],
+    ['Nxa1', '4k3/8/8/8/8/rN5K/8/n7 w - - 0 1', { kind: 'pinned', from: 'b3' }],
+    [' Rb7 ', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'unreachable', man: 'r', to: 'b7' }],
     ['Nxc3', '4r1k1/8/8/8/4N3/2p5/8/4K3 w - - 0 1', { kind: 'pinned', from: 'e4' }],
     [' Rb1 ', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'other' }],
     ['Rxa1', '2k5/8/8/8/8/8/1r6/n6K b - - 0 1', { kind: 'own-man', to: 'a1' }],
