@@ -30,6 +30,7 @@ export {
   cardsOf,
   emptyShow,
   GRAPHIC_IDS,
+  hasAudiences,
   idleIn,
   isBranching,
   LAYERS,
