@@ -100,6 +100,7 @@ describe('what may be done now', () => {
     const running = after(newMatch({ timePerPlayerMs: 1000 }), { type: 'startClocks' });
     const { flag } = options(running, 'A', T0 + 2000);
     expect([flag.white, flag.black?.params]).toEqual([null, { board: 'A', side: 'black', remainingMs: 1000 }]);
+    expect(options(running, 'A', T0).flag.white?.params).toEqual({ board: 'A', side: 'white', remainingMs: 1000 });
     const offered = after(newMatch(), { type: 'offerDraw', team: 'second' });
     expect(options(offered, 'A', T0)).toMatchObject({
       offerDraw: { first: null, second: { params: { team: 'second' } } },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { again } from './again';
 import { clocksAs } from './clocksAs';
 import type { Event } from './events';
+import { returnSettings } from './returnGame';
 import { after, decided, matchOn, moves, newMatch, T0 } from './testing/play';
 import { undoLabel } from './undoLabel';
 
@@ -83,6 +84,24 @@ describe('a past move at the desk', () => {
       options: null,
       alternatives: [],
     });
+  });
+});
+
+describe('a match that begins', () => {
+  it('S1 has nothing behind it', () => {
+    expect(newMatch()).toMatchObject({
+      moves: [],
+      offers: [],
+      punishments: [],
+      corrections: [],
+      gaps: [],
+      drafts: { A: '', B: '' },
+    });
+  });
+
+  it('is followed by another of the same settings, once it is over', () => {
+    const over = after(newMatch({ stalemate: 'draw' }), { type: 'abort', reason: '' });
+    expect([returnSettings(newMatch()), returnSettings(over)]).toEqual([null, over.settings]);
   });
 });
 
