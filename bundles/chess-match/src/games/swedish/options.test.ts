@@ -17,8 +17,9 @@ const drafted = (state: State, board: BoardId, draft: string) => {
 
 describe('a board’s draft', () => {
   it('S1 empty: the board as it stands, with all that may be played', () => {
-    const { move, moves: all, position, check } = drafted(newMatch(), 'B', ' ');
-    expect([move, all.length, check]).toEqual([null, 20, null]);
+    const { move, moves: all, position, check, mates } = drafted(newMatch(), 'B', ' ');
+    expect([move, all.length, check, mates]).toEqual([null, 20, null, false]);
+    expect(drafted(newMatch(), 'B', 'e4').gives).toBeNull();
     expect(position).toEqual(newMatch().boards.B.position);
   });
 
