@@ -1,7 +1,7 @@
 import type { PeopleView, Person } from '@schemas/people';
 
-/** Drawn for the demonstration: graphics/public. */
-const drawn = (path: string): string => `/bundles/chess-broadcast/graphics/dist/${path}.svg`;
+/** Drawn for the demonstration: graphics/public/assets, of which pages get nothing in other folders. */
+const drawn = (name: string): string => `/bundles/chess-broadcast/graphics/dist/assets/${name}.svg`;
 
 const GM = 'Grandmaster';
 const IM = 'International Master';
@@ -21,7 +21,7 @@ const person = (
   role,
   rating,
   table: seat,
-  photo: drawn(`portraits/${face}`),
+  photo: drawn(`portrait-${face}`),
   mic: null,
 });
 
@@ -38,7 +38,7 @@ export const demoPeople = (names: { readonly white: string; readonly black: stri
   white: {
     name: names.white,
     short: '',
-    logo: drawn('logos/white'),
+    logo: drawn('logo-white'),
     people: team('w', 1, [
       ['Sergei Kovalev', GM, 2688],
       ['Alexei Gromov', GM, 2641],
@@ -51,7 +51,7 @@ export const demoPeople = (names: { readonly white: string; readonly black: stri
   black: {
     name: names.black,
     short: '',
-    logo: drawn('logos/black'),
+    logo: drawn('logo-black'),
     people: team('b', 7, [
       ['Emil Rayevsky', GM, 2702],
       ['Anna Vorontsova', 'FIDE Master', 2318],

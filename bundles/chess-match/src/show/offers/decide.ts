@@ -18,7 +18,8 @@ const openOffer = ({ offers }: ShowState, id: string): Offer | undefined =>
 export const cueOffer = (state: ShowState, { offer: id }: CommandOf<'cueOffer'>, atMs: number): Decided => {
   const offer = openOffer(state, id);
   if (offer === undefined) return err(refuse('offer/gone', { offer: id }));
-  return ok({ type: 'airsCued', airs: changesOf(state, offer.airs, offer.alone), atMs });
+  const { airs, alone } = offer;
+  return ok({ type: 'airsCued', airs: changesOf(state, airs, alone), alone, atMs });
 };
 
 /** One that would change nothing on air any more is only put aside. */
