@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
-import { launchBrowser, operatorUrl, openPage, type TestPage } from './support/browser';
+import { operatorUrl, openPage, type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, postCommand, type Fields } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { openPanel, type PanelLook } from './support/panels';
@@ -59,7 +60,7 @@ const turn = (label: string): Promise<void> =>
 
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchBrowser();
+  browser = await launchShell();
 });
 afterAll(async () => {
   await browser?.close();

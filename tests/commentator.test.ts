@@ -10,7 +10,8 @@ import type { ReplayJson } from '../bundles/chess-match/src/games/business/repla
 import { placementOf } from '../bundles/chess-match/src/games/common/chess';
 import { playedRecord, SCHEME4 } from '../bundles/chess-match/src/games/testing/files';
 import { expectNoSeriousFindings } from './support/axe';
-import { launchBrowser, openPage, overlayUrl, type PageOptions, type TestPage } from './support/browser';
+import { openPage, overlayUrl, type PageOptions, type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { buildExtension } from './support/buildExtension';
 import { getJson, mustPost, newMatch, postCommand } from './support/commands';
 import { openPanel } from './support/panels';
@@ -86,7 +87,7 @@ const enter = async (page: Page, text: string): Promise<void> => {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchShell();
 });
 afterAll(() => browser.close());
 

@@ -2,7 +2,7 @@ import type { ShowView } from '@schemas/show';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
-import { launchBrowser } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost, newMatch, postCommand } from './support/commands';
 import { openDirector, readShow, type DirectorDesk } from './support/directorDesk';
 import { keepState } from './support/keptState';
@@ -44,7 +44,7 @@ const setPeople = () =>
   });
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTestServer({ pages: true })]);
+  [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);
   await newMatch(server, { settings: {} });
   begin = await keepState(server);
 });

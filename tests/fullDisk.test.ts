@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, type TestPage } from './support/browser';
+import { type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, postCommand, rawRequest } from './support/commands';
 import { openPanel } from './support/panels';
 import { createTestServer, type TestServer } from './support/server';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   folder = join(server.root, 'db', 'chess-match');
   mount(folder);
   await server.start();
-  browser = await launchBrowser();
+  browser = await launchShell();
   opened = await openPanel(browser, server.url, 'operator', { language: 'en' });
 });
 afterAll(async () => {

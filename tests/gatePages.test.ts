@@ -6,7 +6,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { judgeRequest } from '../bundles/chess-match/src/match/guard/http/judge';
 import { ROWS, type Row } from '../bundles/chess-match/src/match/guard/http/rows';
-import { launchBrowser, overlayUrl } from './support/browser';
+import { overlayUrl } from './support/browser';
+import { launchShell } from './support/shell';
 import { newMatch, rawRequest } from './support/commands';
 import { panelUrl } from './support/panels';
 import { PROJECT } from './support/root';
@@ -37,7 +38,7 @@ beforeEach(() => void wrong.splice(0));
 beforeAll(async () => {
   server = await startTestServer({ pages: true, show: { themeFile: '/assets/chess-broadcast/themes/cup.css' } });
   await newMatch(server);
-  browser = await launchBrowser();
+  browser = await launchShell();
 });
 afterAll(async () => {
   await browser.close();

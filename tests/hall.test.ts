@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { business } from '../bundles/chess-match/src/games/business';
 import { after, newGame, play, T0 } from '../bundles/chess-match/src/games/testing/play';
 import { cameraFrames } from '../bundles/chess-match/src/show';
-import { launchBrowser } from './support/browser';
+import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { statesOf } from './support/states';
@@ -15,7 +15,7 @@ const FRAME = { width: 1920, height: 1080 };
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
+  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GRAPHIC_IDS, LAYERS } from '../bundles/chess-match/src/show/graphics';
-import { launchBrowser } from './support/browser';
+import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { compare, takeShots } from './support/gallery';
 import { overlayAddress, serveGraphics, type GraphicsServer } from './support/overlayPage';
@@ -19,7 +19,7 @@ let browser: Browser;
 let server: GraphicsServer;
 let screen: BrowserContext;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
+  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
   screen = await openScreen(browser);
 });
 afterAll(async () => {

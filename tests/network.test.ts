@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CANNOT_START } from '../bundles/chess-match/src/match/exitStatus';
-import { launchBrowser, type TestPage } from './support/browser';
+import { type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { getJson, rawRequest } from './support/commands';
 import { openPanel } from './support/panels';
 import { createTestServer, startTestServer, type TestServer } from './support/server';
@@ -40,7 +41,7 @@ describe('a server that is meant to be open to the network', () => {
   const pages: TestPage[] = [];
   beforeAll(async () => {
     server = await startTestServer({ ...OPEN, pages: true });
-    browser = await launchBrowser();
+    browser = await launchShell();
   });
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.close();

@@ -5,7 +5,7 @@ import { pictureWith } from '../graphics/shared/facts/testing';
 import { FIXTURES } from '../graphics/shared/fixtures';
 import { showWith } from '../graphics/shared/showFixture';
 import { scheme4 } from '../graphics/shared/treeFixture';
-import { launchBrowser } from './support/browser';
+import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { illegible } from './support/legibility';
 import { serveGraphics, type GraphicsServer } from './support/overlayPage';
@@ -15,7 +15,7 @@ const START_MS = 1_700_000_000_000;
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
+  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -71,15 +71,15 @@ describe('key-change on air', () => {
   });
 
   it('B27 tells a correction of the past once, and nothing else of what it changed', async () => {
-    const page = await open('key-change', at(12, 1), 'lang=ru', true);
-    const correction = { seq: 30, number: 5, side: 'white', isCut: false };
-    await publish(page, at(50, 2, { correction: { ...correction, moves: [{ board: 1, before: 'd3', after: 'd4' }] } }));
+    const page = await open('key-change', at(50, 1), 'lang=ru', true);
+    const correction = { seq: 30, number: 5, side: 'white', isCut: true };
+    await publish(page, at(12, 2, { correction: { ...correction, moves: [{ board: 1, before: 'd3', after: 'd4' }] } }));
     await page.clock.runFor(3000);
     expect(await plate(page).count()).toBe(1);
-    expect(await told(page)).toContain('Арбитр исправил ход 5 белых: на доске 1 другой ход');
+    expect(await told(page)).toContain('Арбитр отменил ходы, начиная с 5-го хода белых');
     await page.clock.runFor(10_000);
     expect(await plate(page).count()).toBe(0);
-    await publish(page, at(12, 3));
+    await publish(page, at(50, 3));
     expect(await plate(page).count()).toBe(0);
     await page.close();
   });

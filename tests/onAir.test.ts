@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, overlayUrl, type TestPage } from './support/browser';
+import { openPage, overlayUrl, type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { keepState } from './support/keptState';
 import { openDesk, type OperatorDesk } from './support/operatorDesk';
@@ -51,7 +52,7 @@ const liveBoards = async (): Promise<(string | null)[]> =>
   );
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTestServer({ pages: true })]);
+  [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);
   await newMatch(server, { white: 'Сборная мэрии', black: 'Федерация' });
   await mustPost(server, { type: 'takeGraphic', graphic: 'tree-strip', takes: 0 });
   begin = await keepState(server);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, type TestPage } from './support/browser';
+import { openPage, type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel } from './support/panels';
 import { faintTexts } from './support/readable';
@@ -29,7 +30,7 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchBrowser();
+  browser = await launchShell();
   await newMatch(server);
   await mustPost(server, { type: 'commitTurn', line: '1:e4' });
 });

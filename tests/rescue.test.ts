@@ -8,7 +8,8 @@ import { copyOf, foundMatch, rescueView } from '../dashboard/rescue/testing/view
 import { openDesk } from '../scripts/rescue/openDesk';
 import { runRescue, type RescueIo } from '../scripts/rescue/run';
 import { expectNoSeriousFindings } from './support/axe';
-import { launchBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
+import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel, panelUrl, SMALL_SCREEN } from './support/panels';
 import { readReplicants } from './support/replicants';
@@ -65,7 +66,7 @@ let browser: Browser;
 const opened: TestPage[] = [];
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchBrowser();
+  browser = await launchShell();
   await newMatch(server, { white: WHITE, black: BLACK });
 });
 afterEach(async () => {

@@ -3,7 +3,8 @@ import type { PeopleView } from '@schemas/people';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
-import { launchBrowser, type TestPage } from './support/browser';
+import { type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
@@ -31,7 +32,7 @@ describe('the roster page', () => {
     Promise.all((await page.getByTestId('import-problem').all()).map((row) => row.locator('td').allTextContents()));
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchBrowser();
+    browser = await launchShell();
     opened = await openPanel(browser, server.url, 'roster', { language: 'en' });
     page = opened.page;
   });

@@ -4,7 +4,8 @@ import type { MatchView } from '@schemas/match';
 import type { MovesView } from '@schemas/moves';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, overlayUrl } from './support/browser';
+import { openPage, overlayUrl } from './support/browser';
+import { launchShell } from './support/shell';
 import { buildExtension } from './support/buildExtension';
 import { getJson, mustPost, newMatch, postCommand } from './support/commands';
 import { readReplicants } from './support/replicants';
@@ -17,7 +18,7 @@ describe('a second game', () => {
   let browser: Browser;
   beforeAll(async () => {
     server = await startTestServer({ pages: true, extension: await buildExtension('plainExtension') });
-    browser = await launchBrowser();
+    browser = await launchShell();
     await newMatch(server);
   });
   afterAll(async () => {

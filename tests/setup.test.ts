@@ -2,7 +2,8 @@ import type { MatchView } from '@schemas/match';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
-import { launchBrowser, type TestPage } from './support/browser';
+import { type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, postCommand, rawRequest } from './support/commands';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
@@ -25,7 +26,7 @@ describe('the set-up page', () => {
   };
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchBrowser();
+    browser = await launchShell();
     opened = await openPanel(browser, server.url, 'setup', { language: 'en' });
     page = opened.page;
   });

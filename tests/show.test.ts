@@ -3,7 +3,8 @@ import type { ShowView } from '@schemas/show';
 import type { Browser } from 'playwright-core';
 import { isGraphic, LAYERS } from '../bundles/chess-match/src/show/graphics';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, overlayUrl } from './support/browser';
+import { openPage, overlayUrl } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost, newMatch, openCommandSocket, openSocket, postCommand } from './support/commands';
 import { declareReplicant, proposeWrite, readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -137,7 +138,7 @@ describe('what the show refuses', () => {
 describe('a graphic in a real browser', () => {
   let browser: Browser;
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launchBrowser(), startTestServer({ pages: true })]);
+    [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);
     await newMatch(server);
   });
   afterAll(async () => {

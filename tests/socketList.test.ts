@@ -8,7 +8,8 @@ import { judgePacket } from '../bundles/chess-match/src/match/guard/sockets/judg
 import { knownNames } from '../bundles/chess-match/src/match/guard/sockets/known';
 import { allowedRows } from '../bundles/chess-match/src/match/guard/sockets/rows';
 import { readShowManifest } from '../bundles/chess-match/src/match/guard/sockets/showManifest';
-import { launchBrowser, openPage } from './support/browser';
+import { openPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { buildExtension } from './support/buildExtension';
 import { mustPost, newMatch, openCommandSocket, openSocket } from './support/commands';
 import { readPackets, type RecordedPacket } from './support/recordedPackets';
@@ -57,7 +58,7 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startTestServer({ pages: true, extension: await buildExtension('recordingExtension') });
-  browser = await launchBrowser();
+  browser = await launchShell();
   await newMatch(server);
   await mustPost(server, { type: 'commitTurn', line: '1:e4' });
 });

@@ -7,7 +7,8 @@ import type { MatchesView } from '@schemas/matches';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../bundles/chess-match/src/games';
-import { launchBrowser, openPage, overlayUrl } from './support/browser';
+import { openPage, overlayUrl } from './support/browser';
+import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, openCommandSocket, rawRequest, type CommandSocket } from './support/commands';
 import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
@@ -29,7 +30,7 @@ describe('an evening of two games', { sequential: true }, () => {
   let browser: Browser;
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchBrowser();
+    browser = await launchShell();
   });
   afterAll(async () => {
     await browser.close();

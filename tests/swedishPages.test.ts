@@ -2,7 +2,8 @@ import type { MatchView } from '@schemas/match';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
-import { launchBrowser, ON_AIR, type TestPage } from './support/browser';
+import { ON_AIR, type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost } from './support/commands';
 import { openPanel, SMALL_SCREEN } from './support/panels';
 import { readReplicants } from './support/replicants';
@@ -46,7 +47,7 @@ describe('the pages around the boards of Swedish chess', () => {
 
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchBrowser();
+    browser = await launchShell();
     const person = (name: string, id: string, table: number) => ({
       ...{ id, name, title: '', role: 'player', rating: null, photo: null, table, mic: null },
     });

@@ -2,7 +2,8 @@ import type { ClocksView } from '@schemas/clocks';
 import type { ProtocolView } from '@schemas/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, type TestPage } from './support/browser';
+import { type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { openPanel } from './support/panels';
@@ -18,7 +19,7 @@ const opened: TestPage[] = [];
 
 beforeAll(async () => {
   server = await startShiftedServer({ pages: true });
-  browser = await launchBrowser();
+  browser = await launchShell();
 });
 afterAll(async () => {
   await browser?.close();

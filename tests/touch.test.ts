@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel, type PanelLook } from './support/panels';
 import { startTestServer, type TestServer } from './support/server';
@@ -17,7 +17,7 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchBrowser();
+  browser = await launchShell();
   await newMatch(server, { white: LONG, black: LONG });
   await mustPost(server, {
     type: 'setPeople',

@@ -6,7 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
-import { launchBrowser, openPage, type TestPage } from './support/browser';
+import { openPage, type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { captainAt } from './support/captain';
 import { mustPost, newMatch, postCommand } from './support/commands';
 import { openPanel } from './support/panels';
@@ -53,7 +54,7 @@ describe('the hall', () => {
     server = await startTestServer({ pages: true });
     venue = await createVenue(server.root);
     await venue.start();
-    browser = await launchBrowser();
+    browser = await launchShell();
     await newMatch(server, { event: 'Кубок города', white: WHITE, black: BLACK });
     setup = await openPanel(browser, server.url, 'setup', { language: 'ru' });
     await setup.page.getByTestId('tab-hall').click();

@@ -4,7 +4,7 @@ import { airOf } from '../shared/air';
 import { partsFor } from '../shared/byGame';
 import type { Picture } from '../shared/parts';
 import { isPreviewAsked } from '../shared/query';
-import { isNextPicture } from '../shared/transition';
+import { isNewsAfter } from '../shared/transition';
 import type { Announced } from './announced';
 import { createPageAnnouncer } from './announcer';
 import { keyChange } from './parts';
@@ -37,7 +37,7 @@ export const useVisit = (seen: Seen): boolean => {
     const current = pictureOf(seen);
     if (!visit || !current.on) return announcer.send({ kind: shown ? 'leave' : 'clear' });
     const before = previous && pictureOf(previous);
-    const isTold = before?.on === true && !document.hidden && isNextPicture(before.match, current.match);
+    const isTold = before?.on === true && !document.hidden && isNewsAfter(before.match, current.match);
     const fresh = isTold ? visit.between(before, current) : [];
     announcer.send({ kind: 'news', fresh, standing: visit.standing(current) });
   });

@@ -14,7 +14,7 @@ import { namesFor, partsFor } from './byGame';
 import type { Motion, OverlayParts, Picture } from './parts';
 import { isPreviewAsked, isStillAsked, languageOf } from './query';
 import { ShowVersion } from './Stage';
-import { isNextPicture } from './transition';
+import { isNewsAfter, isNextPicture } from './transition';
 
 export type { Motion, OverlayParts, OverlayProps, Picture } from './parts';
 
@@ -50,10 +50,15 @@ const watchAbsence = (): (() => boolean) => {
 };
 
 /** Whether `current` follows `last` on air: the next of the match, or a change beside the match alone. */
-const follows = <N extends PublicName>(last: Snapshot<N>, current: Snapshot<N>, names: readonly N[]): boolean => {
+const follows = <N extends PublicName>(
+  last: Snapshot<N>,
+  current: Snapshot<N>,
+  names: readonly N[],
+  isNext: typeof isNewsAfter,
+): boolean => {
   const isSameMatch =
     last.match === current.match && names.every((name) => isIn(name, 'independent') || last[name] === current[name]);
-  return isSameMatch || isNextPicture(last.match, current.match);
+  return isSameMatch || isNext(last.match, current.match);
 };
 
 /**
@@ -72,9 +77,10 @@ export const overlay = <G extends GraphicId, N extends PublicName, Step>(own: Ov
     let motion: Motion<Picture<G, N>, Step> = { id: 0, before: null, steps: [] };
     const draw = (snapshot: Snapshot<N | 'show'>, isLate: boolean): void => {
       const current = { ...snapshot, ...airOf(snapshot.show, own.graphic, isPreview) };
-      const { plan, Overlay: Drawing } = partsFor(own, current.match.game);
+      const { plan, visit, Overlay: Drawing } = partsFor(own, current.match.game);
+      const isNext = visit ? isNewsAfter : isNextPicture;
       const isSet = wasAway() || prefersStill() || document.hidden || isLate;
-      const before = !isSet && last !== null && follows(last, current, names) ? last : null;
+      const before = !isSet && last !== null && follows(last, current, names, isNext) ? last : null;
       const steps = before ? plan(before, current) : [];
       if (before === null || steps.length > 0) motion = { id: motion.id + 1, before, steps };
       last = current;

@@ -12,6 +12,7 @@ interface Program {
 /** Every program that tests and scripts start, beside Node itself. */
 export const PROGRAMS = {
   chromium: { package: 'chromium', variable: 'CHROMIUM' },
+  'chromium-headless-shell': { package: 'chromium-headless-shell', variable: 'CHROMIUM_SHELL' },
   obs: { package: 'obs-studio', variable: 'OBS_UNDER_TEST' },
   Xvfb: { package: 'xvfb', variable: null },
   openbox: { package: 'openbox', variable: null },

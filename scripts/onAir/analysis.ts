@@ -36,7 +36,7 @@ export const analysisOf = (
     toMove: view.toMove,
     lastMoves: view.lastMoves,
     check: view.check,
-    arrows: last?.from == null ? [] : [{ from: last.from, to: last.to, colour: 'green' }],
+    arrows: last?.from === undefined || last.from === null ? [] : [{ from: last.from, to: last.to, colour: 'green' }],
     circles: [
       { square: 'd4', colour: 'blue' },
       { square: 'f7', colour: 'red' },

@@ -1,4 +1,4 @@
-/* global document, requestAnimationFrame, setTimeout */
+/* global document, requestAnimationFrame */
 // Runs in a page: a hall in moving light behind everything, as a camera that pans would see it. Bright windows, a dark floor,
 // people who walk, skin, wood: all that a plate has to stand out from.
 const [WIDTH, HEIGHT] = [960, 540];

@@ -5,7 +5,7 @@ import { programPath } from '../../scripts/lib/programs';
 import { PROJECT } from './root';
 
 /** Debian's Chromium, quiet: it fetches nothing of its own. */
-const ARGS = [
+export const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

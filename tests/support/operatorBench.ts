@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { launchBrowser } from './browser';
+import { launchShell } from './shell';
 import { getJson, mustPost, newMatch } from './commands';
 import { openDesk, type OperatorDesk } from './operatorDesk';
 import { PROJECT } from './root';
@@ -57,7 +57,7 @@ export const operatorBench = (): OperatorBench => {
   let desk: OperatorDesk | null = null;
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchBrowser();
+    browser = await launchShell();
   });
   afterAll(async () => {
     await browser?.close();
