@@ -11,7 +11,7 @@ import { createDemoPlayer } from './demo';
 import { createAuditNotes } from './auditNotes/auditNotes';
 import { createCommands } from './commands/submit';
 import { draftFile } from './drafts/draftFile';
-import { NO_RECORD, readDemos } from './firstRun';
+import { createDemonstrations, NO_RECORD } from './firstRun';
 import type { Journal } from './journal/contract';
 import { openWitness } from './journal/witness';
 import { obsOf } from './obs';
@@ -159,11 +159,10 @@ export const assemble = (
   const timeWatch = watchTime({ time, file, commands, lastEntryAtMs: () => journal.lastEntryAtMs(), log });
   watched.look = timeWatch.look;
   const { paceMs } = config.demo;
-  const demonstrations = readDemos(games);
-  const record = demonstrations[defaultGame] ?? NO_RECORD;
+  const demonstrationOf = createDemonstrations(games);
   const demo = createDemoPlayer({
     commands,
-    record,
+    record: () => demonstrationOf(defaultGame) ?? NO_RECORD,
     paceMs,
     show: () => cells.show.value,
     people: () => cells.people.value,
@@ -204,7 +203,7 @@ export const assemble = (
     commands,
     journal,
     games,
-    demonstrations,
+    demonstrationOf,
     people: () => cells.people.value,
     publish: (view) => publisher.publishOne('simulator', view),
     random: random(now()),

@@ -20,7 +20,7 @@ const player = ({ commands, time, shows }: Bench, logged: string[] = []) => {
   const changes: boolean[] = [];
   const demo = createDemoPlayer({
     commands,
-    record: record(),
+    record,
     paceMs: 2500,
     show: () => shows.at(-1)?.show ?? emptyShow(),
     people: () => shows.at(-1)?.people ?? nobody(),

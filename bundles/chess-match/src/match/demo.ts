@@ -12,7 +12,7 @@ import type { Log } from './log';
 export interface DemoParts {
   readonly commands: Commands;
   /** Its turns are played; it names the match. */
-  readonly record: RecordedGame;
+  readonly record: () => RecordedGame;
   /** From one turn to the next; twice as long where a picture tells of the turn. */
   readonly paceMs: number;
   /** As published last. */
@@ -48,7 +48,6 @@ const HARMLESS: ReadonlySet<string> = new Set(
 
 export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   const { commands, record, paceMs, now, log, onChange } = parts;
-  const { event, white, black, turns } = record;
   let isPlaying = false;
   let timer: NodeJS.Timeout | null = null;
 
@@ -70,8 +69,8 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
     return false;
   };
   const playNext = async (): Promise<void> => {
-    const ply = commands.open()?.views.match.ply ?? turns.length;
-    const line = turns[ply]?.line;
+    const ply = commands.open()?.views.match.ply;
+    const line = ply === undefined ? undefined : record().turns[ply]?.line;
     if (line === undefined) stop();
     else if ((await sendOrStop({ type: 'commitTurn', line })) && isPlaying) schedule();
   };
@@ -92,6 +91,7 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   const introduceTeams = async (): Promise<void> => {
     const { white: one, black: two, arbiters, commentators } = parts.people();
     if ([one.people, two.people, arbiters, commentators].some((list) => list.length > 0)) return;
+    const { white, black } = record();
     await send({ type: 'setPeople', people: demoPeople({ white, black }) });
   };
   const takePreset = async (preset: string): Promise<void> => {
@@ -112,6 +112,7 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   return {
     begin: async () => {
       isPlaying = true;
+      const { event, white, black } = record();
       const isNew = await sendOrStop({ type: 'newMatch', event, white, black, settings: {}, returnOf: null });
       await introduceTeams();
       await takePreset('game');

@@ -21,19 +21,27 @@ export const NO_RECORD: RecordedGame = {
   states: [],
 };
 
-/** The record of a game's demonstration match. @throws where it cannot be read: it comes with the program */
-export const readDemo = ({ records }: PlayableGame): RecordedGame => {
+const read = ({ records }: PlayableGame): RecordedGame => {
   const path = join(process.cwd(), ...FIXTURES, ...records.demonstration.split('/'));
   const record = records.read(readFileSync(path));
   if (!record.ok) throw new Error(`${path}:${record.error.line}: ${record.error.problem.code}`);
   return record.value;
 };
 
-/** Of every game that has one. */
-export const readDemos = (games: Games): Readonly<Record<string, RecordedGame>> =>
-  Object.fromEntries(
-    Object.entries(games).flatMap(([id, game]) => (game.records.demonstration === '' ? [] : [[id, readDemo(game)]])),
-  );
+/**
+ * The demonstration match of each game that has one, by the game's id. To read a record is to play it, and a restart must be short:
+ * each is read when it is first asked for. @throws then where it cannot be read: it comes with the program
+ */
+export const createDemonstrations = (games: Games): ((game: string) => RecordedGame | null) => {
+  const known = new Map<string, RecordedGame>();
+  return (id) => {
+    const game = games[id];
+    if (game === undefined || game.records.demonstration === '') return null;
+    const record = known.get(id) ?? read(game);
+    known.set(id, record);
+    return record;
+  };
+};
 
 /** Begins the demonstration where there is nothing else, and goes on with one that a restart interrupted. */
 export const startDemo = (demo: DemoPlayer, commands: Commands, journal: Journal): void => {

@@ -99,8 +99,9 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
 const isBoard = (name: ReplicantName): name is (typeof BOARD_REPLICANTS)[number] =>
   BOARD_REPLICANTS.some((board) => board === name);
 
+/** Compiled as it comes: to make the code smaller takes as long as to write it, and no view is checked that often. */
 const createAjv = (): Ajv => {
-  const ajv = new Ajv({ strict: false, validateSchema: false });
+  const ajv = new Ajv({ strict: false, validateSchema: false, code: { optimize: false } });
   for (const [name, schema] of Object.entries(DEFS)) ajv.addSchema({ ...schema, $id: `${BASE}/defs/${name}.json` });
   return ajv;
 };

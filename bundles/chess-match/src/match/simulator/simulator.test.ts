@@ -31,7 +31,7 @@ const setUp = () => {
     commands: bench.commands,
     journal: bench.journal,
     games: GAMES,
-    demonstrations,
+    demonstrationOf: (game) => demonstrations[game] ?? null,
     people: nobody,
     publish: (view) => views.push(view),
     random: random(7),

@@ -20,8 +20,8 @@ export interface SimulatorParts {
   readonly commands: Pick<Commands, 'submit' | 'open' | 'onAccepted'>;
   readonly journal: Journal;
   readonly games: Games;
-  /** By game. */
-  readonly demonstrations: Readonly<Record<string, RecordedGame>>;
+  /** By the game's id; null for a game that has none. */
+  readonly demonstrationOf: (game: string) => RecordedGame | null;
   readonly people: () => PeopleView;
   readonly publish: (view: SimulatorView) => void;
   readonly random: Random;

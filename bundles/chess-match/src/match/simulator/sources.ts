@@ -51,22 +51,22 @@ const randomSource = ({ game }: OpenMatch, random: Random): Result<Source, Probl
 export interface SourceParts {
   readonly journal: Journal;
   readonly games: Games;
-  /** By game. */
-  readonly demonstrations: Readonly<Record<string, RecordedGame>>;
+  /** By the game's id; null for a game that has none. */
+  readonly demonstrationOf: (game: string) => RecordedGame | null;
   readonly random: Random;
 }
 
 /** @param of the match whose turns are played; null for the demonstration */
 export const sourceOf = (
-  { journal, games, demonstrations, random }: SourceParts,
+  { journal, games, demonstrationOf, random }: SourceParts,
   kind: 'record' | 'random',
   of: string | null,
   open: OpenMatch,
 ): Result<Source, Problem> => {
   if (kind === 'random') return randomSource(open, random);
   if (of !== null) return matchSource(journal, games, of);
-  const demonstration = demonstrations[open.game.id];
-  return demonstration === undefined
+  const demonstration = demonstrationOf(open.game.id);
+  return demonstration === null
     ? err(refuse('simulator/no_source', { game: open.game.id }))
     : ok(recordSource(demonstration));
 };
