@@ -5,14 +5,16 @@ import type { Cast } from './cast';
 
 const MOST_MOVES = 4;
 
+/** Of the turn that made it so many. */
+const turnLabel = (ply: number): string => `${Math.ceil(ply / 2)}${ply % 2 === 1 ? '.' : '...'}`;
+
 /** What the record goes on with on a board: turns as "24..." with the move as it is written. */
 const lineOn = (board: number, ply: number, turns: readonly string[]): ContentOf<'analysis'>['line'] =>
   turns
     .slice(ply)
     .flatMap((turn, index) => {
       const move = turn.split(' ').find((item) => item.startsWith(`${board}:`));
-      const number = `${Math.floor((ply + index) / 2) + 1}${(ply + index) % 2 === 0 ? '.' : '...'}`;
-      return move === undefined ? [] : [{ turn: number, san: move.slice(2) }];
+      return move === undefined ? [] : [{ turn: turnLabel(ply + index + 1), san: move.slice(2) }];
     })
     .slice(0, MOST_MOVES);
 
@@ -29,7 +31,7 @@ export const analysisOf = (
   const [last] = view.lastMoves;
   return {
     board: view.board,
-    turn: match.turn,
+    turn: turnLabel(match.ply),
     files: view.files,
     ranks: view.ranks,
     pieces: view.pieces,

@@ -44,8 +44,8 @@ export interface Studio {
   send(command: Fields): Promise<void>;
   /** Shows what is on air, anew: as a source that was just loaded. @param still end states only */
   tuneIn(still: boolean): Promise<void>;
-  /** PNG. */
-  picture(): Promise<Buffer>;
+  /** PNG of this moment, or of so many ms later. */
+  picture(afterMs?: number): Promise<Buffer>;
 }
 
 interface Views {
@@ -108,6 +108,9 @@ export const openStudio = async (browser: Browser, server: TestServer): Promise<
           .waitFor({ state: 'attached' });
       await frame.locator('body').evaluate(SETTLED);
     },
-    picture: () => page.screenshot(),
+    picture: async (afterMs = 0) => {
+      await page.waitForTimeout(afterMs);
+      return page.screenshot();
+    },
   };
 };

@@ -55,12 +55,12 @@ describe('a preset', () => {
       desk.send({ type: 'cuePreset', preset });
       takeAll(desk);
     }
-    expect(programme(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
+    expect(programme(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'ticker']);
     desk.send({ type: 'cuePreset', preset: 'break' });
     takeAll(desk);
     desk.send({ type: 'cueGraphic', graphic: 'boards', on: true, content: {} });
     takeAll(desk);
-    expect(programme(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
+    expect(programme(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'ticker']);
   });
 
   it('the open game does not have is refused', () => {
