@@ -252,7 +252,7 @@ describe("the commentator's page on a game under way", () => {
     await page.getByTestId('reset').click();
   });
 
-  it('offers board and drawing; on air they come by the director alone', async () => {
+  it('proposes board and drawing; on air they come by the director alone', async () => {
     await page.locator('.tree-node[data-node="b1@0"]').click();
     await drag(page, 'e2', 'e4', 'left');
     await drag(page, 'd7', 'd5', 'right');
@@ -260,8 +260,8 @@ describe("the commentator's page on a game under way", () => {
     await page.getByTestId('tool-draw').click();
     await drag(page, 'e4', 'e4', 'left');
     await page.getByTestId('air-title').fill('План');
-    await page.getByTestId('offer').click();
-    await page.locator('[data-testid="air"][data-state="offered"]').waitFor({ state: 'attached' });
+    await page.getByTestId('propose').click();
+    await page.locator('[data-testid="air"][data-state="proposed"]').waitFor({ state: 'attached' });
     const cued = await analysis();
     expect([cued.on, cued.takes]).toEqual([false, 0]);
     expect(cued.cue?.content satisfies AnalysisContent | undefined).toMatchObject({
@@ -276,7 +276,7 @@ describe("the commentator's page on a game under way", () => {
 
     const overlay = await openPage(browser);
     await overlay.page.goto(overlayUrl(server.url, 'analysis'));
-    await overlay.page.locator('[data-stage="analysis"]').waitFor({ state: 'attached' });
+    await overlay.page.locator('[data-root="analysis"]').waitFor({ state: 'attached' });
     expect(await overlay.page.locator('[data-arrow]').count()).toBe(0);
     await mustPost(server, { type: 'takeGraphic', graphic: 'analysis', takes: 0 });
     await overlay.page
@@ -320,19 +320,19 @@ describe("the commentator's page on a game under way", () => {
       content: { ...content, title: 'His' },
     });
     await page.locator('[data-testid="air"][data-state="director"]').waitFor({ state: 'attached' });
-    await page.getByTestId('offer').click();
+    await page.getByTestId('propose').click();
     await page.locator('[data-code="show/cued_by_director"]').waitFor();
     expect((await analysis()).cue?.content.title).toBe('His');
     await mustPost(server, { type: 'dropCue', graphic: 'analysis' });
     await page.keyboard.press('Control+Enter');
     await page.getByTestId('withdraw').click();
-    await until(async () => (await analysis()).cue === null, 'the offer to be withdrawn');
-    expect((await postCommand(server, { type: 'offerAnalysis', content: null })).answer).toMatchObject({
+    await until(async () => (await analysis()).cue === null, 'the proposal to be withdrawn');
+    expect((await postCommand(server, { type: 'proposeAnalysis', content: null })).answer).toMatchObject({
       error: { code: 'show/nothing_cued' },
     });
   });
 
-  it('may offer as a commentator and do nothing else', async () => {
+  it('may propose as a commentator and do nothing else', async () => {
     const socket = io(`${server.url}/chess-match`, {
       transports: ['websocket'],
       auth: { role: 'commentator', name: 'Anna', page: 'commentator' },
@@ -350,9 +350,9 @@ describe("the commentator's page on a game under way", () => {
       { type: 'commitTurn', line: '1:a3' },
     ])
       expect(await send(command)).toMatchObject({ ok: false, error: { code: 'command/forbidden' } });
-    expect(await send({ type: 'offerAnalysis', content: { ...content, title: 'Mine' } })).toMatchObject({ ok: true });
-    await page.locator('[data-testid="air"][data-state="offered"]').waitFor({ state: 'attached' });
-    expect(await send({ type: 'offerAnalysis', content: null })).toMatchObject({ ok: true });
+    expect(await send({ type: 'proposeAnalysis', content: { ...content, title: 'Mine' } })).toMatchObject({ ok: true });
+    await page.locator('[data-testid="air"][data-state="proposed"]').waitFor({ state: 'attached' });
+    expect(await send({ type: 'proposeAnalysis', content: null })).toMatchObject({ ok: true });
     socket.close();
   });
 
@@ -365,15 +365,15 @@ describe("the commentator's page on a game under way", () => {
     await small.page.getByTestId('own-board').waitFor();
     await small.page.getByTestId('tab-score').click();
     await expectNoSeriousFindings(small.page);
-    const offer = await small.page.getByTestId('offer').boundingBox();
-    expect(offer !== null && offer.y + offer.height <= 800).toBe(true);
+    const propose = await small.page.getByTestId('propose').boundingBox();
+    expect(propose !== null && propose.y + propose.height <= 800).toBe(true);
     expect(small.errors).toEqual([]);
     await small.close();
   });
 });
 
 describe("the commentator's page whose connection is lost", () => {
-  it('says so, explores on by itself, offers nothing meanwhile, and has everything when it comes back', async () => {
+  it('says so, explores on by itself, proposes nothing meanwhile, and has everything when it comes back', async () => {
     const server = await startTestServer({ pages: true });
     await newMatch(server);
     await mustPost(server, { type: 'commitTurn', line: '1:e4' });
@@ -385,7 +385,7 @@ describe("the commentator's page whose connection is lost", () => {
     await enter(page, 'e5');
     await server.kill('SIGKILL');
     await page.getByTestId('frame-offline').waitFor();
-    expect(await page.getByTestId('offer').isDisabled()).toBe(true);
+    expect(await page.getByTestId('propose').isDisabled()).toBe(true);
     await page.keyboard.press('Control+Enter');
     await enter(page, 'Nf3');
     expect(await variation(page)).toBe('e5 Nf3');
@@ -395,8 +395,8 @@ describe("the commentator's page whose connection is lost", () => {
     await mustPost(server, { type: 'commitTurn', line: '1:c5' });
     await page.locator('.tree-node[data-node="b1@2"]').waitFor();
     expect(await variation(page)).toBe('e5 Nf3');
-    await page.getByTestId('offer').click();
-    await page.locator('[data-testid="air"][data-state="offered"]').waitFor({ state: 'attached' });
+    await page.getByTestId('propose').click();
+    await page.locator('[data-testid="air"][data-state="proposed"]').waitFor({ state: 'attached' });
     expect(await cue()).toMatchObject({ by: 'Anna' });
     await close();
     await server.dispose();

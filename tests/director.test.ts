@@ -191,7 +191,7 @@ describe('a page that was away', () => {
     const behind = desk.at('behind-program');
     await behind.waitFor({ state: 'detached' });
     await desk.page.evaluate(
-      `window.frames[0].document.querySelector('[data-graphic="boards"] [data-stage]').dataset.version = '1'`,
+      `window.frames[0].document.querySelector('[data-graphic="boards"] [data-root]').dataset.version = '1'`,
     );
     await behind.waitFor();
     await play('1:Bb5');
@@ -408,29 +408,29 @@ describe('the rundown', () => {
   });
 });
 
-describe('offers', () => {
+describe('suggestions', () => {
   beforeEach(async () => {
     await mustPost(server, { type: 'startClock' });
     for (const line of ['1:e4', '1:e5']) await play(line);
   });
-  const offer = (kind: string) => desk.page.locator(`[data-testid="offer"][data-kind="${kind}"]`);
+  const suggestion = (kind: string) => desk.page.locator(`[data-testid="suggestion"][data-kind="${kind}"]`);
 
   it('the tree after a branching: taken by key, back to the boards with the next turn', async () => {
     await play('1:Nf3 2:Bc4 branch 1>2 3+7');
-    await offer('branching').waitFor();
-    expect(await offer('branching').textContent()).toContain('Белые разделили доску 1: 7 фишек на доску 2');
+    await suggestion('branching').waitFor();
+    expect(await suggestion('branching').textContent()).toContain('Белые разделили доску 1: 7 фишек на доску 2');
     expect((await desk.settled()).graphics.tree.on).toBe(false);
     await desk.key('KeyA');
     await desk.tile('tree', { on: false, cued: 'in' });
     await desk.tile('boards', { on: true, cued: 'out' });
     await desk.take();
     await desk.tile('tree', { on: true });
-    await offer('branching').waitFor({ state: 'detached' });
+    await suggestion('branching').waitFor({ state: 'detached' });
     expect(onAir(await desk.settled())).toEqual(['tree', 'scorebug', 'mics']);
     await play('1:Nc6 2:Nc6');
-    await offer('play').waitFor();
+    await suggestion('play').waitFor();
     await until(async () => {
-      if ((await offer('play').count()) > 0) await offer('play').getByTestId('accept').click();
+      if ((await suggestion('play').count()) > 0) await suggestion('play').getByTestId('accept').click();
       return (await readShow(server)).graphics.boards.on;
     }, 'the boards');
     await desk.tile('boards', { on: true });
@@ -438,39 +438,39 @@ describe('offers', () => {
 
   it('is gone when it is ignored, also after a restart, and when its turn is taken back', async () => {
     await play('1:Nf3 2:Bc4 branch 1>2 3+7');
-    await offer('branching').waitFor();
+    await suggestion('branching').waitFor();
     await desk.key('KeyI');
     await desk.page.getByText('Предложений сейчас нет').waitFor();
     await server.kill('SIGKILL');
     await server.start();
     await desk.at('frame-offline').waitFor({ state: 'detached' });
-    expect((await desk.settled()).offers).toEqual([]);
+    expect((await desk.settled()).suggestions).toEqual([]);
     const undo = async () => mustPost(server, { type: 'undo', expectedVersion: await versionNow(), reason: null });
     await undo();
     await play('1:Nf3 2:Bc4 branch 1>2 4+6');
-    await offer('branching').waitFor();
+    await suggestion('branching').waitFor();
     await undo();
-    await offer('branching').waitFor({ state: 'detached' });
+    await suggestion('branching').waitFor({ state: 'detached' });
   });
 
   it('is taken at once where the director has said so, and is taken back as any take', async () => {
-    await mustPost(server, { type: 'setOfferReturn', seconds: null });
-    await desk.press('rules');
-    await desk.press('rule-branching-auto');
-    await desk.page.locator('[data-testid="rule-branching-auto"][aria-pressed="true"]').waitFor();
+    await mustPost(server, { type: 'setReturnDelay', seconds: null });
+    await desk.press('modes');
+    await desk.press('mode-branching-auto');
+    await desk.page.locator('[data-testid="mode-branching-auto"][aria-pressed="true"]').waitFor();
     await desk.key('Escape');
     await play('1:Nf3 2:Bc4 branch 1>2 3+7');
     await desk.tile('tree', { on: true });
-    expect(await offer('branching').count()).toBe(0);
+    expect(await suggestion('branching').count()).toBe(0);
     await desk.key('KeyZ');
     await desk.tile('tree', { on: false });
     await desk.tile('boards', { on: true });
   });
 
   it('goes back to what was on by itself where a rule took it', async () => {
-    await desk.press('rules');
-    await desk.press('rule-branching-auto');
-    await desk.page.locator('[data-testid="rule-branching-auto"][aria-pressed="true"]').waitFor();
+    await desk.press('modes');
+    await desk.press('mode-branching-auto');
+    await desk.page.locator('[data-testid="mode-branching-auto"][aria-pressed="true"]').waitFor();
     await desk.at('goes-back-after').fill('3');
     await until(async () => (await readShow(server)).returnSeconds === 3, 'three seconds');
     await desk.key('Escape');
@@ -484,10 +484,10 @@ describe('offers', () => {
   });
 
   it('stays where the director keeps it', async () => {
-    await mustPost(server, { type: 'setOfferReturn', seconds: 600 });
-    await desk.press('rules');
-    await desk.press('rule-branching-auto');
-    await desk.page.locator('[data-testid="rule-branching-auto"][aria-pressed="true"]').waitFor();
+    await mustPost(server, { type: 'setReturnDelay', seconds: 600 });
+    await desk.press('modes');
+    await desk.press('mode-branching-auto');
+    await desk.page.locator('[data-testid="mode-branching-auto"][aria-pressed="true"]').waitFor();
     await desk.key('Escape');
     await play('1:Nf3 2:Bc4 branch 1>2 3+7');
     await desk.tile('tree', { on: true });
@@ -501,13 +501,13 @@ describe('offers', () => {
     const { content } = (await readShow(server)).graphics.analysis;
     await desk.press('press-ticker');
     await desk.tile('ticker', { cued: 'in' });
-    await mustPost(server, { type: 'offerAnalysis', content: { ...content, title: 'А если так?' } });
-    await desk.at('analysis-offer').getByText('А если так?').waitFor();
+    await mustPost(server, { type: 'proposeAnalysis', content: { ...content, title: 'А если так?' } });
+    await desk.at('analysis-proposal').getByText('А если так?').waitFor();
     await desk.press('take');
     await desk.tile('ticker', { on: true });
     expect((await desk.settled()).graphics.analysis.on).toBe(false);
     await desk.press('look-analysis');
-    await desk.at('analysis-offer').waitFor({ state: 'detached' });
+    await desk.at('analysis-proposal').waitFor({ state: 'detached' });
     for (const graphic of ['boards', 'ticker'] as const) await desk.tile(graphic, { on: true, cued: 'out' });
     await desk.take();
     // The score and who speaks stand above every full picture.
@@ -536,7 +536,7 @@ describe('the page', () => {
       ['everything cleared', () => desk.key('Shift+KeyC')],
       ['restored', () => desk.key('Shift+KeyR')],
       ['undone', () => desk.key('KeyZ')],
-      ['clock running: an offer', () => mustPost(server, { type: 'startClock' })],
+      ['clock running: a suggestion', () => mustPost(server, { type: 'startClock' })],
     ];
     const look = async () => {
       await desk.page.getByText('ОТСТАЁТ').first().waitFor({ state: 'hidden' });
@@ -572,7 +572,7 @@ describe('the page', () => {
     for (const [open, dialog] of [
       ['edit-break', 'content-dialog'],
       ['edit-item-break', 'item-dialog'],
-      ['rules', 'rules-dialog'],
+      ['modes', 'modes-dialog'],
     ] as const) {
       await other.press(open);
       await other.at(dialog).waitFor();

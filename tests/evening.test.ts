@@ -97,10 +97,10 @@ describe('a whole evening', () => {
     director = await openDirector(browser, server);
     overlays = await openOverlays(browser, server);
     expect(await nextItem(director)).toEqual(['intro']);
-    await eventually(() => overlays.intro.page.locator('[data-stage]').textContent()).toContain('Ладьи');
+    await eventually(() => overlays.intro.page.locator('[data-root]').textContent()).toContain('Ладьи');
     await eventually(() => liveBoards(overlays.boards).count()).toBe(0);
     expect(await nextItem(director)).toEqual(['teams']);
-    await eventually(() => overlays.teams.page.locator('[data-stage]').textContent()).toContain('Анна Верн');
+    await eventually(() => overlays.teams.page.locator('[data-root]').textContent()).toContain('Анна Верн');
     expect(await nextItem(director)).toEqual(['explainer']);
     expect(await nextItem(director)).toEqual(PLAY);
     await eventually(() => liveBoards(overlays.boards).count()).toBe(1);
@@ -230,7 +230,7 @@ describe('a whole evening', () => {
     });
     expect((await replicant(server, 'people')).white.people.map(({ name }) => name)).toEqual(['Клара Норд']);
     await eventually(() => operator.chipsOn(1)).toBe(15);
-    await eventually(() => overlays.result.page.locator('[data-stage]').textContent()).toContain('Слоны');
+    await eventually(() => overlays.result.page.locator('[data-root]').textContent()).toContain('Слоны');
     expectNoErrors({ setup, roster, arbiter, operator, director, ...overlays });
   });
 });

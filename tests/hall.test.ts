@@ -48,7 +48,7 @@ const openWith = async (graphic: string, values: object, query: string): Promise
   await page.addInitScript(fakeNodecg, { ...values });
   await page.addInitScript(noteAsked);
   await page.goto(`${server.url}/bundles/chess-broadcast/graphics/dist/${graphic}/index.html?${query}`);
-  await page.locator('[data-stage][data-version="1"]').waitFor({ state: 'attached' });
+  await page.locator('[data-root][data-version="1"]').waitFor({ state: 'attached' });
   if (query === '') await page.clock.pauseAt(START_MS + 600_000);
   return page;
 };
@@ -121,7 +121,7 @@ describe.each(['white', 'black'] as const)("the screen of %s's viewers", (side) 
 });
 
 describe('the explainer', () => {
-  const moving = (page: Page) => page.locator('[data-stage][data-moving]').count();
+  const moving = (page: Page) => page.locator('[data-root][data-moving]').count();
   const summedUp = (page: Page) => page.locator('[data-role="lesson"] [data-role="between"]').isVisible();
 
   it('shows the position before, plays the rule once, and rests in what it explains', async () => {

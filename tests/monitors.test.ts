@@ -38,8 +38,8 @@ const openMonitor = async ({ graphic, query, replicants }: GraphicState): Promis
   await page.evaluate(`document.body.innerHTML = \`<iframe src="${address}" style="width: 1920px; height: 1080px; border: 0"
     data-screens="${graphic}" data-covered="${others}" data-next="${others}"></iframe>\``);
   const frame = page.frameLocator('iframe');
-  for (const id of MONITORED) await frame.locator(`[data-graphic="${id}"] [data-stage]`).waitFor({ state: 'attached' });
-  await frame.locator(`[data-graphic="${graphic}"] [data-stage]:not([data-moving])`).waitFor({ state: 'attached' });
+  for (const id of MONITORED) await frame.locator(`[data-graphic="${id}"] [data-root]`).waitFor({ state: 'attached' });
+  await frame.locator(`[data-graphic="${graphic}"] [data-root]:not([data-moving])`).waitFor({ state: 'attached' });
   await frame.locator('body').evaluate(SETTLED);
   return page;
 };

@@ -27,7 +27,7 @@ const open = async (graphic: string, values: object, query: string, isFrozen: bo
   if (isFrozen) await page.clock.install({ time: START_MS });
   await page.addInitScript(fakeNodecg, values as Record<string, unknown>);
   await page.goto(`${server.url}/bundles/chess-broadcast/graphics/dist/${graphic}/index.html?${query}`);
-  await page.locator('[data-stage]').waitFor({ state: 'attached' });
+  await page.locator('[data-root]').waitFor({ state: 'attached' });
   if (isFrozen) await page.clock.pauseAt(START_MS + 600_000);
   return page;
 };
@@ -62,7 +62,7 @@ describe('key-change on air', () => {
     await publish(page, at(13, 2));
     expect(await page.locator('[data-role^="plate"]').count()).toBe(1);
     await page.clock.runFor(3000);
-    expect(await page.locator('[data-stage][data-moving]').count()).toBe(0);
+    expect(await page.locator('[data-root][data-moving]').count()).toBe(0);
     expect(await told(page)).toContain('Белые разделили доску 1');
     expect(await page.locator('[style*="transform: translate"], [style*="opacity"]').count()).toBe(0);
     await page.clock.runFor(10_000);
@@ -103,7 +103,7 @@ describe('key-change on air', () => {
     await publish(page, at(48, 2));
     await publish(page, at(49, 3));
     await publish(page, at(50, 4));
-    expect(await page.locator('[data-stage]').getAttribute('data-version')).toBe('4');
+    expect(await page.locator('[data-root]').getAttribute('data-version')).toBe('4');
     await page.clock.runFor(2800);
     expect(await told(page)).toContain('gave up board 5');
     await page.clock.runFor(2000);
@@ -163,9 +163,9 @@ describe('the ticker on air', () => {
         .evaluateAll((all) =>
           (all as unknown as { dataset: { ply: string } }[]).map(({ dataset }) => Number(dataset.ply)),
         );
-    expect(await page.locator('[data-stage][data-moving]').count()).toBe(1);
+    expect(await page.locator('[data-root][data-moving]').count()).toBe(1);
     await page.clock.runFor(5000);
-    expect(await page.locator('[data-stage][data-moving]').count()).toBe(0);
+    expect(await page.locator('[data-root][data-moving]').count()).toBe(0);
     expect((await plies()).at(-1)).toBe(48);
     expect(await page.locator('[data-role="turn-gone"]:visible').count()).toBe(0);
     await page.close();

@@ -22,22 +22,22 @@ let pages: Record<Overlay, TestPage>;
 let begin: () => Promise<void>;
 
 const shows = (page: Page, version: number): Promise<unknown> =>
-  page.locator(`[data-stage][data-version="${version}"]`).waitFor({ state: 'attached' });
+  page.locator(`[data-root][data-version="${version}"]`).waitFor({ state: 'attached' });
 
 /** Every overlay shows this version and nothing moves any more. */
 const settledAt = async (version: number): Promise<void> => {
   for (const { page } of Object.values(pages)) {
     await shows(page, version);
-    await page.locator('[data-stage]:not([data-moving])').waitFor({ state: 'attached' });
+    await page.locator('[data-root]:not([data-moving])').waitFor({ state: 'attached' });
   }
 };
 
-/** What a viewer can see of the stage, without what a motion leaves behind unseen (cards do not overlap at rest). */
+/** What a viewer can see of the graphic, without what a motion leaves behind unseen (cards do not overlap at rest). */
 const picture = (page: Page): Promise<string> =>
   page.evaluate(`(() => {
-    const stage = document.querySelector('[data-stage]').cloneNode(true);
-    for (const unseen of stage.querySelectorAll('[data-ghost]')) unseen.remove();
-    return stage.innerHTML.replaceAll(' style=""', '').replaceAll(/z-index: \\d+; /g, '');
+    const root = document.querySelector('[data-root]').cloneNode(true);
+    for (const unseen of root.querySelectorAll('[data-ghost]')) unseen.remove();
+    return root.innerHTML.replaceAll(' style=""', '').replaceAll(/z-index: \\d+; /g, '');
   })()`);
 
 const versionNow = async (): Promise<number> =>
@@ -184,7 +184,7 @@ describe('an overlay', () => {
       const settled = await picture(page);
       await page.reload();
       await shows(page, version);
-      expect(await page.locator('[data-stage]').getAttribute('data-moving')).toBeNull();
+      expect(await page.locator('[data-root]').getAttribute('data-moving')).toBeNull();
       expect([overlay, (await picture(page)) === settled]).toEqual([overlay, true]);
     }
   });
@@ -196,8 +196,8 @@ describe('an overlay', () => {
     for (const { page } of Object.values(pages))
       await page.evaluate(`{
         window.versions = [];
-        const stage = document.querySelector('[data-stage]');
-        new MutationObserver(() => window.versions.push(document.querySelector('[data-stage]')?.dataset.version ?? 'none'))
+        const root = document.querySelector('[data-root]');
+        new MutationObserver(() => window.versions.push(document.querySelector('[data-root]')?.dataset.version ?? 'none'))
           .observe(document.getElementById('root'), { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version'] });
       }`);
     await server.kill('SIGKILL');

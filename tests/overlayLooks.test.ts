@@ -31,8 +31,8 @@ const publish = (page: Page, name: FixtureName, version: number, over: Record<st
   }, next);
 };
 
-const stageOf = (page: Page, version: number) => page.locator(`[data-stage][data-version="${version}"]`);
-const moving = (page: Page) => page.locator('[data-stage][data-moving]').count();
+const rootOf = (page: Page, version: number) => page.locator(`[data-root][data-version="${version}"]`);
+const moving = (page: Page) => page.locator('[data-root][data-moving]').count();
 
 describe('the boards in motion', () => {
   const open = () => openFixture(browser, server, 'boards', 'one', { query: '', frozen: true });
@@ -41,7 +41,7 @@ describe('the boards in motion', () => {
     const page = await open();
     expect(await moving(page)).toBe(0);
     await publish(page, 'two', 2);
-    expect(await stageOf(page, 2).count()).toBe(1);
+    expect(await rootOf(page, 2).count()).toBe(1);
     expect(await moving(page)).toBe(1);
     await page.clock.runFor(10_000);
     expect(await moving(page)).toBe(0);
@@ -53,7 +53,7 @@ describe('the boards in motion', () => {
     const page = await open();
     await publish(page, 'two', 2);
     await publish(page, 'two', 3);
-    expect(await stageOf(page, 3).count()).toBe(1);
+    expect(await rootOf(page, 3).count()).toBe(1);
     expect(await moving(page)).toBe(1);
     await page.close();
   });
@@ -65,7 +65,7 @@ describe('the boards in motion', () => {
   ])('sets %s without motion', async (_what, over) => {
     const page = await open();
     await publish(page, 'two', 2, over);
-    expect(await stageOf(page, 2).count()).toBe(1);
+    expect(await rootOf(page, 2).count()).toBe(1);
     expect(await moving(page)).toBe(0);
     await page.close();
   });
@@ -81,7 +81,7 @@ describe('the boards in motion', () => {
         },
         { show },
       );
-      expect(await page.locator(`[data-stage][data-version="1"][data-show="${version}"][data-moving]`).count()).toBe(1);
+      expect(await page.locator(`[data-root][data-version="1"][data-show="${version}"][data-moving]`).count()).toBe(1);
       await page.clock.runFor(2000);
       expect([await moving(page), await page.locator('[style*="opacity"]').count()]).toEqual([0, 0]);
     };
@@ -139,7 +139,7 @@ describe('a graphic that was taken off air', () => {
       await page.clock.install({ time: 1_700_000_000_000 });
       await page.addInitScript(fakeNodecg, { ...state.replicants, show: taken(state, true, 1) });
       await page.goto(overlayAddress(server, graphic, ''));
-      await stageOf(page, 1).waitFor({ state: 'attached' });
+      await rootOf(page, 1).waitFor({ state: 'attached' });
       await page.clock.pauseAt(1_700_000_600_000);
       await page.evaluate(
         (sent) => {
@@ -170,7 +170,7 @@ describe('the change of the band', () => {
     await page.clock.install({ time: 0 });
     await page.addInitScript(fakeNodecg, at(12, 1));
     await page.goto(overlayAddress(server, graphic, 'lang=ru'));
-    await stageOf(page, 1).waitFor({ state: 'attached' });
+    await rootOf(page, 1).waitFor({ state: 'attached' });
     await page.clock.pauseAt(60_000);
     return page;
   };

@@ -95,7 +95,7 @@ const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
   director: [
     NAME,
     HELP,
-    { by: ['[data-testid="rules"]'], focus: 'button, input', file: 'director/offers/RulesDialog.tsx' },
+    { by: ['[data-testid="modes"]'], focus: 'button, input', file: 'director/suggestions/ModesDialog.tsx' },
     { by: ['[data-testid="add-item"]'], focus: 'input', file: 'director/rundown/ItemDialog.tsx' },
     { by: ['[data-testid^="edit-"]'], focus: 'button, input', file: 'director/grid/ContentDialog.tsx' },
   ],

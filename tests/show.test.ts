@@ -152,22 +152,22 @@ describe('a graphic in a real browser', () => {
     await Promise.all([program.page.goto(url), preview.page.goto(`${url}?preview=1&still=1`)]);
     const band = program.page.locator('[data-role="band"]');
     const cued = preview.page.locator('[data-role="band"]');
-    const stage = async () =>
-      program.page.locator(`[data-stage][data-show="${(await show()).version}"]:not([data-moving])`);
+    const root = async () =>
+      program.page.locator(`[data-root][data-show="${(await show()).version}"]:not([data-moving])`);
     await band.waitFor({ state: 'visible' });
 
     await mustPost(server, { type: 'cueGraphic', graphic: 'scorebug', on: false, content: {} });
     await cued.waitFor({ state: 'hidden' });
     expect(await band.isVisible()).toBe(true);
     await take('scorebug');
-    await (await stage()).waitFor({ state: 'attached' });
+    await (await root()).waitFor({ state: 'attached' });
     expect(await band.isVisible()).toBe(false);
     await program.page.reload();
-    await (await stage()).waitFor({ state: 'attached' });
+    await (await root()).waitFor({ state: 'attached' });
     expect(await band.count()).toBe(0);
 
     await retaken('scorebug');
-    await (await stage()).waitFor({ state: 'attached' });
+    await (await root()).waitFor({ state: 'attached' });
     expect([await band.isVisible(), await cued.isVisible()]).toEqual([true, true]);
     expect([...program.errors, ...preview.errors]).toEqual([]);
     await Promise.all([program.close(), preview.close()]);

@@ -5,7 +5,7 @@ import { AirBar } from './AirBar';
 import { PresetBar } from './PresetBar';
 import { GraphicsGrid } from './grid/GraphicsGrid';
 import { Monitors } from './monitors/Monitors';
-import { OffersStrip } from './offers/OffersStrip';
+import { SuggestionsStrip } from './suggestions/SuggestionsStrip';
 import { PeoplePanel } from './people/PeoplePanel';
 import { RundownPanel } from './rundown/RundownPanel';
 import { Page, type PageContext } from './state/context';
@@ -36,7 +36,7 @@ export const ShowDesk = () => {
         <div className="desk-main">
           <Monitors />
           <PresetBar />
-          <OffersStrip />
+          <SuggestionsStrip />
           <AirBar />
           <div className="desk-foot">
             <GraphicsGrid />

@@ -7,8 +7,8 @@ import type { AnalysisStep } from './plan';
 const STAGGER = 0.12;
 
 /** One after the other, as a hand would draw them. */
-const draw = (stage: HTMLElement): gsap.core.Timeline => {
-  const marks = stage.querySelectorAll('[data-role="body"] :is([data-arrow], [data-circle])');
+const draw = (root: HTMLElement): gsap.core.Timeline => {
+  const marks = root.querySelectorAll('[data-role="body"] :is([data-arrow], [data-circle])');
   const timeline = gsap.timeline();
   if (marks.length === 0) return timeline;
   return timeline.fromTo(
@@ -18,24 +18,24 @@ const draw = (stage: HTMLElement): gsap.core.Timeline => {
   );
 };
 
-const moves = (stage: HTMLElement, steps: readonly AnalysisStep[]): gsap.core.Timeline => {
+const moves = (root: HTMLElement, steps: readonly AnalysisStep[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  const board = stage.querySelector<HTMLElement>('[data-role="body"] [data-role="board"]');
+  const board = root.querySelector<HTMLElement>('[data-role="body"] [data-role="board"]');
   for (const step of steps)
     if (step.kind === 'pieces' && board) timeline.add(moveMen(board, step.steps, Number(board.dataset['ranks'])), 0);
   return timeline;
 };
 
 /** The steps as one timeline: men first, then what is drawn over them. */
-export const buildAnalysis = (stage: HTMLElement, steps: readonly AnalysisStep[]): gsap.core.Timeline => {
+export const buildAnalysis = (root: HTMLElement, steps: readonly AnalysisStep[]): gsap.core.Timeline => {
   if (steps.some(({ kind }) => kind === 'swap'))
     return swapOver(
-      [...stage.querySelectorAll('[data-role="body-gone"]')],
-      [...stage.querySelectorAll('[data-role="body"]')],
+      [...root.querySelectorAll('[data-role="body-gone"]')],
+      [...root.querySelectorAll('[data-role="body"]')],
     );
   const hasMoves = steps.some(({ kind }) => kind === 'pieces');
   return gsap
     .timeline()
-    .add(moves(stage, steps), 0)
-    .add(draw(stage), hasMoves ? MOTION.piece.duration : 0);
+    .add(moves(root, steps), 0)
+    .add(draw(root), hasMoves ? MOTION.piece.duration : 0);
 };

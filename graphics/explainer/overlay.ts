@@ -9,6 +9,6 @@ export default onAir({
   graphic: 'explainer',
   names: [],
   plan: (previous, current) => planExplainer(topicOf)(previous.content, current.content),
-  build: (stage, steps, { content }) => buildExplainer(stage, steps, lessonSteps(topicOf(content.card))),
+  build: (root, steps, { content }) => buildExplainer(root, steps, lessonSteps(topicOf(content.card))),
   Drawing: ExplainerOverlay,
 });

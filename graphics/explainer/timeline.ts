@@ -12,23 +12,23 @@ const LOOK = 1.4;
 const PAUSE = 0.3;
 
 /** The lesson that stands or the one that leaves, or what is inside it. */
-const partsOf = (stage: HTMLElement, role: 'lesson' | 'lesson-gone', inside = ''): readonly Element[] => [
-  ...stage.querySelectorAll(`[data-role="${role}"] ${inside}`.trim()),
+const partsOf = (root: HTMLElement, role: 'lesson' | 'lesson-gone', inside = ''): readonly Element[] => [
+  ...root.querySelectorAll(`[data-role="${role}"] ${inside}`.trim()),
 ];
 
 /** From how the boards stood to how they stand, then what it meant. */
-const teach = (stage: HTMLElement, lesson: readonly Step[]): gsap.core.Timeline =>
+const teach = (root: HTMLElement, lesson: readonly Step[]): gsap.core.Timeline =>
   gsap
     .timeline()
-    .add(buildTimeline(stage, lesson), LOOK)
-    .add(enterMark(partsOf(stage, 'lesson', '[data-role="between"]')), `>${PAUSE}`);
+    .add(buildTimeline(root, lesson), LOOK)
+    .add(enterMark(partsOf(root, 'lesson', '[data-role="between"]')), `>${PAUSE}`);
 
 /** The card comes and is played, gives way to another which is played, or goes. */
 export const buildExplainer = (
-  stage: HTMLElement,
+  root: HTMLElement,
   steps: readonly (AirStep | ExplainerStep)[],
   lesson: readonly Step[],
 ): gsap.core.Timeline => {
-  const timeline = buildAir(stage, steps, () => swapOver(partsOf(stage, 'lesson-gone'), partsOf(stage, 'lesson')));
-  return steps.some(({ kind }) => kind === 'out') ? timeline : timeline.add(teach(stage, lesson), '>');
+  const timeline = buildAir(root, steps, () => swapOver(partsOf(root, 'lesson-gone'), partsOf(root, 'lesson')));
+  return steps.some(({ kind }) => kind === 'out') ? timeline : timeline.add(teach(root, lesson), '>');
 };

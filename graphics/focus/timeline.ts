@@ -4,10 +4,10 @@ import { MOTION } from '../shared/theme';
 import { isSwap, type FocusStep } from './plan';
 
 /** One board gives way to another in the same place: the old one goes while the new one comes. */
-const swap = (stage: HTMLElement): gsap.core.Timeline => {
+const swap = (root: HTMLElement): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  const [gone] = stage.querySelectorAll('[data-role="body-gone"]');
-  const [body] = stage.querySelectorAll('[data-role="body"]');
+  const [gone] = root.querySelectorAll('[data-role="body-gone"]');
+  const [body] = root.querySelectorAll('[data-role="body"]');
   if (gone)
     timeline.fromTo(gone, { autoAlpha: 1, x: 0 }, { autoAlpha: 0, x: -24, ...MOTION.exit, immediateRender: true }, 0);
   if (body)
@@ -21,13 +21,13 @@ const swap = (stage: HTMLElement): gsap.core.Timeline => {
 };
 
 /** The steps as one timeline; the list of moves follows the men. */
-export const buildFocus = (stage: HTMLElement, steps: readonly FocusStep[]): gsap.core.Timeline => {
-  if (steps.some(isSwap)) return swap(stage);
+export const buildFocus = (root: HTMLElement, steps: readonly FocusStep[]): gsap.core.Timeline => {
+  if (steps.some(isSwap)) return swap(root);
   const timeline = buildTimeline(
-    stage,
+    root,
     steps.filter((step) => !isSwap(step)),
   );
-  const newest = stage.querySelector('[data-role="newest"]');
+  const newest = root.querySelector('[data-role="newest"]');
   if (newest && steps.some(({ kind }) => kind === 'pieces'))
     timeline.fromTo(
       newest,

@@ -5,7 +5,7 @@ import { planAir, type AirStep } from '../shared/air';
 import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
 import type { OverlayParts, OverlayProps, Picture } from '../shared/parts';
-import { Stage } from '../shared/Stage';
+import { GraphicRoot } from '../shared/GraphicRoot';
 import type { Announced } from './announced';
 import { createPageAnnouncer, type Announcer } from './announcer';
 import { isStill } from './still';
@@ -86,7 +86,7 @@ export const plates = <N extends PublicName, A extends Announced>({
   };
   const Plates = (props: OverlayProps<'key-change', N, Step<A>>) => {
     const { current, motion, language } = props;
-    const stage = useRef<HTMLDivElement>(null);
+    const root = useRef<HTMLDivElement>(null);
     const [announcer] = useState(() => createPageAnnouncer<A>());
     const queue = useSyncExternalStore(announcer.subscribe, announcer.get);
     const heard = useRef<number | null>(null);
@@ -98,9 +98,9 @@ export const plates = <N extends PublicName, A extends Announced>({
     useForgetting(announcer);
     const [still] = useState(isStill);
     const play = queue.motion;
-    useSequencer(stage, queue.step, play === 'none' ? null : (element) => buildPlateTimeline(element, play));
+    useSequencer(root, queue.step, play === 'none' ? null : (element) => buildPlateTimeline(element, play));
     return (
-      <Stage name="key-change" version={current.match.version} ref={stage}>
+      <GraphicRoot name="key-change" version={current.match.version} ref={root}>
         <Plate
           place={place}
           shown={still ? (current.on ? latest(current) : null) : (queue.shown?.announcement ?? null)}
@@ -108,7 +108,7 @@ export const plates = <N extends PublicName, A extends Announced>({
           language={language}
           Content={Content}
         />
-      </Stage>
+      </GraphicRoot>
     );
   };
   return {

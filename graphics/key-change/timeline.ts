@@ -46,28 +46,28 @@ const score = (content: ParentNode): gsap.core.Timeline => {
 const tell = (content: ParentNode): gsap.core.Timeline =>
   gsap.timeline().add(flyIn(content), AFTER.chips).add(score(content), `>+=${AFTER.score}`);
 
-const swap = (stage: ParentNode): gsap.core.Timeline =>
+const swap = (root: ParentNode): gsap.core.Timeline =>
   gsap
     .timeline()
-    .fromTo(all(stage, 'content-gone'), { autoAlpha: 1 }, { autoAlpha: 0, ...MOTION.exit, immediateRender: true }, 0)
+    .fromTo(all(root, 'content-gone'), { autoAlpha: 1 }, { autoAlpha: 0, ...MOTION.exit, immediateRender: true }, 0)
     .fromTo(
-      all(stage, 'content'),
+      all(root, 'content'),
       { autoAlpha: 0 },
       { autoAlpha: 1, ...MOTION.enter, immediateRender: true },
       MOTION.exit.duration,
     );
 
 /** The plate comes, after what stood in the band has gone; goes; or stays while what it says is replaced. */
-export const buildPlateTimeline = (stage: HTMLElement, motion: Exclude<PlateMotion, 'none'>): gsap.core.Timeline => {
+export const buildPlateTimeline = (root: HTMLElement, motion: Exclude<PlateMotion, 'none'>): gsap.core.Timeline => {
   switch (motion) {
     case 'enter':
       return gsap
         .timeline()
-        .add(bringIn(all(stage, 'plate')), MOTION.exit.duration)
-        .add(tell(stage));
+        .add(bringIn(all(root, 'plate')), MOTION.exit.duration)
+        .add(tell(root));
     case 'change':
-      return swap(stage).add(tell(stage));
+      return swap(root).add(tell(root));
     case 'exit':
-      return takeOut(all(stage, 'plate-gone'));
+      return takeOut(all(root, 'plate-gone'));
   }
 };

@@ -17,20 +17,20 @@ export const takeOut = (parts: readonly Element[]): gsap.core.Timeline =>
     .timeline()
     .fromTo(parts, { autoAlpha: 1, y: 0 }, { autoAlpha: 0, y: WAY, ...MOTION.exit, immediateRender: true });
 
-/** The stage's AirLayer comes or goes; any other steps are built by `build`. */
+/** The root's AirLayer comes or goes; any other steps are built by `build`. */
 export const buildAir = <Step>(
-  stage: HTMLElement,
+  root: HTMLElement,
   steps: readonly (AirStep | Step)[],
   build: (steps: readonly Step[]) => gsap.core.Timeline,
 ): gsap.core.Timeline => {
   const inside = insideOf(steps);
   if (inside.length === steps.length) return build(inside);
-  const layers = [...stage.querySelectorAll('[data-air]')];
+  const layers = [...root.querySelectorAll('[data-air]')];
   return layers.some((layer) => layer.matches('[data-ghost]')) ? takeOut(layers) : bringIn(layers);
 };
 
 /** What builds motions inside a graphic becomes what brings it in and takes it out, too. */
 export const withinAir =
-  <Step>(build: (stage: HTMLElement, steps: readonly Step[]) => gsap.core.Timeline) =>
-  (stage: HTMLElement, steps: readonly (AirStep | Step)[]): gsap.core.Timeline =>
-    buildAir(stage, steps, (inside) => build(stage, inside));
+  <Step>(build: (root: HTMLElement, steps: readonly Step[]) => gsap.core.Timeline) =>
+  (root: HTMLElement, steps: readonly (AirStep | Step)[]): gsap.core.Timeline =>
+    buildAir(root, steps, (inside) => build(root, inside));

@@ -38,8 +38,8 @@ export const wipeOver = (gone: readonly Element[], come: readonly Element[]): gs
 const ofRole =
   (swap: typeof swapOver) =>
   (role: string) =>
-  (stage: HTMLElement): gsap.core.Timeline => {
-    const parts = (name: string): readonly Element[] => [...stage.querySelectorAll(`[data-role="${name}"]`)];
+  (root: HTMLElement): gsap.core.Timeline => {
+    const parts = (name: string): readonly Element[] => [...root.querySelectorAll(`[data-role="${name}"]`)];
     return swap(parts(`${role}-before`), parts(role));
   };
 

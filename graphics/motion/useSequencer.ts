@@ -2,19 +2,19 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createSequencer, type Sequencer } from './sequencer';
 
 /**
- * Plays `build` on the stage whenever `motionId` changes; null sets the picture. The motion is built when the picture is in the DOM and
+ * Plays `build` on the root whenever `motionId` changes; null sets the picture. The motion is built when the picture is in the DOM and
  * its handler has returned, before anything is painted: building makes the browser work out styles of all that changed. A page that becomes visible again,
  * or goes on air in OBS, shows the end state at once: browser sources freeze in the middle of a motion while hidden.
  */
 export const useSequencer = (
-  stage: RefObject<HTMLElement | null>,
+  root: RefObject<HTMLElement | null>,
   motionId: number,
-  build: ((stage: HTMLElement) => gsap.core.Timeline) | null,
+  build: ((root: HTMLElement) => gsap.core.Timeline) | null,
 ): void => {
   const sequencer = useRef<Sequencer | null>(null);
   const played = useRef<number | null>(null);
   useLayoutEffect(() => {
-    const element = stage.current;
+    const element = root.current;
     if (!element || played.current === motionId) return;
     played.current = motionId;
     const own = (sequencer.current ??= createSequencer(element));

@@ -8,16 +8,16 @@ import type { ResultStep } from './plan';
 /** Between two lines of the story, so that it can be read along. Seconds. */
 const PACE = 0.12;
 
-const buildInside = (stage: HTMLElement, steps: readonly ResultStep[]): gsap.core.Timeline => {
+const buildInside = (root: HTMLElement, steps: readonly ResultStep[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   for (const step of steps) {
     if (step.kind === 'told') {
-      const rows = [...stage.querySelectorAll<HTMLElement>('[data-role="entry"]')];
+      const rows = [...root.querySelectorAll<HTMLElement>('[data-role="entry"]')];
       const told = rows.filter(({ dataset }) => dataset['entry'] !== undefined && step.keys.includes(dataset['entry']));
       if (told.length > 0) timeline.add(enterMark(told), 0);
     } else {
-      const before = stage.querySelector(`[data-role="score-before-${step.side}"]`);
-      const now = stage.querySelector(`[data-role="score-${step.side}"]`);
+      const before = root.querySelector(`[data-role="score-before-${step.side}"]`);
+      const now = root.querySelector(`[data-role="score-${step.side}"]`);
       if (before && now) timeline.add(changeFigure(before, now), 0);
     }
   }
@@ -25,9 +25,9 @@ const buildInside = (stage: HTMLElement, steps: readonly ResultStep[]): gsap.cor
 };
 
 /** The story is told line by line when the graphic comes in. */
-const tell = (stage: HTMLElement): gsap.core.Timeline => {
+const tell = (root: HTMLElement): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  stage.querySelectorAll('[data-role="entry"]').forEach((row, index) => {
+  root.querySelectorAll('[data-role="entry"]').forEach((row, index) => {
     timeline.fromTo(
       row,
       { autoAlpha: 0, x: 24 },
@@ -39,7 +39,7 @@ const tell = (stage: HTMLElement): gsap.core.Timeline => {
 };
 
 /** The graphic comes, goes, or changes where it stands. */
-export const buildResult = (stage: HTMLElement, steps: readonly (AirStep | ResultStep)[]): gsap.core.Timeline => {
-  const timeline = buildAir(stage, steps, (inside) => buildInside(stage, inside));
-  return steps.some(({ kind }) => kind === 'in') ? timeline.add(tell(stage), MOTION.enter.duration) : timeline;
+export const buildResult = (root: HTMLElement, steps: readonly (AirStep | ResultStep)[]): gsap.core.Timeline => {
+  const timeline = buildAir(root, steps, (inside) => buildInside(root, inside));
+  return steps.some(({ kind }) => kind === 'in') ? timeline.add(tell(root), MOTION.enter.duration) : timeline;
 };

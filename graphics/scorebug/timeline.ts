@@ -2,35 +2,35 @@ import { gsap } from 'gsap';
 import { changeFigure, enterMark, pointOut } from '../motion/figures';
 import type { BugStep } from './plan';
 
-const all = (stage: HTMLElement, selector: string): readonly Element[] => [...stage.querySelectorAll(selector)];
+const all = (root: HTMLElement, selector: string): readonly Element[] => [...root.querySelectorAll(selector)];
 
 const worth = (board: number): string => `[data-role="worth"][data-board="${board}"]`;
 
-const stepTimeline = (stage: HTMLElement, step: BugStep): gsap.core.Timeline | null => {
+const stepTimeline = (root: HTMLElement, step: BugStep): gsap.core.Timeline | null => {
   switch (step.kind) {
     case 'score': {
-      const [before] = all(stage, `[data-role="score-before-${step.side}"]`);
-      const [now] = all(stage, `[data-role="score-${step.side}"]`);
+      const [before] = all(root, `[data-role="score-before-${step.side}"]`);
+      const [now] = all(root, `[data-role="score-${step.side}"]`);
       return before && now ? changeFigure(before, now) : null;
     }
     case 'latest':
-      return enterMark(all(stage, '[data-role="latest"]'));
+      return enterMark(all(root, '[data-role="latest"]'));
     case 'headline':
-      return enterMark(all(stage, '[data-role="headline"]'));
+      return enterMark(all(root, '[data-role="headline"]'));
     case 'worth':
       return step.isNew
-        ? enterMark(all(stage, worth(step.board)))
-        : pointOut(all(stage, `${worth(step.board)} [data-role="worth-chips"]`));
+        ? enterMark(all(root, worth(step.board)))
+        : pointOut(all(root, `${worth(step.board)} [data-role="worth-chips"]`));
     case 'table':
-      return pointOut(all(stage, '[data-role="table-chips"]'));
+      return pointOut(all(root, '[data-role="table-chips"]'));
   }
 };
 
 /** All changes of the band at once: they are one event seen in several places. */
-export const buildBugTimeline = (stage: HTMLElement, steps: readonly BugStep[]): gsap.core.Timeline => {
+export const buildBugTimeline = (root: HTMLElement, steps: readonly BugStep[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   for (const step of steps) {
-    const played = stepTimeline(stage, step);
+    const played = stepTimeline(root, step);
     if (played) timeline.add(played, 0);
   }
   return timeline;

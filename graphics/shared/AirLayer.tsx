@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './stage.module.css';
+import css from './graphicRoot.module.css';
 
 interface AirLayerProps {
   /** The picture went off air: only its exit shows it. */

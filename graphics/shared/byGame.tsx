@@ -3,7 +3,7 @@ import { GRAPHIC_IDS } from 'chess-match/client/show';
 import { SWEDISH_GRAPHICS } from '../swedish';
 import type { GameGraphic, GameGraphics } from './gameGraphics';
 import type { OverlayParts } from './parts';
-import { Stage } from './Stage';
+import { GraphicRoot } from './GraphicRoot';
 
 /**
  * The games that draw graphics their own way, by id; every other one is drawn by the graphics themselves. OBS has one
@@ -17,9 +17,9 @@ const emptyFrame = (graphic: GraphicId): GameGraphic => ({
   names: [],
   plan: () => [],
   Overlay: ({ current }) => (
-    <Stage name={graphic} version={current.match.version}>
+    <GraphicRoot name={graphic} version={current.match.version}>
       {null}
-    </Stage>
+    </GraphicRoot>
   ),
 });
 

@@ -3,4 +3,4 @@ export { labelsOf, type Labels } from './labels';
 export { drawnOf, insideOf, planAir, type AirStep } from './air';
 export { AirLayer } from './AirLayer';
 export { overlay, type OverlayProps, type Picture } from './overlay';
-export { Stage } from './Stage';
+export { GraphicRoot } from './GraphicRoot';

@@ -4,7 +4,7 @@ import { useSequencer } from '../motion/useSequencer';
 import { drawnOf, insideOf, planAir, type AirStep } from './air';
 import { AirLayer } from './AirLayer';
 import type { OverlayParts, OverlayProps, Picture } from './parts';
-import { Stage } from './Stage';
+import { GraphicRoot } from './GraphicRoot';
 
 /** What the drawing of a graphic is given: it stands while the graphic is on air, and while it leaves. */
 export interface DrawingProps<G extends GraphicId, N extends PublicName, Step> {
@@ -26,11 +26,7 @@ export interface OnAirParts<G extends GraphicId, N extends PublicName, Step> {
   readonly names: readonly N[];
   /** What changes visibly inside the graphic while it stays on air. */
   readonly plan: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Step[];
-  readonly build: (
-    stage: HTMLElement,
-    steps: readonly (AirStep | Step)[],
-    current: Picture<G, N>,
-  ) => gsap.core.Timeline;
+  readonly build: (root: HTMLElement, steps: readonly (AirStep | Step)[], current: Picture<G, N>) => gsap.core.Timeline;
   readonly Drawing: ComponentType<DrawingProps<G, N, Step>>;
 }
 
@@ -43,12 +39,12 @@ export const onAirParts = <G extends GraphicId, N extends PublicName, Step>({
   Drawing,
 }: OnAirParts<G, N, Step>): OverlayParts<G, N, AirStep | Step> => {
   const OnAir = ({ current, motion, language }: OverlayProps<G, N, AirStep | Step>) => {
-    const stage = useRef<HTMLDivElement>(null);
+    const root = useRef<HTMLDivElement>(null);
     const { id, before, steps } = motion;
-    useSequencer(stage, id, before ? (element) => build(element, steps, current) : null);
+    useSequencer(root, id, before ? (element) => build(element, steps, current) : null);
     const drawn = drawnOf(current, before);
     return (
-      <Stage name={graphic} version={current.match.version} ref={stage}>
+      <GraphicRoot name={graphic} version={current.match.version} ref={root}>
         {drawn && (
           <AirLayer isGhost={drawn.isGhost}>
             <Drawing
@@ -60,7 +56,7 @@ export const onAirParts = <G extends GraphicId, N extends PublicName, Step>({
             />
           </AirLayer>
         )}
-      </Stage>
+      </GraphicRoot>
     );
   };
   return { graphic, names, plan: (previous, current) => planAir(previous, current, plan), Overlay: OnAir };

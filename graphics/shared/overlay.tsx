@@ -13,7 +13,7 @@ import { airOf } from './air';
 import { namesFor, partsFor } from './byGame';
 import type { Motion, OverlayParts, Picture } from './parts';
 import { isPreviewAsked, isStillAsked, languageOf } from './query';
-import { ShowVersion } from './Stage';
+import { ShowVersion } from './GraphicRoot';
 import { isNewsAfter, isNextPicture } from './transition';
 
 export type { Motion, OverlayParts, OverlayProps, Picture } from './parts';

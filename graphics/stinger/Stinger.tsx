@@ -4,7 +4,7 @@ import { useSequencer } from '../motion/useSequencer';
 import { Badge } from '../shared/Badge';
 import type { OverlayProps } from '../shared/overlay';
 import { isPreviewAsked } from '../shared/query';
-import { Stage } from '../shared/Stage';
+import { GraphicRoot } from '../shared/GraphicRoot';
 import { branchTheme } from '../shared/theme';
 import { instanceOf, uncovered, type StingerStep } from './plan';
 import { buildStinger } from './timeline';
@@ -18,7 +18,7 @@ const BOARDS = hallOrder([1, 2, 3, 4, 5]);
 
 /** A wipe by five bands in the branch colours. Nothing is to be seen but while it runs; a preview shows the covered frame. */
 export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'show' | 'obsInstances', StingerStep>) => {
-  const stage = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const laps = useLaps(isLoopAsked(search));
   const isPlaying = laps > 0 || motion.steps.length > 0;
   const covers = motion.steps[0]?.covers ?? null;
@@ -30,10 +30,10 @@ export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'show' | 'o
     ];
     return keep(buildStinger([...lanes], emblem, covers === null ? null : held));
   };
-  useSequencer(stage, motion.id + laps, isPlaying ? build : null);
+  useSequencer(root, motion.id + laps, isPlaying ? build : null);
   const isGhost = !isPreviewAsked(search) || undefined;
   return (
-    <Stage name="stinger" className={css.stage} version={current.match.version} ref={stage}>
+    <GraphicRoot name="stinger" className={css.root} version={current.match.version} ref={root}>
       {BOARDS.map((board) => (
         <div
           key={board}
@@ -48,6 +48,6 @@ export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'show' | 'o
           <Badge key={board} board={board} size={96} />
         ))}
       </div>
-    </Stage>
+    </GraphicRoot>
   );
 };

@@ -4,15 +4,15 @@ import { MOTION } from '../shared/theme';
 import { GAP } from './layout';
 import type { TickerStep } from './plan';
 
-const all = (stage: ParentNode, role: string): readonly HTMLElement[] => [
-  ...stage.querySelectorAll<HTMLElement>(`[data-role="${role}"]`),
+const all = (root: ParentNode, role: string): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(`[data-role="${role}"]`),
 ];
 
 /** What leaves pulls the row along to the left; what comes in overtakes it from beyond the right end of the band. */
-const scroll = (stage: ParentNode, plies: readonly number[]): gsap.core.Timeline => {
+const scroll = (root: ParentNode, plies: readonly number[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  const come = all(stage, 'turn').filter(({ dataset }) => plies.includes(Number(dataset['ply'])));
-  const [row, [band], [gone]] = [all(stage, 'row'), all(stage, 'window'), all(stage, 'gone')];
+  const come = all(root, 'turn').filter(({ dataset }) => plies.includes(Number(dataset['ply'])));
+  const [row, [band], [gone]] = [all(root, 'row'), all(root, 'window'), all(root, 'gone')];
   const [first] = come;
   if (!band || !first) return timeline;
   const { duration, ease } = MOTION.fork;
@@ -25,11 +25,11 @@ const scroll = (stage: ParentNode, plies: readonly number[]): gsap.core.Timeline
   return timeline;
 };
 
-export const buildTickerTimeline = (stage: HTMLElement, steps: readonly TickerStep[]): gsap.core.Timeline => {
+export const buildTickerTimeline = (root: HTMLElement, steps: readonly TickerStep[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   for (const step of steps) {
-    const latest = all(stage, 'turn').slice(-1);
-    timeline.add(step.kind === 'scroll' ? scroll(stage, step.plies) : enterMark(latest), 0);
+    const latest = all(root, 'turn').slice(-1);
+    timeline.add(step.kind === 'scroll' ? scroll(root, step.plies) : enterMark(latest), 0);
   }
   return timeline;
 };

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { AirLayer, drawnOf, Stage } from '../shared';
+import { AirLayer, drawnOf, GraphicRoot } from '../shared';
 import type { AirStep, OverlayProps } from '../shared';
 import { buildAir } from '../motion/air';
 import { useSequencer } from '../motion/useSequencer';
@@ -18,23 +18,23 @@ import css from './tree.module.css';
 
 /** The branch tree of the game, growing from left to right. */
 export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', Source, AirStep | TreeStep>) => {
-  const stage = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const drawn = drawnOf(current, motion.before);
   const { match, tree, score } = drawn?.picture ?? current;
   const layout = useMemo(() => layoutTree(tree, canvasOf(language)), [tree, language]);
   const { before, steps } = motion;
   const layoutBefore = useMemo(() => before && layoutTree(before.tree, canvasOf(language)), [before, language]);
   useSequencer(
-    stage,
+    root,
     motion.id,
     layoutBefore &&
       ((element) => buildAir(element, steps, (inside) => buildTimeline(element, layoutBefore, layout, inside))),
   );
   const { version } = current.match;
   if (!drawn || match.status === 'none')
-    return <Stage className={css.stage} name="tree" version={version} ref={stage} children={null} />;
+    return <GraphicRoot className={css.root} name="tree" version={version} ref={root} children={null} />;
   return (
-    <Stage className={css.stage} name="tree" version={version} ref={stage}>
+    <GraphicRoot className={css.root} name="tree" version={version} ref={root}>
       <AirLayer isGhost={drawn.isGhost}>
         <Header match={match} score={score} before={before?.score ?? null} language={language} />
         <div className={look.plate} style={{ position: 'absolute', ...at(PLATE) }} />
@@ -51,6 +51,6 @@ export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', 
           <Legend layout={layout} language={language} />
         </div>
       </AirLayer>
-    </Stage>
+    </GraphicRoot>
   );
 };

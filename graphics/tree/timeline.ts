@@ -7,9 +7,9 @@ import type { TreeStep } from './planTree';
 /** Elements by the names the choreography gives them. */
 type Cast = (key: string) => Element[];
 
-const castIn = (stage: HTMLElement): Cast => {
+const castIn = (root: HTMLElement): Cast => {
   const cast = new Map<string, Element[]>();
-  for (const element of stage.querySelectorAll<HTMLElement | SVGElement>('[data-path], [data-part]')) {
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-path], [data-part]')) {
     const key = element.dataset.path ?? element.dataset.part ?? '';
     cast.set(key, [...(cast.get(key) ?? []), element]);
   }
@@ -58,15 +58,15 @@ const addScene = (timeline: gsap.core.Timeline, cast: Cast, { kind, cues }: Scen
   }
 };
 
-/** The choreography on this stage's elements. */
+/** The choreography on these elements. */
 export const buildTimeline = (
-  stage: HTMLElement,
+  root: HTMLElement,
   before: TreeLayout,
   after: TreeLayout,
   steps: readonly TreeStep[],
 ): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  const cast = castIn(stage);
+  const cast = castIn(root);
   choreograph(before, after, steps).forEach((scene, index) => addScene(timeline, cast, scene, index));
   return timeline;
 };

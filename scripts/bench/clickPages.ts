@@ -81,7 +81,7 @@ const commentator: ClickPage = {
     const key = round % 2 === 0 ? 'ArrowLeft' : 'ArrowRight';
     await time('key to the next place', () => page.keyboard.press(key), dataOf('main.commentator', 'node'));
     const state = dataOf('[data-testid="air"]', 'state');
-    await time('offer', () => page.getByTestId('offer').click(), state);
+    await time('propose', () => page.getByTestId('propose').click(), state);
     await time('withdrawal', () => page.getByTestId('withdraw').click(), state);
   },
 };

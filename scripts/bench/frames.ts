@@ -75,10 +75,10 @@ const measureMotion = async (
   await page.addInitScript(TSX_HELPER);
   await page.addInitScript(fakeNodecg, before);
   await page.goto(overlayAddress(server, graphic, 'lang=ru'));
-  await page.locator('[data-stage][data-version="1"]').waitFor({ state: 'attached' });
+  await page.locator('[data-root][data-version="1"]').waitFor({ state: 'attached' });
   const frames = await traced(browser, page, async () => {
     await page.evaluate(`window.publish(${JSON.stringify(after)})`);
-    await page.locator('[data-stage][data-version="2"]:not([data-moving])').waitFor({ state: 'attached' });
+    await page.locator('[data-root][data-version="2"]:not([data-moving])').waitFor({ state: 'attached' });
   });
   await screen.close();
   return frames;

@@ -58,7 +58,7 @@ const watch = async (server: TestServer, browser: Browser): Promise<Watched[]> =
     const session = await screen.newCDPSession(page);
     await page.goto(overlayUrl(server.url, name));
     const shows = (version: number): Promise<void> =>
-      page.locator(`[data-stage][data-version="${version}"]`).waitFor({ state: 'attached' });
+      page.locator(`[data-root][data-version="${version}"]`).waitFor({ state: 'attached' });
     watched.push({ name, session, pid: await rendererOf(browser, page), shows });
   }
   return watched;

@@ -84,7 +84,7 @@ export const openStudio = async (browser: Browser, server: TestServer): Promise<
     analyse: async () => {
       const { match } = await views();
       const boards = Object.values(await readReplicants(server, BOARDS)) as BoardView[];
-      await send({ type: 'offerAnalysis', content: analysisOf(match, boards, TURNS, cast) });
+      await send({ type: 'proposeAnalysis', content: analysisOf(match, boards, TURNS, cast) });
     },
     take: async (preset) => {
       await send({ type: 'cuePreset', preset });
@@ -104,7 +104,7 @@ export const openStudio = async (browser: Browser, server: TestServer): Promise<
       const frame = page.frameLocator('iframe');
       for (const screen of screens)
         await frame
-          .locator(`[data-graphic="${screen}"] [data-stage][data-version="${match.version}"]`)
+          .locator(`[data-graphic="${screen}"] [data-root][data-version="${match.version}"]`)
           .waitFor({ state: 'attached' });
       await frame.locator('body').evaluate(SETTLED);
     },

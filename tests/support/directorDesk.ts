@@ -54,7 +54,7 @@ export const openDirector = async (
       const frame = `iframe[data-screens="${graphics.join(' ')}"]`;
       await glass.locator(graphics.length > 0 ? frame : 'iframe').waitFor({ state: 'attached' });
       for (const graphic of graphics) {
-        const drawn = `[data-graphic="${graphic}"][data-covered="false"] [data-stage][data-show="${version}"]`;
+        const drawn = `[data-graphic="${graphic}"][data-covered="false"] [data-root][data-show="${version}"]`;
         await glass.frameLocator('iframe').locator(drawn).waitFor();
       }
     },

@@ -73,7 +73,7 @@ export const openOverlays = async (browser: Browser, server: TestServer): Promis
     OVERLAYS.map(async (overlay) => {
       const page = await openPage(browser);
       await page.page.goto(overlayUrl(server.url, overlay));
-      await page.page.locator('[data-stage][data-version]').waitFor({ state: 'attached' });
+      await page.page.locator('[data-root][data-version]').waitFor({ state: 'attached' });
       return [overlay, page] as const;
     }),
   );

@@ -51,7 +51,7 @@ export const film = async (
   await page.clock.install({ time: START_MS });
   await page.addInitScript(fakeNodecg, first);
   await page.goto(overlayAddress(server, graphic, 'lang=ru'));
-  await page.locator('[data-stage][data-version="1"]').waitFor({ state: 'attached' });
+  await page.locator('[data-root][data-version="1"]').waitFor({ state: 'attached' });
   await page.clock.pauseAt(START_MS + 60_000);
   const camera = await openCamera(page);
   const pictures: Picture[] = [];

@@ -32,11 +32,11 @@ export const illegible = (): readonly string[] => {
   const SHOW_TEXT = 4;
   const [safeX, safeY, smallest] = [96, 54, 24];
   const { document, getComputedStyle } = globalThis as unknown as Browser;
-  const stage = document.querySelector('[data-stage]');
+  const root = document.querySelector('[data-root]');
   const problems: string[] = [];
   const seen: { text: string; box: Box }[] = [];
-  if (!stage) return ['no stage'];
-  const walker = document.createTreeWalker(stage, SHOW_TEXT);
+  if (!root) return ['no graphic'];
+  const walker = document.createTreeWalker(root, SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
@@ -54,7 +54,7 @@ export const illegible = (): readonly string[] => {
     const slack = parseFloat(style.fontSize) * 0.15;
     if (box.left < safeX || box.right > 1920 - safeX || box.top < safeY - slack || box.bottom > 1080 - safeY + slack)
       problems.push(`"${text}" stands outside title-safe`);
-    for (let parent: PageElement | null = element; parent && parent !== stage; parent = parent.parentElement) {
+    for (let parent: PageElement | null = element; parent && parent !== root; parent = parent.parentElement) {
       const clip = parent.getBoundingClientRect();
       const isCut = box.left < clip.left - 1 || box.right > clip.right + 1;
       if (getComputedStyle(parent).overflow === 'hidden' && isCut) problems.push(`"${text}" is cut off`);

@@ -81,7 +81,7 @@ export const openFixture = async (
   if (frozen) await page.clock.install({ time: START_MS });
   await page.addInitScript(fakeNodecg, replicantsOf(FIXTURES[name], 1));
   await page.goto(overlayAddress(server, overlay, query));
-  await page.locator('[data-stage][data-version="1"]').waitFor({ state: 'attached' });
+  await page.locator('[data-root][data-version="1"]').waitFor({ state: 'attached' });
   if (frozen) await page.clock.pauseAt(LATER_MS);
   return page;
 };

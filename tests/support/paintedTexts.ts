@@ -42,10 +42,10 @@ export const paintedTexts = (): PaintedText[] => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
     return [red, green, blue, alpha / 255];
   };
-  const stage = document.querySelector('[data-stage]');
+  const root = document.querySelector('[data-root]');
   const found: PaintedText[] = [];
-  if (!stage) return found;
-  const walker = document.createTreeWalker(stage, SHOW_TEXT);
+  if (!root) return found;
+  const walker = document.createTreeWalker(root, SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
@@ -75,4 +75,4 @@ export const paintedTexts = (): PaintedText[] => {
 
 /** Style that leaves the plates as they are and paints no text: figures are compared with what is behind them. */
 export const WITHOUT_TEXT =
-  '[data-stage], [data-stage] * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; } [data-stage] text, [data-stage] tspan { fill-opacity: 0 !important; stroke-opacity: 0 !important; }';
+  '[data-root], [data-root] * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; } [data-root] text, [data-root] tspan { fill-opacity: 0 !important; stroke-opacity: 0 !important; }';

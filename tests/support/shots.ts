@@ -27,12 +27,12 @@ export interface Reading {
 
 /** A state as a viewer sees it. */
 export interface Shot extends Reading {
-  /** PNG of the stage with its transparency, in the asked scale. */
+  /** PNG of the graphic with its transparency, in the asked scale. */
   readonly png: Buffer;
 }
 
 export interface ShotOptions {
-  /** Pixels of the picture per pixel of the 1920x1080 stage. The page itself is always laid out at device scale 1. */
+  /** Pixels of the picture per pixel of the 1920x1080 frame. The page itself is always laid out at device scale 1. */
   readonly scale: number;
 }
 
@@ -121,7 +121,7 @@ const openState = async (
   { language, theme }: Look,
 ): Promise<void> => {
   await load(overlayAddress(server, graphic, `${query}&lang=${language}&theme=${theme}`), replicants);
-  await page.locator('[data-stage][data-version="1"]:not([data-moving])').waitFor({ state: 'attached' });
+  await page.locator('[data-root][data-version="1"]:not([data-moving])').waitFor({ state: 'attached' });
   await page.evaluate(SETTLED);
 };
 

@@ -10,32 +10,35 @@ interface AirFormProps {
   readonly onWords: (words: Partial<AirWords>) => void;
 }
 
+/** People's own shortcuts are stored under it. */
+const SHORTCUT = 'offer';
+
 type AirState = keyof CommentatorTexts['airState'];
 
-/** Where the graphic stands: on offer, prepared by the director himself, on air. */
+/** Where the graphic stands: proposed, prepared by the director himself, on air. */
 const stateOf = (show: ShowView | undefined): AirState => {
   const slot = show?.graphics.analysis;
   if (show === undefined || slot === undefined) return 'nothing';
-  if (slot.cue !== null) return show.isOffered ? 'offered' : 'director';
+  if (slot.cue !== null) return show.isProposed ? 'proposed' : 'director';
   return slot.on ? 'on-air' : 'nothing';
 };
 
-/** Title and thought of the board, and the offer of it to the director: he takes it, not the commentator. */
+/** Title and thought of the board, and the proposal of it to the director: he takes it, not the commentator. */
 export const AirForm = ({ content, words, language, onWords }: AirFormProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const state = stateOf(useReplicant('show'));
-  const isOffered = state === 'offered';
+  const isProposed = state === 'proposed';
   const isLive = useLive();
   const { send, pending, problem, clear } = useSend();
-  const offer = (next: AnalysisContent | null): void =>
-    void send({ type: 'offerAnalysis', expectedVersion: null, content: next });
+  const propose = (next: AnalysisContent | null): void =>
+    void send({ type: 'proposeAnalysis', expectedVersion: null, content: next });
   useKeys([
     {
-      id: 'offer',
-      label: { en: COMMENTATOR_TEXTS.en.offer, ru: COMMENTATOR_TEXTS.ru.offer },
+      id: SHORTCUT,
+      label: { en: COMMENTATOR_TEXTS.en.propose, ru: COMMENTATOR_TEXTS.ru.propose },
       keys: 'Ctrl+Enter',
       when: isLive && !pending,
-      run: () => offer(content),
+      run: () => propose(content),
     },
   ]);
   return (
@@ -61,11 +64,11 @@ export const AirForm = ({ content, words, language, onWords }: AirFormProps) => 
         <TextInput value={words.by} maxLength={80} data-testid="air-by" onChange={(by) => onWords({ by })} />
       </Field>
       <div className="co-air-foot">
-        <Button kind="primary" busy={pending} keyId="offer" data-testid="offer" onClick={() => offer(content)}>
-          {isOffered ? texts.offerAgain : texts.offer}
+        <Button kind="primary" busy={pending} keyId={SHORTCUT} data-testid="propose" onClick={() => propose(content)}>
+          {isProposed ? texts.proposeAgain : texts.propose}
         </Button>
-        {isOffered ? (
-          <Button busy={pending} data-testid="withdraw" onClick={() => offer(null)}>
+        {isProposed ? (
+          <Button busy={pending} data-testid="withdraw" onClick={() => propose(null)}>
             {texts.withdraw}
           </Button>
         ) : null}

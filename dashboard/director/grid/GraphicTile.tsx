@@ -15,8 +15,8 @@ interface GraphicTileProps {
 export const GraphicTile = ({ graphic, keyId, onPress, onEdit }: GraphicTileProps) => {
   const { show, strings, language } = usePage();
   const slot = slotOf(show, graphic);
-  const isOffered = graphic === 'analysis' && show.isOffered;
-  const cued = slot.cue === null || isOffered ? followEffect(show, graphic) : takeEffect(slot);
+  const isProposed = graphic === 'analysis' && show.isProposed;
+  const cued = slot.cue === null || isProposed ? followEffect(show, graphic) : takeEffect(slot);
   const { name, what } = GRAPHIC_NAMES[language][graphic];
   const isApart = LAYERS[graphic] === 'apart';
   const state = strings[isApart ? 'outputState' : 'state'][slot.on ? 'on' : 'off'];

@@ -1,6 +1,6 @@
 import type { GraphicId } from 'chess-match/client/show';
 
-/** What a graphic has drawn, as its stage says; null while it is being loaded. */
+/** What a graphic has drawn, as its root element says; null while it is being loaded. */
 export interface Drawn {
   readonly match: number;
   readonly show: number;

@@ -45,10 +45,10 @@ describe('the monitors', () => {
 });
 
 describe('what is prepared', () => {
-  it('is named with the numbers the director sees; a commentator’s offer is not his', () => {
-    const offered = { ...cued(emptyShow(), 'analysis', true), isOffered: true };
-    expect([preparedOf(offered), takeOf(offered)]).toEqual([[], null]);
-    expect(takeOf(cued(offered, 'intro', true))).toEqual({
+  it('is named with the numbers the director sees; a commentator’s proposal is not his', () => {
+    const proposed = { ...cued(emptyShow(), 'analysis', true), isProposed: true };
+    expect([preparedOf(proposed), takeOf(proposed)]).toEqual([[], null]);
+    expect(takeOf(cued(proposed, 'intro', true))).toEqual({
       type: 'takeCued',
       item: null,
       graphics: [{ graphic: 'intro', takes: 0, cues: 3 }],

@@ -27,9 +27,9 @@ export const followEffect = ({ follows }: ShowView, graphic: GraphicId): TakeEff
   return follow.on ? 'in' : 'out';
 };
 
-/** Graphics the director has cued; what a commentator offers is not his. */
-export const preparedOf = ({ graphics, isOffered }: ShowView): readonly GraphicId[] =>
-  GRAPHIC_IDS.filter((id) => graphics[id].cue !== null && !(id === 'analysis' && isOffered));
+/** Graphics the director has cued; what a commentator proposes is not his. */
+export const preparedOf = ({ graphics, isProposed }: ShowView): readonly GraphicId[] =>
+  GRAPHIC_IDS.filter((id) => graphics[id].cue !== null && !(id === 'analysis' && isProposed));
 
 /** The take of all that stands in the preview, naming what the director sees there; null when there is nothing. */
 export const takeOf = (show: ShowView) => {
@@ -49,6 +49,6 @@ const cueBody = (show: ShowView, graphic: GraphicId, on: boolean) =>
 /** What pressing a graphic sends: what is cued is dropped; what is on air is cued to go; what is off is cued to come. */
 export const pressBody = (show: ShowView, graphic: GraphicId) => {
   const { on, cue } = show.graphics[graphic];
-  if (cue !== null && !(graphic === 'analysis' && show.isOffered)) return { type: 'dropCue', graphic } as const;
+  if (cue !== null && !(graphic === 'analysis' && show.isProposed)) return { type: 'dropCue', graphic } as const;
   return cueBody(show, graphic, !on);
 };

@@ -5,8 +5,8 @@ import { afterLook, isCurrent, LOOK_EVERY_MS, SEEN_WELL, type Drawn, type Watch 
 const drawnIn =
   (frame: HTMLIFrameElement | null) =>
   (graphic: GraphicId): Drawn | null => {
-    const stage = frame?.contentDocument?.querySelector<HTMLElement>(`[data-graphic="${graphic}"] [data-stage]`);
-    const { version, show } = stage?.dataset ?? {};
+    const root = frame?.contentDocument?.querySelector<HTMLElement>(`[data-graphic="${graphic}"] [data-root]`);
+    const { version, show } = root?.dataset ?? {};
     return version === undefined || show === undefined ? null : { match: Number(version), show: Number(show) };
   };
 

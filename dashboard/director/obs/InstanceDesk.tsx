@@ -3,7 +3,7 @@ import { Button, Refusal, useSend } from '../../shared';
 import { AutomationPanel } from './AutomationPanel';
 import { OutputsPanel } from './OutputsPanel';
 import { PlanDialog } from './PlanDialog';
-import { RulesPanel } from './RulesPanel';
+import { SceneRulesPanel } from './SceneRulesPanel';
 import { SceneStrip } from './SceneStrip';
 import { useObsStateStrings } from '../../shared/obsState/texts';
 import { useObsStrings, type Instance, type Plan } from './texts';
@@ -69,7 +69,7 @@ export const InstanceDesk = ({ instance, plan }: InstanceDeskProps) => {
           <OutputsPanel instance={instance} />
         </div>
         <div className="obs-side">
-          <RulesPanel instance={instance} />
+          <SceneRulesPanel instance={instance} />
         </div>
       </div>
       <PlanDialog instance={instance} plan={plan} open={isPlanOpen} onClose={() => setPlanOpen(false)} />

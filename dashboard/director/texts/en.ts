@@ -1,4 +1,4 @@
-import type { Offer, OfferKind, OfferRule, Person, RundownItem } from 'chess-match/client';
+import type { Suggestion, SuggestionKind, SuggestionMode, Person, RundownItem } from 'chess-match/client';
 import type { TakeEffect } from '../model/slots';
 import { chipsText } from 'chess-match/client/view';
 import { formatSide } from './words';
@@ -54,11 +54,11 @@ export const en = {
     black: 'Black',
     card: 'Card',
   },
-  offers: {
-    heading: 'Offers',
-    none: 'No offers now',
+  suggestions: {
+    heading: 'Suggestions',
+    none: 'No suggestions now',
     text: (
-      { kind, side, board, other, chips }: Pick<Offer, 'kind' | 'side' | 'board' | 'other' | 'chips'>,
+      { kind, side, board, other, chips }: Pick<Suggestion, 'kind' | 'side' | 'board' | 'other' | 'chips'>,
       nameOf: (board: number | null) => string,
     ): string => {
       const [boardName, otherName] = [nameOf(board), nameOf(other)];
@@ -95,8 +95,8 @@ export const en = {
     look: 'Look',
     accept: 'Take at once',
     ignore: 'Ignore',
-    rulesHeading: 'Offers: what happens by itself',
-    rulesHint: 'Automatic goes on air without a question; it can be taken back like any take.',
+    modesHeading: 'Suggestions: what happens by itself',
+    modesHint: 'Automatic goes on air without a question; it can be taken back like any take.',
     goesBack: 'After what happened on the boards, go back to what was on',
     goesBackAfter: 'Seconds',
     goesBackIn: (seconds: number) => `Goes back to what was on in ${seconds} s`,
@@ -114,8 +114,8 @@ export const en = {
       flagNear: 'A flag is about to fall: that board large',
       pause: 'Clock stopped: break',
       matchOver: 'Match over: result',
-    } satisfies Record<OfferKind, string>,
-    rules: { ask: 'Ask', auto: 'Automatic', off: 'Never' } satisfies Record<OfferRule, string>,
+    } satisfies Record<SuggestionKind, string>,
+    modes: { ask: 'Ask', auto: 'Automatic', off: 'Never' } satisfies Record<SuggestionMode, string>,
     analysis: (by: string, title: string) =>
       `Board from the commentator${by === '' ? '' : ` ${by}`}${title === '' ? '' : `: ${title}`}`,
   },

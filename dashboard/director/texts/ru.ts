@@ -52,7 +52,7 @@ export const ru: Strings = {
     black: 'Чёрные',
     card: 'Карточка',
   },
-  offers: {
+  suggestions: {
     heading: 'Предложения',
     none: 'Предложений сейчас нет',
     text: ({ kind, side, board, other, chips }, nameOf) => {
@@ -90,8 +90,8 @@ export const ru: Strings = {
     look: 'Посмотреть',
     accept: 'Сразу в эфир',
     ignore: 'Не надо',
-    rulesHeading: 'Предложения: что делается само',
-    rulesHint: 'Автоматическое выходит в эфир без вопроса; отменяется, как любая выдача.',
+    modesHeading: 'Предложения: что делается само',
+    modesHint: 'Автоматическое выходит в эфир без вопроса; отменяется, как любая выдача.',
     goesBack: 'После события на досках возвращать то, что было в эфире',
     goesBackAfter: 'Через сколько секунд',
     goesBackIn: (seconds) => `Через ${seconds} с вернётся то, что было в эфире`,
@@ -110,7 +110,7 @@ export const ru: Strings = {
       pause: 'Часы остановлены: перерыв',
       matchOver: 'Матч окончен: итог',
     },
-    rules: { ask: 'Спросить', auto: 'Само', off: 'Никогда' },
+    modes: { ask: 'Спросить', auto: 'Само', off: 'Никогда' },
     analysis: (by, title) => `Доска от комментатора${by === '' ? '' : ` (${by})`}${title === '' ? '' : `: ${title}`}`,
   },
   people: {

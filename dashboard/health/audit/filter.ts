@@ -26,7 +26,7 @@ export const KINDS = [
   'simulator',
   'device',
   'refused',
-  'offer',
+  'suggestion',
   'draft',
 ] as const satisfies readonly AuditKind[];
 

@@ -80,7 +80,7 @@ export const en = {
     simulator: 'Simulator',
     device: 'Devices of the hall',
     refused: 'Refused',
-    offer: 'Offers',
+    suggestion: 'Suggestions',
     draft: 'Drafts',
   } satisfies Record<Exclude<AuditKind, 'other'>, string>,
   /** Who makes entries without sitting at a page. */

@@ -76,7 +76,7 @@ export const ru: HealthTexts = {
     simulator: 'Имитатор',
     device: 'Устройства зала',
     refused: 'Отказы',
-    offer: 'Предложения',
+    suggestion: 'Предложения',
     draft: 'Черновики',
   },
   actors: { system: 'Программа', demo: 'Демонстрация', http: 'Скрипт' },

@@ -14,13 +14,13 @@ const isKind =
   (step: Step): step is StepOf<K> =>
     (kinds as readonly string[]).includes(step.kind);
 
-const cardIn = (stage: HTMLElement, branch: string): HTMLElement | null =>
-  stage.querySelector(`[data-role="card"][data-branch="${CSS.escape(branch)}"]`);
+const cardIn = (root: HTMLElement, branch: string): HTMLElement | null =>
+  root.querySelector(`[data-role="card"][data-branch="${CSS.escape(branch)}"]`);
 
-const chipAt = (stage: HTMLElement, place: ChipPlace, role: 'chip' | 'gone', offset: number): Element | null =>
+const chipAt = (root: HTMLElement, place: ChipPlace, role: 'chip' | 'gone', offset: number): Element | null =>
   place === 'table'
     ? null
-    : (cardIn(stage, place.branch)?.querySelectorAll(`[data-role="${role}"]`)[place.index - offset] ?? null);
+    : (cardIn(root, place.branch)?.querySelectorAll(`[data-role="${role}"]`)[place.index - offset] ?? null);
 
 /** When a board's number is right again: its last chip has landed, or where none comes, has left. Seconds. */
 const countedAt = (steps: readonly StepOf<'chip'>[], branch: string | undefined): number => {
@@ -36,8 +36,8 @@ const countedAt = (steps: readonly StepOf<'chip'>[], branch: string | undefined)
 };
 
 /** The headline numbers change with the chips that are counted, not before. */
-const holdFigures = (stage: HTMLElement, steps: readonly StepOf<'chip'>[], timeline: gsap.core.Timeline): void => {
-  for (const before of stage.querySelectorAll('[data-role="figure-before"]')) {
+const holdFigures = (root: HTMLElement, steps: readonly StepOf<'chip'>[], timeline: gsap.core.Timeline): void => {
+  for (const before of root.querySelectorAll('[data-role="figure-before"]')) {
     const now = before.parentElement?.querySelector('[data-role="figure"]');
     if (!now || now.textContent === before.textContent) continue;
     const at = countedAt(steps, before.closest<HTMLElement>('[data-role="card"]')?.dataset['branch']);
@@ -47,16 +47,15 @@ const holdFigures = (stage: HTMLElement, steps: readonly StepOf<'chip'>[], timel
   }
 };
 
-const chipCasts = (stage: HTMLElement, steps: readonly StepOf<'chip'>[]): readonly ChipCast[] => {
-  const flyers = stage.querySelectorAll('[data-role="flyer"]');
+const chipCasts = (root: HTMLElement, steps: readonly StepOf<'chip'>[]): readonly ChipCast[] => {
+  const flyers = root.querySelectorAll('[data-role="flyer"]');
   return steps.map(({ from, to, way }, index) => {
     const branch = way.from === 'table' ? undefined : way.from.branch;
-    const stays =
-      branch === undefined ? 0 : (cardIn(stage, branch)?.querySelectorAll('[data-role="chip"]').length ?? 0);
+    const stays = branch === undefined ? 0 : (cardIn(root, branch)?.querySelectorAll('[data-role="chip"]').length ?? 0);
     return {
       flyer: flyers[index] ?? null,
-      gone: chipAt(stage, way.from, 'gone', stays),
-      landed: chipAt(stage, way.to, 'chip', 0),
+      gone: chipAt(root, way.from, 'gone', stays),
+      landed: chipAt(root, way.to, 'chip', 0),
       from,
       to,
       colours: { from: chipColour(from.board), to: chipColour(to.board) },
@@ -64,8 +63,8 @@ const chipCasts = (stage: HTMLElement, steps: readonly StepOf<'chip'>[]): readon
   });
 };
 
-const place = (stage: HTMLElement, step: StepOf<'shift' | 'birth' | 'enter'>): gsap.core.Timeline | null => {
-  const card = cardIn(stage, step.branch);
+const place = (root: HTMLElement, step: StepOf<'shift' | 'birth' | 'enter'>): gsap.core.Timeline | null => {
+  const card = cardIn(root, step.branch);
   if (!card) return null;
   if (step.kind === 'enter') return enterCard(card);
   const field = card.querySelector<HTMLElement>('[data-role="field"]');
@@ -74,30 +73,30 @@ const place = (stage: HTMLElement, step: StepOf<'shift' | 'birth' | 'enter'>): g
 };
 
 /** Boards that are done leave. */
-const exits = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
+const exits = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   for (const { card } of steps.filter(isKind('exit'))) {
-    const ghost = stage.querySelector(`[data-role="card-gone"][data-branch="${CSS.escape(card.branch)}"]`);
+    const ghost = root.querySelector(`[data-role="card-gone"][data-branch="${CSS.escape(card.branch)}"]`);
     if (ghost) timeline.add(exitCard(ghost), 0);
   }
   return timeline;
 };
 
 /** The row makes room, new boards part from their mothers. */
-const places = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
+const places = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   for (const step of steps.filter(isKind('shift', 'birth', 'enter'))) {
-    const placed = place(stage, step);
+    const placed = place(root, step);
     if (placed) timeline.add(placed, 0);
   }
   return timeline;
 };
 
 /** Men move on all boards; the caption names the move when it has been made. */
-const moves = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
+const moves = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   for (const { branch, steps: men } of steps.filter(isKind('pieces'))) {
-    const card = cardIn(stage, branch);
+    const card = cardIn(root, branch);
     const board = card?.querySelector<HTMLElement>('[data-role="board"]');
     if (!board) continue;
     timeline.add(moveMen(board, men, Number(board.dataset.ranks)), 0);
@@ -107,10 +106,10 @@ const moves = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =
   return timeline;
 };
 
-const results = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
+const results = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   for (const { branch } of steps.filter(isKind('result'))) {
-    const card = cardIn(stage, branch);
+    const card = cardIn(root, branch);
     const [result, board] = [
       card?.querySelector('[data-role="result"]'),
       card?.querySelector('[data-role="position"]'),
@@ -121,14 +120,14 @@ const results = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline
 };
 
 /** Chips travel, the others make room, the figures follow. */
-const chips = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
+const chips = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   const ways = steps.filter(isKind('chip'));
-  const casts = chipCasts(stage, ways);
+  const casts = chipCasts(root, ways);
   holdChips(casts);
-  holdFigures(stage, ways, timeline);
+  holdFigures(root, ways, timeline);
   for (const { branch, ways: moved } of steps.filter(isKind('settle'))) {
-    const lying = cardIn(stage, branch)?.querySelectorAll('[data-role="chip"]');
+    const lying = cardIn(root, branch)?.querySelectorAll('[data-role="chip"]');
     const settled = moved.flatMap(({ index, x, y }) => (lying?.[index] ? [{ chip: lying[index], x, y }] : []));
     timeline.add(settleChips(settled), 0);
   }
@@ -136,8 +135,5 @@ const chips = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =
 };
 
 /** The steps as one timeline, one idea at a time. Everything starts as it was in the picture before. */
-export const buildTimeline = (stage: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =>
-  [exits, places, moves, results, chips].reduce(
-    (timeline, phase) => timeline.add(phase(stage, steps)),
-    gsap.timeline(),
-  );
+export const buildTimeline = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =>
+  [exits, places, moves, results, chips].reduce((timeline, phase) => timeline.add(phase(root, steps)), gsap.timeline());

@@ -3,22 +3,22 @@ import { moveMen } from '../../motion/pieces';
 import { MOTION } from '../../shared/theme';
 import { keyOf, type BoardsStep, type Flight } from './plan';
 
-const find = (stage: ParentNode, selector: string): HTMLElement | null => stage.querySelector<HTMLElement>(selector);
+const find = (root: ParentNode, selector: string): HTMLElement | null => root.querySelector<HTMLElement>(selector);
 
 /** A taken man leaves when the one that takes it has come near. */
 const TAKEN_AT = MOTION.piece.duration - 0.15;
 
 /** The count of a row in a reserve changes at a moment, and not before. */
-const countAt = (timeline: gsap.core.Timeline, stage: ParentNode, flight: Flight, at: number): void => {
-  const before = find(stage, `[data-held-before="${keyOf(flight)}"]`);
-  const now = find(stage, `[data-held="${keyOf(flight)}"]`);
+const countAt = (timeline: gsap.core.Timeline, root: ParentNode, flight: Flight, at: number): void => {
+  const before = find(root, `[data-held-before="${keyOf(flight)}"]`);
+  const now = find(root, `[data-held="${keyOf(flight)}"]`);
   if (!before || !now) return;
   gsap.set(before, { autoAlpha: 1 });
   gsap.set(now, { autoAlpha: 0 });
   timeline.set(before, { autoAlpha: 0 }, at).set(now, { autoAlpha: 1 }, at);
 };
 
-const fly = (timeline: gsap.core.Timeline, stage: ParentNode, flight: Flight, flyer: Element | undefined): void => {
+const fly = (timeline: gsap.core.Timeline, root: ParentNode, flight: Flight, flyer: Element | undefined): void => {
   if (!flyer) return;
   const { from, to, kind, at } = flight;
   const starts = kind === 'capture' ? TAKEN_AT : 0;
@@ -27,25 +27,25 @@ const fly = (timeline: gsap.core.Timeline, stage: ParentNode, flight: Flight, fl
   timeline.set(flyer, { autoAlpha: 1 }, starts);
   timeline.fromTo(flyer, way, { x: 0, y: 0, scale: 1, ...MOTION.fork, immediateRender: true }, starts);
   timeline.set(flyer, { autoAlpha: 0 }, lands);
-  countAt(timeline, stage, flight, kind === 'capture' ? lands : starts);
+  countAt(timeline, root, flight, kind === 'capture' ? lands : starts);
   if (kind === 'capture') return;
-  const man = find(stage, `[data-swedish-board="${at.board}"] [data-man="${at.square}"]`);
+  const man = find(root, `[data-swedish-board="${at.board}"] [data-man="${at.square}"]`);
   if (!man) return;
   gsap.set(man, { autoAlpha: 0 });
   timeline.set(man, { autoAlpha: 1 }, lands);
 };
 
 /** Men move, and those that go over fly meanwhile: both boards play at once, as their players do. */
-export const buildBoards = (stage: HTMLElement, steps: readonly BoardsStep[]): gsap.core.Timeline => {
+export const buildBoards = (root: HTMLElement, steps: readonly BoardsStep[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  const flyers = [...stage.querySelectorAll('[data-role="flyer"]')];
+  const flyers = [...root.querySelectorAll('[data-role="flyer"]')];
   let next = 0;
   for (const step of steps) {
     if (step.kind === 'pieces') {
-      const board = find(stage, `[data-swedish-board="${step.board}"] [data-role="board"]`);
+      const board = find(root, `[data-swedish-board="${step.board}"] [data-role="board"]`);
       if (board) timeline.add(moveMen(board, step.steps, Number(board.dataset['ranks'])), 0);
     } else {
-      fly(timeline, stage, step, flyers[next]);
+      fly(timeline, root, step, flyers[next]);
       next += 1;
     }
   }

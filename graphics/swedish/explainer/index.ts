@@ -13,8 +13,8 @@ import { lessonOf } from './lessons';
 /** Seconds for which the position before can be looked at. */
 const LOOK = 1.4;
 
-const partsOf = (stage: HTMLElement, role: 'lesson' | 'lesson-gone'): readonly Element[] => [
-  ...stage.querySelectorAll(`[data-role="${role}"]`),
+const partsOf = (root: HTMLElement, role: 'lesson' | 'lesson-gone'): readonly Element[] => [
+  ...root.querySelectorAll(`[data-role="${role}"]`),
 ];
 
 /** The graphic `explainer` of Swedish chess: each card is played on both boards when it comes in. */
@@ -23,12 +23,12 @@ export const explainer = asGameGraphic(
     graphic: 'explainer',
     names: [],
     plan: (previous, current) => planExplainer(cardOf)(previous.content, current.content),
-    build: (stage, steps, { content }) => {
-      const timeline = buildAir(stage, steps, () => swapOver(partsOf(stage, 'lesson-gone'), partsOf(stage, 'lesson')));
+    build: (root, steps, { content }) => {
+      const timeline = buildAir(root, steps, () => swapOver(partsOf(root, 'lesson-gone'), partsOf(root, 'lesson')));
       if (steps.some(({ kind }) => kind === 'out')) return timeline;
       // The language names the teams alone: what moves is the same in both.
       const { before, after } = lessonOf(cardOf(content.card), 'en');
-      const lesson = stage.querySelector<HTMLElement>('[data-role="lesson"]');
+      const lesson = root.querySelector<HTMLElement>('[data-role="lesson"]');
       return lesson
         ? timeline.add(gsap.timeline().add(buildBoards(lesson, planBoards(before, after)), LOOK), '>')
         : timeline;

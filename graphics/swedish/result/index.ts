@@ -12,7 +12,7 @@ export const result = asGameGraphic(
     graphic: 'result',
     names: [...BOARDS_VIEWS, 'score'],
     plan: planResult,
-    build: withinAir((stage) => enterMark([...stage.querySelectorAll('[data-role="outcome"] > *')])),
+    build: withinAir((root) => enterMark([...root.querySelectorAll('[data-role="outcome"] > *')])),
     Drawing: Result,
   }),
 );

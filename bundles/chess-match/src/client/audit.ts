@@ -8,7 +8,7 @@ export type AuditKind = AuditEntry['kind'];
 export interface AuditAsk {
   readonly person: string;
   readonly role: string;
-  /** null: all but drafts and offers made by the server. */
+  /** null: all but drafts and suggestions made by the server. */
   readonly kind: AuditKind | null;
   readonly text: string;
   readonly fromMs: number | null;

@@ -30,8 +30,8 @@ export type {
   ItemAir,
   LowerThirdContent,
   MicsContent,
-  Offer,
-  OfferRules,
+  Suggestion,
+  SuggestionModes,
   RundownItem,
   RundownView,
   ShowView,
@@ -42,6 +42,6 @@ export type { SpeakingView } from '@schemas/speaking';
 export type { TreeView } from '@schemas/tree';
 export type { TurnsView } from '@schemas/turns';
 export type { Air, ContentOf, GraphicId, Layer } from '../show/graphics';
-export type { OfferKind, OfferRule } from '../show/offers/rules';
+export type { SuggestionKind, SuggestionMode } from '../show/suggestions/modes';
 export type { ReplicantName, Replicants } from '../contract/replicants';
 export type { CommandBody } from './link';

@@ -3,6 +3,7 @@ export { emptyShow } from '../show/emptyShow';
 export {
   cardIn,
   cardsOf,
+  hasAudiences,
   idleIn,
   isBranching,
   placeText,
@@ -27,7 +28,12 @@ export {
   zonesMeet,
 } from '../show/zones';
 export type { Placed, Zone, ZoneName } from '../show/zones';
-export { OFFER_KINDS, OFFER_RULES, type OfferKind, type OfferRule } from '../show/offers/rules';
+export {
+  SUGGESTION_KINDS,
+  SUGGESTION_MODES,
+  type SuggestionKind,
+  type SuggestionMode,
+} from '../show/suggestions/modes';
 export { transitionMs } from '../show/transitions';
 export { cameraFrames, columnX, type CameraFrame } from '../show/frames';
 export type { Air, ContentOf, GraphicId } from '../show/graphics';

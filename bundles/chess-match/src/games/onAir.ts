@@ -12,7 +12,7 @@ const onAirOf = (game: string | null): GameOnAir => {
   return (game !== null && Object.hasOwn(all, game) ? all[game] : undefined) ?? GAMES_ON_AIR[FIRST_GAME];
 };
 
-/** Graphics and offers that have nothing to show of a game. */
+/** Graphics and suggestions that have nothing to show of a game. */
 export const idleIn = (game: string | null): IdleGraphics => onAirOf(game).idle;
 
 /** The explainer's cards of a game. */
@@ -30,6 +30,9 @@ export const placeText = (game: string | null, table: number, language: Language
 
 /** Whether a game parts into branches. */
 export const isBranching = (game: string | null): boolean => onAirOf(game).branches;
+
+/** Whether each colour has viewers of its own in a game. */
+export const hasAudiences = (game: string | null): boolean => onAirOf(game).audiences;
 
 /** The scene rules of OBS that mean something in a game. */
 export const sceneRulesOf = (game: string | null): readonly SceneRule[] => onAirOf(game).scenes.rules;

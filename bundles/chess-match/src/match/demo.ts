@@ -78,10 +78,10 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   const direct = async (): Promise<void> => {
     const match = commands.open()?.views.match;
     if (match?.toMove) await send({ type: 'setSpeaking', ids: [demoSpeaker(match.toMove, match.ply)] });
-    const [offer] = parts.show().offers;
-    if (offer !== undefined) await send({ type: 'acceptOffer', offer: offer.id });
+    const [suggestion] = parts.show().suggestions;
+    if (suggestion !== undefined) await send({ type: 'acceptSuggestion', suggestion: suggestion.id });
     if (!isPlaying) return;
-    const restMs = paceMs * (1 - PICTURE_AFTER) + (offer?.alone === true ? paceMs : 0);
+    const restMs = paceMs * (1 - PICTURE_AFTER) + (suggestion?.alone === true ? paceMs : 0);
     timer = setTimeout(() => void playNext(), restMs);
   };
   const schedule = (): void => {

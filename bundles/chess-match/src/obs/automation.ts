@@ -54,7 +54,7 @@ export class Automation {
   private sinceMs = 0;
   private programScene: string | null = null;
   private formerProgram: string | null = null;
-  private offered: string | null = null;
+  private prepared: string | null = null;
   /** When the director last took the preview on our page. */
   private takenAtMs = -Infinity;
   private retryAtMs = 0;
@@ -122,10 +122,10 @@ export class Automation {
   }
 
   humanChanged(before: Actual, now: Actual): void {
-    const { offered, formerProgram } = this;
+    const { prepared, formerProgram } = this;
     this.asked = null;
     const isOwnTake = this.options.now() - this.takenAtMs < TAKE_SETTLES_MS;
-    if (!isOwnTake && isManualOverride(before, now, { offered, formerProgram })) this.overridden();
+    if (!isOwnTake && isManualOverride(before, now, { prepared, formerProgram })) this.overridden();
     else this.evaluate();
   }
 
@@ -149,7 +149,7 @@ export class Automation {
     this.asked = null;
     this.occasion = null;
     const actual = this.options.actual();
-    if (problem === null && actual?.studioMode) this.offered = actual.previewScene;
+    if (problem === null && actual?.studioMode) this.prepared = actual.previewScene;
     if (problem !== null) this.retryAtMs = this.options.now() + RETRY_MS;
     this.evaluate();
   }

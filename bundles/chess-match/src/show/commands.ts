@@ -1,5 +1,5 @@
 import type { PeopleView } from '@schemas/people';
-import type { OfferRules, RundownItem } from '@schemas/show';
+import type { SuggestionModes, RundownItem } from '@schemas/show';
 import type { Asked, CommandType } from '../contract/commands';
 import type { ContentOf, GraphicId } from './graphics';
 
@@ -17,16 +17,16 @@ export type PlainType =
   | 'dropCue'
   | 'cueItem'
   | 'cuePreset'
-  | 'cueOffer'
+  | 'cueSuggestion'
   | 'clearGraphics'
   | 'restoreGraphics'
   | 'undoShow'
   | 'redoShow'
   | 'undoRundown'
   | 'redoRundown'
-  | 'acceptOffer'
-  | 'ignoreOffer'
-  | 'setOfferReturn'
+  | 'acceptSuggestion'
+  | 'ignoreSuggestion'
+  | 'setReturnDelay'
   | 'keepOnAir';
 
 /** A command with what it carries replaced by what was checked against the contract of the show or of people. */
@@ -37,9 +37,9 @@ export type ShowCommand =
   | Asked<PlainType>
   | Checked<'cueGraphic', { content: ContentOf<GraphicId> }>
   /** A commentator's board for the director; null withdraws it. */
-  | Checked<'offerAnalysis', { content: ContentOf<'analysis'> | null }>
+  | Checked<'proposeAnalysis', { content: ContentOf<'analysis'> | null }>
   | Checked<'setRundown', { items: readonly RundownItem[] }>
-  | Checked<'setOfferRules', { rules: OfferRules }>
+  | Checked<'setSuggestionModes', { modes: SuggestionModes }>
   /** `seen`: the list it was made of, null to replace whatever stands there. */
   | Checked<'setPeople', { people: PeopleView; seen: PeopleView | null }>;
 

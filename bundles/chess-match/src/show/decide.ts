@@ -4,7 +4,7 @@ import type { CommandOf, ShowCommand } from './commands';
 import { clearGraphics, redoShow, restoreGraphics, takeCued, takeGraphic, undoShow } from './decideAir';
 import { refuse } from './errors';
 import type { ShowEvent } from './events';
-import { acceptOffer, cueOffer, ignoreOffer } from './offers/decide';
+import { acceptSuggestion, cueSuggestion, ignoreSuggestion } from './suggestions/decide';
 import { cuePreset } from './presets';
 import { duplicateOf, isKnown, isSameList } from './people';
 import { cueItem, redoRundown, setRundown, undoRundown } from './rundown/decide';
@@ -22,12 +22,12 @@ const cueGraphic = (
   return ok({ type: 'graphicCued', graphic, cue: { on, content }, atMs });
 };
 
-/** A commentator may replace or withdraw what was offered, never what the director cued himself. */
-const offerAnalysis = (state: ShowState, { content }: CommandOf<'offerAnalysis'>, atMs: number): Decided => {
+/** A commentator may replace or withdraw what was proposed, never what the director cued himself. */
+const proposeAnalysis = (state: ShowState, { content }: CommandOf<'proposeAnalysis'>, atMs: number): Decided => {
   const graphic = 'analysis';
   const isCued = state.slots[graphic].cue !== null;
-  if (isCued && !state.isOffered) return err(refuse('show/cued_by_director', { graphic }));
-  if (content !== null) return ok({ type: 'analysisOffered', content, atMs });
+  if (isCued && !state.isProposed) return err(refuse('show/cued_by_director', { graphic }));
+  if (content !== null) return ok({ type: 'analysisProposed', content, atMs });
   return isCued ? ok({ type: 'cueDropped', graphic, atMs }) : err(refuse('show/nothing_cued', { graphic }));
 };
 
@@ -51,8 +51,8 @@ export const decide = (state: ShowState, command: ShowCommand, game: string | nu
   switch (command.type) {
     case 'cueGraphic':
       return cueGraphic(state, command, atMs);
-    case 'offerAnalysis':
-      return offerAnalysis(state, command, atMs);
+    case 'proposeAnalysis':
+      return proposeAnalysis(state, command, atMs);
     case 'takeGraphic':
       return takeGraphic(state, command, atMs);
     case 'takeCued':
@@ -63,8 +63,8 @@ export const decide = (state: ShowState, command: ShowCommand, game: string | nu
       return cueItem(state, command, atMs);
     case 'cuePreset':
       return cuePreset(state, command, game, atMs);
-    case 'cueOffer':
-      return cueOffer(state, command, atMs);
+    case 'cueSuggestion':
+      return cueSuggestion(state, command, atMs);
     case 'clearGraphics':
       return clearGraphics(state, atMs);
     case 'restoreGraphics':
@@ -79,14 +79,14 @@ export const decide = (state: ShowState, command: ShowCommand, game: string | nu
       return undoRundown(state, command, atMs);
     case 'redoRundown':
       return redoRundown(state, command, atMs);
-    case 'acceptOffer':
-      return acceptOffer(state, command, atMs);
-    case 'ignoreOffer':
-      return ignoreOffer(state, command, atMs);
-    case 'setOfferRules':
-      return ok({ type: 'offerRulesSet', rules: command.rules, atMs });
-    case 'setOfferReturn':
-      return ok({ type: 'offerReturnSet', seconds: command.seconds, atMs });
+    case 'acceptSuggestion':
+      return acceptSuggestion(state, command, atMs);
+    case 'ignoreSuggestion':
+      return ignoreSuggestion(state, command, atMs);
+    case 'setSuggestionModes':
+      return ok({ type: 'suggestionModesSet', modes: command.modes, atMs });
+    case 'setReturnDelay':
+      return ok({ type: 'returnDelaySet', seconds: command.seconds, atMs });
     case 'keepOnAir':
       return ok({ type: 'returnCalledOff', atMs });
     case 'setPeople':

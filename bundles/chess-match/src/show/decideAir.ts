@@ -35,7 +35,7 @@ export const takeGraphic = (state: ShowState, { graphic, takes }: CommandOf<'tak
   const moving = movingProblem(state, graphic, atMs);
   if (moving !== null) return err(moving);
   const airs = placing(state, [{ graphic, air: cue ?? { on: !on, content } }], true);
-  return ok({ type: 'graphicsTaken', airs, item: null, offer: null, atMs });
+  return ok({ type: 'graphicsTaken', airs, item: null, suggestion: null, atMs });
 };
 
 /** Whether the director saw what is there: takes first, as they are what viewers saw change. */
@@ -56,7 +56,7 @@ export const takeCued = (state: ShowState, { item, graphics }: CommandOf<'takeCu
     if (cue !== null) airs.push({ graphic: seen.graphic, air: cue });
   }
   if (item !== null && item !== state.rundown.cued) return err(refuse('rundown/other_item', { item }));
-  return ok({ type: 'graphicsTaken', airs: placing(state, airs, !state.isCuedAlone), item, offer: null, atMs });
+  return ok({ type: 'graphicsTaken', airs: placing(state, airs, !state.isCuedAlone), item, suggestion: null, atMs });
 };
 
 /** Everything of the programme that is on air; other outputs are none of it. */

@@ -11,7 +11,7 @@ export interface ShowErrorParams {
   'show/cue_changed': { graphic: GraphicId };
   /** The graphic still moves from the take before. */
   'show/in_transition': { graphic: GraphicId; movesForMs: number };
-  /** The director has cued this graphic himself: an offer would replace what he prepared. */
+  /** The director has cued this graphic himself: a proposal would replace what he prepared. */
   'show/cued_by_director': { graphic: GraphicId };
   'show/nothing_cued': { graphic: GraphicId };
   /** A take of the preview, which is empty. */
@@ -39,8 +39,8 @@ export interface ShowErrorParams {
   'rundown/nothing_to_undo': Record<string, never>;
   'rundown/nothing_to_redo': Record<string, never>;
   /** Answered by somebody else, undone, or the match went on. */
-  'offer/gone': { offer: string };
-  'offer/bad_rules': { where: string; what: string };
+  'suggestion/gone': { suggestion: string };
+  'suggestion/bad_modes': { where: string; what: string };
   /** `where` is a JSON pointer into the people. */
   'people/bad_value': { where: string; what: string };
   /** Somebody else saved the list after it was seen. */

@@ -1,5 +1,5 @@
 import type { PeopleView } from '@schemas/people';
-import type { Offer, OfferRules, RundownItem } from '@schemas/show';
+import type { Suggestion, SuggestionModes, RundownItem } from '@schemas/show';
 import type { Air, ContentOf, GraphicId } from './graphics';
 
 /** What a graphic is cued with, or put on air with. */
@@ -12,16 +12,16 @@ export interface GraphicAir {
 export type ShowEvent = { readonly atMs: number } & (
   | { readonly type: 'graphicCued'; readonly graphic: GraphicId; readonly cue: Air }
   /** A cue that a commentator made, not the director. */
-  | { readonly type: 'analysisOffered'; readonly content: ContentOf<'analysis'> }
+  | { readonly type: 'analysisProposed'; readonly content: ContentOf<'analysis'> }
   | { readonly type: 'cueDropped'; readonly graphic: GraphicId }
   /** `air` is what the take put on air. */
   | { readonly type: 'graphicTaken'; readonly graphic: GraphicId; readonly air: Air }
-  /** Several at once. `item`: the rundown item that was cued with them; `offer`: the offer they come from. */
+  /** Several at once. `item`: the rundown item that was cued with them; `suggestion`: the suggestion they come from. */
   | {
       readonly type: 'graphicsTaken';
       readonly airs: readonly GraphicAir[];
       readonly item: string | null;
-      readonly offer: string | null;
+      readonly suggestion: string | null;
     }
   | { readonly type: 'graphicsCleared'; readonly graphics: readonly GraphicId[] }
   /** `out`: what made room for them; entries of earlier releases have none. */
@@ -30,7 +30,7 @@ export type ShowEvent = { readonly atMs: number } & (
   | { readonly type: 'airRedone' }
   /** Nothing but `airs` is cued afterwards. */
   | { readonly type: 'itemCued'; readonly item: string; readonly airs: readonly GraphicAir[] }
-  /** As `itemCued`, of a preset or an offer. `alone`: they are the whole picture; entries of earlier releases do not tell. */
+  /** As `itemCued`, of a preset or a suggestion. `alone`: they are the whole picture; entries of earlier releases do not tell. */
   | { readonly type: 'airsCued'; readonly airs: readonly GraphicAir[]; readonly alone?: boolean }
   /** Another match begins: the rundown is at its top, and `graphics` go off air. */
   | { readonly type: 'showBegun'; readonly graphics: readonly GraphicId[] }
@@ -38,10 +38,10 @@ export type ShowEvent = { readonly atMs: number } & (
   | { readonly type: 'rundownUndone' }
   | { readonly type: 'rundownRedone' }
   /** The match changed: all there is reason for now, and those of it nobody has answered. */
-  | { readonly type: 'offersMade'; readonly known: readonly string[]; readonly open: readonly Offer[] }
-  | { readonly type: 'offerIgnored'; readonly offer: string }
-  | { readonly type: 'offerRulesSet'; readonly rules: OfferRules }
-  | { readonly type: 'offerReturnSet'; readonly seconds: number | null }
+  | { readonly type: 'suggestionsMade'; readonly known: readonly string[]; readonly open: readonly Suggestion[] }
+  | { readonly type: 'suggestionIgnored'; readonly suggestion: string }
+  | { readonly type: 'suggestionModesSet'; readonly modes: SuggestionModes }
+  | { readonly type: 'returnDelaySet'; readonly seconds: number | null }
   /** The last takes, made by rule, will be undone at that time unless what is on air changes before. */
   | { readonly type: 'returnPlanned'; readonly takes: number; readonly dueAtMs: number }
   | { readonly type: 'returnCalledOff' }

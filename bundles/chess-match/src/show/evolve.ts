@@ -2,7 +2,7 @@ import type { PeopleView } from '@schemas/people';
 import { evolveAir } from './evolveAir';
 import type { ShowEvent } from './events';
 import { dropCue, setCue, setOwnCue } from './evolveCues';
-import { completeRules } from './offers/rules';
+import { completeModes } from './suggestions/modes';
 import { completed } from './people';
 import { evolveRundown } from './rundown/evolve';
 import { withSlots } from './slots';
@@ -10,12 +10,12 @@ import type { Returning, ShowState } from './state';
 
 const withReturning = (state: ShowState, returning: Returning | null): ShowState => ({
   ...state,
-  offers: { ...state.offers, returning },
+  suggestions: { ...state.suggestions, returning },
 });
 
-const withoutOffer = (state: ShowState, id: string): ShowState => ({
+const withoutSuggestion = (state: ShowState, id: string): ShowState => ({
   ...state,
-  offers: { ...state.offers, open: state.offers.open.filter((offer) => offer.id !== id) },
+  suggestions: { ...state.suggestions, open: state.suggestions.open.filter((suggestion) => suggestion.id !== id) },
 });
 
 /**
@@ -37,7 +37,7 @@ const apply = (previous: ShowState, event: ShowEvent): ShowState => {
   switch (event.type) {
     case 'graphicCued':
       return setOwnCue(state, event.graphic, event.cue);
-    case 'analysisOffered':
+    case 'analysisProposed':
       return setCue(state, 'analysis', { on: true, content: event.content });
     case 'cueDropped':
       return dropCue(state, event.graphic);
@@ -56,14 +56,14 @@ const apply = (previous: ShowState, event: ShowEvent): ShowState => {
     case 'rundownUndone':
     case 'rundownRedone':
       return evolveRundown(state, event);
-    case 'offersMade':
-      return { ...state, offers: { ...state.offers, known: event.known, open: event.open } };
-    case 'offerIgnored':
-      return withoutOffer(state, event.offer);
-    case 'offerRulesSet':
-      return { ...state, offers: { ...state.offers, rules: completeRules(event.rules) } };
-    case 'offerReturnSet':
-      return { ...state, offers: { ...state.offers, returnSeconds: event.seconds } };
+    case 'suggestionsMade':
+      return { ...state, suggestions: { ...state.suggestions, known: event.known, open: event.open } };
+    case 'suggestionIgnored':
+      return withoutSuggestion(state, event.suggestion);
+    case 'suggestionModesSet':
+      return { ...state, suggestions: { ...state.suggestions, modes: completeModes(event.modes) } };
+    case 'returnDelaySet':
+      return { ...state, suggestions: { ...state.suggestions, returnSeconds: event.seconds } };
     case 'returnPlanned':
       return withReturning(state, { takes: event.takes, dueAtMs: event.dueAtMs, airVersion: state.airVersion });
     case 'returnCalledOff':
@@ -75,9 +75,9 @@ const apply = (previous: ShowState, event: ShowEvent): ShowState => {
   }
 };
 
-/** The show after one more event. An offer is one as long as its cue stands untouched. */
+/** The show after one more event. A proposal is one as long as its cue stands untouched. */
 export const evolve = (previous: ShowState, event: ShowEvent): ShowState => {
   const state = apply(previous, event);
-  const isKept = previous.isOffered && state.slots.analysis.cue === previous.slots.analysis.cue;
-  return { ...state, isOffered: event.type === 'analysisOffered' || isKept };
+  const isKept = previous.isProposed && state.slots.analysis.cue === previous.slots.analysis.cue;
+  return { ...state, isProposed: event.type === 'analysisProposed' || isKept };
 };

@@ -114,9 +114,9 @@ export const evolveAir = (state: ShowState, event: AirEvent): ShowState => {
     case 'graphicTaken':
       return taken(state, [event], null, atMs);
     case 'graphicsTaken': {
-      const { offers } = state;
-      const open = offers.open.filter(({ id }) => id !== event.offer);
-      return taken({ ...state, offers: { ...offers, open } }, event.airs, event.item, atMs);
+      const { suggestions } = state;
+      const open = suggestions.open.filter(({ id }) => id !== event.suggestion);
+      return taken({ ...state, suggestions: { ...suggestions, open } }, event.airs, event.item, atMs);
     }
     case 'graphicsCleared':
       return { ...change(state, 'clear', switched(state, event.graphics, false), atMs, null), cleared: event.graphics };

@@ -15,7 +15,7 @@ export const setCue = (state: ShowState, graphic: GraphicId, cue: Air): ShowStat
 export const setOwnCue = (state: ShowState, graphic: GraphicId, cue: Air): ShowState => {
   const isReplaced = (id: GraphicId): boolean => {
     const other = state.slots[id].cue;
-    if (!cue.on || other?.on !== true || (id === 'analysis' && state.isOffered)) return false;
+    if (!cue.on || other?.on !== true || (id === 'analysis' && state.isProposed)) return false;
     return collide({ graphic, content: cue.content }, { graphic: id, content: other.content });
   };
   const replaced = (Object.keys(state.slots) as readonly GraphicId[]).filter(isReplaced);
@@ -23,9 +23,9 @@ export const setOwnCue = (state: ShowState, graphic: GraphicId, cue: Air): ShowS
   return { ...state, slots: withSlots(state.slots, changed), isCuedAlone: state.isCuedAlone && isPrepared(state) };
 };
 
-/** Whether the director has anything cued: a commentator's offer is none of his. */
-export const isPrepared = ({ slots, isOffered }: Pick<ShowState, 'slots' | 'isOffered'>): boolean =>
-  Object.entries(slots).some(([id, { cue }]) => cue !== null && !(isOffered && id === 'analysis'));
+/** Whether the director has anything cued: a commentator's proposal is none of his. */
+export const isPrepared = ({ slots, isProposed }: Pick<ShowState, 'slots' | 'isProposed'>): boolean =>
+  Object.entries(slots).some(([id, { cue }]) => cue !== null && !(isProposed && id === 'analysis'));
 
 /** With the last cue gone no rundown item is cued either. */
 export const dropCue = (state: ShowState, graphic: GraphicId): ShowState => {
@@ -37,10 +37,10 @@ export const dropCue = (state: ShowState, graphic: GraphicId): ShowState => {
   };
 };
 
-/** Exactly these are cued afterwards, and what a commentator offers. */
+/** Exactly these are cued afterwards, and what a commentator proposes. */
 export const setCues = (state: ShowState, cues: ReadonlyMap<GraphicId, Air>): ShowState => {
   const ids = Object.keys(state.slots) as readonly GraphicId[];
-  const isKept = (id: GraphicId): boolean => id === 'analysis' && state.isOffered;
+  const isKept = (id: GraphicId): boolean => id === 'analysis' && state.isProposed;
   const changed = ids.filter((id) => cues.has(id) || (state.slots[id].cue !== null && !isKept(id)));
   return {
     ...state,

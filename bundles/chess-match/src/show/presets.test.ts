@@ -69,12 +69,12 @@ describe('a preset', () => {
     expect(decide(desk.state(), { type: 'cuePreset', preset: 'tree' }, 'swedish', 1)).toMatchObject({ ok: false });
   });
 
-  it('of the analysis brings the board a commentator offers, which is the director’s cue from then on', () => {
+  it('of the analysis brings the board a commentator proposes, which is the director’s cue from then on', () => {
     const desk = createDesk();
     const content = { ...(DEFAULTS.analysis.content as typeof DEFAULTS.analysis.content & object), title: 'Plan' };
-    desk.send({ type: 'offerAnalysis', content: content as typeof DEFAULTS.analysis.content });
+    desk.send({ type: 'proposeAnalysis', content: content as typeof DEFAULTS.analysis.content });
     desk.send({ type: 'cuePreset', preset: 'analysis' });
-    expect(project(desk.state()).isOffered).toBe(false);
+    expect(project(desk.state()).isProposed).toBe(false);
     expect(cued(desk)).toMatchObject({ analysis: true, boards: false, 'key-change': false });
     takeAll(desk);
     expect(programme(desk)).toEqual(['analysis', 'scorebug', 'mics']);

@@ -7,9 +7,9 @@ import { refuse } from './errors';
 import type { ShowEvent } from './events';
 import type { ItemAir, ShowState } from './state';
 
-/** A board that a commentator offers goes with its preset, and is the director's own cue from then on. */
-const withOffered = ({ isOffered, slots }: ShowState, air: ItemAir): ItemAir =>
-  air.graphic === 'analysis' && air.content === null && isOffered && slots.analysis.cue !== null
+/** A board that a commentator proposes goes with its preset, and is the director's own cue from then on. */
+const withProposed = ({ isProposed, slots }: ShowState, air: ItemAir): ItemAir =>
+  air.graphic === 'analysis' && air.content === null && isProposed && slots.analysis.cue !== null
     ? { ...air, content: slots.analysis.cue.content }
     : air;
 
@@ -24,7 +24,7 @@ export const cuePreset = (
   if (preset === undefined) return err(refuse('show/unknown_preset', { preset: id }));
   const airs = changesOf(
     state,
-    preset.airs.map((air) => withOffered(state, air)),
+    preset.airs.map((air) => withProposed(state, air)),
     true,
   );
   return ok({ type: 'airsCued', airs, alone: true, atMs });

@@ -2,7 +2,7 @@ import type { ShowView } from '@schemas/show';
 import { changesOf } from './changesOf';
 import { GRAPHIC_IDS } from './graphics';
 import { itemOnAir } from './rundown/onAir';
-import { pendingReturn } from './offers/returning';
+import { pendingReturn } from './suggestions/returning';
 import { placing } from './placing';
 import type { AirChange, ShowState } from './state';
 
@@ -19,7 +19,7 @@ const changeOf = (change: AirChange | undefined, to: 'before' | 'after', { slots
 const followsOf = (state: ShowState): ShowView['follows'] => {
   const asked = GRAPHIC_IDS.flatMap((graphic) => {
     const { cue } = state.slots[graphic];
-    return cue === null || (graphic === 'analysis' && state.isOffered) ? [] : [{ graphic, air: cue }];
+    return cue === null || (graphic === 'analysis' && state.isProposed) ? [] : [{ graphic, air: cue }];
   });
   const airs = placing(state, asked, !state.isCuedAlone);
   return airs
@@ -29,12 +29,12 @@ const followsOf = (state: ShowState): ShowView['follows'] => {
 
 /** The replicant `show`. */
 export const project = (state: ShowState): ShowView => {
-  const { version, airVersion, slots, changes, undone, cleared, rundown, offers } = state;
+  const { version, airVersion, slots, changes, undone, cleared, rundown, suggestions } = state;
   const { items, cued, current, before, after } = rundown;
   return {
     version,
     airVersion,
-    isOffered: state.isOffered,
+    isProposed: state.isProposed,
     graphics: slots,
     undo: changeOf(changes.at(-1), 'before', state),
     redo: changeOf(undone.at(-1), 'after', state),
@@ -49,9 +49,9 @@ export const project = (state: ShowState): ShowView => {
       undo: before.length > 0,
       redo: after.length > 0,
     },
-    offers: offers.open.filter(({ airs, alone }) => changesOf(state, airs, alone).length > 0),
-    offerRules: offers.rules,
-    returnSeconds: offers.returnSeconds,
+    suggestions: suggestions.open.filter(({ airs, alone }) => changesOf(state, airs, alone).length > 0),
+    suggestionModes: suggestions.modes,
+    returnSeconds: suggestions.returnSeconds,
     returnAtMs: pendingReturn(state)?.dueAtMs ?? null,
   };
 };

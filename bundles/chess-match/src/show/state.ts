@@ -1,14 +1,14 @@
 import type { PeopleView } from '@schemas/people';
-import type { ItemAir, Offer, OfferRules, RundownItem, ShowView } from '@schemas/show';
+import type { ItemAir, Suggestion, SuggestionModes, RundownItem, ShowView } from '@schemas/show';
 import { DEFAULTS, GRAPHIC_IDS, type Air, type GraphicId } from './graphics';
-import { ASK_ALL } from './offers/rules';
+import { ASK_ALL } from './suggestions/modes';
 import { nobody } from './people';
 import { STANDARD_RUNDOWN } from './rundown/standard';
 
 export type Slots = ShowView['graphics'];
 export type Slot = Slots[GraphicId];
 
-export type { ItemAir, Offer, OfferRules, RundownItem };
+export type { ItemAir, Suggestion, SuggestionModes, RundownItem };
 
 /** One graphic before and after a change on air. */
 export interface Turnover {
@@ -48,11 +48,11 @@ export interface Returning {
   readonly airVersion: number;
 }
 
-export interface Offers {
+export interface Suggestions {
   /** Ids of all that the present turn gives reason for, answered or not. */
   readonly known: readonly string[];
-  readonly open: readonly Offer[];
-  readonly rules: OfferRules;
+  readonly open: readonly Suggestion[];
+  readonly modes: SuggestionModes;
   /** After how long such takes are undone; null: never. */
   readonly returnSeconds: number | null;
   readonly returning: Returning | null;
@@ -62,8 +62,8 @@ export interface ShowState {
   /** Events so far. */
   readonly version: number;
   readonly slots: Slots;
-  /** The cue of `analysis` is a commentator's offer, not the director's own. */
-  readonly isOffered: boolean;
+  /** The cue of `analysis` is a commentator's proposal, not the director's own. */
+  readonly isProposed: boolean;
   /** What is cued is a whole picture: nothing that made room for another one comes back with it. */
   readonly isCuedAlone: boolean;
   readonly people: PeopleView;
@@ -78,7 +78,7 @@ export interface ShowState {
   /** The version at which what is on air changed last. */
   readonly airVersion: number;
   readonly rundown: Rundown;
-  readonly offers: Offers;
+  readonly suggestions: Suggestions;
 }
 
 /** Long enough to read a tree, short enough to miss no move. */
@@ -92,7 +92,7 @@ const emptySlots = (): Slots =>
 export const initial = (): ShowState => ({
   version: 0,
   slots: emptySlots(),
-  isOffered: false,
+  isProposed: false,
   isCuedAlone: false,
   people: nobody(),
   changes: [],
@@ -101,5 +101,5 @@ export const initial = (): ShowState => ({
   covered: [],
   airVersion: 0,
   rundown: { version: 0, items: STANDARD_RUNDOWN, cued: null, current: null, before: [], after: [] },
-  offers: { known: [], open: [], rules: ASK_ALL, returnSeconds: RETURN_SECONDS, returning: null },
+  suggestions: { known: [], open: [], modes: ASK_ALL, returnSeconds: RETURN_SECONDS, returning: null },
 });

@@ -4,11 +4,12 @@ import { scenes } from './scenes';
 
 export const onAir: GameOnAir = {
   // Nothing is given over to a partner, and nobody waits for one.
-  idle: { graphics: [], offers: ['mate', 'queenGiven', 'sitting', 'timeScramble', 'flagNear'] },
+  idle: { graphics: [], suggestions: ['mate', 'queenGiven', 'sitting', 'timeScramble', 'flagNear'] },
   presets,
   scenes,
   place: { en: (table) => `Table ${table}`, ru: (table) => `Стол ${table}` },
   branches: true,
+  audiences: true,
   cards: [
     { id: 'branching', name: { en: 'Branching', ru: 'Ветвление' } },
     { id: 'selection', name: { en: 'Selection', ru: 'Отбор' } },

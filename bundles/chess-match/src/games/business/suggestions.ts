@@ -1,6 +1,6 @@
 import type { GameViews } from '../common/game';
 import { FOCUS, on } from '../common/presets';
-import { bring, NOTHING, ofTheMatch, type Suggestion } from '../common/suggestions';
+import { bring, NOTHING, ofTheMatch, type NewSuggestion } from '../common/suggestions';
 import { TREE } from './presets';
 
 export interface Seen {
@@ -12,24 +12,24 @@ export interface Seen {
 const STRIP = { airs: [on('tree-strip')], alone: false };
 
 /** What happened on the boards in the turn that was made last. */
-const ofTheTurn = ({ match, tree }: Seen): readonly Suggestion[] => {
+const ofTheTurn = ({ match, tree }: Seen): readonly NewSuggestion[] => {
   const now = <T extends { readonly ply: number }>(facts: readonly T[]): readonly T[] =>
     match.ply === 0 ? [] : facts.filter(({ ply }) => ply === match.ply);
   const boardOf = (branch: string): number | null =>
     tree.branches.find((line) => line.branch === branch)?.board ?? null;
   const lasts = false;
   return [
-    ...now(tree.forks).map(({ side, mother, daughter, daughterChips: chips }): Suggestion => {
+    ...now(tree.forks).map(({ side, mother, daughter, daughterChips: chips }): NewSuggestion => {
       const about = { side, board: boardOf(mother), other: boardOf(daughter), chips };
       return { kind: 'branching', ...about, ...bring(TREE), lasts };
     }),
-    ...now(tree.selections).map(({ side, branch, chips }): Suggestion => {
+    ...now(tree.selections).map(({ side, branch, chips }): NewSuggestion => {
       return { kind: 'selection', side, board: boardOf(branch), other: null, chips, ...bring(TREE), lasts };
     }),
-    ...now(tree.passes).map(({ side, from, to, chips }): Suggestion => {
+    ...now(tree.passes).map(({ side, from, to, chips }): NewSuggestion => {
       return { kind: 'pass', side, board: boardOf(from), other: boardOf(to), chips, ...STRIP, lasts };
     }),
-    ...now(tree.ends).map(({ branch, chips }): Suggestion => {
+    ...now(tree.ends).map(({ branch, chips }): NewSuggestion => {
       const board = boardOf(branch);
       return { ...NOTHING, kind: 'boardEnd', board, chips, ...bring(FOCUS, { focus: { board } }), lasts };
     }),
@@ -37,7 +37,7 @@ const ofTheTurn = ({ match, tree }: Seen): readonly Suggestion[] => {
 };
 
 /** Forks, passes, selections and ends of boards as they happen, and how the match stands. */
-export const suggestions = (seen: Seen): readonly Suggestion[] => {
+export const suggestions = (seen: Seen): readonly NewSuggestion[] => {
   const ofTurn = seen.match.status === 'over' ? [] : ofTheTurn(seen);
   return [...ofTurn, ...ofTheMatch(seen, ofTurn.length === 0)];
 };

@@ -21,7 +21,7 @@ import type { KeptDraft } from './drafts';
 import type { Entry } from './entry';
 import type { LookBack } from './lookBack';
 import type { Result } from './result';
-import type { Suggestion } from './suggestions';
+import type { NewSuggestion } from './suggestions';
 import type { BySide } from './sides';
 
 /** What a game decides and folds must say when it happened: Unix ms, taken from the command. */
@@ -130,7 +130,7 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   /** For those who look back over the game turn by turn. */
   readonly lookBack: LookBack<State>;
   /** What a director may want to show now. @param views of this state */
-  suggestions(state: State, views: GameViews, nowMs: number): readonly Suggestion[];
+  suggestions(state: State, views: GameViews, nowMs: number): readonly NewSuggestion[];
   /** When time alone will give another reason, Unix ms; null, or absent: it will not. */
   nextSuggestionMs?(state: State, nowMs: number): number | null;
   /**

@@ -1,4 +1,4 @@
-import type { Offer, ShowView } from '@schemas/show';
+import type { Suggestion, ShowView } from '@schemas/show';
 import type { Language } from '../../view/language';
 import type { Preset } from './presets';
 import type { GameScenes } from './scenes';
@@ -6,7 +6,7 @@ import type { GameScenes } from './scenes';
 /** What the show has that a game gives nothing to: a director is not asked about it. */
 export interface IdleGraphics {
   readonly graphics: readonly (keyof ShowView['graphics'])[];
-  readonly offers: readonly Offer['kind'][];
+  readonly suggestions: readonly Suggestion['kind'][];
 }
 
 /** A card of the graphic `explainer`. */
@@ -24,6 +24,8 @@ export interface GameOnAir {
   readonly place: Readonly<Record<Language, (table: number) => string>>;
   /** Whether a game parts into branches: screens that stand by themselves show it. */
   readonly branches: boolean;
+  /** Whether each colour has viewers of its own: their screens, their scenes, the microphones they hear. */
+  readonly audiences: boolean;
   /** How OBS's scenes follow it. */
   readonly scenes: GameScenes;
   /** The rules in a few cards, in the order in which they are best told. */

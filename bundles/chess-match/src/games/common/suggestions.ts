@@ -1,4 +1,4 @@
-import type { Offer } from '@schemas/show';
+import type { Suggestion } from '@schemas/show';
 import type { GameViews } from './game';
 import { BREAK, PLAY_AIRS, RESULT, type Preset } from './presets';
 
@@ -6,7 +6,7 @@ import { BREAK, PLAY_AIRS, RESULT, type Preset } from './presets';
  * Something a director may want to show now. `lasts`: it is about how things stand, and the same as long as they do; else it is
  * about the move that was made last, and gone with the next one.
  */
-export interface Suggestion extends Omit<Offer, 'id'> {
+export interface NewSuggestion extends Omit<Suggestion, 'id'> {
   readonly lasts: boolean;
 }
 
@@ -14,7 +14,10 @@ export interface Suggestion extends Omit<Offer, 'id'> {
 export const NOTHING = { side: null, board: null, other: null, chips: null } as const;
 
 /** A preset, one of its graphics with content of its own. */
-export const bring = ({ airs }: Preset, content?: Readonly<Record<string, object>>): Pick<Offer, 'airs' | 'alone'> => ({
+export const bring = (
+  { airs }: Preset,
+  content?: Readonly<Record<string, object>>,
+): Pick<Suggestion, 'airs' | 'alone'> => ({
   airs: airs.map((air) => ({ ...air, content: content?.[air.graphic] ?? air.content })),
   alone: true,
 });
@@ -23,7 +26,7 @@ export const bring = ({ airs }: Preset, content?: Readonly<Record<string, object
 const PICTURES = ['focus', 'analysis', 'tree', 'teams', 'intro', 'break', 'result', 'explainer'] as const;
 
 /** The boards instead of whatever picture is on; a band that a director has put there stays. */
-const BACK_TO_PLAY: Pick<Offer, 'airs' | 'alone'> = {
+const BACK_TO_PLAY: Pick<Suggestion, 'airs' | 'alone'> = {
   airs: [
     ...PICTURES.map((graphic) => ({ graphic, on: false, content: null })),
     ...PLAY_AIRS.filter(({ graphic }) => graphic !== 'mics'),
@@ -41,8 +44,8 @@ export const ofTheMatch = (
     readonly clocks: Pick<GameViews['clocks'], 'running'>;
   },
   isQuiet: boolean,
-): readonly Suggestion[] => {
-  const said = (kind: Offer['kind'], proposal: Pick<Offer, 'airs' | 'alone'>): readonly Suggestion[] => [
+): readonly NewSuggestion[] => {
+  const said = (kind: Suggestion['kind'], proposal: Pick<Suggestion, 'airs' | 'alone'>): readonly NewSuggestion[] => [
     { ...NOTHING, kind, ...proposal, lasts: false },
   ];
   if (match.status === 'over') return said('matchOver', bring(RESULT));

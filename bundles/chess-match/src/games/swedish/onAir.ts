@@ -10,12 +10,13 @@ export const onAir: GameOnAir = {
   // No branches, no chips, and no screens for the viewers of one colour.
   idle: {
     graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
-    offers: ['branching', 'pass', 'selection', 'boardEnd'],
+    suggestions: ['branching', 'pass', 'selection', 'boardEnd'],
   },
   presets,
   scenes,
   place: { en: (table) => `Board ${letterOf(table)}`, ru: (table) => `Доска ${letterOf(table)}` },
   branches: false,
+  audiences: false,
   cards: [
     { id: 'teams', name: { en: 'Two boards, two teams', ru: 'Две доски, две команды' } },
     { id: 'drops', name: { en: 'Drops', ru: 'Фигура из резерва' } },

@@ -2,7 +2,7 @@ import { remainingAt } from '../common/clock';
 import type { GameViews } from '../common/game';
 import { FOCUS, GAME } from '../common/presets';
 import { SIDES } from '../common/sides';
-import { bring, NOTHING, ofTheMatch, type Suggestion } from '../common/suggestions';
+import { bring, NOTHING, ofTheMatch, type NewSuggestion } from '../common/suggestions';
 import { numberOf } from './face/numbers';
 import { sitting } from './findings/sitting';
 import { BOARDS, partnerOf, type BoardId } from './seats';
@@ -16,7 +16,7 @@ export const SCRAMBLE_MS = 60_000;
 const large = (board: BoardId) => bring(FOCUS, { focus: { board: numberOf(board) } });
 
 /** Mate on the board ends the match (S8): seen large before the result. */
-const mate = ({ end }: State): readonly Suggestion[] =>
+const mate = ({ end }: State): readonly NewSuggestion[] =>
   end === null || !['mate', 'simultaneous-mates'].includes(end.reason)
     ? []
     : end.at.slice(0, 1).map(({ board, side }) => {
@@ -24,7 +24,7 @@ const mate = ({ end }: State): readonly Suggestion[] =>
       });
 
 /** S2 the queen that was just taken: it is dropped on the other board. */
-const queenGiven = ({ moves }: State): readonly Suggestion[] => {
+const queenGiven = ({ moves }: State): readonly NewSuggestion[] => {
   const last = moves.at(-1);
   if (last?.gave !== 'q') return [];
   const { board, side } = last;
@@ -34,7 +34,7 @@ const queenGiven = ({ moves }: State): readonly Suggestion[] => {
 };
 
 /** S12 who waits for his partner. */
-const sits = (state: State): readonly Suggestion[] =>
+const sits = (state: State): readonly NewSuggestion[] =>
   BOARDS.flatMap((board) => {
     const side = sitting(state, board)?.side ?? null;
     return side === null
@@ -51,7 +51,7 @@ const lowClocks = (state: State, belowMs: number, nowMs: number) =>
   );
 
 /** The lowest running clock, or both boards where several are low. */
-const time = (state: State, nowMs: number): readonly Suggestion[] => {
+const time = (state: State, nowMs: number): readonly NewSuggestion[] => {
   const isRunning = (board: BoardId, side: string) =>
     running(state).some((seat) => seat.board === board && seat.side === side);
   const [near] = lowClocks(state, FLAG_NEAR_MS, nowMs).filter(({ board, side }) => isRunning(board, side));
@@ -69,7 +69,7 @@ export const suggestions = (
   state: State,
   views: Pick<GameViews, 'match' | 'clocks'>,
   nowMs: number,
-): readonly Suggestion[] => {
+): readonly NewSuggestion[] => {
   if (state.end !== null) return [...mate(state), ...ofTheMatch(views, true)];
   const ofBoards = [...queenGiven(state), ...sits(state), ...time(state, nowMs)];
   return [...ofBoards, ...ofTheMatch(views, ofBoards.length === 0)];

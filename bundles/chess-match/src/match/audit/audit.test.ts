@@ -139,6 +139,28 @@ describe('who did what when', () => {
     expect(page.entries.map(({ text }) => text)).toEqual(Array(2).fill('White’s viewers’ OBS: preview taken'));
   });
 
+  it('tells of suggestions under the names they had in an earlier release', () => {
+    const problem = { code: 'offer/gone', params: { offer: 'a' }, rule: null, item: null };
+    const bodies = [
+      { type: 'offerIgnored', offer: 'a', atMs: 30 },
+      { type: 'commandRefused', command: 'acceptOffer', problem, atMs: 20 },
+      { type: 'offersMade', known: [], open: [], atMs: 10 },
+    ];
+    const rows = bodies.map((body) => ({
+      ...note(body.atMs, 'director', body.atMs, { type: 'takeScene', instance: 'white' } as const),
+      ...{ type: body.type, body: JSON.stringify(body) },
+    }));
+    const page = readAudit(ALL, FROM_THE_END, {
+      rowsBefore: (source) => (source === 'note' ? rows.toReversed() : []),
+      nameOf: (matchId) => matchId,
+      gameOf: () => 'business',
+      ...{ scan: 100, limit: 100 },
+    });
+    expect(page.entries.map(({ kind }) => kind)).toEqual(['show', 'refused']);
+    expect(page.entries[0]?.text).toBe('Suggestion ignored');
+    expect(page.entries[1]?.text).toMatch(/^Refused: take a suggestion\. .* \(suggestion\/gone\)$/);
+  });
+
   it('gives an entry nobody can read by its type', () => {
     expect(auditText({ type: 'fromTheFuture', atMs: 1 } as { type: string }, 'ru', 'business')).toBe('fromTheFuture');
     expect(auditText({ type: 'graphicsCleared', atMs: 1 } as { type: string }, 'en', null)).toBe('graphicsCleared');

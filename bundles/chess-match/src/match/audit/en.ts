@@ -25,7 +25,7 @@ export const en: AuditTexts = {
   matchDuplicated: ({ entries }) => `Match duplicated (${entries} entries)`,
   matchImported: ({ entries }) => `Match imported (${entries} entries)`,
   graphicCued: ({ graphic, cue }) => `Cued ${cue.on ? 'in' : 'out'}: ${named(graphic)}`,
-  analysisOffered: () => 'Analysis offered to the director',
+  analysisProposed: () => 'Analysis proposed to the director',
   cueDropped: ({ graphic }) => `Cue dropped: ${named(graphic)}`,
   graphicTaken: aired,
   graphicsCleared: ({ graphics }) => `Cleared: ${graphics.map(named).join(', ')}`,
@@ -38,10 +38,10 @@ export const en: AuditTexts = {
   rundownSet: ({ items }) => `Rundown changed (${items.length} items)`,
   rundownUndone: () => 'Change of the rundown undone',
   rundownRedone: () => 'Undone change of the rundown made again',
-  offersMade: ({ open }) => `Offers to the director: ${open.length}`,
-  offerIgnored: () => 'Offer ignored',
-  offerRulesSet: () => 'Rules for offers changed',
-  offerReturnSet: ({ seconds }) =>
+  suggestionsMade: ({ open }) => `Suggestions to the director: ${open.length}`,
+  suggestionIgnored: () => 'Suggestion ignored',
+  suggestionModesSet: () => 'Modes of suggestions changed',
+  returnDelaySet: ({ seconds }) =>
     seconds === null ? 'What a rule takes stays on air' : `What a rule takes goes back after ${seconds} s`,
   returnPlanned: () => 'Taken by rule, goes back by itself',
   returnCalledOff: () => 'What a rule took stays on air',

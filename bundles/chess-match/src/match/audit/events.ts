@@ -14,7 +14,7 @@ export type EventOf<T extends AuditType> = Extract<AuditEvent, { type: T }>;
 /** What entries are filtered by. */
 export const AUDIT_KINDS = [
   ...['turn', 'clock', 'arbiter', 'undo', 'match', 'show', 'people'],
-  ...['obs', 'sound', 'backup', 'simulator', 'device', 'refused', 'offer', 'draft'],
+  ...['obs', 'sound', 'backup', 'simulator', 'device', 'refused', 'suggestion', 'draft'],
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -34,7 +34,7 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   matchDuplicated: 'match',
   matchImported: 'match',
   graphicCued: 'show',
-  analysisOffered: 'show',
+  analysisProposed: 'show',
   cueDropped: 'show',
   graphicTaken: 'show',
   graphicsTaken: 'show',
@@ -47,11 +47,11 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   rundownSet: 'show',
   rundownUndone: 'undo',
   rundownRedone: 'undo',
-  offersMade: 'offer',
-  offerIgnored: 'show',
-  offerRulesSet: 'show',
-  offerReturnSet: 'show',
-  returnPlanned: 'offer',
+  suggestionsMade: 'suggestion',
+  suggestionIgnored: 'show',
+  suggestionModesSet: 'show',
+  returnDelaySet: 'show',
+  returnPlanned: 'suggestion',
   returnCalledOff: 'show',
   peopleSet: 'people',
   entryLost: 'show',

@@ -1,5 +1,6 @@
 import type { AuditPage as WirePage } from '@schemas/auditPage';
 import type { Language } from '../../texts';
+import { presentEvent, presentName } from '../../show';
 import type { AuditRow, AuditSource } from '../journal/types';
 import { kindOf } from './events';
 import { auditText } from './texts';
@@ -18,7 +19,7 @@ export interface AuditFilter {
   /** Part of a person's name. */
   readonly person: string;
   readonly role: string;
-  /** Empty: all but drafts and offers made by the server. */
+  /** Empty: all but drafts and suggestions made by the server. */
   readonly kinds: readonly string[];
   /** Part of the text in the language asked for. */
   readonly text: string;
@@ -38,12 +39,25 @@ const whoOf = (actor: string): Pick<AuditEntry, 'role' | 'person'> => {
   return at < 0 ? { role: actor, person: '' } : { role: actor.slice(0, at), person: actor.slice(at + 1) };
 };
 
-/** What was told to an OBS instance named it `machine` in earlier releases. */
-const withPresentNames = ({ machine, ...told }: { readonly type: string; readonly machine?: unknown }) =>
-  machine === undefined ? told : { ...told, instance: machine };
+interface Stored {
+  readonly type: string;
+  readonly machine?: unknown;
+  readonly command?: string;
+  readonly problem?: { readonly code: string };
+}
 
-const eventOf = (body: string): { readonly type: string } =>
-  withPresentNames(JSON.parse(body) as { readonly type: string });
+/** What was told to an OBS instance named it `machine` in earlier releases; the show's own names are its own matter. */
+const withPresentNames = ({ machine, ...told }: Stored) => ({
+  ...presentEvent(told),
+  ...(machine !== undefined && { instance: machine }),
+  ...(told.command !== undefined && { command: presentName(told.command) }),
+  ...(told.problem !== undefined && { problem: { ...told.problem, code: presentName(told.problem.code) } }),
+});
+
+const eventOf = (body: string): { readonly type: string } => withPresentNames(JSON.parse(body) as Stored);
+
+/** A row under the names of today. */
+const presentRow = (row: AuditRow): AuditRow => ({ ...row, type: presentName(row.type) });
 
 const includes = (text: string, part: string): boolean =>
   part === '' || text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
@@ -72,7 +86,7 @@ const entryOf = (row: AuditRow, language: Language, matches: OfMatches): AuditEn
 };
 
 /** What nobody did on purpose: left out unless asked for. */
-const QUIET: readonly string[] = ['draft', 'offer'];
+const QUIET: readonly string[] = ['draft', 'suggestion'];
 
 const isOfKinds = (kind: string, kinds: readonly string[]): boolean =>
   kinds.length > 0 ? kinds.includes(kind) : !QUIET.includes(kind);
@@ -117,7 +131,7 @@ const SOURCES: readonly AuditSource[] = ['match', 'show', 'rehearsal', 'note'];
  */
 export const readAudit = (filter: AuditFilter, cursor: AuditCursor, reading: AuditReading): AuditPage => {
   const { rowsBefore, scan, limit } = reading;
-  const rows = SOURCES.flatMap((source) => rowsBefore(source, cursor[source], scan)).toSorted(byTime);
+  const rows = SOURCES.flatMap((source) => rowsBefore(source, cursor[source], scan).map(presentRow)).toSorted(byTime);
   const entries: AuditEntry[] = [];
   const next = { ...cursor };
   let looked = 0;

@@ -25,7 +25,7 @@ export const ru: AuditTexts = {
   matchDuplicated: ({ entries }) => `Матч скопирован (записей: ${entries})`,
   matchImported: ({ entries }) => `Матч загружен (записей: ${entries})`,
   graphicCued: ({ graphic, cue }) => `Подготовлено ${cue.on ? 'к выдаче' : 'к уходу'}: ${named(graphic)}`,
-  analysisOffered: () => 'Разбор предложен режиссёру',
+  analysisProposed: () => 'Разбор предложен режиссёру',
   cueDropped: ({ graphic }) => `Подготовка снята: ${named(graphic)}`,
   graphicTaken: aired,
   graphicsCleared: ({ graphics }) => `Снято с эфира: ${graphics.map(named).join(', ')}`,
@@ -38,10 +38,10 @@ export const ru: AuditTexts = {
   rundownSet: ({ items }) => `Изменён план эфира (пунктов: ${items.length})`,
   rundownUndone: () => 'Отменена правка плана эфира',
   rundownRedone: () => 'Возвращена правка плана эфира',
-  offersMade: ({ open }) => `Предложений режиссёру: ${open.length}`,
-  offerIgnored: () => 'Предложение отклонено',
-  offerRulesSet: () => 'Изменены правила предложений',
-  offerReturnSet: ({ seconds }) =>
+  suggestionsMade: ({ open }) => `Предложений режиссёру: ${open.length}`,
+  suggestionIgnored: () => 'Предложение отклонено',
+  suggestionModesSet: () => 'Изменены режимы предложений',
+  returnDelaySet: ({ seconds }) =>
     seconds === null ? 'Выданное правилом остаётся в эфире' : `Выданное правилом уходит через ${seconds} с`,
   returnPlanned: () => 'Выдано правилом, уйдёт само',
   returnCalledOff: () => 'Выданное правилом остаётся в эфире',

@@ -13,10 +13,10 @@ describe('what each role may', () => {
     expect(may('setSpeaking')).toEqual(['operator', 'director']);
   });
 
-  it('people are the roster’s, matches the set-up’s; a commentator offers his board', () => {
+  it('people are the roster’s, matches the set-up’s; a commentator proposes his board', () => {
     expect(may('setPeople')).toEqual(['operator', 'roster']);
     expect(may('newMatch')).toEqual(['operator', 'setup']);
-    expect(may('offerAnalysis')).toContain('commentator');
+    expect(may('proposeAnalysis')).toContain('commentator');
     expect(may('cueGraphic')).not.toContain('commentator');
   });
 });

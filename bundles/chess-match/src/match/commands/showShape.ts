@@ -1,15 +1,16 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { Problem } from '@schemas/draft';
 import type { PeopleView } from '@schemas/people';
-import type { OfferRules, RundownItem } from '@schemas/show';
+import type { SuggestionModes, RundownItem } from '@schemas/show';
 import graphicIdSchema from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
 import personSchema from '../../../../../schemas/defs/person.json' with { type: 'json' };
+import reservesSchema from '../../../../../schemas/defs/reserves.json' with { type: 'json' };
 import sideSchema from '../../../../../schemas/defs/side.json' with { type: 'json' };
 import peopleSchema from '../../../../../schemas/people.json' with { type: 'json' };
 import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
 import type { CommandOf } from '../../contract/commands';
 import { err, ok, type Result } from '../../games/common/result';
-import { completed, completeRules, refuse, type GraphicId, type ShowCommand } from '../../show';
+import { completed, completeModes, refuse, type GraphicId, type ShowCommand } from '../../show';
 import { OWN_SCHEMAS } from '../ajvOptions';
 import { placeOf } from './place';
 
@@ -18,6 +19,7 @@ const SHOW = `${BASE}/show.json`;
 
 const ajv = new Ajv(OWN_SCHEMAS);
 ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
+ajv.addSchema({ ...reservesSchema, $id: `${BASE}/defs/reserves.json` });
 ajv.addSchema({ ...personSchema, $id: `${BASE}/defs/person.json` });
 ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
 ajv.addSchema({ ...peopleSchema, $id: `${BASE}/people.json` });
@@ -31,7 +33,7 @@ const lazily = <T>(ref: string) => {
 
 const peopleCheck = lazily<PeopleView>(`${BASE}/people.json`);
 const itemsCheck = lazily<readonly RundownItem[]>(`${SHOW}#/properties/rundown/properties/items`);
-const rulesCheck = lazily<OfferRules>(`${SHOW}#/definitions/offerRules`);
+const modesCheck = lazily<SuggestionModes>(`${SHOW}#/definitions/suggestionModes`);
 
 /** One validator per graphic: what its slot in show.json says of its content. */
 const contentChecks = new Map(
@@ -56,7 +58,7 @@ export const checkCue = (command: CommandOf<'cueGraphic'>): Checked => {
   return fault === null ? ok(command as ShowCommand) : err(refuse('show/bad_content', { graphic, ...fault }));
 };
 
-export const checkOffer = (command: CommandOf<'offerAnalysis'>): Checked => {
+export const checkProposal = (command: CommandOf<'proposeAnalysis'>): Checked => {
   const fault = command.content === null ? null : contentFault('analysis', command.content);
   return fault === null
     ? ok(command as ShowCommand)
@@ -77,11 +79,11 @@ export const checkRundown = ({ rundownVersion, items }: CommandOf<'setRundown'>)
   return ok({ type: 'setRundown', rundownVersion, items: given });
 };
 
-export const checkRules = ({ rules }: CommandOf<'setOfferRules'>): Checked => {
-  const validate = rulesCheck();
-  const given: unknown = completeRules(rules);
-  if (validate(given)) return ok({ type: 'setOfferRules', rules: given });
-  return err(refuse('offer/bad_rules', placeOf(validate.errors?.[0])));
+export const checkModes = ({ modes }: CommandOf<'setSuggestionModes'>): Checked => {
+  const validate = modesCheck();
+  const given: unknown = completeModes(modes);
+  if (validate(given)) return ok({ type: 'setSuggestionModes', modes: given });
+  return err(refuse('suggestion/bad_modes', placeOf(validate.errors?.[0])));
 };
 
 export const checkPeople = (command: CommandOf<'setPeople'>): Checked => {

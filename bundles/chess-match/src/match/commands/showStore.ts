@@ -1,7 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import {
-  automaticOffers,
+  automaticSuggestions,
   decide,
   dueReturn,
   evolve,
@@ -11,11 +11,11 @@ import {
   planReturn,
   programmeOn,
   project,
-  reviewOffers,
+  reviewSuggestions,
   refuse as refuseShow,
   type ShowEvent,
   type ShowState,
-  type Offer,
+  type Suggestion,
   type Situation,
   type TeamNames,
 } from '../../show';
@@ -79,7 +79,7 @@ export interface ShowStore {
   follow(match: ShowMatch, beginning: Beginning, atMs: number): void;
   /** The journal was replaced as a whole. */
   reread(match: ShowMatch | null, atMs: number): void;
-  /** Makes and withdraws offers after the match changed, and takes those that the rules take by themselves. */
+  /** Makes and withdraws suggestions after the match changed, and takes those of automatic kinds. */
   review(situation: Situation | null, atMs: number): void;
   republish(): void;
 }
@@ -181,19 +181,19 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
   /** One that cannot be taken now, as its graphic still moves, stays open for the director. */
   const takeAutomatic = (known: readonly string[], atMs: number): void => {
     const before = state;
-    const taken: Offer['kind'][] = [];
-    for (const { id, kind } of automaticOffers(state, (offer) => !known.includes(offer))) {
-      const decided = decide(state, { type: 'acceptOffer', offer: id }, gameOf(match), atMs);
+    const taken: Suggestion['kind'][] = [];
+    for (const { id, kind } of automaticSuggestions(state, (suggestion) => !known.includes(suggestion))) {
+      const decided = decide(state, { type: 'acceptSuggestion', suggestion: id }, gameOf(match), atMs);
       if (decided.ok && writeOwn(decided.value) && decided.value.type === 'graphicsTaken') taken.push(kind);
     }
     const planned = planReturn(before, taken, atMs);
     if (planned !== null) writeOwn(planned);
   };
   const review = (situation: Situation | null, atMs: number): void => {
-    const { known } = state.offers;
+    const { known } = state.suggestions;
     const isOpenedJustNow = situation !== null && situation.matchId !== reviewed;
     reviewed = situation?.matchId ?? null;
-    const event = reviewOffers(state, situation, atMs);
+    const event = reviewSuggestions(state, situation, atMs);
     if (event === null || !writeOwn(event) || isOpenedJustNow) return;
     takeAutomatic(known, atMs);
   };

@@ -55,7 +55,7 @@ const situationOf = ({ row: { matchId }, game, history: { state }, views }: Open
   suggestions: game.suggestions(state, views, nowMs),
 });
 
-/** Offers follow the match in a quiet moment: nobody who plays waits for them. */
+/** Suggestions follow the match in a quiet moment: nobody who plays waits for them. */
 const reviewer = (show: ShowStore, now: () => number) => {
   let isWaiting = false;
   let latest: OpenMatch | null = null;

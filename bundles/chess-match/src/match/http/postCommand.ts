@@ -23,7 +23,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'show/in_transition': 409,
   'rundown/changed': 409,
   'rundown/other_item': 409,
-  'offer/gone': 409,
+  'suggestion/gone': 409,
   'journal/write_failed': 500,
   'command/failed': 500,
   'server/stopping': 503,

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Answer } from '@schemas/answer';
 import type { AnyEvent } from '../../games/common/history';
-import type { ShowEvent } from '../../show';
+import { presentEvent } from '../../show';
 import { stampOf } from '../backups/folder';
 import type { Head, Journal } from './contract';
 import { createFeed } from './feed';
@@ -79,7 +79,7 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
       (rehearsal === null
         ? store.sql.showEntries.all()
         : store.sql.rehearsalShowEntries.all({ matchId: rehearsal })
-      ).map((body) => JSON.parse(body) as ShowEvent),
+      ).map((body) => presentEvent(JSON.parse(body) as { readonly type: string })),
     mendShow: () => mendShow(store.db, damages),
     openMatchId: () => store.sql.setting.get(OPEN_MATCH) ?? null,
     match: (matchId) => {

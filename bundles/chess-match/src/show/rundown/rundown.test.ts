@@ -87,12 +87,12 @@ describe('an item of the rundown', () => {
     expect(desk.slot('focus')).toMatchObject({ on: true, content: { board: null } });
   });
 
-  it('leaves a commentator’s offer alone', () => {
+  it('leaves a commentator’s proposal alone', () => {
     const desk = createDesk();
-    desk.send({ type: 'offerAnalysis', content: desk.slot('analysis').content });
+    desk.send({ type: 'proposeAnalysis', content: desk.slot('analysis').content });
     desk.send({ type: 'cueItem', item: 'intro' });
     expect(desk.slot('analysis').cue).not.toBeNull();
-    expect(desk.state().isOffered).toBe(true);
+    expect(desk.state().isProposed).toBe(true);
   });
 });
 

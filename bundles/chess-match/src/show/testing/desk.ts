@@ -3,8 +3,8 @@ import { decide } from '../decide';
 import { evolve } from '../evolve';
 import type { ShowEvent } from '../events';
 import type { GraphicId } from '../graphics';
-import { reviewOffers } from '../offers/decide';
-import type { Situation } from '../offers/reasons';
+import { reviewSuggestions } from '../suggestions/decide';
+import type { Situation } from '../suggestions/reasons';
 import { initial } from '../state';
 
 /** Whose presets are there. */
@@ -48,7 +48,7 @@ export const createDesk = () => {
     redo: () => send({ type: 'redoShow', showVersion: state.version }),
     /** The match changed. */
     review: (situation: Situation | null) => {
-      const event = reviewOffers(state, situation, nowMs);
+      const event = reviewSuggestions(state, situation, nowMs);
       if (event !== null) add(event);
     },
   };

@@ -22,7 +22,7 @@ export interface Work {
   rating: number;
 }
 
-/** A turn being worked out, stage by stage (B5). Mutable, and local to one call of `planTurn`. */
+/** A turn being worked out, step by step (B5). Mutable, and local to one call of `planTurn`. */
 export interface Plan {
   readonly state: State;
   readonly side: Side;
@@ -103,8 +103,18 @@ export const workOn = (plan: Plan, index: number, board: number, accepts: (work:
 };
 
 /**
- * Whether a branching that was refused would have put its daughter on this board. After the branching stage: what the
+ * Whether a branching that was refused would have put its daughter on this board. After the branching step: what the
  * turn does there then goes unjudged, for the branching is what is wrong.
  */
-export const isOrphaned = (plan: Plan, board: number): boolean =>
+const isOrphaned = (plan: Plan, board: number): boolean =>
   plan.works.every((work) => work.board !== board) && itemsOf(plan, 'branch').some(({ item }) => item.to === board);
+
+/**
+ * The branch that an item after the branching stage is for: the daughter on a board that was freed in this turn, else
+ * whatever stands there. Null when there is none, which is noted, or when the item goes unjudged.
+ */
+export const lastOn = (plan: Plan, index: number, board: number): Work | null => {
+  if (isOrphaned(plan, board)) return null;
+  const last = plan.works.findLast((work) => work.board === board);
+  return workOn(plan, index, board, (work) => work === last);
+};

@@ -35,8 +35,7 @@ const entry = (plan: Plan, work: Work, kind: EndKind, winner: Side | null, ratin
 /** Ledger order (B14a): draws, resignation, selection, then what the moves ended, by board number. */
 const collectEnds = (plan: Plan): LedgerEntry[] => {
   const other = opponent(plan.side);
-  const of = (...fates: readonly (Work['fate'] | null)[]): Work[] =>
-    plan.works.filter(({ fate }) => fate !== null && fates.includes(fate));
+  const of = (...fates: readonly Work['fate'][]): Work[] => plan.works.filter(({ fate }) => fates.includes(fate));
   const byMoves = plan.works
     .flatMap((work) => {
       const kind = endOfMove(work);
@@ -52,7 +51,7 @@ const collectEnds = (plan: Plan): LedgerEntry[] => {
 };
 
 /**
- * Works out a turn of the side to move without committing it: stages in the order of B5.
+ * Works out a turn of the side to move without committing it: steps in the order of B5.
  * @param reading how freely its moves may be written
  * Never fails: what is wrong stands in `problems`, what is missing in `lacks`.
  */

@@ -92,7 +92,7 @@ export const checkKeyChanges = (plan: Plan): void => {
   for (const { index, kind } of keyChanges) if (kind !== 'pass') blame(plan, index, 'resign/with_key_change', {});
 };
 
-/** Third stage (B5): the ratings change by the branching, the pass or the selection. */
+/** Third step (B5): the ratings change by the branching, the pass or the selection. */
 export const changeRatings = (plan: Plan): void => {
   for (const work of plan.works) {
     if (work.isDaughter) work.rating = plan.born?.give ?? work.rating;

@@ -1,7 +1,7 @@
 import type { CommandOf, CommandType } from '../../../contract/commands';
 import { ok } from '../../../games/common/result';
 import type { PlainType } from '../../../show';
-import { checkCue, checkOffer, checkPeople, checkRules, checkRundown, type Checked } from '../showShape';
+import { checkCue, checkProposal, checkPeople, checkModes, checkRundown, type Checked } from '../showShape';
 import type { ShowHandler } from './handler';
 
 const show = <T extends CommandType>(check: (command: CommandOf<T>) => Checked): ShowHandler<T> => ({
@@ -12,7 +12,7 @@ const show = <T extends CommandType>(check: (command: CommandOf<T>) => Checked):
 /** For a command whose shape leaves nothing to check. */
 export const asSent = show<PlainType>(ok);
 export const cueGraphic = show(checkCue);
-export const offerAnalysis = show(checkOffer);
+export const proposeAnalysis = show(checkProposal);
 export const setRundown = show(checkRundown);
-export const setOfferRules = show(checkRules);
+export const setSuggestionModes = show(checkModes);
 export const setPeople = show(checkPeople);

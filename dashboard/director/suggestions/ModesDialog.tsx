@@ -1,25 +1,31 @@
-import { idleIn, OFFER_KINDS, OFFER_RULES, type OfferKind, type OfferRule } from 'chess-match/client';
+import {
+  idleIn,
+  SUGGESTION_KINDS,
+  SUGGESTION_MODES,
+  type SuggestionKind,
+  type SuggestionMode,
+} from 'chess-match/client';
 import { Button, Checkbox, Dialog, Field, NumberInput, Refusal } from '../../shared';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
 
-interface RulesDialogProps {
+interface ModesDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** As the command's schema has it. */
 const [SHORTEST, LONGEST] = [3, 600];
-/** What is offered when going back is switched on. */
+/** What stands there when going back is switched on. */
 const USUAL_SECONDS = 15;
 
-/** Whether what a rule took for something that happened goes again, and when. */
+/** Whether what a mode took for something that happened goes again, and when. */
 const GoingBack = () => {
   const { show, strings } = usePage();
   const { act, problem, clear } = useShow();
-  const words = strings.offers;
+  const words = strings.suggestions;
   const { returnSeconds } = show;
-  const set = (seconds: number | null): void => void act({ type: 'setOfferReturn', seconds });
+  const set = (seconds: number | null): void => void act({ type: 'setReturnDelay', seconds });
   return (
     <div className="going-back">
       <Checkbox
@@ -44,31 +50,31 @@ const GoingBack = () => {
   );
 };
 
-/** Per kind: asked, taken by itself, or never offered. In force at once. */
-export const RulesDialog = ({ open, onClose }: RulesDialogProps) => {
+/** Per kind: asked, taken by itself, or never suggested. In force at once. */
+export const ModesDialog = ({ open, onClose }: ModesDialogProps) => {
   const { show, strings, match } = usePage();
   const { act, pending, problem, clear } = useShow();
-  const words = strings.offers;
-  const idle = idleIn(match?.game ?? null).offers;
-  const set = (kind: OfferKind, rule: OfferRule): void =>
-    void act({ type: 'setOfferRules', rules: { ...show.offerRules, [kind]: rule } });
+  const words = strings.suggestions;
+  const idle = idleIn(match?.game ?? null).suggestions;
+  const set = (kind: SuggestionKind, mode: SuggestionMode): void =>
+    void act({ type: 'setSuggestionModes', modes: { ...show.suggestionModes, [kind]: mode } });
   return (
-    <Dialog title={words.rulesHeading} open={open} onClose={onClose} testId="rules-dialog">
-      <p className="hint">{words.rulesHint}</p>
-      <ul className="rules">
-        {OFFER_KINDS.filter((kind) => !idle.includes(kind)).map((kind) => (
+    <Dialog title={words.modesHeading} open={open} onClose={onClose} testId="modes-dialog">
+      <p className="hint">{words.modesHint}</p>
+      <ul className="modes">
+        {SUGGESTION_KINDS.filter((kind) => !idle.includes(kind)).map((kind) => (
           <li key={kind}>
-            <div role="group" aria-label={words.kinds[kind]} className="rule">
+            <div role="group" aria-label={words.kinds[kind]} className="mode">
               <span>{words.kinds[kind]}</span>
-              {OFFER_RULES.map((rule) => (
+              {SUGGESTION_MODES.map((mode) => (
                 <Button
-                  key={rule}
-                  pressed={show.offerRules[kind] === rule}
+                  key={mode}
+                  pressed={show.suggestionModes[kind] === mode}
                   busy={pending}
-                  data-testid={`rule-${kind}-${rule}`}
-                  onClick={() => set(kind, rule)}
+                  data-testid={`mode-${kind}-${mode}`}
+                  onClick={() => set(kind, mode)}
                 >
-                  {words.rules[rule]}
+                  {words.modes[mode]}
                 </Button>
               ))}
             </div>

@@ -128,10 +128,10 @@ const General = ({ rules, hasKeyChanges, onChange }: GeneralProps) => {
 };
 
 /** The scene rules of one OBS that the open game has, as a form: nothing is in force before it is saved. */
-export const RulesPanel = ({ instance }: { readonly instance: Instance }) => {
+export const SceneRulesPanel = ({ instance }: { readonly instance: Instance }) => {
   const strings = useObsStrings();
   const language = useLanguage();
-  const offered = sceneRulesOf(useReplicant('match')?.game ?? null);
+  const known = sceneRulesOf(useReplicant('match')?.game ?? null);
   const { send, pending, problem, clear } = useSend();
   const [draft, setDraft] = useState<SceneRules | null>(null);
   const rules = draft ?? instance.rules;
@@ -157,14 +157,14 @@ export const RulesPanel = ({ instance }: { readonly instance: Instance }) => {
     );
   return (
     <Panel title={strings.rules} actions={actions} testId="obs-rules">
-      {offered.map(({ id, name }) =>
+      {known.map(({ id, name }) =>
         id === 'sideToMove' ? (
           <SideRule key={id} label={name[language]} {...form} />
         ) : (
           <OneScene key={id} name={id} label={name[language]} {...form} />
         ),
       )}
-      <General hasKeyChanges={offered.some(({ id }) => id === 'keyChange')} {...form} />
+      <General hasKeyChanges={known.some(({ id }) => id === 'keyChange')} {...form} />
       <Refusal problem={problem} onDismiss={clear} />
     </Panel>
   );

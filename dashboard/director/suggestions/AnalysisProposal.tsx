@@ -3,16 +3,16 @@ import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
 
 /** A commentator's board waits apart from what the director has prepared; looked at, it is his own cue with all that goes for it. */
-export const AnalysisOffer = () => {
+export const AnalysisProposal = () => {
   const { show, strings } = usePage();
   const { act, pending, problem, clear } = useShow();
   const { cue } = show.graphics.analysis;
-  const words = strings.offers;
+  const words = strings.suggestions;
   if (cue === null) return null;
   const { by, title } = cue.content;
   return (
-    <li className="offer" data-kind="analysis" data-testid="analysis-offer">
-      <span className="offer-text">{words.analysis(by, title)}</span>
+    <li className="suggestion" data-kind="analysis" data-testid="analysis-proposal">
+      <span className="suggestion-text">{words.analysis(by, title)}</span>
       <Button
         kind="primary"
         busy={pending}

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { GRAPHIC_IDS, LAYERS } from '../graphics';
 import { project } from '../project';
 import { createDesk } from '../testing/desk';
-import { automaticOffers } from './decide';
-import { suggestions, type Seen } from '../../games/business/suggestions';
+import { automaticSuggestions } from './decide';
+import { suggestions as suggestionsOf, type Seen } from '../../games/business/suggestions';
 import { reasonsOf, type Situation } from './reasons';
-import { ASK_ALL } from './rules';
+import { ASK_ALL } from './modes';
 
 const NOTHING: Seen['tree'] = { branches: [], forks: [], passes: [], selections: [], ends: [] };
 const line = (branch: string, board: number): Seen['tree']['branches'][number] => ({
@@ -23,7 +23,7 @@ const branches = [line('1', 1), line('2', 2), line('5', 5)];
 const at = (ply: number, tree: Partial<Seen['tree']> = {}, rest: Partial<Seen> = {}): Situation => ({
   matchId: 'm',
   ply,
-  suggestions: suggestions({
+  suggestions: suggestionsOf({
     match: { status: 'playing', ply },
     clocks: { running: true },
     tree: { ...NOTHING, branches, ...tree },
@@ -42,15 +42,15 @@ const fork = (ply: number): Seen['tree']['forks'][number] => ({
   daughterChips: 7,
 });
 const branched = at(5, { forks: [fork(5)] });
-const TREE_OFFER = { kind: 'branching', side: 'white', board: 1, other: 2, chips: 7 };
+const TREE_SUGGESTION = { kind: 'branching', side: 'white', board: 1, other: 2, chips: 7 };
 
 const kinds = (situation: Situation) => reasonsOf(situation).map(({ kind }) => kind);
-const offers = (desk: ReturnType<typeof createDesk>) => project(desk.state()).offers;
+const suggestions = (desk: ReturnType<typeof createDesk>) => project(desk.state()).suggestions;
 
 describe('what the match gives reason to show', () => {
   it('is what happened in the turn that was made last, with the boards it is about', () => {
     expect(reasonsOf(branched)).toMatchObject([
-      { ...TREE_OFFER, airs: [{ graphic: 'tree', on: true }, { graphic: 'scorebug' }, { graphic: 'mics' }] },
+      { ...TREE_SUGGESTION, airs: [{ graphic: 'tree', on: true }, { graphic: 'scorebug' }, { graphic: 'mics' }] },
     ]);
     expect(kinds(at(6, { forks: [fork(5)] }))).toEqual(['play']);
   });
@@ -84,31 +84,34 @@ describe('what the match gives reason to show', () => {
   });
 });
 
-describe('an offer', () => {
-  it('of a picture takes it instead of all that is on, and the next quiet turn offers the boards again', () => {
+describe('a suggestion', () => {
+  it('of a picture takes it instead of all that is on, and the next quiet turn suggests the boards again', () => {
     const desk = createDesk();
     const programme = () => GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && desk.slot(id).on);
-    const accept = () => desk.send({ type: 'acceptOffer', offer: offers(desk)[0]?.id ?? '' });
+    const accept = () => desk.send({ type: 'acceptSuggestion', suggestion: suggestions(desk)[0]?.id ?? '' });
     desk.review(branched);
     accept();
     expect(programme()).toEqual(['tree', 'scorebug', 'mics']);
     desk.review(at(6));
-    expect(offers(desk)).toMatchObject([{ kind: 'play' }]);
+    expect(suggestions(desk)).toMatchObject([{ kind: 'play' }]);
     accept();
     expect(programme()).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
     desk.review(at(7));
-    expect(offers(desk)).toEqual([]);
+    expect(suggestions(desk)).toEqual([]);
   });
 
   it('changes nothing until it is accepted, and is gone then', () => {
     const desk = createDesk();
     desk.review(branched);
-    expect(offers(desk)).toMatchObject([TREE_OFFER]);
+    expect(suggestions(desk)).toMatchObject([TREE_SUGGESTION]);
     expect(desk.slot('tree').on).toBe(false);
-    const id = offers(desk)[0]?.id ?? '';
-    expect(desk.send({ type: 'acceptOffer', offer: id })).toBeNull();
+    const id = suggestions(desk)[0]?.id ?? '';
+    expect(desk.send({ type: 'acceptSuggestion', suggestion: id })).toBeNull();
     expect(desk.slot('tree').on).toBe(true);
-    expect([offers(desk), desk.send({ type: 'acceptOffer', offer: id })]).toEqual([[], 'offer/gone']);
+    expect([suggestions(desk), desk.send({ type: 'acceptSuggestion', suggestion: id })]).toEqual([
+      [],
+      'suggestion/gone',
+    ]);
     desk.undo();
     expect(desk.slot('tree').on).toBe(false);
   });
@@ -116,20 +119,20 @@ describe('an offer', () => {
   it('that is ignored does not come again while its reason stands', () => {
     const desk = createDesk();
     desk.review(branched);
-    expect(desk.send({ type: 'ignoreOffer', offer: offers(desk)[0]?.id ?? '' })).toBeNull();
+    expect(desk.send({ type: 'ignoreSuggestion', suggestion: suggestions(desk)[0]?.id ?? '' })).toBeNull();
     desk.review(branched);
-    expect(offers(desk)).toEqual([]);
+    expect(suggestions(desk)).toEqual([]);
   });
 
   it('expires when the turn is undone or another one is made, and comes again with the turn', () => {
     const desk = createDesk();
     desk.review(branched);
     desk.review(at(4));
-    expect(offers(desk)).toEqual([]);
+    expect(suggestions(desk)).toEqual([]);
     desk.review(branched);
-    expect(offers(desk)).toMatchObject([TREE_OFFER]);
+    expect(suggestions(desk)).toMatchObject([TREE_SUGGESTION]);
     desk.review(at(6, { forks: [fork(5)] }));
-    expect(offers(desk)).toEqual([]);
+    expect(suggestions(desk)).toEqual([]);
   });
 
   it('is not made for what is on air already, and not shown once it is', () => {
@@ -137,11 +140,11 @@ describe('an offer', () => {
     const passed = (ply: number) =>
       at(ply, { passes: [{ ply, turn: '3.', side: 'black', from: '1', to: '2', chips: 1 }] });
     desk.review(passed(5));
-    expect(offers(desk)).toMatchObject([{ kind: 'pass' }]);
+    expect(suggestions(desk)).toMatchObject([{ kind: 'pass' }]);
     desk.take('tree-strip');
-    expect(offers(desk)).toEqual([]);
+    expect(suggestions(desk)).toEqual([]);
     desk.review(passed(6));
-    expect(offers(desk)).toEqual([]);
+    expect(suggestions(desk)).toEqual([]);
   });
 
   it('waits for a graphic that still moves', () => {
@@ -149,21 +152,21 @@ describe('an offer', () => {
     desk.take('tree');
     desk.take('tree');
     desk.review(branched);
-    const offer = offers(desk)[0]?.id ?? '';
-    expect(desk.sendAt(desk.nowMs() + 1, { type: 'acceptOffer', offer })).toBe('show/in_transition');
-    expect(desk.send({ type: 'acceptOffer', offer })).toBeNull();
+    const suggestion = suggestions(desk)[0]?.id ?? '';
+    expect(desk.sendAt(desk.nowMs() + 1, { type: 'acceptSuggestion', suggestion })).toBe('show/in_transition');
+    expect(desk.send({ type: 'acceptSuggestion', suggestion })).toBeNull();
   });
 
   it('is not made where its kind is off, and is automatic where its kind is', () => {
     const desk = createDesk();
-    desk.send({ type: 'setOfferRules', rules: { ...ASK_ALL, branching: 'off' } });
+    desk.send({ type: 'setSuggestionModes', modes: { ...ASK_ALL, branching: 'off' } });
     desk.review(branched);
-    expect(offers(desk)).toEqual([]);
-    desk.send({ type: 'setOfferRules', rules: { ...ASK_ALL, branching: 'auto' } });
+    expect(suggestions(desk)).toEqual([]);
+    desk.send({ type: 'setSuggestionModes', modes: { ...ASK_ALL, branching: 'auto' } });
     desk.review(at(6));
     desk.review(branched);
-    const [offer] = offers(desk);
-    expect(automaticOffers(desk.state(), () => true)).toEqual([offer]);
-    expect(automaticOffers(desk.state(), () => false)).toEqual([]);
+    const [suggestion] = suggestions(desk);
+    expect(automaticSuggestions(desk.state(), () => true)).toEqual([suggestion]);
+    expect(automaticSuggestions(desk.state(), () => false)).toEqual([]);
   });
 });

@@ -14,13 +14,13 @@ export const GoesBack = ({ atMs }: { readonly atMs: number }) => {
   useKeys([{ id: 'keep', label: KEEP_LABEL, keys: 'KeyK', run: keep, when: !pending }]);
   const seconds = Math.max(0, Math.floor((atMs - useNow(TICK_MS, true)) / TICK_MS));
   return (
-    <li className="offer" data-kind="goes-back" data-testid="goes-back-in">
+    <li className="suggestion" data-kind="goes-back" data-testid="goes-back-in">
       {/* Said once when it appears; a countdown would be read out every second. */}
-      <span className="offer-text" aria-live="off">
-        {strings.offers.goesBackIn(seconds)}
+      <span className="suggestion-text" aria-live="off">
+        {strings.suggestions.goesBackIn(seconds)}
       </span>
       <Button busy={pending} keyId="keep" data-testid="keep-on-air" onClick={keep}>
-        {strings.offers.keep}
+        {strings.suggestions.keep}
       </Button>
       <Refusal problem={problem} onDismiss={clear} />
     </li>

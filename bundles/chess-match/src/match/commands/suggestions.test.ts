@@ -7,14 +7,14 @@ import { disposableFolders } from '../testing/folders';
 const folder = disposableFolders();
 const parts = { games: { business }, defaultGame: 'business' };
 const BRANCHED = '1:e4 2:d4 branch 1>2 3+7';
-const RULES = {
+const MODES = {
   ...{ play: 'ask', branching: 'auto', pass: 'ask', selection: 'ask', boardEnd: 'ask', pause: 'ask', matchOver: 'ask' },
 };
 
 const show = ({ shows }: Bench) => shows.at(-1)?.show;
 const send = (bench: Bench, command: { readonly type: string; readonly [field: string]: unknown }) =>
   bench.send({ expectedVersion: null, ...command });
-/** Offers follow a match in a quiet moment. */
+/** Suggestions follow a match in a quiet moment. */
 const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const play = async (bench: Bench, line: string): Promise<void> => {
   expect(await bench.send({ type: 'commitTurn', line })).toMatchObject({ ok: true });
@@ -24,7 +24,7 @@ const begun = async (path = ':memory:'): Promise<Bench> => {
   const bench = createBench({ path, parts });
   await bench.newMatch();
   await quiet();
-  await send(bench, { type: 'setOfferRules', rules: RULES });
+  await send(bench, { type: 'setSuggestionModes', modes: MODES });
   return bench;
 };
 const pass = ({ time }: Bench, ms: number): void => {
@@ -51,7 +51,7 @@ describe('an automatic rule', () => {
     await quiet();
     await bench.send({ type: 'openMatch', matchId: first });
     await quiet();
-    expect(show(bench)?.offers.map(({ kind }) => kind)).toContain('branching');
+    expect(show(bench)?.suggestions.map(({ kind }) => kind)).toContain('branching');
     expect(show(bench)?.graphics.tree.on).toBe(false);
     await play(bench, '1:e5 2:d5');
     pass(bench, 5000);
@@ -61,7 +61,7 @@ describe('an automatic rule', () => {
 
   it('goes back to what was on after so many seconds', async () => {
     const bench = await begun();
-    expect(await send(bench, { type: 'setOfferReturn', seconds: 8 })).toMatchObject({ ok: true });
+    expect(await send(bench, { type: 'setReturnDelay', seconds: 8 })).toMatchObject({ ok: true });
     const before = show(bench)?.graphics.boards.on;
     await play(bench, BRANCHED);
     expect(show(bench)).toMatchObject({ returnAtMs: bench.time.nowMs + 8000, graphics: { tree: { on: true } } });
@@ -100,7 +100,7 @@ describe('an automatic rule', () => {
 
   it.each([2, 601, 1.5, 'x'])('takes no such number of seconds: %j', async (seconds) => {
     const bench = await begun();
-    expect(await send(bench, { type: 'setOfferReturn', seconds })).toMatchObject({
+    expect(await send(bench, { type: 'setReturnDelay', seconds })).toMatchObject({
       ok: false,
       error: { code: 'command/malformed' },
     });

@@ -5,7 +5,7 @@ import { project } from '../project';
 import type { ShowState } from '../state';
 import { createDesk } from '../testing/desk';
 import { dueReturn, pendingReturn, planReturn } from './returning';
-import type { OfferKind } from './rules';
+import type { SuggestionKind } from './modes';
 
 const AT = 100_000;
 const SECONDS = 15;
@@ -14,7 +14,7 @@ const DUE = AT + SECONDS * 1000;
 const picture = ({ slots }: ShowState) => GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && slots[id].on);
 
 /** A show in which a rule took the tree instead of the boards at AT, once per kind. */
-const taken = (...kinds: readonly OfferKind[]): ShowState => {
+const taken = (...kinds: readonly SuggestionKind[]): ShowState => {
   const desk = createDesk();
   const before = desk.state();
   const airs = [
@@ -26,11 +26,11 @@ const taken = (...kinds: readonly OfferKind[]): ShowState => {
 const again = (
   before: ShowState,
   airs: Extract<Parameters<typeof evolve>[1], { type: 'graphicsTaken' }>['airs'],
-  kinds: readonly OfferKind[],
+  kinds: readonly SuggestionKind[],
   atMs = AT,
 ): ShowState => {
   const state = kinds.reduce(
-    (show) => evolve(show, { type: 'graphicsTaken', airs, item: null, offer: 'x', atMs }),
+    (show) => evolve(show, { type: 'graphicsTaken', airs, item: null, suggestion: 'x', atMs }),
     before,
   );
   const planned = planReturn(before, kinds, atMs);
@@ -69,7 +69,7 @@ describe('what a rule took', () => {
     expect(dueReturn(touched, DUE)).toEqual([]);
     expect(dueReturn(evolve(state, { type: 'airUndone', atMs: AT }), DUE)).toEqual([]);
     expect(dueReturn(evolve(state, { type: 'returnCalledOff', atMs: AT }), DUE)).toEqual([]);
-    const never = evolve(createDesk().state(), { type: 'offerReturnSet', seconds: null, atMs: 0 });
+    const never = evolve(createDesk().state(), { type: 'returnDelaySet', seconds: null, atMs: 0 });
     expect(planReturn(never, ['branching'], AT)).toBeNull();
   });
 

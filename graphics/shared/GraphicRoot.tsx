@@ -1,12 +1,12 @@
 import { createContext, useContext, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { FRAME } from './theme';
 import { classes } from './classes';
-import css from './stage.module.css';
+import css from './graphicRoot.module.css';
 
 /** Version of the show the picture belongs to. */
 export const ShowVersion = createContext(0);
 
-interface StageProps {
+interface GraphicRootProps {
   /** Version of the match the picture shows; stands in the DOM as soon as the picture does. */
   readonly version: number;
   readonly name: string;
@@ -19,11 +19,11 @@ interface StageProps {
 const SIZE: CSSProperties = { width: FRAME.width, height: FRAME.height };
 
 /** The transparent root of an overlay: one frame of 1920 x 1080. */
-export const Stage = ({ version, name, className, ref, children }: StageProps) => (
+export const GraphicRoot = ({ version, name, className, ref, children }: GraphicRootProps) => (
   <div
     ref={ref}
-    className={classes(css.stage, className)}
-    data-stage={name}
+    className={classes(css.root, className)}
+    data-root={name}
     data-version={version}
     data-show={useContext(ShowVersion)}
     style={SIZE}

@@ -1,9 +1,9 @@
 import type { ShowEvent } from '../events';
 import type { Returning, ShowState } from '../state';
-import type { OfferKind } from './rules';
+import type { SuggestionKind } from './modes';
 
 /** What happened and is over: its picture goes again. How the match stands keeps its picture as long as it stands so. */
-const PASSING: ReadonlySet<OfferKind> = new Set<OfferKind>([
+const PASSING: ReadonlySet<SuggestionKind> = new Set<SuggestionKind>([
   'branching',
   'pass',
   'selection',
@@ -12,18 +12,18 @@ const PASSING: ReadonlySet<OfferKind> = new Set<OfferKind>([
 ]);
 
 /** Takes that will be undone by themselves; null where there are none, or a hand has changed what is on air since. */
-export const pendingReturn = ({ airVersion, offers: { returning } }: ShowState): Returning | null =>
+export const pendingReturn = ({ airVersion, suggestions: { returning } }: ShowState): Returning | null =>
   returning?.airVersion === airVersion ? returning : null;
 
 /**
- * After offers were taken by rule: when the picture goes back to what was on before the first of them. A return that is
+ * After suggestions were taken by rule: when the picture goes back to what was on before the first of them. A return that is
  * still to come takes the earlier ones with it.
  * @param before the show before them
- * @param kinds of the offers that were taken
+ * @param kinds of the suggestions that were taken
  * @returns null where nothing goes back: no such rule, nothing taken, or something to stay was among it
  */
-export const planReturn = (before: ShowState, kinds: readonly OfferKind[], atMs: number): ShowEvent | null => {
-  const { returnSeconds } = before.offers;
+export const planReturn = (before: ShowState, kinds: readonly SuggestionKind[], atMs: number): ShowEvent | null => {
+  const { returnSeconds } = before.suggestions;
   if (returnSeconds === null || kinds.length === 0 || !kinds.every((kind) => PASSING.has(kind))) return null;
   const takes = kinds.length + (pendingReturn(before)?.takes ?? 0);
   return { type: 'returnPlanned', takes, dueAtMs: atMs + returnSeconds * 1000, atMs };

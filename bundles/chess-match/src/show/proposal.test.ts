@@ -6,8 +6,8 @@ import { DEFAULTS } from './graphics';
 import { initial } from './state';
 
 const board = (title: string) => ({ ...DEFAULTS.analysis.content, title }) as typeof DEFAULTS.analysis.content;
-const offer = (title: string): ShowCommand => ({ type: 'offerAnalysis', content: board(title) });
-const WITHDRAW: ShowCommand = { type: 'offerAnalysis', content: null };
+const proposal = (title: string): ShowCommand => ({ type: 'proposeAnalysis', content: board(title) });
+const WITHDRAW: ShowCommand = { type: 'proposeAnalysis', content: null };
 const TAKE = (takes: number): ShowCommand => ({ type: 'takeGraphic', graphic: 'analysis', takes });
 
 const cue = (title: string): ShowCommand => ({
@@ -27,37 +27,37 @@ const after = (...commands: readonly ShowCommand[]) => {
     else refused.push(decided.error.code);
   }
   const { on, cue: cued, content } = state.slots.analysis;
-  return { on, cued: cued?.content.title ?? null, title: content.title, isOffered: state.isOffered, refused };
+  return { on, cued: cued?.content.title ?? null, title: content.title, isProposed: state.isProposed, refused };
 };
 
-describe('a commentator offers a board', () => {
-  it('an offer is cued and changes nothing on air until the director takes it', () => {
-    expect(after(offer('a'))).toEqual({ on: false, cued: 'a', title: '', isOffered: true, refused: [] });
-    expect(after(offer('a'), TAKE(0))).toEqual({ on: true, cued: null, title: 'a', isOffered: false, refused: [] });
+describe('a commentator proposes a board', () => {
+  it('a proposal is cued and changes nothing on air until the director takes it', () => {
+    expect(after(proposal('a'))).toEqual({ on: false, cued: 'a', title: '', isProposed: true, refused: [] });
+    expect(after(proposal('a'), TAKE(0))).toEqual({ on: true, cued: null, title: 'a', isProposed: false, refused: [] });
   });
 
-  it('an offer replaces an offer and can be withdrawn', () => {
-    expect(after(offer('a'), offer('b'))).toMatchObject({ cued: 'b', isOffered: true, refused: [] });
-    expect(after(offer('a'), WITHDRAW)).toMatchObject({ cued: null, isOffered: false, refused: [] });
+  it('a proposal replaces a proposal and can be withdrawn', () => {
+    expect(after(proposal('a'), proposal('b'))).toMatchObject({ cued: 'b', isProposed: true, refused: [] });
+    expect(after(proposal('a'), WITHDRAW)).toMatchObject({ cued: null, isProposed: false, refused: [] });
     expect(after(WITHDRAW)).toMatchObject({ refused: ['show/nothing_cued'] });
   });
 
   it('never replaces nor withdraws what the director cued himself', () => {
-    expect(after(cue('mine'), offer('a'), WITHDRAW)).toMatchObject({
+    expect(after(cue('mine'), proposal('a'), WITHDRAW)).toMatchObject({
       cued: 'mine',
-      isOffered: false,
+      isProposed: false,
       refused: ['show/cued_by_director', 'show/cued_by_director'],
     });
-    expect(after(offer('a'), cue('mine'), offer('b'))).toMatchObject({
+    expect(after(proposal('a'), cue('mine'), proposal('b'))).toMatchObject({
       cued: 'mine',
       refused: ['show/cued_by_director'],
     });
   });
 
-  it('stays an offer while other graphics change, and is the director’s once he brought it back himself', () => {
+  it('stays a proposal while other graphics change, and is the director’s once he brought it back himself', () => {
     const other: ShowCommand = { type: 'takeGraphic', graphic: 'ticker', takes: 0 };
-    expect(after(offer('a'), other, offer('b'))).toMatchObject({ cued: 'b', refused: [] });
-    expect(after(offer('a'), TAKE(0), { type: 'undoShow', showVersion: 2 }, offer('b'))).toMatchObject({
+    expect(after(proposal('a'), other, proposal('b'))).toMatchObject({ cued: 'b', refused: [] });
+    expect(after(proposal('a'), TAKE(0), { type: 'undoShow', showVersion: 2 }, proposal('b'))).toMatchObject({
       cued: 'a',
       refused: ['show/cued_by_director'],
     });

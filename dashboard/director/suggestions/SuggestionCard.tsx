@@ -1,19 +1,19 @@
-import { GRAPHIC_NAMES, presetsOf, type Offer } from 'chess-match/client';
+import { GRAPHIC_NAMES, presetsOf, type Suggestion } from 'chess-match/client';
 import { Button } from '../../shared';
 import { nameOfBoard } from '../../shared/arbiter/nameOfBoard';
 import { usePage } from '../state/context';
 
-export type OfferAnswer = 'cueOffer' | 'acceptOffer' | 'ignoreOffer';
+export type SuggestionAnswer = 'cueSuggestion' | 'acceptSuggestion' | 'ignoreSuggestion';
 
-interface OfferCardProps {
-  readonly offer: Offer;
+interface SuggestionCardProps {
+  readonly suggestion: Suggestion;
   readonly isFirst: boolean;
   readonly isBusy: boolean;
-  readonly onAnswer: (type: OfferAnswer) => void;
+  readonly onAnswer: (type: SuggestionAnswer) => void;
 }
 
-/** What is offered, by the name the director knows: a picture's, or that of the graphic it brings. */
-const useNameOf = ({ airs, alone }: Offer): string => {
+/** What is suggested, by the name the director knows: a picture's, or that of the graphic it brings. */
+const useNameOf = ({ airs, alone }: Suggestion): string => {
   const { language, match } = usePage();
   const brought = airs.filter(({ on }) => on).map(({ graphic }) => graphic);
   const isIt = (graphics: readonly string[]): boolean =>
@@ -25,23 +25,23 @@ const useNameOf = ({ airs, alone }: Offer): string => {
 };
 
 /** Looked at first: the preview shows what it brings and what goes for it, and the take is the director's. */
-export const OfferCard = ({ offer, isFirst, isBusy, onAnswer }: OfferCardProps) => {
+export const SuggestionCard = ({ suggestion, isFirst, isBusy, onAnswer }: SuggestionCardProps) => {
   const { strings, match } = usePage();
-  const words = strings.offers;
-  const name = useNameOf(offer);
+  const words = strings.suggestions;
+  const name = useNameOf(suggestion);
   const nameOf = (board: number | null): string =>
     board === null ? '' : match === null ? String(board) : nameOfBoard(match, board);
   return (
-    <li className="offer" data-kind={offer.kind} data-testid="offer">
-      <span className="offer-text">
-        {words.text(offer, nameOf)}: {words.take(name)}
+    <li className="suggestion" data-kind={suggestion.kind} data-testid="suggestion">
+      <span className="suggestion-text">
+        {words.text(suggestion, nameOf)}: {words.take(name)}
       </span>
       <Button
         kind="primary"
         busy={isBusy}
         keyId={isFirst ? 'look' : undefined}
         data-testid="look"
-        onClick={() => onAnswer('cueOffer')}
+        onClick={() => onAnswer('cueSuggestion')}
       >
         {words.look}
       </Button>
@@ -49,7 +49,7 @@ export const OfferCard = ({ offer, isFirst, isBusy, onAnswer }: OfferCardProps) 
         busy={isBusy}
         keyId={isFirst ? 'accept' : undefined}
         data-testid="accept"
-        onClick={() => onAnswer('acceptOffer')}
+        onClick={() => onAnswer('acceptSuggestion')}
       >
         {words.accept}
       </Button>
@@ -57,7 +57,7 @@ export const OfferCard = ({ offer, isFirst, isBusy, onAnswer }: OfferCardProps) 
         busy={isBusy}
         keyId={isFirst ? 'ignore' : undefined}
         data-testid="ignore"
-        onClick={() => onAnswer('ignoreOffer')}
+        onClick={() => onAnswer('ignoreSuggestion')}
       >
         {words.ignore}
       </Button>

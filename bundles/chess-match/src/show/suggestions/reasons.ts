@@ -1,0 +1,21 @@
+import type { NewSuggestion } from '../../games/common/suggestions';
+import type { Suggestion } from '../state';
+
+/** What suggestions are made from: the match as it stands. */
+export interface Situation {
+  readonly matchId: string;
+  /** Of the match: with the next one what happened in this one is gone. */
+  readonly ply: number;
+  readonly suggestions: readonly NewSuggestion[];
+}
+
+/**
+ * What the match gives reason to show now, with ids: the same reason has the same id, so one that lasts is suggested once, and
+ * one of a move again with the next such move.
+ */
+export const reasonsOf = ({ matchId, ply, suggestions }: Situation): readonly Suggestion[] =>
+  suggestions.map(({ lasts, ...suggestion }) => {
+    const { kind, side, board, other } = suggestion;
+    const about = lasts ? `${side ?? ''}` : `${ply}`;
+    return { ...suggestion, id: `${matchId}/${about}/${kind}/${board ?? ''}/${other ?? ''}` };
+  });
