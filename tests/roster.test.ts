@@ -79,6 +79,17 @@ describe('the roster page', () => {
     );
   });
 
+  it('says beside the field why a picture was not taken, in the language of the page', async () => {
+    const bad = { name: 'герб.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') };
+    const said = page.locator('.team-fields .ui-field', { hasText: /Logo|Эмблема/ }).locator('.problem');
+    await page.getByTestId('logo-file').setInputFiles(bad);
+    await eventually(() => said.textContent()).toContain('"герб.png" is no PNG inside');
+    await page.getByTestId('change-language').click();
+    await page.getByTestId('logo-file').setInputFiles(bad);
+    await eventually(() => said.textContent()).toContain('«герб.png» внутри не PNG');
+    await page.getByTestId('change-language').click();
+  });
+
   it('names every wrong place of a bad list, row by row, and takes over nothing of it', async () => {
     const before = await people();
     const csv = ['group,name,role,rating,table', 'white,Anna,captain,2400,1', 'green,Boris,,,', 'black,,king,-1,12'];

@@ -98,40 +98,42 @@ const Places = (props: PlacesProps) => {
           {texts.stale}
         </p>
       ) : null}
-      <TreePanel
-        model={model}
-        tree={snapshot.tree}
-        selected={selected}
-        language={language}
-        onSelect={go}
-        actions={
-          <>
-            {SHOWN_WALKS.map((way) => (
-              <IconButton
-                key={way}
-                local
-                label={texts.walk[way]}
-                data-testid={`walk-${way}`}
-                onClick={() => go(walk(model, selected, way))}
-              >
-                <Icon name={way} />
-              </IconButton>
-            ))}
-            <Button local pressed={isLive} keyId="live" data-testid="live" onClick={() => onSelect(LIVE)}>
-              {texts.live}
-            </Button>
-          </>
-        }
-      />
-      <BoardsPanel model={model} moment={moment} selected={selected} language={language} onSelect={go} />
-      <DetailsPanel
-        moments={moments}
-        moment={moment}
-        rows={model.rows}
-        score={snapshot.score}
-        language={language}
-        onPly={goPly}
-      />
+      <div className="co-moment">
+        <TreePanel
+          model={model}
+          tree={snapshot.tree}
+          selected={selected}
+          language={language}
+          onSelect={go}
+          actions={
+            <>
+              {SHOWN_WALKS.map((way) => (
+                <IconButton
+                  key={way}
+                  local
+                  label={texts.walk[way]}
+                  data-testid={`walk-${way}`}
+                  onClick={() => go(walk(model, selected, way))}
+                >
+                  <Icon name={way} />
+                </IconButton>
+              ))}
+              <Button local pressed={isLive} keyId="live" data-testid="live" onClick={() => onSelect(LIVE)}>
+                {texts.live}
+              </Button>
+            </>
+          }
+        />
+        <BoardsPanel model={model} moment={moment} selected={selected} language={language} onSelect={go} />
+        <DetailsPanel
+          moments={moments}
+          moment={moment}
+          rows={model.rows}
+          score={snapshot.score}
+          language={language}
+          onPly={goPly}
+        />
+      </div>
       <ExplorerPanel
         control={control}
         boardName={String(desk.board)}

@@ -4,7 +4,9 @@ import { Button, Dialog, Field, Refusal, Select, TextInput, WindowKeys, type Pag
 import { freeId, idsOf, ROLES, type Group } from './model/people';
 import { FIGURES, readFigure } from './model/readPerson';
 import { labelOf, ROSTER_TEXTS } from './texts/texts';
+import { SeatField } from './SeatField';
 import { UploadButton } from './UploadButton';
+import { useSeats } from './useSeats';
 
 interface PersonDialogProps extends PageProps {
   readonly people: PeopleView;
@@ -49,8 +51,9 @@ export const PersonDialog = ({
   /** As typed: what is wrong stays to be corrected. */
   const [figures, setFigures] = useState({ rating: String(draft.rating ?? ''), table: String(draft.table ?? '') });
   const [isTried, setTried] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const inputs = useId();
+  const seats = useSeats(group);
   const set = (change: Partial<Person>): void => setDraft({ ...draft, ...change });
   const { photo } = draft;
   const other = photo === null || photos.some(({ url }) => url === photo) ? [] : [{ value: photo, label: photo }];
@@ -125,14 +128,25 @@ export const PersonDialog = ({
             onChange={(rating) => setFigures({ ...figures, rating })}
           />
         </Field>
-        <Field label={texts.table} problem={figureProblem('table')}>
-          <TextInput
-            value={figures.table}
-            inputMode="numeric"
-            data-testid="person-table"
-            onChange={(table) => setFigures({ ...figures, table })}
+        {seats.length > 0 ? (
+          <SeatField
+            {...{ seats, texts }}
+            board={draft.table}
+            onChange={(table) => {
+              set({ table });
+              setFigures({ ...figures, table: String(table ?? '') });
+            }}
           />
-        </Field>
+        ) : (
+          <Field label={texts.table} problem={figureProblem('table')}>
+            <TextInput
+              value={figures.table}
+              inputMode="numeric"
+              data-testid="person-table"
+              onChange={(table) => setFigures({ ...figures, table })}
+            />
+          </Field>
+        )}
         <Field label={texts.mic}>
           <TextInput
             value={draft.mic ?? ''}
@@ -147,7 +161,7 @@ export const PersonDialog = ({
             <option key={input} value={input} />
           ))}
         </datalist>
-        <Field label={texts.photo} problem={isRefused ? texts.uploadFailed : null}>
+        <Field label={texts.photo} problem={refusal}>
           <Select
             value={photo ?? NONE}
             local
@@ -165,9 +179,9 @@ export const PersonDialog = ({
             category="photos"
             label={texts.upload}
             testId="photo"
-            onUploaded={(address) => {
-              setRefused(address === null);
-              if (address !== null) setDraft((now) => ({ ...now, photo: address }));
+            onUploaded={(uploaded) => {
+              setRefusal('refusal' in uploaded ? uploaded.refusal : null);
+              if ('url' in uploaded) setDraft((now) => ({ ...now, photo: uploaded.url }));
             }}
           />
         </div>

@@ -23,7 +23,7 @@ export const TeamFields = ({ language, team, nameInMatch, onChange, onConflict }
   const logos = useAssets('logos');
   /** A name that is not saved yet, and the one it was typed over. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string } | null>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { logo } = team;
   const [shorter, setShorter] = useState<string | null>(null);
   const short = shorter ?? team.short;
@@ -64,7 +64,7 @@ export const TeamFields = ({ language, team, nameInMatch, onChange, onConflict }
       >
         {texts.save}
       </Button>
-      <Field label={texts.logo} problem={isRefused ? texts.uploadFailed : null}>
+      <Field label={texts.logo} problem={refusal}>
         <Select
           value={logo ?? NONE}
           onChange={(value) =>
@@ -81,9 +81,9 @@ export const TeamFields = ({ language, team, nameInMatch, onChange, onConflict }
         category="logos"
         label={texts.uploadLogo}
         testId="logo"
-        onUploaded={(address) => {
-          setRefused(address === null);
-          if (address !== null) void onChange({ name: team.name, short: team.short, logo: address });
+        onUploaded={(uploaded) => {
+          setRefusal('refusal' in uploaded ? uploaded.refusal : null);
+          if ('url' in uploaded) void onChange({ name: team.name, short: team.short, logo: uploaded.url });
         }}
       />
     </form>

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { Button } from '../shared';
-import { uploadPicture, type PictureCategory } from './uploadPicture';
+import { Button, useLanguage } from '../shared';
+import { uploadPicture, type PictureCategory, type Uploaded } from './uploadPicture';
 
 interface UploadButtonProps {
   readonly category: PictureCategory;
   readonly label: string;
   /** Names the button: `upload-TESTID`, and its file field: `TESTID-file`. */
   readonly testId: string;
-  /** @param address where the server keeps it; null: it was not taken */
-  readonly onUploaded: (address: string | null) => void;
+  readonly onUploaded: (uploaded: Uploaded) => void;
 }
 
 /** Takes a picture from this computer to where it is chosen. */
 export const UploadButton = ({ category, label, testId, onUploaded }: UploadButtonProps) => {
+  const language = useLanguage();
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -29,7 +29,7 @@ export const UploadButton = ({ category, label, testId, onUploaded }: UploadButt
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
-          if (file !== undefined) void uploadPicture(category, file).then(onUploaded);
+          if (file !== undefined) void uploadPicture(category, file, language).then(onUploaded);
         }}
       />
     </>

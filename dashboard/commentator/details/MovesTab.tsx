@@ -2,7 +2,7 @@ import type { Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { itemIn, splitLine, turnText, type LineItem } from 'chess-match/client/view';
 import { memo, useEffect, useRef, type MouseEvent } from 'react';
-import { EmptyState } from '../../shared';
+import { EmptyState, scrollWithin } from '../../shared';
 import { Badge } from '../Badge';
 import { San } from '../San';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
@@ -36,7 +36,8 @@ interface TurnProps {
 const Turn = memo(({ moment, isCurrent, language }: TurnProps) => {
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
+    const list = row.current?.closest('.ui-tab-content');
+    if (isCurrent && row.current && list) scrollWithin(list, row.current);
   }, [isCurrent]);
   return (
     <li>

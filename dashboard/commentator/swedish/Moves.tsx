@@ -2,7 +2,7 @@ import type { Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { formatSpan } from 'chess-match/client/view';
 import { useEffect, useRef } from 'react';
-import { EmptyState, Panel } from '../../shared';
+import { EmptyState, Panel, scrollWithin } from '../../shared';
 import { San } from '../San';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
 import { threadOf } from './moments';
@@ -23,7 +23,8 @@ export const Moves = ({ thread, moments, ply, language, onPly }: MovesProps) => 
   const own = moments.filter((moment) => threadOf(moment) === thread);
   const current = own.findLast((moment) => moment.ply <= ply)?.ply;
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const row = list.current?.querySelector('[aria-current]');
+    if (list.current && row) scrollWithin(list.current, row);
   }, [current]);
   return (
     <Panel title={texts.moves(thread)} className="co-thread-moves">

@@ -12,6 +12,7 @@ export { Menu, type MenuItem } from './Menu';
 export { NumberInput } from './NumberInput';
 export { EmptyState, Panel } from './Panel';
 export { Refusal } from './Refusal';
+export { scrollWithin } from './scrollTo';
 export { Select, type Option } from './Select';
 export { Slider } from './Slider';
 export { Table, type Column, type TableRowProps } from './Table';

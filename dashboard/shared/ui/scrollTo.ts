@@ -8,7 +8,11 @@ const isScrolling = (element: Element): boolean =>
 export const scrollToSee = (element: Element): void => {
   let part = element.parentElement;
   while (part !== null && !isScrolling(part)) part = part.parentElement;
-  if (part === null) return;
+  if (part !== null) scrollWithin(part, element);
+};
+
+/** The same for a list that follows what is current: nothing around the list moves, however little of it is in sight. */
+export const scrollWithin = (part: Element, element: Element): void => {
   const [inner, outer] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
   if (inner.bottom > outer.bottom) part.scrollTop += Math.min(inner.bottom - outer.bottom, inner.top - outer.top);
   else if (inner.top < outer.top) part.scrollTop -= outer.top - inner.top;

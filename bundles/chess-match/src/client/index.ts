@@ -31,6 +31,7 @@ export {
   cardsOf,
   emptyShow,
   GRAPHIC_IDS,
+  hasAudiences,
   idleIn,
   isBranching,
   LAYERS,
@@ -54,5 +55,6 @@ export {
   ruleText,
   roleText,
   troubleText,
+  uploadText,
   type Language,
 } from '../texts';

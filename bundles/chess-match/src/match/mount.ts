@@ -13,7 +13,7 @@ import { mountRescue } from './rescue/mountRescue';
 import { openOrRescue } from './rescue/open';
 import { folderOf, placeOf } from './rescue/place';
 import { isSupervised } from './supervised';
-import { machineEyes } from './time/look';
+import { machineClocks } from './time/look';
 import { createServerTime } from './time/serverTime';
 
 /** Below the project's root, beside NodeCG's own database. */
@@ -25,7 +25,7 @@ const DATA_FOLDER = ['db', 'chess-match'];
  */
 export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => {
   const { log } = nodecg;
-  const time = createServerTime(machineEyes);
+  const time = createServerTime(machineClocks);
   const { now } = time;
   const config = readConfig(nodecg.bundleConfig);
   const { host, port, login } = nodecg.config;

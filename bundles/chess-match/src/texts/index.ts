@@ -7,6 +7,7 @@ import type { Texts } from './params';
 import { ru } from './ru';
 import type { Language } from '../view/language';
 import { TROUBLE_TEXTS } from './troubles';
+import { UPLOAD_TEXTS } from './uploads';
 
 export { LANGUAGES, type Language } from '../view/language';
 export { formatHalves } from './format';
@@ -56,6 +57,9 @@ export const ruleText = (rule: string | null, language: Language): string | null
 /** What is wrong with the server, said to a person; a code this build does not know as it is. Never throws. */
 export const troubleText = (trouble: HealthView['troubles'][number], language: Language): string =>
   toldBy(TROUBLE_TEXTS[language], trouble);
+
+/** Why an uploaded file was not taken; a code this build does not know as it is. Never throws. */
+export const uploadText = (problem: Coded, language: Language): string => toldBy(UPLOAD_TEXTS[language], problem);
 
 /** A role ("director") in words. */
 export const roleText = (role: Role, language: Language): string => TEXTS[language].roles[role];

@@ -1,7 +1,7 @@
 import { branchColour, usePicking } from 'chess-match/client/drawing';
 import { originOf, type BoardModel } from 'chess-match/client/turn';
 import type { PointerEvent } from 'react';
-import { HandBoard } from './HandBoard';
+import { EntryBoard } from './EntryBoard';
 import type { CaptainTexts } from './texts';
 
 interface ActiveBoardProps {
@@ -52,7 +52,7 @@ export const ActiveBoard = ({ model, bottom, isMovable, texts, onGrab, onMove }:
           <strong>{texts.chips(model.chips)}</strong>
         </span>
       </header>
-      <HandBoard
+      <EntryBoard
         shown={{ board, files, ranks, ...model.after }}
         before={{ board, files, ranks, ...model.before }}
         field={field}

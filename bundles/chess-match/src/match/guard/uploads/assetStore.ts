@@ -41,7 +41,7 @@ export const createAssetStore = (assets: string): AssetStore => {
       const others = [...(await sizes(category))].filter(([name]) => name !== base);
       const taken = others.reduce((sum, [, size]) => sum + size, 0);
       if (others.length < FILES_PER_CATEGORY && taken + bytes <= BYTES_PER_CATEGORY) return null;
-      return problem('upload/full', `There is no more room in ${category}. Delete files that are not used any more.`);
+      return problem('upload/full', { category });
     },
     put: async (category, base, content) => {
       await mkdir(incoming, { recursive: true });

@@ -16,27 +16,18 @@ export interface Examined {
 /** A logo drawn by hand has some kB; what is larger is a photo in a drawing. */
 const SVG_LIMIT_BYTES = 1024 * 1024;
 
-const tooLarge = (what: string, bytes: number): Result<never, UploadProblem> =>
-  err(problem('upload/too_large', `${what} may have ${bytes / 1024} kB. Make the file smaller and upload it again.`));
+const tooLarge = (what: 'drawing' | 'theme', bytes: number): Result<never, UploadProblem> =>
+  err(problem('upload/too_large', { what, limitKb: bytes / 1024 }));
 
 const examineSvg = async ({ content }: Received, cleanSvg: CleanSvg): Promise<Result<Uint8Array, UploadProblem>> => {
-  if (content.length > SVG_LIMIT_BYTES) return tooLarge('A drawing', SVG_LIMIT_BYTES);
+  if (content.length > SVG_LIMIT_BYTES) return tooLarge('drawing', SVG_LIMIT_BYTES);
   const cleaned = await cleanSvg(content.toString('utf8'));
-  return cleaned === null
-    ? err(problem('upload/unreadable_svg', 'This is no SVG that can be read. Save it as plain SVG, or as PNG.'))
-    : ok(Buffer.from(cleaned));
+  return cleaned === null ? err(problem('upload/unreadable_svg', {})) : ok(Buffer.from(cleaned));
 };
 
 const examineTheme = ({ content }: Received): Result<Uint8Array, UploadProblem> => {
-  if (content.length > THEME_LIMIT_BYTES) return tooLarge('A theme', THEME_LIMIT_BYTES);
-  return isTheme(content.toString('utf8'))
-    ? ok(content)
-    : err(
-        problem(
-          'upload/unsafe_theme',
-          'A theme holds ":root { --name: value; }" and nothing else: no rules, no url().',
-        ),
-      );
+  if (content.length > THEME_LIMIT_BYTES) return tooLarge('theme', THEME_LIMIT_BYTES);
+  return isTheme(content.toString('utf8')) ? ok(content) : err(problem('upload/unsafe_theme', {}));
 };
 
 /** Whether a received file is what its name says and may lie in a category; a drawing comes back cleaned. */
@@ -48,10 +39,7 @@ export const examine = async (
   const name = fileNameOf(category, received.name);
   if (name === null) return err(wrongEnding(category, received.name));
   const { base, ending } = name;
-  const wrong = problem(
-    'upload/wrong_content',
-    `"${base}" is no ${ending.toUpperCase()} inside. Export the picture again.`,
-  );
+  const wrong = problem('upload/wrong_content', { name: base, ending });
   const content =
     ending === 'svg'
       ? await examineSvg(received, cleanSvg)

@@ -1,25 +1,13 @@
+import { uploadText } from '../../../texts';
 import { CATEGORIES, type Category } from './categories';
+import type { UploadCode, UploadParams } from './codes';
 
-/** Why a file was not taken, or not removed. */
-export type UploadCode =
-  | 'upload/not_multipart'
-  | 'upload/no_file'
-  | 'upload/one_file'
-  | 'upload/too_large'
-  | 'upload/wrong_ending'
-  | 'upload/wrong_content'
-  | 'upload/unsafe_theme'
-  | 'upload/unreadable_svg'
-  | 'upload/full'
-  | 'upload/busy'
-  | 'upload/broken_off'
-  | 'upload/gone'
-  | 'upload/failed';
-
+/** A refusal as a page and a script are told it. */
 export interface UploadProblem {
   readonly code: UploadCode;
   readonly status: number;
-  /** What, where, and what to do, in one line. */
+  readonly params: Readonly<Record<string, unknown>>;
+  /** What, where, and what to do, in one line of English; a page says it in its own language. */
   readonly message: string;
 }
 
@@ -39,10 +27,10 @@ const STATUS: Readonly<Record<UploadCode, number>> = {
   'upload/failed': 500,
 };
 
-export const problem = (code: UploadCode, message: string): UploadProblem => ({ code, status: STATUS[code], message });
+export const problem = <C extends UploadCode>(code: C, params: UploadParams[C]): UploadProblem => {
+  const told = { code, params };
+  return { ...told, status: STATUS[code], message: uploadText(told, 'en') };
+};
 
-export const wrongEnding = (category: Category, given: string): UploadProblem =>
-  problem(
-    'upload/wrong_ending',
-    `"${given}" may not lie in ${category}. Upload one of: ${CATEGORIES[category].join(', ')}.`,
-  );
+export const wrongEnding = (category: Category, name: string): UploadProblem =>
+  problem('upload/wrong_ending', { name, category, endings: CATEGORIES[category] });

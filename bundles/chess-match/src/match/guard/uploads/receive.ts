@@ -20,14 +20,10 @@ export interface Received {
 
 type Outcome = Result<Received, UploadProblem>;
 
-const LIMIT_MB = FILE_LIMIT_BYTES / (1024 * 1024);
+const refused = (code: 'upload/not_multipart' | 'upload/no_file' | 'upload/one_file' | 'upload/broken_off'): Outcome =>
+  err(problem(code, {}));
 
-const refused = (...args: Parameters<typeof problem>): Outcome => err(problem(...args));
-
-const tooLarge = (): Outcome =>
-  refused('upload/too_large', `The file is larger than ${LIMIT_MB} MB. Make it smaller and upload it again.`);
-
-const NOT_MULTIPART = 'Send the file as multipart/form-data, in the field "file".';
+const tooLarge = (): Outcome => err(problem('upload/too_large', { what: 'file', limitKb: FILE_LIMIT_BYTES / 1024 }));
 
 const parserOf = ({ headers }: IncomingMessage): busboy.Busboy | null => {
   try {
@@ -60,15 +56,14 @@ const parsed = (request: IncomingMessage, parser: busboy.Busboy): Promise<Outcom
       name = filename ?? '';
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     });
-    parser.on('filesLimit', () => resolve(refused('upload/one_file', 'Upload one file at a time.')));
-    parser.on('partsLimit', () => resolve(refused('upload/one_file', NOT_MULTIPART)));
-    parser.on('error', () => resolve(refused('upload/broken_off', 'The form ends too early. Upload the file again.')));
+    parser.on('filesLimit', () => resolve(refused('upload/one_file')));
+    parser.on('partsLimit', () => resolve(refused('upload/one_file')));
+    parser.on('error', () => resolve(refused('upload/broken_off')));
     parser.on('close', () => {
-      if (name === null || chunks.length === 0)
-        resolve(refused('upload/no_file', 'There is no file in the field "file", or it is empty.'));
+      if (name === null || chunks.length === 0) resolve(refused('upload/no_file'));
       else resolve(ok({ name, content: Buffer.concat(chunks) }));
     });
-    request.on('close', () => resolve(refused('upload/broken_off', 'The upload was broken off. Try again.')));
+    request.on('close', () => resolve(refused('upload/broken_off')));
     request.pipe(parser);
   });
 
@@ -98,7 +93,7 @@ export const receive = async (request: IncomingMessage): Promise<Outcome> => {
   const declared = Number(request.headers['content-length'] ?? 0);
   const outcome =
     parser === null
-      ? refused('upload/not_multipart', NOT_MULTIPART)
+      ? refused('upload/not_multipart')
       : declared > FILE_LIMIT_BYTES + FORM_BYTES
         ? tooLarge()
         : await parsed(request, parser);

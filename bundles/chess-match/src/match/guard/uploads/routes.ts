@@ -64,7 +64,7 @@ export const uploadRoutes = ({ assets, cleanSvg, refusals, log }: UploadParts) =
   const uploadInTurn = async (category: Category, request: IncomingMessage): Promise<Result<Kept, UploadProblem>> => {
     if (open >= AT_ONCE) {
       await drain(request);
-      return err(problem('upload/busy', 'Other files are being uploaded. Upload this one again in a moment.'));
+      return err(problem('upload/busy', {}));
     }
     open += 1;
     try {
@@ -74,8 +74,7 @@ export const uploadRoutes = ({ assets, cleanSvg, refusals, log }: UploadParts) =
     }
   };
   const remove = async (category: Category, base: string): Promise<Result<null, UploadProblem>> => {
-    if (!(await assets.remove(category, base)))
-      return err(problem('upload/gone', `There is no file "${base}" in ${category} any more.`));
+    if (!(await assets.remove(category, base))) return err(problem('upload/gone', { name: base, category }));
     log.info(`Deleted ${base} from ${category}.`);
     return ok(null);
   };
@@ -112,7 +111,7 @@ export const uploadRoutes = ({ assets, cleanSvg, refusals, log }: UploadParts) =
     if (place === null || (isReading && place.category !== 'themes')) return false;
     handle(request, response, place).catch((error: unknown) => {
       log.error(`${request.method ?? ''} ${path} failed.`, error);
-      const { status, ...failed } = problem('upload/failed', 'The server could not do it; see its log.');
+      const { status, ...failed } = problem('upload/failed', {});
       if (!response.headersSent) sendJson(response, status, { ok: false, error: failed }, { connection: 'close' });
     });
     return true;
