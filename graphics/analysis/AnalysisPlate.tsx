@@ -19,8 +19,14 @@ interface AnalysisPlateProps {
 }
 
 const TITLE = { width: TEXT_WIDTH, oneLine: [64, 56, 48], twoLines: [48, 44, 40, 36, 32] } as const;
-/** The longer the thought, the smaller its letters; the longest still fills the plate at a readable size. */
-const captionSize = (caption: string): number => (caption.length <= 110 ? 40 : caption.length <= 170 ? 34 : 28);
+/** From these lengths of a title and of a variation on they take two rows each. */
+const [LONG_TITLE, LONG_LINE] = [28, 6];
+/** The longer the thought and what stands above it, the smaller its letters: it fills the plate, and the longest is still read. */
+const captionSize = ({ caption: { length }, title, line }: AnalysisContent): number => {
+  const isCrowded = title.length > LONG_TITLE || line.length > LONG_LINE;
+  if (length <= 110) return isCrowded ? 40 : 56;
+  return length <= 170 ? (isCrowded ? 34 : 46) : 28;
+};
 const BY = { width: TEXT_WIDTH - 200, oneLine: [36, 32, 28, 24], twoLines: [] } as const;
 
 /** Which board, after which turn. */
@@ -70,14 +76,21 @@ export const AnalysisPlate = ({ content, threads, language }: AnalysisPlateProps
   return (
     <div
       className={classes(css.plate, look.plate)}
-      style={{ left: x, top: y, width, maxHeight: height, padding: ANALYSIS.pad }}
+      style={{
+        left: x,
+        top: y,
+        width,
+        maxHeight: height,
+        minHeight: caption === '' ? 0 : height,
+        padding: ANALYSIS.pad,
+      }}
     >
       <Kicker content={content} threads={threads} language={language} />
       {title !== '' && <FitText text={title} weight={750} {...TITLE} />}
       <Reserves {...content} />
       {line.length > 0 && <Line line={line} />}
       {caption !== '' && (
-        <p className={css.caption} style={{ fontSize: captionSize(caption) }}>
+        <p className={css.caption} style={{ fontSize: captionSize(content) }}>
           {caption}
         </p>
       )}

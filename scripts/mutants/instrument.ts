@@ -22,8 +22,9 @@ export interface Instrumented {
   readonly counting: ReadonlyMap<string, string>;
 }
 
-/** Tests, what is made for them, and words that people read hold no rules. */
-const isLeftOut = (path: string): boolean => /\.test\.ts$|\/testing\/|\/texts\/|Texts\.ts$/.test(path);
+/** Tests and what is made for them, words that people read, and how a game is shown and set up hold no rules. */
+const isLeftOut = (path: string): boolean =>
+  /\.test\.ts$|\/(testing|texts|face)\/|(Texts|\/onAir|\/scenes|\/presets|\/randomLine)\.ts$/.test(path);
 
 const NOTHING = (): void => undefined;
 const SILENT = {

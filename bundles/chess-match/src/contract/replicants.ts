@@ -113,6 +113,9 @@ export type PublicName = {
 /** Every view, in order of publishing. */
 export const VIEW_NAMES = Object.keys(VIEWS) as readonly ReplicantName[];
 
+/** Those that overlays are drawn from. */
+export const PUBLIC_NAMES = VIEW_NAMES.filter((name): name is PublicName => VIEWS[name].audience === 'public');
+
 export const isIn = <W extends Wave>(name: ReplicantName, wave: W): name is NameOf<W> => VIEWS[name].wave === wave;
 
 /** The views of a wave, in order of publishing. */
