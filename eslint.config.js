@@ -23,7 +23,6 @@ export default tseslint.config(
       '.work/',
       'screenshots/',
       'coverage/',
-      '.mutants/',
     ],
   },
   js.configs.recommended,

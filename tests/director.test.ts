@@ -455,7 +455,7 @@ describe('suggestions', () => {
 
   it('is taken at once where the director has said so, and is taken back as any take', async () => {
     await mustPost(server, { type: 'setReturnDelay', seconds: null });
-    await desk.press('rules');
+    await desk.press('modes');
     await desk.press('mode-branching-auto');
     await desk.page.locator('[data-testid="mode-branching-auto"][aria-pressed="true"]').waitFor();
     await desk.key('Escape');
@@ -468,7 +468,7 @@ describe('suggestions', () => {
   });
 
   it('goes back to what was on by itself where a rule took it', async () => {
-    await desk.press('rules');
+    await desk.press('modes');
     await desk.press('mode-branching-auto');
     await desk.page.locator('[data-testid="mode-branching-auto"][aria-pressed="true"]').waitFor();
     await desk.at('goes-back-after').fill('3');
@@ -485,7 +485,7 @@ describe('suggestions', () => {
 
   it('stays where the director keeps it', async () => {
     await mustPost(server, { type: 'setReturnDelay', seconds: 600 });
-    await desk.press('rules');
+    await desk.press('modes');
     await desk.press('mode-branching-auto');
     await desk.page.locator('[data-testid="mode-branching-auto"][aria-pressed="true"]').waitFor();
     await desk.key('Escape');

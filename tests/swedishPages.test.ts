@@ -5,6 +5,7 @@ import { expectNoSeriousFindings } from './support/axe';
 import { ON_AIR, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
 import { mustPost } from './support/commands';
+import { readShow } from './support/directorDesk';
 import { openPanel, SMALL_SCREEN } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -156,11 +157,24 @@ describe('the pages around the boards of Swedish chess', () => {
     const roster = await open('roster');
     await eventually(() => roster.page.getByTestId('person-row').nth(1).textContent()).toContain('доска B, чёрные');
     expect(await roster.page.getByTestId('empty-seats').count()).toBe(0);
+    await roster.page.getByTestId('add-person').click();
+    await roster.page.getByTestId('person-seat').click();
+    const seats = roster.page.getByRole('option');
+    await seats.nth(2).waitFor();
+    expect(await seats.allTextContents()).toEqual([
+      expect.stringContaining('нет'),
+      'доска A, белые',
+      'доска B, чёрные',
+    ]);
+    expect(await roster.page.getByTestId('person-table').count()).toBe(0);
     const director = await open('director');
     await director.page.getByTestId('tile-scorebug').waitFor();
     const tiles = { tree: 0, 'tree-strip': 0, 'audience-white': 0, 'audience-black': 0, 'key-change': 1, explainer: 1 };
     for (const [graphic, count] of Object.entries(tiles))
       expect([graphic, await director.page.getByTestId(`tile-${graphic}`).count()]).toEqual([graphic, count]);
+    await director.page.getByTestId('tab-sound').click();
+    await director.page.getByTestId('sound-desk').waitFor();
+    expect(await director.page.getByTestId('follow-audience').count()).toBe(0);
     const commentator = await open('commentator');
     await eventually(() => commentator.page.getByTestId('reserve-A-white').getAttribute('aria-label')).toContain('N 2');
     await commentator.page.keyboard.press('ArrowLeft');
@@ -189,6 +203,8 @@ describe('the pages around the boards of Swedish chess', () => {
     expect(await reserveOf('board1', 'white', 'N')).toBe(2);
     await page.getByTestId('propose').click();
     await eventually(() => page.getByTestId('air').getAttribute('data-state')).toBe('proposed');
+    const { cue } = (await readShow(server)).graphics.analysis;
+    expect(cue?.content.reserves?.white).toContainEqual({ piece: 'N', count: 1 });
     await page.getByTestId('withdraw').click();
     await eventually(() => page.getByTestId('air').getAttribute('data-state')).toBe('nothing');
   });

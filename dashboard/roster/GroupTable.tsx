@@ -1,11 +1,11 @@
-import { useReplicant, type Person } from 'chess-match/client';
-import { seatsOfTeam, type TeamSeat } from 'chess-match/client/view';
+import type { Person } from 'chess-match/client';
 import { useMemo } from 'react';
 import { Button, EmptyState, Table, type Column, type PageProps } from '../shared';
 import type { Group } from './model/people';
 import { Order } from '../shared/order/Order';
 import { DraggedRow, Handle } from './DraggedRow';
 import { ROSTER_TEXTS } from './texts/texts';
+import { useSeats } from './useSeats';
 
 interface GroupTableProps extends PageProps {
   readonly group: Group;
@@ -16,17 +16,6 @@ interface GroupTableProps extends PageProps {
 }
 
 const idOf = ({ id }: Person): string => id;
-
-const NO_SEATS: readonly TeamSeat[] = [];
-
-/** The seats of a team in the open match, where each board has a player of its own. */
-const useSeats = (group: Group): readonly TeamSeat[] => {
-  const match = useReplicant('match');
-  return useMemo(
-    () => (match === undefined || (group !== 'white' && group !== 'black') ? NO_SEATS : seatsOfTeam(match, group)),
-    [match, group],
-  );
-};
 
 /** The members with one of them a place further up. */
 const raised = (members: readonly Person[], id: string): readonly Person[] => {
@@ -63,11 +52,11 @@ export const GroupTable = ({ language, group, members, busy, onEdit, onChange }:
       { id: 'rating', header: texts.rating, align: 'end', cell: ({ rating }) => rating ?? '—' },
       {
         id: 'table',
-        header: texts.table,
+        header: seats.length > 0 ? texts.seatLabel : texts.table,
         align: 'end',
         cell: ({ table }) => {
           const seat = seats.find(({ board }) => board === table);
-          return seat === undefined ? (table ?? '—') : `${table} · ${texts.seat(seat.thread, seat.side)}`;
+          return seat === undefined ? (table ?? '—') : texts.seat(seat.thread, seat.side);
         },
       },
       { id: 'mic', header: texts.mic, cell: ({ mic }) => mic ?? '—' },

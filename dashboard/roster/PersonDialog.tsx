@@ -4,7 +4,9 @@ import { Button, Dialog, Field, Refusal, Select, TextInput, WindowKeys, type Pag
 import { freeId, idsOf, ROLES, type Group } from './model/people';
 import { FIGURES, readFigure } from './model/readPerson';
 import { labelOf, ROSTER_TEXTS } from './texts/texts';
+import { SeatField } from './SeatField';
 import { UploadButton } from './UploadButton';
+import { useSeats } from './useSeats';
 
 interface PersonDialogProps extends PageProps {
   readonly people: PeopleView;
@@ -51,6 +53,7 @@ export const PersonDialog = ({
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const inputs = useId();
+  const seats = useSeats(group);
   const set = (change: Partial<Person>): void => setDraft({ ...draft, ...change });
   const { photo } = draft;
   const other = photo === null || photos.some(({ url }) => url === photo) ? [] : [{ value: photo, label: photo }];
@@ -125,14 +128,25 @@ export const PersonDialog = ({
             onChange={(rating) => setFigures({ ...figures, rating })}
           />
         </Field>
-        <Field label={texts.table} problem={figureProblem('table')}>
-          <TextInput
-            value={figures.table}
-            inputMode="numeric"
-            data-testid="person-table"
-            onChange={(table) => setFigures({ ...figures, table })}
+        {seats.length > 0 ? (
+          <SeatField
+            {...{ seats, texts }}
+            board={draft.table}
+            onChange={(table) => {
+              set({ table });
+              setFigures({ ...figures, table: String(table ?? '') });
+            }}
           />
-        </Field>
+        ) : (
+          <Field label={texts.table} problem={figureProblem('table')}>
+            <TextInput
+              value={figures.table}
+              inputMode="numeric"
+              data-testid="person-table"
+              onChange={(table) => setFigures({ ...figures, table })}
+            />
+          </Field>
+        )}
         <Field label={texts.mic}>
           <TextInput
             value={draft.mic ?? ''}

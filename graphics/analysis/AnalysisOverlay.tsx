@@ -22,7 +22,7 @@ export const AnalysisOverlay = ({ picture, before, steps, language }: Props) => 
   const body = (content: AnalysisContent, role: 'body' | 'body-gone') => (
     <div key={role} data-ghost={role !== 'body' || undefined} data-role={role}>
       <AnalysisBoard content={content} ghosts={role === 'body' ? ghostsOf(men) : {}} />
-      <AnalysisPlate content={content} language={language} />
+      <AnalysisPlate content={content} threads={picture.match.threads} language={language} />
     </div>
   );
   return (

@@ -1,6 +1,7 @@
-import type { AnalysisContent, Language } from 'chess-match/client';
+import type { AnalysisContent, Language, MatchView } from 'chess-match/client';
 import { turnText } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
+import { ReserveRow } from '../shared/board/ReserveRow';
 import { FitText } from '../shared/FitText';
 import { labelsOf } from '../shared/labels';
 import { San } from '../shared/San';
@@ -13,20 +14,31 @@ import css from './analysis.module.css';
 
 interface AnalysisPlateProps {
   readonly content: AnalysisContent;
+  readonly threads: MatchView['threads'];
   readonly language: Language;
 }
 
 const TITLE = { width: TEXT_WIDTH, oneLine: [64, 56, 48], twoLines: [48, 44, 40, 36, 32] } as const;
-/** The longer the thought, the smaller its letters; the longest still fills the plate at a readable size. */
-const captionSize = (caption: string): number => (caption.length <= 110 ? 40 : caption.length <= 170 ? 34 : 28);
+/** From these lengths of a title and of a variation on they take two rows each. */
+const [LONG_TITLE, LONG_LINE] = [28, 6];
+/** The longer the thought and what stands above it, the smaller its letters: it fills the plate, and the longest is still read. */
+const captionSize = ({ caption: { length }, title, line }: AnalysisContent): number => {
+  const isCrowded = title.length > LONG_TITLE || line.length > LONG_LINE;
+  if (length <= 110) return isCrowded ? 40 : 56;
+  return length <= 170 ? (isCrowded ? 34 : 46) : 28;
+};
 const BY = { width: TEXT_WIDTH - 200, oneLine: [36, 32, 28, 24], twoLines: [] } as const;
 
 /** Which board, after which turn. */
-const Kicker = ({ content, language }: AnalysisPlateProps) => {
+const Kicker = ({ content, threads, language }: AnalysisPlateProps) => {
   const words = analysisWords(language);
+  const thread =
+    threads.length > 1 ? threads.find(({ boards }) => boards.some((board) => board === content.board)) : undefined;
   return (
     <div className={classes(css.kicker, look.figures)}>
-      {content.board !== null && <Badge board={content.board} size={56} />}
+      {content.board !== null && (
+        <Badge board={content.board} size={56} {...(thread !== undefined && { name: thread.id })} />
+      )}
       <span className={css.what}>{words.analysis}</span>
       {content.board !== null && (
         <span className={css.from}>{content.turn === '' ? words.beginning : words.after(turnText(content.turn))}</span>
@@ -47,20 +59,38 @@ const Line = ({ line }: Pick<AnalysisContent, 'line'>) => (
   </div>
 );
 
+/** What both players may drop, in the order in which they sit at the board. */
+const Reserves = ({ reserves, bottom }: Pick<AnalysisContent, 'reserves' | 'bottom'>) =>
+  reserves
+    ? ([bottom === 'white' ? 'black' : 'white', bottom] as const).map((side) => (
+        <div key={side} className={classes(css.reserve, look.figures)} data-role="reserve" data-side={side}>
+          <ReserveRow side={side} men={reserves[side]} size={56} />
+        </div>
+      ))
+    : null;
+
 /** What is said about the board: title, the variation, the thought, whose move it is, who says so. */
-export const AnalysisPlate = ({ content, language }: AnalysisPlateProps) => {
+export const AnalysisPlate = ({ content, threads, language }: AnalysisPlateProps) => {
   const { x, y, width, height } = ANALYSIS.plate;
   const { title, line, caption, by, toMove } = content;
   return (
     <div
       className={classes(css.plate, look.plate)}
-      style={{ left: x, top: y, width, maxHeight: height, padding: ANALYSIS.pad }}
+      style={{
+        left: x,
+        top: y,
+        width,
+        maxHeight: height,
+        minHeight: caption === '' ? 0 : height,
+        padding: ANALYSIS.pad,
+      }}
     >
-      <Kicker content={content} language={language} />
+      <Kicker content={content} threads={threads} language={language} />
       {title !== '' && <FitText text={title} weight={750} {...TITLE} />}
+      <Reserves {...content} />
       {line.length > 0 && <Line line={line} />}
       {caption !== '' && (
-        <p className={css.caption} style={{ fontSize: captionSize(caption) }}>
+        <p className={css.caption} style={{ fontSize: captionSize(content) }}>
           {caption}
         </p>
       )}

@@ -4,6 +4,7 @@ import { placementOf } from 'chess-match/client/view';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
 import { showWith } from '../shared/showFixture';
+import { SWEDISH } from '../swedish/shared/states';
 
 const NOTHING = emptyShow().graphics.analysis.content;
 
@@ -77,6 +78,16 @@ const state = (fixture: Fixture, content: AnalysisContent, on: boolean): Partial
   show: showWith('analysis', { on, content }),
 });
 
+/** A position of Swedish chess as the commentator took it up. */
+const swedish = (
+  board: 1 | 2,
+  words: Pick<AnalysisContent, 'title' | 'caption' | 'by' | 'bottom'>,
+): Partial<Replicants> => {
+  const { pieces, toMove, lastMoves, reserves } = SWEDISH.swedish[`board${board}`] ?? FIXTURES.empty.boards[0];
+  const content = { ...NOTHING, pieces, toMove, lastMoves, reserves, board, turn: '12...', ...words };
+  return { ...SWEDISH.swedish, show: showWith('analysis', { on: true, content }) };
+};
+
 /** State name → what the pages would be sent. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   empty: state(FIXTURES.empty, NOTHING, true),
@@ -92,6 +103,13 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'board-only': state(FIXTURES.five, { ...FIVE, title: '', caption: '', by: '', line: [] }, true),
   'longest-names': state(FIXTURES.longest, LONGEST, true),
   ended: state(FIXTURES.over, { ...FIVE, toMove: null, title: 'Как это было', turn: '47.' }, true),
+  swedish: swedish(1, {
+    title: 'Куда поставить слона?',
+    caption: 'На g4 с шахом: король уходит с e6, и ферзь берёт коня.',
+    by: 'Анна Ким',
+    bottom: 'white',
+  }),
+  'swedish-b': swedish(2, { title: 'Белые ставят коня', caption: '', by: '', bottom: 'black' }),
   nine: state(
     FIXTURES.nine,
     { ...ONE, files: 9, ranks: 9, pieces: NINE?.pieces ?? {}, lastMoves: [], line: [], title: 'Другая игра' },

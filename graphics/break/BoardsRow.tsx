@@ -1,4 +1,8 @@
 import { formatHalves, type BoardView, type Language, type MatchView, type ScoreView } from 'chess-match/client';
+import { headlineOf } from '../scorebug/headline';
+import { headlineText } from '../scorebug/headlineText';
+import { Latest } from '../scorebug/Latest';
+import { Turn } from '../scorebug/Turn';
 import { inHallOrder } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
@@ -51,6 +55,7 @@ const Worth = ({ view, field }: { readonly view: BoardView; readonly field: Chip
 export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) => {
   const live = inHallOrder(boards.filter(({ status, chips }) => status === 'live' && chips > 0));
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
+  const headline = match.status === 'playing' ? headlineOf({ match, score }) : null;
   return (
     <>
       <div className={css.boards} style={{ gap: GAP }}>
@@ -59,6 +64,19 @@ export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) =>
         ))}
       </div>
       <div className={css.notes}>
+        {headline && (
+          <div className={classes(css.note, look.plate, look.figures)}>{headlineText(headline, language)}</div>
+        )}
+        {headline && match.latest && (
+          <div className={classes(css.note, css.isSmall, look.plate, look.figures)}>
+            <Latest change={match.latest} language={language} />
+          </div>
+        )}
+        {headline && (
+          <div className={classes(css.turn, look.figures)}>
+            <Turn match={match} language={language} />
+          </div>
+        )}
         {match.status === 'over' && (
           <div className={classes(css.note, look.plate, look.figures)}>{labelsOf(language).final}</div>
         )}

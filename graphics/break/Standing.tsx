@@ -1,6 +1,7 @@
 import { formatHalves, type MatchView, type PeopleView, type ScoreView, type Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import { Logo } from '../shared/people/Logo';
+import { TeamName } from '../shared/people/TeamName';
 import { classes } from '../shared/classes';
 import sides from '../shared/sides.module.css';
 import css from './break.module.css';
@@ -25,7 +26,7 @@ const Team = ({ side, match, score, people }: TeamProps) => (
   <div className={classes(css.team, css[side], sides[side])}>
     <Logo logo={people[side].logo} width={112} height={112} />
     <div className={css.name}>
-      <FitText text={match.teams[side].name} weight={750} width={NAME_WIDTH} {...NAME} />
+      <TeamName side={side} match={match} people={people} weight={750} width={NAME_WIDTH} {...NAME} />
     </div>
     <div data-role={`score-${side}`}>
       <FitText text={formatHalves(score[side])} weight={800} width={POINTS_WIDTH} oneLine={POINTS} twoLines={[]} />

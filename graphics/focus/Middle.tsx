@@ -44,6 +44,7 @@ const Worth = ({ card, chipsBefore, language }: Omit<MiddleProps, 'picture'>) =>
           <span data-ghost data-role="figure-before">
             {text(chipsBefore)}
           </span>
+          {chips > 0 && <span className={css.meaning}>{labelsOf(language).worth(chips)}</span>}
         </span>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { Piece, type BoardView, type Language, type Side } from 'chess-match/client';
 import { clockOf } from 'chess-match/client/view';
 import { ClockFace } from '../shared/clock/ClockFace';
-import { FitText } from '../shared/FitText';
 import { labelsOf } from '../shared/labels';
+import { TeamName } from '../shared/people/TeamName';
 import type { Captured, capturedOf } from './captured';
 import type { FocusPicture } from './plan';
 import { classes } from '../shared/classes';
@@ -18,7 +18,7 @@ interface SideStripProps {
   readonly language: Language;
 }
 
-const NAME = { width: 560, oneLine: [44, 40, 36, 32], twoLines: [] } as const;
+const NAME = { width: 560, oneLine: [44, 40, 36, 32], twoLines: [26, 24] } as const;
 
 /** Men taken, those of a kind close together, and the lead in pawns. */
 const Material = ({ men, ahead }: Captured) => (
@@ -38,12 +38,12 @@ const Material = ({ men, ahead }: Captured) => (
 
 /** A team at its side of the board: name, what it has taken here, its clock; the side to move is marked. */
 export const SideStrip = ({ side, picture, view, captured, language }: SideStripProps) => {
-  const { match, clocks } = picture;
+  const { match, clocks, people } = picture;
   const clock = clockOf(clocks, side);
   return (
     <div className={classes(css.strip, sides[side])}>
       <div className={css.team}>
-        <FitText text={match.teams[side].name} weight={650} {...NAME} />
+        <TeamName side={side} match={match} people={people} weight={650} {...NAME} />
         <span className={css.under}>
           {captured && <Material {...captured[side]} />}
           {view.offered === side && (

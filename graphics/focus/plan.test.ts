@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardView } from 'chess-match/client';
 import { boardView, endedBoard } from '../shared/boardFixtures';
 import { FIXTURES } from '../shared/fixtures';
+import { NO_PEOPLE } from '../shared/showFixture';
 import { scheme4 } from '../shared/treeFixture';
 import { otherSpot, TABLE } from './layout';
 import { cardOf, othersOf, planFocus, type FocusPicture } from './plan';
@@ -13,6 +14,7 @@ const picture = (boards: readonly BoardView[], board: number | null): FocusPictu
   clocks: FIXTURES.five.clocks,
   tree: { ...scheme4(10) },
   turns: { turns: [] },
+  people: NO_PEOPLE,
   content: { board },
 });
 const live = (...chips: readonly number[]) => chips.map((count, index) => boardView(index + 1, count));

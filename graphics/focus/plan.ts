@@ -4,6 +4,7 @@ import {
   type ClocksView,
   type FocusContent,
   type MatchView,
+  type PeopleView,
 } from 'chess-match/client';
 import type { TreeView, TurnsView } from 'chess-match/client';
 import { inHallOrder } from 'chess-match/client/view';
@@ -12,7 +13,7 @@ import type { ChipPlace } from '../shared/cards/planChips';
 import { focusedBoard } from './focused';
 import { CARD_LAYOUT, otherSpot, TABLE } from './layout';
 
-export const FOCUS_REPLICANTS = [...BOARD_REPLICANTS, 'clocks', 'tree', 'turns'] as const;
+export const FOCUS_REPLICANTS = [...BOARD_REPLICANTS, 'clocks', 'tree', 'turns', 'people'] as const;
 
 /** What the graphic shows of one version of the match. */
 export interface FocusPicture {
@@ -21,6 +22,7 @@ export interface FocusPicture {
   readonly clocks: ClocksView;
   readonly tree: TreeView;
   readonly turns: TurnsView;
+  readonly people: PeopleView;
   readonly content: FocusContent;
 }
 

@@ -1,6 +1,7 @@
 import { formatHalves, type Language, type Side } from 'chess-match/client';
 import { chipsText, turnText } from 'chess-match/client/view';
 import { FitText } from '../shared/FitText';
+import { TeamName } from '../shared/people/TeamName';
 import { atStakeIn, type ResultPicture } from './plan';
 import { outcomeOf } from './story';
 import { resultWords } from './words';
@@ -28,13 +29,13 @@ const POINTS = {
 } as const;
 
 const Team = ({ side, picture, before, isTall, language }: SidesProps & { readonly side: Side }) => {
-  const { match, score } = picture;
+  const { match, score, people } = picture;
   const place = isTall ? 'under' : 'beside';
   const points = POINTS[place];
   const isWinner = outcomeOf(match, score) === side;
   return (
     <div className={classes(css.team, !isTall && css.isBeside, sides[side])}>
-      <FitText text={match.teams[side].name} {...NAMES[place]} />
+      <TeamName side={side} match={match} people={people} {...NAMES[place]} />
       <div className={css.row}>
         <div className={css.score}>
           <div data-role={`score-${side}`}>

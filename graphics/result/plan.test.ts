@@ -3,17 +3,16 @@ import { FIXTURES } from '../shared/fixtures';
 import { atStakeIn, planResult, type ResultPicture } from './plan';
 
 const ledger = FIXTURES.over.score.ledger.slice(0, 3);
-const after = (count: number): ResultPicture => {
+const after = (count: number): Pick<ResultPicture, 'score'> => {
   const { whiteTotal: white = 0, blackTotal: black = 0 } = ledger[count - 1] ?? {};
   return {
-    match: FIXTURES.five.match,
     score: { white, black, match: null, ledger: ledger.slice(0, count) },
   };
 };
 
 describe('the steps of the result', () => {
   it('are none while nothing is scored', () => {
-    expect(planResult(after(2), { ...after(2), match: FIXTURES.one.match })).toEqual([]);
+    expect(planResult(after(2), after(2))).toEqual([]);
   });
 
   it('change the sides that scored and tell the new entries', () => {

@@ -1,13 +1,14 @@
-import type { MatchView, ScoreView, Side } from 'chess-match/client';
+import type { MatchView, PeopleView, ScoreView, Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { entryKey } from './story';
 
-export const RESULT_REPLICANTS = ['score'] as const;
+export const RESULT_REPLICANTS = ['score', 'people'] as const;
 
 /** What the graphic shows of one version of the match. */
 export interface ResultPicture {
   readonly match: MatchView;
   readonly score: ScoreView;
+  readonly people: PeopleView;
 }
 
 /** Chips on the live boards: what can still be won. Nothing in a game without chips, or when it is over. */
@@ -18,8 +19,10 @@ export const atStakeIn = ({ status, stakes }: MatchView): number =>
 export type ResultStep =
   { readonly kind: 'score'; readonly side: Side } | { readonly kind: 'told'; readonly keys: readonly string[] };
 
+type Scored = Pick<ResultPicture, 'score'>;
+
 /** Everything that differs between two pictures, as steps. */
-export const planResult = (previous: ResultPicture, current: ResultPicture): readonly ResultStep[] => {
+export const planResult = (previous: Scored, current: Scored): readonly ResultStep[] => {
   const known = new Set(previous.score.ledger.map(entryKey));
   const keys = current.score.ledger.map(entryKey).filter((key) => !known.has(key));
   const scores = SIDES.filter((side) => previous.score[side] !== current.score[side]);

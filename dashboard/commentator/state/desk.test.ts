@@ -84,5 +84,12 @@ describe('the own board', () => {
       { turn: '1...', san: 'e5' },
       { turn: '7.', san: 'Bb3' },
     ]);
+    expect(content.reserves).toBeNull();
+  });
+
+  it('goes on air with what both players may drop', () => {
+    const reserves = { white: [{ piece: 'N', count: 2 }], black: [{ piece: 'N', count: 0 }] };
+    const taken = deskAt('m1', { ...node, view: { ...view, reserves } }, moment);
+    expect(contentOf(ORTHODOX, taken, words).reserves).toEqual(reserves);
   });
 });

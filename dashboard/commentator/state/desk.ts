@@ -114,9 +114,9 @@ export const shownOn = (rules: StudyRules, { start, study }: Desk): Desk['start'
 export const contentOf = (rules: StudyRules, desk: Desk, { title, caption, by, bottom }: AirWords): AnalysisContent => {
   const { arrows, circles } = drawingOf(desk);
   const path = desk.study === null ? [] : pathTo(desk.study, desk.study.current);
-  const { files, ranks, pieces, toMove, lastMoves, check } = shownOn(rules, desk);
+  const { files, ranks, pieces, toMove, lastMoves, check, reserves } = shownOn(rules, desk);
   return {
-    ...{ files, ranks, pieces, toMove, lastMoves, check },
+    ...{ files, ranks, pieces, toMove, lastMoves, check, reserves },
     board: desk.board,
     turn: desk.turn,
     arrows: [...arrows],

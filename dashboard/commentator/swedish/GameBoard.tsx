@@ -15,7 +15,7 @@ import { SWEDISH_COMMENTATOR_TEXTS, type SwedishCommentatorTexts } from './texts
 
 type Play = Extract<Replicants['play'], { readonly game: 'swedish' }>;
 
-const NO_HAND = { arrows: [], circles: [], picked: null, targets: [], dragged: null, handlers: {} } as const;
+const LOOKED_AT_ONLY = { arrows: [], circles: [], picked: null, targets: [], dragged: null, handlers: {} } as const;
 
 /** What is worth saying of a board now (S12, S13). */
 const notesOf = (play: Play, board: number, texts: SwedishCommentatorTexts): readonly string[] => {
@@ -86,7 +86,7 @@ export const GameBoard = (props: GameBoardProps) => {
       <div className="co-game" style={{ '--branch': branchColour(view.board) }}>
         {line(above)}
         <BoardDrawing
-          {...NO_HAND}
+          {...LOOKED_AT_ONLY}
           position={{ ...view, marks: moveSquares(view.lastMoves) }}
           bottom={below?.side ?? 'white'}
           label={texts.board(thread)}

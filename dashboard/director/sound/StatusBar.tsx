@@ -1,4 +1,4 @@
-import { useReplicant, type SoundView } from 'chess-match/client';
+import { hasAudiences, useReplicant, type SoundView } from 'chess-match/client';
 import { Button, Refusal, Switch, useSend } from '../../shared';
 import type { MetersState, SoundTexts } from './texts/texts';
 
@@ -38,19 +38,25 @@ export const StatusBar = ({ sound, texts }: StatusBarProps) => {
   const { send, pending, problem, clear } = useSend();
   const { instances, follow, audience, manual } = sound;
   const program = instances.find(({ id }) => id === 'program');
+  // What is on stays to be switched off.
+  const canFollow = hasAudiences(useReplicant('match')?.game ?? null) || follow;
   const isSetUp = useReplicant('obs')?.state !== 'not-configured';
   const help = program === undefined ? null : texts.metersHelp[metersState(program, isSetUp)];
   return (
     <header className="sound-status">
       <Instances sound={sound} texts={texts} isSetUp={isSetUp} />
-      <Switch
-        checked={follow}
-        disabled={pending}
-        onChange={(next) => void send({ type: 'followAudience', expectedVersion: null, follow: next })}
-        label={<span title={texts.followHint}>{texts.follow}</span>}
-        testId="follow-audience"
-      />
-      <span className="sound-audience">{texts.audience[audience ?? 'none']}</span>
+      {canFollow && (
+        <>
+          <Switch
+            checked={follow}
+            disabled={pending}
+            onChange={(next) => void send({ type: 'followAudience', expectedVersion: null, follow: next })}
+            label={<span title={texts.followHint}>{texts.follow}</span>}
+            testId="follow-audience"
+          />
+          <span className="sound-audience">{texts.audience[audience ?? 'none']}</span>
+        </>
+      )}
       {manual !== null && (
         <span className="sound-manual" role="status" data-testid="by-hand">
           {texts.byHand}

@@ -25,10 +25,10 @@ export const en = {
   role: 'Role',
   rating: 'Elo',
   table: 'Table',
-  /** Where a table stands in a game with a player a board. */
+  /** In a game with a player a board. */
+  seatLabel: 'Sits at',
   seat: (thread: string, side: 'white' | 'black') => `board ${thread}, ${side === 'white' ? 'White' : 'Black'}`,
-  emptySeats: (seats: readonly string[]) =>
-    `Nobody sits there yet: ${seats.join('; ')}. The table is the number of the board.`,
+  emptySeats: (seats: readonly string[]) => `Nobody sits there yet: ${seats.join('; ')}.`,
   photo: 'Photo',
   mic: 'Microphone (input in OBS)',
   upload: 'Upload a photo',

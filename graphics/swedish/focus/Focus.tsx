@@ -3,13 +3,13 @@ import { FOCUS } from '../../focus/layout';
 import { MoveList } from '../../focus/MoveList';
 import { Board } from '../../shared/board/Board';
 import { LargeBoard } from '../../shared/board/LargeBoard';
+import { ReserveRow } from '../../shared/board/ReserveRow';
 import { classes } from '../../shared/classes';
 import look from '../../shared/look.module.css';
 import type { DrawingProps } from '../../shared/onAirParts';
 import { branchTheme } from '../../shared/theme';
 import { PlayerBar } from '../boards/PlayerBar';
 import { BoardBadge } from '../shared/badges';
-import { codeOf, Man } from '../shared/Man';
 import { BOTTOM, topOf } from '../shared/seats';
 import type { BoardsName } from '../boards/Boards';
 import { movesOn, placeOf, type FocusStep } from './plan';
@@ -40,12 +40,7 @@ const Reserve = ({ view, side, top }: { readonly view: BoardView; readonly side:
     style={{ left: column.x, top, width: column.width, height: RESERVE }}
     data-role="reserve"
   >
-    {(view.reserves?.[side] ?? []).map(({ piece, count }) => (
-      <span key={piece} className={classes(css.held, count === 0 && css.isNone)}>
-        <Man code={codeOf(side, piece)} size={64} isOnTile={false} />
-        {count > 0 && count}
-      </span>
-    ))}
+    <ReserveRow side={side} men={view.reserves?.[side] ?? []} size={64} />
   </div>
 );
 

@@ -1,8 +1,5 @@
-import { branchTheme } from '../../shared/theme';
-import { classes } from '../../shared/classes';
-import look from '../../shared/look.module.css';
+import { Badge } from '../../shared/Badge';
 import { letterOf } from './seats';
-import css from './shared.module.css';
 
 interface BoardBadgeProps {
   readonly board: number;
@@ -11,14 +8,6 @@ interface BoardBadgeProps {
 }
 
 /** A board's letter on its colour. */
-export const BoardBadge = ({ board, size }: BoardBadgeProps) => {
-  const { colour, ink } = branchTheme(board);
-  return (
-    <span
-      className={classes(css.badge, look.figures)}
-      style={{ width: size, height: size, background: colour, color: ink, fontSize: size * 0.8 }}
-    >
-      {letterOf(board)}
-    </span>
-  );
-};
+export const BoardBadge = ({ board, size }: BoardBadgeProps) => (
+  <Badge board={board} size={size} name={letterOf(board)} />
+);

@@ -68,8 +68,8 @@ export const planLanes = (tree: TreeView): LanePlan => {
     const bounds = boundsOf(order, laneOf, count).get(branch.branch) ?? { low: 0, high: 0 };
     const mother = branch.mother === null ? undefined : laneOf.get(branch.mother);
     const isBelow = order.findIndex((b) => b.branch === branch.mother) < order.indexOf(branch);
-    const wish = mother === undefined ? (bounds.low + bounds.high) / 2 : mother + (isBelow ? 1 : -1);
-    laneOf.set(branch.branch, clamp(Math.floor(wish), bounds));
+    const wanted = mother === undefined ? (bounds.low + bounds.high) / 2 : mother + (isBelow ? 1 : -1);
+    laneOf.set(branch.branch, clamp(Math.floor(wanted), bounds));
   }
   return { laneOf, count };
 };

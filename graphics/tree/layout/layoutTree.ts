@@ -11,8 +11,8 @@ import { placeLines } from './placeLines';
 import { headWidth, sweep, type Sweep } from './sweep';
 import type { Canvas, Head, Rect, TreeLayout } from './types';
 
-/** A short tree is drawn wider than one at ease, but not so wide that it would look long. */
-const WIDEST = 3.5;
+/** So many times the room of a tree at ease a short one may take: enough to fill the width with a single line. */
+const WIDEST = 40;
 
 const planOf = (tree: TreeView, lanes: LanePlan, canvas: Canvas, detail: Detail): Plan => ({
   tree,
@@ -34,7 +34,7 @@ const planOf = (tree: TreeView, lanes: LanePlan, canvas: Canvas, detail: Detail)
 const easiest = (fits: (slack: number) => boolean): number => {
   if (fits(WIDEST)) return WIDEST;
   let [low, high] = [0, WIDEST];
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < 14; i++) {
     const middle = (low + high) / 2;
     if (fits(middle)) low = middle;
     else high = middle;

@@ -22,7 +22,7 @@ export interface Limits {
 
 const pick = <T>(items: readonly T[], index: number, otherwise: T): T => items[index % items.length] ?? otherwise;
 
-/** What a whim comes to in this position; not every wish is legal. */
+/** What a whim comes to in this position; not everything wanted is legal. */
 const happeningOf = ({ kind, a, b }: Whim, grower: TreeGrower): Happening => {
   const boards = grower.liveBoards;
   const board = pick(boards, a, 1);
@@ -44,12 +44,12 @@ const happeningOf = ({ kind, a, b }: Whim, grower: TreeGrower): Happening => {
 };
 
 /** A key change too many is a pass, a pass too many is a quiet turn, a last branch is not given away so soon. */
-const withinLimits = (wish: Happening, grower: TreeGrower, limits: Limits): readonly Happening[] => {
-  const isKey = wish.kind === 'fork' || wish.kind === 'select';
+const withinLimits = (wanted: Happening, grower: TreeGrower, limits: Limits): readonly Happening[] => {
+  const isKey = wanted.kind === 'fork' || wanted.kind === 'select';
   const boards = grower.liveBoards;
   if (isKey && grower.keyChanges >= limits.keyChanges) return [];
-  if (wish.kind === 'pass' && grower.passes >= limits.passes) return [];
-  return wish.kind === 'end' && boards.length < 3 && grower.ply < limits.plies / 2 ? [] : [wish];
+  if (wanted.kind === 'pass' && grower.passes >= limits.passes) return [];
+  return wanted.kind === 'end' && boards.length < 3 && grower.ply < limits.plies / 2 ? [] : [wanted];
 };
 
 /** Plays whims; `afterTurn` sees the game after each of them. */

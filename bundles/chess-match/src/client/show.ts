@@ -3,6 +3,7 @@ export { emptyShow } from '../show/emptyShow';
 export {
   cardIn,
   cardsOf,
+  hasAudiences,
   idleIn,
   isBranching,
   placeText,

@@ -31,6 +31,9 @@ export const placeText = (game: string | null, table: number, language: Language
 /** Whether a game parts into branches. */
 export const isBranching = (game: string | null): boolean => onAirOf(game).branches;
 
+/** Whether each colour has viewers of its own in a game. */
+export const hasAudiences = (game: string | null): boolean => onAirOf(game).audiences;
+
 /** The scene rules of OBS that mean something in a game. */
 export const sceneRulesOf = (game: string | null): readonly SceneRule[] => onAirOf(game).scenes.rules;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneViews } from './common/scenes';
-import { sceneInputOf, sceneRulesOf } from './onAir';
+import { hasAudiences, idleIn, sceneInputOf, sceneRulesOf } from './onAir';
 
 const viewsOf = (match: object, tree: object = {}, clocks: object = {}): SceneViews =>
   ({
@@ -43,5 +43,11 @@ describe('the scene rules that pages offer', () => {
     ['swedish', ['clockStopped', 'matchOver']],
   ])('are those of %s', (game, ids) => {
     expect(sceneRulesOf(game).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each(['business', 'swedish'])('in %s follow the side to move where each colour has viewers of its own', (game) => {
+    const follows = sceneRulesOf(game).some(({ id }) => id === 'sideToMove');
+    const hasScreens = !idleIn(game).graphics.includes('audience-white');
+    expect([follows, hasScreens]).toEqual([hasAudiences(game), hasAudiences(game)]);
   });
 });

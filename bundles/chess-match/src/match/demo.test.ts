@@ -92,7 +92,7 @@ describe('the demonstration player', () => {
       Array<boolean>(6).fill(true),
     );
     const on = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && last?.show.graphics[id].on === true);
-    expect(on).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
+    expect(on).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'ticker']);
   });
 
   it('goes on where the match stands', async () => {

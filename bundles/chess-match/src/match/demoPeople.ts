@@ -1,21 +1,27 @@
 import type { PeopleView, Person } from '@schemas/people';
 
-/** Drawn for the demonstration: graphics/public/assets. */
-const photo = (number: number): string => `/bundles/chess-broadcast/graphics/dist/assets/portrait-${number}.svg`;
+/** Drawn for the demonstration: graphics/public/assets, of which pages get nothing in other folders. */
+const drawn = (name: string): string => `/bundles/chess-broadcast/graphics/dist/assets/${name}.svg`;
 
 const GM = 'Grandmaster';
 const IM = 'International Master';
 
 type Told = readonly [name: string, title: string, rating: number | null];
 
-const person = (id: string, role: Person['role'], [name, title, rating]: Told, seat: number | null): Person => ({
+const person = (
+  id: string,
+  role: Person['role'],
+  [name, title, rating]: Told,
+  seat: number | null,
+  face: number,
+): Person => ({
   id,
   name,
   title,
   role,
   rating,
   table: seat,
-  photo: null,
+  photo: drawn(`portrait-${face}`),
   mic: null,
 });
 
@@ -23,17 +29,16 @@ const ROLES: readonly Person['role'][] = ['captain', 'player', 'player', 'player
 
 /** A team of six at its five tables, with faces from `first` on. */
 const team = (letter: string, first: number, told: readonly Told[]): Person[] =>
-  told.map((one, place) => ({
-    ...person(`${letter}${place + 1}`, ROLES[place] ?? 'player', one, place < 5 ? place + 1 : null),
-    photo: photo(first + place),
-  }));
+  told.map((one, place) =>
+    person(`${letter}${place + 1}`, ROLES[place] ?? 'player', one, place < 5 ? place + 1 : null, first + place),
+  );
 
 /** Two full teams, an arbiter and two commentators, all invented. */
 export const demoPeople = (names: { readonly white: string; readonly black: string }): PeopleView => ({
   white: {
     name: names.white,
     short: '',
-    logo: null,
+    logo: drawn('logo-white'),
     people: team('w', 1, [
       ['Sergei Kovalev', GM, 2688],
       ['Alexei Gromov', GM, 2641],
@@ -46,7 +51,7 @@ export const demoPeople = (names: { readonly white: string; readonly black: stri
   black: {
     name: names.black,
     short: '',
-    logo: null,
+    logo: drawn('logo-black'),
     people: team('b', 7, [
       ['Emil Rayevsky', GM, 2702],
       ['Anna Vorontsova', 'FIDE Master', 2318],
@@ -56,10 +61,10 @@ export const demoPeople = (names: { readonly white: string; readonly black: stri
       ['Ravi Prasad', GM, 2604],
     ]),
   },
-  arbiters: [person('a1', 'arbiter', ['Ilya Sudakov', 'International Arbiter', null], null)],
+  arbiters: [person('a1', 'arbiter', ['Ilya Sudakov', 'International Arbiter', null], null, 13)],
   commentators: [
-    person('c1', 'commentator', ['Nina Orlova', IM, 2461], null),
-    person('c2', 'commentator', ['Leonid Marsh', GM, 2530], null),
+    person('c1', 'commentator', ['Nina Orlova', IM, 2461], null, 14),
+    person('c2', 'commentator', ['Leonid Marsh', GM, 2530], null, 15),
   ],
 });
 

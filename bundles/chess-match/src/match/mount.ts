@@ -3,6 +3,7 @@ import type NodeCG from 'nodecg/types';
 import type { Plugs } from './assemble';
 import { readConfig } from './config';
 import { copyFolder } from './copy/place';
+import { createCrew } from './crew';
 import { START_AGAIN } from './exitStatus';
 import { mountMatch, type MatchParts } from './mountMatch';
 import { checkNetwork, warnOfNetwork } from './network/reach';
@@ -12,7 +13,7 @@ import { mountRescue } from './rescue/mountRescue';
 import { openOrRescue } from './rescue/open';
 import { folderOf, placeOf } from './rescue/place';
 import { isSupervised } from './supervised';
-import { machineEyes } from './time/look';
+import { machineClocks } from './time/look';
 import { createServerTime } from './time/serverTime';
 
 /** Below the project's root, beside NodeCG's own database. */
@@ -24,7 +25,7 @@ const DATA_FOLDER = ['db', 'chess-match'];
  */
 export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => {
   const { log } = nodecg;
-  const time = createServerTime(machineEyes);
+  const time = createServerTime(machineClocks);
   const { now } = time;
   const config = readConfig(nodecg.bundleConfig);
   const { host, port, login } = nodecg.config;
@@ -39,16 +40,26 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
     log.warn('A way out was chosen on the rescue page; the server starts again.');
     process.exit(START_AGAIN);
   };
+  const crew = createCrew(folderOf(place), config, now, log);
   const { games } = plugs;
   const rescueDesk: MatchParts['rescueDesk'] = (parts) =>
     openRescueDesk({ ...parts, place, games, now, secondPlace, supervised: isSupervised() });
   const opened = openOrRescue(place, games, now());
   if (opened.kind === 'whole') {
     const { journal, findings } = opened;
-    mountMatch(nodecg, { plugs, cells, opened: { place, journal, findings }, rescueDesk, config, time, startAgain });
+    mountMatch(nodecg, {
+      plugs,
+      cells,
+      opened: { place, journal, findings },
+      rescueDesk,
+      config,
+      time,
+      crew,
+      startAgain,
+    });
     return;
   }
   const { findings } = opened;
   const desk = rescueDesk({ active: true, findings: () => findings, release: () => undefined });
-  mountRescue(nodecg, { cells, place, findings, desk, config, now, startAgain });
+  mountRescue(nodecg, { cells, place, findings, desk, config, crew, now, startAgain });
 };

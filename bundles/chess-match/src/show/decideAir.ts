@@ -28,10 +28,6 @@ export const anyMoving = (state: ShowState, airs: readonly GraphicAir[], atMs: n
   return null;
 };
 
-/** Whether a take of what is cued brings back what made room for a full picture: an item that stands alone says all. */
-export const bringsBack = ({ rundown: { items, cued } }: ShowState): boolean =>
-  items.find(({ id }) => id === cued)?.alone !== true;
-
 /** The cue goes on air; without one the graphic turns from in to out or back, with the content it has. */
 export const takeGraphic = (state: ShowState, { graphic, takes }: CommandOf<'takeGraphic'>, atMs: number): Decided => {
   const { on, content, cue, takes: actual } = state.slots[graphic];
@@ -60,7 +56,7 @@ export const takeCued = (state: ShowState, { item, graphics }: CommandOf<'takeCu
     if (cue !== null) airs.push({ graphic: seen.graphic, air: cue });
   }
   if (item !== null && item !== state.rundown.cued) return err(refuse('rundown/other_item', { item }));
-  return ok({ type: 'graphicsTaken', airs: placing(state, airs, bringsBack(state)), item, suggestion: null, atMs });
+  return ok({ type: 'graphicsTaken', airs: placing(state, airs, !state.isCuedAlone), item, suggestion: null, atMs });
 };
 
 /** Everything of the programme that is on air; other outputs are none of it. */

@@ -30,8 +30,8 @@ export type ShowEvent = { readonly atMs: number } & (
   | { readonly type: 'airRedone' }
   /** Nothing but `airs` is cued afterwards. */
   | { readonly type: 'itemCued'; readonly item: string; readonly airs: readonly GraphicAir[] }
-  /** As `itemCued`, of a preset or a suggestion. */
-  | { readonly type: 'airsCued'; readonly airs: readonly GraphicAir[] }
+  /** As `itemCued`, of a preset or a suggestion. `alone`: they are the whole picture; entries of earlier releases do not tell. */
+  | { readonly type: 'airsCued'; readonly airs: readonly GraphicAir[]; readonly alone?: boolean }
   /** Another match begins: the rundown is at its top, and `graphics` go off air. */
   | { readonly type: 'showBegun'; readonly graphics: readonly GraphicId[] }
   | { readonly type: 'rundownSet'; readonly items: readonly RundownItem[] }

@@ -20,7 +20,7 @@ export const setOwnCue = (state: ShowState, graphic: GraphicId, cue: Air): ShowS
   };
   const replaced = (Object.keys(state.slots) as readonly GraphicId[]).filter(isReplaced);
   const changed = [...replaced.map((id) => cueOf(state, id, null)), cueOf(state, graphic, cue)];
-  return { ...state, slots: withSlots(state.slots, changed) };
+  return { ...state, slots: withSlots(state.slots, changed), isCuedAlone: state.isCuedAlone && isPrepared(state) };
 };
 
 /** Whether the director has anything cued: a commentator's proposal is none of his. */

@@ -49,6 +49,20 @@ describe('a preset', () => {
     expect(project(desk.state()).rundown.cued).toBeNull();
   });
 
+  it('is the whole picture: what another one covered does not come back with it', () => {
+    const desk = createDesk();
+    for (const preset of ['gameTree', 'break', 'game']) {
+      desk.send({ type: 'cuePreset', preset });
+      takeAll(desk);
+    }
+    expect(programme(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'ticker']);
+    desk.send({ type: 'cuePreset', preset: 'break' });
+    takeAll(desk);
+    desk.send({ type: 'cueGraphic', graphic: 'boards', on: true, content: {} });
+    takeAll(desk);
+    expect(programme(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'ticker']);
+  });
+
   it('the open game does not have is refused', () => {
     const desk = createDesk();
     expect(desk.send({ type: 'cuePreset', preset: 'nonsense' })).toBe('show/unknown_preset');

@@ -27,5 +27,5 @@ export const cuePreset = (
     preset.airs.map((air) => withProposed(state, air)),
     true,
   );
-  return ok({ type: 'airsCued', airs, atMs });
+  return ok({ type: 'airsCued', airs, alone: true, atMs });
 };

@@ -1,6 +1,5 @@
 import type { ShowView } from '@schemas/show';
 import { changesOf } from './changesOf';
-import { bringsBack } from './decideAir';
 import { GRAPHIC_IDS } from './graphics';
 import { itemOnAir } from './rundown/onAir';
 import { pendingReturn } from './suggestions/returning';
@@ -22,7 +21,7 @@ const followsOf = (state: ShowState): ShowView['follows'] => {
     const { cue } = state.slots[graphic];
     return cue === null || (graphic === 'analysis' && state.isProposed) ? [] : [{ graphic, air: cue }];
   });
-  const airs = placing(state, asked, bringsBack(state));
+  const airs = placing(state, asked, !state.isCuedAlone);
   return airs
     .filter(({ graphic }) => !asked.some((known) => known.graphic === graphic))
     .map(({ graphic, air }) => ({ graphic, on: air.on }));

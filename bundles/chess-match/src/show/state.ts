@@ -64,6 +64,8 @@ export interface ShowState {
   readonly slots: Slots;
   /** The cue of `analysis` is a commentator's proposal, not the director's own. */
   readonly isProposed: boolean;
+  /** What is cued is a whole picture: nothing that made room for another one comes back with it. */
+  readonly isCuedAlone: boolean;
   readonly people: PeopleView;
   /** Changes on air, latest last. */
   readonly changes: readonly AirChange[];
@@ -91,6 +93,7 @@ export const initial = (): ShowState => ({
   version: 0,
   slots: emptySlots(),
   isProposed: false,
+  isCuedAlone: false,
   people: nobody(),
   changes: [],
   undone: [],

@@ -196,18 +196,18 @@ describe('B8 setting up the daughter’s board', () => {
 });
 
 describe('B15 repetition in a daughter', () => {
-  /** The starting position has stood twice; then a fork, and the daughter alone brings it about once more. */
-  const shuffledDaughter = (settings: Readonly<Record<string, unknown>>): State =>
-    play(shuffled(newGame(settings), 4), '1:e4 2:Nc3 branch 1>2 5+5', '1:e5 2:Nc6', '1:d4 2:Nb1', '1:d5 2:Nb8');
+  /** The knights go to and fro; then a fork, and the daughter alone brings the starting position about once more. */
+  const shuffledDaughter = (settings: Readonly<Record<string, unknown>>, turns: number): State =>
+    play(shuffled(newGame(settings), turns), '1:e4 2:Nc3 branch 1>2 5+5', '1:e5 2:Nc6', '1:d4 2:Nb1', '1:d5 2:Nb8');
 
   it('B15 the history of a daughter contains its mother’s moves', () => {
-    const state = shuffledDaughter({});
+    const state = shuffledDaughter({}, 4);
     expect(liveBranches(state)[1]?.keys.filter((key) => key === positionKey(START_FEN))).toHaveLength(3);
     expect(ledgerOf(play(state, '1:c4 claim 2'))).toEqual(['2 repetition 5 5:5']);
   });
 
   it('B15 with repetitionThroughMother off it begins with the position the daughter was set up in', () => {
-    const state = shuffledDaughter({ repetitionThroughMother: false });
+    const state = shuffledDaughter({ repetitionThroughMother: false }, 8);
     expect(turnRefusal(state, '1:c4 claim 2')).toMatchObject({
       code: 'claim/nothing_to_claim',
       params: { occurrences: 2 },

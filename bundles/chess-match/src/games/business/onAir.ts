@@ -9,6 +9,7 @@ export const onAir: GameOnAir = {
   scenes,
   place: { en: (table) => `Table ${table}`, ru: (table) => `Стол ${table}` },
   branches: true,
+  audiences: true,
   cards: [
     { id: 'branching', name: { en: 'Branching', ru: 'Ветвление' } },
     { id: 'selection', name: { en: 'Selection', ru: 'Отбор' } },

@@ -5,6 +5,7 @@ import { legalMoves } from './legal';
 import { play } from './play';
 import { withReserve, type Position } from './position';
 import { readFen } from './readFen';
+import { makeRules } from './rules';
 import { startPosition } from './start';
 import { drops, fenError, orthodox, position } from './testing/positions';
 import { positionKey, writeFen } from './writeFen';
@@ -47,28 +48,65 @@ describe('FEN', () => {
     ['', 'fields', ''],
     ['4k3/8/8/8/8/8/8/4K3', 'fields', '4k3/8/8/8/8/8/8/4K3'],
     [`${START} w KQkq - 0 1 more`, 'fields', `${START} w KQkq - 0 1 more`],
+    ['4k3/8/8/8/8/8/8/4K3 w\nmore', 'fields', '4k3/8/8/8/8/8/8/4K3 w\nmore'],
     ['4k3/8/8/8/8/8/4K3 w', 'ranks', '4k3/8/8/8/8/8/4K3'],
     ['4k4/8/8/8/8/8/8/4K3 w', 'rank', '4k4'],
     ['4k2/8/8/8/8/8/8/4K3 w', 'rank', '4k2'],
     ['4k3/8/8/8/8/8/9/4K3 w', 'rank', '9'],
     ['4k3/8/8/8/8/8/0x7/4K3 w', 'rank', '0x7'],
     ['4k3/8/8/8/8/8/8/4K3 x', 'side', 'x'],
+    ['4k3/8/8/8/8/8/0p7/4K3 w', 'rank', '0p7'],
     ['4k3/8/8/8/8/8/8/4K3[K] w', 'reserve', 'K'],
     ['4k3/8/8/8/8/8/8/4K3[P?] w', 'reserve', '?'],
     ['4k3/8/8/8/8/8/8/4K2R w X', 'castling', 'X'],
     ['4k3/8/8/8/8/8/8/4K2R w KK', 'castling', 'KK'],
+    ['4k3/8/8/8/8/8/8/4K2R w KX', 'castling', 'KX'],
     ['4k3/8/8/8/8/8/8/4K3 w - e9', 'en-passant', 'e9'],
     ['4k3/8/8/8/8/8/8/4K3 b - e4', 'en-passant', 'e4'],
     ['4k3/8/8/8/8/8/8/4K3 b - d3', 'en-passant', 'd3'],
+    ['4k3/8/8/8/8/3Pp3/8/4K3 w - e4', 'en-passant', 'e4'],
+    ['4k3/8/8/3PP3/8/8/8/4K3 w - e6', 'en-passant', 'e6'],
+    ['4k3/8/4n3/3Pp3/8/8/8/4K3 w - e6', 'en-passant', 'e6'],
     ['4k3/8/8/8/8/8/8/4K3 w - - -1', 'number', '-1'],
+    ['4k3/8/8/8/8/8/8/4K3 w - - 1x', 'number', '1x'],
+    ['4k3/8/8/8/8/8/8/4K3 w - - x1', 'number', 'x1'],
+    ['4k3/8/8/8/8/8/8/4K3 w - - 0 12345', 'number', '0 12345'],
     ['4k3/8/8/8/8/8/8/4K3 w - - 0 0', 'number', '0 0'],
     ['8/8/8/8/8/8/8/4K3 w', 'kings', 'black'],
     ['4k3/8/8/8/8/8/8/4KK2 w', 'kings', 'white'],
     ['4k2P/8/8/8/8/8/8/4K3 w', 'pawn-rank', 'h8'],
     ['4k3/8/8/8/8/8/8/3pK3 w', 'pawn-rank', 'd1'],
+    ['4k3/8/8/8/8/8/8/p3K3 w', 'pawn-rank', 'a1'],
+    ['[]4k3/8/8/8/8/8/8/4K3 w', 'fields', '[]4k3/8/8/8/8/8/8/4K3 w'],
     ['4k3/4R3/8/8/8/8/8/4K3 w', 'waiting-king-in-check', 'black'],
   ])('refuses %j: %s', (fen, kind, text) => {
     expect(fenError(drops, fen)).toEqual([kind, text]);
+  });
+
+  it('is read whatever spaces stand around and between its fields', () => {
+    expect(writeFen(orthodox, position(orthodox, ' 4k3/8/8/8/8/8/8/4K2R   b  K  -  3  9 '))).toBe(
+      '4k3/8/8/8/8/8/8/4K2R b K - 3 9',
+    );
+  });
+
+  it('S5 a king with a right has not moved; a right without its own rook is none', () => {
+    const rights = (fen: string) => position(drops, fen);
+    expect(rights('r3k3/8/8/8/8/8/8/4K2R[] w K - 0 1')).toMatchObject({
+      castling: { white: ['king'], black: [] },
+      kingUnmoved: { white: true, black: false },
+    });
+    expect(rights('r3k3/8/8/8/8/8/8/4KB1r[] b Kq - 0 1')).toMatchObject({
+      castling: { white: [], black: ['queen'] },
+      kingUnmoved: { white: false, black: true },
+    });
+  });
+
+  it('S5 at the start neither king has moved', () => {
+    expect(startPosition(drops).kingUnmoved).toEqual({ white: true, black: true });
+    expect(startPosition(makeRules({ ...drops.definition, castlings: [] })).kingUnmoved).toEqual({
+      white: false,
+      black: false,
+    });
   });
 
   it('an orthodox board has no reserve', () => {

@@ -110,9 +110,7 @@ export const readSan = (
   legal: readonly Move[] = legalMoves(rules, position),
 ): Result<SanMove, SanError> => {
   const { core = '', mark = '' } = WRITTEN.exec(text.trim())?.groups ?? {};
-  const meant = [...spellings(core), ...otherKeys(core)].filter(
-    (spelling) => isMoveForm(spelling) || rules.definition.castlings.some(({ san }) => san === spelling),
-  );
+  const meant = [...spellings(core), ...otherKeys(core)].filter(isMoveForm);
   if (meant.length === 0) return err({ kind: 'unreadable' });
   const [only, second] = candidates(rules, position, core, legal);
   if (only === undefined) return err({ kind: 'illegal', drop: dropOf(meant[0] ?? '') });

@@ -177,7 +177,7 @@ const firstOf = (game: AnyGame, history: History<unknown>, { changes }: Replayed
   return { turn: turn?.label ?? '', before: turn?.line ?? '', after };
 };
 
-/** The event of a correction that was played through, its clocks left as wished. */
+/** The event of a correction that was played through, its clocks left as asked. */
 export const amendment = (
   game: AnyGame,
   history: History<unknown>,

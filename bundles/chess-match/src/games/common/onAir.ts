@@ -24,6 +24,8 @@ export interface GameOnAir {
   readonly place: Readonly<Record<Language, (table: number) => string>>;
   /** Whether a game parts into branches: screens that stand by themselves show it. */
   readonly branches: boolean;
+  /** Whether each colour has viewers of its own: their screens, their scenes, the microphones they hear. */
+  readonly audiences: boolean;
   /** How OBS's scenes follow it. */
   readonly scenes: GameScenes;
   /** The rules in a few cards, in the order in which they are best told. */

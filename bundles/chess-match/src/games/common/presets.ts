@@ -20,7 +20,8 @@ export const HEAD_AIRS: readonly ItemAir[] = [on('scorebug'), on('mics')];
 /** Boards with what tells of them: the picture of a game that is being played. */
 export const PLAY_AIRS: readonly ItemAir[] = [on('boards'), on('key-change'), ...HEAD_AIRS];
 
-export const GAME: Preset = { id: 'game', name: { en: 'Game', ru: 'Игра' }, airs: PLAY_AIRS };
+/** The last moves run along the lower edge; an announcement has its room above them. */
+export const GAME: Preset = { id: 'game', name: { en: 'Game', ru: 'Игра' }, airs: [...PLAY_AIRS, on('ticker')] };
 export const FOCUS: Preset = {
   id: 'focus',
   name: { en: 'Focus', ru: 'Фокус' },

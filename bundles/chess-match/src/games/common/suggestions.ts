@@ -1,6 +1,6 @@
 import type { Suggestion } from '@schemas/show';
 import type { GameViews } from './game';
-import { BREAK, GAME, RESULT, type Preset } from './presets';
+import { BREAK, PLAY_AIRS, RESULT, type Preset } from './presets';
 
 /**
  * Something a director may want to show now. `lasts`: it is about how things stand, and the same as long as they do; else it is
@@ -29,7 +29,7 @@ const PICTURES = ['focus', 'analysis', 'tree', 'teams', 'intro', 'break', 'resul
 const BACK_TO_PLAY: Pick<Suggestion, 'airs' | 'alone'> = {
   airs: [
     ...PICTURES.map((graphic) => ({ graphic, on: false, content: null })),
-    ...GAME.airs.filter(({ graphic }) => graphic !== 'mics'),
+    ...PLAY_AIRS.filter(({ graphic }) => graphic !== 'mics'),
   ],
   alone: false,
 };

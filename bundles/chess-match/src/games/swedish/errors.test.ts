@@ -84,6 +84,10 @@ describe('every refusal', () => {
     expect(JSON.stringify(state)).toBe(JSON.stringify(made()[0]));
   });
 
+  it('each is from a rule of the document', () => {
+    expect(Object.entries(RULE_OF).filter(([, rule]) => !/^S([1-9]|1[0-3])$/.test(rule))).toEqual([]);
+  });
+
   it('settings/bad_value comes before the match', () => {
     expect(initial({ settings: { dropWithCheck: '?' } })).toMatchObject({
       ok: false,

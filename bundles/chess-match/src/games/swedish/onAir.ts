@@ -16,6 +16,7 @@ export const onAir: GameOnAir = {
   scenes,
   place: { en: (table) => `Board ${letterOf(table)}`, ru: (table) => `Доска ${letterOf(table)}` },
   branches: false,
+  audiences: false,
   cards: [
     { id: 'teams', name: { en: 'Two boards, two teams', ru: 'Две доски, две команды' } },
     { id: 'drops', name: { en: 'Drops', ru: 'Фигура из резерва' } },

@@ -17,8 +17,9 @@ const drafted = (state: State, board: BoardId, draft: string) => {
 
 describe('a board’s draft', () => {
   it('S1 empty: the board as it stands, with all that may be played', () => {
-    const { move, moves: all, position, check } = drafted(newMatch(), 'B', ' ');
-    expect([move, all.length, check]).toEqual([null, 20, null]);
+    const { move, moves: all, position, check, mates } = drafted(newMatch(), 'B', ' ');
+    expect([move, all.length, check, mates]).toEqual([null, 20, null, false]);
+    expect(drafted(newMatch(), 'B', 'e4').gives).toBeNull();
     expect(position).toEqual(newMatch().boards.B.position);
   });
 
@@ -83,6 +84,30 @@ describe('what may be done now', () => {
     expect(knight('all')?.squares).toContain('f7');
     expect(knight('none')?.squares).not.toContain('f7');
     expect(knight('none')?.count).toBe(1);
+  });
+
+  it('S3 where each is dropped is asked for each type, and of no move on the board', () => {
+    const now = options(matchOn({ A: '4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1', B: null }), 'A', T0);
+    expect(now.drops.map(({ piece, squares }) => [piece, squares.length])).toEqual([
+      ['q', 0],
+      ['r', 0],
+      ['b', 0],
+      ['n', 62],
+      ['p', 48],
+    ]);
+  });
+
+  it('S8 S9 each side’s flag and each team’s offer is asked for itself', () => {
+    const running = after(newMatch({ timePerPlayerMs: 1000 }), { type: 'startClocks' });
+    const { flag } = options(running, 'A', T0 + 2000);
+    expect([flag.white, flag.black?.params]).toEqual([null, { board: 'A', side: 'black', remainingMs: 1000 }]);
+    expect(options(running, 'A', T0).flag.white?.params).toEqual({ board: 'A', side: 'white', remainingMs: 1000 });
+    const offered = after(newMatch(), { type: 'offerDraw', team: 'second' });
+    expect(options(offered, 'A', T0)).toMatchObject({
+      offerDraw: { first: null, second: { params: { team: 'second' } } },
+      declineDraw: { first: null, second: { params: { team: 'second' } } },
+    });
+    expect(options(newMatch(), 'A', T0).demand.second).toMatchObject({ code: 'swedish/demand/off' });
   });
 
   it('S6 a player who must sit; S8 a match that is over; S13 a move demanded elsewhere', () => {

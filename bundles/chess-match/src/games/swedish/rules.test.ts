@@ -268,8 +268,12 @@ describe('S8 ends', () => {
       { type: 'correctReserve', board: 'A', side: 'white', piece: 'n', count: 1, reason: '' },
       { type: 'abort', reason: '' },
       { type: 'flag', board: 'A', side: 'white' },
+      { type: 'flag', board: 'B', side: 'white' },
     ] as const)
-      expect([command.type, refusal(mate, command).code]).toEqual([command.type, 'swedish/game/over']);
+      expect([command.type, refusal(mate, command)]).toEqual([
+        command.type,
+        { code: 'swedish/game/over', rule: 'S8', params: { reason: 'mate' } },
+      ]);
   });
 
   it('S8 who oversteps the time loses for the team; not before', () => {

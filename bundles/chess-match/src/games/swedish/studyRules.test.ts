@@ -31,8 +31,21 @@ describe('trying moves on one board of Swedish chess', () => {
     expect(strict.play(WITH_RESERVE, 'N@a6')?.san).toBe('N@a6');
   });
 
+  it('names each move by its man, and a promotion by what it becomes', () => {
+    const { moves } = RULES.board('4k3/P7/8/8/8/8/8/4K2R[] w K - 0 1');
+    expect(moves.filter(({ from }) => from === 'a7').map(({ piece, promotion }) => `${piece} ${promotion}`)).toEqual([
+      'P Q',
+      'P R',
+      'P B',
+      'P N',
+    ]);
+    expect(moves.find(({ san }) => san === 'O-O')).toMatchObject({ piece: 'K', from: 'e1', to: 'g1', promotion: null });
+    expect(RULES.play('4k3/P7/8/8/8/8/8/4K2R[] w K - 0 1', 'Rh7')).toMatchObject({ from: 'h1', to: 'h7', check: null });
+    expect(RULES.play('4k3/P7/8/8/8/8/8/4K2R[] w K - 0 1', 'Ra7')).toBeNull();
+  });
+
   it('has nothing to try on what is no position', () => {
-    expect(RULES.board('nonsense')).toMatchObject({ moves: [], reserves: null });
+    expect(RULES.board('nonsense')).toEqual({ pieces: {}, toMove: 'white', moves: [], reserves: null });
     expect(RULES.play('nonsense', 'e4')).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { Event } from './events';
 import { evolve } from './evolve';
 import { BOARDS, type BoardId } from './seats';
 import type { State } from './state';
-import { takenBackWith as takenBack, type Entry } from './takenBackWith';
+import { fits, takenBackWith as takenBack, type Entry } from './takenBackWith';
 import { decided, matchOn, newMatch, T0 } from './testing/play';
 import { randomMatch } from './testing/randomMatch';
 
@@ -110,6 +110,67 @@ describe('what has to be taken back with a move', () => {
     const entries = entriesOf([...drop.slice(0, 3), set, ...drop.slice(3)]);
     expect(takenBackWith(entries, 3)).toEqual([3]);
     expect(takenBackWith(entriesOf([...drop.slice(0, 4), set, ...drop.slice(4)]), 4)).toEqual([4, 5, 6]);
+  });
+});
+
+describe('what else goes with a move', () => {
+  const atMs = T0;
+  const end = { result: 'first', reason: 'flag', at: [], atMs } as const;
+  const SINCE: readonly Event[] = [
+    { type: 'flagFell', board: 'A', side: 'black', end, atMs },
+    { type: 'drawAgreed', end: { ...end, result: 'draw', reason: 'agreement' }, atMs },
+    { type: 'aborted', reason: '', end: { ...end, result: null, reason: 'aborted' }, atMs },
+    { type: 'moveDemanded', team: 'first', board: 'B', atMs },
+    { type: 'punished', board: 'A', side: 'white', penalty: 'game', ms: 0, reason: '', end, atMs },
+  ];
+  const KEPT: readonly Event[] = [
+    { type: 'punished', board: 'A', side: 'white', penalty: 'warning', ms: 0, reason: '', end: null, atMs },
+    { type: 'clocksStarted', atMs },
+    { type: 'drawOffered', team: 'first', atMs },
+  ];
+  const withLast = (event: Event) => entriesOf([...journal('A:e4 B:e4').map((entry) => entry.event), event]);
+
+  it.each(SINCE.map((event) => [event.type, event] as const))('S8 S13 after it: %s', (_, event) => {
+    expect(takenBackWith(withLast(event), 2)).toEqual([2, 3]);
+  });
+
+  it.each(KEPT.map((event) => [event.type, event] as const))('not what stands without it: %s', (_, event) => {
+    expect(takenBackWith(withLast(event), 2)).toEqual([2]);
+  });
+
+  it('S1 a clock that was set on the same board stays set', () => {
+    const set: Event = { type: 'clockSet', board: 'B', side: 'white', remainingMs: 1, reason: '', atMs };
+    expect(takenBackWith(withLast(set), 2)).toEqual([2]);
+  });
+
+  it('S13 not what was demanded before it', () => {
+    const [first, second] = journal('A:e4 B:e4').map((entry) => entry.event);
+    if (first === undefined || second === undefined) throw new Error('no moves');
+    const demanded: Event = { type: 'moveDemanded', team: 'first', board: 'B', atMs };
+    expect(takenBackWith(entriesOf([first, demanded, second]), 3)).toEqual([3]);
+  });
+
+  it('S2 of a mate on the board only the mate itself', () => {
+    const mating = matchOn({ A: '6rk/6pp/8/8/8/8/8/4K3[N] w - - 0 1', B: null });
+    expect(takenBackWith(journal('B:e4 A:N@f7', mating), 1, mating)).toEqual([1]);
+  });
+
+  it('S2 a board that was set has nothing in its reserves but what it was set with, the other what it had', () => {
+    const line = journal('A:e4 A:d5 A:exd5 B:e4 B:P@e5').map((entry) => entry.event);
+    const bare = (board: BoardId): Event => {
+      const position = { ...newMatch().boards[board].position, reserve: { white: {}, black: {} } };
+      return { type: 'positionCorrected', board, position, reason: '', atMs };
+    };
+    const initial = newMatch();
+    expect(fits({ initial, entries: entriesOf(line) })).toBe(true);
+    expect(fits({ initial, entries: entriesOf([...line.slice(0, 4), bare('B'), ...line.slice(4)]) })).toBe(false);
+    expect(fits({ initial, entries: entriesOf([...line.slice(0, 4), bare('A'), ...line.slice(4)]) })).toBe(true);
+  });
+
+  it('S4 men of other types do not stand in for one another', () => {
+    const knight = matchOn({ A: null, B: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[n] w KQkq - 0 1' });
+    const entries = journal('A:e4 A:d5 A:exd5 B:e4 B:P@e5', knight);
+    expect(takenBackWith(entries, 3, knight)).toEqual([3, 5]);
   });
 });
 

@@ -28,7 +28,7 @@ export interface AuditNotesParts {
 const SAME_WITHIN_MS = 2000;
 
 /** They play in place of people; what they play stands in the journal. */
-const isMachine = ({ name }: Identity): boolean => name === DEMO_PLAYER.name || name === SIMULATOR.name;
+const isAutomatic = ({ name }: Identity): boolean => name === DEMO_PLAYER.name || name === SIMULATOR.name;
 
 const nameIn = (people: PeopleView | undefined, id: string): string => {
   if (people === undefined) return id;
@@ -59,7 +59,7 @@ export const createAuditNotes = ({ journal, people, now, log, later }: AuditNote
   const isSame = (noted: SignedNote): boolean =>
     last !== null && last.actor === noted.actor && last.body === noted.body && noted.atMs - last.atMs < SAME_WITHIN_MS;
   const note: AuditNotes['note'] = (input, identity, answer) => {
-    if (isMachine(identity)) return;
+    if (isAutomatic(identity)) return;
     const noted = noteOf(input, answer, (person) => nameIn(people(), person));
     if (noted === null) return;
     const signed = {

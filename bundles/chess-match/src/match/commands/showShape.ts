@@ -4,6 +4,7 @@ import type { PeopleView } from '@schemas/people';
 import type { SuggestionModes, RundownItem } from '@schemas/show';
 import graphicIdSchema from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
 import personSchema from '../../../../../schemas/defs/person.json' with { type: 'json' };
+import reservesSchema from '../../../../../schemas/defs/reserves.json' with { type: 'json' };
 import sideSchema from '../../../../../schemas/defs/side.json' with { type: 'json' };
 import peopleSchema from '../../../../../schemas/people.json' with { type: 'json' };
 import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
@@ -18,6 +19,7 @@ const SHOW = `${BASE}/show.json`;
 
 const ajv = new Ajv(OWN_SCHEMAS);
 ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
+ajv.addSchema({ ...reservesSchema, $id: `${BASE}/defs/reserves.json` });
 ajv.addSchema({ ...personSchema, $id: `${BASE}/defs/person.json` });
 ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
 ajv.addSchema({ ...peopleSchema, $id: `${BASE}/people.json` });

@@ -15,6 +15,7 @@ import personDef from '../../../../../schemas/defs/person.json' with { type: 'js
 import placementDef from '../../../../../schemas/defs/placement.json' with { type: 'json' };
 import placeDef from '../../../../../schemas/defs/place.json' with { type: 'json' };
 import problemDef from '../../../../../schemas/defs/problem.json' with { type: 'json' };
+import reservesDef from '../../../../../schemas/defs/reserves.json' with { type: 'json' };
 import roleDef from '../../../../../schemas/defs/role.json' with { type: 'json' };
 import sceneRulesDef from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
 import sideDef from '../../../../../schemas/defs/side.json' with { type: 'json' };
@@ -57,6 +58,7 @@ const DEFS: Readonly<Record<string, AnySchemaObject>> = {
   place: placeDef,
   placement: placementDef,
   problem: problemDef,
+  reserves: reservesDef,
   role: roleDef,
   sceneRules: sceneRulesDef,
   side: sideDef,

@@ -11,8 +11,8 @@ export interface Look {
   readonly upMs: number | null;
 }
 
-/** Eyes on the machine's clocks. */
-export interface Eyes {
+/** The clocks of a machine, to be looked at. */
+export interface MachineClocks {
   readonly monoMs: () => number;
   readonly look: () => Look;
   /** Names this boot of the machine; null where the platform does not tell. */
@@ -39,7 +39,7 @@ const boot = (): string | null => {
   }
 };
 
-export const machineEyes: Eyes = {
+export const machineClocks: MachineClocks = {
   monoMs,
   look: () => ({ monoMs: monoMs(), wallMs: Date.now(), upMs: upMs() }),
   boot,

@@ -1,4 +1,4 @@
-import type { Eyes } from './look';
+import type { MachineClocks } from './look';
 import { passed, type Passed } from './passed';
 import { resume, type Resumed, type Sign } from './resume';
 
@@ -17,23 +17,23 @@ export interface ServerTime {
   sign(): Sign;
 }
 
-export const createServerTime = (eyes: Eyes): ServerTime => {
-  const boot = eyes.boot();
-  let seen = eyes.look();
+export const createServerTime = (clocks: MachineClocks): ServerTime => {
+  const boot = clocks.boot();
+  let seen = clocks.look();
   let anchor = { monoMs: seen.monoMs, authorityMs: seen.wallMs };
   const at = (monoMs: number): number => anchor.authorityMs + Math.max(0, monoMs - anchor.monoMs);
   return {
-    now: () => Math.floor(at(eyes.monoMs())),
+    now: () => Math.floor(at(clocks.monoMs())),
     look: () => {
       const before = seen;
       const sinceMs = Math.floor(at(before.monoMs));
-      seen = eyes.look();
+      seen = clocks.look();
       const happened = passed(before, seen);
       anchor = { ...anchor, authorityMs: anchor.authorityMs + happened.sleptMs };
       return { ...happened, sinceMs };
     },
     resume: (sign, lastEntryMs) => {
-      seen = eyes.look();
+      seen = clocks.look();
       const resumed = resume({ sign, lastEntryMs, look: seen, boot });
       anchor = { monoMs: seen.monoMs, authorityMs: resumed.authorityMs };
       return resumed;

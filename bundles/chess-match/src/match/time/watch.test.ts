@@ -14,7 +14,7 @@ const gapOf = ({ commands }: Bench) => (commands.open()?.history.state as PlainS
 /** Commands whose time is the server's, and the watch over it. */
 const setUp = async () => {
   const clocks = heldClocks();
-  const time = createServerTime(clocks.eyes);
+  const time = createServerTime(clocks.machine);
   const watched: { watch: TimeWatch | null } = { watch: null };
   const bench = createBench({ parts: { now: time.now, lookAtClocks: () => watched.watch?.look() } });
   const log: string[] = [];

@@ -12,7 +12,7 @@ export interface Outputs {
   /** @returns null, or obs/not_recording, obs/no_chapters, obs/no_replay and what a call can refuse with */
   control(action: OutputAction): Promise<Problem | null>;
   /** A key change of the match: what of this is possible and wanted is done. */
-  keyChange(wished: { readonly chapters: boolean; readonly replay: boolean }): void;
+  keyChange(asked: { readonly chapters: boolean; readonly replay: boolean }): void;
   stop(): void;
 }
 

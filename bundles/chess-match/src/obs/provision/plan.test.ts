@@ -198,8 +198,8 @@ describe('the plan', () => {
   });
 
   test('the stinger needs a bare cut below it', () => {
-    const dressed = desiredCollection({ audience: { white: 'W', black: 'B' }, pageUrl, isStingerUsed: true });
-    expect(ids(provisioned(empty()), dressed)).toEqual(['set_transition|Cut']);
-    expect(ids(provisioned(empty(), dressed), dressed)).toEqual([]);
+    const withStinger = desiredCollection({ audience: { white: 'W', black: 'B' }, pageUrl, isStingerUsed: true });
+    expect(ids(provisioned(empty()), withStinger)).toEqual(['set_transition|Cut']);
+    expect(ids(provisioned(empty(), withStinger), withStinger)).toEqual([]);
   });
 });

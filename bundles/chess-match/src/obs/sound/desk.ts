@@ -46,7 +46,7 @@ export class SoundDesk implements Sound {
         onLevels: (levels) => this.hear(instance, levels),
         onChange: () => this.instanceChanged(),
         onScene: () => void this.follow(instance),
-        onHand: (input, muted) => this.markHand([input], muted),
+        onManual: (input, muted) => this.markManual([input], muted),
       });
       return instance;
     });
@@ -113,7 +113,7 @@ export class SoundDesk implements Sound {
 
   private async muteByHand(inputs: readonly string[], muted: boolean): Promise<Problem | null> {
     const problems = await Promise.all(inputs.map((input) => muteEverywhere(this.instances, input, muted)));
-    this.markHand(
+    this.markManual(
       inputs.filter((_, index) => problems[index] === null),
       muted,
     );
@@ -121,7 +121,7 @@ export class SoundDesk implements Sound {
   }
 
   /** What a hand muted stays muted until a hand opens it. */
-  private markHand(inputs: readonly string[], muted: boolean): void {
+  private markManual(inputs: readonly string[], muted: boolean): void {
     const others = this.saved.byHand.filter((input) => !inputs.includes(input));
     const byHand = muted ? [...others, ...inputs] : others;
     try {

@@ -11,7 +11,7 @@ export interface InstanceEvents {
   /** The program scene or the list of inputs was looked at: time to compare with what the rule wants. */
   onScene(): void;
   /** Somebody muted or opened an input in OBS itself. */
-  onHand(input: string, muted: boolean): void;
+  onManual(input: string, muted: boolean): void;
 }
 
 /** The inputs of one OBS that can be heard, as it last said; nothing is believed while it is not connected. */
@@ -66,7 +66,7 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     const read = await readMutes(line);
     if (read === null || !line.connected) return;
     for (const [input, muted] of read)
-      if (remembered.has(input) && remembered.get(input) !== muted) events.onHand(input, muted);
+      if (remembered.has(input) && remembered.get(input) !== muted) events.onManual(input, muted);
     mutes = read;
     remembered = NOTHING;
     events.onChange();
@@ -93,7 +93,7 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     if (!mutes.has(input)) return lookAtInputs();
     mutes = new Map(mutes).set(input, muted);
     if (expected.get(input) === muted) expected.delete(input);
-    else events.onHand(input, muted);
+    else events.onManual(input, muted);
     events.onChange();
   };
   const stops = [

@@ -38,7 +38,9 @@ export const evolveRundown = (state: ShowState, event: RundownEvent): ShowState 
     case 'itemCued':
     case 'airsCued': {
       const cues = new Map(event.airs.map(({ graphic, air }) => [graphic, air]));
-      return { ...setCues(state, cues), rundown: { ...rundown, cued: event.type === 'itemCued' ? event.item : null } };
+      const item = event.type === 'itemCued' ? rundown.items.find(({ id }) => id === event.item) : undefined;
+      const isCuedAlone = event.type === 'itemCued' ? item?.alone === true : event.alone === true;
+      return { ...setCues(state, cues), isCuedAlone, rundown: { ...rundown, cued: item?.id ?? null } };
     }
     case 'rundownSet': {
       const before = [...rundown.before, rundown.items].slice(-UNDO_DEPTH);

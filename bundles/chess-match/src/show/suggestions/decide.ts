@@ -22,7 +22,8 @@ export const cueSuggestion = (
 ): Decided => {
   const suggestion = openSuggestion(state, id);
   if (suggestion === undefined) return err(refuse('suggestion/gone', { suggestion: id }));
-  return ok({ type: 'airsCued', airs: changesOf(state, suggestion.airs, suggestion.alone), atMs });
+  const { airs, alone } = suggestion;
+  return ok({ type: 'airsCued', airs: changesOf(state, airs, alone), alone, atMs });
 };
 
 /** One that would change nothing on air any more is only put aside. */

@@ -12,7 +12,7 @@ import type { DeskBoards, VenueViews } from 'chess-match/contract/venue';
 import { useRef, useState } from 'react';
 import { useTruth } from '../device/hooks';
 import { BoardPanel } from '../displays/BoardPanel';
-import { HandBoard } from './HandBoard';
+import { EntryBoard } from './EntryBoard';
 import { Head } from './Head';
 import { HoldButton } from './HoldButton';
 import { PressClock } from './PressClock';
@@ -170,7 +170,7 @@ const OwnBoard = ({ views, match, seat, view, desk, bar, send, language }: OwnBo
           <Reserve view={view} side={opponent(side)} picking={null} texts={texts} />
         </header>
         <div ref={squares} className="squares">
-          <HandBoard shown={after} before={before} field={field} picking={picking} heldCode={code} texts={texts} />
+          <EntryBoard shown={after} before={before} field={field} picking={picking} heldCode={code} texts={texts} />
         </div>
         <Reserve view={view} side={side} picking={isMovable ? picking : null} texts={texts} />
       </section>
@@ -204,7 +204,7 @@ interface ReserveProps<M extends PickableMove> {
 /** The men of a reserve: one's own are dragged or touched on to the board. */
 const Reserve = <M extends PickableMove>({ view, side, picking, texts }: ReserveProps<M>) =>
   view.reserves !== null && (
-    <ul className="hand-reserve" aria-label={texts.reserve} data-side={side}>
+    <ul className="entry-reserve" aria-label={texts.reserve} data-side={side}>
       {view.reserves[side].map(({ piece, count }) => (
         <li key={piece}>
           <button

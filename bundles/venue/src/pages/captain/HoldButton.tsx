@@ -46,7 +46,7 @@ export const HoldButton = ({
   const move = ({ clientX, clientY }: PointerEvent): void => {
     if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > WANDERS_PX) leave();
   };
-  const hand = needsHold
+  const pressed = needsHold
     ? {
         onPointerDown: begin,
         onPointerMove: move,
@@ -81,7 +81,7 @@ export const HoldButton = ({
       data-held={isHeld && !disabled}
       data-needs-hold={needsHold}
       onContextMenu={(event) => event.preventDefault()}
-      {...hand}
+      {...pressed}
     >
       <span className="hold-fill" aria-hidden />
       <span className="hold-words">{children}</span>

@@ -40,14 +40,17 @@ interface BoardProps {
   readonly bottom: Field['bottom'];
   /** The square whose man is in the hand, drawn pale. */
   readonly lifted?: string | null;
-  /** What a hand does on it. */
-  readonly hand?: Pick<SVGProps<SVGSVGElement>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>;
+  /** What a pointer does on it. */
+  readonly pointer?: Pick<
+    SVGProps<SVGSVGElement>,
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+  >;
   /** Drawn over the men, in squares from the left upper corner. */
   readonly children?: ReactNode;
 }
 
 /** A demonstration board: it fills the room it is given. */
-export const Board = ({ view, bottom, lifted = null, hand, children }: BoardProps) => {
+export const Board = ({ view, bottom, lifted = null, pointer, children }: BoardProps) => {
   const { files, ranks } = view;
   const field = { files, ranks, bottom };
   const tint = branchColour(view.board);
@@ -56,7 +59,7 @@ export const Board = ({ view, bottom, lifted = null, hand, children }: BoardProp
     field,
   );
   return (
-    <svg className="board" viewBox={`0 0 ${files} ${ranks}`} data-board={view.board} {...hand}>
+    <svg className="board" viewBox={`0 0 ${files} ${ranks}`} data-board={view.board} {...pointer}>
       <rect className="light" width={files} height={ranks} />
       <path className="dark" d={darkSquaresPath({ files, ranks })} shapeRendering="crispEdges" />
       {marks.map(({ column, row }, index) => (

@@ -1,4 +1,5 @@
 import type { Problem } from '@schemas/draft';
+import { err, ok, type Result } from '../../common/result';
 import { refuse } from '../errors';
 import type { Settings } from '../settings';
 import type { Branch, State } from '../state';
@@ -18,15 +19,22 @@ export const daughterBoard = (plan: Plan): number | null =>
     plan.works.filter(({ fate, isDaughter }) => fate === null && !isDaughter).map(({ board }) => board),
   );
 
-/** Why this turn cannot branch at all, whatever the mother; null when it can. */
-export const branchingBarred = (plan: Plan): Problem | null => {
+/** The board of this turn's daughter, or why this turn cannot branch at all, whatever the mother. */
+const daughterPlace = (plan: Plan): Result<number, Problem> => {
   const { state, side } = plan;
   const veto = state.vetoes.find(
     ({ by, ply }) => state.settings.vetoScope === 'both' || by !== side || ply === state.ply,
   );
-  if (veto !== undefined) return refuse('branch/vetoed', { by: veto.by });
-  if (state.controlBoard) return refuse('branch/control_board', {});
-  return daughterBoard(plan) === null ? refuse('branch/no_free_board', { boards: state.settings.boards }) : null;
+  if (veto !== undefined) return err(refuse('branch/vetoed', { by: veto.by }));
+  if (state.controlBoard) return err(refuse('branch/control_board', {}));
+  const free = daughterBoard(plan);
+  return free === null ? err(refuse('branch/no_free_board', { boards: state.settings.boards })) : ok(free);
+};
+
+/** Why this turn cannot branch at all; null when it can. */
+export const branchingBarred = (plan: Plan): Problem | null => {
+  const place = daughterPlace(plan);
+  return place.ok ? null : place.error;
 };
 
 /** How many of a rating's chips a mother may keep (B6): the daughter gets the others, each at least one. Null: too few. */
@@ -59,15 +67,13 @@ export const partingBarred = (
 export const branchOut = (plan: Plan): void => {
   for (const { index, item } of itemsOf(plan, 'branch')) {
     const mother = workOn(plan, index, item.board, ({ fate }) => fate === null);
-    const barred = branchingBarred(plan);
-    const free = daughterBoard(plan);
     if (mother === null || plan.born !== null) continue;
-    if (barred !== null || free === null)
-      note(plan, index, barred ?? refuse('branch/no_free_board', { boards: plan.state.settings.boards }));
-    else if (item.to !== free) blame(plan, index, 'branch/wrong_board', { board: item.to, free });
+    const place = daughterPlace(plan);
+    if (!place.ok) note(plan, index, place.error);
+    else if (item.to !== place.value) blame(plan, index, 'branch/wrong_board', { board: item.to, free: place.value });
     else {
       const problem = motherBarred(mother) ?? splitBarred(mother, item);
-      if (problem === null) bear(plan, mother, free, item.keep, item.give);
+      if (problem === null) bear(plan, mother, place.value, item.keep, item.give);
       else note(plan, index, problem);
     }
   }

@@ -3,7 +3,7 @@ import { halfMoveClock, positionKey, type Played } from '../../common/chess';
 import { err, ok, type Result } from '../../common/result';
 import { refuse } from '../errors';
 import type { Branch, EndKind, Ruling, State } from '../state';
-import { blame, blameTwice, isOrphaned, itemsOf, note, workOn, type Plan, type Work } from './plan';
+import { blame, blameTwice, itemsOf, lastOn, note, workOn, type Plan, type Work } from './plan';
 
 /** How often the last of these positions has stood. */
 export const occurrences = (keys: readonly string[]): number => keys.filter((key) => key === keys.at(-1)).length;
@@ -92,9 +92,8 @@ export const endBeforeMoves = (plan: Plan): void => {
 /** Claims made with a move: of the position the move brings about. */
 export const claimWithMove = (plan: Plan): void => {
   for (const { index, item } of itemsOf(plan, 'claim')) {
-    if (!isWithMove(plan, item.board) || isOrphaned(plan, item.board)) continue;
-    const work = workOn(plan, index, item.board, ({ fate }) => fate === null);
-    if (work === null || work.played === null) continue;
+    const work = isWithMove(plan, item.board) ? lastOn(plan, index, item.board) : null;
+    if (!work?.played) continue;
     if (work.claimKind !== null) blameTwice(plan, index, item.board);
     else work.claimKind = claim(plan, index, work);
   }
@@ -103,13 +102,11 @@ export const claimWithMove = (plan: Plan): void => {
 /** Draws offered for the opponent's next turn (B13): only where the branch goes on. */
 export const offerDraws = (plan: Plan, goesOn: (work: Work) => boolean): void => {
   for (const { index, item } of itemsOf(plan, 'offer')) {
-    if (isOrphaned(plan, item.board)) continue;
-    const work = workOn(plan, index, item.board, () => true);
+    const work = lastOn(plan, index, item.board);
     if (work === null) continue;
-    const last = plan.works.findLast(({ board }) => board === item.board) ?? work;
-    const problem = offerBarred(item.board, goesOn(last));
+    const problem = offerBarred(item.board, goesOn(work));
     if (problem !== null) note(plan, index, problem);
-    else if (plan.offers.includes(last.branch.id)) blame(plan, index, 'offer/twice', { board: item.board });
-    else plan.offers.push(last.branch.id);
+    else if (plan.offers.includes(work.branch.id)) blame(plan, index, 'offer/twice', { board: item.board });
+    else plan.offers.push(work.branch.id);
   }
 };

@@ -1,14 +1,7 @@
 import { readOnFen, whyNotOnFen } from '../../chess/onFen';
 import { playSan, type Played } from '../../common/chess';
 import { err, type Result } from '../../common/result';
-import { blame, blameTwice, isOrphaned, itemsOf, workOn, type Plan, type Work } from './plan';
-
-/** The branch a move is for: the daughter on a board that was freed in this turn, else whatever stands there. */
-const movedBranch = (plan: Plan, index: number, board: number): Work | null => {
-  if (isOrphaned(plan, board)) return null;
-  const last = plan.works.findLast((work) => work.board === board);
-  return workOn(plan, index, board, (work) => work === last);
-};
+import { blame, blameTwice, itemsOf, lastOn, type Plan, type Work } from './plan';
 
 /** Records are read to the letter; what people type as freely as it has one meaning. */
 export type Reading = 'record' | 'typed';
@@ -18,7 +11,7 @@ type Refusal = { readonly kind: 'illegal' } | { readonly kind: 'ambiguous'; read
 /** Plays a move in the position of a branch as far as it was written plainly enough. */
 const played = ({ branch: { fen } }: Work, text: string, reading: Reading): Result<Played, Refusal> => {
   const plain = playSan(fen, text);
-  if (plain.ok || plain.error.kind === 'ambiguous' || reading === 'record') return plain;
+  if (plain.ok || reading === 'record') return plain;
   const meant = readOnFen(fen, text);
   if (meant.ok) return playSan(fen, meant.value);
   return meant.error.kind === 'ambiguous' ? err(meant.error) : plain;
@@ -32,7 +25,7 @@ const isMating = (work: Work, san: string, reading: Reading): boolean => {
 /** Plays every move of the turn (B2): one for each branch that is neither ended nor given up in it. */
 export const playMoves = (plan: Plan, reading: Reading): void => {
   for (const { index, item } of itemsOf(plan, 'move')) {
-    const work = movedBranch(plan, index, item.board);
+    const work = lastOn(plan, index, item.board);
     if (work === null) continue;
     if (work.fate === 'given-up' && isMating(work, item.san, reading)) {
       blame(plan, index, 'select/mated_or_drawn', { board: item.board });
@@ -41,10 +34,10 @@ export const playMoves = (plan: Plan, reading: Reading): void => {
   }
 };
 
-/** Other boards where the very same text is a move: a wrong number is the commonest mistake. */
-const elsewhere = (plan: Plan, work: Work, text: string, reading: Reading): readonly number[] =>
+/** The boards where a text that is no move on its own is one: a wrong number is the commonest mistake. */
+const elsewhere = (plan: Plan, text: string, reading: Reading): readonly number[] =>
   plan.works
-    .filter((other) => other.board !== work.board && other.fate === null && played(other, text, reading).ok)
+    .filter((other) => other.fate === null && played(other, text, reading).ok)
     .map(({ board }) => board)
     .toSorted((a, b) => a - b);
 
@@ -61,7 +54,7 @@ const play = (plan: Plan, index: number, work: Work, san: string, reading: Readi
       san,
       side: plan.side,
       why,
-      elsewhere: elsewhere(plan, work, san, reading),
+      elsewhere: elsewhere(plan, san, reading),
     });
   }
 };

@@ -35,8 +35,7 @@ const entry = (plan: Plan, work: Work, kind: EndKind, winner: Side | null, ratin
 /** Ledger order (B14a): draws, resignation, selection, then what the moves ended, by board number. */
 const collectEnds = (plan: Plan): LedgerEntry[] => {
   const other = opponent(plan.side);
-  const of = (...fates: readonly (Work['fate'] | null)[]): Work[] =>
-    plan.works.filter(({ fate }) => fate !== null && fates.includes(fate));
+  const of = (...fates: readonly Work['fate'][]): Work[] => plan.works.filter(({ fate }) => fates.includes(fate));
   const byMoves = plan.works
     .flatMap((work) => {
       const kind = endOfMove(work);

@@ -1,8 +1,8 @@
-import type { Eyes, Look } from '../look';
+import type { MachineClocks, Look } from '../look';
 
 /** A machine's clocks in the hand of a test. */
 export interface HeldClocks {
-  readonly eyes: Eyes;
+  readonly machine: MachineClocks;
   readonly shown: { monoMs: number; wallMs: number; upMs: number | null; boot: string | null };
   /** All of them go on. */
   run(ms: number): void;
@@ -23,7 +23,7 @@ export const heldClocks = (): HeldClocks => {
   };
   return {
     shown,
-    eyes: {
+    machine: {
       monoMs: () => shown.monoMs,
       look: () => ({ monoMs: shown.monoMs, wallMs: shown.wallMs, upMs: shown.upMs }),
       boot: () => shown.boot,

@@ -16,7 +16,7 @@ interface Position {
   readonly check: readonly string[];
 }
 
-interface HandBoardProps<M extends PickableMove> {
+interface EntryBoardProps<M extends PickableMove> {
   readonly shown: Position;
   /** As it stands while a man is in the hand: before the draft. */
   readonly before: Position;
@@ -39,21 +39,21 @@ const useFinger = (): boolean => {
 };
 
 /** A board that is played on by hand: by two touches or by drag. */
-export const HandBoard = <M extends PickableMove>({
+export const EntryBoard = <M extends PickableMove>({
   shown,
   before,
   field,
   picking,
   heldCode,
   texts,
-}: HandBoardProps<M>) => {
+}: EntryBoardProps<M>) => {
   const isFinger = useFinger();
   const { picked, dragged, targets, promotions } = picking;
   const view = picking.held === null ? shown : before;
   const under = dragged === null ? null : { column: Math.floor(dragged.x), row: Math.floor(dragged.y) };
   return (
-    <div className="hand-board">
-      <Board view={view} bottom={field.bottom} lifted={dragged === null ? null : picked} hand={picking.onBoard}>
+    <div className="entry-board">
+      <Board view={view} bottom={field.bottom} lifted={dragged === null ? null : picked} pointer={picking.onBoard}>
         {picked !== null && <Square square={picked} field={field} className="picked" />}
         {targets.map((square) => {
           const cell = cellOn(square, field);

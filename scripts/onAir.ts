@@ -1,0 +1,63 @@
+// npm run air: what a viewer sees over moving video, from a real server: screenshots/air. Every preset with one to five boards
+// in both languages, and ten random moments of a game; -- --moments [--seed N] takes the moments alone.
+// -- --docs NAME writes small sheets of what was taken to docs/pictures/NAME-*.jpg as well.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../tests/support/browser';
+import { startTestServer } from '../tests/support/server';
+import { buildAll } from './lib/build';
+import { needPrograms } from './lib/programs';
+import { PROJECT } from './lib/project';
+import { say } from './lib/say';
+import { CASTS } from './onAir/cast';
+import { momentsOf, takeMoments } from './onAir/moments';
+import { BOARD_COUNTS, takePresets } from './onAir/presets';
+import { sheetOf, type SheetOptions } from './onAir/sheet';
+import { openStudio } from './onAir/studio';
+
+const { values } = parseArgs({
+  options: {
+    moments: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '11' },
+    docs: { type: 'string' },
+  },
+});
+
+const write = (path: string, picture: Buffer): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, picture);
+  say(path);
+};
+
+needPrograms('chromium');
+await buildAll('outdated', say);
+const [browser, server] = await Promise.all([launchBrowser(), startTestServer({ pages: true })]);
+
+/** Takes pictures, and a sheet of them for the documents where it is asked for. */
+const session = async (
+  name: string,
+  options: SheetOptions,
+  take: (save: (name: string, picture: Buffer) => void) => Promise<void>,
+): Promise<void> => {
+  const pictures: Buffer[] = [];
+  await take((picture, png) => {
+    pictures.push(png);
+    write(join(PROJECT, 'screenshots', 'air', `${picture}.png`), png);
+  });
+  if (values.docs === undefined) return;
+  const path = join(PROJECT, 'docs', 'pictures', `${values.docs}-${name}.jpg`);
+  write(path, await sheetOf(browser, pictures, options));
+};
+
+try {
+  const studio = await openStudio(browser, server);
+  const presets = { columns: BOARD_COUNTS.length, width: 384, quality: 50 };
+  for (const cast of values.moments ? [] : CASTS)
+    await session(cast.language, presets, (save) => takePresets(studio, cast, save));
+  const moments = { columns: 2, width: 800, quality: 50 };
+  await session('moments', moments, (save) => takeMoments(studio, CASTS[0], momentsOf(Number(values.seed)), save));
+} finally {
+  await browser.close();
+  await server.dispose();
+}
