@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { business } from '../bundles/chess-match/src/games/business';
+import { business, turnEntry } from '../bundles/chess-match/src/games/business';
 import { after, newGame, play, T0 } from '../bundles/chess-match/src/games/testing/play';
 import { cameraFrames } from '../bundles/chess-match/src/show';
 import { launchShell } from './support/shell';
@@ -99,7 +99,7 @@ describe.each(['white', 'black'] as const)("the screen of %s's viewers", (side) 
     const state = after(started, { type: 'declareVeto', side }, T0);
     const { match, boards } = business.project(state);
     const published = await replicantsOf(graphic, 'one-branch');
-    const options = { turn: business.options(state) };
+    const options = { turn: turnEntry.options(state) };
     const values = { ...published, board1: boards[0], options, match: Object.assign({}, published['match'], match) };
     const page = await openWith(graphic, values, 'still=1');
     const [branching] = await page.locator('[data-role="choice"]').allInnerTexts();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { VIEW_NAMES } from '../bundles/chess-match/src/contract/replicants';
+import { PUBLIC_NAMES, VIEW_NAMES } from '../bundles/chess-match/src/contract/replicants';
 import { VENUE_NAMESPACE } from '../bundles/chess-match/src/contract/venue';
 import { judgePacket } from '../bundles/chess-match/src/match/guard/sockets/judge';
 import { knownNames } from '../bundles/chess-match/src/match/guard/sockets/known';
@@ -49,7 +49,7 @@ const AT_ONCE = 2;
 const LIMIT_MS = 300_000;
 const PATIENTLY = { timeout: LIMIT_MS };
 
-const known = knownNames('chess-match', VIEW_NAMES, readShowManifest(PROJECT));
+const known = knownNames('chess-match', VIEW_NAMES, PUBLIC_NAMES, readShowManifest(PROJECT));
 const rows = allowedRows(known);
 const verdict = ({ namespace, packet, wantsAnswer }: RecordedPacket): string | null =>
   judgePacket(rows, namespace, [...packet, ...(wantsAnswer ? [() => undefined] : [])])?.reason ?? null;

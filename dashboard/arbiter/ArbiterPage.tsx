@@ -13,6 +13,7 @@ import { CorrectionsTab } from './CorrectionsTab';
 import { LedgerPanel } from './LedgerPanel';
 import { SwedishPage } from './swedish/SwedishPage';
 import { useProtocolTabs } from './useProtocolTabs';
+import { useTabKeys } from './useTabKeys';
 
 const TABS = ['cards', 'claims', 'corrections', 'incidents', 'protocol'] as const;
 type TabId = (typeof TABS)[number];
@@ -30,14 +31,7 @@ const Tables = ({ snapshot, shown }: TablesProps) => {
   const [tab, setTab] = useState<TabId>('cards');
   const common = useProtocolTabs(snapshot.match, shown, tab);
   const claims = snapshot.draft.evidence.filter(({ claimed, ruling }) => claimed && ruling === null).length;
-  useKeys(
-    TABS.map((id, index) => ({
-      id: `tab-${id}`,
-      label: { en: tabLabel('en', id), ru: tabLabel('ru', id) },
-      keys: `Alt+Digit${index + 1}`,
-      run: () => setTab(id),
-    })),
-  );
+  useTabKeys(TABS, tabLabel, setTab);
   return (
     <Tabs
       label={texts.protocol.title}

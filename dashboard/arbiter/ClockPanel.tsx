@@ -6,6 +6,7 @@ import { useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
 import { SideClockForm } from '../shared/arbiter/forms/SideClockForm';
 import { useAct } from '../shared/arbiter/useAct';
 import { BigClock } from './BigClock';
+import { ClockToggle } from './ClockToggle';
 import { useClockToggle } from './useClockToggle';
 
 interface Props {
@@ -83,16 +84,7 @@ export const ClockPanel = ({ snapshot }: Props) => {
         ))}
       </div>
       <div className="clock-buttons">
-        <Button
-          kind={clocks.running ? 'danger' : 'primary'}
-          busy={pending}
-          disabled={!isPlaying}
-          keyId="clock"
-          data-testid="clock-toggle"
-          onClick={toggle}
-        >
-          {clocks.running ? `❚❚ ${words.stop}` : `▶ ${words.start}`}
-        </Button>
+        <ClockToggle snapshot={snapshot} busy={pending} words={words} onToggle={toggle} />
         <Button busy={pending} disabled={!isPlaying || !draft.ready} keyId="press" data-testid="press" onClick={press}>
           {match.toMove === null ? texts.over : `${match.turn} ${words.press(match.toMove)}`}
         </Button>

@@ -1,9 +1,9 @@
 import { Panel } from '../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
-import { PositionForm } from '../shared/arbiter/forms/PositionForm';
 import { RatingForm } from '../shared/arbiter/forms/RatingForm';
 import { TakeBackForm } from '../shared/arbiter/forms/TakeBackForm';
 import { PastPanel } from '../shared/arbiter/past/PastPanel';
+import { PositionPanel } from './PositionPanel';
 
 /** Corrections (B27): each with its reason, and with what it changes before it is made. */
 export const CorrectionsTab = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
@@ -20,9 +20,7 @@ export const CorrectionsTab = ({ snapshot }: { readonly snapshot: ArbiterSnapsho
         <Panel title={words.rating} testId="rating-panel">
           <RatingForm snapshot={snapshot} />
         </Panel>
-        <Panel title={words.position} testId="position-panel">
-          <PositionForm snapshot={snapshot} />
-        </Panel>
+        <PositionPanel snapshot={snapshot} />
       </div>
     </div>
   );

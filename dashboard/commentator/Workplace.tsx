@@ -9,6 +9,7 @@ import { ExplorerPanel } from './explorer/ExplorerPanel';
 import { bothOf } from './explorer/studyKeys';
 import { DetailsPanel } from './details/DetailsPanel';
 import { useDesk } from './state/useDesk';
+import { Stale } from './Stale';
 import { COMMENTATOR_TEXTS } from './texts/texts';
 import { treeModel, type TreeModel, type TreeNode } from './tree/treeModel';
 import { TreePanel } from './tree/TreePanel';
@@ -93,11 +94,7 @@ const Places = (props: PlacesProps) => {
   return (
     <main className="commentator" data-node={`${selected.branch}@${selected.ply}`} data-live={isLive}>
       <Men />
-      {isStale ? (
-        <p className="co-stale" role="alert">
-          {texts.stale}
-        </p>
-      ) : null}
+      <Stale isStale={isStale} texts={texts} />
       <div className="co-moment">
         <TreePanel
           model={model}

@@ -1,7 +1,7 @@
 import type { TurnOptions } from 'chess-match/client/contract';
 import { describe, expect, it } from 'vitest';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { boardOptions, optionsView, refusal } from '../shared/optionsFixture';
+import { boardOptions, optionsView, refusal } from 'chess-match/client/testing';
 import { taskOf } from './task';
 
 const task = (fixture: Fixture, over: Partial<Fixture['match']> = {}, side: 'white' | 'black' = 'white') =>

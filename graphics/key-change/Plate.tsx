@@ -14,7 +14,7 @@ import { StoryRow } from './StoryRow';
 import { ROW } from './layoutStory';
 import { overOf, scoreOf, titleOf, turnOf } from './tell';
 import { wordsOf } from './words';
-import type { TextSizes } from './wrapText';
+import { inLines, type TextSizes } from './wrapText';
 import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
 import sides from '../shared/sides.module.css';
@@ -25,31 +25,11 @@ const MIDDLE = { narrow: 704, wide: 904 } as const;
 const TITLE = { width: 208, oneLine: [40, 38, 36, 34, 32, 30, 28], twoLines: [32, 30, 28, 26, 24] } as const;
 
 /** Below the chips there is room for two lines, or three small ones. */
-const BESIDE_STORY: TextSizes = [
-  { fontSize: 34, lines: 1 },
-  { fontSize: 30, lines: 2 },
-  { fontSize: 28, lines: 2 },
-  { fontSize: 26, lines: 2 },
-  { fontSize: 24, lines: 3 },
-];
-const ALONE: TextSizes = [
-  { fontSize: 40, lines: 2 },
-  { fontSize: 36, lines: 3 },
-  { fontSize: 32, lines: 3 },
-  { fontSize: 28, lines: 3 },
-];
+const BESIDE_STORY: TextSizes = [...inLines(1, 34), ...inLines(2, 30, 28, 26), ...inLines(3, 24)];
+const ALONE: TextSizes = [...inLines(2, 40), ...inLines(3, 36, 32, 28)];
 
-const HEADLINE: TextSizes = [
-  { fontSize: 40, lines: 1 },
-  { fontSize: 36, lines: 1 },
-  { fontSize: 32, lines: 1 },
-  { fontSize: 30, lines: 2 },
-];
-const BELOW_HEADLINE: TextSizes = [
-  { fontSize: 28, lines: 2 },
-  { fontSize: 26, lines: 2 },
-  { fontSize: 24, lines: 2 },
-];
+const HEADLINE: TextSizes = [...inLines(1, 40, 36, 32), ...inLines(2, 30)];
+const BELOW_HEADLINE: TextSizes = inLines(2, 28, 26, 24);
 
 interface ToldProps {
   readonly width: number;

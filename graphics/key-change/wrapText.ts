@@ -3,6 +3,10 @@ import type { Measure } from '../shared/fitText';
 /** Sizes to try, largest first, each with the most lines it may take. */
 export type TextSizes = readonly { readonly fontSize: number; readonly lines: number }[];
 
+/** So many lines in each of these sizes, the one that is tried first foremost. */
+export const inLines = (lines: number, ...fontSizes: readonly number[]): TextSizes =>
+  fontSizes.map((fontSize) => ({ fontSize, lines }));
+
 const wrap = (words: readonly string[], width: number, measure: Measure): readonly string[] => {
   const lines: string[] = [];
   for (const word of words) {

@@ -1,11 +1,11 @@
-import { business } from '../../bundles/chess-match/src/games/business';
+import { business, turnEntry } from '../../bundles/chess-match/src/games/business';
 import type { State } from '../../bundles/chess-match/src/games/business/state';
 import { random, type Random } from '../../bundles/chess-match/src/games/common/random';
 
 /** A random turn on all live boards; branches whenever the rules allow one. */
 const randomLine = (state: State, { pick }: Random): string => {
-  const { boards } = business.moves(state);
-  const options = business.options(state);
+  const { boards } = turnEntry.moves(state);
+  const options = turnEntry.options(state);
   const moveOn = (board: string): string => pick(boards[board] ?? []).san;
   const items = Object.keys(boards).map((board) => `${board}:${moveOn(board)}`);
   const mother = options?.boards.find(({ branch }) => branch === null) ?? null;

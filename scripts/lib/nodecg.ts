@@ -52,7 +52,7 @@ export const untilReady = async (child: ChildProcess, address: Address): Promise
 const forOthers = (names: readonly string[]): string =>
   names.length === 0
     ? '  OPEN TO THE NETWORK, but other machines are refused until "allowedHosts" in cfg/chess-match.json names this one.'
-    : `  OPEN TO THE NETWORK: everybody in it can act as operator. Other machines open the same under\n${names.map((name) => `    http://${name}`).join('\n')}`;
+    : `  OPEN TO THE NETWORK: other machines of the crew need a key (Set-up, Hall), and open the same under\n${names.map((name) => `    http://${name}`).join('\n')}`;
 
 /**
  * What to open where, as text for the terminal. The panel by itself, not in NodeCG's dashboard: that asks the

@@ -72,6 +72,7 @@ export const openDesk = (
       ...{ address, whiteAddress: white?.address ?? null, blackAddress: null, pagesUrl: null },
       ...{ whiteScene: WHITE, blackScene: BLACK },
     },
+    pagesKey: null,
     passwords: { program: password, white: white?.password, black: undefined },
     settings: { read: (key) => disk.get(key) ?? null, save: (key, value) => void disk.set(key, value) },
     serverUrl,

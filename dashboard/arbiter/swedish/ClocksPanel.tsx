@@ -1,9 +1,10 @@
 import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Button, Dialog, Panel, Refusal } from '../../shared';
+import { Dialog, Panel, Refusal } from '../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
 import { useAct } from '../../shared/arbiter/useAct';
 import { AskDialog } from '../../shared/arbiter/AskDialog';
+import { ClockToggle } from '../ClockToggle';
 import { useClockToggle } from '../useClockToggle';
 import { useSeatName, useTexts } from './parts';
 import { SeatClock } from './SeatClock';
@@ -63,16 +64,11 @@ export const ClocksPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
         ))}
       </div>
       <div className="clock-buttons">
-        <Button
-          kind={clocks.running ? 'danger' : 'primary'}
-          busy={pending}
-          disabled={!isPlaying}
-          keyId="clock"
-          data-testid="clock-toggle"
-          onClick={toggle}
-        >
-          {clocks.running ? `❚❚ ${texts.bothStop}` : `▶ ${texts.bothRun}`}
-        </Button>
+        <ClockToggle
+          {...{ snapshot, busy: pending }}
+          words={{ start: texts.bothRun, stop: texts.bothStop }}
+          onToggle={toggle}
+        />
         {isPlaying ? null : <small>{over}</small>}
         <Refusal problem={problem} onDismiss={clear} testId="problem-clock" />
       </div>

@@ -1,13 +1,12 @@
 import { Panel } from '../../shared';
-import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
-import { PositionForm } from '../../shared/arbiter/forms/PositionForm';
+import type { ArbiterSnapshot } from '../../shared/arbiter/data';
 import { PastPanel } from '../../shared/arbiter/past/PastPanel';
+import { PositionPanel } from '../PositionPanel';
 import { useTexts } from './parts';
 import { ReserveForm } from './ReserveForm';
 
 /** Corrections: each with its reason, and with what it changes before it is made. */
 export const CorrectionsTab = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
-  const words = useArbiterTexts().corrections;
   const texts = useTexts();
   return (
     <div className="tab-columns">
@@ -17,10 +16,7 @@ export const CorrectionsTab = ({ snapshot }: { readonly snapshot: ArbiterSnapsho
           <ReserveForm snapshot={snapshot} />
         </Panel>
       </div>
-      <Panel title={words.position} testId="position-panel">
-        <PositionForm snapshot={snapshot} />
-        <p className="ui-hint">{texts.positionHint}</p>
-      </Panel>
+      <PositionPanel snapshot={snapshot} hint={texts.positionHint} />
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data
 import { GapBanner } from '../../shared/arbiter/GapBanner';
 import { ARBITER_TEXTS } from '../../shared/arbiter/texts/texts';
 import { useProtocolTabs } from '../useProtocolTabs';
+import { useTabKeys } from '../useTabKeys';
 import { BoardsPanel } from './BoardsPanel';
 import { ClocksPanel } from './ClocksPanel';
 import { CorrectionsTab } from './CorrectionsTab';
@@ -33,14 +34,7 @@ const Tables = ({ snapshot, shown }: SwedishPageProps) => {
   const arbiter = useArbiterTexts();
   const [tab, setTab] = useState<TabId>('decisions');
   const common = useProtocolTabs(snapshot.match, shown, tab);
-  useKeys(
-    TABS.map((id, index) => ({
-      id: `tab-${id}`,
-      label: { en: tabLabel('en', id), ru: tabLabel('ru', id) },
-      keys: `Alt+Digit${index + 1}`,
-      run: () => setTab(id),
-    })),
-  );
+  useTabKeys(TABS, tabLabel, setTab);
   return (
     <Tabs
       label={arbiter.protocol.title}

@@ -6,6 +6,7 @@ import { Men } from '../boards/Men';
 import { bothOf } from '../explorer/studyKeys';
 import { Icon } from '../icons';
 import { placeText } from '../placeText';
+import { Stale } from '../Stale';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
 import { GameBoard } from './GameBoard';
 import { clocksAt, placed } from './moments';
@@ -62,11 +63,7 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: SwedishWorkp
   return (
     <main className="co-swedish" data-ply={at} data-live={isLive}>
       <Men />
-      {isStale ? (
-        <p className="co-stale" role="alert">
-          {texts.stale}
-        </p>
-      ) : null}
+      <Stale isStale={isStale} texts={texts} />
       <div className="co-walk">
         {WALKS.map((way) => (
           <IconButton

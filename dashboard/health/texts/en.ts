@@ -41,6 +41,7 @@ export const en = {
   gateKinds: {
     bad_address: 'bad address',
     foreign: 'foreign name or site',
+    no_key: 'no key of the crew',
     not_listed: 'no such address',
     wrong_method: 'wrong kind of request',
     too_fast: 'too often',

@@ -38,6 +38,7 @@ export const ru: HealthTexts = {
   gateKinds: {
     bad_address: 'негодный адрес',
     foreign: 'чужое имя или чужой сайт',
+    no_key: 'нет ключа группы',
     not_listed: 'нет такого адреса',
     wrong_method: 'не тот вид запроса',
     too_fast: 'слишком часто',

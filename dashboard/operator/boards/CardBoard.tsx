@@ -1,6 +1,6 @@
-import { usePicking } from 'chess-match/client';
+import { useTurnPicking } from 'chess-match/client';
 import { PromotionChoice } from '../../shared/PromotionChoice';
-import { isSettled, type BoardModel, originOf } from 'chess-match/client/turn';
+import { isSettled, type BoardModel } from 'chess-match/client/turn';
 import { useOperator, useStrings } from '../state/context';
 import { takersOf } from '../state/options';
 import type { Making } from '../state/ui';
@@ -22,17 +22,7 @@ interface CardBoardProps {
 export const CardBoard = ({ model, making, giver, isMovable, takesChips, onMove }: CardBoardProps) => {
   const strings = useStrings();
   const { snapshot } = useOperator();
-  const { files, ranks, moves } = model;
-  const field = { files, ranks, bottom: 'white' } as const;
-  const drafted = model.state === 'moved' ? model.after.lastMoves : [];
-  const picking = usePicking({
-    movesOf: () => moves,
-    field,
-    isEnabled: isMovable,
-    // With a man in hand the board stands as before the draft.
-    originAt: (square, isHolding) => originOf(moves, isHolding ? [] : drafted, square),
-    onMove: ({ san }) => onMove(san),
-  });
+  const { field, picking, heldCode } = useTurnPicking({ model, bottom: 'white', isEnabled: isMovable, onMove });
   const options = snapshot?.options.turn ?? null;
   const mayTake = snapshot !== null && making !== null && takersOf(snapshot.options, making).includes(model.board);
   const isGiver = making?.board === model.board;
@@ -44,7 +34,7 @@ export const CardBoard = ({ model, making, giver, isMovable, takesChips, onMove 
         position={picking.picked === null ? model.after : model.before}
         label={strings.board.squares(model.board)}
         picked={picking.picked}
-        held={picking.picked === null ? null : (model.before.pieces[picking.picked] ?? null)}
+        held={heldCode}
         targets={picking.targets}
         dragged={picking.dragged}
         {...picking.onBoard}

@@ -1,7 +1,8 @@
 import { useReplicant } from 'chess-match/client';
 import { EmptyState, Panel, type PageProps } from '../../shared';
 import { useNow } from '../../shared/useNow';
-import { CodeCard } from './CodeCard';
+import { CrewPanel } from './CrewPanel';
+import { DeviceCodeCard } from './DeviceCodeCard';
 import { DeviceTable } from './DeviceTable';
 import { HallRulesPanel } from './HallRulesPanel';
 import { IssueCode } from './IssueCode';
@@ -15,7 +16,7 @@ export const HallTab = ({ language }: PageProps) => {
   const texts = HALL_TEXTS[language];
   const view = useReplicant('devices');
   const codes = view?.codes ?? [];
-  const nowMs = useNow(1000, codes.length > 0);
+  const nowMs = useNow(1000, true);
   const venue = view?.venue ?? null;
   const address = venue?.addresses[0] ?? null;
   return (
@@ -29,7 +30,7 @@ export const HallTab = ({ language }: PageProps) => {
         <IssueCode texts={texts} />
         <div className="hall-codes">
           {codes.map((code) => (
-            <CodeCard key={code.id} code={code} address={address} nowMs={nowMs} texts={texts} />
+            <DeviceCodeCard key={code.id} code={code} address={address} nowMs={nowMs} texts={texts} />
           ))}
         </div>
       </Panel>
@@ -37,6 +38,7 @@ export const HallTab = ({ language }: PageProps) => {
       <Panel title={texts.devices} testId="devices">
         <DeviceTable devices={view?.devices ?? []} version={venue?.version ?? null} texts={texts} />
       </Panel>
+      <CrewPanel nowMs={nowMs} texts={texts} />
     </>
   );
 };

@@ -41,7 +41,7 @@ describe('how it is', () => {
   });
 
   it('is what the server says: alarms are bad, notices are to be looked at, each where it belongs', () => {
-    const troubles = [alarm('journal/write_failed'), alarm('disk/full'), notice('network/open')];
+    const troubles = [alarm('journal/write_failed'), alarm('disk/full'), notice('loop/lagging')];
     expect(judgeJournal({ ...WELL, troubles }, FRESH, NOW_MS, NOW_MS)).toEqual({
       ...IN_ORDER,
       verdict: 'bad',
@@ -50,7 +50,7 @@ describe('how it is', () => {
     expect(judgeServer({ ...WELL, troubles })).toEqual({
       ...IN_ORDER,
       verdict: 'warn',
-      troubles: [notice('network/open')],
+      troubles: [notice('loop/lagging')],
     });
     expect(judgeJournal({ ...WELL, troubles: [notice('disk/low')] }, FRESH, NOW_MS, NOW_MS).verdict).toBe('warn');
   });

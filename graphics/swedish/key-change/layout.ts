@@ -1,4 +1,4 @@
-import type { TextSizes } from '../../key-change/wrapText';
+import { inLines, type TextSizes } from '../../key-change/wrapText';
 import { ZONES } from '../../shared/theme';
 
 const { x, y, width } = ZONES.band;
@@ -16,26 +16,6 @@ const PADS = 72;
 /** Width of the words. @param row width of what stands before them */
 export const wordsWidth = (row: number): number => width - WHAT - row - PADS;
 
-export const SENTENCE: TextSizes = [
-  { fontSize: 44, lines: 1 },
-  { fontSize: 38, lines: 1 },
-  { fontSize: 34, lines: 2 },
-  { fontSize: 32, lines: 2 },
-  { fontSize: 30, lines: 2 },
-  { fontSize: 28, lines: 2 },
-  { fontSize: 25, lines: 2 },
-  { fontSize: 24, lines: 2 },
-];
-export const OUTCOME: TextSizes = [
-  { fontSize: 44, lines: 1 },
-  { fontSize: 38, lines: 1 },
-  { fontSize: 34, lines: 1 },
-  { fontSize: 30, lines: 1 },
-  { fontSize: 26, lines: 1 },
-  { fontSize: 24, lines: 1 },
-];
-export const REASON: TextSizes = [
-  { fontSize: 30, lines: 1 },
-  { fontSize: 26, lines: 1 },
-  { fontSize: 24, lines: 1 },
-];
+export const SENTENCE: TextSizes = [...inLines(1, 44, 38), ...inLines(2, 34, 32, 30, 28, 25, 24)];
+export const OUTCOME: TextSizes = inLines(1, 44, 38, 34, 30, 26, 24);
+export const REASON: TextSizes = inLines(1, 30, 26, 24);

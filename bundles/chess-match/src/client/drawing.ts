@@ -6,5 +6,6 @@ export { problemText, ruleText } from '../texts';
 export { newId } from './newId';
 export { useChipDrag } from './useChipDrag';
 export { usePicking, type Picking } from './usePicking';
+export { useTurnPicking } from './useTurnPicking';
 export { LANGUAGES, type Language } from '../view/language';
 export * from '../view';

@@ -56,6 +56,8 @@ const row =
  * Every view there is: replicant, schema (schemas/NAME.json, one for all boards), types, order of publishing, and who may have
  * it all derive from this table. In order of publishing: `begun` comes before anything of a version, `match` ends what is immediate
  * and `complete` what is deferred. Where the three agree, all that lies between them is of one version.
+ * `tree` is of games that branch, `draft`, `options` and `moves` of games that are entered by turns of one line, `play` and `desk` of one
+ * game each: while another is open they hold what they hold before any match is (`initialViews`).
  */
 export const VIEWS = {
   begun: row<BegunView>()('immediate', 'public'),
@@ -110,6 +112,9 @@ export type PublicName = {
 
 /** Every view, in order of publishing. */
 export const VIEW_NAMES = Object.keys(VIEWS) as readonly ReplicantName[];
+
+/** Those that overlays are drawn from. */
+export const PUBLIC_NAMES = VIEW_NAMES.filter((name): name is PublicName => VIEWS[name].audience === 'public');
 
 export const isIn = <W extends Wave>(name: ReplicantName, wave: W): name is NameOf<W> => VIEWS[name].wave === wave;
 

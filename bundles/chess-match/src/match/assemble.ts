@@ -27,7 +27,6 @@ import { folderOf, type Place } from './rescue/place';
 import type { SimulatorPort } from './commands/handlers/ports';
 import { createSimulator } from './simulator/simulator';
 import { soundOf } from './sound';
-import { networkTroubles } from './network/reach';
 import { signFile } from './time/signFile';
 import type { ServerTime } from './time/serverTime';
 import { watchTime } from './time/watch';
@@ -97,7 +96,7 @@ export const assemble = (
     now,
     log,
   });
-  const obs = obsOf({ nodecg, createObs, journal, publisher, config, now });
+  const obs = obsOf({ nodecg, createObs, journal, publisher, config, folder: folderOf(place), now });
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
   const notes = createAuditNotes({ journal, people: () => cells.people.value, now, log, later: setImmediate });
   const demoState = { isPlaying: (): boolean => false };
@@ -179,7 +178,6 @@ export const assemble = (
     writeTroubles(watch),
     diskTroubles(folderOf(place)),
     loop.troubles,
-    networkTroubles(nodecg.config.host),
   ];
   const vitals = createVitals({
     journal,

@@ -7,8 +7,10 @@ import type { BackupsConfig } from './backups/backups';
 export interface MatchConfig {
   /** Host names, with port, under which pages may reach the server besides the loopback ones: "studio-pc:9090". */
   readonly allowedHosts: readonly string[];
-  /** Listening where other machines reach the server is meant, though everybody there can act as operator. */
+  /** Listening where other machines reach the server is meant: they are asked for a key of the crew. */
   readonly openToNetwork: boolean;
+  /** A key is asked for on the server's own machine too, where else everybody is the crew. */
+  readonly keyOnOwnMachine: boolean;
   /** For tests and while developing: what is published is held against its schema, and not shown if it is not so. */
   readonly checkViews: boolean;
   /** A command issued longer ago than this is refused. */
@@ -32,6 +34,7 @@ export interface MatchConfig {
 const DEFAULTS: MatchConfig = {
   allowedHosts: [],
   openToNetwork: false,
+  keyOnOwnMachine: false,
   checkViews: false,
   commandMaxAgeMs: 5000,
   demo: { onFirstRun: true, paceMs: 2500 },
@@ -66,6 +69,7 @@ const validate = new Ajv(OWN_SCHEMAS).compile<Given>({
   properties: {
     allowedHosts: { type: 'array', items: { type: 'string', pattern: '^[^/\\s]+$' } },
     openToNetwork: { type: 'boolean' },
+    keyOnOwnMachine: { type: 'boolean' },
     checkViews: { type: 'boolean' },
     commandMaxAgeMs: { type: 'integer', minimum: 100 },
     demo: {

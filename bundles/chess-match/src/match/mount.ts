@@ -3,6 +3,7 @@ import type NodeCG from 'nodecg/types';
 import type { Plugs } from './assemble';
 import { readConfig } from './config';
 import { copyFolder } from './copy/place';
+import { createCrew } from './crew';
 import { START_AGAIN } from './exitStatus';
 import { mountMatch, type MatchParts } from './mountMatch';
 import { checkNetwork, warnOfNetwork } from './network/reach';
@@ -39,16 +40,26 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
     log.warn('A way out was chosen on the rescue page; the server starts again.');
     process.exit(START_AGAIN);
   };
+  const crew = createCrew(folderOf(place), config, now, log);
   const { games } = plugs;
   const rescueDesk: MatchParts['rescueDesk'] = (parts) =>
     openRescueDesk({ ...parts, place, games, now, secondPlace, supervised: isSupervised() });
   const opened = openOrRescue(place, games, now());
   if (opened.kind === 'whole') {
     const { journal, findings } = opened;
-    mountMatch(nodecg, { plugs, cells, opened: { place, journal, findings }, rescueDesk, config, time, startAgain });
+    mountMatch(nodecg, {
+      plugs,
+      cells,
+      opened: { place, journal, findings },
+      rescueDesk,
+      config,
+      time,
+      crew,
+      startAgain,
+    });
     return;
   }
   const { findings } = opened;
   const desk = rescueDesk({ active: true, findings: () => findings, release: () => undefined });
-  mountRescue(nodecg, { cells, place, findings, desk, config, now, startAgain });
+  mountRescue(nodecg, { cells, place, findings, desk, config, crew, now, startAgain });
 };

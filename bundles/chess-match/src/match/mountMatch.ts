@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type NodeCG from 'nodecg/types';
 import { aliveStamp } from './alive';
@@ -6,6 +7,8 @@ import { assemble, type Authority, type OpenedJournal, type Plugs } from './asse
 import { afterThis, createClosing, type Closing } from './closing';
 import type { MatchConfig } from './config';
 import type { Covered } from './covered';
+import { identityFor, type Crew } from './crew';
+import { HTTP_OPERATOR } from './commands/identity';
 import { startDemo } from './firstRun';
 import { lastSignOfLifeMs, noteGap, noteStep } from './gap';
 import { healthOf } from './health';
@@ -28,6 +31,7 @@ export interface MatchParts {
   readonly rescueDesk: (parts: Pick<DeskParts, 'active' | 'findings' | 'release'>) => RescueDesk;
   readonly config: MatchConfig;
   readonly time: ServerTime;
+  readonly crew: Crew;
   readonly startAgain: () => void;
 }
 
@@ -45,7 +49,7 @@ const noteAbsence = (
 
 const routesOf = (
   nodecg: NodeCG.ServerAPI,
-  { plugs: { games }, cells, opened, rescueDesk, time: { now }, startAgain }: MatchParts,
+  { plugs: { games }, cells, opened, rescueDesk, time: { now }, crew, startAgain }: MatchParts,
   { journal, troubles }: Authority,
   { commands }: Closing,
   imports: ReturnType<typeof importsIn>,
@@ -55,13 +59,17 @@ const routesOf = (
   const version = nodecg.bundleVersion ?? 'unknown';
   const obsState = () => cells.obs.value.state;
   const health = healthOf({ commands, journal, obsState, refused, version, startedAtMs: now(), troubles, now });
+  const identify = (request: IncomingMessage) => {
+    const visitor = crew.visitorOf(request);
+    return visitor.kind === 'own' ? HTTP_OPERATOR : identityFor(visitor, null);
+  };
   const desk = rescueDesk({
     active: false,
     findings: () => opened.findings.filter(({ code }) => code === 'match/unreadable'),
     release: () => journal.close(),
   });
   return {
-    ...matchRoutes({ commands, journal, games, imports, newMatchId: randomUUID, version, now, log }),
+    ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, log }),
     ...rescueRoutes(desk, startAgain),
     health: healthRoute(health),
   };
@@ -70,7 +78,7 @@ const routesOf = (
 /** The server with a whole journal. */
 export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void => {
   const { log } = nodecg;
-  const { plugs, cells, opened, config, time } = parts;
+  const { plugs, cells, opened, config, time, crew } = parts;
   const { now } = time;
   const counters = createCounters(log);
   const refused = () => countsOf(counters);
@@ -89,7 +97,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const routes = routesOf(nodecg, parts, authority, closing, imports, refused);
   const serve = closing.routes(serveRoutes(routes, noSuchAddress, log));
   const onCovered = ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger);
-  openWays(nodecg, { cells, serve, commands: closing.commands, presence, onCovered, counters }, config, now);
+  openWays(nodecg, { cells, serve, commands: closing.commands, presence, onCovered, counters, crew }, config, now);
   const key = linkKey(join(folderOf(opened.place), 'venue.key'));
   serveVenueLink(nodecg.getSocketIOServer().server, { venue, cells, commands: closing.commands, key, now });
   venue.start();

@@ -1,5 +1,6 @@
 import type { Commands } from './commands/submit';
-import { identityOf, readIntroduction } from './commands/identity';
+import { readIntroduction } from './commands/identity';
+import { identityFor, type Asked, type Crew } from './crew';
 import { readCovered, type Covered } from './covered';
 import { readPulse, type Presence } from './presence';
 
@@ -9,6 +10,8 @@ const COMMAND_NAMESPACE = '/chess-match';
 type Listener = (...args: unknown[]) => void;
 
 interface CommandSocket {
+  /** The request of its handshake: who it is was proved there. */
+  readonly request: Asked;
   readonly handshake: { readonly auth: unknown };
   on(event: string, listener: Listener): unknown;
 }
@@ -25,6 +28,7 @@ interface SocketParts {
   readonly presence: Presence;
   /** A stinger graphic covers the whole frame. */
   readonly onCovered: (covered: Covered) => void;
+  readonly crew: Pick<Crew, 'visitorOf'>;
   readonly now: () => number;
 }
 
@@ -33,14 +37,17 @@ const answered = (answer: unknown, value: unknown): void => {
 };
 
 /** One page or script, from its connection to its end. */
-const serve = (socket: CommandSocket, { commands, presence, onCovered, now }: SocketParts): void => {
+const serve = (socket: CommandSocket, { commands, presence, onCovered, crew, now }: SocketParts): void => {
+  const visitor = crew.visitorOf(socket.request);
   let introduction = readIntroduction(socket.handshake.auth);
   let place = introduction === null ? null : presence.join(introduction);
   socket.on('command', (input, answer) => {
     if (typeof answer === 'function')
-      void commands.submit(input, identityOf(introduction)).then((result) => answered(answer, result));
+      void commands.submit(input, identityFor(visitor, introduction)).then((result) => answered(answer, result));
   });
-  socket.on('preview', (input, answer) => answered(answer, commands.preview(input, identityOf(introduction))));
+  socket.on('preview', (input, answer) =>
+    answered(answer, commands.preview(input, identityFor(visitor, introduction))),
+  );
   socket.on('time', (answer) => answered(answer, now()));
   socket.on('introduce', (auth, answer) => {
     const next = readIntroduction(auth);

@@ -36,7 +36,6 @@ export interface TroubleParams {
   'disk/low': { freeMb: number };
   'loop/lagging': { delayMs: number };
   /** Listens beyond this machine, and everybody who reaches it is operator. */
-  'network/open': { host: string };
 }
 
 export type TroubleCode = keyof TroubleParams;

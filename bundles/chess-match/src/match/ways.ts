@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type NodeCG from 'nodecg/types';
+import { PUBLIC_NAMES } from '../contract/replicants';
 import type { MatchConfig } from './config';
 import type { Covered } from './covered';
 import { allowedHosts } from './guard/origin';
 import { createRefusals, type Refusals } from './guard/refusals';
-import { guardServer } from './guard/server';
+import type { Crew } from './crew';
+import { guardServer, type OwnListener } from './guard/server';
 import { guardSockets } from './guard/sockets/guardSockets';
 import { knownNames } from './guard/sockets/known';
 import { readShowManifest } from './guard/sockets/showManifest';
@@ -45,12 +47,13 @@ export interface Inside {
   readonly presence: Presence;
   readonly onCovered: (covered: Covered) => void;
   readonly counters: Counters;
+  readonly crew: Crew;
 }
 
 /** The ways in, each behind the guard: requests, NodeCG's socket, our namespace, uploads. */
 export const openWays = (
   nodecg: NodeCG.ServerAPI,
-  { cells, serve, commands, presence, onCovered, counters }: Inside,
+  { cells, serve, commands, presence, onCovered, counters, crew }: Inside,
   config: MatchConfig,
   now: () => number,
 ): void => {
@@ -65,8 +68,17 @@ export const openWays = (
     log,
   });
   const allowed = allowedHosts(host, port, config.allowedHosts);
-  guardServer(server, { allowed, own: [serve, uploads], refusals, now: monotonic });
-  const known = knownNames(NAMESPACE, Object.keys(cells), readShowManifest(process.cwd()));
-  guardSockets(server, { known, tally, now: monotonic });
-  serveSockets(server, { commands, presence, onCovered, now });
+  const doors: OwnListener = (request, response, path) => {
+    const route = crew.routes[path];
+    if (route === undefined) return false;
+    Promise.resolve(route(request, response)).catch((error: unknown) => {
+      log.error(`${path} failed.`, error);
+      response.destroy();
+    });
+    return true;
+  };
+  guardServer(server, { allowed, own: [doors, serve, uploads], crew, refusals, now: monotonic });
+  const known = knownNames(NAMESPACE, Object.keys(cells), PUBLIC_NAMES, readShowManifest(process.cwd()));
+  guardSockets(server, { known, tally, crew, now: monotonic });
+  serveSockets(server, { commands, presence, onCovered, crew, now });
 };

@@ -12,12 +12,17 @@ export type { SceneViews } from '../games/common/scenes';
 
 const GRAPHICS_PATH = '/bundles/chess-broadcast/graphics/dist';
 
+const queryOf = (fields: Readonly<Record<string, string>>): string => {
+  const text = new URLSearchParams(fields).toString();
+  return text === '' ? '' : `?${text}`;
+};
+
 const createInstances = (options: ObsOptions, changed: () => void): Readonly<Record<InstanceId, Instance>> => {
-  const { config, passwords, settings, serverUrl, log, now } = options;
+  const { config, passwords, settings, serverUrl, pagesKey, log, now } = options;
   const { address, whiteAddress, blackAddress, whiteScene, blackScene, pagesUrl } = config;
   const addresses = { program: address, white: whiteAddress, black: blackAddress };
   const instanceOf = (id: InstanceId): Instance => {
-    const query = id === 'program' ? '' : `?machine=${id}`;
+    const query = queryOf({ ...(id !== 'program' && { machine: id }), ...(pagesKey !== null && { key: pagesKey }) });
     return new Instance({
       ...{ id, address: addresses[id], password: passwords[id] },
       audience: { white: whiteScene, black: blackScene },

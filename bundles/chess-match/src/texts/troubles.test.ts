@@ -22,7 +22,6 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'disk/full': { freeMb: 0 },
   'disk/low': { freeMb: 900 },
   'loop/lagging': { delayMs: 800 },
-  'network/open': { host: '0.0.0.0' },
 };
 const CODES = Object.keys(SAMPLES) as TroubleCode[];
 

@@ -35,8 +35,6 @@ const en: TroubleTexts = {
   'disk/full': ({ freeMb }) => `The journal's disk is full (${freeMb} MB left). Make room now: nothing can be saved.`,
   'disk/low': ({ freeMb }) => `The journal's disk is nearly full: ${freeMb} MB left.`,
   'loop/lagging': ({ delayMs }) => `The server answers ${delayMs} ms late. Close what else runs on this machine.`,
-  'network/open': ({ host }) =>
-    `The server listens on ${host} without passwords: everybody in this network can act as operator.`,
 };
 
 const ru: TroubleTexts = {
@@ -70,8 +68,6 @@ const ru: TroubleTexts = {
   'disk/low': ({ freeMb }) => `Диск журнала почти заполнен: осталось ${freeMb} МБ.`,
   'loop/lagging': ({ delayMs }) =>
     `Сервер отвечает с опозданием ${delayMs} мс. Закройте другие программы на этой машине.`,
-  'network/open': ({ host }) =>
-    `Сервер слушает ${host} без паролей: каждый в этой сети может действовать как оператор.`,
 };
 
 export const TROUBLE_TEXTS = { en, ru } as const;

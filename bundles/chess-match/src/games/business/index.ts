@@ -1,5 +1,6 @@
 import { printTurnLine } from '../../notation/turnLine';
-import type { Game } from '../common/game';
+import type { Game, TurnEntry } from '../common/game';
+import { NO_TREE } from '../common/noTree';
 import { ONE_THREAD } from '../common/threads';
 import { again } from './again';
 import { clocksAs } from './clocksAs';
@@ -51,6 +52,9 @@ const undoLabel: Game<Setup, State, Command, Event>['undoLabel'] = (event) => {
   }
 };
 
+/** How a turn of Business Chess is entered. */
+export const turnEntry: TurnEntry<State> = { draft: projectDraft, options: optionsOf, moves };
+
 /** Business Chess (rules/business-chess.md), as the authority plugs it in. */
 export const business: Game<Setup, State, Command, Event> = {
   id: 'business',
@@ -64,12 +68,10 @@ export const business: Game<Setup, State, Command, Event> = {
   project,
   turnKey: (state) => (isOver(state) ? null : String(state.ply)),
   withDraft: (state, _thread, line) => ({ ...state, draft: line }),
-  draft: projectDraft,
   keptDraft: (event) => (event.type === 'draftSet' ? { turn: String(event.ply), line: event.line } : null),
-  options: optionsOf,
-  moves,
+  turnEntry,
   lookBack,
-  suggestions: (_state, views) => suggestions(views),
+  suggestions: (_state, { tree = NO_TREE, ...views }) => suggestions({ ...views, tree }),
   clocksAs,
   again,
   undoLabel,

@@ -5,7 +5,7 @@ import { TREE } from './presets';
 
 export interface Seen {
   readonly match: Pick<GameViews['match'], 'status' | 'ply'>;
-  readonly tree: Pick<GameViews['tree'], 'branches' | 'forks' | 'passes' | 'selections' | 'ends'>;
+  readonly tree: Pick<NonNullable<GameViews['tree']>, 'branches' | 'forks' | 'passes' | 'selections' | 'ends'>;
   readonly clocks: Pick<GameViews['clocks'], 'running'>;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { play, ratedGame } from '../testing/play';
-import { business } from './index';
+import { business, turnEntry } from './index';
 import { afterSelection, takersOf, whatIf, type Outcome } from './whatIf';
 
 const boardsOf = (state: ReturnType<typeof ratedGame>) =>
@@ -25,7 +25,7 @@ describe('what if', () => {
 
   it('B10 B11 its chips go to any other branch, as is published of the position; the last one cannot be given up', () => {
     const state = ratedGame([3, 2, 4], {});
-    const published = business.options(state)?.boards.map(({ selectTo }) => selectTo);
+    const published = turnEntry.options(state)?.boards.map(({ selectTo }) => selectTo);
     expect([1, 2, 3].map((board) => takersOf(boardsOf(state), board))).toEqual(published);
     expect(takersOf(boardsOf(state), 2)).toEqual([1, 3]);
     const [last] = boardsOf(ratedGame([3], {}));

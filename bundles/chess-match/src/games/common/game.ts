@@ -49,7 +49,8 @@ export interface GameViews {
   readonly boards: readonly BoardView[];
   readonly clocks: ClocksView;
   readonly score: Omit<ScoreView, 'match'>;
-  readonly tree: TreeView;
+  /** Of a game that branches; absent: none. */
+  readonly tree?: TreeView;
   readonly turns: TurnsView;
   readonly arbiter: ArbiterView;
 }
@@ -77,6 +78,16 @@ export interface Again<State, Event> {
   meaning(event: Event): string;
   /** A turn that became another, as viewers are told of it; null where the event is no turn. */
   told(event: Event, before: string, after: string): Omit<NonNullable<MatchView['correction']>, 'seq' | 'isCut'> | null;
+}
+
+/** The views by which the turn of one thread is entered as one line over all boards: a game has all three, or none. */
+export interface TurnEntry<State> {
+  /** The line of a state, judged, and played out on the boards. */
+  draft(state: State): GameDraftView;
+  /** What the side to move may do besides moving; null where nobody is to move, or the game knows no such acts. Apart from `project`, as `moves`. */
+  options(state: State): OptionsView['turn'];
+  /** Legal moves of the side to move. Apart from `project`: costs more, and nothing on air waits for it. */
+  moves(state: State): MovesView;
 }
 
 /** The views of one game alone; each names that game. Worked out after the boards are out. */
@@ -110,8 +121,8 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   turnKey(state: State, thread: string): string | null;
   /** The state with the line that is being prepared in a thread, as `decide` and the views of drafts are asked. No event knows of it. */
   withDraft(state: State, thread: string, line: string): State;
-  /** The line of a state, judged, and played out on the boards; null in games that have a view of their own for it (`own.desk`). */
-  draft(state: State): GameDraftView | null;
+  /** Absent: the game has a view of its own by which it is entered (`own.desk`). */
+  readonly turnEntry?: TurnEntry<State>;
   /** Views that no other game has. Absent: none. */
   readonly own?: OwnViews<State>;
   /**
@@ -123,10 +134,6 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   fits?(initial: State, entries: readonly Entry[]): boolean;
   /** Drafts were events once: what such an event of an older journal kept, or null for any other. */
   keptDraft(event: Event): KeptDraft | null;
-  /** What the side to move may do besides moving; null where nobody is to move, or the game knows no such acts. Apart from `project`, as `moves`. */
-  options(state: State): OptionsView['turn'];
-  /** Legal moves of the side to move. Apart from `project`: costs more, and nothing on air waits for it. */
-  moves(state: State): MovesView;
   /** For those who look back over the game turn by turn. */
   readonly lookBack: LookBack<State>;
   /** What a director may want to show now. @param views of this state */

@@ -12,6 +12,9 @@ describe('what the arbiter sets', () => {
     expect(reserveOf(after(held, reserve('n', 1)), 'A', 'white')).toBe('n');
     expect(reserveOf(after(held, reserve('n', 0)), 'A', 'white')).toBe('');
     expect(reserveOf(after(held, reserve('q', 32)), 'A', 'white')).toHaveLength(2 + 32);
+    expect(after(held, reserve('n', 3)).corrections).toEqual([
+      { board: 'A', afterMoves: 0, set: { kind: 'reserve', side: 'white', piece: 'n', count: 3 } },
+    ]);
     for (const count of [-1, 33, 0.5])
       expect(refusal(held, reserve('n', count))).toMatchObject({
         code: 'swedish/correct/bad_reserve',

@@ -19,6 +19,28 @@ describe('S9 one mate after another', () => {
     });
   });
 
+  it('S9 nor after two mates for the same team', () => {
+    const black = '4k3/8/8/8/8/8/6PP/6RK[n] b - - 0 1';
+    const both = moves(matchOn({ A: MATING, B: black }), 'A:N@f7 B:N@f2');
+    expect(both.end?.at).toHaveLength(2);
+    expect(refusal(both, { type: 'press', board: 'B', text: 'Kg2' }).code).toBe('swedish/game/over');
+  });
+
+  it('S9 a mate at the moment of a flag or of a punishment is none', () => {
+    const begun = matchOn({ A: MATING, B: MATING }, { timePerPlayerMs: 1000, namedMove: 'game' });
+    const press = { type: 'press', board: 'B', text: 'N@f7' } as const;
+    const set = after(begun, { type: 'setClock', board: 'A', side: 'white', remainingMs: 0, reason: '' });
+    const fallen = after(set, { type: 'flag', board: 'A', side: 'white' });
+    expect(refusal(fallen, press).params).toEqual({ reason: 'flag' });
+    const punished = after(begun, { type: 'punish', board: 'A', side: 'black', reason: '' });
+    expect(refusal(punished, press).params).toEqual({ reason: 'punishment' });
+  });
+
+  it('S9 an end leaves no offer standing', () => {
+    const offered = after(newMatch(), { type: 'offerDraw', team: 'first' });
+    expect(after(offered, { type: 'resign', team: 'second' }).offers).toEqual([]);
+  });
+
   it('S9 a mate at the moment of another end is none', () => {
     const resigned = after(matchOn({ A: MATING, B: MATING }), { type: 'resign', team: 'first' });
     expect(refusal(resigned, { type: 'press', board: 'B', text: 'N@f7' })).toMatchObject({

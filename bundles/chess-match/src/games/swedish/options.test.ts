@@ -17,8 +17,9 @@ const drafted = (state: State, board: BoardId, draft: string) => {
 
 describe('a board’s draft', () => {
   it('S1 empty: the board as it stands, with all that may be played', () => {
-    const { move, moves: all, position, check } = drafted(newMatch(), 'B', ' ');
-    expect([move, all.length, check]).toEqual([null, 20, null]);
+    const { move, moves: all, position, check, mates } = drafted(newMatch(), 'B', ' ');
+    expect([move, all.length, check, mates]).toEqual([null, 20, null, false]);
+    expect(drafted(newMatch(), 'B', 'e4').gives).toBeNull();
     expect(position).toEqual(newMatch().boards.B.position);
   });
 
@@ -100,6 +101,7 @@ describe('what may be done now', () => {
     const running = after(newMatch({ timePerPlayerMs: 1000 }), { type: 'startClocks' });
     const { flag } = options(running, 'A', T0 + 2000);
     expect([flag.white, flag.black?.params]).toEqual([null, { board: 'A', side: 'black', remainingMs: 1000 }]);
+    expect(options(running, 'A', T0).flag.white?.params).toEqual({ board: 'A', side: 'white', remainingMs: 1000 });
     const offered = after(newMatch(), { type: 'offerDraw', team: 'second' });
     expect(options(offered, 'A', T0)).toMatchObject({
       offerDraw: { first: null, second: { params: { team: 'second' } } },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { again } from './again';
 import { clocksAs } from './clocksAs';
 import type { Event } from './events';
+import { returnSettings } from './returnGame';
 import { after, decided, matchOn, moves, newMatch, T0 } from './testing/play';
 import { undoLabel } from './undoLabel';
 
@@ -42,10 +43,27 @@ describe('what else was done, once a move before it is another', () => {
   const end = { result: 'second', reason: 'resignation', at: [], atMs: T0 } as const;
   const resigned: Event = { type: 'resigned', team: 'first', end, atMs: T0 };
 
-  it('stands, unless the match has ended before it', () => {
-    expect(other(newMatch(), resigned)).toEqual(resigned);
+  const { position } = newMatch().boards.A;
+  const correction = { board: 'A', reason: '', atMs: T0 } as const;
+  const FACTS: readonly Event[] = [
+    resigned,
+    { type: 'drawOffered', team: 'first', atMs: T0 },
+    { type: 'drawAgreed', end, atMs: T0 },
+    { type: 'drawDeclined', team: 'first', atMs: T0 },
+    { type: 'moveDemanded', team: 'first', board: 'B', atMs: T0 },
+    { type: 'punished', board: 'A', side: 'white', penalty: 'warning', ms: 0, reason: '', end: null, atMs: T0 },
+    { type: 'positionCorrected', ...correction, position },
+    { type: 'reserveCorrected', ...correction, side: 'white', piece: 'n', count: 1 },
+    { type: 'aborted', reason: '', end, atMs: T0 },
+  ];
+
+  it.each(FACTS.map((event) => [event.type, event] as const))('stands, unless the match is over: %s', (_, event) => {
+    expect(other(newMatch(), event)).toEqual(event);
+    expect(other(after(newMatch(), { type: 'abort', reason: '' }), event)).toBeNull();
+  });
+
+  it('of the clocks stands whatever was before it', () => {
     const over = after(newMatch(), { type: 'abort', reason: '' });
-    expect(other(over, resigned)).toBeNull();
     const started: Event = { type: 'clocksStarted', atMs: T0 };
     expect(other(over, started)).toEqual(started);
   });
@@ -56,6 +74,20 @@ describe('what else was done, once a move before it is another', () => {
     if (fell === undefined) throw new Error('no flag');
     expect(other(running, fell)).toEqual(fell);
     expect(other(newMatch(), fell)).toBeNull();
+  });
+});
+
+describe('a correction as it is told', () => {
+  it('names the move by number and board, and what it was and is', () => {
+    const moved = madeOn('Nf3');
+    const told = (was: string, is: string) => again.told(moved, was, is);
+    expect(told('Nf3', 'Nh3')).toEqual({
+      number: 1,
+      side: 'white',
+      moves: [{ board: 1, before: 'Nf3', after: 'Nh3' }],
+    });
+    expect(told('Nf3', '')).toMatchObject({ moves: [{ board: 1, before: 'Nf3', after: null }] });
+    expect(again.told({ type: 'clocksStarted', atMs: T0 }, '', '')).toBeNull();
   });
 });
 
@@ -83,6 +115,24 @@ describe('a past move at the desk', () => {
       options: null,
       alternatives: [],
     });
+  });
+});
+
+describe('a match that begins', () => {
+  it('S1 has nothing behind it', () => {
+    expect(newMatch()).toMatchObject({
+      moves: [],
+      offers: [],
+      punishments: [],
+      corrections: [],
+      gaps: [],
+      drafts: { A: '', B: '' },
+    });
+  });
+
+  it('is followed by another of the same settings, once it is over', () => {
+    const over = after(newMatch({ stalemate: 'draw' }), { type: 'abort', reason: '' });
+    expect([returnSettings(newMatch()), returnSettings(over)]).toEqual([null, over.settings]);
   });
 });
 

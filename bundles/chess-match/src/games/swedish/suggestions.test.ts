@@ -90,6 +90,8 @@ describe('what a director of Swedish chess is offered', () => {
     expect(nextSuggestionMs(state, NOW + 50_000)).toBe(due);
     expect(kinds(state, due)).toContainEqual(['flagNear', 'white', 1, null]);
     expect(nextSuggestionMs(newMatch(), NOW)).toBeNull();
+    // A match of a minute begins with just that on every clock: time trouble is one millisecond away.
+    expect(nextSuggestionMs(withTime(SCRAMBLE_MS, SCRAMBLE_MS, SCRAMBLE_MS), NOW)).toBe(NOW + 1);
   });
 
   it('of the match as any game: nothing of chips or branches', () => {

@@ -80,6 +80,6 @@ export const nextSuggestionMs = (state: State, nowMs: number): number | null => 
   const marks = running(state).flatMap(({ board, side }) =>
     [SCRAMBLE_MS, FLAG_NEAR_MS].map((markMs) => remainingAt(state.boards[board].clock, side, nowMs) - markMs),
   );
-  const ahead = marks.filter((aheadMs) => aheadMs > 0);
+  const ahead = marks.filter((aheadMs) => aheadMs >= 0);
   return ahead.length === 0 ? null : nowMs + Math.min(...ahead) + 1;
 };

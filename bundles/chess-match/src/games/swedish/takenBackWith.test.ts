@@ -138,6 +138,11 @@ describe('what else goes with a move', () => {
     expect(takenBackWith(withLast(event), 2)).toEqual([2]);
   });
 
+  it('S1 a clock that was set on the same board stays set', () => {
+    const set: Event = { type: 'clockSet', board: 'B', side: 'white', remainingMs: 1, reason: '', atMs };
+    expect(takenBackWith(withLast(set), 2)).toEqual([2]);
+  });
+
   it('S13 not what was demanded before it', () => {
     const [first, second] = journal('A:e4 B:e4').map((entry) => entry.event);
     if (first === undefined || second === undefined) throw new Error('no moves');

@@ -186,7 +186,6 @@ const project = (state: PlainState): GameViews => ({
   boards: [boardView(state)],
   clocks: clocksView(state),
   score: { white: halves(state, 'white'), black: halves(state, 'black'), ledger: [] },
-  tree: { ply: state.sans.length, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
   turns: turnsView(state),
   arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
 });
@@ -206,10 +205,12 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
   project,
   turnKey: ({ sans, winner }) => (winner === null ? String(sans.length) : null),
   withDraft: (state, _thread, line) => ({ ...state, draft: line }),
-  draft: draftView,
   keptDraft: () => null,
-  options: () => null,
-  moves: ({ fen }) => ({ boards: { '1': legalMoves(fen) } }),
+  turnEntry: {
+    draft: draftView,
+    options: () => null,
+    moves: ({ fen }) => ({ boards: { '1': legalMoves(fen) } }),
+  },
   lookBack: {
     glance: (state) => ({
       ply: state.sans.length,

@@ -3,7 +3,10 @@ import { GAMES } from '../../games';
 import { swedish } from '../../games/swedish/face';
 import { deskView, playView } from '../publish/ownViews';
 import { historyView } from '../publish/historyView';
-import { onAirViews } from '../publish/views';
+import { draftView } from '../publish/draftView';
+import { movesView } from '../publish/movesView';
+import { optionsView } from '../publish/optionsView';
+import { initialViews, onAirViews } from '../publish/views';
 import { viewProblem } from '../publish/viewProblem';
 import { createBench, type Bench } from '../testing/bench';
 
@@ -92,6 +95,19 @@ describe('S1 threads that do not wait for each other', () => {
       expect([name, viewProblem(name, views[name])]).toEqual([name, null]);
     const version = bench.commands.version();
     expect(views.match.threads.map((thread) => thread.version)).toEqual([version - 1, version]);
+  });
+
+  it('views of games that branch, or are entered by turns, hold what they hold before any match is open', async () => {
+    const bench = await begin();
+    await play(bench, 'A:e4 B:e4');
+    await bench.send({ type: 'setDraft', thread: 'A', line: 'd5' });
+    const standing = latest(bench);
+    const { tree, options, moves, draft } = initialViews();
+    const { version } = standing;
+    expect(onAirViews(standing, false).tree).toEqual(tree);
+    expect(optionsView(standing.open)).toEqual(options);
+    expect(movesView(standing.open)).toEqual(moves);
+    expect(draftView(standing)).toMatchObject({ ...draft, version: expect.any(Number), matchVersion: version });
   });
 });
 

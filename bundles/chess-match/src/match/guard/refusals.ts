@@ -6,6 +6,8 @@ export const REFUSAL_KINDS = [
   'bad_address',
   /** A name that is not this server's, or a page of another origin. */
   'foreign',
+  /** From another machine without a key of the crew, or beyond what the key is for. */
+  'no_key',
   'not_listed',
   'wrong_method',
   /** More than the limits allow: a second, at once, or in bytes. */

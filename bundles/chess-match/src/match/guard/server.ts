@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server as HttpServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { cookieFor, keyInAddress, keyRefusal, type Crew } from '../crew';
 import { createAdmission, type Admission, type Claim } from './http/admission';
 import { limitConnections } from './http/connections';
 import { headersOf } from './http/headers';
@@ -21,6 +22,7 @@ export interface GateParts {
   readonly allowed: AllowedHosts;
   readonly own: readonly OwnListener[];
   readonly refusals: Refusals;
+  readonly crew: Pick<Crew, 'visitorOf'>;
   /** In ms, monotonic. */
   readonly now: () => number;
 }
@@ -42,19 +44,33 @@ const claimOf = (request: IncomingMessage, { row }: Passing): Claim => ({
   bodyBytes: bodyBytesOf(request),
 });
 
+/** The parts of a page ask without the key that stood in its address: it comes back with them as a cookie. */
+const keepKey = (request: IncomingMessage, response: ServerResponse, crew: Pick<Crew, 'visitorOf'>): void => {
+  const key = keyInAddress(request.url);
+  const visitor = key === null ? null : crew.visitorOf(request);
+  if (key !== null && visitor?.kind === 'crew') response.setHeader('set-cookie', cookieFor(visitor.key.workplace, key));
+};
+
 const isRefusal = (answer: (() => void) | Refusal): answer is Refusal => typeof answer !== 'function';
 
 type Entry =
   | { readonly isIn: true; readonly passing: Passing; readonly done: () => void }
   | { readonly isIn: false; readonly refusal: Refusal };
 
-/** The whole judgement of one request: an address that can be read, our own names and pages, the list, the limits. */
-const enter = (request: IncomingMessage, allowed: AllowedHosts, admission: Admission): Entry => {
+/** The whole judgement of one request: an address that can be read, our own names and pages, the list, the key, the limits. */
+const enter = (
+  request: IncomingMessage,
+  { allowed, crew }: Pick<GateParts, 'allowed' | 'crew'>,
+  admission: Admission,
+): Entry => {
   const judgement = judgeRequest(request.method ?? '', request.url ?? '');
   if (!judgement.passes && judgement.kind === 'bad_address') return { isIn: false, refusal: judgement };
   const foreign = refusalOf(request.headers, allowed);
   if (foreign !== null) return { isIn: false, refusal: { kind: 'foreign', status: 403, text: foreign } };
   if (!judgement.passes) return { isIn: false, refusal: judgement };
+  const visitor = crew.visitorOf(request);
+  const keyless = keyRefusal(visitor, judgement.passing);
+  if (keyless !== null) return { isIn: false, refusal: keyless };
   const done = admission.admit(claimOf(request, judgement.passing));
   return isRefusal(done) ? { isIn: false, refusal: done } : { isIn: true, passing: judgement.passing, done };
 };
@@ -63,7 +79,7 @@ const enter = (request: IncomingMessage, allowed: AllowedHosts, admission: Admis
  * Puts the gate before everything the server serves: NodeCG's pages and files, its socket, our namespaces and our routes alike,
  * polling requests and changes to a WebSocket among them. What is not on the list gets a line of text and is counted.
  */
-export const guardServer = (io: SocketServer, { allowed, own, refusals, now }: GateParts): void => {
+export const guardServer = (io: SocketServer, { allowed, own, crew, refusals, now }: GateParts): void => {
   const server = io.httpServer as HttpServer;
   const admission = createAdmission(now);
   const note = (request: IncomingMessage, { kind, text }: Refusal): void => {
@@ -74,7 +90,7 @@ export const guardServer = (io: SocketServer, { allowed, own, refusals, now }: G
   const theirs = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const entry = enter(request, allowed, admission);
+    const entry = enter(request, { allowed, crew }, admission);
     if (!entry.isIn) {
       note(request, entry.refusal);
       refuseRequest(response, entry.refusal);
@@ -83,6 +99,7 @@ export const guardServer = (io: SocketServer, { allowed, own, refusals, now }: G
     const { row, path } = entry.passing;
     response.once('close', entry.done);
     setHeaders(response, headersOf(row.kind, request.headers.host ?? ''));
+    keepKey(request, response, crew);
     if (own.some((listener) => listener(request, response, path))) return;
     for (const listener of theirs) listener.call(server, request, response);
   });
@@ -90,7 +107,7 @@ export const guardServer = (io: SocketServer, { allowed, own, refusals, now }: G
   const theirUpgrades = server.listeners('upgrade') as UpgradeListener[];
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const entry = enter(request, allowed, admission);
+    const entry = enter(request, { allowed, crew }, admission);
     const isOurs = entry.isIn && entry.passing.row.kind === 'link';
     if (entry.isIn) entry.done();
     if (isOurs) {

@@ -4,7 +4,7 @@ import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import type { Commands } from '../commands/submit';
 import { refuse } from '../errors';
-import { HTTP_OPERATOR } from '../commands/identity';
+import type { CrewIdentity } from '../commands/identity';
 import { COMMAND_LIMIT_BYTES, readBody } from './readBody';
 
 export interface Reply {
@@ -48,13 +48,18 @@ export const isJson = ({ headers }: IncomingMessage): boolean =>
  * stale, 413 too large, 415 not declared as JSON, 422 refused by the rules, 500 the server failed,
  * 503 it is stopping.
  */
-export const postCommand = async (request: IncomingMessage, commands: Commands, now: () => number): Promise<Reply> => {
+export const postCommand = async (
+  request: IncomingMessage,
+  commands: Commands,
+  identify: (request: IncomingMessage) => CrewIdentity,
+  now: () => number,
+): Promise<Reply> => {
   const malformed = (status: number, what: string): Reply =>
     refusedReply(commands, status, refuse('command/malformed', { where: '', what }));
   if (!isJson(request)) return malformed(415, 'must come with content-type application/json');
   const body = await readBody(request, COMMAND_LIMIT_BYTES);
   if (body.kind === 'too_large') return malformed(413, `is longer than ${body.limitBytes} bytes`);
   if (body.kind === 'not_json') return malformed(400, `is not JSON: ${body.reason}`);
-  const answer = await commands.submit(completed(body.value, now()), HTTP_OPERATOR);
+  const answer = await commands.submit(completed(body.value, now()), identify(request));
   return { status: answer.ok ? 200 : (STATUS[answer.error.code] ?? 422), answer };
 };

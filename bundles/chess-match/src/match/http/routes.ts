@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { auditRoute } from '../audit/route';
+import type { CrewIdentity } from '../commands/identity';
 import type { Commands } from '../commands/submit';
 import { refuse } from '../errors';
 import type { Log } from '../log';
@@ -14,6 +15,8 @@ const ROOT = '/chess-match/';
 
 export interface HttpParts extends TransferParts {
   readonly commands: Commands;
+  /** On whose behalf a request comes. */
+  readonly identify: (request: IncomingMessage) => CrewIdentity;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -38,7 +41,7 @@ const recordRoute = (commands: Commands, extension: string): Route => ({
  * turn), protocol (the arbiters', whole), record.EXTENSION (of each game's written form), audit (who did what when).
  */
 export const matchRoutes = (parts: HttpParts): Readonly<Record<string, Route>> => {
-  const { commands, now } = parts;
+  const { commands, identify, now } = parts;
   const withOpen = (response: ServerResponse, show: (open: OpenMatch) => void): void => {
     const open = commands.open();
     if (open === null) sendJson(response, 404, refuse('match/none_open', {}));
@@ -53,7 +56,7 @@ export const matchRoutes = (parts: HttpParts): Readonly<Record<string, Route>> =
     commands: {
       method: 'POST',
       handle: async (request, response) => {
-        const { status, answer } = await postCommand(request, commands, now);
+        const { status, answer } = await postCommand(request, commands, identify, now);
         sendJson(response, status, answer, status === 413 ? { connection: 'close' } : {});
       },
     },

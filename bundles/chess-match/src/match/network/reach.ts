@@ -1,6 +1,5 @@
 import { ConfigError } from '../config';
 import type { Log } from '../log';
-import { notice, type TroubleSource } from '../troubles';
 import { isLoopback } from './loopback';
 
 /** What NodeCG is set to, as far as it decides who can reach the match. */
@@ -14,10 +13,10 @@ export interface NetworkSettings {
 
 const closedText = ({ host, port }: NetworkSettings): string =>
   `cfg/nodecg.json says that the server listens on "${host}": other machines can reach it, not only this one.
-There are no passwords yet: everybody in that network could act as operator, stop the clock, change what is on air.
+Everybody in that network could then ask for its pages; each other machine would need a key of the crew.
 If only this machine is to work with it (OBS on the same machine too), set in cfg/nodecg.json:
   "host": "127.0.0.1"
-If the network is yours alone (a cable, a Wi-Fi only of the crew) and that is what you want, set in cfg/chess-match.json:
+If other machines of the crew are to work with it, set in cfg/chess-match.json:
   "openToNetwork": true,
   "allowedHosts": ["NAME-OR-ADDRESS-OF-THIS-MACHINE:${port}"]`;
 
@@ -34,14 +33,7 @@ export const checkNetwork = (settings: NetworkSettings): void => {
 /** Says in the log what listening there means; nothing where only this machine is listened to. */
 export const warnOfNetwork = ({ host, port }: NetworkSettings, log: Log): void => {
   if (isLoopback(host)) return;
-  log.warn(`OPEN TO THE NETWORK: the server listens on ${host}:${port}, and there are no passwords.`);
-  log.warn('Everybody who reaches it can act as operator: stop the clock, take turns back, change what is on air.');
-  log.warn('Connect nothing but the crew to that network. No Wi-Fi for guests, no router that lets the internet in.');
+  log.warn(`OPEN TO THE NETWORK: the server listens on ${host}:${port}. Other machines need a key of the crew.`);
+  log.warn('Keys are given out on the page Set-up, tab Hall, on this machine. What is sent is not encrypted.');
   log.warn('To close it: "host": "127.0.0.1" in cfg/nodecg.json, and "openToNetwork" out of cfg/chess-match.json.');
-};
-
-/** Stands on every page for as long as the server listens there. */
-export const networkTroubles = (host: string): TroubleSource => {
-  const troubles = isLoopback(host) ? [] : [notice('network/open', { host })];
-  return () => troubles;
 };

@@ -9,7 +9,7 @@ export const noDraft = (matchVersion: number, version = 0): DraftView => ({
 /** The turn being prepared, as the game judges it, beside the version of the match it is judged by. */
 export const draftView = ({ open, version, prepared: { threads, state } }: Standing): DraftView => {
   const [draft] = Object.values(threads);
-  const view = open?.game.draft(state) ?? null;
+  const view = open?.game.turnEntry?.draft(state) ?? null;
   return view === null
     ? noDraft(version, draft?.version)
     : { ...view, version: draft?.version ?? 0, matchVersion: version };

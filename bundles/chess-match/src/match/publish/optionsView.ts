@@ -1,7 +1,7 @@
 import type { OptionsView } from '@schemas/options';
 import type { OpenMatch } from '../openMatch';
 
-/** What may be done in the turn that is being prepared, as the game's rules say. */
+/** What may be done in the turn that is being prepared, as the game's rules say; null where its game is not entered by turns. */
 export const optionsView = (open: OpenMatch | null): OptionsView => ({
-  turn: open === null ? null : open.game.options(open.history.state),
+  turn: open?.game.turnEntry?.options(open.history.state) ?? null,
 });

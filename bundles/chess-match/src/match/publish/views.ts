@@ -5,6 +5,7 @@ import type { ScoreView } from '@schemas/score';
 import type { BOARD_REPLICANTS, NameOf, Replicants } from '../../contract/replicants';
 import { lastCorrection } from '../../games/common/correction';
 import { emptyBoard } from '../../games/common/emptyBoard';
+import { NO_TREE } from '../../games/common/noTree';
 import { emptyShow, nobody } from '../../show';
 import type { Standing } from '../commands/commit';
 import type { Score } from '../openMatch';
@@ -34,7 +35,7 @@ const nothingOnAir = (version: number): OnAir => ({
   ...boardsOf([]),
   clocks: { clocks: [], running: false, mode: 'none', vetoWindowMs: 0, gap: null },
   score: { white: 0, black: 0, ledger: [], match: null },
-  tree: { ply: 0, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
+  tree: NO_TREE,
   turns: { turns: [] },
   arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
   match: {
@@ -76,7 +77,7 @@ export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'
     ...boardsOf(views.boards),
     clocks: views.clocks,
     score: { ...views.score, match: together(views.score, first) },
-    tree: views.tree,
+    tree: views.tree ?? NO_TREE,
     turns: views.turns,
     arbiter: views.arbiter,
     complete: { version },

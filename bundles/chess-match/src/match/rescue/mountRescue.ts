@@ -1,5 +1,6 @@
 import type NodeCG from 'nodecg/types';
 import type { MatchConfig } from '../config';
+import type { Crew } from '../crew';
 import { serveRoutes } from '../http/routes';
 import { endLastRequests } from '../lastRequests';
 import { serveLevels } from '../levels';
@@ -17,6 +18,7 @@ export interface RescueParts {
   readonly findings: readonly Trouble[];
   readonly desk: RescueDesk;
   readonly config: MatchConfig;
+  readonly crew: Crew;
   readonly now: () => number;
   readonly startAgain: () => void;
 }
@@ -24,7 +26,7 @@ export interface RescueParts {
 /** The server with a journal that is not whole: it shows the last picture, and waits for a decision. */
 export const mountRescue = (
   nodecg: NodeCG.ServerAPI,
-  { cells, place, findings, desk, config, now, startAgain }: RescueParts,
+  { cells, place, findings, desk, config, crew, now, startAgain }: RescueParts,
 ): void => {
   const { log } = nodecg;
   log.error('The journal is not whole. Open the Rescue page to decide how to go on; nothing is accepted before.');
@@ -34,6 +36,11 @@ export const mountRescue = (
   const io = nodecg.getSocketIOServer().server;
   serveLevels(io);
   const serve = serveRoutes(routes, elsewhere, log);
-  openWays(nodecg, { ...inside, cells, serve, onCovered: () => undefined, counters: createCounters(log) }, config, now);
+  openWays(
+    nodecg,
+    { ...inside, cells, serve, onCovered: () => undefined, counters: createCounters(log), crew },
+    config,
+    now,
+  );
   nodecg.on('serverStopping', () => endLastRequests(io));
 };

@@ -61,7 +61,7 @@ const onlooker = (game: PlayableGame, start: unknown, head: Head) => {
     const open = { row, game, history: { ...history, state }, views, first: null };
     const problem = pictureProblem(open);
     if (problem !== null) throw new Unshowable(index, problem);
-    game.moves(state);
+    game.turnEntry?.moves(state);
     last = { state, views };
     return views;
   };

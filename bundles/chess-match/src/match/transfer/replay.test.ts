@@ -11,7 +11,7 @@ import {
   type AnyEvent,
 } from '../../games/common/history';
 import { random, type Random } from '../../games/common/random';
-import { business } from '../../games/business';
+import { business, turnEntry } from '../../games/business';
 import { swedish } from '../../games/swedish/face';
 import type { State } from '../../games/swedish/state';
 import { newMatch } from '../../games/swedish/testing/play';
@@ -53,7 +53,7 @@ const plainly = (game: Game): Verdict => {
       const open = { row, game: business, history, views, first: null };
       const problem = pictureProblem(open as never);
       if (problem !== null) return { where: `/games/0/entries/${index}`, reason: problem };
-      business.moves(history.state as never);
+      turnEntry.moves(history.state as never);
     } catch (error) {
       return { where: `/games/0/entries/${index}`, reason: textOf(error) };
     }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { DeviceCode } from '@schemas/devices';
-import type { PairRequest, Place } from '../../contract/venue';
+import type { Code } from '../../contract/crew';
+import type { PairRequest } from '../../contract/venue';
 import { createWrongTries } from './wrongTries';
 
 const GOOD_FOR_MS = 10 * 60_000;
@@ -10,23 +10,23 @@ const SECRET_BYTES = 16;
 const MOST_OPEN = 100;
 
 /** Codes that wait to be entered, each for one device. In memory alone: a server that starts again issues new ones. */
-export interface Codes {
-  issue(place: Place, name: string): DeviceCode;
+export interface Codes<Place> {
+  issue(place: Place, name: string): Code<Place>;
   /** Those that are still good, the newest first. */
-  open(): readonly DeviceCode[];
+  open(): readonly Code<Place>[];
   /** @returns false where there is no such code */
   drop(id: string): boolean;
   /** A code is used once: whoever is first has it. Blanks and hyphens of people who type do not count. */
-  take(request: PairRequest): DeviceCode | 'wrong' | 'too_many';
+  take(request: PairRequest): Code<Place> | 'wrong' | 'too_many';
 }
 
 const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 /** @param now Unix ms */
-export const createCodes = (now: () => number): Codes => {
-  let codes: readonly DeviceCode[] = [];
+export const createCodes = <Place>(now: () => number): Codes<Place> => {
+  let codes: readonly Code<Place>[] = [];
   const wrong = createWrongTries(now);
-  const open = (): readonly DeviceCode[] => {
+  const open = (): readonly Code<Place>[] => {
     codes = codes.filter(({ expiresAtMs }) => expiresAtMs > now());
     return codes;
   };
@@ -35,10 +35,10 @@ export const createCodes = (now: () => number): Codes => {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
     return isTaken(code) ? newCode() : code;
   };
-  const without = (id: string): readonly DeviceCode[] => open().filter((other) => other.id !== id);
+  const without = (id: string): readonly Code<Place>[] => open().filter((other) => other.id !== id);
   return {
     issue: (place, name) => {
-      const code: DeviceCode = {
+      const code: Code<Place> = {
         id: randomBytes(6).toString('hex'),
         place,
         name,

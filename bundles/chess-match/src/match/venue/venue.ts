@@ -77,7 +77,7 @@ const NOT_THERE = {
 const tidy = (name: string): string => name.replace(/\s+/g, ' ').trim();
 
 export const createVenue = ({ file, rulesFile, publish, now, log }: VenueParts): Venue => {
-  const codes = createCodes(now);
+  const codes = createCodes<KnownDevice['place']>(now);
   const registry = createRegistry(file, now);
   let listener: VenueListener | null = null;
   let reported: VenueReport | null = null;

@@ -1,5 +1,5 @@
-import { branchColour, usePicking } from 'chess-match/client/drawing';
-import { originOf, type BoardModel } from 'chess-match/client/turn';
+import { branchColour, useTurnPicking } from 'chess-match/client/drawing';
+import type { BoardModel } from 'chess-match/client/turn';
 import type { PointerEvent } from 'react';
 import { EntryBoard } from './EntryBoard';
 import type { CaptainTexts } from './texts';
@@ -15,17 +15,8 @@ interface ActiveBoardProps {
 
 /** The board that is played on, with its chips to be taken. */
 export const ActiveBoard = ({ model, bottom, isMovable, texts, onGrab, onMove }: ActiveBoardProps) => {
-  const { board, files, ranks, moves } = model;
-  const field = { files, ranks, bottom };
-  const drafted = model.state === 'moved' ? model.after.lastMoves : [];
-  const picking = usePicking({
-    movesOf: () => moves,
-    field,
-    isEnabled: isMovable,
-    originAt: (square, isHolding) => originOf(moves, isHolding ? [] : drafted, square),
-    onMove: ({ san }) => onMove(san),
-  });
-  const { picked } = picking;
+  const { board, files, ranks } = model;
+  const { field, picking, heldCode } = useTurnPicking({ model, bottom, isEnabled: isMovable, onMove });
   return (
     <section
       className="active-board"
@@ -57,7 +48,7 @@ export const ActiveBoard = ({ model, bottom, isMovable, texts, onGrab, onMove }:
         before={{ board, files, ranks, ...model.before }}
         field={field}
         picking={picking}
-        heldCode={picked === null ? null : (model.before.pieces[picked] ?? null)}
+        heldCode={heldCode}
         texts={texts}
       />
     </section>

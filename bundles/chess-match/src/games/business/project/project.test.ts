@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../index';
+import { business, turnEntry } from '../index';
 import { after, draftOf, gameAt, newGame, play, ratedGame, T0 } from '../../testing/play';
 import { W } from '../../testing/positions';
 
@@ -124,13 +124,19 @@ describe('what pages see of a game', () => {
 
   it('B6 B9 B10 the tree has every branch with its ratings, forks, passes, ends and scores', () => {
     expect(
-      views.tree.branches.map(({ branch, mother, bornPly, endPly, chips }) => [branch, mother, bornPly, endPly, chips]),
+      views.tree?.branches.map(({ branch, mother, bornPly, endPly, chips }) => [
+        branch,
+        mother,
+        bornPly,
+        endPly,
+        chips,
+      ]),
     ).toEqual([
       ['b1', null, 0, 2, 2],
       ['b2', null, 0, null, 1],
       ['b3', 'b2', 3, null, 2],
     ]);
-    expect(views.tree.branches[1]?.ratings).toEqual([
+    expect(views.tree?.branches[1]?.ratings).toEqual([
       { ply: 0, chips: 2 },
       { ply: 1, chips: 3 },
       { ply: 3, chips: 1 },
@@ -198,7 +204,7 @@ describe('what pages see of a game', () => {
   });
 
   it('B2 legal moves of the live branches, by board number', () => {
-    const { boards } = business.moves(state);
+    const { boards } = turnEntry.moves(state);
     expect(Object.keys(boards)).toEqual(['1', '2']);
     expect(boards['1']).toHaveLength(27);
   });

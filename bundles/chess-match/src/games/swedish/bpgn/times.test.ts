@@ -70,6 +70,19 @@ describe('what does not fit in a record', () => {
     });
   });
 
+  it('S8 a team that resigned, and a result that says the other did', () => {
+    expect(play('1A. e4 {The First Team resigns} 1-0')).toMatchObject({
+      error: { problem: { code: 'bpgn/bad_result', params: { written: '1-0', expected: '0-1' } } },
+    });
+  });
+
+  it('S8 a player without a name is named by nobody', () => {
+    expect(played('[BlackA ""]\n1A. e4 {lost on time.} 0-1').state.end).toMatchObject({
+      reason: 'flag',
+      at: [{ board: 'A', side: 'white' }],
+    });
+  });
+
   it('S8 a result that is not the one it comes to', () => {
     const mate = '{@position A 6rk/6pp/8/6N1/8/8/8/4K3[] w - - 0 1} 1A. Nf7# 0-1';
     expect(play(mate)).toMatchObject({

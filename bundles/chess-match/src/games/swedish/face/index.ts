@@ -60,13 +60,10 @@ export const swedish: Game<Setup, State, Wire, Event> = {
     state.end === null && isBoard(thread) ? `${thread}${movesOn(state, thread).length}` : null,
   withDraft: (state, thread, line) =>
     isBoard(thread) ? { ...state, drafts: { ...state.drafts, [thread]: line } } : state,
-  draft: () => null,
   own: { play, desk },
   takenBackWith: (start, entries, seq) => takenBackWith({ initial: start, entries: own(entries) }, seq),
   fits: (start, entries) => fits({ initial: start, entries: own(entries) }),
   keptDraft: () => null,
-  options: () => null,
-  moves: () => ({ boards: {} }),
   lookBack: {
     glance: (state) => ({
       ply: state.moves.length,

@@ -169,7 +169,6 @@ export const project = (state: State): GameViews => ({
   boards: boardViews(state),
   clocks: clocksView(state),
   score: scoreView(state),
-  tree: { ply: state.moves.length, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
   turns: turnsView(state),
   arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
 });

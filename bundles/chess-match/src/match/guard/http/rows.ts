@@ -63,6 +63,10 @@ const uploaded = (category: Category): readonly Row[] => {
  * page through it and fails on a request that it lacks as well as on a row that nobody needs.
  */
 export const ROWS: readonly Row[] = [
+  row('GET', exactly('/chess-match/entry'), 'panel', 'files'),
+  ours('POST', 'entry'),
+  ours('GET', 'crew'),
+  ours('POST', 'crew'),
   ours('POST', 'commands'),
   ours('GET', 'state'),
   ours('GET', 'chronicle'),

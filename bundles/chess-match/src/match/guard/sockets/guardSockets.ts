@@ -1,9 +1,10 @@
+import type { Asked, Crew, Visitor } from '../../crew';
 import { limitConnections, type Connection, type Engine } from './connections';
 import { fence, type Emitter } from './fence';
 import { judgePacket, type Refusal } from './judge';
 import type { Known } from './known';
 import { LIMITS } from './limits';
-import { allowedRows, INTRODUCTION, type Rows } from './rows';
+import { allowedRows, INTRODUCTION, picturesRows, STRANGERS_ROWS, type Rows } from './rows';
 import type { Tally } from './tally';
 import { createTurnstile } from './turnstile';
 
@@ -12,6 +13,7 @@ interface GuardedSocket extends Emitter {
   readonly conn: Connection;
   readonly connected: boolean;
   readonly handshake: { readonly auth: unknown };
+  readonly request: Asked;
   use(middleware: (packet: readonly unknown[], next: (error?: Error) => void) => void): unknown;
   disconnect(close: boolean): unknown;
 }
@@ -34,6 +36,7 @@ interface SocketServer {
 export interface SocketGuardParts {
   readonly known: Known;
   readonly tally: Tally;
+  readonly crew: Crew;
   /** Monotonic ms. */
   readonly now: () => number;
 }
@@ -76,19 +79,46 @@ const refuseJoining = (
     : { kind: 'arguments', reason: `the introduction is larger than that of a page` };
 };
 
+/** By who it is: the crew, a picture on air, and whoever showed no key. */
+const rowsOf = (known: Known): ((visitor: Visitor) => Rows) => {
+  const [all, pictures] = [allowedRows(known), picturesRows(known)];
+  return (visitor) => {
+    if (visitor.kind === 'stranger') return STRANGERS_ROWS;
+    return visitor.kind === 'crew' && visitor.key.workplace === 'obs' ? pictures : all;
+  };
+};
+
+/** Knows who is connected with which key, and ends that at once when the key is good no more. */
+const cutOff = () => {
+  const holders = new Map<GuardedSocket, string>();
+  return {
+    note: (socket: GuardedSocket, visitor: Visitor): void => {
+      if (visitor.kind !== 'crew') return;
+      holders.set(socket, visitor.key.id);
+      socket.on('disconnect', () => holders.delete(socket));
+    },
+    revoked: (id: string): void => {
+      for (const [socket, key] of holders) if (key === id) socket.disconnect(true);
+    },
+  };
+};
+
 /**
  * The gate in front of all sockets, NodeCG's and ours: packets pass by a list (rows.ts), within limits (limits.ts), in
  * turn (turnstile.ts), into handlers with a fence around them. To be called before the server listens, after the guard of requests.
  */
-export const guardSockets = (io: SocketServer, { known, tally, now }: SocketGuardParts): void => {
-  const rows = allowedRows(known);
+export const guardSockets = (io: SocketServer, { known, tally, crew, now }: SocketGuardParts): void => {
+  const rowsFor = rowsOf(known);
   const connections = limitConnections(io.engine as Engine, tally, now);
   io.connectTimeout(LIMITS.joinWithinMs);
+
+  const cut = cutOff();
+  crew.listen(cut.revoked);
 
   /** Which namespaces each connection is in, or about to be. */
   const joined = new WeakMap<Connection, Set<string>>();
   const turnstile = createTurnstile(setImmediate);
-  const watch = (namespace: Namespace, socket: GuardedSocket): void => {
+  const watch = (namespace: Namespace, socket: GuardedSocket, rows: Rows): void => {
     fenceAround(socket, namespace.name, () => socket, tally);
     const names = joined.get(socket.conn) ?? new Set();
     joined.set(socket.conn, names.add(namespace.name));
@@ -113,9 +143,12 @@ export const guardSockets = (io: SocketServer, { known, tally, now }: SocketGuar
     fenceAround(namespace, namespace.name, ([socket]) => socket, tally);
     namespace.use((socket, next) => {
       const isTwice = joined.get(socket.conn)?.has(namespace.name) ?? false;
+      const visitor = crew.visitorOf(socket.request);
+      const rows = rowsFor(visitor);
       const refusal = refuseJoining(rows, namespace, socket, isTwice);
       if (refusal === null) {
-        watch(namespace, socket);
+        cut.note(socket, visitor);
+        watch(namespace, socket, rows);
         next();
         return;
       }

@@ -4,7 +4,10 @@ import { judgePacket } from './judge';
 import { knownNames } from './known';
 import { allowedRows } from './rows';
 
-const known = knownNames('chess-match', ['match', 'clocks'], { name: 'chess-broadcast', assetCategories: ['logos'] });
+const known = knownNames('chess-match', ['match', 'clocks', 'draft'], ['match', 'clocks'], {
+  name: 'chess-broadcast',
+  assetCategories: ['logos'],
+});
 const rows = allowedRows(known);
 const ack = (): undefined => undefined;
 const MATCH = '/chess-match';

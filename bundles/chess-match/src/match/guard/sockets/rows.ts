@@ -102,5 +102,18 @@ export const allowedRows = (known: Known): Rows => ({
   [VENUE_NAMESPACE]: VENUE_ROWS,
 });
 
+/** What a picture on air sends of all this: it reads what is public and says how it is. */
+const SILENT: readonly string[] = ['command', 'preview'];
+
+/** For graphics in an OBS of another machine. */
+export const picturesRows = (known: Known): Rows => ({
+  '/': nodecgRows({ ...known, replicants: known.open }),
+  '/chess-match': MATCH_ROWS.filter(({ event }) => !SILENT.includes(event)),
+  '/chess-match/levels': [],
+});
+
+/** For whoever showed no key: the venue server has one of its own. */
+export const STRANGERS_ROWS: Rows = { [VENUE_NAMESPACE]: VENUE_ROWS };
+
 /** What a page may say of itself in its handshake. */
 export const INTRODUCTION: Shape = json({ chars: 2000, depth: 2 });

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { MatchConfig } from '../config';
+import type { Handler } from '../http/respond';
+import type { Log } from '../log';
+import { linkKey } from '../venue';
+import { keyFile } from './keyFile';
+import { createCrewKeys } from './keys';
+import { CREW_PATH, ENTRY_PATH } from './rights';
+import { crewRoute, entryRoute } from './routes';
+import { createVisitors, type Asked, type Visitor } from './visitor';
+
+export { identityFor } from './identity';
+export { CREW_PATH, ENTRY_PATH, keyRefusal } from './rights';
+export { cookieFor, keyInAddress, type Asked, type Visitor } from './visitor';
+
+/** Who comes from where, and with what key. */
+export interface Crew {
+  readonly visitorOf: (asked: Asked) => Visitor;
+  /** By path. */
+  readonly routes: Readonly<Record<string, Handler>>;
+  /** Called with the id of a key that is good no more. */
+  listen(revoked: (id: string) => void): void;
+}
+
+/** The key that stands in the addresses of OBS's sources: made once, kept beside the journal. */
+export const obsKeyIn = (folder: string): string => linkKey(join(folder, 'obs.key'));
+
+/** @param folder where the keys outlive the server */
+export const createCrew = (
+  folder: string,
+  { keyOnOwnMachine, allowedHosts }: Pick<MatchConfig, 'keyOnOwnMachine' | 'allowedHosts'>,
+  now: () => number,
+  log: Log,
+): Crew => {
+  const keys = createCrewKeys(keyFile(join(folder, 'crew.json'), log), now);
+  let revoked: (id: string) => void = () => undefined;
+  const addresses = allowedHosts.map((host) => `http://${host}`);
+  const parts = { keys, addresses, log, onRevoked: (id: string) => revoked(id) };
+  return {
+    visitorOf: createVisitors({ keys, obsKey: obsKeyIn(folder), keyOnOwnMachine }),
+    routes: { [ENTRY_PATH]: entryRoute(parts), [CREW_PATH]: crewRoute(parts) },
+    listen: (next) => {
+      revoked = next;
+    },
+  };
+};

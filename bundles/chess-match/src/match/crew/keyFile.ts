@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import type { Log } from '../log';
+import { textOf } from '../textOf';
+import { writeWhole } from '../venue/writeWhole';
+import { WORKPLACES, type Workplace } from '../../contract/crew';
+
+/** A key that was given out. Only its hash is kept: the file opens no door. */
+export interface CrewKey {
+  readonly id: string;
+  readonly workplace: Workplace;
+  /** Whose it is; "" without a name. */
+  readonly name: string;
+  /** SHA-256 of the key, hexadecimal. */
+  readonly hash: string;
+  /** Unix ms. */
+  readonly givenAtMs: number;
+}
+
+/** Where the keys outlive the server. */
+export interface KeyFile {
+  readonly found: readonly CrewKey[];
+  /** On the disk when it returns. @throws where it cannot be written: then nothing is promised to anybody */
+  write(keys: readonly CrewKey[]): void;
+}
+
+const text = { type: 'string' };
+const isKeys = new Ajv().compile<readonly CrewKey[]>({
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id', 'workplace', 'name', 'hash', 'givenAtMs'],
+    properties: {
+      ...{ id: text, workplace: { enum: WORKPLACES }, name: text, hash: text },
+      givenAtMs: { type: 'integer' },
+    },
+  },
+});
+
+const read = (path: string, log: Log): readonly CrewKey[] => {
+  try {
+    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (isKeys(found)) return found;
+    log.warn(`The keys of the crew in ${path} are not understood; everybody on another machine needs a new code.`);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The keys cannot be read: ${textOf(error)}`);
+  }
+  return [];
+};
+
+export const keyFile = (path: string, log: Log): KeyFile => ({
+  found: read(path, log),
+  write: (keys) => writeWhole(path, JSON.stringify(keys)),
+});

@@ -1,0 +1,73 @@
+import type { Passing } from '../guard/http/judge';
+import type { Refusal } from '../guard/refusals';
+import type { Workplace } from '../../contract/crew';
+import { opensPanel } from './workplaces';
+import type { Visitor } from './visitor';
+
+/** Where a key is given for a code. */
+export const ENTRY_PATH = '/chess-match/entry';
+/** Where codes are issued and keys revoked, on the server's own machine. */
+export const CREW_PATH = '/chess-match/crew';
+
+const HEALTH_PATH = '/chess-match/health';
+
+/** Who may do by HTTP what is no command: commands are judged by their roles. */
+const KEEPERS: readonly Workplace[] = ['operator', 'setup'];
+const UPLOADERS: readonly Workplace[] = ['operator', 'setup', 'director'];
+
+const panelOf = (path: string): string => /\/dashboard\/dist\/([a-z-]+)\/index\.html$/.exec(path)?.[1] ?? '';
+
+const mayAsk = (workplace: Workplace, { row: { kind, method }, path }: Passing): boolean => {
+  if (path === CREW_PATH) return false;
+  if (path === ENTRY_PATH) return true;
+  switch (kind) {
+    case 'part':
+    case 'graphic':
+    case 'asset':
+    case 'link':
+      return true;
+    case 'panel':
+      return opensPanel(workplace, panelOf(path));
+    case 'shell':
+      return workplace !== 'obs';
+    case 'data':
+      if (method === 'GET') return workplace !== 'obs';
+      if (path === '/chess-match/commands') return workplace !== 'obs';
+      return (path.startsWith('/assets/') ? UPLOADERS : KEEPERS).includes(workplace);
+  }
+};
+
+/** The link is judged again for each namespace: the venue server has a key of its own there. */
+const isForStrangers = ({ row: { kind }, path }: Passing, isHere: boolean): boolean =>
+  path === ENTRY_PATH || (isHere && (path === CREW_PATH || path === HEALTH_PATH || kind === 'link'));
+
+/** NodeCG shows a panel outside its frame only when it is asked so. */
+export const BY_ITSELF = '?standalone=true';
+
+const STRANGER: Refusal = {
+  kind: 'no_key',
+  status: 401,
+  text: `This server is worked from its own machine, or with a key of the crew. Enter the code you were given at ${ENTRY_PATH}.`,
+};
+
+/** Where a page was asked for, the way to the entry; not on air, where nothing is better than a form. */
+const strangerRefusal = ({ row: { kind, method }, path }: Passing): Refusal => {
+  const isPage = method === 'GET' && (kind === 'panel' || kind === 'shell');
+  if (!isPage) return kind === 'graphic' ? { ...STRANGER, text: '' } : STRANGER;
+  const to = kind === 'panel' ? `${path}${BY_ITSELF}` : path;
+  return { ...STRANGER, status: 303, headers: { location: `${ENTRY_PATH}?to=${encodeURIComponent(to)}` } };
+};
+
+/** Why this visitor does not get what he asks for, or null. */
+export const keyRefusal = (visitor: Visitor, passing: Passing): Refusal | null => {
+  switch (visitor.kind) {
+    case 'own':
+      return null;
+    case 'stranger':
+      return isForStrangers(passing, visitor.isHere) ? null : strangerRefusal(passing);
+    case 'crew':
+      return mayAsk(visitor.key.workplace, passing)
+        ? null
+        : { kind: 'no_key', status: 403, text: `A key of the crew for "${visitor.key.workplace}" does not open this.` };
+  }
+};

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { isJson } from '../http/postCommand';
+import { readBody } from '../http/readBody';
+import { send, sendJson, type Handler } from '../http/respond';
+import type { Log } from '../log';
+import { ENTRY_PAGE } from './entryPage';
+import type { CrewKeys } from './keys';
+import { BY_ITSELF } from './rights';
+import { cookieFor } from './visitor';
+import type { CrewList, Workplace } from '../../contract/crew';
+import { isWorkplace, rolesAt } from './workplaces';
+
+export interface CrewRouteParts {
+  readonly keys: CrewKeys;
+  /** Of a key that was revoked: whoever is connected with it is cut off. */
+  readonly onRevoked: (id: string) => void;
+  /** "http://studio-pc:9090": under which others reach this server, the likeliest first. */
+  readonly addresses: readonly string[];
+  readonly log: Log;
+}
+
+const BODY_BYTES = 4096;
+const LONGEST_NAME = 40;
+
+const fieldsOf = async (request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> => {
+  const body = isJson(request) ? await readBody(request, BODY_BYTES) : null;
+  const value = body?.kind === 'json' ? body.value : null;
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+};
+
+/** Where a workplace begins its work. */
+const homeOf = (workplace: Workplace): string => {
+  const [role] = rolesAt(workplace);
+  return role === 'viewer' || role === undefined
+    ? '/'
+    : `/bundles/chess-broadcast/dashboard/dist/${role}/index.html${BY_ITSELF}`;
+};
+
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** GET the page, POST {code}: 200 {ok, to} and the key as a cookie, 403 {ok: false, problem: 'wrong' | 'too_many'}. */
+export const entryRoute =
+  ({ keys, log }: CrewRouteParts): Handler =>
+  async (request, response) => {
+    if (isReading(request)) return send(response, 200, 'text/html', ENTRY_PAGE);
+    const { code } = await fieldsOf(request);
+    const address = request.socket.remoteAddress ?? '';
+    const entered = keys.enter({ codeOrSecret: typeof code === 'string' ? code.slice(0, 100) : '', address });
+    if (typeof entered === 'string') return sendJson(response, 403, { ok: false, problem: entered });
+    log.info(`A key of the crew was given to ${address} for "${entered.workplace}".`);
+    const headers = { 'set-cookie': cookieFor(entered.workplace, entered.key) };
+    return sendJson(response, 200, { ok: true, to: homeOf(entered.workplace) }, headers);
+  };
+
+const listOf = ({ keys, addresses }: CrewRouteParts): CrewList => ({
+  addresses,
+  codes: keys.codes(),
+  keys: keys.all().map(({ id, workplace, name, givenAtMs }) => ({ id, workplace, name, givenAtMs })),
+});
+
+/**
+ * On the server's own machine alone. GET {addresses, codes, keys}; POST {issue: workplace, name}, {drop: code's id} or
+ * {revoke: key's id}: 200 with the same, 400 for what is none of these, 404 for what is there no more.
+ */
+export const crewRoute =
+  (parts: CrewRouteParts): Handler =>
+  async (request, response) => {
+    const { keys, onRevoked, log } = parts;
+    if (isReading(request)) return sendJson(response, 200, listOf(parts));
+    const { issue, name, drop, revoke } = await fieldsOf(request);
+    if (isWorkplace(issue)) {
+      keys.issue(issue, typeof name === 'string' ? name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME) : '');
+      return sendJson(response, 200, listOf(parts));
+    }
+    if (typeof drop === 'string') return sendJson(response, keys.drop(drop) ? 200 : 404, listOf(parts));
+    if (typeof revoke === 'string') {
+      const isThere = keys.revoke(revoke);
+      if (isThere) {
+        onRevoked(revoke);
+        log.info('A key of the crew was revoked.');
+      }
+      return sendJson(response, isThere ? 200 : 404, listOf(parts));
+    }
+    return send(response, 400, 'text/plain', 'Say {"issue": workplace, "name"}, {"drop": code} or {"revoke": key}.\n');
+  };

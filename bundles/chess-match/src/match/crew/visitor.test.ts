@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { judgeRequest } from '../guard/http/judge';
+import { identityFor } from './identity';
+import { createCrewKeys, type CrewKeys } from './keys';
+import { keyRefusal } from './rights';
+import { cookieFor, createVisitors, isOwnMachine, type Asked } from './visitor';
+import type { Workplace } from '../../contract/crew';
+
+const OBS_KEY = 'f'.repeat(64);
+
+interface From {
+  readonly remote?: string;
+  readonly local?: string;
+  readonly url?: string;
+  readonly headers?: Asked['headers'];
+}
+
+const asked = ({ remote = '10.0.0.7', local = '10.0.0.1', url = '/', headers = {} }: From = {}): Asked => ({
+  headers,
+  url,
+  socket: { remoteAddress: remote, localAddress: local },
+});
+
+let keys: CrewKeys;
+let time: { ms: number };
+beforeEach(() => {
+  time = { ms: 1000 };
+  keys = createCrewKeys({ found: [], write: () => undefined }, () => time.ms);
+});
+
+const given = (workplace: Workplace, name = ''): string => {
+  const { code } = keys.issue(workplace, name);
+  const entered = keys.enter({ codeOrSecret: code, address: '10.0.0.7' });
+  if (typeof entered === 'string') throw new Error(entered);
+  return entered.key;
+};
+const visitors = (keyOnOwnMachine = false) => createVisitors({ keys, obsKey: OBS_KEY, keyOnOwnMachine });
+
+describe('the server’s own machine', () => {
+  it.each([
+    ['loopback', '127.0.0.1', '127.0.0.1'],
+    ['loopback of IPv6', '::1', '::1'],
+    ['its own address in the network', '10.0.0.1', '10.0.0.1'],
+  ])('is known by %s', (_name, remote, local) => {
+    expect(isOwnMachine(asked({ remote, local }))).toBe(true);
+    expect(visitors()(asked({ remote, local }))).toEqual({ kind: 'own' });
+  });
+
+  it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'])(
+    'is not what comes through somebody else (%s)',
+    (header) => {
+      const through = asked({ remote: '127.0.0.1', headers: { [header]: 'x' } });
+      expect(isOwnMachine(through)).toBe(false);
+      expect(visitors()(through)).toEqual({ kind: 'stranger', isHere: false });
+    },
+  );
+
+  it('is asked for a key too where it is set so', () => {
+    const here = { remote: '127.0.0.1', local: '127.0.0.1' };
+    expect(visitors(true)(asked(here))).toEqual({ kind: 'stranger', isHere: true });
+    const key = given('arbiter');
+    const cookie = cookieFor('arbiter', key).split(';')[0];
+    expect(visitors(true)(asked({ ...here, headers: { cookie } }))).toMatchObject({ key: { workplace: 'arbiter' } });
+  });
+});
+
+describe('another machine', () => {
+  it('is a stranger without a key, with a wrong one, and with one that was revoked', () => {
+    const key = given('director', 'Anna');
+    const visit = visitors();
+    const by = (value: string) => visit(asked({ headers: { authorization: `Bearer ${value}` } }));
+    expect(visit(asked())).toEqual({ kind: 'stranger', isHere: false });
+    expect(by(`${key}x`).kind).toBe('stranger');
+    expect(by('').kind).toBe('stranger');
+    expect(by(key)).toMatchObject({ kind: 'crew', key: { workplace: 'director', name: 'Anna' } });
+    const [held] = keys.all();
+    expect(keys.revoke(held?.id ?? '')).toBe(true);
+    expect(by(key).kind).toBe('stranger');
+  });
+
+  it('shows its key in the address, as a cookie among others, or as a bearer', () => {
+    const key = given('commentator');
+    for (const from of [
+      { url: `/x?lang=ru&key=${key}` },
+      { headers: { cookie: `a=b; chess-crew=${key}; c=d` } },
+      { headers: { authorization: `Bearer ${key}` } },
+    ])
+      expect(visitors()(asked(from))).toMatchObject({ key: { workplace: 'commentator' } });
+  });
+
+  it('a code is good once, for ten minutes, and for what it was issued', () => {
+    const { code } = keys.issue('operator', '');
+    expect(keys.enter({ codeOrSecret: code, address: 'a' })).toMatchObject({ workplace: 'operator' });
+    expect(keys.enter({ codeOrSecret: code, address: 'a' })).toBe('wrong');
+    const late = keys.issue('operator', '');
+    time.ms += 11 * 60_000;
+    expect(keys.enter({ codeOrSecret: late.code, address: 'a' })).toBe('wrong');
+  });
+
+  it('keeps no key, only its hash', () => {
+    const written: string[] = [];
+    const kept = createCrewKeys({ found: [], write: (all) => written.push(JSON.stringify(all)) }, () => 1);
+    const { secret } = kept.issue('operator', 'Anna');
+    const entered = kept.enter({ codeOrSecret: secret, address: 'a' });
+    expect(written).toHaveLength(1);
+    expect(written[0]).not.toContain(typeof entered === 'string' ? '-' : entered.key);
+  });
+});
+
+/** Status of the answer, or 200. */
+const statusFor = (workplace: Workplace | 'stranger' | 'here', method: string, path: string): number => {
+  const judgement = judgeRequest(method, path);
+  if (!judgement.passes) throw new Error(`${path} is not on the list`);
+  if (workplace === 'stranger' || workplace === 'here')
+    return keyRefusal({ kind: 'stranger', isHere: workplace === 'here' }, judgement.passing)?.status ?? 200;
+  return keyRefusal({ kind: 'crew', key: { id: 'k', workplace, name: '' } }, judgement.passing)?.status ?? 200;
+};
+const panel = (name: string): string => `/bundles/chess-broadcast/dashboard/dist/${name}/index.html`;
+const GRAPHIC = '/bundles/chess-broadcast/graphics/dist/boards/index.html';
+
+describe('a key opens what it is for', () => {
+  it.each([
+    ['stranger', 'GET', panel('operator'), 303],
+    ['stranger', 'GET', '/dashboard/', 303],
+    ['stranger', 'GET', GRAPHIC, 401],
+    ['stranger', 'GET', '/chess-match/state', 401],
+    ['stranger', 'GET', '/chess-match/health', 401],
+    ['stranger', 'GET', '/socket.io/', 401],
+    ['stranger', 'GET', '/api.js', 401],
+    ['stranger', 'GET', '/assets/chess-broadcast/photos/a.png', 401],
+    ['stranger', 'POST', '/chess-match/commands', 401],
+    ['stranger', 'GET', '/chess-match/crew', 401],
+    ['stranger', 'GET', '/chess-match/entry', 200],
+    ['stranger', 'POST', '/chess-match/entry', 200],
+    ['here', 'GET', '/chess-match/crew', 200],
+    ['here', 'GET', '/chess-match/health', 200],
+    ['here', 'GET', panel('operator'), 303],
+    ['here', 'POST', '/chess-match/commands', 401],
+    ['director', 'GET', panel('director'), 200],
+    ['director', 'GET', panel('operator'), 403],
+    ['director', 'POST', '/chess-match/commands', 200],
+    ['director', 'POST', '/chess-match/journal/import', 403],
+    ['director', 'POST', '/chess-match/rescue/take', 403],
+    ['director', 'POST', '/assets/chess-broadcast/logos', 200],
+    ['director', 'GET', '/chess-match/crew', 403],
+    ['operator', 'POST', '/chess-match/crew', 403],
+    ['operator', 'GET', panel('rescue'), 200],
+    ['arbiter', 'GET', panel('arbiter'), 200],
+    ['arbiter', 'POST', '/assets/chess-broadcast/logos', 403],
+    ['commentator', 'GET', panel('commentator'), 200],
+    ['commentator', 'GET', panel('arbiter'), 403],
+    ['obs', 'GET', GRAPHIC, 200],
+    ['obs', 'GET', '/socket.io/', 200],
+    ['obs', 'GET', panel('operator'), 403],
+    ['obs', 'GET', '/dashboard/', 403],
+    ['obs', 'GET', '/chess-match/state', 403],
+    ['obs', 'POST', '/chess-match/commands', 403],
+  ] as const)('%s: %s %s is answered %i', (workplace, method, path, status) => {
+    expect(statusFor(workplace, method, path)).toBe(status);
+  });
+});
+
+describe('who sends a command', () => {
+  const said = (role: 'operator' | 'director') => ({ role, name: 'Boris', page: 'x' });
+
+  it('is what the page says, on the server’s own machine', () => {
+    expect(identityFor({ kind: 'own' }, said('operator'))).toEqual({ role: 'operator', name: 'operator:Boris' });
+  });
+
+  it('is what the key says, elsewhere', () => {
+    const visitor = { kind: 'crew', key: { id: 'k', workplace: 'director', name: 'Anna' } } as const;
+    expect(identityFor(visitor, said('director'))).toEqual({ role: 'director', name: 'director:Anna' });
+    expect(identityFor(visitor, said('operator'))).toEqual({ role: 'viewer', name: 'viewer:Anna' });
+    expect(identityFor(visitor, null)).toEqual({ role: 'director', name: 'director:Anna' });
+    expect(identityFor({ kind: 'stranger', isHere: true }, said('operator')).role).toBe('viewer');
+  });
+});

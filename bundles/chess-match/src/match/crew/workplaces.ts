@@ -1,0 +1,23 @@
+import { WORKPLACES, type Workplace } from '../../contract/crew';
+import type { PageRole } from '../commands/roles';
+
+/** The roles a page may take at a workplace, its own first. */
+const ROLES = {
+  operator: ['operator', 'roster', 'setup', 'health', 'viewer'],
+  director: ['director', 'roster', 'health', 'viewer'],
+  arbiter: ['arbiter', 'health', 'viewer'],
+  commentator: ['commentator', 'viewer'],
+  setup: ['setup', 'roster', 'health', 'viewer'],
+  /** Graphics in OBS: they read what is public, and change nothing. */
+  obs: ['viewer'],
+} as const satisfies Readonly<Record<Workplace, readonly [PageRole, ...PageRole[]]>>;
+
+export const isWorkplace = (value: unknown): value is Workplace => WORKPLACES.some((known) => known === value);
+
+export const rolesAt = (workplace: Workplace): readonly [PageRole, ...PageRole[]] => ROLES[workplace];
+
+/** Whether a panel (a folder of dashboard/) opens there: its pages are named by their roles, the rescue's is the set-up's. */
+export const opensPanel = (workplace: Workplace, panel: string): boolean => {
+  const role = panel === 'rescue' ? 'setup' : panel;
+  return role !== 'viewer' && rolesAt(workplace).some((known) => known === role);
+};

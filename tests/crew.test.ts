@@ -1,0 +1,179 @@
+import type { CrewList } from '../bundles/chess-match/src/contract/crew';
+import type { Browser } from 'playwright-core';
+import type { Socket } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getJson, newMatch, openCommandSocket, openSocket, rawRequest } from './support/commands';
+import { expectNoSeriousFindings } from './support/axe';
+import { openPanel } from './support/panels';
+import { launchShell } from './support/shell';
+import { startTestServer, type TestServer } from './support/server';
+
+/** What a proxy adds: by it the server takes this for another machine, as it must. */
+const ELSEWHERE = { 'x-forwarded-for': '192.0.2.7' };
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer({ pages: true }), launchShell()]);
+  await newMatch(server);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const crew = async (fields?: object): Promise<CrewList> => {
+  if (fields === undefined) return (await getJson(server, '/chess-match/crew')) as CrewList;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${server.url}/chess-match/crew`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(fields),
+  });
+  return (await answer.json()) as CrewList;
+};
+
+const enter = (code: string): Promise<Response> =>
+  fetch(`${server.url}/chess-match/entry`, {
+    method: 'POST',
+    headers: { ...ELSEWHERE, 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+
+/** A key as its cookie, from a code that was issued for it. */
+const keyFor = async (workplace: string, name: string): Promise<string> => {
+  const { codes } = await crew({ issue: workplace, name });
+  const answer = await enter(codes[0]?.code ?? '');
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+};
+
+const panel = (name: string): string =>
+  `${server.url}/bundles/chess-broadcast/dashboard/dist/${name}/index.html?standalone=true`;
+const statusOf = async (path: string, headers: Record<string, string>): Promise<number> =>
+  (await rawRequest(server, 'GET', path, { ...ELSEWHERE, ...headers })).status;
+
+it('another machine gets nothing without a key, by any way', async () => {
+  for (const path of ['/chess-match/state', '/chess-match/crew', '/api.js', '/socket.io/?EIO=4&transport=polling'])
+    expect([path, await statusOf(path, {})]).toEqual([path, 401]);
+  for (const namespace of ['/', '/chess-match', '/chess-match/levels', '/chess-match/venue'])
+    await expect(openSocket(server, namespace, ELSEWHERE)).rejects.toThrow();
+});
+
+it('somebody enters his code on the entry page, works his page, and is cut off when his key is revoked', async () => {
+  const { codes } = await crew({ issue: 'director', name: 'Anna' });
+  const context = await browser.newContext({ extraHTTPHeaders: ELSEWHERE, locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(panel('director'));
+  expect(new URL(page.url()).pathname).toBe('/chess-match/entry');
+  await page.getByLabel('Code').fill('000 000 000');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'no such code' }).waitFor();
+  await page.getByLabel('Code').fill(codes[0]?.code ?? '');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/director\//);
+  await page.getByTestId('preset-game').waitFor();
+  expect((await page.request.get(panel('operator'), { maxRedirects: 0 })).status()).toBe(403);
+
+  const [key] = (await crew()).keys;
+  expect(key).toMatchObject({ workplace: 'director', name: 'Anna' });
+  await crew({ revoke: key?.id });
+  await page.getByTestId('frame-offline').waitFor();
+  expect((await page.request.get(`${server.url}/chess-match/state`, { maxRedirects: 0 })).status()).toBe(401);
+  await context.close();
+});
+
+it('the set-up page issues a code, shows who has a key, and revokes it', async () => {
+  const opened = await openPanel(browser, server.url, 'setup');
+  const { page } = opened;
+  await page.getByTestId('tab-hall').click();
+  const panelOfCrew = page.getByTestId('crew');
+  await panelOfCrew.getByTestId('workplace').click();
+  await page.getByRole('option', { name: 'Арбитр' }).click();
+  await panelOfCrew.getByTestId('crew-name').fill('Ольга Константиновна Добровольская-Ишимбаева');
+  await panelOfCrew.getByTestId('issue-crew-code').click();
+  const card = panelOfCrew.getByTestId('device-code');
+  const code = (await card.getAttribute('data-code')) ?? '';
+  await panelOfCrew.scrollIntoViewIfNeeded();
+  await opened.screenshot('crew-code');
+  await expectNoSeriousFindings(page);
+  expect((await enter(code)).status).toBe(200);
+  await card.waitFor({ state: 'detached' });
+  const row = panelOfCrew.getByTestId('crew-key').filter({ hasText: 'Ольга' });
+  await row.getByTestId('revoke-key').click();
+  await opened.screenshot('crew-revoke');
+  await page.getByTestId('confirm').click();
+  await row.waitFor({ state: 'detached' });
+  expect(opened.errors).toEqual([]);
+  await opened.close();
+});
+
+it('a picture for a camera enters by itself', async () => {
+  const { codes } = await crew({ issue: 'commentator', name: '' });
+  const context = await browser.newContext({ extraHTTPHeaders: ELSEWHERE });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/chess-match/entry#c=${codes[0]?.secret ?? ''}`);
+  await page.waitForURL(/\/commentator\//);
+  expect(page.url()).not.toContain('#');
+  await context.close();
+});
+
+it('a command is judged by the key, whatever the page says, and journalled with whose it is', async () => {
+  const cookie = await keyFor('arbiter', 'Olga');
+  const socket = await openSocket(server, '/chess-match', { ...ELSEWHERE, cookie }, 'websocket', {
+    role: 'operator',
+    name: 'Mallory',
+    page: 'operator',
+  });
+  const send = (command: object) =>
+    socket.timeout(10_000).emitWithAck('command', {
+      id: crypto.randomUUID(),
+      issuedAt: Date.now(),
+      expectedVersion: null,
+      ...command,
+    }) as Promise<{ ok: boolean; error?: { code: string } }>;
+  expect(await send({ type: 'startClock' })).toMatchObject({ ok: false, error: { code: 'command/forbidden' } });
+  await socket.timeout(10_000).emitWithAck('introduce', { role: 'arbiter', name: 'Mallory', page: 'arbiter' });
+  expect(await send({ type: 'startClock' })).toMatchObject({ ok: true });
+  socket.close();
+  const audit = JSON.stringify(await getJson(server, '/chess-match/audit'));
+  expect(audit).toMatch(/"role":"arbiter","person":"Olga","kind":"clock"/);
+  expect(audit).not.toContain('Mallory');
+});
+
+it('a key for OBS reads what is public and changes nothing', async () => {
+  const cookie = await keyFor('obs', '');
+  expect(await statusOf('/chess-match/state', { cookie })).toBe(403);
+  const root = await openSocket(server, '/', { ...ELSEWHERE, cookie });
+  const read = (socket: Socket, name: string): Promise<string> =>
+    new Promise((resolve) => {
+      const asked = { name, namespace: 'chess-match', opts: {} };
+      socket.emit('replicant:declare', asked, (...answer: unknown[]) => resolve(JSON.stringify(answer)));
+    });
+  expect(await read(root, 'score')).toContain('white');
+  expect(await read(root, 'draft')).toContain('Refused');
+  expect(await read(root, 'devices')).toContain('Refused');
+  root.close();
+  const match = await openSocket(server, '/chess-match', { ...ELSEWHERE, cookie });
+  expect(await match.timeout(10_000).emitWithAck('command', { type: 'startClock' })).toMatch(/^Refused/);
+  match.close();
+});
+
+it('codes are read and keys are given on the server’s own machine alone', async () => {
+  const cookie = await keyFor('operator', '');
+  expect(await statusOf('/chess-match/crew', { cookie })).toBe(403);
+  expect(await statusOf('/chess-match/state', { cookie })).toBe(200);
+});
+
+it('keys outlive the server, codes do not, and the file opens no door', async () => {
+  const cookie = await keyFor('setup', '');
+  await crew({ issue: 'operator', name: '' });
+  await server.kill('SIGKILL');
+  await server.start();
+  expect(await statusOf('/chess-match/state', { cookie })).toBe(200);
+  expect((await crew()).codes).toEqual([]);
+  const own = await openCommandSocket(server);
+  expect(await own.send({ type: 'addTime', side: 'white', ms: 1000, reason: 'late start' })).toMatchObject({
+    ok: true,
+  });
+  own.close();
+});
