@@ -1,16 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShowView } from '@schemas/show';
-import { ZONES } from '../bundles/chess-match/src/show/zones';
-import { fixtureOf, FIXTURES, type FixtureName } from '../graphics/shared/fixtures';
-import { SHOW_FIXTURE, showWith } from '../graphics/shared/showFixture';
-import { scheme4 } from '../graphics/shared/treeFixture';
+import { FIXTURES, type FixtureName } from '../graphics/shared/fixtures';
+import { showWith } from '../graphics/shared/showFixture';
 import { launchBrowser } from './support/browser';
 import { fakeNodecg } from './support/fakeNodecg';
 import { openFixture, overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { readPicture } from './support/pixels';
 import { capture, openCamera } from './support/shots';
-import { strayParts } from './support/strays';
 import { graphicNames, statesOf, type GraphicState } from './support/states';
 
 let browser: Browser;
@@ -152,65 +149,5 @@ describe('a graphic that was taken off air', () => {
       await page.close();
     }
     await context.close();
-  });
-});
-
-describe('the change of the band', () => {
-  /** A board is divided: it is announced where the strip of the tree stands. */
-  const at = (ply: number, version: number): Record<string, unknown> => {
-    const tree = scheme4(ply);
-    const graphics = { ...SHOW_FIXTURE.graphics };
-    for (const id of ['boards', 'tree-strip', 'key-change'] as const)
-      Object.assign(graphics, { [id]: { ...graphics[id], on: true } });
-    return { ...replicantsOf(fixtureOf(tree), version), tree, show: { ...SHOW_FIXTURE, version: 1, graphics } };
-  };
-
-  const openAt = async (graphic: string): Promise<Page> => {
-    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-    await page.clock.install({ time: 0 });
-    await page.addInitScript(fakeNodecg, at(12, 1));
-    await page.goto(overlayAddress(server, graphic, 'lang=ru'));
-    await rootOf(page, 1).waitFor({ state: 'attached' });
-    await page.clock.pauseAt(60_000);
-    return page;
-  };
-
-  /** Pixels of the picture that are seen. */
-  const seenOn = ({ data }: { readonly data: Uint8Array }): number =>
-    data.reduce((sum, value, index) => sum + (index % 4 === 3 && value > 24 ? 1 : 0), 0);
-
-  it('is out, then in; chips fly meanwhile, and in fifty frames nothing leaves its zone', async () => {
-    const graphics = ['tree-strip', 'key-change', 'boards'] as const;
-    const zones = [[ZONES.band], [ZONES.band], [ZONES.stage]];
-    const pages = await Promise.all(graphics.map(openAt));
-    const cameras = await Promise.all(pages.map(openCamera));
-    const frames = async () => Promise.all(cameras.map(async (camera) => readPicture(await capture(camera, 0.1))));
-    const run = (ms: number) => Promise.all(pages.map((page) => page.clock.runFor(ms)));
-    const seen = async () => (await frames()).slice(0, 2).map((picture) => seenOn(picture) > 0);
-    expect(await seen()).toEqual([true, false]);
-    await Promise.all(
-      pages.map((page) =>
-        page.evaluate(
-          (sent) => {
-            (globalThis as unknown as { publish(values: object): void }).publish(sent);
-          },
-          at(13, 2),
-        ),
-      ),
-    );
-    let flying = 0;
-    for (let frame = 0; frame < 50; frame += 1) {
-      const pictures = await frames();
-      expect(pictures.flatMap((picture, index) => strayParts(picture, zones[index] ?? [], 0.1))).toEqual([]);
-      expect(pictures.slice(0, 2).filter((picture) => seenOn(picture) > 0).length).toBeLessThan(2);
-      flying += (await pages.at(-1)?.locator('[data-role="flyer"]').count()) ?? 0;
-      await run(40);
-    }
-    expect(flying).toBeGreaterThan(0);
-    expect(await seen()).toEqual([false, true]);
-    await run(8000);
-    await run(1000);
-    expect(await seen()).toEqual([true, false]);
-    await Promise.all(pages.map((page) => page.close()));
   });
 });

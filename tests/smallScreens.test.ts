@@ -109,7 +109,7 @@ const open = async (panel: string, name: string): Promise<TestPage> => {
   opened.push(page);
   for (const selector of FIRST[name] ?? []) await page.page.locator(selector).first().waitFor();
   if (panel === 'director')
-    await page.page.getByTestId('monitor-program').frameLocator('iframe').locator('[data-stage]').first().waitFor();
+    await page.page.getByTestId('monitor-program').frameLocator('iframe').locator('[data-root]').first().waitFor();
   return page;
 };
 

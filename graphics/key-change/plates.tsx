@@ -1,4 +1,4 @@
-import type { Language, PublicName } from 'chess-match/client';
+import type { Language, PublicName, Snapshot } from 'chess-match/client';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type CSSProperties } from 'react';
 import { useSequencer } from '../motion/useSequencer';
 import { planAir, type AirStep } from '../shared/air';
@@ -8,7 +8,8 @@ import type { OverlayParts, OverlayProps, Picture } from '../shared/parts';
 import { GraphicRoot } from '../shared/GraphicRoot';
 import type { Announced } from './announced';
 import { createPageAnnouncer, type Announcer } from './announcer';
-import { isStill } from './still';
+import { isPreviewAsked } from '../shared/query';
+import { isBandTaken, isStill } from './still';
 import { buildPlateTimeline } from './timeline';
 import { useForgetting } from './useForgetting';
 import css from './keyChange.module.css';
@@ -84,6 +85,11 @@ export const plates = <N extends PublicName, A extends Announced>({
     const fresh = motion.before ? motion.steps.filter(isNews) : [];
     announcer.send({ kind: 'news', fresh, standing: standing(current) });
   };
+  const standingStill = (current: Picture<'key-change', N>): A | null => {
+    // The show is among what every graphic is drawn from.
+    const { show } = current as unknown as Snapshot<'show'>;
+    return current.on && !isBandTaken(show, isPreviewAsked(location.search)) ? latest(current) : null;
+  };
   const Plates = (props: OverlayProps<'key-change', N, Step<A>>) => {
     const { current, motion, language } = props;
     const root = useRef<HTMLDivElement>(null);
@@ -103,7 +109,7 @@ export const plates = <N extends PublicName, A extends Announced>({
       <GraphicRoot name="key-change" version={current.match.version} ref={root}>
         <Plate
           place={place}
-          shown={still ? (current.on ? latest(current) : null) : (queue.shown?.announcement ?? null)}
+          shown={still ? standingStill(current) : (queue.shown?.announcement ?? null)}
           leaving={still ? null : queue.leaving}
           language={language}
           Content={Content}

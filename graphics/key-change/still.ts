@@ -1,3 +1,6 @@
+import type { ShowView } from 'chess-match/client';
+import { GRAPHIC_IDS, isVisitor, zoneOf } from 'chess-match/client/show';
+import { airOf } from '../shared/air';
 import { isPreviewAsked, isStillAsked } from '../shared/query';
 
 /** Whether the page shows what the latest turn brought for as long as it is the latest: nothing moves, nothing passes. */
@@ -5,3 +8,13 @@ export const isStill = (): boolean =>
   isStillAsked(location.search) ||
   isPreviewAsked(location.search) ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Whether something is in the band that would go out for an announcement. Where nothing passes it would never come back, and a
+ * director would not see what he has cued: there it stays, and nothing is announced.
+ */
+export const isBandTaken = (show: ShowView, isPreview: boolean): boolean =>
+  GRAPHIC_IDS.filter((id) => id !== 'ticker' && !isVisitor(id)).some((id) => {
+    const { on, content } = airOf(show, id, isPreview);
+    return on && zoneOf(id, content) === 'band';
+  });

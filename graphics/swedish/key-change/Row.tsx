@@ -65,7 +65,11 @@ export const Row = ({ moment }: { readonly moment: Moment }) => {
         </div>
       );
     case 'correction':
-      return <CorrectedRow moves={moment.corrected.moves} badge={named} />;
+      return moment.corrected.moves.length === 0 ? null : (
+        <div className={css.row}>
+          <CorrectedRow moves={moment.corrected.moves} badge={named} />
+        </div>
+      );
     case 'waits':
     case 'over':
       return null;

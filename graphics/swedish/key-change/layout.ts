@@ -8,7 +8,7 @@ export const AREA = { x, y, width, height: 112 } as const;
 
 /** Who and what; what goes over, by kind of row; the words have the rest. */
 export const WHAT = 440;
-export const ROW = { none: 0, queen: 212, sits: 180, kamikaze: 420, correction: 420 } as const;
+export const ROW = { none: 0, queen: 212, sits: 180, kamikaze: 420, correction: 440 } as const;
 /** One man of those a player waits for, and the gap beside it. */
 export const MAN = { size: 44, gap: 8 } as const;
 const PADS = 72;

@@ -1,4 +1,4 @@
-import type { PeopleView, Replicants } from 'chess-match/client/contract';
+import type { MatchView, PeopleView, Replicants } from 'chess-match/client/contract';
 import type { GraphicId, ContentOf } from 'chess-match/client/show';
 import { person } from '../../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../../shared/showFixture';
@@ -39,6 +39,18 @@ const ALL_SIT = [
   { ...QUIET[1], waiting: 'white' },
 ] as Play['boards'];
 
+/** Black's eighth turn as the arbiter has it now, another on these boards. */
+const corrected = (
+  played: ReturnType<typeof swedish>,
+  moves: NonNullable<MatchView['correction']>['moves'],
+): ReturnType<typeof swedish> => ({
+  ...played,
+  match: {
+    ...played.match,
+    correction: { seq: 60, number: 8, side: 'black', isCut: false, moves },
+  },
+});
+
 /** By name: Swedish matches every graphic may meet. */
 export const SWEDISH = {
   swedish: swedish({ people: FOUR }),
@@ -69,6 +81,9 @@ export const SWEDISH = {
     ms: { 'A-white': 3_599_000, 'A-black': 3_455_000, 'B-white': 3_300_000, 'B-black': 3_500_000 },
     match: { white: 3, black: 3 },
   }),
+  'swedish-correction': corrected(swedish({ people: FOUR, teams: LONG_TEAMS }), [
+    { board: 2, before: 'Nf6', after: 'N@f6' },
+  ]),
   'swedish-mate': swedish({
     boards: MATED,
     people: FOUR,
