@@ -12,6 +12,7 @@ const EXPRESSIONS: Readonly<Record<string, ProgramName | null>> = {
   'tests/support/obsBuild.ts: command': 'obs',
   // Node, with the server or what a test gives it.
   'scripts/lib/supervise.ts: program': null,
+  'scripts/mutants/processes.ts: WORKER': null,
   // An AppImage unpacks itself.
   'scripts/lib/obsBuilds.ts: path': null,
 };
