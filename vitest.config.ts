@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { holdingClock } from './tests/support/holdsClock.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
 /** What the live tests stand on is tested without a browser or a server. */
@@ -7,7 +8,16 @@ const support = 'tests/support/**/*.test.ts';
 const alone = ['flood', 'torture', 'fullDisk', 'sound', 'soundDesk', 'obsPicture'].map(
   (name) => `tests/${name}.test.ts`,
 );
-const worlds = ['bundles', 'graphics', 'dashboard', 'scripts'].map((world) => `${world}/**/*.test.ts`);
+const worlds = ['bundles', 'graphics', 'dashboard', 'scripts'];
+const clocked = [...holdingClock(import.meta.dirname, worlds)];
+
+const unit = {
+  // On a crowded machine; what hangs is found all the same.
+  testTimeout: 30_000,
+  sequence: { groupOrder: 0 },
+  // Style sheets are read as text; without a browser they are of no other use.
+  css: { include: [/\?raw$/] },
+};
 
 const live = {
   globalSetup: ['tests/support/globalSetup.ts'],
@@ -23,18 +33,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
           // Pure files leave nothing behind: to load what they share once takes a third of the time.
           pool: 'threads',
           isolate: false,
-          // On a crowded machine; what hangs is found all the same.
-          testTimeout: 30_000,
-          sequence: { groupOrder: 0 },
-          include: [...worlds, support],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          // Style sheets are read as text; without a browser they are of no other use.
-          css: { include: [/\?raw$/] },
+          include: [...worlds.map((world) => `${world}/**/*.test.ts`), support],
+          exclude: ['**/node_modules/**', '**/dist/**', ...clocked],
         },
+      },
+      {
+        extends: true,
+        test: { ...unit, name: 'unit-clock', include: clocked },
       },
       {
         extends: true,
