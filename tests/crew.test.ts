@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getJson, newMatch, openCommandSocket, openSocket, rawRequest } from './support/commands';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPanel } from './support/panels';
+import { faultsOf } from './support/windows';
 import { launchShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
@@ -99,6 +100,8 @@ it('the set-up page issues a code, shows who has a key, and revokes it', async (
   expect((await enter(code)).status).toBe(200);
   await card.waitFor({ state: 'detached' });
   const row = panelOfCrew.getByTestId('crew-key').filter({ hasText: 'Ольга' });
+  const question = { by: ['[data-testid="revoke-key"]'], focus: 'button', file: 'setup/hall/CrewPanel.tsx' };
+  expect(await faultsOf(page, question)).toEqual([]);
   await row.getByTestId('revoke-key').click();
   await opened.screenshot('crew-revoke');
   await page.getByTestId('confirm').click();

@@ -152,6 +152,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'director/sound/calibration/SettingsDialog.tsx': 'soundDesk.test.ts',
   'operator/dialogs/ConfirmDialogs.tsx': 'operatorArbiter.test.ts',
   'rescue/parts/TakeDialog.tsx': 'rescue.test.ts',
+  'setup/hall/CrewPanel.tsx': 'crew.test.ts',
   'setup/hall/DeviceDialog.tsx': 'venue.test.ts',
   'setup/hall/DeviceTable.tsx': 'venue.test.ts',
   'shared/arbiter/forms/TakeBackForm.tsx': 'pages.test.ts',
