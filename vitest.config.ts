@@ -12,6 +12,7 @@ const worlds = ['bundles', 'graphics', 'dashboard', 'scripts'];
 const clocked = [...holdingClock(import.meta.dirname, worlds)];
 
 const unit = {
+  maxWorkers: 2,
   // On a crowded machine; what hangs is found all the same.
   testTimeout: 30_000,
   sequence: { groupOrder: 0 },
