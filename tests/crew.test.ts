@@ -165,6 +165,10 @@ it('codes are read and keys are given on the server’s own machine alone', asyn
   const cookie = await keyFor('operator', '');
   expect(await statusOf('/chess-match/crew', { cookie })).toBe(403);
   expect(await statusOf('/chess-match/state', { cookie })).toBe(200);
+  // A wrong key in an address takes nothing away.
+  const headers = { ...ELSEWHERE, cookie };
+  const opened = await fetch(`${server.url}/chess-match/state?key=wrong`, { headers });
+  expect([opened.status, opened.headers.get('set-cookie')]).toEqual([200, null]);
 });
 
 it('keys outlive the server, codes do not, and the file opens no door', async () => {

@@ -7,15 +7,14 @@ import { keyFile } from './keyFile';
 import { createCrewKeys } from './keys';
 import { CREW_PATH, ENTRY_PATH } from './rights';
 import { crewRoute, entryRoute } from './routes';
-import { createVisitors, type Asked, type Visitor } from './visitor';
+import { createVisitors, type Visitors } from './visitor';
 
 export { identityFor } from './identity';
 export { CREW_PATH, ENTRY_PATH, keyRefusal } from './rights';
-export { cookieFor, keyInAddress, type Asked, type Visitor } from './visitor';
+export type { Asked, Visitor } from './visitor';
 
 /** Who comes from where, and with what key. */
-export interface Crew {
-  readonly visitorOf: (asked: Asked) => Visitor;
+export interface Crew extends Visitors {
   /** By path. */
   readonly routes: Readonly<Record<string, Handler>>;
   /** Called with the id of a key that is good no more. */
@@ -37,7 +36,7 @@ export const createCrew = (
   const addresses = allowedHosts.map((host) => `http://${host}`);
   const parts = { keys, addresses, log, onRevoked: (id: string) => revoked(id) };
   return {
-    visitorOf: createVisitors({ keys, obsKey: obsKeyIn(folder), keyOnOwnMachine }),
+    ...createVisitors({ keys, obsKey: obsKeyIn(folder), keyOnOwnMachine }),
     routes: { [ENTRY_PATH]: entryRoute(parts), [CREW_PATH]: crewRoute(parts) },
     listen: (next) => {
       revoked = next;

@@ -34,7 +34,8 @@ const given = (workplace: Workplace, name = ''): string => {
   if (typeof entered === 'string') throw new Error(entered);
   return entered.key;
 };
-const visitors = (keyOnOwnMachine = false) => createVisitors({ keys, obsKey: OBS_KEY, keyOnOwnMachine });
+const made = (keyOnOwnMachine = false) => createVisitors({ keys, obsKey: OBS_KEY, keyOnOwnMachine });
+const visitors = (keyOnOwnMachine = false) => made(keyOnOwnMachine).visitorOf;
 
 describe('the server’s own machine', () => {
   it.each([
@@ -86,6 +87,14 @@ describe('another machine', () => {
       { headers: { authorization: `Bearer ${key}` } },
     ])
       expect(visitors()(asked(from))).toMatchObject({ key: { workplace: 'commentator' } });
+  });
+
+  it('keeps the key of an address as a cookie, and a wrong one never in the place of a good one', () => {
+    const key = given('director');
+    expect(made().cookieOf({ url: `/x?key=${key}` })).toMatch(`chess-crew=${key}; `);
+    expect(made().cookieOf({ url: `/x?key=${OBS_KEY}` })).toMatch(`chess-obs=${OBS_KEY}; `);
+    expect(made().cookieOf({ url: `/x?key=${key}x` })).toBeNull();
+    expect(made().cookieOf({ url: '/x' })).toBeNull();
   });
 
   it('a code is good once, for ten minutes, and for what it was issued', () => {

@@ -48,7 +48,7 @@ const cookiesOf = (header: string | undefined): ReadonlyMap<string, string> =>
   );
 
 /** The key in an address, as OBS has it: "?key=...". */
-export const keyInAddress = (url: string | undefined): string | null =>
+const keyInAddress = (url: string | undefined): string | null =>
   new URLSearchParams((url ?? '').split('?')[1] ?? '').get('key');
 
 const bearerOf = (header: string | undefined): string | null => /^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? null;
@@ -61,14 +61,23 @@ export interface VisitorParts {
   readonly keyOnOwnMachine: boolean;
 }
 
+export interface Visitors {
+  visitorOf(asked: Asked): Visitor;
+  /**
+   * The key in an address as a cookie: the parts of a page ask without what stood in its address. Null where there is none that is
+   * good: a wrong one takes the place of no key that somebody has.
+   */
+  cookieOf(asked: Pick<Asked, 'url'>): string | null;
+}
+
 /** Says who asks. A key that is good counts before the machine it is shown on: whoever has one acts as what it is for. */
-export const createVisitors = ({ keys, obsKey, keyOnOwnMachine }: VisitorParts): ((asked: Asked) => Visitor) => {
+export const createVisitors = ({ keys, obsKey, keyOnOwnMachine }: VisitorParts): Visitors => {
   const holderOf = (key: string | null | undefined): Keyholder | null => {
     if (key === null || key === undefined || key === '') return null;
     if (isKey(obsKey, key)) return { id: 'obs', workplace: 'obs', name: 'OBS' };
     return keys.find(key);
   };
-  return (asked) => {
+  const visitorOf = (asked: Asked): Visitor => {
     const isHere = isOwnMachine(asked);
     if (isHere && !keyOnOwnMachine) return { kind: 'own' };
     const cookies = cookiesOf(asked.headers.cookie);
@@ -83,5 +92,13 @@ export const createVisitors = ({ keys, obsKey, keyOnOwnMachine }: VisitorParts):
       if (holder !== null) return { kind: 'crew', key: holder };
     }
     return { kind: 'stranger', isHere };
+  };
+  return {
+    visitorOf,
+    cookieOf: ({ url }) => {
+      const key = keyInAddress(url);
+      const holder = holderOf(key);
+      return key === null || holder === null ? null : cookieFor(holder.workplace, key);
+    },
   };
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server as HttpServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { cookieFor, keyInAddress, keyRefusal, type Crew } from '../crew';
+import { keyRefusal, type Crew } from '../crew';
 import { createAdmission, type Admission, type Claim } from './http/admission';
 import { limitConnections } from './http/connections';
 import { headersOf } from './http/headers';
@@ -22,7 +22,7 @@ export interface GateParts {
   readonly allowed: AllowedHosts;
   readonly own: readonly OwnListener[];
   readonly refusals: Refusals;
-  readonly crew: Pick<Crew, 'visitorOf'>;
+  readonly crew: Pick<Crew, 'visitorOf' | 'cookieOf'>;
   /** In ms, monotonic. */
   readonly now: () => number;
 }
@@ -43,13 +43,6 @@ const claimOf = (request: IncomingMessage, { row }: Passing): Claim => ({
   purse: row.purse,
   bodyBytes: bodyBytesOf(request),
 });
-
-/** The parts of a page ask without the key that stood in its address: it comes back with them as a cookie. */
-const keepKey = (request: IncomingMessage, response: ServerResponse, crew: Pick<Crew, 'visitorOf'>): void => {
-  const key = keyInAddress(request.url);
-  const visitor = key === null ? null : crew.visitorOf(request);
-  if (key !== null && visitor?.kind === 'crew') response.setHeader('set-cookie', cookieFor(visitor.key.workplace, key));
-};
 
 const isRefusal = (answer: (() => void) | Refusal): answer is Refusal => typeof answer !== 'function';
 
@@ -99,7 +92,8 @@ export const guardServer = (io: SocketServer, { allowed, own, crew, refusals, no
     const { row, path } = entry.passing;
     response.once('close', entry.done);
     setHeaders(response, headersOf(row.kind, request.headers.host ?? ''));
-    keepKey(request, response, crew);
+    const cookie = crew.cookieOf(request);
+    if (cookie !== null) response.setHeader('set-cookie', cookie);
     if (own.some((listener) => listener(request, response, path))) return;
     for (const listener of theirs) listener.call(server, request, response);
   });
