@@ -6,6 +6,7 @@ import { getJson, newMatch, openCommandSocket, openSocket, rawRequest } from './
 import { expectNoSeriousFindings } from './support/axe';
 import { openPanel } from './support/panels';
 import { faultsOf } from './support/windows';
+import { overlayUrl } from './support/browser';
 import { launchShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
@@ -159,6 +160,15 @@ it('a key for OBS reads what is public and changes nothing', async () => {
   const match = await openSocket(server, '/chess-match', { ...ELSEWHERE, cookie });
   expect(await match.timeout(10_000).emitWithAck('command', { type: 'startClock' })).toMatch(/^Refused/);
   match.close();
+});
+
+it('a graphic with the key in its address is drawn with all its parts', async () => {
+  const key = (await keyFor('obs', '')).split('=')[1] ?? '';
+  const context = await browser.newContext({ extraHTTPHeaders: ELSEWHERE });
+  const page = await context.newPage();
+  await page.goto(`${overlayUrl(server.url, 'scorebug')}?key=${key}`);
+  await page.getByText('Reds').first().waitFor();
+  await context.close();
 });
 
 it('codes are read and keys are given on the server’s own machine alone', async () => {
