@@ -4,7 +4,9 @@ import type { DevicesView, HallRules } from '@schemas/devices';
 import type { DraftView } from '@schemas/draft';
 import type { MovesView } from '@schemas/moves';
 import type { PreviewAnswer } from '@schemas/preview';
+import type { TeamTablesView } from '@schemas/teamTables';
 import type { PublicName, Replicants } from './replicants';
+import type { TableAnswer, TableView } from './tables';
 
 /**
  * What the match server and the venue server say to each other: a Socket.IO namespace on the match server, for processes of
@@ -20,7 +22,15 @@ export const PLACES = [
   ...(['clock', 'scoreboard'] as const),
   ...(['captain-white', 'captain-black'] as const),
   ...(['captain-white-1', 'captain-white-2', 'captain-black-1', 'captain-black-2'] as const),
+  ...(['table-white-1', 'table-white-2', 'table-white-3', 'table-white-4', 'table-white-5'] as const),
+  ...(['table-black-1', 'table-black-2', 'table-black-3', 'table-black-4', 'table-black-5'] as const),
 ] as const satisfies readonly Place[];
+
+/** Of a new hall: whoever has a captain's screen put up wants it to be used; the operator goes on beside it; thoughts stay with the team. */
+export const DEFAULT_RULES: HallRules = {
+  ...{ entry: 'both', draftSeenBy: 'team' },
+  ...{ analysisOnProgram: 'never', analysisDelayMin: 10 },
+};
 
 export type Team = 'white' | 'black';
 
@@ -35,6 +45,35 @@ export const seatOf = (place: Place): Seat | null => {
   const [, team, board] = /^captain-(white|black)(?:-(\d))?$/.exec(place) ?? [];
   if (team !== 'white' && team !== 'black') return null;
   return { team, board: board === undefined ? null : Number(board) };
+};
+
+type TablePlace = Extract<Place, `table-${string}`>;
+
+/** How every work table is called, where all places are. */
+export const tablePlaces = (nameOf: (team: Team, table: number) => string): Readonly<Record<TablePlace, string>> =>
+  Object.fromEntries(
+    PLACES.flatMap((place) => {
+      const at = tableOf(place);
+      return at === null ? [] : [[place, nameOf(at.team, at.table)]];
+    }),
+  ) as Readonly<Record<TablePlace, string>>;
+
+/** A work table of a team, 1 to 5. */
+export interface TeamTable {
+  readonly team: Team;
+  readonly table: number;
+}
+
+/** Null for places that are no work table. */
+export const tableOf = (place: Place): TeamTable | null => {
+  const [, team, table] = /^table-(white|black)-(\d)$/.exec(place) ?? [];
+  return team === 'white' || team === 'black' ? { team, table: Number(table) } : null;
+};
+
+/** Whose people are at a place; null where everybody may stand. */
+export const teamAt = (place: Place): Team | null => {
+  const [, team] = /-(white|black)(?:-\d)?$/.exec(place) ?? [];
+  return team === 'white' || team === 'black' ? team : null;
 };
 
 /** The number of the board whose demonstration board this place is; null for other places. */
@@ -83,28 +122,51 @@ export const HALL_VIEWS = {
   complete: 'public',
   teamWhite: 'white',
   teamBlack: 'black',
+  tablesWhite: 'white',
+  tablesBlack: 'black',
+  tableWhite1: 'white',
+  tableWhite2: 'white',
+  tableWhite3: 'white',
+  tableWhite4: 'white',
+  tableWhite5: 'white',
+  tableBlack1: 'black',
+  tableBlack2: 'black',
+  tableBlack3: 'black',
+  tableBlack4: 'black',
+  tableBlack5: 'black',
 } as const satisfies { readonly [N in PublicName]?: 'public' } & TeamAudiences;
 
-interface TeamAudiences {
-  readonly teamWhite: 'white';
-  readonly teamBlack: 'black';
-}
+type Five = 1 | 2 | 3 | 4 | 5;
+type TeamAudiences = Readonly<Record<'teamWhite' | 'tablesWhite' | `tableWhite${Five}`, 'white'>> &
+  Readonly<Record<'teamBlack' | 'tablesBlack' | `tableBlack${Five}`, 'black'>>;
 
 export const TEAM_VIEWS = { white: 'teamWhite', black: 'teamBlack' } as const;
 
+/** All five tables of a team in short; each table with all that was tried there. */
+export const TABLES_VIEWS = { white: 'tablesWhite', black: 'tablesBlack' } as const;
+export const TABLE_VIEWS = {
+  white: ['tableWhite1', 'tableWhite2', 'tableWhite3', 'tableWhite4', 'tableWhite5'],
+  black: ['tableBlack1', 'tableBlack2', 'tableBlack3', 'tableBlack4', 'tableBlack5'],
+} as const satisfies Readonly<Record<Team, readonly (keyof TeamAudiences)[]>>;
+
 export type VenueViewName = keyof typeof HALL_VIEWS;
 type PublicVenueName = Extract<VenueViewName, PublicName>;
-export type VenueViews = Pick<Replicants, PublicVenueName> & Readonly<Record<keyof TeamAudiences, TeamView>>;
+export type VenueViews = Pick<Replicants, PublicVenueName> &
+  Readonly<Record<(typeof TEAM_VIEWS)[Team], TeamView>> &
+  Readonly<Record<(typeof TABLES_VIEWS)[Team], TeamTablesView>> &
+  Readonly<Record<(typeof TABLE_VIEWS)[Team][number], TableView>>;
 
 export const VENUE_VIEWS = Object.keys(HALL_VIEWS) as readonly VenueViewName[];
 
 /** Those that are published for everybody. */
 export const PUBLIC_VENUE_VIEWS = VENUE_VIEWS.filter((name): name is PublicVenueName => HALL_VIEWS[name] === 'public');
 
-/** Whether a place may be sent a view. @param draftSeenBy as the hall is set up now */
+const isDraft = (name: VenueViewName): boolean => Object.values(TEAM_VIEWS).some((view) => view === name);
+
+/** Whether a place may be sent a view. What a team tries at its tables is never the hall's. @param draftSeenBy as the hall is set up now */
 export const mayHave = (place: Place, name: VenueViewName, draftSeenBy: HallRules['draftSeenBy']): boolean => {
   const audience: HallAudience = HALL_VIEWS[name];
-  return audience === 'public' || draftSeenBy === 'hall' || seatOf(place)?.team === audience;
+  return audience === 'public' || teamAt(place) === audience || (isDraft(name) && draftSeenBy === 'hall');
 };
 
 /** A device as the venue server has to know it. */
@@ -156,6 +218,14 @@ export type PairAnswer =
   | { readonly ok: true; readonly token: string; readonly place: Place }
   | { readonly ok: false; readonly problem: 'wrong' | 'too_many' | 'offline' };
 
+/** What somebody does at a work table; held against the match server's own list as a command is. */
+export interface DeviceTableAct {
+  readonly device: string;
+  readonly place: Place;
+  /** As it came, unchecked. */
+  readonly act: unknown;
+}
+
 /** A command of a captain. The match server holds it against its own list: no word of the venue server makes a captain. */
 export interface DeviceCommand {
   readonly device: string;
@@ -180,5 +250,6 @@ export interface ToMatch {
   command(command: DeviceCommand, answer: (answer: Answer) => void): void;
   /** Tried out: nothing is written. */
   preview(command: DeviceCommand, answer: (answer: PreviewAnswer) => void): void;
+  table(act: DeviceTableAct, answer: (answer: TableAnswer) => void): void;
   report(report: VenueReport, answer: (serverMs: number) => void): void;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hostsOf } from './addresses';
-import { PLACES, seatOf, type Place } from 'chess-match/contract/venue';
+import { PLACES, seatOf, teamAt, type Place } from 'chess-match/contract/venue';
 import { ConfigError, parseConfig } from './config';
 import { createKnownDevices } from './knownDevices';
 import { createOutbox } from './outbox';
@@ -122,12 +122,25 @@ describe('what a place has', () => {
     const drafts = (place: Place, draftSeenBy: 'team' | 'hall') =>
       viewsOf(place, draftSeenBy).filter((name) => name.startsWith('team'));
     for (const place of PLACES) {
-      const { team } = seatOf(place) ?? { team: null };
+      const team = seatOf(place)?.team ?? null;
       const own = team === null ? [] : [team === 'white' ? 'teamWhite' : 'teamBlack'];
       expect(drafts(place, 'team')).toEqual(own);
     }
     expect(drafts('captain-black', 'hall')).toEqual(['teamWhite', 'teamBlack']);
+    expect(drafts('table-white-1', 'hall')).toEqual([]);
     expect(drafts('board-1', 'hall')).toEqual(['teamWhite', 'teamBlack']);
+  });
+});
+
+describe('the work tables of a team', () => {
+  const tables = (place: Place, draftSeenBy: 'team' | 'hall' = 'team') =>
+    viewsOf(place, draftSeenBy).filter((name) => name.startsWith('table'));
+
+  it('are seen at its own places, each table with all that was tried there, and drafts for the hall open none of it', () => {
+    expect(tables('table-white-2')).toEqual(['tablesWhite', 'tableWhite2']);
+    expect(tables('table-black-5', 'hall')).toEqual(['tablesBlack', 'tableBlack5']);
+    expect(tables('captain-white', 'hall')).toEqual(['tablesWhite']);
+    for (const place of PLACES.filter((each) => teamAt(each) === null)) expect(tables(place, 'hall')).toEqual([]);
   });
 });
 

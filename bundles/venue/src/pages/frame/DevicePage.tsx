@@ -1,4 +1,4 @@
-import { seatOf } from 'chess-match/contract/venue';
+import { seatOf, tableOf } from 'chess-match/contract/venue';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Self } from '../../wire/wire';
 import { CaptainPage } from '../captain/CaptainPage';
@@ -24,6 +24,7 @@ const display = (self: Self, props: DisplayProps): ReactNode => {
   const { place } = self;
   const seat = seatOf(place);
   if (seat !== null) return <CaptainPage {...props} seat={seat} self={self} />;
+  if (tableOf(place) !== null) return <BoardsDisplay {...props} />;
   switch (place) {
     case 'clock':
       return <ClockDisplay {...props} />;
