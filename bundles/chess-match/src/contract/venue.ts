@@ -5,8 +5,22 @@ import type { DraftView } from '@schemas/draft';
 import type { MovesView } from '@schemas/moves';
 import type { PreviewAnswer } from '@schemas/preview';
 import type { TeamTablesView } from '@schemas/teamTables';
+import { placeRow, type Place, type Team } from './places';
 import type { PublicName, Replicants } from './replicants';
 import type { TableAnswer, TableView } from './tables';
+
+export {
+  placeRow,
+  PLACES,
+  seatOf,
+  tableOf,
+  tablePlaces,
+  type Place,
+  type PlaceKind,
+  type Seat,
+  type Team,
+  type TeamTable,
+} from './places';
 
 /**
  * What the match server and the venue server say to each other: a Socket.IO namespace on the match server, for processes of
@@ -14,72 +28,10 @@ import type { TableAnswer, TableView } from './tables';
  */
 export const VENUE_NAMESPACE = '/chess-match/venue';
 
-/** Where a device stands, and so what it shows. */
-export type Place = DevicesView['devices'][number]['place'];
-
-export const PLACES = [
-  ...(['boards', 'board-1', 'board-2', 'board-3', 'board-4', 'board-5'] as const),
-  ...(['clock', 'scoreboard'] as const),
-  ...(['captain-white', 'captain-black'] as const),
-  ...(['captain-white-1', 'captain-white-2', 'captain-black-1', 'captain-black-2'] as const),
-  ...(['table-white-1', 'table-white-2', 'table-white-3', 'table-white-4', 'table-white-5'] as const),
-  ...(['table-black-1', 'table-black-2', 'table-black-3', 'table-black-4', 'table-black-5'] as const),
-] as const satisfies readonly Place[];
-
 /** Of a new hall: whoever has a captain's screen put up wants it to be used; the operator goes on beside it; thoughts stay with the team. */
 export const DEFAULT_RULES: HallRules = {
   ...{ entry: 'both', draftSeenBy: 'team' },
   ...{ analysisOnProgram: 'never', analysisDelayMin: 10 },
-};
-
-export type Team = 'white' | 'black';
-
-/** Whose captain sits at a place: of a team on all its boards (`board` null), or on one where boards are played apart. */
-export interface Seat {
-  readonly team: Team;
-  readonly board: number | null;
-}
-
-/** Null for places that only show. */
-export const seatOf = (place: Place): Seat | null => {
-  const [, team, board] = /^captain-(white|black)(?:-(\d))?$/.exec(place) ?? [];
-  if (team !== 'white' && team !== 'black') return null;
-  return { team, board: board === undefined ? null : Number(board) };
-};
-
-type TablePlace = Extract<Place, `table-${string}`>;
-
-/** How every work table is called, where all places are. */
-export const tablePlaces = (nameOf: (team: Team, table: number) => string): Readonly<Record<TablePlace, string>> =>
-  Object.fromEntries(
-    PLACES.flatMap((place) => {
-      const at = tableOf(place);
-      return at === null ? [] : [[place, nameOf(at.team, at.table)]];
-    }),
-  ) as Readonly<Record<TablePlace, string>>;
-
-/** A work table of a team, 1 to 5. */
-export interface TeamTable {
-  readonly team: Team;
-  readonly table: number;
-}
-
-/** Null for places that are no work table. */
-export const tableOf = (place: Place): TeamTable | null => {
-  const [, team, table] = /^table-(white|black)-(\d)$/.exec(place) ?? [];
-  return team === 'white' || team === 'black' ? { team, table: Number(table) } : null;
-};
-
-/** Whose people are at a place; null where everybody may stand. */
-export const teamAt = (place: Place): Team | null => {
-  const [, team] = /-(white|black)(?:-\d)?$/.exec(place) ?? [];
-  return team === 'white' || team === 'black' ? team : null;
-};
-
-/** The number of the board whose demonstration board this place is; null for other places. */
-export const boardOf = (place: Place): number | null => {
-  const [, number] = /^board-(\d)$/.exec(place) ?? [];
-  return number === undefined ? null : Number(number);
 };
 
 /** What a team prepares, and what it may do now: built for this team from nothing, never cut out of what others have. */
@@ -161,12 +113,17 @@ export const VENUE_VIEWS = Object.keys(HALL_VIEWS) as readonly VenueViewName[];
 /** Those that are published for everybody. */
 export const PUBLIC_VENUE_VIEWS = VENUE_VIEWS.filter((name): name is PublicVenueName => HALL_VIEWS[name] === 'public');
 
-const isDraft = (name: VenueViewName): boolean => Object.values(TEAM_VIEWS).some((view) => view === name);
+const DRAFT_VIEWS: readonly VenueViewName[] = Object.values(TEAM_VIEWS);
 
-/** Whether a place may be sent a view. What a team tries at its tables is never the hall's. @param draftSeenBy as the hall is set up now */
+/**
+ * Whether a place may be sent a view: everybody's, or its own team's. Of what is a team's own the draft alone is opened to the
+ * hall, where it is set up so.
+ * @param draftSeenBy as the hall is set up now
+ */
 export const mayHave = (place: Place, name: VenueViewName, draftSeenBy: HallRules['draftSeenBy']): boolean => {
   const audience: HallAudience = HALL_VIEWS[name];
-  return audience === 'public' || teamAt(place) === audience || (isDraft(name) && draftSeenBy === 'hall');
+  if (audience === 'public' || placeRow(place).team === audience) return true;
+  return draftSeenBy === 'hall' && DRAFT_VIEWS.includes(name);
 };
 
 /** A device as the venue server has to know it. */
