@@ -4,44 +4,16 @@ import type { DevicesView, HallRules } from '@schemas/devices';
 import type { DraftView } from '@schemas/draft';
 import type { MovesView } from '@schemas/moves';
 import type { PreviewAnswer } from '@schemas/preview';
+import { placeRow, type Place, type Team } from './places';
 import type { PublicName, Replicants } from './replicants';
+
+export { placeRow, PLACES, seatOf, type Place, type PlaceKind, type Seat, type Team } from './places';
 
 /**
  * What the match server and the venue server say to each other: a Socket.IO namespace on the match server, for processes of
  * its own machine that know the key of the link. The venue server shows; it decides nothing.
  */
 export const VENUE_NAMESPACE = '/chess-match/venue';
-
-/** Where a device stands, and so what it shows. */
-export type Place = DevicesView['devices'][number]['place'];
-
-export const PLACES = [
-  ...(['boards', 'board-1', 'board-2', 'board-3', 'board-4', 'board-5'] as const),
-  ...(['clock', 'scoreboard'] as const),
-  ...(['captain-white', 'captain-black'] as const),
-  ...(['captain-white-1', 'captain-white-2', 'captain-black-1', 'captain-black-2'] as const),
-] as const satisfies readonly Place[];
-
-export type Team = 'white' | 'black';
-
-/** Whose captain sits at a place: of a team on all its boards (`board` null), or on one where boards are played apart. */
-export interface Seat {
-  readonly team: Team;
-  readonly board: number | null;
-}
-
-/** Null for places that only show. */
-export const seatOf = (place: Place): Seat | null => {
-  const [, team, board] = /^captain-(white|black)(?:-(\d))?$/.exec(place) ?? [];
-  if (team !== 'white' && team !== 'black') return null;
-  return { team, board: board === undefined ? null : Number(board) };
-};
-
-/** The number of the board whose demonstration board this place is; null for other places. */
-export const boardOf = (place: Place): number | null => {
-  const [, number] = /^board-(\d)$/.exec(place) ?? [];
-  return number === undefined ? null : Number(number);
-};
 
 /** What a team prepares, and what it may do now: built for this team from nothing, never cut out of what others have. */
 export interface TeamView {
@@ -101,10 +73,17 @@ export const VENUE_VIEWS = Object.keys(HALL_VIEWS) as readonly VenueViewName[];
 /** Those that are published for everybody. */
 export const PUBLIC_VENUE_VIEWS = VENUE_VIEWS.filter((name): name is PublicVenueName => HALL_VIEWS[name] === 'public');
 
-/** Whether a place may be sent a view. @param draftSeenBy as the hall is set up now */
+const DRAFT_VIEWS: readonly VenueViewName[] = Object.values(TEAM_VIEWS);
+
+/**
+ * Whether a place may be sent a view: everybody's, or its own team's. Of what is a team's own the draft alone is opened to the
+ * hall, where it is set up so.
+ * @param draftSeenBy as the hall is set up now
+ */
 export const mayHave = (place: Place, name: VenueViewName, draftSeenBy: HallRules['draftSeenBy']): boolean => {
   const audience: HallAudience = HALL_VIEWS[name];
-  return audience === 'public' || draftSeenBy === 'hall' || seatOf(place)?.team === audience;
+  if (audience === 'public' || placeRow(place).team === audience) return true;
+  return draftSeenBy === 'hall' && DRAFT_VIEWS.includes(name);
 };
 
 /** A device as the venue server has to know it. */
