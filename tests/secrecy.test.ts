@@ -22,6 +22,7 @@ import { createVenue, type TestVenue } from './support/venue';
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 const STRANGER = 'nobody';
+const RULES = { entry: 'both', analysisOnProgram: 'never', analysisDelayMin: 10 } as const;
 const NAMES = { event: 'Cup', white: 'Reds', black: 'Blues' };
 
 let server: TestServer;
@@ -181,7 +182,7 @@ it('in a return game what a team prepares comes to its own screens: they have ch
   await prepare('MARKBLUES');
   const blues = [
     ...crew.filter(({ who }) => ![STRANGER, 'obs'].includes(who)).map(({ who }) => who),
-    ...PLACES.filter((place) => place.startsWith('captain-black')),
+    ...PLACES.filter((place) => allowedTo(place, 'team').includes('teamBlack')),
   ];
   await arrives('MARKBLUES', blues);
   await askAll();
@@ -194,9 +195,9 @@ it('as at wooden boards the hall sees it, for as long as that is so', async () =
   await newMatch(server, NAMES);
   await prepare('MARKOPEN');
   await arrives('MARKOPEN', mayKnow(WHITES));
-  await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy: 'hall' });
+  await mustPost(server, { type: 'setHallRules', ...RULES, draftSeenBy: 'hall' });
   await arrives('MARKOPEN', mayKnow(WHITES, 'hall'));
-  await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy: 'team' });
+  await mustPost(server, { type: 'setHallRules', ...RULES, draftSeenBy: 'team' });
   await prepare('MARKCLOSED');
   await arrives('MARKCLOSED', mayKnow(WHITES));
   await askAll();

@@ -18,6 +18,9 @@ import { createVenue, type TestVenue } from './support/venue';
 import { faultsOf } from './support/windows';
 import { faintTexts } from './support/readable';
 
+/** What a show begins with, besides who enters and who sees. */
+const rules = { analysisOnProgram: 'never', analysisDelayMin: 10 } as const;
+
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 const WHITE = 'Сборная шахматной федерации Ханты-Мансийского автономного округа';
@@ -335,12 +338,12 @@ describe('the hall', () => {
     await eventually(() => page.getByTestId('lacks').innerText()).toContain('вывел');
     await mustPost(server, { type: 'setDeviceInPlay', device: other.id, inPlay: true });
     await page.locator('.captain[data-own-turn="true"] .active-board[data-movable="true"]').waitFor();
-    await mustPost(server, { type: 'setHallRules', entry: 'operator', draftSeenBy: 'team' });
+    await mustPost(server, { type: 'setHallRules', ...rules, entry: 'operator', draftSeenBy: 'team' });
     await eventually(() => page.getByTestId('lacks').innerText()).toContain('оператор');
-    await mustPost(server, { type: 'setHallRules', entry: 'captains', draftSeenBy: 'team' });
+    await mustPost(server, { type: 'setHallRules', ...rules, entry: 'captains', draftSeenBy: 'team' });
     const { answer } = await postCommand(server, { type: 'commitTurn', line: '1:Nf5' });
     expect(answer).toMatchObject({ ok: false, error: { code: 'venue/captains_enter' } });
-    await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy: 'team' });
+    await mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy: 'team' });
   });
 
   it('had no error on any page', () => {

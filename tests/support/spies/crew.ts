@@ -13,9 +13,13 @@ import { everyPacket, type Spy } from './spy';
 /** What a proxy adds: by it the server takes this for another machine, as it must. */
 export const ELSEWHERE = { 'x-forwarded-for': '192.0.2.7' };
 
-/** Who may be sent a view by the match server; null: somebody without a key. */
-export const mayRead = (workplace: string | null, name: ReplicantName): boolean =>
-  workplace !== null && (VIEWS[name].audience === 'public' || workplace !== 'obs');
+/** Who may be sent a view by the match server; null: somebody without a key. Of the crew the director alone shows what teams think. */
+export const mayRead = (workplace: string | null, name: ReplicantName): boolean => {
+  const { audience } = VIEWS[name];
+  if (workplace === null) return false;
+  if (audience === 'public' || workplace === 'director') return true;
+  return audience === 'crew' && workplace !== 'obs';
+};
 
 const NAMESPACES = ['/', '/chess-match', '/chess-match/levels', '/chess-match/venue', '/chess-broadcast'];
 

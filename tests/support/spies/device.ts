@@ -12,6 +12,8 @@ export const allowedTo = (place: Place, draftSeenBy: 'team' | 'hall'): readonly 
   return sent;
 };
 
+const NEVER = { analysisOnProgram: 'never', analysisDelayMin: 10 } as const;
+
 /** What somebody who must not know may try. */
 const ATTEMPTS: readonly Readonly<Record<string, unknown>>[] = [
   { type: 'setDraft', expectedVersion: 0, line: '1:e4' },
@@ -19,7 +21,7 @@ const ATTEMPTS: readonly Readonly<Record<string, unknown>>[] = [
   { type: 'commitTurn', expectedVersion: 0, line: null },
   { type: 'undo', expectedVersion: 0, reason: null },
   { type: 'newMatch', expectedVersion: null },
-  { type: 'setHallRules', expectedVersion: null, entry: 'both', draftSeenBy: 'hall' },
+  { type: 'setHallRules', expectedVersion: null, entry: 'both', draftSeenBy: 'hall', ...NEVER },
   { type: 'toString' },
 ];
 

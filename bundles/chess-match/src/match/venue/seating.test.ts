@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchSetup } from '../journal/types';
-import { PLACES, seatOf } from '../../contract/venue';
+import { placeRow, PLACES } from '../../contract/venue';
 import { placeAfter, seatingOf } from './seating';
 
 const GAMES: Readonly<Record<string, Pick<MatchSetup, 'white' | 'black' | 'returnOf'>>> = {
@@ -37,7 +37,7 @@ describe('who sits where', () => {
     expect(placeAfter('captain-black-2', first, second)).toBe('captain-white-2');
     for (const place of PLACES) {
       const there = placeAfter(place, first, second);
-      expect(there === place).toBe(seatOf(place) === null);
+      expect(there === place).toBe(placeRow(place).team === null);
       expect(PLACES).toContain(there);
       expect(placeAfter(there, second, first)).toBe(place);
     }

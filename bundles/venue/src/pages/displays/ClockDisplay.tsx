@@ -2,6 +2,7 @@ import { formatClock, remainingAt } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from './display';
+import './clockDisplay.css';
 
 type Clock = VenueViews['clocks']['clocks'][number];
 

@@ -1,6 +1,17 @@
-import { branchColour, formatClock, formatHalves, inHallOrder, remainingAt } from 'chess-match/client/drawing';
-import { useTick } from '../device/hooks';
+import {
+  branchColour,
+  formatClock,
+  formatHalves,
+  inHallOrder,
+  kindText,
+  lineIn,
+  remainingAt,
+} from 'chess-match/client/drawing';
+import type { VenueViews } from 'chess-match/contract/venue';
+import { useTruth } from '../device/hooks';
+import { Chips } from './Chips';
 import type { DisplayProps } from './display';
+import './scoreboardDisplay.css';
 
 const TEAMS = ['white', 'black'] as const;
 
@@ -9,12 +20,12 @@ const Clocks = ({
   views,
   team,
 }: Pick<DisplayProps, 'device' | 'views'> & { readonly team: 'white' | 'black' }) => {
-  useTick();
   const own = views.clocks?.clocks.filter((clock) => clock.team === team) ?? [];
   return (
     <p className="times">
       {own.map((clock) => (
         <time key={clock.id} data-running={clock.runningSinceMs !== null}>
+          <i aria-hidden>{clock.runningSinceMs === null ? '' : '▶'}</i>
           {formatClock(remainingAt(clock, device.clockMs()))}
         </time>
       ))}
@@ -22,13 +33,52 @@ const Clocks = ({
   );
 };
 
+type Latest = NonNullable<VenueViews['match']['latest']>;
+
+/** "18... branching: board 4, 3 to board 5" with the points it brought. */
+const latestText = (latest: Latest, { texts, language }: Pick<DisplayProps, 'texts' | 'language'>): string => {
+  const { kind, turn, from, to, white, black } = latest;
+  const words = texts.changes[kind as keyof typeof texts.changes] ?? kindText(kind, language);
+  const moved = to.map(({ board, chips }) => texts.chipsTo(chips, board));
+  const points = white + black === 0 ? [] : [`+${formatHalves(white)} : +${formatHalves(black)}`];
+  return [`${turn} ${words}: ${from.map(texts.board).join(', ')}`, ...moved, ...points].join(' · ');
+};
+
+const Stakes = ({ match, texts, language }: Pick<DisplayProps, 'match' | 'texts' | 'language'>) => {
+  const stakes = inHallOrder(match.stakes).filter(({ chips }) => chips > 0);
+  if (stakes.length === 0 && match.table === 0) return null;
+  return (
+    <dl className="stakes">
+      <div>
+        <dt>{texts.onBoards}</dt>
+        <dd>
+          {stakes.map(({ board, chips }) => (
+            <span key={board} className="stake">
+              <b className="badge" style={{ background: branchColour(board) }}>
+                {board}
+              </b>
+              <Chips board={board} count={chips} language={language} />
+            </span>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.onTable}</dt>
+        <dd>
+          <Chips board={null} count={match.table} language={language} />
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
 /** The information board: who plays, how it stands, what is still to be won, what happened last. */
-export const ScoreboardDisplay = ({ device, views, match, texts }: DisplayProps) => {
+export const ScoreboardDisplay = ({ device, views, match, texts, language }: DisplayProps) => {
+  const { kind } = useTruth(device);
   const { score, turns } = views;
   const last = turns?.turns.at(-1);
-  const stakes = inHallOrder(match.stakes).filter(({ chips }) => chips > 0);
   return (
-    <main className="scoreboard">
+    <main className="scoreboard" data-truth={kind}>
       {match.event !== '' && <h1>{match.event}</h1>}
       <div className="teams">
         {TEAMS.map((team) => (
@@ -44,39 +94,20 @@ export const ScoreboardDisplay = ({ device, views, match, texts }: DisplayProps)
           {texts.wholeMatch}: <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
         </p>
       )}
-      {stakes.length > 0 && (
-        <dl className="stakes">
-          <div>
-            <dt>{texts.onBoards}</dt>
-            <dd>
-              {stakes.map(({ board, chips }) => (
-                <span key={board}>
-                  <b className="badge" style={{ background: branchColour(board) }}>
-                    {board}
-                  </b>
-                  {chips}
-                </span>
-              ))}
-            </dd>
-          </div>
-          <div>
-            <dt>{texts.onTable}</dt>
-            <dd>{match.table}</dd>
-          </div>
-        </dl>
-      )}
+      <Stakes {...{ match, texts, language }} />
       <footer>
-        {match.status === 'over' ? (
-          <strong>{texts.matchIsOver}</strong>
-        ) : (
-          last !== undefined && (
-            <>
-              <span>{texts.lastTurn}</span>
-              <strong>
-                {last.turn} {last.line}
-              </strong>
-            </>
-          )
+        {match.status === 'over' && <strong>{texts.matchIsOver}</strong>}
+        {match.latest !== null && (
+          <span>
+            <small>{texts.lastChange}</small>
+            {latestText(match.latest, { texts, language })}
+          </span>
+        )}
+        {match.status !== 'over' && last !== undefined && (
+          <span>
+            <small>{texts.lastTurn}</small>
+            <strong>{`${last.turn} ${lineIn(last.line, language)}`}</strong>
+          </span>
         )}
       </footer>
     </main>

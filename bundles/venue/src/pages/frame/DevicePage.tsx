@@ -1,12 +1,14 @@
-import { seatOf } from 'chess-match/contract/venue';
+import { placeRow, seatOf } from 'chess-match/contract/venue';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Self } from '../../wire/wire';
 import { CaptainPage } from '../captain/CaptainPage';
 import type { Device } from '../device/device';
 import { useDevice } from '../device/hooks';
+import { AudienceDisplay } from '../displays/AudienceDisplay';
 import { BoardDisplay } from '../displays/BoardDisplay';
 import { BoardsDisplay } from '../displays/BoardsDisplay';
 import { ClockDisplay } from '../displays/ClockDisplay';
+import { ControlDisplay } from '../displays/ControlDisplay';
 import type { DisplayProps } from '../displays/display';
 import { ScoreboardDisplay } from '../displays/ScoreboardDisplay';
 import { TEXTS } from '../texts';
@@ -22,15 +24,21 @@ interface DevicePageProps {
 
 const display = (self: Self, props: DisplayProps): ReactNode => {
   const { place } = self;
+  const { kind, team } = placeRow(place);
   const seat = seatOf(place);
   if (seat !== null) return <CaptainPage {...props} seat={seat} self={self} />;
-  switch (place) {
+  switch (kind) {
     case 'clock':
       return <ClockDisplay {...props} />;
     case 'scoreboard':
       return <ScoreboardDisplay {...props} />;
     case 'boards':
+    case 'table':
       return <BoardsDisplay {...props} />;
+    case 'control':
+      return <ControlDisplay {...props} />;
+    case 'screen':
+      return <AudienceDisplay {...props} team={team ?? 'white'} />;
     default:
       return <BoardDisplay {...props} place={place} />;
   }
