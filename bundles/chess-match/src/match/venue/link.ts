@@ -143,7 +143,11 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, no
     },
     identify: (id) => current?.emit('identify', id),
     // Of the teams nothing until there is something of the new game.
-    sidesChanged: () => current?.emit('hello', helloOf(() => ({}))),
+    sidesChanged: () =>
+      current?.emit(
+        'hello',
+        helloOf(() => ({})),
+      ),
   });
   namespace.on('connection', (socket) => {
     const before = current;

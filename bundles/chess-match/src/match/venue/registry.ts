@@ -46,7 +46,8 @@ export const createRegistry = (file: DeviceFile, now: () => number, log: Log): R
       set([...devices, { ...known, pairedAtMs: atMs, lastSeenMs: atMs, seating }]);
       return token;
     },
-    change: (id, change) => set(devices.map((device) => (device.id === id ? { ...device, ...change, seating } : device))),
+    change: (id, change) =>
+      set(devices.map((device) => (device.id === id ? { ...device, ...change, seating } : device))),
     remove: (id) => set(devices.filter((device) => device.id !== id)),
     seat: (next) => {
       seating = next;
