@@ -56,7 +56,7 @@ export const spyAt = async (url: string, place: Place, token: string): Promise<S
     askEverything: async () => {
       const [reported, answered] = [['report'], DEVICE_EVENTS.filter((event) => event !== 'report')];
       for (const event of reported) socket.emit(event, { screen: '1x1' });
-      for (const attempt of ATTEMPTS) await Promise.all(answered.map((event) => ask(event, sentNow(attempt))));
+      await Promise.all(ATTEMPTS.flatMap((attempt) => answered.map((event) => ask(event, sentNow(attempt)))));
     },
     close: () => void socket.close(),
   };
