@@ -1,6 +1,8 @@
+import type { MatchView } from '@schemas/match';
 import { CASTS, type Cast } from '../onAir/cast';
 import { TURNS } from '../onAir/studio';
 import { mustPost, newMatch, type Fields } from '../../tests/support/commands';
+import { readReplicants } from '../../tests/support/replicants';
 import type { TestServer } from '../../tests/support/server';
 
 /** What stands in the hall when a picture is taken; each begins a match of its own. */
@@ -43,6 +45,8 @@ export const playScene = async (server: TestServer, scene: Scene, cast: Cast = C
   const playTo = async (ply: number): Promise<void> => {
     for (const line of TURNS.slice(0, ply)) await send({ type: 'commitTurn', line });
   };
+  const version = async (): Promise<number> =>
+    ((await readReplicants(server, ['match'])) as { match: MatchView }).match.version;
   const clock = (side: string, remainingMs: number) => send({ type: 'setClock', side, remainingMs, reason: 'picture' });
   switch (scene) {
     case 'opening':
@@ -63,7 +67,7 @@ export const playScene = async (server: TestServer, scene: Scene, cast: Cast = C
       return;
     case 'control':
       await playTo(LAST_BOARD);
-      await send({ type: 'controlBoard', side: 'white' });
+      await send({ type: 'controlBoard', side: 'white', expectedVersion: await version() });
       return;
     case 'over':
       await playTo(TURNS.length);
