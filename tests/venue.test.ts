@@ -20,6 +20,9 @@ import { createVenue, type TestVenue } from './support/venue';
 import { faultsOf } from './support/windows';
 import { faintTexts } from './support/readable';
 
+/** What a show begins with, besides who enters and who sees. */
+const rules = { analysisOnProgram: 'never', analysisDelayMin: 10 } as const;
+
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 const WHITE = 'Сборная шахматной федерации Ханты-Мансийского автономного округа';
@@ -361,12 +364,12 @@ describe('the hall', () => {
     await eventually(() => page.getByTestId('lacks').innerText()).toContain('вывел');
     await mustPost(server, { type: 'setDeviceInPlay', device: other.id, inPlay: true });
     await page.locator('.captain[data-own-turn="true"] .active-board[data-movable="true"]').waitFor();
-    await mustPost(server, { type: 'setHallRules', entry: 'operator', draftSeenBy: 'team' });
+    await mustPost(server, { type: 'setHallRules', ...rules, entry: 'operator', draftSeenBy: 'team' });
     await eventually(() => page.getByTestId('lacks').innerText()).toContain('оператор');
-    await mustPost(server, { type: 'setHallRules', entry: 'captains', draftSeenBy: 'team' });
+    await mustPost(server, { type: 'setHallRules', ...rules, entry: 'captains', draftSeenBy: 'team' });
     const { answer } = await postCommand(server, { type: 'commitTurn', line: '1:Nf5' });
     expect(answer).toMatchObject({ ok: false, error: { code: 'venue/captains_enter' } });
-    await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy: 'team' });
+    await mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy: 'team' });
   });
 
   it('tells nobody what a team prepares but its own captains: every place, every way to ask, every byte', async () => {
@@ -424,9 +427,9 @@ describe('the hall', () => {
     expect(knows('MARKBLACK1')).toEqual(mayKnow('teamBlack'));
 
     // As at wooden boards: the hall sees it, for as long as that is so.
-    await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy: 'hall' });
+    await mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy: 'hall' });
     await eventually(() => knows('MARKWHITE2')).toContain('captain-black');
-    await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy: 'team' });
+    await mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy: 'team' });
     await plant('MARKWHITE3');
     await settle('MARKWHITE3', mayKnow('teamWhite'));
     await ask();

@@ -24,6 +24,8 @@ export const allowedTo = (place: Place, draftSeenBy: 'team' | 'hall'): readonly 
 
 export const ALL_PLACES = PLACES;
 
+const NEVER = { analysisOnProgram: 'never', analysisDelayMin: 10 } as const;
+
 /** What somebody who must not know may try. */
 const ATTEMPTS: readonly Readonly<Record<string, unknown>>[] = [
   { type: 'setDraft', expectedVersion: 0, line: '1:e4' },
@@ -31,7 +33,7 @@ const ATTEMPTS: readonly Readonly<Record<string, unknown>>[] = [
   { type: 'commitTurn', expectedVersion: 0, line: null },
   { type: 'undo', expectedVersion: 0, reason: null },
   { type: 'newMatch', expectedVersion: null },
-  { type: 'setHallRules', expectedVersion: null, entry: 'both', draftSeenBy: 'hall' },
+  { type: 'setHallRules', expectedVersion: null, entry: 'both', draftSeenBy: 'hall', ...NEVER },
   { type: 'toString' },
 ];
 

@@ -132,6 +132,9 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, no
       answered(answer, command === null || captain === null ? unknown() : commands.preview(command.input, captain));
     });
   };
+  const serveTables = (socket: LinkSocket): void => {
+    socket.on('table', (_input, answer) => answered(answer, { ok: false, error: unknown().error }));
+  };
   venue.listen({
     devices: (devices) => current?.emit('devices', devices),
     rules: (rules) => {
@@ -146,6 +149,7 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, no
     before?.disconnect(true);
     socket.emit('hello', helloOf());
     serveCommands(socket);
+    serveTables(socket);
     socket.on('time', (answer) => answered(answer, now()));
     socket.on('pair', (input, answer) => {
       const request = readPairRequest(input);

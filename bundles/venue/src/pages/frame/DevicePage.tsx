@@ -33,6 +33,7 @@ const display = (self: Self, props: DisplayProps): ReactNode => {
     case 'scoreboard':
       return <ScoreboardDisplay {...props} />;
     case 'boards':
+    case 'table':
       return <BoardsDisplay {...props} />;
     case 'control':
       return <ControlDisplay {...props} />;

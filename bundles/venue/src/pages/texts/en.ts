@@ -1,3 +1,4 @@
+import { tablePlaces } from 'chess-match/contract/venue';
 import type { VenueTexts } from './ru';
 
 export const en: VenueTexts = {
@@ -41,6 +42,7 @@ export const en: VenueTexts = {
     'captain-white-2': 'White’s captain, board 2',
     'captain-black-1': 'Black’s captain, board 1',
     'captain-black-2': 'Black’s captain, board 2',
+    ...tablePlaces((team, table) => `${team === 'white' ? 'White' : 'Black'}: work table ${table}`),
   },
   board: (board) => `Board ${board}`,
   boardNamed: (board) => `Board ${board}`,

@@ -1,3 +1,5 @@
+import { tablePlaces } from 'chess-match/contract/venue';
+
 export const ru = {
   title: 'Экран зала',
   enterCode: 'Код этого устройства',
@@ -39,6 +41,7 @@ export const ru = {
     'captain-white-2': 'Капитан белых, доска 2',
     'captain-black-1': 'Капитан чёрных, доска 1',
     'captain-black-2': 'Капитан чёрных, доска 2',
+    ...tablePlaces((team, table) => `${team === 'white' ? 'Белые' : 'Чёрные'}: рабочий стол ${table}`),
   },
   board: (board: number) => `Доска ${board}`,
   boardNamed: (board: string) => `Доска ${board}`,
