@@ -10,7 +10,7 @@ import { openPanel } from '../tests/support/panels';
 import { startTestServer } from '../tests/support/server';
 import { createVenue } from '../tests/support/venue';
 import { playScene, SCENES, type Scene } from './hall/scenes';
-import { openScreens, setUp, type Setting } from './hall/screens';
+import { openScreens, setDraftSeenBy, setUp, type Setting } from './hall/screens';
 import { buildAll } from './lib/build';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
@@ -70,7 +70,7 @@ const venue = await createVenue(server.root);
 const screens = openScreens(browser, server, venue);
 
 const begin = async (scene: Scene, cast: Cast, draftSeenBy: 'team' | 'hall'): Promise<void> => {
-  await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy });
+  await setDraftSeenBy(server, draftSeenBy);
   await playScene(server, scene, cast);
 };
 

@@ -142,7 +142,7 @@ describe('the hall', () => {
   it('shows what a team prepares to the hall only where it is set up so, marked as not yet played', async () => {
     const prepared = '[data-board="1"][data-prepared="true"] [data-man="c6"]';
     const seenBy = (draftSeenBy: 'team' | 'hall') =>
-      mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy });
+      mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy });
     await mustPost(server, { type: 'setDraft', line: '1:Nc6', expectedVersion: null });
     await seenBy('hall');
     for (const { page } of [boards, audience]) await page.locator(prepared).waitFor();

@@ -16,13 +16,25 @@ export interface Setting {
   readonly look: 'night' | 'paper';
 }
 
-/** A code for a place, used at once. @returns the token of the new device */
-export const pairedAt = async (server: TestServer, venue: Pick<TestVenue, 'url'>, place: Place): Promise<string> => {
+/** Who sees what a team prepares; both captains and the crew enter turns. */
+export const setDraftSeenBy = async (server: TestServer, draftSeenBy: 'team' | 'hall'): Promise<void> => {
+  const tables = { analysisOnProgram: 'never', analysisDelayMin: 10 };
+  await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy, ...tables });
+};
+
+/** A code for a place that waits to be used. */
+export const openCode = async (server: TestServer, place: Place): Promise<DevicesView['codes'][number]> => {
   await mustPost(server, { type: 'issueDeviceCode', place, name: '' });
   const { devices } = (await readReplicants(server, ['devices'])) as { devices: DevicesView };
   const code = devices.codes.find((one) => one.place === place);
   if (code === undefined) throw new Error(`There is no code for ${place}.`);
-  const body = JSON.stringify({ codeOrSecret: code.code });
+  return code;
+};
+
+/** A code for a place, used at once. @returns the token of the new device */
+export const pairedAt = async (server: TestServer, venue: Pick<TestVenue, 'url'>, place: Place): Promise<string> => {
+  const { code } = await openCode(server, place);
+  const body = JSON.stringify({ codeOrSecret: code });
   const answer = (await (await fetch(`${venue.url}/pair`, { method: 'POST', body })).json()) as PairResult;
   if (!answer.ok) throw new Error(`No device was let in as ${place}: ${answer.problem}.`);
   return answer.token;

@@ -23,6 +23,8 @@ export const en: VenueTexts = {
   unlinked: 'No connection to the match server',
   since: (time) => `shown as it was at ${time}`,
   waiting: 'Connecting …',
+  untrusted:
+    'This device may not trust the certificate of the hall: install it and switch trust on in its settings (README, the section on the hall).',
   noMatch: 'No match is open yet',
   places: {
     boards: 'All boards',
