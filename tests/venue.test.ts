@@ -32,6 +32,9 @@ describe('the hall', () => {
   let browser: Browser;
   let setup: TestPage;
   let clock: TestPage;
+  let boards: TestPage;
+  let audience: TestPage;
+  let control: TestPage;
   const opened: TestPage[] = [];
   const hall = async (): Promise<DevicesView> =>
     ((await readReplicants(server, ['devices'])) as { devices: DevicesView }).devices;
@@ -100,7 +103,9 @@ describe('the hall', () => {
   });
 
   it('shows on every screen what is on air, whatever its place', async () => {
-    const boards = await screenOf('boards');
+    boards = await screenOf('boards');
+    audience = await screenOf('screen-white');
+    control = await screenOf('control-board');
     const second = await screenOf('board-2');
     const scores = await screenOf('scoreboard');
     await mustPost(server, { type: 'startClock' });
@@ -110,6 +115,9 @@ describe('the hall', () => {
     await boards.page.locator('[data-board="2"] [data-man="c4"]').waitFor();
     await second.page.locator('[data-board="2"] [data-man="c4"]').waitFor();
     await eventually(() => scores.page.locator('.stakes dd').first().innerText()).toMatch(/7[\s\S]*3|3[\s\S]*7/);
+    await audience.page.locator('.audience [data-board="2"] [data-man="c4"]').waitFor();
+    // Several branches live: why there is no control board yet, in the words of the rules.
+    await control.page.getByText('для последней ветви').waitFor();
     await eventually(() => clock.page.locator('[data-running="true"]').getAttribute('data-side')).toBe('black');
     for (const [screen, name] of [
       [boards, 'boards'],
@@ -129,12 +137,28 @@ describe('the hall', () => {
       await screen.screenshot(`hall-${name}-portrait`);
   });
 
+  it('shows what a team prepares to the hall only where it is set up so, marked as not yet played', async () => {
+    const prepared = '[data-board="1"][data-prepared="true"] [data-man="c6"]';
+    const seenBy = (draftSeenBy: 'team' | 'hall') =>
+      mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy });
+    await mustPost(server, { type: 'setDraft', line: '1:Nc6', expectedVersion: null });
+    await seenBy('hall');
+    for (const { page } of [boards, audience]) await page.locator(prepared).waitFor();
+    await boards.page.getByText('ещё не сыграно').first().waitFor();
+    await boards.screenshot('hall-boards-prepared');
+    await seenBy('team');
+    for (const { page } of [boards, audience]) await page.locator(prepared).waitFor({ state: 'detached' });
+    expect(await boards.page.locator('[data-board="1"] [data-man="b8"]').count()).toBe(1);
+  });
+
   it('says that nothing is heard when the venue server is frozen or gone, and comes back by itself', async () => {
     const truth = clock.page.locator('.truth');
     venue.freeze();
     await clock.page.locator('.truth[data-kind="silent"]').waitFor();
     // The bar and the clock are drawn apart. No clock runs on that nobody vouches for.
     await clock.page.locator('.clock[data-truth="silent"]').waitFor();
+    for (const { page } of [boards, audience]) await page.locator('.match-bar[data-truth="silent"]').waitFor();
+    await control.page.locator('.truth[data-kind="silent"]').waitFor();
     const stood = await figures(clock.page, 'black');
     await clock.screenshot('hall-clock-silent');
     await clock.page.evaluate('new Promise((done) => setTimeout(done, 2500))');
@@ -158,7 +182,7 @@ describe('the hall', () => {
     await clock.page.locator('.truth').waitFor({ state: 'detached' });
     await eventually(() => clock.page.locator('[data-running="true"]').count()).toBe(1);
     // Devices outlive both servers.
-    expect((await hall()).devices).toHaveLength(4);
+    expect((await hall()).devices).toHaveLength(6);
   });
 
   it('moves, names, finds and shuts out a screen at once', async () => {
