@@ -5,8 +5,8 @@ export type Place = DevicesView['devices'][number]['place'];
 
 export type Team = 'white' | 'black';
 
-/** What stands at a place: `screen` is the picture for a team's own audience in the hall, `control` board C. */
-export type PlaceKind = 'boards' | 'board' | 'control' | 'clock' | 'scoreboard' | 'screen' | 'captain';
+/** What stands at a place: `screen` is the picture for a team's own audience in the hall, `control` board C, `table` a work table. */
+export type PlaceKind = 'boards' | 'board' | 'control' | 'clock' | 'scoreboard' | 'screen' | 'captain' | 'table';
 
 interface PlaceRow {
   readonly kind: PlaceKind;
@@ -37,6 +37,16 @@ export const PLACE_TABLE = {
   'captain-white-2': { kind: 'captain', team: 'white', board: 2 },
   'captain-black-1': { kind: 'captain', team: 'black', board: 1 },
   'captain-black-2': { kind: 'captain', team: 'black', board: 2 },
+  'table-white-1': { kind: 'table', team: 'white', board: null },
+  'table-white-2': { kind: 'table', team: 'white', board: null },
+  'table-white-3': { kind: 'table', team: 'white', board: null },
+  'table-white-4': { kind: 'table', team: 'white', board: null },
+  'table-white-5': { kind: 'table', team: 'white', board: null },
+  'table-black-1': { kind: 'table', team: 'black', board: null },
+  'table-black-2': { kind: 'table', team: 'black', board: null },
+  'table-black-3': { kind: 'table', team: 'black', board: null },
+  'table-black-4': { kind: 'table', team: 'black', board: null },
+  'table-black-5': { kind: 'table', team: 'black', board: null },
 } as const satisfies Readonly<Record<Place, PlaceRow>>;
 
 export const PLACES = Object.keys(PLACE_TABLE) as readonly Place[];
@@ -54,3 +64,26 @@ export const seatOf = (place: Place): Seat | null => {
   const { kind, team, board } = placeRow(place);
   return kind === 'captain' && team !== null ? { team, board } : null;
 };
+
+/** A work table of a team, 1 to 5. */
+export interface TeamTable {
+  readonly team: Team;
+  readonly table: number;
+}
+
+/** Null for places that are no work table. */
+export const tableOf = (place: Place): TeamTable | null => {
+  const { kind, team } = placeRow(place);
+  return kind === 'table' && team !== null ? { team, table: Number(place.slice(-1)) } : null;
+};
+
+type TablePlace = Extract<Place, `table-${string}`>;
+
+/** How every work table is called, where all places are named. */
+export const tablePlaces = (nameOf: (team: Team, table: number) => string): Readonly<Record<TablePlace, string>> =>
+  Object.fromEntries(
+    PLACES.flatMap((place) => {
+      const at = tableOf(place);
+      return at === null ? [] : [[place, nameOf(at.team, at.table)]];
+    }),
+  ) as Readonly<Record<TablePlace, string>>;

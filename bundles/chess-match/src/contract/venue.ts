@@ -4,16 +4,35 @@ import type { DevicesView, HallRules } from '@schemas/devices';
 import type { DraftView } from '@schemas/draft';
 import type { MovesView } from '@schemas/moves';
 import type { PreviewAnswer } from '@schemas/preview';
+import type { TeamTablesView } from '@schemas/teamTables';
 import { placeRow, type Place, type Team } from './places';
 import type { PublicName, Replicants } from './replicants';
+import type { TableAnswer, TableView } from './tables';
 
-export { placeRow, PLACES, seatOf, type Place, type PlaceKind, type Seat, type Team } from './places';
+export {
+  placeRow,
+  PLACES,
+  seatOf,
+  tableOf,
+  tablePlaces,
+  type Place,
+  type PlaceKind,
+  type Seat,
+  type Team,
+  type TeamTable,
+} from './places';
 
 /**
  * What the match server and the venue server say to each other: a Socket.IO namespace on the match server, for processes of
  * its own machine that know the key of the link. The venue server shows; it decides nothing.
  */
 export const VENUE_NAMESPACE = '/chess-match/venue';
+
+/** Of a new hall: whoever has a captain's screen put up wants it to be used; the operator goes on beside it; thoughts stay with the team. */
+export const DEFAULT_RULES: HallRules = {
+  ...{ entry: 'both', draftSeenBy: 'team' },
+  ...{ analysisOnProgram: 'never', analysisDelayMin: 10 },
+};
 
 /** What a team prepares, and what it may do now: built for this team from nothing, never cut out of what others have. */
 export interface TeamView {
@@ -55,18 +74,39 @@ export const HALL_VIEWS = {
   complete: 'public',
   teamWhite: 'white',
   teamBlack: 'black',
+  tablesWhite: 'white',
+  tablesBlack: 'black',
+  tableWhite1: 'white',
+  tableWhite2: 'white',
+  tableWhite3: 'white',
+  tableWhite4: 'white',
+  tableWhite5: 'white',
+  tableBlack1: 'black',
+  tableBlack2: 'black',
+  tableBlack3: 'black',
+  tableBlack4: 'black',
+  tableBlack5: 'black',
 } as const satisfies { readonly [N in PublicName]?: 'public' } & TeamAudiences;
 
-interface TeamAudiences {
-  readonly teamWhite: 'white';
-  readonly teamBlack: 'black';
-}
+type Five = 1 | 2 | 3 | 4 | 5;
+type TeamAudiences = Readonly<Record<'teamWhite' | 'tablesWhite' | `tableWhite${Five}`, 'white'>> &
+  Readonly<Record<'teamBlack' | 'tablesBlack' | `tableBlack${Five}`, 'black'>>;
 
 export const TEAM_VIEWS = { white: 'teamWhite', black: 'teamBlack' } as const;
 
+/** All five tables of a team in short; each table with all that was tried there. */
+export const TABLES_VIEWS = { white: 'tablesWhite', black: 'tablesBlack' } as const;
+export const TABLE_VIEWS = {
+  white: ['tableWhite1', 'tableWhite2', 'tableWhite3', 'tableWhite4', 'tableWhite5'],
+  black: ['tableBlack1', 'tableBlack2', 'tableBlack3', 'tableBlack4', 'tableBlack5'],
+} as const satisfies Readonly<Record<Team, readonly (keyof TeamAudiences)[]>>;
+
 export type VenueViewName = keyof typeof HALL_VIEWS;
 type PublicVenueName = Extract<VenueViewName, PublicName>;
-export type VenueViews = Pick<Replicants, PublicVenueName> & Readonly<Record<keyof TeamAudiences, TeamView>>;
+export type VenueViews = Pick<Replicants, PublicVenueName> &
+  Readonly<Record<(typeof TEAM_VIEWS)[Team], TeamView>> &
+  Readonly<Record<(typeof TABLES_VIEWS)[Team], TeamTablesView>> &
+  Readonly<Record<(typeof TABLE_VIEWS)[Team][number], TableView>>;
 
 export const VENUE_VIEWS = Object.keys(HALL_VIEWS) as readonly VenueViewName[];
 
@@ -135,6 +175,14 @@ export type PairAnswer =
   | { readonly ok: true; readonly token: string; readonly place: Place }
   | { readonly ok: false; readonly problem: 'wrong' | 'too_many' | 'offline' };
 
+/** What somebody does at a work table; held against the match server's own list as a command is. */
+export interface DeviceTableAct {
+  readonly device: string;
+  readonly place: Place;
+  /** As it came, unchecked. */
+  readonly act: unknown;
+}
+
 /** A command of a captain. The match server holds it against its own list: no word of the venue server makes a captain. */
 export interface DeviceCommand {
   readonly device: string;
@@ -159,5 +207,6 @@ export interface ToMatch {
   command(command: DeviceCommand, answer: (answer: Answer) => void): void;
   /** Tried out: nothing is written. */
   preview(command: DeviceCommand, answer: (answer: PreviewAnswer) => void): void;
+  table(act: DeviceTableAct, answer: (answer: TableAnswer) => void): void;
   report(report: VenueReport, answer: (serverMs: number) => void): void;
 }

@@ -1,3 +1,4 @@
+import { tablePlaces } from 'chess-match/contract/venue';
 import type { VenueTexts } from './ru';
 
 export const en: VenueTexts = {
@@ -22,6 +23,8 @@ export const en: VenueTexts = {
   unlinked: 'No connection to the match server',
   since: (time) => `shown as it was at ${time}`,
   waiting: 'Connecting …',
+  untrusted:
+    'This device may not trust the certificate of the hall: install it and switch trust on in its settings (README, the section on the hall).',
   noMatch: 'No match is open yet',
   places: {
     boards: 'All boards',
@@ -41,10 +44,13 @@ export const en: VenueTexts = {
     'captain-white-2': 'White’s captain, board 2',
     'captain-black-1': 'Black’s captain, board 1',
     'captain-black-2': 'Black’s captain, board 2',
+    ...tablePlaces((team, table) => `${team === 'white' ? 'White' : 'Black'}: work table ${table}`),
   },
   board: (board) => `Board ${board}`,
+  boardNamed: (board) => `Board ${board}`,
   sides: { white: 'White', black: 'Black' },
   prepared: 'Being prepared, not yet played',
+  preparedShort: 'Not yet played',
   lastMove: 'Last move',
   moveToCome: 'Move being prepared',
   controlLetter: 'C',
@@ -66,12 +72,14 @@ export const en: VenueTexts = {
   veto: 'Veto declared',
   vetoPossible: 'Veto time',
   matchIsOver: 'The match is over',
+  minutesAndSeconds: 'minutes : seconds',
   clockStands: 'The clock stands',
   onBoards: 'On the boards',
   onTable: 'On the arbiters’ table',
   lastTurn: 'Last turn',
   lastChange: 'Last change',
   changes: { fork: 'branching', pass: 'pass' },
+  onBoard: (boards) => `board ${boards}`,
   chipsTo: (chips, board) => `${chips} to board ${board}`,
   turnToCome: (turn) => `Turn ${turn}`,
   wholeMatch: 'Whole match',

@@ -1,3 +1,5 @@
+import { tablePlaces } from 'chess-match/contract/venue';
+
 export const ru = {
   title: 'Экран зала',
   enterCode: 'Код этого устройства',
@@ -20,6 +22,8 @@ export const ru = {
   unlinked: 'Нет связи с сервером партии',
   since: (time: string) => `показано, как было в ${time}`,
   waiting: 'Соединение …',
+  untrusted:
+    'Возможно, это устройство не доверяет сертификату зала: установите его и включите доверие в настройках (README, раздел о зале).',
   noMatch: 'Партия ещё не открыта',
   places: {
     boards: 'Все доски',
@@ -39,10 +43,13 @@ export const ru = {
     'captain-white-2': 'Капитан белых, доска 2',
     'captain-black-1': 'Капитан чёрных, доска 1',
     'captain-black-2': 'Капитан чёрных, доска 2',
+    ...tablePlaces((team, table) => `${team === 'white' ? 'Белые' : 'Чёрные'}: рабочий стол ${table}`),
   },
   board: (board: number) => `Доска ${board}`,
+  boardNamed: (board: string) => `Доска ${board}`,
   sides: { white: 'Белые', black: 'Чёрные' },
   prepared: 'Готовится, ещё не сыграно',
+  preparedShort: 'Ещё не сыграно',
   lastMove: 'Последний ход',
   moveToCome: 'Готовится ход',
   controlLetter: 'К',
@@ -64,13 +71,15 @@ export const ru = {
   veto: 'Вето объявлено',
   vetoPossible: 'Время вето',
   matchIsOver: 'Матч окончен',
+  minutesAndSeconds: 'минуты : секунды',
   clockStands: 'Часы стоят',
   onBoards: 'На досках',
   onTable: 'На столе арбитров',
   lastTurn: 'Последний ход',
   lastChange: 'Последняя перемена',
   changes: { fork: 'ветвление', pass: 'пас' },
-  chipsTo: (chips: number, board: number) => `${chips} на доску ${board}`,
+  onBoard: (boards: string) => `доска ${boards}`,
+  chipsTo: (chips: string, board: number) => `${chips} на доску ${board}`,
   turnToCome: (turn: string) => `Ход ${turn}`,
   wholeMatch: 'За матч',
   settings: 'Настройки экрана',
