@@ -16,6 +16,7 @@ import { PROJECT } from './support/root';
 import { allowedTo, ALL_PLACES, spyAt, type Spy } from './support/spies';
 import { startTestServer, type TestServer } from './support/server';
 import { ROUTES } from '../bundles/venue/src/server/http';
+import { makeCertificates } from '../scripts/hall/certificate';
 import { createVenue, type TestVenue } from './support/venue';
 import { faultsOf } from './support/windows';
 import { faintTexts } from './support/readable';
@@ -435,6 +436,21 @@ describe('the hall', () => {
     await ask();
     expect(knows('MARKWHITE3')).toEqual(mayKnow('teamWhite'));
     for (const spy of spies) spy.close();
+  });
+
+  it('lets a device in by https, where its browser lets pages do all they can', async () => {
+    await venue.kill('SIGTERM');
+    const url = venue.serveSecurely(makeCertificates(join(server.root, 'db', 'venue'), 'Chess hall', ['127.0.0.1']));
+    await venue.start();
+    await eventually(async () => (await hall()).venue?.addresses[0]).toBe(url);
+    const { secret } = await codeFor('clock', 'https');
+    // A browser that has installed the authority.
+    const context = await browser.newContext({ ignoreHTTPSErrors: true });
+    const page = await context.newPage();
+    await page.goto(`${url}/#c=${secret}`);
+    await page.locator('.clock[data-truth="live"]').waitFor();
+    expect(await page.evaluate('isSecureContext')).toBe(true);
+    await context.close();
   });
 
   it('had no error on any page', () => {
