@@ -57,8 +57,8 @@ export const createVenue = async (root: string): Promise<TestVenue> => {
       run.kill(signal);
       await until(() => hasEnded(run), `the venue server to end on ${signal}`);
     },
-    serveSecurely: (files) => {
-      configure(files);
+    serveSecurely: ({ certificate, key }) => {
+      configure({ certificate, key });
       served = url.replace('http:', 'https:');
       return served;
     },
