@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevicesView } from '@schemas/devices';
 import type { MatchView } from '@schemas/match';
@@ -13,9 +13,7 @@ import { mustPost, newMatch, postCommand } from './support/commands';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
-import { allowedTo, ALL_PLACES, spyAt, type Spy } from './support/spies';
 import { startTestServer, type TestServer } from './support/server';
-import { ROUTES } from '../bundles/venue/src/server/http';
 import { makeCertificates } from '../scripts/hall/certificate';
 import { createVenue, type TestVenue } from './support/venue';
 import { faultsOf } from './support/windows';
@@ -371,71 +369,6 @@ describe('the hall', () => {
     const { answer } = await postCommand(server, { type: 'commitTurn', line: '1:Nf5' });
     expect(answer).toMatchObject({ ok: false, error: { code: 'venue/captains_enter' } });
     await mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy: 'team' });
-  });
-
-  it('tells nobody what a team prepares but its own captains: every place, every way to ask, every byte', async () => {
-    await newMatch(server, { white: WHITE, black: BLACK });
-    const spies: Spy[] = [];
-    for (const place of ALL_PLACES) {
-      const { secret } = await codeFor(place);
-      const paired = await fetch(`${venue.url}/pair`, {
-        method: 'POST',
-        body: JSON.stringify({ codeOrSecret: secret }),
-      });
-      const { token } = (await paired.json()) as { token: string };
-      // Its place only shows a moment later on the venue server.
-      await eventually(async () => {
-        const found = await spyAt(venue.url, place, token).catch(() => null);
-        if (found !== null) spies.push(found);
-        return found !== null;
-      }).toBe(true);
-    }
-    const plant = (line: string) => mustPost(server, { type: 'setDraft', line, expectedVersion: null });
-    const ask = () => Promise.all(spies.map((spy) => spy.askEverything()));
-    const knows = (mark: string): readonly string[] =>
-      spies.filter((spy) => spy.heard().includes(mark)).map(({ place }) => place);
-    const mayKnow = (view: 'teamWhite' | 'teamBlack') =>
-      spies.filter(({ place }) => allowedTo(place, 'team').includes(view)).map(({ place }) => place);
-    // Until it has come to those who may: then all that leaves has left.
-    const settle = (mark: string, places: readonly string[]) => eventually(() => knows(mark)).toEqual(places);
-
-    await plant('MARKWHITE1');
-    await settle('MARKWHITE1', mayKnow('teamWhite'));
-    await ask();
-    await turn('1:e4');
-    await plant('MARKBLACK1');
-    await settle('MARKBLACK1', mayKnow('teamBlack'));
-    await ask();
-    // Back to White's turn, with what White had written for it.
-    const { version } = await played();
-    await mustPost(server, { type: 'undo', expectedVersion: version, reason: null });
-    await plant('MARKWHITE2');
-    await settle('MARKWHITE2', mayKnow('teamWhite'));
-    await ask();
-    const files = readdirSync(join(PROJECT, 'bundles/venue/dist/pages'), { recursive: true, encoding: 'utf8' });
-    let served = '';
-    for (const path of [
-      ...ROUTES.map((route) => route.split(' ')[1] ?? ''),
-      ...files.map((file) => `/${file}`),
-      '/',
-      '/none',
-    ])
-      for (const method of ['GET', 'POST', 'OPTIONS'])
-        served += await (await fetch(venue.url + path, { method })).text();
-    expect(served).not.toMatch(/MARK(WHITE|BLACK)/);
-    expect(venue.log()).not.toMatch(/MARK(WHITE|BLACK)/);
-    for (const mark of ['MARKWHITE1', 'MARKWHITE2']) expect(knows(mark)).toEqual(mayKnow('teamWhite'));
-    expect(knows('MARKBLACK1')).toEqual(mayKnow('teamBlack'));
-
-    // As at wooden boards: the hall sees it, for as long as that is so.
-    await mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy: 'hall' });
-    await eventually(() => knows('MARKWHITE2')).toContain('captain-black');
-    await mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy: 'team' });
-    await plant('MARKWHITE3');
-    await settle('MARKWHITE3', mayKnow('teamWhite'));
-    await ask();
-    expect(knows('MARKWHITE3')).toEqual(mayKnow('teamWhite'));
-    for (const spy of spies) spy.close();
   });
 
   it('lets a device in by https, where its browser lets pages do all they can', async () => {

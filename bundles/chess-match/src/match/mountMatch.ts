@@ -85,6 +85,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const authority = assemble(nodecg, plugs, cells, opened, config, time, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
   const { presence, timeWatch, venue } = authority;
+  crew.noteWith(notes.add);
   const closing = createClosing(commands);
   const alive = aliveStamp(join(folderOf(opened.place), 'alive'), now);
   noteAbsence(authority, alive.lastAliveMs, now, log);

@@ -91,13 +91,13 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, no
     }
     return changed;
   };
-  const helloOf = (): Hello => {
+  const helloOf = (teams: () => Partial<VenueViews>): Hello => {
     [sent.white, sent.black] = ['', ''];
     const everybodys = Object.fromEntries(PUBLIC_VENUE_VIEWS.map((name) => [name, cells[name].value]));
     return {
       epoch: venue.epoch,
       rules: venue.port.rules(),
-      views: { ...(everybodys as Partial<VenueViews>), ...changedTeams() },
+      views: { ...(everybodys as Partial<VenueViews>), ...teams() },
       devices: venue.known(),
     };
   };
@@ -142,12 +142,18 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, no
       followTeams();
     },
     identify: (id) => current?.emit('identify', id),
+    // Of the teams nothing until there is something of the new game.
+    sidesChanged: () =>
+      current?.emit(
+        'hello',
+        helloOf(() => ({})),
+      ),
   });
   namespace.on('connection', (socket) => {
     const before = current;
     current = socket;
     before?.disconnect(true);
-    socket.emit('hello', helloOf());
+    socket.emit('hello', helloOf(changedTeams));
     serveCommands(socket);
     serveTables(socket);
     socket.on('time', (answer) => answered(answer, now()));
