@@ -37,7 +37,7 @@ export default tseslint.config(
   },
   { files: ['**/*.js', 'scripts/**', 'tests/**'], languageOptions: { globals: globals.node } },
   {
-    files: ['dashboard/**', 'graphics/**', 'bundles/venue/src/pages/**', `${BUNDLE}/client/**`],
+    files: ['dashboard/**', 'graphics/**', 'site/**', 'bundles/venue/src/pages/**', `${BUNDLE}/client/**`],
     plugins: { 'react-hooks': hooks },
     rules: hooks.configs['recommended-latest'].rules,
   },
@@ -117,8 +117,14 @@ export default tseslint.config(
     'Pages reach the match only through chess-match/client.',
   ),
   closed(
+    ['site/**'],
+    '/(dashboard|bundles)/|/graphics/(?!shared/facts$|scorebug/headline(Text)?$|explainer/words$|swedish/(scorebug/headline|result/reasons|shared/(marks|words)|explainer/words)$)|chess-match/(?!contract/viewers$|client/(view|drawing|board|contract)$)|^chess\\.js|nodecg|^node:',
+    'Pages at home know the document, how a match is drawn, and the sentences of the overlays; nothing of the house.',
+  ),
+  { files: ['site/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
+  closed(
     ['bundles/venue/src/**'],
-    '/(dashboard|graphics)/|chess-match/(?!contract/venue$|client/(serverTime|drawing|turn|contract)$|supervised$|bucket$)|^chess\\.js|nodecg',
+    '/(dashboard|graphics)/|chess-match/(?!contract/venue$|client/(serverTime|drawing|board|turn|contract)$|supervised$|bucket$)|^chess\\.js|nodecg',
     'The venue knows the wire to the match server and how a match is drawn, and nothing else of it.',
   ),
   closed(

@@ -8,7 +8,7 @@ const support = 'tests/support/**/*.test.ts';
 const alone = ['flood', 'torture', 'fullDisk', 'sound', 'soundDesk', 'obsPicture'].map(
   (name) => `tests/${name}.test.ts`,
 );
-const worlds = ['bundles', 'graphics', 'dashboard', 'scripts'];
+const worlds = ['bundles', 'graphics', 'dashboard', 'scripts', 'site'];
 const clocked = [...holdingClock(import.meta.dirname, worlds)];
 
 const unit = {

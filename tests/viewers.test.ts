@@ -1,11 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { PeopleView } from '@schemas/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HomeAudience, HomeDocument } from '../bundles/chess-match/src/contract/viewers';
+import { expectNoSeriousFindings } from './support/axe';
+import { openPage } from './support/browser';
 import { getJson, mustPost, newMatch } from './support/commands';
 import { freePort } from './support/freePort';
 import { readReplicants } from './support/replicants';
+import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
+import { launchShell } from './support/shell';
 import { until } from './support/until';
 
 let server: TestServer;
@@ -60,6 +67,57 @@ it('each audience hears its own team, and reads what its team has to decide', as
   expect(await told('white')).toEqual([['white-1'], true]);
   expect(await told('black')).toEqual([['black-1'], false]);
   expect(await told('all')).toEqual([[], false]);
+});
+
+it('a page at home follows the match on a phone, and says so when it cannot', async () => {
+  const browser = await launchShell();
+  try {
+    await newMatch(server);
+    const home = await openPage(browser, { width: 390, height: 844, locale: 'ru-RU', hasTouch: true });
+    const { page } = home;
+    const happened = page.locator('.happened');
+    const told = (text: string): Promise<void> => happened.filter({ hasText: text }).waitFor();
+    await page.goto(url);
+    await told('Ходов ещё не было');
+    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+    await page.getByRole('button', { name: 'Показать' }).tap();
+    await told('1: e4');
+    await expectNoSeriousFindings(page);
+    for (const line of ['1:e5', '1:Nf3 2:d4 branch 1>2 3+7']) await mustPost(server, { type: 'commitTurn', line });
+    await told('Белые разделили доску 1: 3 фишки остаются, 7 уходят на доску 2.');
+    const large = page.locator('.large .board');
+    expect(await large.getAttribute('data-board')).toBe('2');
+    await page.getByRole('button', { name: /Доска 1 3 фишки/ }).tap();
+    expect(await large.getAttribute('data-board')).toBe('1');
+    await page.getByRole('button', { name: 'Настройки' }).tap();
+    await page.getByRole('radio', { name: 'За чёрных' }).tap();
+    await page.locator('.task').filter({ hasText: 'Решает ваша команда' }).waitFor();
+    await expectNoSeriousFindings(page);
+    await page.getByRole('radio', { name: 'English' }).tap();
+    await told('White split board 1');
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await expectNoSeriousFindings(page);
+    expect(home.errors).toEqual([]);
+
+    await page.context().setOffline(true);
+    await page.getByText('No connection').waitFor();
+    await expectNoSeriousFindings(page);
+    await mustPost(server, { type: 'commitTurn', line: '1:Nc6 2:exd4' });
+    await page.context().setOffline(false);
+    await told('1: Nc6');
+    await page.locator('.truth').waitFor({ state: 'detached' });
+    expect(home.errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+it('the page at home is light', () => {
+  const folder = join(PROJECT, 'site', 'dist');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const sizes = files.map(({ parentPath, name }) => gzipSync(readFileSync(join(parentPath, name))).length);
+  expect(files.map(({ name }) => name)).toContain('index.html');
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
 });
 
 it('however many ask, the operator is answered', async () => {

@@ -1,4 +1,5 @@
-import { formatHalves, type Language, type Side } from 'chess-match/client';
+import type { Side } from 'chess-match/client/contract';
+import { formatHalves, type Language } from 'chess-match/client/drawing';
 import { chipsText } from 'chess-match/client/view';
 import type { Headline } from './headline';
 

@@ -55,6 +55,17 @@ export const buildSteps = (): readonly BuildStep[] => {
       [at('bundles', 'venue', 'dist', 'server', 'index.js')],
       [at('bundles', 'venue', 'src'), source],
     ),
+    viteStep(
+      'site',
+      [at('site', 'dist', 'index.html')],
+      [
+        at('site', 'src'),
+        at('site', 'index.html'),
+        at('graphics', 'scorebug'),
+        at('graphics', 'shared', 'facts'),
+        ...rooms,
+      ],
+    ),
   ];
 };
 

@@ -52,7 +52,7 @@ const linkBundle = (root: string, extension: string | null): void => {
 export const createRoot = (options: RootOptions): string => {
   const { pages, config, show, port, nodecg = {}, extension, venue = { enabled: false } } = options;
   const root = mkdtempSync(join(tmpdir(), 'chess-broadcast-'));
-  const linked = ['node_modules', ...(pages ? ['package.json', 'dashboard', 'graphics'] : [])];
+  const linked = ['node_modules', 'site', ...(pages ? ['package.json', 'dashboard', 'graphics'] : [])];
   for (const name of linked) symlinkSync(join(PROJECT, name), join(root, name));
   if (!pages) writeJson(join(root, 'package.json'), bareManifest());
   linkBundle(root, extension);

@@ -1,4 +1,5 @@
-import { formatHalves, kindText, type Side } from 'chess-match/client';
+import type { Side } from 'chess-match/client/contract';
+import { formatHalves, kindText } from 'chess-match/client/drawing';
 import { chipsText, nounFor, opponent, type Noun } from 'chess-match/client/view';
 import { capitalised } from '../labels';
 import { listed } from './listed';

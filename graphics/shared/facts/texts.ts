@@ -1,4 +1,4 @@
-import { kindText, type Language } from 'chess-match/client';
+import { kindText, type Language } from 'chess-match/client/drawing';
 import { capitalised } from '../labels';
 import { corrected as correctedEn, en } from './en';
 import { corrected as correctedRu, ru } from './ru';

@@ -1,4 +1,5 @@
 /** What pages of all kinds need to know of a match in play: pure, of no game's rules, drawn by nobody. */
+export { boardName, sideOn } from './boardNames';
 export { clockOf, remainingAt, type Clock } from './clock';
 export { CHIPS, chipsText, countedText, nounFor, type Noun } from './counted';
 export {

@@ -1,6 +1,6 @@
+import { Board } from 'chess-match/client/board';
 import { cellOn, Piece, type Field, type PickableMove, type Picking } from 'chess-match/client/drawing';
 import { useEffect, useState } from 'react';
-import { Board } from '../displays/Board';
 import type { CaptainTexts } from './texts';
 
 const MAN = 45;

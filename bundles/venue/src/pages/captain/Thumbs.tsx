@@ -1,6 +1,6 @@
+import { Board } from 'chess-match/client/board';
 import { branchColour } from 'chess-match/client/drawing';
 import type { BoardModel } from 'chess-match/client/turn';
-import { Board } from '../displays/Board';
 import type { CaptainTexts } from './texts';
 
 interface ThumbsProps {

@@ -1,11 +1,10 @@
-import { branchColour, opponent, sanIn } from 'chess-match/client/drawing';
+import { Board, Reserve } from 'chess-match/client/board';
+import { boardName, branchColour, opponent, sanIn, sideOn } from 'chess-match/client/drawing';
 import { placeRow, type Place, type VenueViews } from 'chess-match/contract/venue';
-import { Board } from './Board';
-import { Reserve, stateOf, Worth } from './BoardPanel';
+import { stateOf, Worth } from './BoardPanel';
 import type { DisplayProps } from './display';
 import { MatchBar } from './MatchBar';
 import { preparedOn } from './prepared';
-import { boardName, sideOn } from './seats';
 import './boardDisplay.css';
 
 type View = VenueViews['board1'];

@@ -1,27 +1,11 @@
-import { branchColour, formatHalves, opponent, Piece, type Language } from 'chess-match/client/drawing';
+import { Board, Chips, Reserve } from 'chess-match/client/board';
+import { boardName, branchColour, formatHalves, type Language, opponent, sideOn } from 'chess-match/client/drawing';
 import type { Team, VenueViews } from 'chess-match/contract/venue';
 import type { VenueTexts } from '../texts';
-import { Board } from './Board';
-import { Chips } from './Chips';
 import { preparedOn, type Prepared } from './prepared';
-import { boardName, sideOn } from './seats';
+import './boardPanel.css';
 
 type View = VenueViews['board1'];
-type Side = 'white' | 'black';
-
-export const Reserve = ({ view, side }: { readonly view: View; readonly side: Side }) =>
-  view.reserves !== null && (
-    <ul className="reserve" data-side={side}>
-      {view.reserves[side].map(({ piece, count }) => (
-        <li key={piece} data-count={count}>
-          <svg viewBox="0 0 45 45">
-            <Piece code={`${side === 'white' ? 'w' : 'b'}${piece}`} />
-          </svg>
-          <span>{count}</span>
-        </li>
-      ))}
-    </ul>
-  );
 
 /** Whose move it is, how it ended, or that it is only being prepared. */
 export const stateOf = (view: View, prepared: Prepared | null, texts: VenueTexts): string => {

@@ -1,8 +1,7 @@
-import { formatClock, remainingAt } from 'chess-match/client/drawing';
+import { boardName, formatClock, remainingAt } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from './display';
-import { boardName } from './seats';
 import './clockDisplay.css';
 
 type Clock = VenueViews['clocks']['clocks'][number];

@@ -1,7 +1,6 @@
-import { formatClock, formatHalves, remainingAt } from 'chess-match/client/drawing';
+import { boardName, formatClock, formatHalves, remainingAt } from 'chess-match/client/drawing';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from './display';
-import { boardName } from './seats';
 import './matchBar.css';
 
 const TEAMS = ['white', 'black'] as const;

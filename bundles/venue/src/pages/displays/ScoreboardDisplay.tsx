@@ -1,4 +1,6 @@
+import { Chips } from 'chess-match/client/board';
 import {
+  boardName,
   branchColour,
   chipsText,
   formatClock,
@@ -11,9 +13,7 @@ import {
 } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
-import { Chips } from './Chips';
 import type { DisplayProps } from './display';
-import { boardName } from './seats';
 import './scoreboardDisplay.css';
 
 const TEAMS = ['white', 'black'] as const;

@@ -1,4 +1,7 @@
-import { branchColour, chipsText, type Language } from 'chess-match/client/drawing';
+import { chipsText } from '../../view';
+import type { Language } from '../../view/language';
+import { branchColour } from '../branchColours';
+import './chips.css';
 
 const GROUP = 5;
 /** Above these a figure says more than counters do. */
@@ -11,12 +14,12 @@ interface ChipsProps {
   readonly language: Language;
 }
 
-/** Chips as counters in groups of five, to be counted across the hall, and the figure beside them. */
+/** Chips as counters in groups of five, to be counted from afar, and the figure beside them. */
 export const Chips = ({ board, count, language }: ChipsProps) => {
   const drawn = Math.min(count, COUNTED_BY_EYE);
   const groups = Array.from({ length: Math.ceil(drawn / GROUP) }, (_, group) => Math.min(GROUP, drawn - group * GROUP));
   return (
-    <span className="chips" data-chips={count} aria-label={chipsText(count, language)}>
+    <span className="chips" data-chips={count} role="img" aria-label={chipsText(count, language)}>
       <b>{count}</b>
       {groups.map((size, group) => (
         <span key={group} className="chip-group" aria-hidden>

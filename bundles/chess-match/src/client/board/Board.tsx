@@ -1,17 +1,11 @@
-import {
-  branchColour,
-  cellOn,
-  darkSquaresPath,
-  fileLetter,
-  Piece,
-  type Cell,
-  type Field,
-} from 'chess-match/client/drawing';
-import type { VenueViews } from 'chess-match/contract/venue';
+import type { BoardView } from '@schemas/board';
 import type { ReactNode, SVGProps } from 'react';
+import { cellOn, darkSquaresPath, fileLetter, type Cell, type Field } from '../../view';
+import { branchColour } from '../branchColours';
+import { Piece } from '../pieces/Piece';
 import './board.css';
 
-interface View extends Pick<VenueViews['board1'], 'board' | 'files' | 'ranks' | 'pieces'> {
+interface View extends Pick<BoardView, 'board' | 'files' | 'ranks' | 'pieces'> {
   readonly lastMoves: readonly { readonly from: string | null; readonly to: string }[];
   readonly check: readonly string[];
 }
@@ -52,7 +46,7 @@ interface BoardProps {
   readonly children?: ReactNode;
 }
 
-/** A demonstration board: it fills the room it is given. */
+/** A board with its men, marks and letters: it fills the room it is given. Its squares have the page's own colours (board.css). */
 export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer, children }: BoardProps) => {
   const { files, ranks } = view;
   const field = { files, ranks, bottom };

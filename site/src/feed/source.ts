@@ -1,0 +1,20 @@
+import type { HomeAudience, HomeDocument } from 'chess-match/contract/viewers';
+import type { Way } from './serverTime';
+
+/** What a way to get documents tells of. Documents may come twice, late and out of order. */
+export interface Listener {
+  /** The server answered, by the page's monotonic clock; with its Date header where it had one, Unix ms. */
+  answered(way: Way, dateMs: number | null): void;
+  /** The server answered that it has nothing to show yet. */
+  empty(): void;
+  came(document: HomeDocument): void;
+}
+
+/** A way to get the documents of an audience. */
+export interface Source {
+  /** Begins, or asks at once where it has begun. */
+  start(): void;
+  stop(): void;
+}
+
+export type CreateSource = (audience: HomeAudience, listener: Listener) => Source;

@@ -1,0 +1,63 @@
+import type { HomeAudience, HomeDocument } from 'chess-match/contract/viewers';
+import { toldByDate, toldByDocument } from './serverTime';
+import type { CreateSource, Source } from './source';
+import { emptyStore, received, type Store } from './store';
+import type { Heard } from './truth';
+
+/** What a page knows now; another object after each change. */
+export interface Known {
+  readonly heard: Heard;
+  readonly document: HomeDocument | null;
+  readonly isOutdated: boolean;
+}
+
+/** Follows the document of an audience, for as long as somebody looks. */
+export interface Viewer {
+  readonly known: () => Known;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** The page is looked at (again), or is not. Looked at, it asks at once. */
+  readonly look: (isSeen: boolean) => void;
+}
+
+/** @param nowMs the page's monotonic clock */
+export const createViewer = (audience: HomeAudience, createSource: CreateSource, nowMs: () => number): Viewer => {
+  const listeners = new Set<() => void>();
+  let store: Store = emptyStore(audience);
+  let heard: Heard = { sinceMs: nowMs(), answeredMs: null, offset: null, document: null };
+  let known: Known = { heard, document: null, isOutdated: false };
+
+  const changed = (): void => {
+    known = { heard, document: store.document, isOutdated: store.isOutdated };
+    for (const listener of listeners) listener();
+  };
+  const source: Source = createSource(audience, {
+    answered: (way, dateMs) => {
+      const offset = dateMs === null ? heard.offset : toldByDate(heard.offset, dateMs, way);
+      heard = { ...heard, offset, answeredMs: way.gotAtMs };
+      changed();
+    },
+    // What there was of a match is gone with its server: it stays to be seen until there is something else.
+    empty: changed,
+    came: (document) => {
+      store = received(store, document);
+      if (store.document === document) {
+        const offset = toldByDocument(heard.offset, document.at + document.delayMs, nowMs());
+        heard = { ...heard, offset, document };
+      }
+      changed();
+    },
+  });
+  return {
+    known: () => known,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    look: (isSeen) => {
+      if (!isSeen) return source.stop();
+      heard = { ...heard, sinceMs: nowMs() };
+      changed();
+      source.start();
+    },
+  };
+};

@@ -1,0 +1,134 @@
+import { Board, Chips, Reserve } from 'chess-match/client/board';
+import {
+  boardName,
+  branchColour,
+  chipsText,
+  formatHalves,
+  kindText,
+  opponent,
+  sanIn,
+  sideOn,
+} from 'chess-match/client/drawing';
+import { teamOf } from 'chess-match/contract/viewers';
+import { useState } from 'react';
+import { inOrder } from '../boardOrder';
+import type { Preferences } from '../preferences';
+import type { PartProps } from './parts';
+
+type View = PartProps['facts']['boards'][number];
+
+interface BoardProps extends PartProps {
+  readonly view: View;
+}
+
+/** Whose move it is, or how it ended. */
+const stateOf = ({ view, words, language, isCovered }: BoardProps): string => {
+  const { status, result, toMove } = view;
+  if (status === 'live') return toMove === null ? '' : words.toMove[toMove];
+  if (isCovered || result === null) return words.ended;
+  return words.boardEnded(
+    kindText(result.kind, language),
+    `${formatHalves(result.white)} : ${formatHalves(result.black)}`,
+  );
+};
+
+/** A board for those who do not see it. */
+const labelOf = (props: BoardProps): string => {
+  const { facts, view, words, language } = props;
+  const last = view.lastMoves.at(-1);
+  return [
+    words.board(boardName(facts.match, view.board)),
+    ...(view.chips > 0 ? [chipsText(view.chips, language)] : []),
+    stateOf(props),
+    ...(last === undefined ? [] : [words.last(sanIn(last.san, language))]),
+  ].join(', ');
+};
+
+const Badge = ({ facts, view }: BoardProps) => (
+  <b className="badge" style={{ background: branchColour(view.board) }}>
+    {boardName(facts.match, view.board)}
+  </b>
+);
+
+const bottomOf = ({ facts, view }: BoardProps): 'white' | 'black' =>
+  sideOn(facts.match, view.board, teamOf(facts.audience) ?? 'white');
+
+const Large = (props: BoardProps) => {
+  const { view, language } = props;
+  const bottom = bottomOf(props);
+  const last = view.lastMoves.at(-1);
+  return (
+    <section className="large" data-status={view.status} style={{ borderColor: branchColour(view.board) }}>
+      <header>
+        <Badge {...props} />
+        {view.chips > 0 && <Chips board={view.board} count={view.chips} language={language} />}
+        <span className="board-state">
+          {stateOf(props)}
+          {last !== undefined && <b>{sanIn(last.san, language)}</b>}
+        </span>
+      </header>
+      <Reserve view={view} side={opponent(bottom)} />
+      <div className="field" role="img" aria-label={labelOf(props)}>
+        <Board view={view} bottom={bottom} />
+      </div>
+      <Reserve view={view} side={bottom} />
+    </section>
+  );
+};
+
+const Small = ({
+  onChoose,
+  isChosen,
+  ...props
+}: BoardProps & { readonly isChosen: boolean; readonly onChoose: () => void }) => {
+  const { view, words, language } = props;
+  return (
+    <li>
+      <button
+        type="button"
+        className="small"
+        aria-pressed={isChosen}
+        data-status={view.status}
+        style={{ borderColor: branchColour(view.board) }}
+        onClick={onChoose}
+      >
+        <span className="head">
+          <span className="unseen">{words.board('')}</span>
+          <Badge {...props} />
+          {view.chips > 0 && <b>{chipsText(view.chips, language)}</b>}
+          <span>{stateOf(props)}</span>
+        </span>
+        <span className="field" aria-hidden>
+          <Board view={view} bottom={bottomOf(props)} />
+        </span>
+      </button>
+    </li>
+  );
+};
+
+/** One board large, the one that was chosen or the first, and all of them small to choose from. */
+export const Boards = ({ order, ...props }: PartProps & { readonly order: Preferences['order'] }) => {
+  const { facts, words } = props;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const views = inOrder(facts.boards, order);
+  const large = views.find(({ board }) => board === chosen) ?? views[0];
+  if (large === undefined) return null;
+  return (
+    <section className="boards" aria-label={words.boards}>
+      <Large {...props} view={large} />
+      {views.length > 1 && (
+        <ul className="all">
+          {views.map((view) => (
+            <Small
+              key={view.board}
+              {...props}
+              view={view}
+              isChosen={view === large}
+              onChoose={() => setChosen(view.board)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+import type { PartProps } from './parts';
+import { useRunning } from '../feed/useViewer';
+import type { Words } from '../words';
+import { leadText } from '../words/lead';
+
+/** Who leads and what is at stake. */
+export const Lead = ({ facts, heard, language }: PartProps) => {
+  const text = useRunning(heard, (shownMs) => leadText(facts, shownMs ?? facts.at, language) ?? '');
+  return text === '' ? null : <p className="lead">{text}</p>;
+};
+
+/** In its place until somebody wants to know. */
+export const Cover = ({ words, onUncover }: { readonly words: Words; readonly onUncover: () => void }) => (
+  <div className="cover">
+    <p>
+      <b>{words.covered}</b> {words.coveredHelp}
+    </p>
+    <button type="button" onClick={onUncover}>
+      {words.uncover}
+    </button>
+  </div>
+);

@@ -1,0 +1,53 @@
+import { happened } from '../words/happened';
+import { taskOf } from '../words/task';
+import type { PartProps } from './parts';
+
+const Task = ({ facts, language, words }: PartProps) => {
+  const task = taskOf(facts, language);
+  if (task === null) return null;
+  return (
+    <section className="task" data-own={task.isOwnTurn}>
+      <h3>{task.text}</h3>
+      {task.isOwnTurn && facts.options !== null && (
+        <p>{task.may.length === 0 ? words.mayNothing : `${words.mayBesides} ${task.may.join(', ')}.`}</p>
+      )}
+    </section>
+  );
+};
+
+const Speaking = ({ facts, words }: PartProps) => {
+  const { people, speaking } = facts;
+  const heard = [...people.white.people, ...people.black.people, ...people.others].filter(({ id }) =>
+    speaking.includes(id),
+  );
+  if (heard.length === 0) return null;
+  return (
+    <p className="speaking">
+      <span>{words.speaks}</span>
+      <b>{heard.map(({ name, title }) => (title === '' ? name : `${name}, ${title}`)).join('; ')}</b>
+    </p>
+  );
+};
+
+/** What the team one follows has to decide, what has just happened, who speaks. */
+export const News = (props: PartProps) => {
+  const { facts, language, words, isCovered } = props;
+  const items = isCovered ? [] : happened(facts, language);
+  return (
+    <div className="news">
+      {!isCovered && <Task {...props} />}
+      {!isCovered && (
+        <section className="happened" aria-live="polite">
+          <h3>{words.happened}</h3>
+          {items.length === 0 && <p>{words.firstMove}</p>}
+          {items.map(({ when, text }) => (
+            <p key={`${when} ${text}`}>
+              <small>{when}</small> {text}
+            </p>
+          ))}
+        </section>
+      )}
+      <Speaking {...props} />
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { LANGUAGES } from 'chess-match/client/drawing';
+import { AUDIENCES } from 'chess-match/contract/viewers';
+import { LOOKS, ORDERS, type Choose, type Preferences } from '../preferences';
+import type { Words } from '../words';
+
+interface ChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly names: Readonly<Record<T, string>>;
+  readonly of: readonly T[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+}
+
+const Choice = <T extends string>({ legend, names, of, value, onChoose }: ChoiceProps<T>) => (
+  <fieldset>
+    <legend>{legend}</legend>
+    {of.map((one) => (
+      <label key={one}>
+        <input type="radio" name={legend} checked={one === value} onChange={() => onChoose(one)} />
+        <span>{names[one]}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+interface SettingsProps {
+  readonly preferences: Preferences;
+  readonly choose: Choose;
+  readonly words: Words;
+  readonly onClose: () => void;
+}
+
+export const Settings = ({ preferences, choose, words, onClose }: SettingsProps) => (
+  <section
+    className="settings"
+    aria-label={words.settings}
+    onKeyDown={({ key }) => {
+      if (key === 'Escape') onClose();
+    }}
+  >
+    <Choice
+      legend={words.listening}
+      names={words.audiences}
+      of={AUDIENCES}
+      value={preferences.audience}
+      onChoose={(audience) => choose({ audience })}
+    />
+    <Choice
+      legend={words.language}
+      names={words.languages}
+      of={LANGUAGES}
+      value={preferences.language}
+      onChoose={(language) => choose({ language })}
+    />
+    <Choice
+      legend={words.order}
+      names={words.orders}
+      of={ORDERS}
+      value={preferences.order}
+      onChoose={(order) => choose({ order })}
+    />
+    <Choice
+      legend={words.covers}
+      names={words.coversNames}
+      of={['yes', 'no']}
+      value={preferences.covers}
+      onChoose={(covers) => choose({ covers })}
+    />
+    <Choice
+      legend={words.look}
+      names={words.looks}
+      of={LOOKS}
+      value={preferences.look}
+      onChoose={(look) => choose({ look })}
+    />
+    <button type="button" onClick={onClose}>
+      {words.close}
+    </button>
+  </section>
+);

@@ -1,0 +1,45 @@
+import type { HomeDocument } from 'chess-match/contract/viewers';
+import type { Truth } from '../feed/truth';
+import type { Words } from '../words';
+
+interface TopBarProps {
+  readonly title: string;
+  readonly facts: HomeDocument | null;
+  readonly truth: Truth['kind'];
+  readonly words: Words;
+  readonly isCovered: boolean;
+  readonly isSetting: boolean;
+  readonly onSettings: () => void;
+}
+
+/** In a word where the match is; nothing while that is covered. */
+const stateOf = ({ facts, truth, words, isCovered }: TopBarProps): string => {
+  if (facts === null || isCovered || facts.match.matchId === null) return '';
+  const { match, clocks } = facts;
+  if (match.status === 'over') return words.over;
+  if (truth !== 'live') return '';
+  if (clocks.running) return words.live;
+  return match.threads.every(({ ply }) => ply === 0) ? words.soon : words.clocksStand;
+};
+
+export const TopBar = (props: TopBarProps) => {
+  const { title, words, truth, facts, isSetting, onSettings } = props;
+  const state = stateOf(props);
+  return (
+    <header className="top">
+      <h1>{title}</h1>
+      {state !== '' && (
+        <span className="state" data-running={truth === 'live' && facts?.clocks.running}>
+          {state}
+        </span>
+      )}
+      <button type="button" className="icon" aria-expanded={isSetting} aria-label={words.settings} onClick={onSettings}>
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <path d="M4 7h9m4 0h3M4 17h3m4 0h9" />
+          <circle cx="15" cy="7" r="2" />
+          <circle cx="9" cy="17" r="2" />
+        </svg>
+      </button>
+    </header>
+  );
+};

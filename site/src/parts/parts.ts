@@ -1,0 +1,14 @@
+import type { Language } from 'chess-match/client/drawing';
+import type { HomeDocument } from 'chess-match/contract/viewers';
+import type { Heard } from '../feed/truth';
+import type { Words } from '../words';
+
+/** What a part of the page is drawn from. */
+export interface PartProps {
+  readonly facts: HomeDocument;
+  readonly heard: Heard;
+  readonly language: Language;
+  readonly words: Words;
+  /** The viewer has not asked yet how it stands. */
+  readonly isCovered: boolean;
+}

@@ -1,0 +1,70 @@
+import { LANGUAGES, type Language } from 'chess-match/client/drawing';
+import { AUDIENCES, type HomeAudience } from 'chess-match/contract/viewers';
+import { useEffect, useState } from 'react';
+
+export const LOOKS = ['auto', 'light', 'dark'] as const;
+export const ORDERS = ['chips', 'number'] as const;
+
+/** What a viewer chose; kept on the device. */
+export interface Preferences {
+  readonly language: Language;
+  readonly audience: HomeAudience;
+  readonly look: (typeof LOOKS)[number];
+  /** Boards of most chips first, or by number. */
+  readonly order: (typeof ORDERS)[number];
+  /** Score and result are covered until somebody asks for them. */
+  readonly covers: 'yes' | 'no';
+}
+
+const NAME = 'viewer';
+
+const one = <T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T =>
+  allowed.find((known) => known === value) ?? otherwise;
+
+/** What was kept, as far as it is still something one can choose. */
+export const readPreferences = (kept: unknown, browserLanguage: string): Preferences => {
+  const stored = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
+  return {
+    language: one(LANGUAGES, stored['language'], browserLanguage.toLowerCase().startsWith('ru') ? 'ru' : 'en'),
+    audience: one(AUDIENCES, stored['audience'], 'all'),
+    look: one(LOOKS, stored['look'], 'auto'),
+    order: one(ORDERS, stored['order'], 'chips'),
+    covers: one(['yes', 'no'], stored['covers'], 'yes'),
+  };
+};
+
+/** What this device keeps; a browser may forbid it, then it is forgotten. */
+export const kept = (name: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+export const keep = (name: string, value: unknown): void => {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A private window: it is as the viewer wants it for as long as it is open.
+  }
+};
+
+export type Choose = (change: Partial<Preferences>) => void;
+
+export const usePreferences = (): readonly [Preferences, Choose] => {
+  const [chosen, setChosen] = useState(() => readPreferences(kept(NAME), navigator.language));
+  const { language, look } = chosen;
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset['look'] = look;
+  }, [language, look]);
+  return [
+    chosen,
+    (change) => {
+      const next = { ...chosen, ...change };
+      keep(NAME, next);
+      setChosen(next);
+    },
+  ];
+};

@@ -1,0 +1,61 @@
+import { boardName, sanIn, splitLine, turnText, type Language } from 'chess-match/client/drawing';
+import type { HomeFacts } from 'chess-match/contract/viewers';
+import { factSentence, factsOf, latestFacts, type Fact, type FactPicture } from '../../../graphics/shared/facts';
+import { wordsOf } from '.';
+
+/** Something that happened: when, and in a sentence what. */
+export interface Happened {
+  readonly when: string;
+  readonly text: string;
+}
+
+/** Settings stay in the house: what a sentence would need them for is said without. */
+const pictureOf = ({ match, score, tree }: HomeFacts): FactPicture => ({
+  match: { ...match, settings: {} },
+  score,
+  tree,
+});
+
+const sentence = (fact: Fact, language: Language): string =>
+  fact.kind === 'veto' ? wordsOf(language).vetoed[fact.side] : factSentence(fact, language);
+
+const KEY_CHANGES: readonly Fact['kind'][] = ['fork', 'pass', 'selection', 'end'];
+
+/** A turn in which nothing changed hands: its moves by board, and a draw that was offered. */
+const movesText = ({ moves, line }: HomeFacts['turns'][number], language: Language): string => {
+  const { offered } = wordsOf(language);
+  const offers = splitLine(line).flatMap(({ kind, board }) =>
+    kind === 'offer' && board !== null ? [offered(board)] : [],
+  );
+  return [...moves.map(({ board, san }) => `${board}: ${sanIn(san, language)}`), ...offers].join(' · ');
+};
+
+/** Boards that do not wait for each other: the last move on each, the newest first. */
+const apart = ({ match, turns }: HomeFacts, language: Language): readonly Happened[] => {
+  const words = wordsOf(language);
+  const boards = [...new Set(turns.toReversed().flatMap(({ moves }) => moves.map(({ board }) => board)))];
+  return boards.flatMap((board) => {
+    const turn = turns.findLast(({ moves }) => moves.some((move) => move.board === board));
+    const move = turn?.moves.find((made) => made.board === board);
+    if (turn === undefined || move === undefined) return [];
+    const text = words.moveOn(boardName(match, board), turn.side, sanIn(move.san, language));
+    return [{ when: words.moveNumber(Number.parseInt(turn.turn, 10)), text }];
+  });
+};
+
+/** What happened last, the newest first; then the last change of what boards are worth, where it was earlier. Empty before the first turn. */
+export const happened = (facts: HomeFacts, language: Language): readonly Happened[] => {
+  if (facts.match.threads.length > 1) return apart(facts, language);
+  const words = wordsOf(language);
+  const last = facts.turns.at(-1);
+  if (last === undefined) return [];
+  const picture = pictureOf(facts);
+  const when = words.turnOf(turnText(last.turn), last.side);
+  const now = latestFacts(picture).map((fact) => sentence(fact, language));
+  const before = factsOf(picture).findLast((fact) => KEY_CHANGES.includes(fact.kind));
+  const isEarlier = before !== undefined && 'turn' in before && before.ply < last.ply;
+  return [
+    { when, text: now.length > 0 ? `${now.join('. ')}.` : movesText(last, language) },
+    ...(isEarlier ? [{ when: words.before(turnText(before.turn)), text: `${sentence(before, language)}.` }] : []),
+  ];
+};

@@ -1,0 +1,37 @@
+import type { Language } from 'chess-match/client/drawing';
+import type { HomeFacts } from 'chess-match/contract/viewers';
+import { headlineOf } from '../../../graphics/scorebug/headline';
+import { headlineText } from '../../../graphics/scorebug/headlineText';
+import { reasonText } from '../../../graphics/swedish/result/reasons';
+import { headlineOf as swedishHeadlineOf } from '../../../graphics/swedish/scorebug/headline';
+import { wordsOf as swedishWordsOf } from '../../../graphics/swedish/shared/words';
+
+const swedish = ({ match, score, clocks, play }: HomeFacts, nowMs: number, language: Language): string | null => {
+  const headline = swedishHeadlineOf(match, score, clocks, nowMs);
+  const { headlines } = swedishWordsOf(language);
+  if (headline === null) return null;
+  const reason = play.game === 'swedish' && play.end !== null ? `. ${reasonText(play.end, language)}` : '';
+  switch (headline.kind) {
+    case 'won':
+    case 'ahead':
+      return `${headlines[headline.kind](match.teams[headline.team].name)}${reason}`;
+    case 'drawn':
+    case 'divided':
+    case 'level':
+      return `${headlines[headline.kind]}${reason}`;
+  }
+};
+
+/**
+ * Who leads and what is at stake, in a sentence; null where nobody plays.
+ * @param nowMs the match's time that is shown
+ */
+export const leadText = (facts: HomeFacts, nowMs: number, language: Language): string | null => {
+  const { match, score, boards } = facts;
+  if (match.threads.length > 1) return swedish(facts, nowMs, language);
+  const stakes = boards.flatMap(({ board, branch, chips, status }) =>
+    status === 'live' ? [{ board, branch, chips }] : [],
+  );
+  const headline = headlineOf({ match: { status: match.status, stakes }, score });
+  return headline && headlineText(headline, language);
+};

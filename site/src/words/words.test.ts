@@ -1,0 +1,89 @@
+import type { HomeAudience, HomeFacts } from 'chess-match/contract/viewers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { homeFacts } from '../../../bundles/chess-match/src/match/viewers/facts';
+import { noSources, recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
+import { inOrder } from '../boardOrder';
+import { happened } from './happened';
+import { leadText } from './lead';
+import { taskOf } from './task';
+
+let business: Awaited<ReturnType<typeof recordedEvening>>;
+let swedish: typeof business;
+beforeAll(async () => {
+  [business, swedish] = await Promise.all([recordedEvening('business'), recordedEvening('swedish')]);
+});
+
+const at = (evening: typeof business, ply: number, audience: HomeAudience = 'all'): HomeFacts => {
+  const found = evening.find(({ match }) => match.matchId !== null && match.ply === ply);
+  if (found === undefined) throw new Error(`no ply ${ply}`);
+  return homeFacts(audience, found);
+};
+const end = (evening: typeof business): HomeFacts => {
+  const last = evening.at(-1);
+  if (last === undefined) throw new Error('no end');
+  return homeFacts('all', last);
+};
+const texts = (facts: HomeFacts): readonly (readonly string[])[] =>
+  (['ru', 'en'] as const).map((language) => happened(facts, language).map(({ when, text }) => `${when} ${text}`));
+
+describe('the sentences of a page at home', () => {
+  it('say nothing of a match that is not', () => {
+    const nothing = homeFacts('white', noSources());
+    expect([leadText(nothing, 0, 'ru'), happened(nothing, 'ru'), taskOf(nothing, 'ru')]).toEqual([null, [], null]);
+  });
+
+  it('tell how it stands and what happened, from the first move to the end', () => {
+    expect(leadText(at(business, 0), 0, 'ru')).toBe('Счёт ещё не открыт: на доске 1 все 10 фишек');
+    expect(happened(at(business, 0), 'ru')).toEqual([]);
+    expect(texts(at(business, 1))).toEqual([['Ход 1. Белые 1: d4'], ['Turn 1. White 1: d4']]);
+    expect(leadText(end(business), 0, 'en')).toMatch(/^Game over/);
+  });
+
+  it('tell a branching in a sentence, and after the next turn as what changed before', () => {
+    const forked = business.find(({ tree }) => tree.forks.length === 1)?.match.ply ?? 0;
+    expect(texts(at(business, forked))[0]?.[0]).toMatch(/разделили доску 1: .* на доску 2\.$/);
+    const [now, before] = texts(at(business, forked + 1))[1] ?? [];
+    expect(now).toMatch(/1: .* · 2: /);
+    expect(before).toMatch(/^Last key change, turn .*split board 1|^Last key change, turn .*board 1/);
+  });
+
+  it('tell every turn of both games in both languages', () => {
+    const all = [...business, ...swedish].filter(({ turns }) => turns.turns.length > 0);
+    for (const sources of all) {
+      const facts = homeFacts('all', sources);
+      for (const said of texts(facts)) {
+        expect(said.length).toBeGreaterThan(0);
+        for (const text of said) expect(text).not.toMatch(/undefined|null|NaN/);
+      }
+      if (facts.match.status === 'playing') expect(leadText(facts, facts.clocks.gap?.toMs ?? 0, 'en')).not.toBeNull();
+    }
+    expect(all.length).toBeGreaterThan(50);
+  });
+
+  it('tell a team’s audience what it has to decide, and nobody else', () => {
+    const white = taskOf(at(business, 2, 'white'), 'ru');
+    expect(white).toMatchObject({ isOwnTurn: true, text: 'Ход 2. Решает ваша команда' });
+    expect(white?.may.join()).toMatch(/ветвление \(доска 1\)/);
+    expect(taskOf(at(business, 2, 'black'), 'en')).toEqual({
+      isOwnTurn: false,
+      text: 'The opponent is thinking',
+      may: [],
+    });
+    expect(taskOf(at(business, 2), 'ru')).toBeNull();
+    expect(taskOf(end(business), 'ru')).toBeNull();
+    const boards = swedish.find(({ match }) => match.status === 'playing');
+    expect(boards && taskOf(homeFacts('white', boards), 'ru')?.text).toBe('Ваша команда на ходу: Доска A');
+  });
+
+  it('boards of most chips come first, those that have ended last, by when', () => {
+    const made = (board: number, chips: number, status: 'live' | 'ended', ply = 0) =>
+      ({ board, chips, status, result: status === 'live' ? null : { ply } }) as HomeFacts['boards'][number];
+    const live = [made(2, 3, 'live'), made(3, 4, 'live'), made(4, 3, 'live')];
+    const boards = [made(1, 0, 'ended', 20), made(5, 0, 'ended', 30), ...live];
+    const numbers = (order: 'chips' | 'number') => inOrder(boards, order).map(({ board }) => board);
+    expect([numbers('chips'), numbers('number')]).toEqual([
+      [3, 2, 4, 5, 1],
+      [2, 3, 4, 1, 5],
+    ]);
+  });
+});

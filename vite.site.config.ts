@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+/** Static files for viewers at home, below whatever address: phones of the last few years. */
+export default defineConfig({
+  root: join(import.meta.dirname, 'site'),
+  base: './',
+  // Whoever builds it, tests among them: React as strangers get it.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  resolve: { tsconfigPaths: true },
+  build: {
+    outDir: join(import.meta.dirname, 'site/dist'),
+    emptyOutDir: true,
+    target: ['chrome110', 'safari16', 'firefox115'],
+    assetsInlineLimit: 0,
+  },
+});
