@@ -6,6 +6,7 @@ export default defineConfig({
   root: join(import.meta.dirname, 'site'),
   base: './',
   // Whoever builds it, tests among them: React as strangers get it.
+  oxc: { jsx: { development: false } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { tsconfigPaths: true },
   build: {

@@ -22,10 +22,14 @@ interface BoardProps extends PartProps {
 }
 
 /** Whose move it is, or how it ended. */
-const stateOf = ({ view, words, language, isCovered }: BoardProps): string => {
+const stateOf = ({ facts, view, words, language, isCovered }: BoardProps): string => {
   const { status, result, toMove } = view;
   if (status === 'live') return toMove === null ? '' : words.toMove[toMove];
   if (isCovered || result === null) return words.ended;
+  const { play } = facts;
+  // There is one result for both boards: it is told where it came about.
+  if (play.game === 'swedish')
+    return play.end?.at.some(({ board }) => board === view.board) ? kindText(result.kind, language) : words.ended;
   return words.boardEnded(
     kindText(result.kind, language),
     `${formatHalves(result.white)} : ${formatHalves(result.black)}`,

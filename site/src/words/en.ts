@@ -26,6 +26,9 @@ export const en: Words = {
   happened: 'What happened',
   before: (turn) => `Last key change, turn ${turn}`,
   turnOf: (turn, side) => `Turn ${turn} ${side === 'white' ? 'White' : 'Black'}`,
+  now: 'Now',
+  sits: (board, side) =>
+    `Board ${board}, ${side === 'white' ? 'White' : 'Black'}: sits, in check, and waits for a man from the partner.`,
   moveNumber: (move) => `Move ${move}`,
   moveOn: (board, side, move) => `Board ${board}, ${side === 'white' ? 'White' : 'Black'}: ${move}`,
   offered: (board) => `a draw offered on board ${board}`,

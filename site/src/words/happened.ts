@@ -30,17 +30,28 @@ const movesText = ({ moves, line }: HomeFacts['turns'][number], language: Langua
   return [...moves.map(({ board, san }) => `${board}: ${sanIn(san, language)}`), ...offers].join(' · ');
 };
 
+/** Who can do nothing before the partner helps: that makes the other board urgent. */
+const sitting = ({ match, play }: HomeFacts, language: Language): readonly Happened[] => {
+  if (play.game !== 'swedish' || play.end !== null) return [];
+  const words = wordsOf(language);
+  return play.boards.flatMap(({ board, sitting: found }) =>
+    found === null ? [] : [{ when: words.now, text: words.sits(boardName(match, board), found.side) }],
+  );
+};
+
 /** Boards that do not wait for each other: the last move on each, the newest first. */
-const apart = ({ match, turns }: HomeFacts, language: Language): readonly Happened[] => {
+const apart = (facts: HomeFacts, language: Language): readonly Happened[] => {
+  const { match, turns } = facts;
   const words = wordsOf(language);
   const boards = [...new Set(turns.toReversed().flatMap(({ moves }) => moves.map(({ board }) => board)))];
-  return boards.flatMap((board) => {
+  const last = boards.flatMap((board) => {
     const turn = turns.findLast(({ moves }) => moves.some((move) => move.board === board));
     const move = turn?.moves.find((made) => made.board === board);
     if (turn === undefined || move === undefined) return [];
     const text = words.moveOn(boardName(match, board), turn.side, sanIn(move.san, language));
     return [{ when: words.moveNumber(Number.parseInt(turn.turn, 10)), text }];
   });
+  return [...sitting(facts, language), ...last];
 };
 
 /** What happened last, the newest first; then the last change of what boards are worth, where it was earlier. Empty before the first turn. */

@@ -25,6 +25,9 @@ export const ru = {
   happened: 'Что произошло',
   before: (turn: string) => `Последняя перемена, ход ${turn}`,
   turnOf: (turn: string, side: 'white' | 'black') => `Ход ${turn} ${side === 'white' ? 'Белые' : 'Чёрные'}`,
+  now: 'Сейчас',
+  sits: (board: string, side: 'white' | 'black') =>
+    `Доска ${board}, ${side === 'white' ? 'белые' : 'чёрные'}: сидят под шахом и ждут фигуру от партнёра.`,
   moveNumber: (move: number) => `Ход ${move}`,
   moveOn: (board: string, side: 'white' | 'black', move: string) =>
     `Доска ${board}, ${side === 'white' ? 'белые' : 'чёрные'}: ${move}`,

@@ -60,6 +60,19 @@ describe('the sentences of a page at home', () => {
     expect(all.length).toBeGreaterThan(50);
   });
 
+  it('tell that a player of Swedish chess sits', () => {
+    const [sources] = swedish.filter(({ match }) => match.status === 'playing').slice(-1);
+    if (sources === undefined) throw new Error('no match');
+    const sitting = { side: 'black' as const, inCheck: true, waitsFor: ['N'] };
+    const boards = [{ board: 2, thread: 'B', sitting, waiting: null, kamikaze: [] }];
+    const play = { game: 'swedish' as const, boards, queens: [], offers: [], demanded: null, end: null };
+    const facts = homeFacts('all', { ...sources, play });
+    expect(happened(facts, 'en')[0]).toEqual({
+      when: 'Now',
+      text: 'Board B, Black: sits, in check, and waits for a man from the partner.',
+    });
+  });
+
   it('tell a team’s audience what it has to decide, and nobody else', () => {
     const white = taskOf(at(business, 2, 'white'), 'ru');
     expect(white).toMatchObject({ isOwnTurn: true, text: 'Ход 2. Решает ваша команда' });
