@@ -3,6 +3,7 @@ import { FitText } from '../shared/FitText';
 import type { Picture } from '../shared/overlay';
 import { Logo } from '../shared/people/Logo';
 import { teamName } from '../shared/people/teamName';
+import { striped, TeamStripe } from '../shared/people/TeamStripe';
 import { useEventLogo } from '../shared/people/useEventLogo';
 import type { Fact } from './settings';
 import type { IntroWords } from './words';
@@ -41,7 +42,8 @@ interface TeamProps {
 }
 
 const Team = ({ side, name, people }: TeamProps) => (
-  <div className={classes(css.team, css[side], sides[side])}>
+  <div className={classes(css.team, css[side], striped, sides[side])}>
+    <TeamStripe people={people} side={side} edge={side === 'white' ? 'left' : 'right'} width={20} />
     <Logo logo={people[side].logo} width={136} height={136} />
     <FitText text={name} weight={750} width={NAME_WIDTH} {...NAME} />
   </div>

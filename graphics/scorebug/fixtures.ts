@@ -27,7 +27,7 @@ const CONTROL = fixtureOf(playedThen(74, 80).view, { match: { controlBoard: true
 const CALLED: PeopleView = {
   ...PEOPLE,
   white: { ...PEOPLE.white, short: 'Югра' },
-  black: { ...PEOPLE.black, short: 'ФДШ Петербург', logo: LOGO },
+  black: { ...PEOPLE.black, short: 'ФДШ Петербург', logo: LOGO, colour: null },
 };
 
 /** By name: every state a viewer may meet. */

@@ -62,7 +62,7 @@ export const HalfLineUp = ({ people, side, team, match, language }: LineUpProps)
   const members = lineUp(people[side].people).slice(0, MOST_ROWS);
   return (
     <div className={css.half} style={{ width: HALF }}>
-      <TeamHead side={side} team={team} logo={people[side].logo} width={HALF} language={language} />
+      <TeamHead side={side} team={team} people={people} width={HALF} language={language} />
       {members.length === 0 && <Unknown side={side} badge={64} match={match} language={language} />}
       {members.map((person) => (
         <PersonRow
@@ -87,7 +87,7 @@ export const FullLineUp = ({ people, side, team, match, language }: LineUpProps)
   const width = (FULL - CARD_GAP * (columns - 1)) / columns;
   return (
     <div className={css.full}>
-      <TeamHead side={side} team={team} logo={people[side].logo} width={FULL} language={language} />
+      <TeamHead side={side} team={team} people={people} width={FULL} language={language} />
       {cards.length + rows.length === 0 && <Unknown side={side} badge={144} match={match} language={language} />}
       <div className={css.cards} style={{ gap: CARD_GAP }}>
         {cards.map((person) => (

@@ -18,7 +18,7 @@ const nameless: Fixture = {
 
 const four: PeopleView = {
   ...PEOPLE,
-  black: { name: '', short: '', logo: null, people: PEOPLE.black.people.slice(0, 4) },
+  black: { name: '', short: '', logo: null, colour: null, people: PEOPLE.black.people.slice(0, 4) },
 };
 const ten: PeopleView = {
   ...PEOPLE,

@@ -11,12 +11,14 @@ const four = (names: readonly [string, string, string, string]): PeopleView => (
     name: '',
     short: '',
     logo: null,
+    colour: null,
     people: [person('w1', 'captain', names[0], 1), person('w2', 'player', names[1], 2)],
   },
   black: {
     name: '',
     short: '',
     logo: null,
+    colour: null,
     people: [person('b1', 'captain', names[2], 1), person('b2', 'player', names[3], 2)],
   },
 });

@@ -19,6 +19,7 @@ import reservesDef from '../../../../../schemas/defs/reserves.json' with { type:
 import roleDef from '../../../../../schemas/defs/role.json' with { type: 'json' };
 import sceneRulesDef from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
 import sideDef from '../../../../../schemas/defs/side.json' with { type: 'json' };
+import teamColourDef from '../../../../../schemas/defs/teamColour.json' with { type: 'json' };
 import deskSchema from '../../../../../schemas/desk.json' with { type: 'json' };
 import devicesSchema from '../../../../../schemas/devices.json' with { type: 'json' };
 import draftSchema from '../../../../../schemas/draft.json' with { type: 'json' };
@@ -62,6 +63,7 @@ const DEFS: Readonly<Record<string, AnySchemaObject>> = {
   role: roleDef,
   sceneRules: sceneRulesDef,
   side: sideDef,
+  teamColour: teamColourDef,
 };
 
 type SchemaName = Exclude<ReplicantName, (typeof BOARD_REPLICANTS)[number]> | 'board';
