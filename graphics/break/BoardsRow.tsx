@@ -68,7 +68,9 @@ export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) =>
       </div>
       <div className={css.notes}>
         {headline && (
-          <div className={classes(css.note, look.plate, look.figures)}>{headlineText(headline, language)}</div>
+          <div className={classes(css.note, css.isStrong, look.plate, look.figures)}>
+            {headlineText(headline, language)}
+          </div>
         )}
         {headline && (
           <div className={classes(css.turn, look.figures)}>
@@ -76,8 +78,8 @@ export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) =>
           </div>
         )}
         {headline && match.latest && (
-          <div className={classes(css.note, css.isSmall, look.plate, look.figures)}>
-            <Latest change={match.latest} language={language} />
+          <div className={classes(css.note, css.isLatest, look.plate, look.figures)}>
+            <Latest change={match.latest} language={language} size={42} />
           </div>
         )}
         {why && (

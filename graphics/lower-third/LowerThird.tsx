@@ -24,13 +24,7 @@ export const LowerThird = ({ picture, before, steps, language }: Props) => {
     const team = caption.side && teamName(match, people, caption.side);
     const colour = caption.side && colourOf(people, caption.side);
     return (
-      <Card
-        key={isGhost ? 'before' : 'now'}
-        caption={caption}
-        team={team || null}
-        colour={colour}
-        isGhost={isGhost}
-      />
+      <Card key={isGhost ? 'before' : 'now'} caption={caption} team={team || null} colour={colour} isGhost={isGhost} />
     );
   };
   return (

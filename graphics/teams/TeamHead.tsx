@@ -1,7 +1,8 @@
-import type { Language, PeopleView, Side } from 'chess-match/client';
+import type { Language, MatchView, PeopleView, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import { Logo } from '../shared/people/Logo';
 import { colourOf } from '../shared/people/teamColour';
+import { TeamName } from '../shared/people/TeamName';
 import { HEAD } from './rows';
 import { teamsWords } from './words';
 import { classes } from '../shared/classes';
@@ -12,7 +13,10 @@ import css from './teams.module.css';
 interface TeamHeadProps {
   readonly side: Side;
   readonly team: string;
+  readonly match: Pick<MatchView, 'teams'>;
   readonly people: PeopleView;
+  /** Whether the other team stands beside it. */
+  readonly isBeside: boolean;
   /** Pixels. */
   readonly width: number;
   readonly language: Language;
@@ -23,7 +27,7 @@ const [AROUND, SIDE] = [160, 136];
 const NAME = { oneLine: [64, 56, 52, 48, 44], twoLines: [44, 40, 36, 32, 28] } as const;
 
 /** Whose line-up this is: logo, name, and which colour they play, on the team's own colour or on the side's plate. */
-export const TeamHead = ({ side, team, people, width, language }: TeamHeadProps) => {
+export const TeamHead = ({ side, team, match, people, isBeside, width, language }: TeamHeadProps) => {
   const word = teamsWords(language).sides[side];
   const colour = colourOf(people, side);
   const own = colour === null ? {} : { background: colour, color: 'var(--team-ink)' };
@@ -35,7 +39,11 @@ export const TeamHead = ({ side, team, people, width, language }: TeamHeadProps)
         </span>
       )}
       <div className={css.headName}>
-        <FitText text={team || word} weight={750} width={width - AROUND - (team === '' ? 0 : SIDE)} {...NAME} />
+        {isBeside && team !== '' ? (
+          <TeamName side={side} match={match} people={people} weight={750} width={width - AROUND - SIDE} {...NAME} />
+        ) : (
+          <FitText text={team || word} weight={750} width={width - AROUND - (team === '' ? 0 : SIDE)} {...NAME} />
+        )}
       </div>
       {team !== '' && <span className={classes(css.side, look.figures, sides[side])}>{word}</span>}
     </div>

@@ -51,14 +51,15 @@ export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', 
           now={layout.heads.length > 0 ? wordsOf(language).now : null}
         />
         {why && (
-          <div className={classes(css.why, look.figures)} style={at({ ...PLATE, y: LEGEND_Y - WHY_HEIGHT, height: WHY_HEIGHT })} data-role="why">
+          <div
+            className={classes(css.why, look.figures)}
+            style={at({ ...PLATE, y: LEGEND_Y - WHY_HEIGHT, height: WHY_HEIGHT })}
+            data-role="why"
+          >
             {whyText(why, language)}
           </div>
         )}
-        <div
-          className={css.legendRow}
-          style={at({ ...PLATE, y: LEGEND_Y, height: LEGEND_HEIGHT })}
-        >
+        <div className={css.legendRow} style={at({ ...PLATE, y: LEGEND_Y, height: LEGEND_HEIGHT })}>
           <Legend layout={layout} language={language} />
         </div>
       </AirLayer>

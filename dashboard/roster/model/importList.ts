@@ -100,8 +100,7 @@ const wrong = (row: string, column: string, value: unknown, allowed: Allowed): R
 const colourOf = (raw: unknown, side: 'white' | 'black', problems: RowProblem[]): TeamColour | null => {
   const text = textOf(raw);
   const colour = TEAM_COLOURS.find((known) => known === text) ?? null;
-  if (colour === null && text !== '')
-    problems.push(wrong(side, 'colour', raw, { code: 'oneOf', words: TEAM_COLOURS }));
+  if (colour === null && text !== '') problems.push(wrong(side, 'colour', raw, { code: 'oneOf', words: TEAM_COLOURS }));
   return colour;
 };
 

@@ -70,6 +70,13 @@ export const PEOPLE: PeopleView = {
   ],
 };
 
+/** The same with logos, and colours of their own. */
+export const COLOURED_PEOPLE: PeopleView = {
+  ...PEOPLE,
+  white: { ...PEOPLE.white, colour: 'blue' },
+  black: { ...PEOPLE.black, logo: LOGO, colour: 'wine' },
+};
+
 const LONG_NAMES = [
   'Константин Александрович Ландо-Черногоров',
   'Владислав-Максимилиан Преображенский-Юдин',

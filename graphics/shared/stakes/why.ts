@@ -41,8 +41,7 @@ const leaderOf = (score: Stand['score']): Side | null =>
 const effectOf = (score: Stand['score'], leader: Side, { board, chips }: MatchView['stakes'][number]) => {
   const side = opponent(leader);
   const after = score[side] + 2 * chips;
-  if (after > score[leader])
-    return { kind: 'turns', side, board, chips, score: [after, score[leader]] } as const;
+  if (after > score[leader]) return { kind: 'turns', side, board, chips, score: [after, score[leader]] } as const;
   return after === score[leader] ? ({ kind: 'levels', side, board, chips } as const) : null;
 };
 
@@ -52,8 +51,7 @@ export const whyOf = ({ match: { status, stakes }, score }: Stand): Why | null =
   if (status !== 'playing' || most === 0) return null;
   const best = stakes.filter(({ chips }) => chips === most);
   const leader = leaderOf(score);
-  if (leader === null)
-    return { kind: 'level', boards: best.map(({ board }) => board), of: stakes.length, chips: most };
+  if (leader === null) return { kind: 'level', boards: best.map(({ board }) => board), of: stakes.length, chips: most };
   const [first] = best;
   const effect = first && effectOf(score, leader, first);
   if (effect) return effect;

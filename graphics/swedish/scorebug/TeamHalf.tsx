@@ -29,9 +29,7 @@ const POINTS = { weight: 800, width: 96, oneLine: [64, 56, 48, 40], twoLines: []
 
 /** A team's half of the band: name, the clocks of both its players, score; the second team's is mirrored. */
 export const TeamHalf = ({ team, match, people, clocks, score, scoreBefore }: TeamHalfProps) => (
-  <div
-    className={classes(css.half, striped, team === 'black' && css.isMirrored, hasColours(people) && css.isColoured)}
-  >
+  <div className={classes(css.half, striped, team === 'black' && css.isMirrored, hasColours(people) && css.isColoured)}>
     <div className={classes(css.team, sides[team])}>
       <TeamName side={team} match={match} people={people} {...(hasColours(people) ? COLOURED_NAME : NAME)} />
     </div>

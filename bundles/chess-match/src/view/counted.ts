@@ -40,5 +40,4 @@ export const countedText = (count: number, noun: Noun, language: Language): stri
 export const chipsText = (count: number, language: Language): string => countedText(count, CHIPS[language], language);
 
 /** "7 очков", "1 point": whole points. */
-export const pointsText = (count: number, language: Language): string =>
-  countedText(count, POINTS[language], language);
+export const pointsText = (count: number, language: Language): string => countedText(count, POINTS[language], language);

@@ -7,7 +7,13 @@ const person = (name: string, table: number | null): PeopleView['white']['people
   table,
 });
 const PEOPLE = {
-  white: { name: '', short: '', logo: null, colour: null, people: [person('Coach', null), person('Anna', 2), person('Boris', 1)] },
+  white: {
+    name: '',
+    short: '',
+    logo: null,
+    colour: null,
+    people: [person('Coach', null), person('Anna', 2), person('Boris', 1)],
+  },
   black: { name: '', short: '', logo: null, colour: null, people: [] },
 };
 
