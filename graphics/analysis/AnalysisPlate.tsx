@@ -30,6 +30,7 @@ const captionSize = ({ caption: { length }, title, line }: AnalysisContent): num
   if (length <= 110) return isCrowded ? 40 : 56;
   return length <= 170 ? (isCrowded ? 34 : 46) : 28;
 };
+const WHY = { width: TEXT_WIDTH, oneLine: [34, 32, 30, 28, 26, 24], twoLines: [26, 24] } as const;
 const BY = { width: TEXT_WIDTH - 200, oneLine: [36, 32, 28, 24], twoLines: [] } as const;
 
 /** Which board, after which turn. */
@@ -100,7 +101,7 @@ export const AnalysisPlate = ({ content, match, score, language }: AnalysisPlate
       )}
       {why && (
         <div className={classes(css.why, look.figures)} data-role="why">
-          {whyText(why, language)}
+          <FitText text={whyText(why, language)} weight={600} {...WHY} />
         </div>
       )}
       <div className={classes(css.foot, look.figures)}>

@@ -28,6 +28,8 @@ const NAME_WIDTH = { alone: 488, besideLogo: 408 } as const;
 const STRIPE = { end: 16, under: 6 } as const;
 const NAME_ONE_LINE = [44, 40, 36, 32];
 const NAME_TWO_LINES = [32, 30, 28, 26, 24];
+/** Above a colour. */
+const NAME_TWO_LOW_LINES = [28, 26, 24];
 const SCORE_WIDTH = 120;
 const SCORE_SIZES = [64, 56, 48, 40];
 const NEVER_BROKEN: readonly number[] = [];
@@ -54,7 +56,7 @@ export const SideHalf = ({ side, match, people, clock, score, scoreBefore }: Sid
           weight={650}
           width={nameWidth(people)}
           oneLine={NAME_ONE_LINE}
-          twoLines={NAME_TWO_LINES}
+          twoLines={hasColours(people) ? NAME_TWO_LOW_LINES : NAME_TWO_LINES}
         />
       </div>
       <span className={css.toMoveMark} />

@@ -17,7 +17,7 @@ interface LineUpProps {
   readonly side: Side;
   readonly team: string;
   /** Whose boards have a worktable each. */
-  readonly match: Pick<MatchView, 'game' | 'boards' | 'teams'>;
+  readonly match: Pick<MatchView, 'game' | 'boards' | 'teams' | 'seats'>;
   readonly language: Language;
 }
 

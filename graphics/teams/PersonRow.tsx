@@ -20,38 +20,36 @@ interface PersonRowProps {
 /** Paddings and the column of roles. */
 const AROUND = 194;
 /** A portrait's width by its height, and the most of it. */
-const [SHAPE, WIDEST] = [0.86, 176];
+const [SHAPE, WIDEST] = [0.86, 320];
 /** From this height on there is room for a long title on two lines. */
 const TALL = 100;
 const NAME_SIZES = [40, 38, 36, 34, 32, 30, 28];
 const TITLE_SIZES = [28, 27, 26, 25, 24];
-/** In rows from this height on. */
-const [ROOMY, LARGE_NAME, LARGE_TITLE] = [128, [48, 46, 44, 42], [32, 30]];
+/** Letters by the height of a row from which on they are used, the tallest first; smaller ones where the words are longer. */
+const LETTERS = [
+  { from: 200, name: [60, 56, 52, 48, 44, ...NAME_SIZES], title: [36, 34, 32, 30, ...TITLE_SIZES] },
+  { from: 128, name: [48, 46, 44, 42, ...NAME_SIZES], title: [32, 30, ...TITLE_SIZES] },
+  { from: 0, name: NAME_SIZES, title: TITLE_SIZES },
+] as const;
 
 /** One of a team in a line: face, name, title, what they are in the team. */
 export const PersonRow = ({ person, game, side, width, height, language }: PersonRowProps) => {
   const achieved = describe(person, language);
   const photo = Math.round(Math.min(WIDEST, height * SHAPE));
   const words = width - AROUND - photo;
-  const isRoomy = height >= ROOMY;
+  const letters = LETTERS.find(({ from }) => height >= from) ?? LETTERS[2];
   return (
     <div className={classes(css.row, look.plate)} style={{ width, height }}>
       <Portrait name={person.name} photo={person.photo} side={side} width={photo} height={height} />
       <div className={css.words}>
-        <FitText
-          text={person.name}
-          weight={650}
-          width={words}
-          oneLine={isRoomy ? [...LARGE_NAME, ...NAME_SIZES] : NAME_SIZES}
-          twoLines={[]}
-        />
+        <FitText text={person.name} weight={650} width={words} oneLine={letters.name} twoLines={[]} />
         {achieved !== '' && (
           <div className={css.title}>
             <FitText
               text={achieved}
               weight={500}
               width={words}
-              oneLine={isRoomy ? [...LARGE_TITLE, ...TITLE_SIZES] : TITLE_SIZES}
+              oneLine={letters.title}
               twoLines={height < TALL ? [] : [24]}
             />
           </div>

@@ -13,7 +13,7 @@ import css from './teams.module.css';
 interface TeamHeadProps {
   readonly side: Side;
   readonly team: string;
-  readonly match: Pick<MatchView, 'teams'>;
+  readonly match: Pick<MatchView, 'teams' | 'seats'>;
   readonly people: PeopleView;
   /** Whether the other team stands beside it. */
   readonly isBeside: boolean;
@@ -30,6 +30,8 @@ const NAME = { oneLine: [64, 56, 52, 48, 44], twoLines: [44, 40, 36, 32, 28] } a
 export const TeamHead = ({ side, team, match, people, isBeside, width, language }: TeamHeadProps) => {
   const word = teamsWords(language).sides[side];
   const colour = colourOf(people, side);
+  // A team that plays both colours has no side to tell.
+  const hasSide = team !== '' && match.seats.every((seat) => seat.side === seat.team);
   const own = colour === null ? {} : { background: colour, color: 'var(--team-ink)' };
   return (
     <div className={classes(css.head, colour === null && sides[side])} style={{ height: HEAD, ...own }}>
@@ -40,12 +42,19 @@ export const TeamHead = ({ side, team, match, people, isBeside, width, language 
       )}
       <div className={css.headName}>
         {isBeside && team !== '' ? (
-          <TeamName side={side} match={match} people={people} weight={750} width={width - AROUND - SIDE} {...NAME} />
+          <TeamName
+            side={side}
+            match={match}
+            people={people}
+            weight={750}
+            width={width - AROUND - (hasSide ? SIDE : 0)}
+            {...NAME}
+          />
         ) : (
-          <FitText text={team || word} weight={750} width={width - AROUND - (team === '' ? 0 : SIDE)} {...NAME} />
+          <FitText text={team || word} weight={750} width={width - AROUND - (hasSide ? SIDE : 0)} {...NAME} />
         )}
       </div>
-      {team !== '' && <span className={classes(css.side, look.figures, sides[side])}>{word}</span>}
+      {hasSide && <span className={classes(css.side, look.figures, sides[side])}>{word}</span>}
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { ZONES } from '../shared/theme';
 /** Pixels. */
 export const HEAD = 112;
 export const GAP = 8;
-const TALLEST = 208;
+const TALLEST = 420;
 const SHORTEST = 76;
 const ROOM = ZONES.whole.height - HEAD - GAP;
 

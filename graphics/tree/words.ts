@@ -7,13 +7,13 @@ const en = {
   legend: {
     board: 'board',
     fork: 'branching',
-    pass: 'chips moved',
-    selection: 'given up, chips move on',
+    pass: 'transfer',
+    selection: 'given up',
     win: 'points for a branch',
     draw: 'draw',
     rating: 'chips',
     quiet: 'n quiet turns',
-    passes: 'n times chips moved',
+    passes: 'n transfers',
     sides: { white: 'White', black: 'Black' } satisfies Record<Side, string>,
   },
 };
@@ -26,8 +26,8 @@ const ru: TreeWords = {
   legend: {
     board: 'доска',
     fork: 'ветвление',
-    pass: 'перенос фишек',
-    selection: 'сдана, фишки дальше',
+    pass: 'перенос',
+    selection: 'сдана',
     win: 'очки за ветвь',
     draw: 'ничья',
     rating: 'фишки',

@@ -69,7 +69,13 @@ export const PlayerBar = ({ seat, board, at, picture, language }: PlayerBarProps
   const place = { left: at.x, top: at.y, width: at.width, height: BAR, '--clock-plate': ink, '--clock-ink': plate };
   return (
     <div
-      className={classes(css.bar, striped, sides[team], isToMove && css.isToMove)}
+      className={classes(
+        css.bar,
+        striped,
+        sides[team],
+        isToMove && css.isToMove,
+        people[team].colour !== null && css.isColoured,
+      )}
       style={place as CSSProperties}
       data-role="player"
     >

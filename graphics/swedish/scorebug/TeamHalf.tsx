@@ -24,7 +24,7 @@ interface TeamHalfProps {
 const NAME = { weight: 650, width: 344, oneLine: [44, 40, 36, 32], twoLines: [32, 30, 28, 26, 24] } as const;
 /** Colours at the outer end, and along the lower edge. */
 const STRIPE = { end: 16, under: 6 } as const;
-const COLOURED_NAME = { ...NAME, width: NAME.width - STRIPE.end } as const;
+const COLOURED_NAME = { ...NAME, width: NAME.width - STRIPE.end, twoLines: [28, 26, 24] } as const;
 const POINTS = { weight: 800, width: 96, oneLine: [64, 56, 48, 40], twoLines: [] } as const;
 
 /** A team's half of the band: name, the clocks of both its players, score; the second team's is mirrored. */
