@@ -27,9 +27,13 @@ const NAME_SIZES = [40, 38, 36, 34, 32, 30, 28];
 const TITLE_SIZES = [28, 27, 26, 25, 24];
 /** Letters by the height of a row from which on they are used, the tallest first; smaller ones where the words are longer. */
 const LETTERS = [
-  { from: 200, name: [60, 56, 52, 48, 44, ...NAME_SIZES], title: [36, 34, 32, 30, ...TITLE_SIZES] },
-  { from: 128, name: [48, 46, 44, 42, ...NAME_SIZES], title: [32, 30, ...TITLE_SIZES] },
-  { from: 0, name: NAME_SIZES, title: TITLE_SIZES },
+  {
+    from: 200,
+    name: { oneLine: [60, 56, 52, 48, 44, 40, 36], twoLines: [48, 44, 40, 36, 32, 28] },
+    title: [36, 34, 32, 30, ...TITLE_SIZES],
+  },
+  { from: 128, name: { oneLine: [48, 46, 44, 42, ...NAME_SIZES], twoLines: [] }, title: [32, 30, ...TITLE_SIZES] },
+  { from: 0, name: { oneLine: NAME_SIZES, twoLines: [] }, title: TITLE_SIZES },
 ] as const;
 
 /** One of a team in a line: face, name, title, what they are in the team. */
@@ -42,7 +46,7 @@ export const PersonRow = ({ person, game, side, width, height, language }: Perso
     <div className={classes(css.row, look.plate)} style={{ width, height }}>
       <Portrait name={person.name} photo={person.photo} side={side} width={photo} height={height} />
       <div className={css.words}>
-        <FitText text={person.name} weight={650} width={words} oneLine={letters.name} twoLines={[]} />
+        <FitText text={person.name} weight={650} width={words} {...letters.name} />
         {achieved !== '' && (
           <div className={css.title}>
             <FitText
