@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLIC_NAMES, VIEW_NAMES } from '../bundles/chess-match/src/contract/replicants';
+import { VIEWS } from '../bundles/chess-match/src/contract/replicants';
 import { VENUE_NAMESPACE } from '../bundles/chess-match/src/contract/venue';
 import { judgePacket } from '../bundles/chess-match/src/match/guard/sockets/judge';
 import { knownNames } from '../bundles/chess-match/src/match/guard/sockets/known';
@@ -49,7 +49,7 @@ const AT_ONCE = 2;
 const LIMIT_MS = 300_000;
 const PATIENTLY = { timeout: LIMIT_MS };
 
-const known = knownNames('chess-match', VIEW_NAMES, PUBLIC_NAMES, readShowManifest(PROJECT));
+const known = knownNames('chess-match', VIEWS, readShowManifest(PROJECT));
 const rows = allowedRows(known);
 const verdict = ({ namespace, packet, wantsAnswer }: RecordedPacket): string | null =>
   judgePacket(rows, namespace, [...packet, ...(wantsAnswer ? [() => undefined] : [])])?.reason ?? null;
@@ -116,7 +116,7 @@ describe('the list of packets', () => {
     await venue.emitWithAck('pair', { codeOrSecret: '123456789', address: '10.0.0.7' });
     // Of a device nobody knows: refused, and let through to be refused.
     const strange = { device: 'd1', body: { type: 'undo' } };
-    for (const event of ['command', 'preview']) await venue.emitWithAck(event, strange);
+    for (const event of ['command', 'preview', 'table']) await venue.emitWithAck(event, strange);
     await venue.emitWithAck('report', { addresses: [], version: '0', online: [] });
     venue.close();
     const sent = recorded();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
 import { ON_AIR, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
-import { mustPost } from './support/commands';
+import { getJson, mustPost } from './support/commands';
 import { readShow } from './support/directorDesk';
 import { openPanel, SMALL_SCREEN } from './support/panels';
 import { readReplicants } from './support/replicants';
@@ -151,6 +151,35 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.getByTestId('undo-A').click();
     await page.getByTestId('confirm').click();
     await eventually(async () => (await matchOf()).status).toBe('playing');
+  });
+
+  it('S2 a move of long ago is corrected: what then was never given goes on the other board, and all comes back', async () => {
+    const { page, screenshot } = await open('arbiter', 'small');
+    const before = await getJson(server, '/chess-match/state');
+    await page.getByTestId('tab-corrections').click();
+    await page.getByTestId('open-past').click();
+    await page.getByTestId('past-search').fill('2А');
+    await page.getByTestId('past-search').press('Enter');
+    await page.getByTestId('line-4').fill('e5');
+    const drop = page.getByTestId('desk-5');
+    expect(await drop.getByTestId('misfit').textContent()).toContain('после исправленного на доске A');
+    expect(await drop.getByTestId('problem-item').textContent()).toMatch(/пешк/i);
+    expect(await drop.getByTestId('alternative').first().textContent()).toBe('e5');
+    expect(await page.getByTestId('past-commit').isDisabled()).toBe(true);
+    await screenshot('swedish-past-misfit');
+    await page.getByTestId('cut-5').click();
+    await eventually(() => page.getByTestId('past-gone').textContent()).toContain('доска B: 1b');
+    await page.getByTestId('past-reason').fill('Бланк доски A');
+    await screenshot('swedish-past');
+    await expectNoSeriousFindings(page);
+    await page.getByTestId('past-commit').click();
+    await page.getByTestId('past').waitFor({ state: 'detached' });
+    expect(await matchOf()).toMatchObject({ ply: 4, threads: [{ ply: 3 }, { ply: 1 }] });
+    expect(await reserveOf('board2', 'black', 'P')).toBe(0);
+    await page.getByTestId('undo-A').click();
+    await page.getByTestId('confirm').click();
+    await eventually(async () => (await matchOf()).ply).toBe(5);
+    expect(await getJson(server, '/chess-match/state')).toEqual(before);
   });
 
   it('roster, director and commentator show what this game has, and nothing of another', async () => {

@@ -21,7 +21,7 @@ const GAP = 8;
 /** Of a team's plate; from this width of a tile on there is room for a name beside the portrait. */
 const WIDTH = (ZONES.whole.width - 2 * GAP) / 2;
 const NAMED = 270;
-const PAD = 24;
+const PAD = 14;
 const NAME = { oneLine: [44, 40, 36, 32], twoLines: [36, 32, 28, 26, 24] } as const;
 
 const plays = ({ role }: Person): boolean => role === 'captain' || role === 'player' || role === 'reserve';

@@ -6,30 +6,17 @@ import type { ShowView } from '@schemas/show';
 import type { Browser, Page } from 'playwright-core';
 import { programOf } from '../../dashboard/director/model/monitors';
 import type { ContentOf, GraphicId } from '../../bundles/chess-match/src/show/graphics';
-import { readRecord } from '../../bundles/chess-match/src/notation/readRecord';
-import { printTurnLine } from '../../bundles/chess-match/src/notation/turnLine';
 import { overlayUrl } from '../../tests/support/browser';
 import { mustPost, newMatch, postCommand, type Fields } from '../../tests/support/commands';
 import { readReplicants } from '../../tests/support/replicants';
 import type { TestServer } from '../../tests/support/server';
 import { until } from '../../tests/support/until';
 import { SETTLED } from '../../tests/support/shots';
-import { PROJECT } from '../lib/project';
 import { analysisOf } from './analysis';
 import { CASTS, type Cast } from './cast';
+import { TURNS } from './demonstration';
 
 const CLIP = readFileSync(join(import.meta.dirname, 'clip.js'), 'utf8');
-
-/** The turns of the demonstration, as an operator types them. */
-const demonstration = (): readonly string[] => {
-  const record = readRecord(readFileSync(join(PROJECT, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr')));
-  if (!record.ok) throw new Error(record.error.error.code);
-  return record.value.lines.flatMap((line) =>
-    line.kind === 'turn' ? [printTurnLine(line.items.map(({ item }) => item))] : [],
-  );
-};
-
-export const TURNS = demonstration();
 
 const BOARDS = [1, 2, 3, 4, 5].map((board) => `board${board}`);
 

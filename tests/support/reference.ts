@@ -4,6 +4,7 @@ import type { Answer } from '@schemas/answer';
 import type { MatchesView } from '@schemas/matches';
 import type { PeopleView } from '@schemas/people';
 import type { ShowView } from '@schemas/show';
+import { DEFAULT_RULES } from '../../bundles/chess-match/src/contract/venue';
 import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
 import { createCommands, type Commands } from '../../bundles/chess-match/src/match/commands/submit';
 import { HTTP_OPERATOR } from '../../bundles/chess-match/src/match/commands/identity';
@@ -62,7 +63,7 @@ const NO_VENUE: VenuePort = {
   revoke: () => null,
   setInPlay: () => null,
   setRules: () => null,
-  rules: () => ({ entry: 'both', draftSeenBy: 'team' }),
+  rules: () => DEFAULT_RULES,
 };
 
 export const createReference = ({ matchIds, folder }: ReferenceOptions): Reference => {

@@ -2,7 +2,7 @@
 export { BRANCH_COLOURS, branchColour } from './branchColours';
 export { Piece } from './pieces/Piece';
 export { formatHalves } from '../texts/format';
-export { problemText, ruleText } from '../texts';
+export { kindText, problemText, ruleText } from '../texts';
 export { newId } from './newId';
 export { useChipDrag } from './useChipDrag';
 export { usePicking, type Picking } from './usePicking';

@@ -21,7 +21,7 @@ export { usePicking, type Picking } from './usePicking';
 export { useTurnPicking } from './useTurnPicking';
 export type { Introduction } from './presence';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
-export { PLACES, seatOf, type Place } from '../contract/venue';
+export { PLACES, seatOf, tablePlaces, type Place } from '../contract/venue';
 export { WORKPLACES, type Code, type CrewAct, type CrewList, type Workplace } from '../contract/crew';
 export { BOARD_REPLICANTS, isIn, type PublicName } from '../contract/replicants';
 export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';

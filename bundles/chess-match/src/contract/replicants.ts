@@ -25,6 +25,8 @@ import type { ShowView } from '@schemas/show';
 import type { SimulatorView } from '@schemas/simulator';
 import type { SoundView } from '@schemas/sound';
 import type { SpeakingView } from '@schemas/speaking';
+import type { TablesView } from '@schemas/tables';
+import type { TeamTablesView } from '@schemas/teamTables';
 import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
 
@@ -37,8 +39,11 @@ import type { TurnsView } from '@schemas/turns';
  */
 export type Wave = 'immediate' | 'deferred' | 'derived' | 'independent';
 
-/** Whom a view may be sent to: `public` holds no secret and may be drawn on air; `crew` is for the panels. */
-export type Audience = 'public' | 'crew';
+/**
+ * Whom a view may be sent to: `public` holds no secret and may be drawn on air; `crew` is for the panels; `white` and `black` are
+ * what that team thinks: for its own places in the hall, its own viewers' screens, and of the crew the director who shows them.
+ */
+export type Audience = 'public' | 'crew' | 'white' | 'black';
 
 export interface ViewRow {
   readonly wave: Wave;
@@ -88,6 +93,9 @@ export const VIEWS = {
   obs: row<ObsView>()('independent', 'crew'),
   obsInstances: row<ObsInstancesView>()('independent', 'public'),
   obsPlans: row<ObsPlansView>()('independent', 'crew'),
+  tables: row<TablesView>()('independent', 'public'),
+  tablesWhite: row<TeamTablesView>()('independent', 'white'),
+  tablesBlack: row<TeamTablesView>()('independent', 'black'),
   backups: row<BackupsView>()('independent', 'crew'),
   simulator: row<SimulatorView>()('independent', 'crew'),
   devices: row<DevicesView>()('independent', 'crew'),
@@ -113,7 +121,7 @@ export type PublicName = {
 /** Every view, in order of publishing. */
 export const VIEW_NAMES = Object.keys(VIEWS) as readonly ReplicantName[];
 
-/** Those that overlays are drawn from. */
+/** Those that are drawn on air everywhere. */
 export const PUBLIC_NAMES = VIEW_NAMES.filter((name): name is PublicName => VIEWS[name].audience === 'public');
 
 export const isIn = <W extends Wave>(name: ReplicantName, wave: W): name is NameOf<W> => VIEWS[name].wave === wave;

@@ -4,7 +4,23 @@ import type { DevicesView, HallRules } from '@schemas/devices';
 import type { DraftView } from '@schemas/draft';
 import type { MovesView } from '@schemas/moves';
 import type { PreviewAnswer } from '@schemas/preview';
+import type { TeamTablesView } from '@schemas/teamTables';
+import { placeRow, type Place, type Team } from './places';
 import type { PublicName, Replicants } from './replicants';
+import type { TableAnswer, TableView } from './tables';
+
+export {
+  placeRow,
+  PLACES,
+  seatOf,
+  tableOf,
+  tablePlaces,
+  type Place,
+  type PlaceKind,
+  type Seat,
+  type Team,
+  type TeamTable,
+} from './places';
 
 /**
  * What the match server and the venue server say to each other: a Socket.IO namespace on the match server, for processes of
@@ -12,35 +28,10 @@ import type { PublicName, Replicants } from './replicants';
  */
 export const VENUE_NAMESPACE = '/chess-match/venue';
 
-/** Where a device stands, and so what it shows. */
-export type Place = DevicesView['devices'][number]['place'];
-
-export const PLACES = [
-  ...(['boards', 'board-1', 'board-2', 'board-3', 'board-4', 'board-5'] as const),
-  ...(['clock', 'scoreboard'] as const),
-  ...(['captain-white', 'captain-black'] as const),
-  ...(['captain-white-1', 'captain-white-2', 'captain-black-1', 'captain-black-2'] as const),
-] as const satisfies readonly Place[];
-
-export type Team = 'white' | 'black';
-
-/** Whose captain sits at a place: of a team on all its boards (`board` null), or on one where boards are played apart. */
-export interface Seat {
-  readonly team: Team;
-  readonly board: number | null;
-}
-
-/** Null for places that only show. */
-export const seatOf = (place: Place): Seat | null => {
-  const [, team, board] = /^captain-(white|black)(?:-(\d))?$/.exec(place) ?? [];
-  if (team !== 'white' && team !== 'black') return null;
-  return { team, board: board === undefined ? null : Number(board) };
-};
-
-/** The number of the board whose demonstration board this place is; null for other places. */
-export const boardOf = (place: Place): number | null => {
-  const [, number] = /^board-(\d)$/.exec(place) ?? [];
-  return number === undefined ? null : Number(number);
+/** Of a new hall: whoever has a captain's screen put up wants it to be used; the operator goes on beside it; thoughts stay with the team. */
+export const DEFAULT_RULES: HallRules = {
+  ...{ entry: 'both', draftSeenBy: 'team' },
+  ...{ analysisOnProgram: 'never', analysisDelayMin: 10 },
 };
 
 /** What a team prepares, and what it may do now: built for this team from nothing, never cut out of what others have. */
@@ -83,28 +74,56 @@ export const HALL_VIEWS = {
   complete: 'public',
   teamWhite: 'white',
   teamBlack: 'black',
+  tablesWhite: 'white',
+  tablesBlack: 'black',
+  tableWhite1: 'white',
+  tableWhite2: 'white',
+  tableWhite3: 'white',
+  tableWhite4: 'white',
+  tableWhite5: 'white',
+  tableBlack1: 'black',
+  tableBlack2: 'black',
+  tableBlack3: 'black',
+  tableBlack4: 'black',
+  tableBlack5: 'black',
 } as const satisfies { readonly [N in PublicName]?: 'public' } & TeamAudiences;
 
-interface TeamAudiences {
-  readonly teamWhite: 'white';
-  readonly teamBlack: 'black';
-}
+type Five = 1 | 2 | 3 | 4 | 5;
+type TeamAudiences = Readonly<Record<'teamWhite' | 'tablesWhite' | `tableWhite${Five}`, 'white'>> &
+  Readonly<Record<'teamBlack' | 'tablesBlack' | `tableBlack${Five}`, 'black'>>;
 
 export const TEAM_VIEWS = { white: 'teamWhite', black: 'teamBlack' } as const;
 
+/** All five tables of a team in short; each table with all that was tried there. */
+export const TABLES_VIEWS = { white: 'tablesWhite', black: 'tablesBlack' } as const;
+export const TABLE_VIEWS = {
+  white: ['tableWhite1', 'tableWhite2', 'tableWhite3', 'tableWhite4', 'tableWhite5'],
+  black: ['tableBlack1', 'tableBlack2', 'tableBlack3', 'tableBlack4', 'tableBlack5'],
+} as const satisfies Readonly<Record<Team, readonly (keyof TeamAudiences)[]>>;
+
 export type VenueViewName = keyof typeof HALL_VIEWS;
 type PublicVenueName = Extract<VenueViewName, PublicName>;
-export type VenueViews = Pick<Replicants, PublicVenueName> & Readonly<Record<keyof TeamAudiences, TeamView>>;
+export type VenueViews = Pick<Replicants, PublicVenueName> &
+  Readonly<Record<(typeof TEAM_VIEWS)[Team], TeamView>> &
+  Readonly<Record<(typeof TABLES_VIEWS)[Team], TeamTablesView>> &
+  Readonly<Record<(typeof TABLE_VIEWS)[Team][number], TableView>>;
 
 export const VENUE_VIEWS = Object.keys(HALL_VIEWS) as readonly VenueViewName[];
 
 /** Those that are published for everybody. */
 export const PUBLIC_VENUE_VIEWS = VENUE_VIEWS.filter((name): name is PublicVenueName => HALL_VIEWS[name] === 'public');
 
-/** Whether a place may be sent a view. @param draftSeenBy as the hall is set up now */
+const DRAFT_VIEWS: readonly VenueViewName[] = Object.values(TEAM_VIEWS);
+
+/**
+ * Whether a place may be sent a view: everybody's, or its own team's. Of what is a team's own the draft alone is opened to the
+ * hall, where it is set up so.
+ * @param draftSeenBy as the hall is set up now
+ */
 export const mayHave = (place: Place, name: VenueViewName, draftSeenBy: HallRules['draftSeenBy']): boolean => {
   const audience: HallAudience = HALL_VIEWS[name];
-  return audience === 'public' || draftSeenBy === 'hall' || seatOf(place)?.team === audience;
+  if (audience === 'public' || placeRow(place).team === audience) return true;
+  return draftSeenBy === 'hall' && DRAFT_VIEWS.includes(name);
 };
 
 /** A device as the venue server has to know it. */
@@ -156,6 +175,14 @@ export type PairAnswer =
   | { readonly ok: true; readonly token: string; readonly place: Place }
   | { readonly ok: false; readonly problem: 'wrong' | 'too_many' | 'offline' };
 
+/** What somebody does at a work table; held against the match server's own list as a command is. */
+export interface DeviceTableAct {
+  readonly device: string;
+  readonly place: Place;
+  /** As it came, unchecked. */
+  readonly act: unknown;
+}
+
 /** A command of a captain. The match server holds it against its own list: no word of the venue server makes a captain. */
 export interface DeviceCommand {
   readonly device: string;
@@ -180,5 +207,6 @@ export interface ToMatch {
   command(command: DeviceCommand, answer: (answer: Answer) => void): void;
   /** Tried out: nothing is written. */
   preview(command: DeviceCommand, answer: (answer: PreviewAnswer) => void): void;
+  table(act: DeviceTableAct, answer: (answer: TableAnswer) => void): void;
   report(report: VenueReport, answer: (serverMs: number) => void): void;
 }

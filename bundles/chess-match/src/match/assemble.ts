@@ -34,7 +34,7 @@ import type { Trouble, TroubleSource } from './troubles';
 import { createFileKeeper } from './vitals/fileKeeper';
 import { diskTroubles } from './vitals/disk';
 import { watchLoop } from './vitals/loopLag';
-import { createVenue, deviceFile, rulesFile } from './venue';
+import { createSeating, createVenue, deviceFile, rulesFile } from './venue';
 import { createVitals, type RefusalCounts, type Vitals } from './vitals/vitals';
 import { versionsOf } from './vitals/versions';
 import { watchJournal } from './vitals/watchJournal';
@@ -123,6 +123,7 @@ export const assemble = (
     now,
     log,
   });
+  const seatTeams = createSeating(venue.seat, (matchId) => journal.match(matchId));
   /** It notes by commands, and commands ask it to look: bound when both are there. */
   const watched = { look: (): void => undefined };
   const commands = createCommands(
@@ -140,7 +141,10 @@ export const assemble = (
       },
       notes,
       drafts: draftFile(join(folderOf(place), 'drafts.json'), log),
-      publish: publishing.match,
+      publish: (standing) => {
+        seatTeams(standing.open?.row ?? null);
+        publishing.match(standing);
+      },
       publishDraft: publishing.draft,
       publishShow: (views) => {
         publisher.publishShow(views);

@@ -85,6 +85,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const authority = assemble(nodecg, plugs, cells, opened, config, time, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
   const { presence, timeWatch, venue } = authority;
+  crew.noteWith(notes.add);
   const closing = createClosing(commands);
   const alive = aliveStamp(join(folderOf(opened.place), 'alive'), now);
   noteAbsence(authority, alive.lastAliveMs, now, log);
@@ -97,7 +98,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const routes = routesOf(nodecg, parts, authority, closing, imports, refused);
   const serve = closing.routes(serveRoutes(routes, noSuchAddress, log));
   const onCovered = ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger);
-  openWays(nodecg, { cells, serve, commands: closing.commands, presence, onCovered, counters, crew }, config, now);
+  openWays(nodecg, { serve, commands: closing.commands, presence, onCovered, counters, crew }, config, now);
   const key = linkKey(join(folderOf(opened.place), 'venue.key'));
   serveVenueLink(nodecg.getSocketIOServer().server, { venue, cells, commands: closing.commands, key, now });
   venue.start();

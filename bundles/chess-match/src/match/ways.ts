@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type NodeCG from 'nodecg/types';
-import { PUBLIC_NAMES } from '../contract/replicants';
+import { VIEWS } from '../contract/replicants';
 import type { MatchConfig } from './config';
 import type { Covered } from './covered';
 import { allowedHosts } from './guard/origin';
@@ -16,7 +16,7 @@ import { uploadRoutes } from './guard/uploads/routes';
 import { createAssetStore } from './guard/uploads/assetStore';
 import { svgCleaner } from './guard/uploads/svgWorker';
 import type { Presence } from './presence';
-import { NAMESPACE, type Cells } from './publish/replicants';
+import { NAMESPACE } from './publish/replicants';
 import { serveSockets, type PageCommands } from './socket';
 
 /** What the guard refused: requests, and packets and sockets. */
@@ -40,7 +40,6 @@ export const countsOf = ({ refusals, tally }: Counters): Readonly<Record<string,
 
 /** What stands behind the ways in. */
 export interface Inside {
-  readonly cells: Cells;
   /** Answers what is below our address; false for every other request. */
   readonly serve: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly commands: PageCommands;
@@ -53,7 +52,7 @@ export interface Inside {
 /** The ways in, each behind the guard: requests, NodeCG's socket, our namespace, uploads. */
 export const openWays = (
   nodecg: NodeCG.ServerAPI,
-  { cells, serve, commands, presence, onCovered, counters, crew }: Inside,
+  { serve, commands, presence, onCovered, counters, crew }: Inside,
   config: MatchConfig,
   now: () => number,
 ): void => {
@@ -78,7 +77,7 @@ export const openWays = (
     return true;
   };
   guardServer(server, { allowed, own: [doors, serve, uploads], crew, refusals, now: monotonic });
-  const known = knownNames(NAMESPACE, Object.keys(cells), PUBLIC_NAMES, readShowManifest(process.cwd()));
+  const known = knownNames(NAMESPACE, VIEWS, readShowManifest(process.cwd()));
   guardSockets(server, { known, tally, crew, now: monotonic });
   serveSockets(server, { commands, presence, onCovered, crew, now });
 };

@@ -1,7 +1,6 @@
 import '@fontsource-variable/golos-text/wght.css';
 import '@fontsource-variable/sofia-sans-condensed/wght.css';
 import './frame/look.css';
-import './displays/displays.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 

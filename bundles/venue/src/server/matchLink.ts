@@ -1,6 +1,7 @@
 import { createServerTime } from 'chess-match/client/serverTime';
 import type { Answer, HallRules, PreviewAnswer } from 'chess-match/client/contract';
 import {
+  DEFAULT_RULES,
   VENUE_NAMESPACE,
   type DeviceCommand,
   type Hello,
@@ -58,7 +59,7 @@ export const openMatchLink = ({ url, readKey, listener }: LinkParts): MatchLink 
     auth: (give) => give({ key: readKey() }),
   });
   let views: Partial<VenueViews> = {};
-  let rules: HallRules = { entry: 'both', draftSeenBy: 'team' };
+  let rules: HallRules = DEFAULT_RULES;
   let isLinked = false;
   const time = createServerTime({
     ask: () => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('time'),

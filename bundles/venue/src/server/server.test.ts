@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hostsOf } from './addresses';
-import { PLACES, seatOf, type Place } from 'chess-match/contract/venue';
+import { placeRow, PLACES, type Place } from 'chess-match/contract/venue';
 import { ConfigError, parseConfig } from './config';
 import { createKnownDevices } from './knownDevices';
 import { createOutbox } from './outbox';
@@ -10,7 +10,10 @@ import { viewsOf } from './views';
 
 describe('cfg/venue.json', () => {
   it('has a default for all it leaves out', () => {
-    expect(parseConfig(null)).toEqual({ host: '127.0.0.1', port: 9091, names: [], enabled: true });
+    expect(parseConfig(null)).toEqual({
+      ...{ host: '127.0.0.1', port: 9091, names: [], enabled: true },
+      ...{ certificate: null, key: null },
+    });
     expect(parseConfig('{"host":"0.0.0.0","names":["studio-pc"]}')).toMatchObject({ host: '0.0.0.0', port: 9091 });
   });
 
@@ -21,6 +24,8 @@ describe('cfg/venue.json', () => {
     ['{"port":"9091"}', /"port" .* number from 1 to 65535/],
     ['{"names":["http://studio"]}', /"names"/],
     ['{"enabled":"no"}', /true or false/],
+    ['{"certificate":7}', /"certificate" .* path of a PEM file/],
+    ['{"certificate":"a.crt"}', /"certificate" and "key" together/],
   ])('says what is wrong with %s', (text, words) => {
     expect(() => parseConfig(text)).toThrow(ConfigError);
     expect(() => parseConfig(text)).toThrow(words);
@@ -112,7 +117,7 @@ describe('who comes in', () => {
 
 describe('what a place has', () => {
   it('is what it shows and nothing else', () => {
-    expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'board3', 'clocks']);
+    expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'clocks', 'board3']);
     expect(viewsOf('clock', 'team')).toEqual(['match', 'complete', 'clocks']);
     expect(viewsOf('scoreboard', 'hall')).not.toContain('board1');
     expect(viewsOf('boards', 'team')).toContain('board5');
@@ -122,12 +127,30 @@ describe('what a place has', () => {
     const drafts = (place: Place, draftSeenBy: 'team' | 'hall') =>
       viewsOf(place, draftSeenBy).filter((name) => name.startsWith('team'));
     for (const place of PLACES) {
-      const { team } = seatOf(place) ?? { team: null };
-      const own = team === null ? [] : [team === 'white' ? 'teamWhite' : 'teamBlack'];
+      const { team } = placeRow(place);
+      const own = team === null || place.startsWith('table') ? [] : [team === 'white' ? 'teamWhite' : 'teamBlack'];
       expect(drafts(place, 'team')).toEqual(own);
     }
     expect(drafts('captain-black', 'hall')).toEqual(['teamWhite', 'teamBlack']);
-    expect(drafts('board-1', 'hall')).toEqual(['teamWhite', 'teamBlack']);
+    for (const place of ['board-1', 'boards', 'control-board', 'screen-white'] as const)
+      expect(drafts(place, 'hall')).toEqual(['teamWhite', 'teamBlack']);
+    expect(drafts('screen-white', 'team')).toEqual(['teamWhite']);
+    expect(drafts('screen-black', 'team')).toEqual(['teamBlack']);
+    for (const place of ['clock', 'scoreboard'] as const) expect(drafts(place, 'hall')).toEqual([]);
+  });
+});
+
+describe('the work tables of a team', () => {
+  const tables = (place: Place, draftSeenBy: 'team' | 'hall' = 'team') =>
+    viewsOf(place, draftSeenBy).filter((name) => name.startsWith('table'));
+
+  it('are seen at its own places, each table with all that was tried there, and drafts for the hall open none of it', () => {
+    expect(tables('table-white-2')).toEqual(['tablesWhite', 'tableWhite2']);
+    expect(tables('table-black-5', 'hall')).toEqual(['tablesBlack', 'tableBlack5']);
+    for (const place of ['captain-white', 'captain-white-1', 'screen-white'] as const)
+      expect(tables(place, 'hall')).toEqual(['tablesWhite']);
+    for (const place of PLACES.filter((each) => placeRow(each).team === null))
+      expect(tables(place, 'hall')).toEqual([]);
   });
 });
 

@@ -1,19 +1,41 @@
-import { boardOf, mayHave, seatOf, type Place, type VenueViewName } from 'chess-match/contract/venue';
+import {
+  mayHave,
+  placeRow,
+  TABLE_VIEWS,
+  tableOf,
+  type Place,
+  type PlaceKind,
+  type VenueViewName,
+} from 'chess-match/contract/venue';
 import type { HallRules } from 'chess-match/client/contract';
 
 const BOARDS = ['board1', 'board2', 'board3', 'board4', 'board5'] as const;
 /** What every picture needs to be named and timed by. */
-const ALWAYS = ['match', 'complete'] as const;
+const ALWAYS = ['match', 'complete', 'clocks'] as const;
 const DRAFTS = ['teamWhite', 'teamBlack'] as const;
+/** All tables of a team in short. */
+const TABLES = ['tablesWhite', 'tablesBlack'] as const;
+/** A whole game with what may be done in it now. */
+const WHOLE = [...ALWAYS, ...BOARDS, 'score', 'options', 'turns', ...DRAFTS] as const;
 
-/** What a place shows, where it may have it. */
+/** What each kind of place shows, where it may have it; a board alone has its own instead of all, a table what was tried there too. */
+const SHOWN: Readonly<Record<PlaceKind, readonly VenueViewName[]>> = {
+  boards: [...ALWAYS, ...BOARDS, 'score', ...DRAFTS],
+  board: [...ALWAYS, ...DRAFTS],
+  control: [...ALWAYS, ...BOARDS, 'score', 'options', ...DRAFTS],
+  clock: ALWAYS,
+  scoreboard: [...ALWAYS, 'score', 'turns'],
+  screen: [...WHOLE, ...TABLES],
+  captain: [...WHOLE, ...TABLES],
+  table: [...ALWAYS, ...BOARDS, ...TABLES],
+};
+
 const shownAt = (place: Place): readonly VenueViewName[] => {
-  const board = boardOf(place);
-  if (board !== null) return [...ALWAYS, `board${board}` as (typeof BOARDS)[number], 'clocks', ...DRAFTS];
-  if (place === 'clock') return [...ALWAYS, 'clocks'];
-  if (place === 'scoreboard') return [...ALWAYS, 'score', 'clocks', 'turns'];
-  if (seatOf(place) !== null) return [...ALWAYS, ...BOARDS, 'score', 'clocks', 'options', 'turns', ...DRAFTS];
-  return [...ALWAYS, ...BOARDS, 'score', 'clocks', ...DRAFTS];
+  const { kind, board } = placeRow(place);
+  const own = kind === 'board' ? BOARDS.filter((name) => name === `board${board ?? ''}`) : [];
+  const table = tableOf(place);
+  const tried = table === null ? [] : TABLE_VIEWS[table.team].slice(table.table - 1, table.table);
+  return [...SHOWN[kind], ...own, ...tried];
 };
 
 /** What is sent to a place, and nothing else: what a device does not show it does not have. */

@@ -1,3 +1,4 @@
+import { tablePlaces } from 'chess-match/client';
 import { countedText } from 'chess-match/client/view';
 import type { HallTexts } from './ru';
 
@@ -12,20 +13,32 @@ export const en: HallTexts = {
     'board-3': 'Demonstration board 3',
     'board-4': 'Demonstration board 4',
     'board-5': 'Demonstration board 5',
+    'control-board': 'Control board',
     clock: 'Clock of the hall',
     scoreboard: 'Scoreboard',
+    'screen-white': 'Screen of White’s spectators',
+    'screen-black': 'Screen of Black’s spectators',
     'captain-white': 'White’s captain',
     'captain-black': 'Black’s captain',
     'captain-white-1': 'White’s captain, board 1',
     'captain-white-2': 'White’s captain, board 2',
     'captain-black-1': 'Black’s captain, board 1',
     'captain-black-2': 'Black’s captain, board 2',
+    ...tablePlaces((team, table) => `${team === 'white' ? 'White' : 'Black'}’s work table ${table}`),
   },
   captains: 'Captains’ screens',
   entry: 'Turns are entered by',
   entries: { operator: 'the operator', captains: 'the captains', both: 'both (they share the draft)' },
   draftSeenBy: 'A draft is seen by',
   seenBy: { team: 'its own team and the crew', hall: 'everybody in the hall, as at wooden boards' },
+  tables: 'Work tables',
+  onProgram: 'On the common programme',
+  onPrograms: {
+    never: 'never (their team and its viewers see them)',
+    delayed: 'delayed',
+    after: 'once the game is over',
+  },
+  delayMin: 'Delay, minutes',
   takeOut: 'Take out of play',
   giveBack: 'Give back',
   outOfPlay: 'out of play',

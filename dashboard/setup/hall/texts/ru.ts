@@ -1,4 +1,4 @@
-import type { Place } from 'chess-match/client';
+import { tablePlaces, type Place } from 'chess-match/client';
 import { countedText } from 'chess-match/client/view';
 
 const MINUTE = { one: 'минуту', few: 'минуты', many: 'минут' };
@@ -10,14 +10,18 @@ const places: Readonly<Record<Place, string>> = {
   'board-3': 'Демонстрационная доска 3',
   'board-4': 'Демонстрационная доска 4',
   'board-5': 'Демонстрационная доска 5',
+  'control-board': 'Контрольная доска',
   clock: 'Часы зала',
   scoreboard: 'Табло',
+  'screen-white': 'Экран зрителей белых',
+  'screen-black': 'Экран зрителей чёрных',
   'captain-white': 'Капитан белых',
   'captain-black': 'Капитан чёрных',
   'captain-white-1': 'Капитан белых, доска 1',
   'captain-white-2': 'Капитан белых, доска 2',
   'captain-black-1': 'Капитан чёрных, доска 1',
   'captain-black-2': 'Капитан чёрных, доска 2',
+  ...tablePlaces((team, table) => `Рабочий стол ${table} ${team === 'white' ? 'белых' : 'чёрных'}`),
 };
 
 export const ru = {
@@ -28,6 +32,14 @@ export const ru = {
   entries: { operator: 'оператор', captains: 'капитан', both: 'оба (черновик у них общий)' },
   draftSeenBy: 'Черновик хода видит',
   seenBy: { team: 'своя команда и бригада', hall: 'весь зал, как на деревянных досках' },
+  tables: 'Рабочие столы',
+  onProgram: 'В общей программе',
+  onPrograms: {
+    never: 'никогда (видят своя команда и её зрители)',
+    delayed: 'с задержкой',
+    after: 'после конца игры',
+  },
+  delayMin: 'Задержка, минут',
   takeOut: 'Вывести из игры',
   giveBack: 'Вернуть в игру',
   outOfPlay: 'выведен из игры',

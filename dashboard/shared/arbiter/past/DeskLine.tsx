@@ -38,7 +38,7 @@ const offersOf = (desk: CorrectionDesk | null, line: string, caret: number | nul
 
 /** What is wrong with the line, beside it. */
 const Judgement = ({
-  written: { desk, line, isMisfit, problem: why },
+  written: { turn, desk, line, isMisfit, problem: why, because },
   isFresh,
 }: {
   readonly written: Written;
@@ -52,7 +52,7 @@ const Judgement = ({
     <div className="desk-judgement" aria-live="polite">
       {isMisfit ? (
         <p className="desk-misfit" data-testid={isFresh ? 'misfit' : 'wrong'}>
-          {isFresh ? words.misfit : words.wrong}
+          {isFresh ? words.misfit(because, turn.thread) : words.wrong}
         </p>
       ) : null}
       {wrong.map(({ text, problem }) => (

@@ -8,7 +8,7 @@ import { DeskLine } from './DeskLine';
 import { PastOutcome } from './PastOutcome';
 import { TurnList } from './TurnList';
 import { usePast, type Past } from './usePast';
-import { cutFrom, withLine, withoutLine, writtenOf } from './pastEdits';
+import { cutFrom, withLine, withoutCut, withoutLine, writtenOf } from './pastEdits';
 
 /** The turns being written, one below the other; Enter goes to what is to be done next. */
 const Desks = ({ past, onEnter }: { readonly past: Past; readonly onEnter: () => void }) => {
@@ -17,10 +17,11 @@ const Desks = ({ past, onEnter }: { readonly past: Past; readonly onEnter: () =>
   const correction = answer?.ok === true ? answer.correction : null;
   if (correction === null) return null;
   const written = writtenOf(asked, correction);
-  const cut = correction.turns.find(({ number }) => number === asked.cutFrom);
+  const { turns } = correction;
+  const cuts = turns.filter(({ number }) => asked.cutFrom.includes(number));
   return (
     <>
-      {written.length === 0 && cut === undefined ? <p className="ui-hint">{words.choose}</p> : null}
+      {written.length + cuts.length === 0 ? <p className="ui-hint">{words.choose}</p> : null}
       {written.map((one) => {
         const { number } = one.turn;
         const isFresh = !asked.lines.has(number);
@@ -32,19 +33,19 @@ const Desks = ({ past, onEnter }: { readonly past: Past; readonly onEnter: () =>
             autoFocus={!isFresh}
             onLine={(line) => setAsked(withLine(asked, number, line))}
             onLeave={() => setAsked(withoutLine(asked, number))}
-            onCut={() => setAsked(cutFrom(asked, number))}
+            onCut={() => setAsked(cutFrom(asked, turns, one.turn))}
             onEnter={onEnter}
           />
         );
       })}
-      {cut === undefined ? null : (
-        <p className="past-cut" data-testid="past-cut">
-          <b>{words.cutFrom(cut.label)}</b>
-          <Button local kind="quiet" onClick={() => setAsked({ ...asked, cutFrom: null })}>
+      {cuts.map(({ number, label, thread }) => (
+        <p key={number} className="past-cut" data-testid={`past-cut-${number}`}>
+          <b>{words.cutFrom(label, thread)}</b>
+          <Button local kind="quiet" onClick={() => setAsked(withoutCut(asked, number))}>
             {words.uncut}
           </Button>
         </p>
-      )}
+      ))}
     </>
   );
 };
@@ -96,13 +97,14 @@ export const PastDialog = ({ snapshot, onClose }: PastDialogProps) => {
         <TurnList
           turns={correction?.turns ?? []}
           isChosen={(number) => asked.lines.has(number)}
+          isGone={(number) => correction?.gone.includes(number) === true}
           onChoose={({ number, line }) => setAsked(withLine(asked, number, asked.lines.get(number) ?? line))}
         />
         <div className="past-work" ref={right}>
-          <p className="ui-hint">{words.hint}</p>
+          <p className="ui-hint">{words.hint(correction?.turns[0]?.thread ?? null)}</p>
           <Desks past={past} onEnter={goOn} />
           {answer?.ok === false ? <Refusal problem={answer.error} testId="past-refusal" /> : null}
-          {asked.lines.size === 0 && asked.cutFrom === null ? null : (
+          {asked.lines.size + asked.cutFrom.length === 0 ? null : (
             <>
               <form
                 className="arbiter-form"

@@ -30,6 +30,27 @@ const Others = ({
   );
 };
 
+/** The turns that are cut off, by board. */
+const Gone = ({ turns }: { readonly turns: Correction['turns'] }) => {
+  const words = useArbiterTexts().past;
+  if (turns.length === 0) return null;
+  const threads = [...new Set(turns.map(({ thread }) => thread))];
+  return (
+    <div className="preview-row" data-testid="past-gone">
+      <dt>{words.gone}</dt>
+      <dd>
+        <ul className="preview-facts">
+          {threads.map((thread) => {
+            const those = turns.filter((turn) => turn.thread === thread);
+            const [first, last] = [those[0]?.label ?? '', those.at(-1)?.label ?? ''];
+            return <li key={thread}>{words.goneTurns(thread, first, last, those.length)}</li>;
+          })}
+        </ul>
+      </dd>
+    </div>
+  );
+};
+
 interface PastOutcomeProps {
   readonly correction: Correction;
   readonly differences: Differences;
@@ -38,7 +59,7 @@ interface PastOutcomeProps {
 /** What the corrected game comes to: later turns that read differently, what stays between them, what goes, and the present. */
 export const PastOutcome = ({ correction, differences }: PastOutcomeProps) => {
   const words = useArbiterTexts().past;
-  const { turns, changed, kept, lost, isChange } = correction;
+  const { turns, changed, gone, kept, lost, isChange } = correction;
   if (!isChange) return <p className="ui-hint">{words.same}</p>;
   const turnOf = (number: number) => turns.find((turn) => turn.number === number);
   return (
@@ -58,6 +79,7 @@ export const PastOutcome = ({ correction, differences }: PastOutcomeProps) => {
         </ul>
       )}
       <dl>
+        <Gone turns={turns.filter(({ number }) => gone.includes(number))} />
         <Others label={words.kept} others={kept} testId="past-kept" />
         <Others label={words.lost} others={lost} testId="past-lost" />
       </dl>

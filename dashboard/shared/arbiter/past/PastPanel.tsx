@@ -7,10 +7,11 @@ import { PastDialog } from './PastDialog';
 export const PastPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const words = useArbiterTexts().past;
   const [isOpen, setOpen] = useState(false);
-  const none = snapshot.match.ply === 0;
+  const { ply, threads } = snapshot.match;
+  const none = ply === 0;
   return (
     <Panel title={words.title} testId="past-panel">
-      <p className="ui-hint">{none ? words.none : words.hint}</p>
+      <p className="ui-hint">{none ? words.none : words.hint(threads.length > 1 ? (threads[0]?.id ?? null) : null)}</p>
       <Button kind="primary" disabled={none} data-testid="open-past" onClick={() => setOpen(true)}>
         {words.open}
       </Button>

@@ -6,11 +6,13 @@ import { findTurns, type PastTurn } from './findTurns';
 interface TurnListProps {
   readonly turns: readonly PastTurn[];
   readonly isChosen: (number: number) => boolean;
+  /** It is cut off. */
+  readonly isGone: (number: number) => boolean;
   readonly onChoose: (turn: PastTurn) => void;
 }
 
 /** Every turn that counts, the last first, to be found by number, board or move. */
-export const TurnList = ({ turns, isChosen, onChoose }: TurnListProps) => {
+export const TurnList = ({ turns, isChosen, isGone, onChoose }: TurnListProps) => {
   const words = useArbiterTexts().past;
   const [typed, setTyped] = useState('');
   const found = findTurns(turns, typed).toReversed();
@@ -28,7 +30,7 @@ export const TurnList = ({ turns, isChosen, onChoose }: TurnListProps) => {
       <TextInput
         type="search"
         value={typed}
-        placeholder={words.searchHint}
+        placeholder={words.searchHint(turns[0]?.thread ?? null)}
         aria-label={words.search}
         data-testid="past-search"
         onChange={(text) => {
@@ -50,13 +52,11 @@ export const TurnList = ({ turns, isChosen, onChoose }: TurnListProps) => {
               type="button"
               className="past-turn"
               aria-pressed={isChosen(turn.number)}
+              disabled={isGone(turn.number)}
               data-testid={`past-turn-${turn.number}`}
               onClick={() => onChoose(turn)}
             >
-              <b>
-                {turn.thread === null ? '' : `${turn.thread} `}
-                {turn.label}
-              </b>
+              <b>{turn.label}</b>
               <span>{turn.line}</span>
             </button>
           </li>

@@ -9,6 +9,12 @@ const TURNS = [
   turn(23, '12.', '2:Qh5+ 13:e4'),
   turn(24, '12...', '1:g6'),
 ];
+const SWEDISH = [
+  { ...turn(1, '1A', 'e4'), thread: 'A' },
+  { ...turn(2, '1B', 'd4'), thread: 'B' },
+  { ...turn(3, '1a', 'e5'), thread: 'A' },
+  { ...turn(4, '11A', 'Nf3'), thread: 'A' },
+];
 const found = (typed: string): readonly number[] => findTurns(TURNS, typed).map(({ number }) => number);
 
 describe('a turn is found', () => {
@@ -26,5 +32,23 @@ describe('a turn is found', () => {
     ['zzz', []],
   ])('%j', (typed, numbers) => {
     expect(found(typed)).toEqual(numbers);
+  });
+});
+
+describe('a move of Swedish chess is found', () => {
+  it.each([
+    ['', [1, 2, 3, 4]],
+    ['1', [1, 2, 3]],
+    ['1A', [1]],
+    ['1a', [3]],
+    ['1b', [2]],
+    ['1А', [1]],
+    ['1в', [2]],
+    ['a:', [1, 3, 4]],
+    ['В:', [2]],
+    ['nf3', [4]],
+    ['9A', []],
+  ])('%j', (typed, numbers) => {
+    expect(findTurns(SWEDISH, typed).map(({ number }) => number)).toEqual(numbers);
   });
 });

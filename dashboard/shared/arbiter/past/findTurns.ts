@@ -5,18 +5,29 @@ export type PastTurn = Correction['turns'][number];
 /** What is written freely: case, and the signs of captures and checks. */
 const plain = (text: string): string => text.toLowerCase().replace(/[x+#=]/g, '');
 
-const isOfBoard = (line: string, board: string): boolean => ` ${line}`.includes(` ${board}:`);
+/** Letters of boards that look alike in both alphabets. */
+const LATIN: Readonly<Record<string, string>> = { А: 'A', а: 'a', В: 'B', в: 'b' };
+const latin = (text: string): string => text.replace(/[АаВв]/g, (letter) => LATIN[letter] ?? letter);
+
+const isOfBoard = ({ line, thread }: PastTurn, board: string): boolean =>
+  ` ${line}`.includes(` ${board}:`) || thread === board.toUpperCase();
+
+/** As printed: in Swedish chess the capital is White's ("12A"); written otherwise it is either side's. */
+const labelled = (turns: readonly PastTurn[], typed: string): readonly PastTurn[] => {
+  const exact = turns.filter(({ label }) => label === typed);
+  return exact.length > 0 ? exact : turns.filter(({ label }) => label.toLowerCase() === typed.toLowerCase());
+};
 
 /**
- * The turns that somebody means: by the number as printed ("12", "12..."), by a board that moved in them ("3:"), by a move or
- * any part of the line. Nothing typed means all.
+ * The turns that somebody means: by the number as printed ("12", "12...", "12A"), by a board that moved in them ("3:", "A:"),
+ * by a move or any part of the line. Nothing typed means all.
  */
 export const findTurns = (turns: readonly PastTurn[], typed: string): readonly PastTurn[] => {
   const text = typed.trim();
   if (text === '') return turns;
-  const [, board] = /^(\d):$/.exec(text) ?? [];
-  if (board !== undefined) return turns.filter(({ line }) => isOfBoard(line, board));
-  if (/^\d+$/.test(text)) return turns.filter(({ label }) => label.startsWith(`${text}.`));
-  if (/^\d+\.+$/.test(text)) return turns.filter(({ label }) => label === text);
+  const [, board] = /^(\d|[a-z]):$/i.exec(latin(text)) ?? [];
+  if (board !== undefined) return turns.filter((turn) => isOfBoard(turn, board));
+  if (/^\d+$/.test(text)) return turns.filter(({ label }) => /^\d+/.exec(label)?.[0] === text);
+  if (/^\d+(\.+|[ab])$/i.test(latin(text))) return labelled(turns, latin(text));
   return turns.filter(({ label, line }) => plain(`${label} ${line}`).includes(plain(text)));
 };

@@ -36,8 +36,10 @@ export const usePast = (snapshot: ArbiterSnapshot): Past => {
   const stopped = useStopped(snapshot, words.beforeCommit);
   const [asked, setAsked] = useState<PastEdits>(NOTHING);
   const [clocks, setClocks] = useState<Clocks>('asNow');
-  const { cutFrom } = asked;
-  const body = { type: 'correctTurns', expectedVersion: version, edits: editsOf(asked), cutFrom, clocks } as const;
+  const body = {
+    ...({ type: 'correctTurns', expectedVersion: version, clocks } as const),
+    ...{ edits: editsOf(asked), cutFrom: [...asked.cutFrom] },
+  };
   const fresh = useTrial(body, decision.reason);
   const answer = useLast(fresh);
   const correction = fresh?.ok === true ? fresh.correction : null;

@@ -188,9 +188,11 @@ export const en = {
   past: {
     title: 'Correct an earlier turn',
     open: 'Correct an earlier turn…',
-    hint: 'A move, a key change or a whole turn is made another one; all later turns are played again. Nothing changes on air until it is confirmed.',
+    hint: (thread: string | null): string =>
+      `${thread === null ? 'A move, a key change or a whole turn is made another one; all later turns are' : 'A move is made another one; all later moves of both boards are'} played again. Nothing changes on air until it is confirmed.`,
     search: 'Find a turn',
-    searchHint: 'number, “12...”, board “3:” or a move',
+    searchHint: (thread: string | null): string =>
+      thread === null ? 'number, “12...”, board “3:” or a move' : `number, “12${thread}”, board “${thread}:” or a move`,
     turns: 'Turns',
     none: 'No turn has been made yet',
     notFound: 'No such turn',
@@ -198,7 +200,10 @@ export const en = {
     turn: (label: string): string => `Turn ${label}`,
     was: (line: string) => `was: ${line}`,
     leave: 'Leave it as it was',
-    misfit: 'does not fit any more: write it anew, or cut off from here',
+    misfit: (because: string | null, own: string | null): string =>
+      because === null || own === null
+        ? 'does not fit any more: write it anew, or cut off from here'
+        : `does not fit any more after what is other on board ${because}: write it anew, or cut board ${own} off from here`,
     wrong: 'cannot be made like this',
     waits: 'looked at once the turns before it fit',
     lacks: (boards: readonly number[]): string =>
@@ -206,12 +211,16 @@ export const en = {
     alternatives: 'Instead',
     omit: (item: string) => `without “${item}”`,
     cut: 'Cut off from here',
-    cutFrom: (label: string) => `From turn ${label} on everything is cut off`,
+    cutFrom: (label: string, board: string | null): string =>
+      `From turn ${label} on ${board === null ? 'everything is' : `all moves of board ${board} are`} cut off`,
     uncut: 'Do not cut off',
     fits: (count: number): string =>
       count === 0 ? 'Everything fits.' : `Everything fits; ${count} later turns read differently:`,
     otherwise: 'written the same, but another man or another outcome',
     changed: 'Later turns that read differently',
+    gone: 'Cut off',
+    goneTurns: (board: string | null, first: string, last: string, count: number): string =>
+      `${board === null ? '' : `board ${board}: `}${count === 1 ? first : `${first} to ${last}, ${count} turns`}`,
     kept: 'Stays in its place',
     lost: 'Has no ground any more and goes',
     same: 'Nothing is changed yet.',

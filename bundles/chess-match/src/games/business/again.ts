@@ -132,6 +132,7 @@ const told = (event: Event, before: string, after: string): ReturnType<Again<Sta
 export const again: Again<State, Event> = {
   turn: (state, was, event, line) => (event.type === 'turnCommitted' ? turnAgain(state, was, event, line) : ok(event)),
   other: otherAgain,
+  thread: () => null,
   look: againLook,
   meaning,
   told,

@@ -34,7 +34,7 @@ const ask = (history: Games, command: Command, nowMs = T0): Games =>
   eventsOf(history.state, command, nowMs).reduce<Games>((at, event) => append(business, at, event), history);
 const turns = (history: Games, ...lines: readonly string[]): Games =>
   lines.reduce((at, line) => ask(at, { type: 'commitTurn', line }), history);
-const editsOf = (edits: Readonly<Record<number, string>>, cutFrom: number | null = null): PastEdits => ({
+const editsOf = (edits: Readonly<Record<number, string>>, ...cutFrom: readonly number[]): PastEdits => ({
   edits: Object.entries(edits).map(([turn, line]) => ({ turn: Number(turn), line })),
   cutFrom,
 });
@@ -123,7 +123,7 @@ describe('a turn of the past made another', () => {
     expect(alternatives.length).toBeGreaterThan(3);
     const after = amend(before, editsOf({ 3: '1:Be2', 5: '1:Nf3' }));
     expect(lines(after)).toEqual(['1:e4', '1:e5', '1:Be2', '1:Nc6', '1:Nf3', '1:Nf6']);
-    const cut = amend(before, { ...asked, cutFrom: 5 });
+    const cut = amend(before, { ...asked, cutFrom: [5] });
     expect(lines(cut)).toEqual(['1:e4', '1:e5', '1:Be2', '1:Nc6']);
     expect(undo(cut).state).toEqual(before.state);
     expect(reopened(cut)).toEqual(cut.state);

@@ -10,8 +10,8 @@ import { err, ok, type Result } from './result';
 export interface PastEdits {
   /** Turns by their number among those that count, 1 for the first, each with its new line. */
   readonly edits: readonly { readonly turn: number; readonly line: string }[];
-  /** The first turn that is to count no more, with every fact after it; null: none. */
-  readonly cutFrom: number | null;
+  /** The first turns that are to count no more: with each go the later turns of its thread, and the facts that stood on them. */
+  readonly cutFrom: readonly number[];
 }
 
 /** A turn that counts. */
@@ -19,7 +19,7 @@ export interface PlayedTurn {
   readonly number: number;
   readonly seq: number;
   readonly label: string;
-  /** Null in a game that has one. */
+  /** Whose turn it is; null in a game that has one thread. */
   readonly thread: string | null;
   readonly line: string;
 }
@@ -44,6 +44,8 @@ export interface Replayed {
   readonly misfit: { readonly turn: PlayedTurn; readonly problem: Problem } | null;
   /** Turns nobody edited which mean something else now. */
   readonly changed: readonly { readonly turn: PlayedTurn; readonly after: string }[];
+  /** Turns that were cut off. */
+  readonly gone: readonly PlayedTurn[];
   /** What is no turn, came after the first change and still counts, or does not. */
   readonly kept: readonly GameEvent[];
   readonly lost: readonly GameEvent[];
@@ -54,7 +56,8 @@ export const turnsOf = (game: AnyGame, counted: readonly Counted[]): readonly Pl
   counted
     .flatMap(({ seq, event }) => {
       const fact = game.undoLabel(event);
-      return fact?.kind === 'turn' ? [{ seq, label: fact.label, thread: game.threadOf(event), line: fact.line }] : [];
+      if (fact?.kind !== 'turn') return [];
+      return [{ seq, label: fact.label, thread: game.again?.thread(event) ?? null, line: fact.line }];
     })
     .map((turn, index) => ({ number: index + 1, ...turn }));
 
@@ -69,6 +72,9 @@ interface Walk {
   readonly changes: Amended[];
   readonly played: Counted[];
   readonly desks: Desk[];
+  readonly gone: PlayedTurn[];
+  /** The threads that end before they did; `null` is the only one of a game that has one. */
+  readonly cut: Set<string | null>;
   readonly changed: { readonly turn: PlayedTurn; readonly after: string }[];
   readonly kept: GameEvent[];
   readonly lost: GameEvent[];
@@ -87,14 +93,15 @@ const step = (game: AnyGame, walk: Walk, { seq, event }: Counted, now: GameEvent
 };
 
 /** What is no turn: kept or lost, once the game is another. */
-const stepOther = (game: AnyGame, again: Again<unknown, GameEvent>, walk: Walk, counted: Counted, isCut: boolean) => {
+const stepOther = (game: AnyGame, again: Again<unknown, GameEvent>, walk: Walk, counted: Counted) => {
   const { event } = counted;
   if (walk.state === walk.was) {
     step(game, walk, counted, event);
     return;
   }
   const isFact = game.undoLabel(event) !== null;
-  const now = isCut && isFact ? null : again.other(walk.state, walk.was, event);
+  const isCut = walk.cut.has(null) || walk.cut.has(game.threadOf(event) ?? '');
+  const now = isCut && isFact ? null : again.other(walk.state, walk.was, event, walk.cut.size > 0);
   step(game, walk, counted, now);
   if (now === null) walk.lost.push(event);
   else if (isFact) walk.kept.push(now);
@@ -138,14 +145,14 @@ export const replay = <State>(
   const turns = new Map(turnsOf(game, counted).map((turn) => [turn.seq, turn]));
   const lines = new Map(edits.map(({ turn, line }) => [turn, line]));
   const { initial } = history;
-  const lists = { changes: [], played: [], desks: [], changed: [], kept: [], lost: [] };
-  const walk: Walk = { state: initial, was: initial, ...lists };
-  let isCut = false;
+  const lists = { changes: [], played: [], desks: [], gone: [], changed: [], kept: [], lost: [] };
+  const walk: Walk = { state: initial, was: initial, cut: new Set(), ...lists };
   for (const entry of counted) {
     const turn = game.undoLabel(entry.event)?.kind === 'turn' ? turns.get(entry.seq) : undefined;
-    if (turn === undefined) stepOther(game, again, walk, entry, isCut);
-    else if (isCut || turn.number === cutFrom) {
-      isCut = true;
+    if (turn === undefined) stepOther(game, again, walk, entry);
+    else if (walk.cut.has(turn.thread) || cutFrom.includes(turn.number)) {
+      walk.cut.add(turn.thread);
+      walk.gone.push(turn);
       step(game, walk, entry, null);
     } else {
       const problem = stepTurn(game, again, walk, entry, turn, lines.get(turn.number) ?? null);
@@ -164,7 +171,7 @@ export const pastEditsProblem = <State>(
   { edits, cutFrom }: PastEdits,
 ): Problem | null => {
   const played = turnsOf(game, countedOf(history)).length;
-  const turn = [...edits.map((edit) => edit.turn), ...(cutFrom === null ? [] : [cutFrom])].find((at) => at > played);
+  const turn = [...edits.map((edit) => edit.turn), ...cutFrom].find((at) => at > played);
   return turn === undefined ? null : refuse('amend/no_such_turn', { turn, played });
 };
 

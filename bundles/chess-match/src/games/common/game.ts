@@ -70,8 +70,13 @@ export interface Again<State, Event> {
    * @returns what the rules refuse
    */
   turn(state: State, was: State, event: Event, line: string | null): Result<Event, Problem>;
-  /** Anything else that happened, null where it has no ground any more. */
-  other(state: State, was: State, event: Event): Event | null;
+  /**
+   * Anything else that happened, null where it has no ground any more.
+   * @param isCut turns before it count no more. What belongs to their thread is gone already
+   */
+  other(state: State, was: State, event: Event, isCut: boolean): Event | null;
+  /** Whose turn it is, also where it ends the match for all threads; null in a game that has one. */
+  thread(event: Event): string | null;
   /** A turn being written anew: judged in the state in which it is made, with what may be played there. */
   look(state: State, thread: string | null, line: string): DeskLook;
   /** What of a turn people would call its meaning: as long as this is equal, nothing is said of the turn. */

@@ -9,6 +9,7 @@ import type { Event, MovePlayed } from './events';
 import { isBoard, numberOf } from './face/numbers';
 import { legalAfter, sansNow } from './legalAfter';
 import type { State } from './state';
+import { standsOnMoves } from './takenBackWith';
 
 /** As many as a person looks through. */
 const MOST = 12;
@@ -28,7 +29,8 @@ const turnAgain = (state: State, event: Event, line: string | null): Result<Even
   return ok(decided.value[0] ?? event);
 };
 
-const otherAgain = (state: State, event: Event): Event | null => {
+const otherAgain = (state: State, event: Event, isCut: boolean): Event | null => {
+  if (isCut && standsOnMoves(event)) return null;
   switch (event.type) {
     case 'flagFell': {
       const decided = flag(state, event.board, event.side, event.atMs);
@@ -87,7 +89,8 @@ const told = (event: Event, before: string, after: string): ReturnType<Again<Sta
  */
 export const again: Again<State, Event> = {
   turn: (state, _was, event, line) => turnAgain(state, event, line),
-  other: (state, _was, event) => otherAgain(state, event),
+  other: (state, _was, event, isCut) => otherAgain(state, event, isCut),
+  thread: (event) => (event.type === 'movePlayed' ? event.board : null),
   look,
   meaning,
   told,

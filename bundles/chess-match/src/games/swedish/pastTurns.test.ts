@@ -39,7 +39,7 @@ describe('a past move made again', () => {
 });
 
 describe('what else was done, once a move before it is another', () => {
-  const other = (state: ReturnType<typeof newMatch>, event: Event) => again.other(state, state, event);
+  const other = (state: ReturnType<typeof newMatch>, event: Event) => again.other(state, state, event, false);
   const end = { result: 'second', reason: 'resignation', at: [], atMs: T0 } as const;
   const resigned: Event = { type: 'resigned', team: 'first', end, atMs: T0 };
 

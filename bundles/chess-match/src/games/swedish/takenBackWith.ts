@@ -77,7 +77,7 @@ const NO_MOVES: readonly Event['type'][] = [
 ];
 
 /** An end that is no move's, or that counts with one before it on the other board (S9), and a demand. */
-const standsOnMoves = ({ event }: Entry): boolean => {
+export const standsOnMoves = (event: Event): boolean => {
   if (event.type === 'movePlayed') return (event.end?.at.length ?? 0) > 1;
   return NO_MOVES.includes(event.type) && (event.type !== 'punished' || event.end !== null);
 };
@@ -97,7 +97,7 @@ export const takenBackWith = (played: Played, seq: number): readonly number[] =>
     if (next.event.type !== 'movePlayed') break;
     for (const other of fromHere(entries, next.seq, next.event.board)) back.add(other);
   }
-  for (const entry of entries) if (entry.seq > seq && standsOnMoves(entry)) back.add(entry.seq);
+  for (const entry of entries) if (entry.seq > seq && standsOnMoves(entry.event)) back.add(entry.seq);
   return [...back].toSorted((one, other) => one - other);
 };
 

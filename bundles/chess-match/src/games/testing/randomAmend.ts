@@ -18,18 +18,19 @@ const another = (from: Random, { state }: Desk, style: Style): string => randomT
 export const randomAmend = (from: Random, history: History<State>, style: Style): PastEdits => {
   const turns = turnsOf(business, countedOf(history));
   const first = turns[from.below(turns.length)];
-  if (first === undefined) return { edits: [], cutFrom: null };
-  const [desk] = replayed(history, { edits: [{ turn: first.number, line: first.line }], cutFrom: null }).desks;
-  if (desk === undefined) return { edits: [], cutFrom: null };
-  let asked: PastEdits = { edits: [{ turn: first.number, line: another(from, desk, style) }], cutFrom: null };
+  if (first === undefined) return { edits: [], cutFrom: [] };
+  const [desk] = replayed(history, { edits: [{ turn: first.number, line: first.line }], cutFrom: [] }).desks;
+  if (desk === undefined) return { edits: [], cutFrom: [] };
+  let asked: PastEdits = { edits: [{ turn: first.number, line: another(from, desk, style) }], cutFrom: [] };
   for (let tries = 0; tries < 12; tries += 1) {
     const { misfit, desks } = replayed(history, asked);
     if (misfit === null) return asked;
     const { number } = misfit.turn;
     const last = desks.at(-1);
     const edits = asked.edits.filter(({ turn }) => turn !== number);
-    if (last === undefined || from.chance(0.2)) return { edits, cutFrom: number };
-    asked = { edits: [...edits, { turn: number, line: another(from, last, style) }], cutFrom: null };
+    if (last === undefined || from.chance(0.2)) return { edits, cutFrom: [number] };
+    asked = { edits: [...edits, { turn: number, line: another(from, last, style) }], cutFrom: [] };
   }
-  return { ...asked, cutFrom: replayed(history, asked).misfit?.turn.number ?? null };
+  const { misfit } = replayed(history, asked);
+  return { ...asked, cutFrom: misfit === null ? [] : [misfit.turn.number] };
 };

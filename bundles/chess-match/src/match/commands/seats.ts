@@ -42,7 +42,7 @@ const isForOthers = (command: Command, { team }: Seat, { seats }: Seating): bool
 const captainProblem = (
   command: Command,
   { seat, inPlay }: CaptainIdentity,
-  rules: HallRules,
+  rules: Pick<HallRules, 'entry'>,
   seating: Seating | null,
 ): Problem | null => {
   if (!inPlay) return refuse('venue/out_of_play', {});
@@ -60,7 +60,7 @@ const captainProblem = (
 export const seatProblem = (
   command: Command,
   identity: Identity,
-  rules: HallRules,
+  rules: Pick<HallRules, 'entry'>,
   seating: Seating | null,
 ): Problem | null => {
   if (identity.role === 'captain') return captainProblem(command, identity, rules, seating);

@@ -28,12 +28,13 @@ const named = (game: AnyGame, events: readonly GameEvent[]): CorrectionOther[] =
 const correctionOf = (
   { game, history }: OpenMatch,
   again: Again<unknown, GameEvent>,
-  { desks, misfit, changed, kept, lost, changes, played }: Replayed,
+  { desks, misfit, gone, changed, kept, lost, changes, played }: Replayed,
 ): Correction => ({
   turns: turnsOf(game, countedOf(history)).map(({ number, label, thread, line }) => ({ number, label, thread, line })),
   desks: desks.map(({ turn, line, state }) => ({ number: turn.number, line, ...again.look(state, turn.thread, line) })),
   misfit: misfit === null ? null : { number: misfit.turn.number, problem: misfit.problem },
   changed: changed.map(({ turn, after }) => ({ number: turn.number, after })),
+  gone: gone.map(({ number }) => number),
   kept: named(game, kept),
   lost: named(game, lost),
   isChange: changes.length > 0,

@@ -18,6 +18,7 @@ import problemDef from '../../../../../schemas/defs/problem.json' with { type: '
 import reservesDef from '../../../../../schemas/defs/reserves.json' with { type: 'json' };
 import roleDef from '../../../../../schemas/defs/role.json' with { type: 'json' };
 import sceneRulesDef from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
+import tableBoardDef from '../../../../../schemas/defs/tableBoard.json' with { type: 'json' };
 import sideDef from '../../../../../schemas/defs/side.json' with { type: 'json' };
 import teamColourDef from '../../../../../schemas/defs/teamColour.json' with { type: 'json' };
 import deskSchema from '../../../../../schemas/desk.json' with { type: 'json' };
@@ -41,6 +42,8 @@ import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
 import simulatorSchema from '../../../../../schemas/simulator.json' with { type: 'json' };
 import soundSchema from '../../../../../schemas/sound.json' with { type: 'json' };
 import speakingSchema from '../../../../../schemas/speaking.json' with { type: 'json' };
+import tablesSchema from '../../../../../schemas/tables.json' with { type: 'json' };
+import teamTablesSchema from '../../../../../schemas/teamTables.json' with { type: 'json' };
 import treeSchema from '../../../../../schemas/tree.json' with { type: 'json' };
 import turnsSchema from '../../../../../schemas/turns.json' with { type: 'json' };
 import { BOARD_REPLICANTS, type ReplicantName } from '../../contract/replicants';
@@ -63,10 +66,15 @@ const DEFS: Readonly<Record<string, AnySchemaObject>> = {
   role: roleDef,
   sceneRules: sceneRulesDef,
   side: sideDef,
+  tableBoard: tableBoardDef,
   teamColour: teamColourDef,
 };
 
-type SchemaName = Exclude<ReplicantName, (typeof BOARD_REPLICANTS)[number]> | 'board';
+/** Views of one shape besides the boards. */
+const SHARED = { tablesWhite: 'teamTables', tablesBlack: 'teamTables' } as const;
+
+type SchemaName =
+  Exclude<ReplicantName, keyof typeof SHARED | (typeof BOARD_REPLICANTS)[number]> | 'board' | 'teamTables';
 
 const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   arbiter: arbiterSchema,
@@ -96,12 +104,21 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   simulator: simulatorSchema,
   sound: soundSchema,
   speaking: speakingSchema,
+  tables: tablesSchema,
+  teamTables: teamTablesSchema,
   tree: treeSchema,
   turns: turnsSchema,
 };
 
 const isBoard = (name: ReplicantName): name is (typeof BOARD_REPLICANTS)[number] =>
   BOARD_REPLICANTS.some((board) => board === name);
+
+const isShared = (name: ReplicantName): name is keyof typeof SHARED => Object.hasOwn(SHARED, name);
+
+const schemaOf = (name: ReplicantName): SchemaName => {
+  if (isBoard(name)) return 'board';
+  return isShared(name) ? SHARED[name] : name;
+};
 
 /** Compiled as it comes: to make the code smaller takes as long as to write it, and no view is checked that often. */
 const createAjv = (): Ajv => {
@@ -125,7 +142,7 @@ const validatorOf = (name: SchemaName): ValidateFunction => {
 
 /** What of a view is not as its schema says, in a few words; null if pages can show it. */
 export const viewProblem = (name: ReplicantName, view: unknown): string | null => {
-  const isView = validatorOf(isBoard(name) ? 'board' : name);
+  const isView = validatorOf(schemaOf(name));
   if (isView(view)) return null;
   const { where, what } = placeOf(isView.errors?.[0]);
   return `${name}${where} ${what}`;

@@ -9,6 +9,7 @@ import { NO_TREE } from '../../games/common/noTree';
 import { emptyShow, nobody } from '../../show';
 import type { Standing } from '../commands/commit';
 import type { Score } from '../openMatch';
+import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from './draftView';
 import { NO_DESK, NO_PLAY } from './ownViews';
 
@@ -125,7 +126,10 @@ export const initialViews = (): Replicants => ({
   history: NO_HISTORY,
   protocol: { entries: [], older: 0, olderOut: 0 },
   matches: { matches: [] },
-  devices: { venue: null, rules: { entry: 'both', draftSeenBy: 'team' }, codes: [], devices: [] },
+  devices: { venue: null, rules: DEFAULT_RULES, codes: [], devices: [] },
+  tables: { white: null, black: null },
+  tablesWhite: { tables: [] },
+  tablesBlack: { tables: [] },
   obs: {
     state: 'not-configured',
     problem: null,

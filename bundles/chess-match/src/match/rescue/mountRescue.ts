@@ -36,11 +36,6 @@ export const mountRescue = (
   const io = nodecg.getSocketIOServer().server;
   serveLevels(io);
   const serve = serveRoutes(routes, elsewhere, log);
-  openWays(
-    nodecg,
-    { ...inside, cells, serve, onCovered: () => undefined, counters: createCounters(log), crew },
-    config,
-    now,
-  );
+  openWays(nodecg, { ...inside, serve, onCovered: () => undefined, counters: createCounters(log), crew }, config, now);
   nodecg.on('serverStopping', () => endLastRequests(io));
 };

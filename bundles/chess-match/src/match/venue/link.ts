@@ -91,13 +91,13 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, no
     }
     return changed;
   };
-  const helloOf = (): Hello => {
+  const helloOf = (teams: () => Partial<VenueViews>): Hello => {
     [sent.white, sent.black] = ['', ''];
     const everybodys = Object.fromEntries(PUBLIC_VENUE_VIEWS.map((name) => [name, cells[name].value]));
     return {
       epoch: venue.epoch,
       rules: venue.port.rules(),
-      views: { ...(everybodys as Partial<VenueViews>), ...changedTeams() },
+      views: { ...(everybodys as Partial<VenueViews>), ...teams() },
       devices: venue.known(),
     };
   };
@@ -132,6 +132,9 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, no
       answered(answer, command === null || captain === null ? unknown() : commands.preview(command.input, captain));
     });
   };
+  const serveTables = (socket: LinkSocket): void => {
+    socket.on('table', (_input, answer) => answered(answer, { ok: false, error: unknown().error }));
+  };
   venue.listen({
     devices: (devices) => current?.emit('devices', devices),
     rules: (rules) => {
@@ -139,13 +142,20 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, no
       followTeams();
     },
     identify: (id) => current?.emit('identify', id),
+    // Of the teams nothing until there is something of the new game.
+    sidesChanged: () =>
+      current?.emit(
+        'hello',
+        helloOf(() => ({})),
+      ),
   });
   namespace.on('connection', (socket) => {
     const before = current;
     current = socket;
     before?.disconnect(true);
-    socket.emit('hello', helloOf());
+    socket.emit('hello', helloOf(changedTeams));
     serveCommands(socket);
+    serveTables(socket);
     socket.on('time', (answer) => answered(answer, now()));
     socket.on('pair', (input, answer) => {
       const request = readPairRequest(input);

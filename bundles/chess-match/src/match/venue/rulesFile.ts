@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { HallRules } from '@schemas/devices';
 import { Ajv } from 'ajv';
+import { DEFAULT_RULES } from '../../contract/venue';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { writeWhole } from './writeWhole';
-
-/** Whoever has a captain's screen put up wants it to be used; the operator goes on beside it. */
-export const DEFAULT_RULES: HallRules = { entry: 'both', draftSeenBy: 'team' };
 
 /** Where the rules of the hall outlive the server. */
 export interface RulesFile {
@@ -15,16 +13,21 @@ export interface RulesFile {
   write(rules: HallRules): void;
 }
 
-const isRules = new Ajv().compile<HallRules>({
+/** What came later than the file takes the default of a new hall. */
+const isRules = new Ajv().compile<Partial<HallRules>>({
   type: 'object',
   required: ['entry', 'draftSeenBy'],
-  properties: { entry: { enum: ['operator', 'captains', 'both'] }, draftSeenBy: { enum: ['team', 'hall'] } },
+  properties: {
+    ...{ entry: { enum: ['operator', 'captains', 'both'] }, draftSeenBy: { enum: ['team', 'hall'] } },
+    analysisOnProgram: { enum: ['never', 'delayed', 'after'] },
+    analysisDelayMin: { type: 'integer', minimum: 1, maximum: 60 },
+  },
 });
 
 const read = (path: string, log: Log): HallRules => {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isRules(found)) return { entry: found.entry, draftSeenBy: found.draftSeenBy };
+    if (isRules(found)) return { ...DEFAULT_RULES, ...found };
     log.warn(`The rules of the hall in ${path} are not understood; those of a new hall hold.`);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ENOENT')

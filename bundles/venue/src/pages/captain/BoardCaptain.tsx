@@ -63,7 +63,7 @@ export const BoardCaptain = (props: CaptainProps) => {
               data-testid={`thumb-${view.board}`}
               onClick={() => setChosen(view.board)}
             >
-              <BoardPanel view={view} match={match} texts={venueTexts} language={language} />
+              <BoardPanel {...{ view, views, match, language }} texts={venueTexts} seenBy={seat.team} />
             </button>
           ))}
       </div>

@@ -25,7 +25,13 @@ interface StandingParts {
 
 const KEY_CHANGES = ['branch', 'pass', 'select'] as const;
 
-const keyChangeOf = (line: string, draft: DraftView, options: TurnOptions | null, texts: CaptainTexts): string => {
+/** Which key change the turn may still have, in words; "" once it has one. */
+export const keyChangeOf = (
+  line: string,
+  draft: DraftView,
+  options: TurnOptions | null,
+  texts: CaptainTexts,
+): string => {
   const isMade = branchingOf(line) !== null || splitLine(line).some(({ kind }) => kind === 'pass' || kind === 'select');
   if (isMade || options === null) return '';
   const may = (bar: Problem | null): boolean => bar === null;

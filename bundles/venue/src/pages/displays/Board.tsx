@@ -9,6 +9,7 @@ import {
 } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import type { ReactNode, SVGProps } from 'react';
+import './board.css';
 
 interface View extends Pick<VenueViews['board1'], 'board' | 'files' | 'ranks' | 'pieces'> {
   readonly lastMoves: readonly { readonly from: string | null; readonly to: string }[];
@@ -40,6 +41,8 @@ interface BoardProps {
   readonly bottom: Field['bottom'];
   /** The square whose man is in the hand, drawn pale. */
   readonly lifted?: string | null;
+  /** Drawn as what is not yet played. */
+  readonly isPrepared?: boolean;
   /** What a pointer does on it. */
   readonly pointer?: Pick<
     SVGProps<SVGSVGElement>,
@@ -50,7 +53,7 @@ interface BoardProps {
 }
 
 /** A demonstration board: it fills the room it is given. */
-export const Board = ({ view, bottom, lifted = null, pointer, children }: BoardProps) => {
+export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer, children }: BoardProps) => {
   const { files, ranks } = view;
   const field = { files, ranks, bottom };
   const tint = branchColour(view.board);
@@ -59,7 +62,13 @@ export const Board = ({ view, bottom, lifted = null, pointer, children }: BoardP
     field,
   );
   return (
-    <svg className="board" viewBox={`0 0 ${files} ${ranks}`} data-board={view.board} {...pointer}>
+    <svg
+      className="board"
+      viewBox={`0 0 ${files} ${ranks}`}
+      data-board={view.board}
+      data-prepared={isPrepared}
+      {...pointer}
+    >
       <rect className="light" width={files} height={ranks} />
       <path className="dark" d={darkSquaresPath({ files, ranks })} shapeRendering="crispEdges" />
       {marks.map(({ column, row }, index) => (
@@ -84,6 +93,7 @@ export const Board = ({ view, bottom, lifted = null, pointer, children }: BoardP
           )
         );
       })}
+      {isPrepared && <rect className="prepared-edge" x={0.05} y={0.05} width={files - 0.1} height={ranks - 0.1} />}
       {children}
     </svg>
   );

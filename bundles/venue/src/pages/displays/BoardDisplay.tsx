@@ -1,16 +1,67 @@
-import { boardOf, type Place, type VenueViews } from 'chess-match/contract/venue';
-import { BoardPanel } from './BoardPanel';
+import { branchColour, opponent, sanIn } from 'chess-match/client/drawing';
+import { placeRow, type Place, type VenueViews } from 'chess-match/contract/venue';
+import { Board } from './Board';
+import { Reserve, stateOf, Worth } from './BoardPanel';
 import type { DisplayProps } from './display';
+import { MatchBar } from './MatchBar';
+import { preparedOn } from './prepared';
+import { boardName, sideOn } from './seats';
+import './boardDisplay.css';
 
-const viewOf = (views: Partial<VenueViews>, board: number) =>
+type View = VenueViews['board1'];
+
+const viewOf = (views: Partial<VenueViews>, board: number): View | undefined =>
   views[`board${board}` as 'board1' | 'board2' | 'board3' | 'board4' | 'board5'];
 
-/** Demonstration board n. */
-export const BoardDisplay = ({ place, views, match, texts, language }: DisplayProps & { readonly place: Place }) => {
-  const view = viewOf(views, boardOf(place) ?? 0);
+interface LargeBoardProps extends DisplayProps {
+  readonly view: View;
+  /** What stands in the badge: the board's number, or the letter of the control board. */
+  readonly mark: string;
+  readonly note?: string | undefined;
+}
+
+/** One board as large as the screen allows, and beside it what belongs to it. */
+export const LargeBoard = ({ device, views, view, match, texts, language, mark, note }: LargeBoardProps) => {
+  const bottom = sideOn(match, view.board, 'white');
+  const prepared = preparedOn(views, view);
+  const moves = (prepared ?? view).lastMoves.map(({ san }) => sanIn(san, language)).join(', ');
   return (
-    <main className="one-board">
-      {view === undefined ? <p>{texts.waiting}</p> : <BoardPanel {...{ view, match, texts, language }} />}
+    <main className="one-board" data-status={prepared === null ? view.status : 'prepared'}>
+      <div className="board-place">
+        <Reserve view={view} side={opponent(bottom)} />
+        <Board view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />
+        <Reserve view={view} side={bottom} />
+      </div>
+      <aside style={{ borderColor: branchColour(view.board) }}>
+        <p className="board-name">
+          <b className="badge" style={{ background: branchColour(view.board) }}>
+            {mark}
+          </b>
+          <span>
+            <Worth {...{ view, prepared, language }} />
+          </span>
+        </p>
+        <p className="state">{stateOf(view, prepared, texts)}</p>
+        {moves !== '' && (
+          <p className="last-move">
+            <small>{prepared === null ? texts.lastMove : texts.moveToCome}</small>
+            <b>{moves}</b>
+          </p>
+        )}
+        {note !== undefined && <p className="note">{note}</p>}
+        <MatchBar {...{ device, views, match }} />
+      </aside>
     </main>
+  );
+};
+
+/** Demonstration board n. */
+export const BoardDisplay = ({ place, ...props }: DisplayProps & { readonly place: Place }) => {
+  const board = placeRow(place).board ?? 0;
+  const view = viewOf(props.views, board);
+  return view === undefined ? (
+    <main className="notice">{props.texts.waiting}</main>
+  ) : (
+    <LargeBoard {...props} view={view} mark={boardName(props.match, board)} />
   );
 };

@@ -1,26 +1,15 @@
-import { branchColour, chipsText, formatHalves, opponent, Piece, type Language } from 'chess-match/client/drawing';
-import type { VenueViews } from 'chess-match/contract/venue';
+import { branchColour, formatHalves, opponent, Piece, type Language } from 'chess-match/client/drawing';
+import type { Team, VenueViews } from 'chess-match/contract/venue';
 import type { VenueTexts } from '../texts';
 import { Board } from './Board';
+import { Chips } from './Chips';
+import { preparedOn, type Prepared } from './prepared';
+import { boardName, sideOn } from './seats';
 
 type View = VenueViews['board1'];
 type Side = 'white' | 'black';
 
-interface PanelProps {
-  readonly view: View;
-  readonly match: VenueViews['match'];
-  readonly texts: VenueTexts;
-  readonly language: Language;
-}
-
-/** The side that sits below: that of the first team, so that a team's boards are all seen from its chairs. */
-export const bottomOf = (match: VenueViews['match'], board: number): Side => {
-  const thread = match.threads.find(({ boards }) => boards.includes(board));
-  const seat = match.seats.find((one) => one.thread === thread?.id && one.team === 'white');
-  return seat?.side ?? 'white';
-};
-
-const Reserve = ({ view, side }: { readonly view: View; readonly side: Side }) =>
+export const Reserve = ({ view, side }: { readonly view: View; readonly side: Side }) =>
   view.reserves !== null && (
     <ul className="reserve" data-side={side}>
       {view.reserves[side].map(({ piece, count }) => (
@@ -34,7 +23,9 @@ const Reserve = ({ view, side }: { readonly view: View; readonly side: Side }) =
     </ul>
   );
 
-const stateOf = (view: View, texts: VenueTexts): string => {
+/** Whose move it is, how it ended, or that it is only being prepared. */
+export const stateOf = (view: View, prepared: Prepared | null, texts: VenueTexts): string => {
+  if (prepared !== null) return texts.prepared;
   if (view.status === 'empty') return texts.boardIsFree;
   const { result } = view;
   if (view.status === 'ended')
@@ -42,20 +33,47 @@ const stateOf = (view: View, texts: VenueTexts): string => {
   return view.toMove === null ? '' : texts.toMove[view.toMove];
 };
 
-/** One board with what is known of it: its number, what it is worth, whose move it is. */
-export const BoardPanel = ({ view, match, texts, language }: PanelProps) => {
-  const bottom = bottomOf(match, view.board);
+interface PanelProps {
+  readonly view: View;
+  readonly views: Partial<VenueViews>;
+  readonly match: VenueViews['match'];
+  readonly texts: VenueTexts;
+  readonly language: Language;
+  /** Which team's side is below. */
+  readonly seenBy: Team;
+}
+
+/** What a board is worth, and what it would be worth after the turn being prepared. */
+export const Worth = ({
+  view,
+  prepared,
+  language,
+}: Pick<PanelProps, 'view' | 'language'> & { readonly prepared: Prepared | null }) => {
+  const chips = prepared?.chips ?? view.chips;
   return (
-    <section className="board-panel" data-status={view.status} style={{ borderColor: branchColour(view.board) }}>
+    <>
+      {view.status === 'live' && chips !== view.chips && <s className="chips-before">{view.chips}</s>}
+      {chips > 0 && <Chips board={view.board} count={chips} language={language} />}
+    </>
+  );
+};
+
+/** One board of several, with what is known of it: its number, what it is worth, whose move it is. */
+export const BoardPanel = ({ view, views, match, texts, language, seenBy }: PanelProps) => {
+  const bottom = sideOn(match, view.board, seenBy);
+  const prepared = preparedOn(views, view);
+  const status = prepared === null ? view.status : 'prepared';
+  return (
+    <section className="board-panel" data-status={status} style={{ borderColor: branchColour(view.board) }}>
       <header>
         <b className="badge" style={{ background: branchColour(view.board) }}>
-          {view.board}
+          {boardName(match, view.board)}
         </b>
-        {view.chips > 0 && <span className="worth">{chipsText(view.chips, language)}</span>}
-        <span className="state">{stateOf(view, texts)}</span>
+        <Worth {...{ view, prepared, language }} />
+        <span className="state">{prepared === null ? stateOf(view, null, texts) : texts.preparedShort}</span>
       </header>
       <Reserve view={view} side={opponent(bottom)} />
-      <Board view={view} bottom={bottom} />
+      <Board view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />
       <Reserve view={view} side={bottom} />
     </section>
   );

@@ -1,19 +1,37 @@
 import { inHallOrder } from 'chess-match/client/drawing';
+import type { Team } from 'chess-match/contract/venue';
 import { BoardPanel } from './BoardPanel';
 import type { DisplayProps } from './display';
+import { MatchBar } from './MatchBar';
+import { preparedOn } from './prepared';
+import './boardsDisplay.css';
 
-/** All boards that are played on, as they hang in the hall. */
-export const BoardsDisplay = ({ views, match, texts, language }: DisplayProps) => {
+/**
+ * Boards that are played on, or would be after the turn being prepared, as they hang in the hall, with teams, clocks and score:
+ * above them, or in the place that five boards leave.
+ */
+export const BoardWall = (props: DisplayProps & { readonly seenBy: Team }) => {
+  const { views, match, texts, language, seenBy } = props;
   const { board1, board2, board3, board4, board5 } = views;
   const all = [board1, board2, board3, board4, board5].filter((view) => view !== undefined);
-  const shown = inHallOrder(all.filter(({ status }) => status === 'live'));
+  const inPlay = all.filter((view) => view.status === 'live' || preparedOn(views, view) !== null);
+  // What was played to the end stays to be seen.
+  const shown = inHallOrder(inPlay.length > 0 ? inPlay : all.filter(({ status }) => status === 'ended'));
   return (
-    <main className="all-boards" data-count={shown.length}>
+    <div className="board-wall" data-count={shown.length}>
+      <MatchBar {...props} />
       {shown.length === 0 ? (
         <p className="notice">{match.status === 'over' ? texts.matchIsOver : texts.boardIsFree}</p>
       ) : (
-        shown.map((view) => <BoardPanel key={view.board} {...{ view, match, texts, language }} />)
+        shown.map((view) => <BoardPanel key={view.board} {...{ view, views, match, texts, language, seenBy }} />)
       )}
-    </main>
+    </div>
   );
 };
+
+/** All boards. */
+export const BoardsDisplay = (props: DisplayProps) => (
+  <main className="all-boards">
+    <BoardWall {...props} seenBy="white" />
+  </main>
+);

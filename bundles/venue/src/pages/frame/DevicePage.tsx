@@ -1,15 +1,17 @@
-import { seatOf } from 'chess-match/contract/venue';
+import { placeRow, seatOf } from 'chess-match/contract/venue';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Self } from '../../wire/wire';
 import { CaptainPage } from '../captain/CaptainPage';
 import type { Device } from '../device/device';
 import { useDevice } from '../device/hooks';
+import { AudienceDisplay } from '../displays/AudienceDisplay';
 import { BoardDisplay } from '../displays/BoardDisplay';
 import { BoardsDisplay } from '../displays/BoardsDisplay';
 import { ClockDisplay } from '../displays/ClockDisplay';
+import { ControlDisplay } from '../displays/ControlDisplay';
 import type { DisplayProps } from '../displays/display';
 import { ScoreboardDisplay } from '../displays/ScoreboardDisplay';
-import { TEXTS } from '../texts';
+import { TEXTS, type VenueTexts } from '../texts';
 import type { Preferences } from './preferences';
 import { Settings } from './Settings';
 import { TruthBar } from './TruthBar';
@@ -22,15 +24,21 @@ interface DevicePageProps {
 
 const display = (self: Self, props: DisplayProps): ReactNode => {
   const { place } = self;
+  const { kind, team } = placeRow(place);
   const seat = seatOf(place);
   if (seat !== null) return <CaptainPage {...props} seat={seat} self={self} />;
-  switch (place) {
+  switch (kind) {
     case 'clock':
       return <ClockDisplay {...props} />;
     case 'scoreboard':
       return <ScoreboardDisplay {...props} />;
     case 'boards':
+    case 'table':
       return <BoardsDisplay {...props} />;
+    case 'control':
+      return <ControlDisplay {...props} />;
+    case 'screen':
+      return <AudienceDisplay {...props} team={team ?? 'white'} />;
     default:
       return <BoardDisplay {...props} place={place} />;
   }
@@ -46,6 +54,23 @@ const Identity = ({ children }: { readonly children: ReactNode }) => {
     return () => clearTimeout(timer);
   }, []);
   return isShown && <div className="identity">{children}</div>;
+};
+
+const LONG_MS = 6000;
+
+/** Nothing has come yet; by https a browser that does not trust the certificate gives the page, and its socket never. */
+const Waiting = ({ texts }: { readonly texts: VenueTexts }) => {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main className="notice">
+      <p>{texts.waiting}</p>
+      {isLong && location.protocol === 'https:' && <p>{texts.untrusted}</p>}
+    </main>
+  );
 };
 
 export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) => {
@@ -67,9 +92,7 @@ export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) =
   return (
     <div className="device">
       {self === null || match === undefined ? (
-        <main className="notice">
-          <p>{texts.waiting}</p>
-        </main>
+        <Waiting texts={texts} />
       ) : match.matchId === null ? (
         <main className="notice">
           <h1>{texts.places[self.place]}</h1>

@@ -1,3 +1,6 @@
+import type { Workplace } from '../../../contract/crew';
+import type { CrewNote } from '../../crew';
+import { tablePlaces } from '../../../contract/venue';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
 
@@ -20,17 +23,22 @@ const PLACE = {
   'board-3': 'board 3',
   'board-4': 'board 4',
   'board-5': 'board 5',
+  'control-board': 'control board',
   clock: 'clock',
   scoreboard: 'scoreboard',
+  'screen-white': 'screen of White’s spectators',
+  'screen-black': 'screen of Black’s spectators',
   'captain-white': 'White’s captain',
   'captain-black': 'Black’s captain',
   'captain-white-1': 'White’s captain, board 1',
   'captain-white-2': 'White’s captain, board 2',
   'captain-black-1': 'Black’s captain, board 1',
   'captain-black-2': 'Black’s captain, board 2',
+  ...tablePlaces((team, table) => `${team === 'white' ? 'White' : 'Black'}’s table ${table}`),
 } as const;
 const ENTRY = { operator: 'the operator', captains: 'the captains', both: 'the operator and the captains' } as const;
 const SEEN_BY = { team: 'the own team', hall: 'the whole hall' } as const;
+const ON_PROGRAM = { never: 'never', delayed: 'delayed', after: 'after the game' } as const;
 const STATE = { running: 'plays', paused: 'paused', off: 'stopped' } as const;
 const paced = (ms: number, speaking: boolean): string =>
   `a turn every ${ms / 1000} s${speaking ? ', with people speaking' : ''}`;
@@ -126,6 +134,17 @@ const NAMES: CommandNames = {
   setPeople: 'change the people',
 };
 
+const WORKPLACE: Readonly<Record<Workplace, string>> = {
+  operator: 'operator',
+  director: 'director',
+  arbiter: 'arbiter',
+  commentator: 'commentator',
+  setup: 'set-up',
+  obs: 'OBS',
+};
+const keyholder = ({ workplace, name }: CrewNote): string =>
+  name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} “${name}”`;
+
 export const en: NoteTexts = {
   commandRefused: ({ command, problem }) =>
     `Refused: ${nameIn(NAMES, command)}. ${problemText(problem, 'en')} (${problem.code})`,
@@ -156,8 +175,11 @@ export const en: NoteTexts = {
   revokeDevice: () => 'Hall: a device was shut out',
   setDeviceInPlay: ({ inPlay }) =>
     inPlay ? 'Hall: a captain’s screen was given back' : 'Hall: a captain’s screen was taken out of play',
-  setHallRules: ({ entry, draftSeenBy }) =>
-    `Hall: turns are entered by ${ENTRY[entry]}; drafts are seen by ${SEEN_BY[draftSeenBy]}`,
+  setHallRules: ({ entry, draftSeenBy, analysisOnProgram }) =>
+    `Hall: turns are entered by ${ENTRY[entry]}; drafts are seen by ${SEEN_BY[draftSeenBy]}; work tables on the programme: ${ON_PROGRAM[analysisOnProgram]}`,
+  crewCodeIssued: (note) => `Crew: a code was issued for ${keyholder(note)}`,
+  crewKeyGiven: (note) => `Crew: a key was given to ${keyholder(note)}`,
+  crewKeyRevoked: (note) => `Crew: the key of ${keyholder(note)} was revoked`,
   makeBackup: () => 'Backup made',
   restoreBackup: ({ file }) => `Backup restored: ${file}`,
   startSimulator: ({ source, paceMs, speaking }) =>

@@ -1,3 +1,6 @@
+import type { Workplace } from '../../../contract/crew';
+import type { CrewNote } from '../../crew';
+import { tablePlaces } from '../../../contract/venue';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
 
@@ -20,17 +23,22 @@ const PLACE = {
   'board-3': 'доска 3',
   'board-4': 'доска 4',
   'board-5': 'доска 5',
+  'control-board': 'контрольная доска',
   clock: 'часы',
   scoreboard: 'табло',
+  'screen-white': 'экран зрителей белых',
+  'screen-black': 'экран зрителей чёрных',
   'captain-white': 'капитан белых',
   'captain-black': 'капитан чёрных',
   'captain-white-1': 'капитан белых, доска 1',
   'captain-white-2': 'капитан белых, доска 2',
   'captain-black-1': 'капитан чёрных, доска 1',
   'captain-black-2': 'капитан чёрных, доска 2',
+  ...tablePlaces((team, table) => `стол ${table} ${OF[team]}`),
 } as const;
 const ENTRY = { operator: 'оператор', captains: 'капитан', both: 'оператор или капитан' } as const;
 const SEEN_BY = { team: 'своя команда', hall: 'весь зал' } as const;
+const ON_PROGRAM = { never: 'не показываются', delayed: 'с задержкой', after: 'после игры' } as const;
 const STATE = { running: 'играет', paused: 'на паузе', off: 'остановлен' } as const;
 const paced = (ms: number, speaking: boolean): string =>
   `ход каждые ${String(ms / 1000).replace('.', ',')} с${speaking ? ', люди говорят' : ''}`;
@@ -126,6 +134,17 @@ const NAMES: CommandNames = {
   setPeople: 'изменить составы',
 };
 
+const WORKPLACE: Readonly<Record<Workplace, string>> = {
+  operator: 'оператор',
+  director: 'режиссёр',
+  arbiter: 'арбитр',
+  commentator: 'комментатор',
+  setup: 'подготовка',
+  obs: 'OBS',
+};
+const keyholder = ({ workplace, name }: CrewNote): string =>
+  name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} «${name}»`;
+
 export const ru: NoteTexts = {
   commandRefused: ({ command, problem }) =>
     `Отказ: ${nameIn(NAMES, command)}. ${problemText(problem, 'ru')} (${problem.code})`,
@@ -157,7 +176,11 @@ export const ru: NoteTexts = {
   revokeDevice: () => 'Зал: устройство отключено',
   setDeviceInPlay: ({ inPlay }) =>
     inPlay ? 'Зал: экран капитана возвращён в игру' : 'Зал: экран капитана выведен из игры',
-  setHallRules: ({ entry, draftSeenBy }) => `Зал: ходы вводит ${ENTRY[entry]}; черновик видит ${SEEN_BY[draftSeenBy]}`,
+  setHallRules: ({ entry, draftSeenBy, analysisOnProgram }) =>
+    `Зал: ходы вводит ${ENTRY[entry]}; черновик видит ${SEEN_BY[draftSeenBy]}; рабочие столы в общей программе: ${ON_PROGRAM[analysisOnProgram]}`,
+  crewCodeIssued: (note) => `Бригада: выдан код для рабочего места ${keyholder(note)}`,
+  crewKeyGiven: (note) => `Бригада: ключ получило рабочее место ${keyholder(note)}`,
+  crewKeyRevoked: (note) => `Бригада: отозван ключ рабочего места ${keyholder(note)}`,
   makeBackup: () => 'Сделана резервная копия',
   restoreBackup: ({ file }) => `Восстановлена копия: ${file}`,
   startSimulator: ({ source, paceMs, speaking }) =>

@@ -37,5 +37,6 @@ export const setDeviceInPlay: PortHandler<'setDeviceInPlay'> = {
 
 export const setHallRules: PortHandler<'setHallRules'> = {
   of: 'venue',
-  carryOut: ({ venue }, { entry, draftSeenBy }) => venue.setRules({ entry, draftSeenBy }),
+  carryOut: ({ venue }, { entry, draftSeenBy, analysisOnProgram, analysisDelayMin }) =>
+    venue.setRules({ entry, draftSeenBy, analysisOnProgram, analysisDelayMin }),
 };

@@ -4,7 +4,7 @@ import { fence, type Emitter } from './fence';
 import { judgePacket, type Refusal } from './judge';
 import type { Known } from './known';
 import { LIMITS } from './limits';
-import { allowedRows, INTRODUCTION, picturesRows, STRANGERS_ROWS, type Rows } from './rows';
+import { allowedRows, crewRows, INTRODUCTION, picturesRows, STRANGERS_ROWS, type Rows } from './rows';
 import type { Tally } from './tally';
 import { createTurnstile } from './turnstile';
 
@@ -79,12 +79,14 @@ const refuseJoining = (
     : { kind: 'arguments', reason: `the introduction is larger than that of a page` };
 };
 
-/** By who it is: the crew, a picture on air, and whoever showed no key. */
+/** By who it is: the own machine and the director, the rest of the crew, a picture on air, and whoever showed no key. */
 const rowsOf = (known: Known): ((visitor: Visitor) => Rows) => {
-  const [all, pictures] = [allowedRows(known), picturesRows(known)];
+  const [all, crew, pictures] = [allowedRows(known), crewRows(known), picturesRows(known)];
   return (visitor) => {
+    if (visitor.kind === 'own') return all;
     if (visitor.kind === 'stranger') return STRANGERS_ROWS;
-    return visitor.kind === 'crew' && visitor.key.workplace === 'obs' ? pictures : all;
+    if (visitor.key.workplace === 'obs') return pictures;
+    return visitor.key.workplace === 'director' ? all : crew;
   };
 };
 

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgePacket } from './judge';
 import { knownNames } from './known';
-import { allowedRows } from './rows';
+import { allowedRows, crewRows, picturesRows } from './rows';
 
-const known = knownNames('chess-match', ['match', 'clocks', 'draft'], ['match', 'clocks'], {
-  name: 'chess-broadcast',
-  assetCategories: ['logos'],
-});
+const known = knownNames(
+  'chess-match',
+  {
+    ...{ match: { audience: 'public' }, clocks: { audience: 'public' }, draft: { audience: 'crew' } },
+    ...{ tablesWhite: { audience: 'white' }, tablesBlack: { audience: 'black' } },
+  },
+  { name: 'chess-broadcast', assetCategories: ['logos'] },
+);
 const rows = allowedRows(known);
 const ack = (): undefined => undefined;
 const MATCH = '/chess-match';
@@ -48,6 +52,7 @@ const GOOD: readonly (readonly [namespace: string, event: string, ...args: reado
   ['/chess-match/venue', 'pair', { codeOrSecret: '123456789', address: '10.0.0.7' }],
   ['/chess-match/venue', 'command', { device: 'a', place: 'captain-white', input: command }],
   ['/chess-match/venue', 'preview', { device: 'a', place: 'captain-white', input: command }],
+  ['/chess-match/venue', 'table', { device: 'a', place: 'table-white-1', act: { type: 'again' } }],
   ['/chess-match/venue', 'report', { addresses: [], version: '0.1.0', online: [] }],
 ];
 
@@ -125,6 +130,19 @@ describe('a packet of a page', () => {
     const packet = ['graphic:registerSocket', { ...graphic, bundleGit }, ack];
     expect(kindOf('/', ...packet)).toBeNull();
     expect(packet[1]).toEqual({ ...graphic, bundleGit: { hash: 'abc', message: 'm'.repeat(200) } });
+  });
+});
+
+describe('what a team thinks', () => {
+  const asks = (replicant: string) => ['joinRoom', `replicant:chess-match:${replicant}`, ack] as const;
+  it('is for the own machine and the director, and for no other page of the crew, nor a picture in another OBS', () => {
+    for (const name of ['tablesWhite', 'tablesBlack']) {
+      expect(judgePacket(allowedRows(known), '/', asks(name))).toBeNull();
+      for (const others of [crewRows(known), picturesRows(known)]) {
+        expect(judgePacket(others, '/', asks(name))?.kind).toBe('arguments');
+        expect(judgePacket(others, '/', asks('match'))).toBeNull();
+      }
+    }
   });
 });
 

@@ -90,6 +90,7 @@ const VENUE_ROWS: readonly Row[] = [
   { event: 'pair', args: [json({ chars: 1000, depth: 2 })] },
   { event: 'command', args: [COMMAND] },
   { event: 'preview', args: [COMMAND] },
+  { event: 'table', args: [json({ chars: 20_000, depth: 6 })] },
   { event: 'report', args: [json({ chars: LIMITS.commandChars, depth: 5 })] },
 ];
 
@@ -101,6 +102,13 @@ export const allowedRows = (known: Known): Rows => ({
   '/chess-match/levels': [],
   [VENUE_NAMESPACE]: VENUE_ROWS,
 });
+
+const without = (names: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
+  new Set([...names].filter((name) => !others.some((other) => other.has(name))));
+
+/** For pages of the crew that have no business with what a team thinks: of the crew the director alone shows it. */
+export const crewRows = (known: Known): Rows =>
+  allowedRows({ ...known, replicants: without(known.replicants, known.teams.white, known.teams.black) });
 
 /** What a picture on air sends of all this: it reads what is public and says how it is. */
 const SILENT: readonly string[] = ['command', 'preview'];

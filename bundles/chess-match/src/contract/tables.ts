@@ -1,0 +1,84 @@
+import type { Problem } from '@schemas/draft';
+import type { TablesView } from '@schemas/tables';
+
+/** What stands on a table, as its team and its viewers see it. */
+export type TableBoard = NonNullable<TablesView['white']>[number];
+export type TableArrow = TableBoard['arrows'][number];
+export type TableCircle = TableBoard['circles'][number];
+
+/** What a table may hold: thoughts of an evening, and never more than a device can be sent at once. */
+export const TABLE_LIMITS = { studies: 12, steps: 400, marks: 24, nameChars: 60, lineMoves: 24 } as const;
+
+/** One position of what is tried at a table, and the move that led to it. */
+export interface TableStep {
+  readonly id: number;
+  /** The step before; null for the position it all began with. */
+  readonly parent: number | null;
+  /** Turns played when it stands, those of the game included. */
+  readonly ply: number;
+  readonly move: { readonly san: string; readonly from: string | null; readonly to: string } | null;
+  /** As the rules of the game that is open write a position. */
+  readonly fen: string;
+  readonly check: string | null;
+  /** Of the variation that begins with it; "" without one. */
+  readonly name: string;
+  readonly arrows: readonly TableArrow[];
+  readonly circles: readonly TableCircle[];
+}
+
+/** Variations from one position: a tree of steps in the order in which they were tried, and the one that is looked at. */
+export interface TableStudy {
+  readonly id: number;
+  /** The board its first position was taken from. */
+  readonly board: number;
+  readonly steps: readonly TableStep[];
+  readonly current: number;
+}
+
+/** All that was tried at one table. */
+export interface TableView {
+  readonly table: number;
+  readonly board: number;
+  readonly follows: boolean;
+  /** Boards of the open match that can be followed. */
+  readonly boards: readonly number[];
+  /** The oldest first. */
+  readonly studies: readonly {
+    readonly id: number;
+    readonly board: number;
+    readonly name: string;
+    readonly moves: number;
+  }[];
+  /** The one that is looked at; null where there is none, or the table follows its board. */
+  readonly study: TableStudy | null;
+}
+
+/** Somebody's hand at a table. `step` is a step's id, `study` a study's: what is meant stays clear when two act at once. */
+export type TableAct =
+  /** Follow a board as it stands; what was tried is kept. */
+  | { readonly type: 'follow'; readonly board: number }
+  /** Begin a study at the position its board has now. */
+  | { readonly type: 'again' }
+  /** Play a move after a step; `study` null: after the position of the board that is followed. */
+  | { readonly type: 'move'; readonly study: number | null; readonly step: number; readonly san: string }
+  /** Look at a step. */
+  | { readonly type: 'go'; readonly study: number; readonly step: number }
+  /** Take a step away with all that was tried after it. */
+  | { readonly type: 'remove'; readonly study: number; readonly step: number }
+  | { readonly type: 'name'; readonly study: number; readonly step: number; readonly name: string }
+  /** What is drawn at a step, all of it; `study` null: at the position of the board that is followed. */
+  | {
+      readonly type: 'draw';
+      readonly study: number | null;
+      readonly step: number;
+      readonly arrows: readonly TableArrow[];
+      readonly circles: readonly TableCircle[];
+    }
+  /** Begin a study at a position set up by hand. */
+  | { readonly type: 'arrange'; readonly pieces: Readonly<Record<string, string>>; readonly toMove: 'white' | 'black' }
+  | { readonly type: 'open'; readonly study: number }
+  | { readonly type: 'discard'; readonly study: number }
+  /** Hand a study on to another table of the team, which looks at it from then on. */
+  | { readonly type: 'hand'; readonly study: number; readonly to: number };
+
+export type TableAnswer = { readonly ok: true } | { readonly ok: false; readonly error: Problem };

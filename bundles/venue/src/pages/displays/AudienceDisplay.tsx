@@ -1,0 +1,54 @@
+import { lineIn } from 'chess-match/client/drawing';
+import type { Team } from 'chess-match/contract/venue';
+import { keyChangeOf } from '../captain/standing';
+import { CAPTAIN_TEXTS } from '../captain/texts';
+import { BoardWall } from './BoardsDisplay';
+import type { DisplayProps } from './display';
+import './audienceDisplay.css';
+
+interface TaskProps extends DisplayProps {
+  readonly team: Team;
+}
+
+/** What the team has to decide now: its turn, boards without a move, key changes that are still open, the line so far. */
+const Task = ({ views, match, texts, language, team }: TaskProps) => {
+  const words = CAPTAIN_TEXTS[language];
+  const own = team === 'white' ? views.teamWhite : views.teamBlack;
+  const isCurrent = own !== undefined && own.matchVersion === match.version;
+  const draft = isCurrent ? own.draft : null;
+  const last = views.turns?.turns.at(-1);
+  if (match.status === 'over')
+    return (
+      <footer className="task">
+        <strong>{texts.matchIsOver}</strong>
+      </footer>
+    );
+  // Boards that are played apart have no turn in common.
+  if (match.threads.length > 1) return null;
+  if (draft === null)
+    return (
+      <footer className="task">
+        <strong>{words.notYourTurn}</strong>
+        {last !== undefined && <span>{`${texts.lastTurn}: ${last.turn} ${lineIn(last.line, language)}`}</span>}
+      </footer>
+    );
+  return (
+    <footer className="task" data-own-turn>
+      <strong>{texts.ownTurn(match.turn)}</strong>
+      <span>{draft.ready ? texts.turnIsReady : draft.lacks.length > 0 ? words.lacks(draft.lacks) : ''}</span>
+      <span>{keyChangeOf(draft.line, draft, views.options?.turn ?? null, words)}</span>
+      {draft.line !== '' && <b className="line">{lineIn(draft.line, language)}</b>}
+    </footer>
+  );
+};
+
+/** The picture for a team's own audience in the hall: the boards from its side, and what the team is about to do. */
+export const AudienceDisplay = (props: TaskProps) => {
+  const { match, team } = props;
+  return (
+    <main className="audience" data-team={team} data-version={match.version}>
+      <BoardWall {...props} seenBy={team} />
+      <Task {...props} />
+    </main>
+  );
+};

@@ -1,0 +1,42 @@
+import { problemText } from 'chess-match/client/drawing';
+import type { DisplayProps } from './display';
+import { LargeBoard } from './BoardDisplay';
+
+const modeOf = (mode: unknown, texts: DisplayProps['texts']): string =>
+  typeof mode === 'string' && Object.hasOwn(texts.endgame, mode)
+    ? texts.endgame[mode as keyof DisplayProps['texts']['endgame']]
+    : '';
+
+/** Board C: the last branch once it was asked for, and until then whether it may be (B23). */
+export const ControlDisplay = (props: DisplayProps) => {
+  const { views, match, texts, language } = props;
+  const { board1, board2, board3, board4, board5 } = views;
+  const all = [board1, board2, board3, board4, board5].filter((view) => view !== undefined);
+  const last = all.find(({ status }) => status === 'live');
+  if (match.controlBoard && last !== undefined) {
+    const stands = views.clocks?.running === false;
+    return (
+      <LargeBoard
+        {...props}
+        view={last}
+        mark={texts.controlLetter}
+        note={stands ? texts.controlStands : modeOf(match.settings['endgame'], texts)}
+      />
+    );
+  }
+  const bar = views.options?.turn?.control;
+  return (
+    <main className="notice">
+      <h1>{texts.places['control-board']}</h1>
+      <p>
+        {match.status === 'over'
+          ? texts.matchIsOver
+          : bar === undefined
+            ? texts.noControl
+            : bar === null
+              ? texts.controlOpen
+              : problemText(bar, language)}
+      </p>
+    </main>
+  );
+};

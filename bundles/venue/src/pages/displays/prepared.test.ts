@@ -1,0 +1,70 @@
+import type { TeamView, VenueViews } from 'chess-match/contract/venue';
+import { describe, expect, it } from 'vitest';
+import { preparedOn } from './prepared';
+
+type View = VenueViews['board1'];
+
+const PIECES = { e2: 'wP' } as View['pieces'];
+const view = (board: number, change: Partial<View> = {}): View => ({
+  ...{ board, status: 'live', branch: 'b', mother: null, files: 8, ranks: 8, pieces: PIECES, toMove: 'white' },
+  ...{ lastMoves: [], check: [], chips: 10, offered: null, result: null, reserves: null, ...change },
+});
+const MOVED = { e4: 'wP' } as View['pieces'];
+const E4 = { from: 'e2', to: 'e4', san: 'e4' };
+
+type Drafted = NonNullable<TeamView['draft']>['boards'][number];
+const drafted = (board: number, change: Partial<Drafted> = {}): Drafted => ({
+  ...{ board, branch: 'b', mother: null, state: 'moved', pieces: MOVED, lastMoves: [E4], check: [], chips: 10 },
+  ...change,
+});
+const team = (boards: readonly Drafted[], matchVersion = 7): TeamView => ({
+  ...{ matchVersion, entry: 'both', moves: {}, boards: [], acts: null },
+  draft: {
+    ...{ version: 1, matchVersion, line: '', items: [], problems: [], lacks: [], ready: false },
+    ...{ freeBoard: null, mayBranch: null, offered: [], boards: [...boards], evidence: [] },
+  },
+});
+const views = (white?: TeamView): Partial<VenueViews> => ({
+  match: { version: 7 } as VenueViews['match'],
+  ...(white && { teamWhite: white }),
+});
+
+describe('what a display shows of a turn being prepared', () => {
+  it('is nothing where its place is told of none', () => {
+    expect(preparedOn(views(), view(1))).toBeNull();
+  });
+
+  it('is the board as it would stand, daughters too', () => {
+    const told = views(team([drafted(1, { chips: 3 }), drafted(2, { mother: 1, chips: 7 })]));
+    expect(preparedOn(told, view(1))).toEqual({
+      ...{ pieces: MOVED, lastMoves: [E4], check: [], chips: 3, decides: null },
+    });
+    expect(preparedOn(told, view(2, { status: 'empty', chips: 0 }))).toMatchObject({ chips: 7 });
+  });
+
+  it('is nothing on a board that stays as it is, or for a turn that is over', () => {
+    const waits = drafted(1, { state: 'to-move', pieces: PIECES, lastMoves: [] });
+    expect(preparedOn(views(team([waits])), view(1))).toBeNull();
+    expect(preparedOn(views(team([drafted(1)], 6)), view(1))).toBeNull();
+  });
+
+  it('tells of a board that would be given up, though no man moves on it', () => {
+    const given = drafted(1, { state: 'given-up', pieces: PIECES, lastMoves: [] });
+    expect(preparedOn(views(team([given])), view(1))).toMatchObject({ decides: 'given-up' });
+  });
+
+  it('is the move of a board that is played apart', () => {
+    const draft = { version: 1, line: 'e4', problem: null, ready: true, san: 'e4', pieces: MOVED, check: [] };
+    const apart: TeamView = {
+      ...{ ...team([]), draft: null },
+      boards: [
+        {
+          ...{ board: 1, thread: 'A', move: null, draft: { ...draft, gives: null, mates: false } },
+          moves: [{ ...E4, piece: 'P', promotion: null }],
+        },
+      ],
+    };
+    expect(preparedOn(views(apart), view(1))).toMatchObject({ pieces: MOVED, lastMoves: [E4] });
+    expect(preparedOn(views(apart), view(2))).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import type { TeamView, VenueViews } from 'chess-match/contract/venue';
+
+type View = VenueViews['board1'];
+
+/** A board as the turn being prepared would leave it. */
+export interface Prepared extends Pick<View, 'pieces' | 'lastMoves' | 'check' | 'chips'> {
+  /** Something else than a move decides this board in that turn: "given-up", "resigned", "drawn", "claimed". */
+  readonly decides: string | null;
+}
+
+const MOVES = ['to-move', 'moved'];
+
+const samePieces = (one: View['pieces'], other: View['pieces']): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([square, man]) => other[square] === man);
+
+/** Of boards whose turns are made together. */
+const inTurn = ({ draft }: TeamView, view: View): Prepared | null => {
+  const found = draft?.boards.find(({ board }) => board === view.board);
+  if (found === undefined) return null;
+  const { pieces, lastMoves, check, chips, state } = found;
+  const decides = MOVES.includes(state) ? null : state;
+  const isAsItStands = view.status === 'live' && chips === view.chips && samePieces(pieces, view.pieces);
+  if (isAsItStands && decides === null) return null;
+  // A board that is only given other chips keeps the marks of the last turn.
+  return { pieces, lastMoves: state === 'moved' ? lastMoves : view.lastMoves, check, chips, decides };
+};
+
+/** Of boards that are played apart. */
+const byItself = ({ boards }: TeamView, view: View): Prepared | null => {
+  const desk = boards.find(({ board }) => board === view.board);
+  if (desk === undefined || desk.draft.san === null) return null;
+  const { san, pieces, check } = desk.draft;
+  const move = desk.moves.find((legal) => legal.san === san);
+  const lastMoves = move === undefined ? [] : [{ from: move.from, to: move.to, san }];
+  return { pieces, lastMoves, check, chips: 0, decides: null };
+};
+
+/** What is prepared on a board, as far as this place is told of it; null: nothing, or it is for a turn that is over. */
+export const preparedOn = (views: Partial<VenueViews>, view: View): Prepared | null => {
+  const { match, teamWhite, teamBlack } = views;
+  for (const team of [teamWhite, teamBlack]) {
+    if (team === undefined || team.matchVersion !== match?.version) continue;
+    const found = inTurn(team, view) ?? byItself(team, view);
+    if (found !== null) return found;
+  }
+  return null;
+};
