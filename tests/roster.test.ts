@@ -252,7 +252,8 @@ describe('the roster page', () => {
     await page.getByTestId('team-colour').click();
     const offered = page.getByRole('option');
     await offered.first().waitFor();
-    expect(await offered.allTextContents()).toEqual(['none', 'red', 'wine']);
+    // The one that is chosen has a tick.
+    expect(await offered.allTextContents()).toEqual(['none✓', 'red', 'wine']);
     await page.keyboard.press('Escape');
     await choose('wine');
     await eventually(colours).toEqual(['wine', 'blue']);
