@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { startTestServer } from '../tests/support/server';
 import { createVenue } from '../tests/support/venue';
 import { playEvening } from './hall/evening';
-import { openCode, setDraftSeenBy } from './hall/screens';
+import { openHall } from './hall/fullHall';
+import { openCode } from './hall/screens';
 import { buildAll } from './lib/build';
 import { complain, say } from './lib/say';
 import { TURNS } from './onAir/demonstration';
@@ -23,12 +24,14 @@ const server = await startTestServer({ pages: true });
 const venue = await createVenue(server.root);
 try {
   await venue.start();
-  await setDraftSeenBy(server, 'team');
   say('To look on, open in a browser, each good for one screen:');
   for (const place of ['boards', 'clock', 'screen-white'] as const)
     say(`  ${place}: ${venue.url}/#c=${(await openCode(server, place)).secret}`);
-  const { devices, messages } = await playEvening(server, venue, { turns, paceMs, say });
-  say(`${turns} turns by two captains; ${devices} devices showed each of them, in ${messages} messages.`);
+  const hall = await openHall(server, venue);
+  await playEvening(server, hall, { turns, paceMs, say });
+  const messages = hall.devices.reduce((sum, device) => sum + device.received(), 0);
+  say(`${turns} turns by two captains; ${hall.devices.length} devices showed each of them, in ${messages} messages.`);
+  hall.close();
 } catch (error) {
   complain(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -14,6 +14,7 @@ import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
+import { makeCertificates } from '../scripts/hall/certificate';
 import { createVenue, type TestVenue } from './support/venue';
 import { faultsOf } from './support/windows';
 import { faintTexts } from './support/readable';
@@ -368,6 +369,21 @@ describe('the hall', () => {
     const { answer } = await postCommand(server, { type: 'commitTurn', line: '1:Nf5' });
     expect(answer).toMatchObject({ ok: false, error: { code: 'venue/captains_enter' } });
     await mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy: 'team' });
+  });
+
+  it('lets a device in by https, where its browser lets pages do all they can', async () => {
+    await venue.kill('SIGTERM');
+    const url = venue.serveSecurely(makeCertificates(join(server.root, 'db', 'venue'), 'Chess hall', ['127.0.0.1']));
+    await venue.start();
+    await eventually(async () => (await hall()).venue?.addresses[0]).toBe(url);
+    const { secret } = await codeFor('clock', 'https');
+    // A browser that has installed the authority.
+    const context = await browser.newContext({ ignoreHTTPSErrors: true });
+    const page = await context.newPage();
+    await page.goto(`${url}/#c=${secret}`);
+    await page.locator('.clock[data-truth="live"]').waitFor();
+    expect(await page.evaluate('isSecureContext')).toBe(true);
+    await context.close();
   });
 
   it('had no error on any page', () => {
