@@ -6,9 +6,11 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WORKPLACES } from '../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES, type ReplicantName } from '../bundles/chess-match/src/contract/replicants';
+import { AUDIENCES } from '../bundles/chess-match/src/contract/viewers';
 import { PLACES, type Place, type VenueViewName } from '../bundles/chess-match/src/contract/venue';
 import { ROUTES } from '../bundles/venue/src/server/http';
 import { mustPost, newMatch, openCommandSocket } from './support/commands';
+import { freePort } from './support/freePort';
 import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
@@ -27,13 +29,17 @@ const NAMES = { event: 'Cup', white: 'Reds', black: 'Blues' };
 
 let server: TestServer;
 let venue: TestVenue;
+/** Where viewers at home are served. */
+let home: string;
 const crew: CrewSpy[] = [];
 const hall: Spy[] = [];
 const tokens = new Map<Place, string>();
 const everybody = (): readonly Spy[] => [...crew, ...hall];
 
 beforeAll(async () => {
-  server = await startTestServer({ pages: true });
+  const port = await freePort();
+  home = `http://127.0.0.1:${port}`;
+  server = await startTestServer({ pages: true, config: { viewers: { port } } });
   venue = await createVenue(server.root);
   await venue.start();
 });
@@ -209,6 +215,14 @@ it('no file of either server tells any of it', async () => {
   for (const spy of crew.filter(({ who }) => [STRANGER, 'obs'].includes(who))) await spy.askFiles();
   for (const mark of ['MARKINCIDENT', 'MARKBLACK1', 'MARKBLUES', 'MARKCLOSED'])
     expect(knowing(mark).filter((who) => who === STRANGER || who === 'obs')).toEqual([]);
+});
+
+it('no document for viewers at home tells any of it', async () => {
+  for (const audience of AUDIENCES) {
+    const answer = await fetch(`${home}/viewers/${audience}.json`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('MARK');
+  }
 });
 
 it('the venue server serves and logs nothing of it without a token', async () => {

@@ -22,6 +22,7 @@ import { rescueRoutes } from './rescue/routes';
 import type { ServerTime } from './time/serverTime';
 import { importsIn } from './transfer/importThread';
 import { linkKey, serveVenueLink } from './venue';
+import { serveViewers } from './viewers';
 import { countsOf, createCounters, openWays } from './ways';
 
 export interface MatchParts {
@@ -102,6 +103,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const key = linkKey(join(folderOf(opened.place), 'venue.key'));
   serveVenueLink(nodecg.getSocketIOServer().server, { venue, cells, commands: closing.commands, key, now });
   venue.start();
+  const viewers = serveViewers(cells, config.viewers, import.meta.dirname, now, log);
   nodecg.on('serverStarted', () => {
     timeWatch.start();
     sound.start();
@@ -123,6 +125,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     keeper.stop();
     vitals.stop();
     venue.stop();
+    viewers.stop();
     void obs.stop();
     notes.flush();
     afterThis(() => {

@@ -277,6 +277,11 @@ describe('texts of refusals', () => {
     expect(CODES.toSorted()).toEqual(Object.keys(en.problems).toSorted());
   });
 
+  it('a time is written as the clocks show it, hours and all', () => {
+    for (const code of ['flag/time_left', 'swedish/flag/time_left'] as const)
+      for (const text of both(sample(code, { remainingMs: 4_482_000 }))) expect(text).toContain('1:14:42');
+  });
+
   it('numbers take their noun', () => {
     expect(both(sample('turn/incomplete', { boards: [3] }))).toEqual([
       'Board 3 still needs its move.',

@@ -1,9 +1,9 @@
+import type { PageFile } from 'chess-match/builtPages';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { isOurHost } from './addresses';
 import type { VenueConfig } from './config';
 import type { MatchLink } from './matchLink';
-import type { readPages } from './pages';
 import { pair } from './pairing';
 import type { Certificate } from './certificate';
 
@@ -29,7 +29,7 @@ export interface HttpParts {
   readonly config: VenueConfig;
   /** Null: plain http. */
   readonly certificate: Certificate | null;
-  readonly pages: ReturnType<typeof readPages>;
+  readonly pages: ReadonlyMap<string, PageFile>;
   readonly link: Pick<MatchLink, 'pair'>;
   readonly health: () => object;
 }

@@ -1,3 +1,4 @@
+import { readPages } from 'chess-match/builtPages';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { PROGRAM } from '../wire/wire';
@@ -8,7 +9,6 @@ import { serveDevices, type Devices } from './devices';
 import { createKnownDevices } from './knownDevices';
 import { serveHttp } from './http';
 import { openMatchLink, type MatchLink } from './matchLink';
-import { readPages } from './pages';
 
 const REPORT_EVERY_MS = 5000;
 
