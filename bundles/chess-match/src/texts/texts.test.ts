@@ -228,6 +228,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'people/bad_value': { where: '/white/people/0/name', what: 'must be string' },
   'people/changed': {},
   'people/duplicate_id': { id: 'w1', where: '/black/people/0/id' },
+  'people/alike_colours': { where: '/black/colour' },
   'sound/no_microphone': { id: 'w9' },
   'sound/no_team_microphones': { side: 'black' },
   'sound/no_such_input': { input: 'Mic 9' },
