@@ -57,6 +57,7 @@ describe('work tables', () => {
     spies.filter(({ heard }) => heard().includes(mark)).map(({ place }) => place);
   /** A finger on squares of the table's board, one after the other. */
   const touch = async (page: Page, side: 'white' | 'black', ...squares: readonly string[]): Promise<void> => {
+    await page.locator('.table-board .board').waitFor();
     for (const square of squares) {
       const box = await page.locator('.table-board .board').boundingBox();
       if (box === null) throw new Error('no board is shown');

@@ -1,7 +1,5 @@
 import type { Problem } from '@schemas/draft';
 import type { TablesView } from '@schemas/tables';
-import type { Drawing } from '../explore/drawing';
-import type { Study } from '../explore/study';
 
 /** What stands on a table, as its team and its viewers see it. */
 export type TableBoard = NonNullable<TablesView['white']>[number];
@@ -9,9 +7,29 @@ export type TableBoard = NonNullable<TablesView['white']>[number];
 /** What a table may hold: thoughts of an evening, and never more than a device can be sent at once. */
 export const TABLE_LIMITS = { studies: 12, steps: 400, marks: 24, nameChars: 60, lineMoves: 24 } as const;
 
+/** Arrows and circles over a position. */
+interface Drawing {
+  readonly arrows: readonly TableBoard['arrows'][number][];
+  readonly circles: readonly TableBoard['circles'][number][];
+}
+
 /** What goes with a step of a study: the name of the variation that begins with it ("" without one), and what is drawn there. */
 export interface TableNote extends Drawing {
   readonly name: string;
+}
+
+/** One position of what is tried, and the move that led to it. */
+export interface TableStep {
+  readonly id: number;
+  /** The step before; null for the first position. */
+  readonly parent: number | null;
+  /** Turns played when it stands, those of the game included. */
+  readonly ply: number;
+  readonly move: { readonly san: string; readonly from: string | null; readonly to: string } | null;
+  /** As the rules of the game that is open write a position. */
+  readonly fen: string;
+  /** The king's square, or null. */
+  readonly check: string | null;
 }
 
 /** Variations from one position, and what was noted at their steps. */
@@ -19,7 +37,7 @@ export interface TableStudy {
   readonly id: number;
   /** The board its first position was taken from. */
   readonly board: number;
-  readonly study: Study;
+  readonly study: { readonly steps: readonly TableStep[]; readonly current: number; readonly nextId: number };
   /** By step; most have none. */
   readonly notes: Readonly<Record<string, TableNote>>;
 }

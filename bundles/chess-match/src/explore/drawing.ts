@@ -1,8 +1,15 @@
-import type { AnalysisContent } from '@schemas/show';
+export type SketchColour = 'green' | 'red' | 'blue' | 'yellow';
 
-export type SketchArrow = AnalysisContent['arrows'][number];
-export type SketchCircle = AnalysisContent['circles'][number];
-export type SketchColour = SketchArrow['colour'];
+export interface SketchArrow {
+  from: string;
+  to: string;
+  colour: SketchColour;
+}
+
+export interface SketchCircle {
+  square: string;
+  colour: SketchColour;
+}
 
 /** What is drawn over one position. */
 export interface Drawing {

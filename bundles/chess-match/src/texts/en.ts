@@ -121,7 +121,8 @@ export const en: Texts = {
       'This position cannot be played from: it needs one king each, and the side that is not to move must not be in check.',
     'tables/no_set_up': () => 'In this game positions are not set up by hand.',
     'tables/nothing_tried': () => 'There is no move for the draft: nothing was tried after the position on the board.',
-    'tables/played_on': ({ board }) => `Board ${board} has another position by now: the variation does not fit into the draft.`,
+    'tables/played_on': ({ board }) =>
+      `Board ${board} has another position by now: the variation does not fit into the draft.`,
     'tables/game_on': () => 'The game goes on: what the tables tried is given out after it.',
     'backup/unknown': ({ file }) => `There is no backup ${file}. Choose one from the list.`,
     'backup/unreadable': ({ file, reason }) => `The backup ${file} cannot be read (${reason}). Choose another one.`,

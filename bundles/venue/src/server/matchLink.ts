@@ -15,7 +15,7 @@ import {
   type VenueViewName,
   type VenueViews,
 } from 'chess-match/contract/venue';
-import type { TableAnswer } from 'chess-match/contract/tables';
+import type { TableAnswer } from 'chess-match/contract/venue';
 import { io, type Socket } from 'socket.io-client';
 
 const ANSWER_WITHIN_MS = 3000;

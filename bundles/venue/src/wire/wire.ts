@@ -1,5 +1,5 @@
 import type { Answer, CommandBody, PreviewAnswer } from 'chess-match/client/contract';
-import type { TableAct, TableAnswer } from 'chess-match/contract/tables';
+import type { TableAct, TableAnswer } from 'chess-match/contract/venue';
 import type { DeviceReport, Place, VenueViews } from 'chess-match/contract/venue';
 
 /** Version of the pages and of the server: they are built together. */

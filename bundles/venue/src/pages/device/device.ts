@@ -1,7 +1,7 @@
 import { createServerTime } from 'chess-match/client/serverTime';
 import type { Answer, CommandBody, PreviewAnswer } from 'chess-match/client/contract';
 import { newId } from 'chess-match/client/drawing';
-import type { TableAct, TableAnswer } from 'chess-match/contract/tables';
+import type { TableAct, TableAnswer } from 'chess-match/contract/venue';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { io, type Socket } from 'socket.io-client';
 import { REPORT_EVERY_MS, type DeviceCommandBody, type FromDevice, type Self, type ToDevice } from '../../wire/wire';

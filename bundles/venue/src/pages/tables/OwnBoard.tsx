@@ -1,6 +1,6 @@
 import { opponent, Piece, Sketch, useSketching, type SketchColour, type Tool } from 'chess-match/client/drawing';
 import type { StudyRules } from 'chess-match/client/explore';
-import type { TableBoard } from 'chess-match/contract/tables';
+import type { TableBoard } from 'chess-match/contract/venue';
 import { useMemo, useRef } from 'react';
 import { EntryBoard } from '../captain/EntryBoard';
 import type { TableTexts } from './texts';

@@ -1,5 +1,5 @@
 import { Sketch } from 'chess-match/client/drawing';
-import type { TableBoard } from 'chess-match/contract/tables';
+import type { TableBoard } from 'chess-match/contract/venue';
 import { Board } from '../displays/Board';
 
 interface ReadBoardProps {

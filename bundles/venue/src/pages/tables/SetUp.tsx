@@ -1,5 +1,5 @@
 import { Piece, usePicking, type Field } from 'chess-match/client/drawing';
-import type { TableAct } from 'chess-match/contract/tables';
+import type { TableAct } from 'chess-match/contract/venue';
 import { useState } from 'react';
 import { EntryBoard } from '../captain/EntryBoard';
 import type { TableTexts } from './texts';

@@ -1,5 +1,5 @@
-import type { TableAct, TableBoard, TableView } from 'chess-match/contract/tables';
-import { TABLE_LIMITS } from 'chess-match/contract/tables';
+import type { TableAct, TableBoard, TableView } from 'chess-match/contract/venue';
+import { TABLE_LIMITS } from 'chess-match/contract/venue';
 import { useState, type FormEvent } from 'react';
 import type { TableTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { branchColour, opponent, type SketchColour, type Tool } from 'chess-match/client/drawing';
 import { currentStep, NO_DRAWING, withMark } from 'chess-match/client/explore';
-import type { TableAct } from 'chess-match/contract/tables';
+import type { TableAct } from 'chess-match/contract/venue';
 import type { TeamTable } from 'chess-match/contract/venue';
 import { useState } from 'react';
 import { Refusal } from '../captain/Refusal';

@@ -1,5 +1,5 @@
 import { branchColour, type Language } from 'chess-match/client/drawing';
-import type { TableBoard } from 'chess-match/contract/tables';
+import type { TableBoard } from 'chess-match/contract/venue';
 import { ReadBoard } from './ReadBoard';
 import type { TableTexts } from './texts';
 

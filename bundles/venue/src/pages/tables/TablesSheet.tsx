@@ -1,5 +1,5 @@
 import { problemText, type Language } from 'chess-match/client/drawing';
-import type { TableBoard } from 'chess-match/contract/tables';
+import type { TableBoard } from 'chess-match/contract/venue';
 import type { Team, VenueViews } from 'chess-match/contract/venue';
 import { useState } from 'react';
 import { ReadBoard } from './ReadBoard';

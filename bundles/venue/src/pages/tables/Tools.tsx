@@ -16,10 +16,10 @@ interface ToolsProps {
 }
 
 const STEPS = [
-  ['start', '⏮', goToStart, 'start'],
+  ['start', '|◀', goToStart, 'start'],
   ['back', '◀', goBack, 'start'],
   ['forward', '▶', goForward, 'end'],
-  ['end', '⏭', goToEnd, 'end'],
+  ['end', '▶|', goToEnd, 'end'],
 ] as const;
 
 /** Back and forward, and the pen. */

@@ -1,5 +1,5 @@
 import { sanIn, turnText, type Language } from 'chess-match/client/drawing';
-import type { TableBoard } from 'chess-match/contract/tables';
+import type { TableBoard } from 'chess-match/contract/venue';
 
 /** The moves of a table's variation, a label before White's and before the first. */
 export const WrittenLine = ({ line, language }: Pick<TableBoard, 'line'> & { readonly language: Language }) => (

@@ -2,7 +2,7 @@ import type { Problem } from 'chess-match/client/contract';
 import { currentStep, goBack, goForward, type StudyRules } from 'chess-match/client/explore';
 import { studyRulesFor } from 'chess-match/client/explore';
 import { TABLE_VIEWS, TABLES_VIEWS, type TeamTable, type VenueViews } from 'chess-match/contract/venue';
-import type { TableAct, TableBoard, TableView } from 'chess-match/contract/tables';
+import type { TableAct, TableBoard, TableView } from 'chess-match/contract/venue';
 import { useEffect, useMemo, useState } from 'react';
 import type { Device } from '../device/device';
 
