@@ -1,5 +1,6 @@
-// npm run soak [-- MINUTES]: games play themselves with scene rules on, beside a real OBS. Fails when the picture ever
-// misses what the match wants, or when server or OBS go on growing. Ten minutes unless told otherwise.
+// npm run soak [-- MINUTES]: games play themselves with scene rules on, beside a real OBS and a full hall. Fails when the
+// picture ever misses what the match wants, a device of the hall a turn, or when server or OBS go on growing. Ten minutes
+// unless told otherwise.
 import { join } from 'node:path';
 import type { OBSWebSocket } from 'obs-websocket-js/json';
 import { newMatch, openCommandSocket, type CommandSocket } from '../tests/support/commands';
@@ -8,7 +9,9 @@ import { BLACK, promptRules, WHITE } from '../tests/support/obsDesk';
 import { readReplicants } from '../tests/support/replicants';
 import { startTestServer, type TestServer } from '../tests/support/server';
 import { until } from '../tests/support/until';
+import { createVenue } from '../tests/support/venue';
 import { demonstrationLines } from './bench/demonstration';
+import { openHall, type Hall } from './hall/fullHall';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
@@ -56,6 +59,7 @@ const playTurn = async (
   director: OBSWebSocket,
   commands: CommandSocket,
   line: string,
+  hall: Hall,
   tally: Tally,
 ): Promise<void> => {
   const shown: string[] = [];
@@ -70,11 +74,12 @@ const playTurn = async (
     say(String(error));
   });
   director.off('CurrentProgramSceneChanged', note);
+  await hall.follow(answer.version);
   tally.turns += 1;
   if (new Set(shown).size < shown.length) tally.flickers += 1;
 };
 
-const soak = async (server: TestServer, director: OBSWebSocket, minutes: number): Promise<boolean> => {
+const soak = async (server: TestServer, director: OBSWebSocket, hall: Hall, minutes: number): Promise<boolean> => {
   const lines = demonstrationLines(join(PROJECT, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr'));
   const commands = await openCommandSocket(server);
   const rules = promptRules();
@@ -92,7 +97,7 @@ const soak = async (server: TestServer, director: OBSWebSocket, minutes: number)
     tally.games += 1;
     await until(async () => (await programNow(director)) === WHITE, 'the first scene of the game', SWITCH_LIMIT_MS);
     for (const line of lines) {
-      await playTurn(server, director, commands, line, tally);
+      await playTurn(server, director, commands, line, hall, tally);
       memory.push(await memoryNow(server, director));
       if (Date.now() >= endMs) break;
     }
@@ -125,14 +130,19 @@ for (const sceneName of SCENES) await director.call('CreateScene', { sceneName }
 await director.call('SetCurrentSceneTransition', { transitionName: 'Cut' });
 const config = { obs: { address: studio.address } };
 const server = await startTestServer({ config, env: { OBS_PASSWORD: studio.password } });
+const venue = await createVenue(server.root);
 try {
   const isConnected = async (): Promise<boolean> => {
     const { obs } = (await readReplicants(server, ['obs'])) as { obs: { state: string } };
     return obs.state === 'connected';
   };
   await until(isConnected, 'the connection with OBS');
-  process.exitCode = (await soak(server, director, minutes)) ? 0 : 1;
+  await venue.start();
+  const hall = await openHall(server, venue);
+  process.exitCode = (await soak(server, director, hall, minutes)) ? 0 : 1;
+  hall.close();
 } finally {
+  await venue.kill('SIGTERM');
   await server.dispose();
   await studio.stop();
 }

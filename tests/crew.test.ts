@@ -181,6 +181,25 @@ it('codes are read and keys are given on the server’s own machine alone', asyn
   expect([opened.status, opened.headers.get('set-cookie')]).toEqual([200, null]);
 });
 
+it('stands in the log of who did what: each code, each key, each revoking, with the name', async () => {
+  await keyFor('commentator', 'Rita');
+  const [key] = (await crew()).keys.filter(({ name }) => name === 'Rita');
+  await crew({ revoke: key?.id });
+  const rows = async (): Promise<readonly string[]> => {
+    const { entries } = (await getJson(server, '/chess-match/audit?kind=crew&language=en')) as {
+      entries: readonly { readonly text: string }[];
+    };
+    return entries.map(({ text }) => text).filter((text) => text.includes('Rita'));
+  };
+  await expect
+    .poll(rows)
+    .toEqual([
+      'Crew: the key of commentator “Rita” was revoked',
+      'Crew: a key was given to commentator “Rita”',
+      'Crew: a code was issued for commentator “Rita”',
+    ]);
+});
+
 it('keys outlive the server, codes do not, and the file opens no door', async () => {
   const cookie = await keyFor('setup', '');
   await crew({ issue: 'operator', name: '' });

@@ -37,6 +37,20 @@ describe('a branching turn', () => {
     await eventually(bench.branches).toEqual(['1:3 Nf3', '2:7 d4']);
   });
 
+  it('B6 goes on with keys wherever the mouse was: behind the branching, and with "2:" from anywhere', async () => {
+    const { page, line } = bench.desk;
+    await page.getByTestId('branch-1').click();
+    await eventually(() => page.evaluate('document.activeElement.dataset.testid')).toBe('turn-line');
+    await page.keyboard.type('1:Nf3');
+    await page.getByRole('spinbutton').getByRole('button').first().click();
+    await eventually(() => bench.desk.chipsOn(2)).toBe(6);
+    await page.keyboard.type('2:d4');
+    await eventually(() => line.inputValue()).toMatch(/ 2:d4$/);
+    await eventually(() => bench.desk.pressClock.isEnabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    await eventually(bench.branches).toEqual(['1:4 Nf3', '2:6 d4']);
+  });
+
   it("B6 is entered by keyboard alone, in the boards' own fields", async () => {
     const { page } = bench.desk;
     await page.keyboard.press('Alt+Digit1');
@@ -45,6 +59,13 @@ describe('a branching turn', () => {
     await page.keyboard.type('Nf3');
     await page.keyboard.press('Enter');
     await eventually(() => bench.desk.stateOf(1)).toBe('moved');
+    await page.keyboard.type('Qh5');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('problem-board-2').waitFor();
+    // What is refused is marked, to be typed over.
+    expect(await page.evaluate('[document.activeElement.selectionStart, document.activeElement.selectionEnd]')).toEqual(
+      [0, 3],
+    );
     await page.keyboard.type('d4');
     await page.keyboard.press('Enter');
     await eventually(() => bench.desk.pressClock.isEnabled()).toBe(true);
@@ -245,6 +266,9 @@ describe('a server that dies', () => {
     await page.getByTestId('offline').waitFor();
     expect(await bench.desk.pressClock.isDisabled()).toBe(true);
     expect(await bench.desk.line.isDisabled()).toBe(true);
+    // It is seen to be locked: hatched.
+    const ground = 'getComputedStyle(document.querySelector(\'[data-testid="turn-line"]\')).backgroundImage';
+    expect(await page.evaluate(ground)).toContain('gradient');
     expect(await bench.desk.line.inputValue()).toBe('1:e4');
     await page.keyboard.press('F9');
     await bench.desk.screenshot('operator-offline');

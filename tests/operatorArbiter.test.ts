@@ -318,12 +318,17 @@ describe('keys and language', () => {
     expect(bench.desk.errors).toEqual([]);
   });
 
-  it('keeps the language after a reload, on the page and for those who read it aloud', async () => {
+  it('keeps the language after a reload, on every open page of the browser and for those who read it aloud', async () => {
     const { page } = bench.desk;
     const language = (): Promise<string | null> => page.locator('html').getAttribute('lang');
     expect(await language()).toBe('ru');
+    const neighbour = await page.context().newPage();
+    await neighbour.goto(page.url());
+    await neighbour.getByTestId('open-arbiter').waitFor();
     await page.getByRole('button', { name: 'EN', exact: true }).click();
     await eventually(language).toBe('en');
+    await eventually(() => neighbour.locator('html').getAttribute('lang')).toBe('en');
+    await neighbour.close();
     await page.reload();
     await page.getByTestId('open-arbiter').getByText('Arbiter').waitFor();
     expect(await language()).toBe('en');

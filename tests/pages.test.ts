@@ -53,8 +53,7 @@ describe('in a real browser', () => {
   it('the guard lets the NodeCG dashboard show the operator page', async () => {
     const { page, close } = await openPage(browser);
     await page.goto(`${server.url}/dashboard/#fullbleed/operator`);
-    await page.locator('iframe[src*="operator"]').first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await page.frameLocator('iframe[src*="operator"]').getByTestId('turn-line').waitFor();
     expect(server.log()).not.toContain('Refused');
     await close();
   });

@@ -1,3 +1,4 @@
+import type { MatchView } from '@schemas/match';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, type TestPage } from './support/browser';
@@ -5,6 +6,7 @@ import { mustPost, newMatch } from './support/commands';
 import { recordedTurns } from './support/operatorBench';
 import { openPanel } from './support/panels';
 import { outOfReach } from './support/reach';
+import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { newSwedishMatch, playSwedish } from './support/swedishDesk';
 
@@ -44,7 +46,17 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
 
 let server: TestServer;
 let browser: Browser;
-const opened: TestPage[] = [];
+/** By what they are of, as long as they are open. */
+const opened = new Map<string, TestPage>();
+const closeAll = async (): Promise<void> => {
+  await Promise.all([...opened.values()].map((page) => page.close()));
+  opened.clear();
+};
+const theOpen = (name: string): TestPage => {
+  const page = opened.get(name);
+  if (page === undefined) throw new Error(`${name} has not been opened.`);
+  return page;
+};
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
   browser = await launchBrowser();
@@ -64,6 +76,7 @@ beforeAll(async () => {
     name: TEAMS[side],
     short: '',
     logo: null,
+    colour: null,
     people: PEOPLE[side].map((name, index) => person(name, `${side}${index + 1}`, index + 1)),
   });
   const people = { white: team('white'), black: team('black'), arbiters: [], commentators: [] };
@@ -74,8 +87,11 @@ afterAll(async () => {
   await server.dispose();
 });
 
-/** In each size, and on each of its tabs: what is out of reach, and a picture to look at. */
-const measure = async (name: string, { page, screenshot }: TestPage): Promise<readonly string[]> => {
+/**
+ * In each size, and on each of its tabs: what is out of reach, and a picture to look at.
+ * @param state what the page is in, as pictures are named; its tabs are left alone then
+ */
+const measure = async (name: string, { page, screenshot }: TestPage, state = ''): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const size of Object.keys(SCREENS) as Size[]) {
     const [width, height] = SCREENS[size];
@@ -83,12 +99,14 @@ const measure = async (name: string, { page, screenshot }: TestPage): Promise<re
     // Boards and monitors are drawn to the new size in the next frames.
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     const first = FIRST[name] ?? [];
+    // What was scrolled to be pressed is seen from its top again.
+    await page.evaluate("document.querySelectorAll('*').forEach((element) => element.scrollTo(0, 0))");
     const look = async (tab: string, used: readonly string[]): Promise<void> => {
       await screenshot(`reach-${name}${tab}-${size}`);
       for (const line of await page.evaluate(outOfReach, used)) found.push(`${size}${tab}: ${line}`);
     };
-    await look('', first);
-    for (const tab of await otherTabs(page)) {
+    await look(state, first);
+    for (const tab of state === '' ? await otherTabs(page) : []) {
       await page.getByTestId(tab).click();
       await page.locator(`${id(tab)}[data-state="active"]`).waitFor();
       await look(`-${tab}`, []);
@@ -99,6 +117,13 @@ const measure = async (name: string, { page, screenshot }: TestPage): Promise<re
   return found;
 };
 
+const version = async (): Promise<number> =>
+  ((await readReplicants(server, ['match'])) as { match: MatchView }).match.version;
+
+/** Runs in the page. */
+const idsOf = (elements: readonly { getAttribute(name: string): string | null }[]): (string | null)[] =>
+  elements.map((element) => element.getAttribute('data-testid'));
+
 const otherTabs = async (page: Page): Promise<readonly string[]> => {
   const tabs = await page.locator('.ui-tab[data-state="inactive"]').all();
   return Promise.all(tabs.map(async (tab) => (await tab.getAttribute('data-testid')) ?? ''));
@@ -106,7 +131,7 @@ const otherTabs = async (page: Page): Promise<readonly string[]> => {
 
 const open = async (panel: string, name: string): Promise<TestPage> => {
   const page = await openPanel(browser, server.url, panel);
-  opened.push(page);
+  opened.set(name, page);
   for (const selector of FIRST[name] ?? []) await page.page.locator(selector).first().waitFor();
   if (panel === 'director')
     await page.page.getByTestId('monitor-program').frameLocator('iframe').locator('[data-root]').first().waitFor();
@@ -120,16 +145,69 @@ describe('five boards with long names, at 1280x720 and at 150 %: nothing is out 
     for (const line of turns.slice(0, 37)) await mustPost(server, { type: 'commitTurn', line });
     await mustPost(server, { type: 'startClock' });
   });
-  afterAll(() => Promise.all(opened.splice(0).map((page) => page.close())));
+  afterAll(closeAll);
 
   it.each(['operator', 'arbiter', 'director', 'commentator', 'setup', 'roster', 'health', 'rescue'])(
     '%s',
     async (panel) => {
       const page = await open(panel, panel);
       expect(await measure(panel, page)).toEqual([]);
+      // Nothing else is counted there: what is wrong has a row of its own.
+      const lights = await page.page.locator('.frame-links [data-testid]').evaluateAll(idsOf);
+      expect(['light-server', 'light-journal', 'light-obs', 'obs-lights']).toEqual(expect.arrayContaining(lights));
       expect(page.errors).toEqual([]);
     },
   );
+
+  it('the operator’s page with a selection begun', async () => {
+    const desk = theOpen('operator');
+    await desk.page.getByTestId('select-5').click();
+    await desk.page.getByTestId('giver-5').waitFor();
+    expect(await measure('operator', desk, '-selection')).toEqual([]);
+    await desk.page.getByTestId('giver-5').getByRole('button').last().click();
+    await desk.page.getByTestId('giver-5').waitFor({ state: 'detached' });
+  });
+
+  it('the operator’s page with a long line refused, and another one put in its place elsewhere', async () => {
+    const desk = theOpen('operator');
+    const line = desk.page.getByTestId('turn-line');
+    await line.fill(`1:${'Nxe4'.repeat(10)} 9:Kf1 branch 4>4 7+7`);
+    await line.press('Enter');
+    await desk.page.getByTestId('problem-item').first().waitFor();
+    expect(await measure('operator', desk, '-refused')).toEqual([]);
+    await line.blur();
+    await mustPost(server, { type: 'setDraft', line: '1:Kg1' });
+    await desk.page.getByTestId('notice').waitFor();
+    await line.focus();
+    await line.fill('2:');
+    expect(await measure('operator', desk, '-notice')).toEqual([]);
+    await desk.page.getByTestId('notice').getByRole('button').last().click();
+    await line.fill('');
+  });
+
+  it('the operator’s page with a branching begun', async () => {
+    const desk = theOpen('operator');
+    for (const turn of ['19.', '18...']) {
+      await mustPost(server, { type: 'undo', expectedVersion: await version(), reason: null });
+      await desk.page.getByTestId('turn-number').getByText(turn, { exact: true }).waitFor();
+    }
+    // The turn taken back is in the draft again: it branched.
+    await desk.page.getByTestId('split-4').waitFor();
+    expect(await measure('operator', desk, '-branching')).toEqual([]);
+  });
+
+  it('every page that has lost the server, and then is asked about the time', async () => {
+    await server.kill('SIGKILL');
+    for (const name of ['operator', 'arbiter', 'director', 'commentator']) {
+      await theOpen(name).page.locator('[data-testid="offline"], .frame-offline').first().waitFor();
+      expect([name, await measure(name, theOpen(name), '-offline')]).toEqual([name, []]);
+    }
+    await server.start();
+    for (const name of ['operator', 'arbiter']) {
+      await theOpen(name).page.getByTestId('gap').waitFor();
+      expect([name, await measure(name, theOpen(name), '-gap')]).toEqual([name, []]);
+    }
+  });
 });
 
 describe('both boards of Swedish chess, at 1280x720 and at 150 %: nothing is out of reach', () => {
@@ -144,5 +222,16 @@ describe('both boards of Swedish chess, at 1280x720 and at 150 %: nothing is out
     const page = await open(panel, name);
     expect(await measure(name, page)).toEqual([]);
     expect(page.errors).toEqual([]);
+  });
+
+  it('where the server was lost and time is asked about', async () => {
+    await server.kill('SIGKILL');
+    await theOpen('swedishOperator').page.getByTestId('offline').waitFor();
+    expect(await measure('swedishOperator', theOpen('swedishOperator'), '-offline')).toEqual([]);
+    await server.start();
+    for (const name of ['swedishOperator', 'swedishArbiter']) {
+      await theOpen(name).page.getByTestId('gap').waitFor();
+      expect([name, await measure(name, theOpen(name), '-gap')]).toEqual([name, []]);
+    }
   });
 });

@@ -1,10 +1,12 @@
+import type { ClocksView } from '@schemas/clocks';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel, type PanelLook } from './support/panels';
 import { startTestServer, type TestServer } from './support/server';
-import { clipped, tooLow } from './support/touch';
+import { readReplicants } from './support/replicants';
+import { clipped, TABLET, tooLow } from './support/touch';
 
 /** As long as a team's name may be on television. */
 const LONG = 'Гроссмейстеры Северной столицы и области';
@@ -22,8 +24,14 @@ beforeAll(async () => {
   await mustPost(server, {
     type: 'setPeople',
     people: {
-      white: { name: LONG, short: '', logo: null, people: [person('w1', 'captain'), person('w2', 'player')] },
-      black: { name: LONG, short: '', logo: null, people: [person('b1', 'captain')] },
+      white: {
+        name: LONG,
+        short: '',
+        logo: null,
+        colour: null,
+        people: [person('w1', 'captain'), person('w2', 'player')],
+      },
+      black: { name: LONG, short: '', logo: null, colour: null, people: [person('b1', 'captain')] },
       arbiters: [person('a1', 'arbiter')],
       commentators: [person('c1', 'commentator')],
     },
@@ -54,10 +62,10 @@ const LOOKS = [
 ] as const satisfies readonly (readonly [PanelLook['language'], PanelLook['theme']])[];
 
 /** Every tab of the page, one after the other. */
-const eachTab = async (page: Page, look: () => Promise<void>): Promise<void> => {
+const eachTab = async (page: Page, look: () => Promise<void>, way: 'click' | 'tap' = 'click'): Promise<void> => {
   await look();
   for (const tab of await page.getByRole('tab').all()) {
-    await tab.click();
+    await tab[way]();
     await look();
   }
 };
@@ -73,6 +81,49 @@ describe.each(PAGES)('at 1280 x 800 the page $panel', ({ panel, stands }) => {
         .toEqual([[], []]),
     );
     await screenshot(`touch-${panel}-${language}`);
+    await close();
+  });
+});
+
+describe.each([
+  { name: 'on its side', width: 1280, height: 800 },
+  { name: 'upright', width: 800, height: 1280 },
+])("the arbiter's tablet, $name", ({ name, width, height }) => {
+  it('is worked by fingers alone: every tab, a window for each act, the clock', async () => {
+    const screen = { width, height, locale: 'ru', hasTouch: true };
+    const { page, errors, close, screenshot } = await openPanel(browser, server.url, 'arbiter', {}, screen);
+    const fits = () => expect.poll(() => tooLow(page, TABLET), { timeout: 60_000 }).toEqual([]);
+    const isWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    await page.getByTestId('clock-panel').waitFor();
+    await eachTab(
+      page,
+      async () => {
+        await fits();
+        expect(await page.evaluate(isWide)).toBe(0);
+      },
+      'tap',
+    );
+    await screenshot(`touch-arbiter-${width}`);
+    /** A window lies in the picture with all that closes or answers it. */
+    const look = async (testId: string): Promise<void> => {
+      const window = page.getByTestId(testId);
+      await window.waitFor();
+      await fits();
+      const box = await window.boundingBox();
+      expect(box).not.toBeNull();
+      const { x, y, ...size } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect([x >= 0, y >= 0, x + size.width <= width, y + size.height <= height]).toEqual([true, true, true, true]);
+    };
+    await page.getByTestId('compare-2').tap();
+    await look('compare');
+    await screenshot(`touch-compare-${width}`);
+    await page.getByTestId(name === 'upright' ? 'unconfirm-board' : 'confirm-board').tap();
+    await page.getByTestId('compare').waitFor({ state: 'detached' });
+    const running = async () => ((await readReplicants(server, ['clocks'])) as { clocks: ClocksView }).clocks.running;
+    const before = await running();
+    await page.getByTestId('clock-toggle').tap();
+    await expect.poll(running, { timeout: 60_000 }).toBe(!before);
+    expect(errors).toEqual([]);
     await close();
   });
 });

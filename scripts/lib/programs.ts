@@ -17,6 +17,7 @@ export const PROGRAMS = {
   Xvfb: { package: 'xvfb', variable: null },
   openbox: { package: 'openbox', variable: null },
   'espeak-ng': { package: 'espeak-ng', variable: null },
+  openssl: { package: 'openssl', variable: null },
   npm: { package: 'npm', variable: null },
   'apt-get': { package: 'apt', variable: null },
   'dpkg-deb': { package: 'dpkg', variable: null },

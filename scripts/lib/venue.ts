@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { schemeOf } from '../../bundles/venue/src/server/addresses';
 import { readConfig, ConfigError } from '../../bundles/venue/src/server/config';
 import { PROJECT } from './project';
 import { complain, say } from './say';
@@ -9,13 +12,20 @@ export const VENUE = join(PROJECT, 'bundles', 'venue', 'dist', 'server', 'index.
 
 const ANSWER_LIMIT_MS = 3000;
 
-const answersAt = async (url: string): Promise<boolean> => {
-  try {
-    return (await fetch(`${url}/health`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })).ok;
-  } catch {
-    return false;
-  }
-};
+/** Whether anything answers there. Whose certificate it shows is not asked: it is our own machine. */
+export const answersAt = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const options = { timeout: ANSWER_LIMIT_MS, rejectUnauthorized: false };
+    const asked = url.startsWith('https:') ? requestSecure(url, options) : requestPlain(url, options);
+    asked.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    asked.once('timeout', () => asked.destroy());
+    asked.once('error', () => resolve(false));
+    asked.once('close', () => resolve(false));
+    asked.end();
+  });
 
 /**
  * Runs the venue server beside the match server, each apart from the other: whatever happens to this one, the match goes on.
@@ -26,12 +36,13 @@ export const superviseVenue = (root: string): Supervisor | null => {
     const config = readConfig(root);
     if (!config.enabled) return null;
     const host = ['0.0.0.0', '::', 'localhost'].includes(config.host) ? '127.0.0.1' : config.host;
+    const url = `${schemeOf(config)}://${host}:${config.port}`;
     return supervise({
       name: 'The venue server',
       command: [process.execPath, VENUE],
       folder: root,
-      answers: () => answersAt(`http://${host}:${config.port}`),
-      onStart: () => say(`Screens of the hall: http://${host}:${config.port}`),
+      answers: () => answersAt(`${url}/health`),
+      onStart: () => say(`Screens of the hall: ${url}`),
     });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

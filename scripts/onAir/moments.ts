@@ -1,7 +1,8 @@
 import { demoSpeaker } from '../../bundles/chess-match/src/match/demoPeople';
 import { seeded } from '../../tests/support/random';
 import type { Cast } from './cast';
-import { TURNS, type Studio } from './studio';
+import { TURNS } from './demonstration';
+import type { Studio } from './studio';
 
 const COUNT = 10;
 const PRESETS = ['game', 'gameTree', 'focus', 'tree', 'analysis', 'break'] as const;

@@ -58,7 +58,8 @@ export const createRoot = (options: RootOptions): string => {
   linkBundle(root, extension);
   mkdirSync(join(root, 'cfg'));
   writeJson(join(root, 'cfg', 'nodecg.json'), { host: '127.0.0.1', port, ...nodecg });
-  writeJson(join(root, 'cfg', 'chess-match.json'), config);
+  // Strangers are served by tests that ask for it: a port is one for all.
+  writeJson(join(root, 'cfg', 'chess-match.json'), { viewers: { port: null }, ...config });
   writeJson(join(root, 'cfg', 'venue.json'), venue);
   if (show !== null) writeJson(join(root, 'cfg', 'chess-broadcast.json'), show);
   return root;

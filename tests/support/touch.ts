@@ -1,25 +1,29 @@
 import type { Page } from 'playwright-core';
 
-/** The least height of what a finger has to hit, px. */
+/** The least height of what a finger has to hit on a page that is worked with a mouse too, px. */
 export const FINGER = 40;
+/** And on a tablet, where there are fingers alone. */
+export const TABLET = 44;
 
 /**
  * What a finger is to press or to type in and is too low for it, read in the page: a text, so that no build tool's
  * helpers get into it. What has a label is as high as its label. What is not seen or switched off is left out.
  */
-const TOO_LOW = `[...document.querySelectorAll('button, input, select, textarea, summary, [role="slider"], [role="switch"], [role="tab"]')]
+const tooLowFor = (
+  least: number,
+): string => `[...document.querySelectorAll('button, input, select, textarea, summary, [role="slider"], [role="switch"], [role="tab"]')]
   .filter((element) => !element.disabled && element.closest('[aria-hidden="true"]') === null && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   .map((element) => {
     const height = Math.max(...[element, ...(element.labels ?? [])].map((part) => part.getBoundingClientRect().height));
     const name = element.dataset.testid ?? element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
     return { height, name: element.className + ' ' + name };
   })
-  .filter(({ height }) => height > 1 && height < ${FINGER} - 0.5)
+  .filter(({ height }) => height > 1 && height < ${least} - 0.5)
   .map(({ height, name }) => Math.round(height) + ' px: ' + name)`;
 
 /** @returns what is too low for a finger, each with its height. */
-export const tooLow = async (page: Page): Promise<readonly string[]> => [
-  ...new Set((await page.evaluate(TOO_LOW)) as readonly string[]),
+export const tooLow = async (page: Page, least = FINGER): Promise<readonly string[]> => [
+  ...new Set((await page.evaluate(tooLowFor(least))) as readonly string[]),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { answersAt } from '../../scripts/lib/venue';
 import { hasEnded } from './ended';
 import { freePort } from './freePort';
 import { PROJECT } from './root';
@@ -17,24 +18,21 @@ export interface TestVenue {
   /** Starts it (again); resolves when it answers. */
   start(): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
+  /** From its next start on by https. @returns the address then */
+  serveSecurely(files: { readonly certificate: string; readonly key: string }): string;
   /** Stops it where it is, and lets it go on: the process lives and does nothing. */
   freeze(): void;
   thaw(): void;
 }
 
-const health = async (url: string): Promise<{ readonly linked: boolean } | null> => {
-  try {
-    return (await (await fetch(`${url}/health`)).json()) as { linked: boolean };
-  } catch {
-    return null;
-  }
-};
-
 /** @param root of the match server whose hall it serves */
 export const createVenue = async (root: string): Promise<TestVenue> => {
   const port = await freePort();
-  writeFileSync(join(root, 'cfg', 'venue.json'), JSON.stringify({ host: '127.0.0.1', port }));
+  const configure = (more: object): void =>
+    writeFileSync(join(root, 'cfg', 'venue.json'), JSON.stringify({ host: '127.0.0.1', port, ...more }));
+  configure({});
   const url = `http://127.0.0.1:${port}`;
+  let served = url;
   let child: ChildProcess | null = null;
   let output = '';
   process.once('exit', () => child?.kill('SIGKILL'));
@@ -47,8 +45,8 @@ export const createVenue = async (root: string): Promise<TestVenue> => {
       child = run;
       for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
       await until(
-        async () => hasEnded(run) || (await health(url)) !== null,
-        `the venue server on ${url}`,
+        async () => hasEnded(run) || (await answersAt(`${served}/health`)),
+        `the venue server on ${served}`,
         START_LIMIT_MS,
       );
       if (hasEnded(run)) throw new Error(`The venue server ended:\n${output}`);
@@ -58,6 +56,11 @@ export const createVenue = async (root: string): Promise<TestVenue> => {
       if (run === null || hasEnded(run)) return;
       run.kill(signal);
       await until(() => hasEnded(run), `the venue server to end on ${signal}`);
+    },
+    serveSecurely: ({ certificate, key }) => {
+      configure({ certificate, key });
+      served = url.replace('http:', 'https:');
+      return served;
     },
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),

@@ -17,20 +17,17 @@ interface TeamButtonProps {
   readonly onClick: () => void;
 }
 
-const TeamButton = ({ label, team, why, busy, testId, onClick }: TeamButtonProps) => {
+const TeamButton = ({ label, team, why, busy, testId, onClick }: TeamButtonProps) => (
+  <Button busy={busy} disabled={why !== null} aria-label={`${label}: ${team}`} data-testid={testId} onClick={onClick}>
+    {label}
+  </Button>
+);
+
+/** Why what cannot be pressed cannot be: in words beside it, as no finger finds them behind a button. */
+const Reasons = ({ problems }: { readonly problems: readonly (Problem | null)[] }) => {
   const language = useLanguage();
-  return (
-    <Button
-      busy={busy}
-      disabled={why !== null}
-      title={why === null ? undefined : problemText(why, language)}
-      aria-label={`${label}: ${team}`}
-      data-testid={testId}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
-  );
+  const texts = problems.flatMap((problem) => (problem === null ? [] : [problemText(problem, language)]));
+  return texts.length === 0 ? null : <small className="ui-hint">{[...new Set(texts)].join(' ')}</small>;
 };
 
 /** Draw of the match by agreement (S9), and resignation (S8), as the teams say it. */
@@ -93,6 +90,7 @@ export const TeamsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
                 onClick={() => resign(team)}
               />
             </span>
+            <Reasons problems={[may.offerDraw, isAsked ? may.declineDraw : null, may.resign]} />
           </div>
         );
       })}

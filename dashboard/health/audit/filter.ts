@@ -25,6 +25,7 @@ export const KINDS = [
   'backup',
   'simulator',
   'device',
+  'crew',
   'refused',
   'suggestion',
   'draft',

@@ -80,6 +80,7 @@ export const en = {
     backup: 'Backups',
     simulator: 'Simulator',
     device: 'Devices of the hall',
+    crew: 'Keys of the crew',
     refused: 'Refused',
     suggestion: 'Suggestions',
     draft: 'Drafts',

@@ -76,6 +76,7 @@ export const ru: HealthTexts = {
     backup: 'Копии',
     simulator: 'Имитатор',
     device: 'Устройства зала',
+    crew: 'Ключи бригады',
     refused: 'Отказы',
     suggestion: 'Предложения',
     draft: 'Черновики',

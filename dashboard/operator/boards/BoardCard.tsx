@@ -2,6 +2,7 @@ import { branchColour } from 'chess-match/client';
 import type { PointerEvent } from 'react';
 import { Refusal } from '../../shared';
 import { isInPlay, isSettled, type BoardModel, removeMove, setMove } from 'chess-match/client/turn';
+import { focusItem } from '../state/focus';
 import { editLine } from '../state/intents';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import type { Making } from '../state/ui';
@@ -81,6 +82,7 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
           onDone={() => {
             onNext(board);
           }}
+          onItem={() => focusItem(store, strings.language, board)}
           onFocus={() => {
             dispatch({ type: 'activated', board });
           }}

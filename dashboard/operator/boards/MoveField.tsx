@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../shared';
-import { latinMove, sanIn } from 'chess-match/client/view';
-import { type BoardModel, movesStarting, moveWritten } from 'chess-match/client/turn';
+import { sanIn } from 'chess-match/client/view';
+import { type BoardModel, movesStarting } from 'chess-match/client/turn';
+import { isItemBegun, settleField } from '../model/fieldText';
 import { useStrings } from '../state/context';
 
 interface MoveFieldProps {
@@ -13,13 +15,15 @@ interface MoveFieldProps {
   readonly onMove: (san: string | null) => void;
   /** After a move was entered by Enter. */
   readonly onDone: () => void;
+  /** The figure that brought the cursor here began an item of the line: "2:". */
+  readonly onItem: () => void;
   readonly onFocus: () => void;
 }
 
 const LISTED = 8;
 
 /** A move typed on its own board. What is being typed stays here until it is a move. */
-export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onFocus }: MoveFieldProps) => {
+export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onItem, onFocus }: MoveFieldProps) => {
   const strings = useStrings();
   const [draft, setDraft] = useState<{ readonly turn: string; readonly text: string } | null>(null);
   const typed = draft?.turn === turn ? draft.text : null;
@@ -35,21 +39,13 @@ export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onFocus }: M
   const isRefused = typed === null && model.state === 'to-move' && model.drafted !== null && model.problems.length > 0;
   const listId = `moves-${model.board}`;
 
-  /**
-   * Enter may finish a beginning that only one move has. What is no move for this page goes on the line as it was
-   * typed: the rules say what it means or why it is none.
-   * @returns whether this board is done
-   */
+  /** @returns whether this board is done */
   const settle = (mayComplete: boolean): boolean => {
     if (typed === null) return !isRefused;
-    const trimmed = typed.trim();
-    if (trimmed === '') onMove(null);
-    const only = mayComplete && found.length === 1 ? (found[0] ?? null) : null;
-    const move = moveWritten(model.moves, trimmed) ?? only;
-    if (move !== null) onMove(move.san);
-    else if (trimmed !== '') onMove(latinMove(trimmed).replaceAll(/\s/g, ''));
+    const { move, isDone: isSettled } = settleField(model.moves, typed, mayComplete);
+    onMove(move);
     setTyped(null);
-    return move !== null || trimmed === '';
+    return isSettled;
   };
   return (
     <div className="move-field">
@@ -69,17 +65,19 @@ export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onFocus }: M
           event.target.select();
           onFocus();
         }}
-        onChange={(event) => {
-          setTyped(event.target.value);
+        onChange={({ target: { value } }) => {
+          if (isItemBegun(value)) onItem();
+          else setTyped(value);
         }}
         onBlur={() => {
           settle(false);
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped(null);
-          if (event.key !== 'Enter' || event.ctrlKey) return;
-          if (settle(true)) onDone();
-          else event.currentTarget.select();
+        onKeyDown={({ key, ctrlKey, currentTarget }) => {
+          if (key === 'Escape') setTyped(null);
+          if (key !== 'Enter' || ctrlKey) return;
+          // As it stands on the line, in the letters of the page: what is marked before is not marked after.
+          if (flushSync(() => settle(true))) onDone();
+          else currentTarget.select();
         }}
       />
       {model.drafted !== null && isEnabled ? (

@@ -1,5 +1,6 @@
 import type { Language } from 'chess-match/client';
-import { lineIn } from 'chess-match/client/view';
+import { flushSync } from 'react-dom';
+import { lineIn, readTyped } from 'chess-match/client/view';
 import { lineOf } from 'chess-match/client/turn';
 import type { OperatorStore } from './store';
 
@@ -16,4 +17,13 @@ export const focusLineEnd = (store: OperatorStore, language: Language): void => 
   const line = lineOf(store.getState().sync);
   if (line !== '') store.type({ text: `${lineIn(line, language)} `, line });
   requestAnimationFrame(() => focusField(null));
+};
+
+/** A figure and a colon were typed where no cursor was: the item is begun on the line, and what is typed next goes on there. */
+export const focusItem = (store: OperatorStore, language: Language, board: number): void => {
+  const line = lineOf(store.getState().sync);
+  const text = `${lineIn(line, language)} ${board}:`.trimStart();
+  // The next key may come before the page is drawn again.
+  flushSync(() => store.type({ text, line: readTyped(text, null).line }));
+  focusField(null);
 };

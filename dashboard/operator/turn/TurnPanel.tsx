@@ -56,14 +56,6 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
           {wholeTurn.map((problem) => (
             <Refusal key={problem.code} problem={problem} testId="problem-turn" />
           ))}
-          {sync.notice === null ? null : (
-            <DraftNote
-              notice={sync.notice}
-              words={strings.banner.notice}
-              onTakeBack={() => store.takeBack()}
-              onDismiss={() => store.dismissNotice()}
-            />
-          )}
         </div>
         <div className="turn-row">
           <TurnLine context={context} />
@@ -76,6 +68,14 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
             {strings.turn.clear}
           </Button>
         </div>
+        {sync.notice === null ? null : (
+          <DraftNote
+            notice={sync.notice}
+            words={strings.banner.notice}
+            onTakeBack={() => store.takeBack()}
+            onDismiss={() => store.dismissNotice()}
+          />
+        )}
         <Refusal problem={refused} testId="problem-press" onDismiss={() => store.forgive('press')} />
         <ItemList context={context} />
       </div>

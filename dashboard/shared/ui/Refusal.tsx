@@ -28,7 +28,7 @@ export const Refusal = ({ problem, onDismiss, testId }: RefusalProps) => {
       <span>
         {item === null ? '' : `${item}: `}
         {problemText(problem, language)}
-        {words === null ? null : <em className="rule"> ({words})</em>}
+        {words === null ? null : <em className="rule">{` (${words})`}</em>}
       </span>
       {onDismiss === undefined ? null : (
         <button type="button" className="ui-dismiss" aria-label={texts.dismiss} onClick={onDismiss}>

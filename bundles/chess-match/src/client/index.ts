@@ -1,5 +1,6 @@
 export type * from './contract';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
+export { TEAM_COLOUR_VALUES } from './teamColours';
 export {
   introduce,
   isConnected,

@@ -36,7 +36,7 @@ import { createFileKeeper } from './vitals/fileKeeper';
 import { diskTroubles } from './vitals/disk';
 import { watchLoop } from './vitals/loopLag';
 import { createTableDesk, tableFiles } from './tables';
-import { createVenue, deviceFile, rulesFile } from './venue';
+import { createSeating, createVenue, deviceFile, rulesFile } from './venue';
 import { createVitals, type RefusalCounts, type Vitals } from './vitals/vitals';
 import { versionsOf } from './vitals/versions';
 import { watchJournal } from './vitals/watchJournal';
@@ -132,6 +132,7 @@ export const assemble = (
     publishProgramme: (view) => publisher.publishOne('tables', view),
     now,
   });
+  const seatTeams = createSeating(venue.seat, (matchId) => journal.match(matchId));
   /** It notes by commands, and commands ask it to look: bound when both are there. */
   const watched = { look: (): void => undefined };
   const commands = createCommands(
@@ -150,6 +151,7 @@ export const assemble = (
       notes,
       drafts: draftFile(join(folderOf(place), 'drafts.json'), log),
       publish: (standing) => {
+        seatTeams(standing.open?.row ?? null);
         publishing.match(standing);
         process.nextTick(() => tables.see(standing.open));
       },

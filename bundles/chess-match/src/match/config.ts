@@ -25,6 +25,13 @@ export interface MatchConfig {
   /** Folder on another disk or machine where a copy of the journal is kept all the time; null: none. */
   readonly copyTo: string | null;
   readonly obs: ObsConfig;
+  readonly viewers: {
+    /** Where documents and pages for viewers at home are served; null: nowhere. */
+    readonly port: number | null;
+    readonly host: string;
+    /** Everything that leaves the house is held back for so long. */
+    readonly delayMs: number;
+  };
   readonly sound: {
     /** Meter messages to pages, at most so many a second. */
     readonly messagesPerSecond: number;
@@ -48,15 +55,17 @@ const DEFAULTS: MatchConfig = {
     blackScene: 'Black audience',
     pagesUrl: null,
   },
+  viewers: { port: 9092, host: '127.0.0.1', delayMs: 0 },
   sound: { messagesPerSecond: 10 },
 };
 
 type Given = Partial<
-  Omit<MatchConfig, 'demo' | 'backups' | 'obs' | 'sound'> & {
+  Omit<MatchConfig, 'demo' | 'backups' | 'obs' | 'sound' | 'viewers'> & {
     backups: Partial<BackupsConfig>;
     demo: Partial<MatchConfig['demo']>;
     obs: Partial<ObsConfig>;
     sound: Partial<MatchConfig['sound']>;
+    viewers: Partial<MatchConfig['viewers']>;
   }
 >;
 
@@ -95,6 +104,15 @@ const validate = new Ajv(OWN_SCHEMAS).compile<Given>({
         pagesUrl: { type: ['string', 'null'], pattern: '^https?://[^/]+$' },
       },
     },
+    viewers: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        port: { type: ['integer', 'null'], minimum: 0, maximum: 65535 },
+        host: { type: 'string', minLength: 1 },
+        delayMs: { type: 'integer', minimum: 0, maximum: 3_600_000 },
+      },
+    },
     sound: {
       type: 'object',
       additionalProperties: false,
@@ -123,6 +141,7 @@ export const readConfig = (bundleConfig: unknown): MatchConfig => {
     demo: { ...DEFAULTS.demo, ...given.demo },
     backups: { ...DEFAULTS.backups, ...given.backups },
     obs: { ...DEFAULTS.obs, ...given.obs },
+    viewers: { ...DEFAULTS.viewers, ...given.viewers },
     sound: { ...DEFAULTS.sound, ...given.sound },
   };
 };

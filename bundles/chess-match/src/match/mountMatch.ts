@@ -23,6 +23,7 @@ import type { ServerTime } from './time/serverTime';
 import { importsIn } from './transfer/importThread';
 import { tablesRoute } from './tables';
 import { linkKey, serveVenueLink } from './venue';
+import { serveViewers } from './viewers';
 import { countsOf, createCounters, openWays } from './ways';
 
 export interface MatchParts {
@@ -87,6 +88,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const authority = assemble(nodecg, plugs, cells, opened, config, time, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
   const { presence, timeWatch, venue, tables } = authority;
+  crew.noteWith(notes.add);
   const closing = createClosing(commands);
   const alive = aliveStamp(join(folderOf(opened.place), 'alive'), now);
   noteAbsence(authority, alive.lastAliveMs, now, log);
@@ -104,6 +106,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   serveVenueLink(nodecg.getSocketIOServer().server, { venue, cells, commands: closing.commands, tables, key, now });
   venue.start();
   tables.start();
+  const viewers = serveViewers(cells, config.viewers, import.meta.dirname, now, log);
   nodecg.on('serverStarted', () => {
     timeWatch.start();
     sound.start();
@@ -126,6 +129,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     vitals.stop();
     venue.stop();
     tables.stop();
+    viewers.stop();
     void obs.stop();
     notes.flush();
     afterThis(() => {

@@ -1,6 +1,6 @@
 import type { Commands } from './commands/submit';
 import { readIntroduction } from './commands/identity';
-import { identityFor, type Asked, type Crew } from './crew';
+import { identityFor, provedIntroduction, type Asked, type Crew } from './crew';
 import { readCovered, type Covered } from './covered';
 import { readPulse, type Presence } from './presence';
 
@@ -40,7 +40,7 @@ const answered = (answer: unknown, value: unknown): void => {
 const serve = (socket: CommandSocket, { commands, presence, onCovered, crew, now }: SocketParts): void => {
   const visitor = crew.visitorOf(socket.request);
   let introduction = readIntroduction(socket.handshake.auth);
-  let place = introduction === null ? null : presence.join(introduction);
+  let place = introduction === null ? null : presence.join(provedIntroduction(visitor, introduction));
   socket.on('command', (input, answer) => {
     if (typeof answer === 'function')
       void commands.submit(input, identityFor(visitor, introduction)).then((result) => answered(answer, result));
@@ -53,8 +53,9 @@ const serve = (socket: CommandSocket, { commands, presence, onCovered, crew, now
     const next = readIntroduction(auth);
     if (next !== null) {
       introduction = next;
-      if (place === null) place = presence.join(next);
-      else presence.rename(place, next);
+      const proved = provedIntroduction(visitor, next);
+      if (place === null) place = presence.join(proved);
+      else presence.rename(place, proved);
     }
     answered(answer, now());
   });

@@ -202,6 +202,8 @@ export const en: Texts = {
       'Somebody else has saved this list meanwhile: nothing of theirs was overwritten. What you typed is still here; compare, then save again.',
     'people/duplicate_id': ({ id, where }) =>
       `${pointed(where)}the id "${id}" is taken. Each person needs one of their own.`,
+    'people/alike_colours': () =>
+      'The teams’ colours are too alike: viewers would mix them up. Give one a warm colour (red, wine), the other a cold one (blue, violet, petrol) or none.',
     'speaking/unknown_person': ({ id }) => `Nobody with the id "${id}" is entered: no microphone tag for them.`,
 
     'client/offline': () => 'No connection to the server. Nothing was sent.',

@@ -239,6 +239,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'people/bad_value': { where: '/white/people/0/name', what: 'must be string' },
   'people/changed': {},
   'people/duplicate_id': { id: 'w1', where: '/black/people/0/id' },
+  'people/alike_colours': { where: '/black/colour' },
   'sound/no_microphone': { id: 'w9' },
   'sound/no_team_microphones': { side: 'black' },
   'sound/no_such_input': { input: 'Mic 9' },
@@ -285,6 +286,11 @@ describe('texts of refusals', () => {
   it('both languages know exactly the same codes', () => {
     expect(Object.keys(ru.problems).toSorted()).toEqual(Object.keys(en.problems).toSorted());
     expect(CODES.toSorted()).toEqual(Object.keys(en.problems).toSorted());
+  });
+
+  it('a time is written as the clocks show it, hours and all', () => {
+    for (const code of ['flag/time_left', 'swedish/flag/time_left'] as const)
+      for (const text of both(sample(code, { remainingMs: 4_482_000 }))) expect(text).toContain('1:14:42');
   });
 
   it('numbers take their noun', () => {

@@ -32,9 +32,17 @@ export const hostsOf = (
 
 const ownInterfaces = (): readonly Interface[] => Object.values(networkInterfaces()).flatMap((list) => list ?? []);
 
+export const schemeOf = ({ certificate }: Pick<VenueConfig, 'certificate'>): 'http' | 'https' =>
+  certificate === null ? 'http' : 'https';
+
 /** What devices open: "http://192.168.1.5:9091". */
 export const addressesOf = (config: VenueConfig): readonly string[] =>
-  hostsOf(config, ownInterfaces()).map((host) => `http://${inUrl(host)}:${config.port}`);
+  hostsOf(config, ownInterfaces()).map((host) => `${schemeOf(config)}://${inUrl(host)}:${config.port}`);
+
+/** Every name and address that a certificate of this server must hold. */
+export const certifiedHosts = (config: VenueConfig): readonly string[] => [
+  ...new Set([...hostsOf(config, ownInterfaces()), 'localhost', '127.0.0.1']),
+];
 
 /** Whether a request came under one of our names ("host:port"): another one is somebody else's page pointed at us. */
 export const isOurHost = (config: VenueConfig, host: string | undefined): boolean => {

@@ -10,13 +10,21 @@ export interface VenueConfig {
   readonly names: readonly string[];
   /** False: `npm start` starts no venue server. */
   readonly enabled: boolean;
+  /** Files of a certificate and its key, PEM, from the show's folder; with both devices come by https. Null: by http. */
+  readonly certificate: string | null;
+  readonly key: string | null;
 }
 
-const DEFAULTS: VenueConfig = { host: '127.0.0.1', port: 9091, names: [], enabled: true };
+const DEFAULTS: VenueConfig = {
+  ...{ host: '127.0.0.1', port: 9091, names: [], enabled: true },
+  ...{ certificate: null, key: null },
+};
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+const isPath = (value: unknown): boolean => value === null || (typeof value === 'string' && value !== '');
 
 const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string' && /^[\w.-]+$/.test(name));
@@ -26,6 +34,8 @@ const CHECKS: { readonly [K in keyof VenueConfig]: (value: unknown) => boolean }
   port: (value) => Number.isInteger(value) && Number(value) > 0 && Number(value) < 65_536,
   names: isNames,
   enabled: (value) => typeof value === 'boolean',
+  certificate: isPath,
+  key: isPath,
 };
 
 const WANTED: { readonly [K in keyof VenueConfig]: string } = {
@@ -33,6 +43,8 @@ const WANTED: { readonly [K in keyof VenueConfig]: string } = {
   port: 'a number from 1 to 65535',
   names: 'a list of host names without a port',
   enabled: 'true or false',
+  certificate: 'the path of a PEM file, or null',
+  key: 'the path of a PEM file, or null',
 };
 
 const readText = (path: string): string | null => {
@@ -60,7 +72,10 @@ export const parseConfig = (text: string | null): VenueConfig => {
     if (!CHECKS[key as keyof VenueConfig](value))
       throw new ConfigError(`"${key}" in cfg/venue.json must be ${WANTED[key as keyof VenueConfig]}.`);
   }
-  return { ...DEFAULTS, ...(given as Partial<VenueConfig>) };
+  const config = { ...DEFAULTS, ...(given as Partial<VenueConfig>) };
+  if ((config.certificate === null) !== (config.key === null))
+    throw new ConfigError('cfg/venue.json needs "certificate" and "key" together, or neither for plain http.');
+  return config;
 };
 
 export const readConfig = (root: string): VenueConfig => parseConfig(readText(join(root, 'cfg', 'venue.json')));

@@ -1,9 +1,11 @@
+import type { PageFile } from 'chess-match/builtPages';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { isOurHost } from './addresses';
 import type { VenueConfig } from './config';
 import type { MatchLink } from './matchLink';
-import type { readPages } from './pages';
 import { pair } from './pairing';
+import type { Certificate } from './certificate';
 
 /** Pages without any script or style of a stranger; a device's browser talks to nobody but us. */
 const headersFor = (host: string): Readonly<Record<string, string>> => ({
@@ -25,7 +27,9 @@ const headersFor = (host: string): Readonly<Record<string, string>> => ({
 
 export interface HttpParts {
   readonly config: VenueConfig;
-  readonly pages: ReturnType<typeof readPages>;
+  /** Null: plain http. */
+  readonly certificate: Certificate | null;
+  readonly pages: ReadonlyMap<string, PageFile>;
   readonly link: Pick<MatchLink, 'pair'>;
   readonly health: () => object;
 }
@@ -53,7 +57,7 @@ export const ROUTES = Object.keys(KNOWN) as readonly Route[];
  * What devices ask before they have a token, the whole list: the page, its parts, `GET /health`, `POST /pair`. Everything
  * of the match goes over the socket, to those with a token.
  */
-export const serveHttp = ({ config, pages, link, health }: HttpParts): Server => {
+export const serveHttp = ({ config, certificate, pages, link, health }: HttpParts): Server => {
   const routes: Readonly<Record<Route, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void>> =
     {
       'GET /health': (_request, response) => sendJson(response, 200, health()),
@@ -79,9 +83,14 @@ export const serveHttp = ({ config, pages, link, health }: HttpParts): Server =>
       send(response, 200, page.type, page.body, page.isForever ? 'public, max-age=31536000, immutable' : 'no-store');
     else refuse(response, isRead ? 404 : 405, isRead ? 'No such address.' : 'Nothing is sent here.');
   };
-  const server = createServer({ maxHeaderSize: 8192, requestTimeout: 10_000 }, (request, response) => {
+  const limits = { maxHeaderSize: 8192, requestTimeout: 10_000 };
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch(() => response.destroy());
-  });
+  };
+  const server =
+    certificate === null
+      ? createServer(limits, listener)
+      : createSecureServer({ ...limits, ...certificate, minVersion: 'TLSv1.2' }, listener);
   server.maxConnections = 1000;
   return server;
 };

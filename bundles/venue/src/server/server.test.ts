@@ -10,7 +10,10 @@ import { viewsOf } from './views';
 
 describe('cfg/venue.json', () => {
   it('has a default for all it leaves out', () => {
-    expect(parseConfig(null)).toEqual({ host: '127.0.0.1', port: 9091, names: [], enabled: true });
+    expect(parseConfig(null)).toEqual({
+      ...{ host: '127.0.0.1', port: 9091, names: [], enabled: true },
+      ...{ certificate: null, key: null },
+    });
     expect(parseConfig('{"host":"0.0.0.0","names":["studio-pc"]}')).toMatchObject({ host: '0.0.0.0', port: 9091 });
   });
 
@@ -21,6 +24,8 @@ describe('cfg/venue.json', () => {
     ['{"port":"9091"}', /"port" .* number from 1 to 65535/],
     ['{"names":["http://studio"]}', /"names"/],
     ['{"enabled":"no"}', /true or false/],
+    ['{"certificate":7}', /"certificate" .* path of a PEM file/],
+    ['{"certificate":"a.crt"}', /"certificate" and "key" together/],
   ])('says what is wrong with %s', (text, words) => {
     expect(() => parseConfig(text)).toThrow(ConfigError);
     expect(() => parseConfig(text)).toThrow(words);

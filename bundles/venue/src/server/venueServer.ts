@@ -1,13 +1,14 @@
+import { readPages } from 'chess-match/builtPages';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { PROGRAM } from '../wire/wire';
 import { addressesOf } from './addresses';
+import { readCertificate } from './certificate';
 import { matchServerUrl, readConfig } from './config';
 import { serveDevices, type Devices } from './devices';
 import { createKnownDevices } from './knownDevices';
 import { serveHttp } from './http';
 import { openMatchLink, type MatchLink } from './matchLink';
-import { readPages } from './pages';
 
 const REPORT_EVERY_MS = 5000;
 
@@ -56,6 +57,7 @@ export const createVenueServer = (root: string, pagesFolder: string): VenueServe
   };
   const http = serveHttp({
     config,
+    certificate: readCertificate(root, config, Date.now()),
     pages: readPages(pagesFolder),
     link,
     health: () => ({

@@ -14,7 +14,7 @@ export type EventOf<T extends AuditType> = Extract<AuditEvent, { type: T }>;
 /** What entries are filtered by. */
 export const AUDIT_KINDS = [
   ...['turn', 'clock', 'arbiter', 'undo', 'match', 'show', 'people'],
-  ...['obs', 'sound', 'backup', 'simulator', 'device', 'refused', 'suggestion', 'draft'],
+  ...['obs', 'sound', 'backup', 'simulator', 'device', 'crew', 'refused', 'suggestion', 'draft'],
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -56,6 +56,9 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   peopleSet: 'people',
   entryLost: 'show',
   commandRefused: 'refused',
+  crewCodeIssued: 'crew',
+  crewKeyGiven: 'crew',
+  crewKeyRevoked: 'crew',
   ...LOGGED_KINDS,
 };
 

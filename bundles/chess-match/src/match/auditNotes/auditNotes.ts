@@ -4,12 +4,14 @@ import { DEMO_PLAYER, SIMULATOR, type Identity } from '../commands/identity';
 import type { Journal } from '../journal/contract';
 import type { SignedNote } from '../journal/types';
 import type { Log } from '../log';
-import { noteOf } from './note';
+import { noteOf, type AuditNote } from './note';
 
 /** Takes note of refusals and of what leaves no entry elsewhere: for the log of who did what, nothing else. */
 export interface AuditNotes {
   /** Costs the command nothing: written when its answer has gone out. Never throws. */
   note(input: unknown, identity: Identity, answer: Answer): void;
+  /** What was done by no command. Never throws. */
+  add(note: AuditNote, by: string): void;
   /** Writes what waits: before the journal is closed. Never throws. */
   flush(): void;
 }
@@ -62,13 +64,10 @@ export const createAuditNotes = ({ journal, people, now, log, later }: AuditNote
     if (isAutomatic(identity)) return;
     const noted = noteOf(input, answer, (person) => nameIn(people(), person));
     if (noted === null) return;
-    const signed = {
-      matchId: answer.matchId,
-      atMs: now(),
-      actor: identity.name,
-      type: noted.type,
-      body: JSON.stringify(noted),
-    };
+    sign(noted, identity.name, answer.matchId);
+  };
+  const sign = (noted: AuditNote, actor: string, matchId: string | null): void => {
+    const signed = { matchId, atMs: now(), actor, type: noted.type, body: JSON.stringify(noted) };
     const isNew = !isSame(signed);
     last = signed;
     if (!isNew) return;
@@ -83,6 +82,7 @@ export const createAuditNotes = ({ journal, people, now, log, later }: AuditNote
         log.error('A command could not be noted in the log of who did what.', error);
       }
     },
+    add: (noted, by) => sign(noted, by, null),
     flush,
   };
 };

@@ -2,6 +2,7 @@ import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import { isCommandType, rowOf, type LoggedType } from '../commands/table';
+import type { CrewNote } from '../crew';
 import type { CommandOf } from '../../contract/commands';
 
 /** What is carried out and leaves no entry of a match or of the show. */
@@ -24,7 +25,7 @@ export interface RefusalNote {
 }
 
 /** What somebody did that changed neither a match nor the show, or wanted and did not get. */
-export type AuditNote = CommandNote | RefusalNote;
+export type AuditNote = CommandNote | RefusalNote | CrewNote;
 
 const isNoise = (sent: Readonly<Record<string, unknown>>): boolean =>
   isCommandType(sent['type']) && rowOf(sent['type']).log.isNoise(sent);

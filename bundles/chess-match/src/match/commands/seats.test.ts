@@ -70,6 +70,12 @@ describe('a captain', () => {
     }
   });
 
+  it('B23 asks for the control board whoever is to move, for the own side', () => {
+    const control = (side: 'white' | 'black'): Command => ({ ...ENVELOPE, type: 'controlBoard', side });
+    for (const side of ['white', 'black'] as const) expect(code(control(side), captain(side), BOTH, ONE)).toBeNull();
+    expect(code(control('white'), captain('black'), BOTH, ONE)).toBe('venue/not_yours');
+  });
+
   it('enters nothing out of play, or where the operator enters', () => {
     expect(code(press, captain('white', null, false), BOTH, ONE)).toBe('venue/out_of_play');
     expect(code(press, captain('white'), { ...BOTH, entry: 'operator' }, ONE)).toBe('venue/operator_enters');

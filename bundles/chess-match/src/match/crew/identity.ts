@@ -16,3 +16,10 @@ export const identityFor = (visitor: Visitor, said: Introduction | null): CrewId
   const role = roles.find((known) => known === asked) ?? 'viewer';
   return { role, name: `${role}:${name === '' ? workplace : name}` };
 };
+
+/** How a page is listed that is open: the role that its key makes of what it says, and whose key it is. */
+export const provedIntroduction = (visitor: Visitor, said: Introduction): Introduction => {
+  if (visitor.kind !== 'crew') return said;
+  const { workplace, name } = visitor.key;
+  return { ...said, role: identityFor(visitor, said).role, name: name === '' ? workplace : name };
+};

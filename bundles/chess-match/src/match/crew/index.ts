@@ -6,10 +6,12 @@ import { linkKey } from '../venue';
 import { keyFile } from './keyFile';
 import { createCrewKeys } from './keys';
 import { CREW_PATH, ENTRY_PATH } from './rights';
+import type { NoteCrew } from './note';
 import { crewRoute, entryRoute } from './routes';
 import { createVisitors, type Visitors } from './visitor';
 
-export { identityFor } from './identity';
+export { identityFor, provedIntroduction } from './identity';
+export type { CrewNote } from './note';
 export { CREW_PATH, ENTRY_PATH, keyRefusal } from './rights';
 export type { Asked, Visitor } from './visitor';
 
@@ -19,6 +21,8 @@ export interface Crew extends Visitors {
   readonly routes: Readonly<Record<string, Handler>>;
   /** Called with the id of a key that is good no more. */
   listen(revoked: (id: string) => void): void;
+  /** Where the log of who did what is kept; none while the journal is rescued. */
+  noteWith(note: NoteCrew): void;
 }
 
 /** The key that stands in the addresses of OBS's sources: made once, kept beside the journal. */
@@ -33,13 +37,18 @@ export const createCrew = (
 ): Crew => {
   const keys = createCrewKeys(keyFile(join(folder, 'crew.json'), log), now);
   let revoked: (id: string) => void = () => undefined;
+  let noted: NoteCrew = () => undefined;
+  const note: NoteCrew = (...said) => noted(...said);
   const addresses = allowedHosts.map((host) => `http://${host}`);
-  const parts = { keys, addresses, log, onRevoked: (id: string) => revoked(id) };
+  const parts = { keys, addresses, note, log, onRevoked: (id: string) => revoked(id) };
   return {
     ...createVisitors({ keys, obsKey: obsKeyIn(folder), keyOnOwnMachine }),
     routes: { [ENTRY_PATH]: entryRoute(parts), [CREW_PATH]: crewRoute(parts) },
     listen: (next) => {
       revoked = next;
+    },
+    noteWith: (next) => {
+      noted = next;
     },
   };
 };

@@ -16,11 +16,11 @@ export interface CrewKeys {
   enter(request: {
     readonly codeOrSecret: string;
     readonly address: string;
-  }): { readonly key: string; readonly workplace: Workplace } | 'wrong' | 'too_many';
+  }): { readonly key: string; readonly workplace: Workplace; readonly name: string } | 'wrong' | 'too_many';
   /** At once, from memory: what was revoked is found no more. */
   find(key: string): CrewKey | null;
-  /** @returns false where there is no such key */
-  revoke(id: string): boolean;
+  /** @returns the key that is good no more; null where there is none */
+  revoke(id: string): CrewKey | null;
   codes(): readonly Code<Workplace>[];
   all(): readonly CrewKey[];
 }
@@ -45,13 +45,13 @@ export const createCrewKeys = (file: KeyFile, now: () => number): CrewKeys => {
       const { place: workplace, name } = taken;
       const id = randomBytes(6).toString('hex');
       set([...keys, { id, workplace, name, hash: hashOf(key), givenAtMs: now() }]);
-      return { key, workplace };
+      return { key, workplace, name };
     },
     find: (key) => byHash.get(hashOf(key)) ?? null,
     revoke: (id) => {
-      const isThere = keys.some((key) => key.id === id);
-      if (isThere) set(keys.filter((key) => key.id !== id));
-      return isThere;
+      const revoked = keys.find((key) => key.id === id) ?? null;
+      if (revoked !== null) set(keys.filter((key) => key.id !== id));
+      return revoked;
     },
     codes: () => codes.open(),
     all: () => keys,

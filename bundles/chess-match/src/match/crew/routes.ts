@@ -5,6 +5,7 @@ import { send, sendJson, type Handler } from '../http/respond';
 import type { Log } from '../log';
 import { ENTRY_PAGE } from './entryPage';
 import type { CrewKeys } from './keys';
+import type { NoteCrew } from './note';
 import { BY_ITSELF } from './rights';
 import { cookieFor } from './visitor';
 import type { CrewList, Workplace } from '../../contract/crew';
@@ -14,6 +15,7 @@ export interface CrewRouteParts {
   readonly keys: CrewKeys;
   /** Of a key that was revoked: whoever is connected with it is cut off. */
   readonly onRevoked: (id: string) => void;
+  readonly note: NoteCrew;
   /** "http://studio-pc:9090": under which others reach this server, the likeliest first. */
   readonly addresses: readonly string[];
   readonly log: Log;
@@ -21,6 +23,8 @@ export interface CrewRouteParts {
 
 const BODY_BYTES = 4096;
 const LONGEST_NAME = 40;
+/** Who works these routes in the log: nobody else reaches them. */
+const OWN_MACHINE = 'setup';
 
 const fieldsOf = async (request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> => {
   const body = isJson(request) ? await readBody(request, BODY_BYTES) : null;
@@ -40,16 +44,18 @@ const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || 
 
 /** GET the page, POST {code}: 200 {ok, to} and the key as a cookie, 403 {ok: false, problem: 'wrong' | 'too_many'}. */
 export const entryRoute =
-  ({ keys, log }: CrewRouteParts): Handler =>
+  ({ keys, note, log }: CrewRouteParts): Handler =>
   async (request, response) => {
     if (isReading(request)) return send(response, 200, 'text/html', ENTRY_PAGE);
     const { code } = await fieldsOf(request);
     const address = request.socket.remoteAddress ?? '';
     const entered = keys.enter({ codeOrSecret: typeof code === 'string' ? code.slice(0, 100) : '', address });
     if (typeof entered === 'string') return sendJson(response, 403, { ok: false, problem: entered });
-    log.info(`A key of the crew was given to ${address} for "${entered.workplace}".`);
-    const headers = { 'set-cookie': cookieFor(entered.workplace, entered.key) };
-    return sendJson(response, 200, { ok: true, to: homeOf(entered.workplace) }, headers);
+    const { workplace, name, key } = entered;
+    log.info(`A key of the crew was given to ${address} for "${workplace}".`);
+    note({ type: 'crewKeyGiven', workplace, name }, address);
+    const headers = { 'set-cookie': cookieFor(workplace, key) };
+    return sendJson(response, 200, { ok: true, to: homeOf(workplace) }, headers);
   };
 
 const listOf = ({ keys, addresses }: CrewRouteParts): CrewList => ({
@@ -65,21 +71,24 @@ const listOf = ({ keys, addresses }: CrewRouteParts): CrewList => ({
 export const crewRoute =
   (parts: CrewRouteParts): Handler =>
   async (request, response) => {
-    const { keys, onRevoked, log } = parts;
+    const { keys, onRevoked, note, log } = parts;
     if (isReading(request)) return sendJson(response, 200, listOf(parts));
     const { issue, name, drop, revoke } = await fieldsOf(request);
     if (isWorkplace(issue)) {
-      keys.issue(issue, typeof name === 'string' ? name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME) : '');
+      const called = typeof name === 'string' ? name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME) : '';
+      keys.issue(issue, called);
+      note({ type: 'crewCodeIssued', workplace: issue, name: called }, OWN_MACHINE);
       return sendJson(response, 200, listOf(parts));
     }
     if (typeof drop === 'string') return sendJson(response, keys.drop(drop) ? 200 : 404, listOf(parts));
     if (typeof revoke === 'string') {
-      const isThere = keys.revoke(revoke);
-      if (isThere) {
+      const revoked = keys.revoke(revoke);
+      if (revoked !== null) {
         onRevoked(revoke);
         log.info('A key of the crew was revoked.');
+        note({ type: 'crewKeyRevoked', workplace: revoked.workplace, name: revoked.name }, OWN_MACHINE);
       }
-      return sendJson(response, isThere ? 200 : 404, listOf(parts));
+      return sendJson(response, revoked === null ? 404 : 200, listOf(parts));
     }
     return send(response, 400, 'text/plain', 'Say {"issue": workplace, "name"}, {"drop": code} or {"revoke": key}.\n');
   };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { judgeRequest } from '../guard/http/judge';
-import { identityFor } from './identity';
+import { identityFor, provedIntroduction } from './identity';
 import { createCrewKeys, type CrewKeys } from './keys';
 import { keyRefusal } from './rights';
 import { cookieFor, createVisitors, isOwnMachine, type Asked } from './visitor';
@@ -75,7 +75,8 @@ describe('another machine', () => {
     expect(by('').kind).toBe('stranger');
     expect(by(key)).toMatchObject({ kind: 'crew', key: { workplace: 'director', name: 'Anna' } });
     const [held] = keys.all();
-    expect(keys.revoke(held?.id ?? '')).toBe(true);
+    expect(keys.revoke(held?.id ?? '')).toEqual(held);
+    expect(keys.revoke(held?.id ?? '')).toBeNull();
     expect(by(key).kind).toBe('stranger');
   });
 
@@ -182,5 +183,14 @@ describe('who sends a command', () => {
     expect(identityFor(visitor, said('operator'))).toEqual({ role: 'viewer', name: 'viewer:Anna' });
     expect(identityFor(visitor, null)).toEqual({ role: 'director', name: 'director:Anna' });
     expect(identityFor({ kind: 'stranger', isHere: true }, said('operator')).role).toBe('viewer');
+  });
+
+  it('is listed among the open pages as the key says, too', () => {
+    const director = { kind: 'crew', key: { id: 'k', workplace: 'director', name: 'Anna' } } as const;
+    expect(provedIntroduction(director, said('director'))).toEqual({ role: 'director', name: 'Anna', page: 'x' });
+    expect(provedIntroduction(director, said('operator'))).toMatchObject({ role: 'viewer', name: 'Anna' });
+    const nameless = { kind: 'crew', key: { id: 'k', workplace: 'director', name: '' } } as const;
+    expect(provedIntroduction(nameless, said('director')).name).toBe('director');
+    expect(provedIntroduction({ kind: 'own' }, said('operator'))).toEqual(said('operator'));
   });
 });

@@ -124,6 +124,8 @@ export const createTableDesk = ({ files, rules, publishTeam, publishProgramme, n
         if (current?.matchId !== matchId) {
           tables = files.read(matchId) ?? newTeamTables(open.views.match.boards);
           programme.forget();
+          // The hall was told to forget the match before: of this one all is said.
+          sent = {};
         }
         const isOver = open.views.match.status === 'over';
         current = { matchId, open, situation: { live: liveOf(open), rules: chess }, isOver };

@@ -3,12 +3,15 @@ import { Ajv } from 'ajv';
 import { PLACES, type KnownDevice } from '../../contract/venue';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
+import type { Seating } from './seating';
 import { writeWhole } from './writeWhole';
 
 /** A device that was let in. Of its token only the hash is kept: the file opens no door. */
 export interface PairedDevice extends KnownDevice {
   readonly pairedAtMs: number;
   readonly lastSeenMs: number;
+  /** The game by which its place is named; null before the first. */
+  readonly seating: Seating | null;
 }
 
 /** Where the devices outlive the server. */
@@ -19,8 +22,10 @@ export interface DeviceFile {
 }
 
 const text = { type: 'string' };
-/** `inPlay` came later than the file: who was let in before is in play. */
-type Kept = Omit<PairedDevice, 'inPlay'> & { readonly inPlay?: boolean };
+/** Two things came later than the file: who was let in before is in play, and sits as in the game that is open. */
+type Later = Pick<PairedDevice, 'inPlay' | 'seating'>;
+const BEFORE_THOSE: Later = { inPlay: true, seating: null };
+type Kept = Omit<PairedDevice, keyof Later> & Partial<Later>;
 
 const isDevices = new Ajv().compile<readonly Kept[]>({
   type: 'array',
@@ -30,6 +35,12 @@ const isDevices = new Ajv().compile<readonly Kept[]>({
     properties: {
       ...{ id: text, place: { enum: PLACES }, name: text, tokenHash: text, inPlay: { type: 'boolean' } },
       ...{ pairedAtMs: { type: 'integer' }, lastSeenMs: { type: 'integer' } },
+      seating: {
+        anyOf: [
+          { type: 'null' },
+          { type: 'object', required: ['series', 'turned'], properties: { series: text, turned: { type: 'boolean' } } },
+        ],
+      },
     },
   },
 });
@@ -37,7 +48,7 @@ const isDevices = new Ajv().compile<readonly Kept[]>({
 const read = (path: string, log: Log): readonly PairedDevice[] => {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isDevices(found)) return found.map((device) => ({ inPlay: true, ...device }));
+    if (isDevices(found)) return found.map((device) => ({ ...BEFORE_THOSE, ...device }));
     log.warn(`The devices in ${path} are not understood; every device of the hall needs a new code.`);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The devices cannot be read: ${textOf(error)}`);

@@ -2,4 +2,5 @@ export { deviceFile, noDeviceFile } from './deviceFile';
 export { serveVenueLink, type LinkServer } from './link';
 export { linkKey } from './linkKey';
 export { noRulesFile, rulesFile } from './rulesFile';
+export { createSeating } from './seating';
 export { createVenue, type Venue, type VenuePort } from './venue';

@@ -94,13 +94,13 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
     }
     return changed;
   };
-  const helloOf = (): Hello => {
+  const helloOf = (teams: () => Partial<VenueViews>): Hello => {
     [sent.white, sent.black] = ['', ''];
     const everybodys = Object.fromEntries(PUBLIC_VENUE_VIEWS.map((name) => [name, cells[name].value]));
     return {
       epoch: venue.epoch,
       rules: venue.port.rules(),
-      views: { ...(everybodys as Partial<VenueViews>), ...changedTeams(), ...tables.views() },
+      views: { ...(everybodys as Partial<VenueViews>), ...teams() },
       devices: venue.known(),
     };
   };
@@ -151,12 +151,18 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
       tables.rulesChanged();
     },
     identify: (id) => current?.emit('identify', id),
+    // Of the teams nothing until there is something of the new game.
+    sidesChanged: () =>
+      current?.emit(
+        'hello',
+        helloOf(() => ({})),
+      ),
   });
   namespace.on('connection', (socket) => {
     const before = current;
     current = socket;
     before?.disconnect(true);
-    socket.emit('hello', helloOf());
+    socket.emit('hello', helloOf(() => ({ ...changedTeams(), ...tables.views() })));
     serveCommands(socket);
     serveTables(socket);
     socket.on('time', (answer) => answered(answer, now()));

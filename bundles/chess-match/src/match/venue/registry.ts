@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Place } from '../../contract/venue';
+import type { Log } from '../log';
+import { textOf } from '../textOf';
 import type { DeviceFile, PairedDevice } from './deviceFile';
+import { placeAfter, type Seating } from './seating';
 
 const TOKEN_BYTES = 32;
 
@@ -15,13 +18,19 @@ export interface Registry {
   add(place: Place, name: string): string;
   change(id: string, change: Partial<Pick<PairedDevice, 'place' | 'name' | 'inPlay'>>): void;
   remove(id: string): void;
+  /**
+   * Another game is open. It holds whether it can be written or not: each device on the disk says by which game its place is
+   * named, so the next start finds the same. @returns whether somebody's place changed with the sides of the teams
+   */
+  seat(seating: Seating): boolean;
   /** When these were last there: told on the disk with the next change, as it is no promise. */
   seen(ids: readonly string[]): void;
 }
 
 /** @param now Unix ms */
-export const createRegistry = (file: DeviceFile, now: () => number): Registry => {
+export const createRegistry = (file: DeviceFile, now: () => number, log: Log): Registry => {
   let devices = file.found;
+  let seating: Seating | null = null;
   const set = (next: readonly PairedDevice[]): void => {
     file.write(next);
     devices = next;
@@ -33,12 +42,31 @@ export const createRegistry = (file: DeviceFile, now: () => number): Registry =>
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const id = randomBytes(6).toString('hex');
       const atMs = now();
-      const device = { id, place, name, inPlay: true, tokenHash: hashOf(token), pairedAtMs: atMs, lastSeenMs: atMs };
-      set([...devices, device]);
+      const known = { id, place, name, inPlay: true, tokenHash: hashOf(token) };
+      set([...devices, { ...known, pairedAtMs: atMs, lastSeenMs: atMs, seating }]);
       return token;
     },
-    change: (id, change) => set(devices.map((device) => (device.id === id ? { ...device, ...change } : device))),
+    change: (id, change) =>
+      set(devices.map((device) => (device.id === id ? { ...device, ...change, seating } : device))),
     remove: (id) => set(devices.filter((device) => device.id !== id)),
+    seat: (next) => {
+      seating = next;
+      const isSeated = ({ seating: its }: PairedDevice): boolean =>
+        its?.series === next.series && its.turned === next.turned;
+      if (devices.every(isSeated)) return false;
+      const before = devices;
+      devices = before.map((device) => ({
+        ...device,
+        place: placeAfter(device.place, device.seating, next),
+        seating: next,
+      }));
+      try {
+        file.write(devices);
+      } catch (error) {
+        log.warn(`The places of the devices cannot be written: ${textOf(error)}`);
+      }
+      return devices.some(({ place }, at) => place !== before[at]?.place);
+    },
     seen: (ids) => {
       const [there, atMs] = [new Set(ids), now()];
       devices = devices.map((device) => (there.has(device.id) ? { ...device, lastSeenMs: atMs } : device));

@@ -17,13 +17,13 @@ const folder = (): string => mkdtempSync(join(tmpdir(), 'venue-'));
 const REPORT = { roundTripMs: 3, screen: '1920x1080', browser: 'Chromium 139', program: '1' };
 const there = (id: string) => ({ id, ...REPORT, wakeLock: 'held', battery: null }) as const;
 
-const setUp = (path = join(folder(), 'devices.json')) => {
+const setUp = (path = join(folder(), 'devices.json'), file = deviceFile(path, silent)) => {
   const clock = { ms: 1000 };
   const published: DevicesView[] = [];
   const told: (readonly KnownDevice[])[] = [];
   const found: string[] = [];
   const venue = createVenue({
-    file: deviceFile(path, silent),
+    file,
     rulesFile: rulesFile(path.replace('devices', 'hall'), silent),
     publish: (view) => {
       expect(viewProblem('devices', view)).toBeNull();
@@ -36,8 +36,9 @@ const setUp = (path = join(folder(), 'devices.json')) => {
     devices: (devices) => told.push(devices),
     rules: () => undefined,
     identify: (id) => found.push(id),
+    sidesChanged: () => told.push(venue.known()),
   });
-  const pair = (place: 'clock' | 'scoreboard' = 'clock'): string => {
+  const pair = (place: KnownDevice['place'] = 'clock'): string => {
     venue.port.issue({ place, name: '  by   the stage ' });
     const code = published.at(-1)?.codes[0]?.code ?? '';
     const answer = venue.pair({ codeOrSecret: code, address: 'a' });
@@ -107,6 +108,49 @@ describe('the devices of the hall', () => {
       venue: null,
       devices: [{ online: false, lastSeenMs: 5000, screen: null }],
     });
+  });
+});
+
+describe('the teams’ screens', () => {
+  const first = { series: 'first', turned: false };
+  const second = { series: 'first', turned: true };
+  const placesOf = (devices: readonly KnownDevice[] | undefined) => devices?.map(({ place }) => place);
+
+  it('go with their teams into a return game and back, told before anything of it, and once', () => {
+    const { venue, pair, told, path } = setUp();
+    venue.seat(first);
+    pair('captain-white');
+    pair();
+    told.length = 0;
+    venue.seat(first);
+    expect(told).toEqual([]);
+    venue.seat(second);
+    expect(told.map(placesOf)).toEqual([['captain-black', 'clock']]);
+    // Started again between: the same game is open, nobody moves twice.
+    const again = setUp(path);
+    again.venue.seat(second);
+    expect([again.told, placesOf(again.venue.known())]).toEqual([[], ['captain-black', 'clock']]);
+    again.pair('captain-black-2');
+    again.venue.seat(first);
+    expect(placesOf(again.venue.known())).toEqual(['captain-white', 'clock', 'captain-white-2']);
+  });
+
+  it('stay where they are put for another match, and change sides though nothing can be written', () => {
+    let isFull = false;
+    const disk: DeviceFile = {
+      found: [],
+      write: () => {
+        if (isFull) throw new Error('disk full');
+      },
+    };
+    const { venue, pair, told } = setUp(undefined, disk);
+    venue.seat(first);
+    pair('captain-white');
+    isFull = true;
+    venue.seat({ series: 'other', turned: true });
+    expect(placesOf(venue.known())).toEqual(['captain-white']);
+    venue.seat({ series: 'other', turned: false });
+    expect(placesOf(told.at(-1))).toEqual(['captain-black']);
   });
 });
 

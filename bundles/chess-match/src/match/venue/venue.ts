@@ -21,12 +21,15 @@ import { createCodes } from './codes';
 import type { DeviceFile } from './deviceFile';
 import { createRegistry } from './registry';
 import type { RulesFile } from './rulesFile';
+import type { Seating } from './seating';
 
 /** What the link to the venue server is told. */
 export interface VenueListener {
   devices(devices: readonly KnownDevice[]): void;
   rules(rules: HallRules): void;
   identify(id: string): void;
+  /** The teams have changed sides: what was prepared in the game before is nobody's now. */
+  sidesChanged(): void;
 }
 
 /** What commands do to the devices of the hall. */
@@ -59,6 +62,8 @@ export interface Venue {
   table(act: Pick<DeviceTableAct, 'device' | 'place'>): Result<TeamTable, Problem>;
   /** What the venue server says of itself; null: it is gone. */
   report(report: VenueReport | null): void;
+  /** The game that is open, before anything of it is published: in a return game what is a team's goes with its team. */
+  seat(seating: Seating): void;
   /** Looks from time to time which codes have run out. */
   start(): void;
   stop(): void;
@@ -84,7 +89,7 @@ const tidy = (name: string): string => name.replace(/\s+/g, ' ').trim();
 
 export const createVenue = ({ file, rulesFile, publish, now, log }: VenueParts): Venue => {
   const codes = createCodes<KnownDevice['place']>(now);
-  const registry = createRegistry(file, now);
+  const registry = createRegistry(file, now, log);
   let listener: VenueListener | null = null;
   let reported: VenueReport | null = null;
   let rules = rulesFile.found;
@@ -181,6 +186,12 @@ export const createVenue = ({ file, rulesFile, publish, now, log }: VenueParts):
     report: (report) => {
       reported = report;
       registry.seen(report?.online.map(({ id }) => id) ?? []);
+      tell();
+    },
+    seat: (seating) => {
+      if (!registry.seat(seating)) return;
+      log.info('The teams have changed sides, and their screens with them.');
+      listener?.sidesChanged();
       tell();
     },
     start: () => {

@@ -1,7 +1,7 @@
 import type { BoardView } from '@schemas/board';
 import type { DraftView } from '@schemas/draft';
 import { describe, expect, it } from 'vitest';
-import { boardModels, type BoardModel } from './boardModel';
+import { boardModels, nextToMove, type BoardModel } from './boardModel';
 
 const view = (board: number, status: BoardView['status'], change: Partial<BoardView> = {}): BoardView => ({
   ...{ board, status, branch: status === 'empty' ? null : `b${board}`, mother: null, files: 8, ranks: 8 },
@@ -78,5 +78,23 @@ describe('what the page shows of a board', () => {
 
   it('B13 knows where the opponent offers a draw', () => {
     expect(modelsOf({ offered: [1] }, '').map(({ isOffered }) => isOffered)).toEqual([true, false]);
+  });
+});
+
+describe('the board that is played next', () => {
+  /** Five boards as they hang in the hall; those named still lack a move. */
+  const hall = (...lacking: readonly number[]): readonly BoardModel[] =>
+    [4, 2, 1, 3, 5].map((board) => {
+      const [model] = modelsOf({ boards: [drafted(1, { state: lacking.includes(board) ? 'to-move' : 'moved' })] }, '');
+      if (model === undefined) throw new Error('no board');
+      return { ...model, board };
+    });
+
+  it('is the lowest that lacks a move, whatever hangs where, and after the last the first again', () => {
+    expect(nextToMove(hall(1, 2, 3, 4, 5), 1)).toBe(2);
+    expect(nextToMove(hall(2, 3, 5), 4)).toBe(2);
+    expect(nextToMove(hall(1), 5)).toBe(1);
+    expect(nextToMove(hall(3), 3)).toBeNull();
+    expect(nextToMove(hall(), 5)).toBeNull();
   });
 });

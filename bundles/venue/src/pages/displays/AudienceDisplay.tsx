@@ -2,9 +2,8 @@ import { lineIn } from 'chess-match/client/drawing';
 import type { Team } from 'chess-match/contract/venue';
 import { keyChangeOf } from '../captain/standing';
 import { CAPTAIN_TEXTS } from '../captain/texts';
-import { Boards } from './BoardsDisplay';
+import { BoardWall } from './BoardsDisplay';
 import type { DisplayProps } from './display';
-import { MatchBar } from './MatchBar';
 import './audienceDisplay.css';
 
 interface TaskProps extends DisplayProps {
@@ -48,8 +47,7 @@ export const AudienceDisplay = (props: TaskProps) => {
   const { match, team } = props;
   return (
     <main className="audience" data-team={team} data-version={match.version}>
-      <MatchBar {...props} />
-      <Boards {...props} seenBy={team} />
+      <BoardWall {...props} seenBy={team} />
       <Task {...props} />
     </main>
   );

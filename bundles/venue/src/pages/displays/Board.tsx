@@ -93,6 +93,7 @@ export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer
           )
         );
       })}
+      {isPrepared && <rect className="prepared-edge" x={0.05} y={0.05} width={files - 0.1} height={ranks - 0.1} />}
       {children}
     </svg>
   );

@@ -5,7 +5,7 @@ import { Reserve, stateOf, Worth } from './BoardPanel';
 import type { DisplayProps } from './display';
 import { MatchBar } from './MatchBar';
 import { preparedOn } from './prepared';
-import { sideOn } from './seats';
+import { boardName, sideOn } from './seats';
 import './boardDisplay.css';
 
 type View = VenueViews['board1'];
@@ -62,6 +62,6 @@ export const BoardDisplay = ({ place, ...props }: DisplayProps & { readonly plac
   return view === undefined ? (
     <main className="notice">{props.texts.waiting}</main>
   ) : (
-    <LargeBoard {...props} view={view} mark={String(board)} />
+    <LargeBoard {...props} view={view} mark={boardName(props.match, board)} />
   );
 };

@@ -4,7 +4,7 @@ import type { VenueTexts } from '../texts';
 import { Board } from './Board';
 import { Chips } from './Chips';
 import { preparedOn, type Prepared } from './prepared';
-import { sideOn } from './seats';
+import { boardName, sideOn } from './seats';
 
 type View = VenueViews['board1'];
 type Side = 'white' | 'black';
@@ -67,10 +67,10 @@ export const BoardPanel = ({ view, views, match, texts, language, seenBy }: Pane
     <section className="board-panel" data-status={status} style={{ borderColor: branchColour(view.board) }}>
       <header>
         <b className="badge" style={{ background: branchColour(view.board) }}>
-          {view.board}
+          {boardName(match, view.board)}
         </b>
         <Worth {...{ view, prepared, language }} />
-        <span className="state">{stateOf(view, prepared, texts)}</span>
+        <span className="state">{prepared === null ? stateOf(view, null, texts) : texts.preparedShort}</span>
       </header>
       <Reserve view={view} side={opponent(bottom)} />
       <Board view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />

@@ -6,19 +6,20 @@ import { MatchBar } from './MatchBar';
 import { preparedOn } from './prepared';
 import './boardsDisplay.css';
 
-/** Boards that are played on, or would be after the turn being prepared, as they hang in the hall. */
-export const Boards = ({
-  views,
-  match,
-  texts,
-  language,
-  seenBy,
-}: Omit<DisplayProps, 'device'> & { readonly seenBy: Team }) => {
+/**
+ * Boards that are played on, or would be after the turn being prepared, as they hang in the hall, with teams, clocks and score:
+ * above them, or in the place that five boards leave.
+ */
+export const BoardWall = (props: DisplayProps & { readonly seenBy: Team }) => {
+  const { views, match, texts, language, seenBy } = props;
   const { board1, board2, board3, board4, board5 } = views;
   const all = [board1, board2, board3, board4, board5].filter((view) => view !== undefined);
-  const shown = inHallOrder(all.filter((view) => view.status === 'live' || preparedOn(views, view) !== null));
+  const inPlay = all.filter((view) => view.status === 'live' || preparedOn(views, view) !== null);
+  // What was played to the end stays to be seen.
+  const shown = inHallOrder(inPlay.length > 0 ? inPlay : all.filter(({ status }) => status === 'ended'));
   return (
-    <div className="boards" data-count={shown.length}>
+    <div className="board-wall" data-count={shown.length}>
+      <MatchBar {...props} />
       {shown.length === 0 ? (
         <p className="notice">{match.status === 'over' ? texts.matchIsOver : texts.boardIsFree}</p>
       ) : (
@@ -31,7 +32,6 @@ export const Boards = ({
 /** All boards. */
 export const BoardsDisplay = (props: DisplayProps) => (
   <main className="all-boards">
-    <MatchBar {...props} />
-    <Boards {...props} seenBy="white" />
+    <BoardWall {...props} seenBy="white" />
   </main>
 );

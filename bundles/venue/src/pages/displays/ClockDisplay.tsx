@@ -2,6 +2,7 @@ import { formatClock, remainingAt } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from './display';
+import { boardName } from './seats';
 import './clockDisplay.css';
 
 type Clock = VenueViews['clocks']['clocks'][number];
@@ -9,17 +10,18 @@ type Clock = VenueViews['clocks']['clocks'][number];
 interface FaceProps extends Pick<DisplayProps, 'device' | 'texts'> {
   readonly clock: Clock;
   readonly team: string;
-  readonly isAlone: boolean;
+  /** Whose clock it is, where boards are played apart. */
+  readonly board: string | null;
   readonly vetoWindowMs: number;
   /** The team has declared its veto. */
   readonly hasVeto: boolean;
 }
 
-/** Hours and minutes as large as minutes and seconds: the seconds of a full hour matter less. */
-const figuresOf = (leftMs: number): { readonly large: string; readonly small: string } => {
+/** Hours and minutes as large as minutes and seconds; the seconds of a full hour stand below, as they matter less. */
+const figuresOf = (leftMs: number): { readonly large: string; readonly seconds: string | null } => {
   const text = formatClock(leftMs);
   const [hours = '', minutes = '', seconds] = text.split(':');
-  return seconds === undefined ? { large: text, small: '' } : { large: `${hours}:${minutes}`, small: `:${seconds}` };
+  return seconds === undefined ? { large: text, seconds: null } : { large: `${hours}:${minutes}`, seconds };
 };
 
 const noteOf = (leftMs: number, vetoWindowMs: number, hasVeto: boolean, texts: DisplayProps['texts']): string => {
@@ -29,10 +31,10 @@ const noteOf = (leftMs: number, vetoWindowMs: number, hasVeto: boolean, texts: D
 };
 
 /** One clock. The side that runs is told by its area, its mark and its frame, never by a colour alone. */
-const Face = ({ clock, team, isAlone, vetoWindowMs, hasVeto, device, texts }: FaceProps) => {
+const Face = ({ clock, team, board, vetoWindowMs, hasVeto, device, texts }: FaceProps) => {
   const leftMs = remainingAt(clock, device.clockMs());
   const isRunning = clock.runningSinceMs !== null;
-  const { large, small } = figuresOf(leftMs);
+  const { large, seconds } = figuresOf(leftMs);
   const note = noteOf(leftMs, vetoWindowMs, hasVeto, texts);
   return (
     <section
@@ -41,6 +43,7 @@ const Face = ({ clock, team, isAlone, vetoWindowMs, hasVeto, device, texts }: Fa
       data-side={clock.side}
       data-running={isRunning}
       data-fallen={leftMs === 0}
+      data-figures={large.length}
     >
       <h2>
         <span className="mark" aria-hidden>
@@ -48,14 +51,17 @@ const Face = ({ clock, team, isAlone, vetoWindowMs, hasVeto, device, texts }: Fa
         </span>
         <span className="team">{team}</span>
         <span className="side">
-          {isAlone ? texts.sides[clock.side] : `${texts.board(clock.board ?? 0)} · ${texts.sides[clock.side]}`}
+          {board === null ? texts.sides[clock.side] : `${texts.boardNamed(board)} · ${texts.sides[clock.side]}`}
         </span>
       </h2>
       <time>
         {large}
-        <small>{small}</small>
+        {seconds === null ? <small className="units">{texts.minutesAndSeconds}</small> : <small>:{seconds}</small>}
       </time>
-      <strong className="note">{note}</strong>
+      <strong className="note" data-shown={note !== ''}>
+        {note}
+      </strong>
+      <i className="pulse" aria-hidden />
     </section>
   );
 };
@@ -72,7 +78,7 @@ export const ClockDisplay = ({ device, views, match, texts }: DisplayProps) => {
           key={clock.id}
           clock={clock}
           team={match.teams[clock.team].name}
-          isAlone={clocks.clocks.length <= 2}
+          board={match.threads.length > 1 && clock.board !== null ? boardName(match, clock.board) : null}
           vetoWindowMs={clocks.vetoWindowMs}
           hasVeto={match.vetoes.includes(clock.team)}
           device={device}

@@ -1,6 +1,7 @@
 import { formatClock, formatHalves, remainingAt } from 'chess-match/client/drawing';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from './display';
+import { boardName } from './seats';
 import './matchBar.css';
 
 const TEAMS = ['white', 'black'] as const;
@@ -19,6 +20,7 @@ export const MatchBar = ({ device, views, match }: Pick<DisplayProps, 'device' |
               .filter((clock) => clock.team === team)
               .map((clock) => (
                 <time key={clock.id} data-running={clock.runningSinceMs !== null}>
+                  {match.threads.length > 1 && clock.board !== null && <b>{boardName(match, clock.board)}</b>}
                   <i aria-hidden>{clock.runningSinceMs === null ? '' : '▶'}</i>
                   {formatClock(remainingAt(clock, device.clockMs()))}
                 </time>

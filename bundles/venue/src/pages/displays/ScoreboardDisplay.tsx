@@ -1,16 +1,19 @@
 import {
   branchColour,
+  chipsText,
   formatClock,
   formatHalves,
   inHallOrder,
   kindText,
   lineIn,
   remainingAt,
+  sanIn,
 } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
 import { Chips } from './Chips';
 import type { DisplayProps } from './display';
+import { boardName } from './seats';
 import './scoreboardDisplay.css';
 
 const TEAMS = ['white', 'black'] as const;
@@ -18,13 +21,15 @@ const TEAMS = ['white', 'black'] as const;
 const Clocks = ({
   device,
   views,
+  match,
   team,
-}: Pick<DisplayProps, 'device' | 'views'> & { readonly team: 'white' | 'black' }) => {
+}: Pick<DisplayProps, 'device' | 'views' | 'match'> & { readonly team: 'white' | 'black' }) => {
   const own = views.clocks?.clocks.filter((clock) => clock.team === team) ?? [];
   return (
     <p className="times">
       {own.map((clock) => (
         <time key={clock.id} data-running={clock.runningSinceMs !== null}>
+          {match.threads.length > 1 && clock.board !== null && <b>{boardName(match, clock.board)}</b>}
           <i aria-hidden>{clock.runningSinceMs === null ? '' : '▶'}</i>
           {formatClock(remainingAt(clock, device.clockMs()))}
         </time>
@@ -39,9 +44,9 @@ type Latest = NonNullable<VenueViews['match']['latest']>;
 const latestText = (latest: Latest, { texts, language }: Pick<DisplayProps, 'texts' | 'language'>): string => {
   const { kind, turn, from, to, white, black } = latest;
   const words = texts.changes[kind as keyof typeof texts.changes] ?? kindText(kind, language);
-  const moved = to.map(({ board, chips }) => texts.chipsTo(chips, board));
+  const moved = to.map(({ board, chips }) => texts.chipsTo(chipsText(chips, language), board));
   const points = white + black === 0 ? [] : [`+${formatHalves(white)} : +${formatHalves(black)}`];
-  return [`${turn} ${words}: ${from.map(texts.board).join(', ')}`, ...moved, ...points].join(' · ');
+  return [`${turn} ${words}: ${texts.onBoard(from.join(', '))}`, ...moved, ...points].join(' · ');
 };
 
 const Stakes = ({ match, texts, language }: Pick<DisplayProps, 'match' | 'texts' | 'language'>) => {
@@ -49,19 +54,21 @@ const Stakes = ({ match, texts, language }: Pick<DisplayProps, 'match' | 'texts'
   if (stakes.length === 0 && match.table === 0) return null;
   return (
     <dl className="stakes">
-      <div>
-        <dt>{texts.onBoards}</dt>
-        <dd>
-          {stakes.map(({ board, chips }) => (
-            <span key={board} className="stake">
-              <b className="badge" style={{ background: branchColour(board) }}>
-                {board}
-              </b>
-              <Chips board={board} count={chips} language={language} />
-            </span>
-          ))}
-        </dd>
-      </div>
+      {stakes.length > 0 && (
+        <div>
+          <dt>{texts.onBoards}</dt>
+          <dd>
+            {stakes.map(({ board, chips }) => (
+              <span key={board} className="stake">
+                <b className="badge" style={{ background: branchColour(board) }}>
+                  {board}
+                </b>
+                <Chips board={board} count={chips} language={language} />
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{texts.onTable}</dt>
         <dd>
@@ -71,6 +78,12 @@ const Stakes = ({ match, texts, language }: Pick<DisplayProps, 'match' | 'texts'
     </dl>
   );
 };
+
+type Turn = VenueViews['turns']['turns'][number];
+
+/** A turn in the notation of the language; one of a board that is played apart is its move. */
+const turnWords = ({ line, moves }: Turn, { threads }: DisplayProps['match'], language: DisplayProps['language']) =>
+  threads.length > 1 ? moves.map(({ san }) => sanIn(san, language)).join(' ') : lineIn(line, language);
 
 /** The information board: who plays, how it stands, what is still to be won, what happened last. */
 export const ScoreboardDisplay = ({ device, views, match, texts, language }: DisplayProps) => {
@@ -85,7 +98,7 @@ export const ScoreboardDisplay = ({ device, views, match, texts, language }: Dis
           <section key={team} data-team={team}>
             <h2>{match.teams[team].name}</h2>
             <output>{score === undefined ? '' : formatHalves(score[team])}</output>
-            <Clocks device={device} views={views} team={team} />
+            <Clocks {...{ device, views, match, team }} />
           </section>
         ))}
       </div>
@@ -106,7 +119,7 @@ export const ScoreboardDisplay = ({ device, views, match, texts, language }: Dis
         {match.status !== 'over' && last !== undefined && (
           <span>
             <small>{texts.lastTurn}</small>
-            <strong>{`${last.turn} ${lineIn(last.line, language)}`}</strong>
+            <strong>{`${last.turn} ${turnWords(last, match, language)}`}</strong>
           </span>
         )}
       </footer>

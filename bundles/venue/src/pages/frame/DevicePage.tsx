@@ -11,7 +11,7 @@ import { ClockDisplay } from '../displays/ClockDisplay';
 import { ControlDisplay } from '../displays/ControlDisplay';
 import type { DisplayProps } from '../displays/display';
 import { ScoreboardDisplay } from '../displays/ScoreboardDisplay';
-import { TEXTS } from '../texts';
+import { TEXTS, type VenueTexts } from '../texts';
 import type { Preferences } from './preferences';
 import { Settings } from './Settings';
 import { TruthBar } from './TruthBar';
@@ -64,6 +64,23 @@ const Identity = ({ children }: { readonly children: ReactNode }) => {
   return isShown && <div className="identity">{children}</div>;
 };
 
+const LONG_MS = 6000;
+
+/** Nothing has come yet; by https a browser that does not trust the certificate gives the page, and its socket never. */
+const Waiting = ({ texts }: { readonly texts: VenueTexts }) => {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main className="notice">
+      <p>{texts.waiting}</p>
+      {isLong && location.protocol === 'https:' && <p>{texts.untrusted}</p>}
+    </main>
+  );
+};
+
 export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) => {
   const { closed, self, views, identified } = useDevice(device);
   const texts = TEXTS[preferences.language];
@@ -83,9 +100,7 @@ export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) =
   return (
     <div className="device">
       {self === null || match === undefined ? (
-        <main className="notice">
-          <p>{texts.waiting}</p>
-        </main>
+        <Waiting texts={texts} />
       ) : match.matchId === null ? (
         <main className="notice">
           <h1>{texts.places[self.place]}</h1>

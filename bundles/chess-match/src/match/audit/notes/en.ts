@@ -1,3 +1,5 @@
+import type { Workplace } from '../../../contract/crew';
+import type { CrewNote } from '../../crew';
 import { tablePlaces } from '../../../contract/venue';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
@@ -132,6 +134,17 @@ const NAMES: CommandNames = {
   setPeople: 'change the people',
 };
 
+const WORKPLACE: Readonly<Record<Workplace, string>> = {
+  operator: 'operator',
+  director: 'director',
+  arbiter: 'arbiter',
+  commentator: 'commentator',
+  setup: 'set-up',
+  obs: 'OBS',
+};
+const keyholder = ({ workplace, name }: CrewNote): string =>
+  name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} “${name}”`;
+
 export const en: NoteTexts = {
   commandRefused: ({ command, problem }) =>
     `Refused: ${nameIn(NAMES, command)}. ${problemText(problem, 'en')} (${problem.code})`,
@@ -164,6 +177,9 @@ export const en: NoteTexts = {
     inPlay ? 'Hall: a captain’s screen was given back' : 'Hall: a captain’s screen was taken out of play',
   setHallRules: ({ entry, draftSeenBy, analysisOnProgram }) =>
     `Hall: turns are entered by ${ENTRY[entry]}; drafts are seen by ${SEEN_BY[draftSeenBy]}; work tables on the programme: ${ON_PROGRAM[analysisOnProgram]}`,
+  crewCodeIssued: (note) => `Crew: a code was issued for ${keyholder(note)}`,
+  crewKeyGiven: (note) => `Crew: a key was given to ${keyholder(note)}`,
+  crewKeyRevoked: (note) => `Crew: the key of ${keyholder(note)} was revoked`,
   makeBackup: () => 'Backup made',
   restoreBackup: ({ file }) => `Backup restored: ${file}`,
   startSimulator: ({ source, paceMs, speaking }) =>

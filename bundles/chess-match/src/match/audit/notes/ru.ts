@@ -1,3 +1,5 @@
+import type { Workplace } from '../../../contract/crew';
+import type { CrewNote } from '../../crew';
 import { tablePlaces } from '../../../contract/venue';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
@@ -132,6 +134,17 @@ const NAMES: CommandNames = {
   setPeople: 'изменить составы',
 };
 
+const WORKPLACE: Readonly<Record<Workplace, string>> = {
+  operator: 'оператор',
+  director: 'режиссёр',
+  arbiter: 'арбитр',
+  commentator: 'комментатор',
+  setup: 'подготовка',
+  obs: 'OBS',
+};
+const keyholder = ({ workplace, name }: CrewNote): string =>
+  name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} «${name}»`;
+
 export const ru: NoteTexts = {
   commandRefused: ({ command, problem }) =>
     `Отказ: ${nameIn(NAMES, command)}. ${problemText(problem, 'ru')} (${problem.code})`,
@@ -165,6 +178,9 @@ export const ru: NoteTexts = {
     inPlay ? 'Зал: экран капитана возвращён в игру' : 'Зал: экран капитана выведен из игры',
   setHallRules: ({ entry, draftSeenBy, analysisOnProgram }) =>
     `Зал: ходы вводит ${ENTRY[entry]}; черновик видит ${SEEN_BY[draftSeenBy]}; рабочие столы в общей программе: ${ON_PROGRAM[analysisOnProgram]}`,
+  crewCodeIssued: (note) => `Бригада: выдан код для рабочего места ${keyholder(note)}`,
+  crewKeyGiven: (note) => `Бригада: ключ получило рабочее место ${keyholder(note)}`,
+  crewKeyRevoked: (note) => `Бригада: отозван ключ рабочего места ${keyholder(note)}`,
   makeBackup: () => 'Сделана резервная копия',
   restoreBackup: ({ file }) => `Восстановлена копия: ${file}`,
   startSimulator: ({ source, paceMs, speaking }) =>

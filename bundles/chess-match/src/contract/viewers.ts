@@ -1,0 +1,77 @@
+import type { PeopleView, Person } from '@schemas/people';
+import type { Team } from './places';
+import type { PublicName, Replicants } from './replicants';
+
+/** Whom a document is for: everybody at home, or those who listen to one team. */
+export const AUDIENCES = ['all', 'white', 'black'] as const;
+
+export type HomeAudience = (typeof AUDIENCES)[number];
+
+/** The team an audience listens to; null: none. */
+export const teamOf = (audience: HomeAudience): Team | null => (audience === 'all' ? null : audience);
+
+/** The views a document is made from. Nothing but public ones, by type: what is a secret cannot leave the house here. */
+export const HOME_SOURCES = [
+  ...(['match', 'clocks', 'score', 'tree', 'turns', 'options', 'play', 'people', 'speaking'] as const),
+  ...(['board1', 'board2', 'board3', 'board4', 'board5', 'begun', 'complete'] as const),
+] as const satisfies readonly PublicName[];
+
+export type HomeSources = Pick<Replicants, (typeof HOME_SOURCES)[number]>;
+
+/** A person as he is named at home: where he sits and by what he is heard is the house's. */
+export type HomePerson = Pick<Person, 'id' | 'name' | 'title'>;
+
+export interface HomeTeam extends Pick<PeopleView['white'], 'name' | 'short'> {
+  readonly people: readonly HomePerson[];
+}
+
+/** What may be done on a board beside moving: the keys of the options that the rules do not bar now. */
+export type HomeAct = 'branch' | 'pass' | 'select' | 'resign' | 'offer' | 'draw' | 'claim';
+
+/** What a team may do in its turn, without why it may not do the rest. */
+export interface HomeOptions {
+  readonly branching: boolean;
+  readonly veto: boolean;
+  readonly control: boolean;
+  readonly boards: readonly { readonly board: number; readonly may: readonly HomeAct[] }[];
+}
+
+/** All that a page at home draws, whole: never a difference to another document. */
+export interface HomeFacts {
+  readonly audience: HomeAudience;
+  /** Without what boards say themselves, and what is of no use at home. */
+  readonly match: Omit<HomeSources['match'], 'version' | 'stakes' | 'settings'>;
+  /** Those that are or were played on. */
+  readonly boards: readonly HomeSources['board1'][];
+  readonly clocks: HomeSources['clocks'];
+  readonly score: HomeSources['score'];
+  readonly tree: HomeSources['tree'];
+  /** The last few; the rest is in the record of the game. */
+  readonly turns: HomeSources['turns']['turns'];
+  /** What the game tells of its own; null where it has nothing. */
+  readonly play: HomeSources['play'];
+  /** What the team of this audience may do in the turn it has to make; null for others and while it has none. */
+  readonly options: HomeOptions | null;
+  readonly people: {
+    readonly white: HomeTeam;
+    readonly black: HomeTeam;
+    readonly others: readonly HomePerson[];
+  };
+  /** Ids of those whom this audience hears. */
+  readonly speaking: readonly string[];
+}
+
+/** GET /viewers/AUDIENCE.json */
+export interface HomeDocument extends HomeFacts {
+  /** Of this shape: a page that knows a lower one loads itself again. */
+  readonly v: number;
+  /** Another one after each start of the server and for each match: then `n` begins again. */
+  readonly epoch: string;
+  /** Grows within an epoch; a page ignores what is not above what it has. */
+  readonly n: number;
+  /** When it was so, the server's time, Unix ms; it is shown `delayMs` later. */
+  readonly at: number;
+  readonly delayMs: number;
+}
+
+export const DOCUMENT_VERSION = 1;

@@ -1,0 +1,12 @@
+import type { Workplace } from '../../contract/crew';
+
+/** What happened to codes and keys of the crew, for the log of who did what. */
+export interface CrewNote {
+  readonly type: 'crewCodeIssued' | 'crewKeyGiven' | 'crewKeyRevoked';
+  readonly workplace: Workplace;
+  /** Whose it is; "" without a name. */
+  readonly name: string;
+}
+
+/** @param by the name under which it stands in the log */
+export type NoteCrew = (note: CrewNote, by: string) => void;

@@ -1,0 +1,39 @@
+import type { Place } from '../../contract/venue';
+import type { MatchRow } from '../journal/types';
+
+/** Which team sits where: the games of one match are a series, and in a return game the teams have changed sides (B20). */
+export interface Seating {
+  /** Id of the first game. */
+  readonly series: string;
+  /** Whether White of this game is who was Black in the first. */
+  readonly turned: boolean;
+}
+
+/** A match of the journal, as far as it tells who sits where. */
+export type Game = Pick<MatchRow, 'matchId' | 'setup'>;
+
+/** A return game whose White is written as in the first one was set up without a change of sides. @param match by its id */
+export const seatingOf = ({ matchId, setup }: Game, match: (matchId: string) => Game | null): Seating => {
+  const first = setup.returnOf === null ? null : match(setup.returnOf);
+  if (first === null) return { series: matchId, turned: false };
+  const { series, turned } = seatingOf(first, match);
+  return { series, turned: turned !== (setup.white !== first.setup.white) };
+};
+
+const OTHER = { white: 'black', black: 'white' } as const;
+
+/** Where a screen belongs now: what is a team's goes with its team; what everybody sees stays. */
+export const placeAfter = (place: Place, from: Seating | null, to: Seating): Place =>
+  from?.series !== to.series || from.turned === to.turned
+    ? place
+    : (place.replace(/-(white|black)(?=-|$)/, (_all, team: 'white' | 'black') => `-${OTHER[team]}`) as Place);
+
+/** Says at once when the open match is another, once for each. @param match of the journal, by its id */
+export const createSeating = (seat: (seating: Seating) => void, match: (matchId: string) => Game | null) => {
+  let open: string | null = null;
+  return (game: Game | null): void => {
+    if (game === null || game.matchId === open) return;
+    open = game.matchId;
+    seat(seatingOf(game, match));
+  };
+};

@@ -1,0 +1,68 @@
+import type { PeopleView, Person } from '@schemas/people';
+import {
+  teamOf,
+  type HomeAct,
+  type HomeAudience,
+  type HomeFacts,
+  type HomeOptions,
+  type HomePerson,
+  type HomeSources,
+  type HomeTeam,
+} from '../../contract/viewers';
+
+const BOARDS = ['board1', 'board2', 'board3', 'board4', 'board5'] as const;
+
+const named = ({ id, name, title }: Person): HomePerson => ({ id, name, title });
+
+const teamAtHome = ({ name, short, people }: PeopleView['white']): HomeTeam => ({
+  name,
+  short,
+  people: people.map(named),
+});
+
+const without = <T extends object, K extends keyof T>(value: T, ...names: readonly K[]): Omit<T, K> =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.some((left) => left === name))) as Omit<T, K>;
+
+/** Whom an audience hears: its own team, and who belongs to none. Of the other team not so much as that somebody speaks. */
+const heard = (audience: HomeAudience, { ids }: HomeSources['speaking'], people: PeopleView): readonly string[] => {
+  const team = teamOf(audience);
+  const own = team === null ? [] : people[team].people;
+  const ears = new Set([...own, ...people.arbiters, ...people.commentators].map(({ id }) => id));
+  return ids.filter((id) => ears.has(id));
+};
+
+/** Whether a team has a turn to make somewhere. */
+const isToMove = (team: string | null, { threads, seats }: HomeSources['match']): boolean =>
+  threads.some(({ id, toMove }) =>
+    seats.some((seat) => seat.team === team && seat.thread === id && seat.side === toMove),
+  );
+
+const ACTS: readonly HomeAct[] = ['branch', 'pass', 'select', 'resign', 'offer', 'draw', 'claim'];
+const LAST_TURNS = 8;
+
+const optionsAtHome = ({ turn }: HomeSources['options']): HomeOptions | null =>
+  turn && {
+    branching: turn.branching === null,
+    veto: turn.veto === null,
+    control: turn.control === null,
+    boards: turn.boards.map((row) => ({ board: row.board, may: ACTS.filter((act) => row[act] === null) })),
+  };
+
+/** What an audience at home may know, from public views alone. */
+export const homeFacts = (audience: HomeAudience, sources: HomeSources): HomeFacts => {
+  const { match, clocks, score, tree, turns, play, options, people, speaking } = sources;
+  return {
+    audience,
+    match: without(match, 'version', 'stakes', 'settings'),
+    boards: BOARDS.map((name) => sources[name]).filter(({ status }) => status !== 'empty'),
+    ...{ clocks, score, tree, play },
+    turns: turns.turns.slice(-LAST_TURNS),
+    options: isToMove(teamOf(audience), match) ? optionsAtHome(options) : null,
+    people: {
+      white: teamAtHome(people.white),
+      black: teamAtHome(people.black),
+      others: [...people.arbiters, ...people.commentators].map(named),
+    },
+    speaking: heard(audience, speaking, people),
+  };
+};

@@ -1,0 +1,179 @@
+import { gzipSync } from 'node:zlib';
+import type { PeopleView } from '@schemas/people';
+import { describe, expect, it } from 'vitest';
+import { AUDIENCES, type HomeAudience, type HomeDocument, type HomeSources } from '../../contract/viewers';
+import { homeFacts } from './facts';
+import { createFeed } from './feed';
+import { noSources, recordedEvening } from './testing';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+const team = (side: string): PeopleView['white'] => ({
+  name: `Сборная ${side} шахматной федерации Ханты-Мансийского автономного округа`,
+  short: side,
+  logo: null,
+  colour: null,
+  people: Array.from({ length: 7 }, (_, at) => ({
+    ...{ id: `${side}${at}`, name: `Константин Константинопольский-${at}`, title: 'гроссмейстер', role: 'player' },
+    ...{ rating: 2700, photo: `/assets/chess-broadcast/photos/${side}${at}.png`, table: at + 1, mic: `Mic ${at}` },
+  })),
+});
+const person = (id: string) => ({ ...team(id).people[0], id, role: 'commentator' }) as PeopleView['arbiters'][number];
+const PEOPLE: PeopleView = {
+  ...{ white: team('w'), black: team('b') },
+  ...{ arbiters: [person('a')], commentators: [person('c')] },
+};
+const spoken = (sources: HomeSources, ...ids: readonly string[]): HomeSources => ({
+  ...{ ...sources, people: PEOPLE },
+  speaking: { ids: [...ids] },
+});
+
+describe('a document for viewers at home', () => {
+  it.each(['business', 'swedish'])('is small in every turn of a game of %s', async (id) => {
+    const evening = await recordedEvening(id);
+    expect(evening.length).toBeGreaterThan(40);
+    let most = { bytes: 0, zipped: 0 };
+    for (const sources of evening) {
+      const document = { v: 1, epoch: 'abcdefgh-00000000', n: 1000, at: 1.7e12, delayMs: 60_000 };
+      const text = JSON.stringify({ ...document, ...homeFacts('white', spoken(sources, 'w1', 'w2', 'c')) });
+      most = {
+        bytes: Math.max(most.bytes, Buffer.byteLength(text)),
+        zipped: Math.max(most.zipped, gzipSync(text).byteLength),
+      };
+    }
+    expect(most.bytes).toBeLessThanOrEqual(10_000);
+    expect(most.zipped).toBeLessThanOrEqual(2500);
+  });
+
+  it('tells of who speaks only what its audience hears, and of people nothing of the house', () => {
+    const sources = spoken(noSources(), 'w1', 'b2', 'c');
+    const heard = AUDIENCES.map((audience) => homeFacts(audience, sources).speaking);
+    expect(heard).toEqual([['c'], ['w1', 'c'], ['b2', 'c']]);
+    const all = JSON.stringify(AUDIENCES.map((audience) => homeFacts(audience, sources)));
+    expect(all).not.toMatch(/Mic \d|photos|"mic"/);
+  });
+
+  it('tells a team’s audience what its team has to decide, and the other’s nothing', async () => {
+    const [sources] = await recordedEvening('business');
+    if (sources === undefined) throw new Error('nothing was published');
+    const told = AUDIENCES.map((audience) => homeFacts(audience, sources).options !== null);
+    expect(told).toEqual([false, true, false]);
+  });
+});
+
+const setUp = (delayMs = 0) => {
+  const time = { nowMs: 1_000_000 };
+  const house = { sources: noSources() };
+  const out: (readonly [HomeAudience, HomeDocument])[] = [];
+  let timer: { readonly atMs: number; readonly run: () => void } | null = null;
+  const feed = createFeed({
+    sources: () => house.sources,
+    outlet: { put: (audience, document) => out.push([audience, document]) },
+    delayMs: () => delayMs,
+    now: () => time.nowMs,
+    later: (run, ms) => {
+      timer = { run, atMs: time.nowMs + ms };
+    },
+    log: silent,
+  });
+  /** Lets time go by, and everything happen that is planned in it. */
+  const pass = (ms: number): void => {
+    const untilMs = time.nowMs + ms;
+    while (timer !== null && timer.atMs <= untilMs) {
+      const { atMs, run } = timer;
+      timer = null;
+      time.nowMs = Math.max(time.nowMs, atMs);
+      run();
+    }
+    time.nowMs = untilMs;
+  };
+  const given = (audience: HomeAudience) => out.filter(([whose]) => whose === audience).map(([, document]) => document);
+  const become = (sources: HomeSources): void => {
+    house.sources = sources;
+    feed.changed();
+  };
+  return { time, feed, out, pass, given, become };
+};
+
+const turn = (sources: HomeSources, ply: number): HomeSources => ({
+  ...sources,
+  match: {
+    ...sources.match,
+    matchId: 'm',
+    threads: [{ id: 'A', boards: [1], toMove: 'white', turn: '', moveNumber: 1, ply, version: ply }],
+  },
+});
+
+describe('the feed', () => {
+  it('puts out what changed once, and nothing for what did not', () => {
+    const { become, pass, given } = setUp();
+    become(turn(noSources(), 1));
+    pass(0);
+    become(turn(noSources(), 1));
+    pass(10);
+    expect(given('all').map(({ n, at }) => [n, at])).toEqual([[1, 1_000_000]]);
+    become(turn(noSources(), 2));
+    pass(0);
+    expect(given('black').map(({ n }) => n)).toEqual([1, 2]);
+  });
+
+  it('waits for the whole of a version', () => {
+    const { become, pass, given } = setUp();
+    const half = turn(noSources(), 1);
+    become({ ...half, match: { ...half.match, version: 7 } });
+    pass(1000);
+    expect(given('all')).toEqual([]);
+  });
+
+  it('tells who speaks every two seconds at most, and not to those who do not hear it', () => {
+    const { become, feed, pass, given } = setUp();
+    const sources = noSources();
+    become(spoken(sources));
+    pass(5000);
+    for (let at = 0; at < 40; at += 1) {
+      const now = spoken(sources, ...(at % 2 === 0 ? ['w1'] : []));
+      Object.assign(sources, now);
+      feed.spoken();
+      pass(100);
+    }
+    expect(given('white').length).toBeLessThanOrEqual(4);
+    expect(given('black')).toHaveLength(1);
+  });
+
+  it('says it all again every twenty seconds, as later and under a new number', () => {
+    const { become, pass, given } = setUp();
+    become(turn(noSources(), 1));
+    pass(61_000);
+    expect(given('all').map(({ n, at }) => [n, at - 1_000_000])).toEqual([
+      [1, 0],
+      [2, 20_000],
+      [3, 40_000],
+      [4, 60_000],
+    ]);
+  });
+
+  it('holds everything back as long as it is told, and never shows what was taken back meanwhile', () => {
+    const { become, pass, given } = setUp(30_000);
+    become(turn(noSources(), 1));
+    pass(10_000);
+    become(turn(noSources(), 2));
+    pass(5000);
+    expect(given('all')).toEqual([]);
+    become(turn(noSources(), 1));
+    pass(60_000);
+    expect(given('all').every(({ match }) => match.threads[0]?.ply === 1)).toBe(true);
+    expect(given('all')[0]?.delayMs).toBe(30_000);
+  });
+
+  it('begins a new epoch with each match', () => {
+    const { become, pass, given } = setUp();
+    const first = turn(noSources(), 3);
+    become(first);
+    pass(0);
+    become({ ...first, match: { ...first.match, matchId: 'n' } });
+    pass(0);
+    const [one, other] = given('all').map(({ epoch }) => epoch);
+    expect(one?.split('-')[0]).toBe(other?.split('-')[0]);
+    expect(one).not.toBe(other);
+  });
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AUDIENCES,
+  DOCUMENT_VERSION,
+  type HomeAudience,
+  type HomeDocument,
+  type HomeFacts,
+  type HomeSources,
+} from '../../contract/viewers';
+import type { Log } from '../log';
+import { homeFacts } from './facts';
+import { createRelease, type Release } from './release';
+
+/** Who speaks changes several times a second: more often than this it is not told. */
+const SPEAKING_EVERY_MS = 2000;
+/** Said again though nothing changed: it fills whoever was started anew, and tells the pages that we are there. */
+const HEARTBEAT_MS = 20_000;
+
+/** What carries documents out of the house. */
+export interface Outlet {
+  put(audience: HomeAudience, document: HomeDocument): void;
+}
+
+export interface FeedParts {
+  readonly sources: () => HomeSources;
+  readonly outlet: Outlet;
+  readonly delayMs: () => number;
+  /** Unix ms. */
+  readonly now: () => number;
+  /** Runs an action after so many ms, in the place of the one it was last asked to run. */
+  readonly later: (action: () => void, ms: number) => void;
+  readonly log: Log;
+}
+
+/** Follows the public views, and puts out what each audience may know: as it is, or as it was a while ago. */
+export interface Feed {
+  /** Something changed. Looked at in a quiet moment: nobody who plays waits for it. */
+  changed(): void;
+  /** Only who speaks changed. */
+  spoken(): void;
+}
+
+/** Of one audience: what went out last, and what is held. */
+interface Line {
+  facts: string;
+  n: number;
+  correction: number | null;
+  readonly release: Release<HomeFacts>;
+}
+
+/** Of one version: views of a turn come in waves, and a half of each is no picture. */
+const isWhole = ({ begun, match, complete }: HomeSources): boolean =>
+  begun.version === match.version && match.version === complete.version;
+
+const turnsOf = ({ threads }: HomeFacts['match']): number => threads.reduce((sum, { ply }) => sum + ply, 0);
+
+export const createFeed = ({ sources, outlet, delayMs, now, later, log }: FeedParts): Feed => {
+  const start = randomUUID().slice(0, 8);
+  const lines = new Map<HomeAudience, Line>(
+    AUDIENCES.map((audience) => [audience, { facts: '', n: 0, correction: null, release: createRelease(delayMs) }]),
+  );
+  const sent = new Map<HomeAudience, HomeDocument>();
+  let spokenAtMs = -Infinity;
+
+  const hold = (audience: HomeAudience, line: Line): void => {
+    const found = sources();
+    if (!isWhole(found)) return;
+    const facts = homeFacts(audience, found);
+    const json = JSON.stringify(facts);
+    if (json === line.facts) return;
+    line.facts = json;
+    const { match, turns } = facts;
+    const correction = match.correction?.seq ?? null;
+    const isCorrected = correction !== null && correction !== line.correction;
+    line.correction = correction;
+    const last = JSON.stringify(turns.at(-1) ?? '');
+    const atMs = now();
+    line.release.hold({ value: facts, atMs, turns: turnsOf(match), last, match: match.matchId }, isCorrected);
+  };
+  const put = (audience: HomeAudience, line: Line): void => {
+    const due = line.release.due(now());
+    if (due === null) return;
+    line.n += 1;
+    const document: HomeDocument = {
+      v: DOCUMENT_VERSION,
+      epoch: `${start}-${due.match ?? 'none'}`,
+      n: line.n,
+      at: due.atMs,
+      delayMs: delayMs(),
+      ...due.value,
+    };
+    sent.set(audience, document);
+    outlet.put(audience, document);
+  };
+  const heartbeat = (): void => {
+    const nowMs = now();
+    for (const [audience, document] of sent) {
+      const line = lines.get(audience);
+      if (line === undefined || nowMs - delayMs() - document.at < HEARTBEAT_MS) continue;
+      line.n += 1;
+      const again = { ...document, n: line.n, at: nowMs - delayMs() };
+      sent.set(audience, again);
+      outlet.put(audience, again);
+    }
+  };
+  let plannedMs: number | null = null;
+  const planAt = (atMs: number): void => {
+    if (plannedMs !== null && plannedMs <= atMs) return;
+    plannedMs = atMs;
+    later(look, Math.max(0, atMs - now()));
+  };
+  const look = (): void => {
+    plannedMs = null;
+    try {
+      for (const [audience, line] of lines) {
+        hold(audience, line);
+        put(audience, line);
+      }
+      heartbeat();
+    } catch (error) {
+      log.error('What viewers at home see could not be worked out; they see what they saw before.', error);
+    }
+    const held = [...lines.values()].flatMap(({ release }) => release.nextMs() ?? []);
+    planAt(Math.min(now() + HEARTBEAT_MS, ...held));
+  };
+  return {
+    changed: () => planAt(now()),
+    spoken: () => {
+      spokenAtMs = Math.max(now(), spokenAtMs + SPEAKING_EVERY_MS);
+      planAt(spokenAtMs);
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import type { HomeAudience, HomeDocument } from '../../contract/viewers';
+import type { Log } from '../log';
+import { textOf } from '../textOf';
+import type { Outlet } from './feed';
+import type { FromThread, ThreadData, ToThread } from './thread';
+
+/** A thread that ended is begun anew after this, and not more often. */
+const AGAIN_AFTER_MS = 5000;
+const MEMORY_LIMIT_MB = 256;
+
+/** How those at home are served, for the crew. */
+export interface ViewersLoad {
+  readonly port: number | null;
+  readonly connections: number;
+  readonly requestsPerSecond: number;
+}
+
+export interface ViewersHost extends Outlet {
+  load(): ViewersLoad;
+  stop(): void;
+}
+
+const NOBODY: ViewersLoad = { port: null, connections: 0, requestsPerSecond: 0 };
+
+/** For a server that shows nothing to anybody at home. */
+export const noViewers = (): ViewersHost => ({ put: () => undefined, load: () => NOBODY, stop: () => undefined });
+
+/**
+ * Keeps the thread that serves viewers: what it is given goes to it, and all of it again to the next one where it ended. The match
+ * goes on without it.
+ * @param path of the built src/workers/viewers.ts
+ */
+export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost => {
+  const latest = new Map<HomeAudience, ToThread>();
+  let load = NOBODY;
+  let thread: Worker | null = null;
+  let again: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const heard = (message: FromThread): void => {
+    switch (message.kind) {
+      case 'listens':
+        load = { ...NOBODY, port: message.port };
+        log.info(`Viewers at home are served on ${data.host}:${message.port}.`);
+        return;
+      case 'failed':
+        log.warn(`Viewers at home are not served: ${message.reason}. "viewers" in cfg/chess-match.json says where.`);
+        return;
+      case 'load':
+        load = { ...load, connections: message.connections, requestsPerSecond: message.requestsPerSecond };
+        return;
+    }
+  };
+  const start = (): void => {
+    const started = new Worker(path, {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+    });
+    thread = started;
+    started.on('message', heard);
+    started.on('error', (error) => log.warn(`The thread of the viewers failed: ${textOf(error)}`));
+    started.on('exit', () => {
+      thread = null;
+      load = NOBODY;
+      if (isStopped) return;
+      again = setTimeout(start, AGAIN_AFTER_MS);
+      again.unref();
+    });
+    started.unref();
+    for (const message of latest.values()) started.postMessage(message);
+  };
+  start();
+  return {
+    put: (audience: HomeAudience, document: HomeDocument) => {
+      const message: ToThread = {
+        audience,
+        etag: `${document.epoch}-${document.n}`,
+        body: JSON.stringify(document),
+      };
+      latest.set(audience, message);
+      thread?.postMessage(message);
+    },
+    load: () => load,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(again);
+      void thread?.terminate();
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { HOME_SOURCES, type HomeSources } from '../../contract/viewers';
+import type { MatchConfig } from '../config';
+import type { Log } from '../log';
+import type { Cells } from '../publish/replicants';
+import { createFeed } from './feed';
+import { noViewers, viewersIn, type ViewersHost } from './host';
+
+/** The document knows them as they are; who speaks changes too often to be told at once. */
+const QUICK = HOME_SOURCES.filter((name) => name !== 'speaking');
+const MOST_CONNECTIONS = 1000;
+
+/**
+ * Viewers at home: what is published for everybody, as a document for each audience.
+ * @param folder of the built extension
+ * @param now the match's time, Unix ms
+ */
+export const serveViewers = (
+  cells: Cells,
+  { port, host, delayMs }: MatchConfig['viewers'],
+  folder: string,
+  now: () => number,
+  log: Log,
+): ViewersHost => {
+  if (port === null) return noViewers();
+  const pages = join(process.cwd(), 'site', 'dist');
+  const path = join(folder, 'workers', 'viewers.js');
+  const outlet = viewersIn(path, { host, port, pages, mostConnections: MOST_CONNECTIONS }, log);
+  let timer: NodeJS.Timeout | undefined;
+  const feed = createFeed({
+    sources: () => Object.fromEntries(HOME_SOURCES.map((name) => [name, cells[name].value])) as unknown as HomeSources,
+    outlet,
+    delayMs: () => delayMs,
+    now,
+    later: (action, ms) => {
+      clearTimeout(timer);
+      timer = setTimeout(action, ms);
+      timer.unref();
+    },
+    log,
+  });
+  for (const name of QUICK) cells[name].on('change', feed.changed);
+  cells.speaking.on('change', feed.spoken);
+  feed.changed();
+  return {
+    ...outlet,
+    stop: () => {
+      clearTimeout(timer);
+      outlet.stop();
+    },
+  };
+};

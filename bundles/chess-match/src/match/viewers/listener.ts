@@ -1,0 +1,170 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { AUDIENCES, type HomeAudience } from '../../contract/viewers';
+import type { PageFile } from '../http/builtPages';
+
+/** What strangers reach: documents and pages, to be read and nothing else. */
+export interface Listener {
+  readonly server: Server;
+  /** @param etag "epoch-n" */
+  put(audience: HomeAudience, etag: string, body: string): void;
+  /** Of the last seconds, for the crew's health page. */
+  load(): { readonly connections: number; readonly requestsPerSecond: number };
+}
+
+export interface ListenerParts {
+  /** By path, "/" among them. */
+  readonly pages: ReadonlyMap<string, PageFile>;
+  /** Connections that are served; whoever comes beyond is asked to come again. */
+  readonly mostConnections: number;
+  /** Monotonic ms. */
+  readonly now: () => number;
+}
+
+/** A document as it goes over the wire, made once for all who ask. */
+interface Ready {
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly zipped: Buffer;
+}
+
+const COUNTED_FOR_MS = 10_000;
+const RETRY_AFTER_S = '5';
+
+const DOCUMENT = /^\/viewers\/([a-z]+)\.json$/;
+
+/** Anybody's page may read it, any cache may keep it for a moment: it is the same for all. */
+const DOCUMENT_HEADERS = {
+  'content-type': 'application/json',
+  'cache-control': 'public, max-age=1, stale-while-revalidate=5',
+  vary: 'Accept-Encoding',
+} as const;
+
+const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const;
+
+const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
+  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+
+/** Of a list of tags, as a cache in front of us sends it; weak ones are as good, the body is the same. */
+const isKnown = ({ headers }: IncomingMessage, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+const answer = (
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer | string = '',
+): void => {
+  response.writeHead(status, { ...OPEN_TO_ALL, ...headers, 'content-length': String(Buffer.byteLength(body)) });
+  response.end(method === 'HEAD' ? undefined : body);
+};
+
+const refuse = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void =>
+  answer(
+    request,
+    response,
+    status,
+    { 'content-type': 'text/plain', 'cache-control': 'no-store', ...headers },
+    `${text}\n`,
+  );
+
+const later = { 'retry-after': RETRY_AFTER_S };
+
+/**
+ * GET and HEAD of /viewers/AUDIENCE.json, of the pages, and of /health {ok, connections, requestsPerSecond}. 404 for everything
+ * else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
+ */
+export const createListener = ({ pages, mostConnections, now }: ListenerParts): Listener => {
+  const documents = new Map<string, Ready>();
+  let connections = 0;
+  let counted = { sinceMs: now(), requests: 0 };
+  let before = 0;
+
+  const count = (): void => {
+    const ageMs = now() - counted.sinceMs;
+    if (ageMs >= COUNTED_FOR_MS) {
+      before = ageMs < 2 * COUNTED_FOR_MS ? (counted.requests * 1000) / ageMs : 0;
+      counted = { sinceMs: now(), requests: 0 };
+    }
+  };
+  const load = () => {
+    count();
+    return { connections, requestsPerSecond: Math.round(before * 10) / 10 };
+  };
+  const sendDocument = (request: IncomingMessage, response: ServerResponse, name: string): void => {
+    const ready = documents.get(name);
+    if (!AUDIENCES.some((audience) => audience === name)) return refuse(request, response, 404, 'No such address.');
+    if (ready === undefined) return refuse(request, response, 503, 'Nothing to show yet.', later);
+    const headers = { ...DOCUMENT_HEADERS, etag: ready.etag };
+    if (isKnown(request, ready.etag)) {
+      response.writeHead(304, { ...OPEN_TO_ALL, ...headers });
+      response.end();
+      return;
+    }
+    if (acceptsGzip(request)) answer(request, response, 200, { ...headers, 'content-encoding': 'gzip' }, ready.zipped);
+    else answer(request, response, 200, headers, ready.plain);
+  };
+  const sendPage = (request: IncomingMessage, response: ServerResponse, { type, body, isForever }: PageFile): void =>
+    answer(
+      request,
+      response,
+      200,
+      {
+        'content-type': type,
+        'cache-control': isForever ? 'public, max-age=31536000, immutable' : 'no-cache',
+      },
+      body,
+    );
+
+  const server = createServer(
+    { maxHeaderSize: 8192, requestTimeout: 10_000, headersTimeout: 10_000 },
+    (request, response) => {
+      count();
+      counted.requests += 1;
+      if (connections > mostConnections)
+        return refuse(request, response, 503, 'Too many viewers here.', { ...later, connection: 'close' });
+      const { method, url = '' } = request;
+      if (method !== 'GET' && method !== 'HEAD')
+        return refuse(request, response, 405, 'Here one only reads.', { allow: 'GET, HEAD', connection: 'close' });
+      const path = url.split('?', 1)[0] ?? '';
+      const [, name] = DOCUMENT.exec(path) ?? [];
+      const page = pages.get(path);
+      if (name !== undefined) sendDocument(request, response, name);
+      else if (path === '/health')
+        answer(
+          request,
+          response,
+          200,
+          { 'content-type': 'application/json', 'cache-control': 'no-store' },
+          JSON.stringify({ ok: true, ...load() }),
+        );
+      else if (page === undefined) refuse(request, response, 404, 'No such address.');
+      else sendPage(request, response, page);
+    },
+  );
+  // Some more, to be told that there are too many; whoever comes after those is dropped.
+  server.maxConnections = mostConnections + Math.max(50, Math.floor(mostConnections / 10));
+  server.keepAliveTimeout = 15_000;
+  server.on('connection', (socket) => {
+    connections += 1;
+    socket.once('close', () => (connections -= 1));
+    // Whoever does not read what he asked for holds nothing for long.
+    socket.setTimeout(30_000, () => socket.destroy());
+  });
+  server.on('clientError', (_error, socket) => void socket.destroy());
+  return {
+    server,
+    put: (audience, tag, body) => {
+      const plain = Buffer.from(body);
+      documents.set(audience, { etag: `"${tag}"`, plain, zipped: gzipSync(plain) });
+    },
+    load,
+  };
+};

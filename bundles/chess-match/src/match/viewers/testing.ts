@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HomeSources } from '../../contract/viewers';
+import { GAMES } from '../../games';
+import { optionsView } from '../publish/optionsView';
+import { playView } from '../publish/ownViews';
+import { initialViews, onAirViews } from '../publish/views';
+import { createBench } from '../testing/bench';
+
+const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'fixtures');
+
+/** The sources of documents before any match. */
+export const noSources = (): HomeSources => initialViews();
+
+/** A recorded game of this program, turn by turn: what documents are made from after each. */
+export const recordedEvening = async (id: string): Promise<readonly HomeSources[]> => {
+  const { records } = GAMES[id] ?? {};
+  const read = records?.read(readFileSync(join(FIXTURES, records.demonstration)));
+  if (!read?.ok) throw new Error(`The record of ${id} cannot be read.`);
+  const bench = createBench({ parts: { games: GAMES, defaultGame: id } });
+  await bench.newMatch({ game: id });
+  for (const { line } of read.value.turns) {
+    const [, thread, own] = /^([AB]):(.*)$/s.exec(line) ?? [];
+    const where = GAMES[id]?.threads?.length === undefined || thread === undefined ? {} : { thread };
+    await bench.send({ type: 'commitTurn', line: 'thread' in where ? own : line, ...where });
+  }
+  return bench.published.map((standing) => ({
+    ...initialViews(),
+    ...onAirViews(standing, false),
+    options: optionsView(standing.open),
+    play: playView(standing.open),
+  }));
+};

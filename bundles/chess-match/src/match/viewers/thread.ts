@@ -1,0 +1,23 @@
+import type { HomeAudience } from '../../contract/viewers';
+
+/** What the thread of the viewers is started with. */
+export interface ThreadData {
+  readonly host: string;
+  readonly port: number;
+  /** Where the pages are built to; none need be there. */
+  readonly pages: string;
+  readonly mostConnections: number;
+}
+
+/** To the thread: a document, ready to be sent. */
+export interface ToThread {
+  readonly audience: HomeAudience;
+  readonly etag: string;
+  readonly body: string;
+}
+
+/** From it: it listens, it cannot, or how many are there (from time to time). */
+export type FromThread =
+  | { readonly kind: 'listens'; readonly port: number }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'load'; readonly connections: number; readonly requestsPerSecond: number };

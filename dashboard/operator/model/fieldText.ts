@@ -1,0 +1,28 @@
+import { latinMove } from 'chess-match/client/view';
+import { movesStarting, moveWritten, type BoardModel } from 'chess-match/client/turn';
+
+/** What the text of a board's field comes to when it is left. */
+export interface Settled {
+  /** What goes on the line for this board; null: its move is taken off. */
+  readonly move: string | null;
+  /** Nothing is left to do here. */
+  readonly isDone: boolean;
+}
+
+/**
+ * Enter may finish a beginning that only one move has. What is no move for this page goes on the line as it was typed: the
+ * rules say what it means or why it is none, and the line can be cleared of it.
+ */
+export const settleField = (moves: BoardModel['moves'], typed: string, mayComplete: boolean): Settled => {
+  const text = typed.trim();
+  if (text === '') return { move: null, isDone: true };
+  const found = movesStarting(moves, text);
+  const only = mayComplete && found.length === 1 ? (found[0] ?? null) : null;
+  const move = moveWritten(moves, text) ?? only;
+  return move === null
+    ? { move: latinMove(text).replaceAll(/\s/g, ''), isDone: false }
+    : { move: move.san, isDone: true };
+};
+
+/** A colon first, on either layout: the figure before it was no board's key but the beginning of "2:Nf3" on the line. */
+export const isItemBegun = (typed: string): boolean => typed === ':' || typed === 'Ж';

@@ -1,0 +1,79 @@
+import type { MatchView } from '@schemas/match';
+import { CASTS, type Cast } from '../onAir/cast';
+import { TURNS } from '../onAir/demonstration';
+import { mustPost, newMatch, type Fields } from '../../tests/support/commands';
+import { readReplicants } from '../../tests/support/replicants';
+import type { TestServer } from '../../tests/support/server';
+
+/** What stands in the hall when a picture is taken; each begins a match of its own. */
+export const SCENES = ['opening', 'branching', 'veto', 'flag', 'control', 'over', 'swedish'] as const;
+export type Scene = (typeof SCENES)[number];
+
+/** Turns of the demonstration after which five boards are in play. */
+const FIVE_BOARDS = 46;
+/** After which one of them is left, others having ended. */
+const LAST_BOARD = 94;
+
+const SWEDISH: readonly (readonly [string, string])[] = [
+  ...([
+    ['A', 'e4'],
+    ['A', 'd5'],
+    ['B', 'd4'],
+    ['A', 'exd5'],
+    ['A', 'Qxd5'],
+    ['B', 'd5'],
+    ['A', 'Nc3'],
+  ] as const),
+  ...([
+    ['B', 'e4'],
+    ['A', 'Qa5'],
+    ['B', 'dxe4'],
+    ['B', 'Nc3'],
+    ['A', 'Nf3'],
+  ] as const),
+];
+
+/** Sends the match to a scene, in the words of a cast. */
+export const playScene = async (server: TestServer, scene: Scene, cast: Cast = CASTS[0]): Promise<void> => {
+  const send = async (command: Fields): Promise<void> => void (await mustPost(server, command));
+  const draft = (line: string, thread?: string) =>
+    send({ type: 'setDraft', line, expectedVersion: null, ...(thread !== undefined && { thread }) });
+  const game = scene === 'swedish' ? { game: 'swedish' } : {};
+  await newMatch(server, { event: cast.event, ...cast.teams, ...game });
+  await send({ type: 'setPeople', people: cast.people });
+  await send({ type: 'startClock' });
+  const playTo = async (ply: number): Promise<void> => {
+    for (const line of TURNS.slice(0, ply)) await send({ type: 'commitTurn', line });
+  };
+  const version = async (): Promise<number> =>
+    ((await readReplicants(server, ['match'])) as { match: MatchView }).match.version;
+  const clock = (side: string, remainingMs: number) => send({ type: 'setClock', side, remainingMs, reason: 'picture' });
+  switch (scene) {
+    case 'opening':
+      await playTo(5);
+      return;
+    case 'branching':
+      await playTo(FIVE_BOARDS);
+      await draft((TURNS[FIVE_BOARDS] ?? '').split(' ').slice(0, 2).join(' '));
+      return;
+    case 'veto':
+      await playTo(24);
+      await clock('white', 154_000);
+      await clock('black', 3_725_000);
+      return;
+    case 'flag':
+      await playTo(25);
+      await clock('black', 0);
+      return;
+    case 'control':
+      await playTo(LAST_BOARD);
+      await send({ type: 'controlBoard', side: 'white', expectedVersion: await version() });
+      return;
+    case 'over':
+      await playTo(TURNS.length);
+      return;
+    case 'swedish':
+      for (const [thread, line] of SWEDISH) await send({ type: 'commitTurn', thread, line });
+      await draft('e5', 'A');
+  }
+};

@@ -1,0 +1,24 @@
+// npm run hall:certificate: a certificate for every address of this machine under which devices of the hall may open it, signed
+// by an authority of our own, in db/venue; says what goes into cfg/venue.json and onto the devices.
+import { hostname } from 'node:os';
+import { join, relative } from 'node:path';
+import { certifiedHosts } from '../bundles/venue/src/server/addresses';
+import { readConfig } from '../bundles/venue/src/server/config';
+import { makeCertificates } from './hall/certificate';
+import { needPrograms } from './lib/programs';
+import { PROJECT } from './lib/project';
+import { say } from './lib/say';
+
+needPrograms('openssl');
+const hosts = certifiedHosts(readConfig(PROJECT));
+const files = makeCertificates(join(PROJECT, 'db', 'venue'), `Chess hall, ${hostname()}`, hosts);
+const inShow = (path: string): string => JSON.stringify(relative(PROJECT, path).split('\\').join('/'));
+
+say(`A certificate for ${hosts.join(', ')}, good for 397 days.
+
+Into cfg/venue.json, then start again:
+  "certificate": ${inShow(files.certificate)},
+  "key": ${inShow(files.key)}
+
+Onto each device, once (README, "Setting up a hall"): ${files.authority}
+Keep db/venue/authority.key to yourself: whoever has it can make certificates that these devices trust.`);

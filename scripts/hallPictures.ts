@@ -1,0 +1,119 @@
+// npm run hall:pictures: every display of the hall in every scene, from real servers: screenshots/hall.
+// -- --scene NAME and --place NAME take some alone; -- --docs writes those of docs/pictures instead.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Place } from '../bundles/chess-match/src/contract/venue';
+import { launchShell } from '../tests/support/shell';
+import { mustPost } from '../tests/support/commands';
+import { openPanel } from '../tests/support/panels';
+import { startTestServer } from '../tests/support/server';
+import { createVenue } from '../tests/support/venue';
+import { playScene, SCENES, type Scene } from './hall/scenes';
+import { openScreens, setDraftSeenBy, setUp, type Setting } from './hall/screens';
+import { buildAll } from './lib/build';
+import { needPrograms } from './lib/programs';
+import { PROJECT } from './lib/project';
+import { say } from './lib/say';
+import { CASTS, type Cast } from './onAir/cast';
+import { sheetOf } from './onAir/sheet';
+
+const { values } = parseArgs({
+  options: { scene: { type: 'string' }, place: { type: 'string' }, docs: { type: 'boolean', default: false } },
+});
+
+type Size = keyof typeof SIZES;
+const SIZES = {
+  hd: { width: 1920, height: 1080 },
+  '4k': { width: 3840, height: 2160 },
+  tall: { width: 1080, height: 1920 },
+} as const;
+const LOOKS: Readonly<Record<Size, Setting['look']>> = { hd: 'night', '4k': 'paper', tall: 'night' };
+
+const BUSINESS: readonly Place[] = [
+  ...(['boards', 'board-1', 'clock', 'scoreboard', 'screen-white', 'screen-black', 'control-board'] as const),
+];
+const PLACES: Readonly<Record<Scene, readonly Place[]>> = {
+  opening: ['boards', 'board-1', 'board-2', 'control-board'],
+  branching: BUSINESS,
+  veto: ['clock', 'scoreboard'],
+  flag: ['clock'],
+  control: ['control-board', 'scoreboard', 'board-1'],
+  over: ['boards', 'scoreboard', 'screen-white', 'clock'],
+  swedish: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-black', 'control-board'],
+};
+
+/** What README shows, in English. */
+const DOCS: readonly (readonly [Scene, Place])[] = [
+  ...([
+    ['branching', 'boards'],
+    ['branching', 'board-1'],
+    ['branching', 'screen-white'],
+  ] as const),
+  ...([
+    ['veto', 'clock'],
+    ['control', 'control-board'],
+    ['control', 'scoreboard'],
+  ] as const),
+];
+
+const write = (path: string, picture: Buffer): void => {
+  mkdirSync(dirname(join(PROJECT, path)), { recursive: true });
+  writeFileSync(join(PROJECT, path), picture);
+  say(path);
+};
+
+needPrograms('chromium', 'chromium-headless-shell');
+await buildAll('outdated', say);
+const [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);
+const venue = await createVenue(server.root);
+const screens = openScreens(browser, server, venue);
+
+const begin = async (scene: Scene, cast: Cast, draftSeenBy: 'team' | 'hall'): Promise<void> => {
+  await setDraftSeenBy(server, draftSeenBy);
+  await playScene(server, scene, cast);
+};
+
+const takeScene = async (scene: Scene, cast: Cast): Promise<void> => {
+  // With and without what is prepared.
+  await begin(scene, cast, cast.language === 'ru' ? 'hall' : 'team');
+  for (const place of PLACES[scene].filter((name) => values.place === undefined || name === values.place)) {
+    const page = await screens.open(place, cast.language);
+    for (const size of cast.language === 'ru' ? (['hd', '4k', 'tall'] as const) : (['hd'] as const)) {
+      await setUp(page, { ...SIZES[size], look: LOOKS[size] });
+      write(`screenshots/hall/${scene}-${place}-${size}-${cast.language}.png`, await page.screenshot());
+    }
+    await page.context().close();
+  }
+};
+
+/** The displays on one sheet, and the page on which their codes are issued. */
+const takeDocs = async (): Promise<void> => {
+  const pictures: Buffer[] = [];
+  for (const [scene, place] of DOCS) {
+    await begin(scene, CASTS[1], 'team');
+    const page = await screens.open(place, 'en');
+    await setUp(page, { ...SIZES.hd, look: 'night' });
+    pictures.push(await page.screenshot());
+    await page.context().close();
+  }
+  write('docs/pictures/hall-displays.jpg', await sheetOf(browser, pictures, { columns: 3, width: 480, quality: 60 }));
+  await mustPost(server, { type: 'issueDeviceCode', place: 'clock', name: 'by the stage' });
+  const { page } = await openPanel(browser, server.url, 'setup', { language: 'en' });
+  await page.getByTestId('tab-hall').click();
+  await page.getByTestId('device-code').waitFor();
+  await page.getByTestId('device-row').first().waitFor();
+  write('docs/pictures/hall-setup.jpg', await page.screenshot({ type: 'jpeg', quality: 60 }));
+};
+
+try {
+  await venue.start();
+  if (values.docs) await takeDocs();
+  else
+    for (const scene of SCENES.filter((name) => values.scene === undefined || name === values.scene))
+      for (const cast of CASTS) await takeScene(scene, cast);
+} finally {
+  await browser.close();
+  await venue.kill('SIGTERM');
+  await server.dispose();
+}

@@ -1,0 +1,281 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DevicesView } from '@schemas/devices';
+import type { MatchView } from '@schemas/match';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WORKPLACES } from '../bundles/chess-match/src/contract/crew';
+import { VIEW_NAMES, type ReplicantName } from '../bundles/chess-match/src/contract/replicants';
+import { AUDIENCES } from '../bundles/chess-match/src/contract/viewers';
+import { PLACES, type Place, type VenueViewName } from '../bundles/chess-match/src/contract/venue';
+import { ROUTES } from '../bundles/venue/src/server/http';
+import { mustPost, newMatch, openCommandSocket } from './support/commands';
+import { freePort } from './support/freePort';
+import { readReplicants } from './support/replicants';
+import { PROJECT } from './support/root';
+import { startTestServer, type TestServer } from './support/server';
+import { stopsAtFirstFailure } from './support/sequence';
+import { ELSEWHERE, mayRead, spyElsewhere, type CrewSpy } from './support/spies/crew';
+import { allowedTo, spyAt } from './support/spies/device';
+import { secrecyTable } from './support/spies/table';
+import type { Spy } from './support/spies/spy';
+import { createVenue, type TestVenue } from './support/venue';
+
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
+
+const STRANGER = 'nobody';
+const RULES = { entry: 'both', analysisOnProgram: 'never', analysisDelayMin: 10 } as const;
+const NAMES = { event: 'Cup', white: 'Reds', black: 'Blues' };
+
+let server: TestServer;
+let venue: TestVenue;
+/** Where viewers at home are served. */
+let home: string;
+const crew: CrewSpy[] = [];
+const hall: Spy[] = [];
+const tokens = new Map<Place, string>();
+const everybody = (): readonly Spy[] => [...crew, ...hall];
+
+beforeAll(async () => {
+  const port = await freePort();
+  home = `http://127.0.0.1:${port}`;
+  server = await startTestServer({ pages: true, config: { viewers: { port } } });
+  venue = await createVenue(server.root);
+  await venue.start();
+});
+afterAll(async () => {
+  for (const spy of everybody()) spy.close();
+  await venue.kill('SIGTERM');
+  await server.dispose();
+});
+
+stopsAtFirstFailure();
+
+const keyFor = async (workplace: string): Promise<string> => {
+  const post = (path: string, body: object, headers = {}): Promise<Response> =>
+    fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const { codes } = (await (await post('/chess-match/crew', { issue: workplace, name: '' })).json()) as {
+    codes: readonly { readonly code: string }[];
+  };
+  const entered = await post('/chess-match/entry', { code: codes[0]?.code }, ELSEWHERE);
+  return entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+};
+
+const devices = async (): Promise<DevicesView> =>
+  ((await readReplicants(server, ['devices'])) as { devices: DevicesView }).devices;
+const match = async (): Promise<MatchView> => ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
+
+const pairAt = async (place: Place): Promise<string> => {
+  await mustPost(server, { type: 'issueDeviceCode', place, name: '' });
+  const secret = (await devices()).codes[0]?.secret ?? '';
+  const body = JSON.stringify({ codeOrSecret: secret });
+  const paired = await fetch(`${venue.url}/pair`, { method: 'POST', body });
+  return ((await paired.json()) as { token: string }).token;
+};
+
+/** Its place only shows a moment later on the venue server. */
+const spyIn = async (place: Place, token: string): Promise<Spy> => {
+  let spy: Spy | null = null;
+  await eventually(async () => (spy = await spyAt(venue.url, place, token).catch(() => null)) !== null).toBe(true);
+  if (spy === null) throw new Error(place);
+  return spy;
+};
+
+/** Whoever may be sent one of these views by the tables of the contract, as the hall is set up. */
+const mayKnow = (views: readonly (ReplicantName | VenueViewName)[], draftSeenBy: 'team' | 'hall' = 'team') => [
+  ...crew
+    .filter(({ who }) =>
+      VIEW_NAMES.some((name) => views.includes(name) && mayRead(who === STRANGER ? null : who, name)),
+    )
+    .map(({ who }) => who),
+  ...PLACES.filter((place) => allowedTo(place, draftSeenBy).some((name) => views.includes(name))),
+];
+const knowing = (mark: string): readonly string[] =>
+  everybody()
+    .filter((spy) => spy.heard().includes(mark))
+    .map(({ who }) => who);
+/** Until it has come to all who may know: then what leaves has left. */
+const arrives = (mark: string, who: readonly string[]) => eventually(() => knowing(mark)).toEqual(who);
+const askAll = () => Promise.all(everybody().map((spy) => spy.askEverything()));
+
+const prepare = (line: string) => mustPost(server, { type: 'setDraft', line, expectedVersion: null });
+const WHITES = ['draft', 'teamWhite'] as const;
+const BLACKS = ['draft', 'teamBlack'] as const;
+
+it('somebody of every kind comes in', async () => {
+  await newMatch(server, NAMES);
+  for (const workplace of WORKPLACES) crew.push(await spyElsewhere(server, workplace, await keyFor(workplace)));
+  crew.push(await spyElsewhere(server, STRANGER, null));
+  for (const place of PLACES) {
+    const token = await pairAt(place);
+    tokens.set(place, token);
+    hall.push(await spyIn(place, token));
+  }
+  // The crew's rooms are joined by asking.
+  await Promise.all(crew.map((spy) => spy.askEverything()));
+});
+
+it('every view is given to those of the table when it is asked for, and to nobody else', async () => {
+  const given = Object.fromEntries(await Promise.all(crew.map(async (spy) => [spy.who, await spy.given()] as const)));
+  const allowed = crew.map(({ who }) => [
+    who,
+    VIEW_NAMES.filter((name) => mayRead(who === STRANGER ? null : who, name)),
+  ]);
+  expect(given).toEqual(Object.fromEntries(allowed));
+});
+
+it('what people write comes to those who may know it, by every way, and to nobody else: every byte', async () => {
+  const { matchId } = await match();
+  await newMatch(server, NAMES);
+  await mustPost(server, { type: 'renameMatch', matchId, ...NAMES, event: 'MARKEVENT' });
+  const page = await openCommandSocket(server, { role: 'director', name: 'MARKPERSON', page: 'director' });
+  const marks: readonly (readonly [string, readonly (ReplicantName | VenueViewName)[]])[] = [
+    ['MARKEVENT', ['matches']],
+    ['MARKPERSON', ['pages']],
+    ['MARKINCIDENT', ['protocol']],
+    ['MARKCUE', ['show']],
+    ['MARKVARIATION', ['show']],
+    ['MARKDEVICE', ['devices']],
+    ['MARKDRAFT', WHITES],
+  ];
+  await mustPost(server, { type: 'noteIncident', kind: 'noise', text: 'MARKINCIDENT' });
+  await mustPost(server, {
+    type: 'cueGraphic',
+    graphic: 'break',
+    on: true,
+    content: { text: 'MARKCUE', untilMs: null },
+  });
+  const { show } = (await readReplicants(server, ['show'])) as {
+    show: { graphics: { analysis: { content: object } } };
+  };
+  const content = { ...show.graphics.analysis.content, title: 'MARKVARIATION' };
+  await mustPost(server, { type: 'proposeAnalysis', content });
+  await mustPost(server, { type: 'issueDeviceCode', place: 'clock', name: 'MARKDEVICE' });
+  await prepare('1:e4 MARKDRAFT');
+  for (const [mark, views] of marks) await arrives(mark, mayKnow(views));
+  await askAll();
+  for (const [mark, views] of marks) expect([mark, knowing(mark)]).toEqual([mark, mayKnow(views)]);
+  page.close();
+});
+
+it('what a team prepares stays its own after a turn, after an undo, in a rehearsal and beside another match', async () => {
+  await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+  await prepare('MARKBLACK1');
+  await arrives('MARKBLACK1', mayKnow(BLACKS));
+  // Back to White's turn, with what White had written for it.
+  await mustPost(server, { type: 'undo', expectedVersion: (await match()).version, reason: null });
+  await prepare('MARKWHITE2');
+  await arrives('MARKWHITE2', mayKnow(WHITES));
+  await newMatch(server, { ...NAMES, rehearsal: true });
+  await prepare('MARKREHEARSED');
+  await arrives('MARKREHEARSED', mayKnow(WHITES));
+  await askAll();
+  expect(knowing('MARKBLACK1')).toEqual(mayKnow(BLACKS));
+  for (const mark of ['MARKWHITE2', 'MARKREHEARSED']) expect([mark, knowing(mark)]).toEqual([mark, mayKnow(WHITES)]);
+});
+
+it('in a return game what a team prepares comes to its own screens: they have changed sides with it', async () => {
+  await newMatch(server, NAMES);
+  const { matchId: first } = await match();
+  await mustPost(server, { type: 'commitTurn', line: 'resign 1' });
+  await mustPost(server, {
+    ...{ type: 'newMatch', event: 'Cup', white: NAMES.black, black: NAMES.white, settings: {}, returnOf: first },
+  });
+  // Blues have White now, on the screens that were Black's.
+  await prepare('MARKBLUES');
+  const blues = [
+    ...crew.filter(({ who }) => ![STRANGER, 'obs'].includes(who)).map(({ who }) => who),
+    ...PLACES.filter((place) => allowedTo(place, 'team').includes('teamBlack')),
+  ];
+  await arrives('MARKBLUES', blues);
+  await askAll();
+  expect(knowing('MARKBLUES')).toEqual(blues);
+  expect((await devices()).devices.map(({ place }) => place).toSorted()).toEqual([...PLACES].toSorted());
+  await mustPost(server, { type: 'openMatch', matchId: first });
+});
+
+it('as at wooden boards the hall sees it, for as long as that is so', async () => {
+  await newMatch(server, NAMES);
+  await prepare('MARKOPEN');
+  await arrives('MARKOPEN', mayKnow(WHITES));
+  await mustPost(server, { type: 'setHallRules', ...RULES, draftSeenBy: 'hall' });
+  await arrives('MARKOPEN', mayKnow(WHITES, 'hall'));
+  await mustPost(server, { type: 'setHallRules', ...RULES, draftSeenBy: 'team' });
+  await prepare('MARKCLOSED');
+  await arrives('MARKCLOSED', mayKnow(WHITES));
+  await askAll();
+  expect(knowing('MARKCLOSED')).toEqual(mayKnow(WHITES));
+});
+
+it('no file of either server tells any of it', async () => {
+  for (const spy of crew.filter(({ who }) => [STRANGER, 'obs'].includes(who))) await spy.askFiles();
+  for (const mark of ['MARKINCIDENT', 'MARKBLACK1', 'MARKBLUES', 'MARKCLOSED'])
+    expect(knowing(mark).filter((who) => who === STRANGER || who === 'obs')).toEqual([]);
+});
+
+it('no document for viewers at home tells any of it', async () => {
+  for (const audience of AUDIENCES) {
+    const answer = await fetch(`${home}/viewers/${audience}.json`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('MARK');
+  }
+});
+
+it('the venue server serves and logs nothing of it without a token', async () => {
+  const files = readdirSync(join(PROJECT, 'bundles/venue/dist/pages'), { recursive: true, encoding: 'utf8' });
+  const routes = ROUTES.map((route) => route.split(' ')[1] ?? '');
+  let served = '';
+  for (const path of [...routes, ...files.flatMap((file) => [`/${file}`, `/${file}.map`]), '/', '/none'])
+    for (const method of ['GET', 'POST', 'OPTIONS']) served += await (await fetch(venue.url + path, { method })).text();
+  expect(served).not.toContain('MARK');
+  expect(venue.log()).not.toContain('MARK');
+});
+
+/** How a socket with this token fares: let in, or refused. */
+const tried = (url: string, auth: object): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, auth });
+    const end = (how: string) => () => {
+      socket.close();
+      resolve(how);
+    };
+    socket.on('connect', end('let in'));
+    socket.on('connect_error', end('refused'));
+  });
+
+it('a token opens its own place only: forged, turned round, said elsewhere, revoked, it opens nothing', async () => {
+  const token = tokens.get('captain-white') ?? '';
+  const last = token.at(-1) === 'A' ? 'B' : 'A';
+  for (const forged of [token.slice(0, -1) + last, token.toLowerCase(), [...token].toReversed().join(''), { $ne: '' }])
+    expect(await tried(venue.url, { token: forged })).toBe('refused');
+  // Neither a word beside it nor the match server makes more of it.
+  expect(await tried(venue.url, { token, place: 'captain-black', role: 'operator' })).toBe('let in');
+  const spies = [await spyElsewhere(server, 'device', `chess-crew=${token}`)];
+  expect(await spies[0]?.given()).toEqual([]);
+  expect(await tried(`${server.url}/chess-match/venue`, { key: token })).toBe('refused');
+  for (const spy of spies) spy.close();
+
+  // Played back at another device: there it is the newest, and says so to the first, which is White's all the same.
+  const thief = await spyIn('captain-white', token);
+  const blacks = hall.filter(({ who }) => who.startsWith('captain-black'));
+  await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+  await prepare('MARKBLACK3');
+  await eventually(() => blacks.some((spy) => spy.heard().includes('MARKBLACK3'))).toBe(true);
+  await thief.askEverything();
+  expect(thief.heard()).not.toContain('MARKBLACK3');
+  const { id } = (await devices()).devices.find(({ place }) => place === 'captain-white') ?? { id: '' };
+  await mustPost(server, { type: 'revokeDevice', device: id });
+  await eventually(() => tried(venue.url, { token })).toBe('refused');
+  thief.close();
+});
+
+it('is written down as it is', () => {
+  const written = readFileSync(join(PROJECT, 'docs', 'secrecy.md'), 'utf8');
+  expect(written, 'docs/secrecy.md has another table than the contract; it should be:\n' + secrecyTable()).toContain(
+    secrecyTable(),
+  );
+});

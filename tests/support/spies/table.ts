@@ -1,0 +1,39 @@
+import { WORKPLACES } from '../../../bundles/chess-match/src/contract/crew';
+import { VIEW_NAMES } from '../../../bundles/chess-match/src/contract/replicants';
+import { HALL_VIEWS, PLACES, type VenueViewName } from '../../../bundles/chess-match/src/contract/venue';
+import { mayRead } from './crew';
+import { allowedTo } from './device';
+
+const YES = '●';
+const HIDDEN = '';
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const table = (corner: string, columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [
+    row([corner, ...columns]),
+    row([corner, ...columns].map((_cell, at) => (at === 0 ? '---' : ':-:'))),
+    ...rows.map(row),
+  ].join('\n');
+
+/** Who may have which view, as docs/secrecy.md has it: of the match server by workplaces, of the venue server by places. */
+export const secrecyTable = (): string => {
+  const workplaces = [...WORKPLACES, null];
+  const ofCrew = VIEW_NAMES.map((name) => [
+    `\`${name}\``,
+    ...workplaces.map((workplace) => (mayRead(workplace, name) ? YES : HIDDEN)),
+  ]);
+  const names = Object.keys(HALL_VIEWS) as readonly VenueViewName[];
+  const ofHall = PLACES.map((place) => [
+    `\`${place}\``,
+    ...names.map((name) => (allowedTo(place, 'team').includes(name) ? YES : HIDDEN)),
+  ]);
+  return [
+    table('', [...WORKPLACES, 'no key'], ofCrew),
+    table(
+      '',
+      names.map((name) => `\`${name}\``),
+      ofHall,
+    ),
+  ].join('\n\n');
+};
