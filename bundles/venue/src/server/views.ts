@@ -27,7 +27,7 @@ const SHOWN: Readonly<Record<PlaceKind, readonly VenueViewName[]>> = {
   scoreboard: [...ALWAYS, 'score', 'turns'],
   screen: [...WHOLE, ...TABLES],
   captain: [...WHOLE, ...TABLES],
-  table: [...ALWAYS, ...BOARDS, ...DRAFTS, ...TABLES],
+  table: [...ALWAYS, ...BOARDS, ...TABLES],
 };
 
 const shownAt = (place: Place): readonly VenueViewName[] => {
