@@ -13,7 +13,8 @@ import { mustPost, newMatch } from './support/commands';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
-import { spyAt, type Spy } from './support/spies';
+import { spyAt } from './support/spies/device';
+import type { Spy } from './support/spies/spy';
 import { clipped, tooLow } from './support/touch';
 import { until } from './support/until';
 import { createVenue, type TestVenue } from './support/venue';
@@ -53,8 +54,8 @@ describe('work tables', () => {
       return found !== null;
     }, `a device at ${place}`);
   };
-  const knows = (mark: string): readonly Place[] =>
-    spies.filter(({ heard }) => heard().includes(mark)).map(({ place }) => place);
+  const knows = (mark: string): readonly string[] =>
+    spies.filter(({ heard }) => heard().includes(mark)).map(({ who }) => who);
   /** A finger on squares of the table's board, one after the other. */
   const touch = async (page: Page, side: 'white' | 'black', ...squares: readonly string[]): Promise<void> => {
     await page.locator('.table-board .board').waitFor();
@@ -120,7 +121,9 @@ describe('work tables', () => {
     expect(await page.getByTestId('line').innerText()).toMatch(/e4[\s\S]*e5[\s\S]*\([\s\S]*c5[\s\S]*Кf3/);
     await white.screenshot('table-landscape');
     const { page: other } = black;
-    await touch(other, 'black', 'e2', 'e4', 'd7', 'd5');
+    await touch(other, 'black', 'e2', 'e4');
+    await moved(other, 1, 1);
+    await touch(other, 'black', 'd7', 'd5');
     await moved(other, 1, 2);
     await other.getByTestId('name').fill('MARKBLACK ответ');
     await other.getByTestId('save-name').tap();
