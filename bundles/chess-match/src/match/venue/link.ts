@@ -162,7 +162,10 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
     const before = current;
     current = socket;
     before?.disconnect(true);
-    socket.emit('hello', helloOf(() => ({ ...changedTeams(), ...tables.views() })));
+    socket.emit(
+      'hello',
+      helloOf(() => ({ ...changedTeams(), ...tables.views() })),
+    );
     serveCommands(socket);
     serveTables(socket);
     socket.on('time', (answer) => answered(answer, now()));
