@@ -1,5 +1,6 @@
 // npm run air: what a viewer sees over moving video, from a real server: screenshots/air. Every preset with one to five boards
-// in both languages, and ten random moments of a game; -- --moments [--seed N] takes the moments alone.
+// in both languages, the line-ups, and ten random moments of a game; -- --only presets|lineups|moments takes these alone,
+// --seed N other moments, --language ru|en one language.
 // -- --docs NAME writes small sheets of what was taken to docs/pictures/NAME-*.jpg as well.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,13 +13,15 @@ import { PROJECT } from './lib/project';
 import { say } from './lib/say';
 import { CASTS } from './onAir/cast';
 import { momentsOf, takeMoments } from './onAir/moments';
+import { takeLineUps } from './onAir/lineUps';
 import { BOARD_COUNTS, takePresets } from './onAir/presets';
 import { sheetOf, type SheetOptions } from './onAir/sheet';
 import { openStudio } from './onAir/studio';
 
 const { values } = parseArgs({
   options: {
-    moments: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    language: { type: 'string' },
     seed: { type: 'string', default: '11' },
     docs: { type: 'string' },
   },
@@ -53,10 +56,15 @@ const session = async (
 try {
   const studio = await openStudio(browser, server);
   const presets = { columns: BOARD_COUNTS.length, width: 384, quality: 50 };
-  for (const cast of values.moments ? [] : CASTS)
+  const casts = CASTS.filter(({ language }) => (values.language ?? language) === language);
+  const takes = (what: string): boolean => (values.only ?? what) === what;
+  for (const cast of takes('presets') ? casts : [])
     await session(cast.language, presets, (save) => takePresets(studio, cast, save));
-  const moments = { columns: 2, width: 800, quality: 50 };
-  await session('moments', moments, (save) => takeMoments(studio, CASTS[0], momentsOf(Number(values.seed)), save));
+  const large = { columns: 2, width: 800, quality: 50 };
+  for (const cast of takes('lineups') ? casts : [])
+    await session(`teams-${cast.language}`, large, (save) => takeLineUps(studio, cast, save));
+  if (takes('moments'))
+    await session('moments', large, (save) => takeMoments(studio, CASTS[0], momentsOf(Number(values.seed)), save));
 } finally {
   await browser.close();
   await server.dispose();

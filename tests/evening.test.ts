@@ -253,8 +253,8 @@ describe('a reload of every page', () => {
     ['after its end', EVENING_LINES],
   ])('shows the same %s', async (_when, lines) => {
     await newMatch(server);
-    const people = { white: { name: 'Reds', short: '', logo: null, people: [{ id: 'w1', ...PERSON }] } };
-    const black = { name: 'Blues', short: '', logo: null, people: [] };
+    const people = { white: { name: 'Reds', short: '', logo: null, colour: null, people: [{ id: 'w1', ...PERSON }] } };
+    const black = { name: 'Blues', short: '', logo: null, colour: null, people: [] };
     await mustPost(server, { type: 'setPeople', people: { ...people, black, arbiters: [], commentators: [] } });
     for (const line of lines) await mustPost(server, { type: 'commitTurn', line });
     await mustPost(server, { type: 'cueItem', item: 'intro' });

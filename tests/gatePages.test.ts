@@ -171,6 +171,7 @@ describe('the list', () => {
     ['GET', '/chess-match/protocol', 200],
     ['GET', '/chess-match/record.bcr', 200],
     ['GET', '/chess-match/record.bpgn', 404],
+    ['GET', '/chess-match/tables.pgn?team=white', 409],
     ['GET', '/chess-match/journal', 200],
     ['GET', '/chess-match/entry', 200],
     ['POST', '/chess-match/entry', 403],

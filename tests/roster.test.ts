@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
 import { type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
-import { mustPost, newMatch } from './support/commands';
+import { mustPost, newMatch, postCommand } from './support/commands';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -234,6 +234,37 @@ describe('the roster page', () => {
     await page.getByTestId('person-row').waitFor();
     await page.getByTestId('swap').click();
     await eventually(async () => (await people()).white.people.length).toBe(1);
+  });
+
+  it('gives a team a colour of its own, of those that nobody takes for the other team’s', async () => {
+    const colours = async (): Promise<readonly (string | null)[]> => {
+      const { white, black } = await people();
+      return [white.colour, black.colour];
+    };
+    const choose = async (name: string): Promise<void> => {
+      await page.getByTestId('team-colour').click();
+      await page.getByRole('option', { name, exact: true }).click();
+    };
+    await page.getByTestId('tab-black').click();
+    await choose('blue');
+    await eventually(colours).toEqual([null, 'blue']);
+    await page.getByTestId('tab-white').click();
+    await page.getByTestId('team-colour').click();
+    const offered = page.getByRole('option');
+    await offered.first().waitFor();
+    // The one that is chosen has a tick.
+    expect(await offered.allTextContents()).toEqual(['none✓', 'red', 'wine']);
+    await page.keyboard.press('Escape');
+    await choose('wine');
+    await eventually(colours).toEqual(['wine', 'blue']);
+    await eventually(() => page.getByTestId('swatch').getAttribute('data-colour')).toBe('wine');
+    const { white, black, ...others } = await people();
+    const alike = { ...others, white, black: { ...black, colour: 'red' } };
+    expect((await postCommand(server, { type: 'setPeople', people: alike })).answer).toMatchObject({
+      ok: false,
+      error: { code: 'people/alike_colours' },
+    });
+    expect(await colours()).toEqual(['wine', 'blue']);
   });
 
   it('stands again after a reload, reads well in both languages, light and dark', async () => {

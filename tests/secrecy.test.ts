@@ -16,7 +16,7 @@ import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { stopsAtFirstFailure } from './support/sequence';
 import { ELSEWHERE, mayRead, spyElsewhere, type CrewSpy } from './support/spies/crew';
-import { allowedTo, spyAt } from './support/spies/device';
+import { allowedTo, spyAt, type DeviceSpy } from './support/spies/device';
 import { secrecyTable } from './support/spies/table';
 import type { Spy } from './support/spies/spy';
 import { createVenue, type TestVenue } from './support/venue';
@@ -32,7 +32,7 @@ let venue: TestVenue;
 /** Where viewers at home are served. */
 let home: string;
 const crew: CrewSpy[] = [];
-const hall: Spy[] = [];
+const hall: DeviceSpy[] = [];
 const tokens = new Map<Place, string>();
 const everybody = (): readonly Spy[] => [...crew, ...hall];
 
@@ -78,8 +78,8 @@ const pairAt = async (place: Place): Promise<string> => {
 };
 
 /** Its place only shows a moment later on the venue server. */
-const spyIn = async (place: Place, token: string): Promise<Spy> => {
-  let spy: Spy | null = null;
+const spyIn = async (place: Place, token: string): Promise<DeviceSpy> => {
+  let spy: DeviceSpy | null = null;
   await eventually(async () => (spy = await spyAt(venue.url, place, token).catch(() => null)) !== null).toBe(true);
   if (spy === null) throw new Error(place);
   return spy;
@@ -181,6 +181,11 @@ it('what a team prepares stays its own after a turn, after an undo, in a rehears
 it('in a return game what a team prepares comes to its own screens: they have changed sides with it', async () => {
   await newMatch(server, NAMES);
   const { matchId: first } = await match();
+  const table = hall.find(({ who }) => who === 'table-white-1');
+  await table?.act('table', { type: 'move', study: null, step: 0, san: 'h4' });
+  await table?.act('table', { type: 'name', study: 1, step: 0, name: 'MARKREDS' });
+  const reds = mayKnow(['tablesWhite']);
+  await arrives('MARKREDS', reds);
   await mustPost(server, { type: 'commitTurn', line: 'resign 1' });
   await mustPost(server, {
     ...{ type: 'newMatch', event: 'Cup', white: NAMES.black, black: NAMES.white, settings: {}, returnOf: first },
@@ -194,6 +199,7 @@ it('in a return game what a team prepares comes to its own screens: they have ch
   await arrives('MARKBLUES', blues);
   await askAll();
   expect(knowing('MARKBLUES')).toEqual(blues);
+  expect(knowing('MARKREDS')).toEqual(reds);
   expect((await devices()).devices.map(({ place }) => place).toSorted()).toEqual([...PLACES].toSorted());
   await mustPost(server, { type: 'openMatch', matchId: first });
 });

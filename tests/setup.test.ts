@@ -186,8 +186,8 @@ describe('the set-up page', () => {
       mic: null,
     };
     const people = {
-      white: { name: '', short: '', logo: null, people: [person] },
-      black: { name: '', short: '', logo: null, people: [] },
+      white: { name: '', short: '', logo: null, colour: null, people: [person] },
+      black: { name: '', short: '', logo: null, colour: null, people: [] },
     };
     await mustPost(server, { type: 'setPeople', people: { ...people, arbiters: [], commentators: [] } });
     const { matchId } = await matchOf(server);

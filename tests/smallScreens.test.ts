@@ -76,6 +76,7 @@ beforeAll(async () => {
     name: TEAMS[side],
     short: '',
     logo: null,
+    colour: null,
     people: PEOPLE[side].map((name, index) => person(name, `${side}${index + 1}`, index + 1)),
   });
   const people = { white: team('white'), black: team('black'), arbiters: [], commentators: [] };

@@ -136,8 +136,10 @@ describe('the list of packets', () => {
       await Promise.all(opened.map(({ page }, index) => page.goto(`${server.url}${pages[index] ?? ''}`, PATIENTLY)));
       for (const [panel, tab] of BEHIND_TABS)
         await opened[PANELS.findIndex((path) => path.includes(`/${panel}/`))]?.page.getByTestId(`tab-${tab}`).click();
-      await until(() => notAsked().length === 0, 'all names', LIMIT_MS / 3).catch(() => undefined);
-      expect(notAsked()).toEqual([]);
+      await until(() => notAsked().length === 3, 'all names', LIMIT_MS / 3).catch(() => undefined);
+      // Published for pictures of the work tables, which no page draws.
+      const undrawn = ['tables', 'tablesWhite', 'tablesBlack'].map((name) => `chess-match:${name}`);
+      expect(notAsked()).toEqual(undrawn);
       for (const { close } of opened) await close();
     },
     LIMIT_MS,

@@ -24,8 +24,14 @@ beforeAll(async () => {
   await mustPost(server, {
     type: 'setPeople',
     people: {
-      white: { name: LONG, short: '', logo: null, people: [person('w1', 'captain'), person('w2', 'player')] },
-      black: { name: LONG, short: '', logo: null, people: [person('b1', 'captain')] },
+      white: {
+        name: LONG,
+        short: '',
+        logo: null,
+        colour: null,
+        people: [person('w1', 'captain'), person('w2', 'player')],
+      },
+      black: { name: LONG, short: '', logo: null, colour: null, people: [person('b1', 'captain')] },
       arbiters: [person('a1', 'arbiter')],
       commentators: [person('c1', 'commentator')],
     },

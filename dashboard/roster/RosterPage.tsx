@@ -1,4 +1,5 @@
 import { useReplicant, type PeopleView, type Person } from 'chess-match/client';
+import { opponent } from 'chess-match/client/view';
 import { useRef, useState } from 'react';
 import { Button, EmptyState, Key, Panel, Refusal, Tabs, useKeys, useLive, type PageProps } from '../shared';
 import { download } from '../shared/download';
@@ -79,6 +80,7 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
           key={shown}
           language={language}
           team={people[shown]}
+          other={people[opponent(shown)]}
           nameInMatch={match === undefined || match.demo ? '' : match.teams[shown].name}
           onChange={(team) => change({ ...people, [shown]: { ...people[shown], ...team } })}
           onConflict={refuse}

@@ -1,6 +1,7 @@
 import { useAssets, type PeopleView } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, Field, Select, TextInput, type PageProps } from '../shared';
+import { ColourField } from './ColourField';
 import { ROSTER_TEXTS } from './texts/texts';
 import { UploadButton } from './UploadButton';
 
@@ -9,16 +10,18 @@ const NONE = 'none';
 
 interface TeamFieldsProps extends PageProps {
   readonly team: Team;
+  /** Whose colour is not to be mistaken for this team's. */
+  readonly other: Team;
   /** What the team is called in the open match: offered where it has no name here yet. */
   readonly nameInMatch: string;
   /** @returns whether it was saved */
-  readonly onChange: (change: Pick<Team, 'name' | 'short' | 'logo'>) => Promise<boolean>;
+  readonly onChange: (change: Partial<Omit<Team, 'people'>>) => Promise<boolean>;
   /** Somebody else changed the name that is being typed over here. */
   readonly onConflict: () => void;
 }
 
-/** A team's name, by which its people follow it when colours change, and its logo. */
-export const TeamFields = ({ language, team, nameInMatch, onChange, onConflict }: TeamFieldsProps) => {
+/** A team's name, by which its people follow it when colours change, its logo and its colour. */
+export const TeamFields = ({ language, team, other, nameInMatch, onChange, onConflict }: TeamFieldsProps) => {
   const texts = ROSTER_TEXTS[language];
   const logos = useAssets('logos');
   /** A name that is not saved yet, and the one it was typed over. */
@@ -32,7 +35,7 @@ export const TeamFields = ({ language, team, nameInMatch, onChange, onConflict }
     if (typed !== null && typed.over !== team.name) {
       setTyped({ ...typed, over: team.name });
       onConflict();
-    } else if (await onChange({ name: name.trim(), short: short.trim(), logo })) {
+    } else if (await onChange({ name: name.trim(), short: short.trim() })) {
       setTyped(null);
       setShorter(null);
     }
@@ -67,9 +70,7 @@ export const TeamFields = ({ language, team, nameInMatch, onChange, onConflict }
       <Field label={texts.logo} problem={refusal}>
         <Select
           value={logo ?? NONE}
-          onChange={(value) =>
-            void onChange({ name: team.name, short: team.short, logo: value === NONE ? null : value })
-          }
+          onChange={(value) => void onChange({ logo: value === NONE ? null : value })}
           options={[
             { value: NONE, label: texts.none },
             ...known,
@@ -83,8 +84,14 @@ export const TeamFields = ({ language, team, nameInMatch, onChange, onConflict }
         testId="logo"
         onUploaded={(uploaded) => {
           setRefusal('refusal' in uploaded ? uploaded.refusal : null);
-          if ('url' in uploaded) void onChange({ name: team.name, short: team.short, logo: uploaded.url });
+          if ('url' in uploaded) void onChange({ logo: uploaded.url });
         }}
+      />
+      <ColourField
+        language={language}
+        colour={team.colour}
+        other={other.colour}
+        onChange={(colour) => void onChange({ colour })}
       />
     </form>
   );

@@ -5,7 +5,7 @@ import { AnalysisBoard } from './AnalysisBoard';
 import { AnalysisPlate } from './AnalysisPlate';
 import type { AnalysisStep } from './plan';
 
-type Props = DrawingProps<'analysis', never, AnalysisStep>;
+type Props = DrawingProps<'analysis', 'score', AnalysisStep>;
 
 /** Men that the motion takes away: taken ones, and pawns that became another man. */
 const ghostsOf = (steps: readonly PieceStep[]): Placement =>
@@ -22,7 +22,7 @@ export const AnalysisOverlay = ({ picture, before, steps, language }: Props) => 
   const body = (content: AnalysisContent, role: 'body' | 'body-gone') => (
     <div key={role} data-ghost={role !== 'body' || undefined} data-role={role}>
       <AnalysisBoard content={content} ghosts={role === 'body' ? ghostsOf(men) : {}} />
-      <AnalysisPlate content={content} threads={picture.match.threads} language={language} />
+      <AnalysisPlate content={content} match={picture.match} score={picture.score} language={language} />
     </div>
   );
   return (

@@ -1,10 +1,12 @@
-import type { AnalysisContent, Language, MatchView } from 'chess-match/client';
+import type { AnalysisContent, Language, MatchView, ScoreView } from 'chess-match/client';
 import { turnText } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
 import { ReserveRow } from '../shared/board/ReserveRow';
 import { FitText } from '../shared/FitText';
 import { labelsOf } from '../shared/labels';
 import { San } from '../shared/San';
+import { whyOfBoard } from '../shared/stakes/why';
+import { whyText } from '../shared/stakes/whyText';
 import { ANALYSIS, TEXT_WIDTH } from './layout';
 import { analysisWords } from './words';
 import { classes } from '../shared/classes';
@@ -14,7 +16,8 @@ import css from './analysis.module.css';
 
 interface AnalysisPlateProps {
   readonly content: AnalysisContent;
-  readonly threads: MatchView['threads'];
+  readonly match: MatchView;
+  readonly score: ScoreView;
   readonly language: Language;
 }
 
@@ -27,10 +30,11 @@ const captionSize = ({ caption: { length }, title, line }: AnalysisContent): num
   if (length <= 110) return isCrowded ? 40 : 56;
   return length <= 170 ? (isCrowded ? 34 : 46) : 28;
 };
+const WHY = { width: TEXT_WIDTH, oneLine: [34, 32, 30, 28, 26, 24], twoLines: [26, 24] } as const;
 const BY = { width: TEXT_WIDTH - 200, oneLine: [36, 32, 28, 24], twoLines: [] } as const;
 
 /** Which board, after which turn. */
-const Kicker = ({ content, threads, language }: AnalysisPlateProps) => {
+const Kicker = ({ content, match: { threads }, language }: Omit<AnalysisPlateProps, 'score'>) => {
   const words = analysisWords(language);
   const thread =
     threads.length > 1 ? threads.find(({ boards }) => boards.some((board) => board === content.board)) : undefined;
@@ -70,9 +74,10 @@ const Reserves = ({ reserves, bottom }: Pick<AnalysisContent, 'reserves' | 'bott
     : null;
 
 /** What is said about the board: title, the variation, the thought, whose move it is, who says so. */
-export const AnalysisPlate = ({ content, threads, language }: AnalysisPlateProps) => {
+export const AnalysisPlate = ({ content, match, score, language }: AnalysisPlateProps) => {
   const { x, y, width, height } = ANALYSIS.plate;
-  const { title, line, caption, by, toMove } = content;
+  const { title, line, caption, by, toMove, board } = content;
+  const why = board === null ? null : whyOfBoard({ match, score }, board);
   return (
     <div
       className={classes(css.plate, look.plate)}
@@ -85,7 +90,7 @@ export const AnalysisPlate = ({ content, threads, language }: AnalysisPlateProps
         padding: ANALYSIS.pad,
       }}
     >
-      <Kicker content={content} threads={threads} language={language} />
+      <Kicker content={content} match={match} language={language} />
       {title !== '' && <FitText text={title} weight={750} {...TITLE} />}
       <Reserves {...content} />
       {line.length > 0 && <Line line={line} />}
@@ -93,6 +98,11 @@ export const AnalysisPlate = ({ content, threads, language }: AnalysisPlateProps
         <p className={css.caption} style={{ fontSize: captionSize(content) }}>
           {caption}
         </p>
+      )}
+      {why && (
+        <div className={classes(css.why, look.figures)} data-role="why">
+          <FitText text={whyText(why, language)} weight={600} {...WHY} />
+        </div>
       )}
       <div className={classes(css.foot, look.figures)}>
         {by !== '' && (

@@ -7,7 +7,7 @@ import { buildAnalysis } from './timeline';
 /** The graphic `analysis`: what it is drawn from and how it moves. */
 export default onAir({
   graphic: 'analysis',
-  names: [],
+  names: ['score'],
   plan: planAnalysis,
   build: withinAir(buildAnalysis),
   Drawing: AnalysisOverlay,

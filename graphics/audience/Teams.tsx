@@ -2,6 +2,7 @@ import { formatHalves, type Side } from 'chess-match/client';
 import { clockOf, opponent } from 'chess-match/client/view';
 import { ClockFace } from '../shared/clock/ClockFace';
 import { FitText } from '../shared/FitText';
+import { striped, TeamStripe } from '../shared/people/TeamStripe';
 import type { AudiencePicture } from './plan';
 import { classes } from '../shared/classes';
 import sides from '../shared/sides.module.css';
@@ -31,18 +32,20 @@ const Score = ({ side, picture, before }: Pick<TeamsProps, 'side' | 'picture' | 
 
 /** The team's own half, then the opponents', smaller: name, clock, score. */
 export const Teams = ({ picture, before, side, height }: TeamsProps) => {
-  const { match, clocks } = picture;
+  const { match, clocks, people } = picture;
   const other = opponent(side);
   const [own, theirs] = [clockOf(clocks, side), clockOf(clocks, other)];
   return (
     <div className={css.panelTeams} style={{ height }}>
-      <div className={classes(css.panelOwn, sides[side])}>
+      <div className={classes(css.panelOwn, striped, sides[side])}>
+        <TeamStripe people={people} side={side} edge="left" width={10} />
         <FitText text={match.teams[side].name} {...OWN_NAME} />
         {own && <ClockFace clock={own} />}
       </div>
       <Score side={side} picture={picture} before={before} />
       <Score side={other} picture={picture} before={before} />
-      <div className={css.panelTheirs}>
+      <div className={classes(css.panelTheirs, striped)}>
+        <TeamStripe people={people} side={other} edge="right" width={10} />
         {theirs && <ClockFace clock={theirs} />}
         <FitText text={match.teams[other].name} {...THEIR_NAME} />
       </div>

@@ -27,6 +27,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'swedish',
     'swedish-start',
     'swedish-sitting',
+    'swedish-coloured',
     'swedish-longest',
     'swedish-mate',
     'swedish-flag',

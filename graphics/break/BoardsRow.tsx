@@ -7,6 +7,8 @@ import { inHallOrder } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { chipSlots, type ChipField } from '../shared/chips/slots';
+import { whyOf } from '../shared/stakes/why';
+import { whyText } from '../shared/stakes/whyText';
 import { labelsOf } from '../shared/labels';
 import { ZONES } from '../shared/theme';
 import { breakWords } from './words';
@@ -56,6 +58,7 @@ export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) =>
   const live = inHallOrder(boards.filter(({ status, chips }) => status === 'live' && chips > 0));
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
   const headline = match.status === 'playing' ? headlineOf({ match, score }) : null;
+  const why = whyOf({ match, score });
   return (
     <>
       <div className={css.boards} style={{ gap: GAP }}>
@@ -65,16 +68,23 @@ export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) =>
       </div>
       <div className={css.notes}>
         {headline && (
-          <div className={classes(css.note, look.plate, look.figures)}>{headlineText(headline, language)}</div>
-        )}
-        {headline && match.latest && (
-          <div className={classes(css.note, css.isSmall, look.plate, look.figures)}>
-            <Latest change={match.latest} language={language} />
+          <div className={classes(css.note, css.isStrong, look.plate, look.figures)}>
+            {headlineText(headline, language)}
           </div>
         )}
         {headline && (
           <div className={classes(css.turn, look.figures)}>
             <Turn match={match} language={language} />
+          </div>
+        )}
+        {headline && match.latest && (
+          <div className={classes(css.note, css.isLatest, look.plate, look.figures)}>
+            <Latest change={match.latest} language={language} size={42} />
+          </div>
+        )}
+        {why && (
+          <div className={classes(css.note, css.isWhy, look.plate, look.figures)} data-role="why">
+            {whyText(why, language)}
           </div>
         )}
         {match.status === 'over' && (

@@ -2,6 +2,7 @@ import { formatHalves, type MatchView, type PeopleView, type ScoreView, type Sid
 import { FitText } from '../shared/FitText';
 import { Logo } from '../shared/people/Logo';
 import { TeamName } from '../shared/people/TeamName';
+import { striped, TeamStripe } from '../shared/people/TeamStripe';
 import { classes } from '../shared/classes';
 import sides from '../shared/sides.module.css';
 import css from './break.module.css';
@@ -23,7 +24,8 @@ interface TeamProps extends StandingProps {
 }
 
 const Team = ({ side, match, score, people }: TeamProps) => (
-  <div className={classes(css.team, css[side], sides[side])}>
+  <div className={classes(css.team, css[side], striped, sides[side])}>
+    <TeamStripe people={people} side={side} edge={side === 'white' ? 'left' : 'right'} width={16} />
     <Logo logo={people[side].logo} width={112} height={112} />
     <div className={css.name}>
       <TeamName side={side} match={match} people={people} weight={750} width={NAME_WIDTH} {...NAME} />

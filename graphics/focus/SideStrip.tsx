@@ -3,6 +3,7 @@ import { clockOf } from 'chess-match/client/view';
 import { ClockFace } from '../shared/clock/ClockFace';
 import { labelsOf } from '../shared/labels';
 import { TeamName } from '../shared/people/TeamName';
+import { striped, TeamStripe } from '../shared/people/TeamStripe';
 import type { Captured, capturedOf } from './captured';
 import type { FocusPicture } from './plan';
 import { classes } from '../shared/classes';
@@ -41,7 +42,8 @@ export const SideStrip = ({ side, picture, view, captured, language }: SideStrip
   const { match, clocks, people } = picture;
   const clock = clockOf(clocks, side);
   return (
-    <div className={classes(css.strip, sides[side])}>
+    <div className={classes(css.strip, striped, sides[side])}>
+      <TeamStripe people={people} side={side} edge="right" width={12} />
       <div className={css.team}>
         <TeamName side={side} match={match} people={people} weight={650} {...NAME} />
         <span className={css.under}>

@@ -1,9 +1,13 @@
 import type { Language, MatchView, PeopleView, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import type { Picture } from '../shared/overlay';
+import { SIDES } from 'chess-match/client/view';
 import { Logo } from '../shared/people/Logo';
+import { TeamName } from '../shared/people/TeamName';
 import { teamName } from '../shared/people/teamName';
+import { striped, TeamStripe } from '../shared/people/TeamStripe';
 import { useEventLogo } from '../shared/people/useEventLogo';
+import { Faces } from './Faces';
 import type { Fact } from './settings';
 import type { IntroWords } from './words';
 import { classes } from '../shared/classes';
@@ -36,14 +40,15 @@ const NAME = { oneLine: [76, 68, 60, 54], twoLines: [56, 52, 48, 44, 40, 36] };
 
 interface TeamProps {
   readonly side: Side;
-  readonly name: string;
+  readonly match: MatchView;
   readonly people: PeopleView;
 }
 
-const Team = ({ side, name, people }: TeamProps) => (
-  <div className={classes(css.team, css[side], sides[side])}>
+const Team = ({ side, match, people }: TeamProps) => (
+  <div className={classes(css.team, css[side], striped, sides[side])}>
+    <TeamStripe people={people} side={side} edge={side === 'white' ? 'left' : 'right'} width={20} />
     <Logo logo={people[side].logo} width={136} height={136} />
-    <FitText text={name} weight={750} width={NAME_WIDTH} {...NAME} />
+    <TeamName side={side} match={match} people={people} weight={750} width={NAME_WIDTH} {...NAME} />
   </div>
 );
 
@@ -77,8 +82,12 @@ export const Words = ({ picture: { content, match, people }, texts, language, is
       </div>
       {hasTeams && (
         <div className={css.teams}>
-          <Team side="white" name={names.white} people={people} />
-          <Team side="black" name={names.black} people={people} />
+          {SIDES.map((side) => (
+            <Team key={side} side={side} match={match} people={people} />
+          ))}
+          {SIDES.map((side) => (
+            <Faces key={side} side={side} people={people} language={language} />
+          ))}
         </div>
       )}
       <div className={css.facts}>

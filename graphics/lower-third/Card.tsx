@@ -18,11 +18,13 @@ interface CardProps {
   readonly caption: Caption;
   /** Name of the person's team; null for none. */
   readonly team: string | null;
+  /** That team's own colour, CSS; null for none. */
+  readonly colour: string | null;
   readonly isGhost: boolean;
 }
 
 /** Portrait, whose team on the team's plate, name, title. */
-export const Card = ({ caption, team, isGhost }: CardProps) => {
+export const Card = ({ caption, team, colour, isGhost }: CardProps) => {
   const { name, title, side, role, photo, hasPortrait } = caption;
   return (
     <div
@@ -31,6 +33,7 @@ export const Card = ({ caption, team, isGhost }: CardProps) => {
       data-role={isGhost ? 'card-before' : 'card'}
     >
       {hasPortrait && <Portrait name={name} photo={photo} side={side} width={PORTRAIT} height={PORTRAIT} />}
+      {colour !== null && <span className={css.colour} style={{ background: colour }} data-role="team-colour" />}
       <div className={classes(css.words, role === null && css.isPlain)}>
         {role !== null && (
           <div className={classes(css.team, look.figures, side === null ? css.role : sides[side])}>

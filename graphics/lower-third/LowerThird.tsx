@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { DrawingProps } from '../shared/onAir';
 import type { Picture } from '../shared/overlay';
+import { colourOf } from '../shared/people/teamColour';
 import { teamName } from '../shared/people/teamName';
 import { ZONES } from '../shared/theme';
 import { captionOf } from './caption';
@@ -21,7 +22,10 @@ export const LowerThird = ({ picture, before, steps, language }: Props) => {
     const caption = captionOf(content, people, match.game, language);
     if (!caption) return null;
     const team = caption.side && teamName(match, people, caption.side);
-    return <Card key={isGhost ? 'before' : 'now'} caption={caption} team={team || null} isGhost={isGhost} />;
+    const colour = caption.side && colourOf(people, caption.side);
+    return (
+      <Card key={isGhost ? 'before' : 'now'} caption={caption} team={team || null} colour={colour} isGhost={isGhost} />
+    );
   };
   return (
     <div className={css.area} style={AREA}>

@@ -13,7 +13,10 @@ describe('the plan of the lower third', () => {
 
   it('moves nothing for the same person with another title or photo', () => {
     const captain = person('w1', 'captain', 'Сергей Ковалёв', 1, { title: 'Мастер', photo: '/photo.png' });
-    const corrected: PeopleView = { ...PEOPLE, white: { name: '', short: '', logo: null, people: [captain] } };
+    const corrected: PeopleView = {
+      ...PEOPLE,
+      white: { name: '', short: '', logo: null, colour: null, people: [captain] },
+    };
     expect(planLowerThird(of('w1'), { ...of('w1'), people: corrected })).toEqual([]);
     expect(planLowerThird(of(null, 'Гость', 'Историк'), of(null, 'Гость', 'Писатель'))).toEqual([]);
   });

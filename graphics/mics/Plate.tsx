@@ -1,6 +1,8 @@
-import type { Person, Side } from 'chess-match/client';
+import type { PeopleView, Person, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import { Portrait } from '../shared/people/Portrait';
+import { colourOf } from '../shared/people/teamColour';
+import { striped, TeamStripe } from '../shared/people/TeamStripe';
 import { Microphone } from '../shared/mics/Microphone';
 import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
@@ -12,7 +14,11 @@ const LARGE = { portrait: 56, microphone: 36, oneLine: [32, 30, 28], twoLines: [
 const LOW = { portrait: 0, microphone: 28, oneLine: [28, 27, 26, 25, 24], twoLines: [] } as const;
 const [LEAST, PAD, GAP] = [56, 10, 10];
 
+/** Of a team's colour. */
+const STRIPE = 8;
+
 interface PlateProps {
+  readonly people: PeopleView;
   readonly person: Person;
   readonly side: Side | null;
   readonly isOpen: boolean;
@@ -22,18 +28,23 @@ interface PlateProps {
 }
 
 /** Whose microphone it is, and whether it is open. */
-export const Plate = ({ person, side, isOpen, width, height }: PlateProps) => {
+export const Plate = ({ people, person, side, isOpen, width, height }: PlateProps) => {
   const { portrait, microphone, oneLine, twoLines } = height < LEAST ? LOW : LARGE;
-  const nameWidth = width - (portrait > 0 ? portrait + GAP : PAD) - GAP - microphone - PAD;
+  const stripe = side === null || colourOf(people, side) === null ? 0 : STRIPE;
+  const nameWidth = width - stripe - (portrait > 0 ? portrait + GAP : PAD) - GAP - microphone - PAD;
   const own = side === null ? look.plate : sides[side];
   return (
-    <div className={classes(css.mic, isOpen ? own : look.plate, !isOpen && css.isSilent)} style={{ width, height }}>
+    <div
+      className={classes(css.mic, striped, isOpen ? own : look.plate, !isOpen && css.isSilent)}
+      style={{ width, height, paddingLeft: stripe }}
+    >
       {portrait > 0 && (
         <Portrait name={person.name} photo={person.photo} side={side} width={portrait} height={height} />
       )}
       <div className={css.name}>
         <FitText text={person.name} weight={600} width={nameWidth} oneLine={oneLine} twoLines={twoLines} />
       </div>
+      {side !== null && <TeamStripe people={people} side={side} edge="left" width={STRIPE} />}
       <Microphone isOpen={isOpen} size={microphone} />
     </div>
   );

@@ -29,7 +29,7 @@ export const SpeakerTags = ({ people, speaking, isStill }: SpeakerTagsProps) => 
           isLeaving={tag.leavingSinceMs !== null}
           isMoved={!isStill && !wasThere}
         >
-          <Plate person={known.person} side={known.side} isOpen width={TAG.width} height={TAG.height} />
+          <Plate people={people} person={known.person} side={known.side} isOpen width={TAG.width} height={TAG.height} />
         </SpeakerTag>
       )
     );

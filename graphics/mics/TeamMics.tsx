@@ -1,6 +1,7 @@
 import type { PeopleView, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import { lineUp } from '../shared/people/lineUp';
+import { striped, TeamStripe } from '../shared/people/TeamStripe';
 import { Plate } from './Plate';
 import { MOST_OF_A_TEAM, placeOf, ROW } from './rows';
 import { useTags } from '../shared/mics/useTags';
@@ -28,7 +29,8 @@ export const TeamMics = ({ people, speaking, side, team }: TeamMicsProps) => {
   const lit = useTags(heard, ALL).filter(({ leavingSinceMs }) => leavingSinceMs === null);
   return (
     <>
-      <div className={classes(css.team, sides[side])}>
+      <div className={classes(css.team, striped, sides[side])}>
+        <TeamStripe people={people} side={side} edge="left" width={12} />
         <FitText text={team} weight={700} width={TEAM_WIDTH} oneLine={ONE_LINE} twoLines={TWO_LINES} />
       </div>
       {members.map((person, index) => {
@@ -36,7 +38,7 @@ export const TeamMics = ({ people, speaking, side, team }: TeamMicsProps) => {
         const isOpen = lit.some(({ id }) => id === person.id);
         return (
           <div key={person.id} className={css.tag} style={{ left, top }}>
-            <Plate person={person} side={side} isOpen={isOpen} width={width} height={ROW} />
+            <Plate people={people} person={person} side={side} isOpen={isOpen} width={width} height={ROW} />
           </div>
         );
       })}

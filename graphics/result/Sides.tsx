@@ -2,6 +2,7 @@ import { formatHalves, type Language, type Side } from 'chess-match/client';
 import { chipsText, turnText } from 'chess-match/client/view';
 import { FitText } from '../shared/FitText';
 import { TeamName } from '../shared/people/TeamName';
+import { striped, TeamStripe } from '../shared/people/TeamStripe';
 import { atStakeIn, type ResultPicture } from './plan';
 import { outcomeOf } from './story';
 import { resultWords } from './words';
@@ -34,7 +35,8 @@ const Team = ({ side, picture, before, isTall, language }: SidesProps & { readon
   const points = POINTS[place];
   const isWinner = outcomeOf(match, score) === side;
   return (
-    <div className={classes(css.team, !isTall && css.isBeside, sides[side])}>
+    <div className={classes(css.team, !isTall && css.isBeside, striped, sides[side])}>
+      <TeamStripe people={people} side={side} edge="left" width={16} />
       <TeamName side={side} match={match} people={people} {...NAMES[place]} />
       <div className={css.row}>
         <div className={css.score}>

@@ -1,50 +1,52 @@
 import { formatHalves, type Language, type MatchView } from 'chess-match/client';
-import { SIDES } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { classes } from '../shared/classes';
-import { changeTitle } from '../shared/facts';
 import sides from '../shared/sides.module.css';
+import { latestParts, type LatestPart } from './latestParts';
 import css from './latest.module.css';
 
-type Change = NonNullable<MatchView['latest']>;
-
 interface LatestProps {
-  readonly change: Change;
+  readonly change: NonNullable<MatchView['latest']>;
   readonly language: Language;
+  /** Of a badge; words are in proportion. Pixels. */
+  readonly size: number;
 }
 
-/** Pixels. */
-const SIZE = 30;
+/** Letters beside a badge of one pixel. */
+const LETTERS = 26 / 30;
 
-const Receiver = ({ board, chips, isAlone }: Change['to'][number] & { readonly isAlone: boolean }) => (
-  <span className={css.receiver}>
-    <Badge board={board} size={SIZE} />
-    {isAlone && (
-      <span className={css.chip}>
-        <Chip board={board} x={0} y={0} size={SIZE} role="latest-chip" isGhost={false} />
-      </span>
-    )}
-    {isAlone && chips}
-  </span>
-);
+interface PartProps {
+  readonly part: LatestPart;
+  readonly size: number;
+}
 
-/** What last changed what boards are worth: in which turn, which boards, where chips went, who was paid. */
-export const Latest = ({ change, language }: LatestProps) => (
-  <span className={css.latest} data-role="latest">
+const Part = ({ part, size }: PartProps) => {
+  switch (part.kind) {
+    case 'words':
+      return <span>{part.text}</span>;
+    case 'board':
+      return <Badge board={part.board} size={size} />;
+    case 'chips':
+      return (
+        <span className={css.chips}>
+          <span className={css.chip} style={{ width: size, height: size }}>
+            <Chip board={part.board} x={0} y={0} size={size} role="latest-chip" isGhost={false} />
+          </span>
+          {part.chips}
+        </span>
+      );
+    case 'points':
+      return <span className={classes(css.points, sides[part.side])}>+{formatHalves(part.halves)}</span>;
+  }
+};
+
+/** What last changed what boards are worth, as a sentence: in which turn, who did what, where chips went, who was paid. */
+export const Latest = ({ change, language, size }: LatestProps) => (
+  <span className={css.latest} style={{ fontSize: size * LETTERS }} data-role="latest">
     <span className={css.turn}>{change.turn}</span>
-    <span className={css.title}>{changeTitle(change.kind, language)}</span>
-    {change.from.map((board) => (
-      <Badge key={board} board={board} size={SIZE} />
-    ))}
-    {change.to.length > 0 && <span className={css.arrow} />}
-    {change.to.map((receiver) => (
-      <Receiver key={receiver.board} {...receiver} isAlone={change.to.length === 1} />
-    ))}
-    {SIDES.filter((side) => change[side] > 0).map((side) => (
-      <span key={side} className={classes(css.points, sides[side])}>
-        +{formatHalves(change[side])}
-      </span>
+    {latestParts(change, language).map((part, index) => (
+      <Part key={index} part={part} size={size} />
     ))}
   </span>
 );

@@ -55,7 +55,7 @@ export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug',
         <HeadlineRow
           turn={<Turn match={match} language={language} />}
           sentence={headlineText(headline, language)}
-          latest={match.latest && <Latest change={match.latest} language={language} />}
+          latest={match.latest && <Latest change={match.latest} language={language} size={30} />}
         />
       )}
     </>

@@ -47,10 +47,12 @@ const Table = ({ match, language }: Omit<StripProps, 'stakes'>) => (
 
 /** The middle of the lower row: the control board's mark, what each live board is worth, the chips that are out of play. */
 export const Strip = ({ match, stakes, language }: StripProps) => {
-  const hasChips = match.table > 0 || stakes.some(({ chips }) => chips > 0);
+  const hasWorths = stakes.some(({ chips }) => chips > 0);
+  const hasChips = match.table > 0 || hasWorths;
   return (
     <div className={classes(css.stripMiddle, look.figures)}>
       <span className={css.marks}>
+        {hasWorths && <span className={css.tableLabel}>{labelsOf(language).pays}</span>}
         {match.controlBoard && <span className={css.mark}>{labelsOf(language).controlBoard}</span>}
       </span>
       <Worths stakes={stakes} />

@@ -1,7 +1,7 @@
 import type { PeopleView, Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, fixtureOf, type Fixture } from '../shared/fixtures';
-import { LOGO, PEOPLE } from '../shared/people/fixtures';
+import { COLOURED_PEOPLE, LOGO, PEOPLE } from '../shared/people/fixtures';
 import { showWith } from '../shared/showFixture';
 import { swedishStates } from '../swedish/shared/states';
 import { playedThen } from '../shared/treeFixture';
@@ -27,7 +27,7 @@ const CONTROL = fixtureOf(playedThen(74, 80).view, { match: { controlBoard: true
 const CALLED: PeopleView = {
   ...PEOPLE,
   white: { ...PEOPLE.white, short: 'Югра' },
-  black: { ...PEOPLE.black, short: 'ФДШ Петербург', logo: LOGO },
+  black: { ...PEOPLE.black, short: 'ФДШ Петербург', logo: LOGO, colour: null },
 };
 
 /** By name: every state a viewer may meet. */
@@ -42,6 +42,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'ended-boards': state(FIXTURES.ended),
   'longest-names': state(FIXTURES.longest),
   'short-names': { ...state(FIXTURES.longest), people: CALLED },
+  coloured: { ...state(FIXTURES.longest), people: COLOURED_PEOPLE },
   ended: state(FIXTURES.over),
   'control-board': state(CONTROL),
   nine: state(FIXTURES.nine),
@@ -53,6 +54,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'swedish',
     'swedish-start',
     'swedish-sitting',
+    'swedish-coloured',
     'swedish-longest',
     'swedish-mate',
     'swedish-flag',
@@ -61,4 +63,4 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish', 'swedish-longest'];
+export const everyLook = ['coloured', 'swedish', 'swedish-longest'];

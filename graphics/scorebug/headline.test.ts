@@ -19,22 +19,22 @@ const told = (...parts: Parameters<typeof standing>): readonly (string | null)[]
 describe('the headline', () => {
   it('says who leads and what is still at stake', () => {
     expect(told([6, 0], [2, 2, 1, 2])).toEqual([
-      'Белые ведут 3:0, на досках ещё 7 фишек',
-      'White leads 3:0, 7 chips still on the boards',
+      'Белые ведут 3:0, на досках ещё 7 очков',
+      'White leads 3:0, 7 points still on the boards',
     ]);
     expect(told([8, 11], [1])).toEqual([
-      'Чёрные ведут 5½:4, на доске ещё 1 фишка',
-      'Black leads 5½:4, 1 chip still on the board',
+      'Чёрные ведут 5½:4, на доске ещё 1 очко',
+      'Black leads 5½:4, 1 point still on the board',
     ]);
   });
 
   it('says that nobody leads', () => {
     expect(told([10, 10], [3, 2])).toEqual([
-      'Поровну, 5:5, на досках ещё 5 фишек',
-      'Level at 5:5, 5 chips still on the boards',
+      'Поровну, 5:5, на досках ещё 5 очков',
+      'Level at 5:5, 5 points still on the boards',
     ]);
-    expect(told([0, 0], [10])[0]).toBe('Счёт ещё не открыт: на доске 1 все 10 фишек');
-    expect(told([0, 0], [7, 3])[0]).toBe('Счёт ещё не открыт: на 2 досках 10 фишек');
+    expect(told([0, 0], [10])[0]).toBe('Счёт 0:0, на доске 1 все 10 очков');
+    expect(told([0, 0], [7, 3])[0]).toBe('Счёт 0:0, на 2 досках 10 очков');
   });
 
   it('says how a game ended', () => {

@@ -1,6 +1,6 @@
 import type { Side } from 'chess-match/client/contract';
 import { formatHalves, type Language } from 'chess-match/client/drawing';
-import { chipsText } from 'chess-match/client/view';
+import { pointsText } from 'chess-match/client/view';
 import type { Headline } from './headline';
 
 type Words = { readonly [K in Headline['kind']]: (headline: Extract<Headline, { kind: K }>) => string };
@@ -18,24 +18,24 @@ const WORDS: Readonly<Record<Language, Words>> = {
   ru: {
     unopened: ({ boards, chips }) =>
       boards.length === 1
-        ? `Счёт ещё не открыт: на доске ${boards.join()} все ${chipsText(chips, 'ru')}`
-        : `Счёт ещё не открыт: на ${boards.length} досках ${chipsText(chips, 'ru')}`,
+        ? `Счёт 0:0, на доске ${boards.join()} все ${pointsText(chips, 'ru')}`
+        : `Счёт 0:0, на ${boards.length} досках ${pointsText(chips, 'ru')}`,
     level: ({ halves, boards, chips }) =>
-      `Поровну, ${points(halves, halves)}, ${onBoardsRu(boards)} ещё ${chipsText(chips, 'ru')}`,
+      `Поровну, ${points(halves, halves)}, ${onBoardsRu(boards)} ещё ${pointsText(chips, 'ru')}`,
     lead: ({ side, halves, than, boards, chips }) =>
-      `${FIRST_RU[side]} ведут ${points(halves, than)}, ${onBoardsRu(boards)} ещё ${chipsText(chips, 'ru')}`,
+      `${FIRST_RU[side]} ведут ${points(halves, than)}, ${onBoardsRu(boards)} ещё ${pointsText(chips, 'ru')}`,
     won: ({ side, halves, than }) => `Партия окончена: ${WHO_RU[side]} выиграли ${points(halves, than)}`,
     drawn: ({ halves }) => `Партия окончена вничью, ${points(halves, halves)}`,
   },
   en: {
     unopened: ({ boards, chips }) =>
       boards.length === 1
-        ? `No points yet: all ${chipsText(chips, 'en')} on board ${boards.join()}`
-        : `No points yet: ${chipsText(chips, 'en')} on ${boards.length} boards`,
+        ? `Score 0:0, all ${pointsText(chips, 'en')} are on board ${boards.join()}`
+        : `Score 0:0, ${pointsText(chips, 'en')} on ${boards.length} boards`,
     level: ({ halves, boards, chips }) =>
-      `Level at ${points(halves, halves)}, ${chipsText(chips, 'en')} still ${onBoardsEn(boards)}`,
+      `Level at ${points(halves, halves)}, ${pointsText(chips, 'en')} still ${onBoardsEn(boards)}`,
     lead: ({ side, halves, than, boards, chips }) =>
-      `${FIRST_EN[side]} leads ${points(halves, than)}, ${chipsText(chips, 'en')} still ${onBoardsEn(boards)}`,
+      `${FIRST_EN[side]} leads ${points(halves, than)}, ${pointsText(chips, 'en')} still ${onBoardsEn(boards)}`,
     won: ({ side, halves, than }) => `Game over: ${FIRST_EN[side]} won ${points(halves, than)}`,
     drawn: ({ halves }) => `Game over: a draw, ${points(halves, halves)}`,
   },

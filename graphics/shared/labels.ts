@@ -1,5 +1,5 @@
-import type { Language, Side } from 'chess-match/client';
-import { countedText } from 'chess-match/client/view';
+import { kindText, type Language, type Side } from 'chess-match/client';
+import { pointsText } from 'chess-match/client/view';
 
 /** The overlays' own few words; names of results and refusals are the client's texts. */
 export interface Labels {
@@ -16,6 +16,8 @@ export interface Labels {
   readonly drawOffer: string;
   /** What a board of so many chips pays who wins on it. */
   readonly worth: (chips: number) => string;
+  /** Before what every board pays who wins on it. */
+  readonly pays: string;
 }
 
 const LABELS: Readonly<Record<Language, Labels>> = {
@@ -28,7 +30,8 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     matchScore: 'Матч',
     controlBoard: 'К',
     drawOffer: 'Ничья?',
-    worth: (chips) => `победа = ${countedText(chips, { one: 'очко', few: 'очка', many: 'очков' }, 'ru')}`,
+    pays: 'Очки за победу',
+    worth: (chips) => `победа = ${pointsText(chips, 'ru')}`,
   },
   en: {
     move: 'Move',
@@ -39,7 +42,8 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     matchScore: 'Match',
     controlBoard: 'C',
     drawOffer: 'Draw?',
-    worth: (chips) => `win = ${countedText(chips, { one: 'point', few: 'points', many: 'points' }, 'en')}`,
+    pays: 'Points for a win',
+    worth: (chips) => `win = ${pointsText(chips, 'en')}`,
   },
 };
 
@@ -47,3 +51,7 @@ export const labelsOf = (language: Language): Labels => LABELS[language];
 
 /** A kind of result at the beginning of a caption: "мат" → "Мат". */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How a board ended, for somebody who does not know the rules: to select is to give a board up, whatever becomes of its chips. */
+export const endText = (kind: string, language: Language): string =>
+  kindText(kind === 'selection' ? 'resignation' : kind, language);

@@ -28,8 +28,8 @@ export const showWith = <G extends GraphicId>(graphic: G, { on, content, cue = n
 
 /** Nobody has been entered yet. */
 export const NO_PEOPLE: PeopleView = {
-  white: { name: '', short: '', logo: null, people: [] },
-  black: { name: '', short: '', logo: null, people: [] },
+  white: { name: '', short: '', logo: null, colour: null, people: [] },
+  black: { name: '', short: '', logo: null, colour: null, people: [] },
   arbiters: [],
   commentators: [],
 };

@@ -4,7 +4,7 @@ import { lineUp } from '../shared/people/lineUp';
 import { ZONES } from '../shared/theme';
 import { PersonCard } from './PersonCard';
 import { PersonRow } from './PersonRow';
-import { cardsAndRows, MOST_ROWS, rowHeight } from './rows';
+import { cardsAndRows, LOW_ROW, MOST_ROWS, rowHeight } from './rows';
 import { TeamHead } from './TeamHead';
 import { teamsWords } from './words';
 import { classes } from '../shared/classes';
@@ -17,7 +17,7 @@ interface LineUpProps {
   readonly side: Side;
   readonly team: string;
   /** Whose boards have a worktable each. */
-  readonly match: Pick<MatchView, 'game' | 'boards'>;
+  readonly match: Pick<MatchView, 'game' | 'boards' | 'teams' | 'seats'>;
   readonly language: Language;
 }
 
@@ -26,10 +26,6 @@ const FULL = ZONES.whole.width;
 const HALF = FULL / 2 - 8;
 const CARD_GAP = 12;
 const FEWEST_CARDS = 5;
-const ROWS_BESIDE = 2;
-/** Of the large portraits, with one line of rows below and with two. */
-const PHOTO = 500;
-const SHORT_PHOTO = 370;
 
 interface UnknownProps {
   readonly side: Side;
@@ -62,7 +58,7 @@ export const HalfLineUp = ({ people, side, team, match, language }: LineUpProps)
   const members = lineUp(people[side].people).slice(0, MOST_ROWS);
   return (
     <div className={css.half} style={{ width: HALF }}>
-      <TeamHead side={side} team={team} logo={people[side].logo} width={HALF} language={language} />
+      <TeamHead side={side} team={team} match={match} people={people} isBeside width={HALF} language={language} />
       {members.length === 0 && <Unknown side={side} badge={64} match={match} language={language} />}
       {members.map((person) => (
         <PersonRow
@@ -83,23 +79,22 @@ export const HalfLineUp = ({ people, side, team, match, language }: LineUpProps)
 export const FullLineUp = ({ people, side, team, match, language }: LineUpProps) => {
   const { cards, rows } = cardsAndRows(people[side].people);
   const columns = Math.max(FEWEST_CARDS, cards.length);
-  const photoHeight = rows.length > ROWS_BESIDE ? SHORT_PHOTO : PHOTO;
   const width = (FULL - CARD_GAP * (columns - 1)) / columns;
   return (
     <div className={css.full}>
-      <TeamHead side={side} team={team} logo={people[side].logo} width={FULL} language={language} />
+      <TeamHead
+        side={side}
+        team={team}
+        match={match}
+        people={people}
+        isBeside={false}
+        width={FULL}
+        language={language}
+      />
       {cards.length + rows.length === 0 && <Unknown side={side} badge={144} match={match} language={language} />}
       <div className={css.cards} style={{ gap: CARD_GAP }}>
         {cards.map((person) => (
-          <PersonCard
-            key={person.id}
-            person={person}
-            game={match.game}
-            side={side}
-            width={width}
-            photoHeight={photoHeight}
-            language={language}
-          />
+          <PersonCard key={person.id} person={person} game={match.game} side={side} width={width} language={language} />
         ))}
       </div>
       <div className={css.rows}>
@@ -109,8 +104,8 @@ export const FullLineUp = ({ people, side, team, match, language }: LineUpProps)
             person={person}
             game={match.game}
             side={side}
-            width={HALF}
-            height={rowHeight(1)}
+            width={rows.length === 1 ? FULL : (FULL - CARD_GAP) / 2}
+            height={LOW_ROW}
             language={language}
           />
         ))}

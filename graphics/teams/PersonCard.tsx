@@ -12,8 +12,6 @@ interface PersonCardProps {
   readonly side: Side;
   /** Pixels. */
   readonly width: number;
-  /** Of the picture, which is cut to it; the words below take what they need. */
-  readonly photoHeight: number;
   readonly language: Language;
 }
 
@@ -21,10 +19,12 @@ interface PersonCardProps {
 const PADDING = 16;
 const NAME = { oneLine: [44, 40, 38, 36, 34, 32], twoLines: [38, 36, 34, 32, 30, 28, 26] };
 
-/** One of a team as a large card. */
-export const PersonCard = ({ person, game, side, width, photoHeight, language }: PersonCardProps) => (
+/** One of a team as a large card: the picture takes what the words leave. */
+export const PersonCard = ({ person, game, side, width, language }: PersonCardProps) => (
   <div className={classes(css.card, look.plate)} style={{ width }}>
-    <Portrait name={person.name} photo={person.photo} side={side} width={width - 2} height={photoHeight} />
+    <div className={css.photo}>
+      <Portrait name={person.name} photo={person.photo} side={side} width={width - 2} height="100%" />
+    </div>
     <Role person={person} game={game} language={language} hasRating />
     <div className={css.cardWords}>
       <FitText text={person.name} weight={700} width={width - 2 * PADDING - 2} {...NAME} />

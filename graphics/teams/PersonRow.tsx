@@ -17,28 +17,43 @@ interface PersonRowProps {
   readonly language: Language;
 }
 
-/** Portrait, paddings and the column of roles. */
-const AROUND = 290;
+/** Paddings and the column of roles. */
+const AROUND = 194;
+/** A portrait's width by its height, and the most of it. */
+const [SHAPE, WIDEST] = [0.86, 320];
 /** From this height on there is room for a long title on two lines. */
 const TALL = 100;
 const NAME_SIZES = [40, 38, 36, 34, 32, 30, 28];
 const TITLE_SIZES = [28, 27, 26, 25, 24];
+/** Letters by the height of a row from which on they are used, the tallest first; smaller ones where the words are longer. */
+const LETTERS = [
+  {
+    from: 200,
+    name: { oneLine: [60, 56, 52, 48, 44, 40, 36], twoLines: [48, 44, 40, 36, 32, 28] },
+    title: [36, 34, 32, 30, ...TITLE_SIZES],
+  },
+  { from: 128, name: { oneLine: [48, 46, 44, 42, ...NAME_SIZES], twoLines: [] }, title: [32, 30, ...TITLE_SIZES] },
+  { from: 0, name: { oneLine: NAME_SIZES, twoLines: [] }, title: TITLE_SIZES },
+] as const;
 
 /** One of a team in a line: face, name, title, what they are in the team. */
 export const PersonRow = ({ person, game, side, width, height, language }: PersonRowProps) => {
   const achieved = describe(person, language);
+  const photo = Math.round(Math.min(WIDEST, height * SHAPE));
+  const words = width - AROUND - photo;
+  const letters = LETTERS.find(({ from }) => height >= from) ?? LETTERS[2];
   return (
-    <div className={classes(css.row, look.plate)} style={{ height }}>
-      <Portrait name={person.name} photo={person.photo} side={side} width={96} height={height} />
+    <div className={classes(css.row, look.plate)} style={{ width, height }}>
+      <Portrait name={person.name} photo={person.photo} side={side} width={photo} height={height} />
       <div className={css.words}>
-        <FitText text={person.name} weight={650} width={width - AROUND} oneLine={NAME_SIZES} twoLines={[]} />
+        <FitText text={person.name} weight={650} width={words} {...letters.name} />
         {achieved !== '' && (
           <div className={css.title}>
             <FitText
               text={achieved}
               weight={500}
-              width={width - AROUND}
-              oneLine={TITLE_SIZES}
+              width={words}
+              oneLine={letters.title}
               twoLines={height < TALL ? [] : [24]}
             />
           </div>

@@ -1,7 +1,7 @@
 import type { PeopleView, Replicants, Side } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { LONG_PEOPLE, PEOPLE, person } from '../shared/people/fixtures';
+import { COLOURED_PEOPLE, LONG_PEOPLE, PEOPLE, person } from '../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../shared/showFixture';
 import { swedishStates } from '../swedish/shared/states';
 
@@ -18,7 +18,7 @@ const nameless: Fixture = {
 
 const four: PeopleView = {
   ...PEOPLE,
-  black: { name: '', short: '', logo: null, people: PEOPLE.black.people.slice(0, 4) },
+  black: { name: '', short: '', logo: null, colour: null, people: PEOPLE.black.people.slice(0, 4) },
 };
 const ten: PeopleView = {
   ...PEOPLE,
@@ -38,6 +38,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   off: state(FIXTURES.one, PEOPLE, null, false),
   'one-branch': state(FIXTURES.one, PEOPLE, null),
   'five-branch': state(FIXTURES.five, PEOPLE, 'white'),
+  coloured: state(FIXTURES.longest, COLOURED_PEOPLE, null),
+  'coloured-black': state(FIXTURES.longest, COLOURED_PEOPLE, 'black'),
   ended: state(FIXTURES.over, PEOPLE, 'black'),
   'longest-names': state(FIXTURES.longest, LONG_PEOPLE, null),
   'longest-names-black': state(FIXTURES.longest, LONG_PEOPLE, 'black'),

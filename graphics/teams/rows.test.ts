@@ -6,8 +6,12 @@ import { cardsAndRows, GAP, HEAD, MOST_ROWS, rowHeight } from './rows';
 const ids = (people: readonly { readonly id: string }[]) => people.map(({ id }) => id);
 
 describe('the rows of a line-up', () => {
-  it('have room for every team up to the most, five players, a reserve and a coach at full height', () => {
-    expect(rowHeight(7)).toBe(112);
+  it('have room for every team up to the most, and fill it from two on', () => {
+    for (const count of [2, 3, 4, 5, 6, 7]) {
+      const filled = HEAD + count * (GAP + rowHeight(count));
+      expect(filled).toBeGreaterThan(ZONES.whole.height - 16);
+    }
+    expect(rowHeight(1)).toBe(420);
     expect(MOST_ROWS).toBeGreaterThanOrEqual(10);
     for (let count = 0; count <= MOST_ROWS; count += 1)
       expect(HEAD + count * (GAP + rowHeight(count))).toBeLessThanOrEqual(ZONES.whole.height);

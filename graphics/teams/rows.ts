@@ -5,9 +5,12 @@ import { ZONES } from '../shared/theme';
 /** Pixels. */
 export const HEAD = 112;
 export const GAP = 8;
-const TALLEST = 112;
+const TALLEST = 420;
 const SHORTEST = 76;
 const ROOM = ZONES.whole.height - HEAD - GAP;
+
+/** Of a row below large cards. */
+export const LOW_ROW = 112;
 
 /** People that fit below a team's name, one to a row. */
 export const MOST_ROWS = Math.floor((ROOM + GAP) / (SHORTEST + GAP));

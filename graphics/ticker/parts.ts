@@ -1,6 +1,7 @@
-import { formatHalves, kindText, type Language, type Side } from 'chess-match/client';
+import { formatHalves, type Language, type Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import type { FactOf, Points } from '../shared/facts';
+import { endText } from '../shared/labels';
 import type { Entry, Note } from './entries';
 
 /** One thing that stands in the band. */
@@ -39,7 +40,7 @@ const pointsOf = (gain: Points): readonly Part[] =>
   }));
 
 const word = (kind: string, { hasWords }: Style, language: Language): readonly Part[] =>
-  hasWords ? [{ kind: 'word', text: kindText(kind, language) }] : [];
+  hasWords ? [{ kind: 'word', text: endText(kind, language) }] : [];
 
 const noteParts = (note: Note, style: Style, language: Language): readonly Part[] => {
   switch (note.kind) {

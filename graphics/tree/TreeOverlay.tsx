@@ -4,7 +4,7 @@ import type { AirStep, OverlayProps } from '../shared';
 import { buildAir } from '../motion/air';
 import { useSequencer } from '../motion/useSequencer';
 import { at } from './at';
-import { canvasOf, LEGEND_HEIGHT, PLATE } from './canvas';
+import { canvasOf, LEGEND_HEIGHT, PLATE, WHY_HEIGHT } from './canvas';
 import { Drawing } from './Drawing';
 import { Header } from './Header';
 import { layoutTree } from './layout/layoutTree';
@@ -13,8 +13,13 @@ import type { TreeStep } from './planTree';
 import type { Source } from './sources';
 import { buildTimeline } from './timeline';
 import { wordsOf } from './words';
+import { whyOf } from '../shared/stakes/why';
+import { whyText } from '../shared/stakes/whyText';
+import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
 import css from './tree.module.css';
+
+const LEGEND_Y = PLATE.y + PLATE.height - LEGEND_HEIGHT - 4;
 
 /** The branch tree of the game, growing from left to right. */
 export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', Source, AirStep | TreeStep>) => {
@@ -31,6 +36,7 @@ export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', 
       ((element) => buildAir(element, steps, (inside) => buildTimeline(element, layoutBefore, layout, inside))),
   );
   const { version } = current.match;
+  const why = whyOf({ match, score });
   if (!drawn || match.status === 'none')
     return <GraphicRoot className={css.root} name="tree" version={version} ref={root} children={null} />;
   return (
@@ -44,10 +50,16 @@ export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', 
           size="full"
           now={layout.heads.length > 0 ? wordsOf(language).now : null}
         />
-        <div
-          className={css.legendRow}
-          style={at({ ...PLATE, y: PLATE.y + PLATE.height - LEGEND_HEIGHT - 4, height: LEGEND_HEIGHT })}
-        >
+        {why && (
+          <div
+            className={classes(css.why, look.figures)}
+            style={at({ ...PLATE, y: LEGEND_Y - WHY_HEIGHT, height: WHY_HEIGHT })}
+            data-role="why"
+          >
+            {whyText(why, language)}
+          </div>
+        )}
+        <div className={css.legendRow} style={at({ ...PLATE, y: LEGEND_Y, height: LEGEND_HEIGHT })}>
           <Legend layout={layout} language={language} />
         </div>
       </AirLayer>

@@ -5,6 +5,8 @@ import type { Canvas, Rect } from './layout/types';
 /** The tree's plate stands where boards stand, so that the scorebug may be shown above it. */
 export const PLATE: Rect = ZONES.full;
 export const LEGEND_HEIGHT = 48;
+/** One sentence above the legend. */
+export const WHY_HEIGHT = 52;
 const [SIDES, TOP, BOTTOM] = [24, 12, 12];
 
 export const canvasOf = (language: Language): Canvas => ({
@@ -13,7 +15,7 @@ export const canvasOf = (language: Language): Canvas => ({
     x: PLATE.x + SIDES,
     y: PLATE.y + TOP,
     width: PLATE.width - 2 * SIDES,
-    height: PLATE.height - TOP - BOTTOM - LEGEND_HEIGHT,
+    height: PLATE.height - TOP - BOTTOM - WHY_HEIGHT - LEGEND_HEIGHT,
   },
   endWord: (kind) => kindText(kind, language),
 });

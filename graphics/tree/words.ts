@@ -7,13 +7,13 @@ const en = {
   legend: {
     board: 'board',
     fork: 'branching',
-    pass: 'pass',
-    selection: 'selection',
+    pass: 'transfer',
+    selection: 'given up',
     win: 'points for a branch',
     draw: 'draw',
     rating: 'chips',
     quiet: 'n quiet turns',
-    passes: 'n passes',
+    passes: 'n transfers',
     sides: { white: 'White', black: 'Black' } satisfies Record<Side, string>,
   },
 };
@@ -26,13 +26,13 @@ const ru: TreeWords = {
   legend: {
     board: 'доска',
     fork: 'ветвление',
-    pass: 'пас',
-    selection: 'отбор',
+    pass: 'перенос',
+    selection: 'сдана',
     win: 'очки за ветвь',
     draw: 'ничья',
     rating: 'фишки',
     quiet: 'n тихих ходов',
-    passes: 'n пасов',
+    passes: 'n переносов',
     sides: { white: 'белые', black: 'чёрные' },
   },
 };

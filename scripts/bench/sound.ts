@@ -27,7 +27,7 @@ const names = Array.from({ length: MICROPHONES }, (_, index) => `Mic ${index + 1
 const people = (): PeopleView => {
   const [first, ...others] = names.map((mic, index) => speaker(`p${index + 1}`, mic));
   if (first === undefined) throw new Error('There is no microphone.');
-  const none = { name: '', short: '', logo: null };
+  const none = { name: '', short: '', logo: null, colour: null };
   return {
     white: { ...none, people: [first] },
     black: { ...none, people: others as PeopleView['black']['people'] },

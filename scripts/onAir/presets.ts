@@ -6,7 +6,7 @@ const PLIES: Readonly<Record<number, number>> = { 1: 8, 2: 16, 3: 22, 4: 30, 5: 
 
 export const BOARD_COUNTS = Object.keys(PLIES).map(Number);
 
-const PRESETS = ['game', 'gameTree', 'focus', 'analysis', 'break'] as const;
+const PRESETS = ['game', 'gameTree', 'focus', 'tree', 'analysis', 'break'] as const;
 
 /** A picture of every preset with every number of boards: preset after preset, each from one board to five. */
 export const takePresets = async (

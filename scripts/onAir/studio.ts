@@ -5,6 +5,7 @@ import type { MatchView } from '@schemas/match';
 import type { ShowView } from '@schemas/show';
 import type { Browser, Page } from 'playwright-core';
 import { programOf } from '../../dashboard/director/model/monitors';
+import type { ContentOf, GraphicId } from '../../bundles/chess-match/src/show/graphics';
 import { overlayUrl } from '../../tests/support/browser';
 import { mustPost, newMatch, postCommand, type Fields } from '../../tests/support/commands';
 import { readReplicants } from '../../tests/support/replicants';
@@ -28,6 +29,8 @@ export interface Studio {
   /** A commentator offers the board worth most. */
   analyse(): Promise<void>;
   take(preset: string): Promise<void>;
+  /** Airs one graphic with this content. */
+  show<G extends GraphicId>(graphic: G, content: ContentOf<G>): Promise<void>;
   send(command: Fields): Promise<void>;
   /** Shows what is on air, anew: as a source that was just loaded. @param still end states only */
   tuneIn(still: boolean): Promise<void>;
@@ -56,6 +59,15 @@ export const openStudio = async (browser: Browser, server: TestServer): Promise<
   let cast = CASTS[0];
   const views = async (): Promise<Views> => (await readReplicants(server, ['match', 'show'])) as unknown as Views;
   const send = async (command: Fields): Promise<void> => void (await mustPost(server, command));
+  const takeAll = async (what: string): Promise<void> => {
+    const { graphics } = (await views()).show;
+    const cued = Object.entries(graphics).flatMap(([graphic, { cue, takes, cues }]) =>
+      cue === null ? [] : [{ graphic, takes, cues }],
+    );
+    if (cued.length === 0) return;
+    const command = { type: 'takeCued', item: null, graphics: cued };
+    await until(async () => (await postCommand(server, command)).answer.ok, `the take of ${what}`);
+  };
   return {
     send,
     begin: async (next) => {
@@ -75,13 +87,11 @@ export const openStudio = async (browser: Browser, server: TestServer): Promise<
     },
     take: async (preset) => {
       await send({ type: 'cuePreset', preset });
-      const { graphics } = (await views()).show;
-      const cued = Object.entries(graphics).flatMap(([graphic, { cue, takes, cues }]) =>
-        cue === null ? [] : [{ graphic, takes, cues }],
-      );
-      if (cued.length === 0) return;
-      const command = { type: 'takeCued', item: null, graphics: cued };
-      await until(async () => (await postCommand(server, command)).answer.ok, `the take of ${preset}`);
+      await takeAll(preset);
+    },
+    show: async (graphic, content) => {
+      await send({ type: 'cueGraphic', graphic, on: true, content });
+      await takeAll(graphic);
     },
     tuneIn: async (still) => {
       const { match, show } = await views();

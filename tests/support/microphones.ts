@@ -74,8 +74,8 @@ export const speaker = (id: string, mic: string | null): Person => ({
 
 /** Two people a side and a commentator; everyone's microphone is named after them. */
 export const withMicrophones = (): PeopleView => ({
-  white: { name: '', short: '', logo: null, people: [speaker('w1', 'Mic w1'), speaker('w2', 'Mic w2')] },
-  black: { name: '', short: '', logo: null, people: [speaker('b1', 'Mic b1'), speaker('b2', null)] },
+  white: { name: '', short: '', logo: null, colour: null, people: [speaker('w1', 'Mic w1'), speaker('w2', 'Mic w2')] },
+  black: { name: '', short: '', logo: null, colour: null, people: [speaker('b1', 'Mic b1'), speaker('b2', null)] },
   arbiters: [],
   commentators: [{ ...speaker('c1', 'Mic c1'), role: 'commentator' }],
 });

@@ -1,7 +1,6 @@
-import { SKETCH_COLOURS, sketchPaint, type Language, type SketchColour } from 'chess-match/client';
+import { SKETCH_COLOURS, sketchPaint, type Language, type SketchColour, type Tool } from 'chess-match/client';
 import { Button, IconButton } from '../../shared';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
-import type { Tool } from './useSketching';
 
 interface SketchToolsProps {
   readonly tool: Tool;

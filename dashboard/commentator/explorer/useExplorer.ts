@@ -1,12 +1,12 @@
 import type { SketchColour } from 'chess-match/client';
-import { boardOf, currentStep, tryMove, type Study, type StudyRules } from 'chess-match/client/explore';
+import { currentStep, tryMove, type Study, type StudyRules } from 'chess-match/client/explore';
 import { opponent, type PickableMove } from 'chess-match/client/view';
 import { useMemo, useState, type RefObject } from 'react';
 import { useKeys } from '../../shared';
 import { drawn, shownOn, wiped } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';
 import { bothOf, studyKeys } from './studyKeys';
-import { useSketching, type Tool } from './useSketching';
+import { useSketching, type Tool } from 'chess-match/client';
 
 /** "e2e4" or "e4" as two squares, the same twice for a circle; null for anything else. */
 const squaresOf = (text: string): readonly [string, string] | null => {
@@ -17,7 +17,7 @@ const squaresOf = (text: string): readonly [string, string] | null => {
 /** The legal moves of a position, worked out when first asked for: looking through a game must not wait for them. */
 const legalMovesOf = (rules: StudyRules, study: Study | null): (() => readonly PickableMove[]) => {
   let known: readonly PickableMove[] | null = null;
-  return () => (known ??= study === null ? [] : boardOf(rules, currentStep(study)).moves);
+  return () => (known ??= study === null ? [] : rules.moves(currentStep(study).fen));
 };
 
 /** The own board's tools: men in hand, pen and colour, typed moves, and the keys of all of them. */

@@ -1,20 +1,18 @@
-import type { AnalysisContent, BoardView, Side, SketchArrow, SketchCircle, SketchColour } from 'chess-match/client';
+import type { AnalysisContent, BoardView, Side, SketchColour } from 'chess-match/client';
 import {
   beginStudy,
   boardOf,
   currentStep,
   labelOf,
+  NO_DRAWING,
   pathTo,
+  withMark,
+  type Drawing,
   type Moment,
   type Study,
   type StudyRules,
 } from 'chess-match/client/explore';
 import type { TreeNode } from '../tree/treeModel';
-
-export interface Drawing {
-  readonly arrows: readonly SketchArrow[];
-  readonly circles: readonly SketchCircle[];
-}
 
 /** A place of the game on the commentator's own board, what he tried from there, and what he drew at each step. */
 export interface Desk {
@@ -38,10 +36,6 @@ export interface AirWords {
   readonly bottom: Side;
 }
 
-export const NO_DRAWING: Drawing = { arrows: [], circles: [] };
-
-/** As many of each as the contract takes. */
-const MOST_MARKS = 24;
 /** Moves of the variation that are named on air. */
 const NAMED_MOVES = 12;
 
@@ -74,26 +68,9 @@ const withDrawing = (desk: Desk, drawing: Drawing): Desk => ({
 
 export const wiped = (desk: Desk): Desk => withDrawing(desk, NO_DRAWING);
 
-const put = <M extends { readonly colour: SketchColour }>(
-  marks: readonly M[],
-  mark: M,
-  isSame: (other: M) => boolean,
-): readonly M[] => {
-  const others = marks.filter((other) => !isSame(other));
-  const isThere = marks.some((other) => isSame(other) && other.colour === mark.colour);
-  return isThere || others.length >= MOST_MARKS ? others : [...others, mark];
-};
-
-/** An arrow between two squares, or a circle round one; the same again takes it away, another colour changes it. */
-export const drawn = (desk: Desk, from: string, to: string, colour: SketchColour): Desk => {
-  const { arrows, circles } = drawingOf(desk);
-  if (from === to) {
-    const circle = { square: from, colour };
-    return withDrawing(desk, { arrows, circles: put(circles, circle, ({ square }) => square === from) });
-  }
-  const arrow = { from, to, colour };
-  return withDrawing(desk, { arrows: put(arrows, arrow, (other) => other.from === from && other.to === to), circles });
-};
+/** An arrow between two squares, or a circle round one. */
+export const drawn = (desk: Desk, from: string, to: string, colour: SketchColour): Desk =>
+  withDrawing(desk, withMark(drawingOf(desk), from, to, colour));
 
 /** What stands on the board now. */
 export const shownOn = (rules: StudyRules, { start, study }: Desk): Desk['start'] => {

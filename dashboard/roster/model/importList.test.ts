@@ -20,12 +20,14 @@ const PEOPLE: PeopleView = {
     name: 'Reds',
     short: 'R',
     logo: '/reds.png',
+    colour: null,
     people: [person('w1', { role: 'captain', rating: 2700, table: 1, mic: 'Mic; "A", 1' })],
   },
   black: {
     name: 'Blues',
     short: '',
     logo: null,
+    colour: null,
     people: [person('b1', { title: 'Гроссмейстер', photo: '/assets/b1.png' })],
   },
   arbiters: [person('a1', { role: 'arbiter' })],
@@ -52,6 +54,7 @@ describe('a list of people', () => {
       name: 'Reds',
       short: 'R',
       logo: '/reds.png',
+      colour: null,
       people: [person('w1', { name: 'Anna', rating: 2400 })],
     });
     expect(people.arbiters).toEqual([person('a1', { name: 'Boris', role: 'arbiter' })]);
@@ -122,7 +125,7 @@ describe('a list of people', () => {
 describe('what a list would change', () => {
   it('says who comes, who goes, who changes in what, and what of the teams', () => {
     const after: PeopleView = {
-      white: { name: 'Rooks', short: 'R', logo: '/reds.png', people: [person('w2')] },
+      white: { name: 'Rooks', short: 'R', logo: '/reds.png', colour: null, people: [person('w2')] },
       black: { ...PEOPLE.black, people: [person('b1', { title: 'Grandmaster', photo: '/assets/b1.png' })] },
       arbiters: [],
       commentators: [...PEOPLE.commentators, person('a1', { role: 'arbiter' })],

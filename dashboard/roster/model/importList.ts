@@ -1,4 +1,5 @@
 import type { PeopleView, Person } from 'chess-match/client';
+import { TEAM_COLOURS, type TeamColour } from 'chess-match/client/show';
 import Papa from 'papaparse';
 import { freeId, GROUPS, membersOf, MOST, withMembers, type Group } from './people';
 import { COLUMNS, readPerson, type Allowed, type PersonColumn, type RowProblem } from './readPerson';
@@ -95,15 +96,23 @@ const wrong = (row: string, column: string, value: unknown, allowed: Allowed): R
   return { row, column, value: textOf(value).slice(0, 80), allowed };
 };
 
+/** Empty for none. */
+const colourOf = (raw: unknown, side: 'white' | 'black', problems: RowProblem[]): TeamColour | null => {
+  const text = textOf(raw);
+  const colour = TEAM_COLOURS.find((known) => known === text) ?? null;
+  if (colour === null && text !== '') problems.push(wrong(side, 'colour', raw, { code: 'oneOf', words: TEAM_COLOURS }));
+  return colour;
+};
+
 const teamOf = (raw: unknown, side: 'white' | 'black', problems: RowProblem[]): PeopleView['white'] => {
-  const { name = '', short = '', logo = null } = isObject(raw) ? raw : {};
+  const { name = '', short = '', logo = null, colour = null } = isObject(raw) ? raw : {};
   const text = textOf(name);
   if (text.length > 80) problems.push(wrong(side, 'name', name, { code: 'atMost', count: 80 }));
   const brief = textOf(short);
   if (brief.length > 24) problems.push(wrong(side, 'short', short, { code: 'atMost', count: 24 }));
   const address = logo === null ? null : textOf(logo);
   if (address !== null && !/^\/(?![/\\])/.test(address)) problems.push(wrong(side, 'logo', logo, { code: 'photo' }));
-  return { name: text, short: brief, logo: address, people: [] };
+  return { name: text, short: brief, logo: address, colour: colourOf(colour, side, problems), people: [] };
 };
 
 const entriesOf = (file: Readonly<Record<string, unknown>>, group: Group, problems: RowProblem[]): readonly Entry[] => {

@@ -62,7 +62,9 @@ const fieldsOf = (before: Placed, after: Placed): readonly string[] => [
 
 const teamChanges = (before: PeopleView, after: PeopleView): readonly Change[] =>
   SIDES.flatMap((side): readonly Change[] => {
-    const fields = (['name', 'short', 'logo'] as const).filter((field) => before[side][field] !== after[side][field]);
+    const fields = (['name', 'short', 'logo', 'colour'] as const).filter(
+      (field) => before[side][field] !== after[side][field],
+    );
     return fields.length === 0 ? [] : [{ kind: 'changed', id: side, name: after[side].name || side, fields }];
   });
 

@@ -1,3 +1,5 @@
+import type { TeamColour } from 'chess-match/client/show';
+
 /** Words of the roster page; a missing one does not compile. */
 export const en = {
   white: 'White',
@@ -8,6 +10,12 @@ export const en = {
   teamName: 'Team',
   shortName: 'In short',
   logo: 'Logo',
+  colour: 'Colour on air',
+  colourHint: 'Colours like those of the other team are not offered.',
+  colours: { red: 'red', wine: 'wine', blue: 'blue', violet: 'violet', petrol: 'petrol' } satisfies Record<
+    TeamColour,
+    string
+  >,
   none: 'none',
   add: 'Add a person',
   edit: 'Edit',

@@ -6,6 +6,7 @@ import { DeviceCodeCard } from './DeviceCodeCard';
 import { DeviceTable } from './DeviceTable';
 import { HallRulesPanel } from './HallRulesPanel';
 import { IssueCode } from './IssueCode';
+import { TablesExport } from './TablesExport';
 import { HALL_TEXTS } from './texts/texts';
 import './hall.css';
 
@@ -38,6 +39,7 @@ export const HallTab = ({ language }: PageProps) => {
       <Panel title={texts.devices} testId="devices">
         <DeviceTable devices={view?.devices ?? []} version={venue?.version ?? null} texts={texts} />
       </Panel>
+      <TablesExport texts={texts} />
       <CrewPanel nowMs={nowMs} texts={texts} />
     </>
   );

@@ -1,6 +1,6 @@
-import { formatHalves, kindText, type BoardView, type Language, type Side } from 'chess-match/client';
+import { formatHalves, type BoardView, type Language, type Side } from 'chess-match/client';
 import { FitText } from '../FitText';
-import { capitalised } from '../labels';
+import { capitalised, endText } from '../labels';
 import { classes } from '../classes';
 import look from '../look.module.css';
 import sides from '../sides.module.css';
@@ -37,7 +37,7 @@ export const Result = ({ result, language, size }: ResultProps) => {
       <div className={classes(css.resultPlate, look.plate)} style={{ width }}>
         <div>
           <FitText
-            text={capitalised(kindText(result.kind, language))}
+            text={capitalised(endText(result.kind, language))}
             weight={700}
             width={width - 40}
             oneLine={ONE_LINE}

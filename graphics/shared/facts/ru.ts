@@ -1,6 +1,6 @@
 import type { Side } from 'chess-match/client/contract';
 import { formatHalves, kindText } from 'chess-match/client/drawing';
-import { chipsText, nounFor, opponent, type Noun } from 'chess-match/client/view';
+import { chipsText, nounFor, opponent, POINTS, type Noun } from 'chess-match/client/view';
 import { capitalised } from '../labels';
 import { listed } from './listed';
 import type { FactTexts } from './types';
@@ -15,7 +15,6 @@ const WHOM: Readonly<Record<Side, string>> = { white: 'белым', black: 'чё
 const who = (side: Side): string => capitalised(WHO[side]);
 
 const CHIPS_MOVED: Noun = { one: 'фишку', few: 'фишки', many: 'фишек' };
-const POINTS: Noun = { one: 'очко', few: 'очка', many: 'очков' };
 /** After "по": по 1 очку, по 2 очка, по 5 очков. */
 const POINTS_EACH: Noun = { one: 'очку', few: 'очка', many: 'очков' };
 
@@ -32,7 +31,7 @@ const theBoards = (fact: FactOf<'end'>): string =>
 const onBoards = (fact: FactOf<'end'>): string =>
   `на ${fact.boards.length === 1 ? 'доске' : 'досках'} ${listed(boardsOf(fact), 'и')}`;
 
-const scores = (side: Side, halves: number): string => `${WHO[side]} получают ${points(halves, POINTS)}`;
+const scores = (side: Side, halves: number): string => `${WHO[side]} получают ${points(halves, POINTS.ru)}`;
 const bothScore = (halves: number): string => `по ${points(halves, POINTS_EACH)} каждой команде`;
 
 const toTable = (fact: FactOf<'end'>): string => {

@@ -13,7 +13,8 @@ interface PortraitProps {
   readonly side: Side | null;
   /** Pixels. */
   readonly width: number;
-  readonly height: number;
+  /** Pixels, or all that its box has. */
+  readonly height: number | '100%';
 }
 
 const INITIALS_SHARE = 0.46;
@@ -36,7 +37,7 @@ export const Portrait = ({ name, photo, side, width, height }: PortraitProps) =>
       ) : (
         <span
           className={classes(css.initials, look.figures)}
-          style={{ fontSize: Math.min(width, height) * INITIALS_SHARE }}
+          style={{ fontSize: (height === '100%' ? width : Math.min(width, height)) * INITIALS_SHARE }}
         >
           {initials(name)}
         </span>

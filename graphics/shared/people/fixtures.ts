@@ -35,6 +35,7 @@ export const PEOPLE: PeopleView = {
     name: '',
     short: '',
     logo: LOGO,
+    colour: null,
     people: [
       person('w1', 'captain', 'Сергей Ковалёв', 1, { rating: 2688, title: GM, photo: PHOTO }),
       person('w2', 'player', 'Алексей Громов', 2, { rating: 2641, title: GM }),
@@ -49,6 +50,7 @@ export const PEOPLE: PeopleView = {
     name: '',
     short: '',
     logo: null,
+    colour: null,
     people: [
       person('b1', 'captain', 'Эмиль Раевский', 1, { rating: 2702, title: GM }),
       person('b2', 'player', 'Борис Линд', 2, { rating: 2655, title: GM, photo: PHOTO }),
@@ -66,6 +68,13 @@ export const PEOPLE: PeopleView = {
     person('c1', 'commentator', 'Марк Осипов', null, { title: 'Шеф-редактор', photo: PHOTO, mic: 'mic-c1' }),
     person('c2', 'commentator', 'Дина Светлова', null, { mic: 'mic-c2' }),
   ],
+};
+
+/** The same with logos, and colours of their own. */
+export const COLOURED_PEOPLE: PeopleView = {
+  ...PEOPLE,
+  white: { ...PEOPLE.white, colour: 'blue' },
+  black: { ...PEOPLE.black, logo: LOGO, colour: 'wine' },
 };
 
 const LONG_NAMES = [
@@ -87,6 +96,6 @@ const longTeam = (side: string, team: readonly Person[]): Person[] =>
 /** The same with names of 40 characters. */
 export const LONG_PEOPLE: PeopleView = {
   ...PEOPLE,
-  white: { name: '', short: '', logo: LOGO, people: longTeam('w', PEOPLE.white.people) },
-  black: { name: '', short: '', logo: LOGO, people: longTeam('b', PEOPLE.black.people) },
+  white: { name: '', short: '', logo: LOGO, colour: null, people: longTeam('w', PEOPLE.white.people) },
+  black: { name: '', short: '', logo: LOGO, colour: null, people: longTeam('b', PEOPLE.black.people) },
 };

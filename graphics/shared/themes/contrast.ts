@@ -26,7 +26,8 @@ export const over = (top: Colour, below: Colour): Colour => {
   return { rgb: [mix(0), mix(1), mix(2)], alpha: 1 };
 };
 
-const linear = (channel: number): number => {
+/** Light of a channel of 0-255, 0 to 1. */
+export const linear = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };

@@ -1,6 +1,8 @@
-import { BRANCH_COLOURS } from 'chess-match/client';
+import { BRANCH_COLOURS, TEAM_COLOUR_VALUES } from 'chess-match/client';
+import { areAlike, TEAM_COLOURS } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
 import { contrast, over, parseColour, type Colour } from './contrast';
+import { difference, EYES } from './likeness';
 import { THEMES, themeFileOf, themeOf } from './themes';
 
 const FILES = import.meta.glob<string>('./*.css', { query: '?raw', import: 'default', eager: true });
@@ -41,6 +43,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['running-ink', 'running-plate'],
   ['on-air-ink', 'on-air'],
   ...[1, 2, 3, 4, 5].map((board) => ['branch-ink', `branch-${board}`] as const),
+  ...TEAM_COLOURS.map((colour) => ['team-ink', `team-${colour}`] as const),
 ];
 
 describe('themes', () => {
@@ -57,6 +60,13 @@ describe('themes', () => {
   it('night has the branch colours of the crew’s pages', () => {
     const tokens = tokensOf('night');
     expect(BRANCH_COLOURS.map((_, index) => tokens.get(`branch-${index + 1}`))).toEqual(BRANCH_COLOURS);
+  });
+
+  it('night has the team colours of the crew’s pages', () => {
+    const tokens = tokensOf('night');
+    expect(Object.fromEntries(TEAM_COLOURS.map((name) => [name, tokens.get(`team-${name}`)]))).toEqual(
+      TEAM_COLOUR_VALUES,
+    );
   });
 
   it.each(THEMES)('%s keeps text readable on its plate over any video', (theme) => {
@@ -79,6 +89,25 @@ describe('themes', () => {
       const parts = [colourOf(tokens, `${side}-plate`), colourOf(tokens, `${side}-outline`)];
       for (const below of [BLACK, WHITE, colourOf(tokens, 'plate-solid')])
         expect(Math.max(...parts.map((part) => contrast(part, below)))).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each(THEMES)('%s has team colours that are taken for no branch, no side and no other team’s', (theme) => {
+    const colour = (name: string): Colour => colourOf(tokensOf(theme), name);
+    const others = [1, 2, 3, 4, 5].map((board) => `branch-${board}`).concat('white-plate', 'black-plate');
+    for (const name of TEAM_COLOURS) {
+      const own = colour(`team-${name}`);
+      const near = others.filter((other) => difference(own, colour(other), 'usual') < 0.13);
+      expect([name, near]).toEqual([name, []]);
+      for (const plate of ['white-plate', 'black-plate'])
+        expect(contrast(own, colour(plate))).toBeGreaterThanOrEqual(1.4);
+      const rivals = TEAM_COLOURS.filter((other) => !areAlike(name, other) && name !== other);
+      expect(rivals.length).toBeGreaterThan(0);
+      for (const rival of rivals) {
+        expect(difference(own, colour(`team-${rival}`), 'usual')).toBeGreaterThan(0.19);
+        // As far as the closest two branches are for the same eyes.
+        for (const eyes of EYES) expect(difference(own, colour(`team-${rival}`), eyes)).toBeGreaterThan(0.06);
+      }
     }
   });
 

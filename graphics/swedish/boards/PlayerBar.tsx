@@ -4,6 +4,7 @@ import { classes } from '../../shared/classes';
 import { ClockFace } from '../../shared/clock/ClockFace';
 import { FitText } from '../../shared/FitText';
 import { teamName } from '../../shared/people/teamName';
+import { striped, TeamStripe } from '../../shared/people/TeamStripe';
 import sides from '../../shared/sides.module.css';
 import { SIDE_THEMES } from '../../shared/theme';
 import { codeOf, Man } from '../shared/Man';
@@ -68,10 +69,17 @@ export const PlayerBar = ({ seat, board, at, picture, language }: PlayerBarProps
   const place = { left: at.x, top: at.y, width: at.width, height: BAR, '--clock-plate': ink, '--clock-ink': plate };
   return (
     <div
-      className={classes(css.bar, sides[team], isToMove && css.isToMove)}
+      className={classes(
+        css.bar,
+        striped,
+        sides[team],
+        isToMove && css.isToMove,
+        people[team].colour !== null && css.isColoured,
+      )}
       style={place as CSSProperties}
       data-role="player"
     >
+      <TeamStripe people={people} side={team} edge="left" width={8} />
       <Man code={codeOf(seat.side, 'K')} size={48} isOnTile />
       <span className={css.names}>
         <Names player={playerAt(people, team, board)} team={teamName(match, people, team)} mark={mark} />

@@ -2,6 +2,7 @@ import { formatHalves, type Language, type MatchView, type Side } from 'chess-ma
 import { classes } from '../../shared/classes';
 import { FitText } from '../../shared/FitText';
 import { TeamName } from '../../shared/people/TeamName';
+import { striped, TeamStripe } from '../../shared/people/TeamStripe';
 import look from '../../shared/look.module.css';
 import type { DrawingProps } from '../../shared/onAirParts';
 import sides from '../../shared/sides.module.css';
@@ -31,7 +32,8 @@ const titleOf = (play: PlayView, teams: MatchView['teams'], language: Language):
 };
 
 const Team = ({ team, picture }: Pick<Props, 'picture'> & { readonly team: Side }) => (
-  <div className={classes(css.team, sides[team], team === 'black' && css.isMirrored)}>
+  <div className={classes(css.team, striped, sides[team], team === 'black' && css.isMirrored)}>
+    <TeamStripe people={picture.people} side={team} edge="bottom" width={8} />
     <TeamName side={team} match={picture.match} people={picture.people} {...NAME} />
     <span className={css.points} data-role={`score-${team}`}>
       <FitText text={formatHalves(picture.score[team])} {...POINTS} />

@@ -2,7 +2,9 @@ import { formatHalves, type ClocksView, type MatchView, type PeopleView, type Si
 import { classes } from '../../shared/classes';
 import { ClockFace } from '../../shared/clock/ClockFace';
 import { FitText } from '../../shared/FitText';
+import { hasColours } from '../../shared/people/teamColour';
 import { TeamName } from '../../shared/people/TeamName';
+import { striped, TeamStripe } from '../../shared/people/TeamStripe';
 import sides from '../../shared/sides.module.css';
 import { BoardBadge } from '../shared/badges';
 import { BOARDS, clockAt, seatOf } from '../shared/seats';
@@ -20,13 +22,16 @@ interface TeamHalfProps {
 }
 
 const NAME = { weight: 650, width: 344, oneLine: [44, 40, 36, 32], twoLines: [32, 30, 28, 26, 24] } as const;
+/** Colours at the outer end, and along the lower edge. */
+const STRIPE = { end: 16, under: 6 } as const;
+const COLOURED_NAME = { ...NAME, width: NAME.width - STRIPE.end, twoLines: [28, 26, 24] } as const;
 const POINTS = { weight: 800, width: 96, oneLine: [64, 56, 48, 40], twoLines: [] } as const;
 
 /** A team's half of the band: name, the clocks of both its players, score; the second team's is mirrored. */
 export const TeamHalf = ({ team, match, people, clocks, score, scoreBefore }: TeamHalfProps) => (
-  <div className={classes(css.half, team === 'black' && css.isMirrored)}>
+  <div className={classes(css.half, striped, team === 'black' && css.isMirrored, hasColours(people) && css.isColoured)}>
     <div className={classes(css.team, sides[team])}>
-      <TeamName side={team} match={match} people={people} {...NAME} />
+      <TeamName side={team} match={match} people={people} {...(hasColours(people) ? COLOURED_NAME : NAME)} />
     </div>
     <div className={css.clocks}>
       {BOARDS.map(({ board, thread }) => {
@@ -49,5 +54,7 @@ export const TeamHalf = ({ team, match, people, clocks, score, scoreBefore }: Te
         <FitText text={formatHalves(scoreBefore)} {...POINTS} />
       </div>
     </div>
+    <TeamStripe people={people} side={team} edge={team === 'white' ? 'left' : 'right'} width={STRIPE.end} />
+    <TeamStripe people={people} side={team} edge="bottom" width={STRIPE.under} />
   </div>
 );

@@ -93,8 +93,8 @@ export interface Standing {
 const PLAYED = 32;
 
 const NOBODY: PeopleView = {
-  white: { name: '', short: '', logo: null, people: [] },
-  black: { name: '', short: '', logo: null, people: [] },
+  white: { name: '', short: '', logo: null, colour: null, people: [] },
+  black: { name: '', short: '', logo: null, colour: null, people: [] },
   arbiters: [],
   commentators: [],
 };

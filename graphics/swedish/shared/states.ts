@@ -11,12 +11,14 @@ const four = (names: readonly [string, string, string, string]): PeopleView => (
     name: '',
     short: '',
     logo: null,
+    colour: null,
     people: [person('w1', 'captain', names[0], 1), person('w2', 'player', names[1], 2)],
   },
   black: {
     name: '',
     short: '',
     logo: null,
+    colour: null,
     people: [person('b1', 'captain', names[2], 1), person('b2', 'player', names[3], 2)],
   },
 });
@@ -28,6 +30,11 @@ const LONG_FOUR = four([
   'Екатерина Константиновна Атвуд-Лагутинова',
   'Шамиль Гаджимурадович Тер-Абдулмуталибов',
 ]);
+const COLOURED_FOUR: PeopleView = {
+  ...FOUR,
+  white: { ...FOUR.white, colour: 'red' },
+  black: { ...FOUR.black, colour: 'violet' },
+};
 const LONG_TEAMS = {
   white: { name: 'Правительство Ханты-Мансийского АО, Югра' },
   black: { name: 'Федерация шведских шахмат Санкт-Петербурга' },
@@ -54,6 +61,7 @@ const corrected = (
 /** By name: Swedish matches every graphic may meet. */
 export const SWEDISH = {
   swedish: swedish({ people: FOUR }),
+  'swedish-coloured': swedish({ people: COLOURED_FOUR }),
   'swedish-start': swedish({
     boards: AT_START,
     ply: 0,

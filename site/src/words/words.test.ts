@@ -33,7 +33,7 @@ describe('the sentences of a page at home', () => {
   });
 
   it('tell how it stands and what happened, from the first move to the end', () => {
-    expect(leadText(at(business, 0), 0, 'ru')).toBe('Счёт ещё не открыт: на доске 1 все 10 фишек');
+    expect(leadText(at(business, 0), 0, 'ru')).toBe('Счёт 0:0, на доске 1 все 10 очков');
     expect(happened(at(business, 0), 'ru')).toEqual([]);
     expect(texts(at(business, 1))).toEqual([['Ход 1. Белые 1: d4'], ['Turn 1. White 1: d4']]);
     expect(leadText(end(business), 0, 'en')).toMatch(/^Game over/);

@@ -32,8 +32,13 @@ const sentNow = (attempt: Readonly<Record<string, unknown>>): object => ({
   issuedAt: Date.now(),
 });
 
+/** A device that may also do what it is there for. */
+export interface DeviceSpy extends Spy {
+  act(event: string, body: object): Promise<unknown>;
+}
+
 /** @param token of a device at this place */
-export const spyAt = async (url: string, place: Place, token: string): Promise<Spy> => {
+export const spyAt = async (url: string, place: Place, token: string): Promise<DeviceSpy> => {
   let text = '';
   const socket: Socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token } });
   // Whoever does not say that it got what it was sent is cut.
@@ -58,6 +63,7 @@ export const spyAt = async (url: string, place: Place, token: string): Promise<S
       for (const event of reported) socket.emit(event, { screen: '1x1' });
       await Promise.all(ATTEMPTS.flatMap((attempt) => answered.map((event) => ask(event, sentNow(attempt)))));
     },
+    act: (event, body) => socket.timeout(20_000).emitWithAck(event, body),
     close: () => void socket.close(),
   };
 };

@@ -6,6 +6,7 @@ export { kindText, problemText, ruleText } from '../texts';
 export { newId } from './newId';
 export { useChipDrag } from './useChipDrag';
 export { usePicking, type Picking } from './usePicking';
+export { Sketch, SKETCH_COLOURS, sketchPaint, useSketching, type SketchColour, type Tool } from './sketch';
 export { useTurnPicking } from './useTurnPicking';
 export { LANGUAGES, type Language } from '../view/language';
 export * from '../view';

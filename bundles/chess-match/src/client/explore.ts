@@ -10,5 +10,6 @@ export {
   type WhatIf,
 } from '../games/business/whatIf';
 export type { Moment } from '../games/common/lookBack';
+export { studyRulesFor } from '../games/studyRulesFor';
 export { studyRulesOf as swedishStudy } from '../games/swedish/studyRules';
 export { useChronicle, type ChronicleState } from './chronicle';

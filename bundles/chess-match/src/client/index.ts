@@ -1,5 +1,6 @@
 export type * from './contract';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
+export { TEAM_COLOUR_VALUES } from './teamColours';
 export {
   introduce,
   isConnected,
@@ -26,7 +27,16 @@ export { BOARD_REPLICANTS, isIn, type PublicName } from '../contract/replicants'
 export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
 export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from './pieces/drawings';
 export { Piece } from './pieces/Piece';
-export { Sketch, SKETCH_COLOURS, sketchPaint, type SketchArrow, type SketchCircle, type SketchColour } from './sketch';
+export {
+  Sketch,
+  SKETCH_COLOURS,
+  sketchPaint,
+  useSketching,
+  type SketchArrow,
+  type SketchCircle,
+  type SketchColour,
+  type Tool,
+} from './sketch';
 export {
   cardIn,
   cardsOf,

@@ -36,6 +36,7 @@ export {
 } from '../show/suggestions/modes';
 export { transitionMs } from '../show/transitions';
 export { cameraFrames, columnX, type CameraFrame } from '../show/frames';
+export { areAlike, TEAM_COLOURS, type TeamColour } from '../show/teamColours';
 export type { Air, ContentOf, GraphicId } from '../show/graphics';
 export type { PeopleView } from '@schemas/people';
 export type { ShowView } from '@schemas/show';

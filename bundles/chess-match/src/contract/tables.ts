@@ -3,36 +3,43 @@ import type { TablesView } from '@schemas/tables';
 
 /** What stands on a table, as its team and its viewers see it. */
 export type TableBoard = NonNullable<TablesView['white']>[number];
-export type TableArrow = TableBoard['arrows'][number];
-export type TableCircle = TableBoard['circles'][number];
 
 /** What a table may hold: thoughts of an evening, and never more than a device can be sent at once. */
 export const TABLE_LIMITS = { studies: 12, steps: 400, marks: 24, nameChars: 60, lineMoves: 24 } as const;
 
-/** One position of what is tried at a table, and the move that led to it. */
+/** Arrows and circles over a position. */
+interface Drawing {
+  readonly arrows: readonly TableBoard['arrows'][number][];
+  readonly circles: readonly TableBoard['circles'][number][];
+}
+
+/** What goes with a step of a study: the name of the variation that begins with it ("" without one), and what is drawn there. */
+export interface TableNote extends Drawing {
+  readonly name: string;
+}
+
+/** One position of what is tried, and the move that led to it. */
 export interface TableStep {
   readonly id: number;
-  /** The step before; null for the position it all began with. */
+  /** The step before; null for the first position. */
   readonly parent: number | null;
   /** Turns played when it stands, those of the game included. */
   readonly ply: number;
   readonly move: { readonly san: string; readonly from: string | null; readonly to: string } | null;
   /** As the rules of the game that is open write a position. */
   readonly fen: string;
+  /** The king's square, or null. */
   readonly check: string | null;
-  /** Of the variation that begins with it; "" without one. */
-  readonly name: string;
-  readonly arrows: readonly TableArrow[];
-  readonly circles: readonly TableCircle[];
 }
 
-/** Variations from one position: a tree of steps in the order in which they were tried, and the one that is looked at. */
+/** Variations from one position, and what was noted at their steps. */
 export interface TableStudy {
   readonly id: number;
   /** The board its first position was taken from. */
   readonly board: number;
-  readonly steps: readonly TableStep[];
-  readonly current: number;
+  readonly study: { readonly steps: readonly TableStep[]; readonly current: number; readonly nextId: number };
+  /** By step; most have none. */
+  readonly notes: Readonly<Record<string, TableNote>>;
 }
 
 /** All that was tried at one table. */
@@ -40,6 +47,8 @@ export interface TableView {
   readonly table: number;
   readonly board: number;
   readonly follows: boolean;
+  /** The position its board has now, as the rules write it; null where nobody plays there. */
+  readonly liveFen: string | null;
   /** Boards of the open match that can be followed. */
   readonly boards: readonly number[];
   /** The oldest first. */
@@ -51,6 +60,8 @@ export interface TableView {
   }[];
   /** The one that is looked at; null where there is none, or the table follows its board. */
   readonly study: TableStudy | null;
+  /** Whether positions of this game can be set up by hand. */
+  readonly mayArrange: boolean;
 }
 
 /** Somebody's hand at a table. `step` is a step's id, `study` a study's: what is meant stays clear when two act at once. */
@@ -67,13 +78,7 @@ export type TableAct =
   | { readonly type: 'remove'; readonly study: number; readonly step: number }
   | { readonly type: 'name'; readonly study: number; readonly step: number; readonly name: string }
   /** What is drawn at a step, all of it; `study` null: at the position of the board that is followed. */
-  | {
-      readonly type: 'draw';
-      readonly study: number | null;
-      readonly step: number;
-      readonly arrows: readonly TableArrow[];
-      readonly circles: readonly TableCircle[];
-    }
+  | ({ readonly type: 'draw'; readonly study: number | null; readonly step: number } & Drawing)
   /** Begin a study at a position set up by hand. */
   | { readonly type: 'arrange'; readonly pieces: Readonly<Record<string, string>>; readonly toMove: 'white' | 'black' }
   | { readonly type: 'open'; readonly study: number }

@@ -10,6 +10,15 @@ import type { PublicName, Replicants } from './replicants';
 import type { TableAnswer, TableView } from './tables';
 
 export {
+  TABLE_LIMITS,
+  type TableAct,
+  type TableAnswer,
+  type TableBoard,
+  type TableStudy,
+  type TableView,
+} from './tables';
+
+export {
   placeRow,
   PLACES,
   seatOf,

@@ -1,3 +1,4 @@
+export { MOST_MARKS, NO_DRAWING, withMark, type Drawing } from './drawing';
 export { outlineOf, type Sign } from './outline';
 export {
   beginStudy,

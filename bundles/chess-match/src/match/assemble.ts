@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type NodeCG from 'nodecg/types';
 import type { Obs, ObsOptions } from '../obs';
+import { TABLES_VIEWS } from '../contract/venue';
 import { random } from '../games/common/random';
 import { createBackups } from './backups/backups';
 import type { MatchConfig } from './config';
@@ -34,6 +35,7 @@ import type { Trouble, TroubleSource } from './troubles';
 import { createFileKeeper } from './vitals/fileKeeper';
 import { diskTroubles } from './vitals/disk';
 import { watchLoop } from './vitals/loopLag';
+import { createTableDesk, tableFiles } from './tables';
 import { createSeating, createVenue, deviceFile, rulesFile } from './venue';
 import { createVitals, type RefusalCounts, type Vitals } from './vitals/vitals';
 import { versionsOf } from './vitals/versions';
@@ -123,6 +125,13 @@ export const assemble = (
     now,
     log,
   });
+  const tables = createTableDesk({
+    files: tableFiles(join(folderOf(place), 'tables'), log),
+    rules: () => venue.port.rules(),
+    publishTeam: (team, view) => publisher.publishOne(TABLES_VIEWS[team], view),
+    publishProgramme: (view) => publisher.publishOne('tables', view),
+    now,
+  });
   const seatTeams = createSeating(venue.seat, (matchId) => journal.match(matchId));
   /** It notes by commands, and commands ask it to look: bound when both are there. */
   const watched = { look: (): void => undefined };
@@ -144,6 +153,7 @@ export const assemble = (
       publish: (standing) => {
         seatTeams(standing.open?.row ?? null);
         publishing.match(standing);
+        process.nextTick(() => tables.see(standing.open));
       },
       publishDraft: publishing.draft,
       publishShow: (views) => {
@@ -231,7 +241,7 @@ export const assemble = (
       vitals,
       troubles,
     },
-    ...{ presence, timeWatch, start, venue },
+    ...{ presence, timeWatch, start, venue, tables },
   };
 };
 

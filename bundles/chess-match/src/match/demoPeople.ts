@@ -39,6 +39,7 @@ export const demoPeople = (names: { readonly white: string; readonly black: stri
     name: names.white,
     short: '',
     logo: drawn('logo-white'),
+    colour: 'blue',
     people: team('w', 1, [
       ['Sergei Kovalev', GM, 2688],
       ['Alexei Gromov', GM, 2641],
@@ -52,6 +53,7 @@ export const demoPeople = (names: { readonly white: string; readonly black: stri
     name: names.black,
     short: '',
     logo: drawn('logo-black'),
+    colour: 'wine',
     people: team('b', 7, [
       ['Emil Rayevsky', GM, 2702],
       ['Anna Vorontsova', 'FIDE Master', 2318],

@@ -71,6 +71,24 @@ export interface MatchErrorParams {
   'venue/not_yours': Record<string, never>;
   'venue/not_your_turn': Record<string, never>;
   'venue/clock_stands': Record<string, never>;
+  /** Of a work table: such a board is not played. */
+  'tables/no_board': { board: number };
+  /** Nobody plays on that board: there is no position to begin from, or to go on in. */
+  'tables/no_position': { board: number };
+  'tables/illegal': { san: string };
+  /** Study or step were taken away meanwhile. */
+  'tables/gone': Record<string, never>;
+  'tables/full': { most: number };
+  'tables/many_studies': { most: number };
+  'tables/bad_position': Record<string, never>;
+  /** The game that is open knows no positions set up by hand. */
+  'tables/no_set_up': Record<string, never>;
+  /** There is no move to take into the draft. */
+  'tables/nothing_tried': Record<string, never>;
+  /** The position on the board is not on the way of the variation (any more). */
+  'tables/played_on': { board: number };
+  /** What teams tried is given out when the game is over. */
+  'tables/game_on': Record<string, never>;
   'backup/unknown': { file: string };
   'backup/unreadable': { file: string; reason: string };
   'backup/newer': { file: string; found: number; known: number };

@@ -21,6 +21,7 @@ import { folderOf } from './rescue/place';
 import { rescueRoutes } from './rescue/routes';
 import type { ServerTime } from './time/serverTime';
 import { importsIn } from './transfer/importThread';
+import { tablesRoute } from './tables';
 import { linkKey, serveVenueLink } from './venue';
 import { serveViewers } from './viewers';
 import { countsOf, createCounters, openWays } from './ways';
@@ -51,7 +52,7 @@ const noteAbsence = (
 const routesOf = (
   nodecg: NodeCG.ServerAPI,
   { plugs: { games }, cells, opened, rescueDesk, time: { now }, crew, startAgain }: MatchParts,
-  { journal, troubles }: Authority,
+  { journal, tables, troubles }: Authority,
   { commands }: Closing,
   imports: ReturnType<typeof importsIn>,
   refused: () => Readonly<Record<string, number>>,
@@ -72,6 +73,7 @@ const routesOf = (
   return {
     ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, log }),
     ...rescueRoutes(desk, startAgain),
+    'tables.pgn': tablesRoute({ tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
     health: healthRoute(health),
   };
 };
@@ -85,7 +87,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const refused = () => countsOf(counters);
   const authority = assemble(nodecg, plugs, cells, opened, config, time, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
-  const { presence, timeWatch, venue } = authority;
+  const { presence, timeWatch, venue, tables } = authority;
   crew.noteWith(notes.add);
   const closing = createClosing(commands);
   const alive = aliveStamp(join(folderOf(opened.place), 'alive'), now);
@@ -101,8 +103,9 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const onCovered = ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger);
   openWays(nodecg, { serve, commands: closing.commands, presence, onCovered, counters, crew }, config, now);
   const key = linkKey(join(folderOf(opened.place), 'venue.key'));
-  serveVenueLink(nodecg.getSocketIOServer().server, { venue, cells, commands: closing.commands, key, now });
+  serveVenueLink(nodecg.getSocketIOServer().server, { venue, cells, commands: closing.commands, tables, key, now });
   venue.start();
+  tables.start();
   const viewers = serveViewers(cells, config.viewers, import.meta.dirname, now, log);
   nodecg.on('serverStarted', () => {
     timeWatch.start();
@@ -125,6 +128,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     keeper.stop();
     vitals.stop();
     venue.stop();
+    tables.stop();
     viewers.stop();
     void obs.stop();
     notes.flush();

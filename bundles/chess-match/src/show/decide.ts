@@ -6,7 +6,7 @@ import { refuse } from './errors';
 import type { ShowEvent } from './events';
 import { acceptSuggestion, cueSuggestion, ignoreSuggestion } from './suggestions/decide';
 import { cuePreset } from './presets';
-import { duplicateOf, isKnown, isSameList } from './people';
+import { alikeColours, duplicateOf, isKnown, isSameList } from './people';
 import { cueItem, redoRundown, setRundown, undoRundown } from './rundown/decide';
 import type { ShowState } from './state';
 
@@ -38,7 +38,7 @@ const dropCue = ({ slots }: ShowState, { graphic }: CommandOf<'dropCue'>, atMs: 
 
 const setPeople = (state: ShowState, { people, seen }: CommandOf<'setPeople'>, atMs: number): Decided => {
   if (seen !== null && !isSameList(seen, state.people)) return err(refuse('people/changed', {}));
-  const problem = duplicateOf(people);
+  const problem = duplicateOf(people) ?? alikeColours(people);
   return problem === null ? ok({ type: 'peopleSet', people, atMs }) : err(problem);
 };
 

@@ -46,6 +46,8 @@ export interface ShowErrorParams {
   /** Somebody else saved the list after it was seen. */
   'people/changed': Record<string, never>;
   'people/duplicate_id': { id: string; where: string };
+  /** Both teams have colours that a viewer could take for each other. */
+  'people/alike_colours': { where: string };
   'speaking/unknown_person': { id: string };
 }
 

@@ -15,18 +15,18 @@ const anna: Person = {
 
 const people: PeopleView = {
   ...nobody(),
-  white: { name: 'Reds', short: '', logo: '/reds.png', people: [anna] },
-  black: { name: 'Blues', short: '', logo: null, people: [] },
+  white: { name: 'Reds', short: '', logo: '/reds.png', colour: 'red', people: [anna] },
+  black: { name: 'Blues', short: '', logo: null, colour: null, people: [] },
 };
 
 describe('people from before a field existed', () => {
-  it('get the team name and the rating they lack, and keep all they have', () => {
+  it('get the team name, the colour and the rating they lack, and keep all they have', () => {
     const older = { id: 'w1', name: 'Anna', title: 'WGM', role: 'captain', table: 1, photo: null, mic: 'Mic 1' };
     const old = { ...people, white: { logo: '/reds.png', people: [older] }, black: { logo: null, people: [] } };
     expect(completed(old)).toEqual({
       ...people,
-      white: { name: '', short: '', logo: '/reds.png', people: [{ ...anna, rating: null }] },
-      black: { name: '', short: '', logo: null, people: [] },
+      white: { name: '', short: '', logo: '/reds.png', colour: null, people: [{ ...anna, rating: null }] },
+      black: { name: '', short: '', logo: null, colour: null, people: [] },
     });
     expect(completed(people)).toEqual(people);
   });

@@ -3,16 +3,17 @@ import type { Problem } from '@schemas/draft';
 import type { SpeakingView } from '@schemas/speaking';
 import { err, ok, type Result } from '../games/common/result';
 import { refuse } from './errors';
+import { areAlike } from './teamColours';
 
 export const nobody = (): PeopleView => ({
-  white: { name: '', short: '', logo: null, people: [] },
-  black: { name: '', short: '', logo: null, people: [] },
+  white: { name: '', short: '', logo: null, colour: null, people: [] },
+  black: { name: '', short: '', logo: null, colour: null, people: [] },
   arbiters: [],
   commentators: [],
 });
 
 /** What lists written before these fields existed leave out. */
-const TEAM_LATER = { name: '', short: '' };
+const TEAM_LATER = { name: '', short: '', colour: null };
 const PERSON_LATER = { rating: null };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -84,6 +85,10 @@ export const duplicateOf = (people: PeopleView): Problem | null => {
   }
   return null;
 };
+
+/** @returns people/alike_colours where viewers could not tell the two teams apart by their colours, or null. */
+export const alikeColours = ({ white, black }: PeopleView): Problem | null =>
+  areAlike(white.colour, black.colour) ? refuse('people/alike_colours', { where: '/black/colour' }) : null;
 
 /** Everything of a value with the fields of its objects in order. */
 const ordered = (value: unknown): unknown => {

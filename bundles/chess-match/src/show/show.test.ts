@@ -1,4 +1,4 @@
-import type { PeopleView, Person } from '@schemas/people';
+import type { PeopleView, Person, TeamColour } from '@schemas/people';
 import { describe, expect, it } from 'vitest';
 import type { ShowCommand } from './commands';
 import { decide } from './decide';
@@ -21,7 +21,7 @@ const person = (id: string): Person => ({
 
 const people = (...ids: readonly string[]): PeopleView => ({
   ...nobody(),
-  white: { name: '', short: '', logo: null, people: ids.map(person) },
+  white: { name: '', short: '', logo: null, colour: null, people: ids.map(person) },
 });
 
 /** A show driven as the authority drives it, keeping every event. */
@@ -212,6 +212,19 @@ describe('people and who speaks', () => {
       ok: false,
       error: { code: 'people/duplicate_id', params: { id: 'a', where: '/arbiters/1/id' } },
     });
+  });
+
+  it('two teams that viewers would mix up by their colours are refused', () => {
+    const both = (white: TeamColour, black: TeamColour): PeopleView => ({
+      ...nobody(),
+      white: { ...nobody().white, colour: white },
+      black: { ...nobody().black, colour: black },
+    });
+    expect(decide(initial(), { type: 'setPeople', people: both('red', 'wine'), seen: null }, null, 0)).toMatchObject({
+      ok: false,
+      error: { code: 'people/alike_colours', params: { where: '/black/colour' } },
+    });
+    expect(createDesk().send({ type: 'setPeople', people: both('red', 'blue'), seen: null })).toBeNull();
   });
 
   it('a list made of one that is no longer there is refused, and replaces nothing', () => {

@@ -111,6 +111,19 @@ export const en: Texts = {
     'venue/not_yours': () => 'That is for the other team, or the captain of the other board, to decide.',
     'venue/not_your_turn': () => 'It is the opponent’s turn.',
     'venue/clock_stands': () => 'Your clock stands: it can be pressed only while it runs.',
+    'tables/no_board': ({ board }) => `There is no board ${board} in this match.`,
+    'tables/no_position': ({ board }) => `Nobody plays on board ${board} now: there is nothing to begin from.`,
+    'tables/illegal': ({ san }) => `That cannot be played: ${san}. The position may have changed: look at the board.`,
+    'tables/gone': () => 'This variation is not there any more: it was taken away.',
+    'tables/full': ({ most }) => `The table holds ${most} moves already. Take away variations or earlier studies.`,
+    'tables/many_studies': ({ most }) => `The table holds ${most} studies already. Take one away.`,
+    'tables/bad_position': () =>
+      'This position cannot be played from: it needs one king each, and the side that is not to move must not be in check.',
+    'tables/no_set_up': () => 'In this game positions are not set up by hand.',
+    'tables/nothing_tried': () => 'There is no move for the draft: nothing was tried after the position on the board.',
+    'tables/played_on': ({ board }) =>
+      `Board ${board} has another position by now: the variation does not fit into the draft.`,
+    'tables/game_on': () => 'The game goes on: what the tables tried is given out after it.',
     'backup/unknown': ({ file }) => `There is no backup ${file}. Choose one from the list.`,
     'backup/unreadable': ({ file, reason }) => `The backup ${file} cannot be read (${reason}). Choose another one.`,
     'backup/newer': ({ file, found, known }) =>
@@ -189,6 +202,8 @@ export const en: Texts = {
       'Somebody else has saved this list meanwhile: nothing of theirs was overwritten. What you typed is still here; compare, then save again.',
     'people/duplicate_id': ({ id, where }) =>
       `${pointed(where)}the id "${id}" is taken. Each person needs one of their own.`,
+    'people/alike_colours': () =>
+      'The teams’ colours are too alike: viewers would mix them up. Give one a warm colour (red, wine), the other a cold one (blue, violet, petrol) or none.',
     'speaking/unknown_person': ({ id }) => `Nobody with the id "${id}" is entered: no microphone tag for them.`,
 
     'client/offline': () => 'No connection to the server. Nothing was sent.',

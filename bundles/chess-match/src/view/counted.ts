@@ -13,6 +13,12 @@ export const CHIPS: Readonly<Record<Language, Noun>> = {
   en: { one: 'chip', few: 'chips', many: 'chips' },
 };
 
+/** "point", "очко", as a subject. */
+export const POINTS: Readonly<Record<Language, Noun>> = {
+  ru: { one: 'очко', few: 'очка', many: 'очков' },
+  en: { one: 'point', few: 'points', many: 'points' },
+};
+
 const RULES: Readonly<Record<Language, Intl.PluralRules>> = {
   ru: new Intl.PluralRules('ru'),
   en: new Intl.PluralRules('en'),
@@ -32,3 +38,6 @@ export const countedText = (count: number, noun: Noun, language: Language): stri
 
 /** "7 фишек", "1 chip". */
 export const chipsText = (count: number, language: Language): string => countedText(count, CHIPS[language], language);
+
+/** "7 очков", "1 point": whole points. */
+export const pointsText = (count: number, language: Language): string => countedText(count, POINTS[language], language);

@@ -7,8 +7,14 @@ const person = (name: string, table: number | null): PeopleView['white']['people
   table,
 });
 const PEOPLE = {
-  white: { name: '', short: '', logo: null, people: [person('Coach', null), person('Anna', 2), person('Boris', 1)] },
-  black: { name: '', short: '', logo: null, people: [] },
+  white: {
+    name: '',
+    short: '',
+    logo: null,
+    colour: null,
+    people: [person('Coach', null), person('Anna', 2), person('Boris', 1)],
+  },
+  black: { name: '', short: '', logo: null, colour: null, people: [] },
 };
 
 const thread = (id: string, boards: number[]) => ({

@@ -44,7 +44,7 @@ export interface DevicesParts {
   readonly http: HttpServer;
   readonly config: VenueConfig;
   readonly known: KnownDevices;
-  readonly link: Pick<MatchLink, 'view' | 'rules' | 'isLinked' | 'serverMs' | 'command' | 'preview'>;
+  readonly link: Pick<MatchLink, 'view' | 'rules' | 'isLinked' | 'serverMs' | 'command' | 'preview' | 'table'>;
   readonly onChange: () => void;
 }
 
@@ -127,6 +127,10 @@ export const serveDevices = ({ http, config, known, link, onChange }: DevicesPar
     });
     socket.on('preview', (input, answer) => {
       if (typeof answer === 'function') void link.preview(asked(input)).then(answer);
+    });
+    socket.on('table', (act, answer) => {
+      const { id, place } = session.device;
+      if (typeof answer === 'function') void link.table({ device: id, place, act }).then(answer);
     });
     socket.on('report', (report) => {
       session.report = readReport(report);

@@ -4,6 +4,7 @@ import {
   DEFAULT_RULES,
   VENUE_NAMESPACE,
   type DeviceCommand,
+  type DeviceTableAct,
   type Hello,
   type KnownDevice,
   type PairAnswer,
@@ -14,6 +15,7 @@ import {
   type VenueViewName,
   type VenueViews,
 } from 'chess-match/contract/venue';
+import type { TableAnswer } from 'chess-match/contract/venue';
 import { io, type Socket } from 'socket.io-client';
 
 const ANSWER_WITHIN_MS = 3000;
@@ -37,6 +39,8 @@ export interface MatchLink {
   /** Of a captain. @returns the answer; null where nobody knows what became of it. Nothing waits for a reconnection. */
   command(command: DeviceCommand): Promise<Answer | null>;
   preview(command: DeviceCommand): Promise<PreviewAnswer | null>;
+  /** At a work table. @returns as of a command */
+  table(act: DeviceTableAct): Promise<TableAnswer | null>;
   /** @returns its answer, or that it is not there. Never throws. */
   pair(request: PairRequest): Promise<PairAnswer>;
   /** Nobody waits for it: the next one says the same. */
@@ -95,7 +99,7 @@ export const openMatchLink = ({ url, readKey, listener }: LinkParts): MatchLink 
   socket.on('connect_error', () => {
     if (!socket.active) setTimeout(() => socket.connect(), SYNC_EVERY_MS / 30);
   });
-  const answerTo = async <T extends Answer | PreviewAnswer>(ask: () => Promise<T>): Promise<T | null> => {
+  const answerTo = async <T extends Answer | PreviewAnswer | TableAnswer>(ask: () => Promise<T>): Promise<T | null> => {
     if (!socket.connected || !isLinked) return null;
     try {
       const answer = await ask();
@@ -112,6 +116,7 @@ export const openMatchLink = ({ url, readKey, listener }: LinkParts): MatchLink 
     rules: () => rules,
     command: (command) => answerTo(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('command', command)),
     preview: (command) => answerTo(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('preview', command)),
+    table: (act) => answerTo(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table', act)),
     pair: async (request) => {
       if (!socket.connected) return { ok: false, problem: 'offline' };
       try {

@@ -1,4 +1,5 @@
 import type { Answer, CommandBody, PreviewAnswer } from 'chess-match/client/contract';
+import type { TableAct, TableAnswer } from 'chess-match/contract/venue';
 import type { DeviceReport, Place, VenueViews } from 'chess-match/contract/venue';
 
 /** Version of the pages and of the server: they are built together. */
@@ -54,10 +55,18 @@ export interface FromDevice {
   /** @param answer gives null where nobody knows what became of it */
   command(command: DeviceCommandBody, answer: (answer: Answer | null) => void): void;
   preview(command: DeviceCommandBody, answer: (answer: PreviewAnswer | null) => void): void;
+  /** At a work table. @param answer gives null where nobody knows what became of it */
+  table(act: TableAct, answer: (answer: TableAnswer | null) => void): void;
   report(report: Omit<DeviceReport, 'roundTripMs'> & { readonly roundTripMs: number | null }): void;
 }
 
-const EVENTS: Readonly<Record<keyof FromDevice, true>> = { time: true, command: true, preview: true, report: true };
+const EVENTS: Readonly<Record<keyof FromDevice, true>> = {
+  time: true,
+  command: true,
+  preview: true,
+  table: true,
+  report: true,
+};
 /** Everything a device may send, by name: a test asks each from every place. */
 export const DEVICE_EVENTS = Object.keys(EVENTS) as readonly (keyof FromDevice)[];
 

@@ -1,10 +1,6 @@
-import type { AnalysisContent } from '@schemas/show';
 import { centreOf, type Field } from '../../view';
+import type { SketchArrow, SketchCircle, SketchColour } from '../../explore/drawing';
 import { arrowPath } from './arrow';
-
-export type SketchArrow = AnalysisContent['arrows'][number];
-export type SketchCircle = AnalysisContent['circles'][number];
-export type SketchColour = SketchArrow['colour'];
 
 export const SKETCH_COLOURS = ['green', 'red', 'blue', 'yellow'] as const satisfies readonly SketchColour[];
 

@@ -1,1 +1,3 @@
-export { Sketch, SKETCH_COLOURS, sketchPaint, type SketchArrow, type SketchCircle, type SketchColour } from './Sketch';
+export type { SketchArrow, SketchCircle, SketchColour } from '../../explore/drawing';
+export { Sketch, SKETCH_COLOURS, sketchPaint } from './Sketch';
+export { useSketching, type Tool } from './useSketching';

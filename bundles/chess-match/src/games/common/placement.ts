@@ -30,3 +30,19 @@ export const placementOf = (fen: string): Record<string, string> => {
       placement[`${String.fromCharCode(97 + column)}${ranks.length - row}`] = code;
   return placement;
 };
+
+const manText = (code: string): string => (code.startsWith('w') ? code.slice(1) : code.slice(1).toLowerCase());
+
+/** The first field of a FEN, of eight ranks of eight. What stands on no such square is left out. */
+export const placementText = (pieces: Readonly<Record<string, string>>): string =>
+  [8, 7, 6, 5, 4, 3, 2, 1]
+    .map((rank) =>
+      [...'abcdefgh']
+        .map((file) => {
+          const code = pieces[`${file}${rank}`];
+          return code === undefined ? '1' : manText(code);
+        })
+        .join('')
+        .replace(/1+/g, (empty) => String(empty.length)),
+    )
+    .join('/');

@@ -1,5 +1,6 @@
 import type { BoardView } from '@schemas/board';
-import { legalMoves, placementOf, playSan, sideToMove } from './chess';
+import { legalMoves, placementOf, playSan, readPosition, sideToMove } from './chess';
+import { placementText } from './placement';
 import type { Side } from './sides';
 
 /** What a page draws of a position it tries moves in. */
@@ -8,17 +9,19 @@ export interface StudyBoard {
   readonly toMove: Side;
   /** Square of the king in check. */
   readonly check: string | null;
-  readonly moves: readonly {
-    readonly san: string;
-    /** Null: dropped. */
-    readonly from: string | null;
-    readonly to: string;
-    readonly promotion: string | null;
-    /** The kind of man, "N"; where men are dropped. */
-    readonly piece?: string;
-  }[];
   /** Null where nothing is dropped. */
   readonly reserves: BoardView['reserves'];
+}
+
+/** A move that may be tried. */
+export interface StudyMove {
+  readonly san: string;
+  /** Null: dropped. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly promotion: string | null;
+  /** The kind of man, "N"; where men are dropped. */
+  readonly piece?: string;
 }
 
 /** What is asked of the chess that is tried out; positions are text that only it reads. */
@@ -35,7 +38,31 @@ export interface StudyRules {
     readonly check: string | null;
   } | null;
   readonly board: (fen: string) => Omit<StudyBoard, 'check'>;
+  /** Apart from the board: costs more, and is needed only where somebody takes a man up. */
+  readonly moves: (fen: string) => readonly StudyMove[];
+  /**
+   * A position set up by hand; null where it cannot be played from. Absent: none can be set up.
+   * @param moveNumber of the side to move
+   */
+  readonly arrange?: (
+    pieces: Readonly<Record<string, string>>,
+    toMove: Side,
+    moveNumber: number,
+  ) => { readonly fen: string; readonly check: string | null } | null;
 }
+
+/** Where king and rook stand at home they may castle: nobody knows that they moved. */
+const castlingOf = (pieces: Readonly<Record<string, string>>): string => {
+  const may = (king: string, rook: string, code: string): boolean =>
+    pieces[king] === `${code}K` && pieces[rook] === `${code}R`;
+  const signs = [
+    may('e1', 'h1', 'w') ? 'K' : '',
+    may('e1', 'a1', 'w') ? 'Q' : '',
+    may('e8', 'h8', 'b') ? 'k' : '',
+    may('e8', 'a8', 'b') ? 'q' : '',
+  ].join('');
+  return signs === '' ? '-' : signs;
+};
 
 /** Ordinary chess. */
 export const ORTHODOX: StudyRules = {
@@ -46,7 +73,11 @@ export const ORTHODOX: StudyRules = {
   board: (fen) => ({
     pieces: placementOf(fen),
     toMove: sideToMove(fen),
-    moves: legalMoves(fen),
     reserves: null,
   }),
+  moves: legalMoves,
+  arrange: (pieces, toMove, moveNumber) =>
+    readPosition(
+      `${placementText(pieces)} ${toMove === 'white' ? 'w' : 'b'} ${castlingOf(pieces)} - 0 ${Math.max(1, moveNumber)}`,
+    ),
 };

@@ -41,20 +41,24 @@ export const studyRulesOf = (given: Readonly<Record<string, unknown>>): StudyRul
     },
     board: (fen) => {
       const position = positionOf(fen);
-      if (position === null) return { pieces: {}, toMove: 'white', moves: [], reserves: null };
-      const moves = movesNow(settings, position);
+      if (position === null) return { pieces: {}, toMove: 'white', reserves: null };
       return {
         pieces: placementOn(rules, position),
         toMove: position.toMove,
-        moves: moves.map((move) => ({
-          san: sanOf(rules, position, move, isMateOnBoard, moves),
-          from: move.kind === 'drop' ? null : move.from,
-          to: move.to,
-          piece: pieceOf(position, move),
-          promotion: move.kind === 'drop' || move.promotion === null ? null : kindOf(move.promotion),
-        })),
         reserves: reservesOf(rules, position),
       };
+    },
+    moves: (fen) => {
+      const position = positionOf(fen);
+      if (position === null) return [];
+      const moves = movesNow(settings, position);
+      return moves.map((move) => ({
+        san: sanOf(rules, position, move, isMateOnBoard, moves),
+        from: move.kind === 'drop' ? null : move.from,
+        to: move.to,
+        piece: pieceOf(position, move),
+        promotion: move.kind === 'drop' || move.promotion === null ? null : kindOf(move.promotion),
+      }));
     },
   };
 };

@@ -31,6 +31,7 @@ const team = (id: string, name: string): PeopleView['white'] => ({
   name: '',
   short: '',
   logo: null,
+  colour: null,
   people: [{ id, name, title: '', role: 'player', rating: null, photo: null, table: null, mic: null }],
 });
 const PEOPLE: PeopleView = { white: team('w1', 'Иванов'), black: team('b1', 'Petrov'), arbiters: [], commentators: [] };

@@ -9,17 +9,23 @@ export const ENTRY_PATH = '/chess-match/entry';
 /** Where codes are issued and keys revoked, on the server's own machine. */
 export const CREW_PATH = '/chess-match/crew';
 
+/** What teams tried, given out after the game. */
+const TABLES_PATH = '/chess-match/tables.pgn';
+
 const HEALTH_PATH = '/chess-match/health';
 
 /** Who may do by HTTP what is no command: commands are judged by their roles. */
 const KEEPERS: readonly Workplace[] = ['operator', 'setup'];
 const UPLOADERS: readonly Workplace[] = ['operator', 'setup', 'director'];
 
+const TABLE_READERS: readonly Workplace[] = ['operator', 'setup', 'director', 'commentator'];
+
 const panelOf = (path: string): string => /\/dashboard\/dist\/([a-z-]+)\/index\.html$/.exec(path)?.[1] ?? '';
 
 const mayAsk = (workplace: Workplace, { row: { kind, method }, path }: Passing): boolean => {
   if (path === CREW_PATH) return false;
   if (path === ENTRY_PATH) return true;
+  if (path === TABLES_PATH) return TABLE_READERS.includes(workplace);
   switch (kind) {
     case 'part':
     case 'graphic':

@@ -20,6 +20,7 @@ import roleDef from '../../../../../schemas/defs/role.json' with { type: 'json' 
 import sceneRulesDef from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
 import tableBoardDef from '../../../../../schemas/defs/tableBoard.json' with { type: 'json' };
 import sideDef from '../../../../../schemas/defs/side.json' with { type: 'json' };
+import teamColourDef from '../../../../../schemas/defs/teamColour.json' with { type: 'json' };
 import deskSchema from '../../../../../schemas/desk.json' with { type: 'json' };
 import devicesSchema from '../../../../../schemas/devices.json' with { type: 'json' };
 import draftSchema from '../../../../../schemas/draft.json' with { type: 'json' };
@@ -66,6 +67,7 @@ const DEFS: Readonly<Record<string, AnySchemaObject>> = {
   sceneRules: sceneRulesDef,
   side: sideDef,
   tableBoard: tableBoardDef,
+  teamColour: teamColourDef,
 };
 
 /** Views of one shape besides the boards. */

@@ -144,7 +144,7 @@ describe('who speaks in a rehearsal', () => {
     ({ id, name: id, title: '', role: 'player', rating: null, table: null, photo: null, mic: null }) as const;
   const people = {
     ...nobody(),
-    white: { name: '', short: '', logo: null, people: [person('w1'), person('w2')] },
+    white: { name: '', short: '', logo: null, colour: null, people: [person('w1'), person('w2')] },
     commentators: [person('c1')],
   };
 

@@ -8,12 +8,14 @@ import {
   type TeamView,
   type VenueViews,
 } from '../../contract/venue';
+import { err } from '../../games/common/result';
 import { refuse } from '../errors';
+import type { TableDesk } from '../tables';
 import type { PageCommands } from '../socket';
 import type { Cells } from '../publish/replicants';
 import { isLoopback } from '../network/loopback';
 import { isKey } from './linkKey';
-import { readDeviceCommand, readPairRequest, readReport } from './read';
+import { readDeviceCommand, readPairRequest, readReport, readTableAct } from './read';
 import { TEAM_SOURCES, teamView } from './teamView';
 import type { Venue } from './venue';
 
@@ -42,6 +44,7 @@ export interface LinkParts {
   readonly venue: Venue;
   readonly cells: Cells;
   readonly commands: PageCommands;
+  readonly tables: Pick<TableDesk, 'act' | 'views' | 'listen' | 'rulesChanged'>;
   readonly key: string;
   /** Unix ms. */
   readonly now: () => number;
@@ -62,7 +65,7 @@ const keySaid = (auth: unknown): unknown =>
  * The link to the venue server: what it may carry to the hall goes out, all of it at each connection and each view whenever it
  * changes; pairings and reports come in. One venue server at a time: a newer one takes the place of the older.
  */
-export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, now }: LinkParts): void => {
+export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables, key, now }: LinkParts): void => {
   let current: LinkSocket | null = null;
   const namespace = io.of(VENUE_NAMESPACE);
   namespace.use((socket, next) => {
@@ -133,13 +136,19 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, no
     });
   };
   const serveTables = (socket: LinkSocket): void => {
-    socket.on('table', (_input, answer) => answered(answer, { ok: false, error: unknown().error }));
+    socket.on('table', (input, answer) => {
+      const act = readTableAct(input);
+      const at = act === null ? err(unknown().error) : venue.table(act);
+      answered(answer, at.ok && act !== null ? tables.act(at.value, act.act) : at);
+    });
   };
+  tables.listen((views) => current?.emit('views', views));
   venue.listen({
     devices: (devices) => current?.emit('devices', devices),
     rules: (rules) => {
       current?.emit('rules', rules);
       followTeams();
+      tables.rulesChanged();
     },
     identify: (id) => current?.emit('identify', id),
     // Of the teams nothing until there is something of the new game.
@@ -153,7 +162,10 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, key, no
     const before = current;
     current = socket;
     before?.disconnect(true);
-    socket.emit('hello', helloOf(changedTeams));
+    socket.emit(
+      'hello',
+      helloOf(() => ({ ...changedTeams(), ...tables.views() })),
+    );
     serveCommands(socket);
     serveTables(socket);
     socket.on('time', (answer) => answered(answer, now()));

@@ -1,5 +1,11 @@
 import { Ajv } from 'ajv';
-import { PLACES, type DeviceCommand, type PairRequest, type VenueReport } from '../../contract/venue';
+import {
+  PLACES,
+  type DeviceCommand,
+  type DeviceTableAct,
+  type PairRequest,
+  type VenueReport,
+} from '../../contract/venue';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
@@ -17,6 +23,8 @@ const isPairRequest = ajv.compile<PairRequest>(fields({ codeOrSecret: text(100),
 const isDeviceCommand = ajv.compile<DeviceCommand>(
   fields({ device: text(64), place: { enum: PLACES }, input: { type: 'object' } }),
 );
+
+const isTableAct = ajv.compile<DeviceTableAct>(fields({ device: text(64), place: { enum: PLACES }, act: {} }));
 
 const isReport = ajv.compile<VenueReport>(
   fields({
@@ -48,3 +56,6 @@ export const readReport = (input: unknown): VenueReport | null => (isReport(inpu
 
 /** Anything else gives null; what it carries is held against the shapes of commands later. */
 export const readDeviceCommand = (input: unknown): DeviceCommand | null => (isDeviceCommand(input) ? input : null);
+
+/** Anything else gives null; the act itself is read by the tables. */
+export const readTableAct = (input: unknown): DeviceTableAct | null => (isTableAct(input) ? input : null);

@@ -4,13 +4,17 @@ import type { Problem } from '@schemas/draft';
 import type { CommandOf } from '../../contract/commands';
 import {
   seatOf,
+  tableOf,
   type DeviceCommand,
+  type DeviceTableAct,
   type KnownDevice,
   type PairAnswer,
   type PairRequest,
+  type TeamTable,
   type VenueReport,
 } from '../../contract/venue';
 import type { CaptainIdentity } from '../commands/identity';
+import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import type { Log } from '../log';
 import { createCodes } from './codes';
@@ -54,6 +58,8 @@ export interface Venue {
   pair(request: PairRequest): PairAnswer;
   /** Who sends this; null: no device of ours, not where it is said to be, or one that enters nothing. */
   captain(command: Pick<DeviceCommand, 'device' | 'place'>): CaptainIdentity | null;
+  /** At which table this is done; a refusal where nobody may do it there. */
+  table(act: Pick<DeviceTableAct, 'device' | 'place'>): Result<TeamTable, Problem>;
   /** What the venue server says of itself; null: it is gone. */
   report(report: VenueReport | null): void;
   /** The game that is open, before anything of it is published: in a return game what is a team's goes with its team. */
@@ -162,6 +168,12 @@ export const createVenue = ({ file, rulesFile, publish, now, log }: VenueParts):
       if (device === undefined || seat === null) return null;
       const called = device.name === '' ? place : `${place} ${device.name}`;
       return { role: 'captain', name: `captain:${called}`, seat, inPlay: device.inPlay };
+    },
+    table: ({ device: id, place }) => {
+      const device = registry.all().find((known) => known.id === id && known.place === place);
+      const table = device === undefined ? null : tableOf(device.place);
+      if (device === undefined || table === null) return err(refuse('venue/no_device', {}));
+      return device.inPlay ? ok(table) : err(refuse('venue/out_of_play', {}));
     },
     pair: (request) => {
       const taken = codes.take(request);

@@ -12,6 +12,7 @@ const team = (side: string): PeopleView['white'] => ({
   name: `Сборная ${side} шахматной федерации Ханты-Мансийского автономного округа`,
   short: side,
   logo: null,
+  colour: null,
   people: Array.from({ length: 7 }, (_, at) => ({
     ...{ id: `${side}${at}`, name: `Константин Константинопольский-${at}`, title: 'гроссмейстер', role: 'player' },
     ...{ rating: 2700, photo: `/assets/chess-broadcast/photos/${side}${at}.png`, table: at + 1, mic: `Mic ${at}` },

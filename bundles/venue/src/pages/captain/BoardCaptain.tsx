@@ -8,10 +8,11 @@ import {
   type Picking,
 } from 'chess-match/client/drawing';
 import type { Answer, CommandBody, Problem } from 'chess-match/client/contract';
-import type { DeskBoards, VenueViews } from 'chess-match/contract/venue';
+import { TABLES_VIEWS, type DeskBoards, type VenueViews } from 'chess-match/contract/venue';
 import { useRef, useState } from 'react';
 import { useTruth } from '../device/hooks';
 import { BoardPanel } from '../displays/BoardPanel';
+import { TablesSheet } from '../tables/TablesSheet';
 import { EntryBoard } from './EntryBoard';
 import { Head } from './Head';
 import { HoldButton } from './HoldButton';
@@ -80,6 +81,25 @@ export const BoardCaptain = (props: CaptainProps) => {
       <div className="captain-turn">
         <Refusal {...{ language, texts }} problem={refusal} onDismiss={() => setRefusal(null)} />
         <div className="row">
+          <TablesSheet
+            {...{ match, language }}
+            tables={views[TABLES_VIEWS[seat.team]]?.tables ?? []}
+            team={seat.team}
+            onDraft={
+              bar === null
+                ? (board, san) => {
+                    const desk = team?.boards.find((one) => one.board === board);
+                    if (desk !== undefined)
+                      void send({
+                        type: 'setDraft',
+                        expectedVersion: desk.draft.version,
+                        line: san,
+                        thread: desk.thread,
+                      });
+                  }
+                : null
+            }
+          />
           {acts !== null &&
             whole.map(
               ([type, words]) =>

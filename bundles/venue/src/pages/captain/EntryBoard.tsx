@@ -1,6 +1,6 @@
 import { Board } from 'chess-match/client/board';
 import { cellOn, Piece, type Field, type PickableMove, type Picking } from 'chess-match/client/drawing';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { CaptainTexts } from './texts';
 
 const MAN = 45;
@@ -24,7 +24,11 @@ interface EntryBoardProps<M extends PickableMove> {
   readonly picking: Picking<M>;
   /** Of the man in hand, "wN". */
   readonly heldCode: string | null;
-  readonly texts: CaptainTexts;
+  readonly texts: Pick<CaptainTexts, 'promote' | 'promoteCancel'>;
+  /** Whose men are moved; the side below by default. */
+  readonly mover?: Field['bottom'];
+  /** Drawn over the men, in squares. */
+  readonly children?: ReactNode;
 }
 
 /** Whether the pointer that is down is a finger. */
@@ -46,6 +50,8 @@ export const EntryBoard = <M extends PickableMove>({
   picking,
   heldCode,
   texts,
+  mover = field.bottom,
+  children,
 }: EntryBoardProps<M>) => {
   const isFinger = useFinger();
   const { picked, dragged, targets, promotions } = picking;
@@ -71,6 +77,7 @@ export const EntryBoard = <M extends PickableMove>({
             />
           );
         })}
+        {children}
         {dragged !== null && heldCode !== null && (
           <g
             className="dragged"
@@ -91,7 +98,7 @@ export const EntryBoard = <M extends PickableMove>({
               onClick={() => picking.promote(move)}
             >
               <svg viewBox={`0 0 ${MAN} ${MAN}`} aria-hidden>
-                <Piece code={`${field.bottom === 'white' ? 'w' : 'b'}${(move.promotion ?? '').toUpperCase()}`} />
+                <Piece code={`${mover === 'white' ? 'w' : 'b'}${(move.promotion ?? '').toUpperCase()}`} />
               </svg>
             </button>
           ))}

@@ -5,7 +5,7 @@ import type { CaptainTexts } from './texts';
 interface RefusalProps {
   readonly problem: Problem | null;
   readonly language: Language;
-  readonly texts: CaptainTexts;
+  readonly texts: Pick<CaptainTexts, 'understood'>;
   readonly onDismiss?: () => void;
 }
 

@@ -1,11 +1,12 @@
 import { branchColour, inHallOrder, lineIn, useChipDrag } from 'chess-match/client/drawing';
 import type { DraftView, PreviewAnswer } from 'chess-match/client/contract';
 import { boardModels, isInPlay, isSettled, lineOf, nextToMove, setMove, tidy } from 'chess-match/client/turn';
-import type { Seat, TeamView } from 'chess-match/contract/venue';
+import { TABLES_VIEWS, type Seat, type TeamView } from 'chess-match/contract/venue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Self } from '../../wire/wire';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../displays/display';
+import { TablesSheet } from '../tables/TablesSheet';
 import { ActiveBoard } from './ActiveBoard';
 import { BoardActs } from './BoardActs';
 import { finalWords, hasFinal } from './finalActs';
@@ -178,6 +179,12 @@ export const TurnCaptain = (props: CaptainProps) => {
               </button>
             </>
           )}
+          <TablesSheet
+            {...{ match, language }}
+            tables={views[TABLES_VIEWS[seat.team]]?.tables ?? []}
+            team={seat.team}
+            onDraft={mayEnter ? (board, san) => entry.edit((now) => setMove(now, board, san)) : null}
+          />
           <MoreActs {...{ match, views, seat, texts, entry }} isEnabled={truth === 'live' && self.inPlay} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { createServerTime } from 'chess-match/client/serverTime';
 import type { Answer, CommandBody, PreviewAnswer } from 'chess-match/client/contract';
 import { newId } from 'chess-match/client/drawing';
+import type { TableAct, TableAnswer } from 'chess-match/contract/venue';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { io, type Socket } from 'socket.io-client';
 import { REPORT_EVERY_MS, type DeviceCommandBody, type FromDevice, type Self, type ToDevice } from '../../wire/wire';
@@ -45,6 +46,8 @@ export interface Device {
   send(body: CommandBody): Promise<Answer>;
   /** What it would change. */
   preview(body: CommandBody): Promise<PreviewAnswer>;
+  /** Something done at a work table; refused here and never sent later where nothing is heard. Never throws. */
+  table(act: TableAct): Promise<TableAnswer>;
   wakeLock(): ReturnType<ReturnType<typeof keepAwake>['state']>;
 }
 
@@ -150,6 +153,14 @@ export const openDevice = (token: string): Device => {
         .emitWithAck('preview', commandOf(body))
         .catch(() => null);
       return answer ?? refusal('client/no_answer');
+    },
+    table: async (act) => {
+      if (!isLive()) return { ok: false, error: refusal('client/offline').error };
+      const answer = await socket
+        .timeout(COMMAND_WITHIN_MS)
+        .emitWithAck('table', act)
+        .catch(() => null);
+      return answer ?? { ok: false, error: refusal('client/no_answer').error };
     },
     state: () => state,
     onChange: (listener) => {

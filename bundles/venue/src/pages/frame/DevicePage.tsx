@@ -1,5 +1,5 @@
-import { placeRow, seatOf } from 'chess-match/contract/venue';
-import { useEffect, useState, type ReactNode } from 'react';
+import { placeRow, seatOf, tableOf } from 'chess-match/contract/venue';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { Self } from '../../wire/wire';
 import { CaptainPage } from '../captain/CaptainPage';
 import type { Device } from '../device/device';
@@ -16,6 +16,8 @@ import type { Preferences } from './preferences';
 import { Settings } from './Settings';
 import { TruthBar } from './TruthBar';
 
+const TablePage = lazy(() => import('../tables/TablePage'));
+
 interface DevicePageProps {
   readonly device: Device;
   readonly preferences: Preferences;
@@ -27,13 +29,19 @@ const display = (self: Self, props: DisplayProps): ReactNode => {
   const { kind, team } = placeRow(place);
   const seat = seatOf(place);
   if (seat !== null) return <CaptainPage {...props} seat={seat} self={self} />;
+  const table = tableOf(place);
+  if (table !== null)
+    return (
+      <Suspense>
+        <TablePage {...props} at={table} />
+      </Suspense>
+    );
   switch (kind) {
     case 'clock':
       return <ClockDisplay {...props} />;
     case 'scoreboard':
       return <ScoreboardDisplay {...props} />;
     case 'boards':
-    case 'table':
       return <BoardsDisplay {...props} />;
     case 'control':
       return <ControlDisplay {...props} />;

@@ -73,6 +73,7 @@ export const ROWS: readonly Row[] = [
   ours('GET', 'protocol'),
   ours('GET', 'record.bcr'),
   ours('GET', 'record.bpgn'),
+  ours('GET', 'tables.pgn'),
   ours('GET', 'journal'),
   ours('POST', 'journal/check'),
   ours('POST', 'journal/import'),

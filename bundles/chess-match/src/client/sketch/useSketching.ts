@@ -1,5 +1,6 @@
-import { type SketchArrow, type SketchCircle, type SketchColour, usePicking } from 'chess-match/client';
-import type { Field, PickableMove } from 'chess-match/client/view';
+import type { SketchArrow, SketchCircle, SketchColour } from '../../explore/drawing';
+import type { Field, PickableMove } from '../../view';
+import { usePicking } from '../usePicking';
 import { useState, type RefObject } from 'react';
 import { penColour } from './penColour';
 

@@ -1,0 +1,89 @@
+import { TABLE_LIMITS, type TableBoard, type TableStudy, type TableView } from '../../contract/tables';
+import { NO_DRAWING } from '../../explore/drawing';
+import { boardOf, currentStep, labelOf, pathTo } from '../../explore/study';
+import type { StudyRules } from '../../games/common/studyRules';
+import { refuse } from '../errors';
+import { openStudy, type LiveBoard, type LiveBoards, type Table } from './state';
+
+type Draft = TableBoard['draft'];
+
+/**
+ * The move of the variation looked at that can be played on its board now: the one after the position that stands there.
+ * @returns the move; or why there is none, for whoever wants to take it into the draft
+ */
+export const draftMove = (table: Table, live: LiveBoard | undefined): Draft => {
+  const open = openStudy(table);
+  const { board } = open ?? table;
+  if (live === undefined || live.fen === null) return { san: null, problem: refuse('tables/no_position', { board }) };
+  const path = open === null ? [] : pathTo(open.study, open.study.current);
+  if (open === null || path.length === 0) return { san: null, problem: refuse('tables/nothing_tried', {}) };
+  const positions = [open.study.steps[0], ...path];
+  const next = path[positions.findLastIndex((step) => step?.fen === live.fen)];
+  const isThere = positions.some((step) => step?.fen === live.fen);
+  if (!isThere) return { san: null, problem: refuse('tables/played_on', { board }) };
+  return next?.move
+    ? { san: next.move.san, problem: null }
+    : { san: null, problem: refuse('tables/nothing_tried', {}) };
+};
+
+/** The name nearest to the step looked at, on the way to it. */
+const nameOf = ({ study, notes }: TableStudy): string => {
+  const way = [study.steps[0], ...pathTo(study, study.current)].reverse();
+  return way.map((step) => notes[step?.id ?? 0]?.name ?? '').find((name) => name !== '') ?? '';
+};
+
+const followed = ({ table, board }: Table, live: LiveBoard | undefined): Omit<TableBoard, 'draft'> => ({
+  ...{ table, board, follows: true },
+  ...{ files: live?.view.files ?? 8, ranks: live?.view.ranks ?? 8, pieces: live?.view.pieces ?? {} },
+  ...{
+    toMove: live?.view.toMove ?? null,
+    lastMoves: [...(live?.view.lastMoves ?? [])],
+    check: [...(live?.view.check ?? [])],
+  },
+  ...{ reserves: live?.view.reserves ?? null, arrows: [], circles: [], name: '', line: [], plies: 0 },
+});
+
+const free = (
+  { table }: Table,
+  open: TableStudy,
+  live: LiveBoard | undefined,
+  rules: StudyRules,
+): Omit<TableBoard, 'draft'> => {
+  const step = currentStep(open.study);
+  const path = pathTo(open.study, step.id);
+  const { pieces, toMove, check, reserves } = boardOf(rules, step);
+  const { arrows, circles } = open.notes[step.id] ?? NO_DRAWING;
+  return {
+    ...{ table, board: open.board, follows: false, files: live?.view.files ?? 8, ranks: live?.view.ranks ?? 8 },
+    ...{ pieces: { ...pieces }, toMove, check: check === null ? [] : [check], reserves },
+    lastMoves: step.move === null ? [] : [{ ...step.move }],
+    ...{ arrows: [...arrows], circles: [...circles], name: nameOf(open) },
+    line: path.slice(-TABLE_LIMITS.lineMoves).map((each) => ({ turn: labelOf(each), san: each.move?.san ?? '' })),
+    plies: path.length,
+  };
+};
+
+/** A table as its team and its viewers see it. */
+export const tableBoard = (table: Table, live: LiveBoards, rules: StudyRules): TableBoard => {
+  const open = openStudy(table);
+  const on = live[(open ?? table).board];
+  return {
+    ...(open === null ? followed(table, on) : free(table, open, on, rules)),
+    draft: draftMove(table, on),
+  };
+};
+
+const titleOf = ({ study, notes }: TableStudy): string => notes[study.steps[0]?.id ?? 0]?.name ?? '';
+
+/** All of a table, for the device that stands there. */
+export const tableView = (table: Table, live: LiveBoards, rules: StudyRules): TableView => ({
+  ...{ table: table.table, board: table.board, follows: table.follows, liveFen: live[table.board]?.fen ?? null },
+  boards: Object.values(live)
+    .filter(({ fen }) => fen !== null)
+    .map(({ view }) => view.board),
+  studies: table.studies.map((known) => ({
+    ...{ id: known.id, board: known.board, name: titleOf(known), moves: known.study.steps.length - 1 },
+  })),
+  study: openStudy(table),
+  mayArrange: rules.arrange !== undefined,
+});

@@ -1,0 +1,65 @@
+import type { Problem } from '@schemas/draft';
+import { Ajv } from 'ajv';
+import { TABLE_LIMITS, type TableAct } from '../../contract/tables';
+import { err, ok, type Result } from '../../games/common/result';
+import { placeOf } from '../commands/place';
+import { refuse } from '../errors';
+
+const id = { type: 'integer', minimum: 0 };
+const idOrNull = { anyOf: [id, { type: 'null' }] };
+const square = { type: 'string', pattern: '^[a-z][0-9]{1,2}$' };
+const colour = { enum: ['green', 'red', 'blue', 'yellow'] };
+
+const shape = (type: TableAct['type'], properties: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', ...Object.keys(properties)],
+  properties: { type: { const: type }, ...properties },
+});
+
+const marks = (properties: Readonly<Record<string, object>>) => ({
+  type: 'array',
+  maxItems: TABLE_LIMITS.marks,
+  items: {
+    ...{ type: 'object', additionalProperties: false, required: [...Object.keys(properties), 'colour'] },
+    properties: { ...properties, colour },
+  },
+});
+
+const board = { type: 'integer', minimum: 1, maximum: 9 };
+
+const SHAPES: Readonly<Record<TableAct['type'], object>> = {
+  follow: shape('follow', { board }),
+  again: shape('again', {}),
+  move: shape('move', { study: idOrNull, step: id, san: { type: 'string', minLength: 1, maxLength: 16 } }),
+  go: shape('go', { study: id, step: id }),
+  remove: shape('remove', { study: id, step: id }),
+  name: shape('name', { study: id, step: id, name: { type: 'string', maxLength: TABLE_LIMITS.nameChars } }),
+  draw: shape('draw', {
+    ...{ study: idOrNull, step: id },
+    ...{ arrows: marks({ from: square, to: square }), circles: marks({ square }) },
+  }),
+  arrange: shape('arrange', {
+    pieces: {
+      type: 'object',
+      maxProperties: 64,
+      propertyNames: { pattern: '^[a-h][1-8]$' },
+      additionalProperties: { type: 'string', pattern: '^[wb][KQRBNP]$' },
+    },
+    toMove: { enum: ['white', 'black'] },
+  }),
+  open: shape('open', { study: id }),
+  discard: shape('discard', { study: id }),
+  hand: shape('hand', { study: id, to: { type: 'integer', minimum: 1, maximum: 5 } }),
+};
+
+const ajv = new Ajv({ strict: false });
+const validators = Object.fromEntries(Object.entries(SHAPES).map(([type, schema]) => [type, ajv.compile(schema)]));
+
+/** What somebody did at a table, or what of it is not so: it came over a network. */
+export const readAct = (input: unknown): Result<TableAct, Problem> => {
+  const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
+  const isAct = typeof type === 'string' && Object.hasOwn(validators, type) ? validators[type] : undefined;
+  if (isAct === undefined) return err(refuse('command/malformed', { where: '/type', what: 'is not known here' }));
+  return isAct(input) ? ok(input as TableAct) : err(refuse('command/malformed', placeOf(isAct.errors?.[0])));
+};

@@ -1,0 +1,39 @@
+import type { Problem } from '@schemas/draft';
+import { refuse } from '../errors';
+import { send, sendJson, type Route } from '../http/respond';
+import type { Journal } from '../journal/contract';
+import type { TableDesk } from './desk';
+
+/** application/vnd.chess-pgn is what IANA has registered. */
+const MEDIA_TYPE = 'application/vnd.chess-pgn; charset=utf-8';
+
+export interface TableRouteParts {
+  readonly tables: Pick<TableDesk, 'pgn'>;
+  readonly journal: Pick<Journal, 'match'>;
+  /** The match that is open; null: none. */
+  readonly openMatch: () => string | null;
+}
+
+/** GET tables.pgn?team=white&table=2&match=ID: what was tried at a table, once the game is over; without `table` at all five, without `match` in the open one. */
+export const tablesRoute = ({ tables, journal, openMatch }: TableRouteParts): Route => ({
+  method: 'GET',
+  handle: (request, response) => {
+    const asked = new URL(request.url ?? '', 'http://localhost').searchParams;
+    const fail = (status: number, error: Problem): void => sendJson(response, status, { ok: false, error });
+    const team = asked.get('team');
+    if (team !== 'white' && team !== 'black')
+      return fail(400, refuse('command/malformed', { where: '/team', what: 'must be white or black' }));
+    const number = asked.get('table');
+    if (number !== null && !/^[1-5]$/.test(number))
+      return fail(400, refuse('command/malformed', { where: '/table', what: 'must be 1 to 5' }));
+    const matchId = asked.get('match') ?? openMatch() ?? '';
+    const match = journal.match(matchId);
+    if (match === null) return fail(404, refuse('match/unknown', { matchId }));
+    if (match.status !== 'over') return fail(409, refuse('tables/game_on', {}));
+    const { event, white, black } = match.setup;
+    const names = { event, white, black, begunAtMs: match.createdAtMs };
+    const text = tables.pgn(matchId, team, number === null ? null : Number(number), names);
+    const name = `${team}-tables${number === null ? '' : `-${number}`}.pgn`;
+    return send(response, 200, MEDIA_TYPE, text, { 'content-disposition': `attachment; filename="${name}"` });
+  },
+});

@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tableFiles } from './tableFile';
+import { newTeamTables } from './teamTables';
+
+const quiet = () => {
+  const warned: string[] = [];
+  const warn = (text: string): void => void warned.push(text);
+  return { warned, log: { info: warn, warn, error: warn } as never };
+};
+
+describe('the file of a match’s tables', () => {
+  it('is whole on the disk soon, and at once when the server stops', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tables-'));
+    const { log } = quiet();
+    const files = tableFiles(folder, log);
+    files.write('m1', newTeamTables(1));
+    files.write('m1', newTeamTables(3));
+    expect(files.read('m1')).toEqual(newTeamTables(3));
+    await expect.poll(() => readdirSync(folder)).toEqual(['m1.json']);
+    expect(tableFiles(folder, log).read('m1')).toEqual(newTeamTables(3));
+    files.write('m2', newTeamTables(2));
+    files.flush();
+    expect(tableFiles(folder, log).read('m2')).toEqual(newTeamTables(2));
+  });
+
+  it('that is not understood is said and left; a name that is no match’s is none', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tables-'));
+    const { log, warned } = quiet();
+    writeFileSync(join(folder, 'm1.json'), '{"version": 1');
+    writeFileSync(join(folder, 'm2.json'), '{"version": 1, "tables": {"white": [{}], "black": []}}');
+    const files = tableFiles(folder, log);
+    expect([files.read('m1'), files.read('m2'), files.read('none')]).toEqual([null, null, null]);
+    expect(warned).toHaveLength(2);
+    files.write('../out', newTeamTables(1));
+    files.flush();
+    expect(readdirSync(folder).toSorted()).toEqual(['m1.json', 'm2.json']);
+    expect(readFileSync(join(folder, 'm1.json'), 'utf8')).toBe('{"version": 1');
+  });
+});

@@ -1,0 +1,113 @@
+import { Piece, usePicking, type Field } from 'chess-match/client/drawing';
+import type { TableAct } from 'chess-match/contract/venue';
+import { useState } from 'react';
+import { EntryBoard } from '../captain/EntryBoard';
+import type { TableTexts } from './texts';
+
+interface SetUpProps {
+  readonly board: number;
+  readonly from: Readonly<Record<string, string>>;
+  readonly toMove: 'white' | 'black';
+  readonly bottom: 'white' | 'black';
+  readonly texts: TableTexts;
+  readonly onDone: (act: TableAct) => void;
+  readonly onCancel: () => void;
+}
+
+type Brush = 'hand' | 'erase' | string;
+
+const MEN = ['K', 'Q', 'R', 'B', 'N', 'P'] as const;
+const SIDES = ['white', 'black'] as const;
+const SQUARES = [...'abcdefgh'].flatMap((file) => [1, 2, 3, 4, 5, 6, 7, 8].map((rank) => `${file}${rank}`));
+
+/** A position put together by hand: nothing of it is seen by others before it is done. */
+export const SetUp = ({ board, from, toMove: mover, bottom, texts, onDone, onCancel }: SetUpProps) => {
+  const [pieces, setPieces] = useState(from);
+  const [toMove, setToMove] = useState(mover);
+  const [brush, setBrush] = useState<Brush>('hand');
+  const field: Field = { files: 8, ranks: 8, bottom };
+  const without = (square: string): Record<string, string> =>
+    Object.fromEntries(Object.entries(pieces).filter(([at]) => at !== square));
+  const picking = usePicking({
+    movesOf: () =>
+      Object.keys(pieces).flatMap((at) =>
+        SQUARES.filter((to) => to !== at).map((to) => ({ san: at + to, from: at, to, promotion: null })),
+      ),
+    field,
+    isEnabled: true,
+    pen: {
+      draws: () => brush !== 'hand',
+      onDraw: (_from, to) => setPieces(brush === 'erase' ? without(to) : { ...pieces, [to]: brush }),
+    },
+    onMove: ({ from: at, to }) => setPieces({ ...without(at), [to]: pieces[at] ?? 'wP' }),
+  });
+  const position = { board, files: 8, ranks: 8, pieces, lastMoves: [], check: [] };
+  return (
+    <>
+      <section className="table-board" data-testid="set-up">
+        <EntryBoard
+          shown={position}
+          before={position}
+          field={field}
+          picking={{ ...picking, targets: [], mark: null }}
+          heldCode={picking.picked === null ? null : (pieces[picking.picked] ?? null)}
+          texts={texts}
+        />
+      </section>
+      <section className="table-side">
+        <p>{texts.setUpHint}</p>
+        {SIDES.map((side) => (
+          <div key={side} className="table-tray">
+            {MEN.map((man) => {
+              const code = `${side === 'white' ? 'w' : 'b'}${man}`;
+              return (
+                <button
+                  key={code}
+                  type="button"
+                  aria-label={texts.piece[man]}
+                  aria-pressed={brush === code}
+                  data-testid={`brush-${code}`}
+                  onClick={() => setBrush(code)}
+                >
+                  <svg viewBox="0 0 45 45" aria-hidden>
+                    <Piece code={code} />
+                  </svg>
+                </button>
+              );
+            })}
+          </div>
+        ))}
+        <div className="row">
+          {(['hand', 'erase'] as const).map((tool) => (
+            <button key={tool} type="button" aria-pressed={brush === tool} onClick={() => setBrush(tool)}>
+              {texts[tool]}
+            </button>
+          ))}
+          <button type="button" data-testid="clear-board" onClick={() => setPieces({})}>
+            {texts.clearBoard}
+          </button>
+        </div>
+        <div className="row">
+          {SIDES.map((side) => (
+            <button key={side} type="button" aria-pressed={toMove === side} onClick={() => setToMove(side)}>
+              {texts.toMove[side]}
+            </button>
+          ))}
+        </div>
+        <div className="row">
+          <button
+            type="button"
+            className="table-main"
+            data-testid="set-up-done"
+            onClick={() => onDone({ type: 'arrange', pieces, toMove })}
+          >
+            {texts.ready}
+          </button>
+          <button type="button" onClick={onCancel}>
+            {texts.cancel}
+          </button>
+        </div>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,195 @@
+import { branchColour, opponent, sideOn, type SketchColour, type Tool } from 'chess-match/client/drawing';
+import { currentStep, NO_DRAWING, withMark } from 'chess-match/client/explore';
+import type { TableAct } from 'chess-match/contract/venue';
+import type { TeamTable } from 'chess-match/contract/venue';
+import { useState } from 'react';
+import { Refusal } from '../captain/Refusal';
+import { useTruth } from '../device/hooks';
+import type { DisplayProps } from '../displays/display';
+import { Line } from './Line';
+import { OwnBoard } from './OwnBoard';
+import { ReadBoard } from './ReadBoard';
+import { SetUp } from './SetUp';
+import { StudyTools } from './StudyTools';
+import { TableThumbs } from './TableThumbs';
+import { TABLE_TEXTS } from './texts';
+import { Tools } from './Tools';
+import { useStepKeys, useTable } from './useTable';
+import { WrittenLine } from './WrittenLine';
+import './tables.css';
+
+export interface TablePageProps extends DisplayProps {
+  readonly at: TeamTable;
+}
+
+/** A work table: the team thinks aloud on it, by touch or with a mouse, and sees what it thinks at the other tables. */
+const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
+  const texts = TABLE_TEXTS[language];
+  const { kind: truth } = useTruth(device);
+  const { view, tables, rules, problem, act, dismiss } = useTable(device, views, at, match);
+  const [tool, setTool] = useState<Tool>('move');
+  const [colour, setColour] = useState<SketchColour>('green');
+  const [isTurned, setTurned] = useState(false);
+  const [isSettingUp, setSettingUp] = useState(false);
+  const [looked, setLooked] = useState(at.table);
+  const [told, setTold] = useState<string | null>(null);
+  const send = (next: TableAct): void => {
+    setTold(null);
+    void act(next);
+  };
+  useStepKeys(view, send);
+  const own = tables.find(({ table }) => table === at.table);
+  const other = looked === at.table ? undefined : tables.find(({ table }) => table === looked);
+  if (view === undefined || own === undefined)
+    return (
+      <main className="notice">
+        <p>{texts.noTables}</p>
+      </main>
+    );
+  /** The team's side below. */
+  const sideOf = (board: number): 'white' | 'black' => sideOn(match, board, at.team);
+  const bottom = isTurned ? opponent(sideOf(own.board)) : sideOf(own.board);
+  const open = view.study;
+  const step = open === null ? 0 : open.study.current;
+  const isLive = view.liveFen !== null;
+  const fen = open === null ? null : currentStep(open.study).fen;
+  const drawing = open === null ? NO_DRAWING : (open.notes[step] ?? NO_DRAWING);
+  const study = open?.id ?? null;
+  return (
+    <main
+      className="table-page"
+      data-team={at.team}
+      data-table={at.table}
+      data-follows={own.follows}
+      data-truth={truth}
+    >
+      {other !== undefined ? (
+        <>
+          <section className="table-board" data-testid="other-table">
+            <ReadBoard view={other} bottom={sideOf(other.board)} />
+          </section>
+          <section className="table-side">
+            <h1>{texts.table(other.table)}</h1>
+            <p>{other.follows ? texts.follows(other.board) : texts.free(other.board)}</p>
+            {other.name !== '' && <h2>{other.name}</h2>}
+            <WrittenLine line={other.line} language={language} />
+            <button type="button" className="table-main" data-testid="own-table" onClick={() => setLooked(at.table)}>
+              {texts.ownTable}
+            </button>
+          </section>
+        </>
+      ) : isSettingUp ? (
+        <SetUp
+          board={own.board}
+          from={own.pieces}
+          toMove={own.toMove ?? 'white'}
+          bottom={bottom}
+          texts={texts}
+          onDone={(arranged) => void act(arranged).then((isDone) => isDone && setSettingUp(false))}
+          onCancel={() => setSettingUp(false)}
+        />
+      ) : (
+        <>
+          <OwnBoard
+            key={`${study ?? ''}:${step}:${own.board}`}
+            view={own}
+            fen={fen ?? view.liveFen}
+            rules={rules}
+            bottom={bottom}
+            tool={tool}
+            colour={colour}
+            texts={texts}
+            onMove={(san) => send({ type: 'move', study, step, san })}
+            onDraw={(from, to, paint) => send({ type: 'draw', study, step, ...withMark(drawing, from, to, paint) })}
+          />
+          <section className="table-side">
+            <header>
+              <h1>{texts.table(at.table)}</h1>
+              <p data-testid="state">
+                <b className="badge" style={{ background: branchColour(own.board) }}>
+                  {own.board}
+                </b>
+                {own.follows ? texts.follows(own.board) : texts.free(own.board)}
+                {own.toMove !== null && ` · ${texts.toMove[own.toMove]}`}
+              </p>
+            </header>
+            <Tools
+              study={open?.study ?? null}
+              tool={tool}
+              colour={colour}
+              hasMarks={drawing.arrows.length + drawing.circles.length > 0}
+              texts={texts}
+              onGo={(next) => study !== null && send({ type: 'go', study, step: next })}
+              onTool={setTool}
+              onColour={setColour}
+              onWipe={() => send({ type: 'draw', study, step, ...NO_DRAWING })}
+              onFlip={() => setTurned(!isTurned)}
+            />
+            {open !== null ? (
+              <Line
+                study={open}
+                texts={texts}
+                language={language}
+                onGo={(next) => send({ type: 'go', study: open.id, step: next })}
+              />
+            ) : (
+              <p className="table-line">{isLive ? texts.tryHere : texts.boardIsFree}</p>
+            )}
+            <StudyTools
+              view={view}
+              tables={tables}
+              texts={texts}
+              onAct={send}
+              onHand={(given, to) =>
+                void act({ type: 'hand', study: given, to }).then((isDone) => setTold(isDone ? texts.handed(to) : null))
+              }
+            />
+            <div className="table-choices" role="group" aria-label={texts.follow}>
+              <span>{texts.follow}</span>
+              {view.boards.map((board) => (
+                <button
+                  key={board}
+                  type="button"
+                  aria-pressed={view.follows && board === view.board}
+                  data-testid={`follow-${board}`}
+                  onClick={() => send({ type: 'follow', board })}
+                >
+                  {board}
+                </button>
+              ))}
+            </div>
+            <div className="row">
+              <button
+                type="button"
+                title={texts.againHint}
+                disabled={!isLive}
+                data-testid="again"
+                onClick={() => send({ type: 'again' })}
+              >
+                {texts.again}
+              </button>
+              {view.mayArrange && (
+                <button type="button" data-testid="set-up-open" onClick={() => setSettingUp(true)}>
+                  {texts.setUp}
+                </button>
+              )}
+            </div>
+            <p role="status">{told}</p>
+          </section>
+        </>
+      )}
+      <div className="table-foot">
+        <Refusal problem={problem} language={language} texts={texts} onDismiss={dismiss} />
+        <TableThumbs
+          {...{ tables, texts, language }}
+          active={looked}
+          bottomOf={sideOf}
+          onChoose={(table) => setLooked(table)}
+        />
+      </div>
+    </main>
+  );
+};
+
+/** Loaded where it is needed: it brings the rules of chess along, which no display wants. */
+export default TablePage;

@@ -1,0 +1,100 @@
+import { kindText, type Language, type MatchView, type Side } from 'chess-match/client';
+
+type Change = NonNullable<MatchView['latest']>;
+
+/** A part of the sentence: words, a board's badge, chips in a board's colour, points of a side (in half-points). */
+export type LatestPart =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'board'; readonly board: number }
+  | { readonly kind: 'chips'; readonly board: number; readonly chips: number }
+  | { readonly kind: 'points'; readonly side: Side; readonly halves: number };
+
+interface Words {
+  readonly who: Readonly<Record<Side, string>>;
+  readonly split: string;
+  readonly on: string;
+  readonly moved: string;
+  readonly movedFrom: string;
+  readonly movedTo: string;
+  readonly gaveUp: (boards: number) => string;
+  readonly to: string;
+  readonly chipsTo: string;
+  readonly drawn: (boards: number) => string;
+  readonly timeOut: (boards: number) => string;
+  readonly ended: (kind: string, boards: number) => string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  ru: {
+    who: { white: 'белые', black: 'чёрные' },
+    split: 'разделили доску',
+    on: 'на',
+    moved: 'перенесли',
+    movedFrom: 'с доски',
+    movedTo: 'на',
+    gaveUp: (boards) => (boards === 1 ? 'сдали доску' : 'сдали доски'),
+    to: 'на',
+    chipsTo: 'фишки на',
+    drawn: (boards) => (boards === 1 ? 'ничья на доске' : 'ничья на досках'),
+    timeOut: (boards) => (boards === 1 ? 'кончилось время, доска' : 'кончилось время, доски'),
+    ended: (kind, boards) => `${kindText(kind, 'ru')} на ${boards === 1 ? 'доске' : 'досках'}`,
+  },
+  en: {
+    who: { white: 'White', black: 'Black' },
+    split: 'split board',
+    on: 'to',
+    moved: 'moved',
+    movedFrom: 'from board',
+    movedTo: 'to',
+    gaveUp: (boards) => (boards === 1 ? 'gave up board' : 'gave up boards'),
+    to: 'to',
+    chipsTo: 'chips to',
+    drawn: (boards) => (boards === 1 ? 'draw on board' : 'draw on boards'),
+    timeOut: (boards) => (boards === 1 ? 'out of time, board' : 'out of time, boards'),
+    ended: (kind, boards) => `${kindText(kind, 'en')} on ${boards === 1 ? 'board' : 'boards'}`,
+  },
+};
+
+const words = (text: string): LatestPart => ({ kind: 'words', text });
+const badges = (boards: readonly number[]): readonly LatestPart[] => boards.map((board) => ({ kind: 'board', board }));
+
+/** What went where: told by number where there is one receiver, else by their boards alone. */
+const received = (to: Change['to'], one: string, many: string): readonly LatestPart[] => {
+  const [first] = to;
+  if (first === undefined) return [];
+  if (to.length > 1) return [words(many), ...badges(to.map(({ board }) => board))];
+  return [{ kind: 'chips', ...first }, words(one), ...badges([first.board])];
+};
+
+const points = ({ white, black }: Change): readonly LatestPart[] =>
+  (['white', 'black'] as const).flatMap((side): readonly LatestPart[] => {
+    const halves = side === 'white' ? white : black;
+    return halves > 0 ? [{ kind: 'points', side, halves }] : [];
+  });
+
+/** What last changed what boards are worth, in words for somebody who does not know the rules: who did what, and what it paid. */
+export const latestParts = (change: Change, language: Language): readonly LatestPart[] => {
+  const { kind, side, from, to } = change;
+  const told = WORDS[language];
+  const who = words(told.who[side]);
+  const paid = points(change);
+  switch (kind) {
+    case 'fork':
+      return [who, words(told.split), ...badges(from), ...received(to, told.on, told.chipsTo)];
+    case 'pass': {
+      const [first] = to;
+      const chips: readonly LatestPart[] = first ? [{ kind: 'chips', ...first }] : [];
+      const target = badges(to.map(({ board }) => board));
+      return [who, words(told.moved), ...chips, words(told.movedFrom), ...badges(from), words(told.movedTo), ...target];
+    }
+    case 'selection':
+    case 'resignation':
+      return [who, words(told.gaveUp(from.length)), ...badges(from), ...paid, ...received(to, told.to, told.chipsTo)];
+    case 'flag':
+      return [words(told.timeOut(from.length)), ...badges(from), ...paid];
+    default: {
+      const isDrawn = change.white > 0 && change.white === change.black;
+      return [words(isDrawn ? told.drawn(from.length) : told.ended(kind, from.length)), ...badges(from), ...paid];
+    }
+  }
+};

@@ -1,0 +1,72 @@
+import type { MatchView, ScoreView, Side } from 'chess-match/client';
+import { opponent, SIDES } from 'chess-match/client/view';
+
+/**
+ * Why what stands on the boards matters, for somebody who has just switched on. A win pays a point a chip (B18), so chips and
+ * points are one number; a lead is in half-points.
+ */
+export type Why =
+  /** Nobody leads: the boards worth most, of all that are played. */
+  | { readonly kind: 'level'; readonly boards: readonly number[]; readonly of: number; readonly chips: number }
+  /** With a win on this board `side`, who is behind, would lead; `score` in half-points, that side's first. */
+  | {
+      readonly kind: 'turns';
+      readonly side: Side;
+      readonly board: number;
+      readonly chips: number;
+      readonly score: readonly [number, number];
+    }
+  | { readonly kind: 'levels'; readonly side: Side; readonly board: number; readonly chips: number }
+  /** No board alone is enough for `side`. */
+  | { readonly kind: 'several'; readonly side: Side; readonly halves: number }
+  /** All boards together are not enough: `side` leads by more than is left. */
+  | { readonly kind: 'safe'; readonly side: Side; readonly halves: number; readonly chips: number };
+
+/** Of one board alone. */
+export type WhyBoard =
+  | Extract<Why, { kind: 'turns' | 'levels' }>
+  /** A win there changes the score, not who leads; or nobody leads yet. */
+  | { readonly kind: 'pays'; readonly board: number; readonly chips: number; readonly isLevel: boolean }
+  | { readonly kind: 'ended'; readonly board: number };
+
+export interface Stand {
+  readonly match: Pick<MatchView, 'status' | 'stakes'>;
+  readonly score: Pick<ScoreView, 'white' | 'black'>;
+}
+
+const leaderOf = (score: Stand['score']): Side | null =>
+  SIDES.find((side) => score[side] > score[opponent(side)]) ?? null;
+
+/** What a win on this board would mean to the side that is behind. */
+const effectOf = (score: Stand['score'], leader: Side, { board, chips }: MatchView['stakes'][number]) => {
+  const side = opponent(leader);
+  const after = score[side] + 2 * chips;
+  if (after > score[leader]) return { kind: 'turns', side, board, chips, score: [after, score[leader]] } as const;
+  return after === score[leader] ? ({ kind: 'levels', side, board, chips } as const) : null;
+};
+
+/** What matters most; null where nobody plays, or for nothing that can be counted. */
+export const whyOf = ({ match: { status, stakes }, score }: Stand): Why | null => {
+  const most = Math.max(0, ...stakes.map(({ chips }) => chips));
+  if (status !== 'playing' || most === 0) return null;
+  const best = stakes.filter(({ chips }) => chips === most);
+  const leader = leaderOf(score);
+  if (leader === null) return { kind: 'level', boards: best.map(({ board }) => board), of: stakes.length, chips: most };
+  const [first] = best;
+  const effect = first && effectOf(score, leader, first);
+  if (effect) return effect;
+  const side = opponent(leader);
+  const halves = score[leader] - score[side];
+  const chips = stakes.reduce((sum, stake) => sum + stake.chips, 0);
+  return 2 * chips < halves ? { kind: 'safe', side: leader, halves, chips } : { kind: 'several', side, halves };
+};
+
+/** The same of one board; null where whyOf is. */
+export const whyOfBoard = ({ match, score }: Stand, board: number): WhyBoard | null => {
+  if (whyOf({ match, score }) === null) return null;
+  const stake = match.stakes.find((one) => one.board === board);
+  if (stake === undefined) return { kind: 'ended', board };
+  const leader = leaderOf(score);
+  const effect = leader && effectOf(score, leader, stake);
+  return effect ?? { kind: 'pays', board, chips: stake.chips, isLevel: leader === null };
+};
