@@ -1,12 +1,4 @@
-import {
-  branchColour,
-  opponent,
-  Piece,
-  problemText,
-  usePicking,
-  type PickableMove,
-  type Picking,
-} from 'chess-match/client/drawing';
+import { branchColour, opponent, problemText, usePicking } from 'chess-match/client/drawing';
 import type { Answer, CommandBody, Problem } from 'chess-match/client/contract';
 import { TABLES_VIEWS, type DeskBoards, type VenueViews } from 'chess-match/contract/venue';
 import { useRef, useState } from 'react';
@@ -17,6 +9,7 @@ import { EntryBoard } from './EntryBoard';
 import { Head } from './Head';
 import { HoldButton } from './HoldButton';
 import { PressClock } from './PressClock';
+import { Reserve } from './Reserve';
 import { Refusal } from './Refusal';
 import { barWord, clockStands } from './standing';
 import { CAPTAIN_TEXTS } from './texts';
@@ -187,12 +180,18 @@ const OwnBoard = ({ views, match, seat, view, desk, bar, send, language }: OwnBo
           <b className="badge" style={{ background: branchColour(view.board) }}>
             {view.board}
           </b>
-          <Reserve view={view} side={opponent(side)} picking={null} texts={texts} />
+          <Reserve reserves={view.reserves} side={opponent(side)} onReserve={null} held={null} name={texts.reserve} />
         </header>
         <div ref={squares} className="squares">
           <EntryBoard shown={after} before={before} field={field} picking={picking} heldCode={code} texts={texts} />
         </div>
-        <Reserve view={view} side={side} picking={isMovable ? picking : null} texts={texts} />
+        <Reserve
+          reserves={view.reserves}
+          side={side}
+          onReserve={isMovable ? picking.onReserve : null}
+          held={picking.held !== null && 'piece' in picking.held ? picking.held.piece : null}
+          name={texts.reserve}
+        />
       </section>
       <PressClock
         texts={texts}
@@ -213,36 +212,3 @@ const OwnBoard = ({ views, match, seat, view, desk, bar, send, language }: OwnBo
     </>
   );
 };
-
-interface ReserveProps<M extends PickableMove> {
-  readonly view: View;
-  readonly side: 'white' | 'black';
-  readonly picking: Picking<M> | null;
-  readonly texts: (typeof CAPTAIN_TEXTS)['ru'];
-}
-
-/** The men of a reserve: one's own are dragged or touched on to the board. */
-const Reserve = <M extends PickableMove>({ view, side, picking, texts }: ReserveProps<M>) =>
-  view.reserves !== null && (
-    <ul className="entry-reserve" aria-label={texts.reserve} data-side={side}>
-      {view.reserves[side].map(({ piece, count }) => (
-        <li key={piece}>
-          <button
-            type="button"
-            disabled={picking === null || count === 0}
-            aria-pressed={
-              picking !== null && picking.held !== null && 'piece' in picking.held && picking.held.piece === piece
-            }
-            aria-label={`${piece} ${count}`}
-            data-testid={`drop-${side}-${piece}`}
-            {...(picking === null || count === 0 ? {} : picking.onReserve(piece))}
-          >
-            <svg viewBox="0 0 45 45" aria-hidden>
-              <Piece code={`${side === 'white' ? 'w' : 'b'}${piece}`} />
-            </svg>
-            <b>{count}</b>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );

@@ -1,42 +1,20 @@
 import { Chips } from 'chess-match/client/board';
 import {
-  boardName,
   branchColour,
   chipsText,
-  formatClock,
   formatHalves,
   inHallOrder,
   kindText,
   lineIn,
-  remainingAt,
   sanIn,
 } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from './display';
+import { TeamClocks } from './TeamClocks';
 import './scoreboardDisplay.css';
 
 const TEAMS = ['white', 'black'] as const;
-
-const Clocks = ({
-  device,
-  views,
-  match,
-  team,
-}: Pick<DisplayProps, 'device' | 'views' | 'match'> & { readonly team: 'white' | 'black' }) => {
-  const own = views.clocks?.clocks.filter((clock) => clock.team === team) ?? [];
-  return (
-    <p className="times">
-      {own.map((clock) => (
-        <time key={clock.id} data-running={clock.runningSinceMs !== null}>
-          {match.threads.length > 1 && clock.board !== null && <b>{boardName(match, clock.board)}</b>}
-          <i aria-hidden>{clock.runningSinceMs === null ? '' : '▶'}</i>
-          {formatClock(remainingAt(clock, device.clockMs()))}
-        </time>
-      ))}
-    </p>
-  );
-};
 
 type Latest = NonNullable<VenueViews['match']['latest']>;
 
@@ -98,7 +76,7 @@ export const ScoreboardDisplay = ({ device, views, match, texts, language }: Dis
           <section key={team} data-team={team}>
             <h2>{match.teams[team].name}</h2>
             <output>{score === undefined ? '' : formatHalves(score[team])}</output>
-            <Clocks {...{ device, views, match, team }} />
+            <TeamClocks className="times" {...{ device, views, match, team }} />
           </section>
         ))}
       </div>

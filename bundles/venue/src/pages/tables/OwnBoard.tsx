@@ -1,8 +1,9 @@
-import { opponent, Piece, Sketch, useSketching, type SketchColour, type Tool } from 'chess-match/client/drawing';
+import { opponent, Sketch, useSketching, type SketchColour, type Tool } from 'chess-match/client/drawing';
 import type { StudyRules } from 'chess-match/client/explore';
 import type { TableBoard } from 'chess-match/contract/venue';
 import { useMemo, useRef } from 'react';
 import { EntryBoard } from '../captain/EntryBoard';
+import { Reserve } from '../captain/Reserve';
 import type { TableTexts } from './texts';
 
 interface OwnBoardProps {
@@ -36,27 +37,15 @@ export const OwnBoard = (props: OwnBoardProps) => {
       : 'piece' in held
         ? `${mover === 'white' ? 'w' : 'b'}${held.piece}`
         : (view.pieces[held.from] ?? null);
-  const reserve = (side: 'white' | 'black') =>
-    view.reserves !== null && (
-      <ul className="entry-reserve" aria-label={texts.reserve} data-side={side}>
-        {view.reserves[side].map(({ piece, count }) => (
-          <li key={piece}>
-            <button
-              type="button"
-              disabled={side !== mover || count === 0}
-              aria-label={`${piece} ${count}`}
-              data-testid={`drop-${side}-${piece}`}
-              {...(side === mover && count > 0 ? sketching.onReserve(piece) : {})}
-            >
-              <svg viewBox="0 0 45 45" aria-hidden>
-                <Piece code={`${side === 'white' ? 'w' : 'b'}${piece}`} />
-              </svg>
-              <b>{count}</b>
-            </button>
-          </li>
-        ))}
-      </ul>
-    );
+  const reserve = (side: 'white' | 'black') => (
+    <Reserve
+      reserves={view.reserves}
+      side={side}
+      onReserve={side === mover ? sketching.onReserve : null}
+      held={side === mover && held !== null && 'piece' in held ? held.piece : null}
+      name={texts.reserve}
+    />
+  );
   return (
     <section className="table-board" data-reserves={view.reserves !== null}>
       {reserve(opponent(bottom))}
