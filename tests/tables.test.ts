@@ -29,6 +29,7 @@ describe('work tables', () => {
   let white: TestPage;
   let black: TestPage;
   let captain: TestPage;
+  let screen: TestPage;
   const spies: Spy[] = [];
   const secretFor = async (place: Place): Promise<string> => {
     await mustPost(server, { type: 'issueDeviceCode', place, name: '' });
@@ -88,6 +89,7 @@ describe('work tables', () => {
     white = await screenAt('table-white-1', 1280, 800);
     black = await screenAt('table-black-1', 800, 1280);
     captain = await screenAt('captain-white', 1280, 800);
+    screen = await screenAt('screen-white', 1920, 1080);
     for (const place of ['table-white-2', 'table-black-2', 'captain-black', 'screen-black', 'boards'] as const)
       await spy(place);
     await spy('screen-white');
@@ -129,6 +131,11 @@ describe('work tables', () => {
     await other.getByTestId('save-name').tap();
     await eventually(async () => (await teamTables('Black'))[0]?.name).toBe('MARKBLACK ответ');
     await black.screenshot('table-portrait');
+    // The spectators of the team see what is tried, and where.
+    const tried = screen.page.locator('.tables-column [data-table="1"]');
+    await eventually(() => tried.innerText()).toContain('MARKWHITE');
+    await screen.screenshot('table-spectators');
+    expect(await clipped(screen.page, '.tables-column h2')).toEqual([]);
     for (const page_ of [page, other]) {
       expect(await tooLow(page_)).toEqual([]);
       expect(await clipped(page_, '.table-side header')).toEqual([]);

@@ -4,6 +4,7 @@ import { keyChangeOf } from '../captain/standing';
 import { CAPTAIN_TEXTS } from '../captain/texts';
 import { BoardWall } from './BoardsDisplay';
 import type { DisplayProps } from './display';
+import { TablesColumn } from './TablesColumn';
 import './audienceDisplay.css';
 
 interface TaskProps extends DisplayProps {
@@ -42,12 +43,15 @@ const Task = ({ views, match, texts, language, team }: TaskProps) => {
   );
 };
 
-/** The picture for a team's own audience in the hall: the boards from its side, and what the team is about to do. */
+/** The picture for a team's own audience in the hall: the boards from its side, what it tries at its tables, and what it is about to do. */
 export const AudienceDisplay = (props: TaskProps) => {
   const { match, team } = props;
   return (
     <main className="audience" data-team={team} data-version={match.version}>
-      <BoardWall {...props} seenBy={team} />
+      <div className="boards-and-tables">
+        <BoardWall {...props} seenBy={team} />
+        <TablesColumn {...props} />
+      </div>
       <Task {...props} />
     </main>
   );
