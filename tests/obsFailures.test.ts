@@ -98,9 +98,11 @@ test('studio mode: the preview is set, the director takes it, and that is no ove
   await bench().director.call('SetStudioModeEnabled', { studioModeEnabled: true });
   const desk = await following();
   desk.toMove('black');
-  await desk.until((_, { previewScene }) => previewScene === BLACK, 'Black in preview');
+  await desk.until(
+    (_, { previewScene, next }) => previewScene === BLACK && next?.waits === 'preview',
+    'Black in preview, and that it waits there',
+  );
   expect(await bench().programScene()).toBe(WHITE);
-  expect(desk.instance().next).toMatchObject({ waits: 'preview' });
   expect(await desk.obs.takeScene('program')).toBeNull();
   await desk.until(({ programScene }) => programScene === BLACK, 'Black on program');
   expect(desk.instance().overrideUntilMs).toBeNull();
