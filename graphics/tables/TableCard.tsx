@@ -1,11 +1,14 @@
-import type { Language, Placement, Side, TableBoard } from 'chess-match/client';
+import type { Language, PeopleView, Placement, Side, TableBoard } from 'chess-match/client';
 import { boardName, sideOn } from 'chess-match/client/view';
 import type { CSSProperties } from 'react';
 import { Badge } from '../shared/Badge';
 import { LargeBoard } from '../shared/board/LargeBoard';
 import { SketchedBoard } from '../shared/board/SketchedBoard';
 import { classes } from '../shared/classes';
+import { FitText } from '../shared/FitText';
 import look from '../shared/look.module.css';
+import { teamName } from '../shared/people/teamName';
+import sides from '../shared/sides.module.css';
 import { branchTheme } from '../shared/theme';
 import type { TableLayout } from './layout';
 import type { Seen } from './plan';
@@ -13,27 +16,40 @@ import { TableText } from './TableText';
 import { tablesWords } from './words';
 import css from './tables.module.css';
 
+/** The rest of the head of a large table is for the board. */
+const titleBox = (width: number) => ({ width: width - 240, oneLine: [48, 44, 40, 36, 32], twoLines: [32, 28, 24] });
+
 interface TableCardProps extends Pick<Seen, 'match' | 'team'> {
   readonly view: TableBoard;
   readonly layout: TableLayout;
+  readonly people: PeopleView;
   readonly who: string;
   readonly ghosts: Placement;
   readonly isGone: boolean;
   readonly language: Language;
 }
 
-const Head = ({ view, match, layout, language }: Pick<TableCardProps, 'view' | 'match' | 'layout' | 'language'>) => {
-  const { isLarge, text, head } = layout;
+type HeadProps = Pick<TableCardProps, 'view' | 'match' | 'people' | 'team' | 'layout' | 'language'>;
+
+/** Which table, in the colours of its side, and where its position comes from. */
+const Head = ({ view, match, people, team, layout: { isLarge, head }, language }: HeadProps) => {
   const words = tablesWords(language);
-  const style = isLarge
-    ? { left: text.x, top: text.y - head, width: text.width, height: head }
-    : { left: 0, top: 0, width: layout.card.width, height: head, padding: '0 16px' };
+  const { x, y, width, height } = head;
+  const table = words.table(view.table);
   return (
-    <div className={classes(css.head, look.figures)} style={style} data-large={isLarge}>
-      <strong>{words.table(view.table)}</strong>
+    <header
+      className={classes(css.head, look.figures, sides[team])}
+      style={{ left: x, top: y, width, height }}
+      data-large={isLarge}
+    >
+      {isLarge ? (
+        <FitText text={`${teamName(match, people, team)}: ${table.toLowerCase()}`} weight={750} {...titleBox(width)} />
+      ) : (
+        <strong>{table}</strong>
+      )}
       <span className={css.of}>{words.board}</span>
       <Badge board={view.board} size={isLarge ? 48 : 32} name={boardName(match, view.board)} />
-    </div>
+    </header>
   );
 };
 
@@ -42,7 +58,7 @@ const boardOf = (view: TableBoard, size: number, bottom: Side, ghosts: Placement
 );
 
 /** One work table: its position with what was drawn over it, who sits there, the variation. */
-export const TableCard = ({ view, layout, match, team, who, ghosts, isGone, language }: TableCardProps) => {
+export const TableCard = ({ view, layout, match, people, team, who, ghosts, isGone, language }: TableCardProps) => {
   const { card, board, isLarge } = layout;
   const bottom = sideOn(match, view.board, team);
   const { colour } = branchTheme(view.board);
@@ -56,7 +72,7 @@ export const TableCard = ({ view, layout, match, team, who, ghosts, isGone, lang
       data-role={`${isGone ? 'gone' : 'card'}-${view.table}`}
       data-ghost={isGone || undefined}
     >
-      <Head view={view} match={match} layout={layout} language={language} />
+      <Head {...{ view, match, people, team, layout, language }} />
       {isLarge ? (
         <LargeBoard card={square} field={board} files={view.files} ranks={view.ranks} bottom={bottom} colour={colour}>
           <div className={css.field} style={{ left: board.x, top: board.y }}>
@@ -68,7 +84,7 @@ export const TableCard = ({ view, layout, match, team, who, ghosts, isGone, lang
           {boardOf(view, board.size, bottom, ghosts)}
         </div>
       )}
-      <TableText view={view} layout={layout} who={who} language={language} />
+      <TableText view={view} layout={layout} who={who} />
     </section>
   );
 };

@@ -74,7 +74,7 @@ export const TablesOverlay = ({ home, seen, before, steps, people, language }: T
           return [
             <TableCard
               key={`${view.table} ${isGone}`}
-              {...{ view, layout, who, ghosts, isGone, language }}
+              {...{ view, layout, people, who, ghosts, isGone, language }}
               match={of.match}
               team={of.team}
             />,
