@@ -85,7 +85,7 @@ describe('work tables', () => {
     await mustPost(server, { type: 'takeGraphic', graphic, takes: 0 });
     const opened = await openPage(browser);
     await opened.page.goto(overlayUrl(server.url, graphic));
-    await opened.page.locator('[data-role="tables"]').waitFor();
+    await opened.page.locator('[data-role="tables"]').waitFor({ state: 'attached' });
     air.set(graphic, opened);
     return opened;
   };

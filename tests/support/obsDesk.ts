@@ -3,7 +3,13 @@ import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsPlansView } from '@schemas/obsPlans';
 import { DEFAULT_GAME } from '../../bundles/chess-match/src/games';
 import { initialViews } from '../../bundles/chess-match/src/match/publish/views';
-import { createObs, type SceneViews, type Obs, type ObsViews } from '../../bundles/chess-match/src/obs';
+import {
+  createObs,
+  type SceneViews,
+  type Obs,
+  type ObsOptions,
+  type ObsViews,
+} from '../../bundles/chess-match/src/obs';
 import { defaultRules } from '../../bundles/chess-match/src/obs/sceneRules/defaults';
 import { until } from './until';
 
@@ -47,6 +53,8 @@ export interface DeskOptions {
   readonly serverUrl?: string;
   /** The instance that feeds White's viewers. */
   readonly white?: { readonly address: string; readonly password: string };
+  /** What stands in the addresses of an instance's pages. */
+  readonly pagesKey?: ObsOptions['pagesKey'];
 }
 
 const ofMatch = (): SceneViews => {
@@ -63,6 +71,7 @@ export const openDesk = (
     disk = new Map<string, string>(),
     serverUrl = 'http://127.0.0.1:9090',
     white,
+    pagesKey = () => null,
   }: DeskOptions = {},
 ): Desk => {
   const views: ObsViews[] = [];
@@ -72,7 +81,7 @@ export const openDesk = (
       ...{ address, whiteAddress: white?.address ?? null, blackAddress: null, pagesUrl: null },
       ...{ whiteScene: WHITE, blackScene: BLACK },
     },
-    pagesKey: null,
+    pagesKey,
     passwords: { program: password, white: white?.password, black: undefined },
     settings: { read: (key) => disk.get(key) ?? null, save: (key, value) => void disk.set(key, value) },
     serverUrl,
