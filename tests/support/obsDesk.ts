@@ -34,7 +34,7 @@ export interface Desk {
   matchChanged(change: (views: SceneViews) => void): void;
   until(condition: (view: ObsView, instance: InstanceView) => boolean, what: string): Promise<void>;
   /** Shows a plan, carries all of it out, and returns when it is done. */
-  provision(): Promise<ObsPlansView['plans'][number]>;
+  provision(id?: InstanceView['id']): Promise<ObsPlansView['plans'][number]>;
 }
 
 /** Rules without any delay: what they ask for is asked at once. */
@@ -133,12 +133,12 @@ export const openDesk = (
       until(() => condition(last().obs, instance()), what).catch((error: unknown) => {
         throw new Error(`${String(error)} The view was ${JSON.stringify(instance())}`);
       }),
-    provision: async () => {
-      const refused = await obs.plan('program');
+    provision: async (to = 'program') => {
+      const refused = await obs.plan(to);
       if (refused !== null) throw new Error(refused.code);
       const { id, steps } = plan();
       obs.apply(
-        'program',
+        to,
         id,
         steps.map((step) => step.id),
       );

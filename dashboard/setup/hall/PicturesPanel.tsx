@@ -40,7 +40,7 @@ export const PicturesPanel = ({ list, busy, act, texts }: PicturesPanelProps) =>
             header: '',
             align: 'end',
             cell: (picture: PictureKey) => (
-              <>
+              <span className="hall-picture-acts">
                 {addressOf(picture, server) !== null && (
                   <Button local title={words.copyHint} data-testid="copy-tables" onClick={() => void copy(picture)}>
                     {copied === picture.key ? words.copied : words.copy}
@@ -49,7 +49,7 @@ export const PicturesPanel = ({ list, busy, act, texts }: PicturesPanelProps) =>
                 <Button data-testid="renew-key" onClick={() => setRenewing(picture)}>
                   {words.renew}
                 </Button>
-              </>
+              </span>
             ),
           },
         ]}
