@@ -4,7 +4,9 @@ import type { MatchConfig } from '../config';
 import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
 import { createFeed } from './feed';
+import type { OpenMatch } from '../openMatch';
 import { noViewers, viewersIn, type ViewersHost } from './host';
+import { createPast } from './past';
 
 /** The document knows them as they are; who speaks changes too often to be told at once. */
 const QUICK = HOME_SOURCES.filter((name) => name !== 'speaking');
@@ -12,11 +14,13 @@ const MOST_CONNECTIONS = 1000;
 
 /**
  * Viewers at home: what is published for everybody, as a document for each audience.
+ * @param open the match that the cells show
  * @param folder of the built extension
  * @param now the match's time, Unix ms
  */
 export const serveViewers = (
   cells: Cells,
+  open: () => OpenMatch | null,
   { port, host, delayMs }: MatchConfig['viewers'],
   folder: string,
   now: () => number,
@@ -27,8 +31,10 @@ export const serveViewers = (
   const path = join(folder, 'workers', 'viewers.js');
   const outlet = viewersIn(path, { host, port, pages, mostConnections: MOST_CONNECTIONS }, log);
   let timer: NodeJS.Timeout | undefined;
+  const past = createPast();
   const feed = createFeed({
     sources: () => Object.fromEntries(HOME_SOURCES.map((name) => [name, cells[name].value])) as unknown as HomeSources,
+    past: () => past(open()),
     outlet,
     delayMs: () => delayMs,
     now,

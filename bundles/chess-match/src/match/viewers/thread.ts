@@ -9,11 +9,15 @@ export interface ThreadData {
   readonly mostConnections: number;
 }
 
-/** To the thread: a document, ready to be sent. */
+/** To the thread: a document, ready to be sent, and what of the past it names. */
 export interface ToThread {
   readonly audience: HomeAudience;
   readonly etag: string;
   readonly body: string;
+  /** Ids of the parts of the past that it names. */
+  readonly named: readonly string[];
+  /** Those of them that this thread was not given before, by id. */
+  readonly parts: ReadonlyMap<string, string>;
 }
 
 /** From it: it listens, it cannot, or how many are there (from time to time). */
