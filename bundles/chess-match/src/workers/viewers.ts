@@ -21,7 +21,11 @@ const builtPages = (): ReadonlyMap<string, PageFile> => {
 };
 
 /** Serves viewers at home on a thread of its own: however many come, the match does not wait for them. */
-const { server, put, keepPast, load } = createListener({ pages: builtPages(), mostConnections, now: () => performance.now() });
+const { server, put, keepPast, load } = createListener({
+  pages: builtPages(),
+  mostConnections,
+  now: () => performance.now(),
+});
 server.once('error', (error) => say({ kind: 'failed', reason: textOf(error) }));
 server.listen(port, host, () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));
 parentPort?.on('message', ({ audience, etag, body, named, parts }: ToThread) => {
