@@ -55,6 +55,9 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
       case 'failed':
         log.warn(`Viewers at home are not served: ${message.reason}. "viewers" in cfg/chess-match.json says where.`);
         return;
+      case 'warned':
+        log.warn(message.text);
+        return;
       case 'load':
         load = { ...load, connections: message.connections, requestsPerSecond: message.requestsPerSecond };
         return;

@@ -7,6 +7,10 @@ export interface ThreadData {
   /** Where the pages are built to; none need be there. */
   readonly pages: string;
   readonly mostConnections: number;
+  /** Folder of the matches that are over. */
+  readonly archive: string;
+  /** Under which the pages are known outside; null: as whoever asks calls us. */
+  readonly address: string | null;
 }
 
 /** To the thread: a document, ready to be sent, and what of the past it names. */
@@ -24,4 +28,5 @@ export interface ToThread {
 export type FromThread =
   | { readonly kind: 'listens'; readonly port: number }
   | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'warned'; readonly text: string }
   | { readonly kind: 'load'; readonly connections: number; readonly requestsPerSecond: number };
