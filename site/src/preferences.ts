@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from 'chess-match/client/drawing';
 import { AUDIENCES, type HomeAudience } from 'chess-match/contract/viewers';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 export const LOOKS = ['auto', 'light', 'dark'] as const;
 export const ORDERS = ['chips', 'number'] as const;
@@ -17,6 +17,18 @@ export interface Preferences {
 }
 
 const NAME = 'viewer';
+
+/** What an address asks for, as other sites that show the page do: it is so while the page is open, and not kept. */
+export const askedIn = (search: string): Readonly<Record<string, string>> => {
+  const query = new URLSearchParams(search);
+  const names = { lang: 'language', audience: 'audience', look: 'look', covers: 'covers' } as const;
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, of]) => {
+      const value = query.get(name);
+      return value === null ? [] : [[of, value]];
+    }),
+  );
+};
 
 const one = <T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T =>
   allowed.find((known) => known === value) ?? otherwise;
@@ -52,13 +64,35 @@ export const keep = (name: string, value: unknown): void => {
 
 export type Choose = (change: Partial<Preferences>) => void;
 
+const DARK = '(prefers-color-scheme: dark)';
+
+/** What the system likes is looked up here, so that the style sheet has each look once. */
+const useLook = (look: Preferences['look']): void => {
+  useLayoutEffect(() => {
+    const system = matchMedia(DARK);
+    const show = (): void => {
+      const isDark = look === 'auto' ? system.matches : look === 'dark';
+      document.documentElement.dataset['look'] = isDark ? 'dark' : 'light';
+    };
+    show();
+    system.addEventListener('change', show);
+    return () => system.removeEventListener('change', show);
+  }, [look]);
+};
+
 export const usePreferences = (): readonly [Preferences, Choose] => {
-  const [chosen, setChosen] = useState(() => readPreferences(kept(NAME), navigator.language));
+  const [chosen, setChosen] = useState(() => {
+    const known = kept(NAME);
+    return readPreferences(
+      { ...(known instanceof Object ? known : {}), ...askedIn(location.search) },
+      navigator.language,
+    );
+  });
   const { language, look } = chosen;
   useEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dataset['look'] = look;
-  }, [language, look]);
+  }, [language]);
+  useLook(look);
   return [
     chosen,
     (change) => {

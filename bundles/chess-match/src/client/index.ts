@@ -1,5 +1,5 @@
 export type * from './contract';
-export { BRANCH_COLOURS, branchColour } from './branchColours';
+export { BRANCH_COLOURS, branchColour } from '../view/branchColours';
 export { TEAM_COLOUR_VALUES } from './teamColours';
 export {
   introduce,
@@ -33,7 +33,7 @@ export {
 } from '../contract/crew';
 export { BOARD_REPLICANTS, isIn, type PublicName } from '../contract/replicants';
 export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
-export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from './pieces/drawings';
+export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from '../view/pieces/drawings';
 export { Piece } from './pieces/Piece';
 export {
   Sketch,

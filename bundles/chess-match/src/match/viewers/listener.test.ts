@@ -25,7 +25,8 @@ const setUp = async (mostConnections = 10) => {
     ['/', { type: 'text/html', body: Buffer.from('<p>'), isForever: false }],
     ['/assets/a-1.js', { type: 'text/javascript', body: Buffer.from('1'), isForever: true }],
   ]);
-  const listener = createListener({ pages, mostConnections, now: () => 0 });
+  const time = { nowMs: 0 };
+  const listener = createListener({ pages, routes: [], mostConnections, now: () => time.nowMs });
   opened.push(listener);
   await new Promise<void>((resolve) => listener.server.listen(0, '127.0.0.1', resolve));
   const { port } = listener.server.address() as AddressInfo;
@@ -40,7 +41,7 @@ const setUp = async (mostConnections = 10) => {
       });
       asked.on('error', reject).end();
     });
-  return { listener, port, ask };
+  return { listener, port, ask, time };
 };
 
 describe('what strangers reach', () => {
@@ -64,6 +65,28 @@ describe('what strangers reach', () => {
     expect((await ask('/viewers/white.json')).status).toBe(503);
   });
 
+  it('is the past in parts, each of them kept for ever by whoever has it', async () => {
+    const { listener, ask, time } = await setUp();
+    listener.keepPast(
+      ['one', 'two'],
+      new Map([
+        ['one', '[1]'],
+        ['two', '[2]'],
+      ]),
+    );
+    const part = await ask('/viewers/past/one.json', { 'accept-encoding': 'gzip' });
+    expect([part.status, gunzipSync(part.body).toString()]).toEqual([200, '[1]']);
+    expect(part.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/viewers/past/three.json')).status).toBe(404);
+    time.nowMs += 9 * 60_000;
+    listener.keepPast(['one', 'three'], new Map([['three', '[3]']]));
+    expect((await ask('/viewers/past/two.json')).body.toString()).toBe('[2]');
+    time.nowMs += 2 * 60_000;
+    listener.keepPast(['one', 'three'], new Map());
+    const statuses = ['one', 'two', 'three'].map(async (id) => (await ask(`/viewers/past/${id}.json`)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 404, 200]);
+  });
+
   it('is read and nothing else', async () => {
     const { listener, ask } = await setUp();
     listener.put('all', 'e-1', '{}');
@@ -73,6 +96,13 @@ describe('what strangers reach', () => {
       expect((await ask('/viewers/all.json', {}, method)).status).toBe(405);
     for (const path of ['/viewers/draft.json', '/viewers/', '/../cfg/chess-match.json', '/viewers/all.json/', '/%00'])
       expect((await ask(path)).status).toBe(404);
+    const framed = async (path: string) =>
+      (await ask(path)).headers['content-security-policy']?.toString().split('; ').at(-1);
+    expect([await framed('/'), await framed('/?embed&lang=ru'), await framed('/?x=embedded')]).toEqual([
+      "frame-ancestors 'self'",
+      'frame-ancestors *',
+      "frame-ancestors 'self'",
+    ]);
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
     expect((await ask('/assets/a-1.js')).headers['cache-control']).toContain('immutable');
     expect(JSON.parse((await ask('/health')).body.toString())).toMatchObject({ ok: true, connections: 1 });

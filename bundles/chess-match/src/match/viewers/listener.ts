@@ -1,13 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
 import { AUDIENCES, type HomeAudience } from '../../contract/viewers';
 import type { PageFile } from '../http/builtPages';
+import { FOREVER, JSON_TYPE, type Reply, type Route } from './route';
+import { createShelf, readyOf, type Ready, type Shelf } from './shelf';
 
 /** What strangers reach: documents and pages, to be read and nothing else. */
 export interface Listener {
   readonly server: Server;
   /** @param etag "epoch-n" */
   put(audience: HomeAudience, etag: string, body: string): void;
+  /** Parts of the past that a document names. */
+  readonly keepPast: Shelf['put'];
+  /** One of them; undefined where it is not named any more. */
+  readonly part: (id: string) => string | undefined;
   /** Of the last seconds, for the crew's health page. */
   load(): { readonly connections: number; readonly requestsPerSecond: number };
 }
@@ -15,27 +20,27 @@ export interface Listener {
 export interface ListenerParts {
   /** By path, "/" among them. */
   readonly pages: ReadonlyMap<string, PageFile>;
+  /** What else is given away: asked in this order, after documents and before pages. */
+  readonly routes: readonly Route[];
   /** Connections that are served; whoever comes beyond is asked to come again. */
   readonly mostConnections: number;
   /** Monotonic ms. */
   readonly now: () => number;
 }
 
-/** A document as it goes over the wire, made once for all who ask. */
-interface Ready {
+interface Tagged extends Ready {
   readonly etag: string;
-  readonly plain: Buffer;
-  readonly zipped: Buffer;
 }
 
 const COUNTED_FOR_MS = 10_000;
-const RETRY_AFTER_S = '5';
+const later = { 'retry-after': '5' };
 
 const DOCUMENT = /^\/viewers\/([a-z]+)\.json$/;
+const PART = /^\/viewers\/past\/([\w-]+)\.json$/;
 
 /** Anybody's page may read it, any cache may keep it for a moment: it is the same for all. */
 const DOCUMENT_HEADERS = {
-  'content-type': 'application/json',
+  'content-type': JSON_TYPE,
   'cache-control': 'public, max-age=1, stale-while-revalidate=5',
   vary: 'Accept-Encoding',
 } as const;
@@ -49,15 +54,54 @@ const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
 const isKnown = ({ headers }: IncomingMessage, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
+/**
+ * What a page may load and who may show it in a frame: everybody, where that is what was asked for (`?embed`): there is nothing
+ * in it to be tricked into.
+ */
+const pageHeaders = (url: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': [
+    "default-src 'self'",
+    "connect-src 'self' https: ws: wss:",
+    "img-src 'self' data:",
+    "media-src 'self' https: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'; base-uri 'none'; form-action 'none'",
+    `frame-ancestors ${/[?&]embed\b/.test(url) ? '*' : "'self'"}`,
+  ].join('; '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+});
+
 const answer = (
-  { method }: IncomingMessage,
+  { method, url = '' }: IncomingMessage,
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer | string = '',
 ): void => {
-  response.writeHead(status, { ...OPEN_TO_ALL, ...headers, 'content-length': String(Buffer.byteLength(body)) });
+  const page = headers['content-type']?.startsWith('text/html') === true ? pageHeaders(url) : {};
+  response.writeHead(status, {
+    ...OPEN_TO_ALL,
+    ...page,
+    ...headers,
+    'content-length': String(Buffer.byteLength(body)),
+  });
   response.end(method === 'HEAD' ? undefined : body);
+};
+
+const answerReady = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  { plain, zipped }: Ready,
+): void => {
+  if (acceptsGzip(request)) answer(request, response, 200, { ...headers, 'content-encoding': 'gzip' }, zipped);
+  else answer(request, response, 200, headers, plain);
+};
+
+const sendReply = (request: IncomingMessage, response: ServerResponse, { status, type, cache, body }: Reply): void => {
+  const headers = { 'content-type': type, 'cache-control': cache, ...(status === 503 ? later : {}) };
+  if (typeof body === 'string' || Buffer.isBuffer(body)) answer(request, response, status, headers, body);
+  else answerReady(request, response, { ...headers, vary: 'Accept-Encoding' }, body);
 };
 
 const refuse = (
@@ -75,14 +119,13 @@ const refuse = (
     `${text}\n`,
   );
 
-const later = { 'retry-after': RETRY_AFTER_S };
-
 /**
- * GET and HEAD of /viewers/AUDIENCE.json, of the pages, and of /health {ok, connections, requestsPerSecond}. 404 for everything
+ * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok, connections, requestsPerSecond}. 404 for everything
  * else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
  */
-export const createListener = ({ pages, mostConnections, now }: ListenerParts): Listener => {
-  const documents = new Map<string, Ready>();
+export const createListener = ({ pages, routes, mostConnections, now }: ListenerParts): Listener => {
+  const documents = new Map<string, Tagged>();
+  const shelf = createShelf(now);
   let connections = 0;
   let counted = { sinceMs: now(), requests: 0 };
   let before = 0;
@@ -108,8 +151,21 @@ export const createListener = ({ pages, mostConnections, now }: ListenerParts): 
       response.end();
       return;
     }
-    if (acceptsGzip(request)) answer(request, response, 200, { ...headers, 'content-encoding': 'gzip' }, ready.zipped);
-    else answer(request, response, 200, headers, ready.plain);
+    answerReady(request, response, headers, ready);
+  };
+  /** What its address says for ever. */
+  const partRoute: Route = ({ path }) => {
+    const body = shelf.get(PART.exec(path)?.[1] ?? '');
+    return body === undefined ? null : { status: 200, type: JSON_TYPE, cache: FOREVER, body };
+  };
+  const replyTo = ({ url = '', headers }: IncomingMessage): Reply | null => {
+    const [path = '', search = ''] = url.split('?', 2);
+    const asked = { path, query: new URLSearchParams(search), host: headers.host ?? '' };
+    for (const route of [partRoute, ...routes]) {
+      const reply = route(asked);
+      if (reply !== null) return reply;
+    }
+    return null;
   };
   const sendPage = (request: IncomingMessage, response: ServerResponse, { type, body, isForever }: PageFile): void =>
     answer(
@@ -118,7 +174,7 @@ export const createListener = ({ pages, mostConnections, now }: ListenerParts): 
       200,
       {
         'content-type': type,
-        'cache-control': isForever ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': isForever ? FOREVER : 'no-cache',
       },
       body,
     );
@@ -135,8 +191,10 @@ export const createListener = ({ pages, mostConnections, now }: ListenerParts): 
         return refuse(request, response, 405, 'Here one only reads.', { allow: 'GET, HEAD', connection: 'close' });
       const path = url.split('?', 1)[0] ?? '';
       const [, name] = DOCUMENT.exec(path) ?? [];
+      const reply = name === undefined ? replyTo(request) : null;
       const page = pages.get(path);
       if (name !== undefined) sendDocument(request, response, name);
+      else if (reply !== null) sendReply(request, response, reply);
       else if (path === '/health')
         answer(
           request,
@@ -162,9 +220,10 @@ export const createListener = ({ pages, mostConnections, now }: ListenerParts): 
   return {
     server,
     put: (audience, tag, body) => {
-      const plain = Buffer.from(body);
-      documents.set(audience, { etag: `"${tag}"`, plain, zipped: gzipSync(plain) });
+      documents.set(audience, { etag: `"${tag}"`, ...readyOf(body) });
     },
+    keepPast: shelf.put,
+    part: (id) => shelf.get(id)?.plain.toString(),
     load,
   };
 };

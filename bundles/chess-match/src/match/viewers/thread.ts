@@ -7,17 +7,26 @@ export interface ThreadData {
   /** Where the pages are built to; none need be there. */
   readonly pages: string;
   readonly mostConnections: number;
+  /** Folder of the matches that are over. */
+  readonly archive: string;
+  /** Under which the pages are known outside; null: as whoever asks calls us. */
+  readonly address: string | null;
 }
 
-/** To the thread: a document, ready to be sent. */
+/** To the thread: a document, ready to be sent, and what of the past it names. */
 export interface ToThread {
   readonly audience: HomeAudience;
   readonly etag: string;
   readonly body: string;
+  /** Ids of the parts of the past that it names. */
+  readonly named: readonly string[];
+  /** Those of them that this thread was not given before, by id. */
+  readonly parts: ReadonlyMap<string, string>;
 }
 
 /** From it: it listens, it cannot, or how many are there (from time to time). */
 export type FromThread =
   | { readonly kind: 'listens'; readonly port: number }
   | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'warned'; readonly text: string }
   | { readonly kind: 'load'; readonly connections: number; readonly requestsPerSecond: number };
