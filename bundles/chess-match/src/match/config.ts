@@ -31,6 +31,8 @@ export interface MatchConfig {
     readonly host: string;
     /** Everything that leaves the house is held back for so long. */
     readonly delayMs: number;
+    /** Engines that carry the documents to more, by the addresses where they take them: "http://127.0.0.1:9601". */
+    readonly edges: readonly string[];
   };
   readonly sound: {
     /** Meter messages to pages, at most so many a second. */
@@ -55,7 +57,7 @@ const DEFAULTS: MatchConfig = {
     blackScene: 'Black audience',
     pagesUrl: null,
   },
-  viewers: { port: 9092, host: '127.0.0.1', delayMs: 0 },
+  viewers: { port: 9092, host: '127.0.0.1', delayMs: 0, edges: [] },
   sound: { messagesPerSecond: 10 },
 };
 
@@ -111,6 +113,7 @@ const validate = new Ajv(OWN_SCHEMAS).compile<Given>({
         port: { type: ['integer', 'null'], minimum: 0, maximum: 65535 },
         host: { type: 'string', minLength: 1 },
         delayMs: { type: 'integer', minimum: 0, maximum: 3_600_000 },
+        edges: { type: 'array', maxItems: 20, uniqueItems: true, items: { type: 'string', pattern: '^https?://[^/\\s]+$' } },
       },
     },
     sound: {

@@ -1,13 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressInfo } from 'node:net';
+import type { HomeDocument } from '../contract/viewers';
 import { readPages, type PageFile } from '../match/http/builtPages';
 import { textOf } from '../match/textOf';
+import { askEdge } from '../match/viewers/askEdge';
+import { createEdge } from '../match/viewers/edge';
 import { createListener } from '../match/viewers/listener';
 import type { FromThread, ThreadData, ToThread } from '../match/viewers/thread';
 
 const LOAD_EVERY_MS = 5000;
+/** Below an engine's own address, which is that of the page it served. */
+const LIVE = 'live';
 
-const { host, port, pages, mostConnections } = workerData as ThreadData;
+const { host, port, pages, mostConnections, edges: addresses, publishKey } = workerData as ThreadData;
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 
@@ -20,9 +25,30 @@ const builtPages = (): ReadonlyMap<string, PageFile> => {
   }
 };
 
+const now = (): number => performance.now();
+
+const edges =
+  publishKey === null
+    ? []
+    : addresses.map((url) =>
+        createEdge({
+          ...{ url, now, ask: askEdge(url, publishKey), random: Math.random },
+          later: (action, ms) => void setTimeout(action, ms),
+        }),
+      );
+const edgeViews = () => edges.map((edge) => edge.view());
+
 /** Serves viewers at home on a thread of its own: however many come, the match does not wait for them. */
-const { server, put, load } = createListener({ pages: builtPages(), mostConnections, now: () => performance.now() });
+const { server, put, load } = createListener({ pages: builtPages(), mostConnections, now, edges: edgeViews });
 server.once('error', (error) => say({ kind: 'failed', reason: textOf(error) }));
 server.listen(port, host, () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));
-parentPort?.on('message', ({ audience, etag, body }: ToThread) => put(audience, etag, body));
-setInterval(() => say({ kind: 'load', ...load() }), LOAD_EVERY_MS).unref();
+parentPort?.on('message', ({ document }: ToThread) => {
+  const { audience, epoch, n } = document;
+  put(audience, `${epoch}-${n}`, JSON.stringify(document));
+  const pushed = JSON.stringify({ ...document, live: LIVE } satisfies HomeDocument);
+  for (const edge of edges) edge.put(audience, pushed);
+});
+setInterval(() => {
+  say({ kind: 'load', load: { ...load(), edges: edgeViews() } });
+  for (const edge of edges) void edge.look();
+}, LOAD_EVERY_MS).unref();

@@ -87,6 +87,7 @@ export const createFeed = ({ sources, outlet, delayMs, now, later, log }: FeedPa
       n: line.n,
       at: due.atMs,
       delayMs: delayMs(),
+      live: null,
       ...due.value,
     };
     sent.set(audience, document);

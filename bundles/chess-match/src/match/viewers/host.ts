@@ -3,17 +3,16 @@ import type { HomeAudience, HomeDocument } from '../../contract/viewers';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import type { Outlet } from './feed';
-import type { FromThread, ThreadData, ToThread } from './thread';
+import type { FromThread, ThreadData, ThreadLoad, ToThread } from './thread';
 
 /** A thread that ended is begun anew after this, and not more often. */
 const AGAIN_AFTER_MS = 5000;
 const MEMORY_LIMIT_MB = 256;
 
 /** How those at home are served, for the crew. */
-export interface ViewersLoad {
+export interface ViewersLoad extends ThreadLoad {
+  /** null: nobody is served from here. */
   readonly port: number | null;
-  readonly connections: number;
-  readonly requestsPerSecond: number;
 }
 
 export interface ViewersHost extends Outlet {
@@ -21,7 +20,7 @@ export interface ViewersHost extends Outlet {
   stop(): void;
 }
 
-const NOBODY: ViewersLoad = { port: null, connections: 0, requestsPerSecond: 0 };
+const NOBODY: ViewersLoad = { port: null, connections: 0, requestsPerSecond: 0, edges: [] };
 
 /** For a server that shows nothing to anybody at home. */
 export const noViewers = (): ViewersHost => ({ put: () => undefined, load: () => NOBODY, stop: () => undefined });
@@ -48,7 +47,7 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
         log.warn(`Viewers at home are not served: ${message.reason}. "viewers" in cfg/chess-match.json says where.`);
         return;
       case 'load':
-        load = { ...load, connections: message.connections, requestsPerSecond: message.requestsPerSecond };
+        load = { ...load, ...message.load };
         return;
     }
   };
@@ -73,11 +72,7 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
   start();
   return {
     put: (audience: HomeAudience, document: HomeDocument) => {
-      const message: ToThread = {
-        audience,
-        etag: `${document.epoch}-${document.n}`,
-        body: JSON.stringify(document),
-      };
+      const message: ToThread = { document };
       latest.set(audience, message);
       thread?.postMessage(message);
     },

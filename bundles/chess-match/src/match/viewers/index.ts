@@ -4,6 +4,7 @@ import type { MatchConfig } from '../config';
 import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
 import { createFeed } from './feed';
+import { keysOf, SECRET_NAME, secretOf } from './keys';
 import { noViewers, viewersIn, type ViewersHost } from './host';
 
 /** The document knows them as they are; who speaks changes too often to be told at once. */
@@ -17,7 +18,7 @@ const MOST_CONNECTIONS = 1000;
  */
 export const serveViewers = (
   cells: Cells,
-  { port, host, delayMs }: MatchConfig['viewers'],
+  { port, host, delayMs, edges }: MatchConfig['viewers'],
   folder: string,
   now: () => number,
   log: Log,
@@ -25,7 +26,11 @@ export const serveViewers = (
   if (port === null) return noViewers();
   const pages = join(process.cwd(), 'site', 'dist');
   const path = join(folder, 'workers', 'viewers.js');
-  const outlet = viewersIn(path, { host, port, pages, mostConnections: MOST_CONNECTIONS }, log);
+  const secret = secretOf(process.env);
+  if (edges.length > 0 && secret === null)
+    log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
+  const publishKey = secret === null ? null : keysOf(secret).publish;
+  const outlet = viewersIn(path, { host, port, pages, mostConnections: MOST_CONNECTIONS, edges, publishKey }, log);
   let timer: NodeJS.Timeout | undefined;
   const feed = createFeed({
     sources: () => Object.fromEntries(HOME_SOURCES.map((name) => [name, cells[name].value])) as unknown as HomeSources,

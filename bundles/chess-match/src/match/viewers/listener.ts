@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { gzipSync } from 'node:zlib';
 import { AUDIENCES, type HomeAudience } from '../../contract/viewers';
 import type { PageFile } from '../http/builtPages';
+import type { EdgeView } from './edge';
 
 /** What strangers reach: documents and pages, to be read and nothing else. */
 export interface Listener {
@@ -19,6 +20,8 @@ export interface ListenerParts {
   readonly mostConnections: number;
   /** Monotonic ms. */
   readonly now: () => number;
+  /** Engines that carry documents beside us. */
+  readonly edges: () => readonly EdgeView[];
 }
 
 /** A document as it goes over the wire, made once for all who ask. */
@@ -77,11 +80,16 @@ const refuse = (
 
 const later = { 'retry-after': RETRY_AFTER_S };
 
+const anonymous = ({ state, viewers, lagMs, failures }: EdgeView): Omit<EdgeView, 'name'> => ({
+  ...{ state, viewers, lagMs, failures },
+});
+
 /**
- * GET and HEAD of /viewers/AUDIENCE.json, of the pages, and of /health {ok, connections, requestsPerSecond}. 404 for everything
+ * GET and HEAD of /viewers/AUDIENCE.json, of the pages, and of /health {ok, connections,
+ * requestsPerSecond, edges: [{state, viewers, lagMs, failures}]}: which machines they are is nobody's business. 404 for everything
  * else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
  */
-export const createListener = ({ pages, mostConnections, now }: ListenerParts): Listener => {
+export const createListener = ({ pages, mostConnections, now, edges }: ListenerParts): Listener => {
   const documents = new Map<string, Ready>();
   let connections = 0;
   let counted = { sinceMs: now(), requests: 0 };
@@ -143,7 +151,7 @@ export const createListener = ({ pages, mostConnections, now }: ListenerParts): 
           response,
           200,
           { 'content-type': 'application/json', 'cache-control': 'no-store' },
-          JSON.stringify({ ok: true, ...load() }),
+          JSON.stringify({ ok: true, ...load(), edges: edges().map(anonymous) }),
         );
       else if (page === undefined) refuse(request, response, 404, 'No such address.');
       else sendPage(request, response, page);

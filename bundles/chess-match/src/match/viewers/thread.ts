@@ -1,4 +1,5 @@
-import type { HomeAudience } from '../../contract/viewers';
+import type { HomeDocument } from '../../contract/viewers';
+import type { EdgeView } from './edge';
 
 /** What the thread of the viewers is started with. */
 export interface ThreadData {
@@ -7,17 +8,26 @@ export interface ThreadData {
   /** Where the pages are built to; none need be there. */
   readonly pages: string;
   readonly mostConnections: number;
+  /** Engines that carry documents, by the addresses where they take them. */
+  readonly edges: readonly string[];
+  /** By which they know us; null: they are left alone. */
+  readonly publishKey: string | null;
 }
 
-/** To the thread: a document, ready to be sent. */
+/** To the thread: a document. */
 export interface ToThread {
-  readonly audience: HomeAudience;
-  readonly etag: string;
-  readonly body: string;
+  readonly document: HomeDocument;
+}
+
+/** How viewers are served. */
+export interface ThreadLoad {
+  readonly connections: number;
+  readonly requestsPerSecond: number;
+  readonly edges: readonly EdgeView[];
 }
 
 /** From it: it listens, it cannot, or how many are there (from time to time). */
 export type FromThread =
   | { readonly kind: 'listens'; readonly port: number }
   | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'load'; readonly connections: number; readonly requestsPerSecond: number };
+  | { readonly kind: 'load'; readonly load: ThreadLoad };
