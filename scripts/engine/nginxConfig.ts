@@ -109,10 +109,7 @@ const viewersServer = (options: EngineOptions): readonly string[] => {
     ...block('location ~ "^/live/(?<audience>all|white|black)$"', channel('$audience', options)),
     ...block(`location ~ "^/live/${PASS}$"`, [...signed(options), ...channel('$audience-held', options)]),
     ...block('location ~ "^/viewers/(?<audience>all|white|black)\\.json$"', document('$audience.json')),
-    ...block(`location ~ "^/viewers/${PASS}\\.json$"`, [
-      ...signed(options),
-      ...document('$audience-held.json'),
-    ]),
+    ...block(`location ~ "^/viewers/${PASS}\\.json$"`, [...signed(options), ...document('$audience-held.json')]),
     // Where everybody has a document and this audience none, it is for holders of a link.
     ...block('location @nothing', [
       ...HEADERS,

@@ -42,9 +42,10 @@ const edgeViews = () => edges.map((edge) => edge.view());
 const { server, put, load } = createListener({ pages: builtPages(), mostConnections, now, edges: edgeViews });
 server.once('error', (error) => say({ kind: 'failed', reason: textOf(error) }));
 server.listen(port, host, () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));
-parentPort?.on('message', ({ document }: ToThread) => {
-  const { audience, epoch, n } = document;
-  put(audience, `${epoch}-${n}`, JSON.stringify(document));
+parentPort?.on('message', ({ audience, etag, body }: ToThread) => {
+  put(audience, etag, body);
+  if (edges.length === 0) return;
+  const document = JSON.parse(body) as HomeDocument;
   const pushed = JSON.stringify({ ...document, live: LIVE } satisfies HomeDocument);
   for (const edge of edges) edge.put(audience, pushed);
 });

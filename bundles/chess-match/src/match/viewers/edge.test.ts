@@ -148,11 +148,6 @@ describe('an engine elsewhere', () => {
     await retry();
     void edge.look();
     await answerAll(200);
-    expect(take().slice(1)).toEqual([
-      'GET /viewers',
-      'GET /connections',
-      'PUT /files/all.json',
-      'POST /publish/all',
-    ]);
+    expect(take().slice(1)).toEqual(['GET /viewers', 'GET /connections', 'PUT /files/all.json', 'POST /publish/all']);
   });
 });

@@ -13,6 +13,10 @@ const MEMORY_LIMIT_MB = 256;
 export interface ViewersLoad extends ThreadLoad {
   /** null: nobody is served from here. */
   readonly port: number | null;
+  /** Why not, where somebody should be. */
+  readonly problem: string | null;
+  /** There are engines, and nothing to prove to them who we are. */
+  readonly isSecretMissing: boolean;
 }
 
 export interface ViewersHost extends Outlet {
@@ -20,7 +24,10 @@ export interface ViewersHost extends Outlet {
   stop(): void;
 }
 
-const NOBODY: ViewersLoad = { port: null, connections: 0, requestsPerSecond: 0, edges: [] };
+export const NOBODY: ViewersLoad = {
+  ...{ port: null, problem: null, isSecretMissing: false },
+  ...{ connections: 0, requestsPerSecond: 0, edges: [] },
+};
 
 /** For a server that shows nothing to anybody at home. */
 export const noViewers = (): ViewersHost => ({ put: () => undefined, load: () => NOBODY, stop: () => undefined });
@@ -32,7 +39,8 @@ export const noViewers = (): ViewersHost => ({ put: () => undefined, load: () =>
  */
 export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost => {
   const latest = new Map<HomeAudience, ToThread>();
-  let load = NOBODY;
+  const idle: ViewersLoad = { ...NOBODY, isSecretMissing: data.edges.length > 0 && data.publishKey === null };
+  let load = idle;
   let thread: Worker | null = null;
   let again: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -40,10 +48,11 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
   const heard = (message: FromThread): void => {
     switch (message.kind) {
       case 'listens':
-        load = { ...NOBODY, port: message.port };
+        load = { ...idle, port: message.port };
         log.info(`Viewers at home are served on ${data.host}:${message.port}.`);
         return;
       case 'failed':
+        load = { ...idle, problem: message.reason };
         log.warn(`Viewers at home are not served: ${message.reason}. "viewers" in cfg/chess-match.json says where.`);
         return;
       case 'load':
@@ -61,7 +70,7 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
     started.on('error', (error) => log.warn(`The thread of the viewers failed: ${textOf(error)}`));
     started.on('exit', () => {
       thread = null;
-      load = NOBODY;
+      load = { ...idle, problem: 'their thread ended' };
       if (isStopped) return;
       again = setTimeout(start, AGAIN_AFTER_MS);
       again.unref();
@@ -72,7 +81,11 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
   start();
   return {
     put: (audience: HomeAudience, document: HomeDocument) => {
-      const message: ToThread = { document };
+      const message: ToThread = {
+        audience,
+        etag: `${document.epoch}-${document.n}`,
+        body: JSON.stringify(document),
+      };
       latest.set(audience, message);
       thread?.postMessage(message);
     },

@@ -55,3 +55,6 @@ export const serveViewers = (
     },
   };
 };
+
+export { NOBODY, type ViewersLoad } from './host';
+export { viewersTroubles } from './troubles';

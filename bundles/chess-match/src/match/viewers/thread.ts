@@ -1,4 +1,4 @@
-import type { HomeDocument } from '../../contract/viewers';
+import type { HomeAudience } from '../../contract/viewers';
 import type { EdgeView } from './edge';
 
 /** What the thread of the viewers is started with. */
@@ -14,9 +14,11 @@ export interface ThreadData {
   readonly publishKey: string | null;
 }
 
-/** To the thread: a document. */
+/** To the thread: a document as text, as what it is made of cannot go from thread to thread. */
 export interface ToThread {
-  readonly document: HomeDocument;
+  readonly audience: HomeAudience;
+  readonly etag: string;
+  readonly body: string;
 }
 
 /** How viewers are served. */
