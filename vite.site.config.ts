@@ -14,5 +14,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome110', 'safari16', 'firefox115'],
     assetsInlineLimit: 0,
+    // What graphics share opens sockets to the crew's server where it is used; here nothing is, and none of it goes along.
+    rollupOptions: {
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\.css$|site.src/, sideEffects: true },
+          { test: /./, sideEffects: false },
+        ],
+      },
+    },
   },
 });

@@ -106,6 +106,29 @@ it('a page at home follows the match on a phone, and says so when it cannot', as
     await page.context().setOffline(false);
     await told('1: Nc6');
     await page.locator('.truth').waitFor({ state: 'detached' });
+
+    const past = page.locator('.past');
+    await page.getByRole('button', { name: 'One turn back' }).tap();
+    await past.filter({ hasText: 'After turn 2.' }).waitFor();
+    await told('White split board 1');
+    expect(new URL(page.url()).searchParams.get('turn')).toBe('3');
+    await page.getByRole('button', { name: 'One turn back' }).tap();
+    await past.filter({ hasText: 'After turn 1…' }).waitFor();
+    expect(await page.locator('.stage .board').getAttribute('data-board')).toBe('1');
+    await expectNoSeriousFindings(page);
+    await mustPost(server, { type: 'commitTurn', line: '1:Nxe5 2:Qxd4' });
+    await past.filter({ hasText: 'Turns since then: 3' }).waitFor();
+    const shared = page.url();
+    await past.getByRole('button', { name: 'Back to live' }).tap();
+    await told('1: Nxe5');
+    expect(await past.count()).toBe(0);
+    await page.goto(shared);
+    await past.filter({ hasText: 'After turn 1…' }).waitFor();
+    await newMatch(server);
+    await past.filter({ hasText: 'Another match has begun' }).waitFor();
+    await told('1: e5');
+    await past.getByRole('button', { name: 'Back to live' }).tap();
+    await told('No move has been made yet');
     expect(home.errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   } finally {
     await browser.close();

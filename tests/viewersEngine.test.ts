@@ -82,6 +82,9 @@ it('an engine pushes each turn, and a page that hears it asks no more', async ()
   await turn('1:Nf3');
   await told('1: Nf3');
   expect(asked).toEqual([]);
+  const [part] = (await documentIn(engine.port))?.past.parts ?? [];
+  const past = await fetch(`http://127.0.0.1:${engine.port}/viewers/past/${part}.json`);
+  expect([past.status, past.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')]);
   expect(home.errors).toEqual([]);
 });
 

@@ -29,6 +29,9 @@ export const isLoopback = (address: string): boolean => /^(127\.\d+\.\d+\.\d+|lo
 
 const perWorker = ({ viewers, workers }: EngineOptions): number => Math.ceil((viewers * 1.25) / workers) + SPARE;
 
+/** What its address says for ever. */
+const FOREVER = 'add_header Cache-Control "public, max-age=31536000, immutable";';
+
 const HEADERS = [
   'add_header Access-Control-Allow-Origin * always;',
   'add_header X-Content-Type-Options nosniff always;',
@@ -110,6 +113,12 @@ const viewersServer = (options: EngineOptions): readonly string[] => {
     ...block(`location ~ "^/live/${PASS}$"`, [...signed(options), ...channel('$audience-held', options)]),
     ...block('location ~ "^/viewers/(?<audience>all|white|black)\\.json$"', document('$audience.json')),
     ...block(`location ~ "^/viewers/${PASS}\\.json$"`, [...signed(options), ...document('$audience-held.json')]),
+    ...block('location ~ "^/viewers/(?<part>past/[\\w-]+)\\.json$"', [
+      'rewrite ^ /$part.json break;',
+      'default_type application/json;',
+      FOREVER,
+      ...HEADERS,
+    ]),
     // Where everybody has a document and this audience none, it is for holders of a link.
     ...block('location @nothing', [
       ...HEADERS,
@@ -117,11 +126,7 @@ const viewersServer = (options: EngineOptions): readonly string[] => {
       'if (-f $document_root/all.json) { return 403; }',
       'return 503 "Nothing to show yet.\\n";',
     ]),
-    ...block('location /assets/', [
-      'root pages;',
-      'add_header Cache-Control "public, max-age=31536000, immutable";',
-      ...HEADERS,
-    ]),
+    ...block('location /assets/', ['root pages;', FOREVER, ...HEADERS]),
     ...block('location /', [
       'root pages;',
       'index index.html;',
@@ -138,7 +143,7 @@ const publishServer = (options: EngineOptions): readonly string[] => {
   return block('server', [
     `listen ${publish}${isSecure ? ' ssl' : ''};`,
     ...(isSecure ? tlsLines(tls) : []),
-    'client_max_body_size 256k;',
+    'client_max_body_size 2m;',
     `if ($http_authorization != "Bearer ${keys.publish}") { return 403; }`,
     ...block('location ~ "^/publish/((?:all|white|black)(?:-held)?)$"', [
       'nchan_publisher http;',
@@ -149,7 +154,7 @@ const publishServer = (options: EngineOptions): readonly string[] => {
       'nchan_message_timeout 6h;',
       'nchan_deflate_message_for_websocket on;',
     ]),
-    ...block('location ~ "^/files/(?:(?:all|white|black)(?:-held)?\\.json|revoked/[\\w-]+)$"', [
+    ...block('location ~ "^/files/(?:(?:all|white|black)(?:-held)?\\.json|revoked/[\\w-]+|past/[\\w-]+\\.json)$"', [
       'rewrite ^/files(/.*)$ $1 break;',
       'root documents;',
       'dav_methods PUT DELETE;',

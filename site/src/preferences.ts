@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from 'chess-match/client/drawing';
 import { AUDIENCES, type HomeAudience } from 'chess-match/contract/viewers';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 export const LOOKS = ['auto', 'light', 'dark'] as const;
 export const ORDERS = ['chips', 'number'] as const;
@@ -52,13 +52,29 @@ export const keep = (name: string, value: unknown): void => {
 
 export type Choose = (change: Partial<Preferences>) => void;
 
+const DARK = '(prefers-color-scheme: dark)';
+
+/** What the system likes is looked up here, so that the style sheet has each look once. */
+const useLook = (look: Preferences['look']): void => {
+  useLayoutEffect(() => {
+    const system = matchMedia(DARK);
+    const show = (): void => {
+      const isDark = look === 'auto' ? system.matches : look === 'dark';
+      document.documentElement.dataset['look'] = isDark ? 'dark' : 'light';
+    };
+    show();
+    system.addEventListener('change', show);
+    return () => system.removeEventListener('change', show);
+  }, [look]);
+};
+
 export const usePreferences = (): readonly [Preferences, Choose] => {
   const [chosen, setChosen] = useState(() => readPreferences(kept(NAME), navigator.language));
   const { language, look } = chosen;
   useEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dataset['look'] = look;
-  }, [language, look]);
+  }, [language]);
+  useLook(look);
   return [
     chosen,
     (change) => {

@@ -26,6 +26,7 @@ const moment = (ply: number, chips: Readonly<Record<number, number>>): Moment =>
   table: 0,
   turn: '',
   line: '',
+  ...{ thread: '', side: null },
   usedMs: null,
   remainingMs: null,
 });

@@ -28,6 +28,7 @@ const moment: Moment = {
   positions: { '2': FEN },
   score: { white: 0, black: 0 },
   table: 0,
+  ...{ thread: '', side: null },
   usedMs: null,
   remainingMs: null,
 };

@@ -4,6 +4,7 @@ import { clocksAt, placed, threadOf } from './moments';
 
 const moment = (ply: number, turn: string, white: number | null): Moment => ({
   ...{ ply, turn, line: 'e4', boards: [], positions: {}, score: { white: 0, black: 0 }, table: 0, usedMs: null },
+  ...{ thread: threadOf({ turn }), side: null },
   remainingMs: white === null ? null : { white, black: 300 },
 });
 

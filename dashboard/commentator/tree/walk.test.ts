@@ -29,6 +29,7 @@ const moment = (ply: number, ...boards: readonly BoardView[]): Moment => ({
   table: 0,
   turn: ply === 0 ? '' : `${ply}`,
   line: '',
+  ...{ thread: '', side: null },
   usedMs: null,
   remainingMs: null,
 });

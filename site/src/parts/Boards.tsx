@@ -10,9 +10,7 @@ import {
   sideOn,
 } from 'chess-match/client/drawing';
 import { teamOf } from 'chess-match/contract/viewers';
-import { useState } from 'react';
-import { inOrder } from '../boardOrder';
-import type { Preferences } from '../preferences';
+import type { ReactNode } from 'react';
 import type { PartProps } from './parts';
 
 type View = PartProps['facts']['boards'][number];
@@ -110,16 +108,24 @@ const Small = ({
   );
 };
 
-/** One board large, the one that was chosen or the first, and all of them small to choose from. */
-export const Boards = ({ order, ...props }: PartProps & { readonly order: Preferences['order'] }) => {
-  const { facts, words } = props;
-  const [chosen, setChosen] = useState<number | null>(null);
-  const views = inOrder(facts.boards, order);
-  const large = views.find(({ board }) => board === chosen) ?? views[0];
+interface BoardsProps extends PartProps {
+  /** In order. */
+  readonly views: readonly View[];
+  readonly large: View | undefined;
+  readonly onChoose: (board: number) => void;
+  /** What belongs to the large board, below it. */
+  readonly children: ReactNode;
+}
+
+/** One board large, and all of them small to choose from. */
+export const Boards = ({ views, large, onChoose, children, ...props }: BoardsProps) => {
   if (large === undefined) return null;
   return (
-    <section className="boards" aria-label={words.boards}>
-      <Large {...props} view={large} />
+    <section className="boards" aria-label={props.words.boards}>
+      <div className="stage">
+        <Large {...props} view={large} />
+        {children}
+      </div>
       {views.length > 1 && (
         <ul className="all">
           {views.map((view) => (
@@ -128,7 +134,7 @@ export const Boards = ({ order, ...props }: PartProps & { readonly order: Prefer
               {...props}
               view={view}
               isChosen={view === large}
-              onChoose={() => setChosen(view.board)}
+              onChoose={() => onChoose(view.board)}
             />
           ))}
         </ul>

@@ -30,12 +30,12 @@ const Speaking = ({ facts, words }: PartProps) => {
 };
 
 /** What the team one follows has to decide, what has just happened, who speaks. */
-export const News = (props: PartProps) => {
+export const News = ({ isPast, ...props }: PartProps & { readonly isPast: boolean }) => {
   const { facts, language, words, isCovered } = props;
   const items = isCovered ? [] : happened(facts, language);
   return (
     <div className="news">
-      {!isCovered && <Task {...props} />}
+      {!isCovered && !isPast && <Task {...props} />}
       {!isCovered && (
         <section className="happened" aria-live="polite">
           <h3>{words.happened}</h3>

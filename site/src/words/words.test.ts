@@ -1,6 +1,7 @@
 import type { HomeAudience, HomeFacts } from 'chess-match/contract/viewers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { homeFacts } from '../../../bundles/chess-match/src/match/viewers/facts';
+import { NO_PAST } from '../../../bundles/chess-match/src/match/viewers/past';
 import { noSources, recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
 import { inOrder } from '../boardOrder';
 import { happened } from './happened';
@@ -16,19 +17,19 @@ beforeAll(async () => {
 const at = (evening: typeof business, ply: number, audience: HomeAudience = 'all'): HomeFacts => {
   const found = evening.find(({ match }) => match.matchId !== null && match.ply === ply);
   if (found === undefined) throw new Error(`no ply ${ply}`);
-  return homeFacts(audience, found);
+  return homeFacts(audience, found, found.past.list);
 };
 const end = (evening: typeof business): HomeFacts => {
   const last = evening.at(-1);
   if (last === undefined) throw new Error('no end');
-  return homeFacts('all', last);
+  return homeFacts('all', last, last.past.list);
 };
 const texts = (facts: HomeFacts): readonly (readonly string[])[] =>
   (['ru', 'en'] as const).map((language) => happened(facts, language).map(({ when, text }) => `${when} ${text}`));
 
 describe('the sentences of a page at home', () => {
   it('say nothing of a match that is not', () => {
-    const nothing = homeFacts('white', noSources());
+    const nothing = homeFacts('white', noSources(), NO_PAST.list);
     expect([leadText(nothing, 0, 'ru'), happened(nothing, 'ru'), taskOf(nothing, 'ru')]).toEqual([null, [], null]);
   });
 
@@ -50,7 +51,7 @@ describe('the sentences of a page at home', () => {
   it('tell every turn of both games in both languages', () => {
     const all = [...business, ...swedish].filter(({ turns }) => turns.turns.length > 0);
     for (const sources of all) {
-      const facts = homeFacts('all', sources);
+      const facts = homeFacts('all', sources, sources.past.list);
       for (const said of texts(facts)) {
         expect(said.length).toBeGreaterThan(0);
         for (const text of said) expect(text).not.toMatch(/undefined|null|NaN/);
@@ -66,7 +67,7 @@ describe('the sentences of a page at home', () => {
     const sitting = { side: 'black' as const, inCheck: true, waitsFor: ['N'] };
     const boards = [{ board: 2, thread: 'B', sitting, waiting: null, kamikaze: [] }];
     const play = { game: 'swedish' as const, boards, queens: [], offers: [], demanded: null, end: null };
-    const facts = homeFacts('all', { ...sources, play });
+    const facts = homeFacts('all', { ...sources, play }, NO_PAST.list);
     expect(happened(facts, 'en')[0]).toEqual({
       when: 'Now',
       text: 'Board B, Black: sits, in check, and waits for a man from the partner.',
@@ -85,7 +86,9 @@ describe('the sentences of a page at home', () => {
     expect(taskOf(at(business, 2), 'ru')).toBeNull();
     expect(taskOf(end(business), 'ru')).toBeNull();
     const boards = swedish.find(({ match }) => match.status === 'playing');
-    expect(boards && taskOf(homeFacts('white', boards), 'ru')?.text).toBe('Ваша команда на ходу: Доска A');
+    expect(boards && taskOf(homeFacts('white', boards, NO_PAST.list), 'ru')?.text).toBe(
+      'Ваша команда на ходу: Доска A',
+    );
   });
 
   it('boards of most chips come first, those that have ended last, by when', () => {

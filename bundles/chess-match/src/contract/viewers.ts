@@ -1,3 +1,4 @@
+import type { BoardView, Side } from '@schemas/board';
 import type { PeopleView, Person } from '@schemas/people';
 import type { Team } from './places';
 import type { PublicName, Replicants } from './replicants';
@@ -36,13 +37,47 @@ export interface HomeOptions {
   readonly boards: readonly { readonly board: number; readonly may: readonly HomeAct[] }[];
 }
 
+/** How the match stood after a turn that counts; the first is the beginning. */
+export interface HomeMoment {
+  /** Turns committed until then. */
+  readonly ply: number;
+  /** As the game labels it, "24..."; empty at the beginning. */
+  readonly turn: string;
+  readonly thread: string;
+  /** Who made it; null at the beginning. */
+  readonly side: Side | null;
+  /** The turn as a turn line. */
+  readonly line: string;
+  /** Those that were or had been played on. */
+  readonly boards: readonly BoardView[];
+  /** Half-points. */
+  readonly score: Readonly<Record<Side, number>>;
+  /** Chips on the arbiters' table. */
+  readonly table: number;
+  /** Both clocks of its thread, ms; null as long as none was started. */
+  readonly remainingMs: Readonly<Record<Side, number>> | null;
+}
+
+/**
+ * The turns that were released, in parts of so many: GET /viewers/past/ID.json, a list of moments. An ID says what is in its part,
+ * so that a part may be kept for ever; a turn of the past that becomes another one has another ID.
+ */
+export interface HomePast {
+  /** Moments over all parts, the beginning counted. */
+  readonly moments: number;
+  /** Ids of the parts, the first part first: each but the last holds MOMENTS_IN_PART. */
+  readonly parts: readonly string[];
+}
+
+export const MOMENTS_IN_PART = 16;
+
 /** All that a page at home draws, whole: never a difference to another document. */
 export interface HomeFacts {
   readonly audience: HomeAudience;
   /** Without what boards say themselves, and what is of no use at home. */
   readonly match: Omit<HomeSources['match'], 'version' | 'stakes' | 'settings'>;
   /** Those that are or were played on. */
-  readonly boards: readonly HomeSources['board1'][];
+  readonly boards: readonly BoardView[];
   readonly clocks: HomeSources['clocks'];
   readonly score: HomeSources['score'];
   readonly tree: HomeSources['tree'];
@@ -59,6 +94,7 @@ export interface HomeFacts {
   };
   /** Ids of those whom this audience hears. */
   readonly speaking: readonly string[];
+  readonly past: HomePast;
 }
 
 /** GET /viewers/AUDIENCE.json */

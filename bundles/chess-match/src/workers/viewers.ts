@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressInfo } from 'node:net';
-import type { HomeDocument } from '../contract/viewers';
+import type { HomeAudience, HomeDocument } from '../contract/viewers';
 import { readPages, type PageFile } from '../match/http/builtPages';
 import { textOf } from '../match/textOf';
 import { askEdge } from '../match/viewers/askEdge';
@@ -39,15 +39,23 @@ const edges =
 const edgeViews = () => edges.map((edge) => edge.view());
 
 /** Serves viewers at home on a thread of its own: however many come, the match does not wait for them. */
-const { server, put, load } = createListener({ pages: builtPages(), mostConnections, now, edges: edgeViews });
+const { server, put, keepPast, load } = createListener({ pages: builtPages(), mostConnections, now, edges: edgeViews });
 server.once('error', (error) => say({ kind: 'failed', reason: textOf(error) }));
 server.listen(port, host, () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));
-parentPort?.on('message', ({ audience, etag, body }: ToThread) => {
-  put(audience, etag, body);
-  if (edges.length === 0) return;
+const publish = (audience: HomeAudience, body: string, parts: ReadonlyMap<string, string>, gone: readonly string[]) => {
   const document = JSON.parse(body) as HomeDocument;
   const pushed = JSON.stringify({ ...document, live: LIVE } satisfies HomeDocument);
-  for (const edge of edges) edge.put(audience, pushed);
+  for (const edge of edges) {
+    for (const [id, part] of parts) edge.keep(`past/${id}.json`, part);
+    for (const id of gone) edge.keep(`past/${id}.json`, null);
+    edge.put(audience, pushed);
+  }
+};
+parentPort?.on('message', ({ audience, etag, body, named, parts }: ToThread) => {
+  // First what the document names: whoever has it may ask for that.
+  const gone = keepPast(named, parts);
+  put(audience, etag, body);
+  if (edges.length > 0) publish(audience, body, parts, gone);
 });
 setInterval(() => {
   say({ kind: 'load', load: { ...load(), edges: edgeViews() } });

@@ -59,9 +59,11 @@ const follow = (game: AnyGame, before: Folded, event: GameEvent): Folded => {
   const thread = game.threadOf(event) ?? game.threads[0] ?? '';
   const index = game.threads.indexOf(thread);
   const clock = clocks[index];
-  const usedMs = (ranMs[index] ?? NOBODY_RAN)[game.lookBack.toMove(before.state, thread)];
+  const side = game.lookBack.toMove(before.state, thread);
+  const usedMs = (ranMs[index] ?? NOBODY_RAN)[side];
   const moment: Moment = {
     ...glance,
+    ...{ thread, side },
     turn: fact.label,
     line: fact.line,
     usedMs: usedMs > 0 ? usedMs : null,
@@ -78,7 +80,12 @@ const begin = (game: AnyGame, initial: unknown, out: string): Folded => ({
   out,
   entries: 0,
   state: initial,
-  moments: [{ ...inPlay(game.lookBack.glance(initial)), turn: '', line: '', usedMs: null, remainingMs: null }],
+  moments: [
+    {
+      ...inPlay(game.lookBack.glance(initial)),
+      ...{ turn: '', thread: game.threads[0] ?? '', side: null, line: '', usedMs: null, remainingMs: null },
+    },
+  ],
   ranMs: [],
   atMs: 0,
   hasClock: false,

@@ -20,6 +20,10 @@ export interface Glance {
 export interface Moment extends Glance {
   /** "24." White, "24..." Black; empty at the beginning. */
   readonly turn: string;
+  /** In which it was made; the first thread at the beginning. */
+  readonly thread: string;
+  /** Who made it; null at the beginning. */
+  readonly side: Side | null;
   /** The turn as a turn line. */
   readonly line: string;
   /** Time by the mover's own clock, in ms; null where its clock did not run. */

@@ -73,7 +73,9 @@ describe('an engine elsewhere', () => {
   it('is tried again, ever more seldom, and gets everything anew when it is back', async () => {
     const { edge, time, answer, answerAll, take, planned, retry } = setUp();
     edge.put('white', 'w');
-    edge.mark('revoked/a', true);
+    edge.keep('revoked/a', 'x');
+    edge.keep('past/b.json', '[]');
+    edge.keep('past/b.json', null);
     await answerAll(201);
     take();
     edge.put('all', '1');

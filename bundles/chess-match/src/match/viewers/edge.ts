@@ -36,8 +36,8 @@ export interface Edge {
   put(room: string, body: string | null): void;
   /** Sends everybody out of a room; who may come back does, and finds what was last put there. */
   empty(room: string): void;
-  /** A file by name, or that there is none: a link that was taken back. */
-  mark(name: string, isThere: boolean): void;
+  /** A file beside the rooms by its name; null: there is none any more. */
+  keep(name: string, body: string | null): void;
   /** Asks how many are there; never rejects. */
   look(): Promise<void>;
   view(): EdgeView;
@@ -132,6 +132,7 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
         await send({ ...slot });
         if (isEmptied && slot.revision === revision) slot.isEmptied = false;
         slot.sent = revision;
+        if (slot.revision === revision && slot.wanted === null && !slot.isRoom) slots.delete(slot.name);
         lagMs = now() - sinceMs;
         succeeded();
       }
@@ -156,7 +157,7 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
   return {
     put: (room, body) => want(room, true, body, false),
     empty: (room) => want(room, true, slots.get(room)?.wanted ?? null, true),
-    mark: (file, isThere) => want(file, false, isThere ? 'x' : null, false),
+    keep: (file, body) => want(file, false, body, false),
     look: async () => {
       if (isWaiting) return;
       try {

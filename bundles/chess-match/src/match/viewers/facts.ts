@@ -5,6 +5,7 @@ import {
   type HomeAudience,
   type HomeFacts,
   type HomeOptions,
+  type HomePast,
   type HomePerson,
   type HomeSources,
   type HomeTeam,
@@ -49,7 +50,7 @@ const optionsAtHome = ({ turn }: HomeSources['options']): HomeOptions | null =>
   };
 
 /** What an audience at home may know, from public views alone. */
-export const homeFacts = (audience: HomeAudience, sources: HomeSources): HomeFacts => {
+export const homeFacts = (audience: HomeAudience, sources: HomeSources, past: HomePast): HomeFacts => {
   const { match, clocks, score, tree, turns, play, options, people, speaking } = sources;
   return {
     audience,
@@ -64,5 +65,6 @@ export const homeFacts = (audience: HomeAudience, sources: HomeSources): HomeFac
       others: [...people.arbiters, ...people.commentators].map(named),
     },
     speaking: heard(audience, speaking, people),
+    past,
   };
 };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AUDIENCES, type HomeAudience, type HomeDocument, type HomeSources } from '../../contract/viewers';
 import { homeFacts } from './facts';
 import { createFeed } from './feed';
+import { inParts, momentsAtHome, NO_PAST, type Past } from './past';
 import { noSources, recordedEvening } from './testing';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -35,7 +36,10 @@ describe('a document for viewers at home', () => {
     let most = { bytes: 0, zipped: 0 };
     for (const sources of evening) {
       const document = { v: 1, epoch: 'abcdefgh-00000000', n: 1000, at: 1.7e12, delayMs: 60_000 };
-      const text = JSON.stringify({ ...document, ...homeFacts('white', spoken(sources, 'w1', 'w2', 'c')) });
+      const text = JSON.stringify({
+        ...document,
+        ...homeFacts('white', spoken(sources, 'w1', 'w2', 'c'), sources.past.list),
+      });
       most = {
         bytes: Math.max(most.bytes, Buffer.byteLength(text)),
         zipped: Math.max(most.zipped, gzipSync(text).byteLength),
@@ -47,28 +51,29 @@ describe('a document for viewers at home', () => {
 
   it('tells of who speaks only what its audience hears, and of people nothing of the house', () => {
     const sources = spoken(noSources(), 'w1', 'b2', 'c');
-    const heard = AUDIENCES.map((audience) => homeFacts(audience, sources).speaking);
+    const heard = AUDIENCES.map((audience) => homeFacts(audience, sources, NO_PAST.list).speaking);
     expect(heard).toEqual([['c'], ['w1', 'c'], ['b2', 'c']]);
-    const all = JSON.stringify(AUDIENCES.map((audience) => homeFacts(audience, sources)));
+    const all = JSON.stringify(AUDIENCES.map((audience) => homeFacts(audience, sources, NO_PAST.list)));
     expect(all).not.toMatch(/Mic \d|photos|"mic"/);
   });
 
   it('tells a team’s audience what its team has to decide, and the other’s nothing', async () => {
     const [sources] = await recordedEvening('business');
     if (sources === undefined) throw new Error('nothing was published');
-    const told = AUDIENCES.map((audience) => homeFacts(audience, sources).options !== null);
+    const told = AUDIENCES.map((audience) => homeFacts(audience, sources, NO_PAST.list).options !== null);
     expect(told).toEqual([false, true, false]);
   });
 });
 
 const setUp = (delayMs = 0) => {
   const time = { nowMs: 1_000_000 };
-  const house = { sources: noSources() };
-  const out: (readonly [HomeAudience, HomeDocument])[] = [];
+  const house = { sources: noSources(), past: NO_PAST };
+  const out: (readonly [HomeAudience, HomeDocument, Past['parts']])[] = [];
   let timer: { readonly atMs: number; readonly run: () => void } | null = null;
   const feed = createFeed({
     sources: () => house.sources,
-    outlet: { put: (audience, document) => out.push([audience, document]) },
+    past: () => house.past,
+    outlet: { put: (...put) => out.push(put) },
     delayMs: () => delayMs,
     now: () => time.nowMs,
     later: (run, ms) => {
@@ -88,8 +93,8 @@ const setUp = (delayMs = 0) => {
     time.nowMs = untilMs;
   };
   const given = (audience: HomeAudience) => out.filter(([whose]) => whose === audience).map(([, document]) => document);
-  const become = (sources: HomeSources): void => {
-    house.sources = sources;
+  const become = (sources: HomeSources, past = NO_PAST): void => {
+    Object.assign(house, { sources, past });
     feed.changed();
   };
   return { time, feed, out, pass, given, become };
@@ -163,6 +168,32 @@ describe('the feed', () => {
     pass(60_000);
     expect(given('all').every(({ match }) => match.threads[0]?.ply === 1)).toBe(true);
     expect(given('all')[0]?.delayMs).toBe(30_000);
+  });
+
+  it('holds the past back as it does the present: what was taken back within the delay is in none of its parts', () => {
+    const { become, pass, out } = setUp(30_000);
+    const past = (...lines: readonly string[]) =>
+      inParts(
+        momentsAtHome(
+          lines.map((line, ply) => ({
+            ...{ ply, line, turn: '', thread: 'A', side: null, boards: [], positions: {}, table: 0 },
+            ...{ score: { white: 0, black: 0 }, usedMs: null, remainingMs: null },
+          })),
+        ),
+      );
+    become(turn(noSources(), 1), past('', 'e4'));
+    pass(10_000);
+    become(turn(noSources(), 2), past('', 'e4', 'slip'));
+    pass(5000);
+    become(turn(noSources(), 1), past('', 'e4'));
+    pass(5000);
+    become(turn(noSources(), 2), past('', 'e4', 'meant'));
+    pass(60_000);
+    const all = out.map(([, document, parts]) => [document.match.threads[0]?.ply, ...parts.values()].join());
+    expect(all.join()).not.toContain('slip');
+    expect(all.at(0)).not.toContain('meant');
+    expect(all.at(-1)).toContain('meant');
+    for (const [, { past: list }, parts] of out) expect([...parts.keys()]).toEqual(list.parts);
   });
 
   it('begins a new epoch with each match', () => {

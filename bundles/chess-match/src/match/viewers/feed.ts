@@ -9,6 +9,7 @@ import {
 } from '../../contract/viewers';
 import type { Log } from '../log';
 import { homeFacts } from './facts';
+import { NO_PAST, type Past } from './past';
 import { createRelease, type Release } from './release';
 
 /** Who speaks changes several times a second: more often than this it is not told. */
@@ -18,11 +19,14 @@ const HEARTBEAT_MS = 20_000;
 
 /** What carries documents out of the house. */
 export interface Outlet {
-  put(audience: HomeAudience, document: HomeDocument): void;
+  /** @param parts of the past that the document names, by id */
+  put(audience: HomeAudience, document: HomeDocument, parts: Past['parts']): void;
 }
 
 export interface FeedParts {
   readonly sources: () => HomeSources;
+  /** Of the match that the sources are of. */
+  readonly past: () => Past;
   readonly outlet: Outlet;
   readonly delayMs: () => number;
   /** Unix ms. */
@@ -40,12 +44,18 @@ export interface Feed {
   spoken(): void;
 }
 
+/** What is held of one moment. */
+interface Holding {
+  readonly facts: HomeFacts;
+  readonly parts: Past['parts'];
+}
+
 /** Of one audience: what went out last, and what is held. */
 interface Line {
   facts: string;
   n: number;
   correction: number | null;
-  readonly release: Release<HomeFacts>;
+  readonly release: Release<Holding>;
 }
 
 /** Of one version: views of a turn come in waves, and a half of each is no picture. */
@@ -54,18 +64,19 @@ const isWhole = ({ begun, match, complete }: HomeSources): boolean =>
 
 const turnsOf = ({ threads }: HomeFacts['match']): number => threads.reduce((sum, { ply }) => sum + ply, 0);
 
-export const createFeed = ({ sources, outlet, delayMs, now, later, log }: FeedParts): Feed => {
+export const createFeed = ({ sources, past, outlet, delayMs, now, later, log }: FeedParts): Feed => {
   const start = randomUUID().slice(0, 8);
   const lines = new Map<HomeAudience, Line>(
     AUDIENCES.map((audience) => [audience, { facts: '', n: 0, correction: null, release: createRelease(delayMs) }]),
   );
-  const sent = new Map<HomeAudience, HomeDocument>();
+  const sent = new Map<HomeAudience, { readonly document: HomeDocument; readonly parts: Past['parts'] }>();
   let spokenAtMs = -Infinity;
 
   const hold = (audience: HomeAudience, line: Line): void => {
     const found = sources();
     if (!isWhole(found)) return;
-    const facts = homeFacts(audience, found);
+    const { list, parts } = found.match.matchId === null ? NO_PAST : past();
+    const facts = homeFacts(audience, found, list);
     const json = JSON.stringify(facts);
     if (json === line.facts) return;
     line.facts = json;
@@ -75,7 +86,8 @@ export const createFeed = ({ sources, outlet, delayMs, now, later, log }: FeedPa
     line.correction = correction;
     const last = JSON.stringify(turns.at(-1) ?? '');
     const atMs = now();
-    line.release.hold({ value: facts, atMs, turns: turnsOf(match), last, match: match.matchId }, isCorrected);
+    const value = { facts, parts };
+    line.release.hold({ value, atMs, turns: turnsOf(match), last, match: match.matchId }, isCorrected);
   };
   const put = (audience: HomeAudience, line: Line): void => {
     const due = line.release.due(now());
@@ -88,20 +100,21 @@ export const createFeed = ({ sources, outlet, delayMs, now, later, log }: FeedPa
       at: due.atMs,
       delayMs: delayMs(),
       live: null,
-      ...due.value,
+      ...due.value.facts,
     };
-    sent.set(audience, document);
-    outlet.put(audience, document);
+    const { parts } = due.value;
+    sent.set(audience, { document, parts });
+    outlet.put(audience, document, parts);
   };
   const heartbeat = (): void => {
     const nowMs = now();
-    for (const [audience, document] of sent) {
+    for (const [audience, { document, parts }] of sent) {
       const line = lines.get(audience);
       if (line === undefined || nowMs - delayMs() - document.at < HEARTBEAT_MS) continue;
       line.n += 1;
       const again = { ...document, n: line.n, at: nowMs - delayMs() };
-      sent.set(audience, again);
-      outlet.put(audience, again);
+      sent.set(audience, { document: again, parts });
+      outlet.put(audience, again, parts);
     }
   };
   let plannedMs: number | null = null;

@@ -3,6 +3,7 @@ import type { HomeAudience, HomeDocument } from '../../contract/viewers';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import type { Outlet } from './feed';
+import type { Past } from './past';
 import type { FromThread, ThreadData, ThreadLoad, ToThread } from './thread';
 
 /** A thread that ended is begun anew after this, and not more often. */
@@ -41,10 +42,17 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
   const latest = new Map<HomeAudience, ToThread>();
   const idle: ViewersLoad = { ...NOBODY, isSecretMissing: data.edges.length > 0 && data.publishKey === null };
   let load = idle;
+  let given = new Set<string>();
   let thread: Worker | null = null;
   let again: NodeJS.Timeout | undefined;
   let isStopped = false;
 
+  /** A part is the same for ever: what the thread was given with the document before goes there once. */
+  const post = (message: ToThread): void => {
+    const parts = new Map([...message.parts].filter(([id]) => !given.has(id)));
+    given = new Set(message.named);
+    thread?.postMessage({ ...message, parts } satisfies ToThread);
+  };
   const heard = (message: FromThread): void => {
     switch (message.kind) {
       case 'listens':
@@ -66,6 +74,7 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     });
     thread = started;
+    given = new Set();
     started.on('message', heard);
     started.on('error', (error) => log.warn(`The thread of the viewers failed: ${textOf(error)}`));
     started.on('exit', () => {
@@ -76,18 +85,20 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
       again.unref();
     });
     started.unref();
-    for (const message of latest.values()) started.postMessage(message);
+    for (const message of latest.values()) post(message);
   };
   start();
   return {
-    put: (audience: HomeAudience, document: HomeDocument) => {
+    put: (audience: HomeAudience, document: HomeDocument, parts: Past['parts']) => {
       const message: ToThread = {
         audience,
         etag: `${document.epoch}-${document.n}`,
         body: JSON.stringify(document),
+        named: document.past.parts,
+        parts,
       };
       latest.set(audience, message);
-      thread?.postMessage(message);
+      post(message);
     },
     load: () => load,
     stop: () => {

@@ -5,7 +5,9 @@ import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
 import { createFeed } from './feed';
 import { keysOf, SECRET_NAME, secretOf } from './keys';
+import type { OpenMatch } from '../openMatch';
 import { noViewers, viewersIn, type ViewersHost } from './host';
+import { createPast } from './past';
 
 /** The document knows them as they are; who speaks changes too often to be told at once. */
 const QUICK = HOME_SOURCES.filter((name) => name !== 'speaking');
@@ -13,11 +15,13 @@ const MOST_CONNECTIONS = 1000;
 
 /**
  * Viewers at home: what is published for everybody, as a document for each audience.
+ * @param open the match that the cells show
  * @param folder of the built extension
  * @param now the match's time, Unix ms
  */
 export const serveViewers = (
   cells: Cells,
+  open: () => OpenMatch | null,
   { port, host, delayMs, edges }: MatchConfig['viewers'],
   folder: string,
   now: () => number,
@@ -32,8 +36,10 @@ export const serveViewers = (
   const publishKey = secret === null ? null : keysOf(secret).publish;
   const outlet = viewersIn(path, { host, port, pages, mostConnections: MOST_CONNECTIONS, edges, publishKey }, log);
   let timer: NodeJS.Timeout | undefined;
+  const past = createPast();
   const feed = createFeed({
     sources: () => Object.fromEntries(HOME_SOURCES.map((name) => [name, cells[name].value])) as unknown as HomeSources,
+    past: () => past(open()),
     outlet,
     delayMs: () => delayMs,
     now,

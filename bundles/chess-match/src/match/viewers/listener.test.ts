@@ -27,7 +27,8 @@ const setUp = async (mostConnections = 10) => {
     ['/', { type: 'text/html', body: Buffer.from('<p>'), isForever: false }],
     ['/assets/a-1.js', { type: 'text/javascript', body: Buffer.from('1'), isForever: true }],
   ]);
-  const listener = createListener({ pages, mostConnections, now: () => 0, edges: () => [EDGE] });
+  const time = { nowMs: 0 };
+  const listener = createListener({ pages, mostConnections, now: () => time.nowMs, edges: () => [EDGE] });
   opened.push(listener);
   await new Promise<void>((resolve) => listener.server.listen(0, '127.0.0.1', resolve));
   const { port } = listener.server.address() as AddressInfo;
@@ -42,7 +43,7 @@ const setUp = async (mostConnections = 10) => {
       });
       asked.on('error', reject).end();
     });
-  return { listener, port, ask };
+  return { listener, port, ask, time };
 };
 
 describe('what strangers reach', () => {
@@ -64,6 +65,28 @@ describe('what strangers reach', () => {
     listener.put('all', 'e-2', '{"n":2}');
     expect((await ask('/viewers/all.json', { 'if-none-match': '"e-1"' })).status).toBe(200);
     expect((await ask('/viewers/white.json')).status).toBe(503);
+  });
+
+  it('is the past in parts, each of them kept for ever by whoever has it', async () => {
+    const { listener, ask, time } = await setUp();
+    listener.keepPast(
+      ['one', 'two'],
+      new Map([
+        ['one', '[1]'],
+        ['two', '[2]'],
+      ]),
+    );
+    const part = await ask('/viewers/past/one.json', { 'accept-encoding': 'gzip' });
+    expect([part.status, gunzipSync(part.body).toString()]).toEqual([200, '[1]']);
+    expect(part.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/viewers/past/three.json')).status).toBe(404);
+    time.nowMs += 9 * 60_000;
+    listener.keepPast(['one', 'three'], new Map([['three', '[3]']]));
+    expect((await ask('/viewers/past/two.json')).body.toString()).toBe('[2]');
+    time.nowMs += 2 * 60_000;
+    listener.keepPast(['one', 'three'], new Map());
+    const statuses = ['one', 'two', 'three'].map(async (id) => (await ask(`/viewers/past/${id}.json`)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 404, 200]);
   });
 
   it('is read and nothing else', async () => {

@@ -1,14 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
 import { AUDIENCES, type HomeAudience } from '../../contract/viewers';
 import type { PageFile } from '../http/builtPages';
 import type { EdgeView } from './edge';
+import { createShelf, readyOf, type Ready, type Shelf } from './shelf';
 
 /** What strangers reach: documents and pages, to be read and nothing else. */
 export interface Listener {
   readonly server: Server;
   /** @param etag "epoch-n" */
   put(audience: HomeAudience, etag: string, body: string): void;
+  /** Parts of the past that a document names. */
+  readonly keepPast: Shelf['put'];
   /** Of the last seconds, for the crew's health page. */
   load(): { readonly connections: number; readonly requestsPerSecond: number };
 }
@@ -24,17 +26,15 @@ export interface ListenerParts {
   readonly edges: () => readonly EdgeView[];
 }
 
-/** A document as it goes over the wire, made once for all who ask. */
-interface Ready {
+interface Tagged extends Ready {
   readonly etag: string;
-  readonly plain: Buffer;
-  readonly zipped: Buffer;
 }
 
 const COUNTED_FOR_MS = 10_000;
 const RETRY_AFTER_S = '5';
 
 const DOCUMENT = /^\/viewers\/([a-z]+)\.json$/;
+const PART = /^\/viewers\/past\/([\w-]+)\.json$/;
 
 /** Anybody's page may read it, any cache may keep it for a moment: it is the same for all. */
 const DOCUMENT_HEADERS = {
@@ -42,6 +42,8 @@ const DOCUMENT_HEADERS = {
   'cache-control': 'public, max-age=1, stale-while-revalidate=5',
   vary: 'Accept-Encoding',
 } as const;
+
+const FOREVER = 'public, max-age=31536000, immutable';
 
 const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const;
 
@@ -61,6 +63,16 @@ const answer = (
 ): void => {
   response.writeHead(status, { ...OPEN_TO_ALL, ...headers, 'content-length': String(Buffer.byteLength(body)) });
   response.end(method === 'HEAD' ? undefined : body);
+};
+
+const answerReady = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  { plain, zipped }: Ready,
+): void => {
+  if (acceptsGzip(request)) answer(request, response, 200, { ...headers, 'content-encoding': 'gzip' }, zipped);
+  else answer(request, response, 200, headers, plain);
 };
 
 const refuse = (
@@ -85,12 +97,13 @@ const anonymous = ({ state, viewers, lagMs, failures }: EdgeView): Omit<EdgeView
 });
 
 /**
- * GET and HEAD of /viewers/AUDIENCE.json, of the pages, and of /health {ok, connections,
+ * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of the pages, and of /health {ok, connections,
  * requestsPerSecond, edges: [{state, viewers, lagMs, failures}]}: which machines they are is nobody's business. 404 for everything
  * else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
  */
 export const createListener = ({ pages, mostConnections, now, edges }: ListenerParts): Listener => {
-  const documents = new Map<string, Ready>();
+  const documents = new Map<string, Tagged>();
+  const shelf = createShelf(now);
   let connections = 0;
   let counted = { sinceMs: now(), requests: 0 };
   let before = 0;
@@ -116,8 +129,13 @@ export const createListener = ({ pages, mostConnections, now, edges }: ListenerP
       response.end();
       return;
     }
-    if (acceptsGzip(request)) answer(request, response, 200, { ...headers, 'content-encoding': 'gzip' }, ready.zipped);
-    else answer(request, response, 200, headers, ready.plain);
+    answerReady(request, response, headers, ready);
+  };
+  /** What its address says for ever. */
+  const sendPart = (request: IncomingMessage, response: ServerResponse, id: string): void => {
+    const ready = shelf.get(id);
+    if (ready === undefined) return refuse(request, response, 404, 'No such part of the past, or no more.');
+    answerReady(request, response, { ...DOCUMENT_HEADERS, 'cache-control': FOREVER }, ready);
   };
   const sendPage = (request: IncomingMessage, response: ServerResponse, { type, body, isForever }: PageFile): void =>
     answer(
@@ -126,7 +144,7 @@ export const createListener = ({ pages, mostConnections, now, edges }: ListenerP
       200,
       {
         'content-type': type,
-        'cache-control': isForever ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': isForever ? FOREVER : 'no-cache',
       },
       body,
     );
@@ -143,8 +161,10 @@ export const createListener = ({ pages, mostConnections, now, edges }: ListenerP
         return refuse(request, response, 405, 'Here one only reads.', { allow: 'GET, HEAD', connection: 'close' });
       const path = url.split('?', 1)[0] ?? '';
       const [, name] = DOCUMENT.exec(path) ?? [];
+      const [, part] = PART.exec(path) ?? [];
       const page = pages.get(path);
       if (name !== undefined) sendDocument(request, response, name);
+      else if (part !== undefined) sendPart(request, response, part);
       else if (path === '/health')
         answer(
           request,
@@ -170,9 +190,9 @@ export const createListener = ({ pages, mostConnections, now, edges }: ListenerP
   return {
     server,
     put: (audience, tag, body) => {
-      const plain = Buffer.from(body);
-      documents.set(audience, { etag: `"${tag}"`, plain, zipped: gzipSync(plain) });
+      documents.set(audience, { etag: `"${tag}"`, ...readyOf(body) });
     },
+    keepPast: shelf.put,
     load,
   };
 };

@@ -6,14 +6,20 @@ import { optionsView } from '../publish/optionsView';
 import { playView } from '../publish/ownViews';
 import { initialViews, onAirViews } from '../publish/views';
 import { createBench } from '../testing/bench';
+import { createPast, type Past } from './past';
 
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'fixtures');
 
 /** The sources of documents before any match. */
 export const noSources = (): HomeSources => initialViews();
 
-/** A recorded game of this program, turn by turn: what documents are made from after each. */
-export const recordedEvening = async (id: string): Promise<readonly HomeSources[]> => {
+/** What documents are made from after a turn. */
+export interface Recorded extends HomeSources {
+  readonly past: Past;
+}
+
+/** A recorded game of this program, turn by turn. */
+export const recordedEvening = async (id: string): Promise<readonly Recorded[]> => {
   const { records } = GAMES[id] ?? {};
   const read = records?.read(readFileSync(join(FIXTURES, records.demonstration)));
   if (!read?.ok) throw new Error(`The record of ${id} cannot be read.`);
@@ -24,10 +30,12 @@ export const recordedEvening = async (id: string): Promise<readonly HomeSources[
     const where = GAMES[id]?.threads?.length === undefined || thread === undefined ? {} : { thread };
     await bench.send({ type: 'commitTurn', line: 'thread' in where ? own : line, ...where });
   }
+  const past = createPast();
   return bench.published.map((standing) => ({
     ...initialViews(),
     ...onAirViews(standing, false),
     options: optionsView(standing.open),
     play: playView(standing.open),
+    past: past(standing.open),
   }));
 };

@@ -14,11 +14,15 @@ export interface ThreadData {
   readonly publishKey: string | null;
 }
 
-/** To the thread: a document as text, as what it is made of cannot go from thread to thread. */
+/** To the thread: a document as text, as what it is made of cannot go from thread to thread, and what of the past it names. */
 export interface ToThread {
   readonly audience: HomeAudience;
   readonly etag: string;
   readonly body: string;
+  /** Ids of the parts of the past that it names. */
+  readonly named: readonly string[];
+  /** Those of them that this thread was not given before, by id. */
+  readonly parts: ReadonlyMap<string, string>;
 }
 
 /** How viewers are served. */

@@ -1,0 +1,105 @@
+import type { HomeDocument } from 'chess-match/contract/viewers';
+import { useEffect, useState } from 'react';
+import type { Heard, Truth } from './feed/truth';
+import { inOrder } from './boardOrder';
+import { Boards } from './parts/Boards';
+import { Cover, Lead } from './parts/Lead';
+import { News } from './parts/News';
+import { Rules } from './parts/Rules';
+import { Score } from './parts/Score';
+import { PastBar, Stepper } from './parts/Stepper';
+import { Tree } from './parts/Tree';
+import { LIVE, type Place } from './past/place';
+import type { LookingBack } from './past/useLookingBack';
+import type { GoTo } from './past/usePlace';
+import { keep, kept, type Preferences } from './preferences';
+import type { Words } from './words';
+
+const UNCOVERED = 'uncovered';
+
+interface MatchProps {
+  /** The match, as it is or as it ended. */
+  readonly whole: HomeDocument;
+  readonly back: LookingBack;
+  readonly place: Place;
+  readonly goTo: GoTo;
+  readonly heard: Heard;
+  readonly truth: Truth['kind'];
+  readonly words: Words;
+  readonly preferences: Preferences;
+  /** Another match is live. */
+  readonly isAnother: boolean;
+  readonly onCover: (isCovered: boolean) => void;
+}
+
+/** A match: as it stands, or as it stood at the turn one looks back on. */
+export const Match = ({
+  whole,
+  back,
+  place,
+  goTo,
+  heard,
+  truth,
+  words,
+  preferences,
+  isAnother,
+  onCover,
+}: MatchProps) => {
+  const { language, order, covers } = preferences;
+  const { matchId } = whole.match;
+  const { moment, moments } = back;
+  const [uncovered, setUncovered] = useState(() => kept(UNCOVERED));
+  const [isAlone, setAlone] = useState(false);
+  const hasBegun = whole.match.threads.some(({ ply }) => ply > 0);
+  // Whoever opens a moment that was sent to him sees that one; what came of it stays covered.
+  const isCovered = moment === null && covers === 'yes' && hasBegun && uncovered !== matchId;
+  useEffect(() => onCover(isCovered), [isCovered, onCover]);
+  const uncover = (): void => {
+    keep(UNCOVERED, matchId);
+    setUncovered(matchId);
+  };
+
+  const facts = back.shown ?? whole;
+  const views = inOrder(facts.boards, order);
+  const large = views.find(({ board }) => board === place.board) ?? views[0];
+  const go = (to: number | null, board = place.board): void => {
+    const isHere = to === null && !isAnother;
+    goTo(isHere ? { ...LIVE, board } : { match: matchId, moment: to, board });
+  };
+  const choose = (board: number): void => goTo({ ...place, board });
+  const parts = { facts, heard, language, words, isCovered };
+  const isCoveredTree = covers === 'yes' && hasBegun && uncovered !== matchId;
+  return (
+    <>
+      {(moment !== null || isAnother) && (
+        <PastBar
+          {...{ whole, words, isAnother }}
+          moment={moment ?? whole.past.moments - 1}
+          turn={back.shown === null ? null : (moments[moment ?? -1]?.turn ?? '')}
+          onLive={() => goTo(LIVE)}
+        />
+      )}
+      <main data-truth={moment === null ? truth : 'past'}>
+        <section className="told">
+          <Score {...parts} />
+          {isCovered ? <Cover words={words} onUncover={uncover} /> : <Lead {...parts} />}
+          <News {...parts} isPast={moment !== null} />
+        </section>
+        <Boards {...parts} {...{ views, large }} onChoose={choose}>
+          {whole.past.moments > 1 && (
+            <Stepper
+              {...{ whole, moments, moment, words, isAlone }}
+              board={large?.board ?? null}
+              onGo={go}
+              onAlone={setAlone}
+            />
+          )}
+        </Boards>
+        {!isCoveredTree && whole.tree.branches.length > 0 && whole.tree.ply > 0 && (
+          <Tree {...parts} facts={whole} ply={moment} onChoose={(ply, board) => go(ply, board ?? place.board)} />
+        )}
+        <Rules game={whole.match.game} language={language} words={words} />
+      </main>
+    </>
+  );
+};

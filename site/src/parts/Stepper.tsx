@@ -1,0 +1,117 @@
+import { boardName, turnText } from 'chess-match/client/drawing';
+import type { HomeDocument, HomeMoment } from 'chess-match/contract/viewers';
+import { useEffect } from 'react';
+import { nextMoment } from '../past/place';
+import type { Words } from '../words';
+
+interface StepperProps {
+  readonly whole: HomeDocument;
+  readonly moments: readonly HomeMoment[];
+  /** Null: the newest. */
+  readonly moment: number | null;
+  /** The board that is large, and whether steps are those on it alone. */
+  readonly board: number | null;
+  readonly isAlone: boolean;
+  readonly words: Words;
+  readonly onGo: (moment: number | null) => void;
+  readonly onAlone: (isAlone: boolean) => void;
+}
+
+const Arrow = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden>
+    <path d={path} />
+  </svg>
+);
+
+/** What arrow keys belong to already. */
+const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog, summary') !== null;
+
+const useKeys = (keys: Readonly<Record<string, () => void>>): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const action = keys[event.key];
+      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (action === undefined || !isPlain || isTaken(event.target)) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+};
+
+/** Through the whole game by turns: back, on, to any of them, and to the newest. */
+export const Stepper = ({ whole, moments, moment, board, isAlone, words, onGo, onAlone }: StepperProps) => {
+  const count = whole.past.moments;
+  const isOver = whole.match.status === 'over';
+  const at = moment ?? count - 1;
+  const only = isAlone ? board : null;
+  const back = nextMoment(moments, count, at, -1, only);
+  const on = moment === null ? null : nextMoment(moments, count, at, 1, only);
+  const step = (to: number | null) => () => {
+    if (to !== null) onGo(to);
+  };
+  const forward = (): void => {
+    if (moment !== null) onGo(on !== null && on < count - 1 ? on : null);
+  };
+  useKeys({
+    ArrowLeft: step(back),
+    ArrowRight: forward,
+    Home: step(count > 1 ? 0 : null),
+    End: () => onGo(null),
+  });
+  const label = moments[at]?.turn ?? '';
+  const text = moment === null ? (isOver ? words.over : words.live) : label === '' ? words.start : turnText(label);
+  return (
+    <section className="stepper" aria-label={words.lookBack}>
+      <button type="button" className="icon" aria-label={words.stepBack} disabled={back === null} onClick={step(back)}>
+        <Arrow path="M15 5l-7 7 7 7" />
+      </button>
+      <input
+        type="range"
+        aria-label={words.lookBack}
+        aria-valuetext={text}
+        min={0}
+        max={count - 1}
+        value={at}
+        onChange={({ target }) => onGo(Number(target.value) >= count - 1 ? null : Number(target.value))}
+      />
+      <button type="button" className="icon" aria-label={words.stepOn} disabled={moment === null} onClick={forward}>
+        <Arrow path="M9 5l7 7-7 7" />
+      </button>
+      {moment !== null && board !== null && whole.boards.length > 1 && (
+        <label className="alone">
+          <input type="checkbox" checked={isAlone} onChange={({ target }) => onAlone(target.checked)} />
+          {words.onlyBoard(boardName(whole.match, board))}
+        </label>
+      )}
+    </section>
+  );
+};
+
+interface PastBarProps {
+  readonly whole: HomeDocument;
+  readonly turn: string | null;
+  readonly moment: number;
+  readonly words: Words;
+  readonly isAnother: boolean;
+  readonly onLive: () => void;
+}
+
+/** Says that what is seen is the past, and leads out of it by one tap. */
+export const PastBar = ({ whole, turn, moment, words, isAnother, onLive }: PastBarProps) => {
+  const since = whole.past.moments - 1 - moment;
+  const isOver = whole.match.status === 'over' && !isAnother;
+  return (
+    <div className="past">
+      <p>
+        <b>{turn === null ? words.loading : turn === '' ? words.asItBegan : words.asItWas(turnText(turn))}</b>{' '}
+        <span>{isAnother ? words.anotherMatch : since > 0 ? words.since(since) : ''}</span>
+      </p>
+      <button type="button" onClick={onLive}>
+        {isOver ? words.toEnd : words.toLive}
+      </button>
+    </div>
+  );
+};

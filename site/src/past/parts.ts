@@ -1,0 +1,53 @@
+import type { HomeMoment, HomePast } from 'chess-match/contract/viewers';
+import { useEffect, useMemo, useReducer } from 'react';
+
+/** A part that does not come is asked for again after so long, as long as somebody looks. */
+const AGAIN_MS = 3000;
+
+const isPart = (value: unknown): value is readonly HomeMoment[] =>
+  Array.isArray(value) && value.every((moment) => Array.isArray((moment as Partial<HomeMoment> | null)?.boards));
+
+/** Parts that came, for as long as the page is open: a part is the same for ever. */
+const parts = new Map<string, readonly HomeMoment[]>();
+
+const load = async (id: string, signal: AbortSignal): Promise<void> => {
+  const response = await fetch(`viewers/past/${id}.json`, { signal });
+  const value: unknown = response.ok ? await response.json() : null;
+  if (!isPart(value)) throw new Error(`part ${id}: ${response.status}`);
+  parts.set(id, value);
+};
+
+const NONE: readonly HomeMoment[] = [];
+
+/**
+ * The moments of a past from its beginning, as far as they are there without a gap.
+ * @param past null: nobody looks back, nothing is asked for
+ */
+export const useMoments = (past: HomePast | null): readonly HomeMoment[] => {
+  const [came, tell] = useReducer((count: number) => count + 1, 0);
+  const ids = past?.parts.join(' ') ?? '';
+  useEffect(() => {
+    const abort = new AbortController();
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const ask = (): void => {
+      const missing = ids.split(' ').filter((id) => id !== '' && !parts.has(id));
+      void Promise.allSettled(missing.map((id) => load(id, abort.signal).then(tell))).then((results) => {
+        if (abort.signal.aborted || results.every(({ status }) => status === 'fulfilled')) return;
+        again = setTimeout(ask, AGAIN_MS);
+      });
+    };
+    ask();
+    return () => {
+      abort.abort();
+      clearTimeout(again);
+    };
+  }, [ids]);
+  return useMemo(() => {
+    // Another part came.
+    void came;
+    const known = ids.split(' ').map((id) => parts.get(id));
+    const gap = known.indexOf(undefined);
+    const whole = gap < 0 ? known : known.slice(0, gap);
+    return ids === '' ? NONE : whole.flatMap((part) => part ?? NONE);
+  }, [ids, came]);
+};

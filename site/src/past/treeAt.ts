@@ -1,0 +1,35 @@
+import type { HomeFacts } from 'chess-match/contract/viewers';
+
+type Tree = HomeFacts['tree'];
+
+const upTo =
+  (ply: number) =>
+  <T extends { readonly ply: number }>(events: readonly T[]): T[] =>
+    events.filter((event) => event.ply <= ply);
+
+/** The tree as it had grown after the turn of `ply`, cut out of a later one of the same game; a game that does not branch has none. */
+export const treeAt = (tree: Tree, ply: number, lastSan: (branch: string) => string | null): Tree => {
+  if (tree.branches.length === 0) return tree;
+  const past = upTo(ply);
+  return {
+    ply,
+    branches: tree.branches
+      .filter(({ bornPly }) => bornPly <= ply)
+      .map((line) => {
+        const ratings = past(line.ratings);
+        const isEnded = line.endPly !== null && line.endPly <= ply;
+        return {
+          ...line,
+          ratings,
+          endPly: isEnded ? line.endPly : null,
+          chips: ratings.at(-1)?.chips ?? line.chips,
+          lastSan: lastSan(line.branch),
+        };
+      }),
+    forks: past(tree.forks),
+    passes: past(tree.passes),
+    selections: past(tree.selections),
+    ends: past(tree.ends),
+    scores: past(tree.scores),
+  };
+};
