@@ -14,7 +14,7 @@ interface Machine {
 
 const PLACE = /^(\[[0-9a-f:]+\]|[\w.-]+):(\d{1,5})$/i;
 /** What stands in a configuration between quotes, or as one word. */
-const WORD = /^[\w./:\[\]@-]+$/;
+const WORD = /^[\w./:[\]@-]+$/;
 
 const place = (name: string, value: string): string => {
   const port = Number(PLACE.exec(value)?.[2]);
