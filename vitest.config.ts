@@ -54,8 +54,9 @@ export default defineConfig({
           name: 'live',
           include: ['tests/**/*.test.ts'],
           exclude: [support, ...alone],
-          // A server, a browser and perhaps an OBS each; every file has ports, folders and screens of its own.
-          maxWorkers: 2,
+          // A server, a browser and perhaps an OBS each; every file has ports, folders and screens of its own. On two cores
+          // a third file works while two wait for their pages.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -20,8 +20,7 @@ interface Ran {
 /** Runs the script as `npm run -s replay -- ...` does, with the user standing in `folder`. */
 const replay = (...args: readonly string[]): Ran => {
   const script = join(ROOT, 'scripts/replay.ts');
-  const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, script, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
     env: { ...process.env, INIT_CWD: folder },

@@ -2,7 +2,7 @@
 // -- --update instead rewrites what the tests compare with; names of graphics limit either to them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { launchBrowser } from '../tests/support/browser';
+import { launchShell } from '../tests/support/shell';
 import { REFERENCE_SCALE, REFERENCES, takeShots, viewsOf, writeReference } from '../tests/support/gallery';
 import { serveGraphics } from '../tests/support/overlayPage';
 import { graphicNames } from '../tests/support/states';
@@ -25,7 +25,7 @@ const graphics = asked.length > 0 ? asked : graphicNames();
 
 needPrograms('chromium');
 if (process.env['GRAPHICS_DIST'] === undefined) await buildAll('outdated', say);
-const [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
+const [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
 const sections: { graphic: string; names: string[] }[] = [];
 try {
   for (const graphic of graphics) {

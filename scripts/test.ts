@@ -11,6 +11,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'chess-broadcast-test-'));
 const once = process.argv.includes('--once');
 
+/** Short-lived objects are most of what compilers, linters and tests make: a larger nursery spares a tenth of their time. */
+process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
+
 const write = (text: string): void => void process.stdout.write(text);
 const npm = (...args: readonly string[]): boolean =>
   spawnSync('npm', args, { cwd: root, stdio: 'inherit' }).status === 0;

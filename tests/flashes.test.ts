@@ -4,7 +4,7 @@ import { ledgerOf } from '../graphics/shared/facts/testing';
 import { FIXTURES } from '../graphics/shared/fixtures';
 import { SHOW_FIXTURE, showWith } from '../graphics/shared/showFixture';
 import { scheme4 } from '../graphics/shared/treeFixture';
-import { launchBrowser } from './support/browser';
+import { launchShell } from './support/shell';
 import { film, FRAMES_PER_SECOND, type Scene } from './support/film';
 import { reportFlashes } from './support/flashes';
 import { replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
@@ -12,7 +12,7 @@ import { replicantsOf, serveGraphics, type GraphicsServer } from './support/over
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
+  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();

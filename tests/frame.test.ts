@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
-import { launchBrowser, openPage, overlayUrl, type TestPage } from './support/browser';
+import { openPage, overlayUrl, type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, openCommandSocket, rawRequest } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { openPanel, SMALL_SCREEN, type PanelLook } from './support/panels';
@@ -14,7 +15,7 @@ const opened: TestPage[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchBrowser();
+  browser = await launchShell();
   await newMatch(server);
 });
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser';
+import { launchShell } from './support/shell';
 import {
   compare,
   isAlike,
@@ -20,7 +20,7 @@ import { graphicNames, statesOf } from './support/states';
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
+  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,7 +1,8 @@
 import type { MatchView } from '@schemas/match';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, type TestPage } from './support/browser';
+import { type TestPage } from './support/browser';
+import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { recordedTurns } from './support/operatorBench';
 import { openPanel } from './support/panels';
@@ -59,7 +60,7 @@ const theOpen = (name: string): TestPage => {
 };
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchBrowser();
+  browser = await launchShell();
   const person = (name: string, key: string, table: number) => ({
     ...{
       id: key,

@@ -7,7 +7,7 @@ import { LONG_PEOPLE } from '../graphics/shared/people/fixtures';
 import { SHOW_FIXTURE } from '../graphics/shared/showFixture';
 import { scheme4 } from '../graphics/shared/treeFixture';
 import { SWEDISH } from '../graphics/swedish/shared/states';
-import { launchBrowser } from './support/browser';
+import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { readPicture, type Picture } from './support/pixels';
@@ -95,7 +95,7 @@ const CHANGES: readonly Change[] = [
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serveGraphics()]);
+  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();

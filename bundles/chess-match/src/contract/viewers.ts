@@ -71,6 +71,20 @@ export interface HomePast {
 
 export const MOMENTS_IN_PART = 16;
 
+/** A match that is over, in the list GET /viewers/archive/index.json; its last document is GET /viewers/archive/MATCH.json. */
+export interface HomeKept {
+  readonly matchId: string;
+  readonly event: string;
+  readonly game: string | null;
+  readonly white: string;
+  readonly black: string;
+  /** Half-points. */
+  readonly score: Readonly<Record<Side, number>>;
+  readonly turns: number;
+  /** Unix ms. */
+  readonly endedMs: number;
+}
+
 /** All that a page at home draws, whole: never a difference to another document. */
 export interface HomeFacts {
   readonly audience: HomeAudience;

@@ -106,7 +106,15 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   serveVenueLink(nodecg.getSocketIOServer().server, { venue, cells, commands: closing.commands, tables, key, now });
   venue.start();
   tables.start();
-  const viewers = serveViewers(cells, () => commands.open(), config.viewers, import.meta.dirname, now, log);
+  const viewers = serveViewers(
+    cells,
+    () => commands.open(),
+    config.viewers,
+    import.meta.dirname,
+    folderOf(opened.place),
+    now,
+    log,
+  );
   home.load = viewers.load;
   nodecg.on('serverStarted', () => {
     timeWatch.start();

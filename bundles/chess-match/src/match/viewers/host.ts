@@ -63,6 +63,9 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
         load = { ...idle, problem: message.reason };
         log.warn(`Viewers at home are not served: ${message.reason}. "viewers" in cfg/chess-match.json says where.`);
         return;
+      case 'warned':
+        log.warn(message.text);
+        return;
       case 'load':
         load = { ...load, ...message.load };
         return;

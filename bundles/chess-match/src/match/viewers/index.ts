@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { HOME_SOURCES, type HomeSources } from '../../contract/viewers';
 import type { MatchConfig } from '../config';
 import type { Log } from '../log';
@@ -12,18 +12,21 @@ import { createPast } from './past';
 /** The document knows them as they are; who speaks changes too often to be told at once. */
 const QUICK = HOME_SOURCES.filter((name) => name !== 'speaking');
 const MOST_CONNECTIONS = 1000;
+const ARCHIVE = 'viewers-archive';
 
 /**
  * Viewers at home: what is published for everybody, as a document for each audience.
  * @param open the match that the cells show
  * @param folder of the built extension
+ * @param journal its folder: matches that are over are kept beside it
  * @param now the match's time, Unix ms
  */
 export const serveViewers = (
   cells: Cells,
   open: () => OpenMatch | null,
-  { port, host, delayMs, edges }: MatchConfig['viewers'],
+  { port, host, delayMs, address, edges }: MatchConfig['viewers'],
   folder: string,
+  journal: string,
   now: () => number,
   log: Log,
 ): ViewersHost => {
@@ -33,8 +36,12 @@ export const serveViewers = (
   const secret = secretOf(process.env);
   if (edges.length > 0 && secret === null)
     log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
-  const publishKey = secret === null ? null : keysOf(secret).publish;
-  const outlet = viewersIn(path, { host, port, pages, mostConnections: MOST_CONNECTIONS, edges, publishKey }, log);
+  const data = {
+    ...{ host, port, pages, mostConnections: MOST_CONNECTIONS, address, edges },
+    publishKey: secret === null ? null : keysOf(secret).publish,
+    archive: join(dirname(journal), ARCHIVE),
+  };
+  const outlet = viewersIn(path, data, log);
   let timer: NodeJS.Timeout | undefined;
   const past = createPast();
   const feed = createFeed({

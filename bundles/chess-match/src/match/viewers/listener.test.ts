@@ -28,7 +28,11 @@ const setUp = async (mostConnections = 10) => {
     ['/assets/a-1.js', { type: 'text/javascript', body: Buffer.from('1'), isForever: true }],
   ]);
   const time = { nowMs: 0 };
-  const listener = createListener({ pages, mostConnections, now: () => time.nowMs, edges: () => [EDGE] });
+  const listener = createListener({
+    ...{ pages, routes: [], mostConnections },
+    now: () => time.nowMs,
+    edges: () => [EDGE],
+  });
   opened.push(listener);
   await new Promise<void>((resolve) => listener.server.listen(0, '127.0.0.1', resolve));
   const { port } = listener.server.address() as AddressInfo;
@@ -98,6 +102,13 @@ describe('what strangers reach', () => {
       expect((await ask('/viewers/all.json', {}, method)).status).toBe(405);
     for (const path of ['/viewers/draft.json', '/viewers/', '/../cfg/chess-match.json', '/viewers/all.json/', '/%00'])
       expect((await ask(path)).status).toBe(404);
+    const framed = async (path: string) =>
+      (await ask(path)).headers['content-security-policy']?.toString().split('; ').at(-1);
+    expect([await framed('/'), await framed('/?embed&lang=ru'), await framed('/?x=embedded')]).toEqual([
+      "frame-ancestors 'self'",
+      'frame-ancestors *',
+      "frame-ancestors 'self'",
+    ]);
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
     expect((await ask('/assets/a-1.js')).headers['cache-control']).toContain('immutable');
     const health = (await ask('/health')).body.toString();

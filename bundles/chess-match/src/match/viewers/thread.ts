@@ -12,6 +12,10 @@ export interface ThreadData {
   readonly edges: readonly string[];
   /** By which they know us; null: they are left alone. */
   readonly publishKey: string | null;
+  /** Folder of the matches that are over. */
+  readonly archive: string;
+  /** Under which the pages are known outside; null: as whoever asks calls us. */
+  readonly address: string | null;
 }
 
 /** To the thread: a document as text, as what it is made of cannot go from thread to thread, and what of the past it names. */
@@ -36,4 +40,5 @@ export interface ThreadLoad {
 export type FromThread =
   | { readonly kind: 'listens'; readonly port: number }
   | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'warned'; readonly text: string }
   | { readonly kind: 'load'; readonly load: ThreadLoad };
