@@ -6,6 +6,7 @@ import { TABLES_VIEWS } from '../contract/venue';
 import { random } from '../games/common/random';
 import { createBackups } from './backups/backups';
 import type { MatchConfig } from './config';
+import type { Crew } from './crew';
 import { copyingOf } from './copy/copying';
 import { copyFolder } from './copy/place';
 import { createDemoPlayer } from './demo';
@@ -66,6 +67,7 @@ export const assemble = (
   { place, journal: opened, findings }: OpenedJournal,
   config: MatchConfig,
   time: ServerTime,
+  crew: Crew,
   refused: RefusalCounts,
 ) => {
   const { log } = nodecg;
@@ -99,7 +101,7 @@ export const assemble = (
     now,
     log,
   });
-  const obs = obsOf({ nodecg, createObs, journal, publisher, config, folder: folderOf(place), now });
+  const obs = obsOf({ nodecg, createObs, journal, publisher, config, crew, now });
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
   const notes = createAuditNotes({ journal, people: () => cells.people.value, now, log, later: setImmediate });
   const demoState = { isPlaying: (): boolean => false };

@@ -85,7 +85,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const { now } = time;
   const counters = createCounters(log);
   const refused = () => countsOf(counters);
-  const authority = assemble(nodecg, plugs, cells, opened, config, time, refused);
+  const authority = assemble(nodecg, plugs, cells, opened, config, time, crew, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
   const { presence, timeWatch, venue, tables, home } = authority;
   crew.noteWith(notes.add);
