@@ -42,7 +42,13 @@ describe('the vital signs', () => {
       const parts = { journal, watch, copy: () => null, folder, startedAtMs: 7, versions: VERSIONS, loop: watchLoop() };
       const refused = () => ({ foreign: 2, bad_address: 0, bad_upgrade: 5 });
       const publish = (view: HealthView) => seen.push(view);
-      const vitals = createVitals({ ...parts, refused, viewers: () => VIEWERS, troubles: [writeTroubles(watch)], publish });
+      const vitals = createVitals({
+        ...parts,
+        refused,
+        viewers: () => VIEWERS,
+        troubles: [writeTroubles(watch)],
+        publish,
+      });
       vitals.start();
       vitals.stop();
       return seen[0];
