@@ -38,6 +38,7 @@ import { diskTroubles } from './vitals/disk';
 import { watchLoop } from './vitals/loopLag';
 import { createTableDesk, tableFiles } from './tables';
 import { createSeating, createVenue, deviceFile, rulesFile } from './venue';
+import { NOBODY, viewersTroubles, type ViewersLoad } from './viewers';
 import { createVitals, type RefusalCounts, type Vitals } from './vitals/vitals';
 import { versionsOf } from './vitals/versions';
 import { watchJournal } from './vitals/watchJournal';
@@ -187,6 +188,8 @@ export const assemble = (
   });
   demoState.isPlaying = demo.isPlaying;
   const loop = watchLoop();
+  /** They are served when all this is there: bound then. */
+  const home = { load: (): ViewersLoad => NOBODY };
   const troubles: readonly TroubleSource[] = [
     () => findings,
     keeper.troubles,
@@ -194,6 +197,7 @@ export const assemble = (
     writeTroubles(watch),
     diskTroubles(folderOf(place)),
     loop.troubles,
+    () => viewersTroubles(home.load()),
   ];
   const vitals = createVitals({
     journal,
@@ -205,6 +209,10 @@ export const assemble = (
     versions: versionsOf(nodecg.bundleVersion),
     troubles,
     refused,
+    viewers: () => {
+      const { port, connections, requestsPerSecond, edges } = home.load();
+      return { port, connections, requestsPerSecond, edges: [...edges] };
+    },
     publish: (view) => publisher.publishOne('health', view),
   });
   signs.vitals = vitals;
@@ -243,7 +251,7 @@ export const assemble = (
       vitals,
       troubles,
     },
-    ...{ presence, timeWatch, start, venue, tables },
+    ...{ presence, timeWatch, start, venue, tables, home },
   };
 };
 
