@@ -126,7 +126,7 @@ const Live = ({ preferences, choose }: ChosenProps) => {
   );
 };
 
-const NOTHING_HEARD: Heard = { sinceMs: 0, answeredMs: null, offset: null, document: null };
+const NOTHING_HEARD: Heard = { sinceMs: 0, answeredMs: null, offset: null, document: null, isPushed: false };
 
 export const App = ({ isArchive }: { readonly isArchive: boolean }) => {
   const [preferences, choose] = usePreferences();

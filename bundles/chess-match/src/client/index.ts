@@ -22,7 +22,15 @@ export { useTurnPicking } from './useTurnPicking';
 export type { Introduction } from './presence';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
 export { PLACES, seatOf, tablePlaces, type Place } from '../contract/venue';
-export { WORKPLACES, type Code, type CrewAct, type CrewList, type Workplace } from '../contract/crew';
+export {
+  WORKPLACES,
+  type Code,
+  type CrewAct,
+  type CrewList,
+  type PictureKey,
+  type Pictures,
+  type Workplace,
+} from '../contract/crew';
 export { BOARD_REPLICANTS, isIn, type PublicName } from '../contract/replicants';
 export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
 export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from '../view/pieces/drawings';

@@ -122,6 +122,8 @@ export interface HomeDocument extends HomeFacts {
   /** When it was so, the server's time, Unix ms; it is shown `delayMs` later. */
   readonly at: number;
   readonly delayMs: number;
+  /** Where documents are pushed, below the page's own address, without the audience; null: they are only asked for. */
+  readonly live: string | null;
 }
 
 export const DOCUMENT_VERSION = 1;

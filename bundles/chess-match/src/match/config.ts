@@ -33,6 +33,8 @@ export interface MatchConfig {
     readonly address: string | null;
     /** Everything that leaves the house is held back for so long. */
     readonly delayMs: number;
+    /** Engines that carry the documents to more, by the addresses where they take them: "http://127.0.0.1:9601". */
+    readonly edges: readonly string[];
   };
   readonly sound: {
     /** Meter messages to pages, at most so many a second. */
@@ -57,7 +59,7 @@ const DEFAULTS: MatchConfig = {
     blackScene: 'Black audience',
     pagesUrl: null,
   },
-  viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0 },
+  viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, edges: [] },
   sound: { messagesPerSecond: 10 },
 };
 
@@ -114,6 +116,12 @@ const validate = new Ajv(OWN_SCHEMAS).compile<Given>({
         host: { type: 'string', minLength: 1 },
         address: { type: ['string', 'null'], pattern: '^https?://[^/\\s"<>]+(/[^\\s"<>?#]*[^/\\s"<>?#])?$' },
         delayMs: { type: 'integer', minimum: 0, maximum: 3_600_000 },
+        edges: {
+          type: 'array',
+          maxItems: 20,
+          uniqueItems: true,
+          items: { type: 'string', pattern: '^https?://[^/\\s]+$' },
+        },
       },
     },
     sound: {

@@ -87,9 +87,9 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const { now } = time;
   const counters = createCounters(log);
   const refused = () => countsOf(counters);
-  const authority = assemble(nodecg, plugs, cells, opened, config, time, refused);
+  const authority = assemble(nodecg, plugs, cells, opened, config, time, crew, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
-  const { presence, timeWatch, venue, tables } = authority;
+  const { presence, timeWatch, venue, tables, home } = authority;
   crew.noteWith(notes.add);
   const closing = createClosing(commands);
   const alive = aliveStamp(join(folderOf(opened.place), 'alive'), now);
@@ -117,6 +117,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     now,
     log,
   );
+  home.load = viewers.load;
   nodecg.on('serverStarted', () => {
     timeWatch.start();
     sound.start();

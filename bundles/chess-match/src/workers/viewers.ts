@@ -7,12 +7,13 @@ import { createArchive } from '../match/viewers/archive';
 import { archiveRoute } from '../match/viewers/archiveRoute';
 import { createListener } from '../match/viewers/listener';
 import { createPictures, loadPainter } from '../match/viewers/pictures';
+import { createPublisher } from '../match/viewers/publisher';
 import { shareRoute } from '../match/viewers/shareRoute';
 import type { FromThread, ThreadData, ToThread } from '../match/viewers/thread';
 
 const LOAD_EVERY_MS = 5000;
 
-const { host, port, pages, mostConnections, archive: folder, address } = workerData as ThreadData;
+const { host, port, pages, mostConnections, archive: folder, address, edges, publishKey } = workerData as ThreadData;
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 const warn = (text: string): void => say({ kind: 'warned', text });
@@ -27,7 +28,7 @@ const builtPages = (): ReadonlyMap<string, PageFile> => {
   }
 };
 
-/** Serves viewers at home on a thread of its own: however many come, the match does not wait for them. */
+const publisher = createPublisher(edges, publishKey, now);
 const built = builtPages();
 const archive = createArchive(folder, warn);
 let live: HomeDocument | null = null;
@@ -44,18 +45,23 @@ const share = shareRoute({
   page: built.get('/')?.body.toString(),
   pictures: painter && createPictures(painter, now),
 });
+/** Serves viewers at home on a thread of its own: however many come, the match does not wait for them. */
 const { server, put, keepPast, part, load } = createListener({
-  ...{ pages: built, mostConnections, now },
+  ...{ pages: built, mostConnections, now, edges: publisher.views },
   routes: [archiveRoute(archive), share],
 });
 server.once('error', (error) => say({ kind: 'failed', reason: textOf(error) }));
 server.listen(port, host, () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));
 parentPort?.on('message', ({ audience, etag, body, named, parts }: ToThread) => {
   // First what the document names: whoever has it may ask for that.
-  keepPast(named, parts);
+  const gone = keepPast(named, parts);
   put(audience, etag, body);
+  publisher.put(audience, body, parts, gone);
   if (audience !== 'all') return;
   live = JSON.parse(body) as HomeDocument;
   archive.follow(live, partOf);
 });
-setInterval(() => say({ kind: 'load', ...load() }), LOAD_EVERY_MS).unref();
+setInterval(() => {
+  say({ kind: 'load', load: { ...load(), edges: publisher.views() } });
+  publisher.look();
+}, LOAD_EVERY_MS).unref();

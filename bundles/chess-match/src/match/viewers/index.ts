@@ -4,6 +4,7 @@ import type { MatchConfig } from '../config';
 import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
 import { createFeed } from './feed';
+import { keysOf, SECRET_NAME, secretOf } from './keys';
 import type { OpenMatch } from '../openMatch';
 import { noViewers, viewersIn, type ViewersHost } from './host';
 import { createPast } from './past';
@@ -23,7 +24,7 @@ const ARCHIVE = 'viewers-archive';
 export const serveViewers = (
   cells: Cells,
   open: () => OpenMatch | null,
-  { port, host, delayMs, address }: MatchConfig['viewers'],
+  { port, host, delayMs, address, edges }: MatchConfig['viewers'],
   folder: string,
   journal: string,
   now: () => number,
@@ -32,12 +33,12 @@ export const serveViewers = (
   if (port === null) return noViewers();
   const pages = join(process.cwd(), 'site', 'dist');
   const path = join(folder, 'workers', 'viewers.js');
+  const secret = secretOf(process.env);
+  if (edges.length > 0 && secret === null)
+    log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
   const data = {
-    host,
-    port,
-    pages,
-    mostConnections: MOST_CONNECTIONS,
-    address,
+    ...{ host, port, pages, mostConnections: MOST_CONNECTIONS, address, edges },
+    publishKey: secret === null ? null : keysOf(secret).publish,
     archive: join(dirname(journal), ARCHIVE),
   };
   const outlet = viewersIn(path, data, log);
@@ -67,3 +68,6 @@ export const serveViewers = (
     },
   };
 };
+
+export { NOBODY, type ViewersLoad } from './host';
+export { viewersTroubles } from './troubles';

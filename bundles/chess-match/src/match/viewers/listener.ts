@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { AUDIENCES, type HomeAudience } from '../../contract/viewers';
 import type { PageFile } from '../http/builtPages';
+import type { EdgeView } from './edge';
 import { FOREVER, JSON_TYPE, type Reply, type Route } from './route';
 import { createShelf, readyOf, type Ready, type Shelf } from './shelf';
 
@@ -26,6 +27,8 @@ export interface ListenerParts {
   readonly mostConnections: number;
   /** Monotonic ms. */
   readonly now: () => number;
+  /** Engines that carry documents beside us. */
+  readonly edges: () => readonly EdgeView[];
 }
 
 interface Tagged extends Ready {
@@ -119,11 +122,16 @@ const refuse = (
     `${text}\n`,
   );
 
+const anonymous = ({ state, viewers, lagMs, failures }: EdgeView): Omit<EdgeView, 'name'> => ({
+  ...{ state, viewers, lagMs, failures },
+});
+
 /**
- * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok, connections, requestsPerSecond}. 404 for everything
- * else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
+ * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok,
+ * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}]}: which machines they are is nobody's business. 404
+ * for everything else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
  */
-export const createListener = ({ pages, routes, mostConnections, now }: ListenerParts): Listener => {
+export const createListener = ({ pages, routes, mostConnections, now, edges }: ListenerParts): Listener => {
   const documents = new Map<string, Tagged>();
   const shelf = createShelf(now);
   let connections = 0;
@@ -201,7 +209,7 @@ export const createListener = ({ pages, routes, mostConnections, now }: Listener
           response,
           200,
           { 'content-type': 'application/json', 'cache-control': 'no-store' },
-          JSON.stringify({ ok: true, ...load() }),
+          JSON.stringify({ ok: true, ...load(), edges: edges().map(anonymous) }),
         );
       else if (page === undefined) refuse(request, response, 404, 'No such address.');
       else sendPage(request, response, page);
