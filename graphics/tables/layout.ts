@@ -56,7 +56,7 @@ const below = (card: Zone, head: number, most: number, type: TableType): TableLa
   return {
     ...{ card, isLarge: false, type, moves: null },
     head: { x: 0, y: 0, width: card.width, height: head },
-    board: { x: (card.width - size) / 2, y: head, size },
+    board: { x: Math.floor((card.width - size) / 2), y: head, size },
     words: { x: PAD, y, width: card.width - 2 * PAD, height: card.height - y - PAD },
   };
 };
