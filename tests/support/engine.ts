@@ -20,6 +20,8 @@ export interface TestEngine {
   readonly publish: string;
   /** What is graver than a refusal. */
   log(): string;
+  /** Ids of the master and its workers. */
+  processes(): readonly number[];
   /** To how many it pushes. */
   viewers(): Promise<number>;
   start(): Promise<void>;
@@ -60,6 +62,11 @@ export const createEngine = async (secret: string, given: Partial<EngineOptions>
   return {
     ...{ port, publish, kill },
     log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
+    processes: () => {
+      const master = child?.pid ?? 0;
+      const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8');
+      return [master, ...workers.trim().split(' ').map(Number)];
+    },
     viewers: async () => {
       const answer = await fetch(`${publish}/viewers`, { headers: { authorization: `Bearer ${publishKey}` } });
       return Number(/^subscribers: (\d+)/m.exec(await answer.text())?.[1]);
