@@ -149,6 +149,8 @@ describe('work tables', () => {
     await eventually(() => tried.innerText()).toContain('MARKWHITE');
     await screen.screenshot('table-spectators');
     expect(await clipped(screen.page, '.tables-column h2')).toEqual([]);
+    expect(await clipped(screen.page, '.tables-column figure')).toEqual([]);
+    expect(await clipped(screen.page, '.boards-and-tables .match-bar')).toEqual([]);
     // On the screens of the two audiences in OBS each sees its own, and the programme nothing.
     for (const graphic of ['tables-white', 'tables-black', 'tables']) await onAir(graphic);
     const shown = (graphic: string) => air.get(graphic)?.page.locator('[data-role="tables"]').innerText();

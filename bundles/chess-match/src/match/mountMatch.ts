@@ -24,6 +24,7 @@ import { importsIn } from './transfer/importThread';
 import { tablesRoute } from './tables';
 import { linkKey, serveVenueLink } from './venue';
 import { serveViewers } from './viewers';
+import { viewersRoute } from './viewers/addresses';
 import { countsOf, createCounters, openWays } from './ways';
 
 export interface MatchParts {
@@ -51,7 +52,7 @@ const noteAbsence = (
 
 const routesOf = (
   nodecg: NodeCG.ServerAPI,
-  { plugs: { games }, cells, opened, rescueDesk, time: { now }, crew, startAgain }: MatchParts,
+  { plugs: { games }, cells, opened, rescueDesk, config: { viewers }, time: { now }, crew, startAgain }: MatchParts,
   { journal, tables, troubles }: Authority,
   { commands }: Closing,
   imports: ReturnType<typeof importsIn>,
@@ -74,6 +75,7 @@ const routesOf = (
     ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, log }),
     ...rescueRoutes(desk, startAgain),
     'tables.pgn': tablesRoute({ tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
+    'viewers.json': viewersRoute(viewers),
     health: healthRoute(health),
   };
 };

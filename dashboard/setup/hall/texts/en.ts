@@ -109,6 +109,12 @@ export const en: HallTexts = {
   venueGone: 'The venue server is not connected',
   venueGoneHint:
     'npm start runs it (its port is in cfg/venue.json). The match and the air do not depend on it; the screens come back by themselves.',
+  viewers: 'Page for spectators in the hall',
+  viewersHow: 'For the camera of a phone on the hall’s network: boards, score, clocks and the whole game by turns.',
+  viewersAtOnce: 'It shows everything at once.',
+  viewersDelayed: (seconds) => `It shows everything ${seconds} seconds later.`,
+  viewersNowhere:
+    'Phones cannot open it: set "viewers": { "host": "0.0.0.0" } in cfg/chess-match.json, or name its address in "address".',
   onlyHere: 'Screens are seen from this computer only: set "host": "0.0.0.0" in cfg/venue.json.',
   noDevices: 'No screens yet',
   noDevicesHint: 'Choose a place and issue a code.',

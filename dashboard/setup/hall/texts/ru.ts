@@ -110,6 +110,12 @@ export const ru = {
   venueGone: 'Сервер зала не на связи',
   venueGoneHint:
     'Его запускает npm start (порт в cfg/venue.json). Партия и эфир от него не зависят; экраны вернутся сами.',
+  viewers: 'Страница для зрителей в зале',
+  viewersHow: 'Наведите камеру телефона, подключённого к сети зала: доски, счёт, часы и вся игра по ходам.',
+  viewersAtOnce: 'Показывает без задержки.',
+  viewersDelayed: (seconds: number) => `Показывает с задержкой, секунд: ${seconds}.`,
+  viewersNowhere:
+    'Телефоны её не откроют: в cfg/chess-match.json поставьте "viewers": { "host": "0.0.0.0" } или назовите её адрес в "address".',
   onlyHere: 'Экраны видны только с этого компьютера: в cfg/venue.json поставьте "host": "0.0.0.0".',
   noDevices: 'Экранов ещё нет',
   noDevicesHint: 'Выберите место и выдайте код.',
