@@ -16,6 +16,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What graphics share opens sockets to the crew's server where it is used; here nothing is, and none of it goes along.
     rollupOptions: {
+      input: { index: join(import.meta.dirname, 'site/index.html'), sw: join(import.meta.dirname, 'site/src/sw.ts') },
+      // A service worker keeps its address: it stands for all files below it.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
       treeshake: {
         moduleSideEffects: [
           { test: /\.css$|site.src/, sideEffects: true },

@@ -9,8 +9,9 @@ import { mustPost } from '../tests/support/commands';
 import { openPanel } from '../tests/support/panels';
 import { startTestServer } from '../tests/support/server';
 import { createVenue } from '../tests/support/venue';
-import { playScene, SCENES, type Scene } from './hall/scenes';
+import { FIVE_BOARDS, playScene, SCENES, type Scene } from './hall/scenes';
 import { openScreens, setDraftSeenBy, setUp, type Setting } from './hall/screens';
+import { tryAtTables } from './hall/tables';
 import { buildAll } from './lib/build';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
@@ -39,6 +40,7 @@ const PLACES: Readonly<Record<Scene, readonly Place[]>> = {
   veto: ['clock', 'scoreboard'],
   flag: ['clock'],
   control: ['control-board', 'scoreboard', 'board-1'],
+  tables: ['screen-white', 'screen-black'],
   over: ['boards', 'scoreboard', 'screen-white', 'clock'],
   swedish: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-black', 'control-board'],
 };
@@ -77,6 +79,8 @@ const begin = async (scene: Scene, cast: Cast, draftSeenBy: 'team' | 'hall'): Pr
 const takeScene = async (scene: Scene, cast: Cast): Promise<void> => {
   // With and without what is prepared.
   await begin(scene, cast, cast.language === 'ru' ? 'hall' : 'team');
+  if (scene === 'tables')
+    for (const team of ['white', 'black'] as const) await tryAtTables(server, venue, team, FIVE_BOARDS);
   for (const place of PLACES[scene].filter((name) => values.place === undefined || name === values.place)) {
     const page = await screens.open(place, cast.language);
     for (const size of cast.language === 'ru' ? (['hd', '4k', 'tall'] as const) : (['hd'] as const)) {

@@ -1,5 +1,5 @@
 import type { CrewList } from '../bundles/chess-match/src/contract/crew';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getJson, newMatch, openCommandSocket, openSocket, rawRequest } from './support/commands';
@@ -107,6 +107,17 @@ it('the set-up page issues a code, shows who has a key, and revokes it', async (
   await opened.screenshot('crew-revoke');
   await page.getByTestId('confirm').click();
   await row.waitFor({ state: 'detached' });
+  const renewing = page.getByTestId('picture-key').filter({ hasText: 'белых' });
+  const keyOfWhite = async () => (await crew()).pictures.find(({ of }) => of === 'obs-white')?.key;
+  const before = await keyOfWhite();
+  await renewing.getByTestId('renew-key').click();
+  await opened.screenshot('picture-renew');
+  await page.getByTestId('confirm').click();
+  await expect.poll(keyOfWhite).not.toBe(before);
+  await page.getByTestId('confirm').waitFor({ state: 'detached' });
+  await page.getByTestId('pictures').scrollIntoViewIfNeeded();
+  await opened.screenshot('picture-keys');
+  await expectNoSeriousFindings(page);
   expect(opened.errors).toEqual([]);
   await opened.close();
 });
@@ -168,6 +179,54 @@ it('a graphic with the key in its address is drawn with all its parts', async ()
   const page = await context.newPage();
   await page.goto(`${overlayUrl(server.url, 'scorebug')}?key=${key}`);
   await page.getByText('Reds').first().waitFor();
+  await context.close();
+});
+
+it('a team’s tables are drawn with its key in the address, whatever others left as cookies, until it is renewed', async () => {
+  const { pictures } = await crew();
+  const context = await browser.newContext({ extraHTTPHeaders: ELSEWHERE });
+  const addressOf = (graphic: string, of: 'obs' | 'obs-white' | 'obs-black'): string =>
+    `${overlayUrl(server.url, graphic)}?key=${pictures.find((known) => known.of === of)?.key ?? ''}`;
+  const opened = async (...address: Parameters<typeof addressOf>): Promise<Page> => {
+    const page = await context.newPage();
+    await page.goto(addressOf(...address));
+    await page.locator('[data-root]').waitFor({ state: 'attached' });
+    return page;
+  };
+  /** On a connection that begins now. */
+  const reads = async (page: Page, name: string): Promise<boolean> => {
+    const answer = await page.evaluate(async (asked) => {
+      const { socket } = (globalThis as unknown as { nodecg: { socket: Socket } }).nodecg;
+      socket.disconnect().connect();
+      const target = { name: asked, namespace: 'chess-match' };
+      return new Promise<string>((resolve) => {
+        socket.emit('replicant:read', target, (...said: unknown[]) => resolve(JSON.stringify(said)));
+      });
+    }, name);
+    return !answer.includes('Refused');
+  };
+  const white = await opened('tables-white', 'obs-white');
+  const black = await opened('tables-black', 'obs-black');
+  // Of three keys the cookies that all share tell this one.
+  const programme = await opened('scorebug', 'obs');
+  const names = ['tablesWhite', 'tablesBlack', 'score', 'draft'];
+  const readBy = async (page: Page): Promise<readonly boolean[]> => {
+    const found: boolean[] = [];
+    for (const name of names) found.push(await reads(page, name));
+    return found;
+  };
+  expect(await readBy(white)).toEqual([true, false, true, false]);
+  expect(await readBy(black)).toEqual([false, true, true, false]);
+  expect(await readBy(programme)).toEqual([false, false, true, false]);
+
+  await crew({ renew: 'obs-white' });
+  // With the cookie of the programme it is let in, and reads no more than that.
+  expect(await readBy(white)).toEqual([false, false, true, false]);
+  const stranger = await browser.newContext({ extraHTTPHeaders: ELSEWHERE });
+  expect((await stranger.request.get(addressOf('tables-white', 'obs-white'))).status()).toBe(401);
+  expect((await stranger.request.get(addressOf('tables-black', 'obs-black'))).status()).toBe(200);
+  expect((await crew()).pictures.find(({ of }) => of === 'obs-white')?.key).toHaveLength(64);
+  await stranger.close();
   await context.close();
 });
 

@@ -1,5 +1,5 @@
 import type { OBSWebSocket } from 'obs-websocket-js/json';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cameraFrames } from '../bundles/chess-match/src/show';
 import { BLACK, WHITE, type Desk } from './support/obsDesk';
 import { useObsBench } from './support/obsBench';
@@ -171,5 +171,59 @@ test('what was made outlives a restart of OBS and is known again', async () => {
     await desk.until(({ state }) => state === 'connected', 'the return');
     await bench().director.call('SetCurrentSceneCollection', { sceneCollectionName: 'restarted' });
     expect((await desk.provision()).steps).toEqual([]);
+  });
+});
+
+describe('where OBS takes pages', () => {
+  const withPages = useObsBench({ pages: true });
+
+  /** Sources that are pages, with their addresses. */
+  const pages = async (): Promise<ReadonlyMap<string, string>> => {
+    const { director } = withPages();
+    const { inputs } = await director.call('GetInputList', { inputKind: 'browser_source' });
+    const found = new Map<string, string>();
+    for (const { inputName } of inputs) {
+      const { inputSettings } = await director.call('GetInputSettings', { inputName: String(inputName) });
+      found.set(String(inputName), String(inputSettings['url']));
+    }
+    return found;
+  };
+  const keysIn = (found: ReadonlyMap<string, string>) =>
+    new Set([...found.values()].map((url) => new URL(url).searchParams.get('key')));
+  const itemsOf = async (sceneName: string): Promise<readonly string[]> => {
+    const { sceneItems } = await withPages().director.call('GetSceneItemList', { sceneName });
+    return sceneItems.map(({ sourceName }) => String(sourceName));
+  };
+
+  test('every page has the key of that OBS; what a team tries is in the OBS of its own viewers alone; a renewed key comes with the next plan', async () => {
+    const { address, password } = withPages().studio;
+    const keys = { program: 'PROGRAMME', white: 'WHITES', black: 'BLACKS' };
+    const pagesKey = (id: keyof typeof keys): string => keys[id];
+    const programme = await withPages().connectedDesk({ pagesKey });
+    await programme.provision();
+    const before = await pages();
+    expect(before.size).toBeGreaterThan(10);
+    expect([...before.keys()].filter((name) => /tables-/.test(name))).toEqual([]);
+    expect(keysIn(before)).toEqual(new Set(['PROGRAMME']));
+
+    const whites = withPages().desk(null, '', { white: { address, password }, pagesKey });
+    await until(() => whites.instance('white').state === 'connected', 'the connection');
+    await whites.provision('white');
+    expect(keysIn(await pages())).toEqual(new Set(['WHITES']));
+    expect(await itemsOf(WHITE)).toContain('Graphics tables-white');
+    expect((await itemsOf(WHITE)).indexOf('Graphics tables-white')).toBeGreaterThan(
+      (await itemsOf(WHITE)).indexOf('Graphics audience-white'),
+    );
+    expect([...(await pages()).keys()]).not.toContain('Graphics tables-black');
+
+    keys.white = 'RENEWED';
+    const { steps } = await whites.provision('white');
+    expect(steps.map(({ action, source, state }) => [action, source, state]).toSorted()).toEqual(
+      [...(await pages()).keys()].map((name) => ['set_page', name, 'done']).toSorted(),
+    );
+    expect(keysIn(await pages())).toEqual(new Set(['RENEWED']));
+    // The whole crew reads the plan.
+    expect(JSON.stringify(whites.plan())).not.toContain('RENEWED');
+    expect((await whites.provision('white')).steps).toEqual([]);
   });
 });

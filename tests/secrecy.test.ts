@@ -4,7 +4,7 @@ import type { DevicesView } from '@schemas/devices';
 import type { MatchView } from '@schemas/match';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { WORKPLACES } from '../bundles/chess-match/src/contract/crew';
+import { PICTURES, WORKPLACES } from '../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES, type ReplicantName } from '../bundles/chess-match/src/contract/replicants';
 import { AUDIENCES } from '../bundles/chess-match/src/contract/viewers';
 import { PLACES, type Place, type VenueViewName } from '../bundles/chess-match/src/contract/venue';
@@ -24,6 +24,8 @@ import { createVenue, type TestVenue } from './support/venue';
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 const STRANGER = 'nobody';
+/** Who is given nothing of the crew's own. */
+const OUTSIDE: readonly string[] = [STRANGER, ...PICTURES];
 const RULES = { entry: 'both', analysisOnProgram: 'never', analysisDelayMin: 10 } as const;
 const NAMES = { event: 'Cup', white: 'Reds', black: 'Blues' };
 
@@ -193,7 +195,7 @@ it('in a return game what a team prepares comes to its own screens: they have ch
   // Blues have White now, on the screens that were Black's.
   await prepare('MARKBLUES');
   const blues = [
-    ...crew.filter(({ who }) => ![STRANGER, 'obs'].includes(who)).map(({ who }) => who),
+    ...crew.filter(({ who }) => !OUTSIDE.includes(who)).map(({ who }) => who),
     ...PLACES.filter((place) => allowedTo(place, 'team').includes('teamBlack')),
   ];
   await arrives('MARKBLUES', blues);
@@ -217,10 +219,19 @@ it('as at wooden boards the hall sees it, for as long as that is so', async () =
   expect(knowing('MARKCLOSED')).toEqual(mayKnow(WHITES));
 });
 
+it('nobody is told the keys in the addresses of OBS’s sources', async () => {
+  const folder = join(server.root, 'db', 'chess-match');
+  await askAll();
+  for (const pictures of PICTURES) {
+    const key = readFileSync(join(folder, `${pictures}.key`), 'utf8').trim();
+    expect([key.length, knowing(key)]).toEqual([64, []]);
+  }
+});
+
 it('no file of either server tells any of it', async () => {
-  for (const spy of crew.filter(({ who }) => [STRANGER, 'obs'].includes(who))) await spy.askFiles();
+  for (const spy of crew.filter(({ who }) => OUTSIDE.includes(who))) await spy.askFiles();
   for (const mark of ['MARKINCIDENT', 'MARKBLACK1', 'MARKBLUES', 'MARKCLOSED'])
-    expect(knowing(mark).filter((who) => who === STRANGER || who === 'obs')).toEqual([]);
+    expect(knowing(mark).filter((who) => OUTSIDE.includes(who))).toEqual([]);
 });
 
 it('no document for viewers at home tells any of it', async () => {

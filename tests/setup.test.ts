@@ -25,7 +25,7 @@ describe('the set-up page', () => {
     await page.getByTestId(`menu-${item}`).click();
   };
   beforeAll(async () => {
-    server = await startTestServer({ pages: true });
+    server = await startTestServer({ pages: true, config: { viewers: { port: 0, address: 'https://chess.example' } } });
     browser = await launchShell();
     opened = await openPanel(browser, server.url, 'setup', { language: 'en' });
     page = opened.page;
@@ -33,6 +33,17 @@ describe('the set-up page', () => {
   afterAll(async () => {
     await browser.close();
     await server.dispose();
+  });
+
+  it('shows spectators in the hall the way to their page', async () => {
+    await page.getByTestId('tab-hall').click();
+    const viewers = page.getByTestId('hall-viewers');
+    await viewers.getByRole('link', { name: 'https://chess.example' }).waitFor();
+    await viewers.getByRole('img').waitFor();
+    await viewers.scrollIntoViewIfNeeded();
+    await opened.screenshot('hall-viewers');
+    await expectNoSeriousFindings(page);
+    await page.getByTestId('tab-matches').click();
   });
 
   it('makes a match with every setting, each explained, wrong ones named in place', async () => {

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Place } from '../bundles/chess-match/src/contract/venue';
 import { expectNoSeriousFindings } from './support/axe';
-import { openPage, type TestPage } from './support/browser';
+import { openPage, overlayUrl, type TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -30,6 +30,8 @@ describe('work tables', () => {
   let black: TestPage;
   let captain: TestPage;
   let screen: TestPage;
+  /** Graphics, by the folder of their source. */
+  const air = new Map<string, TestPage>();
   const spies: Spy[] = [];
   const secretFor = async (place: Place): Promise<string> => {
     await mustPost(server, { type: 'issueDeviceCode', place, name: '' });
@@ -78,6 +80,17 @@ describe('work tables', () => {
   };
   const programme = async (): Promise<TablesView> =>
     ((await readReplicants(server, ['tables'])) as { tables: TablesView }).tables;
+
+  const onAir = async (graphic: string): Promise<TestPage> => {
+    await mustPost(server, { type: 'takeGraphic', graphic, takes: 0 });
+    const opened = await openPage(browser);
+    await opened.page.goto(overlayUrl(server.url, graphic));
+    await opened.page.locator('[data-role="tables"]').waitFor({ state: 'attached' });
+    air.set(graphic, opened);
+    return opened;
+  };
+  const airKind = (graphic: string): Promise<string | null | undefined> | undefined =>
+    air.get(graphic)?.page.locator('[data-role="tables"]').getAttribute('data-kind');
 
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
@@ -136,6 +149,16 @@ describe('work tables', () => {
     await eventually(() => tried.innerText()).toContain('MARKWHITE');
     await screen.screenshot('table-spectators');
     expect(await clipped(screen.page, '.tables-column h2')).toEqual([]);
+    expect(await clipped(screen.page, '.tables-column figure')).toEqual([]);
+    expect(await clipped(screen.page, '.boards-and-tables .match-bar')).toEqual([]);
+    // On the screens of the two audiences in OBS each sees its own, and the programme nothing.
+    for (const graphic of ['tables-white', 'tables-black', 'tables']) await onAir(graphic);
+    const shown = (graphic: string) => air.get(graphic)?.page.locator('[data-role="tables"]').innerText();
+    await eventually(() => shown('tables-white')).toContain('MARKWHITE');
+    await eventually(() => shown('tables-black')).toContain('MARKBLACK');
+    expect(await shown('tables-white')).not.toContain('MARKBLACK');
+    expect(await airKind('tables')).toBe('secret');
+    await air.get('tables-white')?.screenshot('table-on-air');
     for (const page_ of [page, other]) {
       expect(await tooLow(page_)).toEqual([]);
       expect(await clipped(page_, '.table-side header')).toEqual([]);
@@ -214,8 +237,10 @@ describe('work tables', () => {
     expect(await programme()).toEqual({ white: null, black: null });
     await mustPost(server, { type: 'commitTurn', line: 'resign 1' });
     await eventually(async () => (await programme()).white?.[0]?.plies).toBe(3);
+    await eventually(() => airKind('tables')).toBe('tables');
     await mustPost(server, { type: 'setHallRules', ...rules, analysisOnProgram: 'never' });
     await eventually(programme).toEqual({ white: null, black: null });
+    await eventually(() => airKind('tables')).toBe('secret');
     const text = await (await pgn('team=white&table=1')).text();
     expect(text.replace(/\s+/g, ' ')).toContain('1. e4 e5 ( 1... c5 {[%csl Gd4] MARKWHITE план с d4} 2. Nf3 ) *');
     expect(text).not.toContain('MARKBLACK');

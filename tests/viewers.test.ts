@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { PeopleView } from '@schemas/people';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HomeAudience, HomeDocument } from '../bundles/chess-match/src/contract/viewers';
+import { readPages } from '../bundles/chess-match/src/match/http/builtPages';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage } from './support/browser';
 import { getJson, mustPost, newMatch } from './support/commands';
@@ -135,6 +139,74 @@ it('a page at home follows the match on a phone, and says so when it cannot', as
   }
 });
 
+it('a moment that is sent has a picture, and a match that is over stays, on any web server too', async () => {
+  await newMatch(server, { event: 'Final', white: 'Oslo', black: 'London' });
+  await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+  await mustPost(server, { type: 'commitTurn', line: 'resign 1' });
+  const { match } = await becomes('all', ({ match: { status } }) => status === 'over');
+  const sent = `?match=${match.matchId ?? ''}&turn=1&board=1`;
+  const page = await (await fetch(`${url}/${sent}`)).text();
+  expect(page).toContain('content="Oslo — London"');
+  const [, picture = ''] = /og:image" content="([^"]+)"/.exec(page) ?? [];
+  const png = PNG.sync.read(Buffer.from(await (await fetch(picture)).arrayBuffer()));
+  expect([png.width, png.height]).toEqual([1200, 630]);
+
+  const folder = join(server.root, 'exported');
+  const run = [
+    '--import',
+    'tsx',
+    'scripts/siteExport.ts',
+    folder,
+    '--from',
+    join(server.root, 'db', 'viewers-archive'),
+  ];
+  expect((await promisify(execFile)(process.execPath, run, { cwd: PROJECT })).stdout).toContain('1 match in');
+  const pages = readPages(folder);
+  const files = new Map(
+    readdirSync(join(folder, 'viewers'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [
+        path.slice(folder.length),
+        { type: 'application/json', body: readFileSync(path), isForever: false },
+      ]),
+  );
+  const plain = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const file = pages.get(path) ?? files.get(path);
+    response.writeHead(file === undefined ? 404 : 200, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => plain.listen(port, '127.0.0.1', resolve));
+  const browser = await launchShell();
+  try {
+    const home = await openPage(browser, { width: 390, height: 844, locale: 'en-GB', hasTouch: true });
+    await home.page.goto(`http://127.0.0.1:${port}/`);
+    await home.page.getByRole('button', { name: /Oslo — London/ }).tap();
+    await home.page.getByRole('button', { name: 'Show', exact: true }).tap();
+    await home.page.locator('.lead').filter({ hasText: 'White won' }).waitFor();
+    await home.page.getByRole('button', { name: 'One turn back' }).tap();
+    await home.page.locator('.past').filter({ hasText: 'After turn 1.' }).waitFor();
+    await expectNoSeriousFindings(home.page);
+    await home.page.goto(`${url}/${sent}`);
+    await home.page.locator('.past').filter({ hasText: 'After turn 1.' }).waitFor();
+    await home.page.getByRole('button', { name: 'Share' }).tap();
+    const code = home.page.getByLabel('Code for a site of your own');
+    expect(await code.inputValue()).toContain(`<iframe src="${url}/?embed"`);
+    await expectNoSeriousFindings(home.page);
+    await home.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await home.page.reload();
+    await home.page.locator('.past').waitFor();
+    await home.page.context().setOffline(true);
+    await home.page.reload();
+    await home.page.locator('.truth').filter({ hasText: 'No connection. Trying again. Shown as it was' }).waitFor();
+    await home.page.locator('.past').filter({ hasText: 'After turn 1.' }).waitFor();
+  } finally {
+    await browser.close();
+    plain.close();
+  }
+});
+
 it('the page at home is light', () => {
   const folder = join(PROJECT, 'site', 'dist');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -144,6 +216,7 @@ it('the page at home is light', () => {
 });
 
 it('however many ask, the operator is answered', async () => {
+  await newMatch(server);
   const asked = Array.from({ length: 400 }, () => fetch(`${url}/viewers/all.json`).then(({ status }) => status));
   await mustPost(server, { type: 'startClock' });
   const statuses = new Set(await Promise.all(asked));

@@ -1,7 +1,6 @@
-import { Sketch, type AnalysisContent, type Placement } from 'chess-match/client';
-import { squareSize } from 'chess-match/client/view';
-import { Board } from '../shared/board/Board';
+import type { AnalysisContent, Placement } from 'chess-match/client';
 import { LargeBoard } from '../shared/board/LargeBoard';
+import { SketchedBoard } from '../shared/board/SketchedBoard';
 import { branchTheme } from '../shared/theme';
 import { ANALYSIS } from './layout';
 import css from './analysis.module.css';
@@ -15,20 +14,12 @@ const { size, x: left, y: top } = ANALYSIS.field;
 
 /** The commentator's board in the colour of the branch it began from, with what is drawn on it. */
 export const AnalysisBoard = ({ content, ghosts }: AnalysisBoardProps) => {
-  const { files, ranks, bottom, board, arrows, circles } = content;
+  const { files, ranks, bottom, board } = content;
   const colour = board === null ? 'var(--accent)' : branchTheme(board).colour;
-  const unit = squareSize(size, files, ranks);
   return (
     <LargeBoard card={ANALYSIS.card} field={ANALYSIS.field} files={files} ranks={ranks} bottom={bottom} colour={colour}>
       <div className={css.field} style={{ left, top }}>
-        <Board view={content} size={size} tint={colour} orientation={bottom} ghosts={ghosts} />
-        <svg
-          className={css.sketch}
-          viewBox={`0 0 ${files} ${ranks}`}
-          style={{ width: files * unit, height: ranks * unit }}
-        >
-          <Sketch field={{ files, ranks, bottom }} arrows={arrows} circles={circles} />
-        </svg>
+        <SketchedBoard view={content} size={size} tint={colour} orientation={bottom} ghosts={ghosts} />
       </div>
     </LargeBoard>
   );

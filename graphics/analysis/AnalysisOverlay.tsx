@@ -1,5 +1,5 @@
-import type { AnalysisContent, Placement } from 'chess-match/client';
-import type { PieceStep } from '../shared/board/planPieces';
+import type { AnalysisContent } from 'chess-match/client';
+import { goneMen } from '../shared/board/planPieces';
 import type { DrawingProps } from '../shared/onAir';
 import { AnalysisBoard } from './AnalysisBoard';
 import { AnalysisPlate } from './AnalysisPlate';
@@ -7,21 +7,12 @@ import type { AnalysisStep } from './plan';
 
 type Props = DrawingProps<'analysis', 'score', AnalysisStep>;
 
-/** Men that the motion takes away: taken ones, and pawns that became another man. */
-const ghostsOf = (steps: readonly PieceStep[]): Placement =>
-  Object.fromEntries(
-    steps.flatMap((step) => {
-      if (step.kind === 'capture') return [[step.at, step.code]];
-      return step.kind === 'promote' ? [[step.from, step.was]] : [];
-    }),
-  );
-
 /** A commentator's board: a position that was or could be, with what he draws and says about it. */
 export const AnalysisOverlay = ({ picture, before, steps, language }: Props) => {
   const men = steps.flatMap((step) => (step.kind === 'pieces' ? step.steps : []));
   const body = (content: AnalysisContent, role: 'body' | 'body-gone') => (
     <div key={role} data-ghost={role !== 'body' || undefined} data-role={role}>
-      <AnalysisBoard content={content} ghosts={role === 'body' ? ghostsOf(men) : {}} />
+      <AnalysisBoard content={content} ghosts={role === 'body' ? goneMen(men) : {}} />
       <AnalysisPlate content={content} match={picture.match} score={picture.score} language={language} />
     </div>
   );

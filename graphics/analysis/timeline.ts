@@ -1,21 +1,13 @@
 import { gsap } from 'gsap';
 import { moveMen } from '../motion/pieces';
+import { drawSketch } from '../motion/sketch';
 import { swapOver } from '../motion/swap';
 import { MOTION } from '../shared/theme';
 import type { AnalysisStep } from './plan';
 
-const STAGGER = 0.12;
-
-/** One after the other, as a hand would draw them. */
 const draw = (root: HTMLElement): gsap.core.Timeline => {
-  const marks = root.querySelectorAll('[data-role="body"] :is([data-arrow], [data-circle])');
-  const timeline = gsap.timeline();
-  if (marks.length === 0) return timeline;
-  return timeline.fromTo(
-    marks,
-    { autoAlpha: 0 },
-    { autoAlpha: 1, duration: 0.25, ease: 'none', stagger: STAGGER, immediateRender: true },
-  );
+  const body = root.querySelector('[data-role="body"]');
+  return body ? drawSketch(body) : gsap.timeline();
 };
 
 const moves = (root: HTMLElement, steps: readonly AnalysisStep[]): gsap.core.Timeline => {

@@ -1,16 +1,16 @@
-import type { GraphicId, PublicName } from 'chess-match/client';
+import type { GraphicId } from 'chess-match/client';
 import { zoneOf } from 'chess-match/client/show';
 import { useRef, useState } from 'react';
 import { bringIn, takeOut } from '../motion/air';
 import { useSequencer } from '../motion/useSequencer';
 import { namesFor } from '../shared/byGame';
-import type { OverlayParts, OverlayProps } from '../shared/parts';
+import type { NameOn, OverlayParts, OverlayProps } from '../shared/parts';
 import { keyChange } from './parts';
 import { useVisit, type Seen } from './useVisit';
 import css from './givingWay.module.css';
 
 /** A graphic of the band goes out for as long as an announcement is in it, and comes back. */
-export const givingWay = <G extends GraphicId, N extends PublicName, Step>(
+export const givingWay = <G extends GraphicId, N extends NameOn<G>, Step>(
   own: OverlayParts<G, N, Step>,
 ): OverlayParts<G, N, Step> => {
   const Own = own.Overlay;
@@ -30,6 +30,6 @@ export const givingWay = <G extends GraphicId, N extends PublicName, Step>(
       </div>
     );
   };
-  const names = [...new Set<PublicName>([...own.names, ...namesFor(keyChange)])] as unknown as readonly N[];
+  const names = [...new Set<NameOn<GraphicId>>([...own.names, ...namesFor(keyChange)])] as unknown as readonly N[];
   return { ...own, names, Overlay: GivingWay };
 };

@@ -10,6 +10,7 @@ import mics from '../mics/overlay';
 import result from '../result/overlay';
 import scorebug from '../scorebug/overlay';
 import type { Overlay } from '../shared/overlay';
+import tables from '../tables/overlay';
 import teams from '../teams/overlay';
 import ticker from '../ticker/overlay';
 import treeStrip from '../tree-strip/overlay';
@@ -26,6 +27,7 @@ export const MONITORED: readonly Overlay[] = [
   keyChange,
   lowerThird,
   mics,
+  tables,
   teams,
   intro,
   breakOverlay,

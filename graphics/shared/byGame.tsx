@@ -1,8 +1,8 @@
-import type { GraphicId, MatchView, PublicName } from 'chess-match/client';
+import type { GraphicId, MatchView } from 'chess-match/client';
 import { GRAPHIC_IDS } from 'chess-match/client/show';
 import { SWEDISH_GRAPHICS } from '../swedish';
 import type { GameGraphic, GameGraphics } from './gameGraphics';
-import type { OverlayParts } from './parts';
+import type { NameOn, OverlayParts } from './parts';
 import { GraphicRoot } from './GraphicRoot';
 
 /**
@@ -26,7 +26,7 @@ const emptyFrame = (graphic: GraphicId): GameGraphic => ({
 const NOTHING = new Map(GRAPHIC_IDS.map((graphic) => [graphic, emptyFrame(graphic)]));
 
 /** What draws a graphic while a match of `game` is open. */
-export const partsFor = <G extends GraphicId, N extends PublicName, Step>(
+export const partsFor = <G extends GraphicId, N extends NameOn<G>, Step>(
   own: OverlayParts<G, N, Step>,
   game: MatchView['game'],
 ): OverlayParts<G, N, Step> => {
@@ -39,8 +39,8 @@ export const partsFor = <G extends GraphicId, N extends PublicName, Step>(
 /** Every view a graphic may be drawn from, whichever game is open. */
 export const namesFor = (own: {
   readonly graphic: GraphicId;
-  readonly names: readonly PublicName[];
-}): readonly PublicName[] => {
+  readonly names: readonly NameOn<GraphicId>[];
+}): readonly NameOn<GraphicId>[] => {
   const others = Object.values(BY_GAME).flatMap((graphics) => {
     const drawn = graphics?.[own.graphic];
     return typeof drawn === 'object' ? drawn.names : [];

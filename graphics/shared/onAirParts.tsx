@@ -1,13 +1,13 @@
-import type { GraphicId, Language, PublicName } from 'chess-match/client';
+import type { GraphicId, Language } from 'chess-match/client';
 import { useRef, type ComponentType } from 'react';
 import { useSequencer } from '../motion/useSequencer';
 import { drawnOf, insideOf, planAir, type AirStep } from './air';
 import { AirLayer } from './AirLayer';
-import type { OverlayParts, OverlayProps, Picture } from './parts';
+import type { NameOn, OverlayParts, OverlayProps, Picture } from './parts';
 import { GraphicRoot } from './GraphicRoot';
 
 /** What the drawing of a graphic is given: it stands while the graphic is on air, and while it leaves. */
-export interface DrawingProps<G extends GraphicId, N extends PublicName, Step> {
+export interface DrawingProps<G extends GraphicId, N extends NameOn<G>, Step> {
   /** The picture to draw: the one on air, or the one that went. */
   readonly picture: Picture<G, N>;
   /** Where the running motion began; null where the picture is set. */
@@ -19,10 +19,10 @@ export interface DrawingProps<G extends GraphicId, N extends PublicName, Step> {
   readonly language: Language;
 }
 
-export interface OnAirParts<G extends GraphicId, N extends PublicName, Step> {
+export interface OnAirParts<G extends GraphicId, N extends NameOn<G>, Step> {
   /** Its slot in the show; the folder's name. */
   readonly graphic: G;
-  /** The public views it is drawn from, beside the match. */
+  /** The views it is drawn from, beside the match. */
   readonly names: readonly N[];
   /** What changes visibly inside the graphic while it stays on air. */
   readonly plan: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Step[];
@@ -31,7 +31,7 @@ export interface OnAirParts<G extends GraphicId, N extends PublicName, Step> {
 }
 
 /** The parts of a graphic that comes, goes and moves as the others do. */
-export const onAirParts = <G extends GraphicId, N extends PublicName, Step>({
+export const onAirParts = <G extends GraphicId, N extends NameOn<G>, Step>({
   graphic,
   names,
   plan,

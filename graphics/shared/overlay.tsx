@@ -4,14 +4,13 @@ import {
   onConnectionChange,
   subscribeSnapshot,
   type GraphicId,
-  type PublicName,
   type Snapshot,
 } from 'chess-match/client';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { airOf } from './air';
 import { namesFor, partsFor } from './byGame';
-import type { Motion, OverlayParts, Picture } from './parts';
+import type { Motion, NameOn, OverlayParts, Picture } from './parts';
 import { isPreviewAsked, isStillAsked, languageOf } from './query';
 import { ShowVersion } from './GraphicRoot';
 import { isNewsAfter, isNextPicture } from './transition';
@@ -50,7 +49,7 @@ const watchAbsence = (): (() => boolean) => {
 };
 
 /** Whether `current` follows `last` on air: the next of the match, or a change beside the match alone. */
-const follows = <N extends PublicName>(
+const follows = <N extends NameOn<GraphicId>>(
   last: Snapshot<N>,
   current: Snapshot<N>,
   names: readonly N[],
@@ -65,7 +64,7 @@ const follows = <N extends PublicName>(
  * Makes a graphic of its parts, or of those of the open game. Motion only decorates a picture that is drawn already. A change
  * that does not show (a draft, a clock) lets a running motion run. While disconnected no snapshot arrives and the last picture stays.
  */
-export const overlay = <G extends GraphicId, N extends PublicName, Step>(own: OverlayParts<G, N, Step>): Overlay => ({
+export const overlay = <G extends GraphicId, N extends NameOn<G>, Step>(own: OverlayParts<G, N, Step>): Overlay => ({
   graphic: own.graphic,
   drawIn: (host, pace) => {
     const root = createRoot(host);

@@ -2,8 +2,17 @@ import type { Air, GraphicId, Language, PublicName, Snapshot } from 'chess-match
 import type { ComponentType } from 'react';
 import type { Announced } from '../key-change/announced';
 
+/** What a team thinks, by the output for that team's own viewers: the only graphics that may be drawn from it. */
+interface OwnViews {
+  readonly 'tables-white': 'tablesWhite';
+  readonly 'tables-black': 'tablesBlack';
+}
+
+/** Views a graphic may be drawn from: what everybody may have, and on a team's own output what that team thinks. */
+export type NameOn<G extends GraphicId> = PublicName | (G extends keyof OwnViews ? OwnViews[G] : never);
+
 /** What a graphic is drawn from: the replicants it names, whether it is on air, and with what. */
-export type Picture<G extends GraphicId, N extends PublicName> = Snapshot<N> & Air<G>;
+export type Picture<G extends GraphicId, N extends NameOn<G>> = Snapshot<N> & Air<G>;
 
 /** What moves: from which picture, in which steps. A new `id` says that a new motion begins or, without steps, that the picture is set. */
 export interface Motion<P, Step> {
@@ -13,13 +22,13 @@ export interface Motion<P, Step> {
 }
 
 /** What an overlay is given with every change of what it is drawn from. */
-export interface OverlayProps<G extends GraphicId, N extends PublicName, Step> {
+export interface OverlayProps<G extends GraphicId, N extends NameOn<G>, Step> {
   readonly current: Picture<G, N>;
   readonly motion: Motion<Picture<G, N>, Step>;
   readonly language: Language;
 }
 
-export interface OverlayParts<G extends GraphicId, N extends PublicName, Step> {
+export interface OverlayParts<G extends GraphicId, N extends NameOn<G>, Step> {
   /** Its slot in the show; the folder's name. */
   readonly graphic: G;
   readonly names: readonly N[];

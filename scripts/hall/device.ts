@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import type { Answer, CommandBody } from '../../bundles/chess-match/src/client/contract';
+import type { TableAct, TableAnswer } from '../../bundles/chess-match/src/contract/tables';
 import type { Place, VenueViews } from '../../bundles/chess-match/src/contract/venue';
 import type { FromDevice, ToDevice } from '../../bundles/venue/src/wire/wire';
 
@@ -14,6 +15,8 @@ export interface SimulatedDevice {
   received(): number;
   /** @returns the answer; null where nobody knows what became of it */
   send(body: CommandBody): Promise<Answer | null>;
+  /** A hand at the table of its place. @returns null where nobody knows what became of it */
+  act(body: TableAct): Promise<TableAnswer | null>;
   close(): void;
 }
 
@@ -40,6 +43,11 @@ export const openDevice = async (url: string, place: Place, token: string): Prom
       socket
         .timeout(ANSWER_WITHIN_MS)
         .emitWithAck('command', { ...body, id: randomUUID(), issuedAt: Date.now() })
+        .catch(() => null),
+    act: (body) =>
+      socket
+        .timeout(ANSWER_WITHIN_MS)
+        .emitWithAck('table', body)
         .catch(() => null),
     close: () => void socket.close(),
   };

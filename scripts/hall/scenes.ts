@@ -6,11 +6,11 @@ import { readReplicants } from '../../tests/support/replicants';
 import type { TestServer } from '../../tests/support/server';
 
 /** What stands in the hall when a picture is taken; each begins a match of its own. */
-export const SCENES = ['opening', 'branching', 'veto', 'flag', 'control', 'over', 'swedish'] as const;
+export const SCENES = ['opening', 'branching', 'veto', 'flag', 'control', 'over', 'tables', 'swedish'] as const;
 export type Scene = (typeof SCENES)[number];
 
 /** Turns of the demonstration after which five boards are in play. */
-const FIVE_BOARDS = 46;
+export const FIVE_BOARDS = 46;
 /** After which one of them is left, others having ended. */
 const LAST_BOARD = 94;
 
@@ -68,6 +68,9 @@ export const playScene = async (server: TestServer, scene: Scene, cast: Cast = C
     case 'control':
       await playTo(LAST_BOARD);
       await send({ type: 'controlBoard', side: 'white', expectedVersion: await version() });
+      return;
+    case 'tables':
+      await playTo(FIVE_BOARDS);
       return;
     case 'over':
       await playTo(TURNS.length);

@@ -1,65 +1,138 @@
-import { DOCUMENT_VERSION } from 'chess-match/contract/viewers';
+import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewers';
 import { useEffect, useState } from 'react';
+import type { Heard, Truth } from './feed/truth';
 import { useTruth, useViewer } from './feed/useViewer';
 import { Match } from './Match';
+import { Kept } from './parts/Kept';
 import { Notice } from './parts/Notice';
+import { Outdated } from './parts/Outdated';
 import { Settings } from './parts/Settings';
+import { Share } from './parts/Share';
 import { TopBar } from './parts/TopBar';
 import { TruthBar } from './parts/TruthBar';
 import { LIVE } from './past/place';
 import { useLookingBack } from './past/useLookingBack';
 import { usePlace } from './past/usePlace';
-import { keep, kept, usePreferences } from './preferences';
+import { keep, kept, usePreferences, type Choose, type Preferences } from './preferences';
+import { useRemembered } from './useRemembered';
 import { wordsOf } from './words';
 
 const LOADED_FOR = 'loadedFor';
 
-/** Once for a version: a server that is newer than its own pages would have them load themselves for ever. */
-const useReload = (isOutdated: boolean): void => {
+/** Once for a version: a server that is newer than its own pages would have them load themselves for ever. @returns whether that did not help */
+const useReload = (isOutdated: boolean): boolean => {
+  const [isLoaded] = useState(() => kept(LOADED_FOR) === DOCUMENT_VERSION);
   useEffect(() => {
-    if (!isOutdated || kept(LOADED_FOR) === DOCUMENT_VERSION) return;
+    if (!isOutdated || isLoaded) return;
     keep(LOADED_FOR, DOCUMENT_VERSION);
     location.reload();
-  }, [isOutdated]);
+  }, [isOutdated, isLoaded]);
+  return isOutdated && isLoaded;
 };
 
-export const App = () => {
-  const [preferences, choose] = usePreferences();
-  const { language, audience } = preferences;
-  const words = wordsOf(language);
-  const { heard, document: live, isOutdated } = useViewer(audience);
-  const truth = useTruth(heard);
-  const [place, goTo] = usePlace();
-  const back = useLookingBack(live, place, live !== null || truth !== 'waiting');
-  const [isSetting, setSetting] = useState(false);
-  const [isCovered, setCovered] = useState(false);
-  useReload(isOutdated);
+interface PageProps {
+  readonly preferences: Preferences;
+  readonly choose: Choose;
+  /** What is live; null: nothing that is known. */
+  readonly live: HomeDocument | null;
+  readonly heard: Heard;
+  readonly truth: Truth['kind'];
+  readonly remembered: HomeDocument | null;
+  /** Nothing is ever live here: matches that are over, on whatever web server. */
+  readonly isArchive: boolean;
+}
 
+const Page = ({ preferences, choose, live, heard, truth, remembered, isArchive }: PageProps) => {
+  const { language } = preferences;
+  const words = wordsOf(language);
+  const [place, goTo] = usePlace();
+  const back = useLookingBack(
+    live ?? (truth === 'lost' ? remembered : null),
+    place,
+    live !== null || truth !== 'waiting',
+  );
+  const [open, setOpen] = useState<'settings' | 'share' | null>(null);
+  const [isCovered, setCovered] = useState(false);
   const { whole } = back;
-  const title = whole?.match.event || words.title;
+  const isList = place.isList || (isArchive && place.match === null);
+  const title = (isList ? words.kept : whole?.match.event) || words.title;
   useEffect(() => {
     document.title = title;
   }, [title]);
 
+  const toggle = (panel: 'settings' | 'share') => () => setOpen(open === panel ? null : panel);
+  const toList = (): void => {
+    setOpen(null);
+    goTo({ ...LIVE, isList: true });
+  };
+  const hasMatch = !isList && whole !== null && whole.match.matchId !== null;
   return (
     <>
       <TopBar
-        {...{ title, truth, words, isCovered, isSetting }}
-        facts={back.moment === null ? whole : null}
-        onSettings={() => setSetting(!isSetting)}
+        {...{ title, truth, words, isCovered }}
+        isSetting={open === 'settings'}
+        facts={back.moment === null && !isList ? whole : null}
+        onSettings={toggle('settings')}
+        onShare={hasMatch ? toggle('share') : null}
       />
-      <TruthBar {...{ truth, heard, words, language }} />
-      {isSetting && <Settings {...{ preferences, choose, words }} onClose={() => setSetting(false)} />}
-      {whole === null || whole.match.matchId === null ? (
-        <Notice {...{ words, truth }} isKnown={live !== null} isGone={back.isGone} onLive={() => goTo(LIVE)} />
-      ) : (
+      <TruthBar {...{ truth, heard, words, language, remembered }} />
+      {open === 'settings' && (
+        <Settings {...{ preferences, choose, words }} onClose={() => setOpen(null)} onKept={toList} />
+      )}
+      {open === 'share' && hasMatch && <Share {...{ whole, place, title, words }} onClose={() => setOpen(null)} />}
+      {isList ? (
+        <Kept
+          {...{ words, language }}
+          isCovered={preferences.covers === 'yes'}
+          onChoose={(match) => goTo({ ...LIVE, match })}
+          {...(isArchive ? {} : { onLive: () => goTo(LIVE) })}
+        />
+      ) : hasMatch ? (
         <Match
           key={whole.match.matchId}
-          {...{ whole, back, place, goTo, heard, truth, words, preferences }}
-          isAnother={live !== null && live.match.matchId !== whole.match.matchId}
+          {...{ whole, back, place, goTo, heard, truth, words, preferences, isArchive }}
+          isAnother={!isArchive && place.match !== null && live?.match.matchId !== whole.match.matchId}
           onCover={setCovered}
+        />
+      ) : (
+        <Notice
+          {...{ words, truth }}
+          isKnown={live !== null}
+          isGone={back.isGone}
+          onLive={() => goTo(LIVE)}
+          onKept={toList}
         />
       )}
     </>
+  );
+};
+
+interface ChosenProps {
+  readonly preferences: Preferences;
+  readonly choose: Choose;
+}
+
+const Live = ({ preferences, choose }: ChosenProps) => {
+  const { audience, language } = preferences;
+  const { heard, document: live, isOutdated } = useViewer(audience);
+  const truth = useTruth(heard);
+  const remembered = useRemembered(live, audience);
+  const isHelpless = useReload(isOutdated);
+  return (
+    <>
+      {isHelpless && <Outdated words={wordsOf(language)} />}
+      <Page {...{ preferences, choose, live, heard, truth, remembered }} isArchive={false} />
+    </>
+  );
+};
+
+const NOTHING_HEARD: Heard = { sinceMs: 0, answeredMs: null, offset: null, document: null, isPushed: false };
+
+export const App = ({ isArchive }: { readonly isArchive: boolean }) => {
+  const [preferences, choose] = usePreferences();
+  return isArchive ? (
+    <Page {...{ preferences, choose, isArchive }} live={null} heard={NOTHING_HEARD} truth="live" remembered={null} />
+  ) : (
+    <Live {...{ preferences, choose }} />
   );
 };

@@ -1,3 +1,4 @@
+import { turnText } from 'chess-match/client/drawing';
 import type { HomeDocument } from 'chess-match/contract/viewers';
 import { useEffect, useState } from 'react';
 import type { Heard, Truth } from './feed/truth';
@@ -29,6 +30,8 @@ interface MatchProps {
   readonly preferences: Preferences;
   /** Another match is live. */
   readonly isAnother: boolean;
+  /** Nothing is ever live here. */
+  readonly isArchive: boolean;
   readonly onCover: (isCovered: boolean) => void;
 }
 
@@ -43,6 +46,7 @@ export const Match = ({
   words,
   preferences,
   isAnother,
+  isArchive,
   onCover,
 }: MatchProps) => {
   const { language, order, covers } = preferences;
@@ -63,19 +67,24 @@ export const Match = ({
   const views = inOrder(facts.boards, order);
   const large = views.find(({ board }) => board === place.board) ?? views[0];
   const go = (to: number | null, board = place.board): void => {
-    const isHere = to === null && !isAnother;
-    goTo(isHere ? { ...LIVE, board } : { match: matchId, moment: to, board });
+    const isHere = to === null && !isAnother && !isArchive;
+    goTo(isHere ? { ...LIVE, board } : { ...LIVE, match: matchId, moment: to, board });
   };
   const choose = (board: number): void => goTo({ ...place, board });
+  const turn = moments[moment ?? -1]?.turn ?? '';
+  const past = turn === '' ? words.asItBegan : words.asItWas(turnText(turn));
+  const label = back.shown === null ? words.loading : past;
   const parts = { facts, heard, language, words, isCovered };
   const isCoveredTree = covers === 'yes' && hasBegun && uncovered !== matchId;
   return (
     <>
-      {(moment !== null || isAnother) && (
+      {(moment !== null || isAnother || isArchive) && (
         <PastBar
-          {...{ whole, words, isAnother }}
-          moment={moment ?? whole.past.moments - 1}
-          turn={back.shown === null ? null : (moments[moment ?? -1]?.turn ?? '')}
+          label={moment === null ? words.over : label}
+          since={moment === null ? 0 : whole.past.moments - 1 - moment}
+          way={isArchive ? words.kept : whole.match.status === 'over' && !isAnother ? words.toEnd : words.toLive}
+          words={words}
+          isAnother={isAnother && whole.match.status !== 'over'}
           onLive={() => goTo(LIVE)}
         />
       )}

@@ -18,6 +18,18 @@ export interface Preferences {
 
 const NAME = 'viewer';
 
+/** What an address asks for, as other sites that show the page do: it is so while the page is open, and not kept. */
+export const askedIn = (search: string): Readonly<Record<string, string>> => {
+  const query = new URLSearchParams(search);
+  const names = { lang: 'language', audience: 'audience', look: 'look', covers: 'covers' } as const;
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, of]) => {
+      const value = query.get(name);
+      return value === null ? [] : [[of, value]];
+    }),
+  );
+};
+
 const one = <T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T =>
   allowed.find((known) => known === value) ?? otherwise;
 
@@ -69,7 +81,13 @@ const useLook = (look: Preferences['look']): void => {
 };
 
 export const usePreferences = (): readonly [Preferences, Choose] => {
-  const [chosen, setChosen] = useState(() => readPreferences(kept(NAME), navigator.language));
+  const [chosen, setChosen] = useState(() => {
+    const known = kept(NAME);
+    return readPreferences(
+      { ...(known instanceof Object ? known : {}), ...askedIn(location.search) },
+      navigator.language,
+    );
+  });
   const { language, look } = chosen;
   useEffect(() => {
     document.documentElement.lang = language;

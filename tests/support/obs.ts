@@ -63,6 +63,7 @@ interface Place {
   readonly display: string;
   readonly port: number;
   readonly password: string;
+  readonly pages: boolean;
 }
 
 const environment = ({ build, home, display }: Place): NodeJS.ProcessEnv => ({
@@ -103,10 +104,10 @@ const startProcess = async (place: Place): Promise<ChildProcess> => {
 };
 
 /** Everything of one run, found before OBS is started. */
-const prepare = async (build: ObsBuild): Promise<{ place: Place; screen: ChildProcess }> => {
+const prepare = async (build: ObsBuild, pages: boolean): Promise<{ place: Place; screen: ChildProcess }> => {
   const home = await mkdtemp(join(tmpdir(), 'obs-test-'));
   const { child, display } = await startDisplay();
-  const place: Place = { build, home, display, port: await freePort(), password: 'only-for-this-test' };
+  const place: Place = { build, home, display, port: await freePort(), password: 'only-for-this-test', pages };
   await seedObsHome(place);
   return { place, screen: child };
 };
@@ -116,9 +117,12 @@ const clear = async ({ home }: Place, screen: ChildProcess): Promise<void> => {
   await rm(home, { recursive: true, force: true, maxRetries: 5 });
 };
 
-/** The OBS of obsBuild(), which must be there. */
-export const startObs = async (): Promise<ObsUnderTest> => {
-  const { place, screen } = await prepare(obsBuild());
+/**
+ * The OBS of obsBuild(), which must be there.
+ * @param pages its first scene collection takes sources that are pages, also where the build has no browser
+ */
+export const startObs = async ({ pages }: { readonly pages: boolean } = { pages: false }): Promise<ObsUnderTest> => {
+  const { place, screen } = await prepare(obsBuild(), pages);
   const address = `127.0.0.1:${place.port}`;
   let obs = await startProcess(place).catch(async (error: unknown) => {
     await clear(place, screen);

@@ -19,8 +19,8 @@ export class ObsBench {
     this.watch();
   }
 
-  static async open(): Promise<ObsBench> {
-    const studio = await startObs();
+  static async open(pages: boolean): Promise<ObsBench> {
+    const studio = await startObs({ pages });
     return new ObsBench(studio, await studio.director());
   }
 
@@ -109,15 +109,15 @@ export class ObsBench {
   }
 }
 
-/** One OBS for the tests of a file, set anew before each. */
-export const useObsBench = (): (() => ObsBench) => {
+/** One OBS for the tests of a file, set anew before each; with `pages` it takes pages in its first collection. */
+export const useObsBench = ({ pages }: { readonly pages: boolean } = { pages: false }): (() => ObsBench) => {
   let bench: ObsBench | undefined;
   const opened = (): ObsBench => {
     if (bench === undefined) throw new Error('OBS runs only inside tests.');
     return bench;
   };
   beforeAll(async () => {
-    bench = await ObsBench.open();
+    bench = await ObsBench.open(pages);
   });
   beforeEach(() => opened().reset());
   afterEach(() => bench?.stopDesks());

@@ -3,7 +3,13 @@ import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsPlansView } from '@schemas/obsPlans';
 import { DEFAULT_GAME } from '../../bundles/chess-match/src/games';
 import { initialViews } from '../../bundles/chess-match/src/match/publish/views';
-import { createObs, type SceneViews, type Obs, type ObsViews } from '../../bundles/chess-match/src/obs';
+import {
+  createObs,
+  type SceneViews,
+  type Obs,
+  type ObsOptions,
+  type ObsViews,
+} from '../../bundles/chess-match/src/obs';
 import { defaultRules } from '../../bundles/chess-match/src/obs/sceneRules/defaults';
 import { until } from './until';
 
@@ -28,7 +34,7 @@ export interface Desk {
   matchChanged(change: (views: SceneViews) => void): void;
   until(condition: (view: ObsView, instance: InstanceView) => boolean, what: string): Promise<void>;
   /** Shows a plan, carries all of it out, and returns when it is done. */
-  provision(): Promise<ObsPlansView['plans'][number]>;
+  provision(id?: InstanceView['id']): Promise<ObsPlansView['plans'][number]>;
 }
 
 /** Rules without any delay: what they ask for is asked at once. */
@@ -47,6 +53,8 @@ export interface DeskOptions {
   readonly serverUrl?: string;
   /** The instance that feeds White's viewers. */
   readonly white?: { readonly address: string; readonly password: string };
+  /** What stands in the addresses of an instance's pages. */
+  readonly pagesKey?: ObsOptions['pagesKey'];
 }
 
 const ofMatch = (): SceneViews => {
@@ -63,6 +71,7 @@ export const openDesk = (
     disk = new Map<string, string>(),
     serverUrl = 'http://127.0.0.1:9090',
     white,
+    pagesKey = () => null,
   }: DeskOptions = {},
 ): Desk => {
   const views: ObsViews[] = [];
@@ -72,7 +81,7 @@ export const openDesk = (
       ...{ address, whiteAddress: white?.address ?? null, blackAddress: null, pagesUrl: null },
       ...{ whiteScene: WHITE, blackScene: BLACK },
     },
-    pagesKey: null,
+    pagesKey,
     passwords: { program: password, white: white?.password, black: undefined },
     settings: { read: (key) => disk.get(key) ?? null, save: (key, value) => void disk.set(key, value) },
     serverUrl,
@@ -124,12 +133,12 @@ export const openDesk = (
       until(() => condition(last().obs, instance()), what).catch((error: unknown) => {
         throw new Error(`${String(error)} The view was ${JSON.stringify(instance())}`);
       }),
-    provision: async () => {
-      const refused = await obs.plan('program');
+    provision: async (to = 'program') => {
+      const refused = await obs.plan(to);
       if (refused !== null) throw new Error(refused.code);
       const { id, steps } = plan();
       obs.apply(
-        'program',
+        to,
         id,
         steps.map((step) => step.id),
       );

@@ -43,8 +43,35 @@ SampleRate=48000
 ChannelSetup=Stereo
 `;
 
+/**
+ * A source of the kind that builds without a browser lack: it keeps the settings it is given, as OBS keeps them, and draws nothing. Where
+ * there is a browser OBS refuses the second of its kind.
+ */
+const PAGES_SCRIPT = `obs = obslua
+local page = { id = "browser_source", type = obs.OBS_SOURCE_TYPE_INPUT, output_flags = obs.OBS_SOURCE_VIDEO }
+page.get_name = function() return "Browser" end
+page.create = function(settings, source) return {} end
+page.get_width = function(data) return 1920 end
+page.get_height = function(data) return 1080 end
+page.video_render = function(data, effect) end
+obs.obs_register_source(page)
+`;
+
+/** A scene collection that loads a script: scripts belong to one. */
+const collectionWith = (script: string): object => ({
+  ...{ name: 'test', current_scene: 'Scene', current_program_scene: 'Scene', scene_order: [{ name: 'Scene' }] },
+  ...{ sources: [{ id: 'scene', name: 'Scene', settings: {} }], transitions: [], groups: [] },
+  modules: { 'scripts-tool': [{ path: script, settings: {} }] },
+});
+
 /** Writes a home in which OBS starts at once. Newer versions read user.ini and the plugin's own file: all are seeded. */
-export const seedObsHome = async (place: { home: string; port: number; password: string }): Promise<void> => {
+export const seedObsHome = async (place: {
+  home: string;
+  port: number;
+  password: string;
+  /** Sources that are pages can be made, whatever the build. */
+  pages: boolean;
+}): Promise<void> => {
   const config = join(place.home, 'config', 'obs-studio');
   const profile = join(config, 'basic', 'profiles', 'test');
   const plugin = join(config, 'plugin_config', 'obs-websocket');
@@ -54,6 +81,11 @@ export const seedObsHome = async (place: { home: string; port: number; password:
   await writeFile(join(config, 'global.ini'), ini);
   await writeFile(join(config, 'user.ini'), ini);
   await writeFile(join(profile, 'basic.ini'), profileIni);
+  if (place.pages) {
+    const script = join(place.home, 'pages.lua');
+    await writeFile(script, PAGES_SCRIPT);
+    await writeFile(join(config, 'basic', 'scenes', 'test.json'), JSON.stringify(collectionWith(script)));
+  }
   const server = { first_load: false, server_enabled: true, server_port: place.port, alerts_enabled: false };
   const auth = { auth_required: true, server_password: place.password };
   await writeFile(join(plugin, 'config.json'), JSON.stringify({ ...server, ...auth }));

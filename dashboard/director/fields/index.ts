@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { BreakFields } from './BreakFields';
 import { LowerThirdFields } from './LowerThirdFields';
 import type { FieldsProps } from './props';
+import { TablesFields, TeamTablesFields } from './tablesFields';
 import { ExplainerFields, FocusFields, IntroFields, MicsFields, NoFields, TeamsFields } from './smallFields';
 
 /** The fields of each graphic's content. */
@@ -18,6 +19,9 @@ export const FIELDS: { readonly [G in GraphicId]: ComponentType<FieldsProps<G>> 
   mics: MicsFields,
   'audience-white': NoFields,
   'audience-black': NoFields,
+  tables: TablesFields,
+  'tables-white': TeamTablesFields,
+  'tables-black': TeamTablesFields,
   teams: TeamsFields,
   intro: IntroFields,
   break: BreakFields,

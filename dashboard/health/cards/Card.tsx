@@ -12,15 +12,17 @@ interface CardProps {
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
   readonly testId: string;
   readonly children?: ReactNode;
+  /** It has the whole width. */
+  readonly isWide?: boolean;
 }
 
 /** One part of the system: how it is, what to do about it, its figures. */
-export const Card = ({ title, verdict, texts, advice, facts, testId, children }: CardProps) => (
+export const Card = ({ title, verdict, texts, advice, facts, testId, children, isWide = false }: CardProps) => (
   <Panel
     title={title}
     testId={testId}
     actions={<Light state={verdict} label="" value={texts.verdict[verdict]} isSpoken />}
-    className={`card-${verdict}`}
+    className={`card-${verdict}${isWide ? ' health-wide' : ''}`}
   >
     {advice.map((line) => (
       <p key={line} className="advice" role="status">

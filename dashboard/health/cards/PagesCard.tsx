@@ -65,7 +65,7 @@ export const PagesCard = ({ texts }: { readonly texts: HealthTexts }) => {
   const columns = useMemo(() => columnsOf(texts, language), [texts, language]);
   const rows = useMemo(() => (view?.pages ?? []).toSorted((a, b) => rank(a) - rank(b) || a.id - b.id), [view]);
   return (
-    <Panel title={texts.pages(view?.total ?? 0)} className="health-pages" testId="card-pages">
+    <Panel title={texts.pages(view?.total ?? 0)} className="health-wide" testId="card-pages">
       <Table
         label={texts.pagesLabel}
         columns={columns}

@@ -1,4 +1,4 @@
-import type { AuditKind } from 'chess-match/client';
+import type { AuditKind, HealthView } from 'chess-match/client';
 import type { Finding, Verdict } from '../../shared/health/judge';
 
 /** Words of the health page; a missing one does not compile. */
@@ -35,6 +35,21 @@ export const en = {
   copyWhole: (path: string) => `${path}: holds everything`,
   copyBehind: (path: string, rows: number, since: string) => `${path}: ${rows} changes behind, since ${since}`,
   obs: 'OBS',
+  viewers: 'Viewers at home',
+  viewersPort: 'Port',
+  nowhere: 'nowhere',
+  viewersHere: 'Connections here',
+  viewersAsk: 'Requests a second',
+  viewersPushed: 'Viewers of all engines',
+  edgeStates: {
+    new: 'not reached yet',
+    up: 'in order',
+    full: 'full',
+    down: 'does not answer',
+    refused: 'refuses us',
+  } satisfies Record<HealthView['viewers']['edges'][number]['state'], string>,
+  edge: (viewers: string, lag: string, failures: number, isReached: boolean) =>
+    `Viewers: ${viewers}; ${isReached ? `a document arrives in ${lag}` : `nothing has arrived for ${lag}`}${failures === 0 ? '' : `; failures: ${failures}`}`,
   pages: (count: number) => `Open pages: ${count}`,
   /** Requests and packets refused before they reached the match. */
   gate: 'Turned away at the gate',

@@ -33,6 +33,21 @@ export const ru: HealthTexts = {
   copyWhole: (path) => `${path}: всё скопировано`,
   copyBehind: (path, rows, since) => `${path}: отстаёт, изменений: ${rows}, с ${since}`,
   obs: 'OBS',
+  viewers: 'Зрители дома',
+  viewersPort: 'Порт',
+  nowhere: 'нигде',
+  viewersHere: 'Соединений здесь',
+  viewersAsk: 'Запросов в секунду',
+  viewersPushed: 'Зрителей на серверах раздачи',
+  edgeStates: {
+    new: 'связи ещё не было',
+    up: 'в порядке',
+    full: 'полон',
+    down: 'не отвечает',
+    refused: 'не принимает',
+  },
+  edge: (viewers, lag, failures, isReached) =>
+    `Зрителей: ${viewers}; ${isReached ? `документ доходит за ${lag}` : `ничего не доходит уже ${lag}`}${failures === 0 ? '' : `; сбоев: ${failures}`}`,
   pages: (count) => `Открытые страницы: ${count}`,
   gate: 'Не пропущено на входе',
   gateKinds: {

@@ -1,13 +1,10 @@
-import { renderSVG } from 'uqr';
 import type { Code } from 'chess-match/client';
 import type { ComponentProps } from 'react';
 import { Button, Refusal } from '../../shared';
+import { qrPicture } from './qrPicture';
 import type { HallTexts } from './texts/texts';
 
 const MINUTE_MS = 60_000;
-
-const picture = (text: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { ecc: 'M', border: 4 }))}`;
 
 interface CodeCardProps {
   /** What it opens. */
@@ -29,7 +26,7 @@ interface CodeCardProps {
 export const CodeCard = ({ title, code, address, how, nowMs, texts, busy, problem, onDrop }: CodeCardProps) => (
   <article className="hall-code" data-testid="device-code" data-code={code.code}>
     {address !== null && (
-      <img src={picture(`${address}#c=${code.secret}`)} alt={texts.qrFor(title)} width={176} height={176} />
+      <img src={qrPicture(`${address}#c=${code.secret}`)} alt={texts.qrFor(title)} width={176} height={176} />
     )}
     <div>
       <h3>

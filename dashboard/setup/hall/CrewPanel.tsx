@@ -2,6 +2,7 @@ import { WORKPLACES, type CrewList, type Workplace } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, ConfirmDialog, EmptyState, Field, Panel, Select, Table, TextInput } from '../../shared';
 import { CodeCard } from './CodeCard';
+import { PicturesPanel } from './PicturesPanel';
 import { useCrew } from './useCrew';
 import type { HallTexts } from './texts/texts';
 
@@ -35,90 +36,95 @@ export const CrewPanel = ({ nowMs, texts }: CrewPanelProps) => {
   }
   const [address] = state.addresses;
   return (
-    <Panel title={words.title} testId="crew">
-      <p>{words.about}</p>
-      {address === undefined && <p role="note">{words.noAddress}</p>}
-      <form
-        className="hall-issue"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void issue();
-        }}
-      >
-        <Field label={words.workplace}>
-          <Select
-            value={workplace}
-            options={WORKPLACES.map((value) => ({ value, label: words.workplaces[value] }))}
-            onChange={setWorkplace}
-            testId="workplace"
-          />
-        </Field>
-        <Field label={words.name} hint={words.nameHint}>
-          <TextInput value={name} onChange={setName} maxLength={40} data-testid="crew-name" />
-        </Field>
-        <Button busy={busy} data-testid="issue-crew-code" onClick={() => void issue()}>
-          {texts.issue}
-        </Button>
-      </form>
-      <div className="hall-codes">
-        {state.codes.map((code) => (
-          <CodeCard
-            key={code.id}
-            title={words.workplaces[code.place]}
-            code={code}
-            address={address === undefined ? null : address + ENTRY}
-            how={address === undefined ? words.noAddress : words.howTo(address + ENTRY)}
-            nowMs={nowMs}
-            texts={texts}
-            busy={busy}
-            onDrop={() => void act({ drop: code.id })}
-          />
-        ))}
-      </div>
-      <Table
-        label={words.keys}
-        columns={[
-          {
-            id: 'workplace',
-            header: words.workplace,
-            cell: (key: Key) => (
-              <span className="match-names">
-                {words.workplaces[key.workplace]}
-                <small>{key.name}</small>
-              </span>
-            ),
-          },
-          { id: 'given', header: words.given, cell: ({ givenAtMs }: Key) => texts.time(givenAtMs) },
-          {
-            id: 'acts',
-            header: '',
-            align: 'end',
-            cell: (key: Key) => (
-              <Button data-testid="revoke-key" onClick={() => setLeaving(key)}>
-                {words.revoke}
-              </Button>
-            ),
-          },
-        ]}
-        rows={state.keys}
-        rowKey={({ id }) => id}
-        rowTestId="crew-key"
-        empty={<EmptyState title={words.noKeys}>{words.noKeysHint}</EmptyState>}
-      />
-      <ConfirmDialog
-        open={leaving !== null}
-        title={words.revokeTitle}
-        confirmLabel={words.revoke}
-        danger
-        busy={busy}
-        onClose={() => setLeaving(null)}
-        onConfirm={() => {
-          if (leaving !== null) void act({ revoke: leaving.id }).then(() => setLeaving(null));
-        }}
-      >
-        <p>{leaving === null ? '' : [words.workplaces[leaving.workplace], leaving.name].filter(Boolean).join(', ')}</p>
-        <p>{words.revokeText}</p>
-      </ConfirmDialog>
-    </Panel>
+    <>
+      <Panel title={words.title} testId="crew">
+        <p>{words.about}</p>
+        {address === undefined && <p role="note">{words.noAddress}</p>}
+        <form
+          className="hall-issue"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void issue();
+          }}
+        >
+          <Field label={words.workplace}>
+            <Select
+              value={workplace}
+              options={WORKPLACES.map((value) => ({ value, label: words.workplaces[value] }))}
+              onChange={setWorkplace}
+              testId="workplace"
+            />
+          </Field>
+          <Field label={words.name} hint={words.nameHint}>
+            <TextInput value={name} onChange={setName} maxLength={40} data-testid="crew-name" />
+          </Field>
+          <Button busy={busy} data-testid="issue-crew-code" onClick={() => void issue()}>
+            {texts.issue}
+          </Button>
+        </form>
+        <div className="hall-codes">
+          {state.codes.map((code) => (
+            <CodeCard
+              key={code.id}
+              title={words.workplaces[code.place]}
+              code={code}
+              address={address === undefined ? null : address + ENTRY}
+              how={address === undefined ? words.noAddress : words.howTo(address + ENTRY)}
+              nowMs={nowMs}
+              texts={texts}
+              busy={busy}
+              onDrop={() => void act({ drop: code.id })}
+            />
+          ))}
+        </div>
+        <Table
+          label={words.keys}
+          columns={[
+            {
+              id: 'workplace',
+              header: words.workplace,
+              cell: (key: Key) => (
+                <span className="match-names">
+                  {words.workplaces[key.workplace]}
+                  <small>{key.name}</small>
+                </span>
+              ),
+            },
+            { id: 'given', header: words.given, cell: ({ givenAtMs }: Key) => texts.time(givenAtMs) },
+            {
+              id: 'acts',
+              header: '',
+              align: 'end',
+              cell: (key: Key) => (
+                <Button data-testid="revoke-key" onClick={() => setLeaving(key)}>
+                  {words.revoke}
+                </Button>
+              ),
+            },
+          ]}
+          rows={state.keys}
+          rowKey={({ id }) => id}
+          rowTestId="crew-key"
+          empty={<EmptyState title={words.noKeys}>{words.noKeysHint}</EmptyState>}
+        />
+        <ConfirmDialog
+          open={leaving !== null}
+          title={words.revokeTitle}
+          confirmLabel={words.revoke}
+          danger
+          busy={busy}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => {
+            if (leaving !== null) void act({ revoke: leaving.id }).then(() => setLeaving(null));
+          }}
+        >
+          <p>
+            {leaving === null ? '' : [words.workplaces[leaving.workplace], leaving.name].filter(Boolean).join(', ')}
+          </p>
+          <p>{words.revokeText}</p>
+        </ConfirmDialog>
+      </Panel>
+      <PicturesPanel list={state} busy={busy} act={act} texts={texts} />
+    </>
   );
 };

@@ -7,6 +7,7 @@ import { DeviceTable } from './DeviceTable';
 import { HallRulesPanel } from './HallRulesPanel';
 import { IssueCode } from './IssueCode';
 import { TablesExport } from './TablesExport';
+import { ViewersPanel } from './ViewersPanel';
 import { HALL_TEXTS } from './texts/texts';
 import './hall.css';
 
@@ -39,6 +40,7 @@ export const HallTab = ({ language }: PageProps) => {
       <Panel title={texts.devices} testId="devices">
         <DeviceTable devices={view?.devices ?? []} version={venue?.version ?? null} texts={texts} />
       </Panel>
+      <ViewersPanel texts={texts} />
       <TablesExport texts={texts} />
       <CrewPanel nowMs={nowMs} texts={texts} />
     </>

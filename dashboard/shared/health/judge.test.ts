@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDelay, judgeJournal, judgeServer, MUCH_MEMORY_BYTES, OLD_BACKUP_MS, SLOW_LOOP_MS } from './judge';
+import {
+  judgeDelay,
+  judgeJournal,
+  judgeServer,
+  judgeViewers,
+  MUCH_MEMORY_BYTES,
+  OLD_BACKUP_MS,
+  SLOW_LOOP_MS,
+} from './judge';
 
 const SERVER = { startedAtMs: 0, memoryBytes: 1e8, loopDelayMs: 2 };
 const JOURNAL = {
@@ -53,6 +61,17 @@ describe('how it is', () => {
       troubles: [notice('loop/lagging')],
     });
     expect(judgeJournal({ ...WELL, troubles: [notice('disk/low')] }, FRESH, NOW_MS, NOW_MS).verdict).toBe('warn');
+  });
+
+  it('of viewers at home concerns neither the server nor the journal', () => {
+    const viewers = { port: 9092, connections: 0, requestsPerSecond: 0, edges: [] };
+    const troubles = [notice('viewers/edge_down')];
+    expect(judgeViewers({ viewers, troubles }).verdict).toBe('warn');
+    expect(judgeServer({ ...WELL, troubles })).toEqual(IN_ORDER);
+    expect(judgeJournal({ ...WELL, troubles }, FRESH, NOW_MS, NOW_MS)).toEqual(IN_ORDER);
+    const nowhere = { ...viewers, port: null };
+    expect(judgeViewers({ viewers: nowhere, troubles: [] }).verdict).toBe('off');
+    expect(judgeViewers({ viewers: nowhere, troubles }).verdict).toBe('warn');
   });
 
   it('misses a backup only where there is something to lose', () => {

@@ -32,8 +32,10 @@ export interface Judgement {
 const worst = (verdicts: readonly Verdict[]): Verdict =>
   (['bad', 'warn', 'ok'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'ok';
 
-/** Of the server as a program; all others are of what it keeps. */
+/** Of the server as a program; those of viewers at home are of neither it nor what it keeps. */
 const isServers = ({ code }: Trouble): boolean => /^(loop|network)\//.test(code);
+
+const isViewers = ({ code }: Trouble): boolean => code.startsWith('viewers/');
 
 const judged = (troubles: readonly Trouble[], findings: readonly (readonly [Finding, Verdict])[]): Judgement => ({
   verdict: worst([
@@ -53,6 +55,12 @@ export const judgeServer = ({ server, troubles }: Pick<HealthView, 'server' | 't
   ]);
 };
 
+/** Nobody at home is served where that is not wanted. */
+export const judgeViewers = ({ viewers, troubles }: Pick<HealthView, 'viewers' | 'troubles'>): Judgement => {
+  const own = judged(troubles.filter(isViewers), []);
+  return viewers.port === null && own.verdict === 'ok' ? { ...own, verdict: 'off' } : own;
+};
+
 export interface BackupState {
   /** Unix ms of the newest backup; null without one. */
   readonly atMs: number | null;
@@ -70,7 +78,7 @@ export const judgeJournal = (
   // A journal without entries has nothing to lose.
   const isOld = lastWriteAtMs !== null && upForMs > OLD_BACKUP_MS && nowMs - (backup.atMs ?? 0) > OLD_BACKUP_MS;
   return judged(
-    troubles.filter((trouble) => !isServers(trouble)),
+    troubles.filter((trouble) => !isServers(trouble) && !isViewers(trouble)),
     [
       ['backupFailed', backup.failed ? 'warn' : 'ok'],
       ['noBackup', isOld && !backup.failed ? 'warn' : 'ok'],

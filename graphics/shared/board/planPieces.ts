@@ -13,6 +13,15 @@ export type PieceStep =
   | { readonly kind: 'capture'; readonly at: string; readonly code: string }
   | { readonly kind: 'appear'; readonly at: string; readonly code: string };
 
+/** Men of the picture before that these steps take away: taken ones, and pawns that become another man. */
+export const goneMen = (steps: readonly PieceStep[]): Placement =>
+  Object.fromEntries(
+    steps.flatMap((man) => {
+      if (man.kind === 'capture') return [[man.at, man.code]];
+      return man.kind === 'promote' ? [[man.from, man.was]] : [];
+    }),
+  );
+
 type Placed = Pick<BoardView, 'pieces' | 'lastMoves' | 'ranks'>;
 
 /** Square after the moves → square before them, for every man the moves carried; a series of moves is followed. */

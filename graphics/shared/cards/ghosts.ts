@@ -1,4 +1,5 @@
 import type { Placement } from 'chess-match/client';
+import { goneMen } from '../board/planPieces';
 import type { Card, Picture, Step } from './plan';
 
 const NO_MEN: Placement = {};
@@ -6,13 +7,7 @@ const NO_MEN: Placement = {};
 /** Men of the picture before that the motion takes away: taken ones, and pawns that became another man. */
 export const ghostMen = (steps: readonly Step[], branch: string): Placement => {
   const step = steps.find((other) => other.kind === 'pieces' && other.branch === branch);
-  if (step?.kind !== 'pieces') return NO_MEN;
-  return Object.fromEntries(
-    step.steps.flatMap((man) => {
-      if (man.kind === 'capture') return [[man.at, man.code]];
-      return man.kind === 'promote' ? [[man.from, man.was]] : [];
-    }),
-  );
+  return step?.kind === 'pieces' ? goneMen(step.steps) : NO_MEN;
 };
 
 /** Chips the line had in the picture before; a line that was not there had none. */

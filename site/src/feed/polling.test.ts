@@ -19,6 +19,7 @@ const setUp = (...answers: readonly Answer[]) => {
       answered: (_way, dateMs) => heard.answered.push(dateMs),
       came: ({ n }) => heard.came.push(n),
       empty: () => (heard.empty += 1),
+      pushed: () => undefined,
     },
     {
       fetch: (url, { headers } = {}) => {

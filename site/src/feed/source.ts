@@ -8,6 +8,8 @@ export interface Listener {
   /** The server answered that it has nothing to show yet. */
   empty(): void;
   came(document: HomeDocument): void;
+  /** Documents come by themselves from now on, and seldom; or they are asked for (again). */
+  pushed(isPushed: boolean): void;
 }
 
 /** A way to get the documents of an audience. */

@@ -3,7 +3,7 @@ import { shownTimeAt, truthAt, type Heard } from './truth';
 
 const heard = (over: Partial<Heard> = {}): Heard => ({
   ...{ sinceMs: 0, answeredMs: 10_000, offset: { leastMs: 1_000_000, mostMs: 1_000_000 } },
-  ...{ document: { at: 1_009_000, delayMs: 0 } },
+  ...{ document: { at: 1_009_000, delayMs: 0 }, isPushed: false },
   ...over,
 });
 const kindAt = (nowMs: number, over: Partial<Heard> = {}): string => truthAt(heard(over), nowMs).kind;
@@ -11,6 +11,11 @@ const kindAt = (nowMs: number, over: Partial<Heard> = {}): string => truthAt(hea
 describe('what a page may claim', () => {
   it('is live while it is answered, and lost after some seconds of silence', () => {
     expect([kindAt(12_000), kindAt(16_999), kindAt(17_000)]).toEqual(['live', 'live', 'lost']);
+  });
+
+  it('is patient with what is pushed, as that comes seldom', () => {
+    const pushed = { isPushed: true };
+    expect([kindAt(39_999, pushed), kindAt(40_000, pushed)]).toEqual(['live', 'lost']);
   });
 
   it('waits before the first answer, and again when it is looked at after a while', () => {

@@ -14,6 +14,8 @@ export type Truth =
 
 /** A few questions in a row without an answer. */
 const SILENT_MS = 7000;
+/** What is pushed comes every 20 s at least; a page that hears nothing for longer asks before this is over. */
+const PUSHED_SILENT_MS = 30_000;
 /** The server says what it says again every 20 s: two of them were missed. */
 const OLD_MS = 50_000;
 
@@ -22,11 +24,14 @@ export interface Heard {
   readonly sinceMs: number;
   readonly answeredMs: number | null;
   readonly offset: Offset | null;
+  /** Documents come by themselves, seldom. */
+  readonly isPushed: boolean;
   readonly document: Pick<HomeDocument, 'at' | 'delayMs'> | null;
 }
 
-export const truthAt = ({ sinceMs, answeredMs, offset, document }: Heard, nowMs: number): Truth => {
-  if (nowMs - Math.max(answeredMs ?? sinceMs, sinceMs) >= SILENT_MS) return { kind: 'lost' };
+export const truthAt = ({ sinceMs, answeredMs, offset, isPushed, document }: Heard, nowMs: number): Truth => {
+  const silentMs = isPushed ? PUSHED_SILENT_MS : SILENT_MS;
+  if (nowMs - Math.max(answeredMs ?? sinceMs, sinceMs) >= silentMs) return { kind: 'lost' };
   if (answeredMs === null || answeredMs < sinceMs || offset === null) return { kind: 'waiting' };
   if (document === null) return { kind: 'live' };
   const ageMs = serverTimeAt(offset, nowMs) - document.at - document.delayMs;

@@ -1,11 +1,22 @@
 import type { HomeAudience } from 'chess-match/contract/viewers';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { channelAddress } from './address';
 import { createPolling } from './polling';
+import { createPushing, openSocket } from './pushing';
+import type { CreateSource } from './source';
 import { shownTimeAt, truthAt, type Heard, type Truth } from './truth';
 import { createViewer, type Known } from './viewer';
 
 const nowMs = (): number => performance.now();
 const TICK_MS = 250;
+const NET = ['online', 'offline'] as const;
+const { random } = Math;
+
+const asking: CreateSource = (audience, listener) =>
+  createPolling(audience, listener, { fetch: globalThis.fetch.bind(globalThis), nowMs, random });
+
+const connecting = (audience: HomeAudience) => (live: string) =>
+  openSocket(channelAddress(live, audience, location.href));
 
 /** What this page knows of the match, while it is looked at. */
 export const useViewer = (audience: HomeAudience): Known => {
@@ -13,8 +24,7 @@ export const useViewer = (audience: HomeAudience): Known => {
     () =>
       createViewer(
         audience,
-        (whose, listener) =>
-          createPolling(whose, listener, { fetch: globalThis.fetch.bind(globalThis), nowMs, random: Math.random }),
+        (whose, listener) => createPushing(whose, listener, asking, { connect: connecting(whose), nowMs, random }),
         nowMs,
       ),
     [audience],
@@ -23,10 +33,11 @@ export const useViewer = (audience: HomeAudience): Known => {
     const look = (): void => viewer.look(!document.hidden);
     look();
     document.addEventListener('visibilitychange', look);
-    globalThis.addEventListener('online', look);
+    // Whoever has no net any more asks at once: what is pushed would only fall silent.
+    for (const change of NET) globalThis.addEventListener(change, look);
     return () => {
       document.removeEventListener('visibilitychange', look);
-      globalThis.removeEventListener('online', look);
+      for (const change of NET) globalThis.removeEventListener(change, look);
       viewer.look(false);
     };
   }, [viewer]);

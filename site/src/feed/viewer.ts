@@ -23,7 +23,7 @@ export interface Viewer {
 export const createViewer = (audience: HomeAudience, createSource: CreateSource, nowMs: () => number): Viewer => {
   const listeners = new Set<() => void>();
   let store: Store = emptyStore(audience);
-  let heard: Heard = { sinceMs: nowMs(), answeredMs: null, offset: null, document: null };
+  let heard: Heard = { sinceMs: nowMs(), answeredMs: null, offset: null, document: null, isPushed: false };
   let known: Known = { heard, document: null, isOutdated: false };
 
   const changed = (): void => {
@@ -44,6 +44,12 @@ export const createViewer = (audience: HomeAudience, createSource: CreateSource,
         const offset = toldByDocument(heard.offset, document.at + document.delayMs, nowMs());
         heard = { ...heard, offset, document };
       }
+      changed();
+    },
+    pushed: (isPushed) => {
+      if (isPushed === heard.isPushed) return;
+      // Whoever asks again after a while waits for an answer; he has not lost it yet.
+      heard = { ...heard, isPushed, sinceMs: isPushed ? heard.sinceMs : nowMs() };
       changed();
     },
   });

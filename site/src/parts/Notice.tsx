@@ -9,10 +9,11 @@ interface NoticeProps {
   /** A match was asked for that is not to be had. */
   readonly isGone: boolean;
   readonly onLive: () => void;
+  readonly onKept: () => void;
 }
 
 /** In the place of a match where there is none to be seen. */
-export const Notice = ({ words, isKnown, truth, isGone, onLive }: NoticeProps) => {
+export const Notice = ({ words, isKnown, truth, isGone, onLive, onKept }: NoticeProps) => {
   const isOpenYet = isKnown || truth === 'live';
   return (
     <main className="notice">
@@ -24,6 +25,11 @@ export const Notice = ({ words, isKnown, truth, isGone, onLive }: NoticeProps) =
       {isGone && (
         <button type="button" onClick={onLive}>
           {words.toLive}
+        </button>
+      )}
+      {isOpenYet && (
+        <button type="button" onClick={onKept}>
+          {words.kept}
         </button>
       )}
     </main>

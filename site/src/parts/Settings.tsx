@@ -28,9 +28,10 @@ interface SettingsProps {
   readonly choose: Choose;
   readonly words: Words;
   readonly onClose: () => void;
+  readonly onKept: () => void;
 }
 
-export const Settings = ({ preferences, choose, words, onClose }: SettingsProps) => (
+export const Settings = ({ preferences, choose, words, onClose, onKept }: SettingsProps) => (
   <section
     className="settings"
     aria-label={words.settings}
@@ -73,8 +74,13 @@ export const Settings = ({ preferences, choose, words, onClose }: SettingsProps)
       value={preferences.look}
       onChoose={(look) => choose({ look })}
     />
-    <button type="button" onClick={onClose}>
-      {words.close}
-    </button>
+    <p className="actions">
+      <button type="button" onClick={onKept}>
+        {words.kept}
+      </button>
+      <button type="button" onClick={onClose}>
+        {words.close}
+      </button>
+    </p>
   </section>
 );

@@ -91,27 +91,26 @@ export const Stepper = ({ whole, moments, moment, board, isAlone, words, onGo, o
 };
 
 interface PastBarProps {
-  readonly whole: HomeDocument;
-  readonly turn: string | null;
-  readonly moment: number;
+  /** What is seen. */
+  readonly label: string;
+  /** Turns that were made since. */
+  readonly since: number;
+  /** Where the button leads. */
+  readonly way: string;
   readonly words: Words;
+  /** Another match is live. */
   readonly isAnother: boolean;
   readonly onLive: () => void;
 }
 
 /** Says that what is seen is the past, and leads out of it by one tap. */
-export const PastBar = ({ whole, turn, moment, words, isAnother, onLive }: PastBarProps) => {
-  const since = whole.past.moments - 1 - moment;
-  const isOver = whole.match.status === 'over' && !isAnother;
-  return (
-    <div className="past">
-      <p>
-        <b>{turn === null ? words.loading : turn === '' ? words.asItBegan : words.asItWas(turnText(turn))}</b>{' '}
-        <span>{isAnother ? words.anotherMatch : since > 0 ? words.since(since) : ''}</span>
-      </p>
-      <button type="button" onClick={onLive}>
-        {isOver ? words.toEnd : words.toLive}
-      </button>
-    </div>
-  );
-};
+export const PastBar = ({ label, since, way, words, isAnother, onLive }: PastBarProps) => (
+  <div className="past">
+    <p>
+      <b>{label}</b> <span>{isAnother ? words.anotherMatch : since > 0 ? words.since(since) : ''}</span>
+    </p>
+    <button type="button" onClick={onLive}>
+      {way}
+    </button>
+  </div>
+);

@@ -10,6 +10,8 @@ interface TopBarProps {
   readonly isCovered: boolean;
   readonly isSetting: boolean;
   readonly onSettings: () => void;
+  /** Null: there is nothing to share. */
+  readonly onShare: (() => void) | null;
 }
 
 /** In a word where the match is; nothing while that is covered. */
@@ -23,7 +25,7 @@ const stateOf = ({ facts, truth, words, isCovered }: TopBarProps): string => {
 };
 
 export const TopBar = (props: TopBarProps) => {
-  const { title, words, truth, facts, isSetting, onSettings } = props;
+  const { title, words, truth, facts, isSetting, onSettings, onShare } = props;
   const state = stateOf(props);
   return (
     <header className="top">
@@ -32,6 +34,18 @@ export const TopBar = (props: TopBarProps) => {
         <span className="state" data-running={truth === 'live' && facts?.clocks.running}>
           {state}
         </span>
+      )}
+      <a className="icon whole" href={location.pathname} target="_blank" rel="noreferrer" aria-label={words.openWhole}>
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <path d="M10 5H5v14h14v-5M14 5h5v5M19 5l-9 9" />
+        </svg>
+      </a>
+      {onShare !== null && (
+        <button type="button" className="icon" aria-label={words.share} onClick={onShare}>
+          <svg viewBox="0 0 24 24" aria-hidden>
+            <path d="M12 15V4m0 0L8 8m4-4l4 4M6 12v7h12v-7" />
+          </svg>
+        </button>
       )}
       <button type="button" className="icon" aria-expanded={isSetting} aria-label={words.settings} onClick={onSettings}>
         <svg viewBox="0 0 24 24" aria-hidden>

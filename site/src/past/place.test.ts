@@ -4,7 +4,7 @@ import { LIVE, nextMoment, placeIn, searchOf } from './place';
 
 describe('an address that says a moment', () => {
   it('is read as it was written, and leaves alone what else is in it', () => {
-    const place = { match: 'a-1', moment: 37, board: 2 };
+    const place = { ...LIVE, match: 'a-1', moment: 37, board: 2 };
     expect(searchOf(place, '?embed&lang=ru')).toBe('?embed&lang=ru&match=a-1&turn=37&board=2');
     expect(placeIn('?embed&lang=ru&match=a-1&turn=37&board=2')).toEqual(place);
     expect(searchOf(LIVE, '?embed&match=a-1&turn=37')).toBe('?embed');
@@ -12,11 +12,17 @@ describe('an address that says a moment', () => {
     expect(placeIn(searchOf({ ...place, moment: null }, ''))).toEqual({ ...place, moment: null });
   });
 
+  it('is the list of what is over', () => {
+    expect(placeIn('?archive')).toEqual({ ...LIVE, isList: true });
+    expect(searchOf({ ...LIVE, isList: true }, '?lang=ru')).toBe('?lang=ru&archive');
+    expect(searchOf({ ...LIVE, match: 'a' }, '?archive')).toBe('?match=a');
+  });
+
   it('is live where it says nothing, or nothing that can be', () => {
     expect(placeIn('')).toEqual(LIVE);
     expect(placeIn('?turn=3')).toEqual(LIVE);
     expect(placeIn('?match=../../etc&turn=3')).toEqual(LIVE);
-    expect(placeIn('?match=a&turn=-1&board=1e9')).toEqual({ match: 'a', moment: null, board: null });
+    expect(placeIn('?match=a&turn=-1&board=1e9')).toEqual({ ...LIVE, match: 'a' });
   });
 });
 

@@ -8,9 +8,11 @@ export interface Place {
   readonly moment: number | null;
   /** The board that is large; null: the first in order. */
   readonly board: number | null;
+  /** The list of the matches that are over. */
+  readonly isList: boolean;
 }
 
-export const LIVE: Place = { match: null, moment: null, board: null };
+export const LIVE: Place = { match: null, moment: null, board: null, isList: false };
 
 const numberIn = (value: string | null): number | null =>
   value !== null && /^\d{1,5}$/.test(value) ? Number(value) : null;
@@ -19,11 +21,11 @@ const numberIn = (value: string | null): number | null =>
 export const placeIn = (search: string): Place => {
   const query = new URLSearchParams(search);
   const match = query.get('match');
-  if (match === null || !/^[\w-]{1,64}$/.test(match)) return LIVE;
-  return { match, moment: numberIn(query.get('turn')), board: numberIn(query.get('board')) };
+  if (match === null || !/^[\w-]{1,64}$/.test(match)) return { ...LIVE, isList: query.has('archive') };
+  return { ...LIVE, match, moment: numberIn(query.get('turn')), board: numberIn(query.get('board')) };
 };
 
-const NAMES = ['match', 'turn', 'board'] as const;
+const NAMES = ['archive', 'match', 'turn', 'board'] as const;
 
 /** The part of an address that says this place; everything else that was asked there stays. */
 export const searchOf = (place: Place, search: string): string => {
@@ -34,6 +36,7 @@ export const searchOf = (place: Place, search: string): string => {
     if (place.moment !== null) query.set('turn', String(place.moment));
     if (place.board !== null) query.set('board', String(place.board));
   }
+  if (place.match === null && place.isList) query.set('archive', '');
   const text = query.toString().replace(/=(?=&|$)/g, '');
   return text === '' ? '' : `?${text}`;
 };

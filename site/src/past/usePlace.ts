@@ -15,8 +15,9 @@ export const usePlace = (): readonly [Place, GoTo] => {
     place,
     (next) => {
       const address = location.pathname + searchOf(next, location.search) + location.hash;
-      // From the live match to its past there is a way back.
-      if (next.match !== null && place.match === null) history.pushState(null, '', address);
+      // From the live match to its past, and from the list to a match, there is a way back.
+      if ((next.match !== null && place.match === null) || (next.isList && !place.isList))
+        history.pushState(null, '', address);
       else history.replaceState(null, '', address);
       setPlace(next);
     },

@@ -26,6 +26,8 @@ describe('the tree at home', () => {
       expect(drawing.xOf(found.ply)).toBeGreaterThanOrEqual(from - 8);
       expect(drawing.xOf(found.ply)).toBeLessThanOrEqual(to + 8);
     }
+    for (const { board, from, y } of drawing.lines.slice(1))
+      expect(placeAt(tree, drawing, Math.max(SIZE.left, from - 60), y).board).not.toBe(board);
     expect(placeAt(tree, drawing, -50, 0).ply).toBe(0);
     expect(placeAt(tree, drawing, 5000, 0).ply).toBe(95);
   });

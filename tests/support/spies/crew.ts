@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
+import { AUDIENCES_AT, WORKPLACES } from '../../../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES, VIEWS, type ReplicantName } from '../../../bundles/chess-match/src/contract/replicants';
 import { ROWS } from '../../../bundles/chess-match/src/match/guard/http/rows';
 import { openSocket, rawRequest } from '../commands';
@@ -13,12 +14,11 @@ import { everyPacket, type Spy } from './spy';
 /** What a proxy adds: by it the server takes this for another machine, as it must. */
 export const ELSEWHERE = { 'x-forwarded-for': '192.0.2.7' };
 
-/** Who may be sent a view by the match server; null: somebody without a key. Of the crew the director alone shows what teams think. */
+/** Who may be sent a view by the match server; null: somebody without a key. */
 export const mayRead = (workplace: string | null, name: ReplicantName): boolean => {
   const { audience } = VIEWS[name];
-  if (workplace === null) return false;
-  if (audience === 'public' || workplace === 'director') return true;
-  return audience === 'crew' && workplace !== 'obs';
+  const known = WORKPLACES.find((one) => one === workplace);
+  return known !== undefined && AUDIENCES_AT[known].includes(audience);
 };
 
 const NAMESPACES = ['/', '/chess-match', '/chess-match/levels', '/chess-match/venue', '/chess-broadcast'];
@@ -38,7 +38,16 @@ const files = (): readonly string[] => {
       .map((file) => `/bundles/chess-broadcast/${area}/dist/${file}`),
   );
   const behind = ['/bundles/chess-match/extension/index.js', '/bundles/chess-match/extension/index.js.map'];
-  const kept = ['journal.sqlite3', 'drafts.json', 'devices.json', 'crew.json', 'obs.key', 'venue.key', 'hall.json'];
+  const kept = [
+    'journal.sqlite3',
+    'drafts.json',
+    'devices.json',
+    'crew.json',
+    'obs.key',
+    'obs-white.key',
+    'venue.key',
+    'hall.json',
+  ];
   const disk = kept.flatMap((file) => [`/db/chess-match/${file}`, `/bundles/chess-match/../../db/chess-match/${file}`]);
   const config = ['chess-match.json', 'nodecg.json', 'venue.json'].map((file) => `/cfg/${file}`);
   return [...built, ...behind, ...disk, ...config, '/package.json', '/.git/config', '/x%00'];

@@ -35,10 +35,14 @@ export type {
   RundownItem,
   RundownView,
   ShowView,
+  TablesContent,
   TeamsContent,
 } from '@schemas/show';
 export type { ChannelSettings, ChannelView, SoundView } from '@schemas/sound';
 export type { SpeakingView } from '@schemas/speaking';
+export type { TableBoard } from '../contract/tables';
+export type { TablesView } from '@schemas/tables';
+export type { TeamTablesView } from '@schemas/teamTables';
 export type { TreeView } from '@schemas/tree';
 export type { TurnsView } from '@schemas/turns';
 export type { Air, ContentOf, GraphicId, Layer } from '../show/graphics';

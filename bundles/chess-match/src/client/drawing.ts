@@ -1,5 +1,4 @@
 /** What pages of every server draw a match with: nothing here asks a server for anything. */
-export { BRANCH_COLOURS, branchColour } from './branchColours';
 export { Piece } from './pieces/Piece';
 export { formatHalves } from '../texts/format';
 export { kindText, problemText, ruleText } from '../texts';

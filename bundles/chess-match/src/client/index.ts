@@ -1,5 +1,5 @@
 export type * from './contract';
-export { BRANCH_COLOURS, branchColour } from './branchColours';
+export { BRANCH_COLOURS, branchColour } from '../view/branchColours';
 export { TEAM_COLOUR_VALUES } from './teamColours';
 export {
   introduce,
@@ -22,10 +22,18 @@ export { useTurnPicking } from './useTurnPicking';
 export type { Introduction } from './presence';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
 export { PLACES, seatOf, tablePlaces, type Place } from '../contract/venue';
-export { WORKPLACES, type Code, type CrewAct, type CrewList, type Workplace } from '../contract/crew';
+export {
+  WORKPLACES,
+  type Code,
+  type CrewAct,
+  type CrewList,
+  type PictureKey,
+  type Pictures,
+  type Workplace,
+} from '../contract/crew';
 export { BOARD_REPLICANTS, isIn, type PublicName } from '../contract/replicants';
 export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
-export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from './pieces/drawings';
+export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from '../view/pieces/drawings';
 export { Piece } from './pieces/Piece';
 export {
   Sketch,

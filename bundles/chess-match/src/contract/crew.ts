@@ -1,7 +1,31 @@
+import type { Audience } from './replicants';
+
+/** What only shows: graphics in an OBS, or in the browser of a screen. Those of a team's own viewers show what it tries, too. */
+export const PICTURES = ['obs', 'obs-white', 'obs-black'] as const;
+
+export type Pictures = (typeof PICTURES)[number];
+
 /** Where somebody of the crew works on another machine than the server's: what a key is given for. */
-export const WORKPLACES = ['operator', 'director', 'arbiter', 'commentator', 'setup', 'obs'] as const;
+export const WORKPLACES = ['operator', 'director', 'arbiter', 'commentator', 'setup', ...PICTURES] as const;
 
 export type Workplace = (typeof WORKPLACES)[number];
+
+export const isPictures = (workplace: Workplace): workplace is Pictures =>
+  PICTURES.some((known) => known === workplace);
+
+const PANELS: readonly Audience[] = ['public', 'crew'];
+
+/** Whose views each workplace is given: what a team thinks goes to the director who shows it, and to its own viewers' pictures. */
+export const AUDIENCES_AT: Readonly<Record<Workplace, readonly Audience[]>> = {
+  operator: PANELS,
+  director: [...PANELS, 'white', 'black'],
+  arbiter: PANELS,
+  commentator: PANELS,
+  setup: PANELS,
+  obs: ['public'],
+  'obs-white': ['public', 'white'],
+  'obs-black': ['public', 'black'],
+};
 
 /** What opens a place to one device, once. */
 export interface Code<Place> {
@@ -30,8 +54,20 @@ export interface CrewList {
     /** Unix ms. */
     readonly givenAtMs: number;
   }[];
+  /** The keys that provisioning writes into the addresses of OBS's sources: good until they are renewed. */
+  readonly pictures: readonly PictureKey[];
 }
 
-/** POST /chess-match/crew: a code for a workplace; a code that is good no more; a key that is good no more. */
+export interface PictureKey {
+  readonly of: Pictures;
+  readonly key: string;
+  /** Unix ms. */
+  readonly madeAtMs: number;
+}
+
+/** POST /chess-match/crew: a code for a workplace; a code that is good no more; a key that is good no more; another key for pictures. */
 export type CrewAct =
-  { readonly issue: Workplace; readonly name: string } | { readonly drop: string } | { readonly revoke: string };
+  | { readonly issue: Workplace; readonly name: string }
+  | { readonly drop: string }
+  | { readonly revoke: string }
+  | { readonly renew: Pictures };

@@ -71,6 +71,20 @@ export interface HomePast {
 
 export const MOMENTS_IN_PART = 16;
 
+/** A match that is over, in the list GET /viewers/archive/index.json; its last document is GET /viewers/archive/MATCH.json. */
+export interface HomeKept {
+  readonly matchId: string;
+  readonly event: string;
+  readonly game: string | null;
+  readonly white: string;
+  readonly black: string;
+  /** Half-points. */
+  readonly score: Readonly<Record<Side, number>>;
+  readonly turns: number;
+  /** Unix ms. */
+  readonly endedMs: number;
+}
+
 /** All that a page at home draws, whole: never a difference to another document. */
 export interface HomeFacts {
   readonly audience: HomeAudience;
@@ -108,6 +122,8 @@ export interface HomeDocument extends HomeFacts {
   /** When it was so, the server's time, Unix ms; it is shown `delayMs` later. */
   readonly at: number;
   readonly delayMs: number;
+  /** Where documents are pushed, below the page's own address, without the audience; null: they are only asked for. */
+  readonly live: string | null;
 }
 
 export const DOCUMENT_VERSION = 1;

@@ -6,6 +6,7 @@ import { TABLES_VIEWS } from '../contract/venue';
 import { random } from '../games/common/random';
 import { createBackups } from './backups/backups';
 import type { MatchConfig } from './config';
+import type { Crew } from './crew';
 import { copyingOf } from './copy/copying';
 import { copyFolder } from './copy/place';
 import { createDemoPlayer } from './demo';
@@ -37,6 +38,7 @@ import { diskTroubles } from './vitals/disk';
 import { watchLoop } from './vitals/loopLag';
 import { createTableDesk, tableFiles } from './tables';
 import { createSeating, createVenue, deviceFile, rulesFile } from './venue';
+import { NOBODY, viewersTroubles, type ViewersLoad } from './viewers';
 import { createVitals, type RefusalCounts, type Vitals } from './vitals/vitals';
 import { versionsOf } from './vitals/versions';
 import { watchJournal } from './vitals/watchJournal';
@@ -65,6 +67,7 @@ export const assemble = (
   { place, journal: opened, findings }: OpenedJournal,
   config: MatchConfig,
   time: ServerTime,
+  crew: Crew,
   refused: RefusalCounts,
 ) => {
   const { log } = nodecg;
@@ -98,7 +101,7 @@ export const assemble = (
     now,
     log,
   });
-  const obs = obsOf({ nodecg, createObs, journal, publisher, config, folder: folderOf(place), now });
+  const obs = obsOf({ nodecg, createObs, journal, publisher, config, crew, now });
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
   const notes = createAuditNotes({ journal, people: () => cells.people.value, now, log, later: setImmediate });
   const demoState = { isPlaying: (): boolean => false };
@@ -185,6 +188,8 @@ export const assemble = (
   });
   demoState.isPlaying = demo.isPlaying;
   const loop = watchLoop();
+  /** They are served when all this is there: bound then. */
+  const home = { load: (): ViewersLoad => NOBODY };
   const troubles: readonly TroubleSource[] = [
     () => findings,
     keeper.troubles,
@@ -192,6 +197,7 @@ export const assemble = (
     writeTroubles(watch),
     diskTroubles(folderOf(place)),
     loop.troubles,
+    () => viewersTroubles(home.load()),
   ];
   const vitals = createVitals({
     journal,
@@ -203,6 +209,10 @@ export const assemble = (
     versions: versionsOf(nodecg.bundleVersion),
     troubles,
     refused,
+    viewers: () => {
+      const { port, connections, requestsPerSecond, edges } = home.load();
+      return { port, connections, requestsPerSecond, edges: [...edges] };
+    },
     publish: (view) => publisher.publishOne('health', view),
   });
   signs.vitals = vitals;
@@ -241,7 +251,7 @@ export const assemble = (
       vitals,
       troubles,
     },
-    ...{ presence, timeWatch, start, venue, tables },
+    ...{ presence, timeWatch, start, venue, tables, home },
   };
 };
 

@@ -29,8 +29,12 @@ export interface MatchConfig {
     /** Where documents and pages for viewers at home are served; null: nowhere. */
     readonly port: number | null;
     readonly host: string;
+    /** Under which viewers know the page, "https://chess.example": for links, pictures of them, and QR codes; null: not known. */
+    readonly address: string | null;
     /** Everything that leaves the house is held back for so long. */
     readonly delayMs: number;
+    /** Engines that carry the documents to more, by the addresses where they take them: "http://127.0.0.1:9601". */
+    readonly edges: readonly string[];
   };
   readonly sound: {
     /** Meter messages to pages, at most so many a second. */
@@ -55,7 +59,7 @@ const DEFAULTS: MatchConfig = {
     blackScene: 'Black audience',
     pagesUrl: null,
   },
-  viewers: { port: 9092, host: '127.0.0.1', delayMs: 0 },
+  viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, edges: [] },
   sound: { messagesPerSecond: 10 },
 };
 
@@ -110,7 +114,14 @@ const validate = new Ajv(OWN_SCHEMAS).compile<Given>({
       properties: {
         port: { type: ['integer', 'null'], minimum: 0, maximum: 65535 },
         host: { type: 'string', minLength: 1 },
+        address: { type: ['string', 'null'], pattern: '^https?://[^/\\s"<>]+(/[^\\s"<>?#]*[^/\\s"<>?#])?$' },
         delayMs: { type: 'integer', minimum: 0, maximum: 3_600_000 },
+        edges: {
+          type: 'array',
+          maxItems: 20,
+          uniqueItems: true,
+          items: { type: 'string', pattern: '^https?://[^/\\s]+$' },
+        },
       },
     },
     sound: {

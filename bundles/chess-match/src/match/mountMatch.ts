@@ -24,6 +24,7 @@ import { importsIn } from './transfer/importThread';
 import { tablesRoute } from './tables';
 import { linkKey, serveVenueLink } from './venue';
 import { serveViewers } from './viewers';
+import { viewersRoute } from './viewers/addresses';
 import { countsOf, createCounters, openWays } from './ways';
 
 export interface MatchParts {
@@ -51,7 +52,7 @@ const noteAbsence = (
 
 const routesOf = (
   nodecg: NodeCG.ServerAPI,
-  { plugs: { games }, cells, opened, rescueDesk, time: { now }, crew, startAgain }: MatchParts,
+  { plugs: { games }, cells, opened, rescueDesk, config: { viewers }, time: { now }, crew, startAgain }: MatchParts,
   { journal, tables, troubles }: Authority,
   { commands }: Closing,
   imports: ReturnType<typeof importsIn>,
@@ -74,6 +75,7 @@ const routesOf = (
     ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, log }),
     ...rescueRoutes(desk, startAgain),
     'tables.pgn': tablesRoute({ tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
+    'viewers.json': viewersRoute(viewers),
     health: healthRoute(health),
   };
 };
@@ -85,9 +87,9 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const { now } = time;
   const counters = createCounters(log);
   const refused = () => countsOf(counters);
-  const authority = assemble(nodecg, plugs, cells, opened, config, time, refused);
+  const authority = assemble(nodecg, plugs, cells, opened, config, time, crew, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
-  const { presence, timeWatch, venue, tables } = authority;
+  const { presence, timeWatch, venue, tables, home } = authority;
   crew.noteWith(notes.add);
   const closing = createClosing(commands);
   const alive = aliveStamp(join(folderOf(opened.place), 'alive'), now);
@@ -106,7 +108,16 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   serveVenueLink(nodecg.getSocketIOServer().server, { venue, cells, commands: closing.commands, tables, key, now });
   venue.start();
   tables.start();
-  const viewers = serveViewers(cells, () => commands.open(), config.viewers, import.meta.dirname, now, log);
+  const viewers = serveViewers(
+    cells,
+    () => commands.open(),
+    config.viewers,
+    import.meta.dirname,
+    folderOf(opened.place),
+    now,
+    log,
+  );
+  home.load = viewers.load;
   nodecg.on('serverStarted', () => {
     timeWatch.start();
     sound.start();

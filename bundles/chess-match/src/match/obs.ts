@@ -1,7 +1,8 @@
 import type NodeCG from 'nodecg/types';
-import type { Obs, ObsOptions } from '../obs';
+import type { Pictures } from '../contract/crew';
+import type { InstanceId, Obs, ObsOptions } from '../obs';
 import type { MatchConfig } from './config';
-import { obsKeyIn } from './crew';
+import type { Crew } from './crew';
 import type { Journal } from './journal/contract';
 import type { Publisher } from './publish/publisher';
 
@@ -11,14 +12,17 @@ interface ObsParts {
   readonly journal: Journal;
   readonly publisher: Publisher;
   readonly config: MatchConfig;
-  /** Where the key of OBS's pages is kept. */
-  readonly folder: string;
+  readonly crew: Pick<Crew, 'pictures'>;
   readonly now: () => number;
 }
 
+/** Whose pictures an OBS shows: that of the programme none of a team's own. */
+const PICTURES_OF: Readonly<Record<InstanceId, Pictures>> = { program: 'obs', white: 'obs-white', black: 'obs-black' };
+
 /** OBS on this server: its passwords from the environment, its settings in the journal, its views as replicants. */
-export const obsOf = ({ nodecg, createObs, journal, publisher, config, folder, now }: ObsParts): Obs =>
-  createObs({
+export const obsOf = ({ nodecg, createObs, journal, publisher, config, crew, now }: ObsParts): Obs => {
+  const asksForKey = config.obs.pagesUrl !== null || config.keyOnOwnMachine;
+  return createObs({
     config: config.obs,
     passwords: {
       program: process.env['OBS_PASSWORD'],
@@ -27,7 +31,7 @@ export const obsOf = ({ nodecg, createObs, journal, publisher, config, folder, n
     },
     settings: { read: (key) => journal.setting(key), save: (key, value) => journal.saveSetting(key, value) },
     serverUrl: `http://${nodecg.config.host}:${nodecg.config.port}`,
-    pagesKey: config.obs.pagesUrl !== null || config.keyOnOwnMachine ? obsKeyIn(folder) : null,
+    pagesKey: (instance) => (asksForKey ? crew.pictures.of(PICTURES_OF[instance]) : null),
     onChange: ({ obs: inShort, obsInstances, obsPlans }) => {
       publisher.publishOne('obs', inShort);
       publisher.publishOne('obsInstances', obsInstances);
@@ -36,3 +40,4 @@ export const obsOf = ({ nodecg, createObs, journal, publisher, config, folder, n
     log: nodecg.log,
     now,
   });
+};

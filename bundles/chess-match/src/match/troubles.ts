@@ -35,7 +35,15 @@ export interface TroubleParams {
   'disk/full': { freeMb: number };
   'disk/low': { freeMb: number };
   'loop/lagging': { delayMs: number };
-  /** Listens beyond this machine, and everybody who reaches it is operator. */
+  /** Nobody at home is served from here. */
+  'viewers/not_served': { reason: string };
+  /** There are engines, and no secret to publish by. */
+  'viewers/no_secret': { name: string };
+  /** Nobody answers at an engine; its viewers see what they saw. */
+  'viewers/edge_down': { edge: string };
+  /** It has another secret. */
+  'viewers/edge_refused': { edge: string };
+  'viewers/edge_full': { edge: string; viewers: number };
 }
 
 export type TroubleCode = keyof TroubleParams;

@@ -88,8 +88,8 @@ export interface ObsOptions {
   readonly settings: ObsSettings;
   /** The server's own address for pages: http://127.0.0.1:9090 */
   readonly serverUrl: string;
-  /** What pages show in their address where this server asks for a key; null: nobody asks. */
-  readonly pagesKey: string | null;
+  /** What pages of an OBS show in their address now where this server asks for a key; null: nobody asks. */
+  readonly pagesKey: (instance: InstanceId) => string | null;
   /** Called with fresh views at every change; with the first ones at start() or before. */
   onChange(views: ObsViews): void;
   readonly log: ObsLog;

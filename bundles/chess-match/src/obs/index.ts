@@ -22,13 +22,17 @@ const createInstances = (options: ObsOptions, changed: () => void): Readonly<Rec
   const { address, whiteAddress, blackAddress, whiteScene, blackScene, pagesUrl } = config;
   const addresses = { program: address, white: whiteAddress, black: blackAddress };
   const instanceOf = (id: InstanceId): Instance => {
-    const query = queryOf({ ...(id !== 'program' && { machine: id }), ...(pagesKey !== null && { key: pagesKey }) });
+    /** A renewed key stands in the next plan. */
+    const query = (): string => {
+      const key = pagesKey(id);
+      return queryOf({ ...(id !== 'program' && { machine: id }), ...(key !== null && { key }) });
+    };
     return new Instance({
       ...{ id, address: addresses[id], password: passwords[id] },
       audience: { white: whiteScene, black: blackScene },
       openSocket: openObsSocket,
       store: { settings, isRules: isSceneRules },
-      pageUrl: (graphic) => `${pagesUrl ?? serverUrl}${GRAPHICS_PATH}/${graphic}/index.html${query}`,
+      pageUrl: (graphic) => `${pagesUrl ?? serverUrl}${GRAPHICS_PATH}/${graphic}/index.html${query()}`,
       ...{ changed, log, now },
     });
   };

@@ -189,9 +189,10 @@ export class Instance {
   }
 
   private desired() {
-    const { audience, pageUrl } = this.options;
+    const { id, audience, pageUrl } = this.options;
     return desiredCollection({
       audience,
+      team: id === 'program' ? null : id,
       pageUrl,
       isStingerUsed: this.automation.view().rules.transition === 'stinger',
     });

@@ -35,6 +35,8 @@ export const ZONES = {
   band: across(790, BOTTOM),
   /** Pictures that take the place of boards and band, below the head. */
   full: across(STAGE_Y, BOTTOM),
+  /** On the screen of a team's viewers: the row of boards, below the cameras of its tables. */
+  underCameras: across(242, 704),
   /** Pictures with a head of their own. */
   whole: across(FRAME.safeY, BOTTOM),
 } as const satisfies Readonly<Record<string, Zone>>;
@@ -56,6 +58,9 @@ const HOMES: Readonly<Record<GraphicId, ZoneName | null>> = {
   mics: 'corner',
   'audience-white': null,
   'audience-black': null,
+  tables: 'full',
+  'tables-white': null,
+  'tables-black': null,
   teams: 'whole',
   intro: 'whole',
   break: 'whole',
@@ -78,12 +83,18 @@ export const zoneOf = (graphic: GraphicId, content: Air['content']): ZoneName | 
 /** What goes with a graphic beyond its zone: the score bug's sentence; the tree's own head, which a score bug covers. */
 const WITH: Readonly<Partial<Record<GraphicId, ZoneName>>> = { scorebug: 'headline', tree: 'head' };
 
+/** Where a graphic stands that lies over an output of its own. */
+const OVER_OUTPUTS: Readonly<Partial<Record<GraphicId, ZoneName>>> = {
+  'tables-white': 'underCameras',
+  'tables-black': 'underCameras',
+};
+
 /**
  * All parts of the frame a graphic draws in with this content. Empty where it may have the whole frame: an output of its own,
  * or a picture with a head of its own, which is alone on air and may bring a background.
  */
 export const reachOf = (graphic: GraphicId, content: Air['content']): readonly Zone[] => {
-  const zone = zoneOf(graphic, content);
+  const zone = zoneOf(graphic, content) ?? OVER_OUTPUTS[graphic] ?? null;
   if (zone === null || zone === 'whole') return [];
   const more = WITH[graphic];
   return more === undefined ? [ZONES[zone]] : [ZONES[zone], ZONES[more]];

@@ -22,6 +22,11 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'disk/full': { freeMb: 0 },
   'disk/low': { freeMb: 900 },
   'loop/lagging': { delayMs: 800 },
+  'viewers/not_served': { reason: 'EADDRINUSE' },
+  'viewers/no_secret': { name: 'VIEWERS_SECRET' },
+  'viewers/edge_down': { edge: 'edge.example:9601' },
+  'viewers/edge_refused': { edge: 'edge.example:9601' },
+  'viewers/edge_full': { edge: 'edge.example:9601', viewers: 9500 },
 };
 const CODES = Object.keys(SAMPLES) as TroubleCode[];
 

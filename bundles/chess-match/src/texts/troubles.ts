@@ -35,6 +35,16 @@ const en: TroubleTexts = {
   'disk/full': ({ freeMb }) => `The journal's disk is full (${freeMb} MB left). Make room now: nothing can be saved.`,
   'disk/low': ({ freeMb }) => `The journal's disk is nearly full: ${freeMb} MB left.`,
   'loop/lagging': ({ delayMs }) => `The server answers ${delayMs} ms late. Close what else runs on this machine.`,
+  'viewers/not_served': ({ reason }) =>
+    `Viewers at home are not served: ${reason}. “viewers” in cfg/chess-match.json says where; another program may have the port.`,
+  'viewers/no_secret': ({ name }) =>
+    `Engines for viewers at home get nothing: ${name} is missing or too short. Start the server again with the one their configuration was made with.`,
+  'viewers/edge_down': ({ edge }) =>
+    `The viewers’ engine ${edge} does not answer. Its viewers see what they saw; it is tried again by itself. Check that it runs.`,
+  'viewers/edge_refused': ({ edge }) =>
+    `The viewers’ engine ${edge} refuses our documents: it was set up with another secret. Make its configuration again with this server’s.`,
+  'viewers/edge_full': ({ edge, viewers }) =>
+    `The viewers’ engine ${edge} is full: it pushes to ${viewers} viewers and lets hardly anybody more in. Send new viewers to another one.`,
 };
 
 const ru: TroubleTexts = {
@@ -68,6 +78,16 @@ const ru: TroubleTexts = {
   'disk/low': ({ freeMb }) => `Диск журнала почти заполнен: осталось ${freeMb} МБ.`,
   'loop/lagging': ({ delayMs }) =>
     `Сервер отвечает с опозданием ${delayMs} мс. Закройте другие программы на этой машине.`,
+  'viewers/not_served': ({ reason }) =>
+    `Зрителям дома ничего не показывается: ${reason}. Порт задаёт «viewers» в cfg/chess-match.json; возможно, его занимает другая программа.`,
+  'viewers/no_secret': ({ name }) =>
+    `Серверы раздачи зрителям ничего не получают: нет ${name} или он слишком короток. Запустите сервер снова с тем же значением, с которым делались их настройки.`,
+  'viewers/edge_down': ({ edge }) =>
+    `Сервер раздачи зрителям ${edge} не отвечает. Его зрители видят то, что видели; попытки повторяются сами. Проверьте, запущен ли он.`,
+  'viewers/edge_refused': ({ edge }) =>
+    `Сервер раздачи зрителям ${edge} не принимает от нас ничего: он настроен с другим секретом. Сделайте его настройки заново с секретом этого сервера.`,
+  'viewers/edge_full': ({ edge, viewers }) =>
+    `Сервер раздачи зрителям ${edge} полон: зрителей ${viewers}, новых он почти не принимает. Направьте следующих на другой.`,
 };
 
 export const TROUBLE_TEXTS = { en, ru } as const;

@@ -1,7 +1,7 @@
 import type { BoardView } from '@schemas/board';
 import type { ReactNode, SVGProps } from 'react';
 import { cellOn, darkSquaresPath, fileLetter, type Cell, type Field } from '../../view';
-import { branchColour } from '../branchColours';
+import { branchColour } from '../../view/branchColours';
 import { Piece } from '../pieces/Piece';
 import './board.css';
 

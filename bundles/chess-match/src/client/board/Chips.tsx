@@ -1,6 +1,6 @@
 import { chipsText } from '../../view';
 import type { Language } from '../../view/language';
-import { branchColour } from '../branchColours';
+import { branchColour } from '../../view/branchColours';
 import './chips.css';
 
 const GROUP = 5;

@@ -1,22 +1,18 @@
-import { DRAWINGS, isPieceCode, type Stroke } from './drawings';
+import { DRAWINGS, isPieceCode, PIECE_COLOURS, type Stroke } from '../../view/pieces/drawings';
 
-interface Paint {
-  readonly body: string;
-  readonly outline: string;
-  readonly detail: string;
-}
+type Paint = (typeof PIECE_COLOURS)['w'];
 
-/** Each side reads on light and dark squares alike: White has a dark outline, Black light inner lines. */
+/** A page may have its own; each side reads on light and dark squares alike. */
 const PAINTS: Readonly<Record<'w' | 'b', Paint>> = {
   w: {
-    body: 'var(--piece-white, #fffdf6)',
-    outline: 'var(--piece-outline, #14161a)',
-    detail: 'var(--piece-outline, #14161a)',
+    body: `var(--piece-white, ${PIECE_COLOURS.w.body})`,
+    outline: `var(--piece-outline, ${PIECE_COLOURS.w.outline})`,
+    detail: `var(--piece-outline, ${PIECE_COLOURS.w.detail})`,
   },
   b: {
-    body: 'var(--piece-black, #22252b)',
-    outline: 'var(--piece-outline, #0b0c0e)',
-    detail: 'var(--piece-detail, #e9e4d8)',
+    body: `var(--piece-black, ${PIECE_COLOURS.b.body})`,
+    outline: `var(--piece-outline, ${PIECE_COLOURS.b.outline})`,
+    detail: `var(--piece-detail, ${PIECE_COLOURS.b.detail})`,
   },
 };
 

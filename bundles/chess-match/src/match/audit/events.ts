@@ -59,6 +59,7 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   crewCodeIssued: 'crew',
   crewKeyGiven: 'crew',
   crewKeyRevoked: 'crew',
+  crewKeyRenewed: 'crew',
   ...LOGGED_KINDS,
 };
 

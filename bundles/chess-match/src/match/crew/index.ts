@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { MatchConfig } from '../config';
 import type { Handler } from '../http/respond';
 import type { Log } from '../log';
-import { linkKey } from '../venue';
 import { keyFile } from './keyFile';
 import { createCrewKeys } from './keys';
+import { createPictureKeys, type PictureKeys } from './pictureKeys';
 import { CREW_PATH, ENTRY_PATH } from './rights';
 import type { NoteCrew } from './note';
 import { crewRoute, entryRoute } from './routes';
@@ -19,14 +19,12 @@ export type { Asked, Visitor } from './visitor';
 export interface Crew extends Visitors {
   /** By path. */
   readonly routes: Readonly<Record<string, Handler>>;
+  readonly pictures: Pick<PictureKeys, 'of'>;
   /** Called with the id of a key that is good no more. */
   listen(revoked: (id: string) => void): void;
   /** Where the log of who did what is kept; none while the journal is rescued. */
   noteWith(note: NoteCrew): void;
 }
-
-/** The key that stands in the addresses of OBS's sources: made once, kept beside the journal. */
-export const obsKeyIn = (folder: string): string => linkKey(join(folder, 'obs.key'));
 
 /** @param folder where the keys outlive the server */
 export const createCrew = (
@@ -36,13 +34,15 @@ export const createCrew = (
   log: Log,
 ): Crew => {
   const keys = createCrewKeys(keyFile(join(folder, 'crew.json'), log), now);
+  const pictures = createPictureKeys(folder);
   let revoked: (id: string) => void = () => undefined;
   let noted: NoteCrew = () => undefined;
   const note: NoteCrew = (...said) => noted(...said);
   const addresses = allowedHosts.map((host) => `http://${host}`);
-  const parts = { keys, addresses, note, log, onRevoked: (id: string) => revoked(id) };
+  const parts = { keys, pictures, addresses, note, log, onRevoked: (id: string) => revoked(id) };
   return {
-    ...createVisitors({ keys, obsKey: obsKeyIn(folder), keyOnOwnMachine }),
+    ...createVisitors({ keys, pictures, keyOnOwnMachine }),
+    pictures,
     routes: { [ENTRY_PATH]: entryRoute(parts), [CREW_PATH]: crewRoute(parts) },
     listen: (next) => {
       revoked = next;

@@ -1,6 +1,6 @@
 import type { Passing } from '../guard/http/judge';
 import type { Refusal } from '../guard/refusals';
-import type { Workplace } from '../../contract/crew';
+import { isPictures, type Workplace } from '../../contract/crew';
 import { opensPanel } from './workplaces';
 import type { Visitor } from './visitor';
 
@@ -35,10 +35,10 @@ const mayAsk = (workplace: Workplace, { row: { kind, method }, path }: Passing):
     case 'panel':
       return opensPanel(workplace, panelOf(path));
     case 'shell':
-      return workplace !== 'obs';
+      return !isPictures(workplace);
     case 'data':
-      if (method === 'GET') return workplace !== 'obs';
-      if (path === '/chess-match/commands') return workplace !== 'obs';
+      if (method === 'GET') return !isPictures(workplace);
+      if (path === '/chess-match/commands') return !isPictures(workplace);
       return (path.startsWith('/assets/') ? UPLOADERS : KEEPERS).includes(workplace);
   }
 };

@@ -6,13 +6,15 @@ import type { Log } from '../log';
 import { ENTRY_PAGE } from './entryPage';
 import type { CrewKeys } from './keys';
 import type { NoteCrew } from './note';
+import type { PictureKeys } from './pictureKeys';
 import { BY_ITSELF } from './rights';
 import { cookieFor } from './visitor';
-import type { CrewList, Workplace } from '../../contract/crew';
+import { isPictures, type CrewList, type Workplace } from '../../contract/crew';
 import { isWorkplace, rolesAt } from './workplaces';
 
 export interface CrewRouteParts {
   readonly keys: CrewKeys;
+  readonly pictures: PictureKeys;
   /** Of a key that was revoked: whoever is connected with it is cut off. */
   readonly onRevoked: (id: string) => void;
   readonly note: NoteCrew;
@@ -25,6 +27,7 @@ const BODY_BYTES = 4096;
 const LONGEST_NAME = 40;
 /** Who works these routes in the log: nobody else reaches them. */
 const OWN_MACHINE = 'setup';
+const HOW = 'Say {"issue": workplace, "name"}, {"drop": code}, {"revoke": key} or {"renew": pictures}.\n';
 
 const fieldsOf = async (request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> => {
   const body = isJson(request) ? await readBody(request, BODY_BYTES) : null;
@@ -32,8 +35,16 @@ const fieldsOf = async (request: IncomingMessage): Promise<Readonly<Record<strin
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 };
 
+/** What the browser of a screen shows of a team's tables. */
+const SHOWN: Readonly<Partial<Record<Workplace, string>>> = {
+  'obs-white': 'tables-white',
+  'obs-black': 'tables-black',
+};
+
 /** Where a workplace begins its work. */
 const homeOf = (workplace: Workplace): string => {
+  const shown = SHOWN[workplace];
+  if (shown !== undefined) return `/bundles/chess-broadcast/graphics/dist/${shown}/index.html`;
   const [role] = rolesAt(workplace);
   return role === 'viewer' || role === undefined
     ? '/'
@@ -58,22 +69,23 @@ export const entryRoute =
     return sendJson(response, 200, { ok: true, to: homeOf(workplace) }, headers);
   };
 
-const listOf = ({ keys, addresses }: CrewRouteParts): CrewList => ({
+const listOf = ({ keys, pictures, addresses }: CrewRouteParts): CrewList => ({
   addresses,
   codes: keys.codes(),
   keys: keys.all().map(({ id, workplace, name, givenAtMs }) => ({ id, workplace, name, givenAtMs })),
+  pictures: pictures.all(),
 });
 
 /**
- * On the server's own machine alone. GET {addresses, codes, keys}; POST {issue: workplace, name}, {drop: code's id} or
- * {revoke: key's id}: 200 with the same, 400 for what is none of these, 404 for what is there no more.
+ * On the server's own machine alone. GET {addresses, codes, keys, pictures}; POST {issue: workplace, name}, {drop: code's id},
+ * {revoke: key's id} or {renew: pictures}: 200 with the same, 400 for what is none of these, 404 for what is there no more.
  */
 export const crewRoute =
   (parts: CrewRouteParts): Handler =>
   async (request, response) => {
-    const { keys, onRevoked, note, log } = parts;
+    const { keys, pictures, onRevoked, note, log } = parts;
     if (isReading(request)) return sendJson(response, 200, listOf(parts));
-    const { issue, name, drop, revoke } = await fieldsOf(request);
+    const { issue, name, drop, revoke, renew } = await fieldsOf(request);
     if (isWorkplace(issue)) {
       const called = typeof name === 'string' ? name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME) : '';
       keys.issue(issue, called);
@@ -90,5 +102,12 @@ export const crewRoute =
       }
       return sendJson(response, revoked === null ? 404 : 200, listOf(parts));
     }
-    return send(response, 400, 'text/plain', 'Say {"issue": workplace, "name"}, {"drop": code} or {"revoke": key}.\n');
+    if (isWorkplace(renew) && isPictures(renew)) {
+      pictures.renew(renew);
+      onRevoked(renew);
+      log.info(`The key in the addresses of OBS for "${renew}" is another one; the old one is good no more.`);
+      note({ type: 'crewKeyRenewed', workplace: renew, name: '' }, OWN_MACHINE);
+      return sendJson(response, 200, listOf(parts));
+    }
+    return send(response, 400, 'text/plain', HOW);
   };

@@ -4,9 +4,10 @@ import { identityFor, provedIntroduction } from './identity';
 import { createCrewKeys, type CrewKeys } from './keys';
 import { keyRefusal } from './rights';
 import { cookieFor, createVisitors, isOwnMachine, type Asked } from './visitor';
-import type { Workplace } from '../../contract/crew';
+import type { Pictures, Workplace } from '../../contract/crew';
 
 const OBS_KEY = 'f'.repeat(64);
+const WHITE_KEY = 'e'.repeat(64);
 
 interface From {
   readonly remote?: string;
@@ -34,7 +35,9 @@ const given = (workplace: Workplace, name = ''): string => {
   if (typeof entered === 'string') throw new Error(entered);
   return entered.key;
 };
-const made = (keyOnOwnMachine = false) => createVisitors({ keys, obsKey: OBS_KEY, keyOnOwnMachine });
+const PICTURE_KEYS: Readonly<Record<string, Pictures>> = { [OBS_KEY]: 'obs', [WHITE_KEY]: 'obs-white' };
+const pictures = { find: (said: string) => PICTURE_KEYS[said] ?? null };
+const made = (keyOnOwnMachine = false) => createVisitors({ keys, pictures, keyOnOwnMachine });
 const visitors = (keyOnOwnMachine = false) => made(keyOnOwnMachine).visitorOf;
 
 describe('the server’s own machine', () => {
@@ -96,6 +99,14 @@ describe('another machine', () => {
     expect(made().cookieOf({ url: `/x?key=${OBS_KEY}` })).toMatch(`chess-obs=${OBS_KEY}; `);
     expect(made().cookieOf({ url: `/x?key=${key}x` })).toBeNull();
     expect(made().cookieOf({ url: '/x' })).toBeNull();
+  });
+
+  it('a socket says the key of its page’s address, whatever another page left among the cookies', () => {
+    const cookie = `chess-obs=${OBS_KEY}`;
+    const socket = asked({ url: `/socket.io/?token=${WHITE_KEY}&EIO=4`, headers: { cookie } });
+    expect(visitors()(socket)).toMatchObject({ key: { workplace: 'obs-white' } });
+    expect(visitors()(asked({ headers: { cookie } }))).toMatchObject({ key: { workplace: 'obs' } });
+    expect(made().cookieOf({ url: `/x?key=${WHITE_KEY}` })).toMatch(`chess-obs=${WHITE_KEY}; `);
   });
 
   it('a code is good once, for ten minutes, and for what it was issued', () => {
@@ -165,6 +176,11 @@ describe('a key opens what it is for', () => {
     ['obs', 'GET', '/dashboard/', 403],
     ['obs', 'GET', '/chess-match/state', 403],
     ['obs', 'POST', '/chess-match/commands', 403],
+    ['obs-white', 'GET', GRAPHIC, 200],
+    ['obs-white', 'GET', '/dashboard/', 403],
+    ['obs-white', 'GET', '/chess-match/tables.pgn', 403],
+    ['obs-white', 'GET', '/chess-match/state', 403],
+    ['obs-white', 'POST', '/chess-match/commands', 403],
   ] as const)('%s: %s %s is answered %i', (workplace, method, path, status) => {
     expect(statusFor(workplace, method, path)).toBe(status);
   });

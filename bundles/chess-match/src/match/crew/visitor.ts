@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../network/loopback';
-import { isKey } from '../venue/linkKey';
 import type { CrewKey } from './keyFile';
 import type { CrewKeys } from './keys';
-import type { Workplace } from '../../contract/crew';
+import type { PictureKeys } from './pictureKeys';
+import { isPictures, type Workplace } from '../../contract/crew';
 
 /** A workplace that proved itself by a key. */
 export type Keyholder = Pick<CrewKey, 'id' | 'workplace' | 'name'>;
@@ -37,7 +37,7 @@ const YEAR_S = 365 * 24 * 3600;
 
 /** For our pages alone, and not for scripts. */
 export const cookieFor = (workplace: Workplace, key: string): string =>
-  `${workplace === 'obs' ? COOKIES.obs : COOKIES.crew}=${key}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict`;
+  `${isPictures(workplace) ? COOKIES.obs : COOKIES.crew}=${key}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict`;
 
 const cookiesOf = (header: string | undefined): ReadonlyMap<string, string> =>
   new Map(
@@ -47,16 +47,21 @@ const cookiesOf = (header: string | undefined): ReadonlyMap<string, string> =>
     }),
   );
 
-/** The key in an address, as OBS has it: "?key=...". */
-const keyInAddress = (url: string | undefined): string | null =>
-  new URLSearchParams((url ?? '').split('?')[1] ?? '').get('key');
+/**
+ * The key in an address, as OBS has it: "?key=...". NodeCG's socket says the key of its page's address as its token: all sources of
+ * an OBS share their cookies, so that of two keys a cookie tells only the last.
+ */
+const keyInAddress = (url: string | undefined): string | null => {
+  const query = new URLSearchParams((url ?? '').split('?')[1] ?? '');
+  return query.get('key') ?? query.get('token');
+};
 
 const bearerOf = (header: string | undefined): string | null => /^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? null;
 
 export interface VisitorParts {
   readonly keys: Pick<CrewKeys, 'find'>;
-  /** OBS's own, which stands in the addresses of its sources. */
-  readonly obsKey: string;
+  /** OBS's own, which stand in the addresses of its sources. */
+  readonly pictures: Pick<PictureKeys, 'find'>;
   /** Ask for a key on the server's own machine too. */
   readonly keyOnOwnMachine: boolean;
 }
@@ -71,11 +76,11 @@ export interface Visitors {
 }
 
 /** Says who asks. A key that is good counts before the machine it is shown on: whoever has one acts as what it is for. */
-export const createVisitors = ({ keys, obsKey, keyOnOwnMachine }: VisitorParts): Visitors => {
+export const createVisitors = ({ keys, pictures, keyOnOwnMachine }: VisitorParts): Visitors => {
   const holderOf = (key: string | null | undefined): Keyholder | null => {
     if (key === null || key === undefined || key === '') return null;
-    if (isKey(obsKey, key)) return { id: 'obs', workplace: 'obs', name: 'OBS' };
-    return keys.find(key);
+    const workplace = pictures.find(key);
+    return workplace === null ? keys.find(key) : { id: workplace, workplace, name: 'OBS' };
   };
   const visitorOf = (asked: Asked): Visitor => {
     const isHere = isOwnMachine(asked);

@@ -10,6 +10,8 @@ const ROLES = {
   setup: ['setup', 'roster', 'health', 'viewer'],
   /** Graphics in OBS: they read what is public, and change nothing. */
   obs: ['viewer'],
+  'obs-white': ['viewer'],
+  'obs-black': ['viewer'],
 } as const satisfies Readonly<Record<Workplace, readonly [PageRole, ...PageRole[]]>>;
 
 export const isWorkplace = (value: unknown): value is Workplace => WORKPLACES.some((known) => known === value);

@@ -1,6 +1,6 @@
 export { deviceFile, noDeviceFile } from './deviceFile';
 export { serveVenueLink, type LinkServer } from './link';
-export { linkKey } from './linkKey';
+export { isKey, linkKey, newKey } from './linkKey';
 export { noRulesFile, rulesFile } from './rulesFile';
 export { createSeating } from './seating';
 export { createVenue, type Venue, type VenuePort } from './venue';

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { writeWhole } from './writeWhole';
 
 const BYTES = 32;
 
@@ -13,18 +13,18 @@ const read = (path: string): string | null => {
   }
 };
 
+/** Another key in the place of the one there was. @throws where it cannot be written */
+export const newKey = (path: string): string => {
+  const key = randomBytes(BYTES).toString('hex');
+  writeWhole(path, `${key}\n`);
+  return key;
+};
+
 /**
  * The key by which the two servers of this machine know each other: made once, kept beside the journal, for our eyes only. A
  * file serves restarts in any order; the environment of a process can be read by others.
  */
-export const linkKey = (path: string): string => {
-  const known = read(path);
-  if (known !== null) return known;
-  const key = randomBytes(BYTES).toString('hex');
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${key}\n`, { mode: 0o600 });
-  return key;
-};
+export const linkKey = (path: string): string => read(path) ?? newKey(path);
 
 /** Whether somebody said the key; takes the same time however much of it is right. */
 export const isKey = (key: string, said: unknown): boolean => {

@@ -99,6 +99,7 @@ export const createFeed = ({ sources, past, outlet, delayMs, now, later, log }: 
       n: line.n,
       at: due.atMs,
       delayMs: delayMs(),
+      live: null,
       ...due.value.facts,
     };
     const { parts } = due.value;

@@ -4,17 +4,20 @@ import type { Log } from '../log';
 import { textOf } from '../textOf';
 import type { Outlet } from './feed';
 import type { Past } from './past';
-import type { FromThread, ThreadData, ToThread } from './thread';
+import type { FromThread, ThreadData, ThreadLoad, ToThread } from './thread';
 
 /** A thread that ended is begun anew after this, and not more often. */
 const AGAIN_AFTER_MS = 5000;
 const MEMORY_LIMIT_MB = 256;
 
 /** How those at home are served, for the crew. */
-export interface ViewersLoad {
+export interface ViewersLoad extends ThreadLoad {
+  /** null: nobody is served from here. */
   readonly port: number | null;
-  readonly connections: number;
-  readonly requestsPerSecond: number;
+  /** Why not, where somebody should be. */
+  readonly problem: string | null;
+  /** There are engines, and nothing to prove to them who we are. */
+  readonly isSecretMissing: boolean;
 }
 
 export interface ViewersHost extends Outlet {
@@ -22,7 +25,10 @@ export interface ViewersHost extends Outlet {
   stop(): void;
 }
 
-const NOBODY: ViewersLoad = { port: null, connections: 0, requestsPerSecond: 0 };
+export const NOBODY: ViewersLoad = {
+  ...{ port: null, problem: null, isSecretMissing: false },
+  ...{ connections: 0, requestsPerSecond: 0, edges: [] },
+};
 
 /** For a server that shows nothing to anybody at home. */
 export const noViewers = (): ViewersHost => ({ put: () => undefined, load: () => NOBODY, stop: () => undefined });
@@ -34,8 +40,9 @@ export const noViewers = (): ViewersHost => ({ put: () => undefined, load: () =>
  */
 export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost => {
   const latest = new Map<HomeAudience, ToThread>();
+  const idle: ViewersLoad = { ...NOBODY, isSecretMissing: data.edges.length > 0 && data.publishKey === null };
+  let load = idle;
   let given = new Set<string>();
-  let load = NOBODY;
   let thread: Worker | null = null;
   let again: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -49,14 +56,18 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
   const heard = (message: FromThread): void => {
     switch (message.kind) {
       case 'listens':
-        load = { ...NOBODY, port: message.port };
+        load = { ...idle, port: message.port };
         log.info(`Viewers at home are served on ${data.host}:${message.port}.`);
         return;
       case 'failed':
+        load = { ...idle, problem: message.reason };
         log.warn(`Viewers at home are not served: ${message.reason}. "viewers" in cfg/chess-match.json says where.`);
         return;
+      case 'warned':
+        log.warn(message.text);
+        return;
       case 'load':
-        load = { ...load, connections: message.connections, requestsPerSecond: message.requestsPerSecond };
+        load = { ...load, ...message.load };
         return;
     }
   };
@@ -71,7 +82,7 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
     started.on('error', (error) => log.warn(`The thread of the viewers failed: ${textOf(error)}`));
     started.on('exit', () => {
       thread = null;
-      load = NOBODY;
+      load = { ...idle, problem: 'their thread ended' };
       if (isStopped) return;
       again = setTimeout(start, AGAIN_AFTER_MS);
       again.unref();

@@ -1,9 +1,10 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { HOME_SOURCES, type HomeSources } from '../../contract/viewers';
 import type { MatchConfig } from '../config';
 import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
 import { createFeed } from './feed';
+import { publishKeyOf, SECRET_NAME, secretOf } from './keys';
 import type { OpenMatch } from '../openMatch';
 import { noViewers, viewersIn, type ViewersHost } from './host';
 import { createPast } from './past';
@@ -11,25 +12,36 @@ import { createPast } from './past';
 /** The document knows them as they are; who speaks changes too often to be told at once. */
 const QUICK = HOME_SOURCES.filter((name) => name !== 'speaking');
 const MOST_CONNECTIONS = 1000;
+const ARCHIVE = 'viewers-archive';
 
 /**
  * Viewers at home: what is published for everybody, as a document for each audience.
  * @param open the match that the cells show
  * @param folder of the built extension
+ * @param journal its folder: matches that are over are kept beside it
  * @param now the match's time, Unix ms
  */
 export const serveViewers = (
   cells: Cells,
   open: () => OpenMatch | null,
-  { port, host, delayMs }: MatchConfig['viewers'],
+  { port, host, delayMs, address, edges }: MatchConfig['viewers'],
   folder: string,
+  journal: string,
   now: () => number,
   log: Log,
 ): ViewersHost => {
   if (port === null) return noViewers();
   const pages = join(process.cwd(), 'site', 'dist');
   const path = join(folder, 'workers', 'viewers.js');
-  const outlet = viewersIn(path, { host, port, pages, mostConnections: MOST_CONNECTIONS }, log);
+  const secret = secretOf(process.env);
+  if (edges.length > 0 && secret === null)
+    log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
+  const data = {
+    ...{ host, port, pages, mostConnections: MOST_CONNECTIONS, address, edges },
+    publishKey: secret === null ? null : publishKeyOf(secret),
+    archive: join(dirname(journal), ARCHIVE),
+  };
+  const outlet = viewersIn(path, data, log);
   let timer: NodeJS.Timeout | undefined;
   const past = createPast();
   const feed = createFeed({
@@ -56,3 +68,6 @@ export const serveViewers = (
     },
   };
 };
+
+export { NOBODY, type ViewersLoad } from './host';
+export { viewersTroubles } from './troubles';

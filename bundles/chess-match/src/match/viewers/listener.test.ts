@@ -4,6 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createListener, type Listener } from './listener';
 
+const EDGE = { name: 'secret.host:9601', state: 'up', viewers: 7, lagMs: 3, failures: 0 } as const;
+
 const opened: Listener[] = [];
 const sockets: Socket[] = [];
 afterEach(() => {
@@ -26,7 +28,11 @@ const setUp = async (mostConnections = 10) => {
     ['/assets/a-1.js', { type: 'text/javascript', body: Buffer.from('1'), isForever: true }],
   ]);
   const time = { nowMs: 0 };
-  const listener = createListener({ pages, mostConnections, now: () => time.nowMs });
+  const listener = createListener({
+    ...{ pages, routes: [], mostConnections },
+    now: () => time.nowMs,
+    edges: () => [EDGE],
+  });
   opened.push(listener);
   await new Promise<void>((resolve) => listener.server.listen(0, '127.0.0.1', resolve));
   const { port } = listener.server.address() as AddressInfo;
@@ -96,9 +102,18 @@ describe('what strangers reach', () => {
       expect((await ask('/viewers/all.json', {}, method)).status).toBe(405);
     for (const path of ['/viewers/draft.json', '/viewers/', '/../cfg/chess-match.json', '/viewers/all.json/', '/%00'])
       expect((await ask(path)).status).toBe(404);
+    const framed = async (path: string) =>
+      (await ask(path)).headers['content-security-policy']?.toString().split('; ').at(-1);
+    expect([await framed('/'), await framed('/?embed&lang=ru'), await framed('/?embedded=1')]).toEqual([
+      "frame-ancestors 'self'",
+      'frame-ancestors *',
+      "frame-ancestors 'self'",
+    ]);
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
     expect((await ask('/assets/a-1.js')).headers['cache-control']).toContain('immutable');
-    expect(JSON.parse((await ask('/health')).body.toString())).toMatchObject({ ok: true, connections: 1 });
+    const health = (await ask('/health')).body.toString();
+    const edges = [{ state: 'up', viewers: 7, lagMs: 3, failures: 0 }];
+    expect(JSON.parse(health)).toEqual({ ok: true, connections: 1, requestsPerSecond: 0, edges });
     await expect(ask('/', { big: 'x'.repeat(20_000) })).rejects.toThrow();
     expect((await ask('/')).status).toBe(200);
   });

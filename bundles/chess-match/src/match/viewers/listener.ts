@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { AUDIENCES, type HomeAudience } from '../../contract/viewers';
 import type { PageFile } from '../http/builtPages';
+import type { EdgeView } from './edge';
+import { FOREVER, JSON_TYPE, type Reply, type Route } from './route';
 import { createShelf, readyOf, type Ready, type Shelf } from './shelf';
 
 /** What strangers reach: documents and pages, to be read and nothing else. */
@@ -10,6 +12,8 @@ export interface Listener {
   put(audience: HomeAudience, etag: string, body: string): void;
   /** Parts of the past that a document names. */
   readonly keepPast: Shelf['put'];
+  /** One of them; undefined where it is not named any more. */
+  readonly part: (id: string) => string | undefined;
   /** Of the last seconds, for the crew's health page. */
   load(): { readonly connections: number; readonly requestsPerSecond: number };
 }
@@ -17,10 +21,14 @@ export interface Listener {
 export interface ListenerParts {
   /** By path, "/" among them. */
   readonly pages: ReadonlyMap<string, PageFile>;
+  /** What else is given away: asked in this order, after documents and before pages. */
+  readonly routes: readonly Route[];
   /** Connections that are served; whoever comes beyond is asked to come again. */
   readonly mostConnections: number;
   /** Monotonic ms. */
   readonly now: () => number;
+  /** Engines that carry documents beside us. */
+  readonly edges: () => readonly EdgeView[];
 }
 
 interface Tagged extends Ready {
@@ -28,19 +36,17 @@ interface Tagged extends Ready {
 }
 
 const COUNTED_FOR_MS = 10_000;
-const RETRY_AFTER_S = '5';
+const later = { 'retry-after': '5' };
 
 const DOCUMENT = /^\/viewers\/([a-z]+)\.json$/;
 const PART = /^\/viewers\/past\/([\w-]+)\.json$/;
 
 /** Anybody's page may read it, any cache may keep it for a moment: it is the same for all. */
 const DOCUMENT_HEADERS = {
-  'content-type': 'application/json',
+  'content-type': JSON_TYPE,
   'cache-control': 'public, max-age=1, stale-while-revalidate=5',
   vary: 'Accept-Encoding',
 } as const;
-
-const FOREVER = 'public, max-age=31536000, immutable';
 
 const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const;
 
@@ -51,14 +57,37 @@ const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
 const isKnown = ({ headers }: IncomingMessage, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
+/**
+ * What a page may load and who may show it in a frame: everybody, where that is what was asked for (`?embed`): there is nothing
+ * in it to be tricked into.
+ */
+const pageHeaders = (url: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': [
+    "default-src 'self'",
+    "connect-src 'self' https: ws: wss:",
+    "img-src 'self' data:",
+    "media-src 'self' https: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'; base-uri 'none'; form-action 'none'",
+    `frame-ancestors ${/[?&]embed\b/.test(url) ? '*' : "'self'"}`,
+  ].join('; '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+});
+
 const answer = (
-  { method }: IncomingMessage,
+  { method, url = '' }: IncomingMessage,
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer | string = '',
 ): void => {
-  response.writeHead(status, { ...OPEN_TO_ALL, ...headers, 'content-length': String(Buffer.byteLength(body)) });
+  const page = headers['content-type']?.startsWith('text/html') === true ? pageHeaders(url) : {};
+  response.writeHead(status, {
+    ...OPEN_TO_ALL,
+    ...page,
+    ...headers,
+    'content-length': String(Buffer.byteLength(body)),
+  });
   response.end(method === 'HEAD' ? undefined : body);
 };
 
@@ -70,6 +99,12 @@ const answerReady = (
 ): void => {
   if (acceptsGzip(request)) answer(request, response, 200, { ...headers, 'content-encoding': 'gzip' }, zipped);
   else answer(request, response, 200, headers, plain);
+};
+
+const sendReply = (request: IncomingMessage, response: ServerResponse, { status, type, cache, body }: Reply): void => {
+  const headers = { 'content-type': type, 'cache-control': cache, ...(status === 503 ? later : {}) };
+  if (typeof body === 'string' || Buffer.isBuffer(body)) answer(request, response, status, headers, body);
+  else answerReady(request, response, { ...headers, vary: 'Accept-Encoding' }, body);
 };
 
 const refuse = (
@@ -87,13 +122,16 @@ const refuse = (
     `${text}\n`,
   );
 
-const later = { 'retry-after': RETRY_AFTER_S };
+const anonymous = ({ state, viewers, lagMs, failures }: EdgeView): Omit<EdgeView, 'name'> => ({
+  ...{ state, viewers, lagMs, failures },
+});
 
 /**
- * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of the pages, and of /health {ok, connections, requestsPerSecond}. 404 for everything
- * else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
+ * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok,
+ * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}]}: which machines they are is nobody's business. 404
+ * for everything else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
  */
-export const createListener = ({ pages, mostConnections, now }: ListenerParts): Listener => {
+export const createListener = ({ pages, routes, mostConnections, now, edges }: ListenerParts): Listener => {
   const documents = new Map<string, Tagged>();
   const shelf = createShelf(now);
   let connections = 0;
@@ -124,10 +162,18 @@ export const createListener = ({ pages, mostConnections, now }: ListenerParts): 
     answerReady(request, response, headers, ready);
   };
   /** What its address says for ever. */
-  const sendPart = (request: IncomingMessage, response: ServerResponse, id: string): void => {
-    const ready = shelf.get(id);
-    if (ready === undefined) return refuse(request, response, 404, 'No such part of the past, or no more.');
-    answerReady(request, response, { ...DOCUMENT_HEADERS, 'cache-control': FOREVER }, ready);
+  const partRoute: Route = ({ path }) => {
+    const body = shelf.get(PART.exec(path)?.[1] ?? '');
+    return body === undefined ? null : { status: 200, type: JSON_TYPE, cache: FOREVER, body };
+  };
+  const replyTo = ({ url = '', headers }: IncomingMessage): Reply | null => {
+    const [path = '', search = ''] = url.split('?', 2);
+    const asked = { path, query: new URLSearchParams(search), host: headers.host ?? '' };
+    for (const route of [partRoute, ...routes]) {
+      const reply = route(asked);
+      if (reply !== null) return reply;
+    }
+    return null;
   };
   const sendPage = (request: IncomingMessage, response: ServerResponse, { type, body, isForever }: PageFile): void =>
     answer(
@@ -153,17 +199,17 @@ export const createListener = ({ pages, mostConnections, now }: ListenerParts): 
         return refuse(request, response, 405, 'Here one only reads.', { allow: 'GET, HEAD', connection: 'close' });
       const path = url.split('?', 1)[0] ?? '';
       const [, name] = DOCUMENT.exec(path) ?? [];
-      const [, part] = PART.exec(path) ?? [];
+      const reply = name === undefined ? replyTo(request) : null;
       const page = pages.get(path);
       if (name !== undefined) sendDocument(request, response, name);
-      else if (part !== undefined) sendPart(request, response, part);
+      else if (reply !== null) sendReply(request, response, reply);
       else if (path === '/health')
         answer(
           request,
           response,
           200,
           { 'content-type': 'application/json', 'cache-control': 'no-store' },
-          JSON.stringify({ ok: true, ...load() }),
+          JSON.stringify({ ok: true, ...load(), edges: edges().map(anonymous) }),
         );
       else if (page === undefined) refuse(request, response, 404, 'No such address.');
       else sendPage(request, response, page);
@@ -185,6 +231,7 @@ export const createListener = ({ pages, mostConnections, now }: ListenerParts): 
       documents.set(audience, { etag: `"${tag}"`, ...readyOf(body) });
     },
     keepPast: shelf.put,
+    part: (id) => shelf.get(id)?.plain.toString(),
     load,
   };
 };

@@ -16,8 +16,9 @@ export interface Shelf {
   /**
    * A document names these now; what none has named for a while is thrown away.
    * @param parts those of them that were not put here before, by id
+   * @returns ids of what was thrown away
    */
-  put(named: readonly string[], parts: ReadonlyMap<string, string>): void;
+  put(named: readonly string[], parts: ReadonlyMap<string, string>): readonly string[];
   get(id: string): Ready | undefined;
 }
 
@@ -35,7 +36,9 @@ export const createShelf = (now: () => number): Shelf => {
         const kept = shelf.get(id);
         if (kept !== undefined) kept.namedMs = nowMs;
       }
-      for (const [id, { namedMs }] of shelf) if (nowMs - namedMs > KEPT_FOR_MS) shelf.delete(id);
+      const gone = [...shelf].flatMap(([id, { namedMs }]) => (nowMs - namedMs > KEPT_FOR_MS ? [id] : []));
+      for (const id of gone) shelf.delete(id);
+      return gone;
     },
     get: (id) => shelf.get(id)?.ready,
   };

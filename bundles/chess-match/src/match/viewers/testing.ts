@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HomeSources } from '../../contract/viewers';
+import { DOCUMENT_VERSION, type HomeDocument, type HomeSources } from '../../contract/viewers';
 import { GAMES } from '../../games';
 import { optionsView } from '../publish/optionsView';
 import { playView } from '../publish/ownViews';
 import { initialViews, onAirViews } from '../publish/views';
 import { createBench } from '../testing/bench';
+import { homeFacts } from './facts';
 import { createPast, type Past } from './past';
 
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'fixtures');
@@ -38,4 +39,11 @@ export const recordedEvening = async (id: string): Promise<readonly Recorded[]> 
     play: playView(standing.open),
     past: past(standing.open),
   }));
+};
+
+/** The document for everybody of a recorded turn. */
+export const documentOf = (sources: Recorded, over: Partial<HomeDocument['match']> = {}): HomeDocument => {
+  const facts = homeFacts('all', sources, sources.past.list);
+  const match = { ...facts.match, ...over };
+  return { ...{ v: DOCUMENT_VERSION, epoch: 'e', n: 1, at: 1_000, delayMs: 0, live: null }, ...facts, match };
 };

@@ -1,4 +1,5 @@
 import type { HomeAudience } from '../../contract/viewers';
+import type { EdgeView } from './edge';
 
 /** What the thread of the viewers is started with. */
 export interface ThreadData {
@@ -7,9 +8,17 @@ export interface ThreadData {
   /** Where the pages are built to; none need be there. */
   readonly pages: string;
   readonly mostConnections: number;
+  /** Engines that carry documents, by the addresses where they take them. */
+  readonly edges: readonly string[];
+  /** By which they know us; null: they are left alone. */
+  readonly publishKey: string | null;
+  /** Folder of the matches that are over. */
+  readonly archive: string;
+  /** Under which the pages are known outside; null: as whoever asks calls us. */
+  readonly address: string | null;
 }
 
-/** To the thread: a document, ready to be sent, and what of the past it names. */
+/** To the thread: a document as text, as what it is made of cannot go from thread to thread, and what of the past it names. */
 export interface ToThread {
   readonly audience: HomeAudience;
   readonly etag: string;
@@ -20,8 +29,16 @@ export interface ToThread {
   readonly parts: ReadonlyMap<string, string>;
 }
 
+/** How viewers are served. */
+export interface ThreadLoad {
+  readonly connections: number;
+  readonly requestsPerSecond: number;
+  readonly edges: readonly EdgeView[];
+}
+
 /** From it: it listens, it cannot, or how many are there (from time to time). */
 export type FromThread =
   | { readonly kind: 'listens'; readonly port: number }
   | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'load'; readonly connections: number; readonly requestsPerSecond: number };
+  | { readonly kind: 'warned'; readonly text: string }
+  | { readonly kind: 'load'; readonly load: ThreadLoad };

@@ -12,6 +12,8 @@ import { writeTroubles } from './writeTroubles';
 
 const VERSIONS = { app: '1', node: '2', nodecg: '3' };
 
+const VIEWERS = { port: 9092, connections: 3, requestsPerSecond: 1.5, edges: [] };
+
 const SHOW_ENTRY = {
   rehearsal: null,
   actor: 'director',
@@ -40,7 +42,13 @@ describe('the vital signs', () => {
       const parts = { journal, watch, copy: () => null, folder, startedAtMs: 7, versions: VERSIONS, loop: watchLoop() };
       const refused = () => ({ foreign: 2, bad_address: 0, bad_upgrade: 5 });
       const publish = (view: HealthView) => seen.push(view);
-      const vitals = createVitals({ ...parts, refused, troubles: [writeTroubles(watch)], publish });
+      const vitals = createVitals({
+        ...parts,
+        refused,
+        viewers: () => VIEWERS,
+        troubles: [writeTroubles(watch)],
+        publish,
+      });
       vitals.start();
       vitals.stop();
       return seen[0];
@@ -58,6 +66,7 @@ describe('the vital signs', () => {
     expect(view?.journal.diskFreeBytes).toBeGreaterThan(0);
     expect(view?.server.memoryBytes).toBeGreaterThan(0);
     expect(view?.versions).toEqual(VERSIONS);
+    expect(view?.viewers).toEqual(VIEWERS);
   });
 
   it('tell the last note too, so that the page reads the log again; of notes that fail they tell nothing', () => {

@@ -27,6 +27,8 @@ export interface VitalsParts {
   readonly troubles: readonly TroubleSource[];
   /** How often the gate turned something away since the server's start, by kind. */
   readonly refused: RefusalCounts;
+  /** How viewers at home are served. */
+  readonly viewers: () => HealthView['viewers'];
   readonly publish: (view: HealthView) => void;
 }
 
@@ -77,6 +79,7 @@ export const createVitals = (parts: VitalsParts): Vitals => {
       journal: journalHealth(parts),
       versions,
       gate: gateHealth(parts.refused),
+      viewers: parts.viewers(),
       troubles: [...troublesOf(parts.troubles)],
     });
   };

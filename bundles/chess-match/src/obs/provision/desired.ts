@@ -68,7 +68,7 @@ const heard = (group: string): DesiredItem => ({ name: microphones(group), frame
 const OVER = ['key-change', 'lower-third', 'mics', 'stinger'] as const satisfies readonly GraphicId[];
 
 const GRAPHICS: Readonly<Record<SceneName, readonly GraphicId[]>> = {
-  Boards: ['boards', 'scorebug', 'ticker', ...OVER],
+  Boards: ['boards', 'tables', 'scorebug', 'ticker', ...OVER],
   Focus: ['focus', ...OVER],
   Tree: ['tree', ...OVER],
   Commentary: ['scorebug', 'ticker', ...OVER],
@@ -88,12 +88,14 @@ const sceneOf = (name: SceneName): DesiredScene => ({
   ],
 });
 
-const audienceScene = (side: Side, name: string): DesiredScene => ({
+/** What a team tries is shown in the OBS of its own viewers alone: that of the programme shows both audiences' scenes to everybody. */
+const audienceScene = (side: Side, name: string, isOwn: boolean): DesiredScene => ({
   name,
   items: [
     heard(TEAM[side]),
     ...cameraFrames(side).map(({ id, x, y, width, height }) => camera(cameraName(side, id), { x, y, width, height })),
-    page(side === 'white' ? 'audience-white' : 'audience-black'),
+    page(`audience-${side}`),
+    ...(isOwn ? [page(`tables-${side}`)] : []),
     page('stinger'),
   ],
 });
@@ -114,6 +116,8 @@ const sourceOf = (name: string, pageUrl: (graphic: string) => string): DesiredSo
 
 export interface CollectionParts {
   readonly audience: Readonly<Record<Side, string>>;
+  /** Whose viewers this OBS feeds; null: everybody. */
+  readonly team: Side | null;
   /** The address of a graphic as this OBS can reach it. */
   readonly pageUrl: (graphic: string) => string;
   /** The stinger graphic covers our changes: OBS's own transition must be a bare cut then. */
@@ -121,11 +125,11 @@ export interface CollectionParts {
 }
 
 /** What OBS shall have; pure. */
-export const desiredCollection = ({ audience, pageUrl, isStingerUsed }: CollectionParts): DesiredCollection => {
+export const desiredCollection = ({ audience, team, pageUrl, isStingerUsed }: CollectionParts): DesiredCollection => {
   const cameras = SIDES.flatMap((side) => cameraFrames(side).map(({ id }) => cameraName(side, id)));
   const scenes = [
     ...[...cameras, COMMENTARY_CAMERA].map(cameraScene),
-    ...SIDES.map((side) => audienceScene(side, audience[side])),
+    ...SIDES.map((side) => audienceScene(side, audience[side], side === team)),
     ...SCENES.map(sceneOf),
   ];
   const isScene = new Set(scenes.map(({ name }) => name));

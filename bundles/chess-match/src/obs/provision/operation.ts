@@ -49,12 +49,15 @@ export const sourceOf = (operation: Operation): string | null => {
 
 const frameText = ({ x, y, width, height }: Frame): string => [x, y, width, height].map(Math.round).join(' ');
 
+/** The plan is shown to the whole crew, who may not have what a key opens. */
+const KEY = /([?&]key=)[^&#]*/;
+
 /** What a person may want to see of it: the address of a page, or where a camera goes. */
 export const detailOf = (operation: Operation): string | null => {
   if (operation.action === 'fit') return frameText(operation.frame);
   if (operation.action !== 'create_source' && operation.action !== 'set_page') return null;
   const url = operation.settings['url'];
-  return typeof url === 'string' ? url : null;
+  return typeof url === 'string' ? url.replace(KEY, '$1…') : null;
 };
 
 /** The same operation has the same id in every plan. */

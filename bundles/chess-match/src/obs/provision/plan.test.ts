@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { desiredCollection, SCENES, type DesiredCollection, type Frame } from './desired';
-import { idOf, type Operation, type Place } from './operation';
+import { detailOf, idOf, type Operation, type Place } from './operation';
 import { planProvisioning } from './plan';
 import type { Reported, ReportedInput, ReportedItem } from './reported';
 
 const KINDS = ['browser_source', 'color_source_v3', 'text_gdiplus_v3', 'wasapi_input_capture'];
 const pageUrl = (graphic: string): string => `http://server/${graphic}`;
-const wanted = desiredCollection({ audience: { white: 'W', black: 'B' }, pageUrl, isStingerUsed: false });
+const SCENES_OF = { audience: { white: 'W', black: 'B' }, team: null, pageUrl } as const;
+const wanted = desiredCollection({ ...SCENES_OF, isStingerUsed: false });
 const empty = (change: Partial<Reported> = {}): Reported => ({
   ...{ kinds: KINDS, canvas: { width: 1920, height: 1080 }, scenes: [], inputs: [], transition: 'Fade', canMark: true },
   ...change,
@@ -198,8 +199,31 @@ describe('the plan', () => {
   });
 
   test('the stinger needs a bare cut below it', () => {
-    const withStinger = desiredCollection({ audience: { white: 'W', black: 'B' }, pageUrl, isStingerUsed: true });
+    const withStinger = desiredCollection({ ...SCENES_OF, isStingerUsed: true });
     expect(ids(provisioned(empty()), withStinger)).toEqual(['set_transition|Cut']);
     expect(ids(provisioned(empty(), withStinger), withStinger)).toEqual([]);
+  });
+
+  test('what a team tries stands in the OBS of its own viewers alone, on its own scene', () => {
+    const whereIs = (team: 'white' | 'black' | null) =>
+      desiredCollection({ ...SCENES_OF, team, isStingerUsed: false }).scenes.flatMap(({ name, items }) =>
+        items.flatMap((item) => (/tables-/.test(item.name) ? [`${name}: ${item.name}`] : [])),
+      );
+    expect([whereIs(null), whereIs('white'), whereIs('black')]).toEqual([
+      [],
+      ['W: Graphics tables-white'],
+      ['B: Graphics tables-black'],
+    ]);
+  });
+
+  test('a renewed key is a new address of every page, and of nothing else', () => {
+    const withKey = (key: string) =>
+      desiredCollection({ ...SCENES_OF, isStingerUsed: false, pageUrl: (graphic) => `${pageUrl(graphic)}?key=${key}` });
+    const pages = withKey('a').sources.filter(({ kind }) => kind === 'page');
+    const renewed = planProvisioning(withKey('b'), provisioned(empty(), withKey('a'))).operations;
+    expect(renewed.map(idOf)).toEqual(pages.map(({ name }) => `set_page|${name}`));
+    const told = renewed.map(detailOf);
+    expect(told).toContain('http://server/tree?key=…');
+    expect(told.join()).not.toContain('key=b');
   });
 });

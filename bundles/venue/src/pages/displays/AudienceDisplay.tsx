@@ -4,7 +4,7 @@ import { keyChangeOf } from '../captain/standing';
 import { CAPTAIN_TEXTS } from '../captain/texts';
 import { BoardWall } from './BoardsDisplay';
 import type { DisplayProps } from './display';
-import { TablesColumn } from './TablesColumn';
+import { TablesColumn, triedTables } from './TablesColumn';
 import './audienceDisplay.css';
 
 interface TaskProps extends DisplayProps {
@@ -45,12 +45,13 @@ const Task = ({ views, match, texts, language, team }: TaskProps) => {
 
 /** The picture for a team's own audience in the hall: the boards from its side, what it tries at its tables, and what it is about to do. */
 export const AudienceDisplay = (props: TaskProps) => {
-  const { match, team } = props;
+  const { views, match, team } = props;
+  const tables = triedTables(views, team);
   return (
     <main className="audience" data-team={team} data-version={match.version}>
-      <div className="boards-and-tables">
+      <div className="boards-and-tables" data-tables={tables.length}>
         <BoardWall {...props} seenBy={team} />
-        <TablesColumn {...props} />
+        {tables.length > 0 && <TablesColumn {...props} tables={tables} />}
       </div>
       <Task {...props} />
     </main>

@@ -1,5 +1,5 @@
 import { boardName, branchColour, sideOn } from 'chess-match/client/drawing';
-import type { Team } from 'chess-match/contract/venue';
+import type { TableBoard, Team } from 'chess-match/contract/venue';
 import { ReadBoard } from '../tables/ReadBoard';
 import { TABLE_TEXTS } from '../tables/texts';
 import { WrittenLine } from '../tables/WrittenLine';
@@ -8,18 +8,28 @@ import './tablesColumn.css';
 
 /** So many leave each other room to be larger. */
 const FEW = 3;
-
-type TablesColumnProps = Pick<DisplayProps, 'views' | 'match' | 'language'> & { readonly team: Team };
+/** Moves at the end of a variation there is room for. */
+const [SHORT, LONG] = [4, 12];
 
 /** The team's work tables at which something is tried: the others show what hangs beside them anyway. */
-export const TablesColumn = ({ views, match, language, team }: TablesColumnProps) => {
-  const texts = TABLE_TEXTS[language];
+export const triedTables = (views: DisplayProps['views'], team: Team): readonly TableBoard[] => {
   const { tables } = (team === 'white' ? views.tablesWhite : views.tablesBlack) ?? { tables: [] };
-  const busy = tables.filter(({ follows, plies }) => !follows || plies > 0);
-  if (busy.length === 0) return null;
+  return tables.filter(({ follows, plies }) => !follows || plies > 0);
+};
+
+type TablesColumnProps = Pick<DisplayProps, 'match' | 'language'> & {
+  readonly team: Team;
+  readonly tables: readonly TableBoard[];
+};
+
+/** Work tables, the names of what is tried there, and the last moves of it. */
+export const TablesColumn = ({ tables, match, language, team }: TablesColumnProps) => {
+  const texts = TABLE_TEXTS[language];
+  const isFew = tables.length <= FEW;
+  const moves = isFew ? LONG : SHORT;
   return (
-    <aside className="tables-column" aria-label={texts.tables} data-few={busy.length <= FEW}>
-      {busy.map((view) => (
+    <aside className="tables-column" aria-label={texts.tables} data-few={isFew}>
+      {tables.map((view) => (
         <figure key={view.table} data-table={view.table} data-plies={view.plies}>
           <ReadBoard view={view} bottom={sideOn(match, view.board, team)} />
           <figcaption>
@@ -30,7 +40,7 @@ export const TablesColumn = ({ views, match, language, team }: TablesColumnProps
               </b>
             </h2>
             {view.name !== '' && <p className="name">{view.name}</p>}
-            <WrittenLine line={view.line} language={language} />
+            <WrittenLine line={view.line.slice(-moves)} language={language} />
           </figcaption>
         </figure>
       ))}

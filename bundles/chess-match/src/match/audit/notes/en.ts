@@ -141,6 +141,8 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
   commentator: 'commentator',
   setup: 'set-up',
   obs: 'OBS',
+  'obs-white': 'OBS of White’s viewers',
+  'obs-black': 'OBS of Black’s viewers',
 };
 const keyholder = ({ workplace, name }: CrewNote): string =>
   name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} “${name}”`;
@@ -180,6 +182,7 @@ export const en: NoteTexts = {
   crewCodeIssued: (note) => `Crew: a code was issued for ${keyholder(note)}`,
   crewKeyGiven: (note) => `Crew: a key was given to ${keyholder(note)}`,
   crewKeyRevoked: (note) => `Crew: the key of ${keyholder(note)} was revoked`,
+  crewKeyRenewed: (note) => `Crew: the key in the addresses of ${keyholder(note)} was renewed`,
   makeBackup: () => 'Backup made',
   restoreBackup: ({ file }) => `Backup restored: ${file}`,
   startSimulator: ({ source, paceMs, speaking }) =>

@@ -141,6 +141,8 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
   commentator: 'комментатор',
   setup: 'подготовка',
   obs: 'OBS',
+  'obs-white': 'OBS зрителей белых',
+  'obs-black': 'OBS зрителей чёрных',
 };
 const keyholder = ({ workplace, name }: CrewNote): string =>
   name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} «${name}»`;
@@ -181,6 +183,7 @@ export const ru: NoteTexts = {
   crewCodeIssued: (note) => `Бригада: выдан код для рабочего места ${keyholder(note)}`,
   crewKeyGiven: (note) => `Бригада: ключ получило рабочее место ${keyholder(note)}`,
   crewKeyRevoked: (note) => `Бригада: отозван ключ рабочего места ${keyholder(note)}`,
+  crewKeyRenewed: (note) => `Бригада: обновлён ключ в адресах ${keyholder(note)}`,
   makeBackup: () => 'Сделана резервная копия',
   restoreBackup: ({ file }) => `Восстановлена копия: ${file}`,
   startSimulator: ({ source, paceMs, speaking }) =>

@@ -78,6 +78,7 @@ export const ROWS: readonly Row[] = [
   ours('POST', 'journal/check'),
   ours('POST', 'journal/import'),
   ours('GET', 'audit'),
+  ours('GET', 'viewers.json'),
   ours('GET', 'health'),
   ours('GET', 'rescue'),
   ours('POST', 'rescue/take'),

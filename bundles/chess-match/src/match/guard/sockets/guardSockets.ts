@@ -1,10 +1,11 @@
+import { WORKPLACES } from '../../../contract/crew';
 import type { Asked, Crew, Visitor } from '../../crew';
 import { limitConnections, type Connection, type Engine } from './connections';
 import { fence, type Emitter } from './fence';
 import { judgePacket, type Refusal } from './judge';
 import type { Known } from './known';
 import { LIMITS } from './limits';
-import { allowedRows, crewRows, INTRODUCTION, picturesRows, STRANGERS_ROWS, type Rows } from './rows';
+import { allowedRows, INTRODUCTION, rowsAt, STRANGERS_ROWS, type Rows } from './rows';
 import type { Tally } from './tally';
 import { createTurnstile } from './turnstile';
 
@@ -79,14 +80,13 @@ const refuseJoining = (
     : { kind: 'arguments', reason: `the introduction is larger than that of a page` };
 };
 
-/** By who it is: the own machine and the director, the rest of the crew, a picture on air, and whoever showed no key. */
+/** By who it is: the own machine, a workplace, and whoever showed no key. */
 const rowsOf = (known: Known): ((visitor: Visitor) => Rows) => {
-  const [all, crew, pictures] = [allowedRows(known), crewRows(known), picturesRows(known)];
+  const all = allowedRows(known);
+  const at = new Map(WORKPLACES.map((workplace) => [workplace, rowsAt(known, workplace)]));
   return (visitor) => {
     if (visitor.kind === 'own') return all;
-    if (visitor.kind === 'stranger') return STRANGERS_ROWS;
-    if (visitor.key.workplace === 'obs') return pictures;
-    return visitor.key.workplace === 'director' ? all : crew;
+    return (visitor.kind === 'crew' && at.get(visitor.key.workplace)) || STRANGERS_ROWS;
   };
 };
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPictures, PICTURES, WORKPLACES, type Workplace } from '../../../contract/crew';
 import { judgePacket } from './judge';
 import { knownNames } from './known';
-import { allowedRows, crewRows, picturesRows } from './rows';
+import { allowedRows, rowsAt } from './rows';
 
 const known = knownNames(
   'chess-match',
@@ -135,14 +136,22 @@ describe('a packet of a page', () => {
 
 describe('what a team thinks', () => {
   const asks = (replicant: string) => ['joinRoom', `replicant:chess-match:${replicant}`, ack] as const;
-  it('is for the own machine and the director, and for no other page of the crew, nor a picture in another OBS', () => {
-    for (const name of ['tablesWhite', 'tablesBlack']) {
+  const reads = (workplace: Workplace, name: string): boolean =>
+    judgePacket(rowsAt(known, workplace), '/', asks(name)) === null;
+  const whoReads = (name: string) => WORKPLACES.filter((workplace) => reads(workplace, name));
+  it('is for the own machine, the director and the pictures of its own viewers, and for nobody else', () => {
+    for (const name of ['tablesWhite', 'tablesBlack'])
       expect(judgePacket(allowedRows(known), '/', asks(name))).toBeNull();
-      for (const others of [crewRows(known), picturesRows(known)]) {
-        expect(judgePacket(others, '/', asks(name))?.kind).toBe('arguments');
-        expect(judgePacket(others, '/', asks('match'))).toBeNull();
-      }
-    }
+    expect(whoReads('tablesWhite')).toEqual(['director', 'obs-white']);
+    expect(whoReads('tablesBlack')).toEqual(['director', 'obs-black']);
+  });
+
+  it('comes with what is public, and for pictures with nothing of the crew', () => {
+    expect(whoReads('match')).toEqual(WORKPLACES);
+    expect(whoReads('draft')).toEqual(WORKPLACES.filter((workplace) => !isPictures(workplace)));
+    const command = ['command', '{}', ack];
+    for (const pictures of PICTURES)
+      expect(judgePacket(rowsAt(known, pictures), '/chess-match', command)?.kind).toBe('event');
   });
 });
 

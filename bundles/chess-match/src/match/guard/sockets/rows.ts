@@ -1,4 +1,6 @@
+import { AUDIENCES_AT, isPictures, type Workplace } from '../../../contract/crew';
 import { VENUE_NAMESPACE } from '../../../contract/venue';
+import { SIDES } from '../../../games/common/sides';
 import { INSTANCE_IDS } from '../../../obs';
 import type { Known } from './known';
 import { LIMITS } from './limits';
@@ -103,22 +105,29 @@ export const allowedRows = (known: Known): Rows => ({
   [VENUE_NAMESPACE]: VENUE_ROWS,
 });
 
-const without = (names: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
-  new Set([...names].filter((name) => !others.some((other) => other.has(name))));
-
-/** For pages of the crew that have no business with what a team thinks: of the crew the director alone shows it. */
-export const crewRows = (known: Known): Rows =>
-  allowedRows({ ...known, replicants: without(known.replicants, known.teams.white, known.teams.black) });
+/** What a workplace may read, by whose views it is given. */
+const readAt = ({ replicants, open, teams }: Known, workplace: Workplace): ReadonlySet<string> => {
+  const audiences = AUDIENCES_AT[workplace];
+  const others = SIDES.filter((team) => !audiences.includes(team));
+  const known = audiences.includes('crew')
+    ? replicants
+    : new Set([...open, ...SIDES.flatMap((team) => [...teams[team]])]);
+  return new Set([...known].filter((name) => !others.some((team) => teams[team].has(name))));
+};
 
 /** What a picture on air sends of all this: it reads what is public and says how it is. */
 const SILENT: readonly string[] = ['command', 'preview'];
 
-/** For graphics in an OBS of another machine. */
-export const picturesRows = (known: Known): Rows => ({
-  '/': nodecgRows({ ...known, replicants: known.open }),
-  '/chess-match': MATCH_ROWS.filter(({ event }) => !SILENT.includes(event)),
-  '/chess-match/levels': [],
-});
+/** For a workplace on another machine than the server's. */
+export const rowsAt = (known: Known, workplace: Workplace): Rows => {
+  const read = { ...known, replicants: readAt(known, workplace) };
+  if (!isPictures(workplace)) return allowedRows(read);
+  return {
+    '/': nodecgRows(read),
+    '/chess-match': MATCH_ROWS.filter(({ event }) => !SILENT.includes(event)),
+    '/chess-match/levels': [],
+  };
+};
 
 /** For whoever showed no key: the venue server has one of its own. */
 export const STRANGERS_ROWS: Rows = { [VENUE_NAMESPACE]: VENUE_ROWS };

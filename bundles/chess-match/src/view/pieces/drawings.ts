@@ -14,6 +14,18 @@ export interface Stroke {
   readonly transform: string | null;
 }
 
+interface Paint {
+  readonly body: string;
+  readonly outline: string;
+  readonly detail: string;
+}
+
+/** White has a dark outline, Black light inner lines. */
+export const PIECE_COLOURS: Readonly<Record<'w' | 'b', Paint>> = {
+  w: { body: '#fffdf6', outline: '#14161a', detail: '#14161a' },
+  b: { body: '#22252b', outline: '#0b0c0e', detail: '#e9e4d8' },
+};
+
 type Part = (d: string, options?: Partial<Stroke>) => Stroke;
 
 const body: Part = (d, options) => ({

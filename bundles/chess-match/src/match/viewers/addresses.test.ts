@@ -1,0 +1,29 @@
+import type { NetworkInterfaceInfo } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { viewersAddresses } from './addresses';
+
+const known = (address: string, family: 'IPv4' | 'IPv6', internal = false) =>
+  ({ address, family, internal }) as NetworkInterfaceInfo;
+const INTERFACES = {
+  lo: [known('127.0.0.1', 'IPv4', true)],
+  wlan0: [known('10.0.0.7', 'IPv4'), known('fe80::1', 'IPv6')],
+};
+const at = (host: string, port: number | null = 9092, address: string | null = null) =>
+  viewersAddresses({ host, port, address }, INTERFACES);
+
+describe('where spectators in the hall open the page', () => {
+  it('is as the event names it, else as this machine is called where others reach it', () => {
+    expect(at('127.0.0.1', 9092, 'https://chess.example')).toEqual(['https://chess.example']);
+    expect(at('0.0.0.0')).toEqual(['http://10.0.0.7:9092/']);
+    expect(at('10.0.0.9')).toEqual(['http://10.0.0.9:9092/']);
+  });
+
+  it('is nowhere, where only this machine can open it or nothing is served', () => {
+    expect([at('127.0.0.1'), at('localhost'), at('0.0.0.0', null), at('0.0.0.0', null, 'https://x.example')]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
+import type { MatchConfig } from '../config';
+import { sendJson } from '../http/respond';
+import type { Route } from '../http/respond';
+
+type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>;
+
+const EVERYWHERE = ['0.0.0.0', '::'];
+const LOOPBACK = /^(127\.|localhost$|::1$)/;
+
+/**
+ * Under what phones open the page of viewers, the likeliest first: as the event names it, else as this machine is called where it
+ * listens. None where only this machine can open it, or nothing is served.
+ */
+export const viewersAddresses = (
+  { address, host, port }: Pick<MatchConfig['viewers'], 'address' | 'host' | 'port'>,
+  interfaces: Interfaces,
+): readonly string[] => {
+  if (port === null) return [];
+  if (address !== null) return [address];
+  const own = Object.values(interfaces)
+    .flatMap((known) => known ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((known) => known.address);
+  const hosts = EVERYWHERE.includes(host) ? own : LOOPBACK.test(host) ? [] : [host];
+  return hosts.map((name) => `http://${name}:${port}/`);
+};
+
+/** GET viewers.json: {addresses, delayMs} for those who set up the hall. Nothing in it is a secret. */
+export const viewersRoute = (viewers: MatchConfig['viewers']): Route => ({
+  method: 'GET',
+  handle: (_request, response) =>
+    sendJson(response, 200, {
+      addresses: viewersAddresses(viewers, networkInterfaces()),
+      delayMs: viewers.delayMs,
+    }),
+});

@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { HomeDocument } from '../../contract/viewers';
+import { createArchive } from './archive';
+import { archiveRoute } from './archiveRoute';
+import { documentOf, recordedEvening, type Recorded } from './testing';
+
+let last: Recorded;
+let before: Recorded;
+beforeAll(async () => {
+  const evening = await recordedEvening('business');
+  const [one, other] = [evening.at(-1), evening.at(-3)];
+  if (one === undefined || other === undefined) throw new Error('no evening');
+  [last, before] = [one, other];
+});
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const setUp = () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'archive-')), 'kept');
+  folders.push(folder);
+  const warned: string[] = [];
+  const archive = createArchive(folder, (text) => warned.push(text));
+  const part = (id: string) => last.past.parts.get(id) ?? before.past.parts.get(id);
+  const over = (id = 'm1', more: Partial<HomeDocument> = {}) => ({
+    ...documentOf(last, { matchId: id, event: 'Final' }),
+    ...more,
+  });
+  return { folder, archive, warned, part, over };
+};
+
+describe('the archive of matches that are over', () => {
+  it('keeps a match with its parts as files that are whole, and has it after a restart', () => {
+    const { folder, archive, part, over, warned } = setUp();
+    archive.follow(documentOf(before, { matchId: 'm1' }), part);
+    expect([archive.list(), readdirSync(join(folder, '..'))]).toEqual([[], []]);
+    archive.follow(over(), part);
+    const again = createArchive(folder, (text) => warned.push(text));
+    for (const { list } of [archive, again])
+      expect(list()).toMatchObject([{ matchId: 'm1', event: 'Final', turns: last.match.ply, endedMs: 1000 }]);
+    const index = JSON.parse(readFileSync(join(folder, 'archive', 'index.json'), 'utf8')) as unknown;
+    expect(index).toEqual(again.list());
+    for (const id of last.past.list.parts) expect(again.part(id)?.plain.toString()).toBe(last.past.parts.get(id));
+    expect(readdirSync(join(folder, 'past'))).toHaveLength(last.past.list.parts.length);
+    expect(warned).toEqual([]);
+  });
+
+  it('writes nothing again for a heartbeat, says when it ended, and follows a correction of the result', () => {
+    const { folder, archive, part, over } = setUp();
+    archive.follow(over(), part);
+    const file = join(folder, 'archive', 'm1.json');
+    writeFileSync(file, 'untouched');
+    archive.follow(over('m1', { n: 9, at: 21_000, speaking: ['c'] }), part);
+    expect(readFileSync(file, 'utf8')).toBe('untouched');
+    const score = { ...last.score, white: last.score.white + 2 };
+    archive.follow(over('m1', { n: 10, at: 40_000, score }), part);
+    expect(archive.list()).toMatchObject([{ endedMs: 1000, score: { white: score.white } }]);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ score });
+  });
+
+  it('takes back a match that goes on after all, and keeps no rehearsal and no demonstration', () => {
+    const { archive, folder, part, over } = setUp();
+    archive.follow(over(), part);
+    archive.follow(over('m2', { at: 2000 }), part);
+    expect(archive.list().map(({ matchId }) => matchId)).toEqual(['m2', 'm1']);
+    archive.follow(documentOf(before, { matchId: 'm1' }), part);
+    expect(readdirSync(join(folder, 'archive')).toSorted()).toEqual(['index.json', 'm2.json']);
+    for (const flag of ['rehearsal', 'demo']) archive.follow(documentOf(last, { matchId: 'm3', [flag]: true }), part);
+    archive.follow(documentOf(last, { matchId: '../m4' }), part);
+    expect(archive.list().map(({ matchId }) => matchId)).toEqual(['m2']);
+  });
+
+  it('shows the others where one file is broken, and says once that a folder cannot be written', () => {
+    const { archive, folder, part, over, warned } = setUp();
+    archive.follow(over(), part);
+    writeFileSync(join(folder, 'archive', 'm5.json'), '{"half":');
+    const again = createArchive(folder, (text) => warned.push(text));
+    expect(again.list()).toHaveLength(1);
+    expect(warned).toEqual([expect.stringContaining('m5.json')]);
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'a file in its place');
+    for (const id of ['m6', 'm7']) archive.follow(over(id), part);
+    expect(warned).toHaveLength(2);
+    expect(archive.list().map(({ matchId }) => matchId)).toEqual(['m1']);
+  });
+
+  it('is asked for by addresses that name no other file', () => {
+    const { archive, part, over } = setUp();
+    archive.follow(over(), part);
+    const route = archiveRoute(archive);
+    const ask = (path: string) => route({ path, query: new URLSearchParams(), host: '' });
+    expect(ask('/viewers/archive/index.json')).toMatchObject({ status: 200, body: JSON.stringify(archive.list()) });
+    expect(ask('/viewers/archive/m1.json')).toMatchObject({ status: 200 });
+    expect(ask(`/viewers/past/${last.past.list.parts[0] ?? ''}.json`)?.cache).toContain('immutable');
+    expect(ask('/viewers/archive/m9.json')).toMatchObject({ status: 404 });
+    for (const path of ['/viewers/past/x.json', '/viewers/archive/../m1.json', '/viewers/all.json', '/'])
+      expect(ask(path)).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HomeDocument, HomeKept } from '../../contract/viewers';
+import { textOf } from '../textOf';
+import { writeWhole } from '../venue/writeWhole';
+import { readyOf, type Ready } from './shelf';
+
+/**
+ * Matches that are over, as static files that any web server can give away: archive/index.json, the list; archive/MATCH.json, the
+ * last document; past/ID.json, its parts. The files are the truth, the list is made from them.
+ */
+export interface Archive {
+  /**
+   * A document that is out. One of a match that is over is kept, with its parts; one of a match that goes on takes away what was
+   * kept of it: it was not over. Demonstrations and rehearsals are nobody's history.
+   * @param part the body of a part that it names
+   */
+  follow(document: HomeDocument, part: (id: string) => string | undefined): void;
+  /** The newest first. */
+  list(): readonly HomeKept[];
+  match(matchId: string): Ready | undefined;
+  part(id: string): Ready | undefined;
+}
+
+/** Ids are our own; anything else names no file. */
+const isId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
+
+/** What of a document would be another archive: who speaks and the heartbeat's time are not. */
+const keyOf = (document: HomeDocument): string => JSON.stringify({ ...document, epoch: '', n: 0, at: 0, speaking: [] });
+
+const keptOf = ({ match, score, past, at }: HomeDocument): HomeKept => ({
+  matchId: match.matchId ?? '',
+  event: match.event,
+  game: match.game,
+  white: match.teams.white.name,
+  black: match.teams.black.name,
+  score: { white: score.white, black: score.black },
+  turns: past.moments - 1,
+  endedMs: at,
+});
+
+/** @param folder made where it is not there @param warn told once of a folder that cannot be written */
+export const createArchive = (folder: string, warn: (text: string) => void): Archive => {
+  const fileOf = (room: 'archive' | 'past', id: string): string => join(folder, room, `${id}.json`);
+  const documents = new Map<string, HomeDocument>();
+  const parts = new Set<string>();
+  let failed = false;
+
+  const list = (): readonly HomeKept[] => [...documents.values()].map(keptOf).toSorted((a, b) => b.endedMs - a.endedMs);
+  const read = (room: 'archive' | 'past', id: string): string | undefined => {
+    try {
+      return readFileSync(fileOf(room, id), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  const load = (): void => {
+    const archive = join(folder, 'archive');
+    for (const file of existsSync(archive) ? readdirSync(archive) : []) {
+      const id = file.replace(/\.json$/, '');
+      if (!file.endsWith('.json') || id === 'index' || !isId(id)) continue;
+      try {
+        const document = JSON.parse(read('archive', id) ?? '') as HomeDocument;
+        if (document.match.matchId !== id) continue;
+        documents.set(id, document);
+        for (const part of document.past.parts) parts.add(part);
+      } catch (error) {
+        warn(`${file} of the archive cannot be read and is not shown: ${textOf(error)}`);
+      }
+    }
+  };
+  const tried = (action: () => void): void => {
+    try {
+      action();
+      failed = false;
+    } catch (error) {
+      if (!failed) warn(`The match could not be put into the archive: ${textOf(error)}`);
+      failed = true;
+    }
+  };
+  const writeList = (): void => writeWhole(fileOf('archive', 'index'), JSON.stringify(list()));
+  const keep = (id: string, document: HomeDocument, part: (id: string) => string | undefined): void => {
+    for (const name of document.past.parts) {
+      const body = part(name);
+      if (body === undefined || !isId(name)) throw new Error(`part ${name} is missing`);
+      if (!parts.has(name)) writeWhole(fileOf('past', name), body);
+      parts.add(name);
+    }
+    // The document last of all: where it is, its parts are.
+    writeWhole(fileOf('archive', id), JSON.stringify(document));
+    documents.set(id, document);
+    writeList();
+  };
+  tried(load);
+  return {
+    follow: (document, part) => {
+      const { matchId, status, rehearsal, demo } = document.match;
+      if (matchId === null || !isId(matchId) || rehearsal || demo) return;
+      const known = documents.get(matchId);
+      if (status === 'over') {
+        if (known !== undefined && keyOf(known) === keyOf(document)) return;
+        tried(() => keep(matchId, { ...document, speaking: [], at: known?.at ?? document.at }, part));
+      } else if (known !== undefined) {
+        documents.delete(matchId);
+        tried(() => {
+          rmSync(fileOf('archive', matchId), { force: true });
+          writeList();
+        });
+      }
+    },
+    list,
+    match: (matchId) => {
+      const document = documents.get(matchId);
+      return document && readyOf(JSON.stringify(document));
+    },
+    part: (id) => {
+      const body = parts.has(id) ? read('past', id) : undefined;
+      return body === undefined ? undefined : readyOf(body);
+    },
+  };
+};

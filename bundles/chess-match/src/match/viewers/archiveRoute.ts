@@ -1,0 +1,23 @@
+import type { Archive } from './archive';
+import { FOR_A_MINUTE, FOREVER, JSON_TYPE, notThere, type Reply, type Route } from './route';
+
+const MATCH = /^\/viewers\/archive\/([\w-]+)\.json$/;
+const PART = /^\/viewers\/past\/([\w-]+)\.json$/;
+
+const json = (body: Reply['body'], cache: string): Reply => ({ status: 200, type: JSON_TYPE, cache, body });
+
+/** GET /viewers/archive/index.json, /viewers/archive/MATCH.json, and the parts of the past that they name. */
+export const archiveRoute =
+  (archive: Archive): Route =>
+  ({ path }) => {
+    const [, part] = PART.exec(path) ?? [];
+    if (part !== undefined) {
+      const body = archive.part(part);
+      return body === undefined ? null : json(body, FOREVER);
+    }
+    const [, name] = MATCH.exec(path) ?? [];
+    if (name === undefined) return null;
+    if (name === 'index') return json(JSON.stringify(archive.list()), FOR_A_MINUTE);
+    const match = archive.match(name);
+    return match === undefined ? notThere('No such match is over.') : json(match, FOR_A_MINUTE);
+  };

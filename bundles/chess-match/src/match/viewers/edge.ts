@@ -1,0 +1,173 @@
+/** How an engine elsewhere is, for the crew. */
+export interface EdgeView {
+  /** Host and port. */
+  readonly name: string;
+  /** new: not reached yet. refused: it has another secret. full: hardly anybody more is let in. */
+  readonly state: 'new' | 'up' | 'full' | 'down' | 'refused';
+  /** To whom it pushes. */
+  readonly viewers: number;
+  /** How long the last document took to be there for everybody, or how long one has been waiting. */
+  readonly lagMs: number;
+  /** Since the server's start. */
+  readonly failures: number;
+}
+
+export interface EdgeAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly header: (name: string) => string | null;
+}
+
+export interface EdgeParts {
+  /** Where it is published to: "http://127.0.0.1:9601". */
+  readonly url: string;
+  /** Rejects where nobody answers in time. */
+  readonly ask: (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body: string | null) => Promise<EdgeAnswer>;
+  /** Monotonic ms. */
+  readonly now: () => number;
+  readonly later: (action: () => void, ms: number) => void;
+  /** From 0 to 1. */
+  readonly random: () => number;
+}
+
+/** One engine that carries documents. Whole ones: what was not sent in time is not sent at all, the newest is. */
+export interface Edge {
+  /** What a room has from now on. */
+  put(room: string, body: string): void;
+  /** A file beside the rooms by its name; null: there is none any more. */
+  keep(name: string, body: string | null): void;
+  /** Asks how many are there; never rejects. */
+  look(): Promise<void>;
+  view(): EdgeView;
+}
+
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 30_000;
+const FULL = 0.9;
+/** Documents of one second differ in length: an engine's tags are made of the second and the length. */
+const LENGTHS = 64;
+
+/** A file and, where it is a room, its channel. */
+interface Slot {
+  readonly name: string;
+  readonly isRoom: boolean;
+  wanted: string | null;
+  revision: number;
+  sent: number;
+  sinceMs: number;
+  isBusy: boolean;
+}
+
+class Refusal extends Error {
+  constructor(readonly status: number) {
+    super(`HTTP ${status}`);
+  }
+}
+
+const padded = (body: string, revision: number): string => {
+  const missing = (((revision - Buffer.byteLength(body)) % LENGTHS) + LENGTHS) % LENGTHS;
+  return `${body}${' '.repeat(missing)}`;
+};
+
+const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0);
+
+export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge => {
+  const slots = new Map<string, Slot>();
+  const { host: name } = new URL(url);
+  let seen: 'new' | 'up' | 'down' | 'refused' = 'new';
+  let [inARow, failures, viewers, lagMs] = [0, 0, 0, 0];
+  let isFull = false;
+  let isWaiting = false;
+
+  const must = async (...asked: Parameters<EdgeParts['ask']>): Promise<EdgeAnswer> => {
+    const answer = await ask(...asked);
+    const isGone = asked[0] === 'DELETE' && answer.status === 404;
+    if (answer.status >= 300 && !isGone) throw new Refusal(answer.status);
+    return answer;
+  };
+  const send = async ({ name: file, isRoom, wanted, revision }: Slot): Promise<void> => {
+    const path = `/files/${file}${isRoom ? '.json' : ''}`;
+    if (wanted === null) await must('DELETE', path, null);
+    else await must('PUT', path, isRoom ? padded(wanted, revision) : wanted);
+    if (isRoom && wanted !== null) await must('POST', `/publish/${file}`, wanted);
+  };
+  const sendAll = (): void => {
+    for (const slot of slots.values()) void run(slot);
+  };
+  /** Whatever it was that was away may have lost what it had. */
+  const succeeded = (): void => {
+    const wasAway = inARow > 0;
+    [seen, inARow] = ['up', 0];
+    if (!wasAway) return;
+    for (const slot of slots.values()) if (!slot.isBusy) Object.assign(slot, { sent: -1, sinceMs: now() });
+    sendAll();
+  };
+  const failed = (error: unknown): void => {
+    failures += 1;
+    seen = error instanceof Refusal && (error.status === 401 || error.status === 403) ? 'refused' : 'down';
+    // What failed beside it is the same failure.
+    if (isWaiting) return;
+    isWaiting = true;
+    inARow += 1;
+    const ms = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (inARow - 1));
+    later(
+      () => {
+        isWaiting = false;
+        sendAll();
+      },
+      ms * (0.5 + random() / 2),
+    );
+  };
+  const run = async (slot: Slot): Promise<void> => {
+    if (slot.isBusy || isWaiting) return;
+    slot.isBusy = true;
+    try {
+      while (slot.sent !== slot.revision) {
+        const { revision, sinceMs } = slot;
+        await send({ ...slot });
+        slot.sent = revision;
+        if (slot.revision === revision && slot.wanted === null) slots.delete(slot.name);
+        lagMs = now() - sinceMs;
+        succeeded();
+      }
+    } catch (error) {
+      failed(error);
+    } finally {
+      slot.isBusy = false;
+    }
+  };
+  const want = (file: string, isRoom: boolean, wanted: string | null): void => {
+    const before = slots.get(file);
+    const isUnsent = before !== undefined && before.sent !== before.revision;
+    const fresh = { name: file, isRoom, wanted, revision: 0, sent: -1, sinceMs: 0, isBusy: false };
+    const slot: Slot = before ?? fresh;
+    slot.wanted = wanted;
+    slot.revision += 1;
+    if (!isUnsent) slot.sinceMs = now();
+    slots.set(file, slot);
+    void run(slot);
+  };
+  return {
+    put: (room, body) => want(room, true, body),
+    keep: (file, body) => want(file, false, body),
+    look: async () => {
+      if (isWaiting) return;
+      try {
+        const { text } = await must('GET', '/viewers', null);
+        const full = await must('GET', '/connections', null);
+        viewers = numberIn(text, /^subscribers: (\d+)/m);
+        const most = Number(full.header('x-most') ?? Infinity);
+        isFull = numberIn(full.text, /^Active connections: (\d+)/m) >= most * FULL;
+        succeeded();
+      } catch (error) {
+        failed(error);
+      }
+    },
+    view: () => {
+      const waiting = [...slots.values()].filter(({ sent, revision }) => sent !== revision);
+      const oldestMs = Math.max(0, ...waiting.map(({ sinceMs }) => now() - sinceMs));
+      const state = isFull && seen !== 'refused' ? 'full' : seen;
+      return { name, state, viewers, lagMs: Math.round(Math.max(lagMs, oldestMs)), failures };
+    },
+  };
+};

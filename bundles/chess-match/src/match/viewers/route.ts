@@ -1,0 +1,29 @@
+import type { Ready } from './shelf';
+
+/** What is asked for besides documents and pages. */
+export interface Asked {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The Host header, whatever it says. */
+  readonly host: string;
+}
+
+export interface Reply {
+  readonly status: 200 | 404 | 503;
+  readonly type: string;
+  readonly cache: string;
+  readonly body: Ready | Buffer | string;
+}
+
+/** Null: that address is somebody else's. */
+export type Route = (asked: Asked) => Reply | null;
+
+export const JSON_TYPE = 'application/json';
+export const FOREVER = 'public, max-age=31536000, immutable';
+/** For what may become another one tomorrow. */
+export const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
+
+export const notThere = (text: string): Reply => ({
+  ...{ status: 404, type: 'text/plain', cache: 'public, max-age=5' },
+  body: `${text}\n`,
+});

@@ -1,0 +1,101 @@
+import { MOMENTS_IN_PART, type HomeDocument, type HomeMoment } from '../../contract/viewers';
+import { boardName, turnText } from '../../view';
+import type { Pictures } from './pictures';
+import { FOR_A_MINUTE, notThere, type Asked, type Reply, type Route } from './route';
+import { PICTURE, shareSvg, type Moment } from './shareSvg';
+
+export interface ShareParts {
+  /** The page that everybody gets; undefined: none is built. */
+  readonly page: string | undefined;
+  /** Under which the pages are known outside, "https://chess.example"; null: as whoever asks calls us. */
+  readonly address: string | null;
+  /** The match with this id: live, or over. */
+  readonly find: (matchId: string) => HomeDocument | null;
+  /** The body of a part. */
+  readonly part: (id: string) => string | undefined;
+  /** Null: none can be painted here. */
+  readonly pictures: Pictures | null;
+}
+
+interface Found extends Moment {
+  readonly key: string;
+}
+
+const PICTURE_PATH = /^\/viewers\/pictures\/([\w-]{1,64})\/(\d{1,5})\/(\d{1,2})\.png$/;
+const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i;
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const viewOf = ({ boards }: HomeMoment, board: number): HomeMoment['boards'][number] | undefined =>
+  boards.find((view) => view.board === board) ?? boards.toSorted((a, b) => b.chips - a.chips)[0];
+
+/** The moment of an address; null where there is none. A turn beyond the last one is the last. */
+const findMoment = ({ find, part }: ShareParts, matchId: string, turn: number, board: number): Found | null => {
+  const document = find(matchId);
+  if (document === null) return null;
+  const { match, past } = document;
+  const at = Math.min(turn, past.moments - 1);
+  const id = past.parts[Math.floor(at / MOMENTS_IN_PART)];
+  const body = id === undefined ? undefined : part(id);
+  if (id === undefined || body === undefined) return null;
+  const moment = (JSON.parse(body) as readonly HomeMoment[])[at % MOMENTS_IN_PART];
+  const view = moment && viewOf(moment, board);
+  if (moment === undefined || view === undefined) return null;
+  return {
+    ...{ event: match.event, view, turn: turnText(moment.turn), name: boardName(match, view.board) },
+    teams: { white: match.teams.white.name, black: match.teams.black.name },
+    key: `${id} ${at} ${view.board}`,
+  };
+};
+
+const picture = (parts: ShareParts, matchId: string, turn: number, board: number): Reply => {
+  const found = parts.pictures === null ? null : findMoment(parts, matchId, turn, board);
+  if (found === null || parts.pictures === null) return notThere('No such picture.');
+  const body = parts.pictures.get(found.key, () => shareSvg(found));
+  if (body === null)
+    return { status: 503, type: 'text/plain', cache: 'no-store', body: 'Too many pictures at once.\n' };
+  return { status: 200, type: 'image/png', cache: 'public, max-age=3600', body };
+};
+
+const tags = (found: Found, base: string | null, asked: URLSearchParams, hasPicture: boolean): string => {
+  const { teams, event, turn, name, view } = found;
+  const [match = '', at = ''] = [asked.get('match') ?? '', asked.get('turn') ?? '0'];
+  const place = turn === '' ? `${name}` : `Ход ${turn}, доска ${name} · Turn ${turn}, board ${name}`;
+  const image = base === null || !hasPicture ? null : `${base}/viewers/pictures/${match}/${at}/${view.board}.png`;
+  const named: readonly (readonly [string, string])[] = [
+    ['og:type', 'website'],
+    ['og:title', `${teams.white} — ${teams.black}`],
+    ['og:description', event === '' ? place : `${event}. ${place}`],
+    ...(base === null ? [] : [['og:url', `${base}/?${asked.toString()}`] as const]),
+    ...(image === null
+      ? []
+      : ([
+          ['og:image', image],
+          ['og:image:width', String(PICTURE.width)],
+          ['og:image:height', String(PICTURE.height)],
+          ['twitter:card', 'summary_large_image'],
+        ] as const)),
+  ];
+  return named.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`).join('\n    ');
+};
+
+const baseOf = ({ address }: ShareParts, { host }: Asked): string | null =>
+  address ?? (HOST.test(host) ? `http://${host}` : null);
+
+/**
+ * A moment that somebody shares: GET /?match=ID&turn=N&board=B is the page with what previews of links read, and
+ * GET /viewers/pictures/ID/N/B.png its picture. Neither says how it stands: whoever opens it may not want to know.
+ */
+export const shareRoute =
+  (parts: ShareParts): Route =>
+  (asked) => {
+    const [, matchId, turn, board] = PICTURE_PATH.exec(asked.path) ?? [];
+    if (matchId !== undefined) return picture(parts, matchId, Number(turn), Number(board));
+    const match = asked.query.get('match');
+    if (asked.path !== '/' || match === null || parts.page === undefined) return null;
+    const found = findMoment(parts, match, Number(asked.query.get('turn') ?? 0) || 0, Number(asked.query.get('board')));
+    if (found === null) return null;
+    const head = tags(found, baseOf(parts, asked), asked.query, parts.pictures !== null);
+    const body = parts.page.replace('</head>', () => `  ${head}\n  </head>`);
+    return { status: 200, type: 'text/html; charset=utf-8', cache: FOR_A_MINUTE, body };
+  };

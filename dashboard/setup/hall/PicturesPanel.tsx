@@ -1,0 +1,77 @@
+import type { CrewAct, CrewList, PictureKey } from 'chess-match/client';
+import { useState } from 'react';
+import { Button, ConfirmDialog, Panel, Table } from '../../shared';
+import { copyText } from '../../shared/copyText';
+import type { HallTexts } from './texts/texts';
+
+interface PicturesPanelProps {
+  readonly list: CrewList;
+  readonly busy: boolean;
+  readonly act: (what: CrewAct) => Promise<void>;
+  readonly texts: HallTexts;
+}
+
+/** A team's tables as the browser of a screen opens them. */
+const addressOf = ({ of, key }: PictureKey, server: string): string | null =>
+  of === 'obs'
+    ? null
+    : `${server}/bundles/chess-broadcast/graphics/dist/${of.replace('obs', 'tables')}/index.html?key=${key}`;
+
+/** The keys in the addresses of OBS's sources: what each shows, its address for sources made by hand, another one. */
+export const PicturesPanel = ({ list, busy, act, texts }: PicturesPanelProps) => {
+  const words = texts.pictures;
+  const [renewing, setRenewing] = useState<PictureKey | null>(null);
+  const [copied, setCopied] = useState<string | null>(null);
+  const server = list.addresses[0] ?? location.origin;
+  const copy = async (picture: PictureKey): Promise<void> => {
+    const address = addressOf(picture, server);
+    if (address !== null && (await copyText(address))) setCopied(picture.key);
+  };
+  return (
+    <Panel title={words.title} testId="pictures">
+      <p>{words.about}</p>
+      <Table
+        label={words.title}
+        columns={[
+          { id: 'of', header: words.what, cell: ({ of }: PictureKey) => words.of[of] },
+          { id: 'made', header: words.made, cell: ({ madeAtMs }: PictureKey) => texts.time(madeAtMs) },
+          {
+            id: 'acts',
+            header: '',
+            align: 'end',
+            cell: (picture: PictureKey) => (
+              <span className="hall-picture-acts">
+                {addressOf(picture, server) !== null && (
+                  <Button local title={words.copyHint} data-testid="copy-tables" onClick={() => void copy(picture)}>
+                    {copied === picture.key ? words.copied : words.copy}
+                  </Button>
+                )}
+                <Button data-testid="renew-key" onClick={() => setRenewing(picture)}>
+                  {words.renew}
+                </Button>
+              </span>
+            ),
+          },
+        ]}
+        rows={list.pictures}
+        rowKey={({ of }) => of}
+        rowTestId="picture-key"
+        empty={null}
+      />
+      <ConfirmDialog
+        open={renewing !== null}
+        title={words.renewTitle}
+        confirmLabel={words.renew}
+        danger
+        busy={busy}
+        onClose={() => setRenewing(null)}
+        onConfirm={() => {
+          if (renewing !== null) void act({ renew: renewing.of }).then(() => setRenewing(null));
+        }}
+      >
+        <p>{renewing === null ? '' : words.of[renewing.of]}</p>
+        <p>{words.renewText}</p>
+      </ConfirmDialog>
+    </Panel>
+  );
+};

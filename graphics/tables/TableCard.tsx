@@ -1,0 +1,90 @@
+import type { Language, PeopleView, Placement, Side, TableBoard } from 'chess-match/client';
+import { boardName, sideOn } from 'chess-match/client/view';
+import type { CSSProperties } from 'react';
+import { Badge } from '../shared/Badge';
+import { LargeBoard } from '../shared/board/LargeBoard';
+import { SketchedBoard } from '../shared/board/SketchedBoard';
+import { classes } from '../shared/classes';
+import { FitText } from '../shared/FitText';
+import look from '../shared/look.module.css';
+import { teamName } from '../shared/people/teamName';
+import sides from '../shared/sides.module.css';
+import { branchTheme } from '../shared/theme';
+import type { TableLayout } from './layout';
+import type { Seen } from './plan';
+import { TableText } from './TableText';
+import { tablesWords } from './words';
+import css from './tables.module.css';
+
+/** The rest of the head of a large table is for the board. */
+const titleBox = (width: number) => ({ width: width - 240, oneLine: [48, 44, 40, 36, 32], twoLines: [32, 28, 24] });
+
+interface TableCardProps extends Pick<Seen, 'match' | 'team'> {
+  readonly view: TableBoard;
+  readonly layout: TableLayout;
+  readonly people: PeopleView;
+  readonly who: string;
+  readonly ghosts: Placement;
+  readonly isGone: boolean;
+  readonly language: Language;
+}
+
+type HeadProps = Pick<TableCardProps, 'view' | 'match' | 'people' | 'team' | 'layout' | 'language'>;
+
+/** Which table, in the colours of its side, and where its position comes from. */
+const Head = ({ view, match, people, team, layout: { isLarge, head }, language }: HeadProps) => {
+  const words = tablesWords(language);
+  const { x, y, width, height } = head;
+  const table = words.table(view.table);
+  return (
+    <header
+      className={classes(css.head, look.figures, sides[team])}
+      style={{ left: x, top: y, width, height }}
+      data-large={isLarge}
+    >
+      {isLarge ? (
+        <FitText text={`${teamName(match, people, team)}: ${table.toLowerCase()}`} weight={750} {...titleBox(width)} />
+      ) : (
+        <strong>{table}</strong>
+      )}
+      <span className={css.of}>{words.board}</span>
+      <Badge board={view.board} size={isLarge ? 48 : 32} name={boardName(match, view.board)} />
+    </header>
+  );
+};
+
+const boardOf = (view: TableBoard, size: number, bottom: Side, ghosts: Placement) => (
+  <SketchedBoard view={view} size={size} tint={branchTheme(view.board).colour} orientation={bottom} ghosts={ghosts} />
+);
+
+/** One work table: its position with what was drawn over it, who sits there, the variation. */
+export const TableCard = ({ view, layout, match, people, team, who, ghosts, isGone, language }: TableCardProps) => {
+  const { card, board, isLarge } = layout;
+  const bottom = sideOn(match, view.board, team);
+  const { colour } = branchTheme(view.board);
+  const place: CSSProperties = { left: card.x, top: card.y, width: card.width, height: card.height };
+  const square = { x: 0, y: 0, width: card.height, height: card.height };
+  return (
+    <section
+      className={classes(css.card, look.plate)}
+      style={{ ...place, borderColor: colour }}
+      data-table={view.table}
+      data-role={`${isGone ? 'gone' : 'card'}-${view.table}`}
+      data-ghost={isGone || undefined}
+    >
+      <Head {...{ view, match, people, team, layout, language }} />
+      {isLarge ? (
+        <LargeBoard card={square} field={board} files={view.files} ranks={view.ranks} bottom={bottom} colour={colour}>
+          <div className={css.field} style={{ left: board.x, top: board.y }}>
+            {boardOf(view, board.size, bottom, ghosts)}
+          </div>
+        </LargeBoard>
+      ) : (
+        <div className={css.field} style={{ left: board.x, top: board.y }}>
+          {boardOf(view, board.size, bottom, ghosts)}
+        </div>
+      )}
+      <TableText view={view} layout={layout} who={who} />
+    </section>
+  );
+};

@@ -1,0 +1,100 @@
+import type { Language, PeopleView, Placement } from 'chess-match/client';
+import { isBranching, ZONES } from 'chess-match/client/show';
+import { goneMen } from '../shared/board/planPieces';
+import { classes } from '../shared/classes';
+import { FitText } from '../shared/FitText';
+import look from '../shared/look.module.css';
+import { programmeLayout, screenLayout, sentenceIn, type TableLayout } from './layout';
+import type { Seen, TablesStep } from './plan';
+import { TableCard } from './TableCard';
+import { tablesWords } from './words';
+import css from './tables.module.css';
+
+/** Where the tables are drawn: a full picture of the programme, or over the screen of the team's own viewers. */
+export type Home = 'programme' | 'screen';
+
+interface TablesOverlayProps {
+  readonly home: Home;
+  readonly seen: Seen;
+  readonly before: Seen | null;
+  readonly steps: readonly TablesStep[];
+  readonly people: PeopleView;
+  readonly language: Language;
+}
+
+const NO_MEN: Placement = {};
+
+/** Tables of games without branches are boards of two, where people have seats of their own. */
+const whoAt = ({ match, team }: Seen, people: PeopleView, table: number): string =>
+  isBranching(match.game)
+    ? people[team].people
+        .filter((person) => person.table === table)
+        .map(({ name }) => name)
+        .join(', ')
+    : '';
+
+const sentenceOf = ({ shown, team }: Seen, language: Language): string => {
+  const words = tablesWords(language);
+  if (shown.kind === 'secret') return words.secret;
+  return shown.kind === 'idle' && shown.table !== null ? words.idleAt[team](shown.table) : words.idle[team];
+};
+
+const Sentence = ({ home, text }: { readonly home: Home; readonly text: string }) => {
+  const { x, y, width, height } = sentenceIn(ZONES[home === 'programme' ? 'full' : 'underCameras']);
+  return (
+    <p className={classes(css.sentence, look.plate, look.figures)} style={{ left: x, top: y, width, height }}>
+      <FitText text={text} weight={650} width={width - 64} oneLine={[40, 36, 32]} twoLines={[32]} />
+    </p>
+  );
+};
+
+const layoutsOf = ({ shown }: Seen, home: Home): readonly TableLayout[] => {
+  if (shown.kind !== 'tables') return [];
+  const numbers = shown.tables.map(({ table }) => table);
+  return home === 'programme' ? programmeLayout(numbers) : screenLayout(numbers, shown.large);
+};
+
+/** The work tables of a team. */
+export const TablesOverlay = ({ home, seen, before, steps, people, language }: TablesOverlayProps) => {
+  const menOf = (table: number): Placement => {
+    const step = steps.find((one) => one.kind === 'pieces' && one.table === table);
+    return step?.kind === 'pieces' ? goneMen(step.steps) : NO_MEN;
+  };
+  const swapped = steps.flatMap((step) => (step.kind === 'swap' ? [step.table] : []));
+  /** @param only tables that are drawn; null: all */
+  const cards = (of: Seen, isGone: boolean, only: readonly (number | null)[] | null) => {
+    const layouts = layoutsOf(of, home);
+    return of.shown.kind !== 'tables'
+      ? []
+      : of.shown.tables.flatMap((view, index) => {
+          const layout = layouts[index];
+          if (layout === undefined || (only !== null && !only.includes(view.table))) return [];
+          const who = whoAt(of, people, view.table);
+          const ghosts = isGone ? NO_MEN : menOf(view.table);
+          return [
+            <TableCard
+              key={`${view.table} ${isGone}`}
+              {...{ view, layout, people, who, ghosts, isGone, language }}
+              match={of.match}
+              team={of.team}
+            />,
+          ];
+        });
+  };
+  const picture = (of: Seen, role: 'tables' | 'tables-gone') => (
+    <div key={role} data-ghost={role === 'tables' ? undefined : true} data-role={role} data-kind={of.shown.kind}>
+      {of.shown.kind === 'tables' ? (
+        cards(of, role !== 'tables', null)
+      ) : (
+        <Sentence home={home} text={sentenceOf(of, language)} />
+      )}
+    </div>
+  );
+  return (
+    <>
+      {before && swapped.includes(null) && picture(before, 'tables-gone')}
+      {before && !swapped.includes(null) && cards(before, true, swapped)}
+      {picture(seen, 'tables')}
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { onAir } from '../shared/onAir';
+import type { Picture } from '../shared/parts';
+import { seenIn, tablesParts } from './tablesOverlay';
+
+type Sources = Picture<'tables', 'tables' | 'people'>;
+
+/** The graphic `tables`: a team's tables on the programme, as far as the hall's rules let it have them. */
+export default onAir({
+  graphic: 'tables',
+  names: ['tables', 'people'],
+  ...tablesParts<Sources>('programme', (picture) => {
+    const { side, table } = picture.content;
+    return seenIn(picture, side, picture.tables[side], table);
+  }),
+});

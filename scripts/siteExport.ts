@@ -1,0 +1,51 @@
+// npm run site:export -- FOLDER [--from db/viewers-archive]: the matches that are over, with the page that shows them, as static files
+// for any web server. What is there already is replaced file by file, each whole.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PROJECT } from './lib/project';
+import { complain, say } from './lib/say';
+
+const PAGES = join(PROJECT, 'site', 'dist');
+
+/** Says to the page that nothing is ever live where it stands (site/src/main.tsx). */
+const asArchive = (page: string): string =>
+  page.replace('</head>', '  <meta name="viewers" content="archive" />\n  </head>');
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+/** Put in place when it is whole: whoever reads meanwhile gets the old file or the new; for everybody to read. */
+const put = (path: string, body: Buffer | string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.part`, body, { mode: 0o644 });
+  renameSync(`${path}.part`, path);
+};
+
+const exportTo = (target: string, archive: string): number => {
+  const matches = filesIn(archive);
+  // What is named goes before what names it: pages and parts, then matches, and the list last.
+  const rank = (file: string): number => (file.startsWith('past') ? 0 : file.endsWith('index.json') ? 2 : 1);
+  for (const file of filesIn(PAGES).filter((name) => name !== 'index.html'))
+    put(join(target, file), readFileSync(join(PAGES, file)));
+  for (const file of matches.toSorted((a, b) => rank(a) - rank(b)))
+    put(join(target, 'viewers', file), readFileSync(join(archive, file)));
+  put(join(target, 'index.html'), asArchive(readFileSync(join(PAGES, 'index.html'), 'utf8')));
+  return matches.filter((file) => rank(file) === 1).length;
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: 'string', default: join(PROJECT, 'db', 'viewers-archive') } },
+});
+const [folder] = positionals;
+const archive = resolve(values.from);
+if (folder === undefined) complain('Say where to: npm run site:export -- FOLDER');
+else if (!existsSync(archive)) complain(`${archive} is not there: no match that viewers followed is over yet.`);
+else if (!existsSync(PAGES)) complain('The page is not built: npm run build');
+else {
+  const count = exportTo(resolve(folder), archive);
+  say(`${count} ${count === 1 ? 'match' : 'matches'} in ${resolve(folder)}: put it on any web server.`);
+}

@@ -1,0 +1,38 @@
+// npm run site:nginx: a folder with everything nginx needs to carry viewers at home by the thousand: configuration, pages, room for
+// documents. VIEWERS_SECRET comes from the environment. README, "Viewers at home by the thousand", has the options.
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ArgumentError, engineArguments } from './engine/arguments';
+import { layOutEngine } from './engine/layOut';
+import { buildAll } from './lib/build';
+import { PROJECT } from './lib/project';
+import { complain, say } from './lib/say';
+
+const run = async (): Promise<void> => {
+  const machine = { isRoot: process.getuid?.() === 0, cores: cpus().length };
+  const { folder, options } = engineArguments(process.argv.slice(2), process.env, machine);
+  await buildAll('outdated', say);
+  const path = resolve(folder);
+  layOutEngine(path, join(PROJECT, 'site', 'dist'), options);
+  const isSecure = options.tls !== null;
+  const publishing = `http${isSecure && !options.publish.startsWith('127.') ? 's' : ''}://${options.publish}`;
+  say(`An engine lies in ${path}. On the machine that runs it, once:
+  apt-get install --no-install-recommends nginx-light libnginx-mod-nchan
+
+Start it, and end it:
+  nginx -p ${path} -c nginx.conf
+  nginx -p ${path} -c nginx.conf -s stop
+
+Into cfg/chess-match.json, then start the match server again with the same VIEWERS_SECRET:
+  "viewers": { "edges": ["${publishing}"] }
+
+Viewers open http${isSecure ? 's' : ''}://${options.listen}. nginx.conf holds a key: nobody else should read it.`);
+};
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof ArgumentError)) throw error;
+  complain(error.message);
+  process.exitCode = 1;
+}

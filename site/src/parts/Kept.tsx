@@ -1,0 +1,81 @@
+import { formatHalves, type Language } from 'chess-match/client/drawing';
+import type { HomeKept } from 'chess-match/contract/viewers';
+import { useEffect, useState } from 'react';
+import type { Words } from '../words';
+
+interface KeptProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly isCovered: boolean;
+  readonly onChoose: (matchId: string) => void;
+  /** Absent where nothing is ever live. */
+  readonly onLive?: () => void;
+}
+
+const isKept = (value: unknown): value is readonly HomeKept[] =>
+  Array.isArray(value) && value.every((row) => typeof (row as Partial<HomeKept> | null)?.matchId === 'string');
+
+type List = readonly HomeKept[] | 'asking' | 'failed';
+
+const useKept = (): List => {
+  const [list, setList] = useState<List>('asking');
+  useEffect(() => {
+    const abort = new AbortController();
+    const load = async (): Promise<List> => {
+      const response = await fetch('viewers/archive/index.json', { signal: abort.signal });
+      const value: unknown = response.ok ? await response.json() : [];
+      return isKept(value) ? value : 'failed';
+    };
+    load().then(setList, () => {
+      if (!abort.signal.aborted) setList('failed');
+    });
+    return () => abort.abort();
+  }, []);
+  return list;
+};
+
+/** The matches that are over, the newest first; who won is said to those who ask. */
+export const Kept = ({ words, language, isCovered, onChoose, onLive }: KeptProps) => {
+  const list = useKept();
+  const [isShown, setShown] = useState(!isCovered);
+  const rows = typeof list === 'string' ? [] : list;
+  return (
+    <main className="kept">
+      <header>
+        {rows.length > 0 && !isShown && (
+          <button type="button" onClick={() => setShown(true)}>
+            {words.showScores}
+          </button>
+        )}
+        {onLive !== undefined && (
+          <button type="button" onClick={onLive}>
+            {words.toLive}
+          </button>
+        )}
+      </header>
+      {rows.length === 0 && (
+        <p role="status">{list === 'asking' ? words.connecting : list === 'failed' ? words.lost : words.keptNone}</p>
+      )}
+      <ul>
+        {rows.map(({ matchId, event, white, black, score, turns, endedMs }) => (
+          <li key={matchId}>
+            <button type="button" onClick={() => onChoose(matchId)}>
+              <small>
+                {[new Date(endedMs).toLocaleDateString(language, { dateStyle: 'long' }), event]
+                  .filter((text) => text !== '')
+                  .join(' · ')}
+              </small>
+              <b>
+                {white || words.sides.white} — {black || words.sides.black}
+              </b>
+              <span>
+                {isShown ? `${formatHalves(score.white)} : ${formatHalves(score.black)} · ` : ''}
+                {words.turns(turns)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+};

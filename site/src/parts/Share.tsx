@@ -1,0 +1,79 @@
+import type { HomeDocument } from 'chess-match/contract/viewers';
+import { useState } from 'react';
+import { LIVE, searchOf, type Place } from '../past/place';
+import type { Words } from '../words';
+
+interface RowProps {
+  readonly label: string;
+  readonly text: string;
+  readonly words: Words;
+}
+
+const Row = ({ label, text, words }: RowProps) => {
+  const [isCopied, setCopied] = useState<string | null>(null);
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      // Not allowed here: it is selected, and can be copied by hand.
+      () => setCopied(null),
+    );
+  };
+  return (
+    <div className="share-row">
+      <label>
+        {label}
+        <input readOnly value={text} onFocus={({ target }) => target.select()} />
+      </label>
+      <button type="button" onClick={copy}>
+        {isCopied === text ? words.copied : words.copy}
+      </button>
+    </div>
+  );
+};
+
+interface ShareProps {
+  readonly whole: HomeDocument;
+  readonly place: Place;
+  readonly title: string;
+  readonly words: Words;
+  readonly onClose: () => void;
+}
+
+const HEIGHT = 720;
+
+const attribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+/** Addresses to send: of the moment that is seen, of the match as it goes on, and of a small page for other sites. */
+export const Share = ({ whole, place, title, words, onClose }: ShareProps) => {
+  const base = location.origin + location.pathname;
+  const turn = place.moment ?? whole.past.moments - 1;
+  const moment = base + searchOf({ ...place, match: whole.match.matchId, moment: turn }, '');
+  const live = base + searchOf(LIVE, '');
+  const frame = `<iframe src="${live}?embed" title="${attribute(title)}" width="100%" height="${HEIGHT}" style="border:0" loading="lazy"></iframe>`;
+  const send = (): void => {
+    navigator.share({ title, url: moment }).catch(() => undefined);
+  };
+  return (
+    <section
+      className="settings share"
+      aria-label={words.share}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <Row label={words.shareMoment} text={moment} words={words} />
+      <Row label={words.shareLive} text={live} words={words} />
+      <Row label={words.shareFrame} text={frame} words={words} />
+      <p className="actions">
+        {'share' in navigator && (
+          <button type="button" onClick={send}>
+            {words.send}
+          </button>
+        )}
+        <button type="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,202 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HealthView } from '@schemas/health';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { HomeDocument } from '../bundles/chess-match/src/contract/viewers';
+import { openPage, type TestPage } from './support/browser';
+import { mustPost, newMatch } from './support/commands';
+import { createEngine, type TestEngine } from './support/engine';
+import { freePort } from './support/freePort';
+import { openPanel } from './support/panels';
+import { readReplicants } from './support/replicants';
+import { startTestServer, type TestServer } from './support/server';
+import { launchShell } from './support/shell';
+import { until } from './support/until';
+import { openViewerSocket, type ViewerSocket } from './support/viewerSocket';
+
+const SECRET = 'a secret of this evening';
+const PER_ADDRESS = 12;
+
+let engine: TestEngine;
+let stranger: TestEngine;
+let server: TestServer;
+let browser: Browser;
+let home: TestPage;
+let page: Page;
+let nobodys: string;
+let ownPort: number;
+/** What the page asked for since it was last emptied. */
+const asked: string[] = [];
+
+beforeAll(async () => {
+  engine = await createEngine(SECRET, { perAddress: PER_ADDRESS });
+  stranger = await createEngine('a secret of another house');
+  nobodys = `http://127.0.0.1:${await freePort()}`;
+  ownPort = await freePort();
+  await Promise.all([engine.start(), stranger.start()]);
+  server = await startTestServer({
+    pages: true,
+    config: { viewers: { port: ownPort, edges: [engine.publish, stranger.publish, nobodys] } },
+    env: { VIEWERS_SECRET: SECRET },
+  });
+  browser = await launchShell();
+  await newMatch(server);
+  home = await openPage(browser, { width: 390, height: 844, locale: 'en', hasTouch: true });
+  page = home.page;
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`http://127.0.0.1:${engine.port}`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.dispose();
+  await engine?.dispose();
+  await stranger?.dispose();
+});
+
+const told = (text: string): Promise<void> => page.locator('.happened').filter({ hasText: text }).waitFor();
+const turn = (line: string) => mustPost(server, { type: 'commitTurn', line });
+const documentIn = async (port: number): Promise<HomeDocument | null> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/viewers/all.json`);
+  return answer.ok ? ((await answer.json()) as HomeDocument) : null;
+};
+const becomes = (is: (document: HomeDocument) => boolean): Promise<void> =>
+  until(async () => {
+    const document = await documentIn(engine.port);
+    return document !== null && is(document);
+  }, 'the document of the engine');
+const edges = async (): Promise<readonly HealthView['viewers']['edges'][number][]> =>
+  ((await readReplicants(server, ['health'])) as { health: HealthView }).health.viewers.edges;
+const stateOf = async (url: string) => (await edges()).find(({ name }) => url.endsWith(name))?.state;
+
+it('an engine pushes each turn, and a page that hears it asks no more', async () => {
+  await told('No move has been made');
+  await turn('1:e4');
+  await page.getByRole('button', { name: 'Show' }).tap();
+  await told('1: e4');
+  await until(async () => (await engine.viewers()) === 1, 'the page to listen');
+  await turn('1:e5');
+  await told('1: e5');
+  await until(async () => (await documentIn(engine.port))?.match.ply === 2, 'the file to follow');
+  asked.length = 0;
+  await turn('1:Nf3');
+  await told('1: Nf3');
+  expect(asked).toEqual([]);
+  const [part] = (await documentIn(engine.port))?.past.parts ?? [];
+  const past = await fetch(`http://127.0.0.1:${engine.port}/viewers/past/${part}.json`);
+  expect([past.status, past.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')]);
+  expect(home.errors).toEqual([]);
+});
+
+it('the crew sees each engine: one that carries, one with another secret, one that is not there', async () => {
+  await until(async () => (await stateOf(nobodys)) === 'down', 'the engine nobody runs to be missed');
+  expect([await stateOf(engine.publish), await stateOf(stranger.publish)]).toEqual(['up', 'refused']);
+  expect(await documentIn(stranger.port)).toBeNull();
+  const health = (await (await fetch(`http://127.0.0.1:${ownPort}/health`)).json()) as HealthView['viewers'];
+  expect(health.edges.map(({ state }) => state)).toEqual(['up', 'refused', 'down']);
+  expect(JSON.stringify(health)).not.toContain('127.0.0.1');
+  const panel = await openPanel(browser, server.url, 'health', { language: 'ru' });
+  const card = panel.page.getByTestId('card-viewers');
+  await card.waitFor();
+  expect(await card.getByTestId('edge').count()).toBe(3);
+  const refused = panel.page.getByTestId('trouble-viewers/edge_refused');
+  expect(await refused.textContent()).toContain(new URL(stranger.publish).host);
+  await panel.close();
+});
+
+it('strangers publish nothing, and read nothing but documents and pages', async () => {
+  const url = `http://127.0.0.1:${engine.port}`;
+  const asks = [
+    ['POST', `${url}/publish/all`, 403],
+    ['PUT', `${url}/files/all.json`, 403],
+    ['POST', `${url}/live/all`, 403],
+    ['PUT', `${url}/viewers/all.json`, 405],
+    ['POST', `${engine.publish}/publish/all`, 403],
+    ['PUT', `${engine.publish}/files/all.json`, 403],
+    ['DELETE', `${engine.publish}/files/all.json`, 403],
+    ['GET', `${engine.publish}/viewers`, 403],
+    ['GET', `${url}/nginx.conf`, 404],
+    ['GET', `${url}/documents/all.json`, 404],
+    ['GET', `${url}/viewers/all-held.json`, 404],
+  ] as const;
+  for (const [method, address, status] of asks) {
+    const answer = await fetch(address, { method, ...(method === 'GET' ? {} : { body: '{"forged":true}' }) });
+    expect([method, address, answer.status]).toEqual([method, address, status]);
+  }
+  const health = await fetch(`${engine.publish}/viewers`, { headers: { authorization: 'Bearer wrong' } });
+  expect(health.status).toBe(403);
+});
+
+it('an engine that is killed costs its viewers a while: they are told, and have everything when it is back', async () => {
+  await engine.kill('SIGKILL');
+  await turn('1:Nc6');
+  await until(async () => (await stateOf(engine.publish)) === 'down', 'the engine to be missed');
+  await page.getByText('No connection').waitFor();
+  await engine.start();
+  await told('1: Nc6');
+  await page.locator('.truth').waitFor({ state: 'detached' });
+  await turn('1:Bb5');
+  await told('1: Bb5');
+});
+
+it('whoever does not read is let go, whoever is too many is told so, and the others are served', async () => {
+  const opened: ViewerSocket[] = [];
+  const heard: string[] = [];
+  const open = (answersPings: boolean): ViewerSocket => {
+    const path = '/live/all';
+    const socket = openViewerSocket({ port: engine.port, path, answersPings, heard: (text) => heard.push(text) });
+    opened.push(socket);
+    return socket;
+  };
+  const alive = open(true);
+  const dead = open(false);
+  expect([await dead.status, await alive.status]).toEqual([101, 101]);
+  await dead.closed;
+  const statuses = await Promise.all(Array.from({ length: 2 * PER_ADDRESS }, () => open(true).status));
+  expect(new Set(statuses)).toEqual(new Set([101, 429]));
+  await turn('1:a6');
+  await told('1: a6');
+  await until(() => heard.some((text) => text.includes('"ply":6')), 'those who read to hear it');
+  for (const socket of opened) socket.close();
+  await becomes(({ match }) => match.ply === 6);
+});
+
+it('a match server that is away leaves the engine with what it had; restored from a backup it goes on in a new epoch', async () => {
+  const before = await documentIn(engine.port);
+  const db = join(server.root, 'db');
+  const backup = join(server.root, 'backup');
+  cpSync(db, backup, { recursive: true });
+  await turn('1:Ba4');
+  await told('1: Ba4');
+  await server.kill('SIGKILL');
+  expect((await documentIn(engine.port))?.match.ply).toBe(7);
+  rmSync(db, { recursive: true });
+  cpSync(backup, db, { recursive: true });
+  const config = join(server.root, 'cfg', 'chess-match.json');
+  const kept = JSON.parse(readFileSync(config, 'utf8')) as { viewers: object };
+  writeFileSync(config, JSON.stringify({ ...kept, viewers: { ...kept.viewers, delayMs: 4000 } }));
+  await server.start();
+  await told('1: a6');
+  const after = await documentIn(engine.port);
+  expect([after?.match.ply, after?.epoch === before?.epoch]).toEqual([6, false]);
+});
+
+it('what is taken back within the delay is never pushed', async () => {
+  const heard: HomeDocument[] = [];
+  const socket = openViewerSocket({
+    ...{ port: engine.port, path: '/live/all' },
+    heard: (text) => heard.push(JSON.parse(text) as HomeDocument),
+  });
+  expect(await socket.status).toBe(101);
+  const { version } = await turn('1:Bxc6');
+  await mustPost(server, { type: 'undo', reason: 'a slip', expectedVersion: version });
+  await mustPost(server, { type: 'startClock' });
+  await until(() => heard.some(({ clocks }) => clocks.running), 'what came after it');
+  await told('1: a6');
+  expect(heard.filter(({ match }) => match.ply > 6)).toEqual([]);
+  socket.close();
+});
+
+it('no worker of the engine ever fell', () => {
+  expect(engine.log()).not.toContain('exited on signal');
+});
