@@ -55,6 +55,7 @@ export const replicantsOf = ({ match, boards, clocks, score }: Fixture, version:
   people: NO_PEOPLE,
   speaking: { ids: [] },
   play: { game: null },
+  tables: { white: null, black: null },
   obsInstances: { instances: [] },
   match: { ...match, version },
 });
