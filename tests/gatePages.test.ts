@@ -181,6 +181,7 @@ describe('the list', () => {
     ['POST', '/chess-match/journal/import', 422],
     ['GET', '/chess-match/audit', 200],
     ['GET', '/chess-match/health', 200],
+    ['GET', '/chess-match/viewers.json', 200],
     ['GET', '/chess-match/rescue', 200],
     ['POST', '/chess-match/rescue/take', 400],
     ['GET', '/chess-match/rescue/files', 200],

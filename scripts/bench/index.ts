@@ -14,6 +14,7 @@ import { benchSound } from './sound';
 import { benchStart } from './start';
 import { printTable, type Row } from './table';
 import { benchThroughput } from './throughput';
+import { benchViewers } from './viewers';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,10 +30,11 @@ const PARTS: readonly (readonly [name: string, run: () => Row[] | Promise<Row[]>
   ['frames', benchFrames],
   ['heap', benchHeap],
   ['sound', benchSound],
+  ['viewers', benchViewers],
   ['sizes', () => benchSizes(root)],
 ];
 
-needPrograms('chromium', 'obs', 'Xvfb', 'espeak-ng');
+needPrograms('chromium', 'obs', 'Xvfb', 'espeak-ng', 'nginx');
 const asked = process.argv.slice(2);
 for (const [name, run] of PARTS) {
   if (asked.length > 0 && !asked.includes(name)) continue;

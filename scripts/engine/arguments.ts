@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
-import { keysOf, LEAST_SECRET_LENGTH, SECRET_NAME, secretOf } from '../../bundles/chess-match/src/match/viewers/keys';
+import {
+  LEAST_SECRET_LENGTH,
+  publishKeyOf,
+  SECRET_NAME,
+  secretOf,
+} from '../../bundles/chess-match/src/match/viewers/keys';
 import { isLoopback, type EngineOptions } from './nginxConfig';
 
 /** Something in the command line or the environment must be said otherwise; the message says what. */
@@ -84,7 +89,7 @@ export const engineArguments = (
     folder: values.out,
     options: {
       listen: place('listen', values.listen),
-      ...{ publish, tls, keys: keysOf(secret) },
+      ...{ publish, tls, publishKey: publishKeyOf(secret) },
       user: orNull('user', values.user) ?? (isRoot ? 'www-data' : null),
       workers: Math.min(cores, 8),
       viewers: count('viewers', values.viewers, 200_000),

@@ -27,7 +27,7 @@ describe('what an engine is set up with', () => {
 
   it('holds keys and never the secret', () => {
     const config = configOf();
-    expect(config).toContain(asked().options.keys.publish);
+    expect(config).toContain(asked().options.publishKey);
     expect(config).not.toContain(SECRET.VIEWERS_SECRET);
   });
 

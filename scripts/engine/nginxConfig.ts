@@ -1,5 +1,3 @@
-import type { EngineKeys } from '../../bundles/chess-match/src/match/viewers/keys';
-
 /** What an engine's nginx is told. Paths in it are relative to the folder it is started in (`nginx -p FOLDER`). */
 export interface EngineOptions {
   /** Where viewers come: "0.0.0.0:443". */
@@ -7,7 +5,8 @@ export interface EngineOptions {
   /** Where the show publishes: "127.0.0.1:9601". By TLS where viewers come by it and this is not the machine itself. */
   readonly publish: string;
   readonly tls: { readonly certificate: string; readonly key: string } | null;
-  readonly keys: EngineKeys;
+  /** By which the show is known. */
+  readonly publishKey: string;
   /** Whom the workers run as where nginx is started by root; null: as they are started. */
   readonly user: string | null;
   readonly workers: number;
@@ -74,32 +73,21 @@ const block = (head: string, lines: readonly string[]): readonly string[] => [
 ];
 
 /** A channel for push. From the oldest it has: an index from the newest kills nchan's worker while the channel is empty. */
-const channel = (id: string, { pingSeconds }: EngineOptions): readonly string[] => [
+const channel = ({ pingSeconds }: EngineOptions): readonly string[] => [
   'nchan_subscriber websocket;',
-  `nchan_channel_id ${id};`,
+  'nchan_channel_id $audience;',
   'nchan_channel_group live;',
   'nchan_subscriber_first_message oldest;',
   `nchan_websocket_ping_interval ${pingSeconds};`,
 ];
 
-const document = (file: string): readonly string[] => [
-  // Not by alias: the root stays the folder in which links that were taken back are looked for.
-  `rewrite ^ /${file} break;`,
+const DOCUMENT = [
+  'rewrite ^ /$audience.json break;',
   'default_type application/json;',
   'add_header Cache-Control "public, max-age=1, stale-while-revalidate=5";',
   ...HEADERS,
   'error_page 404 = @nothing;',
 ];
-
-/** What a signed link must hold, the same as match/viewers/pass.ts signs: until when, whose, which link; and not taken back. */
-const signed = ({ keys }: EngineOptions): readonly string[] => [
-  'secure_link $signature,$until;',
-  `secure_link_md5 "$until $audience $id ${keys.links}";`,
-  'if ($secure_link = "") { return 403; }',
-  'if ($secure_link = "0") { return 410; }',
-  'if (-f $document_root/revoked/$id) { return 410; }',
-];
-const PASS = '(?<audience>white|black)/(?<id>[\\w-]+)/(?<until>\\d+)/(?<signature>[\\w-]+)';
 
 const viewersServer = (options: EngineOptions): readonly string[] => {
   const { listen, tls } = options;
@@ -109,21 +97,17 @@ const viewersServer = (options: EngineOptions): readonly string[] => {
     ...limits(options),
     ...front(options),
     'root documents;',
-    ...block('location ~ "^/live/(?<audience>all|white|black)$"', channel('$audience', options)),
-    ...block(`location ~ "^/live/${PASS}$"`, [...signed(options), ...channel('$audience-held', options)]),
-    ...block('location ~ "^/viewers/(?<audience>all|white|black)\\.json$"', document('$audience.json')),
-    ...block(`location ~ "^/viewers/${PASS}\\.json$"`, [...signed(options), ...document('$audience-held.json')]),
+    ...block('location ~ "^/live/(?<audience>all|white|black)$"', channel(options)),
+    ...block('location ~ "^/viewers/(?<audience>all|white|black)\\.json$"', DOCUMENT),
     ...block('location ~ "^/viewers/(?<part>past/[\\w-]+)\\.json$"', [
       'rewrite ^ /$part.json break;',
       'default_type application/json;',
       FOREVER,
       ...HEADERS,
     ]),
-    // Where everybody has a document and this audience none, it is for holders of a link.
     ...block('location @nothing', [
       ...HEADERS,
       'add_header Retry-After 5 always;',
-      'if (-f $document_root/all.json) { return 403; }',
       'return 503 "Nothing to show yet.\\n";',
     ]),
     ...block('location /assets/', ['root pages;', FOREVER, ...HEADERS]),
@@ -138,14 +122,14 @@ const viewersServer = (options: EngineOptions): readonly string[] => {
 };
 
 const publishServer = (options: EngineOptions): readonly string[] => {
-  const { publish, tls, keys } = options;
+  const { publish, tls, publishKey } = options;
   const isSecure = tls !== null && !isLoopback(publish);
   return block('server', [
     `listen ${publish}${isSecure ? ' ssl' : ''};`,
     ...(isSecure ? tlsLines(tls) : []),
     'client_max_body_size 2m;',
-    `if ($http_authorization != "Bearer ${keys.publish}") { return 403; }`,
-    ...block('location ~ "^/publish/((?:all|white|black)(?:-held)?)$"', [
+    `if ($http_authorization != "Bearer ${publishKey}") { return 403; }`,
+    ...block('location ~ "^/publish/(all|white|black)$"', [
       'nchan_publisher http;',
       'nchan_channel_id $1;',
       'nchan_channel_group live;',
@@ -154,7 +138,7 @@ const publishServer = (options: EngineOptions): readonly string[] => {
       'nchan_message_timeout 6h;',
       'nchan_deflate_message_for_websocket on;',
     ]),
-    ...block('location ~ "^/files/(?:(?:all|white|black)(?:-held)?\\.json|revoked/[\\w-]+|past/[\\w-]+\\.json)$"', [
+    ...block('location ~ "^/files/(?:all|white|black|past/[\\w-]+)\\.json$"', [
       'rewrite ^/files(/.*)$ $1 break;',
       'root documents;',
       'dav_methods PUT DELETE;',
@@ -171,7 +155,7 @@ export const nginxConfig = (options: EngineOptions): string => {
   const { user, workers } = options;
   const connections = perWorker(options);
   const lines = [
-    '# Made by npm run site:nginx. It holds keys: for the eyes of nginx alone.',
+    '# Made by npm run site:nginx. It holds a key: for the eyes of nginx alone.',
     `load_module ${MODULE};`,
     ...(user === null ? [] : [`user ${user};`]),
     `worker_processes ${workers};`,

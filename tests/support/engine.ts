@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { keysOf } from '../../bundles/chess-match/src/match/viewers/keys';
+import { publishKeyOf } from '../../bundles/chess-match/src/match/viewers/keys';
 import { layOutEngine } from '../../scripts/engine/layOut';
 import type { EngineOptions } from '../../scripts/engine/nginxConfig';
 import { programPath } from '../../scripts/lib/programs';
@@ -20,6 +20,8 @@ export interface TestEngine {
   readonly publish: string;
   /** What is graver than a refusal. */
   log(): string;
+  /** Ids of the master and its workers. */
+  processes(): readonly number[];
   /** To how many it pushes. */
   viewers(): Promise<number>;
   start(): Promise<void>;
@@ -38,9 +40,9 @@ const answersOn = (port: number): Promise<boolean> =>
 export const createEngine = async (secret: string, given: Partial<EngineOptions> = {}): Promise<TestEngine> => {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const [port, publishPort] = [await freePort(), await freePort()];
-  const keys = keysOf(secret);
+  const publishKey = publishKeyOf(secret);
   layOutEngine(folder, join(PROJECT, 'site', 'dist'), {
-    ...{ listen: `127.0.0.1:${port}`, publish: `127.0.0.1:${publishPort}`, tls: null, keys, proxy: null },
+    ...{ listen: `127.0.0.1:${port}`, publish: `127.0.0.1:${publishPort}`, tls: null, publishKey, proxy: null },
     ...{ workers: 2, viewers: 100, perAddress: 100, pingSeconds: 1 },
     // Root's workers have no way into a folder of a test.
     user: process.getuid?.() === 0 ? userInfo().username : null,
@@ -60,8 +62,13 @@ export const createEngine = async (secret: string, given: Partial<EngineOptions>
   return {
     ...{ port, publish, kill },
     log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
+    processes: () => {
+      const master = child?.pid ?? 0;
+      const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8');
+      return [master, ...workers.trim().split(' ').map(Number)];
+    },
     viewers: async () => {
-      const answer = await fetch(`${publish}/viewers`, { headers: { authorization: `Bearer ${keys.publish}` } });
+      const answer = await fetch(`${publish}/viewers`, { headers: { authorization: `Bearer ${publishKey}` } });
       return Number(/^subscribers: (\d+)/m.exec(await answer.text())?.[1]);
     },
     start: async () => {

@@ -32,10 +32,8 @@ export interface EdgeParts {
 
 /** One engine that carries documents. Whole ones: what was not sent in time is not sent at all, the newest is. */
 export interface Edge {
-  /** What a room has from now on; null: nothing, and whoever is in it is sent out. */
-  put(room: string, body: string | null): void;
-  /** Sends everybody out of a room; who may come back does, and finds what was last put there. */
-  empty(room: string): void;
+  /** What a room has from now on. */
+  put(room: string, body: string): void;
   /** A file beside the rooms by its name; null: there is none any more. */
   keep(name: string, body: string | null): void;
   /** Asks how many are there; never rejects. */
@@ -54,7 +52,6 @@ interface Slot {
   readonly name: string;
   readonly isRoom: boolean;
   wanted: string | null;
-  isEmptied: boolean;
   revision: number;
   sent: number;
   sinceMs: number;
@@ -88,13 +85,11 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
     if (answer.status >= 300 && !isGone) throw new Refusal(answer.status);
     return answer;
   };
-  const send = async ({ name: file, isRoom, wanted, isEmptied, revision }: Slot): Promise<void> => {
+  const send = async ({ name: file, isRoom, wanted, revision }: Slot): Promise<void> => {
     const path = `/files/${file}${isRoom ? '.json' : ''}`;
     if (wanted === null) await must('DELETE', path, null);
     else await must('PUT', path, isRoom ? padded(wanted, revision) : wanted);
-    if (!isRoom) return;
-    if (wanted === null || isEmptied) await must('DELETE', `/publish/${file}`, null);
-    if (wanted !== null) await must('POST', `/publish/${file}`, wanted);
+    if (isRoom && wanted !== null) await must('POST', `/publish/${file}`, wanted);
   };
   const sendAll = (): void => {
     for (const slot of slots.values()) void run(slot);
@@ -128,11 +123,10 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
     slot.isBusy = true;
     try {
       while (slot.sent !== slot.revision) {
-        const { revision, sinceMs, isEmptied } = slot;
+        const { revision, sinceMs } = slot;
         await send({ ...slot });
-        if (isEmptied && slot.revision === revision) slot.isEmptied = false;
         slot.sent = revision;
-        if (slot.revision === revision && slot.wanted === null && !slot.isRoom) slots.delete(slot.name);
+        if (slot.revision === revision && slot.wanted === null) slots.delete(slot.name);
         lagMs = now() - sinceMs;
         succeeded();
       }
@@ -142,22 +136,20 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
       slot.isBusy = false;
     }
   };
-  const want = (file: string, isRoom: boolean, wanted: string | null, isEmptied: boolean): void => {
+  const want = (file: string, isRoom: boolean, wanted: string | null): void => {
     const before = slots.get(file);
     const isUnsent = before !== undefined && before.sent !== before.revision;
-    const fresh = { name: file, isRoom, wanted, isEmptied, revision: 0, sent: -1, sinceMs: 0, isBusy: false };
+    const fresh = { name: file, isRoom, wanted, revision: 0, sent: -1, sinceMs: 0, isBusy: false };
     const slot: Slot = before ?? fresh;
     slot.wanted = wanted;
-    slot.isEmptied ||= isEmptied;
     slot.revision += 1;
     if (!isUnsent) slot.sinceMs = now();
     slots.set(file, slot);
     void run(slot);
   };
   return {
-    put: (room, body) => want(room, true, body, false),
-    empty: (room) => want(room, true, slots.get(room)?.wanted ?? null, true),
-    keep: (file, body) => want(file, false, body, false),
+    put: (room, body) => want(room, true, body),
+    keep: (file, body) => want(file, false, body),
     look: async () => {
       if (isWaiting) return;
       try {

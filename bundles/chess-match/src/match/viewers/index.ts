@@ -4,7 +4,7 @@ import type { MatchConfig } from '../config';
 import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
 import { createFeed } from './feed';
-import { keysOf, SECRET_NAME, secretOf } from './keys';
+import { publishKeyOf, SECRET_NAME, secretOf } from './keys';
 import type { OpenMatch } from '../openMatch';
 import { noViewers, viewersIn, type ViewersHost } from './host';
 import { createPast } from './past';
@@ -38,7 +38,7 @@ export const serveViewers = (
     log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
   const data = {
     ...{ host, port, pages, mostConnections: MOST_CONNECTIONS, address, edges },
-    publishKey: secret === null ? null : keysOf(secret).publish,
+    publishKey: secret === null ? null : publishKeyOf(secret),
     archive: join(dirname(journal), ARCHIVE),
   };
   const outlet = viewersIn(path, data, log);
