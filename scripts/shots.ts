@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 }
 const graphics = asked.length > 0 ? asked : graphicNames();
 
-needPrograms('chromium');
+needPrograms('chromium', 'chromium-headless-shell');
 if (process.env['GRAPHICS_DIST'] === undefined) await buildAll('outdated', say);
 const [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
 const sections: { graphic: string; names: string[] }[] = [];

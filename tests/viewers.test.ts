@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { PeopleView } from '@schemas/people';
 import { PNG } from 'pngjs';
@@ -160,7 +159,7 @@ it('a moment that is sent has a picture, and a match that is over stays, on any 
     '--from',
     join(server.root, 'db', 'viewers-archive'),
   ];
-  expect((await promisify(execFile)(process.execPath, run, { cwd: PROJECT })).stdout).toContain('1 match in');
+  expect(execFileSync(process.execPath, run, { cwd: PROJECT, encoding: 'utf8' })).toContain('1 match in');
   const pages = readPages(folder);
   const files = new Map(
     readdirSync(join(folder, 'viewers'), { recursive: true, withFileTypes: true })
