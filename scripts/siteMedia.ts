@@ -23,9 +23,7 @@ const run = async (root: string): Promise<void> => {
   needPrograms('ffmpeg');
   const folder = resolve(root, media.folder);
   say(`Picture and sound lie in ${folder}${delayMs === 0 ? '' : `, held back for ${delayMs / 1000} s`}.`);
-  const feeds = intakes.map((intake) =>
-    runFeed({ intake, folder, delayMs, offsetMs: media.offsetMs, say, complain }),
-  );
+  const feeds = intakes.map((intake) => runFeed({ intake, folder, delayMs, offsetMs: media.offsetMs, say, complain }));
   const stop = (): void => feeds.forEach((feed) => feed.stop());
   onStop(stop, () => process.exit(1));
   await Promise.all(feeds.map(({ ended }) => ended));

@@ -87,7 +87,8 @@ afterAll(async () => {
   await server?.dispose();
 });
 
-const feedOf = async (audience: string, kind = 'av'): Promise<Response> => fetch(`${url}/feed/${audience}/${kind}.m3u8`);
+const feedOf = async (audience: string, kind = 'av'): Promise<Response> =>
+  fetch(`${url}/feed/${audience}/${kind}.m3u8`);
 const comes = (audience: string): Promise<void> =>
   until(async () => (await feedOf(audience)).status === 200, `the feed for ${audience}:\n${said}`);
 const documentOf = async (): Promise<HomeDocument> =>

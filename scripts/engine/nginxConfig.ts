@@ -102,10 +102,7 @@ const mediaLocations = ({ media }: EngineOptions): readonly string[] => {
       ...HEADERS,
       'limit_except GET { deny all; }',
     ]);
-  return [
-    ...place('av?\\.m3u8', 'add_header Cache-Control "public, max-age=1";'),
-    ...place('av?-\\d+\\.ts', FOREVER),
-  ];
+  return [...place('av?\\.m3u8', 'add_header Cache-Control "public, max-age=1";'), ...place('av?-\\d+\\.ts', FOREVER)];
 };
 
 const viewersServer = (options: EngineOptions): readonly string[] => {

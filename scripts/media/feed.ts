@@ -32,9 +32,6 @@ export interface MediaFeed {
   stop(): void;
 }
 
-
-
-
 /**
  * Takes the feed of an audience and packs it, for as long as this process lives: whenever ffmpeg ends, with the stream or by a fault,
  * it listens again, after a wait that doubles with each quick end. What is wrong is said once.

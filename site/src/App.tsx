@@ -131,12 +131,7 @@ const Live = ({ preferences, choose }: ChosenProps) => {
   const isHelpless = useReload(isOutdated);
   const words = wordsOf(language);
   const media = live?.media && (
-    <Media
-      {...{ audience, watching, words }}
-      media={live.media}
-      choose={choosePicture}
-      onPicture={setPicture}
-    />
+    <Media {...{ audience, watching, words }} media={live.media} choose={choosePicture} onPicture={setPicture} />
   );
   return (
     <>
@@ -146,7 +141,14 @@ const Live = ({ preferences, choose }: ChosenProps) => {
   );
 };
 
-const NOTHING_HEARD: Heard = { sinceMs: 0, answeredMs: null, offset: null, document: null, isPushed: false, behindMs: 0 };
+const NOTHING_HEARD: Heard = {
+  sinceMs: 0,
+  answeredMs: null,
+  offset: null,
+  document: null,
+  isPushed: false,
+  behindMs: 0,
+};
 
 export const App = ({ isArchive }: { readonly isArchive: boolean }) => {
   const [preferences, choose] = usePreferences();

@@ -14,7 +14,17 @@ import type { FromThread, ThreadData, ToThread } from '../match/viewers/thread';
 
 const LOAD_EVERY_MS = 5000;
 
-const { host, port, pages, mostConnections, archive: folder, feeds, address, edges, publishKey } = workerData as ThreadData;
+const {
+  host,
+  port,
+  pages,
+  mostConnections,
+  archive: folder,
+  feeds,
+  address,
+  edges,
+  publishKey,
+} = workerData as ThreadData;
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 const warn = (text: string): void => say({ kind: 'warned', text });

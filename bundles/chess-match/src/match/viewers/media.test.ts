@@ -31,7 +31,12 @@ describe('picture and sound from the viewers’ own listener', () => {
   it('are away where there is no file, and nothing else is given away', () => {
     expect(asked('/feed/white/av.m3u8')?.[0]).toBe(404);
     expect(asked('/feed/all/av-2.ts')?.[0]).toBe(404);
-    for (const path of ['/feed/all/secret', '/feed/all/../all/av.m3u8', '/feed/nobody/av.m3u8', '/feed/all/av-1.ts.part'])
+    for (const path of [
+      '/feed/all/secret',
+      '/feed/all/../all/av.m3u8',
+      '/feed/nobody/av.m3u8',
+      '/feed/all/av-1.ts.part',
+    ])
       expect(asked(path)).toBeNull();
   });
 
