@@ -155,13 +155,13 @@ it('boards are in step with the picture on a phone, and go on without it while t
   await told('1: e5');
   programme = send('flv', `${rtmp}/live/all`);
   await page.getByRole('radio', { name: 'White’s team' }).tap();
-  await page.getByRole('radio', { name: 'Sound only' }).tap();
+  await page.getByRole('button', { name: 'Sound only' }).tap();
   await pictureIs('plays');
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(0);
   await home.screenshot('media-sound');
   await comes('all');
   await page.getByRole('radio', { name: 'Programme' }).tap();
-  await page.getByRole('radio', { name: 'Picture and sound' }).tap();
+  await page.getByRole('button', { name: 'Sound only' }).tap();
   await pictureIs('plays');
   await page.getByRole('button', { name: 'Switch off' }).tap();
   expect(await page.locator('video').count()).toBe(0);

@@ -42,6 +42,7 @@ export const createReel = (delayMs: number, first: number): Reel => {
   let shownAtMs = -Infinity;
 
   const drop = (count: number): readonly string[] => {
+    if (count === 0) return [];
     const [next] = listed.slice(count);
     const past = listed.slice(0, count);
     // A break counts as past once what follows it stands first.

@@ -57,7 +57,9 @@ const Player = ({ media, audience, watching, choose, onPicture, words }: MediaPr
   return (
     <section className="media" aria-label={words.picture} data-state={state} data-sound={isSoundAlone}>
       <video ref={element} controls playsInline aria-label={words.feeds[chosen]} />
-      <p role="status">{words.pictureStates[state]}</p>
+      <p role="status" className={state === 'plays' ? 'unseen' : undefined}>
+        {words.pictureStates[state]}
+      </p>
       {isCalibrating && opened !== null && <PictureTime picture={opened} words={words} />}
       {media.feeds.length > 1 && (
         <Choice
@@ -68,14 +70,10 @@ const Player = ({ media, audience, watching, choose, onPicture, words }: MediaPr
           onChoose={(next) => choose({ feed: next })}
         />
       )}
-      <Choice
-        legend={words.picture}
-        names={words.withPicture}
-        of={['both', 'sound']}
-        value={isSoundAlone ? 'sound' : 'both'}
-        onChoose={(next) => choose({ isSoundAlone: next === 'sound' })}
-      />
       <p className="actions">
+        <button type="button" aria-pressed={isSoundAlone} onClick={() => choose({ isSoundAlone: !isSoundAlone })}>
+          {words.soundAlone}
+        </button>
         <button type="button" onClick={() => choose({ isOpen: false })}>
           {words.switchOff}
         </button>

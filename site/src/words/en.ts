@@ -98,7 +98,7 @@ export const en: Words = {
   picture: 'Picture and sound',
   hear: 'Whom to hear',
   feeds: { all: 'Programme', white: 'White’s team', black: 'Black’s team' },
-  withPicture: { both: 'Picture and sound', sound: 'Sound only' },
+  soundAlone: 'Sound only',
   pictureStates: {
     coming: 'Connecting…',
     plays: 'The boards are in step with the picture.',

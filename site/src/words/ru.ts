@@ -98,7 +98,7 @@ export const ru = {
   picture: 'Картинка и звук',
   hear: 'Кого слушать',
   feeds: { all: 'Общий эфир', white: 'Команда белых', black: 'Команда чёрных' },
-  withPicture: { both: 'Картинка и звук', sound: 'Только звук' },
+  soundAlone: 'Только звук',
   pictureStates: {
     coming: 'Соединяемся…',
     plays: 'Доски идут вместе с картинкой.',
