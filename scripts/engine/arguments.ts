@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   LEAST_SECRET_LENGTH,
@@ -51,6 +52,7 @@ const OPTIONS = {
   viewers: { type: 'string', default: '10000' },
   'per-address': { type: 'string', default: '300' },
   proxy: { type: 'string' },
+  media: { type: 'string' },
 } as const;
 
 const parsed = (args: readonly string[]) => {
@@ -95,6 +97,7 @@ export const engineArguments = (
       viewers: count('viewers', values.viewers, 200_000),
       perAddress: count('per-address', values['per-address'], 200_000),
       proxy: orNull('proxy', values.proxy),
+      media: values.media === undefined ? null : word('media', resolve(values.media)),
       pingSeconds: 25,
     },
   };

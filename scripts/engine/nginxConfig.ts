@@ -16,6 +16,8 @@ export interface EngineOptions {
   readonly perAddress: number;
   /** What stands in front and says in X-Forwarded-For who asks; null: nothing does. */
   readonly proxy: string | null;
+  /** Folder of the packed feeds of picture and sound; null: it carries none. */
+  readonly media: string | null;
   /** Whoever does not answer twice at this distance is let go: he does not read either. */
   readonly pingSeconds: number;
 }
@@ -89,6 +91,20 @@ const DOCUMENT = [
   'error_page 404 = @nothing;',
 ];
 
+/** Playlists for a moment, segments for ever. */
+const mediaLocations = ({ media }: EngineOptions): readonly string[] => {
+  if (media === null) return [];
+  const place = (files: string, cache: string): readonly string[] =>
+    block(`location ~ "^/feed/((?:all|white|black)/${files})$"`, [
+      'rewrite ^/feed(/.*)$ $1 break;',
+      `root "${media}";`,
+      cache,
+      ...HEADERS,
+      'limit_except GET { deny all; }',
+    ]);
+  return [...place('av?\\.m3u8', 'add_header Cache-Control "public, max-age=1";'), ...place('av?-\\d+\\.ts', FOREVER)];
+};
+
 const viewersServer = (options: EngineOptions): readonly string[] => {
   const { listen, tls } = options;
   return block('server', [
@@ -110,6 +126,7 @@ const viewersServer = (options: EngineOptions): readonly string[] => {
       'add_header Retry-After 5 always;',
       'return 503 "Nothing to show yet.\\n";',
     ]),
+    ...mediaLocations(options),
     ...block('location /assets/', ['root pages;', FOREVER, ...HEADERS]),
     ...block('location /', [
       'root pages;',
@@ -182,6 +199,8 @@ export const nginxConfig = (options: EngineOptions): string => {
         'image/svg+xml svg;',
         'image/png png;',
         'font/woff2 woff2;',
+        'application/vnd.apple.mpegurl m3u8;',
+        'video/mp2t ts;',
       ]),
       'default_type application/octet-stream;',
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path temporary/${use};`),

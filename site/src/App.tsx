@@ -1,8 +1,11 @@
 import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewers';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Heard, Truth } from './feed/truth';
 import { useTruth, useViewer } from './feed/useViewer';
 import { Match } from './Match';
+import { Media, NOT_WATCHING, type Watching } from './media/Media';
+import type { Picture } from './media/picture';
+import { useInStep } from './media/useInStep';
 import { Kept } from './parts/Kept';
 import { Notice } from './parts/Notice';
 import { Outdated } from './parts/Outdated';
@@ -40,9 +43,11 @@ interface PageProps {
   readonly remembered: HomeDocument | null;
   /** Nothing is ever live here: matches that are over, on whatever web server. */
   readonly isArchive: boolean;
+  /** Picture and sound; null: there are none. */
+  readonly media: ReactNode;
 }
 
-const Page = ({ preferences, choose, live, heard, truth, remembered, isArchive }: PageProps) => {
+const Page = ({ preferences, choose, live, heard, truth, remembered, isArchive, media }: PageProps) => {
   const { language } = preferences;
   const words = wordsOf(language);
   const [place, goTo] = usePlace();
@@ -90,18 +95,21 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, isArchive }
       ) : hasMatch ? (
         <Match
           key={whole.match.matchId}
-          {...{ whole, back, place, goTo, heard, truth, words, preferences, isArchive }}
+          {...{ whole, back, place, goTo, heard, truth, words, preferences, isArchive, media }}
           isAnother={!isArchive && place.match !== null && live?.match.matchId !== whole.match.matchId}
           onCover={setCovered}
         />
       ) : (
-        <Notice
-          {...{ words, truth }}
-          isKnown={live !== null}
-          isGone={back.isGone}
-          onLive={() => goTo(LIVE)}
-          onKept={toList}
-        />
+        <>
+          {media}
+          <Notice
+            {...{ words, truth }}
+            isKnown={live !== null}
+            isGone={back.isGone}
+            onLive={() => goTo(LIVE)}
+            onKept={toList}
+          />
+        </>
       )}
     </>
   );
@@ -114,24 +122,45 @@ interface ChosenProps {
 
 const Live = ({ preferences, choose }: ChosenProps) => {
   const { audience, language } = preferences;
-  const { heard, document: live, isOutdated } = useViewer(audience);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [watching, setWatching] = useState(NOT_WATCHING);
+  const choosePicture = useCallback((change: Partial<Watching>) => setWatching((now) => ({ ...now, ...change })), []);
+  const { heard, document: live, isOutdated } = useInStep(useViewer(audience), picture);
   const truth = useTruth(heard);
   const remembered = useRemembered(live, audience);
   const isHelpless = useReload(isOutdated);
+  const words = wordsOf(language);
+  const media = live?.media && (
+    <Media {...{ audience, watching, words }} media={live.media} choose={choosePicture} onPicture={setPicture} />
+  );
   return (
     <>
-      {isHelpless && <Outdated words={wordsOf(language)} />}
-      <Page {...{ preferences, choose, live, heard, truth, remembered }} isArchive={false} />
+      {isHelpless && <Outdated words={words} />}
+      <Page {...{ preferences, choose, live, heard, truth, remembered, media }} isArchive={false} />
     </>
   );
 };
 
-const NOTHING_HEARD: Heard = { sinceMs: 0, answeredMs: null, offset: null, document: null, isPushed: false };
+const NOTHING_HEARD: Heard = {
+  sinceMs: 0,
+  answeredMs: null,
+  offset: null,
+  document: null,
+  isPushed: false,
+  behindMs: 0,
+};
 
 export const App = ({ isArchive }: { readonly isArchive: boolean }) => {
   const [preferences, choose] = usePreferences();
   return isArchive ? (
-    <Page {...{ preferences, choose, isArchive }} live={null} heard={NOTHING_HEARD} truth="live" remembered={null} />
+    <Page
+      {...{ preferences, choose, isArchive }}
+      live={null}
+      heard={NOTHING_HEARD}
+      truth="live"
+      remembered={null}
+      media={null}
+    />
   ) : (
     <Live {...{ preferences, choose }} />
   );

@@ -6,6 +6,7 @@ import { textOf } from '../match/textOf';
 import { createArchive } from '../match/viewers/archive';
 import { archiveRoute } from '../match/viewers/archiveRoute';
 import { createListener } from '../match/viewers/listener';
+import { mediaRoute } from '../match/viewers/media';
 import { createPictures, loadPainter } from '../match/viewers/pictures';
 import { createPublisher } from '../match/viewers/publisher';
 import { shareRoute } from '../match/viewers/shareRoute';
@@ -13,7 +14,17 @@ import type { FromThread, ThreadData, ToThread } from '../match/viewers/thread';
 
 const LOAD_EVERY_MS = 5000;
 
-const { host, port, pages, mostConnections, archive: folder, address, edges, publishKey } = workerData as ThreadData;
+const {
+  host,
+  port,
+  pages,
+  mostConnections,
+  archive: folder,
+  feeds,
+  address,
+  edges,
+  publishKey,
+} = workerData as ThreadData;
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 const warn = (text: string): void => say({ kind: 'warned', text });
@@ -48,7 +59,7 @@ const share = shareRoute({
 /** Serves viewers at home on a thread of its own: however many come, the match does not wait for them. */
 const { server, put, keepPast, part, load } = createListener({
   ...{ pages: built, mostConnections, now, edges: publisher.views },
-  routes: [archiveRoute(archive), share],
+  routes: [mediaRoute(feeds), archiveRoute(archive), share],
 });
 server.once('error', (error) => say({ kind: 'failed', reason: textOf(error) }));
 server.listen(port, host, () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));

@@ -5,6 +5,7 @@ import {
   type HomeAudience,
   type HomeDocument,
   type HomeFacts,
+  type HomeMedia,
   type HomeSources,
 } from '../../contract/viewers';
 import type { Log } from '../log';
@@ -29,6 +30,7 @@ export interface FeedParts {
   readonly past: () => Past;
   readonly outlet: Outlet;
   readonly delayMs: () => number;
+  readonly media: HomeMedia | null;
   /** Unix ms. */
   readonly now: () => number;
   /** Runs an action after so many ms, in the place of the one it was last asked to run. */
@@ -64,7 +66,7 @@ const isWhole = ({ begun, match, complete }: HomeSources): boolean =>
 
 const turnsOf = ({ threads }: HomeFacts['match']): number => threads.reduce((sum, { ply }) => sum + ply, 0);
 
-export const createFeed = ({ sources, past, outlet, delayMs, now, later, log }: FeedParts): Feed => {
+export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, log }: FeedParts): Feed => {
   const start = randomUUID().slice(0, 8);
   const lines = new Map<HomeAudience, Line>(
     AUDIENCES.map((audience) => [audience, { facts: '', n: 0, correction: null, release: createRelease(delayMs) }]),
@@ -100,6 +102,7 @@ export const createFeed = ({ sources, past, outlet, delayMs, now, later, log }: 
       at: due.atMs,
       delayMs: delayMs(),
       live: null,
+      media,
       ...due.value.facts,
     };
     const { parts } = due.value;

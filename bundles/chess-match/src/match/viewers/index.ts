@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { HOME_SOURCES, type HomeSources } from '../../contract/viewers';
 import type { MatchConfig } from '../config';
 import type { Log } from '../log';
@@ -7,6 +7,7 @@ import { createFeed } from './feed';
 import { publishKeyOf, SECRET_NAME, secretOf } from './keys';
 import type { OpenMatch } from '../openMatch';
 import { noViewers, viewersIn, type ViewersHost } from './host';
+import { FEEDS, homeMedia } from './media';
 import { createPast } from './past';
 
 /** The document knows them as they are; who speaks changes too often to be told at once. */
@@ -24,7 +25,7 @@ const ARCHIVE = 'viewers-archive';
 export const serveViewers = (
   cells: Cells,
   open: () => OpenMatch | null,
-  { port, host, delayMs, address, edges }: MatchConfig['viewers'],
+  { port, host, delayMs, address, edges, media }: MatchConfig['viewers'],
   folder: string,
   journal: string,
   now: () => number,
@@ -40,6 +41,7 @@ export const serveViewers = (
     ...{ host, port, pages, mostConnections: MOST_CONNECTIONS, address, edges },
     publishKey: secret === null ? null : publishKeyOf(secret),
     archive: join(dirname(journal), ARCHIVE),
+    feeds: resolve(media.folder, FEEDS),
   };
   const outlet = viewersIn(path, data, log);
   let timer: NodeJS.Timeout | undefined;
@@ -49,6 +51,7 @@ export const serveViewers = (
     past: () => past(open()),
     outlet,
     delayMs: () => delayMs,
+    media: homeMedia(media),
     now,
     later: (action, ms) => {
       clearTimeout(timer);

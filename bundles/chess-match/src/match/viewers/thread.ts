@@ -12,6 +12,8 @@ export interface ThreadData {
   readonly edges: readonly string[];
   /** By which they know us; null: they are left alone. */
   readonly publishKey: string | null;
+  /** Folder of the packed feeds; none need be there. */
+  readonly feeds: string;
   /** Folder of the matches that are over. */
   readonly archive: string;
   /** Under which the pages are known outside; null: as whoever asks calls us. */
