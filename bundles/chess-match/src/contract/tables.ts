@@ -19,17 +19,26 @@ export interface TableNote extends Drawing {
 }
 
 /** One position of what is tried, and the move that led to it. */
-export interface TableStep {
+export interface StudyStep {
   readonly id: number;
-  /** The step before; null for the first position. */
+  /** The step before; null for the position the study began with. */
   readonly parent: number | null;
   /** Turns played when it stands, those of the game included. */
   readonly ply: number;
+  /** Null at the beginning. */
   readonly move: { readonly san: string; readonly from: string | null; readonly to: string } | null;
-  /** As the rules of the game that is open write a position. */
+  /** As its rules write a position, reserves included. */
   readonly fen: string;
   /** The king's square, or null. */
   readonly check: string | null;
+}
+
+/** Variations tried on one board, apart from the game: a tree of steps, and the one that is looked at. */
+export interface StudyTree {
+  /** In the order in which they were tried; the first continuation of a step is its main one. */
+  readonly steps: readonly StudyStep[];
+  readonly current: number;
+  readonly nextId: number;
 }
 
 /** Variations from one position, and what was noted at their steps. */
@@ -37,7 +46,7 @@ export interface TableStudy {
   readonly id: number;
   /** The board its first position was taken from. */
   readonly board: number;
-  readonly study: { readonly steps: readonly TableStep[]; readonly current: number; readonly nextId: number };
+  readonly study: StudyTree;
   /** By step; most have none. */
   readonly notes: Readonly<Record<string, TableNote>>;
 }

@@ -1,27 +1,9 @@
+import type { StudyStep, StudyTree } from '../contract/tables';
 import { turnLabel } from '../games/common/sides';
 import type { StudyBoard, StudyRules } from '../games/common/studyRules';
 
-/** One position of a study and the move that led to it. */
-export interface Step {
-  readonly id: number;
-  /** The step before; null for the position the study began with. */
-  readonly parent: number | null;
-  /** Turns played when it stands, those of the game included. */
-  readonly ply: number;
-  /** Null at the beginning. */
-  readonly move: { readonly san: string; readonly from: string | null; readonly to: string } | null;
-  /** As its rules write a position, reserves included. */
-  readonly fen: string;
-  readonly check: string | null;
-}
-
-/** Variations tried on one board, apart from the game: a tree of steps, and the one that is looked at. */
-export interface Study {
-  /** In the order in which they were tried; the first continuation of a step is its main one. */
-  readonly steps: readonly Step[];
-  readonly current: number;
-  readonly nextId: number;
-}
+export type Step = StudyStep;
+export type Study = StudyTree;
 
 const ROOT = 0;
 
