@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Language, AudienceWords>> = {
     oneOf: 'и можно одно:',
     branching: 'Ветвление',
     pass: 'Пас',
-    selection: 'Отбор',
+    selection: 'Сдать доску',
     barred: {
       'branch/vetoed': 'вето',
       'branch/control_board': 'доска К',
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<Language, AudienceWords>> = {
     oneOf: 'and one of:',
     branching: 'Branching',
     pass: 'Pass',
-    selection: 'Selection',
+    selection: 'Give up a board',
     barred: {
       'branch/vetoed': 'veto',
       'branch/control_board': 'board C',

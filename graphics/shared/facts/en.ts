@@ -92,7 +92,7 @@ export const en: FactTexts = {
   titles: {
     fork: 'Branching',
     pass: 'Pass',
-    selection: 'Selection',
+    selection: 'Board given up',
     correction: 'Correction',
     veto: 'Veto',
     'control-board': 'Control board',

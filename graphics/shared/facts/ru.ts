@@ -105,7 +105,7 @@ export const ru: FactTexts = {
   titles: {
     fork: 'Ветвление',
     pass: 'Пас',
-    selection: 'Отбор',
+    selection: 'Доска сдана',
     correction: 'Исправление',
     veto: 'Вето',
     'control-board': 'Контрольная доска',

@@ -287,7 +287,7 @@ describe('titles', () => {
   it.each([
     [fork(1, 1), 'Ветвление', 'Branching'],
     [pass(1, 1, 1), 'Пас', 'Pass'],
-    [selection([[1, 1]]), 'Отбор', 'Selection'],
+    [selection([[1, 1]]), 'Доска сдана', 'Board given up'],
     [end('resignation', [1], 1, 2, 0), 'Сдача', 'Resignation'],
     [end('dead-position', [1], 1, 1, 1), 'Мёртвая позиция', 'Dead position'],
     [end('flag', [1], 1, 2, 0), 'Флажок', 'Flag'],
