@@ -154,7 +154,7 @@ it('boards are in step with the picture on a phone, and go on without it while t
   await mustPost(server, { type: 'commitTurn', line: '1:e5' });
   await told('1: e5');
   programme = send('flv', `${rtmp}/live/all`);
-  await page.getByRole('radio', { name: 'White’s team' }).tap();
+  await page.getByRole('radio', { name: 'White', exact: true }).tap();
   await page.getByRole('button', { name: 'Sound only' }).tap();
   await pictureIs('plays');
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(0);
