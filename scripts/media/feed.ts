@@ -28,6 +28,12 @@ export interface FeedParts {
   readonly complain: (line: string) => void;
 }
 
+interface End {
+  readonly status: number | null;
+  /** Its last words. */
+  readonly lines: readonly string[];
+}
+
 export interface MediaFeed {
   readonly ended: Promise<void>;
   stop(): void;
@@ -69,7 +75,7 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
     complain(`${audience}: nothing came for ${STALLED_MS / 1000} s. The connection is ended, and waited for again.`);
     child?.kill('SIGKILL');
   };
-  const runOnce = async (): Promise<{ readonly status: number | null; readonly lines: readonly string[] }> => {
+  const runOnce = async (): Promise<End> => {
     mkdirSync(inbox, { recursive: true });
     for (const publishing of publishings) publishing.begin();
     cameAtMs = null;
@@ -97,7 +103,7 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
     say(`${audience}: waits for OBS on ${address}.`);
     while (!stopping.signal.aborted) {
       const startedMs = performance.now();
-      const { status, lines } = await runOnce();
+      const { status, lines } = await runOnce().catch((error: unknown): End => ({ status: 1, lines: [textOf(error)] }));
       if (stopping.signal.aborted) return;
       const next = afterEnd({ status: null, signal: null, aliveMs: performance.now() - startedMs }, backoffMs);
       if (next.kind === 'end') return;
