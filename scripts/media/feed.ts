@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { textOf } from '../../bundles/chess-match/src/match/textOf';
@@ -16,7 +16,8 @@ const LOOK_EVERY_MS = 200;
 const STALLED_MS = 15_000;
 const STOP_WITHIN_MS = 3000;
 const LAST_LINES = 6;
-const FULL = 'No space left on device';
+/** ffmpeg says nothing of what it could not write: less room than for a segment is none. */
+const LEAST_ROOM_BYTES = 1_000_000;
 
 export interface FeedParts {
   readonly intake: Intake;
@@ -62,13 +63,15 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
   const look = (): void => {
     try {
       const came = publishings.map((publishing) => publishing.look(Date.now()));
+      const { bavail, bsize } = statfsSync(outbox);
+      if (bavail * bsize < LEAST_ROOM_BYTES) throw new Error('the disk is full');
       tell('');
       if (came.includes(true)) {
         if (cameAtMs === null) say(`${audience}: picture and sound come.`);
         cameAtMs = performance.now();
       }
     } catch (error) {
-      tell(`nothing can be laid out for viewers: ${textOf(error)}. It is tried again all the time.`);
+      tell(`viewers get nothing: ${textOf(error)}. It is tried again all the time; the match goes on.`);
     }
     if (cameAtMs === null || performance.now() - cameAtMs < STALLED_MS) return;
     cameAtMs = performance.now();
@@ -82,14 +85,7 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
     const run = spawn(programPath('ffmpeg'), packingArguments(input, inbox), { stdio: ['ignore', 'ignore', 'pipe'] });
     child = run;
     const words = lastLines(LAST_LINES);
-    let isFull = false;
-    run.stderr.on('data', (chunk: Buffer) => {
-      words.add(chunk.toString());
-      // ffmpeg goes on without what it could not write.
-      if (isFull || !words.lines().some((line) => line.includes(FULL))) return;
-      isFull = true;
-      complain(`${audience}: the disk is full. Until there is room the stream is away; the match goes on.`);
-    });
+    run.stderr.on('data', (chunk: Buffer) => words.add(chunk.toString()));
     const status = await new Promise<number | null>((resolve) => {
       run.once('error', () => resolve(null));
       run.once('close', resolve);
