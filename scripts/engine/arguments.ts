@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import {
   LEAST_SECRET_LENGTH,
+  linksKeyOf,
   publishKeyOf,
   SECRET_NAME,
   secretOf,
@@ -89,7 +90,7 @@ export const engineArguments = (
     folder: values.out,
     options: {
       listen: place('listen', values.listen),
-      ...{ publish, tls, publishKey: publishKeyOf(secret) },
+      ...{ publish, tls, publishKey: publishKeyOf(secret), linksKey: linksKeyOf(secret) },
       user: orNull('user', values.user) ?? (isRoot ? 'www-data' : null),
       workers: Math.min(cores, 8),
       viewers: count('viewers', values.viewers, 200_000),

@@ -7,6 +7,8 @@ export interface EngineOptions {
   readonly tls: { readonly certificate: string; readonly key: string } | null;
   /** By which the show is known. */
   readonly publishKey: string;
+  /** By which links are signed. */
+  readonly linksKey: string;
   /** Whom the workers run as where nginx is started by root; null: as they are started. */
   readonly user: string | null;
   readonly workers: number;
@@ -73,20 +75,33 @@ const block = (head: string, lines: readonly string[]): readonly string[] => [
 ];
 
 /** A channel for push. From the oldest it has: an index from the newest kills nchan's worker while the channel is empty. */
-const channel = ({ pingSeconds }: EngineOptions): readonly string[] => [
+const channel = (id: string, { pingSeconds }: EngineOptions): readonly string[] => [
   'nchan_subscriber websocket;',
-  'nchan_channel_id $audience;',
+  `nchan_channel_id ${id};`,
   'nchan_channel_group live;',
   'nchan_subscriber_first_message oldest;',
   `nchan_websocket_ping_interval ${pingSeconds};`,
 ];
 
-const DOCUMENT = [
-  'rewrite ^ /$audience.json break;',
+/** Not by alias: the root stays the folder in which links that have ended are looked for. */
+const document = (file: string, cache: string): readonly string[] => [
+  `rewrite ^ /${file} break;`,
   'default_type application/json;',
-  'add_header Cache-Control "public, max-age=1, stale-while-revalidate=5";',
+  `add_header Cache-Control "${cache}";`,
   ...HEADERS,
   'error_page 404 = @nothing;',
+];
+
+/** Of a signed link, as match/viewers/access/pass.ts has it. */
+const PASS = '(?<audience>white|black)/(?<until>\\d{1,10})/(?<id>[\\w-]{1,32})/(?<signature>[\\w-]{1,64})';
+
+/** What a link must be: made by us for this audience, not over, and not taken back. */
+const signed = ({ linksKey }: EngineOptions): readonly string[] => [
+  'secure_link $signature,$until;',
+  `secure_link_md5 "$until $audience $id ${linksKey}";`,
+  'if ($secure_link = "") { return 403; }',
+  'if ($secure_link = "0") { return 410; }',
+  'if (-f $document_root/revoked/$id) { return 410; }',
 ];
 
 const viewersServer = (options: EngineOptions): readonly string[] => {
@@ -97,16 +112,43 @@ const viewersServer = (options: EngineOptions): readonly string[] => {
     ...limits(options),
     ...front(options),
     'root documents;',
-    ...block('location ~ "^/live/(?<audience>all|white|black)$"', channel(options)),
-    ...block('location ~ "^/viewers/(?<audience>all|white|black)\\.json$"', DOCUMENT),
+    ...block('location = /live/all', channel('all', options)),
+    ...block('location ~ "^/live/(?<audience>white|black)$"', [
+      'if (!-f $document_root/$audience.json) { return 403; }',
+      ...channel('$audience', options),
+    ]),
+    ...block(
+      'location ~ "^/viewers/(?<audience>all|white|black)\\.json$"',
+      document('$audience.json', 'public, max-age=1, stale-while-revalidate=5'),
+    ),
+    ...block(`location ~ "^/v/${PASS}/live/(?P=audience)$"`, [
+      ...signed(options),
+      ...channel('$audience-held', options),
+    ]),
+    ...block(`location ~ "^/v/${PASS}/viewers/(?P=audience)\\.json$"`, [
+      ...signed(options),
+      ...document('$audience-held.json', 'private, no-cache'),
+    ]),
+    ...block(`location ~ "^/v/${PASS}/viewers/past/(?<part>[\\w-]+)\\.json$"`, [
+      ...signed(options),
+      'default_type application/json;',
+      'add_header Cache-Control "private, max-age=31536000, immutable";',
+      ...HEADERS,
+      'try_files /$audience-held/past/$part.json /past/$part.json =404;',
+    ]),
+    // The page of a link, its files, and what everybody may have.
+    ...block('location ~ "^/v/(?:white|black)/\\d+/[\\w-]+/[\\w-]+(?<rest>/.*)$"', ['rewrite ^ $rest last;']),
     ...block('location ~ "^/viewers/(?<part>past/[\\w-]+)\\.json$"', [
       'rewrite ^ /$part.json break;',
       'default_type application/json;',
       FOREVER,
       ...HEADERS,
     ]),
+    // What is open to nobody has no room, and what is for holders of a link has theirs alone.
     ...block('location @nothing', [
       ...HEADERS,
+      'if (-f $document_root/$audience-held.json) { return 403; }',
+      'if (-f $document_root/all.json) { return 404; }',
       'add_header Retry-After 5 always;',
       'return 503 "Nothing to show yet.\\n";',
     ]),
@@ -121,6 +163,8 @@ const viewersServer = (options: EngineOptions): readonly string[] => {
   ]);
 };
 
+const FILES = '(?:(?:(?:all|white|black)(?:-held)?|(?:(?:white|black)-held/)?past/[\\w-]+)\\.json|revoked/[\\w-]+)';
+
 const publishServer = (options: EngineOptions): readonly string[] => {
   const { publish, tls, publishKey } = options;
   const isSecure = tls !== null && !isLoopback(publish);
@@ -129,7 +173,7 @@ const publishServer = (options: EngineOptions): readonly string[] => {
     ...(isSecure ? tlsLines(tls) : []),
     'client_max_body_size 2m;',
     `if ($http_authorization != "Bearer ${publishKey}") { return 403; }`,
-    ...block('location ~ "^/publish/(all|white|black)$"', [
+    ...block('location ~ "^/publish/((?:all|white|black)(?:-held)?)$"', [
       'nchan_publisher http;',
       'nchan_channel_id $1;',
       'nchan_channel_group live;',
@@ -138,7 +182,7 @@ const publishServer = (options: EngineOptions): readonly string[] => {
       'nchan_message_timeout 6h;',
       'nchan_deflate_message_for_websocket on;',
     ]),
-    ...block('location ~ "^/files/(?:all|white|black|past/[\\w-]+)\\.json$"', [
+    ...block(`location ~ "^/files/${FILES}$"`, [
       'rewrite ^/files(/.*)$ $1 break;',
       'root documents;',
       'dav_methods PUT DELETE;',
@@ -155,7 +199,7 @@ export const nginxConfig = (options: EngineOptions): string => {
   const { user, workers } = options;
   const connections = perWorker(options);
   const lines = [
-    '# Made by npm run site:nginx. It holds a key: for the eyes of nginx alone.',
+    '# Made by npm run site:nginx. It holds keys: for the eyes of nginx alone.',
     `load_module ${MODULE};`,
     ...(user === null ? [] : [`user ${user};`]),
     `worker_processes ${workers};`,

@@ -1,11 +1,14 @@
 import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewers';
 import { useEffect, useState } from 'react';
+import { LINK } from './feed/link';
+import type { Refusal } from './feed/source';
 import type { Heard, Truth } from './feed/truth';
 import { useTruth, useViewer } from './feed/useViewer';
 import { Match } from './Match';
 import { Kept } from './parts/Kept';
 import { Notice } from './parts/Notice';
 import { Outdated } from './parts/Outdated';
+import { Refused } from './parts/Refused';
 import { Settings } from './parts/Settings';
 import { Share } from './parts/Share';
 import { TopBar } from './parts/TopBar';
@@ -38,11 +41,13 @@ interface PageProps {
   readonly heard: Heard;
   readonly truth: Truth['kind'];
   readonly remembered: HomeDocument | null;
+  /** Null: what there is may be seen. */
+  readonly refusal: Refusal | null;
   /** Nothing is ever live here: matches that are over, on whatever web server. */
   readonly isArchive: boolean;
 }
 
-const Page = ({ preferences, choose, live, heard, truth, remembered, isArchive }: PageProps) => {
+const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, isArchive }: PageProps) => {
   const { language } = preferences;
   const words = wordsOf(language);
   const [place, goTo] = usePlace();
@@ -65,7 +70,7 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, isArchive }
     setOpen(null);
     goTo({ ...LIVE, isList: true });
   };
-  const hasMatch = !isList && whole !== null && whole.match.matchId !== null;
+  const hasMatch = !isList && refusal === null && whole !== null && whole.match.matchId !== null;
   return (
     <>
       <TopBar
@@ -87,6 +92,8 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, isArchive }
           onChoose={(match) => goTo({ ...LIVE, match })}
           {...(isArchive ? {} : { onLive: () => goTo(LIVE) })}
         />
+      ) : refusal !== null ? (
+        <Refused {...{ refusal, words }} onAll={() => choose({ audience: 'all' })} />
       ) : hasMatch ? (
         <Match
           key={whole.match.matchId}
@@ -113,15 +120,17 @@ interface ChosenProps {
 }
 
 const Live = ({ preferences, choose }: ChosenProps) => {
-  const { audience, language } = preferences;
-  const { heard, document: live, isOutdated } = useViewer(audience);
+  const { language } = preferences;
+  const audience = LINK?.audience ?? preferences.audience;
+  const { heard, document, isOutdated, refusal } = useViewer(audience);
+  const live = refusal === null ? document : null;
   const truth = useTruth(heard);
   const remembered = useRemembered(live, audience);
   const isHelpless = useReload(isOutdated);
   return (
     <>
       {isHelpless && <Outdated words={wordsOf(language)} />}
-      <Page {...{ preferences, choose, live, heard, truth, remembered }} isArchive={false} />
+      <Page {...{ preferences, choose, live, heard, truth, remembered, refusal }} isArchive={false} />
     </>
   );
 };
@@ -131,7 +140,11 @@ const NOTHING_HEARD: Heard = { sinceMs: 0, answeredMs: null, offset: null, docum
 export const App = ({ isArchive }: { readonly isArchive: boolean }) => {
   const [preferences, choose] = usePreferences();
   return isArchive ? (
-    <Page {...{ preferences, choose, isArchive }} live={null} heard={NOTHING_HEARD} truth="live" remembered={null} />
+    <Page
+      {...{ preferences, choose, isArchive, live: null, remembered: null, refusal: null }}
+      heard={NOTHING_HEARD}
+      truth="live"
+    />
   ) : (
     <Live {...{ preferences, choose }} />
   );

@@ -1,5 +1,6 @@
 import type { Workplace } from '../../../contract/crew';
 import type { CrewNote } from '../../crew';
+import type { Access } from '../../../contract/viewersAccess';
 import { tablePlaces } from '../../../contract/venue';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
@@ -80,6 +81,10 @@ const NAMES: CommandNames = {
   renameMatch: 'rename a match',
   archiveMatch: 'move a match into or out of the archive',
   duplicateMatch: 'duplicate a match',
+  viewersRuleSet: ({ audience, access, delaySeconds }) =>
+    `Viewers at home: ${SIDE[audience]}’s page is ${HOME_ACCESS[access]}${delaySeconds === 0 ? '' : `, ${delaySeconds} s later than the rest`}`,
+  viewersLinkIssued: ({ audience, name }) => `Viewers at home: ${linkOf(name)} to ${SIDE[audience]}’s page was issued`,
+  viewersLinkRevoked: ({ audience, name }) => `Viewers at home: ${linkOf(name)} to ${SIDE[audience]}’s page was revoked`,
   makeBackup: 'make a backup',
   restoreBackup: 'restore a backup',
   startSimulator: 'start the simulator',
@@ -146,6 +151,13 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
 };
 const keyholder = ({ workplace, name }: CrewNote): string =>
   name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} “${name}”`;
+
+const HOME_ACCESS: Readonly<Record<Access, string>> = {
+  public: 'for everybody',
+  links: 'for holders of a link',
+  off: 'for nobody',
+};
+const linkOf = (name: string): string => (name === '' ? 'a link' : `the link “${name}”`);
 
 export const en: NoteTexts = {
   commandRefused: ({ command, problem }) =>

@@ -1,5 +1,6 @@
 import type { Workplace } from '../../../contract/crew';
 import type { CrewNote } from '../../crew';
+import type { Access } from '../../../contract/viewersAccess';
 import { tablePlaces } from '../../../contract/venue';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
@@ -80,6 +81,10 @@ const NAMES: CommandNames = {
   renameMatch: 'переименовать матч',
   archiveMatch: 'убрать матч в архив или вернуть',
   duplicateMatch: 'скопировать матч',
+  viewersRuleSet: ({ audience, access, delaySeconds }) =>
+    `Зрители дома: страница ${OF[audience]} ${HOME_ACCESS[access]}${delaySeconds === 0 ? '' : `, на ${delaySeconds} с позже остального`}`,
+  viewersLinkIssued: ({ audience, name }) => `Зрители дома: выдана ${linkOf(name)} на страницу ${OF[audience]}`,
+  viewersLinkRevoked: ({ audience, name }) => `Зрители дома: отозвана ${linkOf(name)} на страницу ${OF[audience]}`,
   makeBackup: 'сделать копию',
   restoreBackup: 'восстановить копию',
   startSimulator: 'запустить имитатор',
@@ -146,6 +151,13 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
 };
 const keyholder = ({ workplace, name }: CrewNote): string =>
   name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} «${name}»`;
+
+const HOME_ACCESS: Readonly<Record<Access, string>> = {
+  public: 'для всех',
+  links: 'только по ссылке',
+  off: 'закрыта',
+};
+const linkOf = (name: string): string => (name === '' ? 'ссылка' : `ссылка «${name}»`);
 
 export const ru: NoteTexts = {
   commandRefused: ({ command, problem }) =>
