@@ -14,7 +14,7 @@ export const useListed = <List, Act>(path: string, actPath: string) => {
   const [state, setState] = useState<Listed<List>>(null);
   const [busy, setBusy] = useState(false);
   const ask = useCallback(
-    async (act?: Act): Promise<Exclude<Listed<List>, null>> => {
+    async (act?: Act): Promise<List | 'elsewhere' | 'lost'> => {
       try {
         const headers = { 'content-type': 'application/json' };
         const response = await (act === undefined

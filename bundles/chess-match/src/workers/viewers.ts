@@ -33,12 +33,7 @@ const builtPages = (): ReadonlyMap<string, PageFile> => {
   }
 };
 
-const publisher = createPublisher(
-  edges,
-  publishKey === null ? null : (url) => askEdge(url, publishKey),
-  doors,
-  now,
-);
+const publisher = createPublisher(edges, publishKey === null ? null : (url) => askEdge(url, publishKey), doors, now);
 const documents = createDocuments(
   createDoorkeeper(() => doors, linksKey, Date.now),
   now,

@@ -147,9 +147,11 @@ export const createFeed = ({ sources, past, outlet, delayMs, now, later, log }: 
       heartbeat();
     } catch (error) {
       log.error('What viewers at home see could not be worked out; they see what they saw before.', error);
+      return planAt(now() + HEARTBEAT_MS);
     }
     const held = [...lines.values()].flatMap(({ release }) => release.nextMs() ?? []);
-    planAt(Math.min(now() + HEARTBEAT_MS, ...held));
+    const beats = [...sent.values()].map(({ atMs }) => atMs + HEARTBEAT_MS);
+    planAt(Math.min(now() + HEARTBEAT_MS, ...held, ...beats));
   };
   return {
     changed: () => planAt(now()),

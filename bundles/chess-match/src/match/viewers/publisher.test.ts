@@ -24,8 +24,7 @@ const setUp = (first: Doors) => {
     for (let at = 0; at < 100; at += 1) await Promise.resolve();
     return asked.splice(0).toSorted();
   };
-  const put = (gone: readonly string[] = []): void =>
-    publisher.put('white', '{"n":1}', new Map([['p1', '[]']]), gone);
+  const put = (gone: readonly string[] = []): void => publisher.put('white', '{"n":1}', new Map([['p1', '[]']]), gone);
   return { publisher, taken, put };
 };
 

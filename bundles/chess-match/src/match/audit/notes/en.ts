@@ -81,10 +81,6 @@ const NAMES: CommandNames = {
   renameMatch: 'rename a match',
   archiveMatch: 'move a match into or out of the archive',
   duplicateMatch: 'duplicate a match',
-  viewersRuleSet: ({ audience, access, delaySeconds }) =>
-    `Viewers at home: ${SIDE[audience]}’s page is ${HOME_ACCESS[access]}${delaySeconds === 0 ? '' : `, ${delaySeconds} s later than the rest`}`,
-  viewersLinkIssued: ({ audience, name }) => `Viewers at home: ${linkOf(name)} to ${SIDE[audience]}’s page was issued`,
-  viewersLinkRevoked: ({ audience, name }) => `Viewers at home: ${linkOf(name)} to ${SIDE[audience]}’s page was revoked`,
   makeBackup: 'make a backup',
   restoreBackup: 'restore a backup',
   startSimulator: 'start the simulator',
@@ -195,6 +191,11 @@ export const en: NoteTexts = {
   crewKeyGiven: (note) => `Crew: a key was given to ${keyholder(note)}`,
   crewKeyRevoked: (note) => `Crew: the key of ${keyholder(note)} was revoked`,
   crewKeyRenewed: (note) => `Crew: the key in the addresses of ${keyholder(note)} was renewed`,
+  viewersRuleSet: ({ audience, access, delaySeconds }) =>
+    `Viewers at home: ${SIDE[audience]}’s page is ${HOME_ACCESS[access]}${delaySeconds === 0 ? '' : `, ${delaySeconds} s later than the rest`}`,
+  viewersLinkIssued: ({ audience, name }) => `Viewers at home: ${linkOf(name)} to ${SIDE[audience]}’s page was issued`,
+  viewersLinkRevoked: ({ audience, name }) =>
+    `Viewers at home: ${linkOf(name)} to ${SIDE[audience]}’s page was revoked`,
   makeBackup: () => 'Backup made',
   restoreBackup: ({ file }) => `Backup restored: ${file}`,
   startSimulator: ({ source, paceMs, speaking }) =>

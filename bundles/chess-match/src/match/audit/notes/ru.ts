@@ -81,10 +81,6 @@ const NAMES: CommandNames = {
   renameMatch: 'переименовать матч',
   archiveMatch: 'убрать матч в архив или вернуть',
   duplicateMatch: 'скопировать матч',
-  viewersRuleSet: ({ audience, access, delaySeconds }) =>
-    `Зрители дома: страница ${OF[audience]} ${HOME_ACCESS[access]}${delaySeconds === 0 ? '' : `, на ${delaySeconds} с позже остального`}`,
-  viewersLinkIssued: ({ audience, name }) => `Зрители дома: выдана ${linkOf(name)} на страницу ${OF[audience]}`,
-  viewersLinkRevoked: ({ audience, name }) => `Зрители дома: отозвана ${linkOf(name)} на страницу ${OF[audience]}`,
   makeBackup: 'сделать копию',
   restoreBackup: 'восстановить копию',
   startSimulator: 'запустить имитатор',
@@ -196,6 +192,10 @@ export const ru: NoteTexts = {
   crewKeyGiven: (note) => `Бригада: ключ получило рабочее место ${keyholder(note)}`,
   crewKeyRevoked: (note) => `Бригада: отозван ключ рабочего места ${keyholder(note)}`,
   crewKeyRenewed: (note) => `Бригада: обновлён ключ в адресах ${keyholder(note)}`,
+  viewersRuleSet: ({ audience, access, delaySeconds }) =>
+    `Зрители дома: страница ${OF[audience]} ${HOME_ACCESS[access]}${delaySeconds === 0 ? '' : `, на ${delaySeconds} с позже остального`}`,
+  viewersLinkIssued: ({ audience, name }) => `Зрители дома: выдана ${linkOf(name)} на страницу ${OF[audience]}`,
+  viewersLinkRevoked: ({ audience, name }) => `Зрители дома: отозвана ${linkOf(name)} на страницу ${OF[audience]}`,
   makeBackup: () => 'Сделана резервная копия',
   restoreBackup: ({ file }) => `Восстановлена копия: ${file}`,
   startSimulator: ({ source, paceMs, speaking }) =>

@@ -28,8 +28,7 @@ export interface Doorkeeper {
  * @param nowMs Unix ms
  */
 export const createDoorkeeper = (doors: () => Doors, key: string, nowMs: () => number): Doorkeeper => {
-  const isOpenToAll = (audience: HomeAudience): boolean =>
-    audience === 'all' || doors().access[audience] === 'public';
+  const isOpenToAll = (audience: HomeAudience): boolean => audience === 'all' || doors().access[audience] === 'public';
   return {
     isOpenToAll,
     at: (audience, pass) => {
