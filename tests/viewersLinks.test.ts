@@ -52,7 +52,8 @@ it('a team’s page is opened by a link, for as long as that is good, on a phone
   expect(await page.locator('.board').count()).toBe(0);
   await expectNoSeriousFindings(page);
   await page.getByRole('link', { name: 'Смотреть за всех' }).tap();
-  await page.getByText('1: e4').first().waitFor();
+  await page.getByRole('button', { name: 'Показать', exact: true }).tap();
+  await page.locator('.happened').filter({ hasText: '1: e4' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 
   await setAccess(server, 'white', 'off');
