@@ -278,6 +278,7 @@ it('what a team’s viewers get at home is given as it is settled, by link, and 
     }
   }
   await setAccess(server, 'white', 'public');
+  await newMatch(server, NAMES);
 });
 
 it('the venue server serves and logs nothing of it without a token', async () => {

@@ -133,12 +133,8 @@ it('strangers publish nothing, and read nothing but documents and pages', async 
 it('a team’s document and channel are opened by its link alone, and who holds a revoked one is sent out', async () => {
   const url = `http://127.0.0.1:${engine.port}`;
   const statusOf = async (path: string): Promise<number> => (await fetch(`${url}/${path}`)).status;
-  const opened: ViewerSocket[] = [];
-  const listen = (path: string, heard?: (text: string) => void): ViewerSocket => {
-    const socket = openViewerSocket({ port: engine.port, path, ...(heard === undefined ? {} : { heard }) });
-    opened.push(socket);
-    return socket;
-  };
+  const listen = (path: string, heard: (text: string) => void = () => undefined): ViewerSocket =>
+    openViewerSocket({ port: engine.port, path, heard });
   const before = listen('/live/white');
   expect(await before.status).toBe(101);
   const [good, revoked, black] = [
@@ -171,17 +167,21 @@ it('a team’s document and channel are opened by its link alone, and who holds 
     expect([path, await statusOf(path), await statusOf(`viewers/${path}`)]).toEqual([path, 404, 404]);
 
   const heard: string[] = [];
-  const channels = await answered((link) => listen(`/${under[link]}live/white`, (text) => heard.push(text)).status);
+  const listening = HOME_LINKS.map((link) => listen(`/${under[link]}live/white`, (text) => heard.push(text)));
+  const channels = Object.fromEntries(
+    await Promise.all(listening.map(async ({ status }, at) => [HOME_LINKS[at], await status] as const)),
+  );
   expect(channels).toEqual({ ...expected('links'), 'a good link': 101 });
   await until(() => heard.some((text) => text.includes('"audience":"white"')), 'what is pushed by the link');
   const holder = await openPage(browser, { width: 390, height: 844, locale: 'en', hasTouch: true });
   await holder.page.goto(`${url}/${good.path}?covers=no`);
   await holder.page.locator('.happened').filter({ hasText: '1: Nf3' }).waitFor();
   await actOnLinks(server, { revoke: good.id });
-  await Promise.all(opened.map(({ closed }) => closed));
+  await listening[HOME_LINKS.indexOf('a good link')]?.closed;
   await holder.page.getByRole('heading', { name: 'This link is no longer good' }).waitFor();
   await holder.page.context().close();
 
+  for (const socket of listening) socket.close();
   await setAccess(server, 'white', 'off');
   await until(async () => (await statusOf('viewers/white.json')) === 404, 'nobody to get it');
   expect(await statusOf(`${black.path}viewers/black.json`)).toBe(200);
