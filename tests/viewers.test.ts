@@ -206,10 +206,13 @@ it('a moment that is sent has a picture, and a match that is over stays, on any 
   }
 });
 
-it('the page at home is light', () => {
+it('the page at home is light: what plays pictures is loaded by those alone who ask for it', () => {
   const folder = join(PROJECT, 'site', 'dist');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const sizes = files.map(({ parentPath, name }) => gzipSync(readFileSync(join(parentPath, name))).length);
+  const isPlayer = (name: string): boolean => name.startsWith('picture-');
+  expect(files.filter(({ name }) => isPlayer(name))).toHaveLength(1);
+  const first = files.filter(({ name }) => !isPlayer(name));
+  const sizes = first.map(({ parentPath, name }) => gzipSync(readFileSync(join(parentPath, name))).length);
   expect(files.map(({ name }) => name)).toContain('index.html');
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
 });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   LEAST_SECRET_LENGTH,
@@ -6,7 +7,7 @@ import {
   SECRET_NAME,
   secretOf,
 } from '../../bundles/chess-match/src/match/viewers/keys';
-import { isLoopback, type EngineOptions } from './nginxConfig';
+import { isLoopback, type EngineOptions } from './options';
 
 /** Something in the command line or the environment must be said otherwise; the message says what. */
 export class ArgumentError extends Error {
@@ -52,6 +53,7 @@ const OPTIONS = {
   viewers: { type: 'string', default: '10000' },
   'per-address': { type: 'string', default: '300' },
   proxy: { type: 'string' },
+  media: { type: 'string' },
 } as const;
 
 const parsed = (args: readonly string[]) => {
@@ -96,6 +98,7 @@ export const engineArguments = (
       viewers: count('viewers', values.viewers, 200_000),
       perAddress: count('per-address', values['per-address'], 200_000),
       proxy: orNull('proxy', values.proxy),
+      media: values.media === undefined ? null : word('media', resolve(values.media)),
       pingSeconds: 25,
     },
   };

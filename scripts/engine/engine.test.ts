@@ -47,6 +47,14 @@ describe('what an engine is set up with', () => {
     expect(configOf(...tls)).toContain('listen 0.0.0.0:9600 backlog=16384 reuseport ssl http2;');
   });
 
+  it('gives away picture and sound by their own names alone, and none unless it is told where they lie', () => {
+    expect(configOf()).not.toContain('/feed/');
+    const config = configOf('--media', '/srv/media/feeds');
+    expect(config).toContain('location ~ "^/feed/((?:all|white|black)/av?\\.m3u8)$" {');
+    expect(config).toContain('location ~ "^/feed/((?:all|white|black)/av?-\\d+\\.ts)$" {');
+    expect(config).toContain('root "/srv/media/feeds";');
+  });
+
   it('starts channels at their oldest: an index from the newest kills a worker while one is empty', () => {
     const firsts = configOf().match(/nchan_subscriber_first_message .*/g) ?? [];
     expect(new Set(firsts)).toEqual(new Set(['nchan_subscriber_first_message oldest;']));

@@ -1,42 +1,11 @@
-/** What an engine's nginx is told. Paths in it are relative to the folder it is started in (`nginx -p FOLDER`). */
-export interface EngineOptions {
-  /** Where viewers come: "0.0.0.0:443". */
-  readonly listen: string;
-  /** Where the show publishes: "127.0.0.1:9601". By TLS where viewers come by it and this is not the machine itself. */
-  readonly publish: string;
-  readonly tls: { readonly certificate: string; readonly key: string } | null;
-  /** By which the show is known. */
-  readonly publishKey: string;
-  /** By which links are signed. */
-  readonly linksKey: string;
-  /** Whom the workers run as where nginx is started by root; null: as they are started. */
-  readonly user: string | null;
-  readonly workers: number;
-  /** How many are held at once. */
-  readonly viewers: number;
-  /** How many of them from one address: a house or a mobile network is one. */
-  readonly perAddress: number;
-  /** What stands in front and says in X-Forwarded-For who asks; null: nothing does. */
-  readonly proxy: string | null;
-  /** Whoever does not answer twice at this distance is let go: he does not read either. */
-  readonly pingSeconds: number;
-}
+import { block, viewerLocations } from './locations';
+import { isLoopback, type EngineOptions } from './options';
 
 const MODULE = '/usr/lib/nginx/modules/ngx_nchan_module.so';
 /** Beside viewers: the publisher, pages on their way, files. */
 const SPARE = 200;
 
-export const isLoopback = (address: string): boolean => /^(127\.\d+\.\d+\.\d+|localhost|\[::1\]):\d+$/.test(address);
-
 const perWorker = ({ viewers, workers }: EngineOptions): number => Math.ceil((viewers * 1.25) / workers) + SPARE;
-
-/** What its address says for ever. */
-const FOREVER = 'add_header Cache-Control "public, max-age=31536000, immutable";';
-
-const HEADERS = [
-  'add_header Access-Control-Allow-Origin * always;',
-  'add_header X-Content-Type-Options nosniff always;',
-];
 
 const zones = ({ perAddress }: EngineOptions): readonly string[] => [
   'limit_conn_zone $binary_remote_addr zone=held:10m;',
@@ -68,42 +37,6 @@ const tlsLines = ({ certificate, key }: NonNullable<EngineOptions['tls']>): read
   'ssl_session_cache shared:tls:10m;',
 ];
 
-const block = (head: string, lines: readonly string[]): readonly string[] => [
-  `${head} {`,
-  ...lines.map((line) => `  ${line}`),
-  '}',
-];
-
-/** A channel for push. From the oldest it has: an index from the newest kills nchan's worker while the channel is empty. */
-const channel = (id: string, { pingSeconds }: EngineOptions): readonly string[] => [
-  'nchan_subscriber websocket;',
-  `nchan_channel_id ${id};`,
-  'nchan_channel_group live;',
-  'nchan_subscriber_first_message oldest;',
-  `nchan_websocket_ping_interval ${pingSeconds};`,
-];
-
-/** Not by alias: the root stays the folder in which links that have ended are looked for. */
-const document = (file: string, cache: string): readonly string[] => [
-  `rewrite ^ /${file} break;`,
-  'default_type application/json;',
-  `add_header Cache-Control "${cache}";`,
-  ...HEADERS,
-  'error_page 404 = @nothing;',
-];
-
-/** Of a signed link, as match/viewers/access/pass.ts has it. */
-const PASS = '(?<audience>white|black)/(?<until>\\d{1,10})/(?<id>[\\w-]{1,32})/(?<signature>[\\w-]{1,64})';
-
-/** What a link must be: made by us for this audience, not over, and not taken back. */
-const signed = ({ linksKey }: EngineOptions): readonly string[] => [
-  'secure_link $signature,$until;',
-  `secure_link_md5 "$until $audience $id ${linksKey}";`,
-  'if ($secure_link = "") { return 403; }',
-  'if ($secure_link = "0") { return 410; }',
-  'if (-f $document_root/revoked/$id) { return 410; }',
-];
-
 const viewersServer = (options: EngineOptions): readonly string[] => {
   const { listen, tls } = options;
   return block('server', [
@@ -112,54 +45,7 @@ const viewersServer = (options: EngineOptions): readonly string[] => {
     ...limits(options),
     ...front(options),
     'root documents;',
-    ...block('location = /live/all', channel('all', options)),
-    ...block('location ~ "^/live/(?<audience>white|black)$"', [
-      'if (!-f $document_root/$audience.json) { return 403; }',
-      ...channel('$audience', options),
-    ]),
-    ...block(
-      'location ~ "^/viewers/(?<audience>all|white|black)\\.json$"',
-      document('$audience.json', 'public, max-age=1, stale-while-revalidate=5'),
-    ),
-    ...block(`location ~ "^/v/${PASS}/live/(?P=audience)$"`, [
-      ...signed(options),
-      ...channel('$audience-held', options),
-    ]),
-    ...block(`location ~ "^/v/${PASS}/viewers/(?P=audience)\\.json$"`, [
-      ...signed(options),
-      ...document('$audience-held.json', 'private, no-cache'),
-    ]),
-    ...block(`location ~ "^/v/${PASS}/viewers/past/(?<part>[\\w-]+)\\.json$"`, [
-      ...signed(options),
-      'default_type application/json;',
-      'add_header Cache-Control "private, max-age=31536000, immutable";',
-      ...HEADERS,
-      'try_files /$audience-held/past/$part.json /past/$part.json =404;',
-    ]),
-    // The page of a link, its files, and what everybody may have.
-    ...block('location ~ "^/v/(?:white|black)/\\d+/[\\w-]+/[\\w-]+(?<rest>/.*)$"', ['rewrite ^ $rest last;']),
-    ...block('location ~ "^/viewers/(?<part>past/[\\w-]+)\\.json$"', [
-      'rewrite ^ /$part.json break;',
-      'default_type application/json;',
-      FOREVER,
-      ...HEADERS,
-    ]),
-    // What is open to nobody has no room, and what is for holders of a link has theirs alone.
-    ...block('location @nothing', [
-      ...HEADERS,
-      'if (-f $document_root/$audience-held.json) { return 403; }',
-      'if (-f $document_root/all.json) { return 404; }',
-      'add_header Retry-After 5 always;',
-      'return 503 "Nothing to show yet.\\n";',
-    ]),
-    ...block('location /assets/', ['root pages;', FOREVER, ...HEADERS]),
-    ...block('location /', [
-      'root pages;',
-      'index index.html;',
-      'add_header Cache-Control no-cache;',
-      ...HEADERS,
-      'limit_except GET { deny all; }',
-    ]),
+    ...viewerLocations(options),
   ]);
 };
 
@@ -226,6 +112,8 @@ export const nginxConfig = (options: EngineOptions): string => {
         'image/svg+xml svg;',
         'image/png png;',
         'font/woff2 woff2;',
+        'application/vnd.apple.mpegurl m3u8;',
+        'video/mp2t ts;',
       ]),
       'default_type application/octet-stream;',
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path temporary/${use};`),

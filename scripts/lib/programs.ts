@@ -18,6 +18,7 @@ export const PROGRAMS = {
   openbox: { package: 'openbox', variable: null },
   'espeak-ng': { package: 'espeak-ng', variable: null },
   openssl: { package: 'openssl', variable: null },
+  ffmpeg: { package: 'ffmpeg', variable: null },
   // Brings nginx itself with it.
   nginx: { package: 'libnginx-mod-nchan', variable: null },
   npm: { package: 'npm', variable: null },

@@ -1,10 +1,13 @@
 import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewers';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { LINK } from './feed/link';
 import type { Refusal } from './feed/source';
 import type { Heard, Truth } from './feed/truth';
 import { useTruth, useViewer } from './feed/useViewer';
 import { Match } from './Match';
+import { Media, NOT_WATCHING, type Watching } from './media/Media';
+import type { Picture } from './media/picture';
+import { useInStep } from './media/useInStep';
 import { Kept } from './parts/Kept';
 import { Notice } from './parts/Notice';
 import { Outdated } from './parts/Outdated';
@@ -45,9 +48,11 @@ interface PageProps {
   readonly refusal: Refusal | null;
   /** Nothing is ever live here: matches that are over, on whatever web server. */
   readonly isArchive: boolean;
+  /** Picture and sound; null: there are none. */
+  readonly media: ReactNode;
 }
 
-const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, isArchive }: PageProps) => {
+const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, isArchive, media }: PageProps) => {
   const { language } = preferences;
   const words = wordsOf(language);
   const [place, goTo] = usePlace();
@@ -97,18 +102,21 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
       ) : hasMatch ? (
         <Match
           key={whole.match.matchId}
-          {...{ whole, back, place, goTo, heard, truth, words, preferences, isArchive }}
+          {...{ whole, back, place, goTo, heard, truth, words, preferences, isArchive, media }}
           isAnother={!isArchive && place.match !== null && live?.match.matchId !== whole.match.matchId}
           onCover={setCovered}
         />
       ) : (
-        <Notice
-          {...{ words, truth }}
-          isKnown={live !== null}
-          isGone={back.isGone}
-          onLive={() => goTo(LIVE)}
-          onKept={toList}
-        />
+        <>
+          {media}
+          <Notice
+            {...{ words, truth }}
+            isKnown={live !== null}
+            isGone={back.isGone}
+            onLive={() => goTo(LIVE)}
+            onKept={toList}
+          />
+        </>
       )}
     </>
   );
@@ -122,26 +130,40 @@ interface ChosenProps {
 const Live = ({ preferences, choose }: ChosenProps) => {
   const { language } = preferences;
   const audience = LINK?.audience ?? preferences.audience;
-  const { heard, document, isOutdated, refusal } = useViewer(audience);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [watching, setWatching] = useState(NOT_WATCHING);
+  const choosePicture = useCallback((change: Partial<Watching>) => setWatching((now) => ({ ...now, ...change })), []);
+  const { heard, document, isOutdated, refusal } = useInStep(useViewer(audience), picture);
   const live = refusal === null ? document : null;
   const truth = useTruth(heard);
   const remembered = useRemembered(live, audience);
   const isHelpless = useReload(isOutdated);
+  const words = wordsOf(language);
+  const media = live?.media && (
+    <Media {...{ audience, watching, words }} media={live.media} choose={choosePicture} onPicture={setPicture} />
+  );
   return (
     <>
-      {isHelpless && <Outdated words={wordsOf(language)} />}
-      <Page {...{ preferences, choose, live, heard, truth, remembered, refusal }} isArchive={false} />
+      {isHelpless && <Outdated words={words} />}
+      <Page {...{ preferences, choose, live, heard, truth, remembered, refusal, media }} isArchive={false} />
     </>
   );
 };
 
-const NOTHING_HEARD: Heard = { sinceMs: 0, answeredMs: null, offset: null, document: null, isPushed: false };
+const NOTHING_HEARD: Heard = {
+  sinceMs: 0,
+  answeredMs: null,
+  offset: null,
+  document: null,
+  isPushed: false,
+  behindMs: 0,
+};
 
 export const App = ({ isArchive }: { readonly isArchive: boolean }) => {
   const [preferences, choose] = usePreferences();
   return isArchive ? (
     <Page
-      {...{ preferences, choose, isArchive, live: null, remembered: null, refusal: null }}
+      {...{ preferences, choose, isArchive, live: null, remembered: null, refusal: null, media: null }}
       heard={NOTHING_HEARD}
       truth="live"
     />

@@ -1,6 +1,6 @@
 import { turnText } from 'chess-match/client/drawing';
 import type { HomeDocument } from 'chess-match/contract/viewers';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Heard, Truth } from './feed/truth';
 import { inOrder } from './boardOrder';
 import { Boards } from './parts/Boards';
@@ -33,6 +33,7 @@ interface MatchProps {
   /** Nothing is ever live here. */
   readonly isArchive: boolean;
   readonly onCover: (isCovered: boolean) => void;
+  readonly media: ReactNode;
 }
 
 /** A match: as it stands, or as it stood at the turn one looks back on. */
@@ -48,6 +49,7 @@ export const Match = ({
   isAnother,
   isArchive,
   onCover,
+  media,
 }: MatchProps) => {
   const { language, order, covers } = preferences;
   const { matchId } = whole.match;
@@ -90,6 +92,7 @@ export const Match = ({
       )}
       <main data-truth={moment === null ? truth : 'past'}>
         <section className="told">
+          {media}
           <Score {...parts} />
           {isCovered ? <Cover words={words} onUncover={uncover} /> : <Lead {...parts} />}
           <News {...parts} isPast={moment !== null} />

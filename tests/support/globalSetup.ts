@@ -3,6 +3,16 @@ import { needPrograms } from '../../scripts/lib/programs';
 
 /** Before the live tests: the programs are there and what is served is built from the sources as they are. */
 export default async (): Promise<void> => {
-  needPrograms('chromium', 'chromium-headless-shell', 'obs', 'Xvfb', 'openbox', 'espeak-ng', 'openssl', 'nginx');
+  needPrograms(
+    'chromium',
+    'chromium-headless-shell',
+    'obs',
+    'Xvfb',
+    'openbox',
+    'espeak-ng',
+    'openssl',
+    'nginx',
+    'ffmpeg',
+  );
   await buildAll('outdated', (line) => process.stdout.write(`${line}\n`));
 };

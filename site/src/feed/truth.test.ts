@@ -3,7 +3,7 @@ import { shownTimeAt, truthAt, type Heard } from './truth';
 
 const heard = (over: Partial<Heard> = {}): Heard => ({
   ...{ sinceMs: 0, answeredMs: 10_000, offset: { leastMs: 1_000_000, mostMs: 1_000_000 } },
-  ...{ document: { at: 1_009_000, delayMs: 0 }, isPushed: false },
+  ...{ document: { at: 1_009_000, delayMs: 0 }, isPushed: false, behindMs: 0 },
   ...over,
 });
 const kindAt = (nowMs: number, over: Partial<Heard> = {}): string => truthAt(heard(over), nowMs).kind;
@@ -32,6 +32,7 @@ describe('what a page may claim', () => {
   it('shows the time it was a delay ago, and none that it cannot know', () => {
     expect(shownTimeAt(heard(), 12_000)).toBe(1_012_000);
     expect(shownTimeAt(heard({ document: { at: 1_009_000, delayMs: 3000 } }), 12_000)).toBe(1_009_000);
+    expect(shownTimeAt(heard({ behindMs: 8000 }), 12_000)).toBe(1_004_000);
     expect(shownTimeAt(heard(), 90_000)).toBe(1_010_000);
     expect(shownTimeAt(heard({ sinceMs: 90_000 }), 90_001)).toBe(1_010_000);
     expect(shownTimeAt(heard({ answeredMs: 89_000 }), 90_000)).toBe(1_009_000);

@@ -24,6 +24,8 @@ export interface Heard {
   readonly sinceMs: number;
   readonly answeredMs: number | null;
   readonly offset: Offset | null;
+  /** By how much more than the delay what is shown is behind: it is held back to a picture that plays; 0 without one. */
+  readonly behindMs: number;
   /** Documents come by themselves, seldom. */
   readonly isPushed: boolean;
   readonly document: Pick<HomeDocument, 'at' | 'delayMs'> | null;
@@ -43,10 +45,10 @@ export const truthAt = ({ sinceMs, answeredMs, offset, isPushed, document }: Hea
  * time stands where it was known last. Null before anything was heard.
  */
 export const shownTimeAt = (heard: Heard, nowMs: number): number | null => {
-  const { answeredMs, offset, document } = heard;
+  const { answeredMs, offset, document, behindMs } = heard;
   if (offset === null || document === null) return null;
   const { kind } = truthAt(heard, nowMs);
   if (kind === 'old') return document.at;
   const knownMs = kind === 'live' ? nowMs : (answeredMs ?? nowMs);
-  return serverTimeAt(offset, knownMs) - document.delayMs;
+  return serverTimeAt(offset, knownMs) - document.delayMs - behindMs;
 };

@@ -25,7 +25,7 @@ export interface Viewer {
 export const createViewer = (audience: HomeAudience, createSource: CreateSource, nowMs: () => number): Viewer => {
   const listeners = new Set<() => void>();
   let store: Store = emptyStore(audience);
-  let heard: Heard = { sinceMs: nowMs(), answeredMs: null, offset: null, document: null, isPushed: false };
+  let heard: Heard = { sinceMs: nowMs(), answeredMs: null, offset: null, document: null, isPushed: false, behindMs: 0 };
   let refusal: Refusal | null = null;
   let known: Known = { heard, document: null, isOutdated: false, refusal };
 

@@ -12,7 +12,8 @@ interface ChoiceProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-const Choice = <T extends string>({ legend, names, of, value, onChoose }: ChoiceProps<T>) => (
+/** One of a few. */
+export const Choice = <T extends string>({ legend, names, of, value, onChoose }: ChoiceProps<T>) => (
   <fieldset>
     <legend>{legend}</legend>
     {of.map((one) => (

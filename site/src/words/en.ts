@@ -105,5 +105,17 @@ export const en: Words = {
   order: 'Order of boards',
   orders: { chips: 'Most chips first', number: 'By number' },
   covers: 'Score',
+  picture: 'Picture and sound',
+  hear: 'Whom to hear',
+  feeds: { all: 'Programme', white: 'White’s team', black: 'Black’s team' },
+  soundAlone: 'Sound only',
+  pictureStates: {
+    coming: 'Connecting…',
+    plays: 'The boards are in step with the picture.',
+    stopped: 'The picture is stopped, the boards go on.',
+    away: 'The stream is away. The boards go on without it, and it comes back by itself.',
+  },
+  pictureOf: 'Time of this picture:',
+  switchOff: 'Switch off',
   coversNames: { yes: 'Hide until asked for', no: 'Show at once' },
 };

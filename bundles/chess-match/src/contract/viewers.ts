@@ -111,6 +111,16 @@ export interface HomeFacts {
   readonly past: HomePast;
 }
 
+/**
+ * Where picture and sound are: AUDIENCE/av.m3u8 below the address, and AUDIENCE/a.m3u8, sound alone; HLS, whose EXT-X-PROGRAM-DATE-TIME
+ * is in the time base of `at`. There is a feed, or there will be: a stream may be away.
+ */
+export interface HomeMedia {
+  /** Below the page's own address, or a whole one. */
+  readonly address: string;
+  readonly feeds: readonly HomeAudience[];
+}
+
 /** GET /viewers/AUDIENCE.json */
 export interface HomeDocument extends HomeFacts {
   /** Of this shape: a page that knows a lower one loads itself again. */
@@ -124,6 +134,8 @@ export interface HomeDocument extends HomeFacts {
   readonly delayMs: number;
   /** Where documents are pushed, below the page's own address, without the audience; null: they are only asked for. */
   readonly live: string | null;
+  /** Null: there is nothing but the match. */
+  readonly media: HomeMedia | null;
 }
 
 export const DOCUMENT_VERSION = 1;

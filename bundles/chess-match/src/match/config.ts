@@ -1,7 +1,19 @@
 import { Ajv } from 'ajv';
 import { OWN_SCHEMAS } from './ajvOptions';
+import type { HomeAudience } from '../contract/viewers';
 import type { ObsConfig } from '../obs';
 import type { BackupsConfig } from './backups/backups';
+
+export interface MediaConfig {
+  /** Where OBS sends them for an audience: "rtmp://127.0.0.1:1935", "srt://0.0.0.0:9001"; who is not named has none. */
+  readonly feeds: Readonly<Partial<Record<HomeAudience, string>>>;
+  /** Where viewers get them, "https://cdn.example/feed"; null: from where they have the page. */
+  readonly address: string | null;
+  /** Where they are packed and found; from the folder the server runs in. */
+  readonly folder: string;
+  /** What the test card says less what the page says of the same picture: how long it takes from the hall to here, below 0. */
+  readonly offsetMs: number;
+}
 
 /** cfg/chess-match.json as this bundle uses it; what it leaves out takes its default. */
 export interface MatchConfig {
@@ -35,12 +47,16 @@ export interface MatchConfig {
     readonly delayMs: number;
     /** Engines that carry the documents to more, by the addresses where they take them: "http://127.0.0.1:9601". */
     readonly edges: readonly string[];
+    /** Picture and sound; `npm run site:media` takes and packs them. */
+    readonly media: MediaConfig;
   };
   readonly sound: {
     /** Meter messages to pages, at most so many a second. */
     readonly messagesPerSecond: number;
   };
 }
+
+const NO_MEDIA: MediaConfig = { feeds: {}, address: null, folder: 'db/viewers-media', offsetMs: 0 };
 
 const DEFAULTS: MatchConfig = {
   allowedHosts: [],
@@ -59,7 +75,7 @@ const DEFAULTS: MatchConfig = {
     blackScene: 'Black audience',
     pagesUrl: null,
   },
-  viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, edges: [] },
+  viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, edges: [], media: NO_MEDIA },
   sound: { messagesPerSecond: 10 },
 };
 
@@ -69,11 +85,13 @@ type Given = Partial<
     demo: Partial<MatchConfig['demo']>;
     obs: Partial<ObsConfig>;
     sound: Partial<MatchConfig['sound']>;
-    viewers: Partial<MatchConfig['viewers']>;
+    viewers: Partial<Omit<MatchConfig['viewers'], 'media'> & { media: Partial<MediaConfig> }>;
   }
 >;
 
 const address = { type: ['string', 'null'] };
+const webAddress = '^https?://[^/\\s"<>]+(/[^\\s"<>?#]*[^/\\s"<>?#])?$';
+const feed = { type: 'string', pattern: '^(rtmp|srt)://([\\w.-]+|\\[[0-9a-f:]+\\]):\\d{1,5}$' };
 const sceneName = { type: 'string', minLength: 1 };
 
 const validate = new Ajv(OWN_SCHEMAS).compile<Given>({
@@ -114,13 +132,23 @@ const validate = new Ajv(OWN_SCHEMAS).compile<Given>({
       properties: {
         port: { type: ['integer', 'null'], minimum: 0, maximum: 65535 },
         host: { type: 'string', minLength: 1 },
-        address: { type: ['string', 'null'], pattern: '^https?://[^/\\s"<>]+(/[^\\s"<>?#]*[^/\\s"<>?#])?$' },
+        address: { type: ['string', 'null'], pattern: webAddress },
         delayMs: { type: 'integer', minimum: 0, maximum: 3_600_000 },
         edges: {
           type: 'array',
           maxItems: 20,
           uniqueItems: true,
           items: { type: 'string', pattern: '^https?://[^/\\s]+$' },
+        },
+        media: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            feeds: { type: 'object', additionalProperties: false, properties: { all: feed, white: feed, black: feed } },
+            address: { type: ['string', 'null'], pattern: webAddress },
+            folder: { type: 'string', minLength: 1 },
+            offsetMs: { type: 'integer', minimum: -60_000, maximum: 60_000 },
+          },
         },
       },
     },
@@ -152,7 +180,11 @@ export const readConfig = (bundleConfig: unknown): MatchConfig => {
     demo: { ...DEFAULTS.demo, ...given.demo },
     backups: { ...DEFAULTS.backups, ...given.backups },
     obs: { ...DEFAULTS.obs, ...given.obs },
-    viewers: { ...DEFAULTS.viewers, ...given.viewers },
+    viewers: {
+      ...DEFAULTS.viewers,
+      ...given.viewers,
+      media: { ...NO_MEDIA, ...given.viewers?.media },
+    },
     sound: { ...DEFAULTS.sound, ...given.sound },
   };
 };

@@ -9,6 +9,7 @@ import { archiveRoute } from '../match/viewers/archiveRoute';
 import { askEdge } from '../match/viewers/askEdge';
 import { createDocuments } from '../match/viewers/documents';
 import { createListener } from '../match/viewers/listener';
+import { mediaRoute } from '../match/viewers/media';
 import { createPictures, loadPainter } from '../match/viewers/pictures';
 import { createPublisher } from '../match/viewers/publisher';
 import { shareRoute } from '../match/viewers/shareRoute';
@@ -17,7 +18,7 @@ import type { DocumentOut, FromThread, ThreadData, ToThread } from '../match/vie
 const LOAD_EVERY_MS = 5000;
 
 const given = workerData as ThreadData;
-const { host, port, pages, mostConnections, archive: folder, address, edges, publishKey, linksKey } = given;
+const { host, port, pages, mostConnections, archive: folder, feeds, address, edges, publishKey } = given;
 let { doors } = given;
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
@@ -34,10 +35,8 @@ const builtPages = (): ReadonlyMap<string, PageFile> => {
 };
 
 const publisher = createPublisher(edges, publishKey === null ? null : (url) => askEdge(url, publishKey), doors, now);
-const documents = createDocuments(
-  createDoorkeeper(() => doors, linksKey, Date.now),
-  now,
-);
+const keeper = createDoorkeeper(() => doors, given.linksKey, Date.now);
+const documents = createDocuments(keeper, now);
 const built = builtPages();
 const archive = createArchive(folder, warn);
 let live: HomeDocument | null = null;
@@ -57,7 +56,7 @@ const share = shareRoute({
 /** Serves viewers at home on a thread of its own: however many come, the match does not wait for them. */
 const { server, load } = createListener({
   ...{ pages: built, documents, mostConnections, now, edges: publisher.views },
-  routes: [archiveRoute(archive), share],
+  routes: [mediaRoute(feeds, keeper), archiveRoute(archive), share],
 });
 server.once('error', (error) => say({ kind: 'failed', reason: textOf(error) }));
 server.listen(port, host, () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));

@@ -1,7 +1,8 @@
 import { AUDIENCES, type HomeAudience } from '../../contract/viewers';
 import type { Door, Doorkeeper } from './access/doors';
 import type { Pass } from './access/pass';
-import { FOREVER, JSON_TYPE, PRIVATE_FOREVER, type Reply, type Route } from './route';
+import { refused, WHY } from './access/refusal';
+import { FOR_HOLDERS, FOREVER, JSON_TYPE, PRIVATE_FOREVER, type Route } from './route';
 import { createShelf, readyOf, type Ready } from './shelf';
 
 /** What viewers are given of the match: a document for each audience, and the parts of the past that these name. */
@@ -33,13 +34,6 @@ const PART = /^\/viewers\/past\/([\w-]+)\.json$/;
 
 /** Any cache may keep it for a moment: it is the same for all. */
 const FOR_ALL = 'public, max-age=1, stale-while-revalidate=5';
-const FOR_HOLDERS = 'private, no-cache';
-
-const WHY: Readonly<Record<Exclude<Door, 200>, string>> = {
-  403: 'For holders of a link only.',
-  404: 'No such address.',
-  410: 'This link has ended.',
-};
 
 /** @param now monotonic ms */
 export const createDocuments = (keeper: Doorkeeper, now: () => number): Documents => {
@@ -47,10 +41,6 @@ export const createDocuments = (keeper: Doorkeeper, now: () => number): Document
   const shelf = createShelf(now);
   const doorsOf = (id: string, pass: Pass | null): readonly Door[] =>
     [...(shelf.get(id)?.audiences ?? [])].map((audience) => keeper.at(audience, pass));
-  const refused = (status: Exclude<Door, 200>): Reply => ({
-    ...{ status, type: 'text/plain', cache: 'no-store' },
-    body: `${WHY[status]}\n`,
-  });
   return {
     put: (audience, tag, body) => void documents.set(audience, { etag: `"${tag}"`, ready: readyOf(body) }),
     keepPast: shelf.put,

@@ -5,6 +5,7 @@ import {
   type HomeAudience,
   type HomeDocument,
   type HomeFacts,
+  type HomeMedia,
   type HomeSources,
 } from '../../contract/viewers';
 import type { Log } from '../log';
@@ -30,6 +31,7 @@ export interface FeedParts {
   readonly outlet: Outlet;
   /** Of an audience, from what happens to when it is told. */
   readonly delayMs: (audience: HomeAudience) => number;
+  readonly media: HomeMedia | null;
   /** Unix ms. */
   readonly now: () => number;
   /** Runs an action after so many ms, in the place of the one it was last asked to run. */
@@ -72,7 +74,7 @@ const isWhole = ({ begun, match, complete }: HomeSources): boolean =>
 
 const turnsOf = ({ threads }: HomeFacts['match']): number => threads.reduce((sum, { ply }) => sum + ply, 0);
 
-export const createFeed = ({ sources, past, outlet, delayMs, now, later, log }: FeedParts): Feed => {
+export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, log }: FeedParts): Feed => {
   const start = randomUUID().slice(0, 8);
   const lines = new Map<HomeAudience, Line>(
     AUDIENCES.map((audience) => [
@@ -115,6 +117,7 @@ export const createFeed = ({ sources, past, outlet, delayMs, now, later, log }: 
       at: due.atMs,
       delayMs: delayMs(audience),
       live: null,
+      media,
       ...due.value.facts,
     };
     send(audience, document, due.value.parts);

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { HOME_SOURCES, teamOf, type HomeSources } from '../../contract/viewers';
 import type { MatchConfig } from '../config';
 import type { Log } from '../log';
@@ -10,6 +10,7 @@ import { linkKey } from '../venue/linkKey';
 import { linksKeyOf, publishKeyOf, SECRET_NAME, secretOf } from './keys';
 import type { OpenMatch } from '../openMatch';
 import { noViewers, viewersIn, type ViewersHost } from './host';
+import { FEEDS, homeMedia } from './media';
 import { createPast } from './past';
 
 /** The document knows them as they are; who speaks changes too often to be told at once. */
@@ -49,7 +50,7 @@ export const openLinks = (folder: string, now: () => number, log: Log): Links =>
 export const serveViewers = (
   cells: Cells,
   open: () => OpenMatch | null,
-  { port, host, delayMs, address, edges }: MatchConfig['viewers'],
+  { port, host, delayMs, address, edges, media }: MatchConfig['viewers'],
   folder: string,
   journal: string,
   links: Links,
@@ -67,6 +68,7 @@ export const serveViewers = (
     publishKey: secret === null ? null : publishKeyOf(secret),
     archive: join(dirname(journal), ARCHIVE),
     ...{ linksKey: links.key, doors: links.doors() },
+    feeds: resolve(media.folder, FEEDS),
   };
   const outlet = viewersIn(path, data, log);
   let timer: NodeJS.Timeout | undefined;
@@ -79,6 +81,7 @@ export const serveViewers = (
       const team = teamOf(audience);
       return delayMs + (team === null ? 0 : links.rules()[team].delaySeconds * 1000);
     },
+    media: homeMedia(media),
     now,
     later: (action, ms) => {
       clearTimeout(timer);

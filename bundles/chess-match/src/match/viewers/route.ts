@@ -24,7 +24,8 @@ export type Route = (asked: Asked) => Reply | null;
 
 export const JSON_TYPE = 'application/json';
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** The same where it came through a link: nothing in between may keep it for others. */
+/** What came through a link: nothing in between may keep it for others. */
+export const FOR_HOLDERS = 'private, no-cache';
 export const PRIVATE_FOREVER = 'private, max-age=31536000, immutable';
 /** For what may become another one tomorrow. */
 export const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';

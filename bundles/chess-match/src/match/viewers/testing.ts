@@ -45,5 +45,9 @@ export const recordedEvening = async (id: string): Promise<readonly Recorded[]> 
 export const documentOf = (sources: Recorded, over: Partial<HomeDocument['match']> = {}): HomeDocument => {
   const facts = homeFacts('all', sources, sources.past.list);
   const match = { ...facts.match, ...over };
-  return { ...{ v: DOCUMENT_VERSION, epoch: 'e', n: 1, at: 1_000, delayMs: 0, live: null }, ...facts, match };
+  return {
+    ...{ v: DOCUMENT_VERSION, epoch: 'e', n: 1, at: 1_000, delayMs: 0, live: null, media: null },
+    ...facts,
+    match,
+  };
 };

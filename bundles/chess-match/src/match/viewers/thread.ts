@@ -17,6 +17,8 @@ export interface ThreadData {
   readonly linksKey: string;
   /** Who is let in where when it starts. */
   readonly doors: Doors;
+  /** Folder of the packed feeds; none need be there. */
+  readonly feeds: string;
   /** Folder of the matches that are over. */
   readonly archive: string;
   /** Under which the pages are known outside; null: as whoever asks calls us. */

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { textOf } from '../../bundles/chess-match/src/match/textOf';
+import { FEEDS } from '../../bundles/chess-match/src/match/viewers/media';
+import { lastLines } from '../lib/lastLines';
+import { programPath } from '../lib/programs';
+import { afterEnd } from '../lib/restartPolicy';
+import type { Intake } from './intakes';
+import { KINDS, packingArguments } from './packing';
+import { createPublishing } from './publishing';
+
+const LOOK_EVERY_MS = 200;
+/** A stream that had begun and of which nothing comes any more: OBS is gone without a word, and ffmpeg would wait for ever. */
+const STALLED_MS = 15_000;
+const STOP_WITHIN_MS = 3000;
+const LAST_LINES = 6;
+
+export interface FeedParts {
+  readonly intake: Intake;
+  /** Where segments are made and laid out. */
+  readonly folder: string;
+  readonly delayMs: number;
+  readonly offsetMs: number;
+  readonly say: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+export interface MediaFeed {
+  readonly ended: Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Takes the feed of an audience and packs it, for as long as this process lives: whenever ffmpeg ends, with the stream or by a fault,
+ * it listens again, after a wait that doubles with each quick end. What is wrong is said once.
+ */
+export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: FeedParts): MediaFeed => {
+  const { audience, address, input } = intake;
+  const [inbox, outbox] = [join(folder, 'inbox', audience), join(folder, FEEDS, audience)];
+  const stopping = new AbortController();
+  const publishings = KINDS.map((kind) =>
+    createPublishing({ inbox, outbox, kind, delayMs, offsetMs, nowMs: Date.now() }),
+  );
+  let child: ChildProcess | null = null;
+  let cameAtMs: number | null = null;
+  let trouble = '';
+
+  const tell = (text: string): void => {
+    if (text !== '' && text !== trouble) complain(`${audience}: ${text}`);
+    if (text === '' && trouble !== '') say(`${audience}: it works again.`);
+    trouble = text;
+  };
+  const look = (): void => {
+    try {
+      const came = publishings.map((publishing) => publishing.look(Date.now()));
+      tell('');
+      if (came.includes(true)) {
+        if (cameAtMs === null) say(`${audience}: picture and sound come.`);
+        cameAtMs = performance.now();
+      }
+    } catch (error) {
+      tell(`nothing can be laid out for viewers: ${textOf(error)}. It is tried again all the time.`);
+    }
+    if (cameAtMs === null || performance.now() - cameAtMs < STALLED_MS) return;
+    cameAtMs = performance.now();
+    complain(`${audience}: nothing came for ${STALLED_MS / 1000} s. The connection is ended, and waited for again.`);
+    child?.kill('SIGKILL');
+  };
+  const runOnce = async (): Promise<{ readonly status: number | null; readonly lines: readonly string[] }> => {
+    mkdirSync(inbox, { recursive: true });
+    for (const publishing of publishings) publishing.begin();
+    cameAtMs = null;
+    const run = spawn(programPath('ffmpeg'), packingArguments(input, inbox), { stdio: ['ignore', 'ignore', 'pipe'] });
+    child = run;
+    const words = lastLines(LAST_LINES);
+    run.stderr.on('data', (chunk: Buffer) => words.add(chunk.toString()));
+    const status = await new Promise<number | null>((resolve) => {
+      run.once('error', () => resolve(null));
+      run.once('close', resolve);
+    });
+    // What came last is listed before another stream begins.
+    look();
+    return { status, lines: words.lines() };
+  };
+  const run = async (): Promise<void> => {
+    let backoffMs: number | null = null;
+    say(`${audience}: waits for OBS on ${address}.`);
+    while (!stopping.signal.aborted) {
+      const startedMs = performance.now();
+      const { status, lines } = await runOnce();
+      if (stopping.signal.aborted) return;
+      const next = afterEnd({ status: null, signal: null, aliveMs: performance.now() - startedMs }, backoffMs);
+      if (next.kind === 'end') return;
+      const { waitMs } = next;
+      ({ backoffMs } = next);
+      const why = status === 0 || lines.length === 0 ? '' : `\n${lines.map((line) => `  | ${line}`).join('\n')}`;
+      complain(`${audience}: the stream has ended; it is waited for again in ${waitMs / 1000} s.${why}`);
+      await delay(waitMs, null, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return {
+    ended: run().finally(() => clearInterval(timer)),
+    stop: () => {
+      stopping.abort();
+      child?.kill('SIGTERM');
+      setTimeout(() => child?.kill('SIGKILL'), STOP_WITHIN_MS).unref();
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { AUDIENCES, type HomeAudience } from '../../bundles/chess-match/src/contract/viewers';
+import { ArgumentError } from '../engine/arguments';
+import { isLoopback } from '../engine/options';
+
+/** Where the picture and sound of an audience come in. */
+export interface Intake {
+  readonly audience: HomeAudience;
+  /** As it is said to people: "rtmp://127.0.0.1:1935/live". No secret is in it. */
+  readonly address: string;
+  /** By which ffmpeg listens there. */
+  readonly input: readonly string[];
+}
+
+/** The environment variable that holds the pass phrase of encrypted feeds. */
+export const PASSPHRASE_NAME = 'MEDIA_PASSPHRASE';
+/** As long as SRT takes one, of characters that mean nothing in an address. */
+const PASSPHRASE = /^[\w-]{10,79}$/;
+
+const inputOf = (url: URL, env: NodeJS.ProcessEnv): Omit<Intake, 'audience'> => {
+  const { protocol, host } = url;
+  if (protocol === 'rtmp:') {
+    if (!isLoopback(host))
+      throw new ArgumentError(
+        `viewers.media.feeds: RTMP asks nobody who he is, so that ${url.href} would show whatever a stranger sends. Take rtmp://127.0.0.1:1935 for an OBS on this machine, srt://0.0.0.0:9001 for one elsewhere.`,
+      );
+    const address = `rtmp://${host}/live`;
+    return { address, input: ['-listen', '1', '-i', address] };
+  }
+  const passphrase = env[PASSPHRASE_NAME] ?? '';
+  if (!PASSPHRASE.test(passphrase))
+    throw new ArgumentError(
+      `viewers.media.feeds: ${url.href} is encrypted, and the environment has no ${PASSPHRASE_NAME} of 10 to 79 letters and figures. Make one: ${PASSPHRASE_NAME}=$(openssl rand -hex 16); OBS is given the same.`,
+    );
+  const address = `srt://${host}`;
+  return {
+    address,
+    input: ['-f', 'mpegts', '-i', `${address}?mode=listener&pbkeylen=16&passphrase=${passphrase}`],
+  };
+};
+
+const urlOf = (address: string): URL => {
+  try {
+    return new URL(address);
+  } catch {
+    throw new ArgumentError(`viewers.media.feeds: "${address}" is no address; say rtmp://127.0.0.1:1935.`);
+  }
+};
+
+/**
+ * Where each audience's feed comes in, by `viewers.media.feeds` of cfg/chess-match.json.
+ * @throws ArgumentError where it cannot be done so
+ */
+export const intakesOf = (
+  feeds: Readonly<Partial<Record<HomeAudience, string>>>,
+  env: NodeJS.ProcessEnv,
+): readonly Intake[] => {
+  const taken = new Set<string>();
+  return AUDIENCES.flatMap((audience) => {
+    const address = feeds[audience];
+    if (address === undefined) return [];
+    const url = urlOf(address);
+    if (taken.has(url.port))
+      throw new ArgumentError(`viewers.media.feeds: port ${url.port} is named twice; each feed needs its own.`);
+    taken.add(url.port);
+    return [{ audience, ...inputOf(url, env) }];
+  });
+};

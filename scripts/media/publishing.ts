@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPacing } from './pacing';
+import { playlistIn, segmentsIn, type Kind } from './packing';
+import { createReel } from './reel';
+
+export interface PublishingParts {
+  /** Where ffmpeg puts what came. */
+  readonly inbox: string;
+  /** Where viewers find what they may have. */
+  readonly outbox: string;
+  readonly kind: Kind;
+  readonly delayMs: number;
+  readonly offsetMs: number;
+  /** Unix ms. */
+  readonly nowMs: number;
+}
+
+/** Takes the segments of one playlist from ffmpeg, and lays out for viewers what they may have of them, when they may. */
+export interface Publishing {
+  /** ffmpeg is started (again): another stream will come. */
+  begin(): void;
+  /** @returns whether something came @throws where the disk does not take it; nothing is lost, the next look tries again */
+  look(nowMs: number): boolean;
+}
+
+/** Files of a kind that an earlier run left: nobody knows any more when they were. */
+const empty = (folder: string, kind: Kind): void => {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (name.startsWith(`${kind}-`) || name.startsWith(`${kind}.`)) rmSync(join(folder, name), { force: true });
+};
+
+const readOrNothing = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+export const createPublishing = (parts: PublishingParts): Publishing => {
+  const { inbox, outbox, kind, delayMs, offsetMs } = parts;
+  const [source, target] = [playlistIn(inbox, kind), playlistIn(outbox, kind)];
+  const pacing = createPacing(offsetMs);
+  const reel = createReel(delayMs, Math.floor(parts.nowMs / 1000));
+  /** What is to be moved, and removed, still. */
+  let shown: readonly string[] = [];
+  let gone: readonly string[] = [];
+  let last = -1;
+  let isFirst = true;
+  let isWritten = true;
+  for (const folder of [inbox, outbox]) empty(folder, kind);
+
+  const take = (): boolean => {
+    const came = segmentsIn(readOrNothing(source)).filter(({ number }) => number > last);
+    for (const { name, number, seconds } of came) {
+      const atMs = pacing.next(seconds, statSync(join(inbox, name)).mtimeMs);
+      reel.add({ name, seconds, atMs, isFirst });
+      [last, isFirst] = [number, false];
+    }
+    return came.length > 0;
+  };
+  const layOut = (): void => {
+    // First what makes room.
+    for (const name of gone) rmSync(join(outbox, name), { force: true });
+    gone = [];
+    for (const name of shown) {
+      renameSync(join(inbox, name), join(outbox, name));
+      shown = shown.slice(1);
+    }
+    if (isWritten) return;
+    const playlist = reel.playlist();
+    if (playlist === null) rmSync(target, { force: true });
+    else {
+      writeFileSync(`${target}.part`, playlist, { mode: 0o644 });
+      renameSync(`${target}.part`, target);
+    }
+    isWritten = true;
+  };
+  return {
+    begin: () => {
+      rmSync(source, { force: true });
+      pacing.begin();
+      [last, isFirst] = [-1, true];
+    },
+    look: (nowMs) => {
+      const hasCome = take();
+      const turned = reel.turn(nowMs);
+      if (turned !== null) {
+        shown = [...shown, ...turned.shown];
+        gone = [...gone, ...turned.gone];
+        isWritten = false;
+      }
+      layOut();
+      return hasCome;
+    },
+  };
+};

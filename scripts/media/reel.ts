@@ -1,0 +1,92 @@
+/** A piece of picture or sound, whole. */
+export interface Piece {
+  readonly name: string;
+  readonly seconds: number;
+  /** When what it begins with was so, Unix ms. */
+  readonly atMs: number;
+  /** A stream began with it: its time has nothing to do with that of what came before. */
+  readonly isFirst: boolean;
+}
+
+/** What viewers are given of one feed: what is due, the last few of it, and nothing of a stream that is away. */
+export interface Reel {
+  add(piece: Piece): void;
+  /**
+   * @param nowMs Unix ms
+   * @returns names that viewers may have from now on, and names of what is of no use any more; null where nothing changed
+   */
+  turn(nowMs: number): { readonly shown: readonly string[]; readonly gone: readonly string[] } | null;
+  /** What players read; null: nothing is on. */
+  playlist(): string | null;
+}
+
+/** Sixteen seconds: players begin some seconds before the end. */
+export const LISTED = 8;
+/** Who is slow may still fetch what was listed a while ago. */
+const LINGERING = 8;
+/** A stream of which nothing came for so long is away: whoever opens it must not be shown its end again and again. */
+export const AWAY_AFTER_MS = 12_000;
+
+const endMs = ({ atMs, seconds }: Piece): number => atMs + seconds * 1000;
+
+/**
+ * @param delayMs for how long everything that leaves the house is held back
+ * @param first number of the first segment: above all that were given before, or players take new ones for old
+ */
+export const createReel = (delayMs: number, first: number): Reel => {
+  let held: readonly Piece[] = [];
+  let listed: readonly Piece[] = [];
+  let lingering: readonly string[] = [];
+  let number = first;
+  let breaks = 0;
+  let shownAtMs = -Infinity;
+
+  const drop = (count: number): readonly string[] => {
+    if (count === 0) return [];
+    const [next] = listed.slice(count);
+    const past = listed.slice(0, count);
+    // A break counts as past once what follows it stands first.
+    breaks += [...past.slice(1), ...(next === undefined ? [] : [next])].filter(({ isFirst }) => isFirst).length;
+    number += count;
+    listed = listed.slice(count);
+    lingering = [...lingering, ...past.map(({ name }) => name)];
+    const gone = lingering.slice(0, Math.max(0, lingering.length - LINGERING));
+    lingering = lingering.slice(gone.length);
+    return gone;
+  };
+  const lines = ({ name, seconds, atMs, isFirst }: Piece, index: number): readonly string[] => [
+    ...(isFirst && index > 0 ? ['#EXT-X-DISCONTINUITY'] : []),
+    `#EXT-X-PROGRAM-DATE-TIME:${new Date(atMs).toISOString()}`,
+    `#EXTINF:${seconds.toFixed(6)},`,
+    name,
+  ];
+  return {
+    add: (piece) => {
+      held = [...held, piece];
+    },
+    turn: (nowMs) => {
+      // Without a delay nothing waits, whatever the clocks say.
+      const isDue = (piece: Piece): boolean => delayMs === 0 || endMs(piece) + delayMs <= nowMs;
+      const firstHeld = held.findIndex((piece) => !isDue(piece));
+      const due = firstHeld === -1 ? held : held.slice(0, firstHeld);
+      if (due.length === 0 && (listed.length === 0 || nowMs - shownAtMs < AWAY_AFTER_MS)) return null;
+      held = held.slice(due.length);
+      listed = [...listed, ...due];
+      if (due.length > 0) shownAtMs = nowMs;
+      const gone = drop(due.length === 0 ? listed.length : Math.max(0, listed.length - LISTED));
+      return { shown: due.map(({ name }) => name), gone };
+    },
+    playlist: () =>
+      listed.length === 0
+        ? null
+        : [
+            ...['#EXTM3U', '#EXT-X-VERSION:6'],
+            `#EXT-X-TARGETDURATION:${Math.ceil(Math.max(...listed.map(({ seconds }) => seconds)))}`,
+            `#EXT-X-MEDIA-SEQUENCE:${number}`,
+            `#EXT-X-DISCONTINUITY-SEQUENCE:${breaks}`,
+            '#EXT-X-INDEPENDENT-SEGMENTS',
+            ...listed.flatMap(lines),
+            '',
+          ].join('\n'),
+  };
+};

@@ -1,0 +1,40 @@
+// npm run site:media [-- --root FOLDER]: takes the feeds of OBS that cfg/chess-match.json names in viewers.media, and packs them for
+// viewers at home. It is no part of the show: everything works without it. README, "Picture and sound at home".
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../bundles/chess-match/src/match/config';
+import { ArgumentError } from './engine/arguments';
+import { onStop } from './lib/onStop';
+import { needPrograms } from './lib/programs';
+import { PROJECT } from './lib/project';
+import { complain, say } from './lib/say';
+import { runFeed } from './media/feed';
+import { intakesOf } from './media/intakes';
+
+const run = async (root: string): Promise<void> => {
+  const { viewers } = readConfig(JSON.parse(readFileSync(join(root, 'cfg', 'chess-match.json'), 'utf8')));
+  const { media, delayMs } = viewers;
+  const intakes = intakesOf(media.feeds, process.env);
+  if (intakes.length === 0)
+    throw new ArgumentError(
+      'cfg/chess-match.json names no feeds: "viewers": { "media": { "feeds": { "all": "rtmp://127.0.0.1:1935" } } }',
+    );
+  needPrograms('ffmpeg');
+  const folder = resolve(root, media.folder);
+  say(`Picture and sound lie in ${folder}${delayMs === 0 ? '' : `, held back for ${delayMs / 1000} s`}.`);
+  const feeds = intakes.map((intake) => runFeed({ intake, folder, delayMs, offsetMs: media.offsetMs, say, complain }));
+  const stop = (): void => feeds.forEach((feed) => feed.stop());
+  onStop(stop, () => process.exit(1));
+  await Promise.all(feeds.map(({ ended }) => ended));
+};
+
+const { values } = parseArgs({ options: { root: { type: 'string', default: PROJECT } } });
+try {
+  await run(values.root);
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof ArgumentError) && !(error instanceof ConfigError)) throw error;
+  complain(error.message);
+  process.exitCode = 1;
+}

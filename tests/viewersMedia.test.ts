@@ -1,0 +1,171 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { HomeDocument } from '../bundles/chess-match/src/contract/viewers';
+import { programPath } from '../scripts/lib/programs';
+import { launchBrowser, openPage, type TestPage } from './support/browser';
+import { mustPost, newMatch } from './support/commands';
+import { hasEnded } from './support/ended';
+import { createEngine } from './support/engine';
+import { freePort } from './support/freePort';
+import { PROJECT } from './support/root';
+import { startTestServer, type TestServer } from './support/server';
+import { until } from './support/until';
+
+const PASSPHRASE = 'of-this-evening-9';
+/** How much later than the picture boards may be, of what the picture is behind the hall. */
+const MOST_LATE = 0.1;
+
+let server: TestServer;
+let browser: Browser;
+let home: TestPage;
+let page: Page;
+let url: string;
+let media: ChildProcess;
+let said = '';
+const sources: { stop: () => Promise<void> }[] = [];
+
+const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  child.kill(signal);
+  return until(() => hasEnded(child), 'a program to end');
+};
+
+/** As OBS sends it, again and again until somebody takes it: a picture and a tone. */
+const send = (format: string, address: string): { stop: () => Promise<void> } => {
+  let isStopped = false;
+  let child: ChildProcess | null = null;
+  const start = (): void => {
+    if (isStopped) return;
+    child = spawn(
+      programPath('ffmpeg'),
+      [
+        ...['-loglevel', 'error', '-nostdin', '-re', '-f', 'lavfi', '-i', 'testsrc2=size=320x180:rate=12'],
+        ...['-re', '-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=48000'],
+        ...['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-pix_fmt', 'yuv420p', '-g', '24'],
+        ...['-c:a', 'aac', '-f', format, address],
+      ],
+      { stdio: 'ignore' },
+    );
+    child.once('exit', start);
+  };
+  start();
+  const source = {
+    stop: async () => {
+      isStopped = true;
+      if (child !== null) await ended(child, 'SIGKILL');
+    },
+  };
+  sources.push(source);
+  return source;
+};
+
+let rtmp: string;
+let programme: { stop: () => Promise<void> };
+beforeAll(async () => {
+  const [port, rtmpPort, srtPort] = [await freePort(), await freePort(), await freePort()];
+  url = `http://127.0.0.1:${port}`;
+  rtmp = `rtmp://127.0.0.1:${rtmpPort}`;
+  const feeds = { all: rtmp, white: `srt://127.0.0.1:${srtPort}` };
+  server = await startTestServer({ config: { viewers: { port, media: { feeds } } } });
+  media = spawn(process.execPath, ['--import', 'tsx', 'scripts/siteMedia.ts', '--root', server.root], {
+    ...{ cwd: PROJECT, env: { ...process.env, MEDIA_PASSPHRASE: PASSPHRASE } },
+  });
+  for (const stream of [media.stdout, media.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  programme = send('flv', `${rtmp}/live/all`);
+  send('mpegts', `srt://127.0.0.1:${srtPort}?mode=caller&passphrase=${PASSPHRASE}`);
+  await newMatch(server);
+  browser = await launchBrowser();
+  home = await openPage(browser, { width: 390, height: 844, locale: 'en-GB', hasTouch: true });
+  page = home.page;
+});
+afterAll(async () => {
+  await browser?.close();
+  for (const source of sources) await source.stop();
+  if (media !== undefined) await ended(media, 'SIGTERM');
+  await server?.dispose();
+});
+
+const feedOf = async (audience: string, kind = 'av'): Promise<Response> =>
+  fetch(`${url}/feed/${audience}/${kind}.m3u8`);
+const comes = (audience: string): Promise<void> =>
+  until(async () => (await feedOf(audience)).status === 200, `the feed for ${audience}:\n${said}`);
+const documentOf = async (): Promise<HomeDocument> =>
+  (await (await fetch(`${url}/viewers/all.json`)).json()) as HomeDocument;
+const told = (text: string): Promise<void> => page.locator('.happened').filter({ hasText: text }).waitFor();
+const pictureIs = (state: string): Promise<void> => page.locator(`.media[data-state="${state}"]`).waitFor();
+
+/** When a text appears among what happened: what time it is then by the picture, and by the clock. */
+const timesOf = (text: string): Promise<{ readonly pictureMs: number; readonly nowMs: number }> =>
+  page.evaluate(
+    (awaited) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const time = document.querySelector<HTMLTimeElement>('.media time');
+          if (document.querySelector('.happened')?.textContent?.includes(awaited) !== true) requestAnimationFrame(look);
+          else resolve({ pictureMs: Date.parse(time?.dateTime ?? ''), nowMs: Date.now() });
+        };
+        look();
+      }),
+    text,
+  );
+
+it('what OBS sends is packed for viewers, by RTMP and encrypted, and told of in the document', async () => {
+  await Promise.all([comes('all'), comes('white')]);
+  expect((await documentOf()).media).toEqual({ address: 'feed', feeds: ['all', 'white'] });
+  const playlist = await (await feedOf('all')).text();
+  const [, segment = ''] = /^(av-\d+\.ts)$/m.exec(playlist) ?? [];
+  const date = Date.parse(/PROGRAM-DATE-TIME:(\S+)/.exec(playlist)?.[1] ?? '');
+  expect(Math.abs(Date.now() - date)).toBeLessThan(60_000);
+  const picture = await fetch(`${url}/feed/all/${segment}`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'video/mp2t']);
+  expect((await feedOf('black')).status).toBe(404);
+
+  const engine = await createEngine('a secret of this evening', { media: join(server.root, 'db/viewers-media/feeds') });
+  try {
+    await engine.start();
+    const carried = await fetch(`http://127.0.0.1:${engine.port}/feed/white/a.m3u8`);
+    const { headers } = carried;
+    expect([carried.status, headers.get('content-type')]).toEqual([200, 'application/vnd.apple.mpegurl']);
+    expect((await fetch(`http://127.0.0.1:${engine.port}/feed/white/inbox`)).status).toBe(404);
+  } finally {
+    await engine.dispose();
+  }
+});
+
+it('boards are in step with the picture on a phone, and go on without it while the stream is away', async () => {
+  await page.goto(`${url}/?calibrate&covers=no`);
+  await told('No move has been made');
+  expect(await page.locator('video').count()).toBe(0);
+  await page.getByRole('button', { name: 'Picture and sound' }).tap();
+  await pictureIs('plays');
+  await home.screenshot('media-plays');
+  const times = timesOf('1: e4');
+  await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+  await until(async () => (await documentOf()).match.ply === 1, 'the document');
+  const { at } = await documentOf();
+  const { pictureMs, nowMs } = await times;
+  expect(Math.abs(pictureMs - at) / (nowMs - pictureMs)).toBeLessThan(MOST_LATE);
+
+  await programme.stop();
+  await pictureIs('away');
+  await home.screenshot('media-away');
+  await mustPost(server, { type: 'commitTurn', line: '1:e5' });
+  await told('1: e5');
+  programme = send('flv', `${rtmp}/live/all`);
+  await page.getByRole('radio', { name: 'White’s team' }).tap();
+  await page.getByRole('button', { name: 'Sound only' }).tap();
+  await pictureIs('plays');
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(0);
+  await home.screenshot('media-sound');
+  await comes('all');
+  await page.getByRole('radio', { name: 'Programme' }).tap();
+  await page.getByRole('button', { name: 'Sound only' }).tap();
+  await pictureIs('plays');
+  await page.getByRole('button', { name: 'Switch off' }).tap();
+  expect(await page.locator('video').count()).toBe(0);
+  expect(home.errors.filter((error) => !error.includes('404'))).toEqual([]);
+  const kept = readdirSync(join(server.root, 'db/viewers-media/feeds/all')).filter((name) => name.startsWith('av-'));
+  expect(kept.length).toBeLessThanOrEqual(16);
+});
