@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HealthView } from '@schemas/health';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HomeDocument } from '../bundles/chess-match/src/contract/viewers';
+import { AUDIENCES, type HomeDocument } from '../bundles/chess-match/src/contract/viewers';
 import { linksKeyOf } from '../bundles/chess-match/src/match/viewers/keys';
 import { openPage, type TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
@@ -24,6 +25,8 @@ const PER_ADDRESS = 12;
 let engine: TestEngine;
 let stranger: TestEngine;
 let server: TestServer;
+/** Folder of the packed feeds. */
+let media: string;
 let browser: Browser;
 let home: TestPage;
 let page: Page;
@@ -33,7 +36,12 @@ let ownPort: number;
 const asked: string[] = [];
 
 beforeAll(async () => {
-  engine = await createEngine(SECRET, { perAddress: PER_ADDRESS });
+  media = mkdtempSync(join(tmpdir(), 'feeds-'));
+  for (const audience of AUDIENCES) {
+    mkdirSync(join(media, audience));
+    writeFileSync(join(media, audience, 'a.m3u8'), '#EXTM3U');
+  }
+  engine = await createEngine(SECRET, { perAddress: PER_ADDRESS, media });
   stranger = await createEngine('a secret of another house');
   nobodys = `http://127.0.0.1:${await freePort()}`;
   ownPort = await freePort();
@@ -55,6 +63,7 @@ afterAll(async () => {
   await server?.dispose();
   await engine?.dispose();
   await stranger?.dispose();
+  rmSync(media, { recursive: true });
 });
 
 const told = (text: string): Promise<void> => page.locator('.happened').filter({ hasText: text }).waitFor();
@@ -158,6 +167,9 @@ it('a team’s document and channel are opened by its link alone, and who holds 
     'the engine to know',
   );
   expect(await documents()).toEqual(expected('links'));
+  const feeds = (): Promise<object> => answered((link) => statusOf(`${under[link]}feed/white/a.m3u8`));
+  expect([await feeds(), await statusOf('feed/all/a.m3u8')]).toEqual([expected('links'), 200]);
+  expect(await statusOf('feeds/held/white/a.m3u8')).toBe(404);
   const document = await fetch(`${url}/${good.path}viewers/white.json`);
   const { past } = (await document.json()) as HomeDocument;
   expect(document.headers.get('cache-control')).toContain('private');
@@ -185,6 +197,7 @@ it('a team’s document and channel are opened by its link alone, and who holds 
   await setAccess(server, 'white', 'off');
   await until(async () => (await statusOf('viewers/white.json')) === 404, 'nobody to get it');
   expect(await statusOf(`${black.path}viewers/black.json`)).toBe(200);
+  expect(new Set(Object.values(await feeds()))).toEqual(new Set([403, 404, 410]));
   await setAccess(server, 'white', 'public');
   await until(async () => (await statusOf('viewers/white.json')) === 200, 'everybody to get it again');
 });

@@ -59,8 +59,10 @@ const mediaLocations = (options: EngineOptions): readonly string[] => {
   const { media } = options;
   if (media === null) return [];
   return FEED_FILES.flatMap(({ file, ...caches }) => [
-    ...block(`location ~ "^/feed/(?<audience>all|white|black)/(?<name>${file})$"`, [
-      // Documents lie where a room is open.
+    ...block(`location ~ "^/feed/all/(?<name>${file})$"`, ['rewrite ^ /feeds/open/all/$name last;']),
+    ...block(`location ~ "^/feed/(?<audience>white|black)/(?<name>${file})$"`, [
+      // A document lies where a room is open.
+      'if (!-f $document_root/$audience-held.json) { return 404; }',
       'if (!-f $document_root/$audience.json) { return 403; }',
       'rewrite ^ /feeds/open/$audience/$name last;',
     ]),
