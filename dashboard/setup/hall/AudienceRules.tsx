@@ -14,7 +14,7 @@ interface AudienceRulesProps {
 
 /** For each team: who gets its viewers' page, and how much later than everybody's. */
 export const AudienceRules = ({ rules, busy, act, words }: AudienceRulesProps) => (
-  <>
+  <div className="hall-sides">
     {SIDES.map((side) => {
       const { access, delaySeconds } = rules[side];
       return (
@@ -41,5 +41,5 @@ export const AudienceRules = ({ rules, busy, act, words }: AudienceRulesProps) =
         </div>
       );
     })}
-  </>
+  </div>
 );
