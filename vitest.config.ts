@@ -4,10 +4,11 @@ import { LongestFirst } from './tests/support/longestFirst.ts';
 
 /** What the live tests stand on is tested without a browser or a server. */
 const support = 'tests/support/**/*.test.ts';
-/** What compares times, hears and films in real time, or stops and starves the machine, has it for itself. */
-const alone = ['flood', 'torture', 'fullDisk', 'sound', 'soundDesk', 'obsPicture'].map(
-  (name) => `tests/${name}.test.ts`,
-);
+const filesOf = (...names: readonly string[]): string[] => names.map((name) => `tests/${name}.test.ts`);
+/** What hears and films in real time needs a core for itself. */
+const inRealTime = filesOf('sound', 'soundDesk', 'obsPicture');
+/** What compares times has the machine for itself. */
+const alone = filesOf('flood');
 const worlds = ['bundles', 'graphics', 'dashboard', 'scripts', 'site'];
 const clocked = [...holdingClock(import.meta.dirname, worlds)];
 
@@ -53,7 +54,7 @@ export default defineConfig({
           ...live,
           name: 'live',
           include: ['tests/**/*.test.ts'],
-          exclude: [support, ...alone],
+          exclude: [support, ...inRealTime, ...alone],
           // A server, a browser and perhaps an OBS each; every file has ports, folders and screens of its own. On two cores
           // a third file works while two wait for their pages.
           maxWorkers: 3,
@@ -64,10 +65,20 @@ export default defineConfig({
         extends: true,
         test: {
           ...live,
+          name: 'real-time',
+          include: inRealTime,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...live,
           name: 'alone',
           include: alone,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -18,6 +18,9 @@ const files = readdirSync(join(PROJECT, 'tests'))
   .filter((name) => /^(obs|sound|directorObs).*\.test\.ts$/.test(name))
   .map((name) => `tests/${name}`);
 
+/** All that any of those files is in. */
+const PROJECTS = ['--project', 'live', '--project', 'real-time'];
+
 /** @param path null: the installed one @returns what to say of it in the end */
 const run = (path: string | null): { readonly line: string; readonly isGreen: boolean } => {
   if (path === null) needPrograms('obs');
@@ -26,7 +29,7 @@ const run = (path: string | null): { readonly line: string; readonly isGreen: bo
   const line = `OBS ${versionOf(build)} (${build.command})`;
   say(`\n== ${line}`);
   const env = { ...process.env, OBS_UNDER_TEST: place ?? '' };
-  const { status } = spawnSync('npm', ['exec', '--', 'vitest', 'run', '--project', 'live', ...files], {
+  const { status } = spawnSync('npm', ['exec', '--', 'vitest', 'run', ...PROJECTS, ...files], {
     cwd: PROJECT,
     stdio: 'inherit',
     env,

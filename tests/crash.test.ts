@@ -100,8 +100,7 @@ describe('kill -9', () => {
   ])(
     `in %s at %i random moments loses nothing that was confirmed (seed ${seed})`,
     async (_game, kills, pick) => {
-      // Views are held against their schemas wherever pages are tested; here it would be a fifth of every start.
-      server = await startTestServer({ config: { commandMaxAgeMs: 600_000, checkViews: false } });
+      server = await startTestServer({ config: { commandMaxAgeMs: 600_000 } });
       const random = seeded(seed);
       const matchIds: string[] = [];
       const reference = createReference({ matchIds, folder: null });

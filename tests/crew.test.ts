@@ -110,6 +110,8 @@ it('the set-up page issues a code, shows who has a key, and revokes it', async (
   const renewing = page.getByTestId('picture-key').filter({ hasText: 'белых' });
   const keyOfWhite = async () => (await crew()).pictures.find(({ of }) => of === 'obs-white')?.key;
   const before = await keyOfWhite();
+  const renewal = { by: ['[data-testid="renew-key"]'], focus: 'button', file: 'setup/hall/PicturesPanel.tsx' };
+  expect(await faultsOf(page, renewal)).toEqual([]);
   await renewing.getByTestId('renew-key').click();
   await opened.screenshot('picture-renew');
   await page.getByTestId('confirm').click();

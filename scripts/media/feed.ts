@@ -16,6 +16,7 @@ const LOOK_EVERY_MS = 200;
 const STALLED_MS = 15_000;
 const STOP_WITHIN_MS = 3000;
 const LAST_LINES = 6;
+const FULL = 'No space left on device';
 
 export interface FeedParts {
   readonly intake: Intake;
@@ -75,7 +76,14 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
     const run = spawn(programPath('ffmpeg'), packingArguments(input, inbox), { stdio: ['ignore', 'ignore', 'pipe'] });
     child = run;
     const words = lastLines(LAST_LINES);
-    run.stderr.on('data', (chunk: Buffer) => words.add(chunk.toString()));
+    let isFull = false;
+    run.stderr.on('data', (chunk: Buffer) => {
+      words.add(chunk.toString());
+      // ffmpeg goes on without what it could not write.
+      if (isFull || !words.lines().some((line) => line.includes(FULL))) return;
+      isFull = true;
+      complain(`${audience}: the disk is full. Until there is room the stream is away; the match goes on.`);
+    });
     const status = await new Promise<number | null>((resolve) => {
       run.once('error', () => resolve(null));
       run.once('close', resolve);

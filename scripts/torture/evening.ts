@@ -153,6 +153,8 @@ export const createEvening = async (random: Random, tally: Tally): Promise<Eveni
       if (added.length > 0) await confirmImport(importing, added);
       importing = null;
     }
+    // A backup that nobody has been told of was made before the kill, and so before the gap that the start noted.
+    await nameBackups();
     if (open !== null) {
       const command = open;
       const { version, gaps } = await serverNow();

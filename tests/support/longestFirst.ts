@@ -3,18 +3,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Begun first, so that none of them is left for the end while the other workers wait. */
 const LONGEST = [
-  ...['crash', 'shots', 'director', 'arbiter', 'evening', 'supervise', 'rescue', 'monitors', 'flashes', 'pages'],
+  ...['crash', 'shots', 'director', 'arbiter', 'pages', 'evening', 'supervise', 'torture', 'secondPlace', 'rescue'],
   ...[
-    'operator',
-    'socketList',
-    'secondPlace',
+    'venue',
+    'swedishPages',
+    'smallScreens',
+    'directorObs',
     'commentator',
-    'onAir',
+    'socketList',
     'frame',
-    'time',
-    'network',
-    'setup',
-    'gatePages',
+    'swedishOperator',
+    'operator',
+    'operatorArbiter',
   ],
 ];
 

@@ -107,7 +107,7 @@ export const en: Words = {
   covers: 'Score',
   picture: 'Picture and sound',
   hear: 'Whom to hear',
-  feeds: { all: 'Programme', white: 'White’s team', black: 'Black’s team' },
+  feeds: { all: 'Programme', white: 'White', black: 'Black' },
   soundAlone: 'Sound only',
   pictureStates: {
     coming: 'Connecting…',

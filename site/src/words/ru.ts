@@ -107,7 +107,7 @@ export const ru = {
   covers: 'Счёт',
   picture: 'Картинка и звук',
   hear: 'Кого слушать',
-  feeds: { all: 'Общий эфир', white: 'Команда белых', black: 'Команда чёрных' },
+  feeds: { all: 'Эфир', white: 'Белые', black: 'Чёрные' },
   soundAlone: 'Только звук',
   pictureStates: {
     coming: 'Соединяемся…',
