@@ -127,10 +127,12 @@ it('what OBS sends is packed for viewers, by RTMP and encrypted, and told of in 
   const engine = await createEngine('a secret of this evening', { media: join(server.root, 'db/viewers-media/feeds') });
   try {
     await engine.start();
-    const carried = await fetch(`http://127.0.0.1:${engine.port}/feed/white/a.m3u8`);
+    const carried = await fetch(`http://127.0.0.1:${engine.port}/feed/all/a.m3u8`);
     const { headers } = carried;
     expect([carried.status, headers.get('content-type')]).toEqual([200, 'application/vnd.apple.mpegurl']);
-    expect((await fetch(`http://127.0.0.1:${engine.port}/feed/white/inbox`)).status).toBe(404);
+    // Nobody has told it yet to whom White's is given.
+    for (const file of ['white/a.m3u8', 'all/inbox'])
+      expect((await fetch(`http://127.0.0.1:${engine.port}/feed/${file}`)).status).toBe(404);
   } finally {
     await engine.dispose();
   }

@@ -1,6 +1,6 @@
 import { AUDIENCES, type HomeAudience } from '../../bundles/chess-match/src/contract/viewers';
 import { ArgumentError } from '../engine/arguments';
-import { isLoopback } from '../engine/nginxConfig';
+import { isLoopback } from '../engine/options';
 
 /** Where the picture and sound of an audience come in. */
 export interface Intake {

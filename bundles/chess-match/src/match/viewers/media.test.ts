@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDoorkeeper, type Doors } from './access/doors';
+import { passPath, withoutPass } from './access/pass';
 import { homeMedia, mediaRoute } from './media';
 import type { Route } from './route';
 
@@ -13,12 +15,19 @@ beforeAll(() => {
   writeFileSync(join(folder, 'all', 'av.m3u8'), '#EXTM3U');
   writeFileSync(join(folder, 'all', 'av-1.ts'), 'picture');
   writeFileSync(join(folder, 'all', 'secret'), 'not for viewers');
-  route = mediaRoute(folder);
+  route = mediaRoute(folder, keeper);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const asked = (path: string) => {
-  const reply = route({ path, query: new URLSearchParams(), host: '' });
+const held: Doors = { access: { white: 'links', black: 'public' }, closed: { white: [], black: [] } };
+const keeper = createDoorkeeper(
+  () => held,
+  'key',
+  () => 0,
+);
+const asked = (given: string) => {
+  const { path, pass } = withoutPass(given);
+  const reply = route({ path, pass, query: new URLSearchParams(), host: '' });
   return reply && [reply.status, reply.type, reply.cache];
 };
 
@@ -29,7 +38,7 @@ describe('picture and sound from the viewers’ own listener', () => {
   });
 
   it('are away where there is no file, and nothing else is given away', () => {
-    expect(asked('/feed/white/av.m3u8')?.[0]).toBe(404);
+    expect(asked('/feed/black/av.m3u8')?.[0]).toBe(404);
     expect(asked('/feed/all/av-2.ts')?.[0]).toBe(404);
     for (const path of [
       '/feed/all/secret',
@@ -38,6 +47,19 @@ describe('picture and sound from the viewers’ own listener', () => {
       '/feed/all/av-1.ts.part',
     ])
       expect(asked(path)).toBeNull();
+  });
+
+  it('of a team are for holders of its link where its document is', () => {
+    mkdirSync(join(folder, 'white'));
+    for (const file of ['a.m3u8', 'a-1.ts']) {
+      writeFileSync(join(folder, 'white', file), 'what White says');
+      const link = (audience: 'white' | 'black'): string => passPath({ audience, until: 1, id: 'a' }, 'key');
+      expect(asked(`/feed/white/${file}`)?.[0]).toBe(403);
+      expect(asked(`/${link('black')}feed/white/${file}`)?.[0]).toBe(403);
+      expect(asked(`/${link('white')}feed/white/${file}`)).toEqual([
+        ...[200, expect.any(String), expect.stringContaining('private')],
+      ]);
+    }
   });
 
   it('are told of in the document where feeds are named', () => {
