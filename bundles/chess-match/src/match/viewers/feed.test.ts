@@ -75,7 +75,7 @@ const setUp = (delayMs = 0) => {
     past: () => house.past,
     outlet: { put: (...put) => out.push(put) },
     delayMs: (audience) => delayMs + (audience === 'white' ? house.whiteMs : 0),
-    media: null,
+    media: () => null,
     now: () => time.nowMs,
     later: (run, ms) => {
       timer = { run, atMs: time.nowMs + ms };

@@ -31,7 +31,8 @@ export interface FeedParts {
   readonly outlet: Outlet;
   /** Of an audience, from what happens to when it is told. */
   readonly delayMs: (audience: HomeAudience) => number;
-  readonly media: HomeMedia | null;
+  /** What a document tells of picture and sound. */
+  readonly media: (audience: HomeAudience) => HomeMedia | null;
   /** Unix ms. */
   readonly now: () => number;
   /** Runs an action after so many ms, in the place of the one it was last asked to run. */
@@ -117,7 +118,7 @@ export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, 
       at: due.atMs,
       delayMs: delayMs(audience),
       live: null,
-      media,
+      media: media(audience),
       ...due.value.facts,
     };
     send(audience, document, due.value.parts);
@@ -131,7 +132,7 @@ export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, 
       const heldMs = delayMs(audience);
       // Where the delay has grown, time stands until it is that late.
       const at = Math.max(document.at, nowMs - heldMs);
-      send(audience, { ...document, n: line.n, at, delayMs: heldMs }, parts);
+      send(audience, { ...document, n: line.n, at, delayMs: heldMs, media: media(audience) }, parts);
     }
   };
   let plannedMs: number | null = null;

@@ -81,7 +81,7 @@ export const serveViewers = (
       const team = teamOf(audience);
       return delayMs + (team === null ? 0 : links.rules()[team].delaySeconds * 1000);
     },
-    media: homeMedia(media),
+    media: (audience) => homeMedia(media, links.doors().access, audience),
     now,
     later: (action, ms) => {
       clearTimeout(timer);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDoorkeeper, type Doors } from './access/doors';
 import { passPath, withoutPass } from './access/pass';
+import type { HomeAudience } from '../../contract/viewers';
 import { homeMedia, mediaRoute } from './media';
 import type { Route } from './route';
 
@@ -64,9 +65,21 @@ describe('picture and sound from the viewers’ own listener', () => {
 
   it('are told of in the document where feeds are named', () => {
     const none = { feeds: {}, address: null, folder: 'db', offsetMs: 0 };
-    expect(homeMedia(none)).toBeNull();
+    const open = { white: 'public', black: 'public' } as const;
+    expect(homeMedia(none, open, 'all')).toBeNull();
     const feeds = { white: 'srt://0.0.0.0:9001', all: 'rtmp://127.0.0.1:1935' };
-    expect(homeMedia({ ...none, feeds })).toEqual({ address: 'feed', feeds: ['all', 'white'] });
-    expect(homeMedia({ ...none, feeds, address: 'https://cdn.example/f' })?.address).toBe('https://cdn.example/f');
+    expect(homeMedia({ ...none, feeds }, open, 'all')).toEqual({ address: 'feed', feeds: ['all', 'white'] });
+    const elsewhere = { ...none, feeds, address: 'https://cdn.example/f' };
+    expect(homeMedia(elsewhere, open, 'all')?.address).toBe('https://cdn.example/f');
+  });
+
+  it('are told of to those alone who have the team’s document where its page is not for everybody', () => {
+    const media = {
+      feeds: { all: 'rtmp://127.0.0.1:1935', white: 'srt://0.0.0.0:9001', black: 'srt://0.0.0.0:9002' },
+      ...{ address: null, folder: 'db', offsetMs: 0 },
+    };
+    const heardBy = (reader: HomeAudience) =>
+      homeMedia(media, { white: 'links', black: 'public' }, reader)?.feeds.join(' ');
+    expect([heardBy('all'), heardBy('black'), heardBy('white')]).toEqual(['all black', 'all black', 'all white black']);
   });
 });

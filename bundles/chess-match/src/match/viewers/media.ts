@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AUDIENCES, type HomeMedia } from '../../contract/viewers';
+import { AUDIENCES, type HomeAudience, type HomeMedia } from '../../contract/viewers';
 import type { MediaConfig } from '../config';
-import type { Doorkeeper } from './access/doors';
+import type { Doorkeeper, Doors } from './access/doors';
 import { refused } from './access/refusal';
 import { FOR_HOLDERS, FOREVER, notThere, PRIVATE_FOREVER, type Route } from './route';
 
@@ -11,9 +11,18 @@ export const FEEDS = 'feeds';
 /** Below the page's own address. */
 const OWN_ADDRESS = 'feed';
 
-/** What a document tells of picture and sound; null where there is none. */
-export const homeMedia = ({ feeds, address }: MediaConfig): HomeMedia | null => {
-  const named = AUDIENCES.filter((audience) => feeds[audience] !== undefined);
+/**
+ * What a document tells of picture and sound; null where there is none. A team's feed is told of to everybody where its page is for
+ * everybody, else to those alone who have its document.
+ */
+export const homeMedia = (
+  { feeds, address }: MediaConfig,
+  access: Doors['access'],
+  reader: HomeAudience,
+): HomeMedia | null => {
+  const mayHear = (audience: HomeAudience): boolean =>
+    audience === 'all' || audience === reader || access[audience] === 'public';
+  const named = AUDIENCES.filter((audience) => feeds[audience] !== undefined && mayHear(audience));
   return named.length === 0 ? null : { address: address ?? OWN_ADDRESS, feeds: named };
 };
 
