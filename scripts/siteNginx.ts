@@ -26,7 +26,7 @@ Start it, and end it:
 Into cfg/chess-match.json, then start the match server again with the same VIEWERS_SECRET:
   "viewers": { "edges": ["${publishing}"] }
 
-Viewers open http${isSecure ? 's' : ''}://${options.listen}. nginx.conf holds a key: nobody else should read it.`);
+Viewers open http${isSecure ? 's' : ''}://${options.listen}. nginx.conf holds keys: nobody else should read it.`);
 };
 
 try {

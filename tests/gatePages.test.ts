@@ -182,6 +182,8 @@ describe('the list', () => {
     ['GET', '/chess-match/audit', 200],
     ['GET', '/chess-match/health', 200],
     ['GET', '/chess-match/viewers.json', 200],
+    ['GET', '/chess-match/links', 200],
+    ['POST', '/chess-match/links/act', 400],
     ['GET', '/chess-match/rescue', 200],
     ['POST', '/chess-match/rescue/take', 400],
     ['GET', '/chess-match/rescue/files', 200],

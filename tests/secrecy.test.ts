@@ -6,17 +6,20 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PICTURES, WORKPLACES } from '../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES, type ReplicantName } from '../bundles/chess-match/src/contract/replicants';
-import { AUDIENCES } from '../bundles/chess-match/src/contract/viewers';
+import { AUDIENCES, type HomeDocument } from '../bundles/chess-match/src/contract/viewers';
+import { ACCESSES } from '../bundles/chess-match/src/contract/viewersAccess';
 import { PLACES, type Place, type VenueViewName } from '../bundles/chess-match/src/contract/venue';
 import { ROUTES } from '../bundles/venue/src/server/http';
 import { mustPost, newMatch, openCommandSocket } from './support/commands';
 import { freePort } from './support/freePort';
+import { actOnLinks, issueLink, setAccess } from './support/links';
 import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { stopsAtFirstFailure } from './support/sequence';
 import { ELSEWHERE, mayRead, spyElsewhere, type CrewSpy } from './support/spies/crew';
 import { allowedTo, spyAt, type DeviceSpy } from './support/spies/device';
+import { HOME_LINKS, homeDoors, homePaths } from './support/spies/home';
 import { secrecyTable } from './support/spies/table';
 import type { Spy } from './support/spies/spy';
 import { createVenue, type TestVenue } from './support/venue';
@@ -240,6 +243,42 @@ it('no document for viewers at home tells any of it', async () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain('MARK');
   }
+});
+
+it('what a team’s viewers get at home is given as it is settled, by link, and by no other way', async () => {
+  const issued = { good: await issueLink(server, 'white'), black: await issueLink(server, 'black') };
+  const revoked = await issueLink(server, 'white');
+  await actOnLinks(server, { revoke: revoked.id });
+  const key = readFileSync(join(server.root, 'db', 'chess-match', 'viewers.key'), 'utf8').trim();
+  const paths = { good: issued.good.path, black: issued.black.path, revoked: revoked.path };
+  const under = homePaths(paths, Math.floor(Date.now() / 1000) - 1, key);
+  await mustPost(server, { type: 'commitTurn', line: 'resign 1' });
+  const { matchId } = await match();
+  const archived = `viewers/archive/${matchId ?? ''}.json`;
+  await eventually(async () => (await fetch(`${home}/${archived}`)).status).toBe(200);
+  const part = ((await (await fetch(`${home}/${archived}`)).json()) as HomeDocument).past.parts[0] ?? '';
+  const doors = homeDoors();
+  for (const access of ACCESSES) {
+    await setAccess(server, 'white', access);
+    await eventually(async () => (await fetch(`${home}/viewers/white.json`)).status).toBe(doors['no link'][access]);
+    for (const link of HOME_LINKS) {
+      const ask = (file: string): Promise<Response> => fetch(`${home}/${under[link]}${file}`);
+      const answer = await ask('viewers/white.json');
+      const isGiven = (await answer.text()).includes('"audience":"white"');
+      const status = doors[link][access];
+      expect([access, link, answer.status, isGiven]).toEqual([access, link, status, status === 200]);
+      if (link !== 'no link' && status === 200)
+        expect(answer.headers.get('cache-control')).toMatch(access === 'public' ? /public/ : /private/);
+      for (const open of ['viewers/all.json', 'viewers/archive/index.json', archived, `viewers/past/${part}.json`]) {
+        const given = await ask(open);
+        expect([given.status, (await given.text()).includes('"audience":"white"')]).toEqual([200, false]);
+      }
+      const shared = await ask(`?match=${matchId ?? ''}&turn=1`);
+      expect([shared.status, (await shared.text()).includes('og:image')]).toEqual([200, link === 'no link']);
+    }
+  }
+  await setAccess(server, 'white', 'public');
+  await newMatch(server, NAMES);
 });
 
 it('the venue server serves and logs nothing of it without a token', async () => {

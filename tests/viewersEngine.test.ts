@@ -1,15 +1,19 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HealthView } from '@schemas/health';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HomeDocument } from '../bundles/chess-match/src/contract/viewers';
+import { AUDIENCES, type HomeDocument } from '../bundles/chess-match/src/contract/viewers';
+import { linksKeyOf } from '../bundles/chess-match/src/match/viewers/keys';
 import { openPage, type TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
 import { createEngine, type TestEngine } from './support/engine';
 import { freePort } from './support/freePort';
 import { openPanel } from './support/panels';
+import { actOnLinks, issueLink, setAccess } from './support/links';
 import { readReplicants } from './support/replicants';
+import { HOME_LINKS, homeDoors, homePaths, type HomeLink } from './support/spies/home';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { until } from './support/until';
@@ -21,6 +25,8 @@ const PER_ADDRESS = 12;
 let engine: TestEngine;
 let stranger: TestEngine;
 let server: TestServer;
+/** Folder of the packed feeds. */
+let media: string;
 let browser: Browser;
 let home: TestPage;
 let page: Page;
@@ -30,7 +36,12 @@ let ownPort: number;
 const asked: string[] = [];
 
 beforeAll(async () => {
-  engine = await createEngine(SECRET, { perAddress: PER_ADDRESS });
+  media = mkdtempSync(join(tmpdir(), 'feeds-'));
+  for (const audience of AUDIENCES) {
+    mkdirSync(join(media, audience));
+    writeFileSync(join(media, audience, 'a.m3u8'), '#EXTM3U');
+  }
+  engine = await createEngine(SECRET, { perAddress: PER_ADDRESS, media });
   stranger = await createEngine('a secret of another house');
   nobodys = `http://127.0.0.1:${await freePort()}`;
   ownPort = await freePort();
@@ -52,6 +63,7 @@ afterAll(async () => {
   await server?.dispose();
   await engine?.dispose();
   await stranger?.dispose();
+  rmSync(media, { recursive: true });
 });
 
 const told = (text: string): Promise<void> => page.locator('.happened').filter({ hasText: text }).waitFor();
@@ -125,6 +137,69 @@ it('strangers publish nothing, and read nothing but documents and pages', async 
   }
   const health = await fetch(`${engine.publish}/viewers`, { headers: { authorization: 'Bearer wrong' } });
   expect(health.status).toBe(403);
+});
+
+it('a team’s document and channel are opened by its link alone, and who holds a revoked one is sent out', async () => {
+  const url = `http://127.0.0.1:${engine.port}`;
+  const statusOf = async (path: string): Promise<number> => (await fetch(`${url}/${path}`)).status;
+  const listen = (path: string, heard: (text: string) => void = () => undefined): ViewerSocket =>
+    openViewerSocket({ port: engine.port, path, heard });
+  const before = listen('/live/white');
+  expect(await before.status).toBe(101);
+  const [good, revoked, black] = [
+    await issueLink(server, 'white'),
+    await issueLink(server, 'white'),
+    await issueLink(server, 'black'),
+  ];
+  const paths = { good: good.path, black: black.path, revoked: revoked.path };
+  const under = homePaths(paths, Math.floor(Date.now() / 1000) - 2, linksKeyOf(SECRET));
+  await actOnLinks(server, { revoke: revoked.id });
+  await setAccess(server, 'white', 'links');
+  await before.closed;
+  const doors = homeDoors();
+  const answered = async (file: (link: HomeLink) => Promise<number>) =>
+    Object.fromEntries(await Promise.all(HOME_LINKS.map(async (link) => [link, await file(link)] as const)));
+  const expected = (access: 'links' | 'off') =>
+    Object.fromEntries(HOME_LINKS.map((link) => [link, doors[link][access]]));
+  const documents = () => answered((link) => statusOf(`${under[link]}viewers/white.json`));
+  await until(
+    async () => (await statusOf(`${under['a revoked one']}viewers/white.json`)) === 410,
+    'the engine to know',
+  );
+  expect(await documents()).toEqual(expected('links'));
+  const feeds = (): Promise<object> => answered((link) => statusOf(`${under[link]}feed/white/a.m3u8`));
+  expect([await feeds(), await statusOf('feed/all/a.m3u8')]).toEqual([expected('links'), 200]);
+  expect(await statusOf('feeds/held/white/a.m3u8')).toBe(404);
+  const document = await fetch(`${url}/${good.path}viewers/white.json`);
+  const { past } = (await document.json()) as HomeDocument;
+  expect(document.headers.get('cache-control')).toContain('private');
+  expect(await statusOf(`${good.path}viewers/past/${past.parts[0] ?? ''}.json`)).toBe(200);
+  expect([await statusOf(good.path), await statusOf(`${good.path}viewers/all.json`)]).toEqual([200, 200]);
+  for (const path of ['white-held.json', `white-held/past/${past.parts[0] ?? ''}.json`, `revoked/${revoked.id}`])
+    expect([path, await statusOf(path), await statusOf(`viewers/${path}`)]).toEqual([path, 404, 404]);
+
+  const heard: string[] = [];
+  const listening = HOME_LINKS.map((link) => listen(`/${under[link]}live/white`, (text) => heard.push(text)));
+  const channels = Object.fromEntries(
+    await Promise.all(listening.map(async ({ status }, at) => [HOME_LINKS[at], await status] as const)),
+  );
+  expect(channels).toEqual({ ...expected('links'), 'a good link': 101 });
+  await until(() => heard.some((text) => text.includes('"audience":"white"')), 'what is pushed by the link');
+  const holder = await openPage(browser, { width: 390, height: 844, locale: 'en', hasTouch: true });
+  await holder.page.goto(`${url}/${good.path}?covers=no`);
+  await holder.page.locator('.happened').filter({ hasText: '1: Nf3' }).waitFor();
+  await actOnLinks(server, { revoke: good.id });
+  await listening[HOME_LINKS.indexOf('a good link')]?.closed;
+  await holder.page.getByRole('heading', { name: 'This link is no longer good' }).waitFor();
+  await holder.page.context().close();
+
+  for (const socket of listening) socket.close();
+  await setAccess(server, 'white', 'off');
+  await until(async () => (await statusOf('viewers/white.json')) === 404, 'nobody to get it');
+  expect(await statusOf(`${black.path}viewers/black.json`)).toBe(200);
+  expect(new Set(Object.values(await feeds()))).toEqual(new Set([403, 404, 410]));
+  await setAccess(server, 'white', 'public');
+  await until(async () => (await statusOf('viewers/white.json')) === 200, 'everybody to get it again');
 });
 
 it('an engine that is killed costs its viewers a while: they are told, and have everything when it is back', async () => {

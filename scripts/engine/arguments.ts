@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   LEAST_SECRET_LENGTH,
+  linksKeyOf,
   publishKeyOf,
   SECRET_NAME,
   secretOf,
 } from '../../bundles/chess-match/src/match/viewers/keys';
-import { isLoopback, type EngineOptions } from './nginxConfig';
+import { isLoopback, type EngineOptions } from './options';
 
 /** Something in the command line or the environment must be said otherwise; the message says what. */
 export class ArgumentError extends Error {
@@ -91,7 +92,7 @@ export const engineArguments = (
     folder: values.out,
     options: {
       listen: place('listen', values.listen),
-      ...{ publish, tls, publishKey: publishKeyOf(secret) },
+      ...{ publish, tls, publishKey: publishKeyOf(secret), linksKey: linksKeyOf(secret) },
       user: orNull('user', values.user) ?? (isRoot ? 'www-data' : null),
       workers: Math.min(cores, 8),
       viewers: count('viewers', values.viewers, 200_000),

@@ -50,8 +50,8 @@ describe('what an engine is set up with', () => {
   it('gives away picture and sound by their own names alone, and none unless it is told where they lie', () => {
     expect(configOf()).not.toContain('/feed/');
     const config = configOf('--media', '/srv/media/feeds');
-    expect(config).toContain('location ~ "^/feed/((?:all|white|black)/av?\\.m3u8)$" {');
-    expect(config).toContain('location ~ "^/feed/((?:all|white|black)/av?-\\d+\\.ts)$" {');
+    expect(config).toContain('location ~ "^/feed/all/(?<name>av?\\.m3u8)$" {');
+    expect(config).toContain('location ~ "^/feed/all/(?<name>av?-\\d+\\.ts)$" {');
     expect(config).toContain('root "/srv/media/feeds";');
   });
 

@@ -1,6 +1,7 @@
 import { chownSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nginxConfig, type EngineOptions } from './nginxConfig';
+import { nginxConfig } from './nginxConfig';
+import type { EngineOptions } from './options';
 
 interface Owner {
   readonly uid: number;

@@ -1,42 +1,11 @@
-/** What an engine's nginx is told. Paths in it are relative to the folder it is started in (`nginx -p FOLDER`). */
-export interface EngineOptions {
-  /** Where viewers come: "0.0.0.0:443". */
-  readonly listen: string;
-  /** Where the show publishes: "127.0.0.1:9601". By TLS where viewers come by it and this is not the machine itself. */
-  readonly publish: string;
-  readonly tls: { readonly certificate: string; readonly key: string } | null;
-  /** By which the show is known. */
-  readonly publishKey: string;
-  /** Whom the workers run as where nginx is started by root; null: as they are started. */
-  readonly user: string | null;
-  readonly workers: number;
-  /** How many are held at once. */
-  readonly viewers: number;
-  /** How many of them from one address: a house or a mobile network is one. */
-  readonly perAddress: number;
-  /** What stands in front and says in X-Forwarded-For who asks; null: nothing does. */
-  readonly proxy: string | null;
-  /** Folder of the packed feeds of picture and sound; null: it carries none. */
-  readonly media: string | null;
-  /** Whoever does not answer twice at this distance is let go: he does not read either. */
-  readonly pingSeconds: number;
-}
+import { block, viewerLocations } from './locations';
+import { isLoopback, type EngineOptions } from './options';
 
 const MODULE = '/usr/lib/nginx/modules/ngx_nchan_module.so';
 /** Beside viewers: the publisher, pages on their way, files. */
 const SPARE = 200;
 
-export const isLoopback = (address: string): boolean => /^(127\.\d+\.\d+\.\d+|localhost|\[::1\]):\d+$/.test(address);
-
 const perWorker = ({ viewers, workers }: EngineOptions): number => Math.ceil((viewers * 1.25) / workers) + SPARE;
-
-/** What its address says for ever. */
-const FOREVER = 'add_header Cache-Control "public, max-age=31536000, immutable";';
-
-const HEADERS = [
-  'add_header Access-Control-Allow-Origin * always;',
-  'add_header X-Content-Type-Options nosniff always;',
-];
 
 const zones = ({ perAddress }: EngineOptions): readonly string[] => [
   'limit_conn_zone $binary_remote_addr zone=held:10m;',
@@ -68,43 +37,6 @@ const tlsLines = ({ certificate, key }: NonNullable<EngineOptions['tls']>): read
   'ssl_session_cache shared:tls:10m;',
 ];
 
-const block = (head: string, lines: readonly string[]): readonly string[] => [
-  `${head} {`,
-  ...lines.map((line) => `  ${line}`),
-  '}',
-];
-
-/** A channel for push. From the oldest it has: an index from the newest kills nchan's worker while the channel is empty. */
-const channel = ({ pingSeconds }: EngineOptions): readonly string[] => [
-  'nchan_subscriber websocket;',
-  'nchan_channel_id $audience;',
-  'nchan_channel_group live;',
-  'nchan_subscriber_first_message oldest;',
-  `nchan_websocket_ping_interval ${pingSeconds};`,
-];
-
-const DOCUMENT = [
-  'rewrite ^ /$audience.json break;',
-  'default_type application/json;',
-  'add_header Cache-Control "public, max-age=1, stale-while-revalidate=5";',
-  ...HEADERS,
-  'error_page 404 = @nothing;',
-];
-
-/** Playlists for a moment, segments for ever. */
-const mediaLocations = ({ media }: EngineOptions): readonly string[] => {
-  if (media === null) return [];
-  const place = (files: string, cache: string): readonly string[] =>
-    block(`location ~ "^/feed/((?:all|white|black)/${files})$"`, [
-      'rewrite ^/feed(/.*)$ $1 break;',
-      `root "${media}";`,
-      cache,
-      ...HEADERS,
-      'limit_except GET { deny all; }',
-    ]);
-  return [...place('av?\\.m3u8', 'add_header Cache-Control "public, max-age=1";'), ...place('av?-\\d+\\.ts', FOREVER)];
-};
-
 const viewersServer = (options: EngineOptions): readonly string[] => {
   const { listen, tls } = options;
   return block('server', [
@@ -113,30 +45,11 @@ const viewersServer = (options: EngineOptions): readonly string[] => {
     ...limits(options),
     ...front(options),
     'root documents;',
-    ...block('location ~ "^/live/(?<audience>all|white|black)$"', channel(options)),
-    ...block('location ~ "^/viewers/(?<audience>all|white|black)\\.json$"', DOCUMENT),
-    ...block('location ~ "^/viewers/(?<part>past/[\\w-]+)\\.json$"', [
-      'rewrite ^ /$part.json break;',
-      'default_type application/json;',
-      FOREVER,
-      ...HEADERS,
-    ]),
-    ...block('location @nothing', [
-      ...HEADERS,
-      'add_header Retry-After 5 always;',
-      'return 503 "Nothing to show yet.\\n";',
-    ]),
-    ...mediaLocations(options),
-    ...block('location /assets/', ['root pages;', FOREVER, ...HEADERS]),
-    ...block('location /', [
-      'root pages;',
-      'index index.html;',
-      'add_header Cache-Control no-cache;',
-      ...HEADERS,
-      'limit_except GET { deny all; }',
-    ]),
+    ...viewerLocations(options),
   ]);
 };
+
+const FILES = '(?:(?:(?:all|white|black)(?:-held)?|(?:(?:white|black)-held/)?past/[\\w-]+)\\.json|revoked/[\\w-]+)';
 
 const publishServer = (options: EngineOptions): readonly string[] => {
   const { publish, tls, publishKey } = options;
@@ -146,7 +59,7 @@ const publishServer = (options: EngineOptions): readonly string[] => {
     ...(isSecure ? tlsLines(tls) : []),
     'client_max_body_size 2m;',
     `if ($http_authorization != "Bearer ${publishKey}") { return 403; }`,
-    ...block('location ~ "^/publish/(all|white|black)$"', [
+    ...block('location ~ "^/publish/((?:all|white|black)(?:-held)?)$"', [
       'nchan_publisher http;',
       'nchan_channel_id $1;',
       'nchan_channel_group live;',
@@ -155,7 +68,7 @@ const publishServer = (options: EngineOptions): readonly string[] => {
       'nchan_message_timeout 6h;',
       'nchan_deflate_message_for_websocket on;',
     ]),
-    ...block('location ~ "^/files/(?:all|white|black|past/[\\w-]+)\\.json$"', [
+    ...block(`location ~ "^/files/${FILES}$"`, [
       'rewrite ^/files(/.*)$ $1 break;',
       'root documents;',
       'dav_methods PUT DELETE;',
@@ -172,7 +85,7 @@ export const nginxConfig = (options: EngineOptions): string => {
   const { user, workers } = options;
   const connections = perWorker(options);
   const lines = [
-    '# Made by npm run site:nginx. It holds a key: for the eyes of nginx alone.',
+    '# Made by npm run site:nginx. It holds keys: for the eyes of nginx alone.',
     `load_module ${MODULE};`,
     ...(user === null ? [] : [`user ${user};`]),
     `worker_processes ${workers};`,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { textOf } from '../../bundles/chess-match/src/match/textOf';
@@ -16,6 +16,8 @@ const LOOK_EVERY_MS = 200;
 const STALLED_MS = 15_000;
 const STOP_WITHIN_MS = 3000;
 const LAST_LINES = 6;
+/** ffmpeg says nothing of what it could not write: less room than for a segment is none. */
+const LEAST_ROOM_BYTES = 1_000_000;
 
 export interface FeedParts {
   readonly intake: Intake;
@@ -25,6 +27,12 @@ export interface FeedParts {
   readonly offsetMs: number;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
+}
+
+interface End {
+  readonly status: number | null;
+  /** Its last words. */
+  readonly lines: readonly string[];
 }
 
 export interface MediaFeed {
@@ -55,20 +63,22 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
   const look = (): void => {
     try {
       const came = publishings.map((publishing) => publishing.look(Date.now()));
+      const { bavail, bsize } = statfsSync(outbox);
+      if (bavail * bsize < LEAST_ROOM_BYTES) throw new Error('the disk is full');
       tell('');
       if (came.includes(true)) {
         if (cameAtMs === null) say(`${audience}: picture and sound come.`);
         cameAtMs = performance.now();
       }
     } catch (error) {
-      tell(`nothing can be laid out for viewers: ${textOf(error)}. It is tried again all the time.`);
+      tell(`viewers get nothing: ${textOf(error)}. It is tried again all the time; the match goes on.`);
     }
     if (cameAtMs === null || performance.now() - cameAtMs < STALLED_MS) return;
     cameAtMs = performance.now();
     complain(`${audience}: nothing came for ${STALLED_MS / 1000} s. The connection is ended, and waited for again.`);
     child?.kill('SIGKILL');
   };
-  const runOnce = async (): Promise<{ readonly status: number | null; readonly lines: readonly string[] }> => {
+  const runOnce = async (): Promise<End> => {
     mkdirSync(inbox, { recursive: true });
     for (const publishing of publishings) publishing.begin();
     cameAtMs = null;
@@ -89,7 +99,7 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
     say(`${audience}: waits for OBS on ${address}.`);
     while (!stopping.signal.aborted) {
       const startedMs = performance.now();
-      const { status, lines } = await runOnce();
+      const { status, lines } = await runOnce().catch((error: unknown): End => ({ status: 1, lines: [textOf(error)] }));
       if (stopping.signal.aborted) return;
       const next = afterEnd({ status: null, signal: null, aliveMs: performance.now() - startedMs }, backoffMs);
       if (next.kind === 'end') return;

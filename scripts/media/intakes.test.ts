@@ -10,7 +10,7 @@ describe('where feeds come in', () => {
       ['all', 'rtmp://127.0.0.1:1935/live'],
       ['white', 'srt://0.0.0.0:9001'],
     ]);
-    expect(intakes[0]?.input).toEqual(['-listen', '1', '-i', 'rtmp://127.0.0.1:1935/live']);
+    expect(intakes[0]?.input).toEqual(['-listen', '1', '-i', 'rtmp://127.0.0.1:1935/live/all']);
     expect(intakes[1]?.input.at(-1)).toContain('mode=listener&pbkeylen=16&passphrase=of-this-evening-9');
     expect(intakesOf({}, {})).toEqual([]);
   });

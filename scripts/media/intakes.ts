@@ -1,6 +1,6 @@
 import { AUDIENCES, type HomeAudience } from '../../bundles/chess-match/src/contract/viewers';
 import { ArgumentError } from '../engine/arguments';
-import { isLoopback } from '../engine/nginxConfig';
+import { isLoopback } from '../engine/options';
 
 /** Where the picture and sound of an audience come in. */
 export interface Intake {
@@ -16,7 +16,7 @@ export const PASSPHRASE_NAME = 'MEDIA_PASSPHRASE';
 /** As long as SRT takes one, of characters that mean nothing in an address. */
 const PASSPHRASE = /^[\w-]{10,79}$/;
 
-const inputOf = (url: URL, env: NodeJS.ProcessEnv): Omit<Intake, 'audience'> => {
+const inputOf = (audience: HomeAudience, url: URL, env: NodeJS.ProcessEnv): Omit<Intake, 'audience'> => {
   const { protocol, host } = url;
   if (protocol === 'rtmp:') {
     if (!isLoopback(host))
@@ -24,7 +24,8 @@ const inputOf = (url: URL, env: NodeJS.ProcessEnv): Omit<Intake, 'audience'> => 
         `viewers.media.feeds: RTMP asks nobody who he is, so that ${url.href} would show whatever a stranger sends. Take rtmp://127.0.0.1:1935 for an OBS on this machine, srt://0.0.0.0:9001 for one elsewhere.`,
       );
     const address = `rtmp://${host}/live`;
-    return { address, input: ['-listen', '1', '-i', address] };
+    // It takes any stream key, and complains of all but this one.
+    return { address, input: ['-listen', '1', '-i', `${address}/${audience}`] };
   }
   const passphrase = env[PASSPHRASE_NAME] ?? '';
   if (!PASSPHRASE.test(passphrase))
@@ -62,6 +63,6 @@ export const intakesOf = (
     if (taken.has(url.port))
       throw new ArgumentError(`viewers.media.feeds: port ${url.port} is named twice; each feed needs its own.`);
     taken.add(url.port);
-    return [{ audience, ...inputOf(url, env) }];
+    return [{ audience, ...inputOf(audience, url, env) }];
   });
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPacing } from './pacing';
 import { playlistIn, segmentsIn, type Kind } from './packing';
@@ -66,7 +66,8 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
     for (const name of gone) rmSync(join(outbox, name), { force: true });
     gone = [];
     for (const name of shown) {
-      renameSync(join(inbox, name), join(outbox, name));
+      // One that somebody has deleted is missed by nobody but the player.
+      if (existsSync(join(inbox, name))) renameSync(join(inbox, name), join(outbox, name));
       shown = shown.slice(1);
     }
     if (isWritten) return;

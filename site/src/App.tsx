@@ -1,5 +1,7 @@
 import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewers';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { LINK } from './feed/link';
+import type { Refusal } from './feed/source';
 import type { Heard, Truth } from './feed/truth';
 import { useTruth, useViewer } from './feed/useViewer';
 import { Match } from './Match';
@@ -9,6 +11,7 @@ import { useInStep } from './media/useInStep';
 import { Kept } from './parts/Kept';
 import { Notice } from './parts/Notice';
 import { Outdated } from './parts/Outdated';
+import { Refused } from './parts/Refused';
 import { Settings } from './parts/Settings';
 import { Share } from './parts/Share';
 import { TopBar } from './parts/TopBar';
@@ -41,13 +44,15 @@ interface PageProps {
   readonly heard: Heard;
   readonly truth: Truth['kind'];
   readonly remembered: HomeDocument | null;
+  /** Null: what there is may be seen. */
+  readonly refusal: Refusal | null;
   /** Nothing is ever live here: matches that are over, on whatever web server. */
   readonly isArchive: boolean;
   /** Picture and sound; null: there are none. */
   readonly media: ReactNode;
 }
 
-const Page = ({ preferences, choose, live, heard, truth, remembered, isArchive, media }: PageProps) => {
+const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, isArchive, media }: PageProps) => {
   const { language } = preferences;
   const words = wordsOf(language);
   const [place, goTo] = usePlace();
@@ -70,7 +75,7 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, isArchive, 
     setOpen(null);
     goTo({ ...LIVE, isList: true });
   };
-  const hasMatch = !isList && whole !== null && whole.match.matchId !== null;
+  const hasMatch = !isList && refusal === null && whole !== null && whole.match.matchId !== null;
   return (
     <>
       <TopBar
@@ -92,6 +97,8 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, isArchive, 
           onChoose={(match) => goTo({ ...LIVE, match })}
           {...(isArchive ? {} : { onLive: () => goTo(LIVE) })}
         />
+      ) : refusal !== null ? (
+        <Refused {...{ refusal, words }} onAll={() => choose({ audience: 'all' })} />
       ) : hasMatch ? (
         <Match
           key={whole.match.matchId}
@@ -121,11 +128,13 @@ interface ChosenProps {
 }
 
 const Live = ({ preferences, choose }: ChosenProps) => {
-  const { audience, language } = preferences;
+  const { language } = preferences;
+  const audience = LINK?.audience ?? preferences.audience;
   const [picture, setPicture] = useState<Picture | null>(null);
   const [watching, setWatching] = useState(NOT_WATCHING);
   const choosePicture = useCallback((change: Partial<Watching>) => setWatching((now) => ({ ...now, ...change })), []);
-  const { heard, document: live, isOutdated } = useInStep(useViewer(audience), picture);
+  const { heard, document, isOutdated, refusal } = useInStep(useViewer(audience), picture);
+  const live = refusal === null ? document : null;
   const truth = useTruth(heard);
   const remembered = useRemembered(live, audience);
   const isHelpless = useReload(isOutdated);
@@ -136,7 +145,7 @@ const Live = ({ preferences, choose }: ChosenProps) => {
   return (
     <>
       {isHelpless && <Outdated words={words} />}
-      <Page {...{ preferences, choose, live, heard, truth, remembered, media }} isArchive={false} />
+      <Page {...{ preferences, choose, live, heard, truth, remembered, refusal, media }} isArchive={false} />
     </>
   );
 };
@@ -154,12 +163,9 @@ export const App = ({ isArchive }: { readonly isArchive: boolean }) => {
   const [preferences, choose] = usePreferences();
   return isArchive ? (
     <Page
-      {...{ preferences, choose, isArchive }}
-      live={null}
+      {...{ preferences, choose, isArchive, live: null, remembered: null, refusal: null, media: null }}
       heard={NOTHING_HEARD}
       truth="live"
-      remembered={null}
-      media={null}
     />
   ) : (
     <Live {...{ preferences, choose }} />

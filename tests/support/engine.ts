@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { publishKeyOf } from '../../bundles/chess-match/src/match/viewers/keys';
+import { linksKeyOf, publishKeyOf } from '../../bundles/chess-match/src/match/viewers/keys';
 import { layOutEngine } from '../../scripts/engine/layOut';
-import type { EngineOptions } from '../../scripts/engine/nginxConfig';
+import type { EngineOptions } from '../../scripts/engine/options';
 import { programPath } from '../../scripts/lib/programs';
 import { hasEnded } from './ended';
 import { freePort } from './freePort';
@@ -42,14 +42,8 @@ export const createEngine = async (secret: string, given: Partial<EngineOptions>
   const [port, publishPort] = [await freePort(), await freePort()];
   const publishKey = publishKeyOf(secret);
   layOutEngine(folder, join(PROJECT, 'site', 'dist'), {
-    ...{
-      listen: `127.0.0.1:${port}`,
-      publish: `127.0.0.1:${publishPort}`,
-      tls: null,
-      publishKey,
-      proxy: null,
-      media: null,
-    },
+    ...{ listen: `127.0.0.1:${port}`, publish: `127.0.0.1:${publishPort}`, tls: null, proxy: null, media: null },
+    ...{ publishKey, linksKey: linksKeyOf(secret) },
     ...{ workers: 2, viewers: 100, perAddress: 100, pingSeconds: 1 },
     // Root's workers have no way into a folder of a test.
     user: process.getuid?.() === 0 ? userInfo().username : null,

@@ -6,6 +6,7 @@ import { DeviceCodeCard } from './DeviceCodeCard';
 import { DeviceTable } from './DeviceTable';
 import { HallRulesPanel } from './HallRulesPanel';
 import { IssueCode } from './IssueCode';
+import { LinksPanel } from './LinksPanel';
 import { TablesExport } from './TablesExport';
 import { ViewersPanel } from './ViewersPanel';
 import { HALL_TEXTS } from './texts/texts';
@@ -41,6 +42,7 @@ export const HallTab = ({ language }: PageProps) => {
         <DeviceTable devices={view?.devices ?? []} version={venue?.version ?? null} texts={texts} />
       </Panel>
       <ViewersPanel texts={texts} />
+      <LinksPanel texts={texts} />
       <TablesExport texts={texts} />
       <CrewPanel nowMs={nowMs} texts={texts} />
     </>

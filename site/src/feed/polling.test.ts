@@ -12,12 +12,13 @@ type Answer = () => Response | Promise<Response>;
 
 const setUp = (...answers: readonly Answer[]) => {
   const asked: { readonly url: string; readonly tag: string | null }[] = [];
-  const heard = { came: [] as number[], answered: [] as (number | null)[], empty: 0 };
+  const heard = { came: [] as number[], refused: [] as string[], answered: [] as (number | null)[], empty: 0 };
   const polling = createPolling(
     'white',
     {
       answered: (_way, dateMs) => heard.answered.push(dateMs),
       came: ({ n }) => heard.came.push(n),
+      refused: (why) => heard.refused.push(why),
       empty: () => (heard.empty += 1),
       pushed: () => undefined,
     },
@@ -48,7 +49,7 @@ describe('asking for the document', () => {
     expect(asked).toEqual([{ url: 'viewers/white.json', tag: null }]);
     await vi.advanceTimersByTimeAsync(2800);
     expect(asked.map(({ tag }) => tag)).toEqual([null, '"e-1"', '"e-1"']);
-    expect(heard).toEqual({ came: [1, 2], answered: Array(3).fill(Date.parse(DATE)), empty: 0 });
+    expect(heard).toEqual({ came: [1, 2], refused: [], answered: Array(3).fill(Date.parse(DATE)), empty: 0 });
   });
 
   it('hears that there is nothing yet, and goes on after an error or what is no document', async () => {
@@ -56,13 +57,27 @@ describe('asking for the document', () => {
       () => new Response('Nothing to show yet.', { status: 503 }),
       () => Promise.reject(new Error('no net')),
       () => new Response('<html>'),
-      () => new Response('', { status: 404 }),
+      () => new Response('', { status: 500 }),
       found(7),
     );
     polling.start();
     await vi.advanceTimersByTimeAsync(10_100);
     expect(asked).toHaveLength(5);
-    expect(heard).toEqual({ came: [7], answered: [null, Date.parse(DATE)], empty: 1 });
+    expect(heard).toEqual({ came: [7], refused: [], answered: [null, Date.parse(DATE)], empty: 1 });
+  });
+
+  it('hears that it is for others, and why, and goes on', async () => {
+    const refusing =
+      (status: number): Answer =>
+      () =>
+        new Response('', { status });
+    const { heard, polling } = setUp(refusing(403), refusing(410), refusing(404), found(3));
+    polling.start();
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(heard).toEqual({
+      ...{ came: [3], refused: ['needed', 'ended', 'off'] },
+      ...{ answered: [Date.parse(DATE)], empty: 0 },
+    });
   });
 
   it('asks at once when it is started again, and what it had asked before counts no more', async () => {

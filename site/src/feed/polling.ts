@@ -1,5 +1,5 @@
 import type { HomeAudience } from 'chess-match/contract/viewers';
-import type { Listener, Source } from './source';
+import type { Listener, Refusal, Source } from './source';
 import { isDocument } from './store';
 
 /** Between two questions; not all viewers ask in the same moment. */
@@ -7,6 +7,8 @@ const EVERY_MS = 2000;
 const APART_MS = 500;
 /** An answer that takes longer will not come. */
 const PATIENCE_MS = 5000;
+
+const REFUSALS: Readonly<Record<number, Refusal>> = { 403: 'needed', 404: 'off', 410: 'ended' };
 
 export interface PollingParts {
   readonly fetch: typeof fetch;
@@ -35,8 +37,10 @@ export const createPolling = (audience: HomeAudience, listener: Listener, parts:
     const value: unknown = response.status === 200 ? await response.json() : null;
     if (asking !== controller) return;
     const date = Date.parse(response.headers.get('date') ?? '');
-    const isAnswer = [200, 304, 503].includes(response.status);
-    if (isAnswer) listener.answered(way, Number.isNaN(date) ? null : date);
+    const dateMs = Number.isNaN(date) ? null : date;
+    const refusal = audience === 'all' ? undefined : REFUSALS[response.status];
+    if (refusal !== undefined) listener.refused(refusal, way, dateMs);
+    if ([200, 304, 503].includes(response.status)) listener.answered(way, dateMs);
     if (response.status === 503) listener.empty();
     if (!isDocument(value)) return;
     etag = response.headers.get('etag');

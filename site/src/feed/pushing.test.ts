@@ -19,6 +19,7 @@ const setUp = () => {
     {
       answered: () => told.push('answered'),
       came: ({ n }) => told.push(`came ${n}`),
+      refused: (why) => told.push(`refused ${why}`),
       empty: () => told.push('empty'),
       pushed: (isPushed) => told.push(`pushed ${isPushed}`),
     },

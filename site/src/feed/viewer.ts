@@ -1,6 +1,6 @@
 import type { HomeAudience, HomeDocument } from 'chess-match/contract/viewers';
-import { toldByDate, toldByDocument } from './serverTime';
-import type { CreateSource, Source } from './source';
+import { toldByDate, toldByDocument, type Way } from './serverTime';
+import type { CreateSource, Refusal, Source } from './source';
 import { emptyStore, received, type Store } from './store';
 import type { Heard } from './truth';
 
@@ -9,6 +9,8 @@ export interface Known {
   readonly heard: Heard;
   readonly document: HomeDocument | null;
   readonly isOutdated: boolean;
+  /** Null: what there is may be seen. */
+  readonly refusal: Refusal | null;
 }
 
 /** Follows the document of an audience, for as long as somebody looks. */
@@ -24,18 +26,22 @@ export const createViewer = (audience: HomeAudience, createSource: CreateSource,
   const listeners = new Set<() => void>();
   let store: Store = emptyStore(audience);
   let heard: Heard = { sinceMs: nowMs(), answeredMs: null, offset: null, document: null, isPushed: false, behindMs: 0 };
-  let known: Known = { heard, document: null, isOutdated: false };
+  let refusal: Refusal | null = null;
+  let known: Known = { heard, document: null, isOutdated: false, refusal };
 
   const changed = (): void => {
-    known = { heard, document: store.document, isOutdated: store.isOutdated };
+    known = { heard, document: store.document, isOutdated: store.isOutdated, refusal };
     for (const listener of listeners) listener();
   };
+  const answered = (way: Way, dateMs: number | null, why: Refusal | null): void => {
+    const offset = dateMs === null ? heard.offset : toldByDate(heard.offset, dateMs, way);
+    heard = { ...heard, offset, answeredMs: way.gotAtMs };
+    refusal = why;
+    changed();
+  };
   const source: Source = createSource(audience, {
-    answered: (way, dateMs) => {
-      const offset = dateMs === null ? heard.offset : toldByDate(heard.offset, dateMs, way);
-      heard = { ...heard, offset, answeredMs: way.gotAtMs };
-      changed();
-    },
+    answered: (way, dateMs) => answered(way, dateMs, null),
+    refused: (why, way, dateMs) => answered(way, dateMs, why),
     // What there was of a match is gone with its server: it stays to be seen until there is something else.
     empty: changed,
     came: (document) => {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from 'chess-match/client/drawing';
 import { AUDIENCES } from 'chess-match/contract/viewers';
+import { LINK } from '../feed/link';
 import { LOOKS, ORDERS, type Choose, type Preferences } from '../preferences';
 import type { Words } from '../words';
 
@@ -40,13 +41,19 @@ export const Settings = ({ preferences, choose, words, onClose, onKept }: Settin
       if (key === 'Escape') onClose();
     }}
   >
-    <Choice
-      legend={words.listening}
-      names={words.audiences}
-      of={AUDIENCES}
-      value={preferences.audience}
-      onChoose={(audience) => choose({ audience })}
-    />
+    {LINK === null ? (
+      <Choice
+        legend={words.listening}
+        names={words.audiences}
+        of={AUDIENCES}
+        value={preferences.audience}
+        onChoose={(audience) => choose({ audience })}
+      />
+    ) : (
+      <p>
+        {words.byLink[LINK.audience]} <a href={LINK.open}>{words.watchOpen}</a>
+      </p>
+    )}
     <Choice
       legend={words.language}
       names={words.languages}

@@ -1,5 +1,6 @@
 import type { HomeDocument } from 'chess-match/contract/viewers';
 import { useState } from 'react';
+import { LINK } from '../feed/link';
 import { LIVE, searchOf, type Place } from '../past/place';
 import type { Words } from '../words';
 
@@ -45,7 +46,8 @@ const attribute = (text: string): string => text.replace(/&/g, '&amp;').replace(
 
 /** Addresses to send: of the moment that is seen, of the match as it goes on, and of a small page for other sites. */
 export const Share = ({ whole, place, title, words, onClose }: ShareProps) => {
-  const base = location.origin + location.pathname;
+  // A link that opens what others may not see is not given on.
+  const base = location.origin + (LINK?.open ?? location.pathname);
   const turn = place.moment ?? whole.past.moments - 1;
   const moment = base + searchOf({ ...place, match: whole.match.matchId, moment: turn }, '');
   const live = base + searchOf(LIVE, '');

@@ -1,8 +1,10 @@
 import { WORKPLACES } from '../../../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES } from '../../../bundles/chess-match/src/contract/replicants';
 import { HALL_VIEWS, PLACES, type VenueViewName } from '../../../bundles/chess-match/src/contract/venue';
+import { ACCESSES } from '../../../bundles/chess-match/src/contract/viewersAccess';
 import { mayRead } from './crew';
 import { allowedTo } from './device';
+import { HOME_LINKS, homeDoors } from './home';
 
 const YES = '●';
 const HIDDEN = '';
@@ -16,7 +18,7 @@ const table = (corner: string, columns: readonly string[], rows: readonly (reado
     ...rows.map(row),
   ].join('\n');
 
-/** Who may have which view, as docs/secrecy.md has it: of the match server by workplaces, of the venue server by places. */
+/** Who may have what, as docs/secrecy.md has it: of the match server by workplaces, of the venue server by places, at home by links. */
 export const secrecyTable = (): string => {
   const workplaces = [...WORKPLACES, null];
   const ofCrew = VIEW_NAMES.map((name) => [
@@ -28,12 +30,19 @@ export const secrecyTable = (): string => {
     `\`${place}\``,
     ...names.map((name) => (allowedTo(place, 'team').includes(name) ? YES : HIDDEN)),
   ]);
+  const doors = homeDoors();
+  const ofHome = HOME_LINKS.map((link) => [link, ...ACCESSES.map((access) => String(doors[link][access]))]);
   return [
     table('', [...WORKPLACES, 'no key'], ofCrew),
     table(
       '',
       names.map((name) => `\`${name}\``),
       ofHall,
+    ),
+    table(
+      '',
+      ACCESSES.map((access) => `\`${access}\``),
+      ofHome,
     ),
   ].join('\n\n');
 };

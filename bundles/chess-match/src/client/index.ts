@@ -31,6 +31,15 @@ export {
   type Pictures,
   type Workplace,
 } from '../contract/crew';
+export {
+  ACCESSES,
+  MOST_DELAY_SECONDS,
+  MOST_LINK_HOURS,
+  type ViewersLink,
+  type ViewersLinks,
+  type ViewersLinksAct,
+  type ViewersRules,
+} from '../contract/viewersAccess';
 export { BOARD_REPLICANTS, isIn, type PublicName } from '../contract/replicants';
 export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
 export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from '../view/pieces/drawings';

@@ -7,7 +7,7 @@ import { assemble, type Authority, type OpenedJournal, type Plugs } from './asse
 import { afterThis, createClosing, type Closing } from './closing';
 import type { MatchConfig } from './config';
 import type { Covered } from './covered';
-import { identityFor, type Crew } from './crew';
+import { identityFor, OWN_MACHINE, type Crew } from './crew';
 import { HTTP_OPERATOR } from './commands/identity';
 import { startDemo } from './firstRun';
 import { lastSignOfLifeMs, noteGap, noteStep } from './gap';
@@ -23,8 +23,8 @@ import type { ServerTime } from './time/serverTime';
 import { importsIn } from './transfer/importThread';
 import { tablesRoute } from './tables';
 import { linkKey, serveVenueLink } from './venue';
-import { serveViewers } from './viewers';
-import { viewersRoute } from './viewers/addresses';
+import { linksRoutes, openLinks, serveViewers } from './viewers';
+import { addressesHere, viewersRoute } from './viewers/addresses';
 import { countsOf, createCounters, openWays } from './ways';
 
 export interface MatchParts {
@@ -53,10 +53,11 @@ const noteAbsence = (
 const routesOf = (
   nodecg: NodeCG.ServerAPI,
   { plugs: { games }, cells, opened, rescueDesk, config: { viewers }, time: { now }, crew, startAgain }: MatchParts,
-  { journal, tables, troubles }: Authority,
+  { journal, tables, troubles, notes }: Authority,
   { commands }: Closing,
   imports: ReturnType<typeof importsIn>,
   refused: () => Readonly<Record<string, number>>,
+  links: ReturnType<typeof openLinks>,
 ) => {
   const { log } = nodecg;
   const version = nodecg.bundleVersion ?? 'unknown';
@@ -76,6 +77,10 @@ const routesOf = (
     ...rescueRoutes(desk, startAgain),
     'tables.pgn': tablesRoute({ tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
     'viewers.json': viewersRoute(viewers),
+    ...linksRoutes({
+      ...{ links, addresses: () => addressesHere(viewers), note: notes.add },
+      nameOf: (request) => (crew.visitorOf(request).kind === 'own' ? OWN_MACHINE : identify(request).name),
+    }),
     health: healthRoute(health),
   };
 };
@@ -100,11 +105,13 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   copier.start();
   commands.republish();
   const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));
-  const routes = routesOf(nodecg, parts, authority, closing, imports, refused);
+  const folder = folderOf(opened.place);
+  const links = openLinks(folder, now, log);
+  const routes = routesOf(nodecg, parts, authority, closing, imports, refused, links);
   const serve = closing.routes(serveRoutes(routes, noSuchAddress, log));
   const onCovered = ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger);
   openWays(nodecg, { serve, commands: closing.commands, presence, onCovered, counters, crew }, config, now);
-  const key = linkKey(join(folderOf(opened.place), 'venue.key'));
+  const key = linkKey(join(folder, 'venue.key'));
   serveVenueLink(nodecg.getSocketIOServer().server, { venue, cells, commands: closing.commands, tables, key, now });
   venue.start();
   tables.start();
@@ -113,7 +120,8 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     () => commands.open(),
     config.viewers,
     import.meta.dirname,
-    folderOf(opened.place),
+    folder,
+    links,
     now,
     log,
   );

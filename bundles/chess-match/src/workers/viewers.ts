@@ -3,28 +3,23 @@ import type { AddressInfo } from 'node:net';
 import type { HomeDocument } from '../contract/viewers';
 import { readPages, type PageFile } from '../match/http/builtPages';
 import { textOf } from '../match/textOf';
+import { createDoorkeeper } from '../match/viewers/access/doors';
 import { createArchive } from '../match/viewers/archive';
 import { archiveRoute } from '../match/viewers/archiveRoute';
+import { askEdge } from '../match/viewers/askEdge';
+import { createDocuments } from '../match/viewers/documents';
 import { createListener } from '../match/viewers/listener';
 import { mediaRoute } from '../match/viewers/media';
 import { createPictures, loadPainter } from '../match/viewers/pictures';
 import { createPublisher } from '../match/viewers/publisher';
 import { shareRoute } from '../match/viewers/shareRoute';
-import type { FromThread, ThreadData, ToThread } from '../match/viewers/thread';
+import type { DocumentOut, FromThread, ThreadData, ToThread } from '../match/viewers/thread';
 
 const LOAD_EVERY_MS = 5000;
 
-const {
-  host,
-  port,
-  pages,
-  mostConnections,
-  archive: folder,
-  feeds,
-  address,
-  edges,
-  publishKey,
-} = workerData as ThreadData;
+const given = workerData as ThreadData;
+const { host, port, pages, mostConnections, archive: folder, feeds, address, edges, publishKey } = given;
+let { doors } = given;
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 const warn = (text: string): void => say({ kind: 'warned', text });
@@ -39,12 +34,14 @@ const builtPages = (): ReadonlyMap<string, PageFile> => {
   }
 };
 
-const publisher = createPublisher(edges, publishKey, now);
+const publisher = createPublisher(edges, publishKey === null ? null : (url) => askEdge(url, publishKey), doors, now);
+const keeper = createDoorkeeper(() => doors, given.linksKey, Date.now);
+const documents = createDocuments(keeper, now);
 const built = builtPages();
 const archive = createArchive(folder, warn);
 let live: HomeDocument | null = null;
 
-const partOf = (id: string): string | undefined => part(id) ?? archive.part(id)?.plain.toString();
+const partOf = (id: string): string | undefined => documents.part(id) ?? archive.part(id)?.plain.toString();
 const find = (matchId: string): HomeDocument | null => {
   if (live?.match.matchId === matchId) return live;
   const kept = archive.match(matchId);
@@ -57,20 +54,25 @@ const share = shareRoute({
   pictures: painter && createPictures(painter, now),
 });
 /** Serves viewers at home on a thread of its own: however many come, the match does not wait for them. */
-const { server, put, keepPast, part, load } = createListener({
-  ...{ pages: built, mostConnections, now, edges: publisher.views },
-  routes: [mediaRoute(feeds), archiveRoute(archive), share],
+const { server, load } = createListener({
+  ...{ pages: built, documents, mostConnections, now, edges: publisher.views },
+  routes: [mediaRoute(feeds, keeper), archiveRoute(archive), share],
 });
 server.once('error', (error) => say({ kind: 'failed', reason: textOf(error) }));
 server.listen(port, host, () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));
-parentPort?.on('message', ({ audience, etag, body, named, parts }: ToThread) => {
+const putOut = ({ audience, etag, body, named, parts }: DocumentOut): void => {
   // First what the document names: whoever has it may ask for that.
-  const gone = keepPast(named, parts);
-  put(audience, etag, body);
+  const gone = documents.keepPast(audience, named, parts);
+  documents.put(audience, etag, body);
   publisher.put(audience, body, parts, gone);
   if (audience !== 'all') return;
   live = JSON.parse(body) as HomeDocument;
   archive.follow(live, partOf);
+};
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'document') return putOut(message);
+  ({ doors } = message);
+  publisher.letIn(doors);
 });
 setInterval(() => {
   say({ kind: 'load', load: { ...load(), edges: publisher.views() } });

@@ -60,6 +60,9 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   crewKeyGiven: 'crew',
   crewKeyRevoked: 'crew',
   crewKeyRenewed: 'crew',
+  viewersRuleSet: 'crew',
+  viewersLinkIssued: 'crew',
+  viewersLinkRevoked: 'crew',
   ...LOGGED_KINDS,
 };
 

@@ -3,6 +3,7 @@ import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import { isCommandType, rowOf, type LoggedType } from '../commands/table';
 import type { CrewNote } from '../crew';
+import type { ViewersNote } from '../viewers/access/note';
 import type { CommandOf } from '../../contract/commands';
 
 /** What is carried out and leaves no entry of a match or of the show. */
@@ -25,7 +26,7 @@ export interface RefusalNote {
 }
 
 /** What somebody did that changed neither a match nor the show, or wanted and did not get. */
-export type AuditNote = CommandNote | RefusalNote | CrewNote;
+export type AuditNote = CommandNote | RefusalNote | CrewNote | ViewersNote;
 
 const isNoise = (sent: Readonly<Record<string, unknown>>): boolean =>
   isCommandType(sent['type']) && rowOf(sent['type']).log.isNoise(sent);

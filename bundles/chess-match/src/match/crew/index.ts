@@ -11,7 +11,7 @@ import { crewRoute, entryRoute } from './routes';
 import { createVisitors, type Visitors } from './visitor';
 
 export { identityFor, provedIntroduction } from './identity';
-export type { CrewNote } from './note';
+export { OWN_MACHINE, type CrewNote } from './note';
 export { CREW_PATH, ENTRY_PATH, keyRefusal } from './rights';
 export type { Asked, Visitor } from './visitor';
 

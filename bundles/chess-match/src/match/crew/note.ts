@@ -10,3 +10,6 @@ export interface CrewNote {
 
 /** @param by the name under which it stands in the log */
 export type NoteCrew = (note: CrewNote, by: string) => void;
+
+/** Under which name the server's own machine stands in the log where no page said who works there. */
+export const OWN_MACHINE = 'setup';

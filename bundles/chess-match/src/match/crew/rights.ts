@@ -12,6 +12,9 @@ export const CREW_PATH = '/chess-match/crew';
 /** What teams tried, given out after the game. */
 const TABLES_PATH = '/chess-match/tables.pgn';
 
+/** Who sees what at home, and the links that open it. */
+const LINKS_PATH = '/chess-match/links';
+
 const HEALTH_PATH = '/chess-match/health';
 
 /** Who may do by HTTP what is no command: commands are judged by their roles. */
@@ -25,6 +28,7 @@ const panelOf = (path: string): string => /\/dashboard\/dist\/([a-z-]+)\/index\.
 const mayAsk = (workplace: Workplace, { row: { kind, method }, path }: Passing): boolean => {
   if (path === CREW_PATH) return false;
   if (path === ENTRY_PATH) return true;
+  if (path === LINKS_PATH) return KEEPERS.includes(workplace);
   if (path === TABLES_PATH) return TABLE_READERS.includes(workplace);
   switch (kind) {
     case 'part':

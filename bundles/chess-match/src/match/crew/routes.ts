@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { isJson } from '../http/postCommand';
-import { readBody } from '../http/readBody';
+import { fieldsOf } from '../http/fields';
 import { send, sendJson, type Handler } from '../http/respond';
 import type { Log } from '../log';
 import { ENTRY_PAGE } from './entryPage';
 import type { CrewKeys } from './keys';
-import type { NoteCrew } from './note';
+import { OWN_MACHINE, type NoteCrew } from './note';
 import type { PictureKeys } from './pictureKeys';
 import { BY_ITSELF } from './rights';
 import { cookieFor } from './visitor';
@@ -23,17 +22,8 @@ export interface CrewRouteParts {
   readonly log: Log;
 }
 
-const BODY_BYTES = 4096;
 const LONGEST_NAME = 40;
-/** Who works these routes in the log: nobody else reaches them. */
-const OWN_MACHINE = 'setup';
 const HOW = 'Say {"issue": workplace, "name"}, {"drop": code}, {"revoke": key} or {"renew": pictures}.\n';
-
-const fieldsOf = async (request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> => {
-  const body = isJson(request) ? await readBody(request, BODY_BYTES) : null;
-  const value = body?.kind === 'json' ? body.value : null;
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-};
 
 /** What the browser of a screen shows of a team's tables. */
 const SHOWN: Readonly<Partial<Record<Workplace, string>>> = {

@@ -26,12 +26,16 @@ export const viewersAddresses = (
   return hosts.map((name) => `http://${name}:${port}/`);
 };
 
+/** The same, on this machine as it is now. */
+export const addressesHere = (viewers: MatchConfig['viewers']): readonly string[] =>
+  viewersAddresses(viewers, networkInterfaces());
+
 /** GET viewers.json: {addresses, delayMs} for those who set up the hall. Nothing in it is a secret. */
 export const viewersRoute = (viewers: MatchConfig['viewers']): Route => ({
   method: 'GET',
   handle: (_request, response) =>
     sendJson(response, 200, {
-      addresses: viewersAddresses(viewers, networkInterfaces()),
+      addresses: addressesHere(viewers),
       delayMs: viewers.delayMs,
     }),
 });

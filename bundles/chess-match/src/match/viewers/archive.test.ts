@@ -93,7 +93,7 @@ describe('the archive of matches that are over', () => {
     const { archive, part, over } = setUp();
     archive.follow(over(), part);
     const route = archiveRoute(archive);
-    const ask = (path: string) => route({ path, query: new URLSearchParams(), host: '' });
+    const ask = (path: string) => route({ path, pass: null, query: new URLSearchParams(), host: '' });
     expect(ask('/viewers/archive/index.json')).toMatchObject({ status: 200, body: JSON.stringify(archive.list()) });
     expect(ask('/viewers/archive/m1.json')).toMatchObject({ status: 200 });
     expect(ask(`/viewers/past/${last.past.list.parts[0] ?? ''}.json`)?.cache).toContain('immutable');

@@ -119,6 +119,32 @@ describe('an engine elsewhere', () => {
     expect([take(), edge.view().failures]).toEqual([['PUT /files/past/a.json', 'DELETE /files/past/a.json'], 0]);
   });
 
+  it('is told of an ended link first, then everybody is sent out of its room, and what was last put there is there again', async () => {
+    const { edge, answer, answerAll, take, planned, retry } = setUp();
+    edge.put('white-held', 'w');
+    await answerAll(201);
+    take();
+    edge.shut('white-held', 'L1');
+    await answer(201);
+    expect(take()).toEqual(['PUT /files/revoked/L1', 'PUT /files/revoked/L1']);
+    await answer(500);
+    expect(planned).toHaveLength(1);
+    await retry();
+    await answerAll(201);
+    const again = take();
+    expect(again.filter((what) => what.includes('white-held'))).toEqual([
+      ...['PUT /files/white-held.json', 'DELETE /publish/white-held', 'POST /publish/white-held'],
+    ]);
+    expect(again[0]).toBe('PUT /files/revoked/L1');
+    edge.put('white-held', 'x');
+    await answerAll(201);
+    expect(take()).toEqual(['PUT /files/white-held.json', 'POST /publish/white-held']);
+    edge.put('white-held', null);
+    edge.put('white-held', null);
+    await answerAll(404);
+    expect(take()).toEqual(['DELETE /files/white-held.json', 'DELETE /publish/white-held']);
+  });
+
   it('tells how many are there, and that hardly anybody more is let in', async () => {
     const { edge, answerAll, texts } = setUp();
     texts['/viewers'] = 'channels: 3\nsubscribers: 80\nredis';

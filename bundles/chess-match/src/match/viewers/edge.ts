@@ -32,8 +32,13 @@ export interface EdgeParts {
 
 /** One engine that carries documents. Whole ones: what was not sent in time is not sent at all, the newest is. */
 export interface Edge {
-  /** What a room has from now on. */
-  put(room: string, body: string): void;
+  /** What a room has from now on; null: nothing, and whoever is in it is sent out. */
+  put(room: string, body: string | null): void;
+  /**
+   * A link opens nothing there any more. Everybody is sent out of the room once that is known there; who may come back does, and finds
+   * what was last put in it.
+   */
+  shut(room: string, link: string): void;
   /** A file beside the rooms by its name; null: there is none any more. */
   keep(name: string, body: string | null): void;
   /** Asks how many are there; never rejects. */
@@ -47,11 +52,16 @@ const FULL = 0.9;
 /** Documents of one second differ in length: an engine's tags are made of the second and the length. */
 const LENGTHS = 64;
 
+/** The file by which an engine knows that a link opens nothing any more. */
+export const revokedName = (link: string): string => `revoked/${link}`;
+
 /** A file and, where it is a room, its channel. */
 interface Slot {
   readonly name: string;
   readonly isRoom: boolean;
   wanted: string | null;
+  /** Links that the engine is to know of before everybody is sent out. */
+  shut: readonly string[];
   revision: number;
   sent: number;
   sinceMs: number;
@@ -85,11 +95,14 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
     if (answer.status >= 300 && !isGone) throw new Refusal(answer.status);
     return answer;
   };
-  const send = async ({ name: file, isRoom, wanted, revision }: Slot): Promise<void> => {
+  const send = async ({ name: file, isRoom, wanted, shut, revision }: Slot): Promise<void> => {
     const path = `/files/${file}${isRoom ? '.json' : ''}`;
+    for (const link of shut) await must('PUT', `/files/${revokedName(link)}`, link);
     if (wanted === null) await must('DELETE', path, null);
     else await must('PUT', path, isRoom ? padded(wanted, revision) : wanted);
-    if (isRoom && wanted !== null) await must('POST', `/publish/${file}`, wanted);
+    if (!isRoom) return;
+    if (wanted === null || shut.length > 0) await must('DELETE', `/publish/${file}`, null);
+    if (wanted !== null) await must('POST', `/publish/${file}`, wanted);
   };
   const sendAll = (): void => {
     for (const slot of slots.values()) void run(slot);
@@ -123,10 +136,11 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
     slot.isBusy = true;
     try {
       while (slot.sent !== slot.revision) {
-        const { revision, sinceMs } = slot;
+        const { revision, sinceMs, shut } = slot;
         await send({ ...slot });
         slot.sent = revision;
-        if (slot.revision === revision && slot.wanted === null) slots.delete(slot.name);
+        slot.shut = slot.shut.slice(shut.length);
+        if (slot.revision === revision && slot.wanted === null && !slot.isRoom) slots.delete(slot.name);
         lagMs = now() - sinceMs;
         succeeded();
       }
@@ -136,12 +150,15 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
       slot.isBusy = false;
     }
   };
-  const want = (file: string, isRoom: boolean, wanted: string | null): void => {
+  const want = (file: string, isRoom: boolean, wanted: string | null, shut: readonly string[] = []): void => {
     const before = slots.get(file);
+    const isKnown = before === undefined ? !isRoom && wanted === null : before.wanted === wanted;
+    if (isKnown && shut.length === 0) return;
     const isUnsent = before !== undefined && before.sent !== before.revision;
-    const fresh = { name: file, isRoom, wanted, revision: 0, sent: -1, sinceMs: 0, isBusy: false };
-    const slot: Slot = before ?? fresh;
+    const fresh: Slot = { name: file, isRoom, wanted, shut: [], revision: 0, sent: -1, sinceMs: 0, isBusy: false };
+    const slot = before ?? fresh;
     slot.wanted = wanted;
+    slot.shut = [...slot.shut, ...shut];
     slot.revision += 1;
     if (!isUnsent) slot.sinceMs = now();
     slots.set(file, slot);
@@ -149,6 +166,11 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
   };
   return {
     put: (room, body) => want(room, true, body),
+    shut: (room, link) => {
+      // For an engine that loses what it had, too.
+      want(revokedName(link), false, link);
+      want(room, true, slots.get(room)?.wanted ?? null, [link]);
+    },
     keep: (file, body) => want(file, false, body),
     look: async () => {
       if (isWaiting) return;

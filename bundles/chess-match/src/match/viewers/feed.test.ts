@@ -67,15 +67,15 @@ describe('a document for viewers at home', () => {
 
 const setUp = (delayMs = 0) => {
   const time = { nowMs: 1_000_000 };
-  const house = { sources: noSources(), past: NO_PAST };
+  const house = { sources: noSources(), past: NO_PAST, whiteMs: 0 };
   const out: (readonly [HomeAudience, HomeDocument, Past['parts']])[] = [];
   let timer: { readonly atMs: number; readonly run: () => void } | null = null;
   const feed = createFeed({
     sources: () => house.sources,
     past: () => house.past,
     outlet: { put: (...put) => out.push(put) },
-    delayMs: () => delayMs,
-    media: null,
+    delayMs: (audience) => delayMs + (audience === 'white' ? house.whiteMs : 0),
+    media: () => null,
     now: () => time.nowMs,
     later: (run, ms) => {
       timer = { run, atMs: time.nowMs + ms };
@@ -98,7 +98,7 @@ const setUp = (delayMs = 0) => {
     Object.assign(house, { sources, past });
     feed.changed();
   };
-  return { time, feed, out, pass, given, become };
+  return { time, house, feed, out, pass, given, become };
 };
 
 const turn = (sources: HomeSources, ply: number): HomeSources => ({
@@ -169,6 +169,21 @@ describe('the feed', () => {
     pass(60_000);
     expect(given('all').every(({ match }) => match.threads[0]?.ply === 1)).toBe(true);
     expect(given('all')[0]?.delayMs).toBe(30_000);
+  });
+
+  it('holds a team’s document back for longer where that is said, and its time stands until it is that late', () => {
+    const { house, become, pass, given } = setUp(10_000);
+    become(turn(noSources(), 1));
+    pass(10_000);
+    house.whiteMs = 60_000;
+    become(turn(noSources(), 2));
+    pass(69_000);
+    const plies = (audience: HomeAudience) => given(audience).map(({ match }) => match.threads[0]?.ply);
+    expect([plies('all').at(-1), new Set(plies('white'))]).toEqual([2, new Set([1])]);
+    const told = given('white').map(({ at, delayMs }) => [at - 1_000_000, delayMs]);
+    expect(told).toEqual([[0, 10_000], ...Array(3).fill([0, 70_000])]);
+    pass(1000);
+    expect(plies('white').at(-1)).toBe(2);
   });
 
   it('holds the past back as it does the present: what was taken back within the delay is in none of its parts', () => {

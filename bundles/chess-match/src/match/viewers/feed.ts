@@ -29,8 +29,10 @@ export interface FeedParts {
   /** Of the match that the sources are of. */
   readonly past: () => Past;
   readonly outlet: Outlet;
-  readonly delayMs: () => number;
-  readonly media: HomeMedia | null;
+  /** Of an audience, from what happens to when it is told. */
+  readonly delayMs: (audience: HomeAudience) => number;
+  /** What a document tells of picture and sound. */
+  readonly media: (audience: HomeAudience) => HomeMedia | null;
   /** Unix ms. */
   readonly now: () => number;
   /** Runs an action after so many ms, in the place of the one it was last asked to run. */
@@ -60,6 +62,13 @@ interface Line {
   readonly release: Release<Holding>;
 }
 
+/** What an audience was told last, and when. */
+interface Sent {
+  readonly document: HomeDocument;
+  readonly parts: Past['parts'];
+  readonly atMs: number;
+}
+
 /** Of one version: views of a turn come in waves, and a half of each is no picture. */
 const isWhole = ({ begun, match, complete }: HomeSources): boolean =>
   begun.version === match.version && match.version === complete.version;
@@ -69,9 +78,12 @@ const turnsOf = ({ threads }: HomeFacts['match']): number => threads.reduce((sum
 export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, log }: FeedParts): Feed => {
   const start = randomUUID().slice(0, 8);
   const lines = new Map<HomeAudience, Line>(
-    AUDIENCES.map((audience) => [audience, { facts: '', n: 0, correction: null, release: createRelease(delayMs) }]),
+    AUDIENCES.map((audience) => [
+      audience,
+      { facts: '', n: 0, correction: null, release: createRelease(() => delayMs(audience)) },
+    ]),
   );
-  const sent = new Map<HomeAudience, { readonly document: HomeDocument; readonly parts: Past['parts'] }>();
+  const sent = new Map<HomeAudience, Sent>();
   let spokenAtMs = -Infinity;
 
   const hold = (audience: HomeAudience, line: Line): void => {
@@ -91,6 +103,10 @@ export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, 
     const value = { facts, parts };
     line.release.hold({ value, atMs, turns: turnsOf(match), last, match: match.matchId }, isCorrected);
   };
+  const send = (audience: HomeAudience, document: HomeDocument, parts: Past['parts']): void => {
+    sent.set(audience, { document, parts, atMs: now() });
+    outlet.put(audience, document, parts);
+  };
   const put = (audience: HomeAudience, line: Line): void => {
     const due = line.release.due(now());
     if (due === null) return;
@@ -100,24 +116,23 @@ export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, 
       epoch: `${start}-${due.match ?? 'none'}`,
       n: line.n,
       at: due.atMs,
-      delayMs: delayMs(),
+      delayMs: delayMs(audience),
       live: null,
-      media,
+      media: media(audience),
       ...due.value.facts,
     };
-    const { parts } = due.value;
-    sent.set(audience, { document, parts });
-    outlet.put(audience, document, parts);
+    send(audience, document, due.value.parts);
   };
   const heartbeat = (): void => {
     const nowMs = now();
-    for (const [audience, { document, parts }] of sent) {
+    for (const [audience, { document, parts, atMs }] of sent) {
       const line = lines.get(audience);
-      if (line === undefined || nowMs - delayMs() - document.at < HEARTBEAT_MS) continue;
+      if (line === undefined || nowMs - atMs < HEARTBEAT_MS) continue;
       line.n += 1;
-      const again = { ...document, n: line.n, at: nowMs - delayMs() };
-      sent.set(audience, { document: again, parts });
-      outlet.put(audience, again, parts);
+      const heldMs = delayMs(audience);
+      // Where the delay has grown, time stands until it is that late.
+      const at = Math.max(document.at, nowMs - heldMs);
+      send(audience, { ...document, n: line.n, at, delayMs: heldMs, media: media(audience) }, parts);
     }
   };
   let plannedMs: number | null = null;
@@ -136,9 +151,11 @@ export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, 
       heartbeat();
     } catch (error) {
       log.error('What viewers at home see could not be worked out; they see what they saw before.', error);
+      return planAt(now() + HEARTBEAT_MS);
     }
     const held = [...lines.values()].flatMap(({ release }) => release.nextMs() ?? []);
-    planAt(Math.min(now() + HEARTBEAT_MS, ...held));
+    const beats = [...sent.values()].map(({ atMs }) => atMs + HEARTBEAT_MS);
+    planAt(Math.min(now() + HEARTBEAT_MS, ...held, ...beats));
   };
   return {
     changed: () => planAt(now()),

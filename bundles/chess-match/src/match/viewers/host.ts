@@ -4,7 +4,8 @@ import type { Log } from '../log';
 import { textOf } from '../textOf';
 import type { Outlet } from './feed';
 import type { Past } from './past';
-import type { FromThread, ThreadData, ThreadLoad, ToThread } from './thread';
+import type { Doors } from './access/doors';
+import type { DocumentOut, FromThread, ThreadData, ThreadLoad, ToThread } from './thread';
 
 /** A thread that ended is begun anew after this, and not more often. */
 const AGAIN_AFTER_MS = 5000;
@@ -21,6 +22,8 @@ export interface ViewersLoad extends ThreadLoad {
 }
 
 export interface ViewersHost extends Outlet {
+  /** Others are let in from now on. */
+  letIn(doors: Doors): void;
   load(): ViewersLoad;
   stop(): void;
 }
@@ -31,7 +34,11 @@ export const NOBODY: ViewersLoad = {
 };
 
 /** For a server that shows nothing to anybody at home. */
-export const noViewers = (): ViewersHost => ({ put: () => undefined, load: () => NOBODY, stop: () => undefined });
+export const noViewers = (): ViewersHost => ({
+  ...{ put: () => undefined, letIn: () => undefined },
+  load: () => NOBODY,
+  stop: () => undefined,
+});
 
 /**
  * Keeps the thread that serves viewers: what it is given goes to it, and all of it again to the next one where it ended. The match
@@ -39,18 +46,20 @@ export const noViewers = (): ViewersHost => ({ put: () => undefined, load: () =>
  * @param path of the built src/workers/viewers.ts
  */
 export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost => {
-  const latest = new Map<HomeAudience, ToThread>();
+  const latest = new Map<HomeAudience, DocumentOut>();
+  let { doors } = data;
   const idle: ViewersLoad = { ...NOBODY, isSecretMissing: data.edges.length > 0 && data.publishKey === null };
   let load = idle;
-  let given = new Set<string>();
+  let given = new Map<HomeAudience, ReadonlySet<string>>();
   let thread: Worker | null = null;
   let again: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   /** A part is the same for ever: what the thread was given with the document before goes there once. */
-  const post = (message: ToThread): void => {
-    const parts = new Map([...message.parts].filter(([id]) => !given.has(id)));
-    given = new Set(message.named);
+  const post = (message: DocumentOut): void => {
+    const before = given.get(message.audience);
+    const parts = new Map([...message.parts].filter(([id]) => before?.has(id) !== true));
+    given.set(message.audience, new Set(message.named));
     thread?.postMessage({ ...message, parts } satisfies ToThread);
   };
   const heard = (message: FromThread): void => {
@@ -73,11 +82,11 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
   };
   const start = (): void => {
     const started = new Worker(path, {
-      workerData: data,
+      workerData: { ...data, doors } satisfies ThreadData,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     });
     thread = started;
-    given = new Set();
+    given = new Map();
     started.on('message', heard);
     started.on('error', (error) => log.warn(`The thread of the viewers failed: ${textOf(error)}`));
     started.on('exit', () => {
@@ -93,7 +102,8 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
   start();
   return {
     put: (audience: HomeAudience, document: HomeDocument, parts: Past['parts']) => {
-      const message: ToThread = {
+      const message: DocumentOut = {
+        kind: 'document',
         audience,
         etag: `${document.epoch}-${document.n}`,
         body: JSON.stringify(document),
@@ -102,6 +112,10 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
       };
       latest.set(audience, message);
       post(message);
+    },
+    letIn: (next) => {
+      doors = next;
+      thread?.postMessage({ kind: 'doors', doors } satisfies ToThread);
     },
     load: () => load,
     stop: () => {

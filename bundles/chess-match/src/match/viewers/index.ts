@@ -1,10 +1,13 @@
 import { dirname, join, resolve } from 'node:path';
-import { HOME_SOURCES, type HomeSources } from '../../contract/viewers';
+import { HOME_SOURCES, teamOf, type HomeSources } from '../../contract/viewers';
 import type { MatchConfig } from '../config';
 import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
 import { createFeed } from './feed';
-import { publishKeyOf, SECRET_NAME, secretOf } from './keys';
+import { linkFile } from './access/linkFile';
+import { createLinks, type Links } from './access/links';
+import { linkKey } from '../venue/linkKey';
+import { linksKeyOf, publishKeyOf, SECRET_NAME, secretOf } from './keys';
 import type { OpenMatch } from '../openMatch';
 import { noViewers, viewersIn, type ViewersHost } from './host';
 import { FEEDS, homeMedia } from './media';
@@ -16,10 +19,32 @@ const MOST_CONNECTIONS = 1000;
 const ARCHIVE = 'viewers-archive';
 
 /**
+ * Who may see what at home, as it was settled before: the links are signed by what the environment holds, so that engines know them
+ * too, else by a key of this house alone.
+ * @param folder where it outlives the server
+ * @param now the match's time, Unix ms
+ */
+export const openLinks = (folder: string, now: () => number, log: Log): Links => {
+  const secret = secretOf(process.env);
+  let timer: NodeJS.Timeout | undefined;
+  return createLinks({
+    file: linkFile(join(folder, 'viewers.json'), log),
+    key: secret === null ? linkKey(join(folder, 'viewers.key')) : linksKeyOf(secret),
+    now,
+    later: (action, ms) => {
+      clearTimeout(timer);
+      timer = setTimeout(action, ms);
+      timer.unref();
+    },
+  });
+};
+
+/**
  * Viewers at home: what is published for everybody, as a document for each audience.
  * @param open the match that the cells show
  * @param folder of the built extension
  * @param journal its folder: matches that are over are kept beside it
+ * @param links who may see what
  * @param now the match's time, Unix ms
  */
 export const serveViewers = (
@@ -28,6 +53,7 @@ export const serveViewers = (
   { port, host, delayMs, address, edges, media }: MatchConfig['viewers'],
   folder: string,
   journal: string,
+  links: Links,
   now: () => number,
   log: Log,
 ): ViewersHost => {
@@ -41,6 +67,7 @@ export const serveViewers = (
     ...{ host, port, pages, mostConnections: MOST_CONNECTIONS, address, edges },
     publishKey: secret === null ? null : publishKeyOf(secret),
     archive: join(dirname(journal), ARCHIVE),
+    ...{ linksKey: links.key, doors: links.doors() },
     feeds: resolve(media.folder, FEEDS),
   };
   const outlet = viewersIn(path, data, log);
@@ -50,8 +77,11 @@ export const serveViewers = (
     sources: () => Object.fromEntries(HOME_SOURCES.map((name) => [name, cells[name].value])) as unknown as HomeSources,
     past: () => past(open()),
     outlet,
-    delayMs: () => delayMs,
-    media: homeMedia(media),
+    delayMs: (audience) => {
+      const team = teamOf(audience);
+      return delayMs + (team === null ? 0 : links.rules()[team].delaySeconds * 1000);
+    },
+    media: (audience) => homeMedia(media, links.doors().access, audience),
     now,
     later: (action, ms) => {
       clearTimeout(timer);
@@ -62,6 +92,10 @@ export const serveViewers = (
   });
   for (const name of QUICK) cells[name].on('change', feed.changed);
   cells.speaking.on('change', feed.spoken);
+  links.listen(() => {
+    outlet.letIn(links.doors());
+    feed.changed();
+  });
   feed.changed();
   return {
     ...outlet,
@@ -73,4 +107,5 @@ export const serveViewers = (
 };
 
 export { NOBODY, type ViewersLoad } from './host';
+export { linksRoutes } from './access/routes';
 export { viewersTroubles } from './troubles';

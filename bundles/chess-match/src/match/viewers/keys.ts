@@ -10,5 +10,11 @@ export const secretOf = (env: NodeJS.ProcessEnv): string | null => {
   return secret.length < LEAST_SECRET_LENGTH ? null : secret;
 };
 
-/** By what engines know us: derived, so that the secret itself stays in the house. Hexadecimal: safe in a header and in a configuration. */
-export const publishKeyOf = (secret: string): string => createHmac('sha256', secret).update('publish').digest('hex');
+/** Hexadecimal: safe in a header and in a configuration. */
+const derived = (secret: string, use: string): string => createHmac('sha256', secret).update(use).digest('hex');
+
+/** By what engines know us: derived, so that the secret itself stays in the house. */
+export const publishKeyOf = (secret: string): string => derived(secret, 'publish');
+
+/** By what links are signed: an engine that has it can look at links, and make some, but tells us nothing by it. */
+export const linksKeyOf = (secret: string): string => derived(secret, 'links');

@@ -2,9 +2,15 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Access } from '../../contract/viewersAccess';
+import { createDoorkeeper } from './access/doors';
+import { passPath } from './access/pass';
+import { createDocuments } from './documents';
 import { createListener, type Listener } from './listener';
 
 const EDGE = { name: 'secret.host:9601', state: 'up', viewers: 7, lagMs: 3, failures: 0 } as const;
+
+const KEY = 'key of the links';
 
 const opened: Listener[] = [];
 const sockets: Socket[] = [];
@@ -28,8 +34,15 @@ const setUp = async (mostConnections = 10) => {
     ['/assets/a-1.js', { type: 'text/javascript', body: Buffer.from('1'), isForever: true }],
   ]);
   const time = { nowMs: 0 };
+  const house = { white: 'public' as Access, closed: [] as string[] };
+  const keeper = createDoorkeeper(
+    () => ({ access: { white: house.white, black: 'public' }, closed: { white: house.closed, black: [] } }),
+    KEY,
+    () => time.nowMs,
+  );
+  const documents = createDocuments(keeper, () => time.nowMs);
   const listener = createListener({
-    ...{ pages, routes: [], mostConnections },
+    ...{ pages, documents, routes: [], mostConnections },
     now: () => time.nowMs,
     edges: () => [EDGE],
   });
@@ -47,14 +60,14 @@ const setUp = async (mostConnections = 10) => {
       });
       asked.on('error', reject).end();
     });
-  return { listener, port, ask, time };
+  return { listener, documents, house, port, ask, time };
 };
 
 describe('what strangers reach', () => {
   it('is a document, plain or zipped, with a tag by which it is asked for once', async () => {
-    const { listener, ask } = await setUp();
+    const { documents, ask } = await setUp();
     expect(await ask('/viewers/all.json')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
-    listener.put('all', 'e-1', '{"n":1}');
+    documents.put('all', 'e-1', '{"n":1}');
     const plain = await ask('/viewers/all.json?x=1');
     expect([plain.status, plain.body.toString(), plain.headers.etag]).toEqual([200, '{"n":1}', '"e-1"']);
     expect(plain.headers).toMatchObject({
@@ -66,14 +79,15 @@ describe('what strangers reach', () => {
     expect([zipped.headers['content-encoding'], gunzipSync(zipped.body).toString()]).toEqual(['gzip', '{"n":1}']);
     for (const tags of ['"e-1"', 'W/"e-1"', '"e-0", "e-1"'])
       expect((await ask('/viewers/all.json', { 'if-none-match': tags })).status).toBe(304);
-    listener.put('all', 'e-2', '{"n":2}');
+    documents.put('all', 'e-2', '{"n":2}');
     expect((await ask('/viewers/all.json', { 'if-none-match': '"e-1"' })).status).toBe(200);
     expect((await ask('/viewers/white.json')).status).toBe(503);
   });
 
   it('is the past in parts, each of them kept for ever by whoever has it', async () => {
-    const { listener, ask, time } = await setUp();
-    listener.keepPast(
+    const { documents, ask, time } = await setUp();
+    documents.keepPast(
+      'all',
       ['one', 'two'],
       new Map([
         ['one', '[1]'],
@@ -85,17 +99,57 @@ describe('what strangers reach', () => {
     expect(part.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await ask('/viewers/past/three.json')).status).toBe(404);
     time.nowMs += 9 * 60_000;
-    listener.keepPast(['one', 'three'], new Map([['three', '[3]']]));
+    documents.keepPast('all', ['one', 'three'], new Map([['three', '[3]']]));
     expect((await ask('/viewers/past/two.json')).body.toString()).toBe('[2]');
     time.nowMs += 2 * 60_000;
-    listener.keepPast(['one', 'three'], new Map());
+    documents.keepPast('all', ['one', 'three'], new Map());
     const statuses = ['one', 'two', 'three'].map(async (id) => (await ask(`/viewers/past/${id}.json`)).status);
     expect(await Promise.all(statuses)).toEqual([200, 404, 200]);
   });
 
+  it('is for holders of a link alone where that is said: the document, and the past that only it names', async () => {
+    const { documents, house, ask, time } = await setUp();
+    const linkOf = (audience: 'white' | 'black', id: string): string =>
+      `/${passPath({ audience, until: 100, id }, KEY)}`;
+    const [own, other] = [linkOf('white', 'a'), linkOf('black', 'b')];
+    documents.put('white', 'e-1', '{"white":1}');
+    documents.put('all', 'e-1', '{"all":1}');
+    documents.keepPast('all', ['open'], new Map([['open', '[1]']]));
+    documents.keepPast('white', ['open', 'held'], new Map([['held', '[2]']]));
+    const statuses = (under: string) =>
+      Promise.all(
+        ['white.json', 'past/held.json', 'past/open.json', 'all.json'].map(
+          async (file) => (await ask(`${under}viewers/${file}`)).status,
+        ),
+      );
+    expect([await statuses('/'), await statuses(own)]).toEqual([Array(4).fill(200), Array(4).fill(200)]);
+    expect([documents.part('open'), documents.part('held')]).toEqual(['[1]', undefined]);
+
+    house.white = 'links';
+    for (const under of ['/', other, own.replace('/100/', '/101/'), `/v/white/100/a/${'A'.repeat(22)}/`])
+      expect([under, await statuses(under)]).toEqual([under, [403, 403, 200, 200]]);
+    expect(await statuses(own)).toEqual(Array(4).fill(200));
+    const [document, part] = [await ask(`${own}viewers/white.json`), await ask(`${own}viewers/past/held.json`)];
+    expect([document.body.toString(), document.headers['cache-control']]).toEqual(['{"white":1}', 'private, no-cache']);
+    expect(part.headers['cache-control']).toMatch(/^private, .*immutable$/);
+    expect((await ask(`${own}viewers/white.json`, { 'if-none-match': '"e-1"' })).status).toBe(304);
+    // The page itself is no secret: it says what has become of the link.
+    expect([(await ask(own)).body.toString(), (await ask(`${own}assets/a-1.js`)).status]).toEqual(['<p>', 200]);
+
+    house.closed = ['a'];
+    const ended = await ask(`${own}viewers/white.json`, { 'if-none-match': '"e-1"' });
+    expect([ended.status, ended.headers['cache-control']]).toEqual([410, 'no-store']);
+    expect(await statuses(own)).toEqual([410, 410, 200, 200]);
+    house.closed = [];
+    time.nowMs = 100_000;
+    expect(await statuses(own)).toEqual([410, 410, 200, 200]);
+    house.white = 'off';
+    expect([await statuses('/'), await statuses(own)]).toEqual(Array(2).fill([404, 404, 200, 200]));
+  });
+
   it('is read and nothing else', async () => {
-    const { listener, ask } = await setUp();
-    listener.put('all', 'e-1', '{}');
+    const { documents, ask } = await setUp();
+    documents.put('all', 'e-1', '{}');
     const head = await ask('/viewers/all.json', {}, 'HEAD');
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '2']);
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
@@ -119,8 +173,8 @@ describe('what strangers reach', () => {
   });
 
   it('says so to those who are too many, and serves those who stay', async () => {
-    const { listener, port, ask } = await setUp(3);
-    listener.put('all', 'e-1', '{}');
+    const { listener, documents, port, ask } = await setUp(3);
+    documents.put('all', 'e-1', '{}');
     const here = (): Promise<number> =>
       new Promise((resolve) => listener.server.getConnections((_error, count) => resolve(count)));
     for (let at = 0; at < 3; at += 1) sockets.push(connect(port, '127.0.0.1'));

@@ -1,19 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { AUDIENCES, type HomeAudience } from '../../contract/viewers';
 import type { PageFile } from '../http/builtPages';
 import type { EdgeView } from './edge';
+import { withoutPass, type Pass } from './access/pass';
+import type { Documents, Found } from './documents';
 import { FOREVER, JSON_TYPE, type Reply, type Route } from './route';
-import { createShelf, readyOf, type Ready, type Shelf } from './shelf';
+import type { Ready } from './shelf';
 
 /** What strangers reach: documents and pages, to be read and nothing else. */
 export interface Listener {
   readonly server: Server;
-  /** @param etag "epoch-n" */
-  put(audience: HomeAudience, etag: string, body: string): void;
-  /** Parts of the past that a document names. */
-  readonly keepPast: Shelf['put'];
-  /** One of them; undefined where it is not named any more. */
-  readonly part: (id: string) => string | undefined;
   /** Of the last seconds, for the crew's health page. */
   load(): { readonly connections: number; readonly requestsPerSecond: number };
 }
@@ -21,6 +16,7 @@ export interface Listener {
 export interface ListenerParts {
   /** By path, "/" among them. */
   readonly pages: ReadonlyMap<string, PageFile>;
+  readonly documents: Pick<Documents, 'find' | 'openParts' | 'closedParts'>;
   /** What else is given away: asked in this order, after documents and before pages. */
   readonly routes: readonly Route[];
   /** Connections that are served; whoever comes beyond is asked to come again. */
@@ -31,22 +27,8 @@ export interface ListenerParts {
   readonly edges: () => readonly EdgeView[];
 }
 
-interface Tagged extends Ready {
-  readonly etag: string;
-}
-
 const COUNTED_FOR_MS = 10_000;
 const later = { 'retry-after': '5' };
-
-const DOCUMENT = /^\/viewers\/([a-z]+)\.json$/;
-const PART = /^\/viewers\/past\/([\w-]+)\.json$/;
-
-/** Anybody's page may read it, any cache may keep it for a moment: it is the same for all. */
-const DOCUMENT_HEADERS = {
-  'content-type': JSON_TYPE,
-  'cache-control': 'public, max-age=1, stale-while-revalidate=5',
-  vary: 'Accept-Encoding',
-} as const;
 
 const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const;
 
@@ -128,12 +110,12 @@ const anonymous = ({ state, viewers, lagMs, failures }: EdgeView): Omit<EdgeView
 
 /**
  * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok,
- * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}]}: which machines they are is nobody's business. 404
+ * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}]}: which machines they are is nobody's business. All of
+ * it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right one, 410 where it has ended. 404
  * for everything else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
  */
-export const createListener = ({ pages, routes, mostConnections, now, edges }: ListenerParts): Listener => {
-  const documents = new Map<string, Tagged>();
-  const shelf = createShelf(now);
+export const createListener = ({ pages, documents, routes, mostConnections, now, edges }: ListenerParts): Listener => {
+  const given: readonly Route[] = [documents.openParts, ...routes, documents.closedParts];
   let connections = 0;
   let counted = { sinceMs: now(), requests: 0 };
   let before = 0;
@@ -149,27 +131,22 @@ export const createListener = ({ pages, routes, mostConnections, now, edges }: L
     count();
     return { connections, requestsPerSecond: Math.round(before * 10) / 10 };
   };
-  const sendDocument = (request: IncomingMessage, response: ServerResponse, name: string): void => {
-    const ready = documents.get(name);
-    if (!AUDIENCES.some((audience) => audience === name)) return refuse(request, response, 404, 'No such address.');
-    if (ready === undefined) return refuse(request, response, 503, 'Nothing to show yet.', later);
-    const headers = { ...DOCUMENT_HEADERS, etag: ready.etag };
-    if (isKnown(request, ready.etag)) {
+  const sendDocument = (request: IncomingMessage, response: ServerResponse, found: Found): void => {
+    if (found.status !== 200)
+      return refuse(request, response, found.status, found.text, found.status === 503 ? later : {});
+    const { etag, cache, ready } = found;
+    const headers = { 'content-type': JSON_TYPE, 'cache-control': cache, vary: 'Accept-Encoding', etag };
+    if (isKnown(request, etag)) {
       response.writeHead(304, { ...OPEN_TO_ALL, ...headers });
       response.end();
       return;
     }
     answerReady(request, response, headers, ready);
   };
-  /** What its address says for ever. */
-  const partRoute: Route = ({ path }) => {
-    const body = shelf.get(PART.exec(path)?.[1] ?? '');
-    return body === undefined ? null : { status: 200, type: JSON_TYPE, cache: FOREVER, body };
-  };
-  const replyTo = ({ url = '', headers }: IncomingMessage): Reply | null => {
-    const [path = '', search = ''] = url.split('?', 2);
-    const asked = { path, query: new URLSearchParams(search), host: headers.host ?? '' };
-    for (const route of [partRoute, ...routes]) {
+  const replyTo = ({ url = '', headers }: IncomingMessage, path: string, pass: Pass | null): Reply | null => {
+    const [, search = ''] = url.split('?', 2);
+    const asked = { path, pass, query: new URLSearchParams(search), host: headers.host ?? '' };
+    for (const route of given) {
       const reply = route(asked);
       if (reply !== null) return reply;
     }
@@ -197,11 +174,11 @@ export const createListener = ({ pages, routes, mostConnections, now, edges }: L
       const { method, url = '' } = request;
       if (method !== 'GET' && method !== 'HEAD')
         return refuse(request, response, 405, 'Here one only reads.', { allow: 'GET, HEAD', connection: 'close' });
-      const path = url.split('?', 1)[0] ?? '';
-      const [, name] = DOCUMENT.exec(path) ?? [];
-      const reply = name === undefined ? replyTo(request) : null;
+      const { path, pass } = withoutPass(url.split('?', 1)[0] ?? '');
+      const found = documents.find(path, pass);
+      const reply = found === null ? replyTo(request, path, pass) : null;
       const page = pages.get(path);
-      if (name !== undefined) sendDocument(request, response, name);
+      if (found !== null) sendDocument(request, response, found);
       else if (reply !== null) sendReply(request, response, reply);
       else if (path === '/health')
         answer(
@@ -225,13 +202,5 @@ export const createListener = ({ pages, routes, mostConnections, now, edges }: L
     socket.setTimeout(30_000, () => socket.destroy());
   });
   server.on('clientError', (_error, socket) => void socket.destroy());
-  return {
-    server,
-    put: (audience, tag, body) => {
-      documents.set(audience, { etag: `"${tag}"`, ...readyOf(body) });
-    },
-    keepPast: shelf.put,
-    part: (id) => shelf.get(id)?.plain.toString(),
-    load,
-  };
+  return { server, load };
 };

@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDoorkeeper, type Doors } from './access/doors';
+import { passPath, withoutPass } from './access/pass';
+import type { HomeAudience } from '../../contract/viewers';
 import { homeMedia, mediaRoute } from './media';
 import type { Route } from './route';
 
@@ -13,12 +16,19 @@ beforeAll(() => {
   writeFileSync(join(folder, 'all', 'av.m3u8'), '#EXTM3U');
   writeFileSync(join(folder, 'all', 'av-1.ts'), 'picture');
   writeFileSync(join(folder, 'all', 'secret'), 'not for viewers');
-  route = mediaRoute(folder);
+  route = mediaRoute(folder, keeper);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const asked = (path: string) => {
-  const reply = route({ path, query: new URLSearchParams(), host: '' });
+const held: Doors = { access: { white: 'links', black: 'public' }, closed: { white: [], black: [] } };
+const keeper = createDoorkeeper(
+  () => held,
+  'key',
+  () => 0,
+);
+const asked = (given: string) => {
+  const { path, pass } = withoutPass(given);
+  const reply = route({ path, pass, query: new URLSearchParams(), host: '' });
   return reply && [reply.status, reply.type, reply.cache];
 };
 
@@ -29,7 +39,7 @@ describe('picture and sound from the viewers’ own listener', () => {
   });
 
   it('are away where there is no file, and nothing else is given away', () => {
-    expect(asked('/feed/white/av.m3u8')?.[0]).toBe(404);
+    expect(asked('/feed/black/av.m3u8')?.[0]).toBe(404);
     expect(asked('/feed/all/av-2.ts')?.[0]).toBe(404);
     for (const path of [
       '/feed/all/secret',
@@ -40,11 +50,36 @@ describe('picture and sound from the viewers’ own listener', () => {
       expect(asked(path)).toBeNull();
   });
 
+  it('of a team are for holders of its link where its document is', () => {
+    mkdirSync(join(folder, 'white'));
+    for (const file of ['a.m3u8', 'a-1.ts']) {
+      writeFileSync(join(folder, 'white', file), 'what White says');
+      const link = (audience: 'white' | 'black'): string => passPath({ audience, until: 1, id: 'a' }, 'key');
+      expect(asked(`/feed/white/${file}`)?.[0]).toBe(403);
+      expect(asked(`/${link('black')}feed/white/${file}`)?.[0]).toBe(403);
+      expect(asked(`/${link('white')}feed/white/${file}`)).toEqual([
+        ...[200, expect.any(String), expect.stringContaining('private')],
+      ]);
+    }
+  });
+
   it('are told of in the document where feeds are named', () => {
     const none = { feeds: {}, address: null, folder: 'db', offsetMs: 0 };
-    expect(homeMedia(none)).toBeNull();
+    const open = { white: 'public', black: 'public' } as const;
+    expect(homeMedia(none, open, 'all')).toBeNull();
     const feeds = { white: 'srt://0.0.0.0:9001', all: 'rtmp://127.0.0.1:1935' };
-    expect(homeMedia({ ...none, feeds })).toEqual({ address: 'feed', feeds: ['all', 'white'] });
-    expect(homeMedia({ ...none, feeds, address: 'https://cdn.example/f' })?.address).toBe('https://cdn.example/f');
+    expect(homeMedia({ ...none, feeds }, open, 'all')).toEqual({ address: 'feed', feeds: ['all', 'white'] });
+    const elsewhere = { ...none, feeds, address: 'https://cdn.example/f' };
+    expect(homeMedia(elsewhere, open, 'all')?.address).toBe('https://cdn.example/f');
+  });
+
+  it('are told of to those alone who have the team’s document where its page is not for everybody', () => {
+    const media = {
+      feeds: { all: 'rtmp://127.0.0.1:1935', white: 'srt://0.0.0.0:9001', black: 'srt://0.0.0.0:9002' },
+      ...{ address: null, folder: 'db', offsetMs: 0 },
+    };
+    const heardBy = (reader: HomeAudience) =>
+      homeMedia(media, { white: 'links', black: 'public' }, reader)?.feeds.join(' ');
+    expect([heardBy('all'), heardBy('black'), heardBy('white')]).toEqual(['all black', 'all black', 'all white black']);
   });
 });

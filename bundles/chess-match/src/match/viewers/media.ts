@@ -1,17 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AUDIENCES, type HomeMedia } from '../../contract/viewers';
+import { AUDIENCES, type HomeAudience, type HomeMedia } from '../../contract/viewers';
 import type { MediaConfig } from '../config';
-import { FOREVER, notThere, type Route } from './route';
+import type { Doorkeeper, Doors } from './access/doors';
+import { refused } from './access/refusal';
+import { FOR_HOLDERS, FOREVER, notThere, PRIVATE_FOREVER, type Route } from './route';
 
 /** Where feeds lie in the folder of media, each in a folder named as its audience. */
 export const FEEDS = 'feeds';
 /** Below the page's own address. */
 const OWN_ADDRESS = 'feed';
 
-/** What a document tells of picture and sound; null where there is none. */
-export const homeMedia = ({ feeds, address }: MediaConfig): HomeMedia | null => {
-  const named = AUDIENCES.filter((audience) => feeds[audience] !== undefined);
+/**
+ * What a document tells of picture and sound; null where there is none. A team's feed is told of to everybody where its page is for
+ * everybody, else to those alone who have its document.
+ */
+export const homeMedia = (
+  { feeds, address }: MediaConfig,
+  access: Doors['access'],
+  reader: HomeAudience,
+): HomeMedia | null => {
+  const mayHear = (audience: HomeAudience): boolean =>
+    audience === 'all' || audience === reader || access[audience] === 'public';
+  const named = AUDIENCES.filter((audience) => feeds[audience] !== undefined && mayHear(audience));
   return named.length === 0 ? null : { address: address ?? OWN_ADDRESS, feeds: named };
 };
 
@@ -19,8 +30,8 @@ const FILE = /^\/feed\/(all|white|black)\/(av?(?:-\d+\.ts|\.m3u8))$/;
 /** The last segments of every feed, once in memory however many fetch them. */
 const MOST_KEPT = 24;
 
-/** GET /feed/AUDIENCE/NAME: playlists and segments as they lie in the folder; 404 while a stream is away. */
-export const mediaRoute = (folder: string): Route => {
+/** GET /feed/AUDIENCE/NAME: playlists and segments as they lie in the folder, to whom the audience's document is given; 404 while a stream is away. */
+export const mediaRoute = (folder: string, keeper: Doorkeeper): Route => {
   const kept = new Map<string, Buffer>();
   const segment = (path: string): Buffer => {
     const body = kept.get(path) ?? readFileSync(path);
@@ -31,14 +42,19 @@ export const mediaRoute = (folder: string): Route => {
     }
     return body;
   };
-  return ({ path }) => {
-    const [, audience, name] = FILE.exec(path) ?? [];
-    if (audience === undefined || name === undefined) return null;
-    const file = join(folder, audience, name);
+  return ({ path, pass }) => {
+    const [, name, file] = FILE.exec(path) ?? [];
+    const audience = AUDIENCES.find((known) => known === name);
+    if (audience === undefined || file === undefined) return null;
+    const door = keeper.at(audience, pass);
+    if (door !== 200) return refused(door);
+    const isOpen = keeper.isOpenToAll(audience);
+    const place = join(folder, audience, file);
     try {
-      return name.endsWith('.ts')
-        ? { status: 200, type: 'video/mp2t', cache: FOREVER, body: segment(file) }
-        : { status: 200, type: 'application/vnd.apple.mpegurl', cache: 'public, max-age=1', body: readFileSync(file) };
+      if (file.endsWith('.ts'))
+        return { status: 200, type: 'video/mp2t', cache: isOpen ? FOREVER : PRIVATE_FOREVER, body: segment(place) };
+      const cache = isOpen ? 'public, max-age=1' : FOR_HOLDERS;
+      return { status: 200, type: 'application/vnd.apple.mpegurl', cache, body: readFileSync(place) };
     } catch {
       return notThere('The stream is away.');
     }

@@ -1,8 +1,8 @@
-import type { HomeAudience, HomeDocument } from '../../contract/viewers';
-import { askEdge } from './askEdge';
-import { createEdge, type EdgeView } from './edge';
+import { AUDIENCES, teamOf, type HomeAudience, type HomeDocument } from '../../contract/viewers';
+import { TEAMS, type Doors } from './access/doors';
+import { createEdge, revokedName, type Edge, type EdgeParts, type EdgeView } from './edge';
 
-/** Below an engine's own address, which is that of the page it served. */
+/** Below an engine's own address, which is that of the page it served; of a link, below the link. */
 const LIVE = 'live';
 
 /** Gives every engine what viewers may have. */
@@ -12,31 +12,86 @@ export interface Publisher {
    * @param gone ids of those that nobody may ask for any more
    */
   put(audience: HomeAudience, body: string, parts: ReadonlyMap<string, string>, gone: readonly string[]): void;
+  /** Others are let in from now on; who is not any more is sent out. */
+  letIn(doors: Doors): void;
   /** Asks each how it is. */
   look(): void;
   views(): readonly EdgeView[];
 }
 
+/** What there is for an audience. */
+interface Given {
+  readonly body: string;
+  readonly parts: Map<string, string>;
+}
+
+/** The room of those who come with a link. Open rooms are called as their audience is. */
+const heldRoom = (audience: HomeAudience): string => `${audience}-held`;
+const openPart = (id: string): string => `past/${id}.json`;
+const heldPart = (audience: HomeAudience, id: string): string => `${heldRoom(audience)}/past/${id}.json`;
+
 /**
  * @param urls where engines take documents
- * @param key by which they know us; null: they are left alone
+ * @param ask talks to one of them; null: they are left alone
+ * @param first who is let in at first
  * @param now monotonic ms
  */
-export const createPublisher = (urls: readonly string[], key: string | null, now: () => number): Publisher => {
-  const edgeAt = (url: string, ask: ReturnType<typeof askEdge>) =>
-    createEdge({ url, ask, now, later: (action, ms) => void setTimeout(action, ms), random: Math.random });
-  const edges = key === null ? [] : urls.map((url) => edgeAt(url, askEdge(url, key)));
+export const createPublisher = (
+  urls: readonly string[],
+  ask: ((url: string) => EdgeParts['ask']) | null,
+  first: Doors,
+  now: () => number,
+): Publisher => {
+  const edgeAt = (url: string, askIt: EdgeParts['ask']): Edge =>
+    createEdge({ url, ask: askIt, now, later: (action, ms) => void setTimeout(action, ms), random: Math.random });
+  const edges = ask === null ? [] : urls.map((url) => edgeAt(url, ask(url)));
+  const given = new Map<HomeAudience, Given>();
+  let doors: Doors = { ...first, closed: { white: [], black: [] } };
+
+  /** What is for nobody, or for holders alone, is taken from where it lay open: an engine may have it from before. */
+  const placeIn = (edge: Edge, audience: HomeAudience): void => {
+    const team = teamOf(audience);
+    const access = team === null ? 'public' : doors.access[team];
+    const { body = null, parts = new Map<string, string>() } = given.get(audience) ?? {};
+    if (access === 'public') {
+      for (const [id, part] of parts) edge.keep(openPart(id), part);
+      if (body !== null) edge.put(audience, body);
+    } else edge.put(audience, null);
+    if (team === null) return;
+    for (const [id, part] of parts) edge.keep(heldPart(team, id), access === 'links' ? part : null);
+    // Where everybody is let in a link goes on to be good.
+    if (access === 'off') edge.put(heldRoom(team), null);
+    else if (body !== null) edge.put(heldRoom(team), body);
+  };
+  const letIn = (next: Doors): void => {
+    const before = doors;
+    doors = next;
+    for (const edge of edges) {
+      for (const audience of AUDIENCES) placeIn(edge, audience);
+      for (const team of TEAMS) {
+        const [was, is] = [before.closed[team], next.closed[team]];
+        for (const link of is) if (!was.includes(link)) edge.shut(heldRoom(team), link);
+        for (const link of was) if (!is.includes(link)) edge.keep(revokedName(link), null);
+      }
+    }
+  };
+  letIn(first);
   return {
     put: (audience, body, parts, gone) => {
       if (edges.length === 0) return;
       const document = JSON.parse(body) as HomeDocument;
       const pushed = JSON.stringify({ ...document, live: LIVE } satisfies HomeDocument);
+      const kept = given.get(audience)?.parts ?? new Map<string, string>();
+      for (const [id, part] of parts) kept.set(id, part);
+      given.set(audience, { body: pushed, parts: kept });
+      for (const id of gone) for (const { parts: known } of given.values()) known.delete(id);
       for (const edge of edges) {
-        for (const [id, part] of parts) edge.keep(`past/${id}.json`, part);
-        for (const id of gone) edge.keep(`past/${id}.json`, null);
-        edge.put(audience, pushed);
+        placeIn(edge, audience);
+        for (const id of gone)
+          for (const name of [openPart(id), heldPart('white', id), heldPart('black', id)]) edge.keep(name, null);
       }
     },
+    letIn,
     look: () => {
       for (const edge of edges) void edge.look();
     },

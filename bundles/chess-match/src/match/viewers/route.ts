@@ -1,15 +1,19 @@
+import type { Pass } from './access/pass';
 import type { Ready } from './shelf';
 
 /** What is asked for besides documents and pages. */
 export interface Asked {
+  /** Without the link it is asked through. */
   readonly path: string;
+  /** That link; null: through none. */
+  readonly pass: Pass | null;
   readonly query: URLSearchParams;
   /** The Host header, whatever it says. */
   readonly host: string;
 }
 
 export interface Reply {
-  readonly status: 200 | 404 | 503;
+  readonly status: 200 | 403 | 404 | 410 | 503;
   readonly type: string;
   readonly cache: string;
   readonly body: Ready | Buffer | string;
@@ -20,6 +24,9 @@ export type Route = (asked: Asked) => Reply | null;
 
 export const JSON_TYPE = 'application/json';
 export const FOREVER = 'public, max-age=31536000, immutable';
+/** What came through a link: nothing in between may keep it for others. */
+export const FOR_HOLDERS = 'private, no-cache';
+export const PRIVATE_FOREVER = 'private, max-age=31536000, immutable';
 /** For what may become another one tomorrow. */
 export const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 

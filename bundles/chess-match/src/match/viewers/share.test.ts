@@ -1,6 +1,7 @@
 import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPictures, loadPainter } from './pictures';
+import type { Pass } from './access/pass';
 import type { Reply } from './route';
 import { shareRoute, type ShareParts } from './shareRoute';
 import { PICTURE, shareSvg, wrapped } from './shareSvg';
@@ -30,9 +31,9 @@ const setUp = (more: Partial<ShareParts> = {}) => {
     part: (id) => last.past.parts.get(id),
     ...more,
   });
-  const ask = (url: string, host = 'home.example:9092'): Reply | null => {
+  const ask = (url: string, host = 'home.example:9092', pass: Pass | null = null): Reply | null => {
     const [path = '', search = ''] = url.split('?');
-    return route({ path, query: new URLSearchParams(search), host });
+    return route({ path, pass, query: new URLSearchParams(search), host });
   };
   return { time, painted, ask };
 };
@@ -54,6 +55,11 @@ describe('a moment that is shared', () => {
     const page = String(setUp({ address: 'https://chess.example' }).ask('/?match=m1&turn=1', 'x')?.body);
     expect(page).toContain('"https://chess.example/viewers/pictures/m1/1/1.png"');
     expect(String(setUp({ pictures: null }).ask('/?match=m1&turn=1')?.body)).not.toContain('og:image');
+  });
+
+  it('is not previewed where it came through a link', () => {
+    const pass = { audience: 'white', until: 1, id: 'a', signature: 'b' } as const;
+    expect(setUp().ask('/?match=m1&turn=1', 'home.example', pass)).toBeNull();
   });
 
   it('is the page as it always is where there is no such moment', () => {

@@ -92,7 +92,8 @@ export const shareRoute =
     const [, matchId, turn, board] = PICTURE_PATH.exec(asked.path) ?? [];
     if (matchId !== undefined) return picture(parts, matchId, Number(turn), Number(board));
     const match = asked.query.get('match');
-    if (asked.path !== '/' || match === null || parts.page === undefined) return null;
+    // What a link opens is previewed by nobody.
+    if (asked.path !== '/' || asked.pass !== null || match === null || parts.page === undefined) return null;
     const found = findMoment(parts, match, Number(asked.query.get('turn') ?? 0) || 0, Number(asked.query.get('board')));
     if (found === null) return null;
     const head = tags(found, baseOf(parts, asked), asked.query, parts.pictures !== null);

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { HomeAudience } from '../../contract/viewers';
 
 /** Something that goes over the wire, made once for all who ask. */
 export interface Ready {
@@ -11,6 +12,12 @@ export const readyOf = (body: string): Ready => {
   return { plain, zipped: gzipSync(plain) };
 };
 
+/** A part, and whose documents named it. */
+export interface Part {
+  readonly ready: Ready;
+  readonly audiences: ReadonlySet<HomeAudience>;
+}
+
 /** Parts of the past as they are asked for. */
 export interface Shelf {
   /**
@@ -18,8 +25,8 @@ export interface Shelf {
    * @param parts those of them that were not put here before, by id
    * @returns ids of what was thrown away
    */
-  put(named: readonly string[], parts: ReadonlyMap<string, string>): readonly string[];
-  get(id: string): Ready | undefined;
+  put(audience: HomeAudience, named: readonly string[], parts: ReadonlyMap<string, string>): readonly string[];
+  get(id: string): Part | undefined;
 }
 
 /** As long as a page may still have the document that named it. */
@@ -27,19 +34,21 @@ const KEPT_FOR_MS = 10 * 60_000;
 
 /** @param now monotonic ms */
 export const createShelf = (now: () => number): Shelf => {
-  const shelf = new Map<string, { readonly ready: Ready; namedMs: number }>();
+  const shelf = new Map<string, { readonly ready: Ready; readonly audiences: Set<HomeAudience>; namedMs: number }>();
   return {
-    put: (named, parts) => {
+    put: (audience, named, parts) => {
       const nowMs = now();
-      for (const [id, body] of parts) if (!shelf.has(id)) shelf.set(id, { ready: readyOf(body), namedMs: nowMs });
+      for (const [id, body] of parts)
+        if (!shelf.has(id)) shelf.set(id, { ready: readyOf(body), audiences: new Set(), namedMs: nowMs });
       for (const id of named) {
         const kept = shelf.get(id);
+        kept?.audiences.add(audience);
         if (kept !== undefined) kept.namedMs = nowMs;
       }
       const gone = [...shelf].flatMap(([id, { namedMs }]) => (nowMs - namedMs > KEPT_FOR_MS ? [id] : []));
       for (const id of gone) shelf.delete(id);
       return gone;
     },
-    get: (id) => shelf.get(id)?.ready,
+    get: (id) => shelf.get(id),
   };
 };

@@ -1,4 +1,5 @@
 import type { HomeAudience } from '../../contract/viewers';
+import type { Doors } from './access/doors';
 import type { EdgeView } from './edge';
 
 /** What the thread of the viewers is started with. */
@@ -12,6 +13,10 @@ export interface ThreadData {
   readonly edges: readonly string[];
   /** By which they know us; null: they are left alone. */
   readonly publishKey: string | null;
+  /** By which links are signed. */
+  readonly linksKey: string;
+  /** Who is let in where when it starts. */
+  readonly doors: Doors;
   /** Folder of the packed feeds; none need be there. */
   readonly feeds: string;
   /** Folder of the matches that are over. */
@@ -20,8 +25,9 @@ export interface ThreadData {
   readonly address: string | null;
 }
 
-/** To the thread: a document as text, as what it is made of cannot go from thread to thread, and what of the past it names. */
-export interface ToThread {
+/** A document as text, as what it is made of cannot go from thread to thread, and what of the past it names. */
+export interface DocumentOut {
+  readonly kind: 'document';
   readonly audience: HomeAudience;
   readonly etag: string;
   readonly body: string;
@@ -30,6 +36,9 @@ export interface ToThread {
   /** Those of them that this thread was not given before, by id. */
   readonly parts: ReadonlyMap<string, string>;
 }
+
+/** To the thread. */
+export type ToThread = DocumentOut | { readonly kind: 'doors'; readonly doors: Doors };
 
 /** How viewers are served. */
 export interface ThreadLoad {

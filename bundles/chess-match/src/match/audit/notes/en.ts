@@ -1,5 +1,6 @@
 import type { Workplace } from '../../../contract/crew';
 import type { CrewNote } from '../../crew';
+import type { Access } from '../../../contract/viewersAccess';
 import { tablePlaces } from '../../../contract/venue';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
@@ -147,6 +148,13 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
 const keyholder = ({ workplace, name }: CrewNote): string =>
   name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} “${name}”`;
 
+const HOME_ACCESS: Readonly<Record<Access, string>> = {
+  public: 'for everybody',
+  links: 'for holders of a link',
+  off: 'for nobody',
+};
+const linkOf = (name: string): string => (name === '' ? 'a link' : `the link “${name}”`);
+
 export const en: NoteTexts = {
   commandRefused: ({ command, problem }) =>
     `Refused: ${nameIn(NAMES, command)}. ${problemText(problem, 'en')} (${problem.code})`,
@@ -183,6 +191,11 @@ export const en: NoteTexts = {
   crewKeyGiven: (note) => `Crew: a key was given to ${keyholder(note)}`,
   crewKeyRevoked: (note) => `Crew: the key of ${keyholder(note)} was revoked`,
   crewKeyRenewed: (note) => `Crew: the key in the addresses of ${keyholder(note)} was renewed`,
+  viewersRuleSet: ({ audience, access, delaySeconds }) =>
+    `Viewers at home: ${SIDE[audience]}’s page is ${HOME_ACCESS[access]}${delaySeconds === 0 ? '' : `, ${delaySeconds} s later than the rest`}`,
+  viewersLinkIssued: ({ audience, name }) => `Viewers at home: ${linkOf(name)} to ${SIDE[audience]}’s page was issued`,
+  viewersLinkRevoked: ({ audience, name }) =>
+    `Viewers at home: ${linkOf(name)} to ${SIDE[audience]}’s page was revoked`,
   makeBackup: () => 'Backup made',
   restoreBackup: ({ file }) => `Backup restored: ${file}`,
   startSimulator: ({ source, paceMs, speaking }) =>

@@ -1,5 +1,6 @@
 import type { Workplace } from '../../../contract/crew';
 import type { CrewNote } from '../../crew';
+import type { Access } from '../../../contract/viewersAccess';
 import { tablePlaces } from '../../../contract/venue';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
@@ -147,6 +148,13 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
 const keyholder = ({ workplace, name }: CrewNote): string =>
   name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} «${name}»`;
 
+const HOME_ACCESS: Readonly<Record<Access, string>> = {
+  public: 'для всех',
+  links: 'только по ссылке',
+  off: 'закрыта',
+};
+const linkOf = (name: string): string => (name === '' ? 'ссылка' : `ссылка «${name}»`);
+
 export const ru: NoteTexts = {
   commandRefused: ({ command, problem }) =>
     `Отказ: ${nameIn(NAMES, command)}. ${problemText(problem, 'ru')} (${problem.code})`,
@@ -184,6 +192,10 @@ export const ru: NoteTexts = {
   crewKeyGiven: (note) => `Бригада: ключ получило рабочее место ${keyholder(note)}`,
   crewKeyRevoked: (note) => `Бригада: отозван ключ рабочего места ${keyholder(note)}`,
   crewKeyRenewed: (note) => `Бригада: обновлён ключ в адресах ${keyholder(note)}`,
+  viewersRuleSet: ({ audience, access, delaySeconds }) =>
+    `Зрители дома: страница ${OF[audience]} ${HOME_ACCESS[access]}${delaySeconds === 0 ? '' : `, на ${delaySeconds} с позже остального`}`,
+  viewersLinkIssued: ({ audience, name }) => `Зрители дома: выдана ${linkOf(name)} на страницу ${OF[audience]}`,
+  viewersLinkRevoked: ({ audience, name }) => `Зрители дома: отозвана ${linkOf(name)} на страницу ${OF[audience]}`,
   makeBackup: () => 'Сделана резервная копия',
   restoreBackup: ({ file }) => `Восстановлена копия: ${file}`,
   startSimulator: ({ source, paceMs, speaking }) =>

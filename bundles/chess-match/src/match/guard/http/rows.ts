@@ -79,6 +79,8 @@ export const ROWS: readonly Row[] = [
   ours('POST', 'journal/import'),
   ours('GET', 'audit'),
   ours('GET', 'viewers.json'),
+  ours('GET', 'links'),
+  ours('POST', 'links/act'),
   ours('GET', 'health'),
   ours('GET', 'rescue'),
   ours('POST', 'rescue/take'),

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MOST_LINKS } from '../../../contract/viewersAccess';
+import { createDoorkeeper } from './doors';
+import { linkFile } from './linkFile';
+import { createLinks, type Links } from './links';
+import { withoutPass, type Pass } from './pass';
+
+const HOUR_MS = 3_600_000;
+const KEY = 'key of the links';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'links-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const warned: string[] = [];
+const log = { info: () => undefined, warn: (text: string) => warned.push(text), error: () => undefined };
+
+const open = (time: { nowMs: number }, key = KEY) => {
+  const planned: { run: () => void; ms: number }[] = [];
+  let changes = 0;
+  const links = createLinks({
+    file: linkFile(join(folder, 'viewers.json'), log),
+    key,
+    now: () => time.nowMs,
+    later: (run, ms) => void (planned[0] = { run, ms }),
+  });
+  links.listen(() => (changes += 1));
+  const keeper = createDoorkeeper(links.doors, key, () => time.nowMs);
+  return { links, keeper, planned, changes: () => changes };
+};
+
+const HELD = { access: 'links', delaySeconds: 0 } as const;
+const issue = (links: Links, audience: 'white' | 'black' = 'white', hours = 12) => {
+  const link = links.issue(audience, 'club', hours);
+  const { pass } = withoutPass(`/${link?.path ?? ''}x`);
+  if (link === null || pass === null) throw new Error('no link');
+  return { link, pass };
+};
+
+describe('links to what a team’s viewers see', () => {
+  it('are signed as nginx looks at them, and tell apart what is asked through them', () => {
+    const { links } = open({ nowMs: 1_700_000_000_500 });
+    const { link, pass } = issue(links);
+    const until = 1_700_000_000 + 12 * 3600;
+    const signature = createHash('md5').update(`${until} white ${link.id} ${KEY}`).digest('base64url');
+    expect(link.path).toBe(`v/white/${until}/${link.id}/${signature}/`);
+    expect(withoutPass(`/${link.path}viewers/white.json`)).toEqual({ path: '/viewers/white.json', pass });
+    for (const path of ['/', '/viewers/white.json', '/v/all/1/a/b/x', `/${link.path.slice(0, -1)}`])
+      expect(withoutPass(path)).toEqual({ path, pass: null });
+  });
+
+  it('open their own team’s document and nothing else; forged ones nothing', () => {
+    const { links, keeper } = open({ nowMs: 0 });
+    const { pass } = issue(links);
+    expect([keeper.at('white', null), keeper.at('black', null)]).toEqual([200, 200]);
+    links.setRule('white', HELD);
+    links.setRule('black', HELD);
+    expect(keeper.at('white', pass)).toBe(200);
+    expect([keeper.at('black', pass), keeper.at('white', null), keeper.at('all', null)]).toEqual([403, 403, 200]);
+    const forged: readonly Partial<Pass>[] = [
+      ...[{ until: pass.until + 1 }, { id: 'other' }, { signature: pass.signature.toLowerCase() }],
+      ...[{ signature: '' }, { signature: `${pass.signature}A` }],
+    ];
+    for (const part of forged) expect(keeper.at('white', { ...pass, ...part })).toBe(403);
+    expect(keeper.at('black', { ...pass, audience: 'black' })).toBe(403);
+    expect(open({ nowMs: 0 }, 'another key').keeper.at('white', pass)).toBe(403);
+  });
+
+  it('end when they are over, and at once when they are taken back; what is shut opens to nobody', () => {
+    const time = { nowMs: 0 };
+    const { links, keeper, planned, changes } = open(time);
+    links.setRule('white', HELD);
+    const [first, second] = [issue(links, 'white', 1), issue(links, 'white', 2)];
+    expect(planned[0]?.ms).toBe(HOUR_MS);
+    expect(links.revoke(second.link.id)).toMatchObject({ state: 'revoked' });
+    expect([keeper.at('white', second.pass), keeper.at('white', first.pass)]).toEqual([410, 200]);
+    expect([links.revoke(second.link.id), links.revoke('none')]).toEqual([null, null]);
+    const before = changes();
+    time.nowMs = HOUR_MS;
+    expect(keeper.at('white', first.pass)).toBe(410);
+    planned[0]?.run();
+    expect(changes()).toBe(before + 1);
+    expect(links.doors().closed).toEqual({ white: [second.link.id, first.link.id], black: [] });
+    links.setRule('white', { access: 'public', delaySeconds: 0 });
+    expect([keeper.at('white', null), keeper.at('white', first.pass)]).toEqual([200, 410]);
+    links.setRule('white', { access: 'off', delaySeconds: 0 });
+    expect([keeper.at('white', null), keeper.at('white', issue(links).pass)]).toEqual([404, 404]);
+    time.nowMs += 25 * HOUR_MS;
+    expect(links.all().map(({ state }) => state)).toEqual(['over']);
+  });
+
+  it('outlive the server, with what was settled, in a file for our eyes only', () => {
+    const time = { nowMs: 0 };
+    const { links } = open(time);
+    links.setRule('black', { access: 'links', delaySeconds: 90 });
+    const [good, revoked] = [issue(links, 'black'), issue(links, 'black')];
+    links.revoke(revoked.link.id);
+    const again = open(time);
+    expect(again.links.rules().black).toEqual({ access: 'links', delaySeconds: 90 });
+    expect(again.links.all().map(({ state }) => state)).toEqual(['revoked', 'good']);
+    expect([again.keeper.at('black', good.pass), again.keeper.at('black', revoked.pass)]).toEqual([200, 410]);
+    expect(statSync(join(folder, 'viewers.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('a file that nobody understands opens nothing, and says so', () => {
+    writeFileSync(join(folder, 'viewers.json'), '{"rules":{"white":{"access":"everybody"}}}');
+    const { keeper } = open({ nowMs: 0 });
+    expect([keeper.at('white', null), keeper.at('black', null), keeper.at('all', null)]).toEqual([404, 404, 200]);
+    expect(warned.at(-1)).toContain('viewers.json');
+  });
+
+  it('are not without number', () => {
+    const { links } = open({ nowMs: 0 });
+    for (let at = 0; at < MOST_LINKS; at += 1) issue(links);
+    expect(links.issue('white', '', 1)).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import type { Team } from '../../../contract/places';
+import {
+  ACCESSES,
+  LONGEST_LINK_NAME,
+  MOST_DELAY_SECONDS,
+  MOST_LINK_HOURS,
+  type ViewersLinks,
+} from '../../../contract/viewersAccess';
+import { fieldsOf } from '../../http/fields';
+import { send, sendJson, type Route } from '../../http/respond';
+import type { Links } from './links';
+import type { NoteViewers } from './note';
+
+export interface LinksRouteParts {
+  readonly links: Links;
+  readonly addresses: () => readonly string[];
+  readonly note: NoteViewers;
+  /** Under which name somebody stands in the log. */
+  readonly nameOf: (request: IncomingMessage) => string;
+}
+
+const HOW =
+  `Say {"rule": team, "access": "public" | "links" | "off", "delaySeconds": 0 to ${MOST_DELAY_SECONDS}}, ` +
+  `{"issue": team, "name", "hours": 1 to ${MOST_LINK_HOURS}} or {"revoke": link}. A team is "white" or "black".\n`;
+
+const isTeam = (value: unknown): value is Team => value === 'white' || value === 'black';
+const isCount = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const accessOf = (value: unknown) => ACCESSES.find((known) => known === value);
+const cleaned = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINK_NAME);
+
+/**
+ * GET links: {addresses, rules, links}. POST links/act {rule: team, access, delaySeconds}, {issue: team, name, hours} or
+ * {revoke: link's id}: 200 with the same, 400 for what is none of these, 404 for a link that is good no more, 409 for one too many.
+ */
+export const linksRoutes = ({ links, addresses, note, nameOf }: LinksRouteParts): Readonly<Record<string, Route>> => {
+  const list = (): ViewersLinks => ({ addresses: addresses(), rules: links.rules(), links: links.all() });
+  const act = (said: Readonly<Record<string, unknown>>, by: string): 200 | 400 | 404 | 409 => {
+    const { rule, delaySeconds, issue, name, hours, revoke } = said;
+    const access = accessOf(said['access']);
+    if (isTeam(rule) && access !== undefined && isCount(delaySeconds, 0, MOST_DELAY_SECONDS)) {
+      links.setRule(rule, { access, delaySeconds });
+      note({ type: 'viewersRuleSet', audience: rule, access, delaySeconds }, by);
+      return 200;
+    }
+    if (isTeam(issue) && typeof name === 'string' && isCount(hours, 1, MOST_LINK_HOURS)) {
+      const issued = links.issue(issue, cleaned(name), hours);
+      if (issued === null) return 409;
+      const { audience, untilMs } = issued;
+      note({ type: 'viewersLinkIssued', audience, name: issued.name, untilMs }, by);
+      return 200;
+    }
+    if (typeof revoke !== 'string') return 400;
+    const revoked = links.revoke(revoke);
+    if (revoked === null) return 404;
+    const { audience, untilMs } = revoked;
+    note({ type: 'viewersLinkRevoked', audience, name: revoked.name, untilMs }, by);
+    return 200;
+  };
+  return {
+    links: { method: 'GET', handle: (_request, response) => sendJson(response, 200, list()) },
+    'links/act': {
+      method: 'POST',
+      handle: async (request, response) => {
+        const status = act(await fieldsOf(request), nameOf(request));
+        if (status === 400) send(response, status, 'text/plain', HOW);
+        else sendJson(response, status, list());
+      },
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { AUDIENCES, type HomeAudience } from '../../contract/viewers';
+import type { Door, Doorkeeper } from './access/doors';
+import type { Pass } from './access/pass';
+import { refused, WHY } from './access/refusal';
+import { FOR_HOLDERS, FOREVER, JSON_TYPE, PRIVATE_FOREVER, type Route } from './route';
+import { createShelf, readyOf, type Ready } from './shelf';
+
+/** What viewers are given of the match: a document for each audience, and the parts of the past that these name. */
+export interface Documents {
+  /** @param etag "epoch-n" */
+  put(audience: HomeAudience, etag: string, body: string): void;
+  /**
+   * A document names these parts now.
+   * @param parts those of them that were not given before, by id
+   * @returns ids of those that nobody may ask for any more
+   */
+  keepPast(audience: HomeAudience, named: readonly string[], parts: ReadonlyMap<string, string>): readonly string[];
+  /** A part that everybody's document names; undefined where there is none. */
+  part(id: string): string | undefined;
+  /** The document of an address below /viewers/; null: no document has that address. */
+  find(path: string, pass: Pass | null): Found | null;
+  /** Parts that whoever asks may have. */
+  readonly openParts: Route;
+  /** Those he may not: why. */
+  readonly closedParts: Route;
+}
+
+export type Found =
+  | { readonly status: 200; readonly etag: string; readonly ready: Ready; readonly cache: string }
+  | { readonly status: Exclude<Door, 200> | 503; readonly text: string };
+
+const DOCUMENT = /^\/viewers\/([a-z]+)\.json$/;
+const PART = /^\/viewers\/past\/([\w-]+)\.json$/;
+
+/** Any cache may keep it for a moment: it is the same for all. */
+const FOR_ALL = 'public, max-age=1, stale-while-revalidate=5';
+
+/** @param now monotonic ms */
+export const createDocuments = (keeper: Doorkeeper, now: () => number): Documents => {
+  const documents = new Map<HomeAudience, { readonly etag: string; readonly ready: Ready }>();
+  const shelf = createShelf(now);
+  const doorsOf = (id: string, pass: Pass | null): readonly Door[] =>
+    [...(shelf.get(id)?.audiences ?? [])].map((audience) => keeper.at(audience, pass));
+  return {
+    put: (audience, tag, body) => void documents.set(audience, { etag: `"${tag}"`, ready: readyOf(body) }),
+    keepPast: shelf.put,
+    part: (id) => {
+      const part = shelf.get(id);
+      return part?.audiences.has('all') === true ? part.ready.plain.toString() : undefined;
+    },
+    find: (path, pass) => {
+      const [, name] = DOCUMENT.exec(path) ?? [];
+      if (name === undefined) return null;
+      const audience = AUDIENCES.find((known) => known === name);
+      if (audience === undefined) return { status: 404, text: WHY[404] };
+      const door = keeper.at(audience, pass);
+      if (door !== 200) return { status: door, text: WHY[door] };
+      const document = documents.get(audience);
+      if (document === undefined) return { status: 503, text: 'Nothing to show yet.' };
+      return { status: door, ...document, cache: keeper.isOpenToAll(audience) ? FOR_ALL : FOR_HOLDERS };
+    },
+    openParts: ({ path, pass }) => {
+      const [, id = ''] = PART.exec(path) ?? [];
+      const part = shelf.get(id);
+      if (part === undefined || !doorsOf(id, pass).includes(200)) return null;
+      const isForAll = [...part.audiences].some(keeper.isOpenToAll);
+      return { status: 200, type: JSON_TYPE, cache: isForAll ? FOREVER : PRIVATE_FOREVER, body: part.ready };
+    },
+    closedParts: ({ path, pass }) => {
+      const [, id = ''] = PART.exec(path) ?? [];
+      const doors = doorsOf(id, pass);
+      const why = ([410, 403] as const).find((door) => doors.includes(door));
+      return why === undefined ? null : refused(why);
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Access } from '../../contract/viewersAccess';
+import type { Doors } from './access/doors';
+import { createPublisher } from './publisher';
+
+const doors = (access: Access, closed: readonly string[] = []): Doors => ({
+  access: { white: access, black: 'public' },
+  closed: { white: closed, black: [] },
+});
+
+const setUp = (first: Doors) => {
+  const asked: string[] = [];
+  const publisher = createPublisher(
+    ['http://edge.example:9601'],
+    () => (method, path) => {
+      asked.push(`${method} ${path}`);
+      return Promise.resolve({ status: 200, text: '', header: () => null });
+    },
+    first,
+    () => 0,
+  );
+  /** What was asked since the last look, in the order of their names: rooms and files go side by side. */
+  const taken = async (): Promise<readonly string[]> => {
+    for (let at = 0; at < 100; at += 1) await Promise.resolve();
+    return asked.splice(0).toSorted();
+  };
+  const put = (gone: readonly string[] = []): void => publisher.put('white', '{"n":1}', new Map([['p1', '[]']]), gone);
+  return { publisher, taken, put };
+};
+
+describe('what engines are given', () => {
+  it('lies open where everybody may have it; a link goes on to be good', async () => {
+    const { publisher, taken, put } = setUp(doors('public'));
+    expect(await taken()).toEqual([]);
+    put();
+    expect(await taken()).toEqual([
+      ...['POST /publish/white', 'POST /publish/white-held', 'PUT /files/past/p1.json'],
+      ...['PUT /files/white-held.json', 'PUT /files/white.json'],
+    ]);
+    publisher.put('all', '{"n":1}', new Map(), []);
+    expect(await taken()).toEqual(['POST /publish/all', 'PUT /files/all.json']);
+  });
+
+  it('is taken from where it lay open when it is for holders of a link, and from everywhere when it is for nobody', async () => {
+    const { publisher, taken, put } = setUp(doors('links'));
+    // Of an evening before, for all we know.
+    expect(await taken()).toEqual(['DELETE /files/white.json', 'DELETE /publish/white']);
+    put();
+    const held = ['POST /publish/white-held', 'PUT /files/white-held.json', 'PUT /files/white-held/past/p1.json'];
+    expect(await taken()).toEqual(held);
+    publisher.letIn(doors('off'));
+    expect(await taken()).toEqual([
+      ...['DELETE /files/white-held.json', 'DELETE /files/white-held/past/p1.json', 'DELETE /publish/white-held'],
+    ]);
+    publisher.letIn(doors('links'));
+    expect(await taken()).toEqual(held);
+    put(['p1']);
+    expect(await taken()).toEqual(['DELETE /files/white-held/past/p1.json']);
+  });
+
+  it('knows the links that have ended before everybody is sent out of their room, and forgets them in the end', async () => {
+    const { publisher, taken, put } = setUp(doors('links'));
+    put();
+    await taken();
+    publisher.letIn(doors('links', ['L1']));
+    expect(new Set(await taken())).toEqual(
+      new Set([
+        ...['PUT /files/revoked/L1', 'PUT /files/white-held.json'],
+        ...['DELETE /publish/white-held', 'POST /publish/white-held'],
+      ]),
+    );
+    publisher.letIn(doors('links', ['L1']));
+    expect(await taken()).toEqual([]);
+    publisher.letIn(doors('links'));
+    expect(await taken()).toEqual(['DELETE /files/revoked/L1']);
+  });
+});

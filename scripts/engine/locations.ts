@@ -1,0 +1,135 @@
+import type { EngineOptions } from './options';
+
+/** What its address says for ever. */
+const FOREVER = 'add_header Cache-Control "public, max-age=31536000, immutable";';
+
+const HEADERS = [
+  'add_header Access-Control-Allow-Origin * always;',
+  'add_header X-Content-Type-Options nosniff always;',
+];
+
+/** What came through a link: nothing in between may keep it for others. */
+const HOLDERS = 'add_header Cache-Control "private, no-cache";';
+const HOLDERS_FOREVER = 'add_header Cache-Control "private, max-age=31536000, immutable";';
+
+export const block = (head: string, lines: readonly string[]): readonly string[] => [
+  `${head} {`,
+  ...lines.map((line) => `  ${line}`),
+  '}',
+];
+
+/** A channel for push. From the oldest it has: an index from the newest kills nchan's worker while the channel is empty. */
+const channel = (id: string, { pingSeconds }: EngineOptions): readonly string[] => [
+  'nchan_subscriber websocket;',
+  `nchan_channel_id ${id};`,
+  'nchan_channel_group live;',
+  'nchan_subscriber_first_message oldest;',
+  `nchan_websocket_ping_interval ${pingSeconds};`,
+];
+
+/** Not by alias: the root stays the folder in which links that have ended are looked for. */
+const document = (file: string, cache: string): readonly string[] => [
+  `rewrite ^ /${file} break;`,
+  'default_type application/json;',
+  cache,
+  ...HEADERS,
+  'error_page 404 = @nothing;',
+];
+
+/** Of a signed link, as match/viewers/access/pass.ts has it. */
+const PASS = '(?<audience>white|black)/(?<until>\\d{1,10})/(?<id>[\\w-]{1,32})/(?<signature>[\\w-]{1,64})';
+
+/** What a link must be: made by us for this audience, not over, and not taken back. */
+const signed = ({ linksKey }: EngineOptions): readonly string[] => [
+  'secure_link $signature,$until;',
+  `secure_link_md5 "$until $audience $id ${linksKey}";`,
+  'if ($secure_link = "") { return 403; }',
+  'if ($secure_link = "0") { return 410; }',
+  'if (-f $document_root/revoked/$id) { return 410; }',
+];
+
+/** Of each feed: a playlist for a moment, segments for ever; what came through a link is kept by nobody on the way. */
+const FEED_FILES = [
+  { file: 'av?\\.m3u8', open: 'add_header Cache-Control "public, max-age=1";', held: HOLDERS },
+  { file: 'av?-\\d+\\.ts', open: FOREVER, held: HOLDERS_FOREVER },
+] as const;
+
+/** A team's picture and sound are given to whom its document is. */
+const mediaLocations = (options: EngineOptions): readonly string[] => {
+  const { media } = options;
+  if (media === null) return [];
+  return FEED_FILES.flatMap(({ file, ...caches }) => [
+    ...block(`location ~ "^/feed/all/(?<name>${file})$"`, ['rewrite ^ /feeds/open/all/$name last;']),
+    ...block(`location ~ "^/feed/(?<audience>white|black)/(?<name>${file})$"`, [
+      // A document lies where a room is open.
+      'if (!-f $document_root/$audience-held.json) { return 404; }',
+      'if (!-f $document_root/$audience.json) { return 403; }',
+      'rewrite ^ /feeds/open/$audience/$name last;',
+    ]),
+    ...block(`location ~ "^/v/${PASS}/feed/(?P=audience)/(?<name>${file})$"`, [
+      ...signed(options),
+      'if (!-f $document_root/$audience-held.json) { return 404; }',
+      'rewrite ^ /feeds/held/$audience/$name last;',
+    ]),
+    ...(['open', 'held'] as const).flatMap((room) =>
+      block(`location ~ "^/feeds/${room}/(?:all|white|black)/${file}$"`, [
+        'internal;',
+        `rewrite ^/feeds/${room}(/.*)$ $1 break;`,
+        `root "${media}";`,
+        caches[room],
+        ...HEADERS,
+        'limit_except GET { deny all; }',
+      ]),
+    ),
+  ]);
+};
+
+/** What viewers reach: documents, channels, the past, picture and sound, the page; all of it below a link, too. */
+export const viewerLocations = (options: EngineOptions): readonly string[] => [
+  ...block('location = /live/all', channel('all', options)),
+  ...block('location ~ "^/live/(?<audience>white|black)$"', [
+    'if (!-f $document_root/$audience.json) { return 403; }',
+    ...channel('$audience', options),
+  ]),
+  ...block(
+    'location ~ "^/viewers/(?<audience>all|white|black)\\.json$"',
+    document('$audience.json', 'add_header Cache-Control "public, max-age=1, stale-while-revalidate=5";'),
+  ),
+  ...block(`location ~ "^/v/${PASS}/live/(?P=audience)$"`, [...signed(options), ...channel('$audience-held', options)]),
+  ...block(`location ~ "^/v/${PASS}/viewers/(?P=audience)\\.json$"`, [
+    ...signed(options),
+    ...document('$audience-held.json', HOLDERS),
+  ]),
+  ...block(`location ~ "^/v/${PASS}/viewers/past/(?<part>[\\w-]+)\\.json$"`, [
+    ...signed(options),
+    'default_type application/json;',
+    HOLDERS_FOREVER,
+    ...HEADERS,
+    'try_files /$audience-held/past/$part.json /past/$part.json =404;',
+  ]),
+  ...mediaLocations(options),
+  // The page of a link, its files, and what everybody may have.
+  ...block('location ~ "^/v/(?:white|black)/\\d+/[\\w-]+/[\\w-]+(?<rest>/.*)$"', ['rewrite ^ $rest last;']),
+  ...block('location ~ "^/viewers/(?<part>past/[\\w-]+)\\.json$"', [
+    'rewrite ^ /$part.json break;',
+    'default_type application/json;',
+    FOREVER,
+    ...HEADERS,
+  ]),
+  // What is open to nobody has no room, and what is for holders of a link has theirs alone.
+  ...block('location @nothing', [
+    ...HEADERS,
+    'if (-f $document_root/$audience-held.json) { return 403; }',
+    'if (-f $document_root/all.json) { return 404; }',
+    'add_header Retry-After 5 always;',
+    'return 503 "Nothing to show yet.\\n";',
+  ]),
+  ...block('location /assets/', ['root pages;', FOREVER, ...HEADERS]),
+  ...block('location /', [
+    'root pages;',
+    'index index.html;',
+    'add_header Cache-Control no-cache;',
+    ...HEADERS,
+    'limit_except GET { deny all; }',
+  ]),
+];
