@@ -154,6 +154,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'setup/hall/CrewPanel.tsx': 'crew.test.ts',
   'setup/hall/DeviceDialog.tsx': 'venue.test.ts',
   'setup/hall/DeviceTable.tsx': 'venue.test.ts',
+  'setup/hall/LinkTable.tsx': 'viewersLinks.test.ts',
   'setup/hall/PicturesPanel.tsx': 'crew.test.ts',
   'shared/arbiter/forms/TakeBackForm.tsx': 'pages.test.ts',
   'shared/matchForm/LeaveRunning.tsx': 'pages.test.ts',

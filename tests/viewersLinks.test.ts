@@ -9,6 +9,7 @@ import { actOnLinks, issueLink, setAccess } from './support/links';
 import { openPanel } from './support/panels';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
+import { faultsOf } from './support/windows';
 
 let server: TestServer;
 let browser: Browser;
@@ -92,6 +93,8 @@ it('set-up settles who sees a team’s page, gives links out, and takes them bac
   await expectNoSeriousFindings(page);
   const [issued] = ((await getJson(server, '/chess-match/links')) as ViewersLinks).links;
   expect(await statusOf(`${issued?.path ?? ''}viewers/black.json`)).toBe(200);
+  const question = { by: ['[data-testid="revoke-link"]'], focus: 'button', file: 'setup/hall/LinkTable.tsx' };
+  expect(await faultsOf(page, question)).toEqual([]);
   await row.getByTestId('revoke-link').click();
   await opened.screenshot('viewers-links-revoke');
   await page.getByTestId('confirm').click();
