@@ -101,7 +101,7 @@ it('the set-up page issues a code, shows who has a key, and revokes it', async (
   expect((await enter(code)).status).toBe(200);
   await card.waitFor({ state: 'detached' });
   const row = panelOfCrew.getByTestId('crew-key').filter({ hasText: 'Ольга' });
-  const question = { by: ['[data-testid="revoke-key"]'], focus: 'button', file: 'setup/hall/CrewPanel.tsx' };
+  const question = { by: ['[data-testid="revoke-key"]'], focus: 'button', file: 'setup/hall/AskFirst.tsx' };
   expect(await faultsOf(page, question)).toEqual([]);
   await row.getByTestId('revoke-key').click();
   await opened.screenshot('crew-revoke');
@@ -110,7 +110,7 @@ it('the set-up page issues a code, shows who has a key, and revokes it', async (
   const renewing = page.getByTestId('picture-key').filter({ hasText: 'белых' });
   const keyOfWhite = async () => (await crew()).pictures.find(({ of }) => of === 'obs-white')?.key;
   const before = await keyOfWhite();
-  const renewal = { by: ['[data-testid="renew-key"]'], focus: 'button', file: 'setup/hall/PicturesPanel.tsx' };
+  const renewal = { by: ['[data-testid="renew-key"]'], focus: 'button', file: 'setup/hall/AskFirst.tsx' };
   expect(await faultsOf(page, renewal)).toEqual([]);
   await renewing.getByTestId('renew-key').click();
   await opened.screenshot('picture-renew');

@@ -151,11 +151,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'director/sound/calibration/SettingsDialog.tsx': 'soundDesk.test.ts',
   'operator/dialogs/ConfirmDialogs.tsx': 'operatorArbiter.test.ts',
   'rescue/parts/TakeDialog.tsx': 'rescue.test.ts',
-  'setup/hall/CrewPanel.tsx': 'crew.test.ts',
+  'setup/hall/AskFirst.tsx': 'crew.test.ts',
   'setup/hall/DeviceDialog.tsx': 'venue.test.ts',
-  'setup/hall/DeviceTable.tsx': 'venue.test.ts',
-  'setup/hall/LinkTable.tsx': 'viewersLinks.test.ts',
-  'setup/hall/PicturesPanel.tsx': 'crew.test.ts',
   'shared/arbiter/forms/TakeBackForm.tsx': 'pages.test.ts',
   'shared/matchForm/LeaveRunning.tsx': 'pages.test.ts',
 };

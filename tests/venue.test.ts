@@ -201,7 +201,7 @@ describe('the hall', () => {
     await setup.screenshot('hall-setup-devices');
     for (const window of [
       { by: ['[data-testid="edit-device"]'], focus: 'input', file: 'setup/hall/DeviceDialog.tsx' },
-      { by: ['[data-testid="revoke"]'], focus: 'button', file: 'setup/hall/DeviceTable.tsx' },
+      { by: ['[data-testid="revoke"]'], focus: 'button', file: 'setup/hall/AskFirst.tsx' },
     ])
       expect(await faultsOf(setup.page, window)).toEqual([]);
     await mustPost(server, { type: 'revokeDevice', device: device.id });

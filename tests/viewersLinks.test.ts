@@ -93,7 +93,7 @@ it('set-up settles who sees a team’s page, gives links out, and takes them bac
   await expectNoSeriousFindings(page);
   const [issued] = ((await getJson(server, '/chess-match/links')) as ViewersLinks).links;
   expect(await statusOf(`${issued?.path ?? ''}viewers/black.json`)).toBe(200);
-  const question = { by: ['[data-testid="revoke-link"]'], focus: 'button', file: 'setup/hall/LinkTable.tsx' };
+  const question = { by: ['[data-testid="revoke-link"]'], focus: 'button', file: 'setup/hall/AskFirst.tsx' };
   expect(await faultsOf(page, question)).toEqual([]);
   await row.getByTestId('revoke-link').click();
   await opened.screenshot('viewers-links-revoke');

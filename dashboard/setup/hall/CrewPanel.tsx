@@ -1,6 +1,7 @@
 import { WORKPLACES, type CrewList, type Workplace } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, ConfirmDialog, EmptyState, Field, Panel, Select, Table, TextInput } from '../../shared';
+import { Button, EmptyState, Field, Panel, Select, Table, TextInput } from '../../shared';
+import { AskFirst } from './AskFirst';
 import { CodeCard } from './CodeCard';
 import { PicturesPanel } from './PicturesPanel';
 import { useCrew } from './useCrew';
@@ -107,22 +108,17 @@ export const CrewPanel = ({ nowMs, texts }: CrewPanelProps) => {
           rowTestId="crew-key"
           empty={<EmptyState title={words.noKeys}>{words.noKeysHint}</EmptyState>}
         />
-        <ConfirmDialog
-          open={leaving !== null}
+        <AskFirst
+          about={leaving && [words.workplaces[leaving.workplace], leaving.name].filter(Boolean).join(', ')}
           title={words.revokeTitle}
           confirmLabel={words.revoke}
-          danger
+          text={words.revokeText}
           busy={busy}
           onClose={() => setLeaving(null)}
           onConfirm={() => {
             if (leaving !== null) void act({ revoke: leaving.id }).then(() => setLeaving(null));
           }}
-        >
-          <p>
-            {leaving === null ? '' : [words.workplaces[leaving.workplace], leaving.name].filter(Boolean).join(', ')}
-          </p>
-          <p>{words.revokeText}</p>
-        </ConfirmDialog>
+        />
       </Panel>
       <PicturesPanel list={state} busy={busy} act={act} texts={texts} />
     </>

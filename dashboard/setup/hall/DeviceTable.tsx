@@ -1,6 +1,7 @@
 import { seatOf, type Replicants } from 'chess-match/client';
 import { useMemo, useState } from 'react';
-import { Button, ConfirmDialog, EmptyState, Refusal, Table, useSend, type Column } from '../../shared';
+import { Button, EmptyState, Refusal, Table, useSend, type Column } from '../../shared';
+import { AskFirst } from './AskFirst';
 import { DeviceDialog } from './DeviceDialog';
 import type { HallTexts } from './texts/texts';
 
@@ -127,20 +128,17 @@ export const DeviceTable = ({ devices, version, texts }: DeviceTableProps) => {
         empty={<EmptyState title={texts.noDevices}>{texts.noDevicesHint}</EmptyState>}
       />
       {edited !== null && <DeviceDialog device={edited} texts={texts} onClose={() => setEdited(null)} />}
-      <ConfirmDialog
-        open={leaving !== null}
+      <AskFirst
+        about={leaving && [texts.places[leaving.place], leaving.name].filter(Boolean).join(', ')}
         title={texts.revokeTitle}
         confirmLabel={texts.revoke}
-        danger
+        text={texts.revokeText}
         busy={pending}
         onClose={() => setLeaving(null)}
         onConfirm={() => {
           if (leaving !== null) void revoke(leaving);
         }}
-      >
-        <p>{leaving === null ? '' : [texts.places[leaving.place], leaving.name].filter(Boolean).join(', ')}</p>
-        <p>{texts.revokeText}</p>
-      </ConfirmDialog>
+      />
     </>
   );
 };

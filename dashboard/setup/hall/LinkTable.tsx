@@ -1,7 +1,8 @@
 import type { ViewersLink, ViewersLinksAct } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, ConfirmDialog, EmptyState, Table } from '../../shared';
+import { Button, EmptyState, Table } from '../../shared';
 import { copyText } from '../../shared/copyText';
+import { AskFirst } from './AskFirst';
 import { qrPicture } from './qrPicture';
 import type { HallTexts } from './texts/texts';
 
@@ -91,20 +92,17 @@ export const LinkTable = ({ links, address, busy, act, texts }: LinkTableProps) 
         rowTestId="viewers-link"
         empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       />
-      <ConfirmDialog
-        open={leaving !== null}
+      <AskFirst
+        about={leaving && named(leaving)}
         title={words.revokeTitle}
         confirmLabel={words.revoke}
-        danger
+        text={words.revokeText}
         busy={busy}
         onClose={() => setLeaving(null)}
         onConfirm={() => {
           if (leaving !== null) void act({ revoke: leaving.id }).then(() => setLeaving(null));
         }}
-      >
-        <p>{leaving === null ? '' : named(leaving)}</p>
-        <p>{words.revokeText}</p>
-      </ConfirmDialog>
+      />
     </>
   );
 };

@@ -1,7 +1,8 @@
 import type { CrewAct, CrewList, PictureKey } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, ConfirmDialog, Panel, Table } from '../../shared';
+import { Button, Panel, Table } from '../../shared';
 import { copyText } from '../../shared/copyText';
+import { AskFirst } from './AskFirst';
 import type { HallTexts } from './texts/texts';
 
 interface PicturesPanelProps {
@@ -58,20 +59,17 @@ export const PicturesPanel = ({ list, busy, act, texts }: PicturesPanelProps) =>
         rowTestId="picture-key"
         empty={null}
       />
-      <ConfirmDialog
-        open={renewing !== null}
+      <AskFirst
+        about={renewing && words.of[renewing.of]}
         title={words.renewTitle}
         confirmLabel={words.renew}
-        danger
+        text={words.renewText}
         busy={busy}
         onClose={() => setRenewing(null)}
         onConfirm={() => {
           if (renewing !== null) void act({ renew: renewing.of }).then(() => setRenewing(null));
         }}
-      >
-        <p>{renewing === null ? '' : words.of[renewing.of]}</p>
-        <p>{words.renewText}</p>
-      </ConfirmDialog>
+      />
     </Panel>
   );
 };
