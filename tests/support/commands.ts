@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { io, type Socket } from 'socket.io-client';
 import type { Answer } from '@schemas/answer';
 import type { TestServer } from './server';
@@ -11,6 +12,10 @@ export interface HttpReply {
   readonly text: string;
 }
 
+/** What is packed is read too. */
+const textOf = ({ headers }: IncomingMessage, body: Buffer): string =>
+  (headers['content-type'] === 'application/gzip' ? gunzipSync(body) : body).toString();
+
 /** One HTTP request with exactly these headers; `fetch` would not let a test choose Host and Origin. */
 export const rawRequest = (
   { port }: Pick<TestServer, 'port'>,
@@ -18,12 +23,15 @@ export const rawRequest = (
   path: string,
   headers: Readonly<Record<string, string>> = {},
   body = '',
+  from?: string,
 ): Promise<HttpReply> =>
   new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    const outgoing = request({ host: '127.0.0.1', localAddress: from, port, method, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk)).once('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: textOf(response, Buffer.concat(chunks)) }),
+      );
     });
     outgoing.on('error', reject).end(body);
   });
@@ -91,6 +99,7 @@ export const openSocket = async (
   extraHeaders: Readonly<Record<string, string>> = {},
   transport: 'websocket' | 'polling' = 'websocket',
   auth: Fields = {},
+  from?: string,
 ): Promise<Socket> => {
   const socket = io(url + namespace, {
     transports: [transport],
@@ -98,6 +107,8 @@ export const openSocket = async (
     forceNew: true,
     extraHeaders,
     auth,
+    // Known to the packages below, not to the types.
+    ...{ localAddress: from },
   });
   try {
     await connected(socket);

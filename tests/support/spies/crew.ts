@@ -96,30 +96,37 @@ export interface CrewSpy extends Spy {
   askFiles(): Promise<void>;
 }
 
+let machines = 0;
+/** Each spy has an address of its own: the gate counts what one address sends, and they ask more than any crew. */
+const nextAddress = (): string => `127.0.1.${(machines += 1)}`;
+
 /**
  * Somebody at another machine, on every namespace that lets him in.
  * @param cookie of his key; null without one
  */
 export const spyElsewhere = async (server: TestServer, who: string, cookie: string | null): Promise<CrewSpy> => {
   const headers = { ...ELSEWHERE, ...(cookie !== null && { cookie }) };
+  const from = nextAddress();
   let text = '';
   const sockets = new Map<string, Socket>();
   for (const namespace of NAMESPACES) {
-    const socket = await openSocket(server, namespace, headers).catch(() => null);
+    const socket = await openSocket(server, namespace, headers, 'websocket', {}, from).catch(() => null);
     if (socket === null) continue;
     everyPacket(socket, (packet) => (text += packet));
     sockets.set(namespace, socket);
   }
   const ask = async (namespace: string, event: string, ...body: readonly unknown[]): Promise<string> => {
     const socket = sockets.get(namespace);
-    if (socket?.connected !== true) return 'Refused';
+    if (socket === undefined) return 'Refused';
+    // Whoever is cut off hears nothing more, and would prove nothing.
+    if (!socket.connected) throw new Error(`${who} was cut off from ${namespace}`);
     // NodeCG answers with an error first, others with their answer: both are wanted here.
     return new Promise((resolve) => {
       socket.timeout(4000).emit(event, ...body, (...answer: unknown[]) => resolve(JSON.stringify(answer)));
     });
   };
   const get = async (method: string, path: string): Promise<void> => {
-    const asked = rawRequest(server, method, path, headers);
+    const asked = rawRequest(server, method, path, headers, '', from);
     const { status, text: answer } = await within(asked, `${method} ${path}`);
     // What is turned away for being asked too often is not tried.
     if (status === 429) throw new Error(`${method} ${path} was asked too fast`);

@@ -15,6 +15,9 @@ const TABLES_PATH = '/chess-match/tables.pgn';
 /** Who sees what at home, and the links that open it. */
 const LINKS_PATH = '/chess-match/links';
 
+/** What there is of a journal that is not whole, and all of it as one file. */
+const RESCUE_PATH = '/chess-match/rescue';
+
 const HEALTH_PATH = '/chess-match/health';
 
 /** Who may do by HTTP what is no command: commands are judged by their roles. */
@@ -28,7 +31,8 @@ const panelOf = (path: string): string => /\/dashboard\/dist\/([a-z-]+)\/index\.
 const mayAsk = (workplace: Workplace, { row: { kind, method }, path }: Passing): boolean => {
   if (path === CREW_PATH) return false;
   if (path === ENTRY_PATH) return true;
-  if (path === LINKS_PATH) return KEEPERS.includes(workplace);
+  if (path === LINKS_PATH || path === RESCUE_PATH || path.startsWith(`${RESCUE_PATH}/`))
+    return KEEPERS.includes(workplace);
   if (path === TABLES_PATH) return TABLE_READERS.includes(workplace);
   switch (kind) {
     case 'part':

@@ -21,6 +21,6 @@ export interface RescueDesk {
    * backup/unreadable, backup/newer, journal/write_failed
    */
   take(way: Way): Result<null, Problem>;
-  /** Everything there is (journal, backups, what is kept beside them) as one .tar.gz. @throws what the disk says */
+  /** Journal, backups and what is kept beside them as one .tar.gz, without keys (save.ts). @throws what the stream says */
   saveTo(stream: Writable): Promise<void>;
 }

@@ -1,13 +1,78 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Writable } from 'node:stream';
-import { create } from 'tar';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack, type Pack } from 'tar-stream';
+import { textOf } from '../textOf';
 import { folderOf, type Place } from './place';
 
-/** The journal's folder and what lies beside it, as one .tar.gz. @throws what the disk says */
-export const saveTo = async (place: Place, stream: Writable): Promise<void> => {
+/** What the archive says where a file could not be read: the others are worth having all the same. */
+export const UNREAD = 'NOT-SAVED.txt';
+
+/** Keys open doors and teams' tables are theirs: neither helps anybody who looks at a journal. */
+const isKept = (path: string): boolean => !path.endsWith('.key') && !path.split(sep).includes('tables');
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted();
+
+/** Files are written aside and renamed while others are read. */
+const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Resolves when its bytes went on: what is slow to be taken is not heaped up here. */
+const add = (archive: Pack, name: string, bytes: Buffer): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const header = { name: name.split(sep).join('/'), size: bytes.length };
+    archive
+      .entry(header, (error) => {
+        if (error instanceof Error) reject(error);
+        else resolve();
+      })
+      .end(bytes);
+  });
+
+/** Journal and log are read in one go: between two reads the server could move pages from the one to the other. */
+const readJournal = ({ journal }: Place): ReadonlyMap<string, Buffer> => {
+  const read = new Map<string, Buffer>();
+  for (const path of ['', '-wal'].map((ending) => journal + ending)) {
+    try {
+      read.set(path, readFileSync(path));
+    } catch {
+      // It is tried again among the others, which says what cannot be read.
+    }
+  }
+  return read;
+};
+
+const fill = async (archive: Pack, place: Place): Promise<void> => {
   const folder = folderOf(place);
-  const names = [folder, place.witness, place.picture].filter((path) => existsSync(path)).map((path) => basename(path));
-  await pipeline(create({ gzip: true, cwd: dirname(folder), portable: true }, names), stream);
+  const unread: string[] = [];
+  const notRead = (name: string, error: unknown): null => {
+    if (!isGone(error)) unread.push(`${name}: ${textOf(error)}`);
+    return null;
+  };
+  const journal = readJournal(place);
+  const beside = [place.witness, place.picture].filter((path) => existsSync(path));
+  for (const path of [...(existsSync(folder) ? filesIn(folder) : []), ...beside]) {
+    const name = relative(dirname(folder), path);
+    if (!isKept(name)) continue;
+    const bytes = journal.get(path) ?? (await readFile(path).catch((error: unknown) => notRead(name, error)));
+    if (bytes !== null) await add(archive, name, bytes);
+  }
+  if (unread.length > 0) await add(archive, join(basename(folder), UNREAD), Buffer.from(`${unread.join('\n')}\n`));
+  archive.finalize();
+};
+
+/**
+ * The journal's folder and what lies beside it, as one .tar.gz, also while the server writes; without keys and without what teams try
+ * at their tables. @throws what the stream says
+ */
+export const saveTo = async (place: Place, stream: Writable): Promise<void> => {
+  const archive = pack();
+  fill(archive, place).catch((error: unknown) => archive.destroy(error instanceof Error ? error : null));
+  await pipeline(archive, createGzip(), stream);
 };
