@@ -2,7 +2,8 @@
 // says what to open where, and starts each again whenever it ends unasked. FOLDER has cfg/ and db/ of its own; this project's by default.
 import { parseArgs } from 'node:util';
 import { buildAll } from './lib/build';
-import { addressTable, describePortProblem, NODECG, portProblem, serverAnswers, untilReady } from './lib/nodecg';
+import { addressTable, describePortProblem, portProblem, serverAnswers, untilReady } from './lib/nodecg';
+import { NODECG } from './lib/nodecgProgram';
 import { onStop } from './lib/onStop';
 import { PROJECT, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
@@ -20,7 +21,7 @@ const run = async (root: string): Promise<number> => {
   let isFirst = true;
   const supervisor = supervise({
     name: 'The server',
-    command: [process.execPath, NODECG],
+    command: [process.execPath, ...NODECG],
     folder: root,
     answers: () => serverAnswers(address),
     onStart: (child) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { mustPost, newMatch } from '../../tests/support/commands';
 import { freePort } from '../../tests/support/freePort';
 import { createTestServer } from '../../tests/support/server';
+import { NODECG } from '../lib/nodecgProgram';
 import { longGame } from './longGame';
 import { median, type Row } from './table';
 
@@ -22,9 +23,9 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 /** Time from the start of the process to its first HTTP answer. */
-const timeToAnswer = async (root: string, cwd: string, port: number): Promise<number> => {
+const timeToAnswer = async (cwd: string, port: number): Promise<number> => {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [join(root, 'node_modules/nodecg/index.js')], {
+  const child = spawn(process.execPath, NODECG, {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -62,8 +63,8 @@ export const benchStart = async (root: string): Promise<Row[]> => {
     await server.kill('SIGTERM');
     const [ours, bare]: [number[], number[]] = [[], []];
     for (let run = 0; run < RUNS; run += 1) {
-      bare.push(await timeToAnswer(root, empty, port));
-      ours.push(await timeToAnswer(root, server.root, server.port));
+      bare.push(await timeToAnswer(empty, port));
+      ours.push(await timeToAnswer(server.root, server.port));
     }
     return [
       { what: 'start of an empty NodeCG, median', value: median(bare), unit: 'ms', limit: null },

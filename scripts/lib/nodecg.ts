@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isGraphic } from '../../bundles/chess-match/src/show/graphics';
 import { isLoopback } from '../../bundles/chess-match/src/match/network/loopback';
+import { NODECG } from './nodecgProgram';
 import { manifest, namesForOthers, PROJECT, type Address } from './project';
 
 const POLL_MS = 100;
@@ -23,11 +23,8 @@ export const describePortProblem = ({ host, port }: Address, code: string): stri
     ? `Port ${port} on ${host} is taken: most likely the server is running already. Stop that one, or set another "port" in cfg/nodecg.json.`
     : `The server cannot listen on ${host}:${port} (${code}). Check "host" and "port" in cfg/nodecg.json.`;
 
-/** NodeCG's program. */
-export const NODECG = join(PROJECT, 'node_modules', 'nodecg', 'index.js');
-
 /** NodeCG as a process of its own, on this project, printing where we print. */
-export const spawnNodecg = (): ChildProcess => spawn(process.execPath, [NODECG], { cwd: PROJECT, stdio: 'inherit' });
+export const spawnNodecg = (): ChildProcess => spawn(process.execPath, NODECG, { cwd: PROJECT, stdio: 'inherit' });
 
 /** Whether the match's own routes answer, be it that all is well or what is wrong. */
 export const serverAnswers = async ({ url }: Address): Promise<boolean> => {

@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { HealthReport } from '../../bundles/chess-match/src/match/health';
 import { hasEnded } from '../../tests/support/ended';
-import { createRoot, PROJECT, removeRoot } from '../../tests/support/root';
+import { createRoot, removeRoot } from '../../tests/support/root';
 import { freePort } from '../../tests/support/freePort';
 import { until } from '../../tests/support/until';
+import { NODECG } from '../lib/nodecgProgram';
 import { leaveNothing } from './leftovers';
 
 /** What became of a start: in full service; up, but saying by its health that something is wrong; or gone. */
@@ -35,7 +36,6 @@ export interface Victim {
   dispose(): Promise<void>;
 }
 
-const NODECG = join(PROJECT, 'node_modules', 'nodecg', 'index.js');
 const SHIFT = pathToFileURL(join(import.meta.dirname, 'shiftedDate.mjs')).href;
 const START_LIMIT_MS = 120_000;
 const END_LIMIT_MS = 30_000;
@@ -68,7 +68,7 @@ export const createVictim = async (): Promise<Victim> => {
     }
   };
   const launch = (): ChildProcess => {
-    const run = spawn(process.execPath, ['--import', SHIFT, NODECG], {
+    const run = spawn(process.execPath, ['--import', SHIFT, ...NODECG], {
       cwd: root,
       env: { ...process.env, CLOCK_SHIFT: clock },
       stdio: ['ignore', 'pipe', 'pipe'],

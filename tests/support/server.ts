@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { NODECG } from '../../scripts/lib/nodecgProgram';
 import { hasEnded } from './ended';
 import { freePort } from './freePort';
-import { createRoot, PROJECT, removeRoot } from './root';
+import { createRoot, removeRoot } from './root';
 import { until } from './until';
 
 export interface ServerOptions {
@@ -40,7 +40,6 @@ export interface TestServer {
   dispose(): Promise<void>;
 }
 
-const NODECG = join(PROJECT, 'node_modules', 'nodecg', 'index.js');
 const START_LIMIT_MS = 120_000;
 const END_LIMIT_MS = 10_000;
 
@@ -73,7 +72,7 @@ export const createTestServer = async (options: ServerOptions = {}): Promise<Tes
   process.once('exit', sweep);
 
   const start = async (): Promise<void> => {
-    const run = spawn(process.execPath, [NODECG], {
+    const run = spawn(process.execPath, NODECG, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

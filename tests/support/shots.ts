@@ -50,6 +50,7 @@ export const openScreen = (browser: Browser): Promise<BrowserContext> =>
 export const capture = async (session: CDPSession, scale: number): Promise<Buffer> => {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
+    optimizeForSpeed: true,
     clip: { x: 0, y: 0, width: 1920, height: 1080, scale },
   });
   return Buffer.from(data, 'base64');

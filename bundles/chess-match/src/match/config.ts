@@ -1,5 +1,4 @@
-import { Ajv } from 'ajv';
-import { OWN_SCHEMAS } from './ajvOptions';
+import { checkOf } from '../checks';
 import type { HomeAudience } from '../contract/viewers';
 import type { ObsConfig } from '../obs';
 import type { BackupsConfig } from './backups/backups';
@@ -94,7 +93,7 @@ const webAddress = '^https?://[^/\\s"<>]+(/[^\\s"<>?#]*[^/\\s"<>?#])?$';
 const feed = { type: 'string', pattern: '^(rtmp|srt)://([\\w.-]+|\\[[0-9a-f:]+\\]):\\d{1,5}$' };
 const sceneName = { type: 'string', minLength: 1 };
 
-const validate = new Ajv(OWN_SCHEMAS).compile<Given>({
+const validator = checkOf<Given>({
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -167,6 +166,7 @@ export class ConfigError extends Error {
 /** The configuration with defaults for what it leaves out. @throws ConfigError naming what is wrong in the file */
 export const readConfig = (bundleConfig: unknown): MatchConfig => {
   const given = bundleConfig ?? {};
+  const validate = validator();
   if (!validate(given)) {
     const [error] = validate.errors ?? [];
     const unknown = error?.keyword === 'additionalProperties' ? `: ${String(error.params['additionalProperty'])}` : '';

@@ -9,7 +9,7 @@ import placeSchema from '../../../../../schemas/defs/place.json' with { type: 'j
 import sceneRulesSchema from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
 import sideSchema from '../../../../../schemas/defs/side.json' with { type: 'json' };
 import { err, ok, type Result } from '../../games/common/result';
-import { OWN_SCHEMAS } from '../ajvOptions';
+import { OWN_SCHEMAS } from '../../checks';
 import { refuse } from '../errors';
 import { placeOf } from './place';
 

@@ -12,7 +12,7 @@ import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
 import type { CommandOf } from '../../contract/commands';
 import { err, ok, type Result } from '../../games/common/result';
 import { completed, completeModes, refuse, type GraphicId, type ShowCommand } from '../../show';
-import { OWN_SCHEMAS } from '../ajvOptions';
+import { OWN_SCHEMAS } from '../../checks';
 import { placeOf } from './place';
 
 const BASE = 'https://chess-broadcast.invalid/schemas';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
+import { checkOf } from '../../checks';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { writeWhole } from '../venue/writeWhole';
@@ -25,7 +25,7 @@ export interface KeyFile {
 }
 
 const text = { type: 'string' };
-const isKeys = new Ajv().compile<readonly CrewKey[]>({
+const isKeys = checkOf<readonly CrewKey[]>({
   type: 'array',
   items: {
     type: 'object',
@@ -40,7 +40,7 @@ const isKeys = new Ajv().compile<readonly CrewKey[]>({
 const read = (path: string, log: Log): readonly CrewKey[] => {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isKeys(found)) return found;
+    if (isKeys()(found)) return found;
     log.warn(`The keys of the crew in ${path} are not understood; everybody on another machine needs a new code.`);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The keys cannot be read: ${textOf(error)}`);

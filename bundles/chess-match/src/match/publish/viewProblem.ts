@@ -47,6 +47,7 @@ import teamTablesSchema from '../../../../../schemas/teamTables.json' with { typ
 import treeSchema from '../../../../../schemas/tree.json' with { type: 'json' };
 import turnsSchema from '../../../../../schemas/turns.json' with { type: 'json' };
 import { BOARD_REPLICANTS, type ReplicantName } from '../../contract/replicants';
+import { OWN_SCHEMAS } from '../../checks';
 import { placeOf } from '../commands/place';
 
 const BASE = 'https://chess-broadcast.invalid/schemas';
@@ -120,9 +121,8 @@ const schemaOf = (name: ReplicantName): SchemaName => {
   return isShared(name) ? SHARED[name] : name;
 };
 
-/** Compiled as it comes: to make the code smaller takes as long as to write it, and no view is checked that often. */
 const createAjv = (): Ajv => {
-  const ajv = new Ajv({ strict: false, validateSchema: false, code: { optimize: false } });
+  const ajv = new Ajv({ ...OWN_SCHEMAS, strict: false });
   for (const [name, schema] of Object.entries(DEFS)) ajv.addSchema({ ...schema, $id: `${BASE}/defs/${name}.json` });
   return ajv;
 };

@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import { Ajv } from 'ajv';
+import { checkOf } from '../../checks';
 import { TABLE_LIMITS, type TableAct } from '../../contract/tables';
 import { err, ok, type Result } from '../../games/common/result';
 import { placeOf } from '../commands/place';
@@ -53,13 +53,14 @@ const SHAPES: Readonly<Record<TableAct['type'], object>> = {
   hand: shape('hand', { study: id, to: { type: 'integer', minimum: 1, maximum: 5 } }),
 };
 
-const ajv = new Ajv({ strict: false });
-const validators = Object.fromEntries(Object.entries(SHAPES).map(([type, schema]) => [type, ajv.compile(schema)]));
+const validators = Object.fromEntries(
+  Object.entries(SHAPES).map(([type, schema]) => [type, checkOf<TableAct>(schema)]),
+);
 
 /** What somebody did at a table, or what of it is not so: it came over a network. */
 export const readAct = (input: unknown): Result<TableAct, Problem> => {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
-  const isAct = typeof type === 'string' && Object.hasOwn(validators, type) ? validators[type] : undefined;
+  const isAct = typeof type === 'string' && Object.hasOwn(validators, type) ? validators[type]?.() : undefined;
   if (isAct === undefined) return err(refuse('command/malformed', { where: '/type', what: 'is not known here' }));
-  return isAct(input) ? ok(input as TableAct) : err(refuse('command/malformed', placeOf(isAct.errors?.[0])));
+  return isAct(input) ? ok(input) : err(refuse('command/malformed', placeOf(isAct.errors?.[0])));
 };

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Ajv } from 'ajv';
+import { checkOf } from '../../checks';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { writeWhole } from '../venue/writeWhole';
@@ -46,7 +46,7 @@ const table = {
     }),
   },
 };
-const isKept = new Ajv({ strict: false }).compile<{ readonly tables: TeamTables }>({
+const isKept = checkOf<{ readonly tables: TeamTables }>({
   type: 'object',
   required: ['version', 'tables'],
   properties: {
@@ -107,7 +107,7 @@ export const tableFiles = (folder: string, log: Log): TableFiles => {
       if (newest !== undefined || !isId(matchId)) return newest ?? null;
       try {
         const found: unknown = JSON.parse(readFileSync(pathOf(matchId), 'utf8'));
-        if (isKept(found)) return found.tables;
+        if (isKept()(found)) return found.tables;
         log.warn(`The work tables of match ${matchId} are not understood; they begin anew.`);
       } catch (error) {
         if ((error as { code?: unknown }).code !== 'ENOENT')

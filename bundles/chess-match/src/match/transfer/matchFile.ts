@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Ajv } from 'ajv';
+import { checkOf } from '../../checks';
 import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
 import schema from '../../../../../schemas/matchFile.json' with { type: 'json' };
@@ -36,8 +36,7 @@ export const playDigestOf = (entries: readonly { readonly atMs: number }[]): str
   return createHash('sha256').update(JSON.stringify(entries, sinceBegun)).digest('hex');
 };
 
-const validator = () => new Ajv({ strict: true, allowUnionTypes: true }).compile<MatchFile>(schema);
-let isMatchFile: ReturnType<typeof validator> | null = null;
+const check = checkOf<MatchFile>(schema);
 
 /** A field of whatever came in. */
 const field = (input: unknown, name: string): unknown =>
@@ -74,7 +73,7 @@ export const readMatchFile = (input: unknown): Result<MatchFile, Problem> => {
   if (found > FORMAT_VERSION) return err(refuse('import/newer', { found, known: FORMAT_VERSION }));
   const excess = tooMuch(input);
   if (excess !== null) return err(excess);
-  isMatchFile ??= validator();
+  const isMatchFile = check();
   if (!isMatchFile(input)) return err(refuse('import/bad_file', placeOf(isMatchFile.errors?.[0])));
   if (digestOf(input.games) !== input.digest) return err(refuse('import/damaged', {}));
   const isThere = input.games.some(({ matchId }) => matchId === input.matchId);

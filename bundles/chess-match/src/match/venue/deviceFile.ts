@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
+import { checkOf } from '../../checks';
 import { PLACES, type KnownDevice } from '../../contract/venue';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
@@ -27,7 +27,7 @@ type Later = Pick<PairedDevice, 'inPlay' | 'seating'>;
 const BEFORE_THOSE: Later = { inPlay: true, seating: null };
 type Kept = Omit<PairedDevice, keyof Later> & Partial<Later>;
 
-const isDevices = new Ajv().compile<readonly Kept[]>({
+const isDevices = checkOf<readonly Kept[]>({
   type: 'array',
   items: {
     type: 'object',
@@ -48,7 +48,7 @@ const isDevices = new Ajv().compile<readonly Kept[]>({
 const read = (path: string, log: Log): readonly PairedDevice[] => {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isDevices(found)) return found.map((device) => ({ ...BEFORE_THOSE, ...device }));
+    if (isDevices()(found)) return found.map((device) => ({ ...BEFORE_THOSE, ...device }));
     log.warn(`The devices in ${path} are not understood; every device of the hall needs a new code.`);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The devices cannot be read: ${textOf(error)}`);

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { checkOf } from '../../checks';
 import {
   PLACES,
   type DeviceCommand,
@@ -16,17 +16,15 @@ const fields = (properties: Readonly<Record<string, object>>) => ({
   properties,
 });
 
-const ajv = new Ajv();
+const isPairRequest = checkOf<PairRequest>(fields({ codeOrSecret: text(100), address: text(100) }));
 
-const isPairRequest = ajv.compile<PairRequest>(fields({ codeOrSecret: text(100), address: text(100) }));
-
-const isDeviceCommand = ajv.compile<DeviceCommand>(
+const isDeviceCommand = checkOf<DeviceCommand>(
   fields({ device: text(64), place: { enum: PLACES }, input: { type: 'object' } }),
 );
 
-const isTableAct = ajv.compile<DeviceTableAct>(fields({ device: text(64), place: { enum: PLACES }, act: {} }));
+const isTableAct = checkOf<DeviceTableAct>(fields({ device: text(64), place: { enum: PLACES }, act: {} }));
 
-const isReport = ajv.compile<VenueReport>(
+const isReport = checkOf<VenueReport>(
   fields({
     addresses: { type: 'array', maxItems: 50, items: text(300) },
     version: text(40),
@@ -49,13 +47,13 @@ const isReport = ajv.compile<VenueReport>(
 );
 
 /** Anything else gives null. */
-export const readPairRequest = (input: unknown): PairRequest | null => (isPairRequest(input) ? input : null);
+export const readPairRequest = (input: unknown): PairRequest | null => (isPairRequest()(input) ? input : null);
 
 /** Anything else gives null. */
-export const readReport = (input: unknown): VenueReport | null => (isReport(input) ? input : null);
+export const readReport = (input: unknown): VenueReport | null => (isReport()(input) ? input : null);
 
 /** Anything else gives null; what it carries is held against the shapes of commands later. */
-export const readDeviceCommand = (input: unknown): DeviceCommand | null => (isDeviceCommand(input) ? input : null);
+export const readDeviceCommand = (input: unknown): DeviceCommand | null => (isDeviceCommand()(input) ? input : null);
 
 /** Anything else gives null; the act itself is read by the tables. */
-export const readTableAct = (input: unknown): DeviceTableAct | null => (isTableAct(input) ? input : null);
+export const readTableAct = (input: unknown): DeviceTableAct | null => (isTableAct()(input) ? input : null);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { HallRules } from '@schemas/devices';
-import { Ajv } from 'ajv';
+import { checkOf } from '../../checks';
 import { DEFAULT_RULES } from '../../contract/venue';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
@@ -14,7 +14,7 @@ export interface RulesFile {
 }
 
 /** What came later than the file takes the default of a new hall. */
-const isRules = new Ajv().compile<Partial<HallRules>>({
+const isRules = checkOf<Partial<HallRules>>({
   type: 'object',
   required: ['entry', 'draftSeenBy'],
   properties: {
@@ -27,7 +27,7 @@ const isRules = new Ajv().compile<Partial<HallRules>>({
 const read = (path: string, log: Log): HallRules => {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isRules(found)) return { ...DEFAULT_RULES, ...found };
+    if (isRules()(found)) return { ...DEFAULT_RULES, ...found };
     log.warn(`The rules of the hall in ${path} are not understood; those of a new hall hold.`);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ENOENT')

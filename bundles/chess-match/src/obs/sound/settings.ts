@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { checkOf } from '../../checks';
 import type { ChannelSettings } from '@schemas/sound';
 import channelSettingsSchema from '../../../../../schemas/defs/channelSettings.json' with { type: 'json' };
 
@@ -24,7 +24,7 @@ export interface SavedSound {
 
 export const NOTHING_SAVED: SavedSound = { channels: {}, follow: false, byHand: [] };
 
-const isSaved = new Ajv({ strict: true, validateSchema: false }).compile<SavedSound>({
+const isSaved = checkOf<SavedSound>({
   type: 'object',
   additionalProperties: false,
   required: ['channels', 'follow', 'byHand'],
@@ -46,5 +46,5 @@ const parsed = (text: string): unknown => {
 /** What was saved, or null where it is nothing this version understands. */
 export const readSaved = (text: string): SavedSound | null => {
   const value = parsed(text);
-  return isSaved(value) ? value : null;
+  return isSaved()(value) ? value : null;
 };

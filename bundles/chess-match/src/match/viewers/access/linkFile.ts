@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
+import { checkOf } from '../../../checks';
 import { ACCESSES, DEFAULT_VIEWERS_RULES, type ViewersRules } from '../../../contract/viewersAccess';
 import type { Team } from '../../../contract/places';
 import type { Log } from '../../log';
@@ -34,7 +34,7 @@ const rule = {
   required: ['access', 'delaySeconds'],
   properties: { access: { enum: ACCESSES }, delaySeconds: { type: 'integer', minimum: 0 } },
 };
-const isKept = new Ajv().compile<KeptAccess>({
+const isKept = checkOf<KeptAccess>({
   type: 'object',
   required: ['rules', 'links'],
   properties: {
@@ -62,7 +62,7 @@ const CLOSED: KeptAccess = {
 const read = (path: string, log: Log): KeptAccess => {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isKept(found)) return found;
+    if (isKept()(found)) return found;
     log.warn(`Who may see what at home is not understood in ${path}: nobody gets the teams' documents. Set it anew.`);
   } catch (error) {
     if ((error as { code?: unknown }).code === 'ENOENT') return { rules: DEFAULT_VIEWERS_RULES, links: [] };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv, type AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 
-const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'schemas');
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'schemas');
 
 const files = ['.', 'defs'].flatMap((folder) =>
   readdirSync(join(FOLDER, folder))
