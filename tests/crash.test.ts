@@ -14,9 +14,9 @@ import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 
-const KILLS = 25;
+const KILLS = 14;
 /** Of the game on two boards. */
-const KILLS_OF_TWO_BOARDS = 8;
+const KILLS_OF_TWO_BOARDS = 5;
 
 /** Answers before a kill is on its way, at least and at most; counted, for a slow machine plays less in the same time. */
 const PLAYED = { least: 5, most: 25 };
