@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,11 +6,12 @@ import { openPage, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel } from './support/panels';
+import { WINDOWS } from './support/panelWindows';
 import { faintTexts } from './support/readable';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { newSwedishMatch, playSwedish } from './support/swedishDesk';
-import { faultsOf, type Opened } from './support/windows';
+import { faultsOf } from './support/windows';
 
 interface Manifest {
   readonly nodecg: {
@@ -59,119 +60,7 @@ describe('in a real browser', () => {
   });
 });
 
-const NAME = { by: ['[data-testid="who-i-am"]'], focus: '[data-testid="my-name"]', file: 'shared/frame/WhoIAm.tsx' };
-const HELP = { by: ['[data-testid="open-help"]'], focus: 'button', file: 'shared/frame/Help.tsx' };
-const NEW_MATCH = { focus: 'input[type="text"]', file: 'shared/matchForm/NewMatchDialog.tsx' };
-const UNDO = { focus: '[data-testid="confirm"]', file: 'shared/arbiter/UndoPanel.tsx' };
-
-/** The windows of each panel. */
-const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
-  operator: [
-    NAME,
-    HELP,
-    { by: ['[data-testid="open-matches"]'], focus: 'button', file: 'operator/dialogs/MatchesDialog.tsx' },
-    { by: ['[data-testid="open-newMatch"]'], ...NEW_MATCH },
-    { by: ['[data-testid="open-overlays"]'], focus: 'a, button', file: 'operator/dialogs/OverlaysDialog.tsx' },
-    { by: ['[data-testid="open-arbiter"]'], focus: 'input', file: 'operator/dialogs/ArbiterDialog.tsx' },
-    { by: ['keys:Alt+Backspace'], ...UNDO },
-  ],
-  arbiter: [
-    NAME,
-    HELP,
-    { by: ['[data-testid="open-clock-form"]'], focus: 'input', file: 'arbiter/ClockPanel.tsx' },
-    { by: ['[data-testid="tab-corrections"]', '[data-testid="undo-game"]'], ...UNDO },
-    {
-      by: ['[data-testid="tab-corrections"]', '[data-testid="open-past"]'],
-      focus: '[data-testid="past-search"]',
-      file: 'shared/arbiter/past/PastDialog.tsx',
-    },
-    {
-      by: ['[data-testid="compare-2"]'],
-      focus: '[data-testid="confirm-board"]',
-      file: 'arbiter/CompareDialog.tsx',
-    },
-    {
-      by: ['[data-testid="tab-claims"]', '[data-testid="flag-white"]'],
-      focus: 'button',
-      file: 'shared/arbiter/AskDialog.tsx',
-    },
-    {
-      by: [
-        '[data-testid="tab-incidents"]',
-        'fill:[data-testid="incident-text"]=Шум в зале',
-        '[data-testid="incident-note"]',
-        '[data-testid^="strike-"]',
-      ],
-      focus: '[data-testid="reason-text"]',
-      file: 'shared/arbiter/forms/ReasonDialog.tsx',
-    },
-  ],
-  director: [
-    NAME,
-    HELP,
-    { by: ['[data-testid="modes"]'], focus: 'button, input', file: 'director/suggestions/ModesDialog.tsx' },
-    { by: ['[data-testid="add-item"]'], focus: 'input', file: 'director/rundown/ItemDialog.tsx' },
-    { by: ['[data-testid^="edit-"]'], focus: 'button, input', file: 'director/grid/ContentDialog.tsx' },
-  ],
-  setup: [
-    NAME,
-    HELP,
-    { by: ['[data-testid="new-match"]'], ...NEW_MATCH },
-    {
-      by: ['[data-testid="match-menu"]', '[data-testid="menu-rename"]'],
-      focus: 'input',
-      back: '[data-testid="match-menu"]',
-      file: 'setup/matches/RenameDialog.tsx',
-    },
-    {
-      by: ['file:[data-testid="import-file"]=game.bcr=1. 1:e4'],
-      focus: 'button, input',
-      file: 'shared/ImportDialog.tsx',
-    },
-    {
-      by: ['[data-testid="tab-backups"]', '[data-testid="back-up"]', '[data-testid="restore"]'],
-      focus: 'button',
-      file: 'setup/backups/BackupsTab.tsx',
-    },
-  ],
-  roster: [
-    NAME,
-    HELP,
-    { by: ['[data-testid="add-person"]'], focus: '[data-testid="person-name"]', file: 'roster/PersonDialog.tsx' },
-  ],
-  health: [NAME, HELP],
-  commentator: [NAME, HELP],
-};
 const PANELS = Object.keys(WINDOWS);
-
-/** What opens only where something stands that these pages have not, each with the test that opens it. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  'arbiter/swedish/ClocksPanel.tsx': 'pages.test.ts',
-  'director/obs/PlanDialog.tsx': 'directorObs.test.ts',
-  'director/sound/calibration/SettingsDialog.tsx': 'soundDesk.test.ts',
-  'operator/dialogs/ConfirmDialogs.tsx': 'operatorArbiter.test.ts',
-  'rescue/parts/TakeDialog.tsx': 'rescue.test.ts',
-  'setup/hall/AskFirst.tsx': 'crew.test.ts',
-  'setup/hall/DeviceDialog.tsx': 'venue.test.ts',
-  'shared/arbiter/forms/TakeBackForm.tsx': 'pages.test.ts',
-  'shared/matchForm/LeaveRunning.tsx': 'pages.test.ts',
-};
-
-const DASHBOARD = join(PROJECT, 'dashboard');
-
-it('knows every window of every panel', () => {
-  const files = readdirSync(DASHBOARD, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx') && !file.startsWith('shared/ui/'),
-  );
-  const withWindows = files.filter((file) => /<(Confirm)?Dialog\b/.test(readFileSync(join(DASHBOARD, file), 'utf8')));
-  const opened = Object.values(WINDOWS).flatMap((windows) => windows.map(({ file }) => file));
-  expect(withWindows.toSorted()).toEqual([...new Set([...opened, ...Object.keys(ELSEWHERE)])].toSorted());
-  for (const [file, test] of Object.entries(ELSEWHERE))
-    expect([test, readFileSync(join(PROJECT, 'tests', test), 'utf8')]).toEqual([
-      test,
-      expect.stringContaining(`file: '${file}'`),
-    ]);
-});
 
 describe('every text of a panel stands out from what is behind it, in both themes', () => {
   const opened = new Map<string, TestPage>();
