@@ -5,7 +5,7 @@ const boardsOf = (boards: readonly number[]): string => `${boards.length === 1 ?
 
 /** Words of the captain's screen. */
 export const ru = {
-  board: (board: number) => `Доска ${board}`,
+  board: (board: string) => `Доска ${board}`,
   chips: (chips: number) => chipsText(chips, 'ru'),
   state: {
     'to-move': 'ждёт хода',
