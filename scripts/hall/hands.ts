@@ -11,6 +11,8 @@ export const TABLE_PLACES: readonly Place[] = PLACES.filter((place) => tableOf(p
 
 /** Positions of a study after which a hand has seen enough. */
 const LONGEST_STUDY = 24;
+/** Fewer than a table may keep: the oldest makes room. */
+const MOST_STUDIES = 6;
 const NAMES = ['План с d4', 'Жертва качества на открытой линии', 'Endgame', 'Что, если сразу?'] as const;
 
 const anotherBoard = ({ boards, board }: TableView, random: Random): TableAct => ({
@@ -29,7 +31,9 @@ const someMove = (fen: string, rules: StudyRules, random: Random): string | null
  * @param table all of the table, as its device has it
  */
 export const nextAct = (table: TableView, rules: StudyRules, random: Random): TableAct => {
-  const { study: open, liveFen } = table;
+  const { study: open, liveFen, studies } = table;
+  const [oldest] = studies;
+  if (oldest !== undefined && studies.length > MOST_STUDIES) return { type: 'discard', study: oldest.id };
   if (open === null) {
     const san = liveFen === null ? null : someMove(liveFen, rules, random);
     return san === null ? anotherBoard(table, random) : { type: 'move', study: null, step: 0, san };
