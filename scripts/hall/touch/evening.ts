@@ -62,9 +62,11 @@ const readGame = (bytes: Uint8Array, game: TouchGame): RecordedGame => {
 export const recordFor = (game: TouchGame): RecordedGame =>
   readGame(readFileSync(join(PROJECT, 'bundles/chess-match/fixtures', GAMES[game]?.records.demonstration ?? '')), game);
 
-/** What a record leads to, as `npm run replay` prints it; the times of presses are this evening's own. */
-const endOf = ({ states }: RecordedGame): string =>
-  JSON.stringify(states.at(-1), (key, value: unknown) => (key === 'clockMs' ? undefined : value));
+/** What turns of a record lead to, as `npm run replay` prints it; the times of presses are this evening's own. */
+const endOf = ({ states, turns }: RecordedGame, played: number): string =>
+  JSON.stringify(played < turns.length ? states[played] : states.at(-1), (key, value: unknown) =>
+    key === 'clockMs' ? undefined : value,
+  );
 
 const matchNow = async (server: TestServer): Promise<MatchView> =>
   ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
@@ -155,8 +157,7 @@ export const playByTouch = async (
     devices.push(await openDevice(venue.url, place, await pairedAt(server, venue, place)));
   const hands = moveAtTables({ devices, game, random: random(SEED), everyMs: TABLE_EVERY_MS });
   try {
-    const evening = { server, gallery, record, options };
-    await (game === 'business' ? playBusiness(evening) : playSwedish(evening));
+    await (game === 'business' ? playBusiness : playSwedish)({ server, gallery, record, options });
   } catch (error) {
     await gallery.take('failed');
     throw error;
@@ -166,7 +167,8 @@ export const playByTouch = async (
   const screens = await gallery.take('end');
   const { records } = GAMES[game] ?? {};
   const written = await fetch(`${server.url}/chess-match/record.${records?.extension ?? ''}`);
-  const [played, wanted] = [endOf(readGame(new Uint8Array(await written.arrayBuffer()), game)), endOf(record)];
+  const evening = readGame(new Uint8Array(await written.arrayBuffer()), game);
+  const [played, wanted] = [endOf(evening, evening.turns.length), endOf(record, options.turns)];
   say(`${hands.made()} acts at ten tables; ${screens} screens in screenshots/${folder}`);
   say(`played: ${played}`);
   for (const error of gallery.errors()) say(`error on a page: ${error}`);
