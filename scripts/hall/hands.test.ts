@@ -20,7 +20,7 @@ it('a hand at a table is never refused, and does all that people do there', () =
   const chance = random(7);
   const done = new Set<string>();
   let tables = newTeamTables(1).white;
-  for (let act = 0; act < 1500; act += 1) {
+  for (let act = 0; act < 400; act += 1) {
     const [table] = tables;
     if (table === undefined) throw new Error('no table');
     const next = nextAct(tableView(table, LIVE, ORTHODOX), ORTHODOX, chance);

@@ -33,6 +33,8 @@ type Reply = Extract<DeskView, { readonly boards: unknown }>['boards'][number]['
 const FILES = 'abcdefgh';
 /** Longer than the button wants it. */
 const HELD_MS = 1100;
+/** What a touch does shows sooner than this, on a machine that is many times slower than usual too. */
+const NOTICED_MS = 8000;
 
 export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, side: Side): TestCaptain => {
   const board = page.locator('.active-board .board');
@@ -62,10 +64,23 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
     await touch('touchEnd');
     await lift();
   };
-  const choose = async (number: number): Promise<void> => {
-    await page.getByTestId(`thumb-${number}`).tap();
-    await page.locator(`.active-board[data-board="${number}"]`).waitFor();
+  /** Done again until it shows: under load a touch may come out as one that stays, and then nothing was touched. */
+  const shows = async (selector: string, act: () => Promise<void>): Promise<void> => {
+    const seen = (): Promise<boolean> =>
+      page
+        .locator(selector)
+        .waitFor({ timeout: NOTICED_MS })
+        .then(
+          () => true,
+          () => false,
+        );
+    await until(async () => {
+      await act();
+      return seen();
+    }, `${selector} on ${side}'s screen`);
   };
+  const choose = (number: number): Promise<void> =>
+    shows(`.active-board[data-board="${number}"]`, () => page.getByTestId(`thumb-${number}`).tap());
   const found = async <T>(find: () => Promise<T | undefined>, what: string): Promise<T> => {
     let last: T | undefined;
     await until(async () => (last = await find()) !== undefined, what);
@@ -94,16 +109,19 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
       const { from, to } = await squaresOf(number, san);
       await choose(number);
       await page.locator('.active-board[data-movable="true"]').waitFor();
-      await fromTo(await at(from), await at(to), way);
-      await page.locator(`[data-testid="thumb-${number}"][data-state="moved"]`).waitFor();
+      const moved = `[data-testid="thumb-${number}"][data-state="moved"]`;
+      await shows(moved, async () => fromTo(await at(from), await at(to), way));
     },
     reply: async (number, san, way = 'taps') => {
       const { from, to, piece } = await replyOf(number, san);
       await page.locator(`.active-board[data-board="${number}"][data-movable="true"]`).waitFor();
       const reserve = `[data-testid="drop-${side}-${piece}"]:not([disabled])`;
       if (from === null) await page.locator(reserve).waitFor();
-      await fromTo(from === null ? await middleOf(reserve) : await at(from), await at(to), way);
-      await page.locator('[data-testid="press-clock"]:not([disabled])').tap();
+      const press = '[data-testid="press-clock"]:not([disabled])';
+      await shows(press, async () =>
+        fromTo(from === null ? await middleOf(reserve) : await at(from), await at(to), way),
+      );
+      await page.locator(press).tap();
       await page.locator('.active-board[data-movable="false"]').waitFor();
     },
     act: async (number, act) => {

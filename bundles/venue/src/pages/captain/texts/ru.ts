@@ -39,7 +39,7 @@ export const ru = {
   more: 'больше',
   passTo: (from: number) => `Пас с доски ${from}: коснитесь доски, куда идёт фишка`,
   selectTo: (from: number, placed: number, rating: number) =>
-    `Доска ${from} отдаётся: размещено ${placed} из ${rating}. Касайтесь досок, куда идут фишки`,
+    `Доска ${from} отдаётся: размещено ${placed} из ${rating}${placed < rating ? '. Касайтесь досок, куда идут фишки' : ''}`,
   allTo: (board: number) => `Все на доску ${board}`,
   done: 'Готово',
   cancel: 'Отменить',
