@@ -163,6 +163,7 @@ export const playByTouch = async (
     throw error;
   } finally {
     await hands.stop();
+    for (const device of devices) device.close();
   }
   const screens = await gallery.take('end');
   const { records } = GAMES[game] ?? {};
@@ -172,7 +173,6 @@ export const playByTouch = async (
   say(`${hands.made()} acts at ten tables; ${screens} screens in screenshots/${folder}`);
   say(`played: ${played}`);
   for (const error of gallery.errors()) say(`error on a page: ${error}`);
-  for (const device of devices) device.close();
   if (played !== wanted) say(`wanted: ${wanted}`);
   return played === wanted && gallery.errors().length === 0;
 };
