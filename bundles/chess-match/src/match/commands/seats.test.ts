@@ -46,6 +46,14 @@ describe('a captain', () => {
       expect(code(command, captain('black'), BOTH, ONE)).toBe('venue/not_your_turn');
   });
 
+  it('has a wooden board that prepares the turn, and does nothing else', () => {
+    const board = { ...captain('white'), draftsOnly: true };
+    expect(code(draft, board, BOTH, ONE)).toBeNull();
+    expect(code(press, board, BOTH, ONE)).toBe('venue/board_prepares');
+    expect(code(draft, { ...captain('black'), draftsOnly: true }, BOTH, ONE)).toBe('venue/not_your_turn');
+    expect(code(draft, board, { entry: 'operator' }, ONE)).toBe('venue/operator_enters');
+  });
+
   it('prepares while the clock stands, and presses only while it runs', () => {
     const stands = { ...ONE, clocks: ONE.clocks.map((one) => ({ ...one, runningSinceMs: null })) };
     expect(code(draft, captain('white'), BOTH, stands)).toBeNull();
