@@ -7,7 +7,7 @@ import { boardOf, isOneMoment, postOf, viewsFor } from './ground';
 import { judge, type Ground, type Reading } from './judge';
 import type { LiveChess, LiveChessListener } from './liveChess';
 import { reportOf, type Shown } from './report';
-import { tableAct, tableGround } from './tableFeed';
+import { tableAct, tableFen, tableGround } from './tableFeed';
 import { upright } from './wood';
 import type { Told } from './protocol';
 
@@ -21,6 +21,8 @@ interface Known {
   said: Said;
   shown: Shown | null;
   hasMoved: boolean;
+  /** Of a work table: its position as the rules write it, and what may be played there. */
+  ground: { readonly fen: string; readonly ground: Ground } | null;
   /** Something of it is on its way to the match server; looked at again afterwards where it is due. */
   isBusy: boolean;
   isDue: boolean;
@@ -51,7 +53,7 @@ export interface Boards {
 type Read = Told & { readonly pieces: NonNullable<Told['pieces']> };
 
 const newKnown = (): Known => ({
-  ...{ said: NOTHING_SAID, shown: null, hasMoved: false },
+  ...{ said: NOTHING_SAID, shown: null, hasMoved: false, ground: null },
   ...{ isBusy: false, isDue: false, rest: null, setUp: null },
 });
 
@@ -75,11 +77,10 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     board.shown = shown;
     onChange();
   };
-  const sending = async (wooden: WoodenBoard, board: Known, send: () => Promise<boolean>): Promise<boolean> => {
-    [board.isBusy, board.isDue] = [true, false];
+  const sending = async (board: Known, send: () => Promise<boolean>): Promise<boolean> => {
+    board.isBusy = true;
     const isDone = await send();
     board.isBusy = false;
-    if (board.isDue) queueMicrotask(() => lookAt(wooden, false));
     return isDone;
   };
 
@@ -95,30 +96,39 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     show(board, reading, post.ground);
     const { said, line } = feed(board.said, post, reading, board.hasMoved);
     const { entry } = post;
-    // Refused (somebody was quicker) or lost: said again once the draft as it is now has come.
-    if (line !== null && entry !== null && !(await sending(wooden, board, () => enter.draft(wooden, entry, line))))
-      return;
-    board.said = said;
+    const { hasMoved } = board;
     if (reading.kind === 'move' || reading.kind === 'alike') board.hasMoved = false;
+    if (line !== null && entry !== null && !(await sending(board, () => enter.draft(wooden, entry, line)))) {
+      // Refused (somebody was quicker) or lost: said again once the draft as it is now has come.
+      board.hasMoved ||= hasMoved;
+      return;
+    }
+    board.said = said;
   };
 
   const lookAtTable = async (wooden: WoodenBoard, { pieces }: Read, board: Known, isSetUp: boolean): Promise<void> => {
     const at = tableOf(wooden.place);
     const [match, view] = [link.view('match'), at && link.view(TABLE_VIEWS[at.team][at.table - 1] ?? 'tableWhite1')];
     if (match === undefined || view === undefined || view === null) return;
-    const ground = tableGround(view, studyRulesFor(match.game, match.settings));
+    const fen = tableFen(view);
+    const isKnown = fen !== null && board.ground?.fen === fen;
+    if (fen !== null && !isKnown)
+      board.ground = { fen, ground: tableGround(fen, studyRulesFor(match.game, match.settings)) };
+    const ground = fen === null ? null : (board.ground?.ground ?? null);
     const lying = ground === null ? pieces : upright(pieces, ground.pieces);
     const reading = ground === null ? null : judge(ground, lying);
     show(board, reading, ground);
     if (ground === null || reading === null || !board.hasMoved) return;
     const act = tableAct(view, ground, reading, lying, isSetUp);
     if (act !== null || reading.kind === 'alike') board.hasMoved = false;
-    if (act !== null) await sending(wooden, board, () => enter.table(wooden, act));
+    if (act !== null) await sending(board, () => enter.table(wooden, act));
   };
 
-  const lookAt = (wooden: WoodenBoard, isSetUp: boolean): void => {
-    const board = of(wooden.serial);
-    const told = liveChess.boards().find(({ serial }) => serial === wooden.serial);
+  const lookAt = (serial: string, isSetUp: boolean): void => {
+    const wooden = assigned.find((each) => each.serial === serial);
+    if (wooden === undefined) return;
+    const board = of(serial);
+    const told = liveChess.boards().find((each) => each.serial === serial);
     if (told === undefined || told.pieces === null) {
       show(board, null, null);
       return;
@@ -130,24 +140,29 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     if (board.rest !== null) return;
     const read = { ...told, pieces: told.pieces };
     const number = boardOf(wooden);
-    void (number === null ? lookAtTable(wooden, read, board, isSetUp) : lookAtDraft(wooden, number, read, board));
+    const looked =
+      number === null ? lookAtTable(wooden, read, board, isSetUp) : lookAtDraft(wooden, number, read, board);
+    void looked.then(() => {
+      if (!board.isDue || board.isBusy) return;
+      board.isDue = false;
+      lookAt(serial, false);
+    });
   };
   const look = (): void => {
-    for (const wooden of assigned) lookAt(wooden, false);
+    for (const { serial } of assigned) lookAt(serial, false);
   };
   const moved = (serial: string): void => {
-    const wooden = assigned.find((each) => each.serial === serial);
-    if (wooden === undefined) return;
+    if (!assigned.some((each) => each.serial === serial)) return;
     const board = of(serial);
     stop(board);
     board.hasMoved = true;
     board.rest = setTimeout(() => {
       board.rest = null;
-      lookAt(wooden, false);
+      lookAt(serial, false);
     }, REST_MS);
     board.setUp = setTimeout(() => {
       board.setUp = null;
-      lookAt(wooden, true);
+      lookAt(serial, true);
     }, SET_UP_MS);
   };
   const liveChess = open(address, {

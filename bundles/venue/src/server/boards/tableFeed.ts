@@ -4,10 +4,11 @@ import type { TableAct, TableView } from 'chess-match/contract/venue';
 import type { Ground, Reading } from './judge';
 import { differences, type Pieces } from './wood';
 
-/** The position that is looked at on a work table; null where its board has none. */
-export const tableGround = ({ study, liveFen }: TableView, rules: StudyRules): Ground | null => {
-  const fen = study === null ? liveFen : currentStep(study.study).fen;
-  if (fen === null) return null;
+/** The position that is looked at on a work table, as the rules write it; null where its board has none. */
+export const tableFen = ({ study, liveFen }: TableView): string | null =>
+  study === null ? liveFen : currentStep(study.study).fen;
+
+export const tableGround = (fen: string, rules: StudyRules): Ground => {
   const { pieces, toMove } = rules.board(fen);
   return { pieces, toMove, moves: rules.moves(fen) };
 };
