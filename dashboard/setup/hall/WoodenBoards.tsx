@@ -93,10 +93,7 @@ export const WoodenBoards = ({ view: { venue, liveChess, boards }, texts }: Wood
   const { send, problem, clear } = useSend();
   const columns = useMemo(
     () =>
-      columnsOf(
-        texts,
-        (serial, duty) => void send({ type: 'assignBoard', expectedVersion: null, serial, ...duty }),
-      ),
+      columnsOf(texts, (serial, duty) => void send({ type: 'assignBoard', expectedVersion: null, serial, ...duty })),
     [texts, send],
   );
   const { wood } = texts;
@@ -109,7 +106,7 @@ export const WoodenBoards = ({ view: { venue, liveChess, boards }, texts }: Wood
   }
   return (
     <Panel title={wood.title} testId="wooden-boards">
-      <p data-connected={liveChess?.connected ?? false}>
+      <p className="hall-live-chess" data-connected={liveChess?.connected ?? false}>
         {liveChess === null ? wood.unknown : wood.liveChess(liveChess.address, liveChess.connected)}
       </p>
       <Refusal problem={problem} onDismiss={clear} testId="problem-boards" />

@@ -157,10 +157,7 @@ export interface WoodenBoard {
 }
 
 /** What a wooden board tells of itself, and how it stands. */
-export type BoardReport = Pick<
-  DevicesView['boards'][number],
-  'serial' | 'state' | 'battery' | 'reading' | 'squares'
->;
+export type BoardReport = Pick<DevicesView['boards'][number], 'serial' | 'state' | 'battery' | 'reading' | 'squares'>;
 
 /** DGT LiveChess, the program that reads wooden boards, as the venue server has it. */
 export interface LiveChessReport {

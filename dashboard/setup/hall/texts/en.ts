@@ -153,7 +153,9 @@ export const en: HallTexts = {
     noAddressHint:
       'DGT boards are read by the program DGT LiveChess. Start it, write "liveChess": "ws://127.0.0.1:1982/api/v1.0" (or the address of the computer it runs on) into cfg/venue.json, and restart npm start.',
     liveChess: (address, isThere) =>
-      isThere ? `DGT LiveChess is connected: ${address}` : `DGT LiveChess does not answer (${address}). It is connected by itself as soon as it is started.`,
+      isThere
+        ? `DGT LiveChess is connected: ${address}`
+        : `DGT LiveChess does not answer (${address}). It is connected by itself as soon as it is started.`,
     unknown: 'DGT LiveChess is not connected: cfg/venue.json does not name it, or the venue server is away.',
     none: 'No boards are seen yet',
     noneHint: 'Connect a board and wait until LiveChess shows it.',

@@ -154,7 +154,9 @@ export const ru = {
     noAddressHint:
       'Доски DGT читает программа DGT LiveChess. Запустите её, впишите в cfg/venue.json "liveChess": "ws://127.0.0.1:1982/api/v1.0" (или адрес компьютера, где она работает) и перезапустите npm start.',
     liveChess: (address: string, isThere: boolean) =>
-      isThere ? `DGT LiveChess на связи: ${address}` : `DGT LiveChess не отвечает (${address}). Подключится сама, как только её запустят.`,
+      isThere
+        ? `DGT LiveChess на связи: ${address}`
+        : `DGT LiveChess не отвечает (${address}). Подключится сама, как только её запустят.`,
     unknown: 'Связи с DGT LiveChess нет: в cfg/venue.json не вписан её адрес или не запущен сервер зала.',
     none: 'Досок ещё не видно',
     noneHint: 'Подключите доску и дождитесь, пока её покажет LiveChess.',

@@ -34,7 +34,13 @@ const isReport = checkOf<VenueReport>(
   fields({
     addresses: { type: 'array', maxItems: 50, items: text(300) },
     version: text(40),
-    liveChess: orNull(fields({ address: text(300), connected: { type: 'boolean' }, boards: { type: 'array', maxItems: 100, items: BOARD } })),
+    liveChess: orNull(
+      fields({
+        address: text(300),
+        connected: { type: 'boolean' },
+        boards: { type: 'array', maxItems: 100, items: BOARD },
+      }),
+    ),
     online: {
       type: 'array',
       maxItems: 500,

@@ -191,8 +191,16 @@ describe('wooden boards', () => {
   it('stand for nothing where nobody plays, nor for a captain without the number of the board', () => {
     const { venue } = setUp();
     const refusals = [
-      ...([['clock', null], ['screen-white', null], ['captain-white', null], ['captain-white-1', 2]] as const),
-      ...([['table-white-1', 1], ['board-2', 2]] as const),
+      ...([
+        ['clock', null],
+        ['screen-white', null],
+        ['captain-white', null],
+        ['captain-white-1', 2],
+      ] as const),
+      ...([
+        ['table-white-1', 1],
+        ['board-2', 2],
+      ] as const),
     ].map(([place, board]) => venue.port.assignBoard('W1', place, board)?.code);
     expect(new Set(refusals)).toEqual(new Set(['venue/no_board_there']));
     expect(venue.boards()).toEqual([]);
@@ -205,7 +213,12 @@ describe('wooden boards', () => {
     venue.port.assignBoard('T', 'table-black-1', null);
     const captain = (device: string, place: KnownDevice['place']) => venue.captain({ device, place });
     expect(captain('board:W1', 'captain-white')).toMatchObject({
-      ...{ seat: { team: 'white', board: null }, name: 'captain:captain-white board W1', inPlay: true, draftsOnly: true },
+      ...{
+        seat: { team: 'white', board: null },
+        name: 'captain:captain-white board W1',
+        inPlay: true,
+        draftsOnly: true,
+      },
     });
     for (const place of ['captain-white', 'captain-black'] as const)
       expect(captain('board:S', place)).toMatchObject({ draftsOnly: true });
@@ -254,7 +267,13 @@ describe('the link', () => {
   });
 
   it('takes no report that is not one', () => {
-    const board = { serial: 'W1', state: null, battery: '84%', reading: 'differs', squares: [{ square: 'e4', man: null }] };
+    const board = {
+      serial: 'W1',
+      state: null,
+      battery: '84%',
+      reading: 'differs',
+      squares: [{ square: 'e4', man: null }],
+    };
     const liveChess = { address: 'ws://127.0.0.1:1982/api/v1.0', connected: true, boards: [board] };
     const report = { addresses: [], version: '1', online: [there('a')], liveChess };
     expect(readReport({ ...report, liveChess: null })).not.toBeNull();

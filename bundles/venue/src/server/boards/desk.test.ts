@@ -1,6 +1,6 @@
 import { ORTHODOX } from 'chess-match/client/explore';
 import { placementOf } from 'chess-match/client/view';
-import type { VenueViews, WoodenBoard } from 'chess-match/contract/venue';
+import type { WoodenBoard } from 'chess-match/contract/venue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoards, type BoardsParts } from './desk';
 import type { LiveChessListener } from './liveChess';
@@ -29,7 +29,16 @@ const setUp = (wooden: WoodenBoard = WHITES) => {
   let isRefused = false;
   const team = (side: 'white' | 'black') => {
     const isOwn = ORTHODOX.board(match.fen).toMove === side;
-    const daughter = { board: 2, branch: null, mother: 1, state: 'to-move', pieces: {}, lastMoves: [], check: [], chips: 1 };
+    const daughter = {
+      board: 2,
+      branch: null,
+      mother: 1,
+      state: 'to-move',
+      pieces: {},
+      lastMoves: [],
+      check: [],
+      chips: 1,
+    };
     const draft = {
       ...{ version: match.draftVersion, line: match.line, items: [], offered: [] },
       boards: match.branch === null ? [] : [daughter],
@@ -54,7 +63,7 @@ const setUp = (wooden: WoodenBoard = WHITES) => {
     tableWhite2: { ...table, liveFen: match.fen },
   });
   const link: BoardsParts['link'] = {
-    view: (name) => views()[name] as VenueViews[typeof name],
+    view: (name) => views()[name] as never,
     serverMs: () => 0,
     command: ({ device, place, input }) => {
       const { line, expectedVersion } = input as { line: string; expectedVersion: number };

@@ -188,9 +188,7 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     look,
     report: () => ({
       ...{ address, connected: liveChess.isThere() },
-      boards: liveChess
-        .boards()
-        .map((told) => reportOf(told, assigned, known.get(told.serial)?.shown ?? null)),
+      boards: liveChess.boards().map((told) => reportOf(told, assigned, known.get(told.serial)?.shown ?? null)),
     }),
     close: () => {
       for (const board of known.values()) stop(board);

@@ -3,7 +3,17 @@ import { placeRow, TEAM_VIEWS, type Team, type VenueViews, type WoodenBoard } fr
 import type { MatchLink } from '../matchLink';
 import type { Ground } from './judge';
 
-const NAMES = ['match', 'complete', 'board1', 'board2', 'board3', 'board4', 'board5', 'teamWhite', 'teamBlack'] as const;
+const NAMES = [
+  'match',
+  'complete',
+  'board1',
+  'board2',
+  'board3',
+  'board4',
+  'board5',
+  'teamWhite',
+  'teamBlack',
+] as const;
 
 /** What a wooden board is held against. */
 export type Views = Partial<Pick<VenueViews, (typeof NAMES)[number]>>;

@@ -49,7 +49,10 @@ const waysOf = (before: Pieces, end: Pieces): readonly (readonly Deed[])[] => {
 };
 
 /** Plays a move by hand in every order; every reading on the way and at the end. */
-const readings = (fen: string, san: string): { readonly underway: readonly Reading[]; readonly last: readonly Reading[] } => {
+const readings = (
+  fen: string,
+  san: string,
+): { readonly underway: readonly Reading[]; readonly last: readonly Reading[] } => {
   const ground = groundOf(fen);
   const end = placementOf(after(fen, san));
   const all = waysOf(ground.pieces, end).map((way) => {
@@ -153,7 +156,16 @@ describe('a move on a wooden board', () => {
 describe('the squares of a wooden board', () => {
   it('are read, or are none', () => {
     expect(readPieces('8/8/8/8/8/8/8/4K3')).toEqual({ e1: 'wK' });
-    for (const wrong of [null, 7, '', 'xyz', '8/8/8/8/8/8/8', '9/8/8/8/8/8/8/8', `${'8/'.repeat(8)}8`, 'ppppppppp/8/8/8/8/8/8/8'])
+    for (const wrong of [
+      null,
+      7,
+      '',
+      'xyz',
+      '8/8/8/8/8/8/8',
+      '9/8/8/8/8/8/8/8',
+      `${'8/'.repeat(8)}8`,
+      'ppppppppp/8/8/8/8/8/8/8',
+    ])
       expect(readPieces(wrong)).toBeNull();
   });
 

@@ -63,7 +63,10 @@ const between = (from: string, to: string): readonly string[] => {
 };
 
 /** Men that are seen where they will not stay: one that slides, a rook that castles, a pawn not yet another man. */
-const seenOnTheWay = (pieces: Pieces, { from, to, promotion }: PickableMove): readonly (readonly [string, string])[] => {
+const seenOnTheWay = (
+  pieces: Pieces,
+  { from, to, promotion }: PickableMove,
+): readonly (readonly [string, string])[] => {
   if (from === null) return [];
   const man = pieces[from] ?? '';
   const isCastling = man.endsWith('K') && Math.abs(fileOf(to) - fileOf(from)) === CASTLES;
@@ -78,7 +81,9 @@ const seenOnTheWay = (pieces: Pieces, { from, to, promotion }: PickableMove): re
 /** Whether hands that make this move may leave the board like this on the way: men are missing, and at most one has not arrived. */
 const isOnTheWay = ({ pieces, toMove }: Ground, move: PickableMove, now: Pieces): boolean => {
   const after = placedAfter(pieces, move, toMove);
-  const strays = differences(pieces, now).filter((square) => now[square] !== undefined && now[square] !== after[square]);
+  const strays = differences(pieces, now).filter(
+    (square) => now[square] !== undefined && now[square] !== after[square],
+  );
   const seen = strays.length > 1 ? [] : seenOnTheWay(pieces, move);
   return strays.every((stray) => seen.some(([square, man]) => square === stray && now[stray] === man));
 };
@@ -99,7 +104,6 @@ export const judge = (ground: Ground, now: Pieces): Reading => {
   );
   const [only, second] = made;
   if (only !== undefined && second === undefined) return { kind: 'move', san: only.san };
-  const isUnderway =
-    isOnlyLifted(squares, now) || ground.moves.some((move) => isOnTheWay(ground, move, now));
+  const isUnderway = isOnlyLifted(squares, now) || ground.moves.some((move) => isOnTheWay(ground, move, now));
   return { kind: isUnderway ? 'underway' : 'differs', squares };
 };

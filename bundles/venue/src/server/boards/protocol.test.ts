@@ -7,10 +7,12 @@ const read = (message: unknown) => readMessage(JSON.stringify(message));
 describe('what DGT LiveChess says', () => {
   it('is a list of boards, each with its battery and what stands on it', () => {
     const told = { serialnr: '23946', source: 'COM3', state: 'ACTIVE', battery: '84%', comment: null, board: BOARD };
-    expect(read({ response: 'call', id: 1, param: [{ ...told, flipped: false, clock: null }], time: 1 })).toMatchObject({
-      ...{ kind: 'boards', id: 1 },
-      boards: [{ serial: '23946', state: 'ACTIVE', battery: '84%', pieces: { e1: 'wK', d8: 'bQ' } }],
-    });
+    expect(read({ response: 'call', id: 1, param: [{ ...told, flipped: false, clock: null }], time: 1 })).toMatchObject(
+      {
+        ...{ kind: 'boards', id: 1 },
+        boards: [{ serial: '23946', state: 'ACTIVE', battery: '84%', pieces: { e1: 'wK', d8: 'bQ' } }],
+      },
+    );
     const bare = { serialnr: 'x', state: null, battery: null, board: null };
     expect(read({ response: 'call', id: 1, param: [bare, 7, { serialnr: 5 }, { serialnr: 'a b' }] })).toEqual({
       ...{ kind: 'boards', id: 1, boards: [{ serial: 'x', state: null, battery: null, pieces: null }] },

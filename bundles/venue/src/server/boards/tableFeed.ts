@@ -49,4 +49,3 @@ export const tableAct = (
     ? { type: 'arrange', pieces, toMove: ground.toMove }
     : null;
 };
-

@@ -30,7 +30,13 @@ const graphic = {
 const command = { id: '12345678', type: 'undo', expectedVersion: 1, issuedAt: 1, reason: null };
 
 /** As deep as a report goes. */
-const WOODEN = { serial: 'W1', state: 'ACTIVE', battery: '84%', reading: 'differs', squares: [{ square: 'e4', man: 'wP' }] };
+const WOODEN = {
+  serial: 'W1',
+  state: 'ACTIVE',
+  battery: '84%',
+  reading: 'differs',
+  squares: [{ square: 'e4', man: 'wP' }],
+};
 const LIVE_CHESS = { address: 'ws://127.0.0.1:1982/api/v1.0', connected: true, boards: [WOODEN] };
 
 /** One packet for each row, as pages send it. */
