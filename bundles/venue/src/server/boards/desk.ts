@@ -1,4 +1,4 @@
-import { studyRulesFor } from 'chess-match/client/explore';
+import { studyRulesFor } from 'chess-match/studyRules';
 import { TABLE_VIEWS, tableOf, type LiveChessReport, type WoodenBoard } from 'chess-match/contract/venue';
 import type { MatchLink } from '../matchLink';
 import { createEnter, type Enter } from './enter';

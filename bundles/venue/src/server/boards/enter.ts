@@ -1,4 +1,4 @@
-import { newId } from 'chess-match/client/drawing';
+import { randomUUID } from 'node:crypto';
 import { deviceOfBoard, seatOf, type Place, type TableAct, type WoodenBoard } from 'chess-match/contract/venue';
 import type { MatchLink } from '../matchLink';
 import type { Entry } from './ground';
@@ -18,7 +18,7 @@ export const createEnter = (link: Pick<MatchLink, 'serverMs' | 'command' | 'tabl
     const answer = await link.command({
       ...{ device: deviceOfBoard(wooden.serial), place: captainOf(wooden, entry) },
       input: {
-        ...{ type: 'setDraft', id: newId(), issuedAt: Math.round(link.serverMs()), line },
+        ...{ type: 'setDraft', id: randomUUID(), issuedAt: Math.round(link.serverMs()), line },
         ...{ expectedVersion: entry.version, ...(entry.thread !== null && { thread: entry.thread }) },
       },
     });

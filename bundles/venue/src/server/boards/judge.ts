@@ -19,6 +19,8 @@ export interface Ground {
   readonly toMove: 'white' | 'black';
 }
 
+/** Squares that hands at one move leave otherwise, with men knocked over: beyond them another position is set up. */
+const MOST_IN_HANDS = 6;
 /** How far a king goes when it castles. */
 const CASTLES = 2;
 
@@ -104,6 +106,8 @@ export const judge = (ground: Ground, now: Pieces): Reading => {
   );
   const [only, second] = made;
   if (only !== undefined && second === undefined) return { kind: 'move', san: only.san };
-  const isUnderway = isOnlyLifted(squares, now) || ground.moves.some((move) => isOnTheWay(ground, move, now));
+  const isUnderway =
+    squares.length <= MOST_IN_HANDS &&
+    (isOnlyLifted(squares, now) || ground.moves.some((move) => isOnTheWay(ground, move, now)));
   return { kind: isUnderway ? 'underway' : 'differs', squares };
 };

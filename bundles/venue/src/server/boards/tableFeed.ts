@@ -1,4 +1,4 @@
-import { currentStep, type StudyRules } from 'chess-match/client/explore';
+import { currentStep, type StudyRules } from 'chess-match/explore';
 import { placementOf } from 'chess-match/client/view';
 import type { TableAct, TableView } from 'chess-match/contract/venue';
 import type { Ground, Reading } from './judge';

@@ -1,4 +1,4 @@
-import { ORTHODOX } from 'chess-match/client/explore';
+import { ORTHODOX } from 'chess-match/explore';
 import { placementOf } from 'chess-match/client/view';
 import type { WoodenBoard } from 'chess-match/contract/venue';
 import { vi } from 'vitest';
@@ -112,4 +112,3 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
     reading: () => boards.report().boards[0],
   };
 };
-
