@@ -73,6 +73,13 @@ describe('a wooden board of a captain', () => {
     type('offer 1');
     await rest();
     expect(lines()).toEqual(['1:e4', 'offer 1 1:e4']);
+    refuse(true);
+    read(placementOf(played(START, 'c4')));
+    await rest();
+    refuse(false);
+    type('offer 1 1:d4');
+    await rest();
+    expect(lines()).toEqual(['1:e4', 'offer 1 1:e4', 'offer 1 1:c4']);
   });
 
   it('is a daughter’s as soon as she is drafted: what to set up is told, and her move goes onto the line', async () => {

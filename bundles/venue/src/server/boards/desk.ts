@@ -96,13 +96,9 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     show(board, reading, post.ground);
     const { said, line } = feed(board.said, post, reading, board.hasMoved);
     const { entry } = post;
-    const { hasMoved } = board;
     if (reading.kind === 'move' || reading.kind === 'alike') board.hasMoved = false;
-    if (line !== null && entry !== null && !(await sending(board, () => enter.draft(wooden, entry, line)))) {
-      // Refused (somebody was quicker) or lost: said again once the draft as it is now has come.
-      board.hasMoved ||= hasMoved;
-      return;
-    }
+    // Refused or lost: said again once the draft as it is now has come, but not over what somebody was quicker to type.
+    if (line !== null && entry !== null && !(await sending(board, () => enter.draft(wooden, entry, line)))) return;
     board.said = said;
   };
 
