@@ -1,12 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { HealthView } from '@schemas/health';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HomeDocument } from '../bundles/chess-match/src/contract/viewers';
 import { programPath } from '../scripts/lib/programs';
 import { launchBrowser, openPage, type TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
+import { actOnLinks } from './support/links';
+import { readReplicants } from './support/replicants';
 import { hasEnded } from './support/ended';
 import { createEngine } from './support/engine';
 import { freePort } from './support/freePort';
@@ -95,6 +99,16 @@ const comes = (audience: string): Promise<void> =>
   until(async () => (await feedOf(audience)).status === 200, `the feed for ${audience}:\n${said}`);
 const documentOf = async (): Promise<HomeDocument> =>
   (await (await fetch(`${url}/viewers/all.json`)).json()) as HomeDocument;
+const healthOf = async (): Promise<HealthView> =>
+  ((await readReplicants(server, ['health'])) as { health: HealthView }).health;
+const feedsAre = (states: object): Promise<void> =>
+  until(
+    async () => {
+      const { feeds } = (await healthOf()).viewers;
+      return isDeepStrictEqual(Object.fromEntries(feeds.map(({ audience, state }) => [audience, state])), states);
+    },
+    `feeds to be ${JSON.stringify(states)}`,
+  );
 const told = (text: string): Promise<void> => page.locator('.happened').filter({ hasText: text }).waitFor();
 const pictureIs = (state: string): Promise<void> => page.locator(`.media[data-state="${state}"]`).waitFor();
 
@@ -138,6 +152,22 @@ it('what OBS sends is packed for viewers, by RTMP and encrypted, and told of in 
   }
 });
 
+it('a team’s own delay holds its picture from the moment it is set, and lets it go when it ends', async () => {
+  const segments = (audience: string): readonly string[] =>
+    readdirSync(join(server.root, 'db/viewers-media/feeds', audience)).filter((name) => name.endsWith('.ts'));
+  const delayWhite = (delaySeconds: number) => actOnLinks(server, { rule: 'white', access: 'public', delaySeconds });
+  await until(() => segments('white').length > 0, 'segments');
+  const [known = ''] = segments('white');
+  expect((await fetch(`${url}/feed/white/${known}`)).status).toBe(200);
+  await delayWhite(600);
+  await until(() => segments('white').length === 0, 'what is laid out to be taken back');
+  expect((await fetch(`${url}/feed/white/${known}`)).status).toBe(404);
+  await until(async () => (await feedOf('white')).status === 404, 'the playlist to end');
+  expect([(await feedOf('all')).status, segments('all').length > 0]).toEqual([200, true]);
+  await delayWhite(0);
+  await comes('white');
+});
+
 it('boards are in step with the picture on a phone, and go on without it while the stream is away', async () => {
   await page.goto(`${url}/?calibrate&covers=no`);
   await told('No move has been made');
@@ -152,7 +182,12 @@ it('boards are in step with the picture on a phone, and go on without it while t
   const { pictureMs, nowMs } = await times;
   expect(Math.abs(pictureMs - at) / (nowMs - pictureMs)).toBeLessThan(MOST_LATE);
 
+  await feedsAre({ all: 'comes', white: 'comes' });
   await programme.stop();
+  await feedsAre({ all: 'away', white: 'comes' });
+  expect((await healthOf()).troubles).toContainEqual({
+    ...{ code: 'viewers/feed_away', level: 'notice', params: { feed: 'all' } },
+  });
   await pictureIs('away');
   await home.screenshot('media-away');
   await mustPost(server, { type: 'commitTurn', line: '1:e5' });

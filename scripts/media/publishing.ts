@@ -10,7 +10,8 @@ export interface PublishingParts {
   /** Where viewers find what they may have. */
   readonly outbox: string;
   readonly kind: Kind;
-  readonly delayMs: number;
+  /** For how long it is held back, read at each look. */
+  readonly delayMs: () => number;
   readonly offsetMs: number;
   /** Unix ms. */
   readonly nowMs: number;
@@ -39,13 +40,19 @@ const readOrNothing = (path: string): string => {
   }
 };
 
+/** One that somebody has deleted is missed by nobody but the player. */
+const move = (from: string, to: string, name: string): void => {
+  if (existsSync(join(from, name))) renameSync(join(from, name), join(to, name));
+};
+
 export const createPublishing = (parts: PublishingParts): Publishing => {
   const { inbox, outbox, kind, delayMs, offsetMs } = parts;
   const [source, target] = [playlistIn(inbox, kind), playlistIn(outbox, kind)];
   const pacing = createPacing(offsetMs);
   const reel = createReel(delayMs, Math.floor(parts.nowMs / 1000));
-  /** What is to be moved, and removed, still. */
+  /** What is to be moved, taken back and removed still. */
   let shown: readonly string[] = [];
+  let back: readonly string[] = [];
   let gone: readonly string[] = [];
   let last = -1;
   let isFirst = true;
@@ -65,9 +72,12 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
     // First what makes room.
     for (const name of gone) rmSync(join(outbox, name), { force: true });
     gone = [];
+    for (const name of back) {
+      move(outbox, inbox, name);
+      back = back.slice(1);
+    }
     for (const name of shown) {
-      // One that somebody has deleted is missed by nobody but the player.
-      if (existsSync(join(inbox, name))) renameSync(join(inbox, name), join(outbox, name));
+      move(inbox, outbox, name);
       shown = shown.slice(1);
     }
     if (isWritten) return;
@@ -89,7 +99,8 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
       const hasCome = take();
       const turned = reel.turn(nowMs);
       if (turned !== null) {
-        shown = [...shown, ...turned.shown];
+        back = [...back, ...turned.back];
+        shown = [...shown.filter((name) => !turned.back.includes(name)), ...turned.shown];
         gone = [...gone, ...turned.gone];
         isWritten = false;
       }

@@ -8,6 +8,9 @@ import { passPath } from './access/pass';
 import { createDocuments } from './documents';
 import { createListener, type Listener } from './listener';
 
+const FEED = {
+  ...{ audience: 'all', state: 'comes', sinceMs: 5, lastAtMs: 9, trouble: '/srv/media', freeBytes: 7 },
+} as const;
 const EDGE = { name: 'secret.host:9601', state: 'up', viewers: 7, lagMs: 3, failures: 0 } as const;
 
 const KEY = 'key of the links';
@@ -45,6 +48,7 @@ const setUp = async (mostConnections = 10) => {
     ...{ pages, documents, routes: [], mostConnections },
     now: () => time.nowMs,
     edges: () => [EDGE],
+    feeds: () => [FEED],
   });
   opened.push(listener);
   await new Promise<void>((resolve) => listener.server.listen(0, '127.0.0.1', resolve));
@@ -166,8 +170,9 @@ describe('what strangers reach', () => {
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
     expect((await ask('/assets/a-1.js')).headers['cache-control']).toContain('immutable');
     const health = (await ask('/health')).body.toString();
+    const feeds = [{ audience: 'all', state: 'comes', sinceMs: 5, lastAtMs: 9 }];
     const edges = [{ state: 'up', viewers: 7, lagMs: 3, failures: 0 }];
-    expect(JSON.parse(health)).toEqual({ ok: true, connections: 1, requestsPerSecond: 0, edges });
+    expect(JSON.parse(health)).toEqual({ ok: true, connections: 1, requestsPerSecond: 0, edges, feeds });
     await expect(ask('/', { big: 'x'.repeat(20_000) })).rejects.toThrow();
     expect((await ask('/')).status).toBe(200);
   });

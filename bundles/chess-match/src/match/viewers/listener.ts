@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { PageFile } from '../http/builtPages';
 import type { EdgeView } from './edge';
+import type { FeedView } from './feedStatus';
 import { withoutPass, type Pass } from './access/pass';
 import type { Documents, Found } from './documents';
 import { FOREVER, JSON_TYPE, type Reply, type Route } from './route';
@@ -25,6 +26,8 @@ export interface ListenerParts {
   readonly now: () => number;
   /** Engines that carry documents beside us. */
   readonly edges: () => readonly EdgeView[];
+  /** Picture and sound that are for everybody. */
+  readonly feeds: () => readonly FeedView[];
 }
 
 const COUNTED_FOR_MS = 10_000;
@@ -108,13 +111,23 @@ const anonymous = ({ state, viewers, lagMs, failures }: EdgeView): Omit<EdgeView
   ...{ state, viewers, lagMs, failures },
 });
 
+const inShort = ({ audience, state, sinceMs, lastAtMs }: FeedView) => ({ audience, state, sinceMs, lastAtMs });
+
 /**
  * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok,
- * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}]}: which machines they are is nobody's business. All of
- * it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right one, 410 where it has ended. 404
+ * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}], feeds: [{audience, state, sinceMs, lastAtMs}]}: which machines
+ * they are is nobody's business. All of it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right one, 410 where it has ended. 404
  * for everything else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
  */
-export const createListener = ({ pages, documents, routes, mostConnections, now, edges }: ListenerParts): Listener => {
+export const createListener = ({
+  pages,
+  documents,
+  routes,
+  mostConnections,
+  now,
+  edges,
+  feeds,
+}: ListenerParts): Listener => {
   const given: readonly Route[] = [documents.openParts, ...routes, documents.closedParts];
   let connections = 0;
   let counted = { sinceMs: now(), requests: 0 };
@@ -186,7 +199,7 @@ export const createListener = ({ pages, documents, routes, mostConnections, now,
           response,
           200,
           { 'content-type': 'application/json', 'cache-control': 'no-store' },
-          JSON.stringify({ ok: true, ...load(), edges: edges().map(anonymous) }),
+          JSON.stringify({ ok: true, ...load(), edges: edges().map(anonymous), feeds: feeds().map(inShort) }),
         );
       else if (page === undefined) refuse(request, response, 404, 'No such address.');
       else sendPage(request, response, page);
