@@ -175,6 +175,11 @@ it('a team’s document and channel are opened by its link alone, and who holds 
   expect(document.headers.get('cache-control')).toContain('private');
   expect(await statusOf(`${good.path}viewers/past/${past.parts[0] ?? ''}.json`)).toBe(200);
   expect([await statusOf(good.path), await statusOf(`${good.path}viewers/all.json`)]).toEqual([200, 200]);
+  const short = await fetch(`${url}/${good.path.slice(0, -1)}?lang=ru`, { redirect: 'manual' });
+  expect([short.status, new URL(short.headers.get('location') ?? '', short.url).href]).toEqual([
+    308,
+    `${url}/${good.path}?lang=ru`,
+  ]);
   for (const path of ['white-held.json', `white-held/past/${past.parts[0] ?? ''}.json`, `revoked/${revoked.id}`])
     expect([path, await statusOf(path), await statusOf(`viewers/${path}`)]).toEqual([path, 404, 404]);
 

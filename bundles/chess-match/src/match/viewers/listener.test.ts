@@ -177,6 +177,21 @@ describe('what strangers reach', () => {
     expect((await ask('/')).status).toBe(200);
   });
 
+  it('sends whoever lost the last slash of a link to the page of that link, and nobody else', async () => {
+    const { ask } = await setUp();
+    const link = `/${passPath({ audience: 'white', until: 9, id: 'a' }, KEY)}`;
+    const at = async (path: string) => {
+      const { status, headers } = await ask(path);
+      const { location } = headers;
+      return [status, location === undefined ? null : new URL(location, `http://house/sub${path}`).href];
+    };
+    expect(await at(link.slice(0, -1))).toEqual([308, `http://house/sub${link}`]);
+    expect(await at(`${link.slice(0, -1)}?turn=3&board=2`)).toEqual([308, `http://house/sub${link}?turn=3&board=2`]);
+    expect(await at(link)).toEqual([200, null]);
+    for (const path of ['/v/white/9/a', '/v/red/9/a/b', `${link}viewers`, '/viewers'])
+      expect(await at(path)).toEqual([404, null]);
+  });
+
   it('says so to those who are too many, and serves those who stay', async () => {
     const { listener, documents, port, ask } = await setUp(3);
     documents.put('all', 'e-1', '{}');

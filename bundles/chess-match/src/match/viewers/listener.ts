@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { PageFile } from '../http/builtPages';
 import type { EdgeView } from './edge';
 import type { FeedView } from './feedStatus';
-import { withoutPass, type Pass } from './access/pass';
+import { slashed, withoutPass, type Pass } from './access/pass';
 import type { Documents, Found } from './documents';
 import { FOREVER, JSON_TYPE, type Reply, type Route } from './route';
 import type { Ready } from './shelf';
@@ -116,7 +116,8 @@ const inShort = ({ audience, state, sinceMs, lastAtMs }: FeedView) => ({ audienc
 /**
  * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok,
  * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}], feeds: [{audience, state, sinceMs, lastAtMs}]}: which machines
- * they are is nobody's business. All of it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right one, 410 where it has ended. 404
+ * they are is nobody's business. All of it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right one, 410 where it has ended. 308 to
+ * the same with its last slash for a link that lost it, 404
  * for everything else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
  */
 export const createListener = ({
@@ -187,7 +188,11 @@ export const createListener = ({
       const { method, url = '' } = request;
       if (method !== 'GET' && method !== 'HEAD')
         return refuse(request, response, 405, 'Here one only reads.', { allow: 'GET, HEAD', connection: 'close' });
-      const { path, pass } = withoutPass(url.split('?', 1)[0] ?? '');
+      const [asked = '', ...search] = url.split(/(?=\?)/);
+      const onward = slashed(asked);
+      if (onward !== null)
+        return refuse(request, response, 308, 'With a slash at its end.', { location: onward + search.join('') });
+      const { path, pass } = withoutPass(asked);
       const found = documents.find(path, pass);
       const reply = found === null ? replyTo(request, path, pass) : null;
       const page = pages.get(path);
