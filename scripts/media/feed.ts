@@ -20,8 +20,13 @@ const STALLED_MS = 15_000;
 const STOP_WITHIN_MS = 3000;
 const LAST_LINES = 6;
 const LONGEST_REASON = 300;
-/** ffmpeg says nothing of what it could not write: less room than for a segment is none. */
-const LEAST_ROOM_BYTES = 1_000_000;
+/** ffmpeg says nothing of what it could not write: less room than for some segments is none. */
+const LEAST_ROOM_BYTES = 4_000_000;
+
+const hasRoomIn = (folder: string): boolean => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= LEAST_ROOM_BYTES;
+};
 
 export interface FeedParts {
   readonly intake: Intake;
@@ -73,10 +78,11 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
   };
   const look = (): void => {
     try {
-      const came = publishings.map((publishing) => publishing.look(Date.now()));
+      if (!hasRoomIn(outbox)) for (const publishing of publishings) publishing.spare();
+      const hasRoom = hasRoomIn(outbox);
+      const came = publishings.map((publishing) => publishing.look(Date.now(), hasRoom));
       coming.look(Date.now(), came.includes(true));
-      const { bavail, bsize } = statfsSync(outbox);
-      if (bavail * bsize < LEAST_ROOM_BYTES) throw new Error('the disk is full');
+      if (!hasRoom) throw new Error('the disk is full');
       tell('');
       if (came.includes(true)) {
         if (cameAtMs === null) say(`${audience}: picture and sound come.`);

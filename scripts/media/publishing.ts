@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPacing } from './pacing';
-import { playlistIn, segmentsIn, type Kind } from './packing';
+import { playlistIn, segmentsIn, type Kind, type Listed } from './packing';
 import { createReel } from './reel';
 
 export interface PublishingParts {
@@ -21,8 +21,13 @@ export interface PublishingParts {
 export interface Publishing {
   /** ffmpeg is started (again): another stream will come. */
   begin(): void;
-  /** @returns whether something came @throws where the disk does not take it; nothing is lost, the next look tries again */
-  look(nowMs: number): boolean;
+  /**
+   * @param hasRoom the disk takes segments; what came while it did not is torn, and thrown away
+   * @returns whether something came @throws where the disk does not take it; nothing is lost, the next look tries again
+   */
+  look(nowMs: number, hasRoom: boolean): boolean;
+  /** Deletes what is oldest: there is no room. */
+  spare(): void;
 }
 
 /** Files of a kind that an earlier run left: nobody knows any more when they were. */
@@ -57,10 +62,26 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
   let last = -1;
   let isFirst = true;
   let isWritten = true;
+  let isTorn = false;
   for (const folder of [inbox, outbox]) empty(folder, kind);
 
-  const take = (): boolean => {
-    const came = segmentsIn(readOrNothing(source)).filter(({ number }) => number > last);
+  const throwAway = (torn: readonly Listed[]): void => {
+    for (const { name, number } of torn) {
+      rmSync(join(inbox, name), { force: true });
+      last = number;
+    }
+    // What comes then stands for itself: nobody knows how much was not even listed.
+    pacing.begin();
+    isFirst = true;
+  };
+  const take = (hasRoom: boolean): boolean => {
+    const listed = segmentsIn(readOrNothing(source)).filter(({ number }) => number > last);
+    isTorn ||= !hasRoom;
+    // The first that comes when there is room again was begun when there was none.
+    const torn = !isTorn ? [] : hasRoom ? listed.slice(0, 1) : listed;
+    if (torn.length > 0) throwAway(torn);
+    if (hasRoom && torn.length > 0) isTorn = false;
+    const came = listed.slice(torn.length);
     for (const { name, number, seconds } of came) {
       const atMs = pacing.next(seconds, statSync(join(inbox, name)).mtimeMs);
       reel.add({ name, seconds, atMs, isFirst });
@@ -95,8 +116,15 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
       pacing.begin();
       [last, isFirst] = [-1, true];
     },
-    look: (nowMs) => {
-      const hasCome = take();
+    spare: () => {
+      const spared = reel.spare();
+      if (spared.length === 0) return;
+      gone = [...gone, ...spared];
+      isWritten = false;
+      layOut();
+    },
+    look: (nowMs, hasRoom) => {
+      const hasCome = take(hasRoom);
       const turned = reel.turn(nowMs);
       if (turned !== null) {
         back = [...back, ...turned.back];

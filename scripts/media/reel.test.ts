@@ -48,6 +48,15 @@ describe('what viewers are given of a feed', () => {
     expect(reel.turn(T0 + 34_000)?.shown).toEqual(['av-1.ts']);
   });
 
+  it('gives up what is oldest where there is no room', () => {
+    const reel = createReel(() => 0, 500);
+    add(reel, 0, 12, true);
+    reel.turn(T0);
+    expect(reel.spare().map((name) => Number(/\d+/.exec(name)))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect([names(reel), reel.spare()]).toEqual([['av-9.ts', 'av-10.ts', 'av-11.ts'], []]);
+    expect(reel.playlist()).toContain('#EXT-X-MEDIA-SEQUENCE:509');
+  });
+
   it('takes back what a longer delay forbids, with all that lingers, and gives the same again when it is due', () => {
     let delayMs = 0;
     const reel = createReel(() => delayMs, 500);

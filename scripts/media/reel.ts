@@ -23,6 +23,8 @@ export interface Reel {
   add(piece: Piece): void;
   /** @param nowMs Unix ms @returns null where nothing changed */
   turn(nowMs: number): Turned | null;
+  /** Gives up what is oldest, as there is no room for more. @returns names of no use any more */
+  spare(): readonly string[];
   /** What players read; null: nothing is on. */
   playlist(): string | null;
 }
@@ -31,6 +33,8 @@ export interface Reel {
 export const LISTED = 8;
 /** Who is slow may still fetch what was listed a while ago. */
 const LINGERING = 8;
+/** Players begin there, and wait for nothing. */
+const SPARED = 3;
 /** A stream of which nothing came for so long is away: whoever opens it must not be shown its end again and again. */
 export const AWAY_AFTER_MS = 12_000;
 
@@ -97,6 +101,11 @@ export const createReel = (delayMs: () => number, first: number): Reel => {
       if (due.length > 0) shownAtMs = nowMs;
       const gone = drop(due.length === 0 && isAway ? listed.length : Math.max(0, listed.length - LISTED));
       return { shown: due.map(nameOf), back: back.pieces.map(nameOf), gone: [...back.gone, ...gone] };
+    },
+    spare: () => {
+      const gone = [...drop(Math.max(0, listed.length - SPARED)), ...lingering];
+      lingering = [];
+      return gone;
     },
     playlist: () =>
       listed.length === 0

@@ -116,9 +116,8 @@ const inShort = ({ audience, state, sinceMs, lastAtMs }: FeedView) => ({ audienc
 /**
  * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok,
  * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}], feeds: [{audience, state, sinceMs, lastAtMs}]}: which machines
- * they are is nobody's business. All of it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right one, 410 where it has ended. 308 to
- * the same with its last slash for a link that lost it, 404
- * for everything else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
+ * they are is nobody's business. All of it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right
+ * one, 410 where it has ended, 308 where only its last slash is missing. 404 for everything else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
  */
 export const createListener = ({
   pages,
