@@ -9,14 +9,15 @@ import type { HomeDocument } from '../bundles/chess-match/src/contract/viewers';
 import { median } from '../scripts/bench/table';
 import { programPath } from '../scripts/lib/programs';
 import { launchBrowser, openPage, type TestPage } from './support/browser';
-import { mustPost, newMatch } from './support/commands';
+import { mustPost, newMatch, rawRequest } from './support/commands';
 import { actOnLinks } from './support/links';
 import { readReplicants } from './support/replicants';
 import { hasEnded } from './support/ended';
 import { createEngine } from './support/engine';
 import { freePort } from './support/freePort';
 import { PROJECT } from './support/root';
-import { startTestServer, type TestServer } from './support/server';
+import { createTestServer, type TestServer } from './support/server';
+import { mountSmallDisk, type SmallDisk } from './support/smallDisk';
 import { samplesOf, TIMED_FRAMES, watchFrames, type Sample } from './support/timedFrames';
 import { until } from './support/until';
 
@@ -26,8 +27,11 @@ const AGAIN_MS = 300;
 /** Boards and picture, ms apart. */
 const IN_STEP_MS = 300;
 const FRAMES = 30;
+const DISK_MB = 30;
 
 let server: TestServer;
+/** Where picture and sound are packed. */
+let disk: SmallDisk;
 let browser: Browser;
 let home: TestPage;
 let page: Page;
@@ -81,7 +85,9 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   rtmp = `rtmp://127.0.0.1:${rtmpPort}`;
   const feeds = { all: rtmp, white: `srt://127.0.0.1:${srtPort}` };
-  server = await startTestServer({ config: { viewers: { port, media: { feeds } } } });
+  server = await createTestServer({ config: { viewers: { port, media: { feeds } } } });
+  disk = mountSmallDisk(join(server.root, 'db', 'viewers-media'), DISK_MB);
+  await server.start();
   media = spawn(process.execPath, ['--import', 'tsx', 'scripts/siteMedia.ts', '--root', server.root], {
     ...{ cwd: PROJECT, env: { ...process.env, MEDIA_PASSPHRASE: PASSPHRASE } },
   });
@@ -97,6 +103,8 @@ afterAll(async () => {
   await browser?.close();
   for (const source of sources) await source.stop();
   if (media !== undefined) await ended(media, 'SIGTERM');
+  await server?.kill('SIGTERM');
+  disk?.unmount();
   await server?.dispose();
 });
 
@@ -221,6 +229,22 @@ it('boards are in step with the picture on a phone, and go on without it while t
   await watchFrames(page);
   const again = await noted(({ length }) => length >= FRAMES, 'frames of the stream that came back');
   expect(Math.abs(offIn(again) - offMs), JSON.stringify({ offMs, again: offIn(again) })).toBeLessThan(IN_STEP_MS);
+
+  disk.fill();
+  await until(
+    async () =>
+      (await healthOf()).troubles.some(
+        ({ params }) => params['feed'] === 'all' && params['reason'] === 'the disk is full',
+      ),
+    'the crew to be told',
+  );
+  await pictureIs('away');
+  await mustPost(server, { type: 'commitTurn', line: '1:Bb5' });
+  await told('1: Bb5');
+  expect((await rawRequest(server, 'GET', '/chess-match/health')).status).toBe(200);
+  disk.free();
+  await pictureIs('plays');
+  await until(async () => (await healthOf()).troubles.length === 0, 'nothing to be wrong any more');
   await page.getByRole('button', { name: 'Switch off' }).tap();
   expect(await page.locator('video').count()).toBe(0);
   expect(home.errors.filter((error) => !error.includes('404'))).toEqual([]);
