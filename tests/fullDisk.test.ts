@@ -31,6 +31,7 @@ afterAll(async () => {
 });
 
 const status = async (): Promise<number> => (await rawRequest(server, 'GET', '/chess-match/health')).status;
+
 describe('a disk that fills while the server runs', () => {
   it('is an alarm for whoever watches and on the page, until there is room again', async () => {
     await newMatch(server);
