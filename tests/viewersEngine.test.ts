@@ -45,13 +45,16 @@ beforeAll(async () => {
   stranger = await createEngine('a secret of another house');
   nobodys = `http://127.0.0.1:${await freePort()}`;
   ownPort = await freePort();
-  await Promise.all([engine.start(), stranger.start()]);
-  server = await startTestServer({
-    pages: true,
-    config: { viewers: { port: ownPort, edges: [engine.publish, stranger.publish, nobodys] } },
-    env: { VIEWERS_SECRET: SECRET },
-  });
-  browser = await launchShell();
+  [server, browser] = await Promise.all([
+    startTestServer({
+      pages: true,
+      config: { viewers: { port: ownPort, edges: [engine.publish, stranger.publish, nobodys] } },
+      env: { VIEWERS_SECRET: SECRET },
+    }),
+    launchShell(),
+    engine.start(),
+    stranger.start(),
+  ]);
   await newMatch(server);
   home = await openPage(browser, { width: 390, height: 844, locale: 'en', hasTouch: true });
   page = home.page;
