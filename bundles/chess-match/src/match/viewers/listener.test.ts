@@ -5,12 +5,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Access } from '../../contract/viewersAccess';
 import { createDoorkeeper } from './access/doors';
 import { passPath } from './access/pass';
+import type { FeedView } from './feedStatus';
 import { createDocuments } from './documents';
 import { createListener, type Listener } from './listener';
 
 const FEED = {
-  ...{ audience: 'all', state: 'comes', sinceMs: 5, lastAtMs: 9, trouble: '/srv/media', freeBytes: 7 },
-} as const;
+  ...({ audience: 'all', state: 'comes' } as const),
+  ...{ sinceMs: 5, lastAtMs: 9, trouble: '/srv/media', freeBytes: 7 },
+} satisfies FeedView;
 const EDGE = { name: 'secret.host:9601', state: 'up', viewers: 7, lagMs: 3, failures: 0 } as const;
 
 const KEY = 'key of the links';
