@@ -211,8 +211,8 @@ export const assemble = (
     troubles,
     refused,
     viewers: () => {
-      const { port, connections, requestsPerSecond, edges } = home.load();
-      return { port, connections, requestsPerSecond, edges: [...edges] };
+      const { port, connections, requestsPerSecond, edges, feeds } = home.load();
+      return { port, connections, requestsPerSecond, edges: [...edges], feeds: [...feeds] };
     },
     publish: (view) => publisher.publishOne('health', view),
   });
