@@ -1,6 +1,7 @@
 import { placementOf } from 'chess-match/client/view';
 import type { WoodenBoard } from 'chess-match/contract/venue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { without } from './wood';
 import { deskBench, played, START, WHITES } from './testing/deskBench';
 
 describe('a wooden board of a captain', () => {
@@ -146,8 +147,7 @@ describe('a wooden board of a work table', () => {
   it('sets a position up once it has lain still for long, never with a man in the hand', async () => {
     const { read, rest, acts } = deskBench(TABLE);
     read(placementOf(START), true);
-    const { d1: _queen, ...lifted } = placementOf(START);
-    read(lifted);
+    read(without(placementOf(START), 'd1'));
     await rest(10_000);
     expect(acts).toEqual([]);
     const pieces = { e1: 'wK', e8: 'bK', d1: 'wQ' };

@@ -1,5 +1,5 @@
 import type { PickableMove } from 'chess-match/client/view';
-import { differences, type Pieces } from './wood';
+import { differences, without, type Pieces } from './wood';
 
 /** What a wooden board shows, held against the position that was played to. */
 export type Reading =
@@ -37,18 +37,14 @@ export const placedAfter = (pieces: Pieces, move: PickableMove, toMove: Ground['
   const { from, to, promotion } = move;
   if (from === null) return { ...pieces, [to]: `${toMove.charAt(0)}${move.piece ?? ''}` };
   const man = pieces[from] ?? '';
-  const { [from]: _lifted, ...rest } = pieces;
   const [colour, kind] = [man.charAt(0), man.charAt(1)];
-  const placed = { ...rest, [to]: promotion === null ? man : `${colour}${promotion.toUpperCase()}` };
+  const placed = { ...without(pieces, from), [to]: promotion === null ? man : `${colour}${promotion.toUpperCase()}` };
   const aside = Math.abs(fileOf(to) - fileOf(from));
-  if (kind === 'P' && aside === 1 && pieces[to] === undefined) {
-    const { [`${to.charAt(0)}${from.charAt(1)}`]: _passed, ...left } = placed;
-    return left;
-  }
+  if (kind === 'P' && aside === 1 && pieces[to] === undefined)
+    return without(placed, `${to.charAt(0)}${from.charAt(1)}`);
   if (kind === 'K' && aside === CASTLES) {
     const [corner, beside] = rookOf(from, to);
-    const { [corner]: rook = '', ...left } = placed;
-    return { ...left, [beside]: rook };
+    return { ...without(placed, corner), [beside]: pieces[corner] ?? '' };
   }
   return placed;
 };

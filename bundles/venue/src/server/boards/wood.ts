@@ -22,6 +22,10 @@ export const turned = (pieces: Pieces): Pieces =>
     ]),
   );
 
+/** The same men but for those on these squares. */
+export const without = (pieces: Pieces, ...squares: readonly string[]): Pieces =>
+  Object.fromEntries(Object.entries(pieces).filter(([square]) => !squares.includes(square)));
+
 /** Squares on which two boards are not alike, in order. */
 export const differences = (one: Pieces, other: Pieces): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
