@@ -56,8 +56,9 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [support, ...inRealTime, ...alone],
           // A server, a browser and perhaps an OBS each; every file has ports, folders and screens of its own. On two cores
-          // a third file works while two wait for their pages.
+          // a third file works while two wait for their pages. What they share is loaded once a worker.
           maxWorkers: 3,
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,9 +1,10 @@
 // npm run site:media [-- --root FOLDER]: takes the feeds of OBS that cfg/chess-match.json names in viewers.media, and packs them for
 // viewers at home. It is no part of the show: everything works without it. README, "Picture and sound at home".
-import { readFileSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../bundles/chess-match/src/match/config';
+import { writeStatus } from '../bundles/chess-match/src/match/viewers/feedStatus';
 import { ArgumentError } from './engine/arguments';
 import { onStop } from './lib/onStop';
 import { needPrograms } from './lib/programs';
@@ -11,6 +12,8 @@ import { PROJECT } from './lib/project';
 import { complain, say } from './lib/say';
 import { runFeed } from './media/feed';
 import { intakesOf } from './media/intakes';
+
+const TOLD_EVERY_MS = 1000;
 
 const run = async (root: string): Promise<void> => {
   const { viewers } = readConfig(JSON.parse(readFileSync(join(root, 'cfg', 'chess-match.json'), 'utf8')));
@@ -24,6 +27,15 @@ const run = async (root: string): Promise<void> => {
   const folder = resolve(root, media.folder);
   say(`Picture and sound lie in ${folder}${delayMs === 0 ? '' : `, held back for ${delayMs / 1000} s`}.`);
   const feeds = intakes.map((intake) => runFeed({ intake, folder, delayMs, offsetMs: media.offsetMs, say, complain }));
+  const tell = (): void => {
+    try {
+      const { bavail, bsize } = statfsSync(folder);
+      writeStatus(folder, { atMs: Date.now(), freeBytes: bavail * bsize, feeds: feeds.map((feed) => feed.status()) });
+    } catch {
+      // What is wrong with the disk the feeds say themselves.
+    }
+  };
+  setInterval(tell, TOLD_EVERY_MS).unref();
   const stop = (): void => feeds.forEach((feed) => feed.stop());
   onStop(stop, () => process.exit(1));
   await Promise.all(feeds.map(({ ended }) => ended));

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,26 +6,18 @@ import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, postCommand, rawRequest } from './support/commands';
 import { openPanel } from './support/panels';
 import { createTestServer, type TestServer } from './support/server';
+import { mountSmallDisk, type SmallDisk } from './support/smallDisk';
 
 const SIZE_MB = 80;
 
 let server: TestServer;
 let browser: Browser;
 let opened: TestPage;
-let folder = '';
-
-/** @throws with what it needs where this account may not mount */
-const mount = (path: string): void => {
-  mkdirSync(path, { recursive: true });
-  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', path]);
-  if (status !== 0)
-    throw new Error(`This test fills a disk of its own and must mount one: run it as root. ${stderr.toString()}`);
-};
+let disk: SmallDisk;
 
 beforeAll(async () => {
   server = await createTestServer({ pages: true });
-  folder = join(server.root, 'db', 'chess-match');
-  mount(folder);
+  disk = mountSmallDisk(join(server.root, 'db', 'chess-match'), SIZE_MB);
   await server.start();
   browser = await launchShell();
   opened = await openPanel(browser, server.url, 'operator', { language: 'en' });
@@ -36,25 +26,18 @@ afterAll(async () => {
   await opened?.close();
   await browser?.close();
   await server?.kill('SIGTERM');
-  spawnSync('umount', [folder]);
+  disk?.unmount();
   await server?.dispose();
 });
 
 const status = async (): Promise<number> => (await rawRequest(server, 'GET', '/chess-match/health')).status;
-const filler = (): string => join(folder, 'filler');
-
-/** To the last byte. */
-const fill = (): void => {
-  const { bavail, bsize } = statfsSync(folder);
-  writeFileSync(filler(), Buffer.alloc(bavail * bsize));
-};
 
 describe('a disk that fills while the server runs', () => {
   it('is an alarm for whoever watches and on the page, until there is room again', async () => {
     await newMatch(server);
     expect(await status()).toBe(200);
 
-    fill();
+    disk.fill();
     const { answer } = await postCommand(server, { type: 'commitTurn', line: '1:e4' });
     expect(answer).toMatchObject({ ok: false, error: { code: 'journal/write_failed' } });
     expect(await status()).toBe(503);
@@ -66,7 +49,7 @@ describe('a disk that fills while the server runs', () => {
     for (const code of ['journal/write_failed', 'disk/full'])
       await opened.page.locator(`[data-testid="trouble-${code}"][data-level="alarm"]`).waitFor();
 
-    rmSync(filler());
+    disk.free();
     await mustPost(server, { type: 'commitTurn', line: '1:e4' });
     expect(await status()).toBe(200);
     await opened.page.getByTestId('trouble-journal/write_failed').waitFor({ state: 'detached' });

@@ -202,7 +202,10 @@ describe('the list', () => {
 
   it('holds nothing that nobody asks for', async () => {
     for (const [method, path, status] of BY_HAND) {
-      expect([path, (await rawRequest(server, method, path)).status]).toEqual([path, status]);
+      const answered = async () => [path, (await rawRequest(server, method, path)).status];
+      // A machine that is busy for a moment is no fault of a page: what changes nothing is asked again.
+      if (method === 'GET') await expect.poll(answered, { timeout: 60_000 }).toEqual([path, status]);
+      else expect(await answered()).toEqual([path, status]);
       noteAsked(method, path);
     }
     const unasked = ROWS.filter((row) => !asked.has(row)).map(({ method, path }) => `${method} ${path.source}`);

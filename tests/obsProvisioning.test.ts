@@ -1,7 +1,7 @@
 import type { OBSWebSocket } from 'obs-websocket-js/json';
 import { describe, expect, test } from 'vitest';
 import { cameraFrames } from '../bundles/chess-match/src/show';
-import { BLACK, WHITE, type Desk } from './support/obsDesk';
+import { BLACK, PASSPHRASE, WHITE, type Desk } from './support/obsDesk';
 import { useObsBench } from './support/obsBench';
 import { until } from './support/until';
 
@@ -156,6 +156,40 @@ test('only the steps that were chosen are done, and an old plan is refused', asy
     expect(await bench().sceneNames()).not.toContain('Boards');
     expect(desk.obs.apply('program', id, [])).toMatchObject({ code: 'obs/no_plan' });
   });
+});
+
+test('the stream goes where viewers at home are served from; somebody’s own is not taken without a word; none is started', async () => {
+  const { director } = bench();
+  const isOn = async (): Promise<boolean> => (await director.call('GetStreamStatus')).outputActive;
+  const before = await director.call('GetStreamServiceSettings');
+  const streamSteps = (plan: ReturnType<Desk['plan']>) =>
+    plan.steps.filter(({ action }) => action === 'set_stream').map(({ source, state }) => [source, state]);
+  try {
+    const rtmp = await bench().connectedDesk({ feeds: { program: 'rtmp://127.0.0.1:1935' } });
+    expect(streamSteps(await rtmp.provision())).toEqual([[null, 'done']]);
+    const set = await director.call('GetStreamServiceSettings');
+    expect(set).toMatchObject({
+      streamServiceType: 'rtmp_custom',
+      streamServiceSettings: { server: 'rtmp://127.0.0.1:1935/live', key: 'all' },
+    });
+    expect((await rtmp.provision()).notes).toContainEqual({
+      ...{ code: 'stream_right', params: { server: 'rtmp://127.0.0.1:1935/live' } },
+    });
+
+    const srt = await bench().connectedDesk({ feeds: { program: 'srt://0.0.0.0:9001' } });
+    const done = await srt.provision();
+    expect(streamSteps(done)).toEqual([['127.0.0.1:1935', 'done']]);
+    const { streamServiceSettings } = await director.call('GetStreamServiceSettings');
+    expect(streamServiceSettings['server']).toContain(`passphrase=${PASSPHRASE}`);
+    expect(JSON.stringify([done, (await srt.provision()).notes])).not.toContain(PASSPHRASE);
+    expect(await isOn()).toBe(false);
+  } finally {
+    await director.call('SetStreamServiceSettings', {
+      ...before,
+      // None at all are refused.
+      streamServiceSettings: { key: '', ...before.streamServiceSettings },
+    });
+  }
 });
 
 test('what was made outlives a restart of OBS and is known again', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevicesView } from '@schemas/devices';
 import type { MatchView } from '@schemas/match';
@@ -19,7 +19,7 @@ import { startTestServer, type TestServer } from './support/server';
 import { stopsAtFirstFailure } from './support/sequence';
 import { ELSEWHERE, mayRead, spyElsewhere, type CrewSpy } from './support/spies/crew';
 import { allowedTo, spyAt, type DeviceSpy } from './support/spies/device';
-import { HOME_LINKS, homeDoors, homePaths } from './support/spies/home';
+import { heldStatus, HOME_LINKS, homeDoors, homePaths } from './support/spies/home';
 import { secrecyTable } from './support/spies/table';
 import type { Spy } from './support/spies/spy';
 import { createVenue, type TestVenue } from './support/venue';
@@ -30,6 +30,8 @@ const STRANGER = 'nobody';
 /** Who is given nothing of the crew's own. */
 const OUTSIDE: readonly string[] = [STRANGER, ...PICTURES];
 const RULES = { entry: 'both', analysisOnProgram: 'never', analysisDelayMin: 10 } as const;
+/** Nothing packs them here: what lies in their folders is put there. */
+const FEEDS = { all: 'rtmp://127.0.0.1:1935', white: 'srt://127.0.0.1:9001' };
 const NAMES = { event: 'Cup', white: 'Reds', black: 'Blues' };
 
 let server: TestServer;
@@ -44,7 +46,7 @@ const everybody = (): readonly Spy[] => [...crew, ...hall];
 beforeAll(async () => {
   const port = await freePort();
   home = `http://127.0.0.1:${port}`;
-  server = await startTestServer({ pages: true, config: { viewers: { port } } });
+  server = await startTestServer({ pages: true, config: { viewers: { port, media: { feeds: FEEDS } } } });
   venue = await createVenue(server.root);
   await venue.start();
 });
@@ -258,6 +260,14 @@ it('what a team’s viewers get at home is given as it is settled, by link, and 
   await eventually(async () => (await fetch(`${home}/${archived}`)).status).toBe(200);
   const part = ((await (await fetch(`${home}/${archived}`)).json()) as HomeDocument).past.parts[0] ?? '';
   const doors = homeDoors();
+  const packed = join(server.root, 'db', 'viewers-media');
+  for (const [folder, file] of [
+    ...['a.m3u8', 'av.m3u8', 'a-1.ts', 'av-1.ts'].map((name) => ['feeds', name] as const),
+    ['inbox', 'av-2.ts'] as const,
+  ]) {
+    mkdirSync(join(packed, folder, 'white'), { recursive: true });
+    writeFileSync(join(packed, folder, 'white', file), 'MARKFEED');
+  }
   for (const access of ACCESSES) {
     await setAccess(server, 'white', access);
     await eventually(async () => (await fetch(`${home}/viewers/white.json`)).status).toBe(doors['no link'][access]);
@@ -269,6 +279,17 @@ it('what a team’s viewers get at home is given as it is settled, by link, and 
       expect([access, link, answer.status, isGiven]).toEqual([access, link, status, status === 200]);
       if (link !== 'no link' && status === 200)
         expect(answer.headers.get('cache-control')).toMatch(access === 'public' ? /public/ : /private/);
+      for (const file of ['a.m3u8', 'av.m3u8', 'a-1.ts', 'av-1.ts']) {
+        const fed = await ask(`feed/white/${file}`);
+        expect([file, fed.status, await fed.text()]).toEqual([
+          file,
+          status,
+          status === 200 ? 'MARKFEED' : expect.any(String),
+        ]);
+      }
+      for (const held of ['feed/white/av-2.ts', 'feed/white/../../inbox/white/av-2.ts', 'inbox/white/av-2.ts'])
+        expect([200, 304]).not.toContain((await ask(held)).status);
+      expect((await ask('feed/white/av-2.ts')).status).toBe(heldStatus(status));
       for (const open of ['viewers/all.json', 'viewers/archive/index.json', archived, `viewers/past/${part}.json`]) {
         const given = await ask(open);
         expect([given.status, (await given.text()).includes('"audience":"white"')]).toEqual([200, false]);

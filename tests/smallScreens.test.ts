@@ -88,6 +88,9 @@ afterAll(async () => {
   await server.dispose();
 });
 
+/** Says that the server is lost. */
+const OFFLINE = '[data-testid="offline"], .frame-offline';
+
 /**
  * In each size, and on each of its tabs: what is out of reach, and a picture to look at.
  * @param state what the page is in, as pictures are named; its tabs are left alone then
@@ -200,11 +203,13 @@ describe('five boards with long names, at 1280x720 and at 150 %: nothing is out 
   it('every page that has lost the server, and then is asked about the time', async () => {
     await server.kill('SIGKILL');
     for (const name of ['operator', 'arbiter', 'director', 'commentator']) {
-      await theOpen(name).page.locator('[data-testid="offline"], .frame-offline').first().waitFor();
+      await theOpen(name).page.locator(OFFLINE).first().waitFor();
       expect([name, await measure(name, theOpen(name), '-offline')]).toEqual([name, []]);
     }
     await server.start();
     for (const name of ['operator', 'arbiter']) {
+      // What says that the server is lost goes a moment after the first views are back.
+      await theOpen(name).page.locator(OFFLINE).first().waitFor({ state: 'detached' });
       await theOpen(name).page.getByTestId('gap').waitFor();
       expect([name, await measure(name, theOpen(name), '-gap')]).toEqual([name, []]);
     }
@@ -227,10 +232,12 @@ describe('both boards of Swedish chess, at 1280x720 and at 150 %: nothing is out
 
   it('where the server was lost and time is asked about', async () => {
     await server.kill('SIGKILL');
-    await theOpen('swedishOperator').page.getByTestId('offline').waitFor();
+    await theOpen('swedishOperator').page.locator(OFFLINE).first().waitFor();
     expect(await measure('swedishOperator', theOpen('swedishOperator'), '-offline')).toEqual([]);
     await server.start();
     for (const name of ['swedishOperator', 'swedishArbiter']) {
+      // What says that the server is lost goes a moment after the first views are back.
+      await theOpen(name).page.locator(OFFLINE).first().waitFor({ state: 'detached' });
       await theOpen(name).page.getByTestId('gap').waitFor();
       expect([name, await measure(name, theOpen(name), '-gap')]).toEqual([name, []]);
     }

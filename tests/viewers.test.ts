@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PeopleView } from '@schemas/people';
+import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HomeAudience, HomeDocument } from '../bundles/chess-match/src/contract/viewers';
@@ -19,14 +20,30 @@ import { launchShell } from './support/shell';
 import { until } from './support/until';
 
 let server: TestServer;
+let browser: Browser;
+/** One whose port for viewers somebody else has. */
+let elsewhere: TestServer;
+let taken: Server;
 let url: string;
+const listenAt = (given: Server, port: number): Promise<void> =>
+  new Promise((resolve) => given.listen(port, '127.0.0.1', resolve));
 beforeAll(async () => {
-  const port = await freePort();
+  const [port, takenPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}`;
-  server = await startTestServer({ config: { viewers: { port } } });
+  taken = createServer();
+  await listenAt(taken, takenPort);
+  [server, elsewhere, browser] = await Promise.all([
+    startTestServer({ config: { viewers: { port } } }),
+    startTestServer({ config: { viewers: { port: takenPort } } }),
+    launchShell(),
+  ]);
   await newMatch(server);
 });
-afterAll(() => server.dispose());
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([server?.dispose(), elsewhere?.dispose()]);
+  taken?.close();
+});
 
 const documentOf = async (audience: HomeAudience): Promise<HomeDocument> =>
   (await (await fetch(`${url}/viewers/${audience}.json`)).json()) as HomeDocument;
@@ -73,69 +90,65 @@ it('each audience hears its own team, and reads what its team has to decide', as
 });
 
 it('a page at home follows the match on a phone, and says so when it cannot', async () => {
-  const browser = await launchShell();
-  try {
-    await newMatch(server);
-    const home = await openPage(browser, { width: 390, height: 844, locale: 'ru-RU', hasTouch: true });
-    const { page } = home;
-    const happened = page.locator('.happened');
-    const told = (text: string): Promise<void> => happened.filter({ hasText: text }).waitFor();
-    await page.goto(url);
-    await told('Ходов ещё не было');
-    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
-    await page.getByRole('button', { name: 'Показать' }).tap();
-    await told('1: e4');
-    await expectNoSeriousFindings(page);
-    for (const line of ['1:e5', '1:Nf3 2:d4 branch 1>2 3+7']) await mustPost(server, { type: 'commitTurn', line });
-    await told('Белые разделили доску 1: 3 фишки остаются, 7 уходят на доску 2.');
-    const large = page.locator('.large .board');
-    expect(await large.getAttribute('data-board')).toBe('2');
-    await page.getByRole('button', { name: /Доска 1 3 фишки/ }).tap();
-    expect(await large.getAttribute('data-board')).toBe('1');
-    await page.getByRole('button', { name: 'Настройки' }).tap();
-    await page.getByRole('radio', { name: 'За чёрных' }).tap();
-    await page.locator('.task').filter({ hasText: 'Решает ваша команда' }).waitFor();
-    await expectNoSeriousFindings(page);
-    await page.getByRole('radio', { name: 'English' }).tap();
-    await told('White split board 1');
-    await page.getByRole('button', { name: 'Close' }).tap();
-    await expectNoSeriousFindings(page);
-    expect(home.errors).toEqual([]);
+  await newMatch(server);
+  const home = await openPage(browser, { width: 390, height: 844, locale: 'ru-RU', hasTouch: true });
+  const { page } = home;
+  const happened = page.locator('.happened');
+  const told = (text: string): Promise<void> => happened.filter({ hasText: text }).waitFor();
+  await page.goto(url);
+  await told('Ходов ещё не было');
+  await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+  await page.getByRole('button', { name: 'Показать' }).tap();
+  await told('1: e4');
+  await expectNoSeriousFindings(page);
+  for (const line of ['1:e5', '1:Nf3 2:d4 branch 1>2 3+7']) await mustPost(server, { type: 'commitTurn', line });
+  await told('Белые разделили доску 1: 3 фишки остаются, 7 уходят на доску 2.');
+  const large = page.locator('.large .board');
+  expect(await large.getAttribute('data-board')).toBe('2');
+  await page.getByRole('button', { name: /Доска 1 3 фишки/ }).tap();
+  expect(await large.getAttribute('data-board')).toBe('1');
+  await page.getByRole('button', { name: 'Настройки' }).tap();
+  await page.getByRole('radio', { name: 'За чёрных' }).tap();
+  await page.locator('.task').filter({ hasText: 'Решает ваша команда' }).waitFor();
+  await expectNoSeriousFindings(page);
+  await page.getByRole('radio', { name: 'English' }).tap();
+  await told('White split board 1');
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await expectNoSeriousFindings(page);
+  expect(home.errors).toEqual([]);
 
-    await page.context().setOffline(true);
-    await page.getByText('No connection').waitFor();
-    await expectNoSeriousFindings(page);
-    await mustPost(server, { type: 'commitTurn', line: '1:Nc6 2:exd4' });
-    await page.context().setOffline(false);
-    await told('1: Nc6');
-    await page.locator('.truth').waitFor({ state: 'detached' });
+  await page.context().setOffline(true);
+  await page.getByText('No connection').waitFor();
+  await expectNoSeriousFindings(page);
+  await mustPost(server, { type: 'commitTurn', line: '1:Nc6 2:exd4' });
+  await page.context().setOffline(false);
+  await told('1: Nc6');
+  await page.locator('.truth').waitFor({ state: 'detached' });
 
-    const past = page.locator('.past');
-    await page.getByRole('button', { name: 'One turn back' }).tap();
-    await past.filter({ hasText: 'After turn 2.' }).waitFor();
-    await told('White split board 1');
-    expect(new URL(page.url()).searchParams.get('turn')).toBe('3');
-    await page.getByRole('button', { name: 'One turn back' }).tap();
-    await past.filter({ hasText: 'After turn 1…' }).waitFor();
-    expect(await page.locator('.stage .board').getAttribute('data-board')).toBe('1');
-    await expectNoSeriousFindings(page);
-    await mustPost(server, { type: 'commitTurn', line: '1:Nxe5 2:Qxd4' });
-    await past.filter({ hasText: 'Turns since then: 3' }).waitFor();
-    const shared = page.url();
-    await past.getByRole('button', { name: 'Back to live' }).tap();
-    await told('1: Nxe5');
-    expect(await past.count()).toBe(0);
-    await page.goto(shared);
-    await past.filter({ hasText: 'After turn 1…' }).waitFor();
-    await newMatch(server);
-    await past.filter({ hasText: 'Another match has begun' }).waitFor();
-    await told('1: e5');
-    await past.getByRole('button', { name: 'Back to live' }).tap();
-    await told('No move has been made yet');
-    expect(home.errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  } finally {
-    await browser.close();
-  }
+  const past = page.locator('.past');
+  await page.getByRole('button', { name: 'One turn back' }).tap();
+  await past.filter({ hasText: 'After turn 2.' }).waitFor();
+  await told('White split board 1');
+  expect(new URL(page.url()).searchParams.get('turn')).toBe('3');
+  await page.getByRole('button', { name: 'One turn back' }).tap();
+  await past.filter({ hasText: 'After turn 1…' }).waitFor();
+  expect(await page.locator('.stage .board').getAttribute('data-board')).toBe('1');
+  await expectNoSeriousFindings(page);
+  await mustPost(server, { type: 'commitTurn', line: '1:Nxe5 2:Qxd4' });
+  await past.filter({ hasText: 'Turns since then: 3' }).waitFor();
+  const shared = page.url();
+  await past.getByRole('button', { name: 'Back to live' }).tap();
+  await told('1: Nxe5');
+  expect(await past.count()).toBe(0);
+  await page.goto(shared);
+  await past.filter({ hasText: 'After turn 1…' }).waitFor();
+  await newMatch(server);
+  await past.filter({ hasText: 'Another match has begun' }).waitFor();
+  await told('1: e5');
+  await past.getByRole('button', { name: 'Back to live' }).tap();
+  await told('No move has been made yet');
+  expect(home.errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await home.close();
 });
 
 it('a moment that is sent has a picture, and a match that is over stays, on any web server too', async () => {
@@ -176,8 +189,7 @@ it('a moment that is sent has a picture, and a match that is over stays, on any 
     response.writeHead(file === undefined ? 404 : 200, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
   });
   const port = await freePort();
-  await new Promise<void>((resolve) => plain.listen(port, '127.0.0.1', resolve));
-  const browser = await launchShell();
+  await listenAt(plain, port);
   try {
     const home = await openPage(browser, { width: 390, height: 844, locale: 'en-GB', hasTouch: true });
     await home.page.goto(`http://127.0.0.1:${port}/`);
@@ -201,7 +213,6 @@ it('a moment that is sent has a picture, and a match that is over stays, on any 
     await home.page.locator('.truth').filter({ hasText: 'No connection. Trying again. Shown as it was' }).waitFor();
     await home.page.locator('.past').filter({ hasText: 'After turn 1.' }).waitFor();
   } finally {
-    await browser.close();
     plain.close();
   }
 });
@@ -227,16 +238,7 @@ it('however many ask, the operator is answered', async () => {
 });
 
 it('a port that is taken stops nobody: the match goes on without viewers', async () => {
-  const port = await freePort();
-  const taken: Server = createServer();
-  await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
-  const other = await startTestServer({ config: { viewers: { port } } });
-  try {
-    await until(() => other.log().includes('Viewers at home are not served'), 'the server to say so');
-    await newMatch(other);
-    expect(await getJson(other, '/chess-match/state')).toBeTypeOf('object');
-  } finally {
-    await other.dispose();
-    taken.close();
-  }
+  await until(() => elsewhere.log().includes('Viewers at home are not served'), 'the server to say so');
+  await newMatch(elsewhere);
+  expect(await getJson(elsewhere, '/chess-match/state')).toBeTypeOf('object');
 });

@@ -45,13 +45,16 @@ beforeAll(async () => {
   stranger = await createEngine('a secret of another house');
   nobodys = `http://127.0.0.1:${await freePort()}`;
   ownPort = await freePort();
-  await Promise.all([engine.start(), stranger.start()]);
-  server = await startTestServer({
-    pages: true,
-    config: { viewers: { port: ownPort, edges: [engine.publish, stranger.publish, nobodys] } },
-    env: { VIEWERS_SECRET: SECRET },
-  });
-  browser = await launchShell();
+  [server, browser] = await Promise.all([
+    startTestServer({
+      pages: true,
+      config: { viewers: { port: ownPort, edges: [engine.publish, stranger.publish, nobodys] } },
+      env: { VIEWERS_SECRET: SECRET },
+    }),
+    launchShell(),
+    engine.start(),
+    stranger.start(),
+  ]);
   await newMatch(server);
   home = await openPage(browser, { width: 390, height: 844, locale: 'en', hasTouch: true });
   page = home.page;
@@ -175,6 +178,11 @@ it('a team’s document and channel are opened by its link alone, and who holds 
   expect(document.headers.get('cache-control')).toContain('private');
   expect(await statusOf(`${good.path}viewers/past/${past.parts[0] ?? ''}.json`)).toBe(200);
   expect([await statusOf(good.path), await statusOf(`${good.path}viewers/all.json`)]).toEqual([200, 200]);
+  const short = await fetch(`${url}/${good.path.slice(0, -1)}?lang=ru`, { redirect: 'manual' });
+  expect([short.status, new URL(short.headers.get('location') ?? '', short.url).href]).toEqual([
+    308,
+    `${url}/${good.path}?lang=ru`,
+  ]);
   for (const path of ['white-held.json', `white-held/past/${past.parts[0] ?? ''}.json`, `revoked/${revoked.id}`])
     expect([path, await statusOf(path), await statusOf(`viewers/${path}`)]).toEqual([path, 404, 404]);
 

@@ -108,6 +108,8 @@ export const viewerLocations = (options: EngineOptions): readonly string[] => [
     'try_files /$audience-held/past/$part.json /past/$part.json =404;',
   ]),
   ...mediaLocations(options),
+  // One that lost its last slash. Where it leads is said from where it stands: what stands in front may have put something before it.
+  ...block(`location ~ "^/v/${PASS}$"`, ['return 308 $signature/$is_args$args;']),
   // The page of a link, its files, and what everybody may have.
   ...block('location ~ "^/v/(?:white|black)/\\d+/[\\w-]+/[\\w-]+(?<rest>/.*)$"', ['rewrite ^ $rest last;']),
   ...block('location ~ "^/viewers/(?<part>past/[\\w-]+)\\.json$"', [

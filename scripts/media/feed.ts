@@ -3,10 +3,13 @@ import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { textOf } from '../../bundles/chess-match/src/match/textOf';
+import { feedDelay } from '../../bundles/chess-match/src/match/viewers/feedDelays';
+import type { FeedStatus } from '../../bundles/chess-match/src/match/viewers/feedStatus';
 import { FEEDS } from '../../bundles/chess-match/src/match/viewers/media';
 import { lastLines } from '../lib/lastLines';
 import { programPath } from '../lib/programs';
 import { afterEnd } from '../lib/restartPolicy';
+import { createComing } from './coming';
 import type { Intake } from './intakes';
 import { KINDS, packingArguments } from './packing';
 import { createPublishing } from './publishing';
@@ -16,13 +19,20 @@ const LOOK_EVERY_MS = 200;
 const STALLED_MS = 15_000;
 const STOP_WITHIN_MS = 3000;
 const LAST_LINES = 6;
-/** ffmpeg says nothing of what it could not write: less room than for a segment is none. */
-const LEAST_ROOM_BYTES = 1_000_000;
+const LONGEST_REASON = 300;
+/** ffmpeg says nothing of what it could not write: less room than for some segments is none. */
+const LEAST_ROOM_BYTES = 4_000_000;
+
+const hasRoomIn = (folder: string): boolean => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= LEAST_ROOM_BYTES;
+};
 
 export interface FeedParts {
   readonly intake: Intake;
   /** Where segments are made and laid out. */
   readonly folder: string;
+  /** Of all that leaves the house; a team's own comes on top. */
   readonly delayMs: number;
   readonly offsetMs: number;
   readonly say: (line: string) => void;
@@ -37,6 +47,7 @@ interface End {
 
 export interface MediaFeed {
   readonly ended: Promise<void>;
+  status(): FeedStatus;
   stop(): void;
 }
 
@@ -49,29 +60,36 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
   const [inbox, outbox] = [join(folder, 'inbox', audience), join(folder, FEEDS, audience)];
   const stopping = new AbortController();
   const publishings = KINDS.map((kind) =>
-    createPublishing({ inbox, outbox, kind, delayMs, offsetMs, nowMs: Date.now() }),
+    createPublishing({
+      ...{ inbox, outbox, kind, offsetMs, nowMs: Date.now() },
+      delayMs: () => delayMs + feedDelay(folder, audience),
+    }),
   );
   let child: ChildProcess | null = null;
   let cameAtMs: number | null = null;
   let trouble = '';
+  const coming = createComing();
 
-  const tell = (text: string): void => {
-    if (text !== '' && text !== trouble) complain(`${audience}: ${text}`);
-    if (text === '' && trouble !== '') say(`${audience}: it works again.`);
-    trouble = text;
+  const tell = (reason: string): void => {
+    if (reason !== '' && reason !== trouble)
+      complain(`${audience}: viewers get nothing: ${reason}. It is tried again all the time; the match goes on.`);
+    if (reason === '' && trouble !== '') say(`${audience}: it works again.`);
+    trouble = reason;
   };
   const look = (): void => {
     try {
-      const came = publishings.map((publishing) => publishing.look(Date.now()));
-      const { bavail, bsize } = statfsSync(outbox);
-      if (bavail * bsize < LEAST_ROOM_BYTES) throw new Error('the disk is full');
+      if (!hasRoomIn(outbox)) for (const publishing of publishings) publishing.spare();
+      const hasRoom = hasRoomIn(outbox);
+      const came = publishings.map((publishing) => publishing.look(Date.now(), hasRoom));
+      coming.look(Date.now(), came.includes(true));
+      if (!hasRoom) throw new Error('the disk is full');
       tell('');
       if (came.includes(true)) {
         if (cameAtMs === null) say(`${audience}: picture and sound come.`);
         cameAtMs = performance.now();
       }
     } catch (error) {
-      tell(`viewers get nothing: ${textOf(error)}. It is tried again all the time; the match goes on.`);
+      tell(textOf(error).slice(0, LONGEST_REASON));
     }
     if (cameAtMs === null || performance.now() - cameAtMs < STALLED_MS) return;
     cameAtMs = performance.now();
@@ -92,6 +110,7 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
     });
     // What came last is listed before another stream begins.
     look();
+    coming.ended(Date.now());
     return { status, lines: words.lines() };
   };
   const run = async (): Promise<void> => {
@@ -113,6 +132,7 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
   const timer = setInterval(look, LOOK_EVERY_MS);
   return {
     ended: run().finally(() => clearInterval(timer)),
+    status: () => ({ audience, ...coming.status(), trouble: trouble === '' ? null : trouble }),
     stop: () => {
       stopping.abort();
       child?.kill('SIGTERM');

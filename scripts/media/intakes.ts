@@ -1,3 +1,4 @@
+import { PASSPHRASE_NAME, passphraseOf, rtmpServer, srtAddress } from '../../bundles/chess-match/src/contract/feeds';
 import { AUDIENCES, type HomeAudience } from '../../bundles/chess-match/src/contract/viewers';
 import { ArgumentError } from '../engine/arguments';
 import { isLoopback } from '../engine/options';
@@ -11,11 +12,6 @@ export interface Intake {
   readonly input: readonly string[];
 }
 
-/** The environment variable that holds the pass phrase of encrypted feeds. */
-export const PASSPHRASE_NAME = 'MEDIA_PASSPHRASE';
-/** As long as SRT takes one, of characters that mean nothing in an address. */
-const PASSPHRASE = /^[\w-]{10,79}$/;
-
 const inputOf = (audience: HomeAudience, url: URL, env: NodeJS.ProcessEnv): Omit<Intake, 'audience'> => {
   const { protocol, host } = url;
   if (protocol === 'rtmp:') {
@@ -23,20 +19,16 @@ const inputOf = (audience: HomeAudience, url: URL, env: NodeJS.ProcessEnv): Omit
       throw new ArgumentError(
         `viewers.media.feeds: RTMP asks nobody who he is, so that ${url.href} would show whatever a stranger sends. Take rtmp://127.0.0.1:1935 for an OBS on this machine, srt://0.0.0.0:9001 for one elsewhere.`,
       );
-    const address = `rtmp://${host}/live`;
+    const address = rtmpServer(host);
     // It takes any stream key, and complains of all but this one.
     return { address, input: ['-listen', '1', '-i', `${address}/${audience}`] };
   }
-  const passphrase = env[PASSPHRASE_NAME] ?? '';
-  if (!PASSPHRASE.test(passphrase))
+  const passphrase = passphraseOf(env[PASSPHRASE_NAME]);
+  if (passphrase === null)
     throw new ArgumentError(
       `viewers.media.feeds: ${url.href} is encrypted, and the environment has no ${PASSPHRASE_NAME} of 10 to 79 letters and figures. Make one: ${PASSPHRASE_NAME}=$(openssl rand -hex 16); OBS is given the same.`,
     );
-  const address = `srt://${host}`;
-  return {
-    address,
-    input: ['-f', 'mpegts', '-i', `${address}?mode=listener&pbkeylen=16&passphrase=${passphrase}`],
-  };
+  return { address: `srt://${host}`, input: ['-f', 'mpegts', '-i', srtAddress(host, 'listener', passphrase)] };
 };
 
 const urlOf = (address: string): URL => {

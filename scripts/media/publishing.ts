@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPacing } from './pacing';
-import { playlistIn, segmentsIn, type Kind } from './packing';
+import { playlistIn, segmentsIn, type Kind, type Listed } from './packing';
 import { createReel } from './reel';
 
 export interface PublishingParts {
@@ -10,7 +10,8 @@ export interface PublishingParts {
   /** Where viewers find what they may have. */
   readonly outbox: string;
   readonly kind: Kind;
-  readonly delayMs: number;
+  /** For how long it is held back, read at each look. */
+  readonly delayMs: () => number;
   readonly offsetMs: number;
   /** Unix ms. */
   readonly nowMs: number;
@@ -20,8 +21,13 @@ export interface PublishingParts {
 export interface Publishing {
   /** ffmpeg is started (again): another stream will come. */
   begin(): void;
-  /** @returns whether something came @throws where the disk does not take it; nothing is lost, the next look tries again */
-  look(nowMs: number): boolean;
+  /**
+   * @param hasRoom the disk takes segments; what came while it did not is torn, and thrown away
+   * @returns whether something came @throws where the disk does not take it; nothing is lost, the next look tries again
+   */
+  look(nowMs: number, hasRoom: boolean): boolean;
+  /** Deletes what is oldest: there is no room. */
+  spare(): void;
 }
 
 /** Files of a kind that an earlier run left: nobody knows any more when they were. */
@@ -39,21 +45,43 @@ const readOrNothing = (path: string): string => {
   }
 };
 
+/** One that somebody has deleted is missed by nobody but the player. */
+const move = (from: string, to: string, name: string): void => {
+  if (existsSync(join(from, name))) renameSync(join(from, name), join(to, name));
+};
+
 export const createPublishing = (parts: PublishingParts): Publishing => {
   const { inbox, outbox, kind, delayMs, offsetMs } = parts;
   const [source, target] = [playlistIn(inbox, kind), playlistIn(outbox, kind)];
   const pacing = createPacing(offsetMs);
   const reel = createReel(delayMs, Math.floor(parts.nowMs / 1000));
-  /** What is to be moved, and removed, still. */
+  /** What is to be moved, taken back and removed still. */
   let shown: readonly string[] = [];
+  let back: readonly string[] = [];
   let gone: readonly string[] = [];
   let last = -1;
   let isFirst = true;
   let isWritten = true;
+  let isTorn = false;
   for (const folder of [inbox, outbox]) empty(folder, kind);
 
-  const take = (): boolean => {
-    const came = segmentsIn(readOrNothing(source)).filter(({ number }) => number > last);
+  const throwAway = (torn: readonly Listed[]): void => {
+    for (const { name, number } of torn) {
+      rmSync(join(inbox, name), { force: true });
+      last = number;
+    }
+    // What comes then stands for itself: nobody knows how much was not even listed.
+    pacing.begin();
+    isFirst = true;
+  };
+  const take = (hasRoom: boolean): boolean => {
+    const listed = segmentsIn(readOrNothing(source)).filter(({ number }) => number > last);
+    isTorn ||= !hasRoom;
+    // The first that comes when there is room again was begun when there was none.
+    const torn = !isTorn ? [] : hasRoom ? listed.slice(0, 1) : listed;
+    if (torn.length > 0) throwAway(torn);
+    if (hasRoom && torn.length > 0) isTorn = false;
+    const came = listed.slice(torn.length);
     for (const { name, number, seconds } of came) {
       const atMs = pacing.next(seconds, statSync(join(inbox, name)).mtimeMs);
       reel.add({ name, seconds, atMs, isFirst });
@@ -65,9 +93,12 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
     // First what makes room.
     for (const name of gone) rmSync(join(outbox, name), { force: true });
     gone = [];
+    for (const name of back) {
+      move(outbox, inbox, name);
+      back = back.slice(1);
+    }
     for (const name of shown) {
-      // One that somebody has deleted is missed by nobody but the player.
-      if (existsSync(join(inbox, name))) renameSync(join(inbox, name), join(outbox, name));
+      move(inbox, outbox, name);
       shown = shown.slice(1);
     }
     if (isWritten) return;
@@ -85,11 +116,19 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
       pacing.begin();
       [last, isFirst] = [-1, true];
     },
-    look: (nowMs) => {
-      const hasCome = take();
+    spare: () => {
+      const spared = reel.spare();
+      if (spared.length === 0) return;
+      gone = [...gone, ...spared];
+      isWritten = false;
+      layOut();
+    },
+    look: (nowMs, hasRoom) => {
+      const hasCome = take(hasRoom);
       const turned = reel.turn(nowMs);
       if (turned !== null) {
-        shown = [...shown, ...turned.shown];
+        back = [...back, ...turned.back];
+        shown = [...shown.filter((name) => !turned.back.includes(name)), ...turned.shown];
         gone = [...gone, ...turned.gone];
         isWritten = false;
       }

@@ -12,10 +12,10 @@ const names = (reel: Reel): readonly string[] =>
 
 describe('what viewers are given of a feed', () => {
   it('lists what came with when it was so', () => {
-    const reel = createReel(0, 500);
+    const reel = createReel(() => 0, 500);
     add(reel, 0, 1, true);
     expect(reel.playlist()).toBeNull();
-    expect(reel.turn(T0 + 2000)).toEqual({ shown: ['av-0.ts'], gone: [] });
+    expect(reel.turn(T0 + 2000)).toEqual({ shown: ['av-0.ts'], back: [], gone: [] });
     expect(reel.playlist()).toBe(
       [
         ...['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-TARGETDURATION:2', '#EXT-X-MEDIA-SEQUENCE:500'],
@@ -27,7 +27,7 @@ describe('what viewers are given of a feed', () => {
   });
 
   it('lists the last few, keeps some more for who is slow, and no others', () => {
-    const reel = createReel(0, 500);
+    const reel = createReel(() => 0, 500);
     const gone: string[] = [];
     for (let index = 0; index < 30; index += 1) {
       add(reel, index, 1);
@@ -40,7 +40,7 @@ describe('what viewers are given of a feed', () => {
   });
 
   it('gives nothing before the delay is over for all of it', () => {
-    const reel = createReel(30_000, 0);
+    const reel = createReel(() => 30_000, 0);
     add(reel, 0, 2, true);
     expect(reel.turn(T0 + 31_999)).toBeNull();
     expect(reel.turn(T0 + 32_000)?.shown).toEqual(['av-0.ts']);
@@ -48,8 +48,37 @@ describe('what viewers are given of a feed', () => {
     expect(reel.turn(T0 + 34_000)?.shown).toEqual(['av-1.ts']);
   });
 
+  it('gives up what is oldest where there is no room', () => {
+    const reel = createReel(() => 0, 500);
+    add(reel, 0, 12, true);
+    reel.turn(T0);
+    expect(reel.spare().map((name) => Number(/\d+/.exec(name)))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect([names(reel), reel.spare()]).toEqual([['av-9.ts', 'av-10.ts', 'av-11.ts'], []]);
+    expect(reel.playlist()).toContain('#EXT-X-MEDIA-SEQUENCE:509');
+  });
+
+  it('takes back what a longer delay forbids, with all that lingers, and gives the same again when it is due', () => {
+    let delayMs = 0;
+    const reel = createReel(() => delayMs, 500);
+    add(reel, 0, 12, true);
+    reel.turn(T0 + 24_000);
+    const before = reel.playlist();
+    delayMs = 4000;
+    expect(reel.turn(T0 + 24_000)).toEqual({ shown: [], back: ['av-10.ts', 'av-11.ts'], gone: [] });
+    expect(names(reel)).toEqual(['av-4.ts', 'av-5.ts', 'av-6.ts', 'av-7.ts', 'av-8.ts', 'av-9.ts']);
+    delayMs = 600_000;
+    const { back, gone } = reel.turn(T0 + 24_200) ?? {};
+    expect([back?.length, gone, reel.playlist()]).toEqual([6, ['av-0.ts', 'av-1.ts', 'av-2.ts', 'av-3.ts'], null]);
+    expect(reel.turn(T0 + 600_000 + 1999)).toBeNull();
+    expect(reel.turn(T0 + 600_000 + 24_000)?.shown).toHaveLength(8);
+    expect(reel.playlist()).toBe(before);
+    delayMs = Infinity;
+    expect(reel.turn(T0 + 9e9)?.back).toHaveLength(8);
+    expect(reel.playlist()).toBeNull();
+  });
+
   it('says where another stream goes on, and counts those that are past', () => {
-    const reel = createReel(0, 0);
+    const reel = createReel(() => 0, 0);
     add(reel, 0, 3, true);
     add(reel, 3, 1, true);
     reel.turn(T0);
@@ -65,11 +94,11 @@ describe('what viewers are given of a feed', () => {
   });
 
   it('is empty once the stream is away, and goes on above what was', () => {
-    const reel = createReel(0, 500);
+    const reel = createReel(() => 0, 500);
     add(reel, 0, 2, true);
     reel.turn(T0);
     expect(reel.turn(T0 + AWAY_AFTER_MS - 1)).toBeNull();
-    expect(reel.turn(T0 + AWAY_AFTER_MS)).toEqual({ shown: [], gone: [] });
+    expect(reel.turn(T0 + AWAY_AFTER_MS)).toEqual({ shown: [], back: [], gone: [] });
     expect(reel.playlist()).toBeNull();
     expect(reel.turn(T0 + 2 * AWAY_AFTER_MS)).toBeNull();
     add(reel, 20, 1, true);

@@ -16,6 +16,8 @@ import { until } from './until';
 export const WHITE = 'White audience';
 export const BLACK = 'Black audience';
 export const BREAK = 'Break';
+/** Of encrypted feeds. */
+export const PASSPHRASE = 'of-this-evening-9';
 
 type InstanceView = ObsInstancesView['instances'][number];
 
@@ -55,6 +57,8 @@ export interface DeskOptions {
   readonly white?: { readonly address: string; readonly password: string };
   /** What stands in the addresses of an instance's pages. */
   readonly pagesKey?: ObsOptions['pagesKey'];
+  /** Where picture and sound for viewers at home come in. */
+  readonly feeds?: ObsOptions['feeds'];
 }
 
 const ofMatch = (): SceneViews => {
@@ -72,6 +76,7 @@ export const openDesk = (
     serverUrl = 'http://127.0.0.1:9090',
     white,
     pagesKey = () => null,
+    feeds = {},
   }: DeskOptions = {},
 ): Desk => {
   const views: ObsViews[] = [];
@@ -81,7 +86,7 @@ export const openDesk = (
       ...{ address, whiteAddress: white?.address ?? null, blackAddress: null, pagesUrl: null },
       ...{ whiteScene: WHITE, blackScene: BLACK },
     },
-    pagesKey,
+    ...{ pagesKey, feeds, passphrase: PASSPHRASE },
     passwords: { program: password, white: white?.password, black: undefined },
     settings: { read: (key) => disk.get(key) ?? null, save: (key, value) => void disk.set(key, value) },
     serverUrl,

@@ -15,6 +15,9 @@ const NO_STEPS: ReadonlySet<string> = new Set();
 const toggled = (set: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id]);
 
+/** What would cost somebody an address and a key of his own is done only where he says so. */
+const isAsked = ({ action, source }: Step): boolean => action === 'set_stream' && source !== null;
+
 interface StepRowProps {
   readonly step: Step;
   readonly isLeft: boolean;
@@ -64,13 +67,14 @@ const NextPress = ({ instance: { automatic, next } }: Pick<PlanDialogProps, 'ins
 export const PlanDialog = ({ instance, plan, open, onClose }: PlanDialogProps) => {
   const strings = useObsStrings();
   const { send, pending, problem } = useSend();
-  const [left, setLeft] = useState(NO_STEPS);
+  const [turned, setTurned] = useState(NO_STEPS);
   const { id } = instance;
   useEffect(() => {
     if (open) void send({ type: 'planObs', expectedVersion: null, instance: id });
   }, [open, id, send]);
   const look = () => void send({ type: 'planObs', expectedVersion: null, instance: id });
-  const chosen = (plan?.steps ?? []).filter((step) => !left.has(step.id)).map((step) => step.id);
+  const isLeft = (step: Step): boolean => isAsked(step) !== turned.has(step.id);
+  const chosen = (plan?.steps ?? []).filter((step) => !isLeft(step)).map((step) => step.id);
   const isReady = plan?.state === 'ready';
   const apply = () => {
     if (plan !== null)
@@ -126,8 +130,8 @@ export const PlanDialog = ({ instance, plan, open, onClose }: PlanDialogProps) =
                 key={step.id}
                 step={step}
                 isOpen={isReady}
-                isLeft={left.has(step.id)}
-                onToggle={() => setLeft((before) => toggled(before, step.id))}
+                isLeft={isLeft(step)}
+                onToggle={() => setTurned((before) => toggled(before, step.id))}
               />
             ))}
           </ol>

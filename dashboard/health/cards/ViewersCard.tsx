@@ -1,6 +1,8 @@
 import { troubleText, useReplicant } from 'chess-match/client';
 import { Light, useLanguage } from '../../shared';
+import { useNow } from '../../shared/useNow';
 import { judgeViewers, type Verdict } from '../../shared/health/judge';
+import { bytesText, timeText } from '../model/units';
 import type { HealthTexts } from '../texts/texts';
 import { Card } from './Card';
 
@@ -9,12 +11,22 @@ const VERDICTS = { new: 'off', up: 'ok', full: 'warn', down: 'warn', refused: 'w
   Verdict
 >;
 
-/** Viewers at home: how many are here, and how each engine carries them. */
+const FEED_VERDICTS = {
+  comes: 'ok',
+  waits: 'off',
+  away: 'warn',
+  gone: 'warn',
+  unpacked: 'off',
+} as const satisfies Record<string, Verdict>;
+const SECOND_MS = 1000;
+
+/** Viewers at home: how many are here, how each engine carries them, and whether picture and sound come. */
 export const ViewersCard = ({ texts }: { readonly texts: HealthTexts }) => {
   const language = useLanguage();
   const health = useReplicant('health');
+  const nowMs = useNow(SECOND_MS, true);
   if (health === undefined) return null;
-  const { port, connections, requestsPerSecond, edges } = health.viewers;
+  const { port, connections, requestsPerSecond, edges, feeds } = health.viewers;
   const { verdict, troubles } = judgeViewers(health);
   const figures = new Intl.NumberFormat(language);
   return (
@@ -41,6 +53,24 @@ export const ViewersCard = ({ texts }: { readonly texts: HealthTexts }) => {
             <Light state={VERDICTS[state]} label="" value={texts.edgeStates[state]} isSpoken />
             <p>
               {texts.edge(figures.format(viewers), texts.ms(lagMs), failures, state !== 'down' && state !== 'refused')}
+            </p>
+          </section>
+        ))}
+        {feeds.map(({ audience, state, sinceMs, lastAtMs, freeBytes, trouble }) => (
+          <section key={audience} className="edge" data-testid="feed" data-state={state}>
+            <h3>{texts.feed(texts.feedNames[audience])}</h3>
+            <Light
+              state={trouble === null ? FEED_VERDICTS[state] : 'warn'}
+              label=""
+              value={texts.feedStates[state]}
+              isSpoken
+            />
+            <p>
+              {texts.feedSince(
+                sinceMs === null ? null : timeText(sinceMs, nowMs, language),
+                state === 'comes' && lastAtMs !== null ? Math.max(0, Math.round((nowMs - lastAtMs) / SECOND_MS)) : null,
+                freeBytes === null ? null : bytesText(freeBytes, language),
+              )}
             </p>
           </section>
         ))}

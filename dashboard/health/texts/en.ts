@@ -1,6 +1,8 @@
 import type { AuditKind, HealthView } from 'chess-match/client';
 import type { Finding, Verdict } from '../../shared/health/judge';
 
+type Feed = HealthView['viewers']['feeds'][number];
+
 /** Words of the health page; a missing one does not compile. */
 export const en = {
   tabs: 'State and log',
@@ -50,6 +52,24 @@ export const en = {
   } satisfies Record<HealthView['viewers']['edges'][number]['state'], string>,
   edge: (viewers: string, lag: string, failures: number, isReached: boolean) =>
     `Viewers: ${viewers}; ${isReached ? `a document arrives in ${lag}` : `nothing has arrived for ${lag}`}${failures === 0 ? '' : `; failures: ${failures}`}`,
+  feed: (name: string) => `Picture and sound: ${name}`,
+  feedNames: { all: 'programme', white: 'White', black: 'Black' } satisfies Record<Feed['audience'], string>,
+  feedStates: {
+    comes: 'comes',
+    waits: 'waits for OBS',
+    away: 'comes no more',
+    gone: 'not packed any more',
+    unpacked: 'site:media does not run',
+  } satisfies Record<Feed['state'], string>,
+  /** Since when, how old what came last is, and the room on its disk; null: nobody knows. */
+  feedSince: (since: string | null, age: number | null, free: string | null): string =>
+    [
+      since === null ? '' : `since ${since}`,
+      age === null ? '' : `last segment ${age} s ago`,
+      free === null ? '' : `free on its disk: ${free}`,
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
   pages: (count: number) => `Open pages: ${count}`,
   /** Requests and packets refused before they reached the match. */
   gate: 'Turned away at the gate',

@@ -48,6 +48,23 @@ export const ru: HealthTexts = {
   },
   edge: (viewers, lag, failures, isReached) =>
     `Зрителей: ${viewers}; ${isReached ? `документ доходит за ${lag}` : `ничего не доходит уже ${lag}`}${failures === 0 ? '' : `; сбоев: ${failures}`}`,
+  feed: (name) => `Картинка и звук: ${name}`,
+  feedNames: { all: 'программа', white: 'белые', black: 'чёрные' },
+  feedStates: {
+    comes: 'приходит',
+    waits: 'ждёт OBS',
+    away: 'больше не приходит',
+    gone: 'больше не готовится',
+    unpacked: 'site:media не запущен',
+  },
+  feedSince: (since, age, free) =>
+    [
+      since === null ? '' : `с ${since}`,
+      age === null ? '' : `последний отрезок ${age} с назад`,
+      free === null ? '' : `свободно на его диске: ${free}`,
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
   pages: (count) => `Открытые страницы: ${count}`,
   gate: 'Не пропущено на входе',
   gateKinds: {

@@ -35,6 +35,9 @@ export const homePaths = (
   };
 };
 
+/** HTTP's status for a piece of White's picture that its delay still holds: it lies where nobody is served from. */
+export const heldStatus = (door: number): number => (door === 200 ? 404 : door);
+
 const KEY = 'key';
 const link = (audience: 'white' | 'black', id: string, until = 2): string => passPath({ audience, until, id }, KEY);
 

@@ -4,7 +4,7 @@ import { HALL_VIEWS, PLACES, type VenueViewName } from '../../../bundles/chess-m
 import { ACCESSES } from '../../../bundles/chess-match/src/contract/viewersAccess';
 import { mayRead } from './crew';
 import { allowedTo } from './device';
-import { HOME_LINKS, homeDoors } from './home';
+import { heldStatus, HOME_LINKS, homeDoors } from './home';
 
 const YES = '●';
 const HIDDEN = '';
@@ -32,6 +32,10 @@ export const secrecyTable = (): string => {
   ]);
   const doors = homeDoors();
   const ofHome = HOME_LINKS.map((link) => [link, ...ACCESSES.map((access) => String(doors[link][access]))]);
+  const ofFeeds = HOME_LINKS.map((link) => [
+    link,
+    ...ACCESSES.flatMap((access) => [String(doors[link][access]), String(heldStatus(doors[link][access]))]),
+  ]);
   return [
     table('', [...WORKPLACES, 'no key'], ofCrew),
     table(
@@ -43,6 +47,11 @@ export const secrecyTable = (): string => {
       '',
       ACCESSES.map((access) => `\`${access}\``),
       ofHome,
+    ),
+    table(
+      '',
+      ACCESSES.flatMap((access) => [`\`${access}\``, `\`${access}\`, held`]),
+      ofFeeds,
     ),
   ].join('\n\n');
 };

@@ -124,6 +124,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     links,
     now,
     log,
+    vitals.look,
   );
   home.load = viewers.load;
   nodecg.on('serverStarted', () => {

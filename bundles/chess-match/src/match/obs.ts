@@ -1,5 +1,6 @@
 import type NodeCG from 'nodecg/types';
 import type { Pictures } from '../contract/crew';
+import { PASSPHRASE_NAME, passphraseOf } from '../contract/feeds';
 import type { InstanceId, Obs, ObsOptions } from '../obs';
 import type { MatchConfig } from './config';
 import type { Crew } from './crew';
@@ -22,6 +23,7 @@ const PICTURES_OF: Readonly<Record<InstanceId, Pictures>> = { program: 'obs', wh
 /** OBS on this server: its passwords from the environment, its settings in the journal, its views as replicants. */
 export const obsOf = ({ nodecg, createObs, journal, publisher, config, crew, now }: ObsParts): Obs => {
   const asksForKey = config.obs.pagesUrl !== null || config.keyOnOwnMachine;
+  const { all, ...ofTeams } = config.viewers.media.feeds;
   return createObs({
     config: config.obs,
     passwords: {
@@ -32,6 +34,8 @@ export const obsOf = ({ nodecg, createObs, journal, publisher, config, crew, now
     settings: { read: (key) => journal.setting(key), save: (key, value) => journal.saveSetting(key, value) },
     serverUrl: `http://${nodecg.config.host}:${nodecg.config.port}`,
     pagesKey: (instance) => (asksForKey ? crew.pictures.of(PICTURES_OF[instance]) : null),
+    feeds: { ...(all !== undefined && { program: all }), ...ofTeams },
+    passphrase: passphraseOf(process.env[PASSPHRASE_NAME]),
     onChange: ({ obs: inShort, obsInstances, obsPlans }) => {
       publisher.publishOne('obs', inShort);
       publisher.publishOne('obsInstances', obsInstances);

@@ -44,6 +44,12 @@ export interface TroubleParams {
   /** It has another secret. */
   'viewers/edge_refused': { edge: string };
   'viewers/edge_full': { edge: string; viewers: number };
+  /** A feed that came has stopped; an audience of contract/viewers. */
+  'viewers/feed_away': { feed: string };
+  /** It comes, or would, and viewers get nothing of it. */
+  'viewers/feed_trouble': { feed: string; reason: string };
+  /** What packs picture and sound has ended. */
+  'viewers/media_gone': Record<string, never>;
 }
 
 export type TroubleCode = keyof TroubleParams;

@@ -90,6 +90,10 @@ export interface ObsOptions {
   readonly serverUrl: string;
   /** What pages of an OBS show in their address now where this server asks for a key; null: nobody asks. */
   readonly pagesKey: (instance: InstanceId) => string | null;
+  /** Where the picture and sound of an OBS come in for viewers at home, "srt://0.0.0.0:9001"; who is not named sends none. */
+  readonly feeds: Readonly<Partial<Record<InstanceId, string>>>;
+  /** Of those that are encrypted; null: there is none. */
+  readonly passphrase: string | null;
   /** Called with fresh views at every change; with the first ones at start() or before. */
   onChange(views: ObsViews): void;
   readonly log: ObsLog;

@@ -4,6 +4,7 @@ import { INSTANCE_IDS, type InstanceId, type Obs, type ObsOptions } from './cont
 import { Instance } from './instance';
 import { sceneInputOf } from '../games/onAir';
 import { openObsSocket } from './socket';
+import { streamWish } from './provision/stream';
 
 export type { InstanceId, Obs, ObsConfig, ObsLine, ObsLog, ObsOptions, ObsSettings, ObsViews } from './contract';
 export { INSTANCE_IDS } from './contract';
@@ -18,7 +19,7 @@ const queryOf = (fields: Readonly<Record<string, string>>): string => {
 };
 
 const createInstances = (options: ObsOptions, changed: () => void): Readonly<Record<InstanceId, Instance>> => {
-  const { config, passwords, settings, serverUrl, pagesKey, log, now } = options;
+  const { config, passwords, settings, serverUrl, pagesKey, feeds, passphrase, log, now } = options;
   const { address, whiteAddress, blackAddress, whiteScene, blackScene, pagesUrl } = config;
   const addresses = { program: address, white: whiteAddress, black: blackAddress };
   const instanceOf = (id: InstanceId): Instance => {
@@ -33,6 +34,7 @@ const createInstances = (options: ObsOptions, changed: () => void): Readonly<Rec
       openSocket: openObsSocket,
       store: { settings, isRules: isSceneRules },
       pageUrl: (graphic) => `${pagesUrl ?? serverUrl}${GRAPHICS_PATH}/${graphic}/index.html${query()}`,
+      stream: streamWish({ id, address: addresses[id], feed: feeds[id], pagesUrl, passphrase }),
       ...{ changed, log, now },
     });
   };

@@ -6,6 +6,7 @@ import type { AudienceScenes } from './view';
 import { SceneSwitch } from './sceneSwitch';
 import { createOutputs, type Outputs } from './outputs/outputs';
 import { CAMERA_PREFIX, desiredCollection } from './provision/desired';
+import type { StreamWish } from './provision/stream';
 import { createProvisioner, type Provisioner } from './provision/provisioner';
 import { readKept, writeKept, type KeptStore } from './kept';
 import type { SceneInput } from '../games/common/scenes';
@@ -21,6 +22,8 @@ export interface InstanceOptions {
   readonly store: KeptStore;
   /** The address of a graphic as this OBS can reach it. */
   readonly pageUrl: (graphic: string) => string;
+  /** Where it is to stream to for viewers at home; null: nowhere. */
+  readonly stream: StreamWish | null;
   /** Something of view(), short() or plan() changed. */
   changed(): void;
   readonly log: ObsLog;
@@ -189,11 +192,12 @@ export class Instance {
   }
 
   private desired() {
-    const { id, audience, pageUrl } = this.options;
+    const { id, audience, pageUrl, stream } = this.options;
     return desiredCollection({
       audience,
       team: id === 'program' ? null : id,
       pageUrl,
+      stream,
       isStingerUsed: this.automation.view().rules.transition === 'stinger',
     });
   }

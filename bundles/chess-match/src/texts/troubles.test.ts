@@ -27,6 +27,9 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'viewers/edge_down': { edge: 'edge.example:9601' },
   'viewers/edge_refused': { edge: 'edge.example:9601' },
   'viewers/edge_full': { edge: 'edge.example:9601', viewers: 9500 },
+  'viewers/feed_away': { feed: 'white' },
+  'viewers/feed_trouble': { feed: 'all', reason: 'the disk is full' },
+  'viewers/media_gone': {},
 };
 const CODES = Object.keys(SAMPLES) as TroubleCode[];
 

@@ -45,6 +45,12 @@ const en: TroubleTexts = {
     `The viewers’ engine ${edge} refuses our documents: it was set up with another secret. Make its configuration again with this server’s.`,
   'viewers/edge_full': ({ edge, viewers }) =>
     `The viewers’ engine ${edge} is full: it pushes to ${viewers} viewers and lets hardly anybody more in. Send new viewers to another one.`,
+  'viewers/feed_away': ({ feed }) =>
+    `Picture and sound of the feed “${feed}” for viewers at home come no more. Check that its OBS is streaming; the boards go on.`,
+  'viewers/feed_trouble': ({ feed, reason }) =>
+    `Viewers at home get nothing of the feed “${feed}”: ${reason}. It is tried again all the time.`,
+  'viewers/media_gone': () =>
+    'Picture and sound for viewers at home are not packed any more: npm run site:media has ended. Start it again; the boards go on.',
 };
 
 const ru: TroubleTexts = {
@@ -88,6 +94,12 @@ const ru: TroubleTexts = {
     `Сервер раздачи зрителям ${edge} не принимает от нас ничего: он настроен с другим секретом. Сделайте его настройки заново с секретом этого сервера.`,
   'viewers/edge_full': ({ edge, viewers }) =>
     `Сервер раздачи зрителям ${edge} полон: зрителей ${viewers}, новых он почти не принимает. Направьте следующих на другой.`,
+  'viewers/feed_away': ({ feed }) =>
+    `Картинка и звук потока «${feed}» для зрителей дома больше не приходят. Проверьте, ведёт ли его OBS трансляцию; доски показываются дальше.`,
+  'viewers/feed_trouble': ({ feed, reason }) =>
+    `Поток «${feed}» не доходит до зрителей дома: ${reason}. Попытки повторяются сами.`,
+  'viewers/media_gone': () =>
+    'Картинку и звук для зрителей дома больше ничто не готовит: npm run site:media завершился. Запустите его снова; доски показываются дальше.',
 };
 
 export const TROUBLE_TEXTS = { en, ru } as const;

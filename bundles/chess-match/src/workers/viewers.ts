@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressInfo } from 'node:net';
 import type { HomeDocument } from '../contract/viewers';
@@ -8,17 +9,19 @@ import { createArchive } from '../match/viewers/archive';
 import { archiveRoute } from '../match/viewers/archiveRoute';
 import { askEdge } from '../match/viewers/askEdge';
 import { createDocuments } from '../match/viewers/documents';
+import { feedViews, readStatus } from '../match/viewers/feedStatus';
 import { createListener } from '../match/viewers/listener';
-import { mediaRoute } from '../match/viewers/media';
+import { FEEDS, mediaRoute } from '../match/viewers/media';
 import { createPictures, loadPainter } from '../match/viewers/pictures';
 import { createPublisher } from '../match/viewers/publisher';
 import { shareRoute } from '../match/viewers/shareRoute';
 import type { DocumentOut, FromThread, ThreadData, ToThread } from '../match/viewers/thread';
 
-const LOAD_EVERY_MS = 5000;
+const LOAD_EVERY_MS = 1000;
+const LOOK_EVERY_MS = 5000;
 
 const given = workerData as ThreadData;
-const { host, port, pages, mostConnections, archive: folder, feeds, address, edges, publishKey } = given;
+const { host, port, pages, mostConnections, archive: folder, media, address, edges, publishKey } = given;
 let { doors } = given;
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
@@ -47,6 +50,8 @@ const find = (matchId: string): HomeDocument | null => {
   const kept = archive.match(matchId);
   return kept === undefined ? null : (JSON.parse(kept.plain.toString()) as HomeDocument);
 };
+const feeds = () =>
+  media.audiences.length === 0 ? [] : feedViews(media.audiences, readStatus(media.folder), Date.now());
 const painter = loadPainter(warn);
 const share = shareRoute({
   ...{ address, find, part: partOf },
@@ -56,7 +61,8 @@ const share = shareRoute({
 /** Serves viewers at home on a thread of its own: however many come, the match does not wait for them. */
 const { server, load } = createListener({
   ...{ pages: built, documents, mostConnections, now, edges: publisher.views },
-  routes: [mediaRoute(feeds, keeper), archiveRoute(archive), share],
+  feeds: () => feeds().filter(({ audience }) => keeper.isOpenToAll(audience)),
+  routes: [mediaRoute(join(media.folder, FEEDS), keeper), archiveRoute(archive), share],
 });
 server.once('error', (error) => say({ kind: 'failed', reason: textOf(error) }));
 server.listen(port, host, () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));
@@ -74,7 +80,8 @@ parentPort?.on('message', (message: ToThread) => {
   ({ doors } = message);
   publisher.letIn(doors);
 });
-setInterval(() => {
-  say({ kind: 'load', load: { ...load(), edges: publisher.views() } });
-  publisher.look();
-}, LOAD_EVERY_MS).unref();
+setInterval(
+  () => say({ kind: 'load', load: { ...load(), edges: publisher.views(), feeds: feeds() } }),
+  LOAD_EVERY_MS,
+).unref();
+setInterval(publisher.look, LOOK_EVERY_MS).unref();

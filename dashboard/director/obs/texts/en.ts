@@ -102,6 +102,10 @@ export const en = {
     set_page: ({ source }) => `Set address and size of “${source}”`,
     fit: ({ source, scene }) => `Fit “${source}” to its frame in “${scene}”`,
     set_transition: ({ source }) => `Switch the transition to “${source}”: the stinger needs a plain cut below it`,
+    set_stream: ({ source }) =>
+      source === null
+        ? 'Send the stream to viewers at home; it is not started'
+        : `Send the stream to viewers at home instead of to “${source}”: what OBS keeps of that, its key too, is lost`,
   } satisfies Record<Step['action'], (step: Step) => string>,
   stepStates: { open: '', done: 'done', failed: 'failed', left: 'left out' } satisfies Record<Step['state'], string>,
   notes: {
@@ -114,6 +118,15 @@ export const en = {
       `The canvas of OBS is ${String(width)}×${String(height)}: everything is scaled to it. Better 1920×1080 (Settings, Video).`,
     name_taken: ({ name }) =>
       `“${String(name)}” is the name of a source of yours of another kind: it is left alone. Rename yours and look again.`,
+    stream_elsewhere: () =>
+      'The feed for viewers at home comes by RTMP, from an OBS on the server’s computer only. For this one write srt:// into viewers.media.feeds.',
+    stream_no_host: () =>
+      'It is not known how this OBS reaches the server, so its stream is not set: say so in obs.pagesUrl.',
+    stream_no_secret: ({ name }) =>
+      `The feed of this OBS is encrypted, and the server was started without ${String(name)}: its stream is not set.`,
+    stream_right: ({ server }) => `The stream for viewers at home is set: ${String(server)}`,
+    stream_running: ({ now }) =>
+      `OBS is streaming to ${String(now)}, not to viewers at home. End that stream and look again.`,
     renamed: ({ name, now }) => `“${String(name)}” is called “${String(now)}” here: that is fine, it keeps its rules.`,
   } satisfies Record<Note['code'], (params: Readonly<Record<string, unknown>>) => string>,
 };

@@ -102,6 +102,7 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
       rules: venue.port.rules(),
       views: { ...(everybodys as Partial<VenueViews>), ...teams() },
       devices: venue.known(),
+      boards: venue.boards(),
     };
   };
   let waiting: Partial<VenueViews> = {};
@@ -153,6 +154,7 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
   tables.listen((views) => current?.emit('views', views));
   venue.listen({
     devices: (devices) => current?.emit('devices', devices),
+    boards: (boards) => current?.emit('boards', boards),
     rules: (rules) => {
       current?.emit('rules', rules);
       follow();

@@ -30,7 +30,7 @@ export interface ViewersHost extends Outlet {
 
 export const NOBODY: ViewersLoad = {
   ...{ port: null, problem: null, isSecretMissing: false },
-  ...{ connections: 0, requestsPerSecond: 0, edges: [] },
+  ...{ connections: 0, requestsPerSecond: 0, edges: [], feeds: [] },
 };
 
 /** For a server that shows nothing to anybody at home. */
@@ -40,12 +40,16 @@ export const noViewers = (): ViewersHost => ({
   stop: () => undefined,
 });
 
+const statesIn = ({ edges, feeds }: ThreadLoad): string =>
+  JSON.stringify([edges.map(({ state }) => state), feeds.map(({ state, trouble }) => [state, trouble])]);
+
 /**
  * Keeps the thread that serves viewers: what it is given goes to it, and all of it again to the next one where it ended. The match
  * goes on without it.
  * @param path of the built src/workers/viewers.ts
+ * @param changed an engine or a feed is not as it was
  */
-export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost => {
+export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () => void): ViewersHost => {
   const latest = new Map<HomeAudience, DocumentOut>();
   let { doors } = data;
   const idle: ViewersLoad = { ...NOBODY, isSecretMissing: data.edges.length > 0 && data.publishKey === null };
@@ -75,9 +79,12 @@ export const viewersIn = (path: string, data: ThreadData, log: Log): ViewersHost
       case 'warned':
         log.warn(message.text);
         return;
-      case 'load':
+      case 'load': {
+        const before = statesIn(load);
         load = { ...load, ...message.load };
+        if (statesIn(load) !== before) changed();
         return;
+      }
     }
   };
   const start = (): void => {

@@ -1,16 +1,18 @@
 import { dirname, join, resolve } from 'node:path';
-import { HOME_SOURCES, teamOf, type HomeSources } from '../../contract/viewers';
+import { AUDIENCES, HOME_SOURCES, teamOf, type HomeSources } from '../../contract/viewers';
 import type { MatchConfig } from '../config';
 import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
 import { createFeed } from './feed';
+import { writeFeedDelays } from './feedDelays';
 import { linkFile } from './access/linkFile';
 import { createLinks, type Links } from './access/links';
 import { linkKey } from '../venue/linkKey';
 import { linksKeyOf, publishKeyOf, SECRET_NAME, secretOf } from './keys';
 import type { OpenMatch } from '../openMatch';
 import { noViewers, viewersIn, type ViewersHost } from './host';
-import { FEEDS, homeMedia } from './media';
+import { textOf } from '../textOf';
+import { homeMedia } from './media';
 import { createPast } from './past';
 
 /** The document knows them as they are; who speaks changes too often to be told at once. */
@@ -46,6 +48,7 @@ export const openLinks = (folder: string, now: () => number, log: Log): Links =>
  * @param journal its folder: matches that are over are kept beside it
  * @param links who may see what
  * @param now the match's time, Unix ms
+ * @param onTrouble something is wrong, or right again: called before long
  */
 export const serveViewers = (
   cells: Cells,
@@ -56,6 +59,7 @@ export const serveViewers = (
   links: Links,
   now: () => number,
   log: Log,
+  onTrouble: () => void,
 ): ViewersHost => {
   if (port === null) return noViewers();
   const pages = join(process.cwd(), 'site', 'dist');
@@ -68,9 +72,12 @@ export const serveViewers = (
     publishKey: secret === null ? null : publishKeyOf(secret),
     archive: join(dirname(journal), ARCHIVE),
     ...{ linksKey: links.key, doors: links.doors() },
-    feeds: resolve(media.folder, FEEDS),
+    media: {
+      folder: resolve(media.folder),
+      audiences: AUDIENCES.filter((audience) => media.feeds[audience] !== undefined),
+    },
   };
-  const outlet = viewersIn(path, data, log);
+  const outlet = viewersIn(path, data, log, onTrouble);
   let timer: NodeJS.Timeout | undefined;
   const past = createPast();
   const feed = createFeed({
@@ -92,7 +99,18 @@ export const serveViewers = (
   });
   for (const name of QUICK) cells[name].on('change', feed.changed);
   cells.speaking.on('change', feed.spoken);
+  const mediaFolder = resolve(media.folder);
+  const tellPacker = (): void => {
+    if (Object.keys(media.feeds).length === 0) return;
+    try {
+      writeFeedDelays(mediaFolder, links.rules());
+    } catch (error) {
+      log.warn(`Who packs picture and sound is not told of the teams' delays: ${textOf(error)}`);
+    }
+  };
+  tellPacker();
   links.listen(() => {
+    tellPacker();
     outlet.letIn(links.doors());
     feed.changed();
   });

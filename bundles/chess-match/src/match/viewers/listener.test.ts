@@ -5,9 +5,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Access } from '../../contract/viewersAccess';
 import { createDoorkeeper } from './access/doors';
 import { passPath } from './access/pass';
+import type { FeedView } from './feedStatus';
 import { createDocuments } from './documents';
 import { createListener, type Listener } from './listener';
 
+const FEED = {
+  ...({ audience: 'all', state: 'comes' } as const),
+  ...{ sinceMs: 5, lastAtMs: 9, trouble: '/srv/media', freeBytes: 7 },
+} satisfies FeedView;
 const EDGE = { name: 'secret.host:9601', state: 'up', viewers: 7, lagMs: 3, failures: 0 } as const;
 
 const KEY = 'key of the links';
@@ -45,6 +50,7 @@ const setUp = async (mostConnections = 10) => {
     ...{ pages, documents, routes: [], mostConnections },
     now: () => time.nowMs,
     edges: () => [EDGE],
+    feeds: () => [FEED],
   });
   opened.push(listener);
   await new Promise<void>((resolve) => listener.server.listen(0, '127.0.0.1', resolve));
@@ -166,10 +172,26 @@ describe('what strangers reach', () => {
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
     expect((await ask('/assets/a-1.js')).headers['cache-control']).toContain('immutable');
     const health = (await ask('/health')).body.toString();
+    const feeds = [{ audience: 'all', state: 'comes', sinceMs: 5, lastAtMs: 9 }];
     const edges = [{ state: 'up', viewers: 7, lagMs: 3, failures: 0 }];
-    expect(JSON.parse(health)).toEqual({ ok: true, connections: 1, requestsPerSecond: 0, edges });
+    expect(JSON.parse(health)).toEqual({ ok: true, connections: 1, requestsPerSecond: 0, edges, feeds });
     await expect(ask('/', { big: 'x'.repeat(20_000) })).rejects.toThrow();
     expect((await ask('/')).status).toBe(200);
+  });
+
+  it('sends whoever lost the last slash of a link to the page of that link, and nobody else', async () => {
+    const { ask } = await setUp();
+    const link = `/${passPath({ audience: 'white', until: 9, id: 'a' }, KEY)}`;
+    const at = async (path: string) => {
+      const { status, headers } = await ask(path);
+      const { location } = headers;
+      return [status, location === undefined ? null : new URL(location, `http://house/sub${path}`).href];
+    };
+    expect(await at(link.slice(0, -1))).toEqual([308, `http://house/sub${link}`]);
+    expect(await at(`${link.slice(0, -1)}?turn=3&board=2`)).toEqual([308, `http://house/sub${link}?turn=3&board=2`]);
+    expect(await at(link)).toEqual([200, null]);
+    for (const path of ['/v/white/9/a', '/v/red/9/a/b', `${link}viewers`, '/viewers'])
+      expect(await at(path)).toEqual([404, null]);
   });
 
   it('says so to those who are too many, and serves those who stay', async () => {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { PageFile } from '../http/builtPages';
 import type { EdgeView } from './edge';
-import { withoutPass, type Pass } from './access/pass';
+import type { FeedView } from './feedStatus';
+import { slashed, withoutPass, type Pass } from './access/pass';
 import type { Documents, Found } from './documents';
 import { FOREVER, JSON_TYPE, type Reply, type Route } from './route';
 import type { Ready } from './shelf';
@@ -25,6 +26,8 @@ export interface ListenerParts {
   readonly now: () => number;
   /** Engines that carry documents beside us. */
   readonly edges: () => readonly EdgeView[];
+  /** Picture and sound that are for everybody. */
+  readonly feeds: () => readonly FeedView[];
 }
 
 const COUNTED_FOR_MS = 10_000;
@@ -108,13 +111,23 @@ const anonymous = ({ state, viewers, lagMs, failures }: EdgeView): Omit<EdgeView
   ...{ state, viewers, lagMs, failures },
 });
 
+const inShort = ({ audience, state, sinceMs, lastAtMs }: FeedView) => ({ audience, state, sinceMs, lastAtMs });
+
 /**
  * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok,
- * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}]}: which machines they are is nobody's business. All of
- * it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right one, 410 where it has ended. 404
- * for everything else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
+ * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}], feeds: [{audience, state, sinceMs, lastAtMs}]}: which machines
+ * they are is nobody's business. All of it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right
+ * one, 410 where it has ended, 308 where only its last slash is missing. 404 for everything else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
  */
-export const createListener = ({ pages, documents, routes, mostConnections, now, edges }: ListenerParts): Listener => {
+export const createListener = ({
+  pages,
+  documents,
+  routes,
+  mostConnections,
+  now,
+  edges,
+  feeds,
+}: ListenerParts): Listener => {
   const given: readonly Route[] = [documents.openParts, ...routes, documents.closedParts];
   let connections = 0;
   let counted = { sinceMs: now(), requests: 0 };
@@ -174,7 +187,11 @@ export const createListener = ({ pages, documents, routes, mostConnections, now,
       const { method, url = '' } = request;
       if (method !== 'GET' && method !== 'HEAD')
         return refuse(request, response, 405, 'Here one only reads.', { allow: 'GET, HEAD', connection: 'close' });
-      const { path, pass } = withoutPass(url.split('?', 1)[0] ?? '');
+      const [asked = '', ...search] = url.split(/(?=\?)/);
+      const onward = slashed(asked);
+      if (onward !== null)
+        return refuse(request, response, 308, 'With a slash at its end.', { location: onward + search.join('') });
+      const { path, pass } = withoutPass(asked);
       const found = documents.find(path, pass);
       const reply = found === null ? replyTo(request, path, pass) : null;
       const page = pages.get(path);
@@ -186,7 +203,7 @@ export const createListener = ({ pages, documents, routes, mostConnections, now,
           response,
           200,
           { 'content-type': 'application/json', 'cache-control': 'no-store' },
-          JSON.stringify({ ok: true, ...load(), edges: edges().map(anonymous) }),
+          JSON.stringify({ ok: true, ...load(), edges: edges().map(anonymous), feeds: feeds().map(inShort) }),
         );
       else if (page === undefined) refuse(request, response, 404, 'No such address.');
       else sendPage(request, response, page);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AUDIENCES, type HomeAudience, type HomeMedia } from '../../contract/viewers';
 import type { MediaConfig } from '../config';
@@ -34,6 +34,8 @@ const MOST_KEPT = 24;
 export const mediaRoute = (folder: string, keeper: Doorkeeper): Route => {
   const kept = new Map<string, Buffer>();
   const segment = (path: string): Buffer => {
+    // What was taken back, for a longer delay, is for nobody.
+    if (!existsSync(path)) kept.delete(path);
     const body = kept.get(path) ?? readFileSync(path);
     kept.set(path, body);
     for (const oldest of kept.keys()) {

@@ -1,6 +1,7 @@
 import type { HomeAudience } from '../../contract/viewers';
 import type { Doors } from './access/doors';
 import type { EdgeView } from './edge';
+import type { FeedView } from './feedStatus';
 
 /** What the thread of the viewers is started with. */
 export interface ThreadData {
@@ -17,8 +18,8 @@ export interface ThreadData {
   readonly linksKey: string;
   /** Who is let in where when it starts. */
   readonly doors: Doors;
-  /** Folder of the packed feeds; none need be there. */
-  readonly feeds: string;
+  /** Where picture and sound are packed, none need be there, and whose are set up. */
+  readonly media: { readonly folder: string; readonly audiences: readonly HomeAudience[] };
   /** Folder of the matches that are over. */
   readonly archive: string;
   /** Under which the pages are known outside; null: as whoever asks calls us. */
@@ -45,6 +46,7 @@ export interface ThreadLoad {
   readonly connections: number;
   readonly requestsPerSecond: number;
   readonly edges: readonly EdgeView[];
+  readonly feeds: readonly FeedView[];
 }
 
 /** From it: it listens, it cannot, or how many are there (from time to time). */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { FeedView } from './feedStatus';
 import { NOBODY } from './host';
 import { viewersTroubles } from './troubles';
 
@@ -6,6 +7,19 @@ const edge = (state: 'new' | 'up' | 'full' | 'down' | 'refused') => ({
   ...{ name: `${state}.example:1`, state, viewers: 9000, lagMs: 0, failures: 0 },
 });
 const codes = (...given: Parameters<typeof viewersTroubles>) => viewersTroubles(...given).map(({ code }) => code);
+
+it('of picture and sound what stopped is a trouble, and what cannot be packed', () => {
+  const feed = (state: FeedView['state'], trouble: string | null = null): FeedView => ({
+    ...{ audience: 'white', state, sinceMs: 1, lastAtMs: 1, freeBytes: 0, trouble },
+  });
+  const of = (...feeds: readonly FeedView[]) => viewersTroubles({ ...NOBODY, feeds });
+  expect(of(feed('comes'), feed('waits'), feed('unpacked'))).toEqual([]);
+  expect(of(feed('away'))).toEqual([{ code: 'viewers/feed_away', level: 'notice', params: { feed: 'white' } }]);
+  expect(of(feed('comes', 'full'))).toEqual([
+    { code: 'viewers/feed_trouble', level: 'notice', params: { feed: 'white', reason: 'full' } },
+  ]);
+  expect(of(feed('gone'), feed('gone'))).toEqual([{ code: 'viewers/media_gone', level: 'notice', params: {} }]);
+});
 
 it('viewers are a trouble where they are not served, and each engine that does not carry', () => {
   expect(codes(NOBODY)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { EdgeView } from './edge';
 import type { ViewersLoad } from './host';
+import type { FeedView } from './feedStatus';
 import { SECRET_NAME } from './keys';
 import { notice, type Trouble } from '../troubles';
 
@@ -17,9 +18,16 @@ const ofEdge = ({ name: edge, state, viewers }: EdgeView): readonly Trouble[] =>
   }
 };
 
+const ofFeed = ({ audience: feed, state, trouble }: FeedView): readonly Trouble[] => {
+  if (trouble !== null) return [notice('viewers/feed_trouble', { feed, reason: trouble })];
+  return state === 'away' ? [notice('viewers/feed_away', { feed })] : [];
+};
+
 /** What is wrong with how viewers at home are served. None of it concerns the match. */
-export const viewersTroubles = ({ problem, isSecretMissing, edges }: ViewersLoad): readonly Trouble[] => [
+export const viewersTroubles = ({ problem, isSecretMissing, edges, feeds }: ViewersLoad): readonly Trouble[] => [
   ...(problem === null ? [] : [notice('viewers/not_served', { reason: problem })]),
   ...(isSecretMissing ? [notice('viewers/no_secret', { name: SECRET_NAME })] : []),
   ...edges.flatMap(ofEdge),
+  ...(feeds.some(({ state }) => state === 'gone') ? [notice('viewers/media_gone', {})] : []),
+  ...feeds.flatMap(ofFeed),
 ];

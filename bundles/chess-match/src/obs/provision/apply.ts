@@ -3,6 +3,7 @@ import type { ObsLine, ObsRequestData } from '../contract';
 import { setMark } from '../marks';
 import type { Frame } from './desired';
 import type { Operation, Place } from './operation';
+import { streamSettings } from './stream';
 
 type Adding = Extract<Operation, { action: 'create_source' | 'add_source' }>;
 type Transform = ObsRequestData<'SetSceneItemTransform'>['sceneItemTransform'];
@@ -100,6 +101,10 @@ export const applyOperation = async (line: ObsLine, operation: Operation): Promi
       return fit(line, operation.scene, operation.itemId, operation.frame, true);
     case 'set_transition': {
       const set = await line.call('SetCurrentSceneTransition', { transitionName: operation.transition });
+      return set.ok ? null : set.error;
+    }
+    case 'set_stream': {
+      const set = await line.call('SetStreamServiceSettings', streamSettings(operation));
       return set.ok ? null : set.error;
     }
   }

@@ -1,3 +1,4 @@
+import type { StreamWish } from './stream';
 import { cameraFrames, type GraphicId } from '../../show';
 import { SIDES, type Side } from '../../games/common/sides';
 
@@ -43,6 +44,8 @@ export interface DesiredCollection {
   readonly scenes: readonly DesiredScene[];
   /** Null: OBS's own choice is left alone. */
   readonly transition: string | null;
+  /** null: where it streams to is its own. */
+  readonly stream: StreamWish | null;
 }
 
 /** Names of the scenes of the show; the audience scenes take theirs from the configuration. */
@@ -122,10 +125,12 @@ export interface CollectionParts {
   readonly pageUrl: (graphic: string) => string;
   /** The stinger graphic covers our changes: OBS's own transition must be a bare cut then. */
   readonly isStingerUsed: boolean;
+  readonly stream: StreamWish | null;
 }
 
 /** What OBS shall have; pure. */
-export const desiredCollection = ({ audience, team, pageUrl, isStingerUsed }: CollectionParts): DesiredCollection => {
+export const desiredCollection = (parts: CollectionParts): DesiredCollection => {
+  const { audience, team, pageUrl, isStingerUsed, stream } = parts;
   const cameras = SIDES.flatMap((side) => cameraFrames(side).map(({ id }) => cameraName(side, id)));
   const scenes = [
     ...[...cameras, COMMENTARY_CAMERA].map(cameraScene),
@@ -135,5 +140,5 @@ export const desiredCollection = ({ audience, team, pageUrl, isStingerUsed }: Co
   const isScene = new Set(scenes.map(({ name }) => name));
   const names = new Set(scenes.flatMap(({ items }) => items.map(({ name }) => name)));
   const sources = [...names].filter((name) => !isScene.has(name)).map((name) => sourceOf(name, pageUrl));
-  return { sources, scenes, transition: isStingerUsed ? 'Cut' : null };
+  return { sources, scenes, transition: isStingerUsed ? 'Cut' : null, stream };
 };

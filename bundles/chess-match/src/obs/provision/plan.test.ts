@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { desiredCollection, SCENES, type DesiredCollection, type Frame } from './desired';
 import { detailOf, idOf, type Operation, type Place } from './operation';
 import { planProvisioning } from './plan';
+import { streamSettings } from './stream';
 import type { Reported, ReportedInput, ReportedItem } from './reported';
 
 const KINDS = ['browser_source', 'color_source_v3', 'text_gdiplus_v3', 'wasapi_input_capture'];
 const pageUrl = (graphic: string): string => `http://server/${graphic}`;
-const SCENES_OF = { audience: { white: 'W', black: 'B' }, team: null, pageUrl } as const;
+const SCENES_OF = { audience: { white: 'W', black: 'B' }, team: null, stream: null, pageUrl } as const;
 const wanted = desiredCollection({ ...SCENES_OF, isStingerUsed: false });
 const empty = (change: Partial<Reported> = {}): Reported => ({
   ...{ kinds: KINDS, canvas: { width: 1920, height: 1080 }, scenes: [], inputs: [], transition: 'Fade', canMark: true },
+  stream: { type: 'rtmp_common', settings: {}, isOn: false },
   ...change,
 });
 
@@ -69,6 +71,10 @@ const carryOut = (reported: Reported, operation: Operation): Reported => {
       };
     case 'set_transition':
       return { ...reported, transition: operation.transition };
+    case 'set_stream': {
+      const { streamServiceType: type, streamServiceSettings: settings } = streamSettings(operation);
+      return { ...reported, stream: { ...reported.stream, type, settings } };
+    }
   }
 };
 

@@ -9,10 +9,12 @@ import {
 } from './desired';
 import { isKind, kindIn } from './kinds';
 import type { Operation, Place } from './operation';
+import { planStream, type StreamNote } from './stream';
 import type { Reported, ReportedInput, ReportedItem, ReportedScene } from './reported';
 
 /** What the person who reads the plan must know. */
 export type Note =
+  | StreamNote
   | {
       readonly code: 'no_browser' | 'no_audio' | 'no_colour' | 'unmarked';
       readonly params: Readonly<Record<string, never>>;
@@ -197,15 +199,17 @@ export const planProvisioning = (desired: DesiredCollection, reported: Reported)
     reported.inputs,
   );
   const { kinds, notes } = possibleSources(desired, reported, { scenes, inputs });
+  const stream = planStream(desired.stream, reported.stream);
   const isPicture = canvas.width === PICTURE.width && canvas.height === PICTURE.height;
   return {
-    operations: new Planner(desired, reported, { scenes, inputs }, kinds).plan(),
+    operations: [...new Planner(desired, reported, { scenes, inputs }, kinds).plan(), ...stream.operations],
     notes: [
       ...notes,
       ...(isPicture ? [] : [{ code: 'canvas', params: { ...canvas } } as const]),
       ...(canMark ? [] : [{ code: 'unmarked', params: {} } as const]),
       ...renamed(scenes),
       ...renamed(inputs),
+      ...stream.notes,
     ],
   };
 };

@@ -53,6 +53,8 @@ const readAll = async (line: ObsLine): Promise<Reported> => {
   const { baseWidth, baseHeight } = await must(line.call('GetVideoSettings', {}));
   const { scenes } = await must(line.call('GetSceneList', {}));
   const { inputs } = await must(line.call('GetInputList', {}));
+  const { streamServiceType, streamServiceSettings } = await must(line.call('GetStreamServiceSettings', {}));
+  const { outputActive } = await must(line.call('GetStreamStatus', {}));
   const { currentSceneTransitionName } = await must(line.call('GetSceneTransitionList', {}));
   const readScenes: ReportedScene[] = [];
   for (const { sceneName } of scenes) readScenes.push(await readScene(line, String(sceneName)));
@@ -64,6 +66,7 @@ const readAll = async (line: ObsLine): Promise<Reported> => {
     scenes: readScenes,
     inputs: readInputs,
     transition: currentSceneTransitionName,
+    stream: { type: streamServiceType, settings: streamServiceSettings, isOn: outputActive },
     canMark: availableRequests.includes('SetSourcePrivateSettings'),
   };
 };

@@ -21,6 +21,15 @@ export interface ReportedInput {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
+/** Where it streams to, as it keeps it. */
+export interface ReportedStream {
+  /** "rtmp_common" for a service it knows, "rtmp_custom" for an address. */
+  readonly type: string;
+  /** With what is secret. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly isOn: boolean;
+}
+
 /** All of an OBS that provisioning looks at. */
 export interface Reported {
   /** Without versions: "color_source_v3" is asked for by its beginning. */
@@ -29,6 +38,7 @@ export interface Reported {
   readonly scenes: readonly ReportedScene[];
   readonly inputs: readonly ReportedInput[];
   readonly transition: string | null;
+  readonly stream: ReportedStream;
   /** False: this OBS keeps no private settings, so things are known by their names alone. */
   readonly canMark: boolean;
 }

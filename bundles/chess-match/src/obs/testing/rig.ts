@@ -53,6 +53,7 @@ export const createRig = (disk = new Map<string, string>(), rules: SceneRules | 
     ...{ id: 'program', address: HOST, password: undefined, openSocket: obs.open, audience: AUDIENCE },
     store: { settings, isRules: isSceneRules },
     pageUrl: (graphic) => `http://pages/${graphic}`,
+    stream: null,
     changed: () => {
       const now = instance.short();
       if (JSON.stringify(now) !== JSON.stringify(views.at(-1))) views.push(now);

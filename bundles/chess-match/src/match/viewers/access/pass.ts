@@ -28,4 +28,10 @@ export const withoutPass = (path: string): { readonly path: string; readonly pas
   return { path: rest, pass: { audience, until: Number(until), id, signature } };
 };
 
+/** Where a link leads that lost its last slash on the way, as seen from where it stands; null: it is none of these. */
+export const slashed = (path: string): string | null => {
+  const { pass, path: rest } = withoutPass(`${path}/`);
+  return pass !== null && rest === '/' ? `${pass.signature}/` : null;
+};
+
 export const isSigned = (pass: Pass, key: string): boolean => isKey(signatureOf(pass, key), pass.signature);

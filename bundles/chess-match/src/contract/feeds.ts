@@ -1,0 +1,15 @@
+/** The environment variable that holds the pass phrase of encrypted feeds: for who packs them, and for who sets OBS up. */
+export const PASSPHRASE_NAME = 'MEDIA_PASSPHRASE';
+/** As long as SRT takes one, of characters that mean nothing in an address. */
+const PASSPHRASE = /^[\w-]{10,79}$/;
+
+/** null: there is none, or one that is not taken. */
+export const passphraseOf = (text: string | undefined): string | null =>
+  text !== undefined && PASSPHRASE.test(text) ? text : null;
+
+/** Where a feed comes in by RTMP. @param host with port */
+export const rtmpServer = (host: string): string => `rtmp://${host}/live`;
+
+/** Where one comes in encrypted, as who listens there says it, and who sends. @param host with port */
+export const srtAddress = (host: string, mode: 'listener' | 'caller', passphrase: string): string =>
+  `srt://${host}?mode=${mode}&pbkeylen=16&passphrase=${passphrase}`;

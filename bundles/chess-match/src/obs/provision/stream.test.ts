@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { detailOf, idOf } from './operation';
+import { planStream, streamSettings, streamWish, type StreamParts, type StreamWish } from './stream';
+
+const PASSPHRASE = 'of-this-evening-9';
+const NEAR: StreamParts = {
+  ...{ id: 'program', address: '127.0.0.1:4455', feed: 'rtmp://127.0.0.1:1935' },
+  ...{ pagesUrl: null, passphrase: PASSPHRASE },
+};
+const srt = (host: string): StreamWish => ({
+  server: `srt://${host}?mode=caller&pbkeylen=16&passphrase=${PASSPHRASE}`,
+  key: '',
+});
+
+describe('where an OBS is to stream to for viewers at home', () => {
+  it('is where the feed of its audience comes in', () => {
+    expect(streamWish(NEAR)).toEqual({ server: 'rtmp://127.0.0.1:1935/live', key: 'all' });
+    expect(streamWish({ ...NEAR, id: 'black', address: 'ws://localhost:4455' })).toMatchObject({ key: 'black' });
+    expect(streamWish({ ...NEAR, feed: 'srt://0.0.0.0:9001' })).toEqual(srt('127.0.0.1:9001'));
+    const far = { ...NEAR, address: '10.0.0.7:4455', pagesUrl: 'http://studio-pc:9090' };
+    expect(streamWish({ ...far, feed: 'srt://0.0.0.0:9001' })).toEqual(srt('studio-pc:9001'));
+    expect(streamWish({ ...far, feed: 'srt://10.0.0.2:9001', pagesUrl: null })).toEqual(srt('10.0.0.2:9001'));
+  });
+
+  it('is nowhere without a feed or an OBS, and is not guessed', () => {
+    expect([streamWish({ ...NEAR, feed: undefined }), streamWish({ ...NEAR, address: null })]).toEqual([null, null]);
+    const far = { ...NEAR, address: '10.0.0.7:4455' };
+    const whyNot = (parts: StreamParts) => streamWish(parts);
+    expect(whyNot(far)).toEqual({ code: 'stream_elsewhere', params: {} });
+    expect(whyNot({ ...far, feed: 'srt://0.0.0.0:9001' })).toEqual({ code: 'stream_no_host', params: {} });
+    expect(whyNot({ ...NEAR, feed: 'srt://0.0.0.0:9001', passphrase: null })).toEqual({
+      ...{ code: 'stream_no_secret', params: { name: 'MEDIA_PASSPHRASE' } },
+    });
+  });
+});
+
+describe('the plan of a stream', () => {
+  const wish = { server: 'rtmp://127.0.0.1:1935/live', key: 'all' };
+  const custom = (settings: Readonly<Record<string, unknown>>, isOn = false) => ({
+    ...{ type: 'rtmp_custom', settings, isOn },
+  });
+  const unset = { type: 'rtmp_common', settings: { service: 'Twitch', key: '' }, isOn: false };
+  const steps = (...given: Parameters<typeof planStream>) => planStream(...given).operations.map(idOf);
+  const notes = (...given: Parameters<typeof planStream>) => planStream(...given).notes;
+
+  it('is set where there was none, and then it is right', () => {
+    expect(planStream(wish, unset).operations).toEqual([{ action: 'set_stream', ...wish, replaces: null }]);
+    const { streamServiceType, streamServiceSettings } = streamSettings(wish);
+    const set = { type: streamServiceType, settings: streamServiceSettings, isOn: true };
+    expect(planStream(wish, set)).toEqual({
+      ...{ operations: [], notes: [{ code: 'stream_right', params: { server: wish.server } }] },
+    });
+    expect(steps(wish, custom({ ...streamServiceSettings, use_auth: true }))).toEqual(['set_stream']);
+  });
+
+  it('says whose it takes the place of, without what opens that', () => {
+    const theirs = { server: 'rtmp://a.example/live2?token=THEIRS', key: 'THEIRS' };
+    expect(steps(wish, custom(theirs))).toEqual(['set_stream|a.example']);
+    expect(steps(wish, { ...unset, settings: { service: 'Twitch', key: 'THEIRS' } })).toEqual(['set_stream|Twitch']);
+    expect(JSON.stringify([planStream(wish, custom(theirs)), notes(wish, custom(theirs, true))])).not.toContain(
+      'THEIRS',
+    );
+  });
+
+  it('leaves one that runs alone', () => {
+    expect(planStream(wish, custom({ server: 'rtmp://a.example/live2', key: 'x' }, true))).toEqual({
+      ...{ operations: [], notes: [{ code: 'stream_running', params: { now: 'a.example' } }] },
+    });
+  });
+
+  it('another pass phrase is nobody’s loss, and is told to nobody', () => {
+    const encrypted = { server: 'srt://127.0.0.1:9001?mode=caller&passphrase=another-one-1&pbkeylen=16', key: '' };
+    const renewed = { server: encrypted.server.replace('another-one-1', PASSPHRASE), key: '' };
+    const { operations } = planStream(renewed, custom(encrypted));
+    expect(operations.map(idOf)).toEqual(['set_stream']);
+    expect(operations.map(detailOf)).toEqual(['srt://127.0.0.1:9001?mode=caller&passphrase=…&pbkeylen=16']);
+    expect(JSON.stringify(notes(renewed, custom(renewed)))).not.toContain(PASSPHRASE);
+  });
+
+  it('is no matter where nothing is wanted, or it cannot be said', () => {
+    expect(planStream(null, unset)).toEqual({ operations: [], notes: [] });
+    const note = { code: 'stream_no_host', params: {} } as const;
+    expect(planStream(note, unset)).toEqual({ operations: [], notes: [note] });
+  });
+});
