@@ -23,6 +23,7 @@ export const Reserve = ({ reserves, side, onReserve, held, name }: ReserveProps)
             disabled={onReserve === null || count === 0}
             aria-pressed={held === piece}
             aria-label={`${piece} ${count}`}
+            data-count={count}
             data-testid={`drop-${side}-${piece}`}
             {...(onReserve === null || count === 0 ? {} : onReserve(piece))}
           >

@@ -43,6 +43,7 @@ const Face = ({ clock, team, board, vetoWindowMs, hasVeto, device, texts }: Face
       data-running={isRunning}
       data-fallen={leftMs === 0}
       data-figures={large.length}
+      data-hours={seconds !== null}
     >
       <h2>
         <span className="mark" aria-hidden>
