@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevicesView } from '@schemas/devices';
+import type { DraftView } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';
 import type { TablesView } from '@schemas/tables';
 import type { TeamTablesView } from '@schemas/teamTables';
@@ -10,6 +11,9 @@ import type { Place } from '../bundles/chess-match/src/contract/venue';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage, overlayUrl, type TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
+import { freePort } from './support/freePort';
+import { createLiveChess, START, type FakeLiveChess } from './support/liveChess';
+import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
@@ -25,6 +29,7 @@ const rules = { entry: 'both', draftSeenBy: 'hall', analysisDelayMin: 10 } as co
 describe('work tables', () => {
   let server: TestServer;
   let venue: TestVenue;
+  let wood: FakeLiveChess;
   let browser: Browser;
   let white: TestPage;
   let black: TestPage;
@@ -94,7 +99,8 @@ describe('work tables', () => {
 
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    venue = await createVenue(server.root);
+    wood = createLiveChess(await freePort());
+    venue = await createVenue(server.root, { liveChess: wood.address });
     await venue.start();
     browser = await launchShell();
     await newMatch(server, { event: 'Кубок города', white: 'Петровская ладья', black: 'Северная столица' });
@@ -111,6 +117,7 @@ describe('work tables', () => {
     for (const each of spies) each.close();
     await browser.close();
     await venue.kill('SIGTERM');
+    await wood.stop();
     await server.dispose();
   });
 
@@ -200,6 +207,45 @@ describe('work tables', () => {
     await eventually(async () => Object.keys((await teamTables('White'))[0]?.pieces ?? {}).length).toBe(3);
     await page.getByTestId('study-1').tap();
     await moved(page, 1, 3);
+  });
+
+  it('have wooden boards beside them: a captain’s fills his draft and nothing else, through the loss of LiveChess', async () => {
+    const lifted = START.replace('RNBQKBNR', 'R1BQKBNR');
+    const moved = lifted.replace('8/PPPPPPPP', 'N7/PPPPPPPP');
+    const draft = async () => ((await readReplicants(server, ['draft'])) as { draft: DraftView }).draft.line;
+    const version = async () => ((await readReplicants(server, ['match'])) as { match: MatchView }).match.version;
+    await mustPost(server, { type: 'setHallRules', ...rules, draftSeenBy: 'team', analysisOnProgram: 'never' });
+    const setup = await openPanel(browser, server.url, 'setup', { language: 'ru' });
+    const { page } = setup;
+    await page.getByTestId('tab-hall').click();
+    await page.locator('[data-testid="wooden-boards"] [data-connected="false"]').waitFor();
+    wood.connect('23946', { battery: '17%' });
+    await wood.start();
+    await page.getByTestId('duty-23946').click();
+    await page.getByRole('option', { name: 'Капитан белых, доска 1' }).click();
+    const row = page.getByTestId('wooden-board');
+    await row.locator('[data-reading="alike"]').waitFor();
+    const before = await version();
+    wood.put('23946', lifted);
+    await row.locator('[data-reading="underway"]').waitFor();
+    expect(await draft()).toBe('');
+    wood.put('23946', moved);
+    await eventually(draft).toBe('1:Na3');
+    await row.locator('[data-reading="move"]').waitFor();
+    await setup.screenshot('table-wooden-boards');
+    await eventually(() => captain.page.locator('.items').innerText()).toContain('Кa3');
+    expect(await version()).toBe(before);
+    await eventually(() => knows('1:Na3')).toEqual(['screen-white']);
+
+    await wood.stop();
+    await page.locator('[data-testid="wooden-boards"] [data-connected="false"]').waitFor();
+    expect(await draft()).toBe('1:Na3');
+    wood.put('23946', START);
+    await wood.start();
+    await eventually(draft).toBe('');
+    await mustPost(server, { type: 'setHallRules', ...rules, analysisOnProgram: 'never' });
+    expect(setup.errors).toEqual([]);
+    await page.close();
   });
 
   it('give the captain a line for the draft, and say why where it fits no more', async () => {

@@ -62,6 +62,7 @@ const NO_VENUE: VenuePort = {
   identify: () => null,
   revoke: () => null,
   setInPlay: () => null,
+  assignBoard: () => null,
   setRules: () => null,
   rules: () => DEFAULT_RULES,
 };

@@ -25,11 +25,11 @@ export interface TestVenue {
   thaw(): void;
 }
 
-/** @param root of the match server whose hall it serves */
-export const createVenue = async (root: string): Promise<TestVenue> => {
+/** @param root of the match server whose hall it serves; `always` stands in its cfg/venue.json besides */
+export const createVenue = async (root: string, always: object = {}): Promise<TestVenue> => {
   const port = await freePort();
   const configure = (more: object): void =>
-    writeFileSync(join(root, 'cfg', 'venue.json'), JSON.stringify({ host: '127.0.0.1', port, ...more }));
+    writeFileSync(join(root, 'cfg', 'venue.json'), JSON.stringify({ host: '127.0.0.1', port, ...always, ...more }));
   configure({});
   const url = `http://127.0.0.1:${port}`;
   let served = url;

@@ -9,6 +9,7 @@ import { IssueCode } from './IssueCode';
 import { LinksPanel } from './LinksPanel';
 import { TablesExport } from './TablesExport';
 import { ViewersPanel } from './ViewersPanel';
+import { WoodenBoards } from './WoodenBoards';
 import { HALL_TEXTS } from './texts/texts';
 import './hall.css';
 
@@ -41,6 +42,7 @@ export const HallTab = ({ language }: PageProps) => {
       <Panel title={texts.devices} testId="devices">
         <DeviceTable devices={view?.devices ?? []} version={venue?.version ?? null} texts={texts} />
       </Panel>
+      {view !== undefined && <WoodenBoards view={view} texts={texts} />}
       <ViewersPanel texts={texts} />
       <LinksPanel texts={texts} />
       <TablesExport texts={texts} />

@@ -147,6 +147,28 @@ export interface KnownDevice {
   readonly tokenHash: string;
 }
 
+/** A wooden board that tells what stands on it, by the number of its maker, and what it stands for. */
+export interface WoodenBoard {
+  readonly serial: string;
+  /** A captain's place or a work table; a demonstration board, where both captains play at one. */
+  readonly place: Place;
+  /** The board of the match, for the place of a captain who has them all; null where the place says it. */
+  readonly board: number | null;
+}
+
+/** What a wooden board tells of itself, and how it stands. */
+export type BoardReport = Pick<DevicesView['boards'][number], 'serial' | 'state' | 'battery' | 'reading' | 'squares'>;
+
+/** DGT LiveChess, the program that reads wooden boards, as the venue server has it. */
+export interface LiveChessReport {
+  readonly address: string;
+  readonly connected: boolean;
+  readonly boards: readonly BoardReport[];
+}
+
+/** How a wooden board is called where a device is named. */
+export const deviceOfBoard = (serial: string): string => `board:${serial}`;
+
 /** What a device says of itself; null where its browser does not tell. */
 export type DeviceReport = Pick<
   DevicesView['devices'][number],
@@ -160,6 +182,7 @@ export interface Hello {
   readonly rules: HallRules;
   readonly views: Partial<VenueViews>;
   readonly devices: readonly KnownDevice[];
+  readonly boards: readonly WoodenBoard[];
 }
 
 /** Match server → venue server. */
@@ -168,6 +191,7 @@ export interface ToVenue {
   /** Those that changed. */
   views(views: Partial<VenueViews>): void;
   devices(devices: readonly KnownDevice[]): void;
+  boards(boards: readonly WoodenBoard[]): void;
   rules(rules: HallRules): void;
   /** The device is to show which one it is. */
   identify(id: string): void;
@@ -207,6 +231,8 @@ export interface VenueReport {
   readonly addresses: readonly string[];
   readonly version: string;
   readonly online: readonly ({ readonly id: string } & DeviceReport)[];
+  /** Null: none is named in cfg/venue.json. */
+  readonly liveChess: LiveChessReport | null;
 }
 
 /** Venue server → match server; each is acknowledged. */

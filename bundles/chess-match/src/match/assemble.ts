@@ -37,7 +37,7 @@ import { createFileKeeper } from './vitals/fileKeeper';
 import { diskTroubles } from './vitals/disk';
 import { watchLoop } from './vitals/loopLag';
 import { createTableDesk, tableFiles } from './tables';
-import { createSeating, createVenue, deviceFile, rulesFile } from './venue';
+import { boardFile, createSeating, createVenue, deviceFile, rulesFile } from './venue';
 import { NOBODY, viewersTroubles, type ViewersLoad } from './viewers';
 import { createVitals, type RefusalCounts, type Vitals } from './vitals/vitals';
 import { versionsOf } from './vitals/versions';
@@ -124,6 +124,7 @@ export const assemble = (
   const venue = createVenue({
     file: deviceFile(join(folderOf(place), 'devices.json'), log),
     rulesFile: rulesFile(join(folderOf(place), 'hall.json'), log),
+    boardFile: boardFile(join(folderOf(place), 'boards.json'), log),
     publish: (view) => publisher.publishOne('devices', view),
     now,
     log,

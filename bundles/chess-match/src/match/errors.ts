@@ -71,6 +71,10 @@ export interface MatchErrorParams {
   'venue/not_yours': Record<string, never>;
   'venue/not_your_turn': Record<string, never>;
   'venue/clock_stands': Record<string, never>;
+  /** A wooden board fills drafts: everything else is done by people at their screens. */
+  'venue/board_prepares': Record<string, never>;
+  /** Of a wooden board: nothing is played at such a place, or the board it stands for is missing or one too many. */
+  'venue/no_board_there': Record<string, never>;
   /** Of a work table: such a board is not played. */
   'tables/no_board': { board: number };
   /** Nobody plays on that board: there is no position to begin from, or to go on in. */

@@ -111,6 +111,10 @@ export const en: Texts = {
     'venue/not_yours': () => 'That is for the other team, or the captain of the other board, to decide.',
     'venue/not_your_turn': () => 'It is the opponent’s turn.',
     'venue/clock_stands': () => 'Your clock stands: it can be pressed only while it runs.',
+    'venue/board_prepares': () =>
+      'A wooden board only prepares a turn: everything else is done at the captain’s screen.',
+    'venue/no_board_there': () =>
+      'A wooden board is a captain’s board (then with its number), a work table, or a board at which both play. Choose again.',
     'tables/no_board': ({ board }) => `There is no board ${board} in this match.`,
     'tables/no_position': ({ board }) => `Nobody plays on board ${board} now: there is nothing to begin from.`,
     'tables/illegal': ({ san }) => `That cannot be played: ${san}. The position may have changed: look at the board.`,

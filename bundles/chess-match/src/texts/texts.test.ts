@@ -172,6 +172,8 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'venue/not_yours': {},
   'venue/not_your_turn': {},
   'venue/clock_stands': {},
+  'venue/board_prepares': {},
+  'venue/no_board_there': {},
   'tables/no_board': { board: 7 },
   'tables/no_position': { board: 2 },
   'tables/illegal': { san: 'Ke5' },

@@ -13,11 +13,13 @@ export interface VenueConfig {
   /** Files of a certificate and its key, PEM, from the show's folder; with both devices come by https. Null: by http. */
   readonly certificate: string | null;
   readonly key: string | null;
+  /** Where DGT LiveChess answers for the wooden boards: "ws://127.0.0.1:1982/api/v1.0". Null: there are none. */
+  readonly liveChess: string | null;
 }
 
 const DEFAULTS: VenueConfig = {
   ...{ host: '127.0.0.1', port: 9091, names: [], enabled: true },
-  ...{ certificate: null, key: null },
+  ...{ certificate: null, key: null, liveChess: null },
 };
 
 export class ConfigError extends Error {
@@ -29,6 +31,13 @@ const isPath = (value: unknown): boolean => value === null || (typeof value === 
 const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string' && /^[\w.-]+$/.test(name));
 
+const isSocketAddress = (value: unknown): boolean => {
+  if (value === null) return true;
+  if (typeof value !== 'string' || value.length > 300 || !URL.canParse(value)) return false;
+  const { protocol, hash } = new URL(value);
+  return ['ws:', 'wss:'].includes(protocol) && hash === '';
+};
+
 const CHECKS: { readonly [K in keyof VenueConfig]: (value: unknown) => boolean } = {
   host: (value) => typeof value === 'string' && value !== '',
   port: (value) => Number.isInteger(value) && Number(value) > 0 && Number(value) < 65_536,
@@ -36,6 +45,7 @@ const CHECKS: { readonly [K in keyof VenueConfig]: (value: unknown) => boolean }
   enabled: (value) => typeof value === 'boolean',
   certificate: isPath,
   key: isPath,
+  liveChess: isSocketAddress,
 };
 
 const WANTED: { readonly [K in keyof VenueConfig]: string } = {
@@ -45,6 +55,7 @@ const WANTED: { readonly [K in keyof VenueConfig]: string } = {
   enabled: 'true or false',
   certificate: 'the path of a PEM file, or null',
   key: 'the path of a PEM file, or null',
+  liveChess: 'the address of DGT LiveChess, as "ws://127.0.0.1:1982/api/v1.0", or null',
 };
 
 const readText = (path: string): string | null => {

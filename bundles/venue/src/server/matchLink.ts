@@ -14,6 +14,7 @@ import {
   type VenueReport,
   type VenueViewName,
   type VenueViews,
+  type WoodenBoard,
 } from 'chess-match/contract/venue';
 import type { TableAnswer } from 'chess-match/contract/venue';
 import { io, type Socket } from 'socket.io-client';
@@ -24,6 +25,7 @@ const SYNC_EVERY_MS = 30_000;
 export interface LinkListener {
   views(views: Partial<VenueViews>): void;
   devices(devices: readonly KnownDevice[]): void;
+  boards(boards: readonly WoodenBoard[]): void;
   rules(): void;
   identify(id: string): void;
 }
@@ -76,6 +78,7 @@ export const openMatchLink = ({ url, readKey, listener }: LinkParts): MatchLink 
     ({ views, rules } = hello);
     void time.sync();
     listener.devices(hello.devices);
+    listener.boards(hello.boards);
     listener.views(views);
   });
   socket.on('views', (changed) => {
@@ -87,6 +90,7 @@ export const openMatchLink = ({ url, readKey, listener }: LinkParts): MatchLink 
     listener.rules();
   });
   socket.on('devices', listener.devices);
+  socket.on('boards', listener.boards);
   socket.on('identify', listener.identify);
   socket.on('disconnect', (reason) => {
     isLinked = false;

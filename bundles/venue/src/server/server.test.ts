@@ -12,7 +12,7 @@ describe('cfg/venue.json', () => {
   it('has a default for all it leaves out', () => {
     expect(parseConfig(null)).toEqual({
       ...{ host: '127.0.0.1', port: 9091, names: [], enabled: true },
-      ...{ certificate: null, key: null },
+      ...{ certificate: null, key: null, liveChess: null },
     });
     expect(parseConfig('{"host":"0.0.0.0","names":["studio-pc"]}')).toMatchObject({ host: '0.0.0.0', port: 9091 });
   });
@@ -24,6 +24,8 @@ describe('cfg/venue.json', () => {
     ['{"port":"9091"}', /"port" .* number from 1 to 65535/],
     ['{"names":["http://studio"]}', /"names"/],
     ['{"enabled":"no"}', /true or false/],
+    ['{"liveChess":"192.168.1.7:1982"}', /"liveChess" .* address of DGT LiveChess/],
+    ['{"liveChess":"http://localhost:1982"}', /"liveChess"/],
     ['{"certificate":7}', /"certificate" .* path of a PEM file/],
     ['{"certificate":"a.crt"}', /"certificate" and "key" together/],
   ])('says what is wrong with %s', (text, words) => {

@@ -2,6 +2,8 @@ import { readPages } from 'chess-match/builtPages';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { PROGRAM } from '../wire/wire';
+import { createBoards, type Boards } from './boards/desk';
+import { openLiveChess } from './boards/liveChess';
 import { addressesOf } from './addresses';
 import { readCertificate } from './certificate';
 import { matchServerUrl, readConfig } from './config';
@@ -37,12 +39,16 @@ export const createVenueServer = (root: string, pagesFolder: string): VenueServe
   const known = createKnownDevices();
   const startedMs = performance.now();
   /** The link speaks before there are devices: bound when both are there. */
-  const bound: { devices: Devices | null } = { devices: null };
+  const bound: { devices: Devices | null; boards: Boards | null } = { devices: null, boards: null };
   const link: MatchLink = openMatchLink({
     url: matchServerUrl(root),
     readKey: readKey(join(root, 'db', 'chess-match', 'venue.key')),
     listener: {
-      views: (views) => bound.devices?.send(views),
+      views: (views) => {
+        bound.devices?.send(views);
+        bound.boards?.look();
+      },
+      boards: (boards) => bound.boards?.assign(boards),
       devices: (devices) => {
         known.set(devices);
         bound.devices?.follow();
@@ -53,7 +59,8 @@ export const createVenueServer = (root: string, pagesFolder: string): VenueServe
   });
   const online = () => bound.devices?.online() ?? [];
   const report = (): void => {
-    link.report({ addresses: addressesOf(config), version: PROGRAM, online: online() });
+    const liveChess = bound.boards?.report() ?? null;
+    link.report({ addresses: addressesOf(config), version: PROGRAM, online: online(), liveChess });
   };
   const http = serveHttp({
     config,
@@ -70,6 +77,8 @@ export const createVenueServer = (root: string, pagesFolder: string): VenueServe
   });
   const devices = serveDevices({ http, config, known, link, onChange: report });
   bound.devices = devices;
+  if (config.liveChess !== null)
+    bound.boards = createBoards({ address: config.liveChess, open: openLiveChess, link, onChange: report });
   const timer = setInterval(report, REPORT_EVERY_MS);
   return {
     start: () =>
@@ -80,6 +89,7 @@ export const createVenueServer = (root: string, pagesFolder: string): VenueServe
     stop: () => {
       clearInterval(timer);
       devices.close();
+      bound.boards?.close();
       link.close();
       http.close();
       http.closeAllConnections();

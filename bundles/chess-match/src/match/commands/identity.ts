@@ -19,6 +19,8 @@ export interface CaptainIdentity {
   readonly seat: Seat;
   /** False: the arbiter took the screen out of play. */
   readonly inPlay: boolean;
+  /** A wooden board of the captain: it fills drafts and does nothing else. */
+  readonly draftsOnly: boolean;
 }
 
 export type Identity = CrewIdentity | CaptainIdentity;

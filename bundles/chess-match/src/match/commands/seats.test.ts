@@ -7,7 +7,7 @@ const ENVELOPE = { id: 'test-command', issuedAt: 0, expectedVersion: 0 };
 const BOTH = { entry: 'both', draftSeenBy: 'team' } as const;
 const captain = (team: 'white' | 'black', board: number | null = null, inPlay = true): CaptainIdentity => ({
   ...({ role: 'captain', name: 'captain:x' } as const),
-  ...{ seat: { team, board }, inPlay },
+  ...{ seat: { team, board }, inPlay, draftsOnly: false },
 });
 const draft: Command = { ...ENVELOPE, type: 'setDraft', line: 'e4' };
 const press: Command = { ...ENVELOPE, type: 'commitTurn', line: 'e4' };
@@ -44,6 +44,14 @@ describe('a captain', () => {
     expect(code(press, captain('white'), BOTH, ONE)).toBeNull();
     for (const command of [draft, press])
       expect(code(command, captain('black'), BOTH, ONE)).toBe('venue/not_your_turn');
+  });
+
+  it('has a wooden board that prepares the turn, and does nothing else', () => {
+    const board = { ...captain('white'), draftsOnly: true };
+    expect(code(draft, board, BOTH, ONE)).toBeNull();
+    expect(code(press, board, BOTH, ONE)).toBe('venue/board_prepares');
+    expect(code(draft, { ...captain('black'), draftsOnly: true }, BOTH, ONE)).toBe('venue/not_your_turn');
+    expect(code(draft, board, { entry: 'operator' }, ONE)).toBe('venue/operator_enters');
   });
 
   it('prepares while the clock stands, and presses only while it runs', () => {

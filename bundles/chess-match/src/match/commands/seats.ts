@@ -41,11 +41,12 @@ const isForOthers = (command: Command, { team }: Seat, { seats }: Seating): bool
 
 const captainProblem = (
   command: Command,
-  { seat, inPlay }: CaptainIdentity,
+  { seat, inPlay, draftsOnly }: CaptainIdentity,
   rules: Pick<HallRules, 'entry'>,
   seating: Seating | null,
 ): Problem | null => {
   if (!inPlay) return refuse('venue/out_of_play', {});
+  if (draftsOnly && command.type !== 'setDraft') return refuse('venue/board_prepares', {});
   if (rules.entry === 'operator') return refuse('venue/operator_enters', {});
   // Without a match everything is refused later.
   if (seating === null) return null;

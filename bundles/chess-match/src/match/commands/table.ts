@@ -93,6 +93,7 @@ export const COMMANDS = {
   identifyDevice: { handler: devices.identifyDevice, roles: SETUP, reason: 'none', log: DEVICE },
   revokeDevice: { handler: devices.revokeDevice, roles: SETUP, reason: 'none', log: DEVICE },
   setDeviceInPlay: { handler: devices.setDeviceInPlay, roles: HALL, reason: 'none', log: DEVICE },
+  assignBoard: { handler: devices.assignBoard, roles: SETUP, reason: 'none', log: DEVICE },
   setHallRules: { handler: devices.setHallRules, roles: HALL, reason: 'none', log: DEVICE },
 
   showScene: { handler: obs.showScene, roles: DIRECTOR, reason: 'none', log: OBS },

@@ -1,4 +1,4 @@
-import { createVenue, noDeviceFile, noRulesFile } from '../venue';
+import { createVenue, noBoardFile, noDeviceFile, noRulesFile } from '../venue';
 import type { Answer } from '@schemas/answer';
 import { plainChess } from '../../games/testing/plainChess';
 import { createAuditNotes } from '../auditNotes/auditNotes';
@@ -97,6 +97,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       venue: createVenue({
         file: noDeviceFile(),
         rulesFile: noRulesFile(),
+        boardFile: noBoardFile(),
         publish: () => undefined,
         now: () => time.nowMs,
         log: listLog(logged),

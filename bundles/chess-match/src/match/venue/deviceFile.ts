@@ -22,6 +22,13 @@ export interface DeviceFile {
 }
 
 const text = { type: 'string' };
+/** The game by which a place is named, as files hold it. */
+export const SEATING = {
+  anyOf: [
+    { type: 'null' },
+    { type: 'object', required: ['series', 'turned'], properties: { series: text, turned: { type: 'boolean' } } },
+  ],
+};
 /** Two things came later than the file: who was let in before is in play, and sits as in the game that is open. */
 type Later = Pick<PairedDevice, 'inPlay' | 'seating'>;
 const BEFORE_THOSE: Later = { inPlay: true, seating: null };
@@ -35,12 +42,7 @@ const isDevices = checkOf<readonly Kept[]>({
     properties: {
       ...{ id: text, place: { enum: PLACES }, name: text, tokenHash: text, inPlay: { type: 'boolean' } },
       ...{ pairedAtMs: { type: 'integer' }, lastSeenMs: { type: 'integer' } },
-      seating: {
-        anyOf: [
-          { type: 'null' },
-          { type: 'object', required: ['series', 'turned'], properties: { series: text, turned: { type: 'boolean' } } },
-        ],
-      },
+      seating: SEATING,
     },
   },
 });

@@ -1,3 +1,4 @@
+export { boardFile, noBoardFile } from './boardFile';
 export { deviceFile, noDeviceFile } from './deviceFile';
 export { serveVenueLink, type LinkServer } from './link';
 export { isKey, linkKey, newKey } from './linkKey';

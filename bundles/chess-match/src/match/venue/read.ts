@@ -24,10 +24,23 @@ const isDeviceCommand = checkOf<DeviceCommand>(
 
 const isTableAct = checkOf<DeviceTableAct>(fields({ device: text(64), place: { enum: PLACES }, act: {} }));
 
+const BOARD = fields({
+  ...{ serial: text(40), state: orNull(text(20)), battery: orNull(text(12)) },
+  reading: orNull({ enum: ['alike', 'move', 'underway', 'differs'] }),
+  squares: { type: 'array', maxItems: 64, items: fields({ square: text(2), man: orNull(text(2)) }) },
+});
+
 const isReport = checkOf<VenueReport>(
   fields({
     addresses: { type: 'array', maxItems: 50, items: text(300) },
     version: text(40),
+    liveChess: orNull(
+      fields({
+        address: text(300),
+        connected: { type: 'boolean' },
+        boards: { type: 'array', maxItems: 100, items: BOARD },
+      }),
+    ),
     online: {
       type: 'array',
       maxItems: 500,

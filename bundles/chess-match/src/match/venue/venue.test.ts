@@ -9,12 +9,14 @@ import { deviceFile, type DeviceFile } from './deviceFile';
 import { isKey, linkKey } from './linkKey';
 import { readReport } from './read';
 import { hashOf } from './registry';
+import { boardFile, noBoardFile } from './boardFile';
 import { noRulesFile, rulesFile } from './rulesFile';
 import { createVenue } from './venue';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const folder = (): string => mkdtempSync(join(tmpdir(), 'venue-'));
 const REPORT = { roundTripMs: 3, screen: '1920x1080', browser: 'Chromium 139', program: '1' };
+const REPORTED = { addresses: ['http://10.0.0.2:9091'], version: '1', liveChess: null };
 const there = (id: string) => ({ id, ...REPORT, wakeLock: 'held', battery: null }) as const;
 
 const setUp = (path = join(folder(), 'devices.json'), file = deviceFile(path, silent)) => {
@@ -25,6 +27,7 @@ const setUp = (path = join(folder(), 'devices.json'), file = deviceFile(path, si
   const venue = createVenue({
     file,
     rulesFile: rulesFile(path.replace('devices', 'hall'), silent),
+    boardFile: boardFile(path.replace('devices', 'boards'), silent),
     publish: (view) => {
       expect(viewProblem('devices', view)).toBeNull();
       published.push(view);
@@ -34,6 +37,7 @@ const setUp = (path = join(folder(), 'devices.json'), file = deviceFile(path, si
   });
   venue.listen({
     devices: (devices) => told.push(devices),
+    boards: () => undefined,
     rules: () => undefined,
     identify: (id) => found.push(id),
     sidesChanged: () => told.push(venue.known()),
@@ -68,7 +72,7 @@ describe('the devices of the hall', () => {
       },
     };
     const venue = createVenue({
-      ...{ file: broken, rulesFile: noRulesFile() },
+      ...{ file: broken, rulesFile: noRulesFile(), boardFile: noBoardFile() },
       ...{ publish: () => undefined, now: () => 1, log: silent },
     });
     venue.port.issue({ place: 'clock', name: '' });
@@ -95,7 +99,7 @@ describe('the devices of the hall', () => {
     const [{ id } = { id: '' }] = venue.known();
     expect(venue.port.identify(id)).toMatchObject({ code: 'venue/not_connected' });
     clock.ms = 5000;
-    venue.report({ addresses: ['http://10.0.0.2:9091'], version: '1', online: [there(id), there('stranger')] });
+    venue.report({ ...REPORTED, online: [there(id), there('stranger')] });
     expect(published.at(-1)).toMatchObject({
       venue: { addresses: ['http://10.0.0.2:9091'] },
       devices: [{ id, online: true, lastSeenMs: 5000, roundTripMs: 3 }],
@@ -154,6 +158,99 @@ describe('the teams’ screens', () => {
   });
 });
 
+describe('wooden boards', () => {
+  const live = (serial: string) => ({
+    ...REPORTED,
+    online: [],
+    liveChess: {
+      ...{ address: 'ws://127.0.0.1:1982/api/v1.0', connected: true },
+      boards: [{ serial, state: 'ACTIVE', battery: '84%', reading: null, squares: [] }],
+    },
+  });
+
+  it('stand for what they are said to, over a restart; another one takes the place', () => {
+    const { venue, published, path } = setUp();
+    expect(venue.port.assignBoard('W1', 'captain-white', 2)).toBeNull();
+    expect(venue.port.assignBoard('W2', 'table-black-1', null)).toBeNull();
+    venue.report(live('W1'));
+    expect(published.at(-1)).toMatchObject({
+      liveChess: { connected: true },
+      boards: [
+        { serial: 'W1', place: 'captain-white', board: 2, online: true, battery: '84%' },
+        { serial: 'W2', place: 'table-black-1', board: null, online: false },
+      ],
+    });
+    const again = setUp(path);
+    expect(again.venue.boards()).toEqual(venue.boards());
+    expect(again.venue.port.assignBoard('W3', 'captain-white', 2)).toBeNull();
+    expect(again.venue.boards().map(({ serial }) => serial)).toEqual(['W2', 'W3']);
+    expect(again.venue.port.assignBoard('W2', null, null)).toBeNull();
+    expect(again.venue.boards().map(({ serial }) => serial)).toEqual(['W3']);
+  });
+
+  it('stand for nothing where nobody plays, nor for a captain without the number of the board', () => {
+    const { venue } = setUp();
+    const refusals = [
+      ...([
+        ['clock', null],
+        ['screen-white', null],
+        ['captain-white', null],
+        ['captain-white-1', 2],
+      ] as const),
+      ...([
+        ['table-white-1', 1],
+        ['board-2', 2],
+      ] as const),
+    ].map(([place, board]) => venue.port.assignBoard('W1', place, board)?.code);
+    expect(new Set(refusals)).toEqual(new Set(['venue/no_board_there']));
+    expect(venue.boards()).toEqual([]);
+  });
+
+  it('are their captain’s for drafts alone, there and nowhere else, as long as he is in play', () => {
+    const { venue, pair } = setUp();
+    venue.port.assignBoard('W1', 'captain-white', 1);
+    venue.port.assignBoard('S', 'board-2', null);
+    venue.port.assignBoard('T', 'table-black-1', null);
+    const captain = (device: string, place: KnownDevice['place']) => venue.captain({ device, place });
+    expect(captain('board:W1', 'captain-white')).toMatchObject({
+      ...{
+        seat: { team: 'white', board: null },
+        name: 'captain:captain-white board W1',
+        inPlay: true,
+        draftsOnly: true,
+      },
+    });
+    for (const place of ['captain-white', 'captain-black'] as const)
+      expect(captain('board:S', place)).toMatchObject({ draftsOnly: true });
+    for (const [device, place] of [
+      ['board:W1', 'captain-black'],
+      ['board:T', 'captain-black'],
+      ['board:X', 'captain-white'],
+      ['W1', 'captain-white'],
+    ] as const)
+      expect(captain(device, place)).toBeNull();
+    expect(venue.table({ device: 'board:T', place: 'table-black-1' })).toMatchObject({ ok: true });
+    expect(venue.table({ device: 'board:W1', place: 'table-black-1' })).toMatchObject({ ok: false });
+    pair('captain-white');
+    const [{ id } = { id: '' }] = venue.known();
+    expect(venue.captain({ device: id, place: 'captain-white' })).toMatchObject({ draftsOnly: false });
+    venue.port.setInPlay(id, false);
+    expect(captain('board:W1', 'captain-white')).toMatchObject({ inPlay: false });
+  });
+
+  it('go with their team into a return game, those of both captains stay', () => {
+    const { venue, path } = setUp();
+    venue.seat({ series: 'first', turned: false });
+    venue.port.assignBoard('W1', 'captain-white', 1);
+    venue.port.assignBoard('S', 'board-1', null);
+    venue.seat({ series: 'first', turned: true });
+    expect(venue.boards().map(({ place }) => place)).toEqual(['captain-black', 'board-1']);
+    const again = setUp(path);
+    again.venue.seat({ series: 'first', turned: true });
+    expect(again.venue.boards()).toEqual(venue.boards());
+  });
+});
+
 describe('the link', () => {
   it('has a key that is made once, for our eyes only', () => {
     const path = join(folder(), 'db', 'venue.key');
@@ -170,7 +267,16 @@ describe('the link', () => {
   });
 
   it('takes no report that is not one', () => {
-    const report = { addresses: [], version: '1', online: [there('a')] };
+    const board = {
+      serial: 'W1',
+      state: null,
+      battery: '84%',
+      reading: 'differs',
+      squares: [{ square: 'e4', man: null }],
+    };
+    const liveChess = { address: 'ws://127.0.0.1:1982/api/v1.0', connected: true, boards: [board] };
+    const report = { addresses: [], version: '1', online: [there('a')], liveChess };
+    expect(readReport({ ...report, liveChess: null })).not.toBeNull();
     expect(readReport(report)).toEqual(report);
     for (const wrong of [null, 7, {}, { ...report, online: [{ id: 'a' }] }, { ...report, extra: 1 }])
       expect(readReport(wrong)).toBeNull();

@@ -12,20 +12,24 @@ import {
   type PairRequest,
   type TeamTable,
   type VenueReport,
+  type WoodenBoard,
 } from '../../contract/venue';
 import type { CaptainIdentity } from '../commands/identity';
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import type { Log } from '../log';
 import { createCodes } from './codes';
+import type { BoardFile } from './boardFile';
 import type { DeviceFile } from './deviceFile';
 import { createRegistry } from './registry';
 import type { RulesFile } from './rulesFile';
 import type { Seating } from './seating';
+import { createWoodenBoards } from './woodenBoards';
 
 /** What the link to the venue server is told. */
 export interface VenueListener {
   devices(devices: readonly KnownDevice[]): void;
+  boards(boards: readonly WoodenBoard[]): void;
   rules(rules: HallRules): void;
   identify(id: string): void;
   /** The teams have changed sides: what was prepared in the game before is nobody's now. */
@@ -44,6 +48,8 @@ export interface VenuePort {
   identify(id: string): Problem | null;
   revoke(id: string): Problem | null;
   setInPlay(id: string, inPlay: boolean): Problem | null;
+  /** What a wooden board stands for; place null: nothing. @returns venue/no_board_there, or null */
+  assignBoard(serial: string, place: KnownDevice['place'] | null, board: number | null): Problem | null;
   setRules(rules: HallRules): Problem | null;
   rules(): HallRules;
 }
@@ -54,6 +60,8 @@ export interface Venue {
   /** Of this start of the server. */
   readonly epoch: string;
   known(): readonly KnownDevice[];
+  /** What the wooden boards stand for. */
+  boards(): readonly WoodenBoard[];
   listen(listener: VenueListener): void;
   pair(request: PairRequest): PairAnswer;
   /** Who sends this; null: no device of ours, not where it is said to be, or one that enters nothing. */
@@ -72,6 +80,7 @@ export interface Venue {
 export interface VenueParts {
   readonly file: DeviceFile;
   readonly rulesFile: RulesFile;
+  readonly boardFile: BoardFile;
   readonly publish: (view: DevicesView) => void;
   /** Unix ms. */
   readonly now: () => number;
@@ -87,9 +96,10 @@ const NOT_THERE = {
 
 const tidy = (name: string): string => name.replace(/\s+/g, ' ').trim();
 
-export const createVenue = ({ file, rulesFile, publish, now, log }: VenueParts): Venue => {
+export const createVenue = ({ file, rulesFile, boardFile, publish, now, log }: VenueParts): Venue => {
   const codes = createCodes<KnownDevice['place']>(now);
   const registry = createRegistry(file, now, log);
+  const boards = createWoodenBoards(boardFile, log);
   let listener: VenueListener | null = null;
   let reported: VenueReport | null = null;
   let rules = rulesFile.found;
@@ -101,6 +111,7 @@ export const createVenue = ({ file, rulesFile, publish, now, log }: VenueParts):
     venue: reported && { addresses: [...reported.addresses], version: reported.version },
     rules,
     codes: [...codes.open()],
+    ...boards.view(reported?.liveChess ?? null),
     devices: registry.all().map(({ id, place, name, inPlay, pairedAtMs, lastSeenMs }) => {
       const there = reported?.online.find((device) => device.id === id);
       return {
@@ -120,6 +131,16 @@ export const createVenue = ({ file, rulesFile, publish, now, log }: VenueParts):
     listener?.devices(known());
     tell();
   };
+  /** A screen, or a wooden board, where it is said to be; null: nothing of ours is there. */
+  const standingAt = ({ device, place }: Pick<DeviceCommand, 'device' | 'place'>) => {
+    const there = registry.all().filter((known) => known.place === place);
+    const screen = there.find(({ id }) => id === device);
+    if (screen !== undefined) return { name: screen.name, inPlay: screen.inPlay, isWooden: false };
+    const board = boards.at(device, place);
+    // Taken out of play with the screen that stands there.
+    const inPlay = there.every((known) => known.inPlay);
+    return board === null ? null : { name: `board ${board.serial}`, inPlay, isWooden: true };
+  };
   const withDevice = (id: string, act: () => void): Problem | null => {
     if (!registry.has(id)) return refuse('venue/no_device', {});
     act();
@@ -129,6 +150,7 @@ export const createVenue = ({ file, rulesFile, publish, now, log }: VenueParts):
   return {
     epoch: randomUUID(),
     known,
+    boards: boards.all,
     listen: (next) => {
       listener = next;
     },
@@ -153,6 +175,13 @@ export const createVenue = ({ file, rulesFile, publish, now, log }: VenueParts):
       },
       revoke: (id) => withDevice(id, () => registry.remove(id)),
       setInPlay: (id, inPlay) => withDevice(id, () => registry.change(id, { inPlay })),
+      assignBoard: (serial, place, board) => {
+        const problem = boards.assign(serial, place, board);
+        if (problem !== null) return problem;
+        listener?.boards(boards.all());
+        tell();
+        return null;
+      },
       setRules: (next) => {
         rulesFile.write(next);
         rules = next;
@@ -162,18 +191,17 @@ export const createVenue = ({ file, rulesFile, publish, now, log }: VenueParts):
       },
       rules: () => rules,
     },
-    captain: ({ device: id, place }) => {
-      const device = registry.all().find((known) => known.id === id && known.place === place);
-      const seat = device === undefined ? null : seatOf(device.place);
-      if (device === undefined || seat === null) return null;
-      const called = device.name === '' ? place : `${place} ${device.name}`;
-      return { role: 'captain', name: `captain:${called}`, seat, inPlay: device.inPlay };
+    captain: (act) => {
+      const [at, seat] = [standingAt(act), seatOf(act.place)];
+      if (at === null || seat === null) return null;
+      const { name, inPlay, isWooden } = at;
+      const called = name === '' ? act.place : `${act.place} ${name}`;
+      return { role: 'captain', name: `captain:${called}`, seat, inPlay, draftsOnly: isWooden };
     },
-    table: ({ device: id, place }) => {
-      const device = registry.all().find((known) => known.id === id && known.place === place);
-      const table = device === undefined ? null : tableOf(device.place);
-      if (device === undefined || table === null) return err(refuse('venue/no_device', {}));
-      return device.inPlay ? ok(table) : err(refuse('venue/out_of_play', {}));
+    table: (act) => {
+      const [at, table] = [standingAt(act), tableOf(act.place)];
+      if (at === null || table === null) return err(refuse('venue/no_device', {}));
+      return at.inPlay ? ok(table) : err(refuse('venue/out_of_play', {}));
     },
     pair: (request) => {
       const taken = codes.take(request);
@@ -189,6 +217,8 @@ export const createVenue = ({ file, rulesFile, publish, now, log }: VenueParts):
       tell();
     },
     seat: (seating) => {
+      boards.seat(seating);
+      listener?.boards(boards.all());
       if (!registry.seat(seating)) return;
       log.info('The teams have changed sides, and their screens with them.');
       listener?.sidesChanged();

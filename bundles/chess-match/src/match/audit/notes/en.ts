@@ -92,6 +92,7 @@ const NAMES: CommandNames = {
   identifyDevice: 'find a device of the hall',
   revokeDevice: 'shut a device of the hall out',
   setDeviceInPlay: 'take a captain’s screen out of play or give it back',
+  assignBoard: 'assign a wooden board',
   setHallRules: 'set up the hall',
   showScene: 'show an audience scene',
   followScene: 'let the scene follow the side to move',
@@ -185,6 +186,10 @@ export const en: NoteTexts = {
   revokeDevice: () => 'Hall: a device was shut out',
   setDeviceInPlay: ({ inPlay }) =>
     inPlay ? 'Hall: a captain’s screen was given back' : 'Hall: a captain’s screen was taken out of play',
+  assignBoard: ({ serial, place, board }) =>
+    place === null
+      ? `Hall: wooden board ${serial} stands for nothing any more`
+      : `Hall: wooden board ${serial} was assigned (${PLACE[place]}${board === null ? '' : `, board ${board}`})`,
   setHallRules: ({ entry, draftSeenBy, analysisOnProgram }) =>
     `Hall: turns are entered by ${ENTRY[entry]}; drafts are seen by ${SEEN_BY[draftSeenBy]}; work tables on the programme: ${ON_PROGRAM[analysisOnProgram]}`,
   crewCodeIssued: (note) => `Crew: a code was issued for ${keyholder(note)}`,

@@ -92,6 +92,7 @@ const NAMES: CommandNames = {
   identifyDevice: 'найти устройство зала',
   revokeDevice: 'отключить устройство зала',
   setDeviceInPlay: 'вывести экран капитана из игры или вернуть его',
+  assignBoard: 'назначить деревянную доску',
   setHallRules: 'изменить настройки зала',
   showScene: 'показать сцену зрителей',
   followScene: 'вести сцену за очередью хода',
@@ -186,6 +187,10 @@ export const ru: NoteTexts = {
   revokeDevice: () => 'Зал: устройство отключено',
   setDeviceInPlay: ({ inPlay }) =>
     inPlay ? 'Зал: экран капитана возвращён в игру' : 'Зал: экран капитана выведен из игры',
+  assignBoard: ({ serial, place, board }) =>
+    place === null
+      ? `Зал: деревянная доска ${serial} свободна`
+      : `Зал: деревянная доска ${serial} назначена (${PLACE[place]}${board === null ? '' : `, доска ${board}`})`,
   setHallRules: ({ entry, draftSeenBy, analysisOnProgram }) =>
     `Зал: ходы вводит ${ENTRY[entry]}; черновик видит ${SEEN_BY[draftSeenBy]}; рабочие столы в общей программе: ${ON_PROGRAM[analysisOnProgram]}`,
   crewCodeIssued: (note) => `Бригада: выдан код для рабочего места ${keyholder(note)}`,

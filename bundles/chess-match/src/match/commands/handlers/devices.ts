@@ -35,6 +35,11 @@ export const setDeviceInPlay: PortHandler<'setDeviceInPlay'> = {
   carryOut: ({ venue }, { device, inPlay }) => venue.setInPlay(device, inPlay),
 };
 
+export const assignBoard: PortHandler<'assignBoard'> = {
+  of: 'venue',
+  carryOut: ({ venue }, { serial, place, board }) => venue.assignBoard(serial, place, board),
+};
+
 export const setHallRules: PortHandler<'setHallRules'> = {
   of: 'venue',
   carryOut: ({ venue }, { entry, draftSeenBy, analysisOnProgram, analysisDelayMin }) =>

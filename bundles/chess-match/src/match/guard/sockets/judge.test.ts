@@ -29,6 +29,16 @@ const graphic = {
 };
 const command = { id: '12345678', type: 'undo', expectedVersion: 1, issuedAt: 1, reason: null };
 
+/** As deep as a report goes. */
+const WOODEN = {
+  serial: 'W1',
+  state: 'ACTIVE',
+  battery: '84%',
+  reading: 'differs',
+  squares: [{ square: 'e4', man: 'wP' }],
+};
+const LIVE_CHESS = { address: 'ws://127.0.0.1:1982/api/v1.0', connected: true, boards: [WOODEN] };
+
 /** One packet for each row, as pages send it. */
 const GOOD: readonly (readonly [namespace: string, event: string, ...args: readonly unknown[]])[] = [
   ['/', 'joinRoom', 'chess-broadcast'],
@@ -54,7 +64,7 @@ const GOOD: readonly (readonly [namespace: string, event: string, ...args: reado
   ['/chess-match/venue', 'command', { device: 'a', place: 'captain-white', input: command }],
   ['/chess-match/venue', 'preview', { device: 'a', place: 'captain-white', input: command }],
   ['/chess-match/venue', 'table', { device: 'a', place: 'table-white-1', act: { type: 'again' } }],
-  ['/chess-match/venue', 'report', { addresses: [], version: '0.1.0', online: [] }],
+  ['/chess-match/venue', 'report', { addresses: [], version: '0.1.0', online: [], liveChess: LIVE_CHESS }],
 ];
 
 const deep = (levels: number): unknown => (levels === 0 ? 0 : [deep(levels - 1)]);

@@ -93,7 +93,7 @@ const VENUE_ROWS: readonly Row[] = [
   { event: 'command', args: [COMMAND] },
   { event: 'preview', args: [COMMAND] },
   { event: 'table', args: [json({ chars: 20_000, depth: 6 })] },
-  { event: 'report', args: [json({ chars: LIMITS.commandChars, depth: 5 })] },
+  { event: 'report', args: [json({ chars: LIMITS.commandChars, depth: 8 })] },
 ];
 
 /** All that sockets may send. */

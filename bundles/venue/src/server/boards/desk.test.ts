@@ -1,0 +1,160 @@
+import { placementOf } from 'chess-match/client/view';
+import type { WoodenBoard } from 'chess-match/contract/venue';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { without } from './wood';
+import { deskBench, played, START, WHITES } from './testing/deskBench';
+
+describe('a wooden board of a captain', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('fills the draft of its team once it has lain still, as its captain, and nothing else', async () => {
+    const { read, rest, sent, match } = deskBench();
+    read(placementOf(START), true);
+    const { e2: pawn = '', ...lifted } = placementOf(START);
+    read(lifted);
+    await rest();
+    expect(sent).toEqual([]);
+    read({ ...lifted, e3: pawn });
+    await rest(200);
+    read({ ...lifted, e4: pawn });
+    await rest();
+    expect(sent).toEqual([{ device: 'board:W1', place: 'captain-white', line: '1:e4' }]);
+    read(placementOf(START));
+    await rest();
+    expect(match.line).toBe('');
+  });
+
+  it('says nothing in the opponent’s turn, nor where the operator enters; then what it shows', async () => {
+    const { read, rest, lines, commit, match, boards } = deskBench();
+    read(placementOf(START), true);
+    commit('e4');
+    expect(boards.report().boards[0]).toMatchObject({
+      ...{ reading: 'differs' },
+      squares: [
+        { square: 'e2', man: null },
+        { square: 'e4', man: 'wP' },
+      ],
+    });
+    read(placementOf(played(START, 'e4', 'e5')));
+    await rest();
+    expect(lines()).toEqual([]);
+    commit('e5');
+    match.entry = 'operator';
+    read(placementOf(played(START, 'e4', 'e5', 'Nf3')));
+    await rest();
+    expect(lines()).toEqual([]);
+    match.entry = 'captains';
+    boards.look();
+    await rest();
+    expect(lines()).toEqual(['1:Nf3']);
+  });
+
+  it('gives way to what is typed, until it is moved again', async () => {
+    const { read, rest, lines, type } = deskBench();
+    read(placementOf(START), true);
+    read(placementOf(played(START, 'e4')));
+    await rest();
+    type('1:d4');
+    await rest();
+    expect(lines()).toEqual(['1:e4']);
+    read(placementOf(played(START, 'Nf3')));
+    await rest();
+    expect(lines()).toEqual(['1:e4', '1:Nf3']);
+  });
+
+  it('says it again where the draft had become another one meanwhile', async () => {
+    const { read, rest, lines, type, refuse } = deskBench();
+    read(placementOf(START), true);
+    refuse(true);
+    read(placementOf(played(START, 'e4')));
+    await rest();
+    expect(lines()).toEqual(['1:e4']);
+    refuse(false);
+    type('offer 1');
+    await rest();
+    expect(lines()).toEqual(['1:e4', 'offer 1 1:e4']);
+    refuse(true);
+    read(placementOf(played(START, 'c4')));
+    await rest();
+    refuse(false);
+    type('offer 1 1:d4');
+    await rest();
+    expect(lines()).toEqual(['1:e4', 'offer 1 1:e4', 'offer 1 1:c4']);
+  });
+
+  it('is a daughter’s as soon as she is drafted: what to set up is told, and her move goes onto the line', async () => {
+    const { read, rest, lines, match, type, reading } = deskBench({ ...WHITES, board: 2 });
+    match.fen = played(START, 'e4', 'e5');
+    read(placementOf(START), true);
+    expect(reading()).toMatchObject({ reading: null, squares: [] });
+    match.branch = '1>2';
+    type('branch 1>2 5+5');
+    expect(reading()?.squares.map(({ square }) => square)).toEqual(['e2', 'e4', 'e5', 'e7']);
+    read(placementOf(played(START, 'e4', 'e5')));
+    await rest();
+    expect(reading()).toMatchObject({ reading: 'alike' });
+    read(placementOf(played(START, 'e4', 'e5', 'Bc4')));
+    await rest();
+    expect(lines()).toEqual(['branch 1>2 5+5 2:Bc4']);
+  });
+
+  it('is both captains’ where both play at it', async () => {
+    const { read, rest, sent, commit } = deskBench({ serial: 'W1', place: 'board-1', board: null });
+    read(placementOf(START), true);
+    read(placementOf(played(START, 'e4')));
+    await rest();
+    commit('e4');
+    read(placementOf(played(START, 'e4', 'c5')));
+    await rest();
+    expect(sent.map(({ place, line }) => [place, line])).toEqual([
+      ['captain-white', '1:e4'],
+      ['captain-black', '1:c5'],
+    ]);
+  });
+
+  it('overwrites nothing when LiveChess comes back', async () => {
+    const { read, rest, lines, type, reading } = deskBench();
+    read(placementOf(START), true);
+    type('1:d4');
+    read(null);
+    expect(reading()).toBeUndefined();
+    read(placementOf(played(START, 'e4')), true);
+    await rest();
+    expect(lines()).toEqual([]);
+  });
+});
+
+describe('a wooden board of a work table', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const TABLE: WoodenBoard = { serial: 'T', place: 'table-white-2', board: null };
+
+  it('moves on its table, of either side, and tells the crew nothing of the position', async () => {
+    const { read, rest, acts, commit, reading } = deskBench(TABLE);
+    read(placementOf(START), true);
+    read(placementOf(played(START, 'e4')));
+    await rest();
+    expect(acts).toEqual([{ type: 'move', study: null, step: 0, san: 'e4' }]);
+    expect(reading()).toMatchObject({ reading: 'move', squares: [] });
+    commit('d4');
+    expect(reading()).toMatchObject({ reading: 'differs', squares: [] });
+    read(placementOf(played(START, 'd4', 'd5')));
+    await rest();
+    expect(acts[1]).toMatchObject({ type: 'move', san: 'd5' });
+  });
+
+  it('sets a position up once it has lain still for long, never with a man in the hand', async () => {
+    const { read, rest, acts } = deskBench(TABLE);
+    read(placementOf(START), true);
+    read(without(placementOf(START), 'd1'));
+    await rest(10_000);
+    expect(acts).toEqual([]);
+    const pieces = { e1: 'wK', e8: 'bK', d1: 'wQ' };
+    read(pieces);
+    await rest(1000);
+    expect(acts).toEqual([]);
+    await rest(4000);
+    expect(acts).toEqual([{ type: 'arrange', pieces, toMove: 'white' }]);
+  });
+});

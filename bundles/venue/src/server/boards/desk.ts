@@ -1,0 +1,194 @@
+import { studyRulesFor } from 'chess-match/studyRules';
+import { TABLE_VIEWS, tableOf, type LiveChessReport, type WoodenBoard } from 'chess-match/contract/venue';
+import type { MatchLink } from '../matchLink';
+import { createEnter, type Enter } from './enter';
+import { feed, NOTHING_SAID, type Said } from './feed';
+import { boardOf, isOneMoment, postOf, viewsFor } from './ground';
+import { judge, type Ground, type Reading } from './judge';
+import type { LiveChess, LiveChessListener } from './liveChess';
+import { reportOf, type Shown } from './report';
+import { tableAct, tableFen, tableGround } from './tableFeed';
+import { upright } from './wood';
+import type { Told } from './protocol';
+
+/** A move is made once its board has lain still for so long: by radio squares come late. */
+const REST_MS = 500;
+/** On a work table: a position set up by hand, not a man in the hand of somebody who thinks. */
+const SET_UP_MS = 4000;
+
+/** What is remembered of a board between two looks. */
+interface Known {
+  said: Said;
+  shown: Shown | null;
+  hasMoved: boolean;
+  /** Of a work table: its position as the rules write it, and what may be played there. */
+  ground: { readonly fen: string; readonly ground: Ground } | null;
+  /** Something of it is on its way to the match server; looked at again afterwards where it is due. */
+  isBusy: boolean;
+  isDue: boolean;
+  /** Until it has lain still. */
+  rest: NodeJS.Timeout | null;
+  setUp: NodeJS.Timeout | null;
+}
+
+export interface BoardsParts {
+  /** Of LiveChess. */
+  readonly address: string;
+  readonly open: (address: string, listener: LiveChessListener) => LiveChess;
+  readonly link: Pick<MatchLink, 'view' | 'serverMs' | 'command' | 'table'>;
+  /** What `report` tells is another. */
+  readonly onChange: () => void;
+}
+
+/** The wooden boards of the hall: what is played on them goes into drafts and onto work tables. */
+export interface Boards {
+  /** Which boards stand for what. */
+  assign(boards: readonly WoodenBoard[]): void;
+  /** Something of the match changed. */
+  look(): void;
+  report(): LiveChessReport;
+  close(): void;
+}
+
+type Read = Told & { readonly pieces: NonNullable<Told['pieces']> };
+
+const newKnown = (): Known => ({
+  ...{ said: NOTHING_SAID, shown: null, hasMoved: false, ground: null },
+  ...{ isBusy: false, isDue: false, rest: null, setUp: null },
+});
+
+const stop = (board: Known): void => {
+  for (const timer of [board.rest, board.setUp]) if (timer !== null) clearTimeout(timer);
+  [board.rest, board.setUp] = [null, null];
+};
+
+export const createBoards = ({ address, open, link, onChange }: BoardsParts): Boards => {
+  const known = new Map<string, Known>();
+  const enter: Enter = createEnter(link);
+  let assigned: readonly WoodenBoard[] = [];
+  const of = (serial: string): Known => {
+    const board = known.get(serial) ?? newKnown();
+    known.set(serial, board);
+    return board;
+  };
+  const show = (board: Known, reading: Reading | null, ground: Ground | null): void => {
+    const shown = reading === null || ground === null ? null : { reading, wanted: ground.pieces };
+    if (JSON.stringify(shown) === JSON.stringify(board.shown)) return;
+    board.shown = shown;
+    onChange();
+  };
+  const sending = async (board: Known, send: () => Promise<boolean>): Promise<boolean> => {
+    board.isBusy = true;
+    const isDone = await send();
+    board.isBusy = false;
+    return isDone;
+  };
+
+  const lookAtDraft = async (wooden: WoodenBoard, number: number, { pieces }: Read, board: Known): Promise<void> => {
+    const views = viewsFor(link);
+    if (!isOneMoment(views)) return;
+    const post = postOf(views, wooden, number);
+    if (post === null) {
+      show(board, null, null);
+      return;
+    }
+    const reading = judge(post.ground, upright(pieces, post.ground.pieces));
+    show(board, reading, post.ground);
+    const { said, line } = feed(board.said, post, reading, board.hasMoved);
+    const { entry } = post;
+    if (reading.kind === 'move' || reading.kind === 'alike') board.hasMoved = false;
+    // Refused or lost: said again once the draft as it is now has come, but not over what somebody was quicker to type.
+    if (line !== null && entry !== null && !(await sending(board, () => enter.draft(wooden, entry, line)))) return;
+    board.said = said;
+  };
+
+  const lookAtTable = async (wooden: WoodenBoard, { pieces }: Read, board: Known, isSetUp: boolean): Promise<void> => {
+    const at = tableOf(wooden.place);
+    const [match, view] = [link.view('match'), at && link.view(TABLE_VIEWS[at.team][at.table - 1] ?? 'tableWhite1')];
+    if (match === undefined || view === undefined || view === null) return;
+    const fen = tableFen(view);
+    const isKnown = fen !== null && board.ground?.fen === fen;
+    if (fen !== null && !isKnown)
+      board.ground = { fen, ground: tableGround(fen, studyRulesFor(match.game, match.settings)) };
+    const ground = fen === null ? null : (board.ground?.ground ?? null);
+    const lying = ground === null ? pieces : upright(pieces, ground.pieces);
+    const reading = ground === null ? null : judge(ground, lying);
+    show(board, reading, ground);
+    if (ground === null || reading === null || !board.hasMoved) return;
+    const act = tableAct(view, ground, reading, lying, isSetUp);
+    if (act !== null || reading.kind === 'alike') board.hasMoved = false;
+    if (act !== null) await sending(board, () => enter.table(wooden, act));
+  };
+
+  const lookAt = (serial: string, isSetUp: boolean): void => {
+    const wooden = assigned.find((each) => each.serial === serial);
+    if (wooden === undefined) return;
+    const board = of(serial);
+    const told = liveChess.boards().find((each) => each.serial === serial);
+    if (told === undefined || told.pieces === null) {
+      show(board, null, null);
+      return;
+    }
+    if (board.isBusy) {
+      board.isDue = true;
+      return;
+    }
+    if (board.rest !== null) return;
+    const read = { ...told, pieces: told.pieces };
+    const number = boardOf(wooden);
+    const looked =
+      number === null ? lookAtTable(wooden, read, board, isSetUp) : lookAtDraft(wooden, number, read, board);
+    void looked.then(() => {
+      if (!board.isDue || board.isBusy) return;
+      board.isDue = false;
+      lookAt(serial, false);
+    });
+  };
+  const look = (): void => {
+    for (const { serial } of assigned) lookAt(serial, false);
+  };
+  const moved = (serial: string): void => {
+    if (!assigned.some((each) => each.serial === serial)) return;
+    const board = of(serial);
+    stop(board);
+    board.hasMoved = true;
+    board.rest = setTimeout(() => {
+      board.rest = null;
+      lookAt(serial, false);
+    }, REST_MS);
+    board.setUp = setTimeout(() => {
+      board.setUp = null;
+      lookAt(serial, true);
+    }, SET_UP_MS);
+  };
+  const liveChess = open(address, {
+    moved,
+    changed: () => {
+      look();
+      onChange();
+    },
+  });
+  return {
+    assign: (boards) => {
+      const isSame = ({ serial, place, board }: WoodenBoard): boolean =>
+        boards.some((next) => next.serial === serial && next.place === place && next.board === board);
+      for (const before of assigned) {
+        if (isSame(before)) continue;
+        const left = known.get(before.serial);
+        if (left !== undefined) stop(left);
+        known.delete(before.serial);
+      }
+      assigned = boards;
+      look();
+    },
+    look,
+    report: () => ({
+      ...{ address, connected: liveChess.isThere() },
+      boards: liveChess.boards().map((told) => reportOf(told, assigned, known.get(told.serial)?.shown ?? null)),
+    }),
+    close: () => {
+      for (const board of known.values()) stop(board);
+      liveChess.close();
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isOneMoment, postOf, type Views } from './ground';
+import { judge } from './judge';
+
+const PIECES = { e1: 'wK', e8: 'bK' };
+const DROP = { san: 'N@f7', from: null, to: 'f7', piece: 'N', promotion: null };
+
+/** A match whose boards are entered each by itself; a team has White on the one and Black on the other. */
+const views = (entry: 'both' | 'operator' = 'both', line = ''): Views => {
+  const board = (number: number) => ({
+    ...{ board: number, status: 'live', pieces: PIECES, toMove: number === 2 ? 'black' : 'white' },
+  });
+  const team = { matchVersion: 7, entry, draft: null, moves: {}, boards: [], acts: null };
+  const desk = { board: 2, thread: 'B', draft: { version: 4, line }, moves: [DROP] };
+  return {
+    match: {
+      ...{ matchId: 'm', version: 7, ply: 0, status: 'live' },
+      threads: [
+        { id: 'A', boards: [1], ply: 5 },
+        { id: 'B', boards: [2], ply: 9 },
+      ],
+    },
+    complete: { version: 7 },
+    ...{ board1: board(1), board2: board(2), teamWhite: { ...team, boards: [desk] }, teamBlack: team },
+  } as unknown as Views;
+};
+
+describe('what a wooden board is held against', () => {
+  it('is the own board where boards are entered each by itself: the line is the move, dropped men too', () => {
+    const post = postOf(views(), { place: 'captain-white' }, 2);
+    expect(post).toMatchObject({ turn: 'm:9', entry: { team: 'white', thread: 'B', version: 4, drafted: null } });
+    expect(post && judge(post.ground, { ...PIECES, f7: 'bN' })).toEqual({ kind: 'move', san: 'N@f7' });
+    expect([post?.entry?.withMove('N@f7'), post?.entry?.withoutMove()]).toEqual(['N@f7', '']);
+    expect(postOf(views('both', 'Ke7'), { place: 'board-2' }, 2)?.entry).toMatchObject({ drafted: 'Ke7' });
+  });
+
+  it('is the position alone where the own team is not to move, or the operator enters', () => {
+    for (const post of [
+      postOf(views(), { place: 'captain-black' }, 2),
+      postOf(views(), { place: 'captain-white' }, 1),
+      postOf(views('operator'), { place: 'captain-white' }, 2),
+    ])
+      expect(post).toMatchObject({ ground: { pieces: PIECES }, entry: null });
+    expect(postOf(views(), { place: 'captain-white' }, 3)).toBeNull();
+  });
+
+  it('is looked at only when all of it is of one version', () => {
+    expect(isOneMoment(views())).toBe(true);
+    expect(isOneMoment({ ...views(), complete: { version: 6 } })).toBe(false);
+    expect(isOneMoment({})).toBe(false);
+  });
+});

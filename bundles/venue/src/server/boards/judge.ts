@@ -1,0 +1,109 @@
+import type { PickableMove } from 'chess-match/client/view';
+import { differences, without, type Pieces } from './wood';
+
+/** What a wooden board shows, held against the position that was played to. */
+export type Reading =
+  | { readonly kind: 'alike' }
+  /** Exactly this legal move was made on it. */
+  | { readonly kind: 'move'; readonly san: string }
+  /** Hands are at it: men are lifted, or a move is half made. */
+  | { readonly kind: 'underway'; readonly squares: readonly string[] }
+  /** Nothing that can be played leads there. */
+  | { readonly kind: 'differs'; readonly squares: readonly string[] };
+
+/** The position a wooden board starts from, and what may be played there. */
+export interface Ground {
+  readonly pieces: Pieces;
+  /** None where nobody who feeds this board is to move. */
+  readonly moves: readonly PickableMove[];
+  readonly toMove: 'white' | 'black';
+}
+
+/** Squares that hands at one move leave otherwise, with men knocked over: beyond them another position is set up. */
+const MOST_IN_HANDS = 6;
+/** How far a king goes when it castles. */
+const CASTLES = 2;
+
+const fileOf = (square: string): number => square.charCodeAt(0);
+
+/** Where the rook goes from and to when a king castles. */
+const rookOf = (from: string, to: string): readonly [string, string] => {
+  const rank = to.charAt(1);
+  return fileOf(to) > fileOf(from) ? [`h${rank}`, `f${rank}`] : [`a${rank}`, `d${rank}`];
+};
+
+/** What stands where after a legal move: men are carried, nothing is judged. */
+export const placedAfter = (pieces: Pieces, move: PickableMove, toMove: Ground['toMove']): Pieces => {
+  const { from, to, promotion } = move;
+  if (from === null) return { ...pieces, [to]: `${toMove.charAt(0)}${move.piece ?? ''}` };
+  const man = pieces[from] ?? '';
+  const [colour, kind] = [man.charAt(0), man.charAt(1)];
+  const placed = { ...without(pieces, from), [to]: promotion === null ? man : `${colour}${promotion.toUpperCase()}` };
+  const aside = Math.abs(fileOf(to) - fileOf(from));
+  if (kind === 'P' && aside === 1 && pieces[to] === undefined)
+    return without(placed, `${to.charAt(0)}${from.charAt(1)}`);
+  if (kind === 'K' && aside === CASTLES) {
+    const [corner, beside] = rookOf(from, to);
+    return { ...without(placed, corner), [beside]: pieces[corner] ?? '' };
+  }
+  return placed;
+};
+
+/** Squares between two on one line, on which a man may be set down as it slides. */
+const between = (from: string, to: string): readonly string[] => {
+  const [files, ranks] = [fileOf(to) - fileOf(from), Number(to.charAt(1)) - Number(from.charAt(1))];
+  const length = Math.max(Math.abs(files), Math.abs(ranks));
+  if (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks)) return [];
+  return Array.from({ length: Math.max(0, length - 1) }, (_, at) => {
+    const share = (at + 1) / length;
+    return `${String.fromCharCode(fileOf(from) + files * share)}${Number(from.charAt(1)) + ranks * share}`;
+  });
+};
+
+/** Men that are seen where they will not stay: one that slides, a rook that castles, a pawn not yet another man. */
+const seenOnTheWay = (
+  pieces: Pieces,
+  { from, to, promotion }: PickableMove,
+): readonly (readonly [string, string])[] => {
+  if (from === null) return [];
+  const man = pieces[from] ?? '';
+  const isCastling = man.endsWith('K') && Math.abs(fileOf(to) - fileOf(from)) === CASTLES;
+  const [corner, beside] = isCastling ? rookOf(from, to) : [from, from];
+  return [
+    ...between(from, to).map((square) => [square, man] as const),
+    ...between(corner, beside).map((square) => [square, pieces[corner] ?? ''] as const),
+    ...(promotion === null ? [] : [[to, man] as const]),
+  ];
+};
+
+/** Whether hands that make this move may leave the board like this on the way: men are missing, and at most one has not arrived. */
+const isOnTheWay = ({ pieces, toMove }: Ground, move: PickableMove, now: Pieces): boolean => {
+  const after = placedAfter(pieces, move, toMove);
+  const strays = differences(pieces, now).filter(
+    (square) => now[square] !== undefined && now[square] !== after[square],
+  );
+  const seen = strays.length > 1 ? [] : seenOnTheWay(pieces, move);
+  return strays.every((stray) => seen.some(([square, man]) => square === stray && now[stray] === man));
+};
+
+/** Men lifted or knocked over, nothing put anywhere. */
+const isOnlyLifted = (squares: readonly string[], now: Pieces): boolean =>
+  squares.every((square) => now[square] === undefined);
+
+/**
+ * Whether a wooden board stands as it should, shows one legal move, or what is wrong with it. It is judged as it stands, never by
+ * what it showed before: in whatever order hands go, the end is the same.
+ */
+export const judge = (ground: Ground, now: Pieces): Reading => {
+  const squares = differences(ground.pieces, now);
+  if (squares.length === 0) return { kind: 'alike' };
+  const made = ground.moves.filter(
+    (move) => differences(placedAfter(ground.pieces, move, ground.toMove), now).length === 0,
+  );
+  const [only, second] = made;
+  if (only !== undefined && second === undefined) return { kind: 'move', san: only.san };
+  const isUnderway =
+    squares.length <= MOST_IN_HANDS &&
+    (isOnlyLifted(squares, now) || ground.moves.some((move) => isOnTheWay(ground, move, now)));
+  return { kind: isUnderway ? 'underway' : 'differs', squares };
+};

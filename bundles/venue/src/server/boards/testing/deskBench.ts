@@ -1,0 +1,114 @@
+import { ORTHODOX } from 'chess-match/explore';
+import { placementOf } from 'chess-match/client/view';
+import type { WoodenBoard } from 'chess-match/contract/venue';
+import { vi } from 'vitest';
+import { createBoards, type BoardsParts } from '../desk';
+import type { LiveChessListener } from '../liveChess';
+import type { Told } from '../protocol';
+import type { Pieces } from '../wood';
+
+export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+export const WHITES: WoodenBoard = { serial: 'W1', place: 'captain-white', board: 1 };
+
+/** The position after these moves. */
+export const played = (fen: string, ...sans: readonly string[]): string =>
+  sans.reduce((at, san) => ORTHODOX.play(at, san)?.fen ?? '', fen);
+
+const boardView = (board: number, fen: string | null) => ({
+  ...{ board, status: fen === null ? 'empty' : 'live', branch: null, mother: null, files: 8, ranks: 8 },
+  ...{ pieces: fen === null ? {} : placementOf(fen), toMove: fen === null ? null : ORTHODOX.board(fen).toMove },
+  ...{ lastMoves: [], check: [], chips: 0, offered: null, result: null, reserves: null },
+});
+
+/** A match on one board as the venue server has it, one wooden board, and what was sent for it. For fake timers. */
+export const deskBench = (wooden: WoodenBoard = WHITES) => {
+  const match = { fen: START, ply: 0, line: '', draftVersion: 1, entry: 'both', branch: null as string | null };
+  const sent: { readonly device: string; readonly place: string; readonly line: string }[] = [];
+  const acts: unknown[] = [];
+  let told: readonly Told[] = [];
+  let listener: LiveChessListener = { moved: () => undefined, changed: () => undefined };
+  let isRefused = false;
+  const team = (side: 'white' | 'black') => {
+    const isOwn = ORTHODOX.board(match.fen).toMove === side;
+    const daughter = {
+      board: 2,
+      branch: null,
+      mother: 1,
+      state: 'to-move',
+      pieces: {},
+      lastMoves: [],
+      check: [],
+      chips: 1,
+    };
+    const draft = {
+      ...{ version: match.draftVersion, line: match.line, items: [], offered: [] },
+      boards: match.branch === null ? [] : [daughter],
+    };
+    return {
+      ...{ matchVersion: match.ply, entry: match.entry, boards: [], acts: null, draft: isOwn ? draft : null },
+      moves: isOwn ? { '1': ORTHODOX.moves(match.fen) } : {},
+    };
+  };
+  const table = {
+    ...{ table: 1, board: 1, follows: true, boards: [1], studies: [], study: null, mayArrange: true },
+  };
+  const views = (): Record<string, unknown> => ({
+    match: {
+      ...{ matchId: 'm', version: match.ply, ply: match.ply, status: 'live', game: 'business', settings: {} },
+      threads: [{ id: 'game', boards: [1, 2], ply: match.ply }],
+    },
+    complete: { version: match.ply },
+    board1: boardView(1, match.fen),
+    board2: boardView(2, null),
+    ...{ teamWhite: team('white'), teamBlack: team('black') },
+    tableWhite2: { ...table, liveFen: match.fen },
+  });
+  const link: BoardsParts['link'] = {
+    view: (name) => views()[name] as never,
+    serverMs: () => 0,
+    command: ({ device, place, input }) => {
+      const { line, expectedVersion } = input as { line: string; expectedVersion: number };
+      sent.push({ device, place, line });
+      const error = { code: 'draft/stale', params: {}, rule: null, item: null };
+      if (isRefused || expectedVersion !== match.draftVersion)
+        return Promise.resolve({ ok: false, version: 0, matchId: 'm', error });
+      type(line);
+      return Promise.resolve({ ok: true, version: match.draftVersion, matchId: 'm' });
+    },
+    table: ({ act }) => {
+      acts.push(act);
+      return Promise.resolve({ ok: true });
+    },
+  };
+  const boards = createBoards({
+    ...{ address: 'ws://x', link, onChange: () => undefined },
+    open: (_address, given) => {
+      listener = given;
+      return { isThere: () => told.length > 0, boards: () => told, close: () => undefined };
+    },
+  });
+  /** Somebody else's line, or the board's own. */
+  const type = (line: string): void => {
+    [match.line, match.draftVersion] = [line, match.draftVersion + 1];
+    boards.look();
+  };
+  const read = (pieces: Pieces | null, first = false): void => {
+    told = pieces === null ? [] : [{ serial: wooden.serial, state: 'ACTIVE', battery: '84%', pieces }];
+    if (first || pieces === null) listener.changed();
+    else listener.moved(wooden.serial);
+  };
+  boards.assign([wooden]);
+  return {
+    ...{ boards, match, sent, acts, type, read },
+    refuse: (refuses: boolean) => (isRefused = refuses),
+    lines: () => sent.map(({ line }) => line),
+    /** The clock is pressed. */
+    commit: (san: string): void => {
+      Object.assign(match, { fen: played(match.fen, san), ply: match.ply + 1, line: '' });
+      match.draftVersion += 1;
+      boards.look();
+    },
+    rest: (ms = 600) => vi.advanceTimersByTimeAsync(ms),
+    reading: () => boards.report().boards[0],
+  };
+};

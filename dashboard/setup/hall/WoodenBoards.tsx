@@ -1,0 +1,123 @@
+import type { Replicants } from 'chess-match/client';
+import { useMemo } from 'react';
+import { EmptyState, Panel, Refusal, Select, Table, useSend, type Column } from '../../shared';
+import { DUTIES, dutyText, keyOf, type Duty } from './boardDuties';
+import type { HallTexts } from './texts/texts';
+
+type View = Replicants['devices'];
+type Board = View['boards'][number];
+
+/** At this a board is told to be charged. */
+const LOW_PERCENT = 20;
+/** More squares than these nobody looks for one by one. */
+const MOST_SQUARES = 8;
+const MEN: Readonly<Record<string, string>> = {
+  ...{ wK: '♔', wQ: '♕', wR: '♖', wB: '♗', wN: '♘', wP: '♙' },
+  ...{ bK: '♚', bQ: '♛', bR: '♜', bB: '♝', bN: '♞', bP: '♟' },
+};
+
+const isLow = (battery: string): boolean => /^\d+\s*%$/.test(battery) && Number.parseInt(battery, 10) <= LOW_PERCENT;
+
+const linkOf = ({ online, state }: Board, { online: connected, wood }: HallTexts): string => {
+  if (!online) return wood.away;
+  return state === 'ACTIVE' ? connected : wood.notReady(state ?? '');
+};
+
+/** Where it is not as the match, and what belongs there. */
+const squaresOf = ({ squares }: Board, { wood }: HallTexts): string => {
+  const named = squares
+    .slice(0, MOST_SQUARES)
+    .map(({ square, man }) => `${square} ${man === null ? wood.empty : (MEN[man] ?? man)}`);
+  const more = squares.length - MOST_SQUARES;
+  return [...named, ...(more > 0 ? [wood.more(more)] : [])].join(', ');
+};
+
+const readingOf = (board: Board, texts: HallTexts): string => {
+  const { place, online, reading, squares } = board;
+  if (place === null || !online) return '';
+  if (reading === null) return texts.wood.idle;
+  const words = texts.wood.readings[reading];
+  return squares.length === 0 ? words : `${words}; ${texts.wood.shouldBe(squaresOf(board, texts))}`;
+};
+
+const columnsOf = (texts: HallTexts, assign: (serial: string, duty: Duty) => void): readonly Column<Board>[] => {
+  const options = DUTIES.map((duty) => ({ value: keyOf(duty), label: dutyText(duty, texts) }));
+  return [
+    {
+      id: 'serial',
+      header: texts.wood.serial,
+      cell: (board) => (
+        <span className="match-names">
+          {board.serial}
+          <small>{linkOf(board, texts)}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'battery',
+      header: texts.wood.battery,
+      cell: ({ battery }) =>
+        battery !== null && isLow(battery) ? <strong>{texts.wood.low(battery)}</strong> : (battery ?? ''),
+    },
+    {
+      id: 'duty',
+      header: texts.wood.duty,
+      cell: (board) => (
+        <Select
+          value={keyOf(board)}
+          label={texts.wood.dutyOf(board.serial)}
+          options={options}
+          onChange={(key) => {
+            const duty = DUTIES.find((each) => keyOf(each) === key);
+            if (duty !== undefined) assign(board.serial, duty);
+          }}
+          testId={`duty-${board.serial}`}
+        />
+      ),
+    },
+    {
+      id: 'reading',
+      header: texts.wood.stands,
+      cell: (board) => <span data-reading={board.reading ?? 'none'}>{readingOf(board, texts)}</span>,
+    },
+  ];
+};
+
+interface WoodenBoardsProps {
+  readonly view: Pick<View, 'venue' | 'liveChess' | 'boards'>;
+  readonly texts: HallTexts;
+}
+
+/** Wooden boards that DGT LiveChess reads: what each of them stands for, and how it stands. */
+export const WoodenBoards = ({ view: { venue, liveChess, boards }, texts }: WoodenBoardsProps) => {
+  const { send, problem, clear } = useSend();
+  const columns = useMemo(
+    () =>
+      columnsOf(texts, (serial, duty) => void send({ type: 'assignBoard', expectedVersion: null, serial, ...duty })),
+    [texts, send],
+  );
+  const { wood } = texts;
+  if (venue !== null && liveChess === null && boards.length === 0) {
+    return (
+      <Panel title={wood.title} testId="wooden-boards">
+        <EmptyState title={wood.noAddress}>{wood.noAddressHint}</EmptyState>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={wood.title} testId="wooden-boards">
+      <p className="hall-live-chess" data-connected={liveChess?.connected ?? false}>
+        {liveChess === null ? wood.unknown : wood.liveChess(liveChess.address, liveChess.connected)}
+      </p>
+      <Refusal problem={problem} onDismiss={clear} testId="problem-boards" />
+      <Table
+        label={wood.title}
+        columns={columns}
+        rows={boards}
+        rowKey={({ serial }) => serial}
+        rowTestId="wooden-board"
+        empty={<EmptyState title={wood.none}>{wood.noneHint}</EmptyState>}
+      />
+    </Panel>
+  );
+};
