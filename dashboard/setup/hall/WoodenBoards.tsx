@@ -24,7 +24,7 @@ const Wanted = ({ square, man, wood }: Board['squares'][number] & { readonly woo
   <span className="hall-square">
     {square}
     {man === null ? (
-      wood.empty
+      <i>{wood.empty}</i>
     ) : (
       <svg viewBox="0 0 45 45" role="img" aria-label={wood.man(man)}>
         <Piece code={man} />
