@@ -1,29 +1,43 @@
 // npm run hall: an evening in the hall on servers of its own: captains and displays are let in by codes and play the
 // demonstration; says where a browser may look on. -- --turns N ends after N turns, --pace MS sets how quickly captains act.
+// -- --touch landscape|portrait plays it by fingers on captains' pages instead, with every display open, and takes their
+// pictures: screenshots/hall-touch. --game swedish is the game of four captains, --language en its words.
 import { parseArgs } from 'node:util';
-import { startTestServer } from '../tests/support/server';
-import { createVenue } from '../tests/support/venue';
+import { launchShell } from '../tests/support/shell';
+import { startTestServer, type TestServer } from '../tests/support/server';
+import { createVenue, type TestVenue } from '../tests/support/venue';
 import { playEvening } from './hall/evening';
 import { openHall } from './hall/fullHall';
 import { openCode } from './hall/screens';
+import { playByTouch } from './hall/touch/evening';
 import { buildAll } from './lib/build';
+import { needPrograms } from './lib/programs';
 import { complain, say } from './lib/say';
 import { TURNS } from './onAir/demonstration';
 
 const { values } = parseArgs({
-  options: { turns: { type: 'string', default: String(TURNS.length) }, pace: { type: 'string', default: '1500' } },
+  options: {
+    turns: { type: 'string', default: String(TURNS.length) },
+    pace: { type: 'string', default: '1500' },
+    touch: { type: 'string' },
+    game: { type: 'string', default: 'business' },
+    language: { type: 'string', default: 'ru' },
+  },
 });
+const { touch, game, language } = values;
 const [turns, paceMs] = [Number(values.turns), Number(values.pace)];
-if (!Number.isInteger(turns) || turns < 1 || !Number.isFinite(paceMs) || paceMs < 0) {
-  complain('--turns takes a whole number from 1 on, --pace milliseconds.');
+const stopWith = (words: string): never => {
+  complain(words);
   process.exit(1);
-}
+};
+if (!Number.isInteger(turns) || turns < 1 || !Number.isFinite(paceMs) || paceMs < 0)
+  stopWith('--turns takes a whole number from 1 on, --pace milliseconds.');
+if (touch !== undefined && touch !== 'landscape' && touch !== 'portrait')
+  stopWith('--touch takes landscape or portrait.');
+if ((game !== 'business' && game !== 'swedish') || (language !== 'ru' && language !== 'en'))
+  stopWith('--game takes business or swedish, --language ru or en.');
 
-await buildAll('outdated', say);
-const server = await startTestServer({ pages: true });
-const venue = await createVenue(server.root);
-try {
-  await venue.start();
+const bySockets = async (server: TestServer, venue: TestVenue): Promise<void> => {
   say('To look on, open in a browser, each good for one screen:');
   for (const place of ['boards', 'clock', 'screen-white'] as const)
     say(`  ${place}: ${venue.url}/#c=${(await openCode(server, place)).secret}`);
@@ -32,10 +46,30 @@ try {
   const messages = hall.devices.reduce((sum, device) => sum + device.received(), 0);
   say(`${turns} turns by two captains; ${hall.devices.length} devices showed each of them, in ${messages} messages.`);
   hall.close();
+};
+
+if (touch !== undefined) needPrograms('chromium-headless-shell');
+await buildAll('outdated', say);
+const server = await startTestServer({ pages: true });
+const venue = await createVenue(server.root);
+const browser = touch === undefined ? null : await launchShell();
+try {
+  await venue.start();
+  if (browser === null) await bySockets(server, venue);
+  else {
+    const held = touch === 'portrait' ? 'portrait' : 'landscape';
+    const isRight = await playByTouch(browser, server, venue, {
+      ...{ held, turns, say },
+      game: game === 'swedish' ? 'swedish' : 'business',
+      language: language === 'en' ? 'en' : 'ru',
+    });
+    if (!isRight) process.exitCode = 1;
+  }
 } catch (error) {
   complain(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 } finally {
+  await browser?.close();
   await venue.kill('SIGTERM');
   await server.dispose();
 }

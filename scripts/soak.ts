@@ -1,8 +1,9 @@
-// npm run soak [-- MINUTES]: games play themselves with scene rules on, beside a real OBS and a full hall. Fails when the
-// picture ever misses what the match wants, a device of the hall a turn, or when server or OBS go on growing. Ten minutes
-// unless told otherwise.
+// npm run soak [-- MINUTES]: games play themselves with scene rules on, beside a real OBS and a full hall whose ten tables
+// move. Fails when the picture ever misses what the match wants, a device of the hall a turn, or when server or OBS go on
+// growing. Ten minutes unless told otherwise.
 import { join } from 'node:path';
 import type { OBSWebSocket } from 'obs-websocket-js/json';
+import { random } from '../bundles/chess-match/src/games/common/random';
 import { newMatch, openCommandSocket, type CommandSocket } from '../tests/support/commands';
 import { startObs } from '../tests/support/obs';
 import { BLACK, promptRules, WHITE } from '../tests/support/obsDesk';
@@ -12,6 +13,7 @@ import { until } from '../tests/support/until';
 import { createVenue } from '../tests/support/venue';
 import { demonstrationLines } from './bench/demonstration';
 import { openHall, type Hall } from './hall/fullHall';
+import { moveAtTables } from './hall/hands';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
@@ -20,6 +22,8 @@ import { steadiness, type Sample } from './lib/steadiness';
 const MINUTE_MS = 60_000;
 const SWITCH_LIMIT_MS = 10_000;
 const TREE_MS = 1000;
+const TABLE_EVERY_MS = 1000;
+const SEED = 12;
 const MB = 1024 * 1024;
 const SCENES = [WHITE, BLACK, 'Tree', 'Result'];
 
@@ -139,7 +143,12 @@ try {
   await until(isConnected, 'the connection with OBS');
   await venue.start();
   const hall = await openHall(server, venue);
+  const hands = moveAtTables({
+    ...{ devices: hall.devices, game: 'business', random: random(SEED), everyMs: TABLE_EVERY_MS },
+  });
   process.exitCode = (await soak(server, director, hall, minutes)) ? 0 : 1;
+  await hands.stop();
+  say(`${hands.made()} acts at ten tables`);
   hall.close();
 } finally {
   await venue.kill('SIGTERM');

@@ -7,6 +7,7 @@ import { expectNoSeriousFindings } from './support/axe';
 import { openPanel } from './support/panels';
 import { faultsOf } from './support/windows';
 import { overlayUrl } from './support/browser';
+import { declareReplicant } from './support/replicants';
 import { launchShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
@@ -221,7 +222,17 @@ it('a team’s tables are drawn with its key in the address, whatever others lef
   expect(await readBy(black)).toEqual([false, true, true, false]);
   expect(await readBy(programme)).toEqual([false, false, true, false]);
 
+  const connectedWith = (of: string): Promise<Socket> => {
+    const authorization = `Bearer ${pictures.find((known) => known.of === of)?.key ?? ''}`;
+    return openSocket(server, '/', { ...ELSEWHERE, authorization });
+  };
+  const [cut, kept] = [await connectedWith('obs-white'), await connectedWith('obs-black')];
+  expect((await declareReplicant(cut, 'tablesWhite')).value).toHaveProperty('tables');
   await crew({ renew: 'obs-white' });
+  // Nothing more comes over what was open with the old key; nobody else is touched.
+  await expect.poll(() => cut.connected).toBe(false);
+  expect((await declareReplicant(kept, 'tablesBlack')).value).toHaveProperty('tables');
+  kept.close();
   // With the cookie of the programme it is let in, and reads no more than that.
   expect(await readBy(white)).toEqual([false, false, true, false]);
   const stranger = await browser.newContext({ extraHTTPHeaders: ELSEWHERE });

@@ -84,7 +84,7 @@ export const TableCard = ({ view, layout, match, people, team, who, ghosts, isGo
           {boardOf(view, board.size, bottom, ghosts)}
         </div>
       )}
-      <TableText view={view} layout={layout} who={who} />
+      <TableText view={view} layout={layout} who={who} bottom={bottom} />
     </section>
   );
 };

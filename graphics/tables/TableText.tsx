@@ -1,6 +1,7 @@
-import type { TableBoard } from 'chess-match/client';
+import type { Side, TableBoard } from 'chess-match/client';
 import { turnText } from 'chess-match/client/view';
 import { useMemo } from 'react';
+import { ReserveRow } from '../shared/board/ReserveRow';
 import { classes } from '../shared/classes';
 import { measureFigures, TextLines } from '../shared/FitText';
 import { fitText, type Fit, type FitBox } from '../shared/fitText';
@@ -15,6 +16,8 @@ interface TableTextProps {
   readonly layout: TableLayout;
   /** Who sits at the table; "" where nobody was entered. */
   readonly who: string;
+  /** Whose side is below. */
+  readonly bottom: Side;
 }
 
 const GAP = 8;
@@ -50,19 +53,41 @@ const Moves = ({ sheet, fit: { font, row, columns } }: { readonly sheet: Sheet; 
   </ol>
 );
 
-/** Who tries what: the name of the variation and the end of its moves, as much as there is room for. */
-export const TableText = ({ view, layout, who }: TableTextProps) => {
+/** What both may drop, in the order in which they sit at the board. */
+const Reserves = ({ view: { reserves }, layout, bottom }: Omit<TableTextProps, 'who'>) => {
+  const { height, man, font } = layout.type.reserve;
+  return (
+    reserves !== null &&
+    ([bottom === 'white' ? 'black' : 'white', bottom] as const).map((side) => (
+      <div
+        key={side}
+        className={classes(css.reserve, look.figures)}
+        style={{ height, fontSize: font }}
+        data-role="reserve"
+        data-side={side}
+      >
+        <ReserveRow side={side} men={reserves[side]} size={man} />
+      </div>
+    ))
+  );
+};
+
+/** Who tries what: what may be dropped, the name of the variation and the end of its moves, as much as there is room for. */
+export const TableText = ({ view, layout, who, bottom }: TableTextProps) => {
   const { words, type } = layout;
   const whoFit = useFit(who, WEIGHT.who, type.who, words.width);
   const nameFit = useFit(view.name, WEIGHT.name, type.name, words.width);
-  const left = { width: words.width, height: words.height - heightOf(whoFit) - heightOf(nameFit) };
-  const fit = fitMoves(layout.moves ?? left, type.moves, pairsOf(view.line).length);
+  const held = view.reserves === null ? 0 : 2 * (type.reserve.height + GAP);
+  const zone = layout.moves ?? { ...words, height: words.height - heightOf(whoFit) - heightOf(nameFit) };
+  const fit = fitMoves({ ...zone, height: zone.height - held }, type.moves, pairsOf(view.line).length);
   const sheet = sheetOf(view, fit.rows);
   const moves = sheet.pairs.length > 0 && <Moves sheet={sheet} fit={fit} />;
+  const reserves = <Reserves {...{ view, layout, bottom }} />;
   const place = ({ x, y, width, height }: TableLayout['words']) => ({ left: x, top: y, width, height });
   return (
     <>
       <div className={css.text} style={{ ...place(words), gap: GAP }}>
+        {layout.moves === null && reserves}
         {whoFit && (
           <div className={css.who}>
             <TextLines fit={whoFit} weight={WEIGHT.who} />
@@ -72,7 +97,8 @@ export const TableText = ({ view, layout, who }: TableTextProps) => {
         {layout.moves === null && moves}
       </div>
       {layout.moves !== null && (
-        <div className={css.text} style={place(layout.moves)}>
+        <div className={css.text} style={{ ...place(layout.moves), gap: GAP }}>
+          {reserves}
           {moves}
         </div>
       )}

@@ -51,7 +51,8 @@ const Sentence = ({ home, text }: { readonly home: Home; readonly text: string }
 const layoutsOf = ({ shown }: Seen, home: Home): readonly TableLayout[] => {
   if (shown.kind !== 'tables') return [];
   const numbers = shown.tables.map(({ table }) => table);
-  return home === 'programme' ? programmeLayout(numbers) : screenLayout(numbers, shown.large);
+  const hasReserves = shown.tables.some(({ reserves }) => reserves !== null);
+  return home === 'programme' ? programmeLayout(numbers) : screenLayout(numbers, shown.large, hasReserves);
 };
 
 /** The work tables of a team. */

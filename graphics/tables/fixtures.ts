@@ -96,7 +96,17 @@ const QUIET = [1, 2, 3, 4, 5].map(following);
 const atOnce = (...busy: readonly TableBoard[]): readonly TableBoard[] =>
   QUIET.map((quiet) => busy.find(({ table }) => table === quiet.table) ?? quiet);
 
-const SWEDISH_BOARD = SWEDISH.swedish.board1;
+const [SWEDISH_A, SWEDISH_B] = [SWEDISH.swedish.board1, SWEDISH.swedish.board2];
+const DROPPED = tried(1, { ...SWEDISH_A, board: 1, line: lineOf(12, ['N@f6+', 'gxf6', 'Q@h7#']), plies: 3 });
+const NAMED = tried(2, {
+  ...SWEDISH_B,
+  board: 2,
+  name: LONGEST_NAME.slice(0, 60),
+  line: lineOf(9, ['P@e6', 'fxe6']),
+  plies: 2,
+});
+
+const SWEDISH_STATE = { fixture: SWEDISH.swedish, people: PEOPLE, table: null, on: true };
 
 const STATES: Readonly<Record<string, State>> = {
   empty: state(FIXTURES.empty, QUIET, { people: NO_PEOPLE }),
@@ -114,10 +124,8 @@ const STATES: Readonly<Record<string, State>> = {
   nine: state(FIXTURES.nine, [
     tried(1, { files: 9, ranks: 9, pieces: NINE?.pieces ?? {}, lastMoves: [], name: 'Другая игра' }),
   ]),
-  swedish: {
-    ...{ fixture: SWEDISH.swedish, people: PEOPLE, table: null, on: true },
-    tables: [tried(1, { ...SWEDISH_BOARD, board: 1, line: lineOf(12, ['N@f6+', 'gxf6', 'Q@h7#']), plies: 3 })],
-  },
+  swedish: { ...SWEDISH_STATE, tables: [DROPPED] },
+  'swedish-two': { ...SWEDISH_STATE, tables: [DROPPED, NAMED] },
 };
 
 const mapped = (valuesOf: (state: State) => Partial<Replicants>): Readonly<Record<string, Partial<Replicants>>> =>

@@ -21,24 +21,34 @@ export interface TableType {
   readonly who: { readonly oneLine: readonly number[]; readonly twoLines: readonly number[] };
   readonly name: { readonly oneLine: readonly number[]; readonly twoLines: readonly number[] };
   readonly moves: readonly number[];
+  /** Of a row of men that may be dropped: its height, the men, their numbers. */
+  readonly reserve: { readonly height: number; readonly man: number; readonly font: number };
 }
 
 const SMALL: TableType = {
   who: { oneLine: [28, 26, 24], twoLines: [24] },
   name: { oneLine: [34, 30, 28, 26, 24], twoLines: [30, 28, 26, 24] },
   moves: [30, 26],
+  reserve: { height: 40, man: 30, font: 26 },
 };
 const TIGHT: TableType = {
   who: { oneLine: [26, 24], twoLines: [24] },
   name: { oneLine: [28, 26, 24], twoLines: [24] },
   moves: [26, 24],
+  reserve: { height: 34, man: 26, font: 24 },
 };
 const LARGE: TableType = {
   who: { oneLine: [40, 36, 32], twoLines: [28, 24] },
   name: { oneLine: [64, 56, 48, 40], twoLines: [48, 40, 32, 28] },
   moves: [56, 48, 40],
+  reserve: { height: 80, man: 56, font: 44 },
 };
-const WIDE: TableType = { ...LARGE, name: { oneLine: [48, 40], twoLines: [40, 32, 28] }, moves: [40, 32] };
+const WIDE: TableType = {
+  ...LARGE,
+  name: { oneLine: [48, 40], twoLines: [40, 32, 28] },
+  moves: [40, 32],
+  reserve: { height: 64, man: 44, font: 36 },
+};
 
 const [GAP, PAD] = [20, 8];
 /** A card of the row below the cameras is as wide as its camera. */
@@ -49,6 +59,8 @@ const HEADS = { full: 56, row: 44, large: 80 } as const;
 /** Boards leave room for what is said below them: by the number of tables, three first. */
 const BOARDS = [496, 400, 312] as const;
 const [PAIR_BOARD, ROW_BOARD] = [560, 256];
+/** A board below a camera gives so much of itself to the men that may be dropped. */
+const FOR_RESERVES = 48;
 
 const below = (card: Zone, head: number, most: number, type: TableType): TableLayout => {
   const size = SQUARES * Math.floor(Math.min(most, card.width - 2 * PAD) / SQUARES);
@@ -63,7 +75,10 @@ const below = (card: Zone, head: number, most: number, type: TableType): TableLa
 
 /** One of two: the moves beside the board, the words below. */
 const half = (card: Zone): TableLayout => {
-  const { head, words, ...rest } = below(card, HEADS.full, PAIR_BOARD, { ...LARGE, moves: SMALL.moves });
+  const { head, words, ...rest } = below(card, HEADS.full, PAIR_BOARD, {
+    ...LARGE,
+    ...{ moves: SMALL.moves, reserve: TIGHT.reserve },
+  });
   const x = PAIR_BOARD + 2 * PAD;
   return {
     ...{ ...rest, head, words: { ...words, x: 2 * PAD, width: card.width - 4 * PAD } },
@@ -101,11 +116,16 @@ export const programmeLayout = (tables: readonly number[]): readonly TableLayout
 };
 
 /** On a team's own screen each stands below the camera of its table, in the place of the board there. */
-export const screenLayout = (tables: readonly number[], isLarge: boolean): readonly TableLayout[] => {
+export const screenLayout = (
+  tables: readonly number[],
+  isLarge: boolean,
+  hasReserves: boolean,
+): readonly TableLayout[] => {
   const zone = ZONES.underCameras;
+  const most = hasReserves ? ROW_BOARD - FOR_RESERVES : ROW_BOARD;
   return isLarge
     ? tables.map(() => large(zone, WIDE))
-    : tables.map((table) => below({ ...zone, x: columnX(table), width: COLUMN }, HEADS.row, ROW_BOARD, TIGHT));
+    : tables.map((table) => below({ ...zone, x: columnX(table), width: COLUMN }, HEADS.row, most, TIGHT));
 };
 
 /** Where a sentence stands when there is nothing else: low, over as little as can be. */

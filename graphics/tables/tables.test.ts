@@ -49,10 +49,21 @@ describe('where tables stand', () => {
   });
 
   it('each on its team’s own screen lies below the camera of its table, alone or with others', () => {
-    const all = screenLayout(numbers, false);
-    for (const table of numbers) expect(screenLayout([table], false)[0]).toEqual(all[table - 1]);
+    const all = screenLayout(numbers, false, false);
+    for (const table of numbers) expect(screenLayout([table], false, false)[0]).toEqual(all[table - 1]);
     expect(all.map(({ card }) => card.x)).toEqual([800, 448, 1152, 96, 1504]);
-    expect(screenLayout([4], true)[0]?.card).toEqual(ZONES.underCameras);
+    expect(screenLayout([4], true, false)[0]?.card).toEqual(ZONES.underCameras);
+  });
+
+  it('below a camera leave room for both reserves, a name in two lines, and a move', () => {
+    const [layout] = screenLayout([1], false, true);
+    const { reserve, name, moves } = layout?.type ?? {
+      reserve: { height: Infinity },
+      name: { twoLines: [] },
+      moves: [],
+    };
+    const said = 2 * (reserve.height + 8) + 2 * Math.max(...name.twoLines) + 8 + Math.min(...moves);
+    expect(layout?.words.height).toBeGreaterThanOrEqual(said);
   });
 
   it('moves are written as large as all fit, else the last of them small', () => {

@@ -4,6 +4,7 @@ import { needPrograms } from '../lib/programs';
 import { benchClicks } from './clicks';
 import { benchFlood } from './flood';
 import { benchFrames } from './frames';
+import { benchHall } from './hall';
 import { benchImports } from './imports';
 import { benchHeap } from './heap';
 import { benchLatency } from './latency';
@@ -22,6 +23,7 @@ const PARTS: readonly (readonly [name: string, run: () => Row[] | Promise<Row[]>
   ['rules', () => benchRules(root)],
   ['press to overlay', () => benchLatency(root)],
   ['press under a flood', benchFlood],
+  ['hall', () => benchHall(root)],
   ['clicks', () => benchClicks(root)],
   ['press to OBS', () => benchObs(root)],
   ['journal', benchThroughput],

@@ -1,59 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { VIEW_NAMES } from '../../bundles/chess-match/src/contract/replicants';
 import { buildExtension } from '../../tests/support/buildExtension';
-import { getJson, newMatch, openCommandSocket, openSocket, type CommandSocket } from '../../tests/support/commands';
+import { getJson, newMatch, openCommandSocket, openSocket } from '../../tests/support/commands';
 import { readReplicants } from '../../tests/support/replicants';
 import { startTestServer, type TestServer } from '../../tests/support/server';
 import { programPath } from '../lib/programs';
 import { demonstrationLines } from './demonstration';
+import { BREATH_MS, idle, openOverlay, pressOnce, wallMs, type Watched } from './press';
 import { median, percentile, type Row } from './table';
-
-/** Wall time in ms with the resolution of the monotonic clock; comparable between processes of one machine. */
-const wallMs = (): number => performance.timeOrigin + performance.now();
 
 const BOARD_NAMES = ['board1', 'board2', 'board3', 'board4', 'board5'];
 const CROWD = 20;
 /** Played first and not counted: an evening's worth of commands, as on air every keystroke of a turn is one, and the bare path as often. */
 const WARM_UP_GAMES = 3;
 const GAMES = 2;
-
-/** Tells when an attribute had a value. A text, so that no build tool's helpers get into it. */
-const WATCH = `
-  new MutationObserver((records) => {
-    const at = performance.timeOrigin + performance.now();
-    for (const { target, attributeName } of records)
-      seen(attributeName + '=' + target.getAttribute(attributeName), at);
-  }).observe(document.documentElement, { subtree: true, attributeFilter: ['data-version', 'data-bare'] });
-  nodecg.Replicant('bare', 'bench').on('change', (value) => {
-    if (value !== undefined) document.body.dataset.bare = String(value.at);
-  });
-`;
-
-/** When the page first showed what: it tells by itself, as asking it while it works would slow it down. */
-interface Watched {
-  at(key: string): Promise<number>;
-}
-
-const watch = async (page: Page): Promise<Watched> => {
-  const seen = new Map<string, number>();
-  const waiting = new Map<string, (at: number) => void>();
-  await page.exposeFunction('seen', (key: string, at: number) => {
-    if (seen.has(key)) return;
-    seen.set(key, at);
-    waiting.get(key)?.(at);
-  });
-  await page.evaluate(WATCH);
-  return {
-    at: (key) =>
-      new Promise((resolve) => {
-        const known = seen.get(key);
-        if (known === undefined) waiting.set(key, resolve);
-        else resolve(known);
-      }),
-  };
-};
 
 /** Sockets that take part in everything, as the pages of a full control room do. */
 const crowd = async (server: TestServer): Promise<() => void> => {
@@ -89,25 +51,6 @@ const bareOnce = async (
     () => undefined,
   );
   return (await page.at(`data-bare=${at}`)) - sentAt;
-};
-
-/** Between two presses: the gate cuts whoever sends as fast as a program can. */
-const BREATH_MS = 25;
-
-/** The server has done what it puts off until after a change (legal moves, history): neither side waits for it. */
-const idle = async ({ socket }: CommandSocket): Promise<void> => {
-  for (let turn = 0; turn < 2; turn += 1) await socket.emitWithAck('time');
-};
-
-/** The press of the clock. The turn stands in the draft before, as an operator enters it. */
-const pressOnce = async (page: Watched, commands: CommandSocket, line: string): Promise<number> => {
-  const entered = await commands.send({ type: 'setDraft', line, expectedVersion: null });
-  if (!entered.ok) throw new Error(`${line}: ${entered.error.code}`);
-  await idle(commands);
-  const sentAt = wallMs();
-  const answer = await commands.send({ type: 'commitTurn', line: null });
-  if (!answer.ok) throw new Error(`${line}: ${answer.error.code}`);
-  return (await page.at(`data-version=${answer.version}`)) - sentAt;
 };
 
 const measure = async (server: TestServer, page: Watched, lines: readonly string[]): Promise<Samples> => {
@@ -146,13 +89,6 @@ const rowsOf = (where: string, { press, bare, loaded }: Samples): Row[] => [
     limit: null,
   },
 ];
-
-const openOverlay = async (browser: Browser, server: TestServer, name: string): Promise<Watched> => {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  await page.goto(`${server.url}/bundles/chess-broadcast/graphics/dist/${name}/index.html`);
-  await page.waitForSelector('[data-version]');
-  return watch(page);
-};
 
 /** Press of the clock to the overlays' DOM, beside a bare replicant change in the same run. */
 export const benchLatency = async (root: string): Promise<Row[]> => {

@@ -13,6 +13,8 @@ export interface SimulatedDevice {
   views(): Partial<VenueViews>;
   /** Messages with views that came. */
   received(): number;
+  /** Resolves when its views are such: at once, or when one comes that makes them so. */
+  when(holds: (views: Partial<VenueViews>) => boolean): Promise<void>;
   /** @returns the answer; null where nobody knows what became of it */
   send(body: CommandBody): Promise<Answer | null>;
   /** A hand at the table of its place. @returns null where nobody knows what became of it */
@@ -25,11 +27,13 @@ export const openDevice = async (url: string, place: Place, token: string): Prom
   const socket: Socket<ToDevice, FromDevice> = io(url, { transports: ['websocket'], forceNew: true, auth: { token } });
   let views: Partial<VenueViews> = {};
   let received = 0;
+  const waiting = new Set<() => void>();
   socket.on('views', (changed, arrived) => {
     arrived();
     received += 1;
     const all = Object.entries({ ...views, ...changed }).filter(([, view]) => view !== null);
     views = Object.fromEntries(all) as Partial<VenueViews>;
+    for (const look of [...waiting]) look();
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -39,6 +43,16 @@ export const openDevice = async (url: string, place: Place, token: string): Prom
     place,
     views: () => views,
     received: () => received,
+    when: (holds) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (!holds(views)) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
     send: (body) =>
       socket
         .timeout(ANSWER_WITHIN_MS)

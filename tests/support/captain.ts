@@ -1,9 +1,10 @@
+import type { DeskView } from '@schemas/desk';
 import type { MovesView } from '@schemas/moves';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { TestPage } from './browser';
 import { readReplicants } from './replicants';
 import type { TestServer } from './server';
+import { until } from './until';
 
 type Side = 'white' | 'black';
 interface Point {
@@ -16,6 +17,8 @@ export interface TestCaptain {
   readonly page: Page;
   /** Chooses a board and makes a move on it. */
   move(board: number, san: string, way?: 'taps' | 'drag'): Promise<void>;
+  /** Where boards do not wait for one another: moves or drops on a board, and presses its clock. */
+  reply(board: number, san: string, way?: 'taps' | 'drag'): Promise<void>;
   act(board: number, act: string): Promise<void>;
   /** Drags a chip of a board onto another. */
   chip(from: number, to: number): Promise<void>;
@@ -25,9 +28,13 @@ export interface TestCaptain {
   items(): Promise<string>;
 }
 
+type Reply = Extract<DeskView, { readonly boards: unknown }>['boards'][number]['moves'][number];
+
 const FILES = 'abcdefgh';
 /** Longer than the button wants it. */
 const HELD_MS = 1100;
+/** What a touch does shows sooner than this, on a machine that is many times slower than usual too. */
+const NOTICED_MS = 8000;
 
 export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, side: Side): TestCaptain => {
   const board = page.locator('.active-board .board');
@@ -57,21 +64,44 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
     await touch('touchEnd');
     await lift();
   };
-  const choose = async (number: number): Promise<void> => {
-    await page.getByTestId(`thumb-${number}`).tap();
-    await page.locator(`.active-board[data-board="${number}"]`).waitFor();
+  /** Done again until it shows: under load a touch may come out as one that stays, and then nothing was touched. */
+  const shows = async (selector: string, act: () => Promise<void>): Promise<void> => {
+    const seen = (): Promise<boolean> =>
+      page
+        .locator(selector)
+        .waitFor({ timeout: NOTICED_MS })
+        .then(
+          () => true,
+          () => false,
+        );
+    await until(async () => {
+      await act();
+      return seen();
+    }, `${selector} on ${side}'s screen`);
+  };
+  const choose = (number: number): Promise<void> =>
+    shows(`.active-board[data-board="${number}"]`, () => page.getByTestId(`thumb-${number}`).tap());
+  const found = async <T>(find: () => Promise<T | undefined>, what: string): Promise<T> => {
+    let last: T | undefined;
+    await until(async () => (last = await find()) !== undefined, what);
+    return last as T;
   };
   /** Where a move goes: as the rules publish it; a daughter's moves are her mother's. */
-  const squaresOf = async (number: number, san: string): Promise<{ readonly from: string; readonly to: string }> => {
-    const find = async () => {
+  const squaresOf = (number: number, san: string): Promise<{ readonly from: string; readonly to: string }> =>
+    found(async () => {
       const { moves } = (await readReplicants(server, ['moves'])) as { moves: MovesView };
       const all = moves.boards[String(number)] ?? Object.values(moves.boards).flat();
       return all.find((move) => move.san === san);
-    };
-    await expect.poll(find, { timeout: 20_000 }).toBeDefined();
-    const found = await find();
-    if (found === undefined) throw new Error(`${number}:${san} cannot be played`);
-    return found;
+    }, `${number}:${san} to be playable`);
+  const replyOf = (number: number, san: string): Promise<Reply> =>
+    found(async () => {
+      const { desk } = (await readReplicants(server, ['desk'])) as { desk: DeskView };
+      const boards = 'boards' in desk ? desk.boards : [];
+      return boards.find(({ board }) => board === number)?.moves.find((move) => move.san === san);
+    }, `${number}:${san} to be playable`);
+  const fromTo = async (from: Point, to: Point, way: 'taps' | 'drag'): Promise<void> => {
+    if (way === 'drag') await drag(from, to);
+    else for (const { x, y } of [from, to]) await page.touchscreen.tap(x, y);
   };
   return {
     page,
@@ -79,14 +109,20 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
       const { from, to } = await squaresOf(number, san);
       await choose(number);
       await page.locator('.active-board[data-movable="true"]').waitFor();
-      if (way === 'drag') await drag(await at(from), await at(to));
-      else {
-        for (const square of [from, to]) {
-          const { x, y } = await at(square);
-          await page.touchscreen.tap(x, y);
-        }
-      }
-      await page.locator(`[data-testid="thumb-${number}"][data-state="moved"]`).waitFor();
+      const moved = `[data-testid="thumb-${number}"][data-state="moved"]`;
+      await shows(moved, async () => fromTo(await at(from), await at(to), way));
+    },
+    reply: async (number, san, way = 'taps') => {
+      const { from, to, piece } = await replyOf(number, san);
+      await page.locator(`.active-board[data-board="${number}"][data-movable="true"]`).waitFor();
+      const reserve = `[data-testid="drop-${side}-${piece}"]:not([disabled])`;
+      if (from === null) await page.locator(reserve).waitFor();
+      const press = '[data-testid="press-clock"]:not([disabled])';
+      await shows(press, async () =>
+        fromTo(from === null ? await middleOf(reserve) : await at(from), await at(to), way),
+      );
+      await page.locator(press).tap();
+      await page.locator('.active-board[data-movable="false"]').waitFor();
     },
     act: async (number, act) => {
       await choose(number);

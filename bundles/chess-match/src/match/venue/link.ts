@@ -105,20 +105,28 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
       boards: venue.boards(),
     };
   };
-  for (const name of PUBLIC_VENUE_VIEWS)
-    cells[name].on('change', (value: unknown) => current?.emit('views', { [name]: value }));
+  let waiting: Partial<VenueViews> = {};
   let isPlanned = false;
-  /** Of the several views that change together each would change a team's: looked at once, when all are there. */
-  const followTeams = (): void => {
+  /**
+   * What changed, all of it at once: a screen that has some views of a turn and not the others shows neither, and the programme's own
+   * pages are served before. A team's view depends on several: looked at when all are there.
+   */
+  const follow = (): void => {
     if (isPlanned) return;
     isPlanned = true;
     setImmediate(() => {
       isPlanned = false;
-      const changed = current === null ? {} : changedTeams();
+      const changed = current === null ? {} : { ...waiting, ...changedTeams() };
+      waiting = {};
       if (Object.keys(changed).length > 0) current?.emit('views', changed);
     });
   };
-  for (const name of TEAM_SOURCES) cells[name].on('change', followTeams);
+  for (const name of PUBLIC_VENUE_VIEWS)
+    cells[name].on('change', (value: unknown) => {
+      waiting = { ...waiting, [name]: value };
+      follow();
+    });
+  for (const name of TEAM_SOURCES) cells[name].on('change', follow);
   const unknown = (): { ok: false; version: number; error: Problem } => ({
     ...{ ok: false, version: cells.match.value.version },
     error: refuse('venue/no_device', {}),
@@ -149,7 +157,7 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
     boards: (boards) => current?.emit('boards', boards),
     rules: (rules) => {
       current?.emit('rules', rules);
-      followTeams();
+      follow();
       tables.rulesChanged();
     },
     identify: (id) => current?.emit('identify', id),

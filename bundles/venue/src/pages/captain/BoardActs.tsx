@@ -34,7 +34,7 @@ export const BoardActs = (props: BoardActsProps) => {
   const branching = branchingOf(line);
   const told = barred?.line === line && isEnabled ? barOf(barred.act, draft, own) : null;
   return (
-    <div className="acts" role="group" aria-label={texts.board(model.board)}>
+    <div className="acts" role="group" aria-label={texts.board(String(model.board))}>
       {shown.map((act) => {
         const on = isOn(line, making, act, model.board);
         const bar = on ? null : barOf(act, draft, own);

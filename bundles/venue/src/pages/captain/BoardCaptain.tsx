@@ -1,4 +1,4 @@
-import { branchColour, opponent, problemText, usePicking } from 'chess-match/client/drawing';
+import { boardName, branchColour, opponent, problemText, usePicking } from 'chess-match/client/drawing';
 import type { Answer, CommandBody, Problem } from 'chess-match/client/contract';
 import { TABLES_VIEWS, type DeskBoards, type VenueViews } from 'chess-match/contract/venue';
 import { useRef, useState } from 'react';
@@ -53,7 +53,7 @@ export const BoardCaptain = (props: CaptainProps) => {
               type="button"
               className="thumb partner-board"
               disabled={seat.board !== null}
-              aria-label={texts.board(view.board)}
+              aria-label={texts.board(boardName(match, view.board))}
               data-testid={`thumb-${view.board}`}
               onClick={() => setChosen(view.board)}
             >
@@ -178,7 +178,7 @@ const OwnBoard = ({ views, match, seat, view, desk, bar, send, language }: OwnBo
       <section className="active-board" data-board={view.board} data-movable={isMovable}>
         <header>
           <b className="badge" style={{ background: branchColour(view.board) }}>
-            {view.board}
+            {boardName(match, view.board)}
           </b>
           <Reserve reserves={view.reserves} side={opponent(side)} onReserve={null} held={null} name={texts.reserve} />
         </header>

@@ -1,4 +1,5 @@
-import type { TableAct, TableBoard, TableView } from 'chess-match/contract/venue';
+import { boardName } from 'chess-match/client/drawing';
+import type { TableAct, TableBoard, TableView, VenueViews } from 'chess-match/contract/venue';
 import { TABLE_LIMITS } from 'chess-match/contract/venue';
 import { useState, type FormEvent } from 'react';
 import type { TableTexts } from './texts';
@@ -6,13 +7,14 @@ import type { TableTexts } from './texts';
 interface StudyToolsProps {
   readonly view: TableView;
   readonly tables: readonly TableBoard[];
+  readonly match: VenueViews['match'];
   readonly texts: TableTexts;
   readonly onAct: (act: TableAct) => void;
   readonly onHand: (study: number, to: number) => void;
 }
 
 /** What is done with a study as a whole: names, taking away, looking at another one, handing on. */
-export const StudyTools = ({ view, tables, texts, onAct, onHand }: StudyToolsProps) => {
+export const StudyTools = ({ view, tables, match, texts, onAct, onHand }: StudyToolsProps) => {
   const open = view.study;
   const step = open?.study.current ?? 0;
   const [typed, setTyped] = useState<{ readonly at: string; readonly name: string } | null>(null);
@@ -61,7 +63,7 @@ export const StudyTools = ({ view, tables, texts, onAct, onHand }: StudyToolsPro
               data-testid={`study-${id}`}
               onClick={() => onAct({ type: 'open', study: id })}
             >
-              {title === '' ? texts.study(board, moves) : title}
+              {title === '' ? texts.study(boardName(match, board), moves) : title}
             </button>
           ))}
         </div>

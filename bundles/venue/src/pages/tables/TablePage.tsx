@@ -1,4 +1,4 @@
-import { branchColour, opponent, sideOn, type SketchColour, type Tool } from 'chess-match/client/drawing';
+import { boardName, branchColour, opponent, sideOn, type SketchColour, type Tool } from 'chess-match/client/drawing';
 import { currentStep, NO_DRAWING, withMark } from 'chess-match/client/explore';
 import type { TableAct } from 'chess-match/contract/venue';
 import type { TeamTable } from 'chess-match/contract/venue';
@@ -70,7 +70,7 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
           </section>
           <section className="table-side">
             <h1>{texts.table(other.table)}</h1>
-            <p>{other.follows ? texts.follows(other.board) : texts.free(other.board)}</p>
+            <p>{(other.follows ? texts.follows : texts.free)(boardName(match, other.board))}</p>
             {other.name !== '' && <h2>{other.name}</h2>}
             <WrittenLine line={other.line} language={language} />
             <button type="button" className="table-main" data-testid="own-table" onClick={() => setLooked(at.table)}>
@@ -107,9 +107,9 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
               <h1>{texts.table(at.table)}</h1>
               <p data-testid="state">
                 <b className="badge" style={{ background: branchColour(own.board) }}>
-                  {own.board}
+                  {boardName(match, own.board)}
                 </b>
-                {own.follows ? texts.follows(own.board) : texts.free(own.board)}
+                {(own.follows ? texts.follows : texts.free)(boardName(match, own.board))}
                 {own.toMove !== null && ` · ${texts.toMove[own.toMove]}`}
               </p>
             </header>
@@ -138,6 +138,7 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
             <StudyTools
               view={view}
               tables={tables}
+              match={match}
               texts={texts}
               onAct={send}
               onHand={(given, to) =>
@@ -154,7 +155,7 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
                   data-testid={`follow-${board}`}
                   onClick={() => send({ type: 'follow', board })}
                 >
-                  {board}
+                  {boardName(match, board)}
                 </button>
               ))}
             </div>
@@ -181,7 +182,7 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
       <div className="table-foot">
         <Refusal problem={problem} language={language} texts={texts} onDismiss={dismiss} />
         <TableThumbs
-          {...{ tables, texts, language }}
+          {...{ tables, match, texts }}
           active={looked}
           bottomOf={sideOf}
           onChoose={(table) => setLooked(table)}

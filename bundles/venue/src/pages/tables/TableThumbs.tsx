@@ -1,5 +1,5 @@
-import { branchColour, type Language } from 'chess-match/client/drawing';
-import type { TableBoard } from 'chess-match/contract/venue';
+import { boardName, branchColour } from 'chess-match/client/drawing';
+import type { TableBoard, VenueViews } from 'chess-match/contract/venue';
 import { ReadBoard } from './ReadBoard';
 import type { TableTexts } from './texts';
 
@@ -8,13 +8,13 @@ interface TableThumbsProps {
   readonly bottomOf: (board: number) => 'white' | 'black';
   /** The one that is looked at. */
   readonly active: number;
+  readonly match: VenueViews['match'];
   readonly texts: TableTexts;
-  readonly language: Language;
   readonly onChoose: (table: number) => void;
 }
 
 /** All five tables of the team, small: a touch shows one large. */
-export const TableThumbs = ({ tables, bottomOf, active, texts, onChoose }: TableThumbsProps) => (
+export const TableThumbs = ({ tables, bottomOf, active, match, texts, onChoose }: TableThumbsProps) => (
   <nav className="table-thumbs" aria-label={texts.tables}>
     {tables.map((view) => (
       <button
@@ -31,7 +31,7 @@ export const TableThumbs = ({ tables, bottomOf, active, texts, onChoose }: Table
           <strong>{view.table}</strong>
           <span>{view.name}</span>
           <b className="badge" style={{ background: branchColour(view.board) }}>
-            {view.board}
+            {boardName(match, view.board)}
           </b>
         </span>
         <span aria-hidden>

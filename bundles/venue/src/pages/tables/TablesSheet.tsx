@@ -1,4 +1,4 @@
-import { type Language, problemText, sideOn } from 'chess-match/client/drawing';
+import { boardName, type Language, problemText, sanIn, sideOn } from 'chess-match/client/drawing';
 import type { TableBoard } from 'chess-match/contract/venue';
 import type { Team, VenueViews } from 'chess-match/contract/venue';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export const TablesSheet = ({ tables, match, team, language, onDraft }: TablesSh
   return (
     <section className="tables-sheet" aria-label={texts.tables}>
       <TableThumbs
-        {...{ tables, texts, language }}
+        {...{ tables, match, texts }}
         active={chosen}
         bottomOf={(board) => sideOn(match, board, team)}
         onChoose={setChosen}
@@ -44,7 +44,7 @@ export const TablesSheet = ({ tables, match, team, language, onDraft }: TablesSh
           <ReadBoard view={shown} bottom={sideOn(match, shown.board, team)} />
           <div>
             <h2>{texts.table(shown.table)}</h2>
-            <p>{shown.follows ? texts.follows(shown.board) : texts.free(shown.board)}</p>
+            <p>{(shown.follows ? texts.follows : texts.free)(boardName(match, shown.board))}</p>
             {shown.name !== '' && <p>{shown.name}</p>}
             <WrittenLine line={shown.line} language={language} />
             {problem !== null && <p data-code={problem.code}>{problemText(problem, language)}</p>}
@@ -59,7 +59,7 @@ export const TablesSheet = ({ tables, match, team, language, onDraft }: TablesSh
                   setOpen(false);
                 }}
               >
-                {texts.intoDraft(san)}
+                {texts.intoDraft(sanIn(san, language))}
               </button>
             )}
             <button type="button" data-testid="tables-close" onClick={() => setOpen(false)}>

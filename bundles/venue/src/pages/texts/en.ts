@@ -63,7 +63,7 @@ export const en: VenueTexts = {
     incrementAtFlag: 'Once the time is up: 30 seconds a move',
     none: 'No time is added',
   },
-  ownTurn: (turn) => `Turn ${turn}: your team decides`,
+  ownTurn: (turn) => `Turn ${turn} Your team decides`,
   turnIsReady: 'The turn is ready, the clock not yet pressed',
   boardIsFree: 'The board is free',
   toMove: { white: 'White to move', black: 'Black to move' },

@@ -62,7 +62,7 @@ export const ru = {
     incrementAtFlag: 'Когда время выйдет: 30 секунд на ход',
     none: 'Время не добавляется',
   },
-  ownTurn: (turn: string) => `Ход ${turn}: решает ваша команда`,
+  ownTurn: (turn: string) => `Ход ${turn} Решает ваша команда`,
   turnIsReady: 'Ход готов, часы ещё не нажаты',
   boardIsFree: 'Доска свободна',
   toMove: { white: 'Ход белых', black: 'Ход чёрных' },

@@ -38,7 +38,7 @@ export const en: CaptainTexts = {
   more: 'more',
   passTo: (from) => `Pass from board ${from}: touch the board the chip goes to`,
   selectTo: (from, placed, rating) =>
-    `Board ${from} is given up: ${placed} of ${rating} placed. Touch the boards the chips go to`,
+    `Board ${from} is given up: ${placed} of ${rating} placed${placed < rating ? '. Touch the boards the chips go to' : ''}`,
   allTo: (board) => `All to board ${board}`,
   done: 'Done',
   cancel: 'Cancel',

@@ -5,7 +5,7 @@ const boardsOf = (boards: readonly number[]): string => `${boards.length === 1 ?
 
 /** Words of the captain's screen. */
 export const ru = {
-  board: (board: number) => `Доска ${board}`,
+  board: (board: string) => `Доска ${board}`,
   chips: (chips: number) => chipsText(chips, 'ru'),
   state: {
     'to-move': 'ждёт хода',
@@ -39,7 +39,7 @@ export const ru = {
   more: 'больше',
   passTo: (from: number) => `Пас с доски ${from}: коснитесь доски, куда идёт фишка`,
   selectTo: (from: number, placed: number, rating: number) =>
-    `Доска ${from} отдаётся: размещено ${placed} из ${rating}. Касайтесь досок, куда идут фишки`,
+    `Доска ${from} отдаётся: размещено ${placed} из ${rating}${placed < rating ? '. Касайтесь досок, куда идут фишки' : ''}`,
   allTo: (board: number) => `Все на доску ${board}`,
   done: 'Готово',
   cancel: 'Отменить',
