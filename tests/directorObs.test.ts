@@ -28,7 +28,11 @@ const withDirector = async (
   { width = 1280, height = 800, language = 'en', theme = 'dark' }: Partial<Screen> = {},
 ): Promise<void> => {
   const { address, password } = bench().studio;
-  const server = await startTestServer({ pages: true, config: { obs: { address } }, env: { OBS_PASSWORD: password } });
+  const server = await startTestServer({
+    pages: true,
+    config: { obs: { address }, viewers: { port: null, media: { feeds: { all: 'rtmp://127.0.0.1:1935' } } } },
+    env: { OBS_PASSWORD: password },
+  });
   try {
     await newMatch(server);
     const opened = await openPanel(
@@ -117,6 +121,11 @@ it('rules are changed in the form and in force when saved', async () => {
 it('setting OBS up: the plan is shown, carried out, and then there is nothing left to do', async () => {
   const { currentSceneCollectionName: first } = await bench().director.call('GetSceneCollectionList');
   await bench().director.call('CreateSceneCollection', { sceneCollectionName: 'from the page' });
+  const theirs = { server: 'rtmp://a.example/live2', key: 'THEIRS' };
+  await bench().director.call('SetStreamServiceSettings', {
+    ...{ streamServiceType: 'rtmp_custom', streamServiceSettings: theirs },
+  });
+  const streamKey = async () => (await bench().director.call('GetStreamServiceSettings')).streamServiceSettings['key'];
   try {
     await withDirector(
       async ({ server, page, screenshot }) => {
@@ -130,6 +139,8 @@ it('setting OBS up: the plan is shown, carried out, and then there is nothing le
         await page.getByTestId('obs-note-no_browser').or(page.getByTestId('obs-step').first()).first().waitFor();
         await page.getByTestId('obs-apply').waitFor();
         await screenshot('director-obs-plan');
+        const stream = page.getByTestId('obs-step').filter({ hasText: 'a.example' });
+        expect(await stream.getByRole('checkbox').isChecked()).toBe(false);
         expect(await bench().sceneNames()).not.toContain('Tree');
         await page.getByTestId('obs-apply').click();
         await page.getByTestId('obs-plan-done').waitFor();
@@ -144,7 +155,17 @@ it('setting OBS up: the plan is shown, carried out, and then there is nothing le
         await page.locator('[data-testid="obs-next"]:not([data-waits])').getByText(BLACK).waitFor();
         expect(await bench().sceneNames()).toContain('Tree');
         await page.getByTestId('obs-plan-again').click();
-        await page.getByTestId('obs-step').first().waitFor({ state: 'detached' });
+        await expect.poll(() => page.getByTestId('obs-step').count(), LONG).toBe(1);
+        await screenshot('director-obs-stream');
+        expect(await streamKey()).toBe(theirs.key);
+        await stream.getByRole('checkbox').check();
+        await page.getByTestId('obs-apply').click();
+        await page.getByTestId('obs-plan-done').waitFor();
+        expect(await streamKey()).toBe('all');
+        await page.getByTestId('obs-plan-again').click();
+        await page.getByTestId('obs-note-stream_right').waitFor();
+        expect(await page.getByTestId('obs-step').count()).toBe(0);
+        await screenshot('director-obs-stream-right');
         await page.getByTestId('obs-plan-close').click();
         await page.getByTestId('obs-scene-Tree').waitFor();
         await screenshot('director-obs-ru');

@@ -237,10 +237,7 @@ it('boards are in step with the picture on a phone, and go on without it while t
 
   disk.fill();
   await until(
-    async () =>
-      (await healthOf()).troubles.some(
-        ({ params }) => params['feed'] === 'all' && params['reason'] === 'the disk is full',
-      ),
+    async () => (await healthOf()).troubles.some(({ code }) => code === 'viewers/feed_no_room'),
     'the crew to be told',
   );
   await pictureIs('away');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { textOf } from '../../bundles/chess-match/src/match/textOf';
 import { feedDelay } from '../../bundles/chess-match/src/match/viewers/feedDelays';
-import type { FeedStatus } from '../../bundles/chess-match/src/match/viewers/feedStatus';
+import { DISK_FULL, type FeedStatus } from '../../bundles/chess-match/src/match/viewers/feedStatus';
 import { FEEDS } from '../../bundles/chess-match/src/match/viewers/media';
 import { lastLines } from '../lib/lastLines';
 import { programPath } from '../lib/programs';
@@ -82,7 +82,7 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
       const hasRoom = hasRoomIn(outbox);
       const came = publishings.map((publishing) => publishing.look(Date.now(), hasRoom));
       coming.look(Date.now(), came.includes(true));
-      if (!hasRoom) throw new Error('the disk is full');
+      if (!hasRoom) throw new Error(DISK_FULL);
       tell('');
       if (came.includes(true)) {
         if (cameAtMs === null) say(`${audience}: picture and sound come.`);

@@ -117,6 +117,7 @@ export const PlanDialog = ({ instance, plan, open, onClose }: PlanDialogProps) =
             <p
               key={`${note.code} ${JSON.stringify(note.params)}`}
               className="obs-note"
+              data-fine={note.code === 'stream_right'}
               data-testid={`obs-note-${note.code}`}
             >
               {strings.notes[note.code](note.params)}

@@ -62,7 +62,7 @@ export const ViewersCard = ({ texts }: { readonly texts: HealthTexts }) => {
             <Light
               state={trouble === null ? FEED_VERDICTS[state] : 'warn'}
               label=""
-              value={texts.feedStates[state]}
+              value={trouble === null ? texts.feedStates[state] : texts.feedLost}
               isSpoken
             />
             <p>

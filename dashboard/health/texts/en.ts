@@ -61,6 +61,7 @@ export const en = {
     gone: 'not packed any more',
     unpacked: 'site:media does not run',
   } satisfies Record<Feed['state'], string>,
+  feedLost: 'does not get to viewers',
   /** Since when, how old what came last is, and the room on its disk; null: nobody knows. */
   feedSince: (since: string | null, age: number | null, free: string | null): string =>
     [

@@ -57,6 +57,7 @@ export const ru: HealthTexts = {
     gone: 'больше не готовится',
     unpacked: 'site:media не запущен',
   },
+  feedLost: 'не доходит',
   feedSince: (since, age, free) =>
     [
       since === null ? '' : `с ${since}`,

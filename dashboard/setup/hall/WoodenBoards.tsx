@@ -1,4 +1,4 @@
-import type { Replicants } from 'chess-match/client';
+import { Piece, type Replicants } from 'chess-match/client';
 import { useMemo } from 'react';
 import { EmptyState, Panel, Refusal, Select, Table, useSend, type Column } from '../../shared';
 import { DUTIES, dutyText, keyOf, type Duty } from './boardDuties';
@@ -10,11 +10,7 @@ type Board = View['boards'][number];
 /** At this a board is told to be charged. */
 const LOW_PERCENT = 20;
 /** More squares than these nobody looks for one by one. */
-const MOST_SQUARES = 8;
-const MEN: Readonly<Record<string, string>> = {
-  ...{ wK: '♔', wQ: '♕', wR: '♖', wB: '♗', wN: '♘', wP: '♙' },
-  ...{ bK: '♚', bQ: '♛', bR: '♜', bB: '♝', bN: '♞', bP: '♟' },
-};
+const MOST_SQUARES = 12;
 
 const isLow = (battery: string): boolean => /^\d+\s*%$/.test(battery) && Number.parseInt(battery, 10) <= LOW_PERCENT;
 
@@ -23,21 +19,40 @@ const linkOf = ({ online, state }: Board, { online: connected, wood }: HallTexts
   return state === 'ACTIVE' ? connected : wood.notReady(state ?? '');
 };
 
-/** Where it is not as the match, and what belongs there. */
-const squaresOf = ({ squares }: Board, { wood }: HallTexts): string => {
-  const named = squares
-    .slice(0, MOST_SQUARES)
-    .map(({ square, man }) => `${square} ${man === null ? wood.empty : (MEN[man] ?? man)}`);
-  const more = squares.length - MOST_SQUARES;
-  return [...named, ...(more > 0 ? [wood.more(more)] : [])].join(', ');
-};
+/** A square that is not as the match, and the man that belongs there. */
+const Wanted = ({ square, man, wood }: Board['squares'][number] & { readonly wood: HallTexts['wood'] }) => (
+  <span className="hall-square">
+    {square}
+    {man === null ? (
+      <i>{wood.empty}</i>
+    ) : (
+      <svg viewBox="0 0 45 45" role="img" aria-label={wood.man(man)}>
+        <Piece code={man} />
+      </svg>
+    )}
+  </span>
+);
 
-const readingOf = (board: Board, texts: HallTexts): string => {
+/** How it stands; where it is not as the match, what belongs there. */
+const Standing = ({ board, texts: { wood } }: { readonly board: Board; readonly texts: HallTexts }) => {
   const { place, online, reading, squares } = board;
-  if (place === null || !online) return '';
-  if (reading === null) return texts.wood.idle;
-  const words = texts.wood.readings[reading];
-  return squares.length === 0 ? words : `${words}; ${texts.wood.shouldBe(squaresOf(board, texts))}`;
+  if (place === null || !online) return null;
+  if (reading === null) return wood.idle;
+  const more = squares.length - MOST_SQUARES;
+  return (
+    <span data-reading={reading}>
+      {wood.readings[reading]}
+      {squares.length > 0 && (
+        <span className="hall-squares">
+          {wood.shouldBe}
+          {squares.slice(0, MOST_SQUARES).map((wanted) => (
+            <Wanted key={wanted.square} {...wanted} wood={wood} />
+          ))}
+          {more > 0 && wood.more(more)}
+        </span>
+      )}
+    </span>
+  );
 };
 
 const columnsOf = (texts: HallTexts, assign: (serial: string, duty: Duty) => void): readonly Column<Board>[] => {
@@ -78,7 +93,7 @@ const columnsOf = (texts: HallTexts, assign: (serial: string, duty: Duty) => voi
     {
       id: 'reading',
       header: texts.wood.stands,
-      cell: (board) => <span data-reading={board.reading ?? 'none'}>{readingOf(board, texts)}</span>,
+      cell: (board) => <Standing board={board} texts={texts} />,
     },
   ];
 };

@@ -48,6 +48,8 @@ export interface TroubleParams {
   'viewers/feed_away': { feed: string };
   /** It comes, or would, and viewers get nothing of it. */
   'viewers/feed_trouble': { feed: string; reason: string };
+  /** Its disk is full. */
+  'viewers/feed_no_room': { feed: string };
   /** What packs picture and sound has ended. */
   'viewers/media_gone': Record<string, never>;
 }

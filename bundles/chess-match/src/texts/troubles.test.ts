@@ -28,7 +28,8 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'viewers/edge_refused': { edge: 'edge.example:9601' },
   'viewers/edge_full': { edge: 'edge.example:9601', viewers: 9500 },
   'viewers/feed_away': { feed: 'white' },
-  'viewers/feed_trouble': { feed: 'all', reason: 'the disk is full' },
+  'viewers/feed_trouble': { feed: 'all', reason: 'EACCES' },
+  'viewers/feed_no_room': { feed: 'all' },
   'viewers/media_gone': {},
 };
 const CODES = Object.keys(SAMPLES) as TroubleCode[];

@@ -49,6 +49,8 @@ const en: TroubleTexts = {
     `Picture and sound of the feed “${feed}” for viewers at home come no more. Check that its OBS is streaming; the boards go on.`,
   'viewers/feed_trouble': ({ feed, reason }) =>
     `Viewers at home get nothing of the feed “${feed}”: ${reason}. It is tried again all the time.`,
+  'viewers/feed_no_room': ({ feed }) =>
+    `The disk for picture and sound is full: viewers at home get nothing of the feed “${feed}”. Delete what is not needed there; it comes back by itself.`,
   'viewers/media_gone': () =>
     'Picture and sound for viewers at home are not packed any more: npm run site:media has ended. Start it again; the boards go on.',
 };
@@ -98,6 +100,8 @@ const ru: TroubleTexts = {
     `Картинка и звук потока «${feed}» для зрителей дома больше не приходят. Проверьте, ведёт ли его OBS трансляцию; доски показываются дальше.`,
   'viewers/feed_trouble': ({ feed, reason }) =>
     `Поток «${feed}» не доходит до зрителей дома: ${reason}. Попытки повторяются сами.`,
+  'viewers/feed_no_room': ({ feed }) =>
+    `Диск для картинки и звука заполнен: зрители дома ничего не получают из потока «${feed}». Удалите с него ненужное; поток вернётся сам.`,
   'viewers/media_gone': () =>
     'Картинку и звук для зрителей дома больше ничто не готовит: npm run site:media завершился. Запустите его снова; доски показываются дальше.',
 };

@@ -2,6 +2,10 @@ import { tablePlaces } from 'chess-match/client';
 import { countedText } from 'chess-match/client/view';
 import type { HallTexts } from './ru';
 
+const MEN: Readonly<Record<string, string>> = {
+  ...{ K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' },
+};
+
 const MINUTE = { one: 'minute', few: 'minutes', many: 'minutes' };
 
 export const en: HallTexts = {
@@ -172,6 +176,7 @@ export const en: HallTexts = {
     stands: 'What stands on it',
     idle: 'nobody plays on this board now',
     empty: 'empty',
+    man: (code) => `${code.startsWith('w') ? 'white' : 'black'} ${MEN[code.charAt(1)] ?? code}`,
     more: (count) => `and ${count} more`,
     readings: {
       alike: 'as in the match',
@@ -179,7 +184,7 @@ export const en: HallTexts = {
       underway: 'a man is in somebody’s hand',
       differs: 'not as in the match',
     },
-    shouldBe: (squares) => `should be: ${squares}`,
+    shouldBe: 'should be:',
   },
   noDevices: 'No screens yet',
   noDevicesHint: 'Choose a place and issue a code.',

@@ -3,6 +3,10 @@ import { countedText } from 'chess-match/client/view';
 
 const MINUTE = { one: 'минуту', few: 'минуты', many: 'минут' };
 
+const MEN: Readonly<Record<string, string>> = {
+  ...{ K: 'король', Q: 'ферзь', R: 'ладья', B: 'слон', N: 'конь', P: 'пешка' },
+};
+
 const places: Readonly<Record<Place, string>> = {
   boards: 'Все доски',
   'board-1': 'Демонстрационная доска 1',
@@ -173,6 +177,7 @@ export const ru = {
     stands: 'Что на ней',
     idle: 'на этой доске сейчас не играют',
     empty: 'пусто',
+    man: (code: string) => `${MEN[code.charAt(1)] ?? code} ${code.startsWith('w') ? 'белых' : 'чёрных'}`,
     more: (count: number) => `и ещё ${count}`,
     readings: {
       alike: 'как в партии',
@@ -180,7 +185,7 @@ export const ru = {
       underway: 'фигура в руке',
       differs: 'стоит не так, как в партии',
     },
-    shouldBe: (squares: string) => `должно быть: ${squares}`,
+    shouldBe: 'должно быть:',
   },
   noDevices: 'Экранов ещё нет',
   noDevicesHint: 'Выберите место и выдайте код.',

@@ -36,6 +36,9 @@ export interface FeedView extends Omit<FeedStatus, 'comes'> {
   readonly freeBytes: number | null;
 }
 
+/** What is wrong where there is no room; anything else is said as the system says it. */
+export const DISK_FULL = 'the disk is full';
+
 const NAME = 'status.json';
 const SIZE = 4096;
 /** It is written each second. */

@@ -50,6 +50,14 @@ describe('picture and sound from the viewers’ own listener', () => {
       expect(asked(path)).toBeNull();
   });
 
+  it('are for nobody once they are taken back, whoever had them before', () => {
+    const taken = join(folder, 'all', 'av-9.ts');
+    writeFileSync(taken, 'picture');
+    expect(asked('/feed/all/av-9.ts')?.[0]).toBe(200);
+    rmSync(taken);
+    expect(asked('/feed/all/av-9.ts')?.[0]).toBe(404);
+  });
+
   it('of a team are for holders of its link where its document is', () => {
     mkdirSync(join(folder, 'white'));
     for (const file of ['a.m3u8', 'a-1.ts']) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FeedView } from './feedStatus';
+import { DISK_FULL, type FeedView } from './feedStatus';
 import { NOBODY } from './host';
 import { viewersTroubles } from './troubles';
 
@@ -15,8 +15,11 @@ it('of picture and sound what stopped is a trouble, and what cannot be packed', 
   const of = (...feeds: readonly FeedView[]) => viewersTroubles({ ...NOBODY, feeds });
   expect(of(feed('comes'), feed('waits'), feed('unpacked'))).toEqual([]);
   expect(of(feed('away'))).toEqual([{ code: 'viewers/feed_away', level: 'notice', params: { feed: 'white' } }]);
-  expect(of(feed('comes', 'full'))).toEqual([
-    { code: 'viewers/feed_trouble', level: 'notice', params: { feed: 'white', reason: 'full' } },
+  expect(of(feed('comes', 'EACCES'))).toEqual([
+    { code: 'viewers/feed_trouble', level: 'notice', params: { feed: 'white', reason: 'EACCES' } },
+  ]);
+  expect(of(feed('away', DISK_FULL))).toEqual([
+    { code: 'viewers/feed_no_room', level: 'notice', params: { feed: 'white' } },
   ]);
   expect(of(feed('gone'), feed('gone'))).toEqual([{ code: 'viewers/media_gone', level: 'notice', params: {} }]);
 });

@@ -1,6 +1,6 @@
 import type { EdgeView } from './edge';
 import type { ViewersLoad } from './host';
-import type { FeedView } from './feedStatus';
+import { DISK_FULL, type FeedView } from './feedStatus';
 import { SECRET_NAME } from './keys';
 import { notice, type Trouble } from '../troubles';
 
@@ -19,6 +19,7 @@ const ofEdge = ({ name: edge, state, viewers }: EdgeView): readonly Trouble[] =>
 };
 
 const ofFeed = ({ audience: feed, state, trouble }: FeedView): readonly Trouble[] => {
+  if (trouble === DISK_FULL) return [notice('viewers/feed_no_room', { feed })];
   if (trouble !== null) return [notice('viewers/feed_trouble', { feed, reason: trouble })];
   return state === 'away' ? [notice('viewers/feed_away', { feed })] : [];
 };
