@@ -144,6 +144,7 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
       await page.locator(`[data-testid="${testId}"]:not([disabled])`).waitFor();
       const { touch, lift } = await finger();
       await touch('touchStart', await middleOf(`[data-testid="${testId}"]`));
+      await page.locator(`[data-testid="${testId}"][data-held="true"]`).waitFor();
       // A finger that stays is what is tried here.
       await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), HELD_MS);
       await touch('touchEnd');
