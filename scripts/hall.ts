@@ -48,7 +48,7 @@ const bySockets = async (server: TestServer, venue: TestVenue): Promise<void> =>
   hall.close();
 };
 
-if (touch !== undefined) needPrograms('chromium-headless-shell');
+if (touch !== undefined) needPrograms('chromium', 'chromium-headless-shell');
 await buildAll('outdated', say);
 const server = await startTestServer({ pages: true });
 const venue = await createVenue(server.root);
