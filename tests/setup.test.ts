@@ -215,9 +215,11 @@ describe('the set-up page', () => {
     await page.getByTestId('open-match').first().click();
     await eventually(async () => (await matchOf(server)).rehearsal).toBe(true);
     await page.getByTestId('tab-rehearsal').click();
+    // A random game may be over at any turn, and nobody speaks any more.
+    await page.getByTestId('simulator-source').click();
+    await page.getByRole('option', { name: 'The demonstration game' }).click();
     await page.getByTestId('simulator-pace').fill('0.3');
     await page.getByTestId('simulator-start').click();
-    // Nobody speaks any more when the game is over: that is looked at first.
     await eventually(
       async () => ((await readReplicants(server, ['speaking'])) as { speaking: { ids: string[] } }).speaking.ids,
     ).toEqual(['w1']);
