@@ -1,7 +1,8 @@
 // npm run hall: an evening in the hall on servers of its own: captains and displays are let in by codes and play the
 // demonstration; says where a browser may look on. -- --turns N ends after N turns, --pace MS sets how quickly captains act.
 // -- --touch landscape|portrait plays it by fingers on captains' pages instead, with every display open, and takes their
-// pictures: screenshots/hall-touch. --game swedish is the game of four captains, --language en its words.
+// pictures: screenshots/hall-touch. --game swedish is the game of four captains, --language en its words. --wooden: captains
+// move men on wooden boards, which a stand-in for DGT LiveChess reads; they touch their screens for the rest.
 import { parseArgs } from 'node:util';
 import { launchShell } from '../tests/support/shell';
 import { startTestServer, type TestServer } from '../tests/support/server';
@@ -10,6 +11,7 @@ import { playEvening } from './hall/evening';
 import { openHall } from './hall/fullHall';
 import { openCode } from './hall/screens';
 import { playByTouch } from './hall/touch/evening';
+import { createWoodenBoards, type WoodenBoards } from './hall/wooden';
 import { buildAll } from './lib/build';
 import { needPrograms } from './lib/programs';
 import { complain, say } from './lib/say';
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     touch: { type: 'string' },
     game: { type: 'string', default: 'business' },
     language: { type: 'string', default: 'ru' },
+    wooden: { type: 'boolean', default: false },
   },
 });
 const { touch, game, language } = values;
@@ -37,12 +40,15 @@ if (touch !== undefined && touch !== 'landscape' && touch !== 'portrait')
 if ((game !== 'business' && game !== 'swedish') || (language !== 'ru' && language !== 'en'))
   stopWith('--game takes business or swedish, --language ru or en.');
 
-const bySockets = async (server: TestServer, venue: TestVenue): Promise<void> => {
+if (values.wooden && touch !== undefined) stopWith('--wooden plays without fingers: leave --touch out.');
+
+const bySockets = async (server: TestServer, venue: TestVenue, wooden: WoodenBoards | null): Promise<void> => {
   say('To look on, open in a browser, each good for one screen:');
   for (const place of ['boards', 'clock', 'screen-white'] as const)
     say(`  ${place}: ${venue.url}/#c=${(await openCode(server, place)).secret}`);
   const hall = await openHall(server, venue);
-  await playEvening(server, hall, { turns, paceMs, say });
+  await wooden?.begin(server);
+  await playEvening(server, hall, { turns, paceMs, say, wooden });
   const messages = hall.devices.reduce((sum, device) => sum + device.received(), 0);
   say(`${turns} turns by two captains; ${hall.devices.length} devices showed each of them, in ${messages} messages.`);
   hall.close();
@@ -51,11 +57,12 @@ const bySockets = async (server: TestServer, venue: TestVenue): Promise<void> =>
 if (touch !== undefined) needPrograms('chromium', 'chromium-headless-shell');
 await buildAll('outdated', say);
 const server = await startTestServer({ pages: true });
-const venue = await createVenue(server.root);
+const wooden = values.wooden ? await createWoodenBoards() : null;
+const venue = await createVenue(server.root, wooden === null ? {} : { liveChess: wooden.address });
 const browser = touch === undefined ? null : await launchShell();
 try {
   await venue.start();
-  if (browser === null) await bySockets(server, venue);
+  if (browser === null) await bySockets(server, venue, wooden);
   else {
     const held = touch === 'portrait' ? 'portrait' : 'landscape';
     const isRight = await playByTouch(browser, server, venue, {
@@ -71,5 +78,6 @@ try {
 } finally {
   await browser?.close();
   await venue.kill('SIGTERM');
+  await wooden?.stop();
   await server.dispose();
 }

@@ -26,6 +26,9 @@ import { createVenue, type TestVenue } from './support/venue';
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 30_000 });
 const rules = { entry: 'both', draftSeenBy: 'hall', analysisDelayMin: 10 } as const;
 
+/** The wooden board that is a work table. */
+const TABLES_WOOD = '30071';
+
 describe('work tables', () => {
   let server: TestServer;
   let venue: TestVenue;
@@ -234,18 +237,55 @@ describe('work tables', () => {
     await row.locator('[data-reading="move"]').waitFor();
     await setup.screenshot('table-wooden-boards');
     await eventually(() => captain.page.locator('.items').innerText()).toContain('Кa3');
+    // The captain is told on his own page, and nobody else of the hall is.
+    const told = captain.page.getByTestId('wooden');
+    await told.locator('[data-reading="move"]').waitFor();
+    expect(await told.innerText()).toContain('23946');
+    wood.put('23946', 'rnbqkbnr/pppppppp/8/4P3/8/N7/PPPP1PPP/R1BQKBNR');
+    await told.locator('[data-square="e2"]').waitFor();
+    await captain.screenshot('table-captain-wooden');
+    wood.put('23946', moved);
+    await told.locator('[data-reading="move"]').waitFor();
+    expect(knows('23946')).toEqual([]);
     expect(await version()).toBe(before);
     await eventually(() => knows('1:Na3')).toEqual(['screen-white']);
 
     await wood.stop();
     await page.locator('[data-testid="wooden-boards"] [data-connected="false"]').waitFor();
+    await told.locator('[data-reading="away"]').waitFor();
     expect(await draft()).toBe('1:Na3');
     wood.put('23946', START);
+    wood.connect(TABLES_WOOD);
     await wood.start();
+    await told.locator('[data-reading="alike"]').waitFor();
     await eventually(draft).toBe('');
     await mustPost(server, { type: 'setHallRules', ...rules, analysisOnProgram: 'never' });
     expect(setup.errors).toEqual([]);
     await page.close();
+  });
+
+  it('are wooden boards themselves: what is moved there is tried at the table, and the crew sees no position', async () => {
+    const fourth = async () => (await teamTables('White'))[3];
+    const board = async () =>
+      ((await readReplicants(server, ['devices'])) as { devices: DevicesView }).devices.boards.find(
+        ({ serial }) => serial === TABLES_WOOD,
+      );
+    await mustPost(server, { type: 'assignBoard', serial: TABLES_WOOD, place: 'table-white-4', board: null });
+    await eventually(async () => (await board())?.reading).toBe('alike');
+    const e4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
+    const e5 = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR';
+    wood.put(TABLES_WOOD, e4);
+    await eventually(async () => (await fourth())?.plies).toBe(1);
+    wood.put(TABLES_WOOD, e5);
+    await eventually(async () => (await fourth())?.line.map(({ san }) => san)).toEqual(['e4', 'e5']);
+    // A man knocked over: the team's own matter.
+    wood.put(TABLES_WOOD, e5.replace('RNBQKBNR', '1NBQKBNR'));
+    await eventually(async () => (await board())?.reading).toBe('underway');
+    expect((await board())?.squares).toEqual([]);
+    // Back to a position tried before.
+    wood.put(TABLES_WOOD, e4);
+    await eventually(async () => (await fourth())?.plies).toBe(1);
+    expect(await captain.page.getByTestId('wooden').innerText()).not.toContain(TABLES_WOOD);
   });
 
   it('give the captain a line for the draft, and say why where it fits no more', async () => {

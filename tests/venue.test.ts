@@ -9,12 +9,15 @@ import { expectNoSeriousFindings } from './support/axe';
 import { openPage, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
 import { captainAt } from './support/captain';
+import { captainFaults } from './support/captainScreens';
 import { mustPost, newMatch, postCommand } from './support/commands';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { makeCertificates } from '../scripts/hall/certificate';
+import { recordFor } from '../scripts/hall/touch/evening';
+import { newSwedishMatch, playSwedish } from './support/swedishDesk';
 import { createVenue, type TestVenue } from './support/venue';
 import { faultsOf } from './support/windows';
 import { faintTexts } from './support/readable';
@@ -26,6 +29,9 @@ const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeou
 
 const WHITE = 'Сборная шахматной федерации Ханты-Мансийского автономного округа';
 const BLACK = 'Команда гроссмейстеров клуба «Петровская ладья», Санкт-Петербург';
+
+/** As long as the names of teams may be. */
+const LONGEST = { white: `${WHITE} — Югры и Ямала`, black: `${BLACK} и Ленобласть` };
 
 describe('the hall', () => {
   let server: TestServer;
@@ -369,6 +375,79 @@ describe('the hall', () => {
     const { answer } = await postCommand(server, { type: 'commitTurn', line: '1:Nf5' });
     expect(answer).toMatchObject({ ok: false, error: { code: 'venue/captains_enter' } });
     await mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy: 'team' });
+  });
+
+  it('shows a captain everything whole, whatever his turn has in it', async () => {
+    const [captain] = (await hall()).devices.filter(({ place }) => place === 'captain-black');
+    const screen = opened.at(-1);
+    if (captain === undefined || screen === undefined) throw new Error('no captain sits there');
+    const { page } = screen;
+    const faults: string[] = [];
+    const look = async (state: string): Promise<void> => void faults.push(...(await captainFaults(screen, state)));
+    const draft = async (line: string, shown: string): Promise<void> => {
+      await mustPost(server, { type: 'setDraft', line, expectedVersion: null });
+      await page.locator(shown).first().waitFor();
+    };
+    const ownTurn = () => page.locator('.captain[data-own-turn="true"]').waitFor();
+    const inPlay = (is: boolean) => mustPost(server, { type: 'setDeviceInPlay', device: captain.id, inPlay: is });
+
+    await newMatch(server, { event: 'Кубок города', ...LONGEST });
+    await mustPost(server, { type: 'startClock' });
+    await playTo(34);
+    await page.locator('.captain[data-own-turn="false"]').waitFor();
+    await look('waiting');
+    await playTo(35);
+    await ownTurn();
+    await look('nothing');
+    const black = captainAt(server, screen, 'black');
+    await black.act(4, 'branch');
+    await page.getByTestId('split').waitFor();
+    await look('split');
+    await draft('', '.no-items');
+    await black.act(1, 'pass');
+    await page.locator('.making').waitFor();
+    await look('pass');
+
+    await playTo(47);
+    await ownTurn();
+    await black.act(5, 'select');
+    await page.getByTestId('all-to-1').waitFor();
+    await look('selection');
+    await draft('1:Bh6 2:Bxc6 3:Re7 4:Rac8 select 5>1:3', '[data-testid="final"] li:nth-child(2)');
+    await look('selected');
+    await playTo(49);
+    await ownTurn();
+    await draft('1:bxa6 3:Qf8 draw 2 resign 4', '[data-testid="final"] li:nth-child(3)');
+    await page.getByTestId('thumb-2').tap();
+    await page.locator('.offered').waitFor();
+    await look('final');
+    await draft('1:Nxa9 3:Qf8', '.items .refusal');
+    await look('refused');
+    await inPlay(false);
+    await eventually(() => page.getByTestId('lacks').innerText()).toContain('вывел');
+    await look('out');
+    await inPlay(true);
+    venue.freeze();
+    await page.locator('.truth[data-kind="silent"]').waitFor();
+    await look('offline');
+    venue.thaw();
+    await page.locator('.truth').waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+  });
+
+  it('shows captains of Swedish chess everything whole: four clocks with hours, full reserves', async () => {
+    const game = recordFor('swedish');
+    await newSwedishMatch(server, LONGEST, { ...game.settings, timePerPlayerMs: 7_200_000 });
+    await mustPost(server, { type: 'startClock' });
+    const moves = game.turns.slice(0, 70).map(({ line }) => line);
+    await playSwedish(server, moves);
+    const faults: string[] = [];
+    for (const place of ['captain-white-1', 'captain-black']) {
+      const screen = await screenOf(place, 800, 1280, true);
+      await screen.page.locator('.captain-boards .entry-reserve').first().waitFor();
+      faults.push(...(await captainFaults(screen, `swedish-${place}`)));
+    }
+    expect(faults).toEqual([]);
   });
 
   it('lets a device in by https, where its browser lets pages do all they can', async () => {

@@ -1,8 +1,15 @@
 import type { Server as HttpServer } from 'node:http';
-import { VENUE_VIEWS, type DeviceReport, type KnownDevice, type VenueViews } from 'chess-match/contract/venue';
+import {
+  seatOf,
+  VENUE_VIEWS,
+  type DeviceReport,
+  type KnownDevice,
+  type Place,
+  type VenueViews,
+} from 'chess-match/contract/venue';
 import { createBucket } from 'chess-match/bucket';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
-import { BEAT_EVERY_MS, type Auth, type FromDevice, type Self, type ToDevice } from '../wire/wire';
+import { BEAT_EVERY_MS, type Auth, type FromDevice, type Self, type ToDevice, type WoodenSeen } from '../wire/wire';
 import { isOurHost } from './addresses';
 import type { VenueConfig } from './config';
 import type { KnownDevices } from './knownDevices';
@@ -25,6 +32,8 @@ interface Session {
   device: KnownDevice;
   outbox: Outbox;
   report: DeviceReport;
+  /** What it was told last of its wooden boards, as it was written; "" before anything was. */
+  wooden: string;
 }
 
 /** Every device of the hall that is here now. */
@@ -35,6 +44,8 @@ export interface Devices {
   follow(): void;
   /** Who may see what changed. */
   rulesChanged(): void;
+  /** What captains are told of their wooden boards may be another. */
+  woodenChanged(): void;
   identify(id: string): void;
   online(): readonly ({ readonly id: string } & DeviceReport)[];
   close(): void;
@@ -46,6 +57,8 @@ export interface DevicesParts {
   readonly known: KnownDevices;
   readonly link: Pick<MatchLink, 'view' | 'rules' | 'isLinked' | 'serverMs' | 'command' | 'preview' | 'table'>;
   readonly onChange: () => void;
+  /** Wooden boards that fill the draft of whoever sits there. */
+  readonly woodenAt: (place: Place) => readonly WoodenSeen[];
 }
 
 const selfOf = ({ id, place, name, inPlay }: KnownDevice): Self => ({ id, place, name, inPlay });
@@ -53,7 +66,7 @@ const selfOf = ({ id, place, name, inPlay }: KnownDevice): Self => ({ id, place,
 const isOwnPage = (origin: string | undefined, host: string | undefined): boolean =>
   origin === undefined || origin === `http://${host ?? ''}` || origin === `https://${host ?? ''}`;
 
-export const serveDevices = ({ http, config, known, link, onChange }: DevicesParts): Devices => {
+export const serveDevices = ({ http, config, known, link, onChange, woodenAt }: DevicesParts): Devices => {
   const sessions = new Map<string, Session>();
   const io = new Server<FromDevice, ToDevice, DefaultEventsMap, { device?: KnownDevice }>(http, {
     transports: ['websocket'],
@@ -79,9 +92,20 @@ export const serveDevices = ({ http, config, known, link, onChange }: DevicesPar
       if (value !== undefined) outbox.put(name, value);
     }
   };
+  const tellWooden = (session: Session): void => {
+    const { place } = session.device;
+    if (seatOf(place) === null) return;
+    const boards = woodenAt(place);
+    const said = JSON.stringify(boards);
+    if (said === session.wooden) return;
+    session.wooden = said;
+    session.socket.emit('wooden', boards);
+  };
   const begin = (session: Session): void => {
     session.socket.emit('self', selfOf(session.device));
     session.socket.emit('beat', { linked: link.isLinked(), serverMs: link.serverMs() });
+    session.wooden = '';
+    tellWooden(session);
     fill(session);
   };
 
@@ -102,7 +126,7 @@ export const serveDevices = ({ http, config, known, link, onChange }: DevicesPar
       return;
     }
     const before = sessions.get(device.id);
-    const session: Session = { socket, device, outbox: outboxOf(socket), report: readReport(null) };
+    const session: Session = { socket, device, outbox: outboxOf(socket), report: readReport(null), wooden: '' };
     sessions.set(device.id, session);
     if (before !== undefined) {
       before.outbox.close();
@@ -189,6 +213,9 @@ export const serveDevices = ({ http, config, known, link, onChange }: DevicesPar
         for (const name of VENUE_VIEWS) if (!shown.includes(name)) session.outbox.put(name, null);
         fill(session);
       }
+    },
+    woodenChanged: () => {
+      for (const session of sessions.values()) tellWooden(session);
     },
     identify: (id) => sessions.get(id)?.socket.emit('identify'),
     online: () => [...sessions.values()].map(({ device: { id }, report }) => ({ id, ...report })),

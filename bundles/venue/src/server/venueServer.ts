@@ -75,10 +75,19 @@ export const createVenueServer = (root: string, pagesFolder: string): VenueServe
       uptimeSeconds: Math.round((performance.now() - startedMs) / 1000),
     }),
   });
-  const devices = serveDevices({ http, config, known, link, onChange: report });
+  const devices = serveDevices({
+    ...{ http, config, known, link, onChange: report },
+    woodenAt: (place) => bound.boards?.seenAt(place) ?? [],
+  });
   bound.devices = devices;
   if (config.liveChess !== null)
-    bound.boards = createBoards({ address: config.liveChess, open: openLiveChess, link, onChange: report });
+    bound.boards = createBoards({
+      ...{ address: config.liveChess, open: openLiveChess, link },
+      onChange: () => {
+        report();
+        devices.woodenChanged();
+      },
+    });
   const timer = setInterval(report, REPORT_EVERY_MS);
   return {
     start: () =>

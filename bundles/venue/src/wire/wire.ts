@@ -1,6 +1,6 @@
 import type { Answer, CommandBody, PreviewAnswer } from 'chess-match/client/contract';
 import type { TableAct, TableAnswer } from 'chess-match/contract/venue';
-import type { DeviceReport, Place, VenueViews } from 'chess-match/contract/venue';
+import type { BoardReport, DeviceReport, Place, VenueViews } from 'chess-match/contract/venue';
 
 /** Version of the pages and of the server: they are built together. */
 export const PROGRAM = '0.1.0';
@@ -19,6 +19,14 @@ export interface Self {
   readonly name: string;
   /** A captain's screen enters nothing while the arbiter has taken it out of play. */
   readonly inPlay: boolean;
+}
+
+/** A wooden board that fills the draft of whoever sits at this place, and how it stands. */
+export interface WoodenSeen extends Pick<BoardReport, 'serial' | 'reading' | 'squares'> {
+  /** The board of the match it stands for. */
+  readonly board: number;
+  /** False: LiveChess is away, or does not read it. Nothing of it comes into the draft then. */
+  readonly isRead: boolean;
 }
 
 export interface Beat {
@@ -42,6 +50,8 @@ export interface ToDevice {
   views(views: ViewsSent, received: () => void): void;
   beat(beat: Beat): void;
   identify(): void;
+  /** To captains: all their wooden boards, at first and at each change. */
+  wooden(boards: readonly WoodenSeen[]): void;
   /** The same token was used by another window or device: this one stays closed. */
   takenOver(): void;
   /** The crew shut this device out. */

@@ -2,7 +2,7 @@ import { boardName, branchColour, opponent, problemText, usePicking } from 'ches
 import type { Answer, CommandBody, Problem } from 'chess-match/client/contract';
 import { TABLES_VIEWS, type DeskBoards, type VenueViews } from 'chess-match/contract/venue';
 import { useRef, useState } from 'react';
-import { useTruth } from '../device/hooks';
+import { useDevice, useTruth } from '../device/hooks';
 import { BoardPanel } from '../displays/BoardPanel';
 import { TablesSheet } from '../tables/TablesSheet';
 import { EntryBoard } from './EntryBoard';
@@ -14,6 +14,7 @@ import { Refusal } from './Refusal';
 import { barWord, clockStands } from './standing';
 import { CAPTAIN_TEXTS } from './texts';
 import { teamOf, type CaptainProps } from './TurnCaptain';
+import { WoodenNote } from './WoodenNote';
 
 type View = VenueViews['board1'];
 type Desk = DeskBoards[number];
@@ -23,6 +24,7 @@ export const BoardCaptain = (props: CaptainProps) => {
   const { device, views, match, seat, self, language, texts: venueTexts } = props;
   const texts = CAPTAIN_TEXTS[language];
   const { kind: truth } = useTruth(device);
+  const { wooden } = useDevice(device);
   const team = teamOf(props);
   const [refusal, setRefusal] = useState<Problem | null>(null);
   const [chosen, setChosen] = useState(seat.board ?? 1);
@@ -72,6 +74,11 @@ export const BoardCaptain = (props: CaptainProps) => {
         />
       )}
       <div className="captain-turn">
+        <WoodenNote
+          {...{ wooden, texts: texts.wood }}
+          board={active?.board ?? null}
+          nameOf={(board) => boardName(match, board)}
+        />
         <Refusal {...{ language, texts }} problem={refusal} onDismiss={() => setRefusal(null)} />
         <div className="row">
           <TablesSheet

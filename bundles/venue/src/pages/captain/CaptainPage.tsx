@@ -1,6 +1,12 @@
 import { BoardCaptain } from './BoardCaptain';
 import { TurnCaptain, type CaptainProps } from './TurnCaptain';
 import './captain.css';
+import './head.css';
+import './thumbs.css';
+import './entryBoard.css';
+import './turn.css';
+import './press.css';
+import './sizes.css';
 
 /** A captain's screen of the game that is open: a turn on all boards together, or each board by itself. */
 export const CaptainPage = (props: CaptainProps) =>

@@ -5,6 +5,8 @@ import type { DisplayProps } from '../displays/display';
 import { TeamClocks } from '../displays/TeamClocks';
 
 const TEAMS = ['white', 'black'] as const;
+/** From so many characters on a name is set smaller, so that it is seen whole. */
+const LONG_NAME = 44;
 
 /** Teams, clocks and score; whose clock runs is told by its mark and its frame. */
 export const Head = ({
@@ -19,7 +21,7 @@ export const Head = ({
     <header className="captain-head">
       {TEAMS.map((team) => (
         <section key={team} data-team={team} data-own={team === own}>
-          <h2>{match.teams[team].name}</h2>
+          <h2 data-long={match.teams[team].name.length >= LONG_NAME}>{match.teams[team].name}</h2>
           <TeamClocks {...{ device, views, match, team }} className="captain-clocks" />
         </section>
       ))}

@@ -1,5 +1,5 @@
-import { selectionOf, setSelection, type BoardModel } from 'chess-match/client/turn';
-import type { Making } from './making';
+import { setSelection, type BoardModel } from 'chess-match/client/turn';
+import { placedBy, type Making } from './making';
 import type { CaptainTexts } from './texts';
 
 interface MakingPanelProps {
@@ -13,9 +13,9 @@ interface MakingPanelProps {
   readonly onMaking: (making: Making | null) => void;
 }
 
-/** A pass or a selection whose chips have no board yet: what to touch next, and the way back. */
+/** A pass or a selection: how much of it is made, what to touch next, and the way back. */
 export const MakingPanel = ({ making, giver, takers, line, texts, onLine, onMaking }: MakingPanelProps) => {
-  const placed = selectionOf(line, making.board).reduce((sum, { chips }) => sum + chips, 0);
+  const placed = placedBy(line, making.board);
   const isShort = making.kind === 'select' && placed < giver.chipsBefore;
   return (
     <div className="making" role="status">

@@ -4,7 +4,7 @@ import { boardModels, isInPlay, isSettled, lineOf, nextToMove, setMove, tidy } f
 import { TABLES_VIEWS, type Seat, type TeamView } from 'chess-match/contract/venue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Self } from '../../wire/wire';
-import { useTruth } from '../device/hooks';
+import { useDevice, useTruth } from '../device/hooks';
 import type { DisplayProps } from '../displays/display';
 import { TablesSheet } from '../tables/TablesSheet';
 import { ActiveBoard } from './ActiveBoard';
@@ -12,7 +12,7 @@ import { BoardActs } from './BoardActs';
 import { finalWords, hasFinal } from './finalActs';
 import { Head } from './Head';
 import { Items } from './Items';
-import { chipTo, makingOn, takersOf, type Making } from './making';
+import { asksForBoards, chipTo, makingOn, takersOf, type Making } from './making';
 import { MakingPanel } from './MakingPanel';
 import { MoreActs } from './MoreActs';
 import { PressClock } from './PressClock';
@@ -21,6 +21,7 @@ import { standingOf } from './standing';
 import { CAPTAIN_TEXTS } from './texts';
 import { Thumbs } from './Thumbs';
 import { createTurnEntry } from './turnEntry';
+import { WoodenNote } from './WoodenNote';
 
 export interface CaptainProps extends DisplayProps {
   readonly seat: Seat;
@@ -41,6 +42,7 @@ export const TurnCaptain = (props: CaptainProps) => {
   const { device, views, match, seat, self, language, texts: venueTexts } = props;
   const texts = CAPTAIN_TEXTS[language];
   const { kind: truth } = useTruth(device);
+  const { wooden } = useDevice(device);
   const team = teamOf(props);
   const [entry] = useState(() => createTurnEntry(device.send));
   const state = useSyncExternalStore(entry.onChange, entry.state);
@@ -64,7 +66,10 @@ export const TurnCaptain = (props: CaptainProps) => {
   const mayEnter =
     truth === 'live' && isOwnTurn && self.inPlay && team.entry !== 'operator' && match.status === 'playing';
   const giver = models.find(({ board }) => board === making?.board);
-  const takers = mayEnter ? takersOf(options, making) : [];
+  const isAsking = making !== null && giver !== undefined && asksForBoards(line, making, giver.chipsBefore);
+  const takers = mayEnter && isAsking ? takersOf(options, making) : [];
+  /** Stands in the place of what could be done besides: a board that gives its chips away does nothing else. */
+  const isMakingShown = isOwnTurn && making !== null && (isAsking || making.board === active?.board);
 
   const onLine = (next: string): void => entry.edit(() => next);
   const giveChip = (from: number, to: number): void => {
@@ -96,7 +101,12 @@ export const TurnCaptain = (props: CaptainProps) => {
   };
   const last = views.turns?.turns.at(-1);
   return (
-    <main className="captain" data-team={seat.team} data-own-turn={isOwnTurn} data-version={match.version}>
+    <main
+      className="captain captain-whole"
+      data-team={seat.team}
+      data-own-turn={isOwnTurn}
+      data-version={match.version}
+    >
       <Head {...props} own={seat.team} />
       <Thumbs
         models={shown}
@@ -122,11 +132,12 @@ export const TurnCaptain = (props: CaptainProps) => {
           }}
         />
       )}
-      <div className="captain-turn">
-        {making !== null && isOwnTurn && giver !== undefined && (
+      <div className="board-side">
+        <WoodenNote wooden={wooden} board={active?.board ?? null} nameOf={String} texts={texts.wood} />
+        {isMakingShown && giver !== undefined && (
           <MakingPanel {...{ making, giver, takers, line, texts, onLine }} onMaking={make} />
         )}
-        {isOwnTurn && options !== null && active !== undefined && (
+        {isOwnTurn && !isMakingShown && options !== null && active !== undefined && (
           <BoardActs
             {...{ options, draft, line, making, texts, language, onLine }}
             model={active}
@@ -135,10 +146,19 @@ export const TurnCaptain = (props: CaptainProps) => {
           />
         )}
         {isOwnTurn && (
+          <p className="key-change" data-testid="key-change">
+            {standing.keyChange}
+          </p>
+        )}
+        {!isOwnTurn && last !== undefined && (
+          <p className="last-turn">
+            {venueTexts.lastTurn}: <b>{`${last.turn} ${lineIn(last.line, language)}`}</b>
+          </p>
+        )}
+      </div>
+      <div className="captain-turn">
+        {isOwnTurn && (
           <>
-            <p className="key-change" data-testid="key-change">
-              {standing.keyChange}
-            </p>
             <Items {...{ draft, line, texts, language, onLine }} isEnabled={mayEnter} />
             {draft.problems.map((problem) => (
               <Refusal key={problem.code} {...{ problem, language, texts }} />
@@ -158,11 +178,6 @@ export const TurnCaptain = (props: CaptainProps) => {
           </div>
         )}
         <Refusal {...{ language, texts }} problem={state.refusal} onDismiss={() => entry.dismiss()} />
-        {!isOwnTurn && last !== undefined && (
-          <p className="last-turn">
-            {venueTexts.lastTurn}: <b>{`${last.turn} ${lineIn(last.line, language)}`}</b>
-          </p>
-        )}
         <div className="row">
           {isOwnTurn && (
             <>

@@ -5,6 +5,7 @@ import {
   hasItem,
   removeBranching,
   removePass,
+  selectionOf,
   selectOneMore,
   setBranching,
   setPass,
@@ -30,6 +31,17 @@ export const makingOn = (line: string, making: Making | null): Making | null => 
   if (selection?.board !== undefined && selection.board !== null) return { kind: 'select', board: selection.board };
   return making;
 };
+
+/** Chips that the selection on the line has placed so far. */
+export const placedBy = (line: string, board: number): number =>
+  selectionOf(line, board).reduce((sum, { chips }) => sum + chips, 0);
+
+/**
+ * Whether boards are still to be touched for it.
+ * @param rating chips of its board before the turn
+ */
+export const asksForBoards = (line: string, { kind, board }: Making, rating: number): boolean =>
+  kind === 'pass' || placedBy(line, board) < rating;
 
 /** Where chips of what is being made may go. */
 export const takersOf = (options: TurnOptions | null, making: Making | null): readonly number[] => {

@@ -4,7 +4,14 @@ import { newId } from 'chess-match/client/drawing';
 import type { TableAct, TableAnswer } from 'chess-match/contract/venue';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { io, type Socket } from 'socket.io-client';
-import { REPORT_EVERY_MS, type DeviceCommandBody, type FromDevice, type Self, type ToDevice } from '../../wire/wire';
+import {
+  REPORT_EVERY_MS,
+  type DeviceCommandBody,
+  type FromDevice,
+  type Self,
+  type ToDevice,
+  type WoodenSeen,
+} from '../../wire/wire';
 import { createHeard, type Truth } from './heard';
 import { reportOf } from './report';
 import { keepAwake } from './wakeLock';
@@ -22,6 +29,8 @@ export interface DeviceState {
   readonly closed: Closed;
   readonly self: Self | null;
   readonly views: Partial<VenueViews>;
+  /** Wooden boards that fill the draft of whoever sits here. */
+  readonly wooden: readonly WoodenSeen[];
   /** Counts how often the crew looked for this device. */
   readonly identified: number;
 }
@@ -53,7 +62,7 @@ export interface Device {
 
 export const openDevice = (token: string): Device => {
   const listeners = new Set<() => void>();
-  let state: DeviceState = { closed: null, self: null, views: {}, identified: 0 };
+  let state: DeviceState = { closed: null, self: null, views: {}, wooden: [], identified: 0 };
   const set = (change: Partial<DeviceState>): void => {
     state = { ...state, ...change };
     for (const listener of [...listeners]) listener();
@@ -81,7 +90,7 @@ export const openDevice = (token: string): Device => {
   };
   const close = (closed: Closed): void => {
     heard.forget();
-    set({ closed, self: null, views: {} });
+    set({ closed, self: null, views: {}, wooden: [] });
     socket.disconnect();
   };
 
@@ -100,7 +109,7 @@ export const openDevice = (token: string): Device => {
   socket.on('self', (self) => {
     const isElsewhere = state.self?.place !== self.place;
     // Of the place it leaves nothing stays.
-    set(isElsewhere ? { self, views: {} } : { self });
+    set(isElsewhere ? { self, views: {}, wooden: [] } : { self });
   });
   socket.on('views', (views, received) => {
     received();
@@ -111,6 +120,7 @@ export const openDevice = (token: string): Device => {
     heard.beat(beat);
     set({});
   });
+  socket.on('wooden', (wooden) => set({ wooden }));
   socket.on('identify', () => set({ identified: state.identified + 1 }));
   socket.on('revoked', () => close('revoked'));
   socket.on('takenOver', () => close('taken_over'));

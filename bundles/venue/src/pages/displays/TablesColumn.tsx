@@ -1,6 +1,6 @@
 import { boardName, branchColour, sideOn } from 'chess-match/client/drawing';
 import type { TableBoard, Team } from 'chess-match/contract/venue';
-import { ReadBoard } from '../tables/ReadBoard';
+import { ReadBoard, SmallReserves } from '../tables/ReadBoard';
 import { TABLE_TEXTS } from '../tables/texts';
 import { WrittenLine } from '../tables/WrittenLine';
 import type { DisplayProps } from './display';
@@ -32,13 +32,14 @@ export const TablesColumn = ({ tables, match, language, team }: TablesColumnProp
       {tables.map((view) => (
         <figure key={view.table} data-table={view.table} data-plies={view.plies}>
           <ReadBoard view={view} bottom={sideOn(match, view.board, team)} />
-          <figcaption>
+          <figcaption data-reserves={view.reserves !== null}>
             <h2>
               {texts.table(view.table)}
               <b className="badge" style={{ background: branchColour(view.board) }}>
                 {boardName(match, view.board)}
               </b>
             </h2>
+            <SmallReserves view={view} bottom={sideOn(match, view.board, team)} />
             {view.name !== '' && <p className="name">{view.name}</p>}
             <WrittenLine line={view.line.slice(-moves)} language={language} />
           </figcaption>

@@ -8,7 +8,7 @@ import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../displays/display';
 import { Line } from './Line';
 import { OwnBoard } from './OwnBoard';
-import { ReadBoard } from './ReadBoard';
+import { ReadTable } from './ReadBoard';
 import { SetUp } from './SetUp';
 import { StudyTools } from './StudyTools';
 import { TableThumbs } from './TableThumbs';
@@ -66,7 +66,7 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
       {other !== undefined ? (
         <>
           <section className="table-board" data-testid="other-table">
-            <ReadBoard view={other} bottom={sideOf(other.board)} />
+            <ReadTable view={other} bottom={sideOf(other.board)} />
           </section>
           <section className="table-side">
             <h1>{texts.table(other.table)}</h1>

@@ -1,6 +1,6 @@
 import { boardName, branchColour } from 'chess-match/client/drawing';
 import type { TableBoard, VenueViews } from 'chess-match/contract/venue';
-import { ReadBoard } from './ReadBoard';
+import { ReadBoard, SmallReserves } from './ReadBoard';
 import type { TableTexts } from './texts';
 
 interface TableThumbsProps {
@@ -37,6 +37,7 @@ export const TableThumbs = ({ tables, bottomOf, active, match, texts, onChoose }
         <span aria-hidden>
           <ReadBoard view={view} bottom={bottomOf(view.board)} />
         </span>
+        <SmallReserves view={view} bottom={bottomOf(view.board)} />
       </button>
     ))}
   </nav>

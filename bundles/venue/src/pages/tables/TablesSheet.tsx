@@ -2,7 +2,7 @@ import { boardName, type Language, problemText, sanIn, sideOn } from 'chess-matc
 import type { TableBoard } from 'chess-match/contract/venue';
 import type { Team, VenueViews } from 'chess-match/contract/venue';
 import { useState } from 'react';
-import { ReadBoard } from './ReadBoard';
+import { ReadTable } from './ReadBoard';
 import { TableThumbs } from './TableThumbs';
 import { TABLE_TEXTS } from './texts';
 import { WrittenLine } from './WrittenLine';
@@ -41,7 +41,7 @@ export const TablesSheet = ({ tables, match, team, language, onDraft }: TablesSh
       />
       {shown !== undefined && (
         <div className="tables-sheet-shown">
-          <ReadBoard view={shown} bottom={sideOn(match, shown.board, team)} />
+          <ReadTable view={shown} bottom={sideOn(match, shown.board, team)} />
           <div>
             <h2>{texts.table(shown.table)}</h2>
             <p>{(shown.follows ? texts.follows : texts.free)(boardName(match, shown.board))}</p>

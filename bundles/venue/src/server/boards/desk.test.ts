@@ -125,6 +125,44 @@ describe('a wooden board of a captain', () => {
   });
 });
 
+describe('a captain is told of his wooden boards', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('which, how it stands, what belongs there, and that it is away; nobody else is', async () => {
+    const { read, rest, seen, match, type } = deskBench({ ...WHITES, board: 2 });
+    match.fen = played(START, 'e4', 'e5');
+    read(placementOf(START), true);
+    match.branch = '1>2';
+    type('branch 1>2 5+5');
+    expect(seen('captain-white')).toMatchObject({ serial: 'W1', board: 2, isRead: true, reading: 'differs' });
+    expect(seen('captain-white')?.squares.slice(0, 2)).toEqual([
+      { square: 'e2', man: null },
+      { square: 'e4', man: 'wP' },
+    ]);
+    for (const place of ['captain-black', 'captain-white-1', 'table-white-2', 'screen-white', 'board-2'] as const)
+      expect(seen(place)).toBeUndefined();
+    expect(seen('captain-white-2')).toMatchObject({ board: 2 });
+    read(placementOf(played(START, 'e4', 'e5', 'Bc4')));
+    await rest();
+    expect(seen('captain-white')).toMatchObject({ reading: 'move', squares: [] });
+    read(null);
+    expect(seen('captain-white')).toMatchObject({ isRead: false, reading: null, squares: [] });
+  });
+
+  it('and not, of one at which both play, of what the other team prepares', async () => {
+    const { read, rest, seen, commit } = deskBench({ serial: 'W1', place: 'board-1', board: null });
+    read(placementOf(START), true);
+    read(placementOf(played(START, 'e4')));
+    await rest();
+    expect(seen('captain-white')).toMatchObject({ isRead: true, reading: 'move' });
+    expect(seen('captain-black')).toMatchObject({ isRead: true, reading: null, squares: [] });
+    commit('e4');
+    expect(seen('captain-black')).toMatchObject({ reading: 'alike' });
+    expect(seen('captain-white')).toMatchObject({ reading: null });
+  });
+});
+
 describe('a wooden board of a work table', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

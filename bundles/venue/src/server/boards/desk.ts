@@ -1,12 +1,20 @@
 import { studyRulesFor } from 'chess-match/studyRules';
-import { TABLE_VIEWS, tableOf, type LiveChessReport, type WoodenBoard } from 'chess-match/contract/venue';
+import {
+  TABLE_VIEWS,
+  tableOf,
+  type LiveChessReport,
+  type Place,
+  type Team,
+  type WoodenBoard,
+} from 'chess-match/contract/venue';
+import type { WoodenSeen } from '../../wire/wire';
 import type { MatchLink } from '../matchLink';
 import { createEnter, type Enter } from './enter';
 import { feed, NOTHING_SAID, type Said } from './feed';
 import { boardOf, isOneMoment, postOf, viewsFor } from './ground';
 import { judge, type Ground, type Reading } from './judge';
 import type { LiveChess, LiveChessListener } from './liveChess';
-import { reportOf, type Shown } from './report';
+import { reportOf, seenAt, type Shown } from './report';
 import { tableAct, tableFen, tableGround } from './tableFeed';
 import { upright } from './wood';
 import type { Told } from './protocol';
@@ -36,7 +44,7 @@ export interface BoardsParts {
   readonly address: string;
   readonly open: (address: string, listener: LiveChessListener) => LiveChess;
   readonly link: Pick<MatchLink, 'view' | 'serverMs' | 'command' | 'table'>;
-  /** What `report` tells is another. */
+  /** What `report` or `seenAt` tells is another. */
   readonly onChange: () => void;
 }
 
@@ -47,6 +55,8 @@ export interface Boards {
   /** Something of the match changed. */
   look(): void;
   report(): LiveChessReport;
+  /** What the captain at a place is told of his boards. */
+  seenAt(place: Place): readonly WoodenSeen[];
   close(): void;
 }
 
@@ -71,8 +81,8 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     known.set(serial, board);
     return board;
   };
-  const show = (board: Known, reading: Reading | null, ground: Ground | null): void => {
-    const shown = reading === null || ground === null ? null : { reading, wanted: ground.pieces };
+  const show = (board: Known, reading: Reading | null, ground: Ground | null, of: Team | null): void => {
+    const shown = reading === null || ground === null ? null : { reading, wanted: ground.pieces, of };
     if (JSON.stringify(shown) === JSON.stringify(board.shown)) return;
     board.shown = shown;
     onChange();
@@ -89,11 +99,11 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     if (!isOneMoment(views)) return;
     const post = postOf(views, wooden, number);
     if (post === null) {
-      show(board, null, null);
+      show(board, null, null, null);
       return;
     }
     const reading = judge(post.ground, upright(pieces, post.ground.pieces));
-    show(board, reading, post.ground);
+    show(board, reading, post.ground, post.of);
     const { said, line } = feed(board.said, post, reading, board.hasMoved);
     const { entry } = post;
     if (reading.kind === 'move' || reading.kind === 'alike') board.hasMoved = false;
@@ -113,7 +123,7 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     const ground = fen === null ? null : (board.ground?.ground ?? null);
     const lying = ground === null ? pieces : upright(pieces, ground.pieces);
     const reading = ground === null ? null : judge(ground, lying);
-    show(board, reading, ground);
+    show(board, reading, ground, at?.team ?? null);
     if (ground === null || reading === null || !board.hasMoved) return;
     const act = tableAct(view, ground, reading, lying, isSetUp);
     if (act !== null || reading.kind === 'alike') board.hasMoved = false;
@@ -126,7 +136,7 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     const board = of(serial);
     const told = liveChess.boards().find((each) => each.serial === serial);
     if (told === undefined || told.pieces === null) {
-      show(board, null, null);
+      show(board, null, null, null);
       return;
     }
     if (board.isBusy) {
@@ -180,12 +190,14 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
       }
       assigned = boards;
       look();
+      onChange();
     },
     look,
     report: () => ({
       ...{ address, connected: liveChess.isThere() },
       boards: liveChess.boards().map((told) => reportOf(told, assigned, known.get(told.serial)?.shown ?? null)),
     }),
+    seenAt: (place) => seenAt(place, assigned, liveChess.boards(), (serial) => known.get(serial)?.shown ?? null),
     close: () => {
       for (const board of known.values()) stop(board);
       liveChess.close();

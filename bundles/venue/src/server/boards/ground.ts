@@ -48,6 +48,8 @@ export interface Post {
   readonly ground: Ground;
   /** Which turn of which match it is: what a board said for another one is over. */
   readonly turn: string;
+  /** Whose draft the position is taken from; null: from what everybody sees. */
+  readonly of: Team | null;
   /** Null while nobody whom this board feeds is to move, or the operator alone enters. */
   readonly entry: Entry | null;
 }
@@ -116,8 +118,8 @@ export const postOf = (views: Views, assigned: Pick<WoodenBoard, 'place'>, numbe
     const found = lineEntry(views, team, number) ?? boardEntry(views, team, number);
     if (found === null) continue;
     const isOpen = views[TEAM_VIEWS[team]]?.entry !== 'operator' && match.status !== 'over';
-    return { ground: found.ground, turn, entry: isOpen ? found.entry : null };
+    return { ground: found.ground, turn, of: team, entry: isOpen ? found.entry : null };
   }
   if (view.status !== 'live') return null;
-  return { ground: { pieces: view.pieces, moves: [], toMove: view.toMove ?? 'white' }, turn, entry: null };
+  return { ground: { pieces: view.pieces, moves: [], toMove: view.toMove ?? 'white' }, turn, of: null, entry: null };
 };

@@ -1,4 +1,14 @@
-import { tableOf, type BoardReport, type WoodenBoard } from 'chess-match/contract/venue';
+import {
+  placeRow,
+  seatOf,
+  tableOf,
+  type BoardReport,
+  type Place,
+  type Team,
+  type WoodenBoard,
+} from 'chess-match/contract/venue';
+import type { WoodenSeen } from '../../wire/wire';
+import { boardOf } from './ground';
 import type { Reading } from './judge';
 import type { Told } from './protocol';
 import type { Pieces } from './wood';
@@ -7,7 +17,14 @@ import type { Pieces } from './wood';
 export interface Shown {
   readonly reading: Reading;
   readonly wanted: Pieces;
+  /** Whose draft it was held against; null: what everybody sees. */
+  readonly of: Team | null;
 }
+
+const squaresOf = (shown: Shown | null): BoardReport['squares'] =>
+  shown === null || !('squares' in shown.reading)
+    ? []
+    : shown.reading.squares.map((square) => ({ square, man: shown.wanted[square] ?? null }));
 
 /** What the crew is told of a board. What is tried at a work table is its team's alone: of one it is told only whether it is read. */
 export const reportOf = (
@@ -16,9 +33,37 @@ export const reportOf = (
   shown: Shown | null,
 ): BoardReport => {
   const isTables = assigned.some((each) => each.serial === serial && tableOf(each.place) !== null);
-  const squares =
-    shown === null || !('squares' in shown.reading) || isTables
-      ? []
-      : shown.reading.squares.map((square) => ({ square, man: shown.wanted[square] ?? null }));
-  return { serial, state, battery, reading: shown?.reading.kind ?? null, squares };
+  return {
+    ...{ serial, state, battery },
+    ...{ reading: shown?.reading.kind ?? null, squares: isTables ? [] : squaresOf(shown) },
+  };
+};
+
+/** What LiveChess tells of a board that is read. */
+const ACTIVE = 'ACTIVE';
+
+/**
+ * What a captain is told of the wooden boards that fill his draft. Of a board at which both play he is not told what the other
+ * team prepares: how it stands is left out while it is held against that.
+ * @param place of a device; none are told to one that is no captain's
+ */
+export const seenAt = (
+  place: Place,
+  assigned: readonly WoodenBoard[],
+  told: readonly Told[],
+  shownOf: (serial: string) => Shown | null,
+): readonly WoodenSeen[] => {
+  const seat = seatOf(place);
+  if (seat === null) return [];
+  return assigned.flatMap((wooden) => {
+    const { serial } = wooden;
+    const [board, { team }] = [boardOf(wooden), placeRow(wooden.place)];
+    const isHis = (team === null || team === seat.team) && (seat.board === null || seat.board === board);
+    if (board === null || !isHis) return [];
+    const there = told.find((each) => each.serial === serial);
+    const isRead = there !== undefined && there.pieces !== null && there.state === ACTIVE;
+    const shown = isRead ? shownOf(serial) : null;
+    const open = shown === null || (shown.of !== null && shown.of !== seat.team) ? null : shown;
+    return [{ serial, board, isRead, reading: open?.reading.kind ?? null, squares: squaresOf(open) }];
+  });
 };

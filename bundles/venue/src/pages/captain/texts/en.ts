@@ -1,7 +1,9 @@
 import { chipsText } from 'chess-match/client/drawing';
+import { en as tables } from '../../tables/texts/en';
 import type { CaptainTexts } from './ru';
 
-const listed = (boards: readonly number[]): string => boards.join(', ');
+const MEN: Readonly<Record<string, string>> = tables.piece;
+const listed = (boards: readonly (number | string)[]): string => boards.join(', ');
 
 export const en: CaptainTexts = {
   board: (board) => `Board ${board}`,
@@ -86,4 +88,18 @@ export const en: CaptainTexts = {
   offerDraw: 'Offer a draw',
   declineDraw: 'Decline the draw',
   resignMatch: 'Resign the match',
+  wood: {
+    name: (serial) => `Wooden board ${serial}`,
+    away: 'is not connected: move here',
+    readings: {
+      alike: 'stands as in the game',
+      move: 'a move was made on it',
+      underway: 'a man is in the hand',
+      differs: 'stands otherwise. There should be:',
+    },
+    empty: 'empty',
+    man: (code) => `${code.startsWith('w') ? 'white' : 'black'} ${MEN[code.charAt(1)] ?? code}`,
+    more: (count) => `and ${count} more`,
+    others: (boards) => `Look at the wooden boards: ${listed(boards)}`,
+  },
 };

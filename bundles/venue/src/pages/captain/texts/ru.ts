@@ -1,6 +1,8 @@
 import { chipsText, sanIn } from 'chess-match/client/drawing';
+import { ru as tables } from '../../tables/texts/ru';
 
-const listed = (boards: readonly number[]): string => boards.join(', ');
+const MEN: Readonly<Record<string, string>> = tables.piece;
+const listed = (boards: readonly (number | string)[]): string => boards.join(', ');
 const boardsOf = (boards: readonly number[]): string => `${boards.length === 1 ? 'доске' : 'досках'} ${listed(boards)}`;
 
 /** Words of the captain's screen. */
@@ -87,6 +89,20 @@ export const ru = {
   offerDraw: 'Предложить ничью',
   declineDraw: 'Отклонить ничью',
   resignMatch: 'Сдать матч',
+  wood: {
+    name: (serial: string) => `Деревянная доска ${serial}`,
+    away: 'не на связи: ходите здесь',
+    readings: {
+      alike: 'стоит как в партии',
+      move: 'на ней сделан ход',
+      underway: 'фигура в руке',
+      differs: 'стоит иначе. Должно быть:',
+    },
+    empty: 'пусто',
+    man: (code: string) => `${MEN[code.charAt(1)] ?? code} ${code.startsWith('w') ? 'белых' : 'чёрных'}`,
+    more: (count: number) => `и ещё ${count}`,
+    others: (boards: readonly string[]) => `Посмотрите на деревянные доски: ${listed(boards)}`,
+  },
 };
 
 export type CaptainTexts = typeof ru;

@@ -1,6 +1,6 @@
 import { ORTHODOX } from 'chess-match/explore';
 import { placementOf } from 'chess-match/client/view';
-import type { WoodenBoard } from 'chess-match/contract/venue';
+import type { Place, WoodenBoard } from 'chess-match/contract/venue';
 import { vi } from 'vitest';
 import { createBoards, type BoardsParts } from '../desk';
 import type { LiveChessListener } from '../liveChess';
@@ -110,5 +110,7 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
     },
     rest: (ms = 600) => vi.advanceTimersByTimeAsync(ms),
     reading: () => boards.report().boards[0],
+    /** What the captain at a place is told of it. */
+    seen: (place: Place) => boards.seenAt(place)[0],
   };
 };
