@@ -378,26 +378,29 @@ describe('the hall', () => {
   });
 
   it('shows a captain everything whole, whatever his turn has in it', async () => {
-    const [captain] = (await hall()).devices.filter(({ place }) => place === 'captain-black');
-    const screen = opened.at(-1);
-    if (captain === undefined || screen === undefined) throw new Error('no captain sits there');
+    const screen = await screenOf('captain-black', 800, 1280, true);
     const { page } = screen;
+    const captain = (await hall()).devices.filter(({ place }) => place === 'captain-black').at(-1);
+    if (captain === undefined) throw new Error('no captain sits there');
     const faults: string[] = [];
     const look = async (state: string): Promise<void> => void faults.push(...(await captainFaults(screen, state)));
     const draft = async (line: string, shown: string): Promise<void> => {
       await mustPost(server, { type: 'setDraft', line, expectedVersion: null });
       await page.locator(shown).first().waitFor();
     };
-    const ownTurn = () => page.locator('.captain[data-own-turn="true"]').waitFor();
+    const arrived = async (isOwnTurn: boolean): Promise<void> => {
+      const { version } = await played();
+      await page.locator(`.captain[data-own-turn="${isOwnTurn}"][data-version="${version}"]`).waitFor();
+    };
     const inPlay = (is: boolean) => mustPost(server, { type: 'setDeviceInPlay', device: captain.id, inPlay: is });
 
     await newMatch(server, { event: 'Кубок города', ...LONGEST });
     await mustPost(server, { type: 'startClock' });
     await playTo(34);
-    await page.locator('.captain[data-own-turn="false"]').waitFor();
+    await arrived(false);
     await look('waiting');
     await playTo(35);
-    await ownTurn();
+    await arrived(true);
     await look('nothing');
     const black = captainAt(server, screen, 'black');
     await black.act(4, 'branch');
@@ -409,14 +412,14 @@ describe('the hall', () => {
     await look('pass');
 
     await playTo(47);
-    await ownTurn();
+    await arrived(true);
     await black.act(5, 'select');
     await page.getByTestId('all-to-1').waitFor();
     await look('selection');
     await draft('1:Bh6 2:Bxc6 3:Re7 4:Rac8 select 5>1:3', '[data-testid="final"] li:nth-child(2)');
     await look('selected');
     await playTo(49);
-    await ownTurn();
+    await arrived(true);
     await draft('1:bxa6 3:Qf8 draw 2 resign 4', '[data-testid="final"] li:nth-child(3)');
     await page.getByTestId('thumb-2').tap();
     await page.locator('.offered').waitFor();
