@@ -396,21 +396,12 @@ describe('the hall', () => {
 
     await newMatch(server, { event: 'Кубок города', ...LONGEST });
     await mustPost(server, { type: 'startClock' });
-    await playTo(34);
-    await arrived(false);
-    await look('waiting');
     await playTo(35);
     await arrived(true);
-    await look('nothing');
     const black = captainAt(server, screen, 'black');
     await black.act(4, 'branch');
     await page.getByTestId('split').waitFor();
     await look('split');
-    await draft('', '.no-items');
-    await black.act(1, 'pass');
-    await page.locator('.making').waitFor();
-    await look('pass');
-
     await playTo(47);
     await arrived(true);
     await black.act(5, 'select');
@@ -425,7 +416,6 @@ describe('the hall', () => {
     await page.locator('.offered').waitFor();
     await look('final');
     await draft('1:Nxa9 3:Qf8', '.items .refusal');
-    await look('refused');
     await inPlay(false);
     await eventually(() => page.getByTestId('lacks').innerText()).toContain('вывел');
     await look('out');

@@ -119,7 +119,7 @@ const Split = ({
       disabled={!isEnabled || keep >= most}
       onClick={() => onChange(keep + 1)}
     >
-      ＋
+      +
     </button>
   </fieldset>
 );

@@ -6,7 +6,8 @@ import './thumbs.css';
 import './entryBoard.css';
 import './turn.css';
 import './press.css';
-import './sizes.css';
+import './tall.css';
+import './phone.css';
 
 /** A captain's screen of the game that is open: a turn on all boards together, or each board by itself. */
 export const CaptainPage = (props: CaptainProps) =>

@@ -15,7 +15,7 @@ interface ThumbsProps {
 }
 
 const wordOf = ({ kind, state, mother }: BoardModel, texts: CaptainTexts): string => {
-  if (kind === 'daughter' && mother !== null && state === 'to-move') return texts.from(mother);
+  if (kind === 'daughter' && mother !== null && state === 'to-move') return texts.fromShort(mother);
   if (state !== null) return texts.state[state];
   return texts.status[kind];
 };

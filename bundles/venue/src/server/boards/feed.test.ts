@@ -14,7 +14,7 @@ const postOf = (drafted: string | null, { isDecided = false, turn = 'm:0' } = {}
     withMove: (san) => `line ${san}`,
     withoutMove: () => 'line',
   };
-  return { ground: { pieces: {}, moves: [], toMove: 'white' }, turn, entry };
+  return { of: null, ground: { pieces: {}, moves: [], toMove: 'white' }, turn, entry };
 };
 const said = (san: string | null): Said => ({ turn: 'm:0', san });
 

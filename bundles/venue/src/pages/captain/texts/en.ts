@@ -18,6 +18,7 @@ export const en: CaptainTexts = {
   },
   status: { live: '', empty: 'free', ended: 'over', daughter: 'new' },
   from: (mother) => `from board ${mother}`,
+  fromShort: (mother) => `from ${mother}`,
   act: {
     branch: 'Branch',
     pass: 'Pass',

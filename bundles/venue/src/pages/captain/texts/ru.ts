@@ -19,6 +19,7 @@ export const ru = {
   },
   status: { live: '', empty: 'свободна', ended: 'окончена', daughter: 'новая' },
   from: (mother: number) => `из доски ${mother}`,
+  fromShort: (mother: number) => `из ${mother}`,
   act: {
     branch: 'Ветвь',
     pass: 'Пас',
