@@ -17,8 +17,7 @@ import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
-import { spyAt } from './support/spies/device';
-import type { Spy } from './support/spies/spy';
+import { spyAt, type DeviceSpy } from './support/spies/device';
 import { clipped, tooLow } from './support/touch';
 import { until } from './support/until';
 import { createVenue, type TestVenue } from './support/venue';
@@ -40,7 +39,7 @@ describe('work tables', () => {
   let screen: TestPage;
   /** Graphics, by the folder of their source. */
   const air = new Map<string, TestPage>();
-  const spies: Spy[] = [];
+  const spies: DeviceSpy[] = [];
   const secretFor = async (place: Place): Promise<string> => {
     await mustPost(server, { type: 'issueDeviceCode', place, name: '' });
     const { devices } = (await readReplicants(server, ['devices'])) as { devices: DevicesView };
@@ -265,26 +264,27 @@ describe('work tables', () => {
   });
 
   it('are wooden boards themselves: what is moved there is tried at the table, and the crew sees no position', async () => {
-    const fourth = async () => (await teamTables('White'))[3];
+    const second = async () => (await teamTables('White'))[1];
     const board = async () =>
       ((await readReplicants(server, ['devices'])) as { devices: DevicesView }).devices.boards.find(
         ({ serial }) => serial === TABLES_WOOD,
       );
-    await mustPost(server, { type: 'assignBoard', serial: TABLES_WOOD, place: 'table-white-4', board: null });
+    await mustPost(server, { type: 'assignBoard', serial: TABLES_WOOD, place: 'table-white-2', board: null });
+    await spies.find(({ who }) => who === 'table-white-2')?.act('table', { type: 'follow', board: 1 });
     await eventually(async () => (await board())?.reading).toBe('alike');
     const e4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
     const e5 = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR';
     wood.put(TABLES_WOOD, e4);
-    await eventually(async () => (await fourth())?.plies).toBe(1);
+    await eventually(async () => (await second())?.plies).toBe(1);
     wood.put(TABLES_WOOD, e5);
-    await eventually(async () => (await fourth())?.line.map(({ san }) => san)).toEqual(['e4', 'e5']);
+    await eventually(async () => (await second())?.line.map(({ san }) => san)).toEqual(['e4', 'e5']);
     // A man knocked over: the team's own matter.
     wood.put(TABLES_WOOD, e5.replace('RNBQKBNR', '1NBQKBNR'));
     await eventually(async () => (await board())?.reading).toBe('underway');
     expect((await board())?.squares).toEqual([]);
     // Back to a position tried before.
     wood.put(TABLES_WOOD, e4);
-    await eventually(async () => (await fourth())?.plies).toBe(1);
+    await eventually(async () => (await second())?.plies).toBe(1);
     expect(await captain.page.getByTestId('wooden').innerText()).not.toContain(TABLES_WOOD);
   });
 
