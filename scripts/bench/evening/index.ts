@@ -18,7 +18,7 @@ const CORRECTION_S = 20;
 
 const labelAfter = (turns: number): string => `${Math.floor(turns / 2) + 1}.${turns % 2 === 0 ? '' : '..'}`;
 
-export type Time = (what: string, steps: () => Promise<void>, pace?: Pace, limit?: number | null) => Promise<void>;
+type Time = (what: string, steps: () => Promise<void>, pace?: Pace, limit?: number | null) => Promise<void>;
 
 /** What somebody does at a page, from the look at what is to be done to the answer; between the measured it goes quickly. */
 const timeOf = (person: Person, rows: Row[]): Time => {
@@ -31,20 +31,19 @@ const timeOf = (person: Person, rows: Row[]): Time => {
     const value = (performance.now() - beganMs) / 1000;
     person.setPace(QUICK);
     const { key, button } = await person.effort();
+    console.error(`${what} ${value.toFixed(1)} ${button / 2} ${key}`);
     rows.push({ what: `${what}: ${button / 2} presses of the mouse, ${key} keys`, value, unit: 's', limit });
   };
 };
 
-const operatorAt = async (browser: Browser, server: TestServer) => {
-  const desk = await openDesk(browser, server, SMALL_SCREEN);
-  const { page } = desk;
-  const seat: Seat = {
+const operatorAt = async (browser: Browser, server: TestServer): Promise<Seat> => {
+  const { page, board } = await openDesk(browser, server, SMALL_SCREEN);
+  return {
     person: await personAt(page),
     at: (testId) => page.getByTestId(testId),
-    square: (board, name) => desk.board(board).locator(`[data-square="${name}"]`),
+    square: (number, name) => board(number).locator(`[data-square="${name}"]`),
     turn: (label) => page.getByTestId('turn-number').getByText(label, { exact: true }).waitFor(),
   };
-  return { ...seat, close: desk.close };
 };
 
 /** Taken back by mouse, the text that comes back with it deleted. */
