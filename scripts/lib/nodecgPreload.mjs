@@ -1,15 +1,37 @@
 /*
- * Loaded before NodeCG. It takes one function, NodeRuntime.runMain, from a package that loads a cluster, its databases and its
- * remote calls with it: a fifth of every start, and for that long a server that was killed is away. Here it gets that module
- * alone.
+ * Loaded before NodeCG, which takes a few functions from large packages: a cluster, remote calls, a generator of random tests, a
+ * compiler and a parser come with them, a third of every start, and for that long a server that was killed is away. Here it gets
+ * what it asks for, when it asks.
  */
 import Module, { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const load = Module._load;
 
+/** The package's index by name: `Effect` is `effect/Effect`; functions such as `pipe` are of `effect/Function`. */
+const effect = new Proxy(
+  {},
+  { get: (_, name) => (/^[A-Z]/.test(name) ? require(`effect/${name}`) : require('effect/Function')[name]) },
+);
+
+/** A module of which NodeCG uses the default export alone, loaded by its first use. */
+const whenUsed = (loadIt) => ({
+  __esModule: true,
+  get default() {
+    return loadIt().default;
+  },
+});
+
+const LIGHTER = {
+  effect: () => effect,
+  '@effect/platform-node': () => ({ NodeRuntime: require('@effect/platform-node/NodeRuntime') }),
+  // For bundles that have their scripts rewritten.
+  'express-transform-bare-module-specifiers': whenUsed,
+  // For the panels' and graphics' pages.
+  cheerio: whenUsed,
+};
+
 Module._load = function loadModule(request, ...rest) {
-  return request === '@effect/platform-node'
-    ? { NodeRuntime: require('@effect/platform-node/NodeRuntime') }
-    : load.call(this, request, ...rest);
+  const loadIt = () => load.call(this, request, ...rest);
+  return Object.hasOwn(LIGHTER, request) ? LIGHTER[request](loadIt) : loadIt();
 };

@@ -3,22 +3,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { run, type Ran } from './run';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const SCHEME4 = join(ROOT, 'bundles/chess-match/fixtures/scheme4.bcr');
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-interface Ran {
-  readonly status: number | null;
-  readonly out: string;
-  readonly err: string;
-}
+const replay = (...args: readonly string[]): Ran => run(args, folder);
 
-/** Runs the script as `npm run -s replay -- ...` does, with the user standing in `folder`. */
-const replay = (...args: readonly string[]): Ran => {
+/** The program itself, as `npm run -s replay -- ...` starts it, with the user standing in `folder`. */
+const program = (...args: readonly string[]) => {
   const script = join(ROOT, 'scripts/replay.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: ROOT,
@@ -35,6 +32,17 @@ const fileOf = (name: string, content: string | Uint8Array): string => {
 };
 
 describe('npm run replay', { timeout: 60_000 }, () => {
+  it.each([
+    ['a record', ['--each', SCHEME4], 0],
+    ['a bad record', ['illegal.bcr'], 1],
+    ['bad arguments', ['--all'], 2],
+  ] as const)('notation: the program prints and exits as the following say, for %s', (_of, args, status) => {
+    fileOf('illegal.bcr', '1. 1:e5\n');
+    const expected = replay(...args);
+    expect(expected.status).toBe(status);
+    expect(program(...args)).toEqual(expected);
+  });
+
   it('notation: prints one JSON object and exits 0', () => {
     const { status, out, err } = replay(SCHEME4);
     expect([status, err]).toEqual([0, '']);
