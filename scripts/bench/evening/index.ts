@@ -31,7 +31,6 @@ const timeOf = (person: Person, rows: Row[]): Time => {
     const value = (performance.now() - beganMs) / 1000;
     person.setPace(QUICK);
     const { key, button } = await person.effort();
-    console.error(`${what} ${value.toFixed(1)} ${button / 2} ${key}`);
     rows.push({ what: `${what}: ${button / 2} presses of the mouse, ${key} keys`, value, unit: 's', limit });
   };
 };

@@ -68,6 +68,8 @@ export const personAt = async (page: Page): Promise<Person> => {
     },
     look: () => wait(pace.look),
     click: async (target) => {
+      // What moves or is still locked is waited for with the eyes.
+      await target.click({ trial: true });
       await pointAt(target);
       await button('down');
       await button('up');
