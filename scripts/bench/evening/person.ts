@@ -46,16 +46,21 @@ export const personAt = async (page: Page): Promise<Person> => {
   let hand: Point = [0, 0];
   const effort = await countEffort(page);
   const wait = (ms: number): Promise<void> => page.waitForTimeout(ms);
+  /** Until the hand is where the target is: what moves away meanwhile is followed. */
   const pointAt = async (target: Locator): Promise<void> => {
     await target.scrollIntoViewIfNeeded();
-    const box = await target.boundingBox();
-    if (box === null) throw new Error('Not on the screen: nothing to point at.');
-    const { x, y, width, height } = box;
-    const goal: Point = [x + width / 2, y + height / 2];
-    await wait(pace.way(Math.hypot(goal[0] - hand[0], goal[1] - hand[1]), Math.min(width, height)));
-    await page.mouse.move((hand[0] + goal[0]) / 2, (hand[1] + goal[1]) / 2);
-    await page.mouse.move(...goal);
-    hand = goal;
+    for (;;) {
+      const box = await target.boundingBox();
+      if (box === null) throw new Error('Not on the screen: nothing to point at.');
+      const { x, y, width, height } = box;
+      const goal: Point = [x + width / 2, y + height / 2];
+      const distance = Math.hypot(goal[0] - hand[0], goal[1] - hand[1]);
+      if (distance < 1) return;
+      await wait(pace.way(distance, Math.min(width, height)));
+      await page.mouse.move((hand[0] + goal[0]) / 2, (hand[1] + goal[1]) / 2);
+      await page.mouse.move(...goal);
+      hand = goal;
+    }
   };
   const button = async (way: 'down' | 'up'): Promise<void> => {
     await wait(pace.button);
