@@ -155,10 +155,10 @@ it('setting OBS up: the plan is shown, carried out, and then there is nothing le
         await page.locator('[data-testid="obs-next"]:not([data-waits])').getByText(BLACK).waitFor();
         expect(await bench().sceneNames()).toContain('Tree');
         await page.getByTestId('obs-plan-again').click();
-        await expect.poll(() => page.getByTestId('obs-step').count(), LONG).toBe(1);
+        await expect.poll(() => page.getByTestId('obs-step').count(), LONG).toBe(2);
         await screenshot('director-obs-stream');
         expect(await streamKey()).toBe(theirs.key);
-        await stream.getByRole('checkbox').check();
+        for (const step of await page.getByTestId('obs-step').all()) await step.getByRole('checkbox').check();
         await page.getByTestId('obs-apply').click();
         await page.getByTestId('obs-plan-done').waitFor();
         expect(await streamKey()).toBe('all');

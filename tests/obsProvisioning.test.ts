@@ -1,8 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { OBSWebSocket } from 'obs-websocket-js/json';
 import { describe, expect, test } from 'vitest';
 import { cameraFrames } from '../bundles/chess-match/src/show';
+import { programPath } from '../scripts/lib/programs';
+import { playlistIn, segmentsIn } from '../scripts/media/packing';
+import { freePort } from './support/freePort';
 import { BLACK, PASSPHRASE, WHITE, type Desk } from './support/obsDesk';
 import { useObsBench } from './support/obsBench';
+import { isListening, startPacker } from './support/packer';
 import { until } from './support/until';
 
 const bench = useObsBench();
@@ -189,6 +197,42 @@ test('the stream goes where viewers at home are served from; somebody’s own is
       // None at all are refused.
       streamServiceSettings: { key: '', ...before.streamServiceSettings },
     });
+  }
+});
+
+test('the stream has key frames where it is cut: it is packed in pieces of two seconds, with picture and sound', async () => {
+  const { director } = bench();
+  const port = await freePort();
+  const feed = `rtmp://127.0.0.1:${port}`;
+  const root = mkdtempSync(join(tmpdir(), 'packed-'));
+  mkdirSync(join(root, 'cfg'));
+  writeFileSync(
+    join(root, 'cfg', 'chess-match.json'),
+    JSON.stringify({ viewers: { media: { feeds: { all: feed } } } }),
+  );
+  const [inbox, outbox] = ['inbox', 'feeds'].map((name) => join(root, 'db', 'viewers-media', name, 'all'));
+  const isOn = async (): Promise<boolean> => (await director.call('GetStreamStatus')).outputActive;
+  const desk = await bench().connectedDesk({ feeds: { program: feed } });
+  await desk.provision();
+  expect((await desk.provision()).steps).toEqual([]);
+  const options = { parameterCategory: 'SimpleOutput', parameterName: 'x264Settings' };
+  expect(await director.call('GetProfileParameter', options)).toMatchObject({ parameterValue: 'keyint=60 scenecut=0' });
+  const packer = startPacker(root);
+  try {
+    await until(() => isListening(port), 'who packs to listen');
+    await director.call('StartStream');
+    const playlist = playlistIn(inbox ?? '', 'av');
+    const pieces = () => (existsSync(playlist) ? segmentsIn(readFileSync(playlist, 'utf8')) : []);
+    await until(() => pieces().length >= 2, `pieces:\n${packer.said()}`);
+    expect(Math.max(...pieces().map(({ seconds }) => seconds))).toBeLessThan(3);
+    const args = ['-v', 'error', '-i', playlistIn(outbox ?? '', 'av'), '-t', '1', '-c', 'copy', '-f', 'framecrc', '-'];
+    const { stdout } = spawnSync(programPath('ffmpeg'), args, { encoding: 'utf8' });
+    expect([...stdout.matchAll(/^#codec_id \d: (\w+)/gm)].map(([, codec]) => codec)).toEqual(['h264', 'aac']);
+  } finally {
+    if (await isOn()) await director.call('StopStream');
+    await until(async () => !(await isOn()), 'the stream to end');
+    await packer.stop();
+    rmSync(root, { recursive: true });
   }
 });
 

@@ -63,16 +63,17 @@ const everyoneLive = async (): Promise<void> => {
 
 beforeAll(async () => {
   browser = await launchBrowser();
+  const { address, password } = bench().studio;
+  const config = { obs: { address, whiteScene: WHITE, blackScene: BLACK }, sound: { messagesPerSecond: 8 } };
+  server = await startTestServer({ pages: true, config, env: { OBS_PASSWORD: password } });
 });
 afterAll(async () => {
   await browser.close();
+  await server.dispose();
   files.dispose();
 });
 beforeEach(async () => {
   for (const input of ['Mic w1', 'Mic w2', 'Mic b1', 'Mic c1']) await mics.add(input);
-  const { address, password } = bench().studio;
-  const config = { obs: { address, whiteScene: WHITE, blackScene: BLACK }, sound: { messagesPerSecond: 8 } };
-  server = await startTestServer({ pages: true, config, env: { OBS_PASSWORD: password } });
   await newMatch(server);
   await post({ type: 'setPeople', people: withMicrophones() });
   overlay = await openPage(browser);
@@ -82,7 +83,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await overlay.close();
-  await server.dispose();
   await mics.clear();
 });
 

@@ -29,23 +29,23 @@ const steady = (db: number): string => files.write(`steady${db}`, tone(3000, db)
 
 beforeAll(async () => {
   browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  files.dispose();
-});
-beforeEach(async () => {
-  for (const input of ['Mic w1', 'Mic w2', 'Mic b1']) await mics.add(input);
   const { address, password } = bench().studio;
   const config = { obs: { address, whiteScene: WHITE, blackScene: BLACK } };
   server = await startTestServer({ pages: true, config, env: { OBS_PASSWORD: password } });
   await newMatch(server);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+  files.dispose();
+});
+beforeEach(async () => {
+  for (const input of ['Mic w1', 'Mic w2', 'Mic b1']) await mics.add(input);
   panel = await openPanel(browser, server.url, 'director', { language: 'en' });
   await page().getByTestId('tab-sound').click();
 });
 afterEach(async () => {
   await panel.close();
-  await server.dispose();
   await mics.clear();
 });
 

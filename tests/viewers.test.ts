@@ -8,7 +8,6 @@ import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HomeAudience, HomeDocument } from '../bundles/chess-match/src/contract/viewers';
-import { readPages } from '../bundles/chess-match/src/match/http/builtPages';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage } from './support/browser';
 import { getJson, mustPost, newMatch } from './support/commands';
@@ -17,7 +16,9 @@ import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
+import { staticServer } from './support/staticServer';
 import { until } from './support/until';
+import { clockIsRight, grownBy, HOUR_MS, openWithClock } from './support/wrongClocks';
 
 let server: TestServer;
 let browser: Browser;
@@ -173,21 +174,7 @@ it('a moment that is sent has a picture, and a match that is over stays, on any 
     join(server.root, 'db', 'viewers-archive'),
   ];
   expect(execFileSync(process.execPath, run, { cwd: PROJECT, encoding: 'utf8' })).toContain('1 match in');
-  const pages = readPages(folder);
-  const files = new Map(
-    readdirSync(join(folder, 'viewers'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [
-        path.slice(folder.length),
-        { type: 'application/json', body: readFileSync(path), isForever: false },
-      ]),
-  );
-  const plain = createServer((request, response) => {
-    const path = (request.url ?? '').split('?')[0] ?? '';
-    const file = pages.get(path) ?? files.get(path);
-    response.writeHead(file === undefined ? 404 : 200, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
-  });
+  const plain = staticServer(folder);
   const port = await freePort();
   await listenAt(plain, port);
   try {
@@ -214,6 +201,24 @@ it('a moment that is sent has a picture, and a match that is over stays, on any 
     await home.page.locator('.past').filter({ hasText: 'After turn 1.' }).waitFor();
   } finally {
     plain.close();
+  }
+});
+
+it('clocks are right where the device’s own is hours wrong, and after a night asleep; documents by the hundred leave nothing', async () => {
+  await newMatch(server);
+  await mustPost(server, { type: 'startClock' });
+  const told = await becomes('all', ({ clocks }) => clocks.running);
+  for (const hours of [-7, 9]) {
+    const { page, errors, close } = await openWithClock(browser, hours * HOUR_MS);
+    await page.goto(`${url}/?covers=no`);
+    await clockIsRight(page, told);
+    expect(Math.round(((await page.evaluate(() => Date.now())) - Date.now()) / HOUR_MS)).toBe(hours);
+    await page.clock.fastForward(12 * HOUR_MS);
+    await clockIsRight(page, told);
+    await page.locator('.state[data-running="true"]').waitFor();
+    expect([await page.locator('.truth').count(), errors]).toEqual([0, []]);
+    if (hours > 0) expect(Math.max(...Object.values(await grownBy(page, told)))).toBeLessThan(1.3);
+    await close();
   }
 });
 

@@ -54,6 +54,7 @@ const OPTIONS = {
   'per-address': { type: 'string', default: '300' },
   proxy: { type: 'string' },
   media: { type: 'string' },
+  origin: { type: 'string', default: '127.0.0.1:9092' },
 } as const;
 
 const parsed = (args: readonly string[]) => {
@@ -99,6 +100,7 @@ export const engineArguments = (
       perAddress: count('per-address', values['per-address'], 200_000),
       proxy: orNull('proxy', values.proxy),
       media: values.media === undefined ? null : word('media', resolve(values.media)),
+      origin: values.origin === 'none' ? null : place('origin', values.origin),
       pingSeconds: 25,
     },
   };

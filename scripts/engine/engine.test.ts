@@ -20,6 +20,7 @@ describe('what an engine is set up with', () => {
     [['--user', 'a;b'], 'a character that no configuration can hold'],
     [['--certificate', '/a.pem'], 'come together'],
     [['--publish', '0.0.0.0:9601'], 'over the open net'],
+    [['--origin', 'here'], '--origin takes an address and a port'],
     [['--colour', 'red'], '--colour'],
   ])('%j is refused with what to say instead', (args, message) => {
     expect(() => asked(...args)).toThrow(message);
@@ -53,6 +54,17 @@ describe('what an engine is set up with', () => {
     expect(config).toContain('location ~ "^/feed/all/(?<name>av?\\.m3u8)$" {');
     expect(config).toContain('location ~ "^/feed/all/(?<name>av?-\\d+\\.ts)$" {');
     expect(config).toContain('root "/srv/media/feeds";');
+  });
+
+  it('asks the match server for what is over and for previews alone, and only where it is told where that is', () => {
+    const asked = (config: string) => config.match(/proxy_pass .*/g);
+    expect(asked(configOf('--origin', 'none'))).toBeNull();
+    expect(asked(configOf())).toEqual([
+      'proxy_pass http://origin$uri;',
+      'proxy_pass http://origin/viewers/archive/past/$part.json;',
+      'proxy_pass http://origin/?match=$arg_match&turn=$arg_turn&board=$arg_board;',
+    ]);
+    expect(configOf()).toContain('server 127.0.0.1:9092;');
   });
 
   it('starts channels at their oldest: an index from the newest kills a worker while one is empty', () => {

@@ -1,25 +1,14 @@
+import { block, FOREVER, HEADERS, READ_ONLY, type Lines } from './lines';
 import type { EngineOptions } from './options';
-
-/** What its address says for ever. */
-const FOREVER = 'add_header Cache-Control "public, max-age=31536000, immutable";';
-
-const HEADERS = [
-  'add_header Access-Control-Allow-Origin * always;',
-  'add_header X-Content-Type-Options nosniff always;',
-];
+import { originLocations } from './origin';
+import { pageLocations } from './pages';
 
 /** What came through a link: nothing in between may keep it for others. */
 const HOLDERS = 'add_header Cache-Control "private, no-cache";';
 const HOLDERS_FOREVER = 'add_header Cache-Control "private, max-age=31536000, immutable";';
 
-export const block = (head: string, lines: readonly string[]): readonly string[] => [
-  `${head} {`,
-  ...lines.map((line) => `  ${line}`),
-  '}',
-];
-
 /** A channel for push. From the oldest it has: an index from the newest kills nchan's worker while the channel is empty. */
-const channel = (id: string, { pingSeconds }: EngineOptions): readonly string[] => [
+const channel = (id: string, { pingSeconds }: EngineOptions): Lines => [
   'nchan_subscriber websocket;',
   `nchan_channel_id ${id};`,
   'nchan_channel_group live;',
@@ -28,7 +17,7 @@ const channel = (id: string, { pingSeconds }: EngineOptions): readonly string[] 
 ];
 
 /** Not by alias: the root stays the folder in which links that have ended are looked for. */
-const document = (file: string, cache: string): readonly string[] => [
+const document = (file: string, cache: string): Lines => [
   `rewrite ^ /${file} break;`,
   'default_type application/json;',
   cache,
@@ -40,7 +29,7 @@ const document = (file: string, cache: string): readonly string[] => [
 const PASS = '(?<audience>white|black)/(?<until>\\d{1,10})/(?<id>[\\w-]{1,32})/(?<signature>[\\w-]{1,64})';
 
 /** What a link must be: made by us for this audience, not over, and not taken back. */
-const signed = ({ linksKey }: EngineOptions): readonly string[] => [
+const signed = ({ linksKey }: EngineOptions): Lines => [
   'secure_link $signature,$until;',
   `secure_link_md5 "$until $audience $id ${linksKey}";`,
   'if ($secure_link = "") { return 403; }',
@@ -55,7 +44,7 @@ const FEED_FILES = [
 ] as const;
 
 /** A team's picture and sound are given to whom its document is. */
-const mediaLocations = (options: EngineOptions): readonly string[] => {
+const mediaLocations = (options: EngineOptions): Lines => {
   const { media } = options;
   if (media === null) return [];
   return FEED_FILES.flatMap(({ file, ...caches }) => [
@@ -78,14 +67,17 @@ const mediaLocations = (options: EngineOptions): readonly string[] => {
         `root "${media}";`,
         caches[room],
         ...HEADERS,
-        'limit_except GET { deny all; }',
+        READ_ONLY,
       ]),
     ),
   ]);
 };
 
+/** Where a part is looked for that no document names now. */
+const kept = ({ origin }: EngineOptions): string => (origin === null ? '=404' : '@kept');
+
 /** What viewers reach: documents, channels, the past, picture and sound, the page; all of it below a link, too. */
-export const viewerLocations = (options: EngineOptions): readonly string[] => [
+export const viewerLocations = (options: EngineOptions): Lines => [
   ...block('location = /live/all', channel('all', options)),
   ...block('location ~ "^/live/(?<audience>white|black)$"', [
     'if (!-f $document_root/$audience.json) { return 403; }',
@@ -105,15 +97,15 @@ export const viewerLocations = (options: EngineOptions): readonly string[] => [
     'default_type application/json;',
     HOLDERS_FOREVER,
     ...HEADERS,
-    'try_files /$audience-held/past/$part.json /past/$part.json =404;',
+    `try_files /$audience-held/past/$part.json /past/$part.json ${kept(options)};`,
   ]),
   ...mediaLocations(options),
   // One that lost its last slash. Where it leads is said from where it stands: what stands in front may have put something before it.
   ...block(`location ~ "^/v/${PASS}$"`, ['return 308 $signature/$is_args$args;']),
   // The page of a link, its files, and what everybody may have.
   ...block('location ~ "^/v/(?:white|black)/\\d+/[\\w-]+/[\\w-]+(?<rest>/.*)$"', ['rewrite ^ $rest last;']),
-  ...block('location ~ "^/viewers/(?<part>past/[\\w-]+)\\.json$"', [
-    'rewrite ^ /$part.json break;',
+  ...block('location ~ "^/viewers/past/(?<part>[\\w-]+)\\.json$"', [
+    `try_files /past/$part.json ${kept(options)};`,
     'default_type application/json;',
     FOREVER,
     ...HEADERS,
@@ -126,12 +118,6 @@ export const viewerLocations = (options: EngineOptions): readonly string[] => [
     'add_header Retry-After 5 always;',
     'return 503 "Nothing to show yet.\\n";',
   ]),
-  ...block('location /assets/', ['root pages;', FOREVER, ...HEADERS]),
-  ...block('location /', [
-    'root pages;',
-    'index index.html;',
-    'add_header Cache-Control no-cache;',
-    ...HEADERS,
-    'limit_except GET { deny all; }',
-  ]),
+  ...originLocations(options),
+  ...pageLocations,
 ];

@@ -1,5 +1,8 @@
-import { block, viewerLocations } from './locations';
+import { block, type Lines } from './lines';
+import { viewerLocations } from './locations';
 import { isLoopback, type EngineOptions } from './options';
+import { originLines } from './origin';
+import { pageMaps } from './pages';
 
 const MODULE = '/usr/lib/nginx/modules/ngx_nchan_module.so';
 /** Beside viewers: the publisher, pages on their way, files. */
@@ -7,12 +10,12 @@ const SPARE = 200;
 
 const perWorker = ({ viewers, workers }: EngineOptions): number => Math.ceil((viewers * 1.25) / workers) + SPARE;
 
-const zones = ({ perAddress }: EngineOptions): readonly string[] => [
+const zones = ({ perAddress }: EngineOptions): Lines => [
   'limit_conn_zone $binary_remote_addr zone=held:10m;',
   `limit_req_zone $binary_remote_addr zone=asked:10m rate=${perAddress}r/s;`,
 ];
 
-const limits = ({ perAddress }: EngineOptions): readonly string[] => [
+const limits = ({ perAddress }: EngineOptions): Lines => [
   'limit_conn_status 429;',
   'limit_req_status 429;',
   `limit_conn held ${perAddress};`,
@@ -27,17 +30,17 @@ const limits = ({ perAddress }: EngineOptions): readonly string[] => [
   'client_max_body_size 1k;',
 ];
 
-const front = ({ proxy }: EngineOptions): readonly string[] =>
+const front = ({ proxy }: EngineOptions): Lines =>
   proxy === null ? [] : [`set_real_ip_from ${proxy};`, 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'];
 
-const tlsLines = ({ certificate, key }: NonNullable<EngineOptions['tls']>): readonly string[] => [
+const tlsLines = ({ certificate, key }: NonNullable<EngineOptions['tls']>): Lines => [
   `ssl_certificate "${certificate}";`,
   `ssl_certificate_key "${key}";`,
   'ssl_protocols TLSv1.2 TLSv1.3;',
   'ssl_session_cache shared:tls:10m;',
 ];
 
-const viewersServer = (options: EngineOptions): readonly string[] => {
+const viewersServer = (options: EngineOptions): Lines => {
   const { listen, tls } = options;
   return block('server', [
     `listen ${listen} backlog=16384 reuseport${tls === null ? '' : ' ssl http2'};`,
@@ -51,7 +54,7 @@ const viewersServer = (options: EngineOptions): readonly string[] => {
 
 const FILES = '(?:(?:(?:all|white|black)(?:-held)?|(?:(?:white|black)-held/)?past/[\\w-]+)\\.json|revoked/[\\w-]+)';
 
-const publishServer = (options: EngineOptions): readonly string[] => {
+const publishServer = (options: EngineOptions): Lines => {
   const { publish, tls, publishKey } = options;
   const isSecure = tls !== null && !isLoopback(publish);
   return block('server', [
@@ -120,6 +123,8 @@ export const nginxConfig = (options: EngineOptions): string => {
       'nchan_shared_memory_size 64M;',
       'nchan_permessage_deflate_compression_window 15;',
       ...zones(options),
+      ...pageMaps,
+      ...originLines(options),
       ...viewersServer(options),
       ...publishServer(options),
     ]),

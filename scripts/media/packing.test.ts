@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packingArguments, segmentsIn } from './packing';
+import { programPath } from '../lib/programs';
+import { packingArguments, playlistIn, segmentsIn } from './packing';
 
 const PLAYLIST = `#EXTM3U
 #EXT-X-VERSION:6
@@ -13,7 +18,46 @@ av-1795302513.ts
 av-1795302514.ts
 `;
 
+const ffmpeg = (...args: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync(programPath('ffmpeg'), args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+};
+
+/** When picture and sound of a file begin, in its own seconds. */
+const beginnings = (file: string): readonly number[] => {
+  const listed = ffmpeg('-v', 'error', '-copyts', '-i', file, '-map', '0', '-c', 'copy', '-f', 'framecrc', '-');
+  return [0, 1].map((part) => {
+    const [, unit] = new RegExp(`^#tb ${part}: 1/(\\d+)`, 'm').exec(listed) ?? [];
+    const [, ticks] = new RegExp(`^${part}, *-?\\d+, *(-?\\d+),`, 'm').exec(listed) ?? [];
+    return Number(ticks) / Number(unit);
+  });
+};
+
 describe('packing', () => {
+  it.each(['flv', 'mpegts'])(
+    'begins picture and sound of a stream (%s) together: its time is told by both',
+    (format) => {
+      const folder = mkdtempSync(join(tmpdir(), 'packing-'));
+      try {
+        const stream = join(folder, 'stream');
+        const picture = ['-f', 'lavfi', '-i', 'testsrc2=size=160x90:rate=12200/1000'];
+        const sound = ['-f', 'lavfi', '-i', 'sine=sample_rate=48000'];
+        const encoded = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '24', '-c:a', 'aac', '-t', '9'];
+        ffmpeg('-v', 'error', ...picture, ...sound, ...encoded, '-f', format, stream);
+        ffmpeg(...packingArguments(['-i', stream], folder));
+        const pieces = segmentsIn(readFileSync(playlistIn(folder, 'av'), 'utf8'));
+        const [video = NaN, audio = NaN] = beginnings(join(folder, pieces[0]?.name ?? ''));
+        expect(Math.abs(video - audio)).toBeLessThan(0.1);
+        // Key frames are a little less than two seconds apart, as OBS has them in a stream that counts milliseconds.
+        expect(Math.max(...pieces.map(({ seconds }) => seconds))).toBeLessThan(3);
+        expect(pieces.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(9, 0);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
+
   it('encodes nothing again, and makes sound alone a stream of its own', () => {
     const args = packingArguments(['-listen', '1', '-i', 'rtmp://127.0.0.1:1935/live'], '/m');
     expect(args.filter((arg) => arg === 'copy')).toHaveLength(2);

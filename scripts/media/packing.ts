@@ -1,12 +1,19 @@
 import { join } from 'node:path';
+import { KEY_FRAME_SECONDS } from '../../bundles/chess-match/src/contract/feeds';
 
 /** Picture and sound, and sound alone: for those on the move. */
 export const KINDS = ['av', 'a'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** Key frames of OBS stand so far apart: a segment begins with one. */
-const SEGMENT_SECONDS = 2;
+/** A piece ends with the first key frame after so long: one that comes a millisecond early would make it twice as long. */
+const PIECE_SECONDS = KEY_FRAME_SECONDS - 0.1;
+/**
+ * Before the first piece is over, or it would come late and be taken for a later one. What was looked at for that is packed too (no
+ * `-fflags nobuffer`): else sound would begin at once and picture with the next key frame, and players take the first of the two for
+ * the time of both.
+ */
+const UNDERSTOOD_WITHIN_US = 1_000_000;
 /** More than are made between two looks, however busy the machine is. */
 const LISTED = 20;
 
@@ -20,7 +27,7 @@ export const playlistIn = (folder: string, kind: Kind): string => join(folder, `
 /** A file has its name only when it is whole, and none ever has the name of another. */
 const hls = (folder: string, kind: Kind): readonly string[] => [
   ...MAPS[kind],
-  ...['-c', 'copy', '-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_list_size', String(LISTED)],
+  ...['-c', 'copy', '-f', 'hls', '-hls_time', String(PIECE_SECONDS), '-hls_list_size', String(LISTED)],
   ...['-hls_start_number_source', 'epoch', '-hls_flags', 'independent_segments+temp_file'],
   ...['-hls_segment_filename', join(folder, `${kind}-%d.ts`), playlistIn(folder, kind)],
 ];
@@ -28,7 +35,7 @@ const hls = (folder: string, kind: Kind): readonly string[] => [
 /** What ffmpeg is started with: nothing is encoded again. @param input by which it listens @param folder where it puts segments */
 export const packingArguments = (input: readonly string[], folder: string): readonly string[] => [
   ...['-hide_banner', '-nostdin', '-loglevel', 'warning'],
-  ...['-fflags', 'nobuffer', '-probesize', '2000000', '-analyzeduration', '3000000'],
+  ...['-probesize', '2000000', '-analyzeduration', String(UNDERSTOOD_WITHIN_US)],
   ...input,
   ...KINDS.flatMap((kind) => hls(folder, kind)),
 ];

@@ -36,6 +36,8 @@ export interface PageOptions {
   readonly locale: string;
   /** A tablet: fingers instead of a mouse. */
   readonly hasTouch?: boolean;
+  /** Takes https of whatever certificate. */
+  readonly isTrusting?: boolean;
 }
 
 /** A screen of 1920x1080, as OBS and the overlays have it. */
@@ -47,9 +49,11 @@ const PAGE_LIMIT_MS = 60_000;
 /** Opens an empty page. A request that leaves this machine is an error: nothing is fetched at run time. */
 export const openPage = async (
   browser: Browser,
-  { width, height, locale, hasTouch = false }: PageOptions = ON_AIR,
+  { width, height, locale, hasTouch = false, isTrusting = false }: PageOptions = ON_AIR,
 ): Promise<TestPage> => {
-  const context = await browser.newContext({ viewport: { width, height }, locale, hasTouch });
+  const context = await browser.newContext({
+    ...{ viewport: { width, height }, locale, hasTouch, ignoreHTTPSErrors: isTrusting },
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_LIMIT_MS);
   const errors: string[] = [];

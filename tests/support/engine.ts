@@ -42,7 +42,14 @@ export const createEngine = async (secret: string, given: Partial<EngineOptions>
   const [port, publishPort] = [await freePort(), await freePort()];
   const publishKey = publishKeyOf(secret);
   layOutEngine(folder, join(PROJECT, 'site', 'dist'), {
-    ...{ listen: `127.0.0.1:${port}`, publish: `127.0.0.1:${publishPort}`, tls: null, proxy: null, media: null },
+    ...{
+      listen: `127.0.0.1:${port}`,
+      publish: `127.0.0.1:${publishPort}`,
+      tls: null,
+      proxy: null,
+      media: null,
+      origin: null,
+    },
     ...{ publishKey, linksKey: linksKeyOf(secret) },
     ...{ workers: 2, viewers: 100, perAddress: 100, pingSeconds: 1 },
     // Root's workers have no way into a folder of a test.

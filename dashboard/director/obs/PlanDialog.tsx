@@ -16,7 +16,8 @@ const toggled = (set: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id]);
 
 /** What would cost somebody an address and a key of his own is done only where he says so. */
-const isAsked = ({ action, source }: Step): boolean => action === 'set_stream' && source !== null;
+const isAsked = ({ action, source }: Step): boolean =>
+  (action === 'set_stream' || action === 'set_key_frames') && source !== null;
 
 interface StepRowProps {
   readonly step: Step;

@@ -7,8 +7,13 @@ const AGAIN_MS = 3000;
 const isPart = (value: unknown): value is readonly HomeMoment[] =>
   Array.isArray(value) && value.every((moment) => Array.isArray((moment as Partial<HomeMoment> | null)?.boards));
 
-/** Parts that came, for as long as the page is open: a part is the same for ever. */
+/** Parts that came: a part is the same for ever. */
 const parts = new Map<string, readonly HomeMoment[]>();
+
+/** Each turn makes another last part: a page that is open all evening does not keep them all. */
+const forgetOthers = (ids: readonly string[]): void => {
+  for (const id of parts.keys()) if (!ids.includes(id)) parts.delete(id);
+};
 
 const load = async (id: string, signal: AbortSignal): Promise<void> => {
   const response = await fetch(`viewers/past/${id}.json`, { signal });
@@ -27,10 +32,12 @@ export const useMoments = (past: HomePast | null): readonly HomeMoment[] => {
   const [came, tell] = useReducer((count: number) => count + 1, 0);
   const ids = past?.parts.join(' ') ?? '';
   useEffect(() => {
+    if (ids === '') return undefined;
     const abort = new AbortController();
     let again: ReturnType<typeof setTimeout> | undefined;
+    forgetOthers(ids.split(' '));
     const ask = (): void => {
-      const missing = ids.split(' ').filter((id) => id !== '' && !parts.has(id));
+      const missing = ids.split(' ').filter((id) => !parts.has(id));
       void Promise.allSettled(missing.map((id) => load(id, abort.signal).then(tell))).then((results) => {
         if (abort.signal.aborted || results.every(({ status }) => status === 'fulfilled')) return;
         again = setTimeout(ask, AGAIN_MS);

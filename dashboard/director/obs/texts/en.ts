@@ -106,6 +106,8 @@ export const en = {
       source === null
         ? 'Send the stream to viewers at home; it is not started'
         : `Send the stream to viewers at home instead of to “${source}”: what OBS keeps of that, its key too, is lost`,
+    set_key_frames: () =>
+      'Key frames every two seconds in the stream for viewers at home: with fewer their picture comes later',
   } satisfies Record<Step['action'], (step: Step) => string>,
   stepStates: { open: '', done: 'done', failed: 'failed', left: 'left out' } satisfies Record<Step['state'], string>,
   notes: {
@@ -127,6 +129,10 @@ export const en = {
     stream_right: ({ server }) => `The stream for viewers at home is set: ${String(server)}`,
     stream_running: ({ now }) =>
       `OBS is streaming to ${String(now)}, not to viewers at home. End that stream and look again.`,
+    key_frames_by_hand: ({ seconds }) =>
+      `OBS does not let us set how often its encoder makes key frames. Check it: Settings, Output, mode “Advanced”, keyframe interval ${String(seconds)} s. With fewer the picture at home comes later.`,
+    key_frames_running: ({ seconds }) =>
+      `Key frames of the stream come less often than every ${String(seconds)} s. While it runs that is left alone: end it and look again.`,
     renamed: ({ name, now }) => `“${String(name)}” is called “${String(now)}” here: that is fine, it keeps its rules.`,
   } satisfies Record<Note['code'], (params: Readonly<Record<string, unknown>>) => string>,
 };

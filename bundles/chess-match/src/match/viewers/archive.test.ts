@@ -93,12 +93,19 @@ describe('the archive of matches that are over', () => {
     const { archive, part, over } = setUp();
     archive.follow(over(), part);
     const route = archiveRoute(archive);
-    const ask = (path: string) => route({ path, pass: null, query: new URLSearchParams(), host: '' });
+    const ask = (path: string) => route({ path, pass: null, query: new URLSearchParams(), host: '', isSecure: false });
     expect(ask('/viewers/archive/index.json')).toMatchObject({ status: 200, body: JSON.stringify(archive.list()) });
     expect(ask('/viewers/archive/m1.json')).toMatchObject({ status: 200 });
-    expect(ask(`/viewers/past/${last.past.list.parts[0] ?? ''}.json`)?.cache).toContain('immutable');
     expect(ask('/viewers/archive/m9.json')).toMatchObject({ status: 404 });
-    for (const path of ['/viewers/past/x.json', '/viewers/archive/../m1.json', '/viewers/all.json', '/'])
+    for (const room of ['past', 'archive/past'])
+      expect(ask(`/viewers/${room}/${last.past.list.parts[0] ?? ''}.json`)?.cache).toContain('immutable');
+    for (const path of [
+      '/viewers/past/x.json',
+      '/viewers/archive/past/x.json',
+      '/viewers/archive/../m1.json',
+      '/viewers/all.json',
+      '/',
+    ])
       expect(ask(path)).toBeNull();
   });
 });

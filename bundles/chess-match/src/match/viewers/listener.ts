@@ -4,6 +4,7 @@ import type { EdgeView } from './edge';
 import type { FeedView } from './feedStatus';
 import { slashed, withoutPass, type Pass } from './access/pass';
 import type { Documents, Found } from './documents';
+import { ASKS_FOR_FRAME, pagePolicy, REFERRERS } from './pageHeaders';
 import { FOREVER, JSON_TYPE, type Reply, type Route } from './route';
 import type { Ready } from './shelf';
 
@@ -42,21 +43,9 @@ const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
 const isKnown = ({ headers }: IncomingMessage, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/**
- * What a page may load and who may show it in a frame: everybody, where that is what was asked for (`?embed`): there is nothing
- * in it to be tricked into.
- */
 const pageHeaders = (url: string): Readonly<Record<string, string>> => ({
-  'content-security-policy': [
-    "default-src 'self'",
-    "connect-src 'self' https: ws: wss:",
-    "img-src 'self' data:",
-    "media-src 'self' https: blob:",
-    "worker-src 'self' blob:",
-    "object-src 'none'; base-uri 'none'; form-action 'none'",
-    `frame-ancestors ${/[?&]embed\b/.test(url) ? '*' : "'self'"}`,
-  ].join('; '),
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': pagePolicy(ASKS_FOR_FRAME.test(url) ? '*' : "'self'"),
+  'referrer-policy': REFERRERS,
 });
 
 const answer = (
@@ -158,7 +147,8 @@ export const createListener = ({
   };
   const replyTo = ({ url = '', headers }: IncomingMessage, path: string, pass: Pass | null): Reply | null => {
     const [, search = ''] = url.split('?', 2);
-    const asked = { path, pass, query: new URLSearchParams(search), host: headers.host ?? '' };
+    const isSecure = headers['x-forwarded-proto'] === 'https';
+    const asked = { path, pass, query: new URLSearchParams(search), host: headers.host ?? '', isSecure };
     for (const route of given) {
       const reply = route(asked);
       if (reply !== null) return reply;

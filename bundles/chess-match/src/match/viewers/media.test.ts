@@ -28,7 +28,7 @@ const keeper = createDoorkeeper(
 );
 const asked = (given: string) => {
   const { path, pass } = withoutPass(given);
-  const reply = route({ path, pass, query: new URLSearchParams(), host: '' });
+  const reply = route({ path, pass, query: new URLSearchParams(), host: '', isSecure: false });
   return reply && [reply.status, reply.type, reply.cache];
 };
 

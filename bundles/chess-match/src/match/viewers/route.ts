@@ -10,6 +10,8 @@ export interface Asked {
   readonly query: URLSearchParams;
   /** The Host header, whatever it says. */
   readonly host: string;
+  /** He came to what stands in front of us by https. */
+  readonly isSecure: boolean;
 }
 
 export interface Reply {

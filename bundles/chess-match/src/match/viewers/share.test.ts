@@ -31,9 +31,9 @@ const setUp = (more: Partial<ShareParts> = {}) => {
     part: (id) => last.past.parts.get(id),
     ...more,
   });
-  const ask = (url: string, host = 'home.example:9092', pass: Pass | null = null): Reply | null => {
+  const ask = (url: string, host = 'home.example:9092', pass: Pass | null = null, isSecure = false): Reply | null => {
     const [path = '', search = ''] = url.split('?');
-    return route({ path, pass, query: new URLSearchParams(search), host });
+    return route({ path, pass, query: new URLSearchParams(search), host, isSecure });
   };
   return { time, painted, ask };
 };
@@ -54,6 +54,8 @@ describe('a moment that is shared', () => {
     expect(String(setUp().ask('/?match=m1&turn=1', 'a"><script>')?.body)).not.toMatch(/<script|og:url|og:image/);
     const page = String(setUp({ address: 'https://chess.example' }).ask('/?match=m1&turn=1', 'x')?.body);
     expect(page).toContain('"https://chess.example/viewers/pictures/m1/1/1.png"');
+    const secure = String(setUp().ask('/?match=m1&turn=1', 'chess.example', null, true)?.body);
+    expect(secure).toContain('"https://chess.example/viewers/pictures/m1/1/1.png"');
     expect(String(setUp({ pictures: null }).ask('/?match=m1&turn=1')?.body)).not.toContain('og:image');
   });
 

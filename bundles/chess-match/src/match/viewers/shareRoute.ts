@@ -79,8 +79,8 @@ const tags = (found: Found, base: string | null, asked: URLSearchParams, hasPict
   return named.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`).join('\n    ');
 };
 
-const baseOf = ({ address }: ShareParts, { host }: Asked): string | null =>
-  address ?? (HOST.test(host) ? `http://${host}` : null);
+const baseOf = ({ address }: ShareParts, { host, isSecure }: Asked): string | null =>
+  address ?? (HOST.test(host) ? `http${isSecure ? 's' : ''}://${host}` : null);
 
 /**
  * A moment that somebody shares: GET /?match=ID&turn=N&board=B is the page with what previews of links read, and

@@ -1,6 +1,7 @@
 import type { Problem } from '@schemas/obs';
 import type { ObsLine, ObsRequestData } from '../contract';
 import { setMark } from '../marks';
+import { keyFrameParameters } from './keyFrames';
 import type { Frame } from './desired';
 import type { Operation, Place } from './operation';
 import { streamSettings } from './stream';
@@ -106,6 +107,13 @@ export const applyOperation = async (line: ObsLine, operation: Operation): Promi
     case 'set_stream': {
       const set = await line.call('SetStreamServiceSettings', streamSettings(operation));
       return set.ok ? null : set.error;
+    }
+    case 'set_key_frames': {
+      for (const parameter of keyFrameParameters(operation)) {
+        const set = await line.call('SetProfileParameter', parameter);
+        if (!set.ok) return set.error;
+      }
+      return null;
     }
   }
 };

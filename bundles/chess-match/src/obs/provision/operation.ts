@@ -1,4 +1,5 @@
 import type { Frame } from './desired';
+import type { DesiredKeyFrames } from './keyFrames';
 import { withoutPassphrase, type DesiredStream } from './stream';
 
 /** Where an item shall stand among ours: names of the nearest of them that are there already. */
@@ -41,13 +42,15 @@ export type Operation =
     }
   | { readonly action: 'set_transition'; readonly transition: string }
   /** `replaces`: where somebody had it stream to; null: nowhere. */
-  | ({ readonly action: 'set_stream'; readonly replaces: string | null } & DesiredStream);
+  | ({ readonly action: 'set_stream'; readonly replaces: string | null } & DesiredStream)
+  /** For that stream. */
+  | ({ readonly action: 'set_key_frames'; readonly replaces: string | null } & DesiredKeyFrames);
 
 export const sceneOf = (operation: Operation): string | null => ('scene' in operation ? operation.scene : null);
 
 export const sourceOf = (operation: Operation): string | null => {
   if ('source' in operation) return operation.source;
-  if (operation.action === 'set_stream') return operation.replaces;
+  if ('replaces' in operation) return operation.replaces;
   return operation.action === 'set_transition' ? operation.transition : null;
 };
 
@@ -56,10 +59,11 @@ const frameText = ({ x, y, width, height }: Frame): string => [x, y, width, heig
 /** The plan is shown to the whole crew, who may not have what a key opens. */
 const KEY = /([?&]key=)[^&#]*/;
 
-/** What a person may want to see of it: the address of a page, where a camera goes, or where the stream goes. */
+/** What a person may want to see of it: the address of a page, where a camera goes, where the stream goes, or what its encoder is told. */
 export const detailOf = (operation: Operation): string | null => {
   if (operation.action === 'fit') return frameText(operation.frame);
   if (operation.action === 'set_stream') return `${withoutPassphrase(operation.server)} ${operation.key}`.trim();
+  if (operation.action === 'set_key_frames') return operation.options;
   if (operation.action !== 'create_source' && operation.action !== 'set_page') return null;
   const url = operation.settings['url'];
   return typeof url === 'string' ? url.replace(KEY, '$1…') : null;

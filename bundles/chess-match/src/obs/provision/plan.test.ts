@@ -12,6 +12,7 @@ const wanted = desiredCollection({ ...SCENES_OF, isStingerUsed: false });
 const empty = (change: Partial<Reported> = {}): Reported => ({
   ...{ kinds: KINDS, canvas: { width: 1920, height: 1080 }, scenes: [], inputs: [], transition: 'Fade', canMark: true },
   stream: { type: 'rtmp_common', settings: {}, isOn: false },
+  encoding: { mode: 'Simple', encoder: 'x264', isCustom: false, options: '', framesPerSecond: 30 },
   ...change,
 });
 
@@ -75,6 +76,8 @@ const carryOut = (reported: Reported, operation: Operation): Reported => {
       const { streamServiceType: type, streamServiceSettings: settings } = streamSettings(operation);
       return { ...reported, stream: { ...reported.stream, type, settings } };
     }
+    case 'set_key_frames':
+      return { ...reported, encoding: { ...reported.encoding, isCustom: true, options: operation.options } };
   }
 };
 

@@ -9,12 +9,14 @@ import {
 } from './desired';
 import { isKind, kindIn } from './kinds';
 import type { Operation, Place } from './operation';
+import type { KeyFramesNote } from './keyFrames';
 import { planStream, type StreamNote } from './stream';
 import type { Reported, ReportedInput, ReportedItem, ReportedScene } from './reported';
 
 /** What the person who reads the plan must know. */
 export type Note =
   | StreamNote
+  | KeyFramesNote
   | {
       readonly code: 'no_browser' | 'no_audio' | 'no_colour' | 'unmarked';
       readonly params: Readonly<Record<string, never>>;
@@ -199,7 +201,7 @@ export const planProvisioning = (desired: DesiredCollection, reported: Reported)
     reported.inputs,
   );
   const { kinds, notes } = possibleSources(desired, reported, { scenes, inputs });
-  const stream = planStream(desired.stream, reported.stream);
+  const stream = planStream(desired.stream, reported);
   const isPicture = canvas.width === PICTURE.width && canvas.height === PICTURE.height;
   return {
     operations: [...new Planner(desired, reported, { scenes, inputs }, kinds).plan(), ...stream.operations],

@@ -2,7 +2,8 @@ import type { Problem } from '@schemas/obs';
 import { err, ok, type Result } from '../../games/common/result';
 import type { ObsLine } from '../contract';
 import { getMark } from '../marks';
-import type { Reported, ReportedInput, ReportedItem, ReportedScene } from './reported';
+import { ENCODING } from './keyFrames';
+import type { Reported, ReportedEncoding, ReportedInput, ReportedItem, ReportedScene } from './reported';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -47,14 +48,25 @@ const readInput = async (line: ObsLine, input: Json): Promise<ReportedInput> => 
   return { name, kind: String(input['inputKind']), mark, settings: inputSettings };
 };
 
+const readEncoding = async (line: ObsLine, framesPerSecond: number): Promise<ReportedEncoding> => {
+  const of = async (what: keyof typeof ENCODING): Promise<string> => {
+    const value: unknown = (await must(line.call('GetProfileParameter', ENCODING[what]))).parameterValue;
+    return typeof value === 'string' ? value : '';
+  };
+  const [mode, encoder] = [await of('mode'), await of('encoder')];
+  const isCustom = (await of('isCustom')) === 'true';
+  return { mode, encoder, isCustom, options: await of('options'), framesPerSecond };
+};
+
 const readAll = async (line: ObsLine): Promise<Reported> => {
   const { availableRequests } = await must(line.call('GetVersion', {}));
   const { inputKinds } = await must(line.call('GetInputKindList', {}));
-  const { baseWidth, baseHeight } = await must(line.call('GetVideoSettings', {}));
+  const video = await must(line.call('GetVideoSettings', {}));
   const { scenes } = await must(line.call('GetSceneList', {}));
   const { inputs } = await must(line.call('GetInputList', {}));
   const { streamServiceType, streamServiceSettings } = await must(line.call('GetStreamServiceSettings', {}));
   const { outputActive } = await must(line.call('GetStreamStatus', {}));
+  const encoding = await readEncoding(line, video.fpsNumerator / video.fpsDenominator);
   const { currentSceneTransitionName } = await must(line.call('GetSceneTransitionList', {}));
   const readScenes: ReportedScene[] = [];
   for (const { sceneName } of scenes) readScenes.push(await readScene(line, String(sceneName)));
@@ -62,11 +74,12 @@ const readAll = async (line: ObsLine): Promise<Reported> => {
   for (const input of inputs) readInputs.push(await readInput(line, input));
   return {
     kinds: inputKinds,
-    canvas: { width: baseWidth, height: baseHeight },
+    canvas: { width: video.baseWidth, height: video.baseHeight },
     scenes: readScenes,
     inputs: readInputs,
     transition: currentSceneTransitionName,
     stream: { type: streamServiceType, settings: streamServiceSettings, isOn: outputActive },
+    encoding,
     canMark: availableRequests.includes('SetSourcePrivateSettings'),
   };
 };

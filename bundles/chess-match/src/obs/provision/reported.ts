@@ -30,6 +30,19 @@ export interface ReportedStream {
   readonly isOn: boolean;
 }
 
+/** How it makes the picture it streams, as its profile has it. */
+export interface ReportedEncoding {
+  /** "Simple" or "Advanced". */
+  readonly mode: string;
+  /** Of the simple mode: "x264", "nvenc"; empty: what it takes by itself, x264. */
+  readonly encoder: string;
+  /** Whether the options below are used. */
+  readonly isCustom: boolean;
+  /** Of x264, in the simple mode: "keyint=60 bframes=2". */
+  readonly options: string;
+  readonly framesPerSecond: number;
+}
+
 /** All of an OBS that provisioning looks at. */
 export interface Reported {
   /** Without versions: "color_source_v3" is asked for by its beginning. */
@@ -39,6 +52,7 @@ export interface Reported {
   readonly inputs: readonly ReportedInput[];
   readonly transition: string | null;
   readonly stream: ReportedStream;
+  readonly encoding: ReportedEncoding;
   /** False: this OBS keeps no private settings, so things are known by their names alone. */
   readonly canMark: boolean;
 }

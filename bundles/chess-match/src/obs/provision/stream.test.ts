@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailOf, idOf } from './operation';
+import type { ReportedStream } from './reported';
 import { planStream, streamSettings, streamWish, type StreamParts, type StreamWish } from './stream';
 
 const PASSPHRASE = 'of-this-evening-9';
@@ -40,14 +41,17 @@ describe('the plan of a stream', () => {
     ...{ type: 'rtmp_custom', settings, isOn },
   });
   const unset = { type: 'rtmp_common', settings: { service: 'Twitch', key: '' }, isOn: false };
-  const steps = (...given: Parameters<typeof planStream>) => planStream(...given).operations.map(idOf);
-  const notes = (...given: Parameters<typeof planStream>) => planStream(...given).notes;
+  const encoding = { mode: 'Simple', encoder: 'x264', isCustom: true, options: 'keyint=60', framesPerSecond: 30 };
+  const planOf = (wished: StreamWish | null, stream: ReportedStream, options = encoding.options) =>
+    planStream(wished, { stream, encoding: { ...encoding, options } });
+  const steps = (...given: Parameters<typeof planOf>) => planOf(...given).operations.map(idOf);
+  const notes = (...given: Parameters<typeof planOf>) => planOf(...given).notes;
 
   it('is set where there was none, and then it is right', () => {
-    expect(planStream(wish, unset).operations).toEqual([{ action: 'set_stream', ...wish, replaces: null }]);
+    expect(planOf(wish, unset).operations).toEqual([{ action: 'set_stream', ...wish, replaces: null }]);
     const { streamServiceType, streamServiceSettings } = streamSettings(wish);
     const set = { type: streamServiceType, settings: streamServiceSettings, isOn: true };
-    expect(planStream(wish, set)).toEqual({
+    expect(planOf(wish, set)).toEqual({
       ...{ operations: [], notes: [{ code: 'stream_right', params: { server: wish.server } }] },
     });
     expect(steps(wish, custom({ ...streamServiceSettings, use_auth: true }))).toEqual(['set_stream']);
@@ -57,13 +61,23 @@ describe('the plan of a stream', () => {
     const theirs = { server: 'rtmp://a.example/live2?token=THEIRS', key: 'THEIRS' };
     expect(steps(wish, custom(theirs))).toEqual(['set_stream|a.example']);
     expect(steps(wish, { ...unset, settings: { service: 'Twitch', key: 'THEIRS' } })).toEqual(['set_stream|Twitch']);
-    expect(JSON.stringify([planStream(wish, custom(theirs)), notes(wish, custom(theirs, true))])).not.toContain(
-      'THEIRS',
-    );
+    expect(JSON.stringify([planOf(wish, custom(theirs)), notes(wish, custom(theirs, true))])).not.toContain('THEIRS');
+  });
+
+  it('has key frames as it needs them, and is asked about where it takes the place of somebody’s', () => {
+    const right = custom({ server: wish.server, key: wish.key });
+    expect(steps(wish, right, 'keyint=250')).toEqual(['set_key_frames']);
+    expect(steps(wish, unset, 'keyint=250')).toEqual(['set_stream', 'set_key_frames']);
+    const theirs = custom({ server: 'rtmp://a.example/live2', key: 'x' });
+    expect(steps(wish, theirs, 'keyint=250')).toEqual(['set_stream|a.example', 'set_key_frames|a.example']);
+    expect(notes(wish, { ...right, isOn: true }, 'keyint=250').map(({ code }) => code)).toEqual([
+      ...['stream_right', 'key_frames_running'],
+    ]);
+    expect(steps(null, unset, 'keyint=250')).toEqual([]);
   });
 
   it('leaves one that runs alone', () => {
-    expect(planStream(wish, custom({ server: 'rtmp://a.example/live2', key: 'x' }, true))).toEqual({
+    expect(planOf(wish, custom({ server: 'rtmp://a.example/live2', key: 'x' }, true))).toEqual({
       ...{ operations: [], notes: [{ code: 'stream_running', params: { now: 'a.example' } }] },
     });
   });
@@ -71,15 +85,15 @@ describe('the plan of a stream', () => {
   it('another pass phrase is nobody’s loss, and is told to nobody', () => {
     const encrypted = { server: 'srt://127.0.0.1:9001?mode=caller&passphrase=another-one-1&pbkeylen=16', key: '' };
     const renewed = { server: encrypted.server.replace('another-one-1', PASSPHRASE), key: '' };
-    const { operations } = planStream(renewed, custom(encrypted));
+    const { operations } = planOf(renewed, custom(encrypted));
     expect(operations.map(idOf)).toEqual(['set_stream']);
     expect(operations.map(detailOf)).toEqual(['srt://127.0.0.1:9001?mode=caller&passphrase=…&pbkeylen=16']);
     expect(JSON.stringify(notes(renewed, custom(renewed)))).not.toContain(PASSPHRASE);
   });
 
   it('is no matter where nothing is wanted, or it cannot be said', () => {
-    expect(planStream(null, unset)).toEqual({ operations: [], notes: [] });
+    expect(planOf(null, unset)).toEqual({ operations: [], notes: [] });
     const note = { code: 'stream_no_host', params: {} } as const;
-    expect(planStream(note, unset)).toEqual({ operations: [], notes: [note] });
+    expect(planOf(note, unset)).toEqual({ operations: [], notes: [note] });
   });
 });

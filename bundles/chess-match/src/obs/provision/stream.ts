@@ -1,8 +1,9 @@
 import { PASSPHRASE_NAME, rtmpServer, srtAddress } from '../../contract/feeds';
 import { isLoopback } from '../../match/network/loopback';
 import type { InstanceId } from '../contract';
+import { planKeyFrames, type KeyFramesNote } from './keyFrames';
 import type { Operation } from './operation';
-import type { ReportedStream } from './reported';
+import type { Reported, ReportedStream } from './reported';
 
 /** Where an OBS is to stream to for viewers at home; SRT has all in the address of its server. */
 export interface DesiredStream {
@@ -87,21 +88,34 @@ const isOurs = ({ type, settings }: ReportedStream, { server }: DesiredStream): 
 
 export interface StreamPlan {
   readonly operations: readonly Operation[];
-  readonly notes: readonly StreamNote[];
+  readonly notes: readonly (StreamNote | KeyFramesNote)[];
 }
 
+const withKeyFrames = (
+  { operations, notes }: StreamPlan,
+  { stream: { isOn }, encoding }: Pick<Reported, 'stream' | 'encoding'>,
+  replaces: string | null,
+): StreamPlan => {
+  const wish = planKeyFrames(encoding, isOn);
+  if (wish === null) return { operations, notes };
+  return 'code' in wish
+    ? { operations, notes: [...notes, wish] }
+    : { operations: [...operations, { action: 'set_key_frames', ...wish, replaces }], notes };
+};
+
 /** What is to be done for the stream of an OBS. One that runs is left alone; none is ever started or stopped. */
-export const planStream = (wish: StreamWish | null, reported: ReportedStream): StreamPlan => {
+export const planStream = (wish: StreamWish | null, reported: Pick<Reported, 'stream' | 'encoding'>): StreamPlan => {
+  const { stream } = reported;
   if (wish === null) return { operations: [], notes: [] };
   if ('code' in wish) return { operations: [], notes: [wish] };
-  if (isSame(reported, wish))
-    return { operations: [], notes: [{ code: 'stream_right', params: { server: withoutPassphrase(wish.server) } }] };
-  const now = nowIn(reported);
-  if (reported.isOn) return { operations: [], notes: [{ code: 'stream_running', params: { now: now ?? '…' } }] };
-  return {
-    operations: [{ action: 'set_stream', ...wish, replaces: isOurs(reported, wish) ? null : now }],
-    notes: [],
-  };
+  if (isSame(stream, wish)) {
+    const right: StreamNote = { code: 'stream_right', params: { server: withoutPassphrase(wish.server) } };
+    return withKeyFrames({ operations: [], notes: [right] }, reported, null);
+  }
+  const now = nowIn(stream);
+  if (stream.isOn) return { operations: [], notes: [{ code: 'stream_running', params: { now: now ?? '…' } }] };
+  const replaces = isOurs(stream, wish) ? null : now;
+  return withKeyFrames({ operations: [{ action: 'set_stream', ...wish, replaces }], notes: [] }, reported, replaces);
 };
 
 /** What OBS is told for it. */

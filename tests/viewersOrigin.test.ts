@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIResponse, Browser } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { HomeDocument, HomeKept } from '../bundles/chess-match/src/contract/viewers';
+import { makeCertificates } from '../scripts/hall/certificate';
+import { openPage, type TestPage } from './support/browser';
+import { mustPost, newMatch } from './support/commands';
+import { createEngine, type TestEngine } from './support/engine';
+import { freePort } from './support/freePort';
+import { startTestServer, type TestServer } from './support/server';
+import { launchShell } from './support/shell';
+import { until } from './support/until';
+
+const SECRET = 'a secret of this evening';
+
+let folder: string;
+/** By https. */
+let engine: TestEngine;
+/** To which nothing is published: all that it has it asks for. */
+let empty: TestEngine;
+let server: TestServer;
+let browser: Browser;
+let home: TestPage;
+let own: string;
+let secure: string;
+let plain: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+  const tls = makeCertificates(folder, 'Engine of a test', ['127.0.0.1']);
+  const port = await freePort();
+  const origin = `127.0.0.1:${port}`;
+  engine = await createEngine(SECRET, { tls, origin });
+  empty = await createEngine('a secret of another house', { origin });
+  [own, secure, plain] = [`http://${origin}`, `https://127.0.0.1:${engine.port}`, `http://127.0.0.1:${empty.port}`];
+  [server, browser] = await Promise.all([
+    startTestServer({ config: { viewers: { port, edges: [engine.publish] } }, env: { VIEWERS_SECRET: SECRET } }),
+    launchShell(),
+    engine.start(),
+    empty.start(),
+  ]);
+  home = await openPage(browser, { width: 390, height: 844, locale: 'en', hasTouch: true, isTrusting: true });
+  await newMatch(server, { event: 'Final', white: 'Oslo', black: 'London' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.dispose();
+  await engine?.dispose();
+  await empty?.dispose();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (address: string): Promise<APIResponse> => home.page.context().request.get(address);
+const statusOf = async (address: string): Promise<number> => (await get(address)).status();
+const turn = (line: string) => mustPost(server, { type: 'commitTurn', line });
+
+it('by https an engine serves the page and pushes to it', async () => {
+  const { page, errors } = home;
+  await page.goto(`${secure}/?covers=no`);
+  await page.locator('.happened').filter({ hasText: 'No move has been made' }).waitFor();
+  await until(async () => (await engine.viewers()) === 1, 'the page to listen');
+  await turn('1:e4');
+  await page.locator('.happened').filter({ hasText: '1: e4' }).waitFor();
+  // A browser takes no service worker by a certificate that nobody signed.
+  expect(errors.filter((error) => !error.includes('SSL certificate'))).toEqual([]);
+});
+
+it('an engine says of pages what the match server says of them: what they may load, and who may frame them', async () => {
+  const told = async (base: string, path: string): Promise<unknown> => {
+    const headers = (await get(`${base}${path}`)).headers();
+    return ['content-security-policy', 'referrer-policy', 'x-content-type-options'].map((name) => headers[name]);
+  };
+  const { match } = (await (await get(`${own}/viewers/all.json`)).json()) as HomeDocument;
+  const moment = `match=${match.matchId ?? ''}&turn=1`;
+  const [own1] = (await told(own, '/?embed')) as readonly string[];
+  expect(own1).toContain('frame-ancestors *');
+  for (const path of ['/', '/?embed', '/?embed&lang=ru', `/?${moment}`, `/?${moment}&embed`, '/sw.js', '/icon.svg'])
+    expect([path, await told(secure, path)]).toEqual([path, await told(own, path)]);
+});
+
+it('matches that are over, pictures and previews come from an engine, and what was asked for stays while the house is away', async () => {
+  await turn('resign 1');
+  const list = async (base: string) => (await (await get(`${base}/viewers/archive/index.json`)).json()) as HomeKept[];
+  await until(async () => (await list(own)).length === 1, 'the match to be over');
+  const [{ matchId } = { matchId: '' }] = await list(plain);
+  const kept = (await (await get(`${plain}/viewers/archive/${matchId}.json`)).json()) as HomeDocument;
+  const [part = ''] = kept.past.parts;
+  expect(await (await get(`${plain}/viewers/past/${part}.json`)).text()).toContain('"e4"');
+  const moment = `/?match=${matchId}&turn=1&board=1`;
+  const preview = await (await get(`${secure}${moment}&lang=ru`)).text();
+  expect(preview).toContain('content="Oslo — London"');
+  const [, picture = ''] = /og:image" content="([^"]+)"/.exec(preview) ?? [];
+  expect(picture).toContain(`${secure}/viewers/pictures/`);
+  expect(PNG.sync.read(await (await get(picture)).body()).width).toBe(1200);
+  // What a link opens is previewed by nobody; nothing else of the house is reached through an engine.
+  expect(await (await get(`${secure}/v/white/1/a/b${moment}`)).text()).not.toContain('og:title');
+  const closed = [
+    '/health',
+    '/moment',
+    '/viewers/archive/../../health',
+    '/viewers/archive/nobody.json',
+    '/feed/all/a.m3u8',
+  ];
+  for (const path of closed) expect([path, await statusOf(`${plain}${path}`)]).toEqual([path, 404]);
+
+  await server.kill('SIGTERM');
+  const { page } = home;
+  await page.goto(`${plain}/?archive&covers=no`);
+  await page.getByRole('button', { name: /Oslo — London/ }).tap();
+  await page.getByRole('button', { name: 'One turn back' }).tap();
+  await page.locator('.past').filter({ hasText: 'After turn 1.' }).waitFor();
+  expect(await statusOf(picture)).toBe(200);
+  expect(await statusOf(`${plain}/viewers/pictures/${matchId}/0/1.png`)).toBe(503);
+  const alone = await get(`${plain}/?match=${matchId}&turn=0&board=1`);
+  expect([alone.status(), (await alone.text()).includes('id="root"')]).toEqual([200, true]);
+  expect([engine.log(), empty.log()].join('')).not.toContain('exited on signal');
+});
