@@ -61,7 +61,7 @@ const step = (name: string): Promise<boolean> =>
 
 /** Each lane is of about the same length; the build reads the types that the type check has generated. */
 const LANES = [
-  ['typecheck', 'build'],
+  ['typecheck', 'build', 'formatted'],
   ['licences', 'lint'],
 ] as const;
 
