@@ -1,6 +1,9 @@
 import type { TestPage } from '../../../tests/support/browser';
 import { personAt, type Person } from './person';
 
+/** Who is in the roster by then. */
+export const PLAYER = 'Anna Vern';
+
 /** The arbiter at his page. */
 export interface ArbiterSeat {
   readonly person: Person;
@@ -24,8 +27,8 @@ export const arbiterAt = async ({ page }: TestPage): Promise<ArbiterSeat> => {
       await page.locator('.big-clock[data-running="true"]').waitFor();
     },
     giveCard: async () => {
-      await person.click(at('redline-player'));
-      await person.type('Ivanov');
+      await person.click(at('redline-player-choice'));
+      await person.click(page.getByRole('option', { name: PLAYER }));
       await person.click(at('redline-reason'));
       await person.type('second');
       await person.click(at('redline-give'));

@@ -1,8 +1,9 @@
 import type { TestPage } from '../../../tests/support/browser';
+import { PLAYER } from './arbiter';
 import { personAt, type Person } from './person';
 
 /** Name, title, role left as it is, Elo, table, microphone: in the order of the window. */
-const FIELDS = ['Anna Vern', 'GM', '', '2510', '3', 'Mic 3'];
+const FIELDS = [PLAYER, 'GM', '', '2510', '3', 'Mic 3'];
 
 export interface RosterSeat {
   readonly person: Person;
@@ -24,7 +25,7 @@ export const rosterAt = async ({ page, close }: TestPage): Promise<RosterSeat> =
         await person.type(text);
       }
       await person.press('Control+Enter');
-      await page.getByTestId('person-row').getByText('Anna Vern').waitFor();
+      await page.getByTestId('person-row').getByText(PLAYER).waitFor();
     },
   };
 };
