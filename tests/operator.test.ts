@@ -73,6 +73,24 @@ describe('a branching turn', () => {
     await eventually(bench.branches).toEqual(['1:5 Nf3', '2:5 d4']);
   });
 
+  it('goes from field to field by number, not as boards hang in the hall; a whole item typed there is the line’s', async () => {
+    const { page, line } = bench.desk;
+    const focused = (): Promise<unknown> => page.evaluate('document.activeElement.dataset.testid');
+    await bench.play(recordedTurns().slice(0, 21), '11...');
+    await page.keyboard.press('Alt+Digit1');
+    for (const [move, next] of [
+      ['gxf5', 'field-2'],
+      ['cxd5', 'field-3'],
+    ] as const) {
+      await page.keyboard.type(move);
+      await page.keyboard.press('Enter');
+      expect(await focused()).toBe(next);
+    }
+    await page.keyboard.type('3:Kh8');
+    expect(await focused()).toBe('turn-line');
+    await eventually(() => line.inputValue()).toBe('1:gxf5 2:cxd5 3:Kh8');
+  });
+
   it('reads a line typed on the Russian layout as the keys that were pressed, and completes it by Tab', async () => {
     const { page, line } = bench.desk;
     await line.focus();

@@ -3,7 +3,6 @@ import { turnText } from 'chess-match/client/view';
 import { Badge } from '../shared/Badge';
 import { ReserveRow } from '../shared/board/ReserveRow';
 import { FitText } from '../shared/FitText';
-import { labelsOf } from '../shared/labels';
 import { San } from '../shared/San';
 import { whyOfBoard } from '../shared/stakes/why';
 import { whyText } from '../shared/stakes/whyText';
@@ -112,7 +111,7 @@ export const AnalysisPlate = ({ content, match, score, language }: AnalysisPlate
           </div>
         )}
         {toMove !== null && (
-          <span className={classes(css.toMove, sides[toMove])}>{labelsOf(language).toMove[toMove]}</span>
+          <span className={classes(css.toMove, sides[toMove])}>{analysisWords(language).toMove[toMove]}</span>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { Language, Side } from 'chess-match/client';
 
 /** The analysis graphic's own words. */
 const en = {
@@ -7,6 +7,8 @@ const en = {
   after: (turn: string) => `after ${turn}`,
   beginning: 'start of the game',
   commentator: 'Commentator',
+  /** In the position shown, which need not be that of the match: the score bug says whose move it is there. */
+  toMove: { white: 'White to move here', black: 'Black to move here' } satisfies Record<Side, string>,
 };
 
 export type AnalysisWords = typeof en;
@@ -16,6 +18,7 @@ const ru: AnalysisWords = {
   after: (turn) => `после ${turn}`,
   beginning: 'начало партии',
   commentator: 'Комментатор',
+  toMove: { white: 'Здесь ход белых', black: 'Здесь ход чёрных' },
 };
 
 const WORDS: Readonly<Record<Language, AnalysisWords>> = { en, ru };

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { needPrograms } from '../lib/programs';
 import { benchClicks } from './clicks';
+import { benchEvening } from './evening';
 import { benchFlood } from './flood';
 import { benchFrames } from './frames';
 import { benchHall } from './hall';
@@ -25,6 +26,7 @@ const PARTS: readonly (readonly [name: string, run: () => Row[] | Promise<Row[]>
   ['press under a flood', benchFlood],
   ['hall', () => benchHall(root)],
   ['clicks', () => benchClicks(root)],
+  ['evening', () => benchEvening(root)],
   ['press to OBS', () => benchObs(root)],
   ['journal', benchThroughput],
   ['imports', benchImports],

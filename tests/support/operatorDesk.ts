@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core';
-import { openPage, operatorUrl, type TestPage } from './browser';
+import { openPage, operatorUrl, type PageOptions, type TestPage } from './browser';
 import type { TestServer } from './server';
 
 /** The operator page in a real browser, and a hand on its boards. */
@@ -19,7 +19,7 @@ export interface OperatorDesk extends TestPage {
   dragChip(from: number, to: number): Promise<void>;
 }
 
-const SCREEN = { width: 1920, height: 1016, locale: 'ru' };
+const SCREEN: PageOptions = { width: 1920, height: 1016, locale: 'ru' };
 
 const middleOf = async (locator: Locator): Promise<readonly [number, number]> => {
   const box = await locator.boundingBox();
@@ -28,8 +28,8 @@ const middleOf = async (locator: Locator): Promise<readonly [number, number]> =>
 };
 
 /** Opens the page and waits until it shows the match. */
-export const openDesk = async (browser: Browser, server: TestServer): Promise<OperatorDesk> => {
-  const opened = await openPage(browser, SCREEN);
+export const openDesk = async (browser: Browser, server: TestServer, screen = SCREEN): Promise<OperatorDesk> => {
+  const opened = await openPage(browser, screen);
   const { page } = opened;
   await page.goto(operatorUrl(server.url));
   const board = (number: number): Locator => page.getByTestId(`board-${number}`);

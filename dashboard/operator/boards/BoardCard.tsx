@@ -82,7 +82,7 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
           onDone={() => {
             onNext(board);
           }}
-          onItem={() => focusItem(store, strings.language, board)}
+          onItem={(begun) => focusItem(store, strings.language, begun)}
           onFocus={() => {
             dispatch({ type: 'activated', board });
           }}

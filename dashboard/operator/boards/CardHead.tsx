@@ -1,10 +1,11 @@
 import type { BoardModel } from 'chess-match/client/turn';
+import { sanIn } from 'chess-match/client/view';
 import { useOperator, useStrings } from '../state/context';
 import type { Strings } from '../texts/en';
 
 const stateText = ({ state, drafted }: BoardModel, strings: Strings): string => {
   if (state === null) return '';
-  return state === 'moved' && drafted !== null ? `✓ ${drafted}` : strings.board.state[state];
+  return state === 'moved' && drafted !== null ? `✓ ${sanIn(drafted, strings.language)}` : strings.board.state[state];
 };
 
 /** Board number, where it comes from, what it waits for, its last move. */

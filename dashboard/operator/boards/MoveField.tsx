@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../shared';
 import { sanIn } from 'chess-match/client/view';
 import { type BoardModel, movesStarting } from 'chess-match/client/turn';
-import { isItemBegun, settleField } from '../model/fieldText';
+import { itemBegun, settleField } from '../model/fieldText';
 import { useStrings } from '../state/context';
 
 interface MoveFieldProps {
@@ -15,8 +15,8 @@ interface MoveFieldProps {
   readonly onMove: (san: string | null) => void;
   /** After a move was entered by Enter. */
   readonly onDone: () => void;
-  /** The figure that brought the cursor here began an item of the line: "2:". */
-  readonly onItem: () => void;
+  /** What was typed began an item of the line, of this board or another: "2:". */
+  readonly onItem: (board: number) => void;
   readonly onFocus: () => void;
 }
 
@@ -66,8 +66,9 @@ export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onItem, onFo
           onFocus();
         }}
         onChange={({ target: { value } }) => {
-          if (isItemBegun(value)) onItem();
-          else setTyped(value);
+          const item = itemBegun(value, model.board);
+          setTyped(item === null ? value : null);
+          if (item !== null) onItem(item);
         }}
         onBlur={() => {
           settle(false);

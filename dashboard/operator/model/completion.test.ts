@@ -61,6 +61,14 @@ describe('completion of the turn line', () => {
     expect(offered('br', withOptions([barred]))).toEqual([]);
   });
 
+  it('B6 offers the splits of a mother’s chips, evenly first, and no board where one is being written', () => {
+    expect(offered('branch 1>4 ')).toEqual(['4+3', '1+6', '2+5', '3+4', '5+2', '6+1']);
+    expect(offered('1:Nf3 branch 1>4 2')).toEqual(['2+5']);
+    expect(offered('branch 1>4 2+5')).toEqual([]);
+    expect(offered('branch 2>4 1')).toEqual([]);
+    expect(offered('branch 1>4 2+5 3')).toEqual(['3:']);
+  });
+
   it('B9 offers the passes the rules allow, with the size where it is not one', () => {
     expect(offered('pass ')).toEqual(['1>2', '1>3', '3>1', '3>2']);
     const two = withOptions([boardOptions(1, { passTo: [2, 3] }), boardOptions(2)], { passSize: 2 });

@@ -42,6 +42,16 @@ const branchArgument = ({ board, branch, split }: BoardOptions, daughter: number
   return [`${board}>${daughter} ${keep}+${give}`];
 };
 
+/** How a mother's chips may be split, evenly first. @param way "4>5", as it stands behind the keyword */
+const splitsOf = (way: string, { options }: CompletionContext): readonly string[] => {
+  const mother = options?.boards.find(({ board }) => way.startsWith(`${board}>`));
+  if (mother === undefined || mother.branch !== null || mother.split === null) return [];
+  const { least, most } = mother.split;
+  const even = evenSplit(mother.split).keep;
+  const others = Array.from({ length: most - least + 1 }, (_, index) => least + index).filter((keep) => keep !== even);
+  return [even, ...others].map((keep) => `${keep}+${least + most - keep}`);
+};
+
 const argumentsOf = (keyword: Keyword, context: CompletionContext): readonly string[] => {
   const { options, freeBoard } = context;
   if (options === null) return [];
@@ -121,9 +131,11 @@ export const complete = (
   // Typed on the Russian layout, the colon's key gives this letter.
   const word = /^\d+Ж/.test(typed) ? asLatinKeys(typed) : typed;
   const start = caret - word.length;
-  const keyword = keywordOf(words.at(-2) ?? '');
-  if (keyword !== null)
-    return argumentsOf(keyword, context)
+  const last = words.at(-2) ?? '';
+  const keyword = keywordOf(last);
+  const isSplit = keywordOf(words.at(-3) ?? '') === 'branch';
+  if (keyword !== null || isSplit)
+    return (keyword === null ? splitsOf(last, context) : argumentsOf(keyword, context))
       .filter((text) => text.startsWith(word) && text !== word)
       .map((text) => ({ text, start, isOpen: false }))
       .slice(0, MOST);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isItemBegun, settleField } from './fieldText';
+import { itemBegun, settleField } from './fieldText';
 
 const move = (san: string) => ({ san, from: 'a1', to: 'a2', promotion: null });
 const MOVES = ['Nf3', 'Nh3', 'e4', 'exd5', 'bxa6'].map(move);
@@ -26,7 +26,8 @@ describe('what is typed into a board’s field', () => {
     expect(settleField(MOVES, 'Rh8 Rh7', true).move).not.toContain(' ');
   });
 
-  it('belongs to the line where it goes on after the figure with a colon', () => {
-    expect([':', 'Ж', '', '1:', 'К', ':e'].map(isItemBegun)).toEqual([true, true, false, false, false, false]);
+  it('belongs to the line where a colon comes first, or behind a board’s figure', () => {
+    const begun = [':', 'Ж', '2:', '5Ж', '', '2', 'К', ':e', '12:', '0:'].map((typed) => itemBegun(typed, 3));
+    expect(begun).toEqual([3, 3, 2, 5, null, null, null, null, null, null]);
   });
 });

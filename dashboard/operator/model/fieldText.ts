@@ -24,5 +24,12 @@ export const settleField = (moves: BoardModel['moves'], typed: string, mayComple
     : { move: move.san, isDone: true };
 };
 
-/** A colon first, on either layout: the figure before it was no board's key but the beginning of "2:Nf3" on the line. */
-export const isItemBegun = (typed: string): boolean => typed === ':' || typed === 'Ж';
+/**
+ * No move begins with a colon, on either layout: the figure that brought the cursor here, or stands before it, is no board's
+ * key but the beginning of "2:Nf3" on the line.
+ * @returns the item's board; null where the text is none
+ */
+export const itemBegun = (typed: string, here: number): number | null => {
+  const [, figure] = /^([1-9]?)[:Ж]$/.exec(typed) ?? [];
+  return figure === undefined ? null : figure === '' ? here : Number(figure);
+};

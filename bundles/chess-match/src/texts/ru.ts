@@ -1,5 +1,7 @@
 import { countedText } from '../view/counted';
 import { joined } from './format';
+import { KEYWORDS } from '../notation/itemForms';
+import { RUSSIAN_WORDS } from '../notation/keywordWords';
 import { GAME_ENDS, GAME_PROBLEMS } from '../games/words';
 import type { Texts } from './params';
 
@@ -32,7 +34,9 @@ export const ru: Texts = {
     ...GAME_PROBLEMS.ru,
 
     'notation/unknown_item': () =>
-      'Такой записи в ходе нет. Ход пишут 2:Nf3, остальное: branch, pass, select, resign, offer, draw, claim.',
+      `Такой записи в ходе нет. Ход: 2:Кf3; остальное: ${KEYWORDS.map(
+        (keyword) => `${RUSSIAN_WORDS[keyword][0]} (${keyword})`,
+      ).join(', ')}.`,
     'notation/bad_item': ({ form }) => `Запись неполна или с ошибкой. Пишите так: ${form}.`,
     'notation/bad_tag': () => 'Тег с ошибкой. Пишите так: [White "Название"].',
     'notation/tag_after_turns': () => 'Теги стоят до первого хода. Перенесите этот выше.',

@@ -342,6 +342,13 @@ describe('texts of refusals', () => {
   });
 });
 
+describe('what the turn line takes', () => {
+  it('is told with the words of the language, and those that every record has', () => {
+    const problem = { code: 'notation/unknown_item', params: {}, rule: null, item: 'Кe1' };
+    expect(problemText(problem, 'ru')).toMatch(/2:Кf3.* ветвь \(branch\), пас \(pass\), отбор \(select\)/);
+  });
+});
+
 describe('texts of scores and ledger', () => {
   it('B13 half-points are shown with ½', () => {
     expect([0, 1, 2, 7, 20, -1, -7].map(formatHalves)).toEqual(['0', '½', '1', '3½', '10', '−½', '−3½']);

@@ -1,5 +1,5 @@
 import type { BoardView } from '@schemas/board';
-import type { DraftView } from '@schemas/draft';
+import type { DraftView, Problem } from '@schemas/draft';
 import { describe, expect, it } from 'vitest';
 import { boardModels, nextToMove, type BoardModel } from './boardModel';
 
@@ -96,5 +96,13 @@ describe('the board that is played next', () => {
     expect(nextToMove(hall(1), 5)).toBe(1);
     expect(nextToMove(hall(3), 3)).toBeNull();
     expect(nextToMove(hall(), 5)).toBeNull();
+  });
+
+  it('is none whose move stands on the line already, unless it was refused', () => {
+    const problem = { code: 'move/illegal', params: {}, rule: 'B2', item: '4:x' };
+    const written = (problems: readonly Problem[]) =>
+      hall(4).map((model) => (model.board === 4 ? { ...model, drafted: 'Rxd5', problems } : model));
+    expect(nextToMove(written([]), 5)).toBeNull();
+    expect(nextToMove(written([problem]), 5)).toBe(4);
   });
 });

@@ -109,8 +109,12 @@ const SETTLED: readonly DraftState[] = ['given-up', 'resigned', 'drawn', 'claime
 /** Something else than a move decides this branch in this turn. */
 export const isSettled = ({ state }: BoardModel): boolean => state !== null && SETTLED.includes(state);
 
+/** A move that has just been written stands on the line before the server has judged it. */
+const lacksMove = ({ state, drafted, problems }: BoardModel): boolean =>
+  state === 'to-move' && (drafted === null || problems.length > 0);
+
 /** The lowest board but this one that still needs a move, as turns are spoken and written; null where none does. */
 export const nextToMove = (models: readonly BoardModel[], after: number): number | null => {
-  const waiting = models.filter((model) => isInPlay(model) && model.state === 'to-move' && model.board !== after);
+  const waiting = models.filter((model) => isInPlay(model) && lacksMove(model) && model.board !== after);
   return waiting.length === 0 ? null : Math.min(...waiting.map(({ board }) => board));
 };

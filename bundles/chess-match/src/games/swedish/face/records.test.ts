@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { after, moves, newMatch } from '../testing/play';
+import { replayJson } from '../replayJson';
+import { records } from './records';
+
+const NAMES = { event: 'Evening', white: 'Whites', black: 'Blacks' };
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const read = (text: string) => {
+  const found = records.read(bytes(text));
+  if (!found.ok) throw new Error(JSON.stringify(found.error));
+  return found.value;
+};
+const fault = (content: Uint8Array) => {
+  const found = records.read(content);
+  if (found.ok) throw new Error('It can be read.');
+  return found.error;
+};
+
+describe('records of Swedish chess', () => {
+  it('say what they are', () => {
+    const { extension, mediaType, demonstration } = records;
+    expect([extension, mediaType]).toEqual(['bpgn', 'application/x-bpgn']);
+    const file = join(import.meta.dirname, '../../../../fixtures', demonstration);
+    expect(records.read(readFileSync(file)).ok).toBe(true);
+  });
+
+  it('S1 are read as they were written: teams cross the boards, settings that are not usual are named', () => {
+    const played = moves(newMatch({ moveForMove: true }), 'A:e4 B:d4 A:e5');
+    const text = records.write(played, NAMES);
+    expect(text).toContain('[Date "????.??.??"]');
+    for (const tag of ['WhiteA "Whites"', 'BlackA "Blacks"', 'WhiteB "Blacks"', 'BlackB "Whites"'])
+      expect(text).toContain(`[${tag}]`);
+    const game = read(text);
+    expect([game.event, game.white, game.black, game.begunAtMs]).toEqual(['Evening', 'Whites', 'Blacks', null]);
+    expect(game.settings).toEqual({ moveForMove: true });
+    expect(game.turns.map(({ line }) => line)).toEqual(['A:e4', 'B:d4', 'A:e5']);
+    expect([game.events.length, game.states.length]).toEqual([3, 4]);
+    expect(game.states[0]).toEqual(replayJson(newMatch({ moveForMove: true })));
+    expect(game.states.at(-1)).toMatchObject({ status: 'playing' });
+    expect(read(records.write(newMatch(), NAMES)).settings).toEqual({});
+  });
+
+  it('S1 a team is its two players, each once; without names it has none', () => {
+    const tags = (names: readonly string[]): string => names.map((name) => `[${name}]\n`).join('');
+    const of = (...names: readonly string[]) => {
+      const { event, white, black } = read(`${tags(names)}\n1A. e4 *\n`);
+      return [event, white, black];
+    };
+    expect(of('Event "X"', 'WhiteA "a"', 'BlackB "b"', 'BlackA "c"', 'WhiteB "d"')).toEqual(['X', 'a — b', 'c — d']);
+    expect(of('WhiteA "a"', 'BlackB "a"', 'WhiteB "d"')).toEqual(['', 'a', 'd']);
+    expect(of()).toEqual(['', '', '']);
+  });
+
+  it('S8 an end that no move brought is in the record too', () => {
+    const over = after(moves(newMatch(), 'A:e4'), { type: 'resign', team: 'second' });
+    const { end, turns } = read(records.write(over, NAMES));
+    expect(end).toMatchObject({ end: { result: 'first', reason: 'resignation' } });
+    expect(turns).toHaveLength(1);
+  });
+
+  it('a bad one is refused with its line and what is wrong there', () => {
+    expect(fault(Uint8Array.of(0x31, 0xff))).toEqual({
+      line: 1,
+      problem: { code: 'bpgn/not_utf8', params: {}, rule: null, item: null },
+    });
+    const illegal = fault(bytes('[Event "x"]\n\n1A. e4\n1a. Ke3 *\n'));
+    expect(illegal).toMatchObject({ line: 4, problem: { code: 'swedish/move/illegal', rule: 'S1', item: '1a. Ke3' } });
+    const unread = fault(bytes('[Event "x"]\n\n1A. {\n'));
+    expect([unread.line, unread.problem.code]).toEqual([3, expect.stringMatching(/^bpgn\//)]);
+  });
+});
