@@ -1,4 +1,5 @@
 import type { PeopleView, Person } from '@schemas/people';
+import { isSameList } from '../show';
 
 /** Drawn for the demonstration: graphics/public/assets, of which pages get nothing in other folders. */
 const drawn = (name: string): string => `/bundles/chess-broadcast/graphics/dist/assets/${name}.svg`;
@@ -69,6 +70,10 @@ export const demoPeople = (names: { readonly white: string; readonly black: stri
     person('c2', 'commentator', ['Leonid Marsh', GM, 2530], null, 15),
   ],
 });
+
+/** Whether these are the people of the demonstration and nobody has changed anything in them. */
+export const isDemonstration = (people: PeopleView): boolean =>
+  isSameList(people, demoPeople({ white: people.white.name, black: people.black.name }));
 
 /** Who speaks while a turn is thought over: one of the five of the side to move, in turn. */
 export const demoSpeaker = (side: 'white' | 'black', ply: number): string =>

@@ -13,6 +13,6 @@ export { dueReturn, pendingReturn, planReturn } from './suggestions/returning';
 export { completeModes } from './suggestions/modes';
 export type { Situation } from './suggestions/reasons';
 export { cameraFrames, type CameraFrame } from './frames';
-export { completed, decideSpeaking, followTeams, nobody, stillKnown, type TeamNames } from './people';
+export { completed, decideSpeaking, followTeams, isSameList, nobody, stillKnown, type TeamNames } from './people';
 export { project } from './project';
 export { initial, type Suggestion, type ShowState } from './state';

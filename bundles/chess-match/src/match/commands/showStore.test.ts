@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GRAPHIC_IDS, LAYERS } from '../../show';
+import { GRAPHIC_IDS, LAYERS, nobody } from '../../show';
+import { demoPeople } from '../demoPeople';
 import { createBench, freshId, type Bench } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';
 
@@ -141,6 +142,34 @@ describe('the show of a new match', () => {
     expect(onAir(bench)).toEqual(['result']);
     await send(bench, { type: 'openMatch', matchId: first });
     expect([onAir(bench), show(bench)?.rundown.onAir, other === first]).toEqual([['result'], 'result', false]);
+  });
+});
+
+describe('the people of the demonstration', () => {
+  const people = demoPeople({ white: 'A', black: 'B' });
+  const peopleOf = (bench: Bench) => bench.shows.at(-1)?.people;
+
+  it('leave with it: a new match has nobody of them, nor their colours', async () => {
+    const bench = createBench();
+    await bench.newMatch();
+    await send(bench, { type: 'setPeople', people });
+    await bench.newMatch({ rehearsal: true });
+    expect(peopleOf(bench)).toEqual(people);
+    await bench.newMatch();
+    expect(peopleOf(bench)).toEqual(nobody());
+  });
+
+  it('stay where somebody has made use of them, and while the demonstration is opened again', async () => {
+    const bench = createBench();
+    const first = await bench.newMatch();
+    await send(bench, { type: 'setPeople', people });
+    await bench.newMatch({ rehearsal: true });
+    await send(bench, { type: 'openMatch', matchId: first });
+    expect(peopleOf(bench)).toEqual(people);
+    const used = { ...people, white: { ...people.white, name: 'Reds' }, arbiters: [] };
+    await send(bench, { type: 'setPeople', people: used });
+    await bench.newMatch();
+    expect(peopleOf(bench)).toEqual(used);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   evolve,
   followTeams,
   initial,
+  nobody,
   pendingReturn,
   planReturn,
   programmeOn,
@@ -19,6 +20,7 @@ import {
   type Situation,
   type TeamNames,
 } from '../../show';
+import { isDemonstration } from '../demoPeople';
 import { refuse } from '../errors';
 import { SYSTEM } from './identity';
 import type { Journal } from '../journal/contract';
@@ -75,7 +77,10 @@ export const showMatchOf = ({ row: { matchId, game, rehearsal, setup } }: OpenMa
 export interface ShowStore {
   /** Journal, then memory, then replicants. @returns what is refused, or null */
   handle(sent: SentToShow, envelope: ShowEnvelope): Problem | null;
-  /** Another match was opened: a rehearsal's show comes or goes, and the people follow teams that changed colours. */
+  /**
+   * Another match was opened: a rehearsal's show comes or goes, the people follow teams that changed colours, those of the
+   * demonstration leave.
+   */
   follow(match: ShowMatch, beginning: Beginning, atMs: number): void;
   /** The journal was replaced as a whole. */
   reread(match: ShowMatch | null, atMs: number): void;
@@ -164,11 +169,16 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     if (beginning === 'none' || (graphics.length === 0 && current === null)) return;
     write({ type: 'showBegun', graphics, atMs }, { actor: SYSTEM, atMs, command: null });
   };
+  /** Invented people go with the match they were invented for, unless somebody has made use of them. */
+  const leavesDemonstration = (beginning: Beginning): boolean =>
+    beginning === 'match' && match?.rehearsal !== true && isDemonstration(state.people);
   const follow: ShowStore['follow'] = (next, beginning, atMs) => {
     const before = match;
     if (rehearsalOf(before) === rehearsalOf(next)) match = next;
     else startAnew(next, atMs);
-    const people = followTeams(state.people, before?.teams ?? null, next.teams);
+    const people = leavesDemonstration(beginning)
+      ? nobody()
+      : followTeams(state.people, before?.teams ?? null, next.teams);
     if (people !== null) write({ type: 'peopleSet', people, atMs }, { actor: SYSTEM, atMs, command: null });
     begin(beginning, atMs);
     republish();
