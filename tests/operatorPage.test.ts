@@ -33,6 +33,39 @@ describe('what cannot be taken back quickly asks first', () => {
   });
 });
 
+describe('a window that has more to say', () => {
+  it('grows upwards while there is room: its buttons stay where they are', async () => {
+    const { page } = bench.desk;
+    await mustPost(bench.server, { type: 'commitTurn', line: '1:e4' });
+    await page.getByTestId('undo-game').click();
+    const window = page.getByTestId('confirm-dialog');
+    await window.locator('[data-testid="preview"] dl').waitFor();
+    const says = (height: number) =>
+      window.locator('.ui-dialog-body').evaluate((body, px) => {
+        body.style.paddingTop = `${px}px`;
+        return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+      }, height);
+    const places = async () => {
+      const [frame, button] = [await window.boundingBox(), await page.getByTestId('confirm').boundingBox()];
+      return {
+        top: frame?.y ?? NaN,
+        button: Math.round(button?.y ?? NaN),
+        foot: (frame?.y ?? 0) + (frame?.height ?? 0),
+      };
+    };
+    const before = await places();
+    await says(100);
+    const more = await places();
+    expect([more.button, more.top < before.top - 50]).toEqual([before.button, true]);
+    await says(0);
+    expect(await places()).toMatchObject({ button: before.button });
+    await says(3000);
+    const full = await places();
+    expect([full.top, full.foot <= (page.viewportSize()?.height ?? 0) - 16]).toEqual([16, true]);
+    await page.keyboard.press('Escape');
+  });
+});
+
 describe('the rest of the page', () => {
   it('B24 starts and stops the clock, and counts it down by itself', async () => {
     const { page } = bench.desk;

@@ -1,5 +1,5 @@
 import { formatHalves, kindText, type Differences, type PreviewAnswer } from 'chess-match/client';
-import { formatFineClock } from 'chess-match/client/view';
+import { formatFineClock, lineIn } from 'chess-match/client/view';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
 import { Refusal } from '../ui';
@@ -86,6 +86,7 @@ const Facts = ({
   readonly testId: string;
 }) => {
   const factText = useFactText();
+  const language = useLanguage();
   if (facts.length === 0) return null;
   return (
     <div className="preview-row" data-testid={testId}>
@@ -95,7 +96,7 @@ const Facts = ({
           {facts.map(({ kind, label: of, line }) => (
             <li key={`${kind}-${of}-${line}`}>
               <b>{factText(kind, of)}</b>
-              {line === '' ? null : <code>{line}</code>}
+              {line === '' ? null : <code>{lineIn(line, language)}</code>}
             </li>
           ))}
         </ul>
@@ -128,6 +129,7 @@ const isEmpty = (change: Differences): boolean =>
 /** What a command would change, before anybody has said yes. */
 export const DifferencesView = ({ change }: { readonly change: Differences }) => {
   const texts = useArbiterTexts();
+  const language = useLanguage();
   const words = texts.preview;
   const { score, table, turn, boards, clocks, mode, draft, penalties, entered, gone, back } = change;
   if (isEmpty(change)) return <p>{words.nothing}</p>;
@@ -165,7 +167,7 @@ export const DifferencesView = ({ change }: { readonly change: Differences }) =>
           <div className="preview-row">
             <dt>{words.draft}</dt>
             <dd>
-              <code>{draft.after}</code>
+              <code>{lineIn(draft.after, language)}</code>
             </dd>
           </div>
         )}

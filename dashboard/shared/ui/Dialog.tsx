@@ -7,6 +7,7 @@ import { WindowKeys } from '../keys/WindowKeys';
 import { Button } from './Button';
 import { firstIn } from './firstFocus';
 import { useLive } from './live';
+import { steadyFoot } from './steadyFoot';
 import { UI_TEXTS } from './texts';
 import { useOpener } from './useOpener';
 
@@ -38,6 +39,7 @@ export const Dialog = ({ title, open, onClose, wide = false, children, footer, t
       <Radix.Portal>
         <Radix.Overlay className="ui-scrim" />
         <Radix.Content
+          ref={steadyFoot}
           className={wide ? 'ui-dialog ui-dialog-wide' : 'ui-dialog'}
           aria-describedby={undefined}
           data-testid={testId}
@@ -138,6 +140,7 @@ export const ConfirmDialog = ({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="ui-scrim" />
         <AlertDialog.Content
+          ref={steadyFoot}
           className="ui-dialog"
           data-testid="confirm-dialog"
           onCloseAutoFocus={giveBack}

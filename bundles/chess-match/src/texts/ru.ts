@@ -1,4 +1,6 @@
 import { countedText } from '../view/counted';
+import { itemIn } from '../view/notationIn';
+import { splitLine } from '../view/turnLine';
 import { joined } from './format';
 import { KEYWORDS } from '../notation/itemForms';
 import { RUSSIAN_WORDS } from '../notation/keywordWords';
@@ -24,6 +26,13 @@ const ROLE: Texts['roles'] = {
   captain: 'Капитан',
 };
 
+/** How something is written, in Russian and as records have it: «ветвь 1>2 3+7 (branch 1>2 3+7)». */
+const formInBoth = (form: string): string => {
+  const [item, ...more] = splitLine(String(form));
+  const written = item === undefined || more.length > 0 ? form : itemIn(item, 'ru');
+  return written === form ? form : `${written} (${form})`;
+};
+
 /** A JSON pointer before what is wrong there. */
 const pointed = (where: string): string => `Место ${where || '/'}: `;
 
@@ -37,7 +46,7 @@ export const ru: Texts = {
       `Такой записи в ходе нет. Ход: 2:Кf3; остальное: ${KEYWORDS.map(
         (keyword) => `${RUSSIAN_WORDS[keyword][0]} (${keyword})`,
       ).join(', ')}.`,
-    'notation/bad_item': ({ form }) => `Запись неполна или с ошибкой. Пишите так: ${form}.`,
+    'notation/bad_item': ({ form }) => `Запись неполна или с ошибкой. Пишите так: ${formInBoth(form)}.`,
     'notation/bad_tag': () => 'Тег с ошибкой. Пишите так: [White "Название"].',
     'notation/tag_after_turns': () => 'Теги стоят до первого хода. Перенесите этот выше.',
     'notation/duplicate_tag': ({ tag }) => `Тег ${tag} встречается дважды. Оставьте один.`,

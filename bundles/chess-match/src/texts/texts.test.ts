@@ -347,6 +347,16 @@ describe('what the turn line takes', () => {
     const problem = { code: 'notation/unknown_item', params: {}, rule: null, item: 'Кe1' };
     expect(problemText(problem, 'ru')).toMatch(/2:Кf3.* ветвь \(branch\), пас \(pass\), отбор \(select\)/);
   });
+
+  it.each([
+    ['branch 1>2 3+7', 'ветвь 1>2 3+7 (branch 1>2 3+7).'],
+    ['2:Nf3', '2:Кf3 (2:Nf3).'],
+    ['@veto white', 'так: @veto white.'],
+  ])('is written as the language writes it: %s', (form, told) => {
+    const problem = { code: 'notation/bad_item', params: { form }, rule: null, item: form };
+    expect(problemText(problem, 'ru')).toContain(told);
+    expect(problemText(problem, 'en')).toContain(`like ${form}.`);
+  });
 });
 
 describe('texts of scores and ledger', () => {
