@@ -23,6 +23,7 @@ import { heldStatus, HOME_LINKS, homeDoors, homePaths } from './support/spies/ho
 import { secrecyTable } from './support/spies/table';
 import type { Spy } from './support/spies/spy';
 import { createVenue, type TestVenue } from './support/venue';
+import { viewersUp } from './support/viewersUp';
 
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
@@ -47,6 +48,7 @@ beforeAll(async () => {
   const port = await freePort();
   home = `http://127.0.0.1:${port}`;
   server = await startTestServer({ pages: true, config: { viewers: { port, media: { feeds: FEEDS } } } });
+  await viewersUp(home);
   venue = await createVenue(server.root);
   await venue.start();
 });

@@ -18,6 +18,7 @@ import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { staticServer } from './support/staticServer';
 import { until } from './support/until';
+import { viewersUp } from './support/viewersUp';
 import { clockIsRight, grownBy, HOUR_MS, openWithClock } from './support/wrongClocks';
 
 let server: TestServer;
@@ -38,6 +39,7 @@ beforeAll(async () => {
     startTestServer({ config: { viewers: { port: takenPort } } }),
     launchShell(),
   ]);
+  await viewersUp(url);
   await newMatch(server);
 });
 afterAll(async () => {

@@ -18,6 +18,7 @@ import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { until } from './support/until';
 import { openViewerSocket, type ViewerSocket } from './support/viewerSocket';
+import { viewersUp } from './support/viewersUp';
 
 const SECRET = 'a secret of this evening';
 const PER_ADDRESS = 12;
@@ -55,6 +56,7 @@ beforeAll(async () => {
     engine.start(),
     stranger.start(),
   ]);
+  await viewersUp(`http://127.0.0.1:${ownPort}`);
   await newMatch(server);
   home = await openPage(browser, { width: 390, height: 844, locale: 'en', hasTouch: true });
   page = home.page;

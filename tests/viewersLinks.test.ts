@@ -10,6 +10,7 @@ import { openPanel } from './support/panels';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { faultsOf } from './support/windows';
+import { viewersUp } from './support/viewersUp';
 
 let server: TestServer;
 let browser: Browser;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   server = await startTestServer({ pages: true, config: { viewers: { port, address: url } } });
+  await viewersUp(url);
   browser = await launchShell();
   await newMatch(server);
 });

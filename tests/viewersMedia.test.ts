@@ -20,6 +20,7 @@ import { createTestServer, type TestServer } from './support/server';
 import { mountSmallDisk, type SmallDisk } from './support/smallDisk';
 import { samplesOf, TIMED_FRAMES, watchFrames, type Sample } from './support/timedFrames';
 import { until } from './support/until';
+import { viewersUp } from './support/viewersUp';
 
 const PASSPHRASE = 'of-this-evening-9';
 /** As OBS does it; one that nobody takes would else begin as fast as it ends. */
@@ -87,6 +88,7 @@ beforeAll(async () => {
   server = await createTestServer({ config: { viewers: { port, media: { feeds } } } });
   disk = mountSmallDisk(join(server.root, 'db', 'viewers-media'), DISK_MB);
   await server.start();
+  await viewersUp(url);
   packer = startPacker(server.root, PASSPHRASE);
   programme = send('flv', `${rtmp}/live/all`, TIMED_FRAMES);
   send('mpegts', `srt://127.0.0.1:${srtPort}?mode=caller&passphrase=${PASSPHRASE}`);

@@ -13,6 +13,7 @@ import { freePort } from './support/freePort';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { until } from './support/until';
+import { viewersUp } from './support/viewersUp';
 
 const SECRET = 'a secret of this evening';
 
@@ -42,6 +43,7 @@ beforeAll(async () => {
     engine.start(),
     empty.start(),
   ]);
+  await viewersUp(own);
   home = await openPage(browser, { width: 390, height: 844, locale: 'en', hasTouch: true, isTrusting: true });
   await newMatch(server, { event: 'Final', white: 'Oslo', black: 'London' });
 });

@@ -74,7 +74,7 @@ export const en: Words = {
   kept: 'Past matches',
   keptNone: 'Matches that are over will appear here.',
   showScores: 'Show scores',
-  turns: (turns) => `turns: ${turns}`,
+  turns: (turns) => (turns === 1 ? '1 turn' : `${turns} turns`),
   outdated: 'This page is out of date',
   outdatedHelp: 'The server was updated, and the page does not understand it any more.',
   reload: 'Reload',
