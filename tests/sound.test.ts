@@ -54,12 +54,10 @@ const watchTags = (page: Page): Promise<void> =>
   })()`);
 const tagsSeen = (page: Page): Promise<string[]> => page.evaluate('[...window.tagsSeen]');
 
-const everyoneLive = async (): Promise<void> => {
-  await until(async () => {
-    const { channels } = await sound();
-    return channels.length === 4 && channels.every(({ state }) => state === 'live');
-  }, 'meters of every microphone');
-};
+const everyoneLive = () =>
+  expect
+    .poll(async () => (await sound()).channels.map(({ input, state }) => `${input} ${state}`), { timeout: 60_000 })
+    .toEqual(['Mic w1 live', 'Mic w2 live', 'Mic b1 live', 'Mic c1 live']);
 
 beforeAll(async () => {
   browser = await launchBrowser();
