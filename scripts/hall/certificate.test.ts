@@ -1,9 +1,9 @@
-import { readFileSync, statSync, writeFileSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { X509Certificate } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readCertificate } from '../../bundles/venue/src/server/certificate';
 import { ConfigError, parseConfig } from '../../bundles/venue/src/server/config';
 import { serveHttp } from '../../bundles/venue/src/server/http';
@@ -13,10 +13,10 @@ import { makeCertificates } from './certificate';
 
 const HOSTS = ['127.0.0.1', 'localhost', '192.168.7.7'];
 const YEAR_MS = 366 * 86_400_000;
-const folder = (): string => mkdtempSync(join(tmpdir(), 'hall-certificate-'));
 
 describe('the certificate of a hall', () => {
-  const root = folder();
+  const root = mkdtempSync(join(tmpdir(), 'hall-certificate-'));
+  afterAll(() => rmSync(root, { recursive: true }));
   const files = makeCertificates(join(root, 'db', 'venue'), 'Chess hall, test', HOSTS);
   const names = { certificate: 'db/venue/server.crt', key: 'db/venue/server.key' };
   const nowMs = Date.now();

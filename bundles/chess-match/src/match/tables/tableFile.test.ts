@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { disposableFolders } from '../testing/folders';
 import { tableFiles } from './tableFile';
 import { newTeamTables } from './teamTables';
+
+const newFolder = disposableFolders();
 
 const quiet = () => {
   const warned: string[] = [];
@@ -13,7 +15,7 @@ const quiet = () => {
 
 describe('the file of a match’s tables', () => {
   it('is whole on the disk soon, and at once when the server stops', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tables-'));
+    const folder = newFolder();
     const { log } = quiet();
     const files = tableFiles(folder, log);
     files.write('m1', newTeamTables(1));
@@ -27,7 +29,7 @@ describe('the file of a match’s tables', () => {
   });
 
   it('that is not understood is said and left; a name that is no match’s is none', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tables-'));
+    const folder = newFolder();
     const { log, warned } = quiet();
     writeFileSync(join(folder, 'm1.json'), '{"version": 1');
     writeFileSync(join(folder, 'm2.json'), '{"version": 1, "tables": {"white": [{}], "black": []}}');

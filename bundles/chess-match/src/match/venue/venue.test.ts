@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevicesView } from '@schemas/devices';
 import { describe, expect, it } from 'vitest';
 import type { KnownDevice } from '../../contract/venue';
 import { viewProblem } from '../publish/viewProblem';
+import { disposableFolders } from '../testing/folders';
 import { deviceFile, type DeviceFile } from './deviceFile';
 import { isKey, linkKey } from './linkKey';
 import { readReport } from './read';
@@ -14,7 +14,7 @@ import { noRulesFile, rulesFile } from './rulesFile';
 import { createVenue } from './venue';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const folder = (): string => mkdtempSync(join(tmpdir(), 'venue-'));
+const folder = disposableFolders();
 const REPORT = { roundTripMs: 3, screen: '1920x1080', browser: 'Chromium 139', program: '1' };
 const REPORTED = { addresses: ['http://10.0.0.2:9091'], version: '1', liveChess: null };
 const there = (id: string) => ({ id, ...REPORT, wakeLock: 'held', battery: null }) as const;

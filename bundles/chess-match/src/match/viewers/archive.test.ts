@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { HomeDocument } from '../../contract/viewers';
+import { disposableFolders } from '../testing/folders';
 import { createArchive } from './archive';
 import { archiveRoute } from './archiveRoute';
 import { documentOf, recordedEvening, type Recorded } from './testing';
@@ -16,14 +16,10 @@ beforeAll(async () => {
   [last, before] = [one, other];
 });
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+const newFolder = disposableFolders();
 
 const setUp = () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'archive-')), 'kept');
-  folders.push(folder);
+  const folder = join(newFolder(), 'kept');
   const warned: string[] = [];
   const archive = createArchive(folder, (text) => warned.push(text));
   const part = (id: string) => last.past.parts.get(id) ?? before.past.parts.get(id);

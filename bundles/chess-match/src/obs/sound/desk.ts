@@ -47,6 +47,7 @@ export class SoundDesk implements Sound {
         onChange: () => this.instanceChanged(),
         onScene: () => void this.follow(instance),
         onManual: (input, muted) => this.markManual([input], muted),
+        onFault: (error) => this.options.log.warn(`Sound: what OBS says could not be taken in. ${String(error)}`),
       });
       return instance;
     });

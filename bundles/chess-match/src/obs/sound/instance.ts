@@ -12,6 +12,8 @@ export interface InstanceEvents {
   onScene(): void;
   /** Somebody muted or opened an input in OBS itself. */
   onManual(input: string, muted: boolean): void;
+  /** What OBS says could not be taken in. */
+  onFault(error: unknown): void;
 }
 
 /** The inputs of one OBS that can be heard, as it last said; nothing is believed while it is not connected. */
@@ -71,14 +73,14 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     remembered = NOTHING;
     events.onChange();
     events.onScene();
-  });
+  }, events.onFault);
   const lookAtScene = createLook(async () => {
     const read = await readScene(line);
     if (!line.connected || read === scene) return;
     scene = read;
     events.onChange();
     events.onScene();
-  });
+  }, events.onFault);
   const connection = (connected: boolean): void => {
     if (mutes.size > 0) remembered = mutes;
     mutes = NOTHING;
