@@ -327,8 +327,8 @@ describe('corrections', () => {
     const preview = page.getByTestId('takeback-panel').getByTestId('preview');
     await eventually(() => preview.getByTestId('preview-score').textContent()).toContain('0:7');
     await eventually(() => preview.getByTestId('preview-gone').locator('li').allTextContents()).toEqual([
-      'ход 2.1:Nf3 resign 2',
-      'ход 2...1:Nc6',
+      'ход 2.1:Кf3 сдача 2',
+      'ход 2...1:Кc6',
     ]);
     await preview.getByTestId('preview-board-2').getByText('7 фишек').waitFor();
     await page.getByTestId('takeback').click();
