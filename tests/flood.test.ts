@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const SECONDS = 30;
-const SECONDS_OF_TWICE = 15;
+const SECONDS_OF_TWICE = 6;
 /** Other work of the machine falls on the one or the other by chance: more rounds are asked before a ratio counts as too high. */
 const ROUNDS = { least: 1, most: 8 };
 const MOST_RATIO = 2;
