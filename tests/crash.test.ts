@@ -14,7 +14,7 @@ import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 
-const KILLS = 10;
+const KILLS = 14;
 /** Of the game on two boards. */
 const KILLS_OF_TWO_BOARDS = 5;
 

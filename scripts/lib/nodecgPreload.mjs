@@ -11,7 +11,10 @@ const load = Module._load;
 /** The package's index by name: `Effect` is `effect/Effect`; functions such as `pipe` are of `effect/Function`. */
 const effect = new Proxy(
   {},
-  { get: (_, name) => (/^[A-Z]/.test(name) ? require(`effect/${name}`) : require('effect/Function')[name]) },
+  {
+    get: (_, name) =>
+      /^[A-Z]/.test(String(name)) ? require(`effect/${String(name)}`) : require('effect/Function')[name],
+  },
 );
 
 /** A module of which NodeCG uses the default export alone, loaded by its first use. */
