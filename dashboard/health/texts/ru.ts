@@ -114,7 +114,6 @@ export const ru: HealthTexts = {
     suggestion: 'Предложения',
     draft: 'Черновики',
   },
-  actors: { system: 'Программа', demo: 'Демонстрация', http: 'Скрипт' },
   text: 'Текст',
   from: 'С',
   to: 'По',
