@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ArgumentError, engineArguments } from './engine/arguments';
 import { layOutEngine } from './engine/layOut';
+import { isLoopback } from './engine/options';
 import { buildAll } from './lib/build';
 import { PROJECT } from './lib/project';
 import { complain, say } from './lib/say';
@@ -15,7 +16,14 @@ const run = async (): Promise<void> => {
   const path = resolve(folder);
   layOutEngine(path, join(PROJECT, 'site', 'dist'), options);
   const isSecure = options.tls !== null;
-  const publishing = `http${isSecure && !options.publish.startsWith('127.') ? 's' : ''}://${options.publish}`;
+  const isElsewhere = !isLoopback(options.publish);
+  const port = options.publish.split(':').at(-1) ?? '';
+  const publishing = isElsewhere ? `https://NAME-IN-THE-CERTIFICATE:${port}` : `http://${options.publish}`;
+  const authority = isElsewhere
+    ? `
+Where the certificate is signed by an authority of your own, start it with NODE_EXTRA_CA_CERTS=/path/to/authority.crt too.
+`
+    : '';
   say(`An engine lies in ${path}. On the machine that runs it, once:
   apt-get install --no-install-recommends nginx-light libnginx-mod-nchan
 
@@ -25,7 +33,7 @@ Start it, and end it:
 
 Into cfg/chess-match.json, then start the match server again with the same VIEWERS_SECRET:
   "viewers": { "edges": ["${publishing}"] }
-
+${authority}
 Viewers open http${isSecure ? 's' : ''}://${options.listen}. nginx.conf holds keys: nobody else should read it.`);
 };
 

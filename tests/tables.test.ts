@@ -243,6 +243,8 @@ describe('work tables', () => {
     wood.put('23946', 'rnbqkbnr/pppppppp/8/4P3/8/N7/PPPP1PPP/R1BQKBNR');
     await told.locator('[data-square="e2"]').waitFor();
     await captain.screenshot('table-captain-wooden');
+    await row.locator('[data-square="e2"]').waitFor();
+    await setup.screenshot('table-setup-wooden');
     wood.put('23946', moved);
     await told.locator('[data-reading="move"]').waitFor();
     expect(knows('23946')).toEqual([]);

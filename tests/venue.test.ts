@@ -425,6 +425,24 @@ describe('the hall', () => {
     await look('offline');
     venue.thaw();
     await page.locator('.truth').waitFor({ state: 'detached' });
+    await page.locator('.captain-turn .row button').nth(1).tap();
+    expect(await page.getByTestId('veto').count()).toBe(0);
+    await mustPost(server, { type: 'setClock', side: 'black', remainingMs: 1_500_000, reason: 'veto' });
+    await page.getByTestId('veto').waitFor();
+    await black.take(1, 'bxa6');
+    await look('held');
+    await black.act(1, 'pass');
+    await page.locator('.making').waitFor();
+    await look('pass');
+    await page.locator('.making button').tap();
+    await black.hold('veto');
+    await page.getByTestId('veto').waitFor({ state: 'detached' });
+    await page.getByTestId('act-branch').tap({ force: true });
+    await page.locator('.acts .refusal').waitFor();
+    await look('vetoed');
+    await playTo(50);
+    await arrived(false);
+    await look('waiting');
     expect(faults).toEqual([]);
   });
 

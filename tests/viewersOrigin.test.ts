@@ -1,15 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createSecureServer, type Server as SecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIResponse, Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { HealthView } from '@schemas/health';
 import type { HomeDocument, HomeKept } from '../bundles/chess-match/src/contract/viewers';
 import { makeCertificates } from '../scripts/hall/certificate';
 import { openPage, type TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
 import { createEngine, type TestEngine } from './support/engine';
 import { freePort } from './support/freePort';
+import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { until } from './support/until';
@@ -18,8 +23,11 @@ import { viewersUp } from './support/viewersUp';
 const SECRET = 'a secret of this evening';
 
 let folder: string;
-/** By https. */
+/** By https: viewers come by it, and documents. */
 let engine: TestEngine;
+/** Its certificate is signed by somebody whom the match server does not know. */
+let unknown: SecureServer;
+let knocks = 0;
 /** To which nothing is published: all that it has it asks for. */
 let empty: TestEngine;
 let server: TestServer;
@@ -32,13 +40,20 @@ let plain: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   const tls = makeCertificates(folder, 'Engine of a test', ['127.0.0.1']);
+  const other = makeCertificates(join(folder, 'other'), 'Somebody', ['127.0.0.1']);
+  const keys = { cert: readFileSync(other.certificate), key: readFileSync(other.key) };
+  unknown = createSecureServer(keys, () => (knocks += 1)).listen(0, '127.0.0.1');
+  await once(unknown, 'listening');
   const port = await freePort();
   const origin = `127.0.0.1:${port}`;
   engine = await createEngine(SECRET, { tls, origin });
   empty = await createEngine('a secret of another house', { origin });
   [own, secure, plain] = [`http://${origin}`, `https://127.0.0.1:${engine.port}`, `http://127.0.0.1:${empty.port}`];
   [server, browser] = await Promise.all([
-    startTestServer({ config: { viewers: { port, edges: [engine.publish] } }, env: { VIEWERS_SECRET: SECRET } }),
+    startTestServer({
+      config: { viewers: { port, edges: edges() } },
+      env: { VIEWERS_SECRET: SECRET, NODE_EXTRA_CA_CERTS: tls.authority },
+    }),
     launchShell(),
     engine.start(),
     empty.start(),
@@ -52,9 +67,17 @@ afterAll(async () => {
   await server?.dispose();
   await engine?.dispose();
   await empty?.dispose();
+  unknown?.close();
   rmSync(folder, { recursive: true });
 });
 
+/** The engine, the engine by a name that its certificate does not have, whom nobody knows, and the engine without https. */
+const edges = (): readonly string[] => [
+  engine.publish,
+  engine.publish.replace('127.0.0.1', 'localhost'),
+  `https://127.0.0.1:${(unknown.address() as AddressInfo).port}`,
+  `https://127.0.0.1:${new URL(empty.publish).port}`,
+];
 const get = (address: string): Promise<APIResponse> => home.page.context().request.get(address);
 const statusOf = async (address: string): Promise<number> => (await get(address)).status();
 const turn = (line: string) => mustPost(server, { type: 'commitTurn', line });
@@ -68,6 +91,28 @@ it('by https an engine serves the page and pushes to it', async () => {
   await page.locator('.happened').filter({ hasText: '1: e4' }).waitFor();
   // A browser takes no service worker by a certificate that nobody signed.
   expect(errors.filter((error) => !error.includes('SSL certificate'))).toEqual([]);
+});
+
+it('an engine elsewhere is given documents where its certificate proves that it is it; killed and back it has them all', async () => {
+  const health = async () => ((await readReplicants(server, ['health'])) as { health: HealthView }).health;
+  const become = (at: number, state: string, distrust: string | null): Promise<void> =>
+    until(async () => {
+      const edge = (await health()).viewers.edges[at];
+      return edge?.state === state && edge.distrust === distrust;
+    }, `engine ${at} to be ${state}`);
+  await become(0, 'up', null);
+  const distrusted = ['name', 'signer', 'plain'];
+  for (const [at, distrust] of distrusted.entries()) await become(at + 1, 'untrusted', distrust);
+  const told = (await health()).troubles.map(({ code, params }) => [code, params]);
+  const hosts = edges().map((edge) => new URL(edge).host);
+  expect(told).toEqual(distrusted.map((distrust, at) => ['viewers/edge_untrusted', { edge: hosts[at + 1], distrust }]));
+  expect(knocks).toBe(0);
+  await engine.kill('SIGKILL');
+  await turn('1:e5');
+  await become(0, 'down', null);
+  await engine.start();
+  await home.page.locator('.happened').filter({ hasText: '1: e5' }).waitFor();
+  await become(0, 'up', null);
 });
 
 it('an engine says of pages what the match server says of them: what they may load, and who may frame them', async () => {
@@ -89,8 +134,9 @@ it('matches that are over, pictures and previews come from an engine, and what w
   await until(async () => (await list(own)).length === 1, 'the match to be over');
   const [{ matchId } = { matchId: '' }] = await list(plain);
   const kept = (await (await get(`${plain}/viewers/archive/${matchId}.json`)).json()) as HomeDocument;
-  const [part = ''] = kept.past.parts;
-  expect(await (await get(`${plain}/viewers/past/${part}.json`)).text()).toContain('"e4"');
+  const texts: string[] = [];
+  for (const part of kept.past.parts) texts.push(await (await get(`${plain}/viewers/past/${part}.json`)).text());
+  expect(texts.join()).toContain('"e4"');
   const moment = `/?match=${matchId}&turn=1&board=1`;
   const preview = await (await get(`${secure}${moment}&lang=ru`)).text();
   expect(preview).toContain('content="Oslo — London"');
@@ -113,7 +159,7 @@ it('matches that are over, pictures and previews come from an engine, and what w
   await page.goto(`${plain}/?archive&covers=no`);
   await page.getByRole('button', { name: /Oslo — London/ }).tap();
   await page.getByRole('button', { name: 'One turn back' }).tap();
-  await page.locator('.past').filter({ hasText: 'After turn 1.' }).waitFor();
+  await page.locator('.past').filter({ hasText: 'After turn 1' }).waitFor();
   expect(await statusOf(picture)).toBe(200);
   expect(await statusOf(`${plain}/viewers/pictures/${matchId}/0/1.png`)).toBe(503);
   const alone = await get(`${plain}/?match=${matchId}&turn=0&board=1`);

@@ -1,6 +1,7 @@
 import type { Language, MatchView, Person, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
 import { Portrait } from '../shared/people/Portrait';
+import { peopleWords } from '../shared/people/words';
 import { Role } from './Role';
 import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
@@ -25,10 +26,13 @@ export const PersonCard = ({ person, game, side, width, language }: PersonCardPr
     <div className={css.photo}>
       <Portrait name={person.name} photo={person.photo} side={side} width={width - 2} height="100%" />
     </div>
-    <Role person={person} game={game} language={language} hasRating />
+    <Role person={person} game={game} language={language} />
     <div className={css.cardWords}>
       <FitText text={person.name} weight={700} width={width - 2 * PADDING - 2} {...NAME} />
       {person.title !== '' && <div className={classes(css.title, css.cardTitle, look.figures)}>{person.title}</div>}
+      {person.rating !== null && (
+        <div className={classes(css.rating, look.figures)}>{peopleWords(language).rating(person.rating)}</div>
+      )}
     </div>
   </div>
 );

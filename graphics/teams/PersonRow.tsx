@@ -59,7 +59,7 @@ export const PersonRow = ({ person, game, side, width, height, language }: Perso
           </div>
         )}
       </div>
-      <Role person={person} game={game} language={language} hasRating={false} />
+      <Role person={person} game={game} language={language} />
     </div>
   );
 };

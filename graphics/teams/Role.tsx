@@ -7,20 +7,17 @@ import css from './teams.module.css';
 interface RoleProps {
   readonly person: Person;
   readonly game: MatchView['game'];
-  /** Whether the playing strength stands here too. */
-  readonly hasRating: boolean;
   readonly language: Language;
 }
 
 /** What somebody is in the team: the captain stands out; a player is told by the table. */
-export const Role = ({ person, game, hasRating, language }: RoleProps) => {
+export const Role = ({ person, game, language }: RoleProps) => {
   const { roles } = peopleWords(language);
   const { role } = person;
   const isTableEnough = role === 'player' && person.table !== null;
   return (
     <span className={classes(css.role, look.figures)}>
       {person.table !== null && <span className={css.table}>{placeText(game, person.table, language)}</span>}
-      {hasRating && person.rating !== null && <b className={css.rating}>{person.rating}</b>}
       {!isTableEnough && <span className={role === 'captain' ? css.captain : css.other}>{roles[role]}</span>}
     </span>
   );

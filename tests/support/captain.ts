@@ -17,6 +17,8 @@ export interface TestCaptain {
   readonly page: Page;
   /** Chooses a board and makes a move on it. */
   move(board: number, san: string, way?: 'taps' | 'drag'): Promise<void>;
+  /** Touches the man of a move, and leaves it in the hand. */
+  take(board: number, san: string): Promise<void>;
   /** Where boards do not wait for one another: moves or drops on a board, and presses its clock. */
   reply(board: number, san: string, way?: 'taps' | 'drag'): Promise<void>;
   act(board: number, act: string): Promise<void>;
@@ -99,6 +101,13 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
       await page.locator('.active-board[data-movable="true"]').waitFor();
       const moved = `[data-testid="thumb-${number}"][data-state="moved"]`;
       await shows(moved, async () => fromTo(await at(from), await at(to), way));
+    },
+    take: async (number, san) => {
+      const { from } = await squaresOf(number, san);
+      await choose(number);
+      await page.locator('.active-board[data-movable="true"]').waitFor();
+      const { x, y } = await at(from);
+      await shows('.active-board .target >> nth=0', () => page.touchscreen.tap(x, y));
     },
     reply: async (number, san, way = 'taps') => {
       const { from, to, piece } = await replyOf(number, san);

@@ -1,8 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { get as getSecurely } from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { linksKeyOf, publishKeyOf } from '../../bundles/chess-match/src/match/viewers/keys';
 import { layOutEngine } from '../../scripts/engine/layOut';
 import type { EngineOptions } from '../../scripts/engine/options';
@@ -16,7 +20,7 @@ import { until } from './until';
 export interface TestEngine {
   /** Where viewers come. */
   readonly port: number;
-  /** Where it is published to: "http://127.0.0.1:PORT". */
+  /** Where it is published to: "http://127.0.0.1:PORT", by https where it has a certificate. */
   readonly publish: string;
   /** What is graver than a refusal. */
   log(): string;
@@ -36,15 +40,24 @@ const answersOn = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
+/** Whoever signed the certificate. */
+const read = async (address: string, headers: OutgoingHttpHeaders): Promise<string> => {
+  const ask = address.startsWith('https:') ? getSecurely : get;
+  const request = ask(address, { headers, rejectUnauthorized: false });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  return text(answer);
+};
+
 /** @param given what it is told otherwise than usual */
 export const createEngine = async (secret: string, given: Partial<EngineOptions> = {}): Promise<TestEngine> => {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const [port, publishPort] = [await freePort(), await freePort()];
+  const [scheme, everybody] = given.tls ? ['https', '0.0.0.0'] : ['http', '127.0.0.1'];
   const publishKey = publishKeyOf(secret);
   layOutEngine(folder, join(PROJECT, 'site', 'dist'), {
     ...{
       listen: `127.0.0.1:${port}`,
-      publish: `127.0.0.1:${publishPort}`,
+      publish: `${everybody}:${publishPort}`,
       tls: null,
       proxy: null,
       media: null,
@@ -56,7 +69,7 @@ export const createEngine = async (secret: string, given: Partial<EngineOptions>
     user: process.getuid?.() === 0 ? userInfo().username : null,
     ...given,
   });
-  const publish = `http://127.0.0.1:${publishPort}`;
+  const publish = `${scheme}://127.0.0.1:${publishPort}`;
   let child: ChildProcess | null = null;
   const sweep = (): void => void (child?.pid !== undefined && !hasEnded(child) && process.kill(-child.pid, 'SIGKILL'));
   process.once('exit', sweep);
@@ -76,8 +89,8 @@ export const createEngine = async (secret: string, given: Partial<EngineOptions>
       return [master, ...workers.trim().split(' ').map(Number)];
     },
     viewers: async () => {
-      const answer = await fetch(`${publish}/viewers`, { headers: { authorization: `Bearer ${publishKey}` } });
-      return Number(/^subscribers: (\d+)/m.exec(await answer.text())?.[1]);
+      const status = await read(`${publish}/viewers`, { authorization: `Bearer ${publishKey}` });
+      return Number(/^subscribers: (\d+)/m.exec(status)?.[1]);
     },
     start: async () => {
       const run = spawn(programPath('nginx'), ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], {

@@ -6,10 +6,14 @@ import { bytesText, timeText } from '../model/units';
 import type { HealthTexts } from '../texts/texts';
 import { Card } from './Card';
 
-const VERDICTS = { new: 'off', up: 'ok', full: 'warn', down: 'warn', refused: 'warn' } as const satisfies Record<
-  string,
-  Verdict
->;
+const VERDICTS = {
+  new: 'off',
+  up: 'ok',
+  full: 'warn',
+  down: 'warn',
+  refused: 'warn',
+  untrusted: 'warn',
+} as const satisfies Record<string, Verdict>;
 
 const FEED_VERDICTS = {
   comes: 'ok',
@@ -51,9 +55,7 @@ export const ViewersCard = ({ texts }: { readonly texts: HealthTexts }) => {
           <section key={name} className="edge" data-testid="edge" data-state={state}>
             <h3>{name}</h3>
             <Light state={VERDICTS[state]} label="" value={texts.edgeStates[state]} isSpoken />
-            <p>
-              {texts.edge(figures.format(viewers), texts.ms(lagMs), failures, state !== 'down' && state !== 'refused')}
-            </p>
+            <p>{texts.edge(figures.format(viewers), texts.ms(lagMs), failures, state === 'up' || state === 'full')}</p>
           </section>
         ))}
         {feeds.map(({ audience, state, sinceMs, lastAtMs, freeBytes, trouble }) => (

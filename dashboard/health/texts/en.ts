@@ -49,6 +49,7 @@ export const en = {
     full: 'full',
     down: 'does not answer',
     refused: 'refuses us',
+    untrusted: 'wrong certificate',
   } satisfies Record<HealthView['viewers']['edges'][number]['state'], string>,
   edge: (viewers: string, lag: string, failures: number, isReached: boolean) =>
     `Viewers: ${viewers}; ${isReached ? `a document arrives in ${lag}` : `nothing has arrived for ${lag}`}${failures === 0 ? '' : `; failures: ${failures}`}`,

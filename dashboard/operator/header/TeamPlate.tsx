@@ -1,5 +1,5 @@
 import { formatHalves, type Side } from 'chess-match/client';
-import { formatFineClock, remainingAt } from 'chess-match/client/view';
+import { formatFineClock, isVetoTime, remainingAt } from 'chess-match/client/view';
 import { Button } from '../../shared';
 import { useNow } from '../../shared/useNow';
 import { useStrings, useUi } from '../state/context';
@@ -25,7 +25,7 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
   const leftMs = remainingAt(clock, nowMs);
   const { turn: options } = snapshot.options;
   // B22 what the rules publish holds whatever the clock says; time goes on without being published.
-  const mayVeto = isRunning && leftMs < clocks.vetoWindowMs && leftMs > 0 && options?.veto === null;
+  const mayVeto = isVetoTime(clock, clocks, nowMs) && options?.veto === null;
   return (
     <div className="plate-clock">
       <time

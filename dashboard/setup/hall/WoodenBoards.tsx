@@ -1,4 +1,5 @@
-import { Piece, type Replicants } from 'chess-match/client';
+import type { Replicants } from 'chess-match/client';
+import { WantedSquares } from 'chess-match/client/wood';
 import { useMemo } from 'react';
 import { EmptyState, Panel, Refusal, Select, Table, useSend, type Column } from '../../shared';
 import { DUTIES, dutyText, keyOf, type Duty } from './boardDuties';
@@ -9,9 +10,6 @@ type Board = View['boards'][number];
 
 /** At this a board is told to be charged. */
 const LOW_PERCENT = 20;
-/** More squares than these nobody looks for one by one. */
-const MOST_SQUARES = 12;
-
 const isLow = (battery: string): boolean => /^\d+\s*%$/.test(battery) && Number.parseInt(battery, 10) <= LOW_PERCENT;
 
 const linkOf = ({ online, state }: Board, { online: connected, wood }: HallTexts): string => {
@@ -19,36 +17,18 @@ const linkOf = ({ online, state }: Board, { online: connected, wood }: HallTexts
   return state === 'ACTIVE' ? connected : wood.notReady(state ?? '');
 };
 
-/** A square that is not as the match, and the man that belongs there. */
-const Wanted = ({ square, man, wood }: Board['squares'][number] & { readonly wood: HallTexts['wood'] }) => (
-  <span className="hall-square">
-    {square}
-    {man === null ? (
-      <i>{wood.empty}</i>
-    ) : (
-      <svg viewBox="0 0 45 45" role="img" aria-label={wood.man(man)}>
-        <Piece code={man} />
-      </svg>
-    )}
-  </span>
-);
-
 /** How it stands; where it is not as the match, what belongs there. */
 const Standing = ({ board, texts: { wood } }: { readonly board: Board; readonly texts: HallTexts }) => {
   const { place, online, reading, squares } = board;
   if (place === null || !online) return null;
   if (reading === null) return wood.idle;
-  const more = squares.length - MOST_SQUARES;
   return (
     <span data-reading={reading}>
       {wood.readings[reading]}
       {squares.length > 0 && (
         <span className="hall-squares">
           {wood.shouldBe}
-          {squares.slice(0, MOST_SQUARES).map((wanted) => (
-            <Wanted key={wanted.square} {...wanted} wood={wood} />
-          ))}
-          {more > 0 && wood.more(more)}
+          <WantedSquares squares={squares} words={wood} />
         </span>
       )}
     </span>

@@ -6,7 +6,7 @@ import { PLACES, placeRow, seatOf, type Place } from '../../../bundles/chess-mat
 import { GAMES } from '../../../bundles/chess-match/src/games';
 import { random } from '../../../bundles/chess-match/src/games/common/random';
 import type { RecordedGame } from '../../../bundles/chess-match/src/games/common/records';
-import { captainAt } from '../../../tests/support/captain';
+import { captainAt, type TestCaptain } from '../../../tests/support/captain';
 import { mustPost, newMatch } from '../../../tests/support/commands';
 import { readReplicants } from '../../../tests/support/replicants';
 import type { TestServer } from '../../../tests/support/server';
@@ -35,6 +35,9 @@ const TABLE_EVERY_MS = 1500;
 const SEED = 12;
 /** A finger is slower than the players of the record were. */
 const LONG_MS = 7_200_000;
+/** A team may forbid branching by now. */
+const VETO_MS = 1_500_000;
+const NEARLY_OUT_MS = 45_000;
 
 const GALLERIES: Readonly<
   Record<TouchGame, { readonly captains: readonly Place[]; readonly tables: readonly Place[] }>
@@ -48,7 +51,7 @@ const GALLERIES: Readonly<
 const DISPLAYS = PLACES.filter((place) => !['captain', 'table'].includes(placeRow(place).kind));
 
 /** Turns of the demonstration in the middle of which, and after which, pictures are taken: from 0. */
-const DURING: Readonly<Record<number, string>> = { 12: 'branching', 47: 'selection', 49: 'draw' };
+const DURING: Readonly<Record<number, string>> = { 0: 'start', 12: 'branching', 47: 'selection', 49: 'draw' };
 const AFTER: Readonly<Record<number, string>> = { 13: 'two-boards', 45: 'five-boards' };
 const CONTROL_AFTER = 76;
 const SWEDISH_AFTER: Readonly<Record<number, string>> = { 20: 'first-drops', 45: 'middle', 70: 'full-reserves' };
@@ -78,6 +81,22 @@ interface Evening {
   readonly options: TouchOptions;
 }
 
+/** A veto of the captain to move, taken back again, and a clock nearly out: no record has them. */
+const showLateClocks = async (server: TestServer, gallery: Gallery, mover: TestCaptain): Promise<void> => {
+  const clock = (remainingMs: number) =>
+    mustPost(server, { type: 'setClock', side: 'black', remainingMs, reason: 'pictures' });
+  await clock(VETO_MS);
+  await mover.page.getByTestId('veto').waitFor();
+  await gallery.take('veto-time');
+  await mover.hold('veto');
+  await until(async () => (await matchNow(server)).vetoes.length === 1, 'the veto');
+  await gallery.take('veto');
+  await mustPost(server, { type: 'undo', reason: null, expectedVersion: (await matchNow(server)).version });
+  await clock(NEARLY_OUT_MS);
+  await gallery.take('nearly-out');
+  await clock(LONG_MS);
+};
+
 const playBusiness = async ({ server, gallery, record, options }: Evening): Promise<void> => {
   const captains = [
     captainAt(server, { page: gallery.page('captain-white') }, 'white'),
@@ -96,6 +115,7 @@ const playBusiness = async ({ server, gallery, record, options }: Evening): Prom
       await until(async () => (await matchNow(server)).controlBoard !== null, 'the control board');
       await gallery.take('control-board');
       await mustPost(server, { type: 'startClock' });
+      await showLateClocks(server, gallery, captains[1]);
     }
   }
 };

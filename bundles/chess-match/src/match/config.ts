@@ -2,6 +2,7 @@ import { checkOf } from '../checks';
 import type { HomeAudience } from '../contract/viewers';
 import type { ObsConfig } from '../obs';
 import type { BackupsConfig } from './backups/backups';
+import { isLoopback } from './network/loopback';
 
 export interface MediaConfig {
   /** Where OBS sends them for an audience: "rtmp://127.0.0.1:1935", "srt://0.0.0.0:9001"; who is not named has none. */
@@ -163,6 +164,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** A key goes there with every document: over the open net never as plain text. */
+const isSealed = (edge: string): boolean => {
+  const { protocol, hostname } = new URL(edge);
+  return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
+};
+
 /** The configuration with defaults for what it leaves out. @throws ConfigError naming what is wrong in the file */
 export const readConfig = (bundleConfig: unknown): MatchConfig => {
   const given = bundleConfig ?? {};
@@ -174,6 +181,11 @@ export const readConfig = (bundleConfig: unknown): MatchConfig => {
       `cfg/chess-match.json is not valid: ${error?.instancePath ?? ''} ${error?.message ?? ''}${unknown}`,
     );
   }
+  const open = given.viewers?.edges?.find((edge) => !isSealed(edge));
+  if (open !== undefined)
+    throw new ConfigError(
+      `cfg/chess-match.json: "edges" names ${open}, where the key of the show would go as plain text. Use https:// (site:nginx with --certificate and --key), or http://127.0.0.1 and a tunnel.`,
+    );
   return {
     ...DEFAULTS,
     ...given,

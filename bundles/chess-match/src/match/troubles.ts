@@ -1,4 +1,5 @@
 import type { HealthView } from '@schemas/health';
+import type { Distrust } from './viewers/distrust';
 
 /**
  * What can be wrong with this server so that everybody at its pages must know, with the parameters of its text.
@@ -43,6 +44,8 @@ export interface TroubleParams {
   'viewers/edge_down': { edge: string };
   /** It has another secret. */
   'viewers/edge_refused': { edge: string };
+  /** It does not prove to be it: nothing is given to it. */
+  'viewers/edge_untrusted': { edge: string; distrust: Distrust };
   'viewers/edge_full': { edge: string; viewers: number };
   /** A feed that came has stopped; an audience of contract/viewers. */
   'viewers/feed_away': { feed: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alarm, type TroubleCode, type TroubleParams } from '../match/troubles';
+import { alarm, notice, type TroubleCode, type TroubleParams } from '../match/troubles';
 import { LANGUAGES, leadsToRescue, troubleText } from './index';
 
 const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
@@ -26,6 +26,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'viewers/no_secret': { name: 'VIEWERS_SECRET' },
   'viewers/edge_down': { edge: 'edge.example:9601' },
   'viewers/edge_refused': { edge: 'edge.example:9601' },
+  'viewers/edge_untrusted': { edge: 'live.example:9601', distrust: 'signer' },
   'viewers/edge_full': { edge: 'edge.example:9601', viewers: 9500 },
   'viewers/feed_away': { feed: 'white' },
   'viewers/feed_trouble': { feed: 'all', reason: 'EACCES' },
@@ -40,7 +41,8 @@ describe('texts of troubles', () => {
     for (const text of [english, russian]) {
       expect(text).toMatch(/^[A-ZА-ЯЁ].*\.$/s);
       expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
-      for (const value of Object.values(SAMPLES[code])) expect(text).toContain(String(value));
+      for (const [name, value] of Object.entries(SAMPLES[code]))
+        if (name !== 'distrust') expect(text).toContain(String(value));
     }
     expect(english).not.toMatch(/[а-яё]/i);
     expect(russian).toMatch(/[а-яё]{2}/i);
@@ -52,6 +54,14 @@ describe('texts of troubles', () => {
       leadsToRescue(code),
       leadsToRescue(code),
     ]);
+  });
+
+  it.each(LANGUAGES)('why an engine is not trusted has words of its own (%s)', (language) => {
+    const texts = (['signer', 'name', 'date', 'plain'] as const).map((distrust) =>
+      troubleText(notice('viewers/edge_untrusted', { edge: 'live.example:9601', distrust }), language),
+    );
+    expect(new Set(texts).size).toBe(4);
+    for (const text of texts) expect(text).toMatch(language === 'ru' ? /[а-яё]{2}/i : /^[^а-яё]+$/i);
   });
 
   it('a code or parameters this build does not know give the code', () => {

@@ -1,9 +1,28 @@
+import type { Distrust } from '../match/viewers/distrust';
 import type { TroubleCode, TroubleParams } from '../match/troubles';
 
 type TroubleTexts = { readonly [C in TroubleCode]: (params: TroubleParams[C]) => string };
 
 const NOT_WHOLE = 'Choose a way on the Rescue page.';
 const NOT_WHOLE_RU = 'Выберите выход на странице «Спасение».';
+
+/** Whoever reads them stands before an engine that is given nothing. */
+const DISTRUSTS: Readonly<Record<Distrust, string>> = {
+  signer:
+    'its certificate is signed by nobody this machine knows. Name who signed it in NODE_EXTRA_CA_CERTS and start the server again',
+  name: 'its certificate is for another name. Use that one in “edges” of cfg/chess-match.json, or have one made for this',
+  date: 'its certificate has expired, or this machine’s date is wrong. Have it renewed and start the engine again',
+  plain:
+    'it speaks no https there. Make its configuration again with a certificate, or correct the address in “edges” of cfg/chess-match.json',
+};
+const DISTRUSTS_RU: Readonly<Record<Distrust, string>> = {
+  signer:
+    'его сертификат подписан тем, кого эта машина не знает. Укажите подписавшего в NODE_EXTRA_CA_CERTS и запустите сервер снова',
+  name: 'его сертификат выдан на другое имя. Укажите это имя в «edges» в cfg/chess-match.json или закажите сертификат на нынешнее',
+  date: 'его сертификат истёк, или на этой машине неверная дата. Обновите его и перезапустите сервер раздачи',
+  plain:
+    'там нет https. Сделайте его настройки заново с сертификатом или исправьте адрес в «edges» в cfg/chess-match.json',
+};
 
 const en: TroubleTexts = {
   'rescue/active': () => `The journal is not whole: nothing is accepted until you decide. ${NOT_WHOLE}`,
@@ -43,6 +62,8 @@ const en: TroubleTexts = {
     `The viewers’ engine ${edge} does not answer. Its viewers see what they saw; it is tried again by itself. Check that it runs.`,
   'viewers/edge_refused': ({ edge }) =>
     `The viewers’ engine ${edge} refuses our documents: it was set up with another secret. Make its configuration again with this server’s.`,
+  'viewers/edge_untrusted': ({ edge, distrust }) =>
+    `The viewers’ engine ${edge} gets nothing from us: ${DISTRUSTS[distrust]}. Its viewers see what they saw.`,
   'viewers/edge_full': ({ edge, viewers }) =>
     `The viewers’ engine ${edge} is full: it pushes to ${viewers} viewers and lets hardly anybody more in. Send new viewers to another one.`,
   'viewers/feed_away': ({ feed }) =>
@@ -94,6 +115,8 @@ const ru: TroubleTexts = {
     `Сервер раздачи зрителям ${edge} не отвечает. Его зрители видят то, что видели; попытки повторяются сами. Проверьте, запущен ли он.`,
   'viewers/edge_refused': ({ edge }) =>
     `Сервер раздачи зрителям ${edge} не принимает от нас ничего: он настроен с другим секретом. Сделайте его настройки заново с секретом этого сервера.`,
+  'viewers/edge_untrusted': ({ edge, distrust }) =>
+    `Сервер раздачи зрителям ${edge} ничего от нас не получает: ${DISTRUSTS_RU[distrust]}. Его зрители видят то, что видели.`,
   'viewers/edge_full': ({ edge, viewers }) =>
     `Сервер раздачи зрителям ${edge} полон: зрителей ${viewers}, новых он почти не принимает. Направьте следующих на другой.`,
   'viewers/feed_away': ({ feed }) =>

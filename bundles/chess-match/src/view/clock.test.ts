@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, remainingAt, type Clock } from './clock';
+import { clockOf, isVetoTime, remainingAt, type Clock } from './clock';
 
 const clock = (over: Partial<Clock>): Clock => ({
   id: 'white',
@@ -37,5 +37,14 @@ describe('clockOf', () => {
     expect(clockOf(view, 'white')?.id).toBe('b');
     expect(clockOf(view, 'black')?.id).toBe('c');
     expect(clockOf({ ...view, clocks: [] }, 'white')).toBeUndefined();
+  });
+});
+
+describe('isVetoTime', () => {
+  it('B22 begins under the window while the own clock runs, and ends with the flag', () => {
+    const running = clock({ runningSinceMs: 1_000_000 });
+    const at = (nowMs: number): boolean => isVetoTime(running, { vetoWindowMs: 50_000 }, nowMs);
+    expect([1_000_000, 1_010_000, 1_010_001, 1_059_999, 1_060_000].map(at)).toEqual([false, false, true, true, false]);
+    expect(isVetoTime(clock({ remainingMs: 1 }), { vetoWindowMs: 50_000 }, 9e12)).toBe(false);
   });
 });

@@ -7,6 +7,16 @@ export type Clock = ClocksView['clocks'][number];
 export const remainingAt = ({ remainingMs, runningSinceMs }: Clock, nowMs: number): number =>
   Math.max(0, runningSinceMs === null ? remainingMs : remainingMs - Math.max(0, nowMs - runningSinceMs));
 
+/** Whether a clock lets its side declare a veto (B22): it runs and shows less than the window, which is in milliseconds. */
+export const isVetoTime = (
+  clock: Clock,
+  { vetoWindowMs }: Pick<ClocksView, 'vetoWindowMs'>,
+  nowMs: number,
+): boolean => {
+  const leftMs = remainingAt(clock, nowMs);
+  return clock.runningSinceMs !== null && leftMs > 0 && leftMs < vetoWindowMs;
+};
+
 /** The side's own clock: the one of the whole match, else its first. */
 export const clockOf = ({ clocks }: ClocksView, side: Side): Clock | undefined => {
   const own = clocks.filter((clock) => clock.side === side);

@@ -5,6 +5,7 @@ const setUp = () => {
   const time = { nowMs: 0 };
   const asked: { readonly what: string; readonly body: string | null }[] = [];
   const answers: ((status: number) => void)[] = [];
+  const failures: ((error: Error) => void)[] = [];
   const planned: { readonly run: () => void; readonly ms: number }[] = [];
   const texts: Record<string, string> = {};
   const edge = createEdge({
@@ -12,6 +13,7 @@ const setUp = () => {
     ask: (method, path, body) => {
       asked.push({ what: `${method} ${path}`, body });
       return new Promise<EdgeAnswer>((resolve, reject) => {
+        failures.push(reject);
         answers.push((status) =>
           status === 0
             ? reject(new Error('ECONNREFUSED'))
@@ -28,7 +30,14 @@ const setUp = () => {
   };
   /** Answers the oldest question. */
   const answer = async (status: number): Promise<void> => {
+    failures.shift();
     answers.shift()?.(status);
+    await settle();
+  };
+  /** Instead of an answer to the oldest question. */
+  const fail = async (code: string): Promise<void> => {
+    failures.shift()?.(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }));
+    answers.shift();
     await settle();
   };
   const answerAll = async (status: number): Promise<void> => {
@@ -39,7 +48,7 @@ const setUp = () => {
     planned.shift()?.run();
     await settle();
   };
-  return { time, edge, asked, answer, answerAll, take, planned, retry, texts };
+  return { time, edge, asked, answer, fail, answerAll, take, planned, retry, texts };
 };
 
 describe('an engine elsewhere', () => {
@@ -108,6 +117,22 @@ describe('an engine elsewhere', () => {
     edge.put('all', '1');
     await answer(403);
     expect(edge.view().state).toBe('refused');
+  });
+
+  it.each([
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'untrusted', 'signer'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'untrusted', 'name'],
+    ['CERT_HAS_EXPIRED', 'untrusted', 'date'],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'untrusted', 'plain'],
+    ['ECONNREFUSED', 'down', null],
+  ])('that fails by %s is %s, and trusted again once it answers', async (code, state, distrust) => {
+    const { edge, answerAll, fail, retry } = setUp();
+    edge.put('all', '1');
+    await fail(code);
+    expect(edge.view()).toMatchObject({ state, distrust });
+    await retry();
+    await answerAll(201);
+    expect(edge.view()).toMatchObject({ state: 'up', distrust: null });
   });
 
   it('takes what is gone for gone', async () => {

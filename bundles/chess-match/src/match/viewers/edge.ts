@@ -1,9 +1,13 @@
+import { distrustIn, type Distrust } from './distrust';
+
 /** How an engine elsewhere is, for the crew. */
 export interface EdgeView {
   /** Host and port. */
   readonly name: string;
-  /** new: not reached yet. refused: it has another secret. full: hardly anybody more is let in. */
-  readonly state: 'new' | 'up' | 'full' | 'down' | 'refused';
+  /** new: not reached yet. refused: it has another secret. untrusted: it does not prove to be it. full: hardly anybody more is let in. */
+  readonly state: 'new' | 'up' | 'full' | 'down' | 'refused' | 'untrusted';
+  /** Why it is not trusted, where it is not. */
+  readonly distrust: Distrust | null;
   /** To whom it pushes. */
   readonly viewers: number;
   /** How long the last document took to be there for everybody, or how long one has been waiting. */
@@ -84,7 +88,8 @@ const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(
 export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge => {
   const slots = new Map<string, Slot>();
   const { host: name } = new URL(url);
-  let seen: 'new' | 'up' | 'down' | 'refused' = 'new';
+  let seen: Exclude<EdgeView['state'], 'full'> = 'new';
+  let distrust: Distrust | null = null;
   let [inARow, failures, viewers, lagMs] = [0, 0, 0, 0];
   let isFull = false;
   let isWaiting = false;
@@ -110,14 +115,16 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
   /** Whatever it was that was away may have lost what it had. */
   const succeeded = (): void => {
     const wasAway = inARow > 0;
-    [seen, inARow] = ['up', 0];
+    [seen, distrust, inARow] = ['up', null, 0];
     if (!wasAway) return;
     for (const slot of slots.values()) if (!slot.isBusy) Object.assign(slot, { sent: -1, sinceMs: now() });
     sendAll();
   };
   const failed = (error: unknown): void => {
     failures += 1;
-    seen = error instanceof Refusal && (error.status === 401 || error.status === 403) ? 'refused' : 'down';
+    distrust = distrustIn(error);
+    const isRefused = error instanceof Refusal && (error.status === 401 || error.status === 403);
+    seen = distrust === null ? (isRefused ? 'refused' : 'down') : 'untrusted';
     // What failed beside it is the same failure.
     if (isWaiting) return;
     isWaiting = true;
@@ -188,8 +195,8 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
     view: () => {
       const waiting = [...slots.values()].filter(({ sent, revision }) => sent !== revision);
       const oldestMs = Math.max(0, ...waiting.map(({ sinceMs }) => now() - sinceMs));
-      const state = isFull && seen !== 'refused' ? 'full' : seen;
-      return { name, state, viewers, lagMs: Math.round(Math.max(lagMs, oldestMs)), failures };
+      const state = isFull && (seen === 'up' || seen === 'down') ? 'full' : seen;
+      return { name, state, distrust, viewers, lagMs: Math.round(Math.max(lagMs, oldestMs)), failures };
     },
   };
 };

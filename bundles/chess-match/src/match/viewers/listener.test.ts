@@ -13,7 +13,7 @@ const FEED = {
   ...({ audience: 'all', state: 'comes' } as const),
   ...{ sinceMs: 5, lastAtMs: 9, trouble: '/srv/media', freeBytes: 7 },
 } satisfies FeedView;
-const EDGE = { name: 'secret.host:9601', state: 'up', viewers: 7, lagMs: 3, failures: 0 } as const;
+const EDGE = { name: 'secret.host:9601', state: 'up', distrust: null, viewers: 7, lagMs: 3, failures: 0 } as const;
 
 const KEY = 'key of the links';
 

@@ -96,7 +96,7 @@ const refuse = (
     `${text}\n`,
   );
 
-const anonymous = ({ state, viewers, lagMs, failures }: EdgeView): Omit<EdgeView, 'name'> => ({
+const anonymous = ({ state, viewers, lagMs, failures }: EdgeView): Omit<EdgeView, 'name' | 'distrust'> => ({
   ...{ state, viewers, lagMs, failures },
 });
 

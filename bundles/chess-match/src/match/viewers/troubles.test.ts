@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { DISK_FULL, type FeedView } from './feedStatus';
+import type { EdgeView } from './edge';
 import { NOBODY } from './host';
 import { viewersTroubles } from './troubles';
 
-const edge = (state: 'new' | 'up' | 'full' | 'down' | 'refused') => ({
+const edge = (state: EdgeView['state']): EdgeView => ({
   ...{ name: `${state}.example:1`, state, viewers: 9000, lagMs: 0, failures: 0 },
+  distrust: state === 'untrusted' ? 'name' : null,
 });
 const codes = (...given: Parameters<typeof viewersTroubles>) => viewersTroubles(...given).map(({ code }) => code);
 
@@ -30,10 +32,11 @@ it('viewers are a trouble where they are not served, and each engine that does n
     'viewers/not_served',
     'viewers/no_secret',
   ]);
-  const edges = (['new', 'up', 'full', 'down', 'refused'] as const).map(edge);
+  const edges = (['new', 'up', 'full', 'down', 'refused', 'untrusted'] as const).map(edge);
   expect(viewersTroubles({ ...NOBODY, edges })).toEqual([
     { code: 'viewers/edge_full', level: 'notice', params: { edge: 'full.example:1', viewers: 9000 } },
     { code: 'viewers/edge_down', level: 'notice', params: { edge: 'down.example:1' } },
     { code: 'viewers/edge_refused', level: 'notice', params: { edge: 'refused.example:1' } },
+    { code: 'viewers/edge_untrusted', level: 'notice', params: { edge: 'untrusted.example:1', distrust: 'name' } },
   ]);
 });

@@ -4,7 +4,7 @@ import { DISK_FULL, type FeedView } from './feedStatus';
 import { SECRET_NAME } from './keys';
 import { notice, type Trouble } from '../troubles';
 
-const ofEdge = ({ name: edge, state, viewers }: EdgeView): readonly Trouble[] => {
+const ofEdge = ({ name: edge, state, distrust, viewers }: EdgeView): readonly Trouble[] => {
   switch (state) {
     case 'new':
     case 'up':
@@ -15,6 +15,8 @@ const ofEdge = ({ name: edge, state, viewers }: EdgeView): readonly Trouble[] =>
       return [notice('viewers/edge_down', { edge })];
     case 'refused':
       return [notice('viewers/edge_refused', { edge })];
+    case 'untrusted':
+      return distrust === null ? [] : [notice('viewers/edge_untrusted', { edge, distrust })];
   }
 };
 

@@ -1,26 +1,31 @@
 import type { CommandBody } from 'chess-match/client/contract';
+import { isVetoTime } from 'chess-match/client/drawing';
+import { useTick } from '../device/hooks';
 import { HoldButton } from './HoldButton';
 import type { CaptainTexts } from './texts';
 import type { CaptainProps } from './TurnCaptain';
 import type { TurnEntry } from './turnEntry';
 
-interface MoreActsProps extends Pick<CaptainProps, 'match' | 'views' | 'seat'> {
+interface MoreActsProps extends Pick<CaptainProps, 'device' | 'match' | 'views' | 'seat'> {
   readonly texts: CaptainTexts;
   readonly entry: TurnEntry;
   readonly isEnabled: boolean;
 }
 
 /** What is of the whole game and cannot be taken back: by holding. What the rules bar now is not offered. */
-export const MoreActs = ({ match, views, seat: { team }, texts, entry, isEnabled }: MoreActsProps) => {
+export const MoreActs = ({ device, match, views, seat: { team }, texts, entry, isEnabled }: MoreActsProps) => {
+  useTick();
   const options = views.options?.turn ?? null;
   if (options === null || match.status !== 'playing') return null;
   const side = match.seats.find((seat) => seat.team === team)?.side ?? team;
-  const isMover = match.toMove === side;
+  const { clocks } = views;
+  // What the rules publish holds whatever the clock says; time goes on without being published.
+  const isItsTime = clocks?.clocks.some((clock) => clock.team === team && isVetoTime(clock, clocks, device.clockMs()));
   const act = (body: CommandBody) => () => void entry.act(body);
   const expectedVersion = match.version;
   return (
     <>
-      {isMover && options.veto === null && (
+      {isItsTime === true && options.veto === null && (
         <HoldButton testId="veto" disabled={!isEnabled} onDone={act({ type: 'declareVeto', expectedVersion, side })}>
           {texts.veto}
         </HoldButton>

@@ -200,7 +200,7 @@ export const TurnCaptain = (props: CaptainProps) => {
             team={seat.team}
             onDraft={mayEnter ? (board, san) => entry.edit((now) => setMove(now, board, san)) : null}
           />
-          <MoreActs {...{ match, views, seat, texts, entry }} isEnabled={truth === 'live' && self.inPlay} />
+          <MoreActs {...{ device, match, views, seat, texts, entry }} isEnabled={truth === 'live' && self.inPlay} />
         </div>
       </div>
       <PressClock

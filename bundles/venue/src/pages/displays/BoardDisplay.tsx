@@ -1,10 +1,11 @@
 import { Board, Reserve } from 'chess-match/client/board';
 import { boardName, branchColour, opponent, sanIn, sideOn } from 'chess-match/client/drawing';
 import { placeRow, type Place, type VenueViews } from 'chess-match/contract/venue';
-import { stateOf, Worth } from './BoardPanel';
+import { Worth } from './BoardPanel';
 import type { DisplayProps } from './display';
 import { MatchBar } from './MatchBar';
 import { preparedOn } from './prepared';
+import { stateOf } from './stateOf';
 import './boardDisplay.css';
 
 type View = VenueViews['board1'];
@@ -40,7 +41,7 @@ export const LargeBoard = ({ device, views, view, match, texts, language, mark, 
             <Worth {...{ view, prepared, language }} />
           </span>
         </p>
-        <p className="state">{stateOf(view, prepared, texts)}</p>
+        <p className="state">{stateOf(view, prepared, { texts, language })}</p>
         {moves !== '' && (
           <p className="last-move">
             <small>{prepared === null ? texts.lastMove : texts.moveToCome}</small>

@@ -1,21 +1,12 @@
 import { Board, Chips, Reserve } from 'chess-match/client/board';
-import { boardName, branchColour, formatHalves, type Language, opponent, sideOn } from 'chess-match/client/drawing';
+import { boardName, branchColour, type Language, opponent, sideOn } from 'chess-match/client/drawing';
 import type { Team, VenueViews } from 'chess-match/contract/venue';
 import type { VenueTexts } from '../texts';
 import { preparedOn, type Prepared } from './prepared';
+import { stateOf } from './stateOf';
 import './boardPanel.css';
 
 type View = VenueViews['board1'];
-
-/** Whose move it is, how it ended, or that it is only being prepared. */
-export const stateOf = (view: View, prepared: Prepared | null, texts: VenueTexts): string => {
-  if (prepared !== null) return texts.prepared;
-  if (view.status === 'empty') return texts.boardIsFree;
-  const { result } = view;
-  if (view.status === 'ended')
-    return result === null ? texts.ended : `${formatHalves(result.white)} : ${formatHalves(result.black)}`;
-  return view.toMove === null ? '' : texts.toMove[view.toMove];
-};
 
 interface PanelProps {
   readonly view: View;
@@ -54,7 +45,9 @@ export const BoardPanel = ({ view, views, match, texts, language, seenBy }: Pane
           {boardName(match, view.board)}
         </b>
         <Worth {...{ view, prepared, language }} />
-        <span className="state">{prepared === null ? stateOf(view, null, texts) : texts.preparedShort}</span>
+        <span className="state">
+          {prepared === null ? stateOf(view, null, { texts, language }) : texts.preparedShort}
+        </span>
       </header>
       <Reserve view={view} side={opponent(bottom)} />
       <Board view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />

@@ -16,7 +16,10 @@ import { TABLE_TEXTS } from './texts';
 import { Tools } from './Tools';
 import { useStepKeys, useTable } from './useTable';
 import { WrittenLine } from './WrittenLine';
-import './tables.css';
+import './table.css';
+import './tools.css';
+import './line.css';
+import './thumbs.css';
 
 export interface TablePageProps extends DisplayProps {
   readonly at: TeamTable;

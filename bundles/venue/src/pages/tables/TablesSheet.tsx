@@ -6,7 +6,9 @@ import { ReadTable } from './ReadBoard';
 import { TableThumbs } from './TableThumbs';
 import { TABLE_TEXTS } from './texts';
 import { WrittenLine } from './WrittenLine';
-import './tables.css';
+import './line.css';
+import './thumbs.css';
+import './sheet.css';
 
 interface TablesSheetProps {
   readonly tables: readonly TableBoard[];
