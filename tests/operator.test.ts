@@ -267,7 +267,8 @@ describe('two operators', () => {
     await eventually(() => problem.getAttribute('data-code')).toBe('match/stale');
     // The teams keep their room beside a long refusal of the clock.
     const team = page.locator('.plate-white');
-    const [before] = await Promise.all([team.boundingBox(), page.keyboard.press('F8')]);
+    const before = await team.boundingBox();
+    await page.keyboard.press('F8');
     await eventually(() => page.getByTestId('problem-clock').getAttribute('data-code')).toBe('match/stale');
     const after = await team.boundingBox();
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
