@@ -110,6 +110,7 @@ describe('the clock', () => {
     await page.getByTestId('clock-form-reason').fill('часы отстали');
     await page.getByTestId('clock-set').click();
     await eventually(() => clockOf('white')).toBe('45:00');
+    await eventually(() => page.evaluate('document.activeElement.dataset.testid')).toBe('clock-time');
     await page.getByTestId('clock-side-black').click();
     await page.getByTestId('clock-time').fill('2:00');
     await page.getByTestId('clock-form-reason').fill('опоздали к доске');
@@ -494,7 +495,7 @@ describe('incidents', () => {
     const list = page.getByTestId('incidents');
     await list.getByText('телефон').waitFor();
     await eventually(() => list.textContent()).toContain('после 1.');
-    expect(await list.textContent()).toContain('arbiter:Смирнова');
+    expect(await list.textContent()).toContain('Арбитр Смирнова');
     await server.kill('SIGKILL');
     await server.start();
     await page.locator('[data-connected="true"]').waitFor();
@@ -508,8 +509,9 @@ describe('incidents', () => {
       /^\d{4}-\d\d-\d\dT[\d:.]+Z,1\.,Устройство,"'=телефон, ""звонил"" во 2-м ряду",arbiter:Смирнова,$/,
     );
     await list.getByRole('button').click();
-    await page.getByTestId('reason-text').fill('не подтвердилось');
-    await page.getByTestId('reason-confirm').click();
+    await page.getByTestId('reason-dialog').getByText('=телефон, "звонил" во 2-м ряду').waitFor();
+    await page.keyboard.type('не подтвердилось');
+    await page.keyboard.press('Enter');
     await eventually(() => list.textContent()).toContain('вычеркнуто: не подтвердилось');
   });
 

@@ -265,6 +265,12 @@ describe('two operators', () => {
     await bench.desk.pressClock.click();
     const problem = page.getByTestId('problem-press');
     await eventually(() => problem.getAttribute('data-code')).toBe('match/stale');
+    // The teams keep their room beside a long refusal of the clock.
+    const team = page.locator('.plate-white');
+    const [before] = await Promise.all([team.boundingBox(), page.keyboard.press('F8')]);
+    await eventually(() => page.getByTestId('problem-clock').getAttribute('data-code')).toBe('match/stale');
+    const after = await team.boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
     isHeld = false;
     for (const send of release) send();
     await page.getByTestId('turn-number').getByText('1...', { exact: true }).waitFor();

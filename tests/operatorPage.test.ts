@@ -19,6 +19,13 @@ describe('what cannot be taken back quickly asks first', () => {
     await page.getByText('Вето белых').first().waitFor();
     await eventually(() => page.getByTestId('branch-1').isDisabled()).toBe(true);
     await eventually(() => page.getByTestId('branch-1').getAttribute('title')).toContain('вето');
+    // The button that asked is gone: one goes on at the line.
+    await eventually(() => page.evaluate('document.activeElement.dataset.testid')).toBe('turn-line');
+    await page.keyboard.type('1:e4 ветвь 1>2 3+7');
+    await eventually(() => page.getByTestId('problem-board-1').textContent()).toBe(
+      'ветвь 1>2 3+7: Белые объявили вето: ветвлений до конца партии нет.',
+    );
+    expect(await page.getByTestId('draft-items').textContent()).toContain('п. 6 и 18');
   });
 
   it('B16 a fallen flag, offered when the clock shows nothing', async () => {

@@ -6,6 +6,7 @@ import { Outcome } from '../shared/arbiter/forms/parts';
 import { ReasonDialog } from '../shared/arbiter/forms/ReasonDialog';
 import type { IncidentKind } from '../shared/arbiter/texts/texts';
 import { otherProblem, problemOf, useAct } from '../shared/arbiter/useAct';
+import { actorText } from '../shared/actorText';
 import { download } from '../shared/download';
 import { clockTimeOf, incidentsCsv, incidentsJson } from './exportIncidents';
 
@@ -84,7 +85,8 @@ const IncidentList = ({ incidents, onStrike }: ListProps) => {
             <b>{entry.incident === null ? '' : words.kindName[entry.incident]}</b>{' '}
             <span className="fact-text">{entry.what}</span>
             <small>
-              {clockTimeOf(entry.atMs, language)} · {texts.protocol.after(entry.turn)} · {entry.actor}
+              {clockTimeOf(entry.atMs, language)} · {texts.protocol.after(entry.turn)} ·{' '}
+              {actorText(entry.actor, language)}
               {entry.out ? ` — ${words.struck(entry.reason)}` : ''}
             </small>
           </span>
@@ -148,13 +150,15 @@ export const IncidentsTab = ({ match, protocol }: IncidentsTabProps) => {
       </Panel>
       {striking === null ? null : (
         <ReasonDialog
-          title={`${words.strike}: ${striking.what.slice(0, 60)}`}
+          title={`${words.strike}?`}
           version={version}
           confirmLabel={words.strike}
           danger
           intent={(reason) => () => ({ type: 'strikeIncident', expectedVersion: null, seq: striking.seq, reason })}
           onClose={() => setStriking(null)}
-        />
+        >
+          <p className="fact-text">{striking.what}</p>
+        </ReasonDialog>
       )}
     </div>
   );

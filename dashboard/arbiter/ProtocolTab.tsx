@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, EmptyState, Panel, useLanguage } from '../shared';
 import { useArbiterTexts } from '../shared/arbiter/data';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
+import { actorText } from '../shared/actorText';
 import { download } from '../shared/download';
 import { clockTimeOf } from './exportIncidents';
 import { protocolCsv, protocolJson } from './exportProtocol';
@@ -29,7 +30,7 @@ const Line = ({
         <small>
           {clockTimeOf(atMs, language)} · {texts.protocol.after(turn)}
           {reason === '' ? '' : ` · ${reason}`}
-          {actor === '' ? '' : ` · ${actor}`}
+          {actor === '' ? '' : ` · ${actorText(actor, language)}`}
           {out ? ` — ${texts.protocol.out}` : ''}
         </small>
       </span>

@@ -17,6 +17,7 @@ export interface Microphones {
 }
 
 const SCENES = [BREAK, WHITE, BLACK] as const;
+const KEPT_MS = 10_000;
 
 const settingsOf = (local_file: string, looping: boolean) => ({
   ...{ is_local_file: true, local_file, looping },
@@ -30,16 +31,20 @@ export const microphones = (director: () => OBSWebSocket): Microphones => {
     const { mediaState } = await director().call('GetMediaInputStatus', { inputName });
     return mediaState === 'OBS_MEDIA_STATE_PLAYING';
   };
+  const there = async (): Promise<string[]> =>
+    (await director().call('GetInputList')).inputs.map(({ inputName }) => String(inputName));
   return {
     add: async (inputName) => {
       const inputSettings = settingsOf('', false);
-      await director().call('CreateInput', {
-        sceneName: SCENES[0],
-        inputName,
-        inputKind: 'ffmpeg_source',
-        inputSettings,
-      });
-      for (const sceneName of SCENES.slice(1))
+      const isKept = (await there()).includes(inputName);
+      if (isKept) {
+        await director().call('SetInputSettings', { inputName, inputSettings });
+        await director().call('SetInputMute', { inputName, inputMuted: false });
+      } else {
+        const inputKind = 'ffmpeg_source';
+        await director().call('CreateInput', { sceneName: SCENES[0], inputName, inputKind, inputSettings });
+      }
+      for (const sceneName of isKept ? SCENES : SCENES.slice(1))
         await director().call('CreateSceneItem', { sceneName, sourceName: inputName });
       inputs.push(inputName);
     },
@@ -53,15 +58,14 @@ export const microphones = (director: () => OBSWebSocket): Microphones => {
     },
     clear: async () => {
       const added = inputs.splice(0);
-      const left = async (): Promise<string[]> =>
-        (await director().call('GetInputList')).inputs.map(({ inputName }) => String(inputName));
-      for (const sourceName of (await left()).filter((input) => added.includes(input)))
+      for (const sourceName of (await there()).filter((input) => added.includes(input)))
         for (const sceneName of SCENES) {
           const { sceneItemId } = await director().call('GetSceneItemId', { sceneName, sourceName });
           await director().call('RemoveSceneItem', { sceneName, sceneItemId });
         }
-      const areGone = async (): Promise<boolean> => !(await left()).some((input) => added.includes(input));
-      await until(areGone, 'the microphones to be gone');
+      const areGone = async (): Promise<boolean> => !(await there()).some((input) => added.includes(input));
+      // OBS 29 seldom keeps one for good that is in no scene any more: add() takes it again.
+      await until(areGone, 'the microphones to be gone', KEPT_MS).catch(() => undefined);
     },
   };
 };

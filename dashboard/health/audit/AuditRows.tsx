@@ -1,22 +1,15 @@
-import { roleText, serverNowMs, type AuditEntry, type Language, type Role } from 'chess-match/client';
+import { serverNowMs, type AuditEntry, type Language } from 'chess-match/client';
 import { useMemo } from 'react';
 import { Table, type Column } from '../../shared';
+import { actorRoleText } from '../../shared/actorText';
 import { timeText } from '../model/units';
 import type { HealthTexts } from '../texts/texts';
-import { AUDIT_ROLES } from './filter';
 
 interface AuditRowsProps {
   readonly entries: readonly AuditEntry[];
   readonly texts: HealthTexts;
   readonly language: Language;
 }
-
-/** A role in words; "system", "demo" and "http" are not roles. */
-const actorText = (role: string, texts: HealthTexts, language: Language): string => {
-  const known: Role | undefined = AUDIT_ROLES.find((candidate) => candidate === role);
-  if (known !== undefined) return roleText(known, language);
-  return Object.hasOwn(texts.actors, role) ? texts.actors[role as keyof HealthTexts['actors']] : role;
-};
 
 const columnsOf = (texts: HealthTexts, language: Language): readonly Column<AuditEntry>[] => [
   {
@@ -30,7 +23,7 @@ const columnsOf = (texts: HealthTexts, language: Language): readonly Column<Audi
     header: texts.who,
     cell: ({ role, person }) => (
       <span className="audit-who">
-        {actorText(role, texts, language)}
+        {actorRoleText(role, language)}
         {person === '' ? null : <strong> {person}</strong>}
       </span>
     ),

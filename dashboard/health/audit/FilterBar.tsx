@@ -1,7 +1,8 @@
 import { roleText, type AuditKind, type Language, type Role } from 'chess-match/client';
 import { Field, Select, TextInput } from '../../shared';
 import type { HealthTexts } from '../texts/texts';
-import { AUDIT_ROLES, KINDS, type FilterValues } from './filter';
+import { ACTOR_ROLES } from '../../shared/actorText';
+import { KINDS, type FilterValues } from './filter';
 
 interface FilterProps {
   readonly values: FilterValues;
@@ -23,7 +24,7 @@ export const FilterBar = ({ values, onChange, texts, language }: FilterProps) =>
           value={values.role ?? ANY}
           options={[
             { value: ANY, label: texts.any },
-            ...AUDIT_ROLES.map((role) => ({ value: role, label: roleText(role, language) })),
+            ...ACTOR_ROLES.map((role) => ({ value: role, label: roleText(role, language) })),
           ]}
           onChange={(role) => set({ role: role === ANY ? null : role })}
           testId="audit-role"

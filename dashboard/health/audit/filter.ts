@@ -1,17 +1,5 @@
 import type { AuditAsk, AuditKind, Language, Role } from 'chess-match/client';
 
-/** Roles that can have made an entry; a viewer only by a refusal. */
-export const AUDIT_ROLES = [
-  'operator',
-  'director',
-  'arbiter',
-  'commentator',
-  'roster',
-  'setup',
-  'captain',
-  'viewer',
-] as const satisfies readonly Role[];
-
 export const KINDS = [
   'turn',
   'clock',

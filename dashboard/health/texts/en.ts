@@ -123,7 +123,6 @@ export const en = {
     draft: 'Drafts',
   } satisfies Record<Exclude<AuditKind, 'other'>, string>,
   /** Who makes entries without sitting at a page. */
-  actors: { system: 'The program', demo: 'Demonstration', http: 'Script' },
   text: 'Text',
   from: 'From',
   to: 'To',

@@ -115,7 +115,6 @@ export const ru: HealthTexts = {
     suggestion: 'Предложения',
     draft: 'Черновики',
   },
-  actors: { system: 'Программа', demo: 'Демонстрация', http: 'Скрипт' },
   text: 'Текст',
   from: 'С',
   to: 'По',

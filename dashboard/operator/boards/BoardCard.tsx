@@ -91,7 +91,12 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
       <BoardActions model={model} isEnabled={isConnected} />
       <div className="card-problems">
         {model.problems.map((problem) => (
-          <Refusal key={problem.code + (problem.item ?? '')} problem={problem} testId={`problem-board-${board}`} />
+          <Refusal
+            key={problem.code + (problem.item ?? '')}
+            problem={problem}
+            testId={`problem-board-${board}`}
+            isShort
+          />
         ))}
       </div>
     </article>

@@ -1,9 +1,9 @@
 import { formatHalves, type Side } from 'chess-match/client';
 import { formatFineClock, isVetoTime, remainingAt } from 'chess-match/client/view';
-import { Button } from '../../shared';
 import { useNow } from '../../shared/useNow';
 import { useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
+import { PassingButton } from './PassingButton';
 
 const TICK_MS = 100;
 /** Characters; what is longer has smaller letters. */
@@ -36,23 +36,23 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
         {formatFineClock(leftMs)}
       </time>
       {leftMs === 0 && snapshot.match.status === 'playing' ? (
-        <Button
+        <PassingButton
           kind="danger"
           onClick={() => {
             dispatch({ type: 'opened', dialog: 'flag' });
           }}
         >
           ⚑ {strings.header.flag}
-        </Button>
+        </PassingButton>
       ) : null}
       {mayVeto ? (
-        <Button
+        <PassingButton
           onClick={() => {
             dispatch({ type: 'opened', dialog: 'veto' });
           }}
         >
           {strings.header.veto}
-        </Button>
+        </PassingButton>
       ) : null}
     </div>
   );

@@ -1,29 +1,27 @@
 import { formatHalves } from 'chess-match/client';
-import { Button, Refusal } from '../../shared';
+import { Button } from '../../shared';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
 import { toggleClock } from '../state/intents';
+import { PassingButton } from './PassingButton';
 
 const ClockButton = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
   const strings = useStrings();
   const store = useStore();
-  const { refusals, busy } = useOperator();
+  const { busy } = useOperator();
   const { running } = snapshot.clocks;
   return (
-    <>
-      <Button
-        kind={running ? 'plain' : 'primary'}
-        keyId="clock"
-        busy={busy.has('clock')}
-        disabled={snapshot.match.status !== 'playing'}
-        onClick={() => {
-          toggleClock(store, strings.header.stopReason);
-        }}
-      >
-        {running ? `❚❚ ${strings.header.stop}` : `▶ ${strings.header.start}`}
-      </Button>
-      {refusals.clock ? <Refusal problem={refusals.clock} testId="problem-clock" /> : null}
-    </>
+    <Button
+      kind={running ? 'plain' : 'primary'}
+      keyId="clock"
+      busy={busy.has('clock')}
+      disabled={snapshot.match.status !== 'playing'}
+      onClick={() => {
+        toggleClock(store, strings.header.stopReason);
+      }}
+    >
+      {running ? `❚❚ ${strings.header.stop}` : `▶ ${strings.header.start}`}
+    </Button>
   );
 };
 
@@ -57,13 +55,13 @@ export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot })
         )}
         {match.controlBoard ? <span className="badge">{strings.header.controlOn}</span> : null}
         {mayControl ? (
-          <Button
+          <PassingButton
             onClick={() => {
               dispatch({ type: 'opened', dialog: 'control' });
             }}
           >
             {strings.header.control}
-          </Button>
+          </PassingButton>
         ) : null}
       </div>
     </section>

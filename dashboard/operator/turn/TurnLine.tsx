@@ -89,6 +89,7 @@ export const TurnLine = ({ context }: TurnLineProps) => {
         aria-controls="turn-suggestions"
         aria-invalid={isWrong}
         data-testid="turn-line"
+        data-focus-home
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => {

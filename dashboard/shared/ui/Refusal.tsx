@@ -1,4 +1,5 @@
 import { problemText, ruleText, type Problem } from 'chess-match/client';
+import { lineIn } from 'chess-match/client/view';
 import { useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../frame/language';
 import { scrollToSee } from './scrollTo';
@@ -10,10 +11,12 @@ interface RefusalProps {
   /** With it a ✕ stands beside the text. */
   readonly onDismiss?: (() => void) | undefined;
   readonly testId?: string | undefined;
+  /** Without the rule it comes from: said in full elsewhere on the page. */
+  readonly isShort?: boolean | undefined;
 }
 
 /** Why something was refused, in the page's language and with the rule it comes from, to stand beside what caused it. It comes into view. */
-export const Refusal = ({ problem, onDismiss, testId }: RefusalProps) => {
+export const Refusal = ({ problem, onDismiss, testId, isShort = false }: RefusalProps) => {
   const language = useLanguage();
   const shown = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -22,11 +25,11 @@ export const Refusal = ({ problem, onDismiss, testId }: RefusalProps) => {
   if (problem === null || problem === undefined) return null;
   const { item, rule, code } = problem;
   const texts = UI_TEXTS[language];
-  const words = ruleText(rule, language);
+  const words = isShort ? null : ruleText(rule, language);
   return (
     <span ref={shown} className="problem ui-refusal" role="alert" data-testid={testId ?? 'refusal'} data-code={code}>
       <span>
-        {item === null ? '' : `${item}: `}
+        {item === null ? '' : `${lineIn(item, language)}: `}
         {problemText(problem, language)}
         {words === null ? null : <em className="rule">{` (${words})`}</em>}
       </span>

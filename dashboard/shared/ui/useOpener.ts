@@ -12,6 +12,9 @@ const giveFocus = (element: HTMLElement): void => {
 /** Whether the focus comes to it from a window that went. */
 export const isGivenBack = (element: HTMLElement): boolean => element.hasAttribute(GIVEN_BACK);
 
+/** Where a page's work goes on when what opened a window has gone meanwhile. */
+const HOME = '[data-focus-home]:not(:disabled)';
+
 /** An item of a menu goes with its menu: the button that opened that stands for it. */
 const standing = (element: Element | null): Element | null => {
   const menu = element?.closest('[role="menu"]') ?? null;
@@ -30,6 +33,7 @@ export const useOpener = (open: boolean): ((event: Event) => void) => {
   }, [open]);
   return (event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) giveFocus(opener.current);
+    const there = opener.current?.isConnected === true ? opener.current : document.querySelector(HOME);
+    if (there instanceof HTMLElement) giveFocus(there);
   };
 };

@@ -150,6 +150,18 @@ describe('studio mode', () => {
     expect(rig.obs.previewScene).toBe('White');
   });
 
+  test('a preview that OBS has accepted and not yet put in is no other picture', async () => {
+    rig.obs.isLate = true;
+    await studio();
+    rig.obs.events(0).onHint('picture');
+    await pass(100);
+    expect(rig.full()).toMatchObject({ previewScene: 'Break', overrideUntilMs: null });
+    rig.obs.carryOut();
+    await pass(OVERRIDE_MS);
+    expect(rig.full()).toMatchObject({ previewScene: 'Black', overrideUntilMs: null, next: { waits: 'preview' } });
+    expect(rig.obs.previewed).toEqual(['Black']);
+  });
+
   test('a preview of the director’s own is not replaced', async () => {
     await studio();
     rig.obs.previewScene = 'Result';

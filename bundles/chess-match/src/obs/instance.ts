@@ -128,7 +128,10 @@ export class Instance {
     return this.sceneSwitch.show(scene, to);
   }
 
+  /** Takes what was cued before it: OBS itself would take the preview that it has not exchanged yet. */
   async takeScene(): Promise<Problem | null> {
+    const problem = await this.sceneSwitch.settled();
+    if (problem !== null) return problem;
     if (!this.line.connected) return this.sceneSwitch.absence();
     this.automation.taken();
     const taken = await this.line.call('TriggerStudioModeTransition', {});

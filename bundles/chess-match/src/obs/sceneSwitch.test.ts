@@ -45,6 +45,35 @@ describe('a press', () => {
     expect(rig.obs.shown).toEqual([]);
   });
 
+  test('of TAKE takes what was cued before it, once OBS has put it in', async () => {
+    await rig.connect();
+    rig.obs.previewScene = 'Break';
+    rig.obs.isLate = true;
+    rig.obs.events(0).onHint('picture');
+    await soon();
+    const cue = rig.instance.cutScene('White', 'preview');
+    const take = rig.instance.takeScene();
+    await pass(100);
+    expect(rig.obs.called).not.toContain('TriggerStudioModeTransition');
+    rig.obs.carryOut();
+    await pass(100);
+    expect([await cue, await take]).toEqual([null, null]);
+    expect(rig.obs.called).toContain('TriggerStudioModeTransition');
+  });
+
+  test('of TAKE takes nothing when what was cued before it did not come', async () => {
+    await rig.connect();
+    rig.obs.previewScene = 'Break';
+    rig.obs.isLate = true;
+    rig.obs.events(0).onHint('picture');
+    await soon();
+    const cue = rig.instance.cutScene('White', 'preview');
+    const take = rig.instance.takeScene();
+    await pass(PRESS_LIMIT_MS);
+    expect([await cue, await take]).toMatchObject([{ code: 'obs/no_answer' }, { code: 'obs/no_answer' }]);
+    expect(rig.obs.called).not.toContain('TriggerStudioModeTransition');
+  });
+
   test('is refused when the connection takes too long, and does not act later', async () => {
     rig.obs.greeting = 'silence';
     rig.instance.start();

@@ -66,6 +66,9 @@ export class SceneSwitch {
   private working: Session | null = null;
   /** Open as long as the desired scene is a button's. */
   private press: Press | null = null;
+  /** The latest one, open or answered. */
+  private latest: Press | null = null;
+  private requesting: Promise<void> = Promise.resolve();
   private lastRequest: ObsView['lastRequest'] = null;
   private readonly connection: Connection;
   private readonly owned: OwnedLine;
@@ -129,20 +132,22 @@ export class SceneSwitch {
   async show(scene: string, target: 'program' | 'preview'): Promise<Problem | null> {
     const desired: DesiredScene = { scene, reason: 'button', target };
     const press = createPress((late, problem) => this.late(late, desired, problem));
+    this.latest = press;
     await Promise.race([this.connection.attempt(), press.answered]);
     if (press.isOpen()) this.take(press, desired);
     return press.answered;
   }
 
+  /** Resolves when nothing that was asked for before is under way: with null, or with why a press that was open failed. */
+  async settled(): Promise<Problem | null> {
+    const problem = this.latest?.isOpen() ? await this.latest.answered : null;
+    await this.requesting;
+    return problem;
+  }
+
   /** The cover is there; the change may come `showsMs` later, when OBS shows it. */
   covered(showsMs: number): void {
     this.cover.covered(showsMs);
-  }
-
-  /** What we did to OBS in another way than by a desired scene: no manual override. */
-  expect(change: Partial<Actual>): void {
-    if (this.actual !== null) this.actual = { ...this.actual, ...change };
-    this.lookAgain();
   }
 
   /** Scenes may have been made or marked. */
@@ -214,7 +219,8 @@ export class SceneSwitch {
       }
       const next = this.nextRequest();
       if (next === null) break;
-      await this.request(session, next);
+      this.requesting = this.request(session, next);
+      await this.requesting;
     }
     if (this.working === session) this.working = null;
   }

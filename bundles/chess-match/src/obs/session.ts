@@ -11,6 +11,8 @@ export const KEEP_ALIVE_MS = 2000;
 /** A network that swallowed our first packet is found again by the next attempt sooner than by this one. */
 export const IDENTIFY_LIMIT_MS = 1500;
 const NO_SUCH_SCENE = 600;
+const CARRIED_OUT_POLL_MS = 20;
+const CARRIED_OUT_LIMIT_MS = 2000;
 const GONE: Loss = { kind: 'closed', code: NO_CLOSE_CODE };
 
 export interface SessionOptions {
@@ -99,7 +101,7 @@ export class Session {
   }
 
   /**
-   * Sets the program or the preview scene; null when OBS accepted it.
+   * Sets the program or the preview scene; null when OBS has done it.
    * Codes: obs/no_such_scene, obs/refused, obs/no_answer, obs/not_connected.
    */
   async show(scene: string, target: 'program' | 'preview'): Promise<Problem | null> {
@@ -109,7 +111,8 @@ export class Session {
       await this.calls.ask(request, () =>
         target === 'program' ? this.socket.setProgramScene(scene) : this.socket.setPreviewScene(scene),
       );
-      return null;
+      if (target === 'program' || (await this.isPreviewed(scene))) return null;
+      return obsProblem('obs/no_answer', { request, timeoutMs: CARRIED_OUT_LIMIT_MS });
     } catch (error) {
       this.hasBegun = false;
       return showProblem(error, request, scene, this.options.address);
@@ -154,6 +157,19 @@ export class Session {
       if (error instanceof ObsRefused) return false;
       throw error;
     }
+  }
+
+  /**
+   * Waits until the preview is this scene. OBS accepts a preview before its window puts it in: until then it answers with
+   * the one before, which nobody chose, and would take that.
+   */
+  private async isPreviewed(scene: string): Promise<boolean> {
+    for (let waitedMs = 0; waitedMs < CARRIED_OUT_LIMIT_MS; waitedMs += CARRIED_OUT_POLL_MS) {
+      const { previewScene } = await this.calls.ask('GetSceneList', () => this.socket.sceneList());
+      if (previewScene === scene) return true;
+      await new Promise((resolve) => setTimeout(resolve, CARRIED_OUT_POLL_MS));
+    }
+    return false;
   }
 
   /** A frozen OBS keeps its socket open: only an answer proves it is there. */

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { otherProblem } from '../useAct';
 import type { Decision } from '../useDecision';
 import { Outcome, ReasonField } from './parts';
+
+const FIELDS = 'input:not(:disabled), [role="combobox"]:not(:disabled)';
 
 interface DecisionFormProps {
   readonly decision: Decision;
@@ -29,8 +31,15 @@ export const DecisionForm = ({
   children,
 }: DecisionFormProps) => {
   const { problem, isDone, reason, setReason, touched } = decision;
+  const form = useRef<HTMLFormElement>(null);
+  // Its fields are empty again and its buttons rest: the one that was pressed cannot keep the focus.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused?.matches(':disabled') === true;
+    if (isDone && isLost) form.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, [isDone]);
   return (
-    <form className="arbiter-form" onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className="arbiter-form" onSubmit={(event) => event.preventDefault()}>
       {children}
       {withoutReason ? null : (
         <ReasonField value={reason} problem={problem} testId={`${id}-reason`} onChange={touched(setReason)} />

@@ -63,7 +63,13 @@ export const ReasonDialog = ({
         </>
       }
     >
-      <div className="arbiter-form">
+      <form
+        className="arbiter-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending) void send();
+        }}
+      >
         {children}
         <ReasonField
           value={reason}
@@ -76,7 +82,7 @@ export const ReasonDialog = ({
         />
         <Outcome problem={otherProblem(problem, 'reason/missing')} isDone={false} testId="problem-reason-dialog" />
         {previewed ? <Preview answer={answer} hidesRefusal={problem !== null} /> : null}
-      </div>
+      </form>
     </Dialog>
   );
 };

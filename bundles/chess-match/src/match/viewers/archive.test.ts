@@ -85,6 +85,27 @@ describe('the archive of matches that are over', () => {
     expect(archive.list().map(({ matchId }) => matchId)).toEqual(['m1']);
   });
 
+  it('forgets with the next start the parts that no match names any more, and none while a file cannot be read', () => {
+    const { archive, folder, part, over, warned } = setUp();
+    const kept = last.past.list.parts;
+    const inPast = () => readdirSync(join(folder, 'past')).toSorted();
+    const filesOf = (ids: readonly string[]) => ids.map((id) => `${id}.json`).toSorted();
+    archive.follow(over(), part);
+    // Corrected: its last part is another one now.
+    const corrected = [...kept.slice(0, -1), 'corrected'];
+    archive.follow(over('m1', { past: { ...last.past.list, parts: corrected } }), (id) => part(id) ?? '[]');
+    writeFileSync(join(folder, 'archive', 'm5.json'), '{"half":');
+    createArchive(folder, (text) => warned.push(text));
+    expect(inPast()).toEqual(filesOf([...kept, 'corrected']));
+    rmSync(join(folder, 'archive', 'm5.json'));
+    const again = createArchive(folder, (text) => warned.push(text));
+    expect(inPast()).toEqual(filesOf(corrected));
+    expect([again.part(kept.at(-1) ?? ''), again.part('corrected')?.plain.toString()]).toEqual([undefined, '[]']);
+    again.follow(over('m2'), part);
+    expect(inPast()).toEqual(filesOf([...kept, 'corrected']));
+    expect(warned).toHaveLength(1);
+  });
+
   it('is asked for by addresses that name no other file', () => {
     const { archive, part, over } = setUp();
     archive.follow(over(), part);

@@ -54,20 +54,30 @@ export const createArchive = (folder: string, warn: (text: string) => void): Arc
       return undefined;
     }
   };
+  /** Parts of what was corrected or went on after all, and of what was being written when the server ended. */
+  const forget = (): void => {
+    const past = join(folder, 'past');
+    for (const file of existsSync(past) ? readdirSync(past) : [])
+      if (!parts.has(file.replace(/\.json$/, ''))) rmSync(join(past, file), { force: true });
+  };
   const load = (): void => {
     const archive = join(folder, 'archive');
+    // What names a part may be in a file that cannot be read now.
+    let isWhole = true;
     for (const file of existsSync(archive) ? readdirSync(archive) : []) {
       const id = file.replace(/\.json$/, '');
       if (!file.endsWith('.json') || id === 'index' || !isId(id)) continue;
       try {
         const document = JSON.parse(read('archive', id) ?? '') as HomeDocument;
-        if (document.match.matchId !== id) continue;
+        if (document.match.matchId !== id) throw new Error(`it is of match ${document.match.matchId ?? 'none'}`);
         documents.set(id, document);
         for (const part of document.past.parts) parts.add(part);
       } catch (error) {
+        isWhole = false;
         warn(`${file} of the archive cannot be read and is not shown: ${textOf(error)}`);
       }
     }
+    if (isWhole && documents.size > 0) forget();
   };
   const tried = (action: () => void): void => {
     try {

@@ -97,6 +97,23 @@ describe('who speaks', () => {
     expect(spoken).toEqual([['w1']]);
   });
 
+  it('is heard through a microphone that OBS announced before it had it in its list', async () => {
+    const { program, pass, settled, meters, spoken, channel } = await setUp();
+    program.mutes.delete('Mic w1');
+    program.tell('InputRemoved', { inputName: 'Mic w1' });
+    await settled();
+    expect(channel('Mic w1')?.state).toBe('no-input');
+    program.mutes.set('Mic w1', false);
+    program.unlisted.add('Mic w1');
+    program.tell('InputCreated', { inputName: 'Mic w1' });
+    await settled();
+    expect(channel('Mic w1')?.state).toBe('no-input');
+    program.unlisted.clear();
+    await pass(1000);
+    meters(3, ['Mic w1']);
+    expect([channel('Mic w1')?.state, spoken.at(-1)]).toEqual(['live', ['w1']]);
+  });
+
   it('is nobody when the meters stop, and the view says so until they come back', async () => {
     const { meters, pass, spoken, view, channel, logged } = await setUp();
     meters(3, ['Mic w1']);

@@ -3,6 +3,7 @@ import type { InstanceId, ObsLine } from '../contract';
 import { levelsOf, type Level } from './level';
 import { createLook } from './lookAgain';
 import type { Mutes } from './mute';
+import { createSaidOfInputs, LOOK_AGAIN_MS } from './saidOfInputs';
 
 export interface InstanceEvents {
   onLevels(levels: ReadonlyMap<string, Level>): void;
@@ -27,7 +28,6 @@ export interface SoundInstance {
   stop(): void;
 }
 
-const INPUTS_CHANGED = ['InputCreated', 'InputRemoved', 'InputNameChanged', 'CurrentSceneCollectionChanged'] as const;
 /** OBS answers with the new scene as soon as the transition begins, and says "changed" when it ends. */
 const SCENE_CHANGED = [
   'SceneTransitionStarted',
@@ -37,12 +37,15 @@ const SCENE_CHANGED = [
 
 const NOTHING: Mutes = new Map();
 
-const readMutes = async (line: ObsLine): Promise<Mutes | null> => {
+const readInputs = async (line: ObsLine): Promise<readonly string[] | null> => {
   const list = await line.call('GetInputList', {});
   if (!list.ok) return null;
+  return list.value.inputs.flatMap(({ inputName }) => (typeof inputName === 'string' ? [inputName] : []));
+};
+
+const readMutes = async (line: ObsLine, inputs: readonly string[]): Promise<Mutes> => {
   const mutes = new Map<string, boolean>();
-  for (const { inputName } of list.value.inputs) {
-    if (typeof inputName !== 'string') continue;
+  for (const inputName of inputs) {
     // Refused for an input that cannot be heard, or that is gone meanwhile.
     const mute = await line.call('GetInputMute', { inputName });
     if (mute.ok) mutes.set(inputName, mute.value.inputMuted);
@@ -64,9 +67,14 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
   /** What we asked for and OBS has not told us yet. */
   const expected = new Map<string, boolean>();
 
+  const said = createSaidOfInputs();
+
   const lookAtInputs = createLook(async () => {
-    const read = await readMutes(line);
-    if (read === null || !line.connected) return;
+    const listed = await readInputs(line);
+    if (listed === null) return;
+    const read = await readMutes(line, listed);
+    if (!line.connected) return;
+    if (said.isBehind(listed)) setTimeout(lookAtInputs, LOOK_AGAIN_MS);
     for (const [input, muted] of read)
       if (remembered.has(input) && remembered.get(input) !== muted) events.onManual(input, muted);
     mutes = read;
@@ -98,11 +106,18 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     else events.onManual(input, muted);
     events.onChange();
   };
+  const inputSaid = (inputName: string, isThere: boolean): void => {
+    said.hear(inputName, isThere);
+    lookAtInputs();
+  };
   const stops = [
     line.onConnected(connection),
     line.onMeters(({ inputs }) => events.onLevels(levelsOf(inputs))),
     line.on('InputMuteStateChanged', ({ inputName, inputMuted }) => muteChanged(inputName, inputMuted)),
-    ...INPUTS_CHANGED.map((event) => line.on(event, lookAtInputs)),
+    line.on('InputCreated', ({ inputName }) => inputSaid(inputName, true)),
+    line.on('InputRemoved', ({ inputName }) => inputSaid(inputName, false)),
+    line.on('InputNameChanged', ({ inputName }) => inputSaid(inputName, true)),
+    line.on('CurrentSceneCollectionChanged', lookAtInputs),
     ...SCENE_CHANGED.map((event) => line.on(event, lookAtScene)),
   ];
   if (line.connected) connection(true);

@@ -28,6 +28,9 @@ export const createFakeObs = () => {
     /** Refuses to show any scene, with this code. */
     showRefusal: null as number | null,
     isSilent: false,
+    /** Accepts previews and carries them out only when told to. */
+    isLate: false,
+    carryOut: (): void => undefined,
     shown: [] as string[],
     previewed: [] as string[],
     /** Other requests, and what they are answered with. */
@@ -97,8 +100,9 @@ export const createFakeObs = () => {
       },
       setPreviewScene: (scene) =>
         answer(() => {
-          fake.previewScene = scene;
+          fake.carryOut = () => void (fake.previewScene = scene);
           fake.previewed.push(scene);
+          if (!fake.isLate) fake.previewScene = scene;
         }),
       transitionCursor: () => answer(() => fake.cursor),
       setProgramScene: (scene) =>

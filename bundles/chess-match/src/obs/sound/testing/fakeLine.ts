@@ -12,6 +12,8 @@ export const createFakeLine = (id: InstanceId) => {
   const meters = new Set<Listener>();
   const mutes = new Map<string, boolean>();
   const asked: string[] = [];
+  /** There, and not in the list yet. */
+  const unlisted = new Set<string>();
   let connected = false;
   let scene = 'Break';
   let refusal: Problem | null = null;
@@ -20,7 +22,8 @@ export const createFakeLine = (id: InstanceId) => {
   };
   const answerTo = (request: string, data: unknown): object | null => {
     const { inputName = '', inputMuted = false } = data as { inputName?: string; inputMuted?: boolean };
-    if (request === 'GetInputList') return { inputs: [...mutes.keys(), 'Camera'].map((name) => ({ inputName: name })) };
+    const listed = [...mutes.keys(), 'Camera'].filter((name) => !unlisted.has(name));
+    if (request === 'GetInputList') return { inputs: listed.map((name) => ({ inputName: name })) };
     if (request === 'GetSceneList') return { currentProgramSceneName: scene, scenes: [] };
     if (!mutes.has(inputName)) return null;
     if (request === 'GetInputMute') return { inputMuted: mutes.get(inputName) };
@@ -63,6 +66,8 @@ export const createFakeLine = (id: InstanceId) => {
     line,
     asked,
     mutes,
+    unlisted,
+    tell,
     /** Somebody mutes or opens an input in OBS itself. */
     setMute,
     cut: (to: string): void => {
