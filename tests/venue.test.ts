@@ -429,6 +429,12 @@ describe('the hall', () => {
     expect(await page.getByTestId('veto').count()).toBe(0);
     await mustPost(server, { type: 'setClock', side: 'black', remainingMs: 1_500_000, reason: 'veto' });
     await page.getByTestId('veto').waitFor();
+    // A finger of which the browser makes no click, as of some that follow a drag, presses all the same, and once.
+    const touched = `for (const kind of ['pointerdown', 'pointerup']) document.querySelector('[data-testid="act-pass"]')
+      .dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'touch', pointerId: 7 }))`;
+    await page.evaluate(touched);
+    await page.locator('.making button').tap();
+    await page.locator('.making').waitFor({ state: 'detached' });
     await black.take(1, 'bxa6');
     await look('held');
     await black.act(1, 'pass');

@@ -115,6 +115,20 @@ it('an engine elsewhere is given documents where its certificate proves that it 
   await become(0, 'up', null);
 });
 
+it('two boards fill the room that is for five, on a tablet and on a desktop', async () => {
+  const { page } = home;
+  const { version } = await turn('1:Nf3 2:d4 branch 1>2 3+7');
+  await page.locator('.small').nth(1).waitFor();
+  const widthAt = async (width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 1000 });
+    return (await page.locator('.small').first().boundingBox())?.width ?? 0;
+  };
+  expect([(await widthAt(820)) > 250, (await widthAt(1440)) > 200]).toEqual([true, true]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await mustPost(server, { type: 'undo', reason: 'only looked at', expectedVersion: version });
+  await page.locator('.small').nth(1).waitFor({ state: 'detached' });
+});
+
 it('an engine says of pages what the match server says of them: what they may load, and who may frame them', async () => {
   const told = async (base: string, path: string): Promise<unknown> => {
     const headers = (await get(`${base}${path}`)).headers();

@@ -12,6 +12,11 @@ describe('what a display says of a board', () => {
     expect(stateOf(ended, null, words('ru'))).toBe('отбор · 3 : 0');
   });
 
+  it('does not say of a board how another one ended the match', () => {
+    const mated = { ...result, kind: 'mate', chips: 0, white: 2, black: 0 };
+    expect(stateOf({ status: 'ended', toMove: null, result: mated }, null, words('en'))).toBe('1 : 0');
+  });
+
   it('says whose move it is, and that a board is free', () => {
     expect(stateOf({ status: 'live', toMove: 'black', result: null }, null, words('en'))).toBe('Black to move');
     expect(stateOf({ status: 'empty', toMove: null, result: null }, null, words('en'))).toBe('The board is free');

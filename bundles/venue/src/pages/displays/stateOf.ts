@@ -17,9 +17,11 @@ export const stateOf = (
   if (prepared !== null) return texts.prepared;
   if (view.status === 'empty') return texts.boardIsFree;
   const { result } = view;
-  if (view.status === 'ended')
-    return result === null
-      ? texts.ended
-      : `${kindText(result.kind, language)} · ${formatHalves(result.white)} : ${formatHalves(result.black)}`;
+  if (view.status === 'ended') {
+    if (result === null) return texts.ended;
+    const points = `${formatHalves(result.white)} : ${formatHalves(result.black)}`;
+    // A board without chips of its own ends with the match, perhaps by what happened on another one.
+    return result.chips > 0 ? `${kindText(result.kind, language)} · ${points}` : points;
+  }
   return view.toMove === null ? '' : texts.toMove[view.toMove];
 };
