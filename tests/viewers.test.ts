@@ -7,7 +7,7 @@ import type { PeopleView } from '@schemas/people';
 import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HomeAudience, HomeDocument } from '../bundles/chess-match/src/contract/viewers';
+import { DOCUMENT_VERSION, type HomeAudience, type HomeDocument } from '../bundles/chess-match/src/contract/viewers';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage } from './support/browser';
 import { getJson, mustPost, newMatch } from './support/commands';
@@ -222,6 +222,25 @@ it('clocks are right where the device’s own is hours wrong, and after a night 
     if (hours > 0) expect(Math.max(...Object.values(await grownBy(page, told)))).toBeLessThan(1.3);
     await close();
   }
+});
+
+it('an old page with a new server loads itself anew, once, and then says so', async () => {
+  const home = await openPage(browser, { width: 390, height: 844, locale: 'en-GB' });
+  const { page } = home;
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.context().route('**/viewers/*.json*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as HomeDocument), v: DOCUMENT_VERSION + 1 } });
+  });
+  await page.goto(url);
+  await page.getByRole('alert').getByText('This page is out of date').waitFor();
+  expect(loads).toBe(2);
+  await page.context().unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.locator('.large').waitFor();
+  expect([await page.getByRole('alert').count(), home.errors]).toEqual([0, []]);
+  await home.close();
 });
 
 it('the page at home is light: what plays pictures is loaded by those alone who ask for it', () => {

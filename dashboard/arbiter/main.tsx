@@ -3,4 +3,4 @@ import { ArbiterPage } from './ArbiterPage';
 import '../shared/arbiter/arbiter.css';
 import './page.css';
 
-mountPage({ role: 'arbiter', title: { en: 'Arbiter', ru: 'Судья' }, Page: ArbiterPage, matchStrip: true });
+mountPage({ role: 'arbiter', title: { en: 'Arbiter', ru: 'Арбитр' }, Page: ArbiterPage, matchStrip: true });

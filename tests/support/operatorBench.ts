@@ -88,7 +88,10 @@ export const operatorBench = (): OperatorBench => {
       (await state()).branches.map(({ board, rating, line }) => `${board}:${rating} ${line.at(-1) ?? ''}`),
     play: async (lines, turn) => {
       for (const line of lines) await mustPost(present(server), { type: 'commitTurn', line });
-      await present(desk).page.getByTestId('turn-number').getByText(turn, { exact: true }).waitFor();
+      const { page } = present(desk);
+      await page.getByTestId('turn-number').getByText(turn, { exact: true }).waitFor();
+      // The moves come a message after the turn.
+      await page.locator('[data-testid^="field-"]:enabled').first().waitFor();
     },
   };
 };

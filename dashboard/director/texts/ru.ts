@@ -73,7 +73,7 @@ export const ru: Strings = {
         case 'selection':
           return `${who} сделали отбор доски ${boardName}: перенесено ${worth}`;
         case 'boardEnd':
-          return `Доска ${boardName} закончена: ${worth}`;
+          return `Доска ${boardName} закончена, ${worth}`;
         case 'mate':
           return `Мат на доске ${boardName}`;
         case 'queenGiven':

@@ -15,7 +15,7 @@ const ACTION_TITLE = {
   select: 'Select: give the branch up, keep its chips',
   resign: 'Resign the branch without selection: its chips go to the table',
   offer: 'Offer a draw on this board',
-  draw: "Accept the opponent's draw offer",
+  draw: 'Accept the opponent’s draw offer',
   claim: 'Claim a draw: threefold repetition or 50 moves',
 } satisfies Record<BoardAction, string>;
 

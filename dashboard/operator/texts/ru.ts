@@ -102,7 +102,7 @@ export const ru: Strings = {
     giveNotUp: 'Не отдавать',
     offered: 'Соперник предлагает ничью',
     unconfirmed: 'не сверена',
-    unconfirmedTitle: 'Судья ещё не сверил эту доску',
+    unconfirmedTitle: 'Арбитр ещё не сверил эту доску',
     result: (kind, turn, count, white, black) => `${kind}, ход ${turn} · ${chips(count)} · ${white}:${black}`,
     less: 'меньше',
     more: 'больше',

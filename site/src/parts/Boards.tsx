@@ -84,6 +84,7 @@ const Small = ({
   ...props
 }: BoardProps & { readonly isChosen: boolean; readonly onChoose: () => void }) => {
   const { view, words, language } = props;
+  const bottom = bottomOf(props);
   return (
     <li>
       <button
@@ -101,7 +102,9 @@ const Small = ({
           <span>{stateOf(props)}</span>
         </span>
         <span className="field" aria-hidden>
-          <Board view={view} bottom={bottomOf(props)} />
+          <Reserve view={view} side={opponent(bottom)} />
+          <Board view={view} bottom={bottom} />
+          <Reserve view={view} side={bottom} />
         </span>
       </button>
     </li>

@@ -30,7 +30,7 @@ export const ru: ArbiterTexts = {
     of: (side) => `Часы ${OF[side]}`,
     start: 'Пустить',
     stop: 'Остановить',
-    stopReason: 'остановил судья',
+    stopReason: 'остановил арбитр',
     press: (side) => `Нажать за ${side === 'white' ? 'белых' : 'чёрных'}`,
     lacks: (numbers) => `${boards(numbers)}: нет хода`,
     notReady: 'Ход не готов',
