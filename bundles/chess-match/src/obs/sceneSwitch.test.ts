@@ -11,6 +11,16 @@ rigForEach((fresh) => {
   rig = fresh;
 });
 
+/** In studio mode White is cued and taken at once, on an OBS that has not put it in yet. */
+const cuedAndTaken = async () => {
+  await rig.connect();
+  rig.obs.previewScene = 'Break';
+  rig.obs.isLate = true;
+  rig.obs.events(0).onHint('picture');
+  await soon();
+  return { cue: rig.instance.cutScene('White', 'preview'), take: rig.instance.takeScene() };
+};
+
 describe('a press', () => {
   test('tells its request and reason', async () => {
     await rig.connect();
@@ -46,13 +56,7 @@ describe('a press', () => {
   });
 
   test('of TAKE takes what was cued before it, once OBS has put it in', async () => {
-    await rig.connect();
-    rig.obs.previewScene = 'Break';
-    rig.obs.isLate = true;
-    rig.obs.events(0).onHint('picture');
-    await soon();
-    const cue = rig.instance.cutScene('White', 'preview');
-    const take = rig.instance.takeScene();
+    const { cue, take } = await cuedAndTaken();
     await pass(100);
     expect(rig.obs.called).not.toContain('TriggerStudioModeTransition');
     rig.obs.carryOut();
@@ -62,13 +66,7 @@ describe('a press', () => {
   });
 
   test('of TAKE takes nothing when what was cued before it did not come', async () => {
-    await rig.connect();
-    rig.obs.previewScene = 'Break';
-    rig.obs.isLate = true;
-    rig.obs.events(0).onHint('picture');
-    await soon();
-    const cue = rig.instance.cutScene('White', 'preview');
-    const take = rig.instance.takeScene();
+    const { cue, take } = await cuedAndTaken();
     await pass(PRESS_LIMIT_MS);
     expect([await cue, await take]).toMatchObject([{ code: 'obs/no_answer' }, { code: 'obs/no_answer' }]);
     expect(rig.obs.called).not.toContain('TriggerStudioModeTransition');
