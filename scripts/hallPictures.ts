@@ -9,6 +9,7 @@ import { mustPost } from '../tests/support/commands';
 import { openPanel } from '../tests/support/panels';
 import { startTestServer } from '../tests/support/server';
 import { createVenue } from '../tests/support/venue';
+import { HELD, isTablet } from './hall/touch/gallery';
 import { FIVE_BOARDS, playScene, SCENES, type Scene } from './hall/scenes';
 import { openScreens, setDraftSeenBy, setUp, type Setting } from './hall/screens';
 import { tryAtTables } from './hall/tables';
@@ -23,13 +24,19 @@ const { values } = parseArgs({
   options: { scene: { type: 'string' }, place: { type: 'string' }, docs: { type: 'boolean', default: false } },
 });
 
-type Size = keyof typeof SIZES;
-const SIZES = {
-  hd: { width: 1920, height: 1080 },
-  '4k': { width: 3840, height: 2160 },
-  tall: { width: 1080, height: 1920 },
-} as const;
-const LOOKS: Readonly<Record<Size, Setting['look']>> = { hd: 'night', '4k': 'paper', tall: 'night' };
+/** A display's sizes in Russian, its size in English; a tablet's, in both. */
+const SIZES: Readonly<Record<'display' | 'english' | 'tablet', Readonly<Record<string, Setting>>>> = {
+  display: {
+    hd: { ...HELD.landscape.display, look: 'night' },
+    '4k': { width: 3840, height: 2160, look: 'paper' },
+    tall: { ...HELD.portrait.display, look: 'night' },
+  },
+  english: { hd: { ...HELD.landscape.display, look: 'night' } },
+  tablet: {
+    wide: { ...HELD.landscape.tablet, look: 'paper' },
+    tall: { ...HELD.portrait.tablet, look: 'night' },
+  },
+};
 
 const BUSINESS: readonly Place[] = [
   ...(['boards', 'board-1', 'clock', 'scoreboard', 'screen-white', 'screen-black', 'control-board'] as const),
@@ -43,6 +50,17 @@ const PLACES: Readonly<Record<Scene, readonly Place[]>> = {
   tables: ['screen-white', 'screen-black'],
   over: ['boards', 'scoreboard', 'screen-white', 'clock'],
   swedish: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-black', 'control-board'],
+  reserves: [
+    ...([
+      'boards',
+      'board-1',
+      'screen-white',
+      'captain-white-1',
+      'captain-black-2',
+      'captain-white',
+      'table-white-1',
+    ] as const),
+  ],
 };
 
 /** What README shows, in English. */
@@ -80,11 +98,13 @@ const takeScene = async (scene: Scene, cast: Cast): Promise<void> => {
   // With and without what is prepared.
   await begin(scene, cast, cast.language === 'ru' ? 'hall' : 'team');
   if (scene === 'tables')
-    for (const team of ['white', 'black'] as const) await tryAtTables(server, venue, team, FIVE_BOARDS);
+    for (const team of ['white', 'black'] as const)
+      await tryAtTables(server, venue, { team, ply: FIVE_BOARDS, language: cast.language });
   for (const place of PLACES[scene].filter((name) => values.place === undefined || name === values.place)) {
     const page = await screens.open(place, cast.language);
-    for (const size of cast.language === 'ru' ? (['hd', '4k', 'tall'] as const) : (['hd'] as const)) {
-      await setUp(page, { ...SIZES[size], look: LOOKS[size] });
+    const sizes = SIZES[isTablet(place) ? 'tablet' : cast.language === 'ru' ? 'display' : 'english'];
+    for (const [size, setting] of Object.entries(sizes)) {
+      await setUp(page, setting);
       write(`screenshots/hall/${scene}-${place}-${size}-${cast.language}.png`, await page.screenshot());
     }
     await page.context().close();
@@ -97,7 +117,7 @@ const takeDocs = async (): Promise<void> => {
   for (const [scene, place] of DOCS) {
     await begin(scene, CASTS[1], 'team');
     const page = await screens.open(place, 'en');
-    await setUp(page, { ...SIZES.hd, look: 'night' });
+    await setUp(page, { ...HELD.landscape.display, look: 'night' });
     pictures.push(await page.screenshot());
     await page.context().close();
   }

@@ -23,7 +23,7 @@ it('a hand at a table is never refused, and does all that people do there', () =
   for (let act = 0; act < 400; act += 1) {
     const [table] = tables;
     if (table === undefined) throw new Error('no table');
-    const next = nextAct(tableView(table, LIVE, ORTHODOX), ORTHODOX, chance);
+    const next = nextAct(tableView(table, LIVE, ORTHODOX), ORTHODOX, 'en', chance);
     const after = actOfTeam(tables, 1, next, { live: LIVE, rules: ORTHODOX });
     if (!after.ok) throw new Error(`${JSON.stringify(next)}: ${after.error.code}`);
     done.add(next.type);

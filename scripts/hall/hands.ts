@@ -4,7 +4,9 @@ import { PLACES, TABLE_VIEWS, tableOf, type Place } from '../../bundles/chess-ma
 import type { StudyRules } from '../../bundles/chess-match/src/games/common/studyRules';
 import type { Random } from '../../bundles/chess-match/src/games/common/random';
 import { studyRulesFor } from '../../bundles/chess-match/src/games/studyRulesFor';
+import { distinctName } from '../../bundles/chess-match/src/match/tables/names';
 import type { SimulatedDevice } from './device';
+import type { Language } from './screens';
 
 /** Every place at which a team thinks. */
 export const TABLE_PLACES: readonly Place[] = PLACES.filter((place) => tableOf(place) !== null);
@@ -13,7 +15,16 @@ export const TABLE_PLACES: readonly Place[] = PLACES.filter((place) => tableOf(p
 const LONGEST_STUDY = 24;
 /** Fewer than a table may keep: the oldest makes room. */
 const MOST_STUDIES = 6;
-const NAMES = ['План с d4', 'Жертва качества на открытой линии', 'Endgame', 'Что, если сразу?'] as const;
+const NAMES: Readonly<Record<Language, readonly [string, ...string[]]>> = {
+  ru: ['План с d4', 'Жертва качества на открытой линии', 'Эндшпиль', 'Что, если сразу?'],
+  en: ['Plan with d4', 'Exchange sacrifice on the open file', 'Endgame', 'What if at once?'],
+};
+
+/** A name that nothing at the table has. */
+const someName = ({ studies, study }: TableView, language: Language, random: Random): string => {
+  const noted = Object.values(study?.notes ?? {}).map(({ name }) => name);
+  return distinctName(random.pick(NAMES[language]), [...studies.map(({ name }) => name), ...noted]);
+};
 
 const anotherBoard = ({ boards, board }: TableView, random: Random): TableAct => ({
   type: 'follow',
@@ -30,7 +41,7 @@ const someMove = (fen: string, rules: StudyRules, random: Random): string | null
  * What somebody who thinks aloud does next: mostly a move, now and then a way back, a name, an arrow; then another board.
  * @param table all of the table, as its device has it
  */
-export const nextAct = (table: TableView, rules: StudyRules, random: Random): TableAct => {
+export const nextAct = (table: TableView, rules: StudyRules, language: Language, random: Random): TableAct => {
   const { study: open, liveFen, studies } = table;
   const [oldest] = studies;
   if (oldest !== undefined && studies.length > MOST_STUDIES) return { type: 'discard', study: oldest.id };
@@ -44,7 +55,7 @@ export const nextAct = (table: TableView, rules: StudyRules, random: Random): Ta
   if (at === undefined || tree.steps.length > LONGEST_STUDY) return { type: 'discard', study };
   const whim = random.next();
   if (whim < 0.06) return { type: 'go', study, step: at.parent ?? step };
-  if (whim < 0.1) return { type: 'name', study, step, name: random.pick(NAMES) };
+  if (whim < 0.1) return { type: 'name', study, step, name: someName(table, language, random) };
   if (whim < 0.16 && at.move !== null) {
     const { from, to } = at.move;
     const arrows = from === null ? [] : [{ from, to, colour: 'green' as const }];
@@ -74,6 +85,8 @@ export interface HandsOptions {
   /** Id of the game that is open, and what was agreed. */
   readonly game: string;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** In which they name what they try. */
+  readonly language: Language;
   readonly random: Random;
   /** Between two acts at one table, ms. */
   readonly everyMs: number;
@@ -82,7 +95,7 @@ export interface HandsOptions {
 
 /** At every table somebody moves all the time. A refusal (the position has just changed) is no reason to stop. */
 export const moveAtTables = (options: HandsOptions): Hands => {
-  const { devices, game, settings = {}, random, everyMs, around = NOBODY_LOOKS } = options;
+  const { devices, game, settings = {}, language, random, everyMs, around = NOBODY_LOOKS } = options;
   const rules = studyRulesFor(game, settings);
   let isOver = false;
   let made = 0;
@@ -95,7 +108,7 @@ export const moveAtTables = (options: HandsOptions): Hands => {
     while (!isOver) {
       const table = device.views()[name];
       if (table !== undefined && table.boards.length > 0) {
-        const act = nextAct(table, rules, random);
+        const act = nextAct(table, rules, language, random);
         const told = around(device, act);
         const answer = await device.act(act);
         told(answer?.ok === true);

@@ -6,13 +6,26 @@ import { readReplicants } from '../../tests/support/replicants';
 import type { TestServer } from '../../tests/support/server';
 
 /** What stands in the hall when a picture is taken; each begins a match of its own. */
-export const SCENES = ['opening', 'branching', 'veto', 'flag', 'control', 'over', 'tables', 'swedish'] as const;
+export const SCENES = [
+  'opening',
+  'branching',
+  'veto',
+  'flag',
+  'control',
+  'over',
+  'tables',
+  'swedish',
+  'reserves',
+] as const;
 export type Scene = (typeof SCENES)[number];
 
 /** Turns of the demonstration after which five boards are in play. */
 export const FIVE_BOARDS = 46;
 /** After which one of them is left, others having ended. */
 const LAST_BOARD = 94;
+
+/** As much as may ever lie there: men of every kind, and pawns in two digits. */
+const FULL = { Q: 2, R: 4, B: 3, N: 4, P: 16 } as const;
 
 const SWEDISH: readonly (readonly [string, string])[] = [
   ...([
@@ -38,7 +51,7 @@ export const playScene = async (server: TestServer, scene: Scene, cast: Cast = C
   const send = async (command: Fields): Promise<void> => void (await mustPost(server, command));
   const draft = (line: string, thread?: string) =>
     send({ type: 'setDraft', line, expectedVersion: null, ...(thread !== undefined && { thread }) });
-  const game = scene === 'swedish' ? { game: 'swedish' } : {};
+  const game = scene === 'swedish' || scene === 'reserves' ? { game: 'swedish' } : {};
   await newMatch(server, { event: cast.event, ...cast.teams, ...game });
   await send({ type: 'setPeople', people: cast.people });
   await send({ type: 'startClock' });
@@ -74,6 +87,19 @@ export const playScene = async (server: TestServer, scene: Scene, cast: Cast = C
       return;
     case 'over':
       await playTo(TURNS.length);
+      return;
+    case 'reserves':
+      for (const [thread, line] of SWEDISH) await send({ type: 'commitTurn', thread, line });
+      for (const board of [1, 2])
+        for (const side of ['white', 'black'])
+          for (const [piece, count] of Object.entries(FULL))
+            await send({
+              ...{ type: 'correctReserve', expectedVersion: await version(), reason: 'picture' },
+              board,
+              side,
+              piece,
+              count,
+            });
       return;
     case 'swedish':
       for (const [thread, line] of SWEDISH) await send({ type: 'commitTurn', thread, line });

@@ -1,5 +1,5 @@
 import { formatHalves, type Side } from 'chess-match/client';
-import { formatFineClock, isVetoTime, remainingAt } from 'chess-match/client/view';
+import { formatFineClock, mayVeto, remainingAt } from 'chess-match/client/view';
 import { useNow } from '../../shared/useNow';
 import { useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
@@ -23,9 +23,6 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
   const nowMs = useNow(TICK_MS, isRunning);
   if (clock === undefined) return null;
   const leftMs = remainingAt(clock, nowMs);
-  const { turn: options } = snapshot.options;
-  // B22 what the rules publish holds whatever the clock says; time goes on without being published.
-  const mayVeto = isVetoTime(clock, clocks, nowMs) && options?.veto === null;
   return (
     <div className="plate-clock">
       <time
@@ -45,7 +42,7 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
           ⚑ {strings.header.flag}
         </PassingButton>
       ) : null}
-      {mayVeto ? (
+      {mayVeto(clock, snapshot, nowMs) ? (
         <PassingButton
           onClick={() => {
             dispatch({ type: 'opened', dialog: 'veto' });

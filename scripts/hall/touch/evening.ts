@@ -53,6 +53,8 @@ const DISPLAYS = PLACES.filter((place) => !['captain', 'table'].includes(placeRo
 /** Turns of the demonstration in the middle of which, and after which, pictures are taken: from 0. */
 const DURING: Readonly<Record<number, string>> = { 0: 'start', 12: 'branching', 47: 'selection', 49: 'draw' };
 const AFTER: Readonly<Record<number, string>> = { 13: 'two-boards', 45: 'five-boards' };
+/** Five boards are in play, and Black is to move. */
+const LATE_CLOCKS_AFTER = 46;
 const CONTROL_AFTER = 76;
 const SWEDISH_AFTER: Readonly<Record<number, string>> = { 20: 'first-drops', 45: 'middle', 70: 'full-reserves' };
 
@@ -81,19 +83,22 @@ interface Evening {
   readonly options: TouchOptions;
 }
 
-/** A veto of the captain to move, taken back again, and a clock nearly out: no record has them. */
-const showLateClocks = async (server: TestServer, gallery: Gallery, mover: TestCaptain): Promise<void> => {
+/** A veto of Black's captain, taken back again, and his clock nearly out and out: no record has them. */
+const showLateClocks = async (server: TestServer, gallery: Gallery, black: TestCaptain): Promise<void> => {
   const clock = (remainingMs: number) =>
     mustPost(server, { type: 'setClock', side: 'black', remainingMs, reason: 'pictures' });
   await clock(VETO_MS);
-  await mover.page.getByTestId('veto').waitFor();
+  await black.page.getByTestId('veto').waitFor();
   await gallery.take('veto-time');
-  await mover.hold('veto');
+  await black.hold('veto');
   await until(async () => (await matchNow(server)).vetoes.length === 1, 'the veto');
   await gallery.take('veto');
   await mustPost(server, { type: 'undo', reason: null, expectedVersion: (await matchNow(server)).version });
   await clock(NEARLY_OUT_MS);
   await gallery.take('nearly-out');
+  await clock(0);
+  await gallery.page('clock').locator('[data-side="black"][data-fallen="true"]').waitFor();
+  await gallery.take('flag');
   await clock(LONG_MS);
 };
 
@@ -110,12 +115,13 @@ const playBusiness = async ({ server, gallery, record, options }: Evening): Prom
     await until(async () => (await matchNow(server)).ply === ply + 1, `turn ${ply + 1} to be played`);
     options.say(`${ply + 1}/${record.turns.length} ${line}`);
     if (AFTER[ply] !== undefined) await gallery.take(AFTER[ply]);
+    if (ply === LATE_CLOCKS_AFTER) await showLateClocks(server, gallery, captains[1]);
     if (ply === CONTROL_AFTER) {
       await captain.hold('control');
-      await until(async () => (await matchNow(server)).controlBoard !== null, 'the control board');
+      await until(async () => (await matchNow(server)).controlBoard, 'the control board');
       await gallery.take('control-board');
       await mustPost(server, { type: 'startClock' });
-      await showLateClocks(server, gallery, captains[1]);
+      await gallery.take('control-board-runs');
     }
   }
 };
@@ -175,7 +181,7 @@ export const playByTouch = async (
   const devices = [];
   for (const place of TABLE_PLACES)
     devices.push(await openDevice(venue.url, place, await pairedAt(server, venue, place)));
-  const hands = moveAtTables({ devices, game, random: random(SEED), everyMs: TABLE_EVERY_MS });
+  const hands = moveAtTables({ devices, game, language, random: random(SEED), everyMs: TABLE_EVERY_MS });
   try {
     await (game === 'business' ? playBusiness : playSwedish)({ server, gallery, record, options });
   } catch (error) {

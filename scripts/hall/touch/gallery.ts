@@ -36,7 +36,7 @@ export interface Gallery {
 }
 
 /** Held in hands or lying on a table. */
-const isTablet = (place: Place): boolean => place.startsWith('captain') || place.startsWith('table');
+export const isTablet = (place: Place): boolean => place.startsWith('captain') || place.startsWith('table');
 
 export const openGallery = async (
   browser: Browser,

@@ -84,6 +84,8 @@ export interface MatchErrorParams {
   'tables/gone': Record<string, never>;
   'tables/full': { most: number };
   'tables/many_studies': { most: number };
+  /** Another study of the table, or another variation of the study, is called so. */
+  'tables/name_taken': { name: string };
   'tables/bad_position': Record<string, never>;
   /** The game that is open knows no positions set up by hand. */
   'tables/no_set_up': Record<string, never>;

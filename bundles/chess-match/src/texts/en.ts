@@ -121,6 +121,8 @@ export const en: Texts = {
     'tables/gone': () => 'This variation is not there any more: it was taken away.',
     'tables/full': ({ most }) => `The table holds ${most} moves already. Take away variations or earlier studies.`,
     'tables/many_studies': ({ most }) => `The table holds ${most} studies already. Take one away.`,
+    'tables/name_taken': ({ name }) =>
+      `Something at this table is called “${name}” already. Choose another name, so that both can be told apart.`,
     'tables/bad_position': () =>
       'This position cannot be played from: it needs one king each, and the side that is not to move must not be in check.',
     'tables/no_set_up': () => 'In this game positions are not set up by hand.',

@@ -180,6 +180,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'tables/gone': {},
   'tables/full': { most: 400 },
   'tables/many_studies': { most: 12 },
+  'tables/name_taken': { name: 'plan with h4' },
   'tables/bad_position': {},
   'tables/no_set_up': {},
   'tables/nothing_tried': {},

@@ -1,5 +1,7 @@
+import type { TurnOptions } from '@schemas/options';
 import { describe, expect, it } from 'vitest';
-import { clockOf, isVetoTime, remainingAt, type Clock } from './clock';
+import { clockOf, mayVeto, remainingAt, type Clock, type VetoViews } from './clock';
+import { optionsView, refusal } from './testing/options';
 
 const clock = (over: Partial<Clock>): Clock => ({
   id: 'white',
@@ -40,11 +42,28 @@ describe('clockOf', () => {
   });
 });
 
-describe('isVetoTime', () => {
+describe('mayVeto', () => {
+  const running = clock({ runningSinceMs: 1_000_000 });
+  const views = (veto: TurnOptions['veto'] = null): VetoViews => ({
+    clocks: { vetoWindowMs: 50_000 },
+    match: { controlBoard: false },
+    options: { turn: optionsView([], { veto }) },
+  });
+
   it('B22 begins under the window while the own clock runs, and ends with the flag', () => {
-    const running = clock({ runningSinceMs: 1_000_000 });
-    const at = (nowMs: number): boolean => isVetoTime(running, { vetoWindowMs: 50_000 }, nowMs);
+    const at = (nowMs: number): boolean => mayVeto(running, views(), nowMs);
     expect([1_000_000, 1_010_000, 1_010_001, 1_059_999, 1_060_000].map(at)).toEqual([false, false, true, true, false]);
-    expect(isVetoTime(clock({ remainingMs: 1 }), { vetoWindowMs: 50_000 }, 9e12)).toBe(false);
+    expect(mayVeto(clock({ remainingMs: 1 }), views(), 9e12)).toBe(false);
+  });
+
+  it('B22 is over for both once one has declared it for both', () => {
+    const barred = refusal('veto/already', 'B22', { by: 'black' });
+    expect(mayVeto(running, views(barred), 1_020_000)).toBe(false);
+  });
+
+  it('B23 forbids nothing on the control board, and nothing is offered before the options are heard', () => {
+    expect(mayVeto(running, { ...views(), match: { controlBoard: true } }, 1_020_000)).toBe(false);
+    expect(mayVeto(running, { ...views(), options: undefined }, 1_020_000)).toBe(false);
+    expect(mayVeto(running, { ...views(), options: { turn: null } }, 1_020_000)).toBe(false);
   });
 });

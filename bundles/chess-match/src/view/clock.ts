@@ -1,5 +1,6 @@
 import type { Side } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
+import type { OptionsView } from '@schemas/options';
 
 export type Clock = ClocksView['clocks'][number];
 
@@ -7,14 +8,22 @@ export type Clock = ClocksView['clocks'][number];
 export const remainingAt = ({ remainingMs, runningSinceMs }: Clock, nowMs: number): number =>
   Math.max(0, runningSinceMs === null ? remainingMs : remainingMs - Math.max(0, nowMs - runningSinceMs));
 
-/** Whether a clock lets its side declare a veto (B22): it runs and shows less than the window, which is in milliseconds. */
-export const isVetoTime = (
-  clock: Clock,
-  { vetoWindowMs }: Pick<ClocksView, 'vetoWindowMs'>,
-  nowMs: number,
-): boolean => {
+/** What is published and decides whether a veto can be declared; time goes on without being published. */
+export interface VetoViews {
+  readonly clocks: Pick<ClocksView, 'vetoWindowMs'>;
+  readonly match: { readonly controlBoard: boolean };
+  /** Undefined: not heard yet. */
+  readonly options: Pick<OptionsView, 'turn'> | undefined;
+}
+
+/**
+ * Whether a clock's side may declare a veto now (B22): its clock runs and shows less than the window, the rules bar nothing (one
+ * team's veto may bar the other's), and there is something left to forbid: on the control board nothing branches (B23).
+ */
+export const mayVeto = (clock: Clock, { clocks, match, options }: VetoViews, nowMs: number): boolean => {
   const leftMs = remainingAt(clock, nowMs);
-  return clock.runningSinceMs !== null && leftMs > 0 && leftMs < vetoWindowMs;
+  const isItsTime = clock.runningSinceMs !== null && leftMs > 0 && leftMs < clocks.vetoWindowMs;
+  return isItsTime && options?.turn?.veto === null && !match.controlBoard;
 };
 
 /** The side's own clock: the one of the whole match, else its first. */

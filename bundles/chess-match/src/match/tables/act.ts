@@ -5,6 +5,7 @@ import { beginStudy, goTo, removeStep, stepOf, tryMove, type Study } from '../..
 import { err, ok, type Result } from '../../games/common/result';
 import type { StudyRules } from '../../games/common/studyRules';
 import { refuse } from '../errors';
+import { isNameTaken, notesBeside, tidied } from './names';
 import { openStudy, stepsOf, type LiveBoards, type Table } from './state';
 
 /** What an act is judged by. */
@@ -75,6 +76,14 @@ const noted = (table: Table, id: number, step: number, change: (note: TableNote)
   return ok(withChanged(table, { ...study, notes: Object.fromEntries(isEmpty ? others : [...others, [step, note]]) }));
 };
 
+const rename = (table: Table, { study: id, step, name: written }: ActOf<'name'>): Changed => {
+  const study = table.studies.find((known) => known.id === id);
+  if (study === undefined) return GONE;
+  const name = tidied(written);
+  if (isNameTaken(table.studies, { study, step, name })) return err(refuse('tables/name_taken', { name }));
+  return noted(table, id, step, (note) => ({ ...note, name }));
+};
+
 const draw = (
   table: Table,
   { study: id, step, arrows, circles }: ActOf<'draw'>,
@@ -132,7 +141,7 @@ export const actAt = (table: Table, act: Exclude<TableAct, { type: 'hand' }>, si
     case 'remove':
       return remove(table, act);
     case 'name':
-      return noted(table, act.study, act.step, (note) => ({ ...note, name: act.name.replace(/\s+/g, ' ').trim() }));
+      return rename(table, act);
     case 'draw':
       return draw(table, act, situation);
     case 'arrange':
@@ -146,8 +155,8 @@ export const actAt = (table: Table, act: Exclude<TableAct, { type: 'hand' }>, si
   }
 };
 
-/** A study handed on from one table to another, which looks at it; the giver keeps it. */
+/** A study handed on from one table to another, which looks at it, called as none of those it has; the giver keeps it. */
 export const handOn = (from: Table, to: Table, id: number): Changed => {
   const given = from.studies.find((known) => known.id === id);
-  return given === undefined ? GONE : withStudy(to, given.board, given.study, given.notes);
+  return given === undefined ? GONE : withStudy(to, given.board, given.study, notesBeside(given, to.studies));
 };

@@ -3,6 +3,7 @@ import { NO_DRAWING } from '../../explore/drawing';
 import { boardOf, currentStep, labelOf, pathTo } from '../../explore/study';
 import type { StudyRules } from '../../games/common/studyRules';
 import { refuse } from '../errors';
+import { titleOf } from './names';
 import { openStudy, type LiveBoard, type LiveBoards, type Table } from './state';
 
 type Draft = TableBoard['draft'];
@@ -72,8 +73,6 @@ export const tableBoard = (table: Table, live: LiveBoards, rules: StudyRules): T
     draft: draftMove(table, on),
   };
 };
-
-const titleOf = ({ study, notes }: TableStudy): string => notes[study.steps[0]?.id ?? 0]?.name ?? '';
 
 /** All of a table, for the device that stands there. */
 export const tableView = (table: Table, live: LiveBoards, rules: StudyRules): TableView => ({

@@ -105,6 +105,36 @@ describe('a work table', () => {
     expect(refused(handed, { type: 'hand', study: 1, to: 1 })).toBe('tables/gone');
   });
 
+  const named = (study: number, name: string, step = 0): TableAct => ({ type: 'name', study, step, name });
+  const twoStudies = after([
+    move('e4', 0, null),
+    named(1, 'Plan with h4'),
+    named(1, 'sharp', 1),
+    { type: 'again' },
+    move('d4', 0, 2),
+  ]);
+  const titles = (table: Table | undefined): readonly string[] =>
+    table === undefined ? [] : tableView(table, START, ORTHODOX).studies.map(({ name }) => name);
+
+  it('calls no two studies alike, nor two variations of one; the same plan in another study may be', () => {
+    expect(refused(twoStudies, named(2, ' plan  with H4 '))).toBe('tables/name_taken');
+    expect(refused(twoStudies, named(1, 'Sharp'))).toBe('tables/name_taken');
+    expect(refused(twoStudies, named(1, 'plan with h4', 1))).toBe('tables/name_taken');
+    expect(refused(twoStudies, named(9, 'plan with h4'))).toBe('tables/gone');
+    for (const free of [named(1, 'plan with h4'), named(2, ''), named(2, 'sharp', 1), named(2, 'sharp')])
+      expect(refused(twoStudies, free)).toBeNull();
+  });
+
+  it('gives a study that is handed on a name of its own where its name is there already', () => {
+    const hand: TableAct = { type: 'hand', study: 1, to: 2 };
+    const handed = after([hand, hand, { type: 'hand', study: 2, to: 2 }, hand], START, 1, twoStudies);
+    expect(titles(handed.white[1])).toEqual(['Plan with h4', 'Plan with h4 (2)', '', 'Plan with h4 (3)']);
+    expect(handed.white[1]?.studies[1]?.notes[1]?.name).toBe('sharp');
+    expect(titles(first(handed))).toEqual(['Plan with h4', '']);
+    const long = after([named(1, 'x'.repeat(60)), hand, hand], START, 1, twoStudies);
+    expect(titles(long.white[1])).toEqual(['x'.repeat(60), `${'x'.repeat(56)} (2)`]);
+  });
+
   it('has limits, each said', () => {
     let tables = after([move('e4', 0, null)]);
     for (let study = 2; study <= 12; study += 1)

@@ -1,5 +1,5 @@
 import type { CommandBody } from 'chess-match/client/contract';
-import { isVetoTime } from 'chess-match/client/drawing';
+import { mayVeto } from 'chess-match/client/drawing';
 import { useTick } from '../device/hooks';
 import { HoldButton } from './HoldButton';
 import type { CaptainTexts } from './texts';
@@ -19,13 +19,14 @@ export const MoreActs = ({ device, match, views, seat: { team }, texts, entry, i
   if (options === null || match.status !== 'playing') return null;
   const side = match.seats.find((seat) => seat.team === team)?.side ?? team;
   const { clocks } = views;
-  // What the rules publish holds whatever the clock says; time goes on without being published.
-  const isItsTime = clocks?.clocks.some((clock) => clock.team === team && isVetoTime(clock, clocks, device.clockMs()));
+  const isVetoTime = clocks?.clocks.some(
+    (clock) => clock.team === team && mayVeto(clock, { clocks, match, options: views.options }, device.clockMs()),
+  );
   const act = (body: CommandBody) => () => void entry.act(body);
   const expectedVersion = match.version;
   return (
     <>
-      {isItsTime === true && options.veto === null && (
+      {isVetoTime === true && (
         <HoldButton testId="veto" disabled={!isEnabled} onDone={act({ type: 'declareVeto', expectedVersion, side })}>
           {texts.veto}
         </HoldButton>

@@ -1,4 +1,4 @@
-import { boardName, formatClock, remainingAt } from 'chess-match/client/drawing';
+import { boardName, formatClock, mayVeto, remainingAt } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from './display';
@@ -11,9 +11,8 @@ interface FaceProps extends Pick<DisplayProps, 'device' | 'texts'> {
   readonly team: string;
   /** Whose clock it is, where boards are played apart. */
   readonly board: string | null;
-  readonly vetoWindowMs: number;
-  /** The team has declared its veto. */
-  readonly hasVeto: boolean;
+  /** The team may declare a veto now, or has declared it. */
+  readonly veto: 'open' | 'declared' | null;
 }
 
 /** Hours and minutes as large as minutes and seconds; the seconds of a full hour stand below, as they matter less. */
@@ -23,18 +22,17 @@ const figuresOf = (leftMs: number): { readonly large: string; readonly seconds: 
   return seconds === undefined ? { large: text, seconds: null } : { large: `${hours}:${minutes}`, seconds };
 };
 
-const noteOf = (leftMs: number, vetoWindowMs: number, hasVeto: boolean, texts: DisplayProps['texts']): string => {
+const noteOf = (leftMs: number, veto: FaceProps['veto'], texts: DisplayProps['texts']): string => {
   if (leftMs === 0) return `⚑ ${texts.flag}`;
-  if (hasVeto) return texts.veto;
-  return leftMs < vetoWindowMs ? texts.vetoPossible : '';
+  return veto === null ? '' : { open: texts.vetoPossible, declared: texts.veto }[veto];
 };
 
 /** One clock. The side that runs is told by its area, its mark and its frame, never by a colour alone. */
-const Face = ({ clock, team, board, vetoWindowMs, hasVeto, device, texts }: FaceProps) => {
+const Face = ({ clock, team, board, veto, device, texts }: FaceProps) => {
   const leftMs = remainingAt(clock, device.clockMs());
   const isRunning = clock.runningSinceMs !== null;
   const { large, seconds } = figuresOf(leftMs);
-  const note = noteOf(leftMs, vetoWindowMs, hasVeto, texts);
+  const note = noteOf(leftMs, veto, texts);
   return (
     <section
       className="face"
@@ -71,6 +69,10 @@ export const ClockDisplay = ({ device, views, match, texts }: DisplayProps) => {
   const { kind } = useTruth(device);
   const { clocks } = views;
   if (clocks === undefined) return <main className="notice">{texts.waiting}</main>;
+  const vetoOf = (clock: Clock): FaceProps['veto'] => {
+    if (match.vetoes.includes(clock.team)) return 'declared';
+    return mayVeto(clock, { clocks, match, options: views.options }, device.clockMs()) ? 'open' : null;
+  };
   return (
     <main className="clock" data-count={clocks.clocks.length} data-truth={kind}>
       {clocks.clocks.map((clock) => (
@@ -79,8 +81,7 @@ export const ClockDisplay = ({ device, views, match, texts }: DisplayProps) => {
           clock={clock}
           team={match.teams[clock.team].name}
           board={match.threads.length > 1 && clock.board !== null ? boardName(match, clock.board) : null}
-          vetoWindowMs={clocks.vetoWindowMs}
-          hasVeto={match.vetoes.includes(clock.team)}
+          veto={vetoOf(clock)}
           device={device}
           texts={texts}
         />

@@ -12,15 +12,18 @@ export const ControlDisplay = (props: DisplayProps) => {
   const { views, match, texts, language } = props;
   const { board1, board2, board3, board4, board5 } = views;
   const all = [board1, board2, board3, board4, board5].filter((view) => view !== undefined);
-  const last = all.find(({ status }) => status === 'live');
+  const live = all.find(({ status }) => status === 'live');
+  // Its end stays to be seen: of the match nothing came after it.
+  const last = live ?? all.find(({ board }) => board === match.latest?.from[0]);
   if (match.controlBoard && last !== undefined) {
     const stands = views.clocks?.running === false;
+    const note = stands ? texts.controlStands : modeOf(match.settings['endgame'], texts);
     return (
       <LargeBoard
         {...props}
         view={last}
         mark={texts.controlLetter}
-        note={stands ? texts.controlStands : modeOf(match.settings['endgame'], texts)}
+        note={match.status === 'over' ? texts.matchIsOver : note}
       />
     );
   }

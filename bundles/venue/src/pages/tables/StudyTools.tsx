@@ -9,7 +9,8 @@ interface StudyToolsProps {
   readonly tables: readonly TableBoard[];
   readonly match: VenueViews['match'];
   readonly texts: TableTexts;
-  readonly onAct: (act: TableAct) => void;
+  /** @returns whether it was done */
+  readonly onAct: (act: TableAct) => Promise<boolean>;
   readonly onHand: (study: number, to: number) => void;
 }
 
@@ -22,8 +23,9 @@ export const StudyTools = ({ view, tables, match, texts, onAct, onHand }: StudyT
   const name = typed?.at === at ? typed.name : (open?.notes[step]?.name ?? '');
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (open !== null) onAct({ type: 'name', study: open.id, step, name });
-    setTyped(null);
+    // A name that was refused stays to be changed.
+    if (open !== null)
+      void onAct({ type: 'name', study: open.id, step, name }).then((isDone) => isDone && setTyped(null));
   };
   return (
     <>
@@ -46,14 +48,14 @@ export const StudyTools = ({ view, tables, match, texts, onAct, onHand }: StudyT
             aria-label={step === (open.study.steps[0]?.id ?? 0) ? texts.discard : texts.remove}
             title={step === (open.study.steps[0]?.id ?? 0) ? texts.discard : texts.remove}
             data-testid="remove"
-            onClick={() => onAct({ type: 'remove', study: open.id, step })}
+            onClick={() => void onAct({ type: 'remove', study: open.id, step })}
           >
             ✕
           </button>
         </form>
       )}
       {view.studies.length > 0 && (
-        <div className="table-choices" role="group" aria-label={texts.studies}>
+        <div className="table-choices table-studies" role="group" aria-label={texts.studies}>
           <span>{texts.studies}</span>
           {view.studies.map(({ id, board, name: title, moves }) => (
             <button
@@ -61,9 +63,9 @@ export const StudyTools = ({ view, tables, match, texts, onAct, onHand }: StudyT
               type="button"
               aria-pressed={id === open?.id}
               data-testid={`study-${id}`}
-              onClick={() => onAct({ type: 'open', study: id })}
+              onClick={() => void onAct({ type: 'open', study: id })}
             >
-              {title === '' ? texts.study(boardName(match, board), moves) : title}
+              {title === '' ? texts.study(id, boardName(match, board), moves) : title}
             </button>
           ))}
         </div>

@@ -36,10 +36,11 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
   const [isSettingUp, setSettingUp] = useState(false);
   const [looked, setLooked] = useState(at.table);
   const [told, setTold] = useState<string | null>(null);
-  const send = (next: TableAct): void => {
+  const ask = (next: TableAct): Promise<boolean> => {
     setTold(null);
-    void act(next);
+    return act(next);
   };
+  const send = (next: TableAct): void => void ask(next);
   useStepKeys(view, send);
   const own = tables.find(({ table }) => table === at.table);
   const other = looked === at.table ? undefined : tables.find(({ table }) => table === looked);
@@ -143,26 +144,26 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
               tables={tables}
               match={match}
               texts={texts}
-              onAct={send}
+              onAct={ask}
               onHand={(given, to) =>
                 void act({ type: 'hand', study: given, to }).then((isDone) => setTold(isDone ? texts.handed(to) : null))
               }
             />
-            <div className="table-choices" role="group" aria-label={texts.follow}>
-              <span>{texts.follow}</span>
-              {view.boards.map((board) => (
-                <button
-                  key={board}
-                  type="button"
-                  aria-pressed={view.follows && board === view.board}
-                  data-testid={`follow-${board}`}
-                  onClick={() => send({ type: 'follow', board })}
-                >
-                  {boardName(match, board)}
-                </button>
-              ))}
-            </div>
-            <div className="row">
+            <div className="table-choices">
+              <div role="group" aria-label={texts.follow}>
+                <span>{texts.follow}</span>
+                {view.boards.map((board) => (
+                  <button
+                    key={board}
+                    type="button"
+                    aria-pressed={view.follows && board === view.board}
+                    data-testid={`follow-${board}`}
+                    onClick={() => send({ type: 'follow', board })}
+                  >
+                    {boardName(match, board)}
+                  </button>
+                ))}
+              </div>
               <button
                 type="button"
                 title={texts.againHint}

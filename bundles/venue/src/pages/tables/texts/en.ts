@@ -36,7 +36,7 @@ export const en: TableTexts = {
   ready: 'Done',
   cancel: 'Cancel',
   studies: 'Studies',
-  study: (board, moves) => `board ${board}, ${countedText(moves, MOVE, 'en')}`,
+  study: (id, board, moves) => `#${id} · board ${board}, ${countedText(moves, MOVE, 'en')}`,
   discard: 'Take the study away',
   handOn: 'Hand on to table',
   handed: (table) => `Handed on to table ${table}.`,

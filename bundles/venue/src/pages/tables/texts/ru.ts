@@ -35,7 +35,8 @@ export const ru = {
   ready: 'Готово',
   cancel: 'Отмена',
   studies: 'Разборы',
-  study: (board: string, moves: number) => `доска ${board}, ${countedText(moves, MOVE, 'ru')}`,
+  /** `id` is told to no other study of the table, ever: two with as many moves from one board are told apart. */
+  study: (id: number, board: string, moves: number) => `№ ${id} · доска ${board}, ${countedText(moves, MOVE, 'ru')}`,
   discard: 'Убрать разбор',
   handOn: 'Передать на стол',
   handed: (table: number) => `Передано на стол ${table}.`,
