@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Category } from './categories';
 import { problem, type UploadProblem } from './problems';
@@ -25,11 +26,21 @@ export interface AssetStore {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-/** @param assets NodeCG's folder of uploaded files */
+/** What a crash left half written. A folder that cannot be emptied takes disk alone, and hinders no start. */
+const sweep = (incoming: string): void => {
+  try {
+    rmSync(incoming, { recursive: true, force: true });
+  } catch {
+    return;
+  }
+};
+
+/** @param assets NodeCG's folder of uploaded files; one process writes there */
 export const createAssetStore = (assets: string): AssetStore => {
   const folderOf = (category: Category): string => join(assets, 'chess-broadcast', category);
   /** On the same disk, so that a file appears as a whole; NodeCG does not look there, nor is it served. */
   const incoming = join(assets, '.incoming');
+  sweep(incoming);
   const sizes = async (category: Category): Promise<ReadonlyMap<string, number>> => {
     const folder = folderOf(category);
     const names = await readdir(folder).catch((): string[] => []);

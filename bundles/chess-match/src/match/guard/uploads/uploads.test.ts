@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -129,6 +129,15 @@ describe('the asset store', () => {
     expect(await room('logos', '7.png', 1)).toBeNull();
     expect(await room('photos', 'more.png', 1)).toBeNull();
     expect(readdirSync(join(assets, '.incoming'))).toEqual([]);
+  });
+
+  it('throws away what a crash left half written', async () => {
+    const { assets, put } = store();
+    await put('logos', 'whole.png', Buffer.from('x'));
+    writeFileSync(join(assets, '.incoming', 'half'), 'x');
+    createAssetStore(assets);
+    expect(existsSync(join(assets, '.incoming'))).toBe(false);
+    expect(readdirSync(join(assets, 'chess-broadcast', 'logos'))).toEqual(['whole.png']);
   });
 
   it('has room for so many bytes', async () => {
