@@ -2,9 +2,7 @@ import type { PartProps } from './parts';
 import { useRunning } from '../feed/useViewer';
 import type { Words } from '../words';
 import { leadText } from '../words/lead';
-
-/** A number stays on the line of the word before it: "on board 1". */
-const tied = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u00a0');
+import { tied } from '../words/tied';
 
 /** Who leads and what is at stake. */
 export const Lead = ({ facts, heard, language }: PartProps) => {
