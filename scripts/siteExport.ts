@@ -2,7 +2,7 @@
 // for any web server. What is there already is replaced file by file, each whole.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { ArgumentError, readArguments } from './lib/arguments';
 import { PROJECT } from './lib/project';
 import { complain, say } from './lib/say';
 
@@ -36,16 +36,25 @@ const exportTo = (target: string, archive: string): number => {
   return matches.filter((file) => rank(file) === 1).length;
 };
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { from: { type: 'string', default: join(PROJECT, 'db', 'viewers-archive') } },
-});
-const [folder] = positionals;
-const archive = resolve(values.from);
-if (folder === undefined) complain('Say where to: npm run site:export -- FOLDER');
-else if (!existsSync(archive)) complain(`${archive} is not there: no match that viewers followed is over yet.`);
-else if (!existsSync(PAGES)) complain('The page is not built: npm run build');
-else {
+const run = (): void => {
+  const { positionals, values } = readArguments({
+    allowPositionals: true,
+    options: { from: { type: 'string', default: join(PROJECT, 'db', 'viewers-archive') } },
+  });
+  const [folder] = positionals;
+  const archive = resolve(values.from);
+  if (folder === undefined) throw new ArgumentError('Say where to: npm run site:export -- FOLDER');
+  if (!existsSync(archive))
+    throw new ArgumentError(`${archive} is not there: no match that viewers followed is over yet.`);
+  if (!existsSync(PAGES)) throw new ArgumentError('The page is not built: npm run build');
   const count = exportTo(resolve(folder), archive);
   say(`${count} ${count === 1 ? 'match' : 'matches'} in ${resolve(folder)}: put it on any web server.`);
+};
+
+try {
+  run();
+} catch (error) {
+  if (!(error instanceof ArgumentError)) throw error;
+  complain(error.message);
+  process.exitCode = 1;
 }

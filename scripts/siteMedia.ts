@@ -1,11 +1,10 @@
 // npm run site:media [-- --root FOLDER]: takes the feeds of OBS that cfg/chess-match.json names in viewers.media, and packs them for
 // viewers at home. It is no part of the show: everything works without it. README, "Picture and sound at home".
-import { readFileSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../bundles/chess-match/src/match/config';
 import { writeStatus } from '../bundles/chess-match/src/match/viewers/feedStatus';
-import { ArgumentError } from './engine/arguments';
+import { ArgumentError, readArguments } from './lib/arguments';
 import { onStop } from './lib/onStop';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
@@ -15,8 +14,10 @@ import { intakesOf } from './media/intakes';
 
 const TOLD_EVERY_MS = 1000;
 
-const run = async (root: string): Promise<void> => {
-  const { viewers } = readConfig(JSON.parse(readFileSync(join(root, 'cfg', 'chess-match.json'), 'utf8')));
+const run = async (): Promise<void> => {
+  const { root } = readArguments({ options: { root: { type: 'string', default: PROJECT } } }).values;
+  const config = join(root, 'cfg', 'chess-match.json');
+  const { viewers } = readConfig(existsSync(config) ? JSON.parse(readFileSync(config, 'utf8')) : {});
   const { media, delayMs } = viewers;
   const intakes = intakesOf(media.feeds, process.env);
   if (intakes.length === 0)
@@ -41,9 +42,8 @@ const run = async (root: string): Promise<void> => {
   await Promise.all(feeds.map(({ ended }) => ended));
 };
 
-const { values } = parseArgs({ options: { root: { type: 'string', default: PROJECT } } });
 try {
-  await run(values.root);
+  await run();
   process.exit(0);
 } catch (error) {
   if (!(error instanceof ArgumentError) && !(error instanceof ConfigError)) throw error;

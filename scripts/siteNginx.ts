@@ -2,9 +2,10 @@
 // documents. VIEWERS_SECRET comes from the environment. README, "Viewers at home by the thousand", has the options.
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ArgumentError, engineArguments } from './engine/arguments';
+import { engineArguments } from './engine/arguments';
 import { layOutEngine } from './engine/layOut';
 import { isLoopback } from './engine/options';
+import { ArgumentError } from './lib/arguments';
 import { buildAll } from './lib/build';
 import { PROJECT } from './lib/project';
 import { complain, say } from './lib/say';

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   LEAST_SECRET_LENGTH,
   linksKeyOf,
@@ -7,12 +6,8 @@ import {
   SECRET_NAME,
   secretOf,
 } from '../../bundles/chess-match/src/match/viewers/keys';
+import { ArgumentError, readArguments } from '../lib/arguments';
 import { isLoopback, type EngineOptions } from './options';
-
-/** Something in the command line or the environment must be said otherwise; the message says what. */
-export class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-}
 
 interface Machine {
   readonly isRoot: boolean;
@@ -57,14 +52,6 @@ const OPTIONS = {
   origin: { type: 'string', default: '127.0.0.1:9092' },
 } as const;
 
-const parsed = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
-  } catch (error) {
-    throw new ArgumentError(error instanceof Error ? error.message : String(error));
-  }
-};
-
 /**
  * What `npm run site:nginx` was asked for.
  * @throws ArgumentError where it cannot be done so
@@ -74,7 +61,7 @@ export const engineArguments = (
   env: NodeJS.ProcessEnv,
   { isRoot, cores }: Machine,
 ): { readonly folder: string; readonly options: EngineOptions } => {
-  const values = parsed(args);
+  const { values } = readArguments({ args: [...args], options: OPTIONS });
   const secret = secretOf(env);
   if (secret === null)
     throw new ArgumentError(

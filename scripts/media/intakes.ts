@@ -1,6 +1,6 @@
 import { PASSPHRASE_NAME, passphraseOf, rtmpServer, srtAddress } from '../../bundles/chess-match/src/contract/feeds';
 import { AUDIENCES, type HomeAudience } from '../../bundles/chess-match/src/contract/viewers';
-import { ArgumentError } from '../engine/arguments';
+import { ArgumentError } from '../lib/arguments';
 import { isLoopback } from '../engine/options';
 
 /** Where the picture and sound of an audience come in. */

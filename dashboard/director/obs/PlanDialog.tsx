@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, Checkbox, Dialog, EmptyState, Refusal, useSend } from '../../shared';
+import { useObsStateStrings } from '../../shared/obsState/texts';
 import { BeginButton } from './BeginButton';
 import { useObsStrings, type Instance, type Plan, type Step } from './texts';
 
@@ -15,9 +16,16 @@ const NO_STEPS: ReadonlySet<string> = new Set();
 const toggled = (set: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id]);
 
+const isOfStream = ({ action }: Step): boolean => action === 'set_stream' || action === 'set_key_frames';
+
 /** What would cost somebody an address and a key of his own is done only where he says so. */
-const isAsked = ({ action, source }: Step): boolean =>
-  (action === 'set_stream' || action === 'set_key_frames') && source !== null;
+const isAsked = (step: Step): boolean => isOfStream(step) && step.source !== null;
+
+/** As they are read: the last that is done is the first to be asked about, and is not missed below a hundred others. */
+const inSight = (steps: readonly Step[]): readonly Step[] => [
+  ...steps.filter(isOfStream),
+  ...steps.filter((step) => !isOfStream(step)),
+];
 
 interface StepRowProps {
   readonly step: Step;
@@ -70,6 +78,8 @@ export const PlanDialog = ({ instance, plan, open, onClose }: PlanDialogProps) =
   const { send, pending, problem } = useSend();
   const [turned, setTurned] = useState(NO_STEPS);
   const { id } = instance;
+  const { instances } = useObsStateStrings();
+  const title = id === 'program' ? strings.planTitle : `${strings.planTitle}: ${instances[id]}`;
   useEffect(() => {
     if (open) void send({ type: 'planObs', expectedVersion: null, instance: id });
   }, [open, id, send]);
@@ -110,7 +120,7 @@ export const PlanDialog = ({ instance, plan, open, onClose }: PlanDialogProps) =
     </>
   );
   return (
-    <Dialog title={strings.planTitle} open={open} onClose={onClose} wide footer={footer} testId="obs-plan">
+    <Dialog title={title} open={open} onClose={onClose} wide footer={footer} testId="obs-plan">
       <Refusal problem={problem} />
       {plan === null ? null : (
         <>
@@ -127,7 +137,7 @@ export const PlanDialog = ({ instance, plan, open, onClose }: PlanDialogProps) =
           <Summary plan={plan} />
           {isDone ? <NextPress instance={instance} /> : null}
           <ol className="obs-steps">
-            {plan.steps.map((step) => (
+            {inSight(plan.steps).map((step) => (
               <StepRow
                 key={step.id}
                 step={step}

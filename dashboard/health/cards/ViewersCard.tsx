@@ -1,4 +1,5 @@
 import { troubleText, useReplicant } from 'chess-match/client';
+import { formatSpan } from 'chess-match/client/view';
 import { Light, useLanguage } from '../../shared';
 import { useNow } from '../../shared/useNow';
 import { judgeViewers, type Verdict } from '../../shared/health/judge';
@@ -55,7 +56,11 @@ export const ViewersCard = ({ texts }: { readonly texts: HealthTexts }) => {
           <section key={name} className="edge" data-testid="edge" data-state={state}>
             <h3>{name}</h3>
             <Light state={VERDICTS[state]} label="" value={texts.edgeStates[state]} isSpoken />
-            <p>{texts.edge(figures.format(viewers), texts.ms(lagMs), failures, state === 'up' || state === 'full')}</p>
+            <p>
+              {state === 'up' || state === 'full'
+                ? texts.edge(figures.format(viewers), texts.ms(lagMs), failures, true)
+                : texts.edge(figures.format(viewers), formatSpan(lagMs), failures, false)}
+            </p>
           </section>
         ))}
         {feeds.map(({ audience, state, sinceMs, lastAtMs, freeBytes, trouble }) => (

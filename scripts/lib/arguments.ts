@@ -1,0 +1,17 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** Something in the command line or the environment must be said otherwise; the message says what. */
+export class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+}
+
+/** As `parseArgs`. @throws ArgumentError that names what there is, where something else is asked for */
+export const readArguments = <const T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> => {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new ArgumentError(`${what}. There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}. See README.md.`);
+  }
+};
