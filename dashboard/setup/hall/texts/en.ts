@@ -122,7 +122,7 @@ export const en: HallTexts = {
   links: {
     title: 'Who sees the teams’ pages at home',
     about:
-      'Everybody’s page is always open. On White’s or Black’s a viewer also hears and sees what that team has to decide: it can be open to all, given by link, or shut. The delay here is for the boards: that team’s picture and sound keep the general one.',
+      'Everybody’s page is always open. On White’s or Black’s a viewer also hears and sees what that team has to decide: it can be open to all, given by link, or shut. The delay here holds that team’s boards, picture and sound back alike.',
     elsewhere: 'Links are given out at the operator’s or the set-up workplace.',
     lost: 'The server does not answer; the list comes back by itself.',
     sides: { white: 'White’s page', black: 'Black’s page' },
