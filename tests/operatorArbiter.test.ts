@@ -97,8 +97,8 @@ describe('the control board', () => {
     expect(await page.getByTestId('branch-2').isEnabled()).toBe(true);
     const window = {
       by: ['button:text-is("Доска К")'],
-      focus: 'button',
-      file: 'operator/dialogs/ConfirmDialogs.tsx',
+      focus: '[data-testid="confirm"]',
+      file: 'shared/arbiter/AskDialog.tsx',
     };
     expect(await faultsOf(page, window)).toEqual([]);
     expect(await page.getByRole('button', { name: 'Остановить' }).count()).toBe(1);
