@@ -154,6 +154,39 @@ it('a page at home follows the match on a phone, and says so when it cannot', as
   await home.close();
 });
 
+it('the longest title is whole on a phone; of one board the tree begins in sight, and steps stay where they are pressed', async () => {
+  const event = 'Final of the league of teams '.repeat(5).slice(0, 120);
+  await newMatch(server, { event });
+  for (const line of ['1:e4', '1:e5']) await mustPost(server, { type: 'commitTurn', line });
+  await becomes('all', ({ match, past }) => match.ply === 2 && past.moments > 2);
+  const home = await openPage(browser, { width: 390, height: 844, locale: 'en-GB' });
+  const { page } = home;
+  const spot = async (name: string) => {
+    const { y, height } = (await page.locator(name).boundingBox()) ?? { y: 0, height: 0 };
+    return { top: y, bottom: y + height };
+  };
+  await page.goto(`${url}/?covers=no`);
+  await page.locator('.tree').waitFor();
+  const title = page.getByRole('heading', { name: event });
+  expect(await title.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
+  expect((await spot('.top h1')).bottom).toBeLessThanOrEqual((await spot('.state')).top);
+  expect((await spot('.state')).bottom).toBeLessThanOrEqual((await spot('.score')).top);
+  for (const [width, height] of [
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [tree, stepper] = [await spot('.tree h3'), await spot('.stepper')];
+    expect([width, tree.bottom < height, stepper.bottom < height]).toEqual([width, true, true]);
+  }
+  const live = (await spot('.stepper')).top;
+  await page.getByRole('button', { name: 'One turn back' }).click();
+  await page.locator('.past').waitFor();
+  expect(Math.abs((await spot('.stepper')).top - live)).toBeLessThan(22);
+  expect(home.errors).toEqual([]);
+  await home.close();
+});
+
 it('a moment that is sent has a picture, and a match that is over stays, on any web server too', async () => {
   await newMatch(server, { event: 'Final', white: 'Oslo', black: 'London' });
   await mustPost(server, { type: 'commitTurn', line: '1:e4' });

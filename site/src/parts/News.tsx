@@ -1,5 +1,6 @@
 import { happened } from '../words/happened';
 import { taskOf } from '../words/task';
+import { tied } from '../words/tied';
 import type { PartProps } from './parts';
 
 const Task = ({ facts, language, words }: PartProps) => {
@@ -42,7 +43,7 @@ export const News = ({ isPast, ...props }: PartProps & { readonly isPast: boolea
           {items.length === 0 && <p>{words.firstMove}</p>}
           {items.map(({ when, text }) => (
             <p key={`${when} ${text}`}>
-              <small>{when}</small> {text}
+              <small>{when}</small> {tied(text)}
             </p>
           ))}
         </section>

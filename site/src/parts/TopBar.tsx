@@ -29,12 +29,14 @@ export const TopBar = (props: TopBarProps) => {
   const state = stateOf(props);
   return (
     <header className="top">
-      <h1>{title}</h1>
-      {state !== '' && (
-        <span className="state" data-running={truth === 'live' && facts?.clocks.running}>
-          {state}
-        </span>
-      )}
+      <div className="title">
+        <h1>{title}</h1>
+        {state !== '' && (
+          <span className="state" data-running={truth === 'live' && facts?.clocks.running}>
+            {state}
+          </span>
+        )}
+      </div>
       <a className="icon whole" href={location.pathname} target="_blank" rel="noreferrer" aria-label={words.openWhole}>
         <svg viewBox="0 0 24 24" aria-hidden>
           <path d="M10 5H5v14h14v-5M14 5h5v5M19 5l-9 9" />
