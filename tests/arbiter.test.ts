@@ -298,11 +298,15 @@ describe('claims and endings', () => {
     await page.keyboard.press('Escape');
     await send({ type: 'setClock', side: 'white', remainingMs: 0, reason: 'test' });
     await turn('2.');
-    await page.getByTestId('flag-white').click();
+    await tab('protocol');
+    // Said beside the clock, whatever tab is open.
+    await page.getByTestId('fallen-white').click();
     await eventually(() => page.getByTestId('preview-score').textContent()).toContain('0:10');
     expect((await state()).score).toEqual({ white: 0, black: 0 });
     await page.getByTestId('confirm').click();
     await eventually(async () => (await state()).score).toEqual({ white: 0, black: 10 });
+    await eventually(() => page.getByTestId('fallen-white').count()).toBe(0);
+    await eventually(() => page.evaluate('document.activeElement.dataset.testid')).toBe('undo-game');
     await page.getByTestId('undo-game').click();
     await page.getByTestId('confirm').click();
     await eventually(async () => (await state()).score).toEqual({ white: 0, black: 0 });

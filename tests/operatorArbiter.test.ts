@@ -97,13 +97,17 @@ describe('the control board', () => {
     expect(await page.getByTestId('branch-2').isEnabled()).toBe(true);
     const window = {
       by: ['button:text-is("Доска К")'],
-      focus: 'button',
-      file: 'operator/dialogs/ConfirmDialogs.tsx',
+      focus: '[data-testid="confirm"]',
+      file: 'shared/arbiter/AskDialog.tsx',
     };
     expect(await faultsOf(page, window)).toEqual([]);
     expect(await page.getByRole('button', { name: 'Остановить' }).count()).toBe(1);
     await control.click();
+    // What Enter does is said: whoever is to move asks for it.
+    expect(await page.getByTestId('confirm-keys').textContent()).toContain('Просят: чёрные');
     await page.getByTestId('control-white').click();
+    await eventually(() => page.getByTestId('confirm').textContent()).toBe('Просят: белые');
+    await page.getByTestId('confirm').click();
     await dialog().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Пустить часы' }).waitFor();
     await eventually(() => control.count()).toBe(0);

@@ -33,10 +33,16 @@ describe('what cannot be taken back quickly asks first', () => {
     await newMatch(bench.server, { settings: runningOut });
     await eventually(() => page.getByTestId('clock-white').textContent()).toBe('0:01.5');
     await page.keyboard.press('F8');
+    await page.getByTestId('turn-line').fill('1:e4');
+    await eventually(() => page.locator('[data-item="1:e4"]').count()).toBe(1);
     await page.getByRole('button', { name: 'Флаг упал' }).click();
     await page.getByTestId('confirm').click();
     await eventually(() => page.getByTestId('score-black').textContent()).toBe('10');
     expect(await page.getByTestId('lacks').textContent()).toBe('Партия окончена');
+    // Nobody replaced the line that the end took with it; it asks for nothing, and one goes on at taking the end back.
+    expect(await page.getByTestId('turn-line').getAttribute('placeholder')).toBe('');
+    expect(await page.getByTestId('notice').count()).toBe(0);
+    await eventually(() => page.evaluate('document.activeElement.dataset.testid')).toBe('undo-game');
   });
 });
 

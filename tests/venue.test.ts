@@ -188,6 +188,16 @@ describe('the hall', () => {
     await server.start();
     await clock.page.locator('.truth').waitFor({ state: 'detached' });
     await eventually(() => clock.page.locator('[data-running="true"]').count()).toBe(1);
+
+    // The venue server back first: it knows nobody yet, and shuts nobody out.
+    await server.kill('SIGKILL');
+    await venue.kill('SIGKILL');
+    let heard = 0;
+    clock.page.on('websocket', (socket) => void socket.once('framereceived', () => (heard += 1)));
+    await venue.start();
+    await eventually(() => heard).toBeGreaterThan(1);
+    await server.start();
+    await clock.page.locator('.clock[data-truth="live"]').waitFor();
     // Devices outlive both servers.
     expect((await hall()).devices).toHaveLength(6);
   });

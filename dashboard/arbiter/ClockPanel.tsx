@@ -7,6 +7,7 @@ import { SideClockForm } from '../shared/arbiter/forms/SideClockForm';
 import { useAct } from '../shared/arbiter/useAct';
 import { BigClock } from './BigClock';
 import { ClockToggle } from './ClockToggle';
+import { FallenFlags } from './FallenFlags';
 import { useClockToggle } from './useClockToggle';
 
 interface Props {
@@ -91,6 +92,7 @@ export const ClockPanel = ({ snapshot }: Props) => {
         <Button disabled={!isPlaying} keyId="clock-form" data-testid="open-clock-form" onClick={() => setSetting(true)}>
           {words.set} / {words.add.toLowerCase()}
         </Button>
+        <FallenFlags snapshot={snapshot} />
         {isPlaying ? <PressNote snapshot={snapshot} /> : <small>{texts.over}</small>}
         <Refusal problem={problem} onDismiss={clear} testId="problem-clock" />
       </div>

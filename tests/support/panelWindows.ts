@@ -88,7 +88,6 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'arbiter/swedish/ClocksPanel.tsx': 'pages.test.ts',
   'director/obs/PlanDialog.tsx': 'directorObs.test.ts',
   'director/sound/calibration/SettingsDialog.tsx': 'soundDesk.test.ts',
-  'operator/dialogs/ConfirmDialogs.tsx': 'operatorArbiter.test.ts',
   'rescue/parts/TakeDialog.tsx': 'rescue.test.ts',
   'setup/hall/AskFirst.tsx': 'crew.test.ts',
   'setup/hall/DeviceDialog.tsx': 'venue.test.ts',

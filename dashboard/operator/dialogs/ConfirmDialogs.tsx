@@ -1,10 +1,8 @@
-import { useReplicant } from 'chess-match/client';
-import { SIDES } from 'chess-match/client/view';
-import { useEffect } from 'react';
-import { Button, Dialog, Refusal } from '../../shared';
+import { useReplicant, type Side } from 'chess-match/client';
+import { useEffect, useState } from 'react';
 import { AskDialog } from '../../shared/arbiter/AskDialog';
+import { SideChoice } from '../../shared/arbiter/forms/parts';
 import { UndoDialog } from '../../shared/arbiter/UndoPanel';
-import { useAct } from '../../shared/arbiter/useAct';
 import { useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/store';
 
@@ -44,39 +42,24 @@ export const SideDialog = ({ kind, snapshot, onClose }: WindowProps & { readonly
   );
 };
 
-/** The control board: either team may ask (B23). */
+/** The control board: either team may ask (B23), mostly the one to move. */
 export const ControlDialog = ({ snapshot, onClose }: WindowProps) => {
   const strings = useStrings();
-  const { act, pending, problem } = useAct(snapshot.match.version);
-  const ask = async (side: (typeof SIDES)[number]): Promise<void> => {
-    if (await act((expectedVersion) => ({ type: 'controlBoard', expectedVersion, side }))) onClose();
-  };
+  const words = strings.confirm;
+  const { version, toMove } = snapshot.match;
+  const [side, setSide] = useState<Side>(toMove ?? 'white');
   return (
-    <Dialog
-      title={strings.confirm.controlTitle}
-      open
+    <AskDialog
+      asked={{
+        title: words.controlTitle,
+        text: words.controlText,
+        body: (expectedVersion) => ({ type: 'controlBoard', expectedVersion, side }),
+      }}
+      version={version}
+      confirmLabel={`${words.controlBy}: ${strings.side[side].toLowerCase()}`}
       onClose={onClose}
-      footer={
-        <>
-          <Button local onClick={onClose}>
-            {strings.cancel}
-          </Button>
-          {SIDES.map((side) => (
-            <Button
-              key={side}
-              kind="danger"
-              busy={pending}
-              data-testid={`control-${side}`}
-              onClick={() => void ask(side)}
-            >
-              {strings.confirm.controlBy}: {strings.side[side].toLowerCase()}
-            </Button>
-          ))}
-        </>
-      }
     >
-      <p>{strings.confirm.controlText}</p>
-      <Refusal problem={problem} testId="problem-control" />
-    </Dialog>
+      <SideChoice value={side} onChange={setSide} label={words.controlBy} testId="control" />
+    </AskDialog>
   );
 };

@@ -54,6 +54,18 @@ const setUp = () => {
 };
 
 describe('the operator store', () => {
+  it('B16 says of no other page what the end of the match took with it', async () => {
+    const { store, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.type({ text: '1:e4', line: '1:e4' });
+    await settle();
+    await answer(ok(6));
+    await publish(snapshot(6, '1:e4'));
+    const ended = snapshot(7);
+    await publish({ ...ended, match: { ...ended.match, status: 'over' } });
+    expect(store.getState().sync).toMatchObject({ server: '', own: [], notice: null });
+  });
+
   it('sends one command at a time, each for the version the one before left', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));

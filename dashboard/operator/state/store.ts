@@ -7,6 +7,7 @@ import {
   EMPTY_SYNC,
   lineOf,
   stepDraft,
+  turnKey,
   type DraftEvent,
   type DraftSync,
   type Typed,
@@ -82,7 +83,7 @@ const EMPTY: OperatorState = {
 
 const STALE: Problem = { code: 'match/stale', params: {}, rule: null, item: null };
 
-const turnOf = ({ match }: OperatorSnapshot): string => `${match.matchId ?? ''}:${match.ply}`;
+const turnOf = ({ match }: OperatorSnapshot): string => turnKey(match, match.ply);
 
 const withoutKey = (refusals: OperatorState['refusals'], origin: Origin): OperatorState['refusals'] =>
   Object.fromEntries(Object.entries(refusals).filter(([key]) => key !== origin));

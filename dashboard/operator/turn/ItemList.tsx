@@ -22,7 +22,8 @@ export const ItemList = ({ context }: { readonly context: CompletionContext }) =
   const { snapshot, sync } = useOperator();
   const items = inPrintedOrder(splitLine(lineOf(sync)).map((item, index) => ({ ...item, index })));
   const checked = snapshot?.draft.items ?? [];
-  if (items.length === 0) return <p className="items-none">{strings.turn.noItems}</p>;
+  if (items.length === 0)
+    return <p className="items-none">{snapshot?.match.status === 'playing' ? strings.turn.noItems : ''}</p>;
   return (
     <ol className="items" aria-label={strings.turn.items} data-testid="draft-items">
       {items.map(({ index, ...item }) => {

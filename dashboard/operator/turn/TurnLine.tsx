@@ -24,6 +24,7 @@ export const TurnLine = ({ context }: TurnLineProps) => {
   /** The suggestion chosen by arrows; null: Tab takes the first, Enter none. */
   const [chosen, setChosen] = useState<number | null>(null);
   const { language } = strings;
+  const isPlaying = snapshot?.match.status === 'playing';
   const line = lineOf(sync);
   const text = textOf(sync, language);
   const isWrong = snapshot?.draft.line === line && snapshot.draft.items.some(({ problem }) => problem !== null);
@@ -82,14 +83,14 @@ export const TurnLine = ({ context }: TurnLineProps) => {
         ref={field}
         type="text"
         value={text}
-        disabled={!isConnected || snapshot?.match.status !== 'playing'}
-        placeholder={strings.turn.lineHint}
+        disabled={!isConnected || !isPlaying}
+        placeholder={isPlaying ? strings.turn.lineHint : ''}
         aria-label={strings.turn.line}
         aria-autocomplete="list"
         aria-controls="turn-suggestions"
         aria-invalid={isWrong}
         data-testid="turn-line"
-        data-focus-home
+        data-focus-home="work"
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => {

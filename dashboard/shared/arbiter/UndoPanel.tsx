@@ -1,7 +1,7 @@
 import { useReplicant, type CommandBody, type HistoryView } from 'chess-match/client';
 import { lineIn } from 'chess-match/client/view';
 import { useLanguage } from '../frame/language';
-import { Button, ConfirmDialog, Refusal } from '../ui';
+import { Button, ConfirmDialog, Refusal, useKeptFocus } from '../ui';
 import { useArbiterTexts, useFactText, type ArbiterSnapshot } from './data';
 import { Preview } from './Preview';
 import { useStopFirst } from './stopFirst';
@@ -85,9 +85,16 @@ export const StepButtons = ({ snapshot, thread, undo, redo, undoKey, onUndo }: S
   const factText = useFactText();
   const { act, pending, problem, clear } = useAct(snapshot.match.version);
   const id = thread ?? 'game';
+  useKeptFocus(snapshot.match.status === 'over' && undo !== null);
   return (
     <>
-      <Button disabled={undo === null} data-testid={`undo-${id}`} keyId={undoKey} onClick={onUndo}>
+      <Button
+        disabled={undo === null}
+        data-testid={`undo-${id}`}
+        data-focus-home="end"
+        keyId={undoKey}
+        onClick={onUndo}
+      >
         ↶ {words.undo} {undo === null ? null : <small>{factText(undo.kind, undo.label)}</small>}
       </Button>
       <Button

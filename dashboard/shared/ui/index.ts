@@ -6,6 +6,7 @@
 export { Button, type ButtonProps } from './Button';
 export { ConfirmDialog, Dialog } from './Dialog';
 export { Field } from './Field';
+export { useKeptFocus } from './focusHome';
 export { IconButton } from './IconButton';
 export { useLive } from './live';
 export { Menu, type MenuItem } from './Menu';

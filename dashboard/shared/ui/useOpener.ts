@@ -1,4 +1,5 @@
 import { useInsertionEffect, useRef } from 'react';
+import { focusHome } from './focusHome';
 
 /** Marks what is just being given the focus back: nobody asks there what it is for. */
 const GIVEN_BACK = 'data-given-back';
@@ -11,9 +12,6 @@ const giveFocus = (element: HTMLElement): void => {
 
 /** Whether the focus comes to it from a window that went. */
 export const isGivenBack = (element: HTMLElement): boolean => element.hasAttribute(GIVEN_BACK);
-
-/** Where a page's work goes on when what opened a window has gone meanwhile. */
-const HOME = '[data-focus-home]:not(:disabled)';
 
 /** An item of a menu goes with its menu: the button that opened that stands for it. */
 const standing = (element: Element | null): Element | null => {
@@ -33,7 +31,8 @@ export const useOpener = (open: boolean): ((event: Event) => void) => {
   }, [open]);
   return (event) => {
     event.preventDefault();
-    const there = opener.current?.isConnected === true ? opener.current : document.querySelector(HOME);
+    const own = opener.current;
+    const there = own?.isConnected === true && !own.matches(':disabled') ? own : focusHome();
     if (there instanceof HTMLElement) giveFocus(there);
   };
 };

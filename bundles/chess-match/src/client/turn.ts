@@ -6,3 +6,4 @@ export * from '../view/turn/items';
 export * from '../view/turn/legalMoves';
 export * from '../view/turn/mergeLines';
 export * from '../view/turn/split';
+export * from '../view/turn/turnKey';

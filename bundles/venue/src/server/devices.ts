@@ -109,7 +109,9 @@ export const serveDevices = ({ http, config, known, link, onChange, woodenAt }: 
     fill(session);
   };
 
-  io.use((socket, next) => {
+  io.use(async (socket, next) => {
+    // A device may be quicker than the match server after a start; after JOIN_WITHIN_MS it is cut, and comes again by itself.
+    await known.told();
     const device = known.deviceOf((socket.handshake.auth as Partial<Auth>).token);
     if (device === null) {
       next(Object.assign(new Error('Refused.'), { data: { code: 'unknown_token' } }));

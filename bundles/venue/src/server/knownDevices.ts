@@ -3,6 +3,8 @@ import type { KnownDevice } from 'chess-match/contract/venue';
 
 /** Who may come in: the match server's list, by the hash of the token. Asked synchronously, so that a revocation has no race. */
 export interface KnownDevices {
+  /** Resolves once the list is there: before that every device is unknown, and none of them was shut out. */
+  told(): Promise<void>;
   deviceOf(token: unknown): KnownDevice | null;
   byId(id: string): KnownDevice | null;
   set(devices: readonly KnownDevice[]): void;
@@ -12,10 +14,14 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 export const createKnownDevices = (): KnownDevices => {
   let byHash = new Map<string, KnownDevice>();
+  let tell = (): void => undefined;
+  const told = new Promise<void>((resolve) => (tell = resolve));
   return {
+    told: () => told,
     deviceOf: (token) => (typeof token === 'string' ? (byHash.get(hashOf(token)) ?? null) : null),
     byId: (id) => [...byHash.values()].find((device) => device.id === id) ?? null,
     set: (devices) => {
+      tell();
       byHash = new Map(devices.map((device) => [device.tokenHash, device]));
     },
   };

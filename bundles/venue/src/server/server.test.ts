@@ -115,6 +115,17 @@ describe('who comes in', () => {
     known.set([]);
     expect(known.deviceOf('token')).toBeNull();
   });
+
+  it('are told apart from those of whom nobody has said anything yet', async () => {
+    const known = createKnownDevices();
+    let isTold = false;
+    void known.told().then(() => (isTold = true));
+    await Promise.resolve();
+    expect(isTold).toBe(false);
+    known.set([]);
+    await known.told();
+    expect(isTold).toBe(true);
+  });
 });
 
 describe('what a place has', () => {

@@ -1,4 +1,5 @@
 import type { Answer, CommandBody } from 'chess-match/client';
+import { turnKey } from 'chess-match/client/turn';
 import { createCommandQueue, type BodyFor, type CommandQueue } from '../../state/commandQueue';
 import type { OperatorSnapshot, ThreadOrigin } from '../../state/store';
 import { EMPTY_ENTRY, stepEntry, type EntryEvent, type ThreadEntry } from '../model/threadEntry';
@@ -80,7 +81,7 @@ export const createThreadEntries = ({ post, sendBy, forgive, changed }: EntriesP
       for (const { thread, draft } of desk.boards) {
         queue(thread).see(match.matchId, match.version);
         const ply = match.threads.find(({ id }) => id === thread)?.ply ?? 0;
-        const turn = `${match.matchId ?? ''}:${thread}:${ply}`;
+        const turn = turnKey(match, ply, thread);
         const { line, version } = draft;
         if (turn !== entryOf(thread).sync.turn) forgive(pressOf(thread), true);
         step(thread, { type: 'published', turn, line, version, matchVersion: match.version });

@@ -1,5 +1,5 @@
 import type { CommandBody, Answer, Problem } from 'chess-match/client/contract';
-import { EMPTY_SYNC, lineOf, stepDraft, tidy, type DraftEvent, type DraftSync } from 'chess-match/client/turn';
+import { EMPTY_SYNC, lineOf, stepDraft, tidy, turnKey, type DraftEvent, type DraftSync } from 'chess-match/client/turn';
 import type { TeamView, VenueViews } from 'chess-match/contract/venue';
 
 /** The turn at this screen: the line it shares with the crew, and what became of the last press. */
@@ -56,7 +56,7 @@ export const createTurnEntry = (send: (body: CommandBody) => Promise<Answer>): T
     },
     see: (match, team) => {
       const draft = team?.draft;
-      const turn = `${match.matchId ?? ''}:${match.ply}`;
+      const turn = turnKey(match, match.ply);
       if (turn !== state.sync.turn && state.sync.turn !== '') set({ refusal: null, before: [] });
       if (draft === null || draft === undefined) {
         if (turn !== state.sync.turn) set({ sync: { ...EMPTY_SYNC, turn } });

@@ -19,7 +19,8 @@ export const stateOf = (
   const { result } = view;
   if (view.status === 'ended') {
     if (result === null) return texts.ended;
-    const points = `${formatHalves(result.white)} : ${formatHalves(result.black)}`;
+    // A narrow board breaks the line before the points, never within them.
+    const points = `${formatHalves(result.white)}\u00a0:\u00a0${formatHalves(result.black)}`;
     // A board without chips of its own ends with the match, perhaps by what happened on another one.
     return result.chips > 0 ? `${kindText(result.kind, language)} · ${points}` : points;
   }

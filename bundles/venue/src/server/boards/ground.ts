@@ -1,4 +1,4 @@
-import { boardModels, draftedOn, isInPlay, removeMove, setMove, splitLine } from 'chess-match/client/turn';
+import { boardModels, draftedOn, isInPlay, removeMove, setMove, splitLine, turnKey } from 'chess-match/client/turn';
 import { placeRow, TEAM_VIEWS, type Team, type VenueViews, type WoodenBoard } from 'chess-match/contract/venue';
 import type { MatchLink } from '../matchLink';
 import type { Ground } from './judge';
@@ -113,7 +113,7 @@ export const postOf = (views: Views, assigned: Pick<WoodenBoard, 'place'>, numbe
   const view = boardsOf(views).find(({ board }) => board === number);
   if (match === undefined || view === undefined) return null;
   const ply = match.threads.find(({ boards }) => boards.includes(number))?.ply ?? match.ply;
-  const turn = `${match.matchId ?? ''}:${ply}`;
+  const turn = turnKey(match, ply);
   for (const team of teamsOf(assigned)) {
     const found = lineEntry(views, team, number) ?? boardEntry(views, team, number);
     if (found === null) continue;
