@@ -48,7 +48,7 @@ export const watchFrames = (page: Page): Promise<void> =>
         for (let bit = 0; bit < stripes; bit += 1) if ((data[(bit + 0.5) * stripePx * 4] ?? 0) > 128) code += 2 ** bit;
         const ahead = (((code * unitMs - toldMs) % wrapsMs) + wrapsMs) % wrapsMs;
         const offMs = ahead > wrapsMs / 2 ? ahead - wrapsMs : ahead;
-        const happened = document.querySelector('.happened')?.textContent ?? '';
+        const happened = document.querySelector('.happened')?.textContent.replace(/\s/g, ' ') ?? '';
         noted.push({ offMs, madeMs: toldMs + offMs, happened });
       };
       look();
