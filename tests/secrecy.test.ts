@@ -37,18 +37,20 @@ const NAMES = { event: 'Cup', white: 'Reds', black: 'Blues' };
 
 let server: TestServer;
 let venue: TestVenue;
-/** Where viewers at home are served. */
+/** Where viewers at home are served, and those in the hall. */
 let home: string;
+let spectators: string;
 const crew: CrewSpy[] = [];
 const hall: DeviceSpy[] = [];
 const tokens = new Map<Place, string>();
 const everybody = (): readonly Spy[] => [...crew, ...hall];
 
 beforeAll(async () => {
-  const port = await freePort();
-  home = `http://127.0.0.1:${port}`;
-  server = await startTestServer({ pages: true, config: { viewers: { port, media: { feeds: FEEDS } } } });
-  await viewersUp(home);
+  const [port, hallPort] = [await freePort(), await freePort()];
+  [home, spectators] = [`http://127.0.0.1:${port}`, `http://127.0.0.2:${hallPort}`];
+  const atHall = { address: '127.0.0.2', port: hallPort };
+  server = await startTestServer({ pages: true, config: { viewers: { port, hall: atHall, media: { feeds: FEEDS } } } });
+  await Promise.all([home, spectators].map(viewersUp));
   venue = await createVenue(server.root);
   await venue.start();
 });
@@ -241,15 +243,16 @@ it('no file of either server tells any of it', async () => {
     expect(knowing(mark).filter((who) => OUTSIDE.includes(who))).toEqual([]);
 });
 
-it('no document for viewers at home tells any of it', async () => {
-  for (const audience of AUDIENCES) {
-    const answer = await fetch(`${home}/viewers/${audience}.json`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain('MARK');
-  }
+it('no document for viewers at home or in the hall tells any of it', async () => {
+  for (const audience of AUDIENCES)
+    for (const at of [home, spectators]) {
+      const answer = await fetch(`${at}/viewers/${audience}.json`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain('MARK');
+    }
 });
 
-it('what a team’s viewers get at home is given as it is settled, by link, and by no other way', async () => {
+it('what a team’s viewers get at home and in the hall is given as it is settled, by link, and by no other way', async () => {
   const issued = { good: await issueLink(server, 'white'), black: await issueLink(server, 'black') };
   const revoked = await issueLink(server, 'white');
   await actOnLinks(server, { revoke: revoked.id });
@@ -272,9 +275,10 @@ it('what a team’s viewers get at home is given as it is settled, by link, and 
   }
   for (const access of ACCESSES) {
     await setAccess(server, 'white', access);
-    await eventually(async () => (await fetch(`${home}/viewers/white.json`)).status).toBe(doors['no link'][access]);
-    for (const link of HOME_LINKS) {
-      const ask = (file: string): Promise<Response> => fetch(`${home}/${under[link]}${file}`);
+    for (const at of [home, spectators])
+      await eventually(async () => (await fetch(`${at}/viewers/white.json`)).status).toBe(doors['no link'][access]);
+    for (const [at, link] of HOME_LINKS.flatMap((link) => [home, spectators].map((at) => [at, link] as const))) {
+      const ask = (file: string): Promise<Response> => fetch(`${at}/${under[link]}${file}`);
       const answer = await ask('viewers/white.json');
       const isGiven = (await answer.text()).includes('"audience":"white"');
       const status = doors[link][access];

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PeopleView } from '@schemas/people';
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DOCUMENT_VERSION, type HomeAudience, type HomeDocument } from '../bundles/chess-match/src/contract/viewers';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage } from './support/browser';
-import { getJson, mustPost, newMatch } from './support/commands';
+import { mustPost, newMatch } from './support/commands';
 import { freePort } from './support/freePort';
 import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
@@ -23,29 +23,19 @@ import { clockIsRight, grownBy, HOUR_MS, openWithClock } from './support/wrongCl
 
 let server: TestServer;
 let browser: Browser;
-/** One whose port for viewers somebody else has. */
-let elsewhere: TestServer;
-let taken: Server;
 let url: string;
 const listenAt = (given: Server, port: number): Promise<void> =>
   new Promise((resolve) => given.listen(port, '127.0.0.1', resolve));
 beforeAll(async () => {
-  const [port, takenPort] = [await freePort(), await freePort()];
+  const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  taken = createServer();
-  await listenAt(taken, takenPort);
-  [server, elsewhere, browser] = await Promise.all([
-    startTestServer({ config: { viewers: { port } } }),
-    startTestServer({ config: { viewers: { port: takenPort } } }),
-    launchShell(),
-  ]);
+  [server, browser] = await Promise.all([startTestServer({ config: { viewers: { port } } }), launchShell()]);
   await viewersUp(url);
   await newMatch(server);
 });
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([server?.dispose(), elsewhere?.dispose()]);
-  taken?.close();
+  await server?.dispose();
 });
 
 const documentOf = async (audience: HomeAudience): Promise<HomeDocument> =>
@@ -294,10 +284,4 @@ it('however many ask, the operator is answered', async () => {
   const statuses = new Set(await Promise.all(asked));
   expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
   await becomes('all', ({ clocks }) => clocks.running);
-});
-
-it('a port that is taken stops nobody: the match goes on without viewers', async () => {
-  await until(() => elsewhere.log().includes('Viewers at home are not served'), 'the server to say so');
-  await newMatch(elsewhere);
-  expect(await getJson(elsewhere, '/chess-match/state')).toBeTypeOf('object');
 });

@@ -41,6 +41,8 @@ export const en = {
   viewersPort: 'Port',
   nowhere: 'nowhere',
   viewersHere: 'Connections here',
+  viewersHall: 'In the hall',
+  viewersHallAt: (port: number, connections: string) => `port ${port}, connections: ${connections}`,
   viewersAsk: 'Requests a second',
   viewersPushed: 'Viewers of all engines',
   edgeStates: {

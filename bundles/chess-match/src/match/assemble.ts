@@ -211,8 +211,9 @@ export const assemble = (
     troubles,
     refused,
     viewers: () => {
-      const { port, connections, requestsPerSecond, edges, feeds } = home.load();
-      return { port, connections, requestsPerSecond, edges: [...edges], feeds: [...feeds] };
+      const { port, connections, requestsPerSecond, edges, feeds, hall } = home.load();
+      const inHall = hall && { port: hall.port, connections: hall.connections };
+      return { port, connections, requestsPerSecond, edges: [...edges], feeds: [...feeds], hall: inHall };
     },
     publish: (view) => publisher.publishOne('health', view),
   });

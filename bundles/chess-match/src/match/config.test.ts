@@ -11,3 +11,16 @@ it('engines are published to by https, or on this machine', () => {
   );
   expect(() => edgesIn('chess.example')).toThrow('/viewers/edges/0');
 });
+
+it('spectators in the hall have a listener of their own, on one network and beside the port of those at home', () => {
+  const hallIn = (address: string, port: number, home: number | null = 9092) =>
+    readConfig({ viewers: { port: home, hall: { address, port } } }).viewers.hall;
+  expect(readConfig({}).viewers.hall).toBeNull();
+  expect(hallIn('10.0.0.7', 9093)).toEqual({ address: '10.0.0.7', port: 9093 });
+  expect(hallIn('10.0.0.7', 9092, null)).toEqual({ address: '10.0.0.7', port: 9092 });
+  expect(() => hallIn('10.0.0.7', 9092)).toThrow('"hall" names port 9092, where viewers at home come');
+  expect(() => hallIn('0.0.0.0', 9093)).toThrow('every network of this computer');
+  for (const address of ['hall-pc', '::', '10.0.0.7:9093', '']) expect(() => hallIn(address, 9093)).toThrow('IPv4');
+  expect(() => readConfig({ viewers: { hall: { address: '10.0.0.7' } } })).toThrow('/viewers/hall');
+  expect(() => hallIn('10.0.0.7', 0)).toThrow('/viewers/hall/port');
+});

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { checkOf } from '../checks';
 import type { HomeAudience } from '../contract/viewers';
 import type { ObsConfig } from '../obs';
@@ -45,6 +46,8 @@ export interface MatchConfig {
     readonly address: string | null;
     /** Everything that leaves the house is held back for so long. */
     readonly delayMs: number;
+    /** A listener for spectators in the hall, on this computer's address in their network: nothing is held back there; null: none. */
+    readonly hall: { readonly address: string; readonly port: number } | null;
     /** Engines that carry the documents to more, by the addresses where they take them: "http://127.0.0.1:9601". */
     readonly edges: readonly string[];
     /** Picture and sound; `npm run site:media` takes and packs them. */
@@ -75,7 +78,7 @@ const DEFAULTS: MatchConfig = {
     blackScene: 'Black audience',
     pagesUrl: null,
   },
-  viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, edges: [], media: NO_MEDIA },
+  viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, hall: null, edges: [], media: NO_MEDIA },
   sound: { messagesPerSecond: 10 },
 };
 
@@ -134,6 +137,12 @@ const validator = checkOf<Given>({
         host: { type: 'string', minLength: 1 },
         address: { type: ['string', 'null'], pattern: webAddress },
         delayMs: { type: 'integer', minimum: 0, maximum: 3_600_000 },
+        hall: {
+          type: ['object', 'null'],
+          additionalProperties: false,
+          required: ['address', 'port'],
+          properties: { address: { type: 'string' }, port: { type: 'integer', minimum: 1, maximum: 65535 } },
+        },
         edges: {
           type: 'array',
           maxItems: 20,
@@ -170,6 +179,18 @@ const isSealed = (edge: string): boolean => {
   return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
 };
 
+/** What those at home wait for must not be had where they come; null: it is not. */
+const hallFault = ({ hall, port }: MatchConfig['viewers']): string | null => {
+  if (hall === null) return null;
+  if (!isIPv4(hall.address))
+    return `"hall" names ${hall.address}. Name the IPv4 address that this computer has in the hall's network, as "10.0.0.7".`;
+  if (hall.address === '0.0.0.0')
+    return `"hall" names 0.0.0.0, which is every network of this computer: what is held back at home would be had there. Name its address in the hall's network alone.`;
+  if (hall.port === port)
+    return `"hall" names port ${port}, where viewers at home come: what is held back from them would be had there. Name another one.`;
+  return null;
+};
+
 /** The configuration with defaults for what it leaves out. @throws ConfigError naming what is wrong in the file */
 export const readConfig = (bundleConfig: unknown): MatchConfig => {
   const given = bundleConfig ?? {};
@@ -186,17 +207,20 @@ export const readConfig = (bundleConfig: unknown): MatchConfig => {
     throw new ConfigError(
       `cfg/chess-match.json: "edges" names ${open}, where the key of the show would go as plain text. Use https:// (site:nginx with --certificate and --key), or http://127.0.0.1 and a tunnel.`,
     );
+  const viewers = {
+    ...DEFAULTS.viewers,
+    ...given.viewers,
+    media: { ...NO_MEDIA, ...given.viewers?.media },
+  };
+  const fault = hallFault(viewers);
+  if (fault !== null) throw new ConfigError(`cfg/chess-match.json: ${fault}`);
   return {
     ...DEFAULTS,
     ...given,
     demo: { ...DEFAULTS.demo, ...given.demo },
     backups: { ...DEFAULTS.backups, ...given.backups },
     obs: { ...DEFAULTS.obs, ...given.obs },
-    viewers: {
-      ...DEFAULTS.viewers,
-      ...given.viewers,
-      media: { ...NO_MEDIA, ...given.viewers?.media },
-    },
+    viewers,
     sound: { ...DEFAULTS.sound, ...given.sound },
   };
 };

@@ -38,6 +38,8 @@ export interface TroubleParams {
   'loop/lagging': { delayMs: number };
   /** Nobody at home is served from here. */
   'viewers/not_served': { reason: string };
+  /** Nobody in the hall is served by the listener that is theirs. */
+  'viewers/hall_not_served': { reason: string };
   /** There are engines, and no secret to publish by. */
   'viewers/no_secret': { name: string };
   /** Nobody answers at an engine; its viewers see what they saw. */

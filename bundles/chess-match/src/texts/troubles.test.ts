@@ -23,6 +23,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'disk/low': { freeMb: 900 },
   'loop/lagging': { delayMs: 800 },
   'viewers/not_served': { reason: 'EADDRINUSE' },
+  'viewers/hall_not_served': { reason: 'EADDRNOTAVAIL' },
   'viewers/no_secret': { name: 'VIEWERS_SECRET' },
   'viewers/edge_down': { edge: 'edge.example:9601' },
   'viewers/edge_refused': { edge: 'edge.example:9601' },

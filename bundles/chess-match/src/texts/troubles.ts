@@ -56,6 +56,8 @@ const en: TroubleTexts = {
   'loop/lagging': ({ delayMs }) => `The server answers ${delayMs} ms late. Close what else runs on this machine.`,
   'viewers/not_served': ({ reason }) =>
     `Viewers at home are not served: ${reason}. “viewers” in cfg/chess-match.json says where; another program may have the port.`,
+  'viewers/hall_not_served': ({ reason }) =>
+    `Spectators’ phones in the hall are not served: ${reason}. It is tried again by itself. “hall” of “viewers” in cfg/chess-match.json has to name this computer’s address in the hall’s network, and a port of its own.`,
   'viewers/no_secret': ({ name }) =>
     `Engines for viewers at home get nothing: ${name} is missing or too short. Start the server again with the one their configuration was made with.`,
   'viewers/edge_down': ({ edge }) =>
@@ -109,6 +111,8 @@ const ru: TroubleTexts = {
     `Сервер отвечает с опозданием ${delayMs} мс. Закройте другие программы на этой машине.`,
   'viewers/not_served': ({ reason }) =>
     `Зрителям дома ничего не показывается: ${reason}. Порт задаёт «viewers» в cfg/chess-match.json; возможно, его занимает другая программа.`,
+  'viewers/hall_not_served': ({ reason }) =>
+    `Телефонам зрителей в зале ничего не показывается: ${reason}. Сервер пробует снова сам. В cfg/chess-match.json в «viewers», «hall» нужен адрес этого компьютера в сети зала и отдельный порт.`,
   'viewers/no_secret': ({ name }) =>
     `Серверы раздачи зрителям ничего не получают: нет ${name} или он слишком короток. Запустите сервер снова с тем же значением, с которым делались их настройки.`,
   'viewers/edge_down': ({ edge }) =>

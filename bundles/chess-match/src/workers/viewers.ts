@@ -6,6 +6,7 @@ import { readPages, type PageFile } from '../match/http/builtPages';
 import { textOf } from '../match/textOf';
 import { createDoorkeeper } from '../match/viewers/access/doors';
 import { createArchive } from '../match/viewers/archive';
+import { readArchive } from '../match/viewers/archiveFiles';
 import { archiveRoute } from '../match/viewers/archiveRoute';
 import { askEdge } from '../match/viewers/askEdge';
 import { createDocuments } from '../match/viewers/documents';
@@ -19,6 +20,8 @@ import type { DocumentOut, FromThread, ThreadData, ToThread } from '../match/vie
 
 const LOAD_EVERY_MS = 1000;
 const LOOK_EVERY_MS = 5000;
+/** A network may come up after the server, and a port be given up. */
+const LISTEN_AGAIN_MS = 5000;
 
 const given = workerData as ThreadData;
 const { host, port, pages, mostConnections, archive: folder, media, address, edges, publishKey } = given;
@@ -41,14 +44,17 @@ const publisher = createPublisher(edges, publishKey === null ? null : (url) => a
 const keeper = createDoorkeeper(() => doors, given.linksKey, Date.now);
 const documents = createDocuments(keeper, now);
 const built = builtPages();
-const archive = createArchive(folder, warn);
+/** What is kept came out at home, after its delay; the hall reads it there. */
+const kept = given.place === 'home' ? createArchive(folder, warn) : null;
+const archive = kept ?? readArchive(folder);
+/** What previews may show: nothing of a match that is on where it is not held back. */
 let live: HomeDocument | null = null;
 
 const partOf = (id: string): string | undefined => documents.part(id) ?? archive.part(id)?.plain.toString();
 const find = (matchId: string): HomeDocument | null => {
   if (live?.match.matchId === matchId) return live;
-  const kept = archive.match(matchId);
-  return kept === undefined ? null : (JSON.parse(kept.plain.toString()) as HomeDocument);
+  const over = archive.match(matchId);
+  return over === undefined ? null : (JSON.parse(over.plain.toString()) as HomeDocument);
 };
 const feeds = () =>
   media.audiences.length === 0 ? [] : feedViews(media.audiences, readStatus(media.folder), Date.now());
@@ -58,22 +64,27 @@ const share = shareRoute({
   page: built.get('/')?.body.toString(),
   pictures: painter && createPictures(painter, now),
 });
-/** Serves viewers at home on a thread of its own: however many come, the match does not wait for them. */
+/** Serves viewers of a place on a thread of its own: however many come, the match does not wait for them. */
 const { server, load } = createListener({
   ...{ pages: built, documents, mostConnections, now, edges: publisher.views },
   feeds: () => feeds().filter(({ audience }) => keeper.isOpenToAll(audience)),
   routes: [mediaRoute(join(media.folder, FEEDS), keeper), archiveRoute(archive), share],
 });
-server.once('error', (error) => say({ kind: 'failed', reason: textOf(error) }));
-server.listen(port, host, () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));
+const listen = (): void => void server.listen(port, host);
+server.on('listening', () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));
+server.on('error', (error) => {
+  say({ kind: 'failed', reason: textOf(error) });
+  if (!server.listening) setTimeout(listen, LISTEN_AGAIN_MS).unref();
+});
+listen();
 const putOut = ({ audience, etag, body, named, parts }: DocumentOut): void => {
   // First what the document names: whoever has it may ask for that.
   const gone = documents.keepPast(audience, named, parts);
   documents.put(audience, etag, body);
   publisher.put(audience, body, parts, gone);
-  if (audience !== 'all') return;
+  if (audience !== 'all' || kept === null) return;
   live = JSON.parse(body) as HomeDocument;
-  archive.follow(live, partOf);
+  kept.follow(live, partOf);
 };
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'document') return putOut(message);

@@ -113,7 +113,7 @@ const NOT_MEASURED: HealthView = {
   },
   versions: { app: '', node: '', nodecg: '' },
   gate: { refused: [] },
-  viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [] },
+  viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null },
   troubles: [],
 };
 

@@ -69,7 +69,7 @@ export const rescueServer = (parts: RescueServerParts) => {
     journal: { file: '', bytes: 0, entries: 0, lastWriteAtMs: null, failure: null, diskFreeBytes: null, copy: null },
     versions: versionsOf(nodecg.bundleVersion),
     gate: { refused: [] },
-    viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [] },
+    viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null },
     troubles: [...findings],
   });
   const health = () => ({

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { viewersAddresses } from './addresses';
+import { addressesInHall, viewersAddresses } from './addresses';
 
 const known = (address: string, family: 'IPv4' | 'IPv6', internal = false) =>
   ({ address, family, internal }) as NetworkInterfaceInfo;
@@ -16,6 +16,16 @@ describe('where spectators in the hall open the page', () => {
     expect(at('127.0.0.1', 9092, 'https://chess.example')).toEqual(['https://chess.example']);
     expect(at('0.0.0.0')).toEqual(['http://10.0.0.7:9092/']);
     expect(at('10.0.0.9')).toEqual(['http://10.0.0.9:9092/']);
+  });
+
+  it('is a listener of the hall’s own, where there is one: not a moment later', () => {
+    const settled = { host: '0.0.0.0', port: 9092, address: 'https://chess.example', delayMs: 300_000 };
+    const inHall = (hall: { address: string; port: number } | null) =>
+      addressesInHall({ ...settled, hall }, INTERFACES);
+    expect(inHall(null)).toEqual({ addresses: ['https://chess.example'], delayMs: 300_000 });
+    const own = { address: '192.168.7.2', port: 9093 };
+    expect(inHall(own)).toEqual({ addresses: ['http://192.168.7.2:9093/'], delayMs: 0 });
+    expect(inHall({ ...own, address: '127.0.0.1' }).addresses).toEqual([]);
   });
 
   it('is nowhere, where only this machine can open it or nothing is served', () => {

@@ -30,12 +30,21 @@ export const viewersAddresses = (
 export const addressesHere = (viewers: MatchConfig['viewers']): readonly string[] =>
   viewersAddresses(viewers, networkInterfaces());
 
+/** For spectators in the hall: that of a listener of their own, with nothing held back, else the one of those at home. */
+export const addressesInHall = (
+  viewers: Pick<MatchConfig['viewers'], 'address' | 'host' | 'port' | 'hall' | 'delayMs'>,
+  interfaces: Interfaces,
+): { readonly addresses: readonly string[]; readonly delayMs: number } => {
+  const { hall, delayMs } = viewers;
+  if (hall === null) return { addresses: viewersAddresses(viewers, interfaces), delayMs };
+  return {
+    addresses: viewersAddresses({ address: null, host: hall.address, port: hall.port }, interfaces),
+    delayMs: 0,
+  };
+};
+
 /** GET viewers.json: {addresses, delayMs} for those who set up the hall. Nothing in it is a secret. */
 export const viewersRoute = (viewers: MatchConfig['viewers']): Route => ({
   method: 'GET',
-  handle: (_request, response) =>
-    sendJson(response, 200, {
-      addresses: addressesHere(viewers),
-      delayMs: viewers.delayMs,
-    }),
+  handle: (_request, response) => sendJson(response, 200, addressesInHall(viewers, networkInterfaces())),
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { HomeDocument } from '../../contract/viewers';
 import { disposableFolders } from '../testing/folders';
 import { createArchive } from './archive';
+import { readArchive } from './archiveFiles';
 import { archiveRoute } from './archiveRoute';
 import { documentOf, recordedEvening, type Recorded } from './testing';
 
@@ -43,6 +44,14 @@ describe('the archive of matches that are over', () => {
     expect(index).toEqual(again.list());
     for (const id of last.past.list.parts) expect(again.part(id)?.plain.toString()).toBe(last.past.parts.get(id));
     expect(readdirSync(join(folder, 'past'))).toHaveLength(last.past.list.parts.length);
+    const reader = readArchive(folder);
+    expect([reader.list(), reader.match('../archive/m1'), reader.match('m2')]).toEqual([
+      again.list(),
+      undefined,
+      undefined,
+    ]);
+    for (const read of [again, reader]) expect(read.match('m1')?.plain.toString()).toContain('"matchId":"m1"');
+    for (const id of last.past.list.parts) expect(reader.part(id)?.zipped).toEqual(again.part(id)?.zipped);
     expect(warned).toEqual([]);
   });
 

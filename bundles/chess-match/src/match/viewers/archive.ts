@@ -1,29 +1,23 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HomeDocument, HomeKept } from '../../contract/viewers';
 import { textOf } from '../textOf';
 import { writeWhole } from '../venue/writeWhole';
-import { readyOf, type Ready } from './shelf';
+import { archiveFile, isId, readKept, type ArchiveReader, type Room } from './archiveFiles';
+import { readyOf } from './shelf';
 
 /**
  * Matches that are over, as static files that any web server can give away: archive/index.json, the list; archive/MATCH.json, the
  * last document; past/ID.json, its parts. The files are the truth, the list is made from them.
  */
-export interface Archive {
+export interface Archive extends ArchiveReader {
   /**
    * A document that is out. One of a match that is over is kept, with its parts; one of a match that goes on takes away what was
    * kept of it: it was not over. Demonstrations and rehearsals are nobody's history.
    * @param part the body of a part that it names
    */
   follow(document: HomeDocument, part: (id: string) => string | undefined): void;
-  /** The newest first. */
-  list(): readonly HomeKept[];
-  match(matchId: string): Ready | undefined;
-  part(id: string): Ready | undefined;
 }
-
-/** Ids are our own; anything else names no file. */
-const isId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
 /** What of a document would be another archive: who speaks and the heartbeat's time are not. */
 const keyOf = (document: HomeDocument): string => JSON.stringify({ ...document, epoch: '', n: 0, at: 0, speaking: [] });
@@ -41,19 +35,13 @@ const keptOf = ({ match, score, past, at }: HomeDocument): HomeKept => ({
 
 /** @param folder made where it is not there @param warn told once of a folder that cannot be written */
 export const createArchive = (folder: string, warn: (text: string) => void): Archive => {
-  const fileOf = (room: 'archive' | 'past', id: string): string => join(folder, room, `${id}.json`);
   const documents = new Map<string, HomeDocument>();
   const parts = new Set<string>();
   let failed = false;
 
   const list = (): readonly HomeKept[] => [...documents.values()].map(keptOf).toSorted((a, b) => b.endedMs - a.endedMs);
-  const read = (room: 'archive' | 'past', id: string): string | undefined => {
-    try {
-      return readFileSync(fileOf(room, id), 'utf8');
-    } catch {
-      return undefined;
-    }
-  };
+  const fileOf = (room: Room, id: string): string => archiveFile(folder, room, id);
+  const read = (room: Room, id: string): string | undefined => readKept(folder, room, id);
   /** Parts of what was corrected or went on after all, and of what was being written when the server ended. */
   const forget = (): void => {
     const past = join(folder, 'past');

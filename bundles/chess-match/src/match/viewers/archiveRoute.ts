@@ -1,4 +1,4 @@
-import type { Archive } from './archive';
+import type { ArchiveReader } from './archiveFiles';
 import { FOR_A_MINUTE, FOREVER, JSON_TYPE, notThere, type Reply, type Route } from './route';
 
 const MATCH = /^\/viewers\/archive\/([\w-]+)\.json$/;
@@ -11,7 +11,7 @@ const json = (body: Reply['body'], cache: string): Reply => ({ status: 200, type
  * /viewers/archive/past/ID.json for engines, which have the parts of the match that is on themselves.
  */
 export const archiveRoute =
-  (archive: Archive): Route =>
+  (archive: ArchiveReader): Route =>
   ({ path }) => {
     const [, part] = PART.exec(path) ?? [];
     if (part !== undefined) {

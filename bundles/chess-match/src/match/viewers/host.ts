@@ -11,9 +11,9 @@ import type { DocumentOut, FromThread, ThreadData, ThreadLoad, ToThread } from '
 const AGAIN_AFTER_MS = 5000;
 const MEMORY_LIMIT_MB = 256;
 
-/** How those at home are served, for the crew. */
-export interface ViewersLoad extends ThreadLoad {
-  /** null: nobody is served from here. */
+/** How those of one place are served, for the crew. */
+export interface PlaceLoad extends ThreadLoad {
+  /** null: nobody is served there. */
   readonly port: number | null;
   /** Why not, where somebody should be. */
   readonly problem: string | null;
@@ -21,24 +21,37 @@ export interface ViewersLoad extends ThreadLoad {
   readonly isSecretMissing: boolean;
 }
 
-export interface ViewersHost extends Outlet {
+/** How those at home are served, and those in the hall; null: the hall has no listener of its own. */
+export interface ViewersLoad extends PlaceLoad {
+  readonly hall: PlaceLoad | null;
+}
+
+export interface PlaceHost extends Outlet {
   /** Others are let in from now on. */
   letIn(doors: Doors): void;
-  load(): ViewersLoad;
+  load(): PlaceLoad;
   stop(): void;
 }
 
-export const NOBODY: ViewersLoad = {
+const NOBODY_THERE: PlaceLoad = {
   ...{ port: null, problem: null, isSecretMissing: false },
   ...{ connections: 0, requestsPerSecond: 0, edges: [], feeds: [] },
 };
 
-/** For a server that shows nothing to anybody at home. */
-export const noViewers = (): ViewersHost => ({
+export const NOBODY: ViewersLoad = { ...NOBODY_THERE, hall: null };
+
+/** For a server that shows nothing to anybody there. */
+export const noViewers = (): PlaceHost => ({
   ...{ put: () => undefined, letIn: () => undefined },
-  load: () => NOBODY,
+  load: () => NOBODY_THERE,
   stop: () => undefined,
 });
+
+/** As the log calls them, and where it is settled. */
+const NAMES = {
+  home: { who: 'Viewers at home', where: '"viewers"' },
+  hall: { who: 'Viewers in the hall', where: '"hall" of "viewers"' },
+} as const satisfies Record<ThreadData['place'], object>;
 
 const statesIn = ({ edges, feeds }: ThreadLoad): string =>
   JSON.stringify([edges.map(({ state }) => state), feeds.map(({ state, trouble }) => [state, trouble])]);
@@ -49,10 +62,11 @@ const statesIn = ({ edges, feeds }: ThreadLoad): string =>
  * @param path of the built src/workers/viewers.ts
  * @param changed an engine or a feed is not as it was
  */
-export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () => void): ViewersHost => {
+export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () => void): PlaceHost => {
+  const { who, where } = NAMES[data.place];
   const latest = new Map<HomeAudience, DocumentOut>();
   let { doors } = data;
-  const idle: ViewersLoad = { ...NOBODY, isSecretMissing: data.edges.length > 0 && data.publishKey === null };
+  const idle: PlaceLoad = { ...NOBODY_THERE, isSecretMissing: data.edges.length > 0 && data.publishKey === null };
   let load = idle;
   let given = new Map<HomeAudience, ReadonlySet<string>>();
   let thread: Worker | null = null;
@@ -70,11 +84,12 @@ export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () 
     switch (message.kind) {
       case 'listens':
         load = { ...idle, port: message.port };
-        log.info(`Viewers at home are served on ${data.host}:${message.port}.`);
+        log.info(`${who} are served on ${data.host}:${message.port}.`);
         return;
       case 'failed':
+        if (load.problem !== message.reason)
+          log.warn(`${who} are not served: ${message.reason}. ${where} in cfg/chess-match.json says where.`);
         load = { ...idle, problem: message.reason };
-        log.warn(`Viewers at home are not served: ${message.reason}. "viewers" in cfg/chess-match.json says where.`);
         return;
       case 'warned':
         log.warn(message.text);
@@ -95,7 +110,7 @@ export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () 
     thread = started;
     given = new Map();
     started.on('message', heard);
-    started.on('error', (error) => log.warn(`The thread of the viewers failed: ${textOf(error)}`));
+    started.on('error', (error) => log.warn(`${who}: their thread failed: ${textOf(error)}`));
     started.on('exit', () => {
       thread = null;
       load = { ...idle, problem: 'their thread ended' };

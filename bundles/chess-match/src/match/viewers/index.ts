@@ -3,17 +3,18 @@ import { AUDIENCES, HOME_SOURCES, teamOf, type HomeSources } from '../../contrac
 import type { MatchConfig } from '../config';
 import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
-import { createFeed } from './feed';
+import { createFeed, type Feed } from './feed';
 import { writeFeedDelays } from './feedDelays';
 import { linkFile } from './access/linkFile';
 import { createLinks, type Links } from './access/links';
 import { linkKey } from '../venue/linkKey';
 import { linksKeyOf, publishKeyOf, SECRET_NAME, secretOf } from './keys';
 import type { OpenMatch } from '../openMatch';
-import { noViewers, viewersIn, type ViewersHost } from './host';
+import { noViewers, viewersIn, type PlaceHost, type ViewersLoad } from './host';
 import { textOf } from '../textOf';
 import { homeMedia } from './media';
 import { createPast } from './past';
+import type { ThreadData } from './thread';
 
 /** The document knows them as they are; who speaks changes too often to be told at once. */
 const QUICK = HOME_SOURCES.filter((name) => name !== 'speaking');
@@ -41,8 +42,14 @@ export const openLinks = (folder: string, now: () => number, log: Log): Links =>
   });
 };
 
+export interface Viewers {
+  load(): ViewersLoad;
+  stop(): void;
+}
+
 /**
- * Viewers at home: what is published for everybody, as a document for each audience.
+ * Viewers at home, and in the hall where that has a listener of its own: what is published for everybody, as a document for each
+ * audience. What is held back at home is never in a thread that those at home, engines, previews or the archive are served from.
  * @param open the match that the cells show
  * @param folder of the built extension
  * @param journal its folder: matches that are over are kept beside it
@@ -53,53 +60,69 @@ export const openLinks = (folder: string, now: () => number, log: Log): Links =>
 export const serveViewers = (
   cells: Cells,
   open: () => OpenMatch | null,
-  { port, host, delayMs, address, edges, media }: MatchConfig['viewers'],
+  { port, host, delayMs, hall, address, edges, media }: MatchConfig['viewers'],
   folder: string,
   journal: string,
   links: Links,
   now: () => number,
   log: Log,
   onTrouble: () => void,
-): ViewersHost => {
-  if (port === null) return noViewers();
+): Viewers => {
   const pages = join(process.cwd(), 'site', 'dist');
   const path = join(folder, 'workers', 'viewers.js');
   const secret = secretOf(process.env);
   if (edges.length > 0 && secret === null)
     log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
-  const data = {
-    ...{ host, port, pages, mostConnections: MOST_CONNECTIONS, address, edges },
-    publishKey: secret === null ? null : publishKeyOf(secret),
-    archive: join(dirname(journal), ARCHIVE),
+  const folders = {
+    ...{ pages, mostConnections: MOST_CONNECTIONS, address, archive: join(dirname(journal), ARCHIVE) },
     ...{ linksKey: links.key, doors: links.doors() },
-    media: {
-      folder: resolve(media.folder),
-      audiences: AUDIENCES.filter((audience) => media.feeds[audience] !== undefined),
-    },
   };
-  const outlet = viewersIn(path, data, log, onTrouble);
-  let timer: NodeJS.Timeout | undefined;
-  const past = createPast();
-  const feed = createFeed({
-    sources: () => Object.fromEntries(HOME_SOURCES.map((name) => [name, cells[name].value])) as unknown as HomeSources,
-    past: () => past(open()),
-    outlet,
-    delayMs: (audience) => {
-      const team = teamOf(audience);
-      return delayMs + (team === null ? 0 : links.rules()[team].delaySeconds * 1000);
-    },
-    media: (audience) => homeMedia(media, links.doors().access, audience),
-    now,
-    later: (action, ms) => {
-      clearTimeout(timer);
-      timer = setTimeout(action, ms);
-      timer.unref();
-    },
-    log,
-  });
-  for (const name of QUICK) cells[name].on('change', feed.changed);
-  cells.speaking.on('change', feed.spoken);
   const mediaFolder = resolve(media.folder);
+  const placeIn = (data: ThreadData): PlaceHost => viewersIn(path, data, log, onTrouble);
+  const home =
+    port === null
+      ? null
+      : placeIn({
+          ...{ ...folders, place: 'home', host, port, edges, publishKey: secret && publishKeyOf(secret) },
+          media: {
+            folder: mediaFolder,
+            audiences: AUDIENCES.filter((audience) => media.feeds[audience] !== undefined),
+          },
+        });
+  const inHall =
+    hall === null
+      ? null
+      : placeIn({
+          ...{ ...folders, place: 'hall', host: hall.address, port: hall.port, edges: [], publishKey: null },
+          media: { folder: mediaFolder, audiences: [] },
+        });
+  const past = createPast();
+  const timers = new Map<PlaceHost, NodeJS.Timeout>();
+  /** @param heldMs by how much everything comes later there */
+  const feedTo = (outlet: PlaceHost, heldMs: number): Feed =>
+    createFeed({
+      sources: () =>
+        Object.fromEntries(HOME_SOURCES.map((name) => [name, cells[name].value])) as unknown as HomeSources,
+      past: () => past(open()),
+      outlet,
+      delayMs: (audience) => {
+        const team = teamOf(audience);
+        return heldMs + (team === null ? 0 : links.rules()[team].delaySeconds * 1000);
+      },
+      // Picture and sound are held back for everybody: beside what is not they would be of another time.
+      media: (audience) => (heldMs === delayMs ? homeMedia(media, links.doors().access, audience) : null),
+      now,
+      later: (action, ms) => {
+        clearTimeout(timers.get(outlet));
+        timers.set(outlet, setTimeout(action, ms).unref());
+      },
+      log,
+    });
+  const places = [...(home === null ? [] : [home]), ...(inHall === null ? [] : [inHall])];
+  const feeds = places.map((place) => feedTo(place, place === home ? delayMs : 0));
+  const changed = (): void => feeds.forEach((feed) => feed.changed());
+  for (const name of QUICK) cells[name].on('change', changed);
+  cells.speaking.on('change', () => feeds.forEach((feed) => feed.spoken()));
   const tellPacker = (): void => {
     if (Object.keys(media.feeds).length === 0) return;
     try {
@@ -111,15 +134,16 @@ export const serveViewers = (
   tellPacker();
   links.listen(() => {
     tellPacker();
-    outlet.letIn(links.doors());
-    feed.changed();
+    for (const place of places) place.letIn(links.doors());
+    changed();
   });
-  feed.changed();
+  changed();
+  const served = home ?? noViewers();
   return {
-    ...outlet,
+    load: () => ({ ...served.load(), hall: inHall?.load() ?? null }),
     stop: () => {
-      clearTimeout(timer);
-      outlet.stop();
+      for (const timer of timers.values()) clearTimeout(timer);
+      for (const place of places) place.stop();
     },
   };
 };

@@ -32,6 +32,11 @@ it('viewers are a trouble where they are not served, and each engine that does n
     'viewers/not_served',
     'viewers/no_secret',
   ]);
+  const hall = { ...NOBODY, problem: 'EADDRNOTAVAIL' };
+  expect(viewersTroubles({ ...NOBODY, hall })).toEqual([
+    { code: 'viewers/hall_not_served', level: 'notice', params: { reason: 'EADDRNOTAVAIL' } },
+  ]);
+  expect(codes({ ...NOBODY, hall: NOBODY })).toEqual([]);
   const edges = (['new', 'up', 'full', 'down', 'refused', 'untrusted'] as const).map(edge);
   expect(viewersTroubles({ ...NOBODY, edges })).toEqual([
     { code: 'viewers/edge_full', level: 'notice', params: { edge: 'full.example:1', viewers: 9000 } },

@@ -26,9 +26,10 @@ const ofFeed = ({ audience: feed, state, trouble }: FeedView): readonly Trouble[
   return state === 'away' ? [notice('viewers/feed_away', { feed })] : [];
 };
 
-/** What is wrong with how viewers at home are served. None of it concerns the match. */
-export const viewersTroubles = ({ problem, isSecretMissing, edges, feeds }: ViewersLoad): readonly Trouble[] => [
+/** What is wrong with how viewers are served, at home and in the hall. None of it concerns the match. */
+export const viewersTroubles = ({ problem, hall, isSecretMissing, edges, feeds }: ViewersLoad): readonly Trouble[] => [
   ...(problem === null ? [] : [notice('viewers/not_served', { reason: problem })]),
+  ...(hall === null || hall.problem === null ? [] : [notice('viewers/hall_not_served', { reason: hall.problem })]),
   ...(isSecretMissing ? [notice('viewers/no_secret', { name: SECRET_NAME })] : []),
   ...edges.flatMap(ofEdge),
   ...(feeds.some(({ state }) => state === 'gone') ? [notice('viewers/media_gone', {})] : []),

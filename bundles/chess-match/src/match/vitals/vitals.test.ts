@@ -12,7 +12,7 @@ import { writeTroubles } from './writeTroubles';
 
 const VERSIONS = { app: '1', node: '2', nodecg: '3' };
 
-const VIEWERS = { port: 9092, connections: 3, requestsPerSecond: 1.5, edges: [], feeds: [] };
+const VIEWERS = { port: 9092, connections: 3, requestsPerSecond: 1.5, edges: [], feeds: [], hall: null };
 
 const SHOW_ENTRY = {
   rehearsal: null,

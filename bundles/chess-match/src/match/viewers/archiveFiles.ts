@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HomeKept } from '../../contract/viewers';
+import { readyOf, type Ready } from './shelf';
+
+/** Matches that are over, as they are given away. */
+export interface ArchiveReader {
+  /** The newest first. */
+  list(): readonly HomeKept[];
+  match(matchId: string): Ready | undefined;
+  part(id: string): Ready | undefined;
+}
+
+export type Room = 'archive' | 'past';
+
+/** Ids are our own; anything else names no file. */
+export const isId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
+
+export const archiveFile = (folder: string, room: Room, id: string): string => join(folder, room, `${id}.json`);
+
+/** What such a file holds; undefined where it cannot be read. */
+export const readKept = (folder: string, room: Room, id: string): string | undefined => {
+  try {
+    return readFileSync(archiveFile(folder, room, id), 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** An archive that somebody else keeps: it is read as it lies there, and never written. */
+export const readArchive = (folder: string): ArchiveReader => {
+  const ready = (room: Room, id: string): Ready | undefined => {
+    const body = isId(id) ? readKept(folder, room, id) : undefined;
+    return body === undefined ? undefined : readyOf(body);
+  };
+  const list = (): readonly HomeKept[] => {
+    try {
+      return JSON.parse(readKept(folder, 'archive', 'index') ?? '[]') as readonly HomeKept[];
+    } catch {
+      // Somebody wrote into it: it is made anew with the next match.
+      return [];
+    }
+  };
+  return {
+    list,
+    match: (matchId) => ready('archive', matchId),
+    part: (id) => ready('past', id),
+  };
+};
