@@ -15,7 +15,7 @@ const run = async (): Promise<void> => {
   const { folder, options } = engineArguments(process.argv.slice(2), process.env, machine);
   await buildAll('outdated', say);
   const path = resolve(folder);
-  layOutEngine(path, join(PROJECT, 'site', 'dist'), options);
+  const barred = layOutEngine(path, join(PROJECT, 'site', 'dist'), options);
   const isSecure = options.tls !== null;
   const isElsewhere = !isLoopback(options.publish);
   const port = options.publish.split(':').at(-1) ?? '';
@@ -36,6 +36,10 @@ Into cfg/chess-match.json, then start the match server again with the same VIEWE
   "viewers": { "edges": ["${publishing}"] }
 ${authority}
 Viewers open http${isSecure ? 's' : ''}://${options.listen}. nginx.conf holds keys: nobody else should read it.`);
+  if (barred !== null)
+    complain(`
+Viewers would get 403 here: nginx runs as ${options.user ?? ''}, who cannot get past ${barred}.
+Lay it out where everybody may enter (--out /srv/viewers), or let him in: chmod o+rx ${barred}`);
 };
 
 try {

@@ -144,6 +144,79 @@ it('a page at home follows the match on a phone, and says so when it cannot', as
   await home.close();
 });
 
+it('is used by keyboard alone, and moves nothing for those who want nothing moved', async () => {
+  await newMatch(server);
+  for (const line of ['1:e4', '1:e5', '1:Nf3 2:d4 branch 1>2 3+7'])
+    await mustPost(server, { type: 'commitTurn', line });
+  await becomes('all', ({ match, past }) => match.ply === 3 && past.moments > 3);
+  const home = await openPage(browser, { width: 1440, height: 900, locale: 'en-GB' });
+  const { page } = home;
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    for (const kind of ['animationstart', 'transitionrun'] as const)
+      document.addEventListener(kind, (event) => moved.push(event.type));
+  });
+  const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
+  const { keyboard } = page;
+  const past = page.locator('.past');
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      return at === document.body ? '' : (at?.getAttribute('aria-label') ?? at?.textContent ?? '');
+    });
+  const tabTo = async (name: string): Promise<void> => {
+    await until(async () => {
+      await keyboard.press('Tab');
+      return (await focused()).includes(name);
+    }, `Tab to come to ${name}`);
+  };
+  await page.goto(`${url}/?covers=no`);
+  await page.locator('.stepper').waitFor();
+  // In the order in which they are read.
+  for (const name of ['Share', 'Settings', 'Board 1', 'One turn back', 'The whole game', 'New here']) await tabTo(name);
+
+  await page.getByRole('button', { name: 'One turn back' }).focus();
+  await keyboard.press('Enter');
+  await past
+    .filter({ hasText: 'After turn 2.' })
+    .or(past.filter({ hasText: 'After turn 1…' }))
+    .waitFor();
+  for (let step = 0; step < 4; step += 1) await keyboard.press('ArrowLeft');
+  await past.filter({ hasText: 'At the beginning' }).waitFor();
+  await keyboard.press('ArrowRight');
+  await past.filter({ hasText: 'After turn 1.' }).waitFor();
+  await keyboard.press('End');
+  await past.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Settings' }).focus();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  const everybody = page.getByRole('radio', { name: 'Everybody' });
+  expect(await everybody.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  await keyboard.press('ArrowRight');
+  await becomes('white', ({ match }) => match.ply === 3);
+  expect(await page.getByRole('radio', { name: 'White' }).isChecked()).toBe(true);
+  await keyboard.press('Escape');
+  await page.locator('.settings').waitFor({ state: 'detached' });
+  expect(await focused()).toBe('Settings');
+
+  await moved();
+  await mustPost(server, { type: 'commitTurn', line: '1:Nc6 2:exd4' });
+  await page.locator('.happened').filter({ hasText: '1: Nc6' }).waitFor();
+  await until(async () => (await moved()).includes('animationstart'), 'what is new to be marked');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await moved();
+  await mustPost(server, { type: 'commitTurn', line: '1:Nxe5 2:Qxd4' });
+  await page.locator('.happened').filter({ hasText: '1: Nxe5' }).waitFor();
+  await keyboard.press('ArrowLeft');
+  await past.waitFor();
+  await keyboard.press('End');
+  await past.waitFor({ state: 'detached' });
+  expect([await moved(), home.errors]).toEqual([[], []]);
+  await home.close();
+});
+
 it('the longest title is whole on a phone; of one board the tree begins in sight, and steps stay where they are pressed', async () => {
   const event = 'Final of the league of teams '.repeat(5).slice(0, 120);
   await newMatch(server, { event });

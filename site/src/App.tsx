@@ -1,5 +1,5 @@
 import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewers';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { LINK } from './feed/link';
 import type { Refusal } from './feed/source';
 import type { Heard, Truth } from './feed/truth';
@@ -70,7 +70,16 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
     document.title = title;
   }, [title]);
 
-  const toggle = (panel: 'settings' | 'share') => () => setOpen(open === panel ? null : panel);
+  const opener = useRef<HTMLElement | null>(null);
+  const toggle = (panel: 'settings' | 'share') => (event: MouseEvent<HTMLElement>) => {
+    opener.current = event.currentTarget;
+    setOpen(open === panel ? null : panel);
+  };
+  /** Whoever has no mouse goes on from where he came. */
+  const close = (): void => {
+    setOpen(null);
+    opener.current?.focus();
+  };
   const toList = (): void => {
     setOpen(null);
     goTo({ ...LIVE, isList: true });
@@ -86,10 +95,8 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
         onShare={hasMatch ? toggle('share') : null}
       />
       <TruthBar {...{ truth, heard, words, language, remembered }} />
-      {open === 'settings' && (
-        <Settings {...{ preferences, choose, words }} onClose={() => setOpen(null)} onKept={toList} />
-      )}
-      {open === 'share' && hasMatch && <Share {...{ whole, place, title, words }} onClose={() => setOpen(null)} />}
+      {open === 'settings' && <Settings {...{ preferences, choose, words }} onClose={close} onKept={toList} />}
+      {open === 'share' && hasMatch && <Share {...{ whole, place, title, words }} onClose={close} />}
       {isList ? (
         <Kept
           {...{ words, language }}

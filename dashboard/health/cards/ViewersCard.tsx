@@ -1,4 +1,3 @@
-import type { HealthView } from '@schemas/health';
 import { troubleText, useReplicant } from 'chess-match/client';
 import { formatSpan } from 'chess-match/client/view';
 import { Light, useLanguage } from '../../shared';
@@ -35,8 +34,6 @@ export const ViewersCard = ({ texts }: { readonly texts: HealthTexts }) => {
   const { port, connections, requestsPerSecond, edges, feeds, hall } = health.viewers;
   const { verdict, troubles } = judgeViewers(health);
   const figures = new Intl.NumberFormat(language);
-  const hallText = (hall: NonNullable<HealthView['viewers']['hall']>): string =>
-    hall.port === null ? texts.nowhere : texts.viewersHallAt(hall.port, figures.format(hall.connections));
   return (
     <Card
       title={texts.viewers}
@@ -49,7 +46,12 @@ export const ViewersCard = ({ texts }: { readonly texts: HealthTexts }) => {
         [texts.viewersPort, port ?? texts.nowhere],
         [texts.viewersHere, figures.format(connections)],
         [texts.viewersAsk, figures.format(requestsPerSecond)],
-        ...(hall === null ? [] : ([[texts.viewersHall, hallText(hall)]] as const)),
+        ...(hall === null
+          ? []
+          : ([
+              [texts.viewersHallPort, hall.port ?? texts.nowhere],
+              [texts.viewersInHall, figures.format(hall.connections)],
+            ] as const)),
         ...(edges.length === 0
           ? []
           : ([[texts.viewersPushed, figures.format(edges.reduce((sum, { viewers }) => sum + viewers, 0))]] as const)),

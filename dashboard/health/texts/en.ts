@@ -41,8 +41,8 @@ export const en = {
   viewersPort: 'Port',
   nowhere: 'nowhere',
   viewersHere: 'Connections here',
-  viewersHall: 'In the hall',
-  viewersHallAt: (port: number, connections: string) => `port ${port}, connections: ${connections}`,
+  viewersHallPort: 'Port in the hall',
+  viewersInHall: 'Connections in the hall',
   viewersAsk: 'Requests a second',
   viewersPushed: 'Viewers of all engines',
   edgeStates: {

@@ -37,8 +37,8 @@ export const ru: HealthTexts = {
   viewersPort: 'Порт',
   nowhere: 'нигде',
   viewersHere: 'Соединений здесь',
-  viewersHall: 'В зале',
-  viewersHallAt: (port, connections) => `порт ${port}, соединений: ${connections}`,
+  viewersHallPort: 'Порт в зале',
+  viewersInHall: 'Соединений в зале',
   viewersAsk: 'Запросов в секунду',
   viewersPushed: 'Зрителей на серверах раздачи',
   edgeStates: {

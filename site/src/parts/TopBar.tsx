@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import type { HomeDocument } from 'chess-match/contract/viewers';
 import type { Truth } from '../feed/truth';
 import type { Words } from '../words';
@@ -9,9 +10,9 @@ interface TopBarProps {
   readonly words: Words;
   readonly isCovered: boolean;
   readonly isSetting: boolean;
-  readonly onSettings: () => void;
+  readonly onSettings: MouseEventHandler<HTMLElement>;
   /** Null: there is nothing to share. */
-  readonly onShare: (() => void) | null;
+  readonly onShare: MouseEventHandler<HTMLElement> | null;
 }
 
 /** In a word where the match is; nothing while that is covered. */

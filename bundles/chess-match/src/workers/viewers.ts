@@ -20,6 +20,7 @@ import type { DocumentOut, FromThread, ThreadData, ToThread } from '../match/vie
 
 const LOAD_EVERY_MS = 1000;
 const LOOK_EVERY_MS = 5000;
+const MOST_IDLE_MS = 30_000;
 /** A network may come up after the server, and a port be given up. */
 const LISTEN_AGAIN_MS = 5000;
 
@@ -66,7 +67,7 @@ const share = shareRoute({
 });
 /** Serves viewers of a place on a thread of its own: however many come, the match does not wait for them. */
 const { server, load } = createListener({
-  ...{ pages: built, documents, mostConnections, now, edges: publisher.views },
+  ...{ pages: built, documents, mostConnections, mostIdleMs: MOST_IDLE_MS, now, edges: publisher.views },
   feeds: () => feeds().filter(({ audience }) => keeper.isOpenToAll(audience)),
   routes: [mediaRoute(join(media.folder, FEEDS), keeper), archiveRoute(archive), share],
 });

@@ -27,15 +27,20 @@ afterEach(() => {
   }
 });
 
+/** However it came about. */
+const closeOf = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => socket.on('error', () => undefined).once('close', () => resolve()));
+
 interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-const setUp = async (mostConnections = 10) => {
+const setUp = async (mostConnections = 10, mostIdleMs = 30_000) => {
   const pages = new Map([
     ['/', { type: 'text/html', body: Buffer.from('<p>'), isForever: false }],
+    ['/assets/long.js', { type: 'text/javascript', body: Buffer.alloc(64_000_000), isForever: true }],
     ['/assets/a-1.js', { type: 'text/javascript', body: Buffer.from('1'), isForever: true }],
   ]);
   const time = { nowMs: 0 };
@@ -47,7 +52,7 @@ const setUp = async (mostConnections = 10) => {
   );
   const documents = createDocuments(keeper, () => time.nowMs);
   const listener = createListener({
-    ...{ pages, documents, routes: [], mostConnections },
+    ...{ pages, documents, routes: [], mostConnections, mostIdleMs },
     now: () => time.nowMs,
     edges: () => [EDGE],
     feeds: () => [FEED],
@@ -175,8 +180,41 @@ describe('what strangers reach', () => {
     const feeds = [{ audience: 'all', state: 'comes', sinceMs: 5, lastAtMs: 9 }];
     const edges = [{ state: 'up', viewers: 7, lagMs: 3, failures: 0 }];
     expect(JSON.parse(health)).toEqual({ ok: true, connections: 1, requestsPerSecond: 0, edges, feeds });
-    await expect(ask('/', { big: 'x'.repeat(20_000) })).rejects.toThrow();
+  });
+
+  it('is not for headers beyond all measure: those are told so or cut off, and others are served meanwhile', async () => {
+    const { port, ask } = await setUp();
+    expect((await ask('/', { big: 'x'.repeat(9_000) })).status).toBe(431);
+    const endless = connect(port, '127.0.0.1');
+    sockets.push(endless);
+    const closed = closeOf(endless);
+    endless.resume().write('GET / HTTP/1.1\r\nhost: x\r\n');
+    const more = (): void => {
+      while (!endless.destroyed && endless.write(`x: ${'y'.repeat(1000)}\r\n`));
+    };
+    endless.on('drain', more);
+    more();
     expect((await ask('/')).status).toBe(200);
+    await closed;
+    for (const broken of ['GET', 'GET / HTTP/9\r\n\r\n', '\0\r\n\r\n', 'GET / HTTP/1.1\r\nhost: a\r\nhost\r\n\r\n']) {
+      const socket = connect(port, '127.0.0.1');
+      sockets.push(socket);
+      socket.resume().end(broken);
+      await closeOf(socket);
+    }
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  it('is cut off for those who take nothing of what they asked for, and for nobody else', async () => {
+    const { listener, port, ask } = await setUp(10, 1000);
+    for (let at = 0; at < 3; at += 1) {
+      const socket = connect(port, '127.0.0.1');
+      sockets.push(socket.pause());
+      socket.write('GET /assets/long.js HTTP/1.1\r\nhost: x\r\n\r\n');
+    }
+    await expect.poll(() => listener.load().connections).toBe(3);
+    expect((await ask('/assets/a-1.js')).status).toBe(200);
+    await expect.poll(() => listener.load().connections, { timeout: 20_000 }).toBe(0);
   });
 
   it('sends whoever lost the last slash of a link to the page of that link, and nobody else', async () => {

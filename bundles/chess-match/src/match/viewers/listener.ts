@@ -23,6 +23,8 @@ export interface ListenerParts {
   readonly routes: readonly Route[];
   /** Connections that are served; whoever comes beyond is asked to come again. */
   readonly mostConnections: number;
+  /** Whoever takes nothing of what he asked for, and asks for nothing, is cut off after this. */
+  readonly mostIdleMs: number;
   /** Monotonic ms. */
   readonly now: () => number;
   /** Engines that carry documents beside us. */
@@ -106,13 +108,14 @@ const inShort = ({ audience, state, sinceMs, lastAtMs }: FeedView) => ({ audienc
  * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok,
  * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}], feeds: [{audience, state, sinceMs, lastAtMs}]}: which machines
  * they are is nobody's business. All of it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right
- * one, 410 where it has ended, 308 where only its last slash is missing. 404 for everything else, 405 for another method, 503 with Retry-After before the first document and beyond the limit of connections.
+ * one, 410 where it has ended, 308 where only its last slash is missing. 404 for everything else, 405 for another method, 431 for headers beyond 8 kB, 503 with Retry-After before the first document and beyond the limit of connections.
  */
 export const createListener = ({
   pages,
   documents,
   routes,
   mostConnections,
+  mostIdleMs,
   now,
   edges,
   feeds,
@@ -205,9 +208,7 @@ export const createListener = ({
   server.on('connection', (socket) => {
     connections += 1;
     socket.once('close', () => (connections -= 1));
-    // Whoever does not read what he asked for holds nothing for long.
-    socket.setTimeout(30_000, () => socket.destroy());
+    socket.setTimeout(mostIdleMs, () => socket.destroy());
   });
-  server.on('clientError', (_error, socket) => void socket.destroy());
   return { server, load };
 };
