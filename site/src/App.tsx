@@ -1,5 +1,5 @@
 import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewers';
-import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { LINK } from './feed/link';
 import type { Refusal } from './feed/source';
 import type { Heard, Truth } from './feed/truth';
@@ -52,6 +52,12 @@ interface PageProps {
   readonly media: ReactNode;
 }
 
+/** What stands open below the header, and the button it was opened by. */
+interface Open {
+  readonly panel: 'settings' | 'share';
+  readonly by: HTMLElement;
+}
+
 const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, isArchive, media }: PageProps) => {
   const { language } = preferences;
   const words = wordsOf(language);
@@ -61,7 +67,7 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
     place,
     live !== null || truth !== 'waiting',
   );
-  const [open, setOpen] = useState<'settings' | 'share' | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const [isCovered, setCovered] = useState(false);
   const { whole } = back;
   const isList = place.isList || (isArchive && place.match === null);
@@ -70,15 +76,12 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
     document.title = title;
   }, [title]);
 
-  const opener = useRef<HTMLElement | null>(null);
-  const toggle = (panel: 'settings' | 'share') => (event: MouseEvent<HTMLElement>) => {
-    opener.current = event.currentTarget;
-    setOpen(open === panel ? null : panel);
-  };
+  const toggle = (panel: Open['panel']) => (event: MouseEvent<HTMLElement>) =>
+    setOpen(open?.panel === panel ? null : { panel, by: event.currentTarget });
   /** Whoever has no mouse goes on from where he came. */
   const close = (): void => {
+    open?.by.focus();
     setOpen(null);
-    opener.current?.focus();
   };
   const toList = (): void => {
     setOpen(null);
@@ -89,14 +92,14 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
     <>
       <TopBar
         {...{ title, truth, words, isCovered }}
-        isSetting={open === 'settings'}
+        isSetting={open?.panel === 'settings'}
         facts={back.moment === null && !isList ? whole : null}
         onSettings={toggle('settings')}
         onShare={hasMatch ? toggle('share') : null}
       />
       <TruthBar {...{ truth, heard, words, language, remembered }} />
-      {open === 'settings' && <Settings {...{ preferences, choose, words }} onClose={close} onKept={toList} />}
-      {open === 'share' && hasMatch && <Share {...{ whole, place, title, words }} onClose={close} />}
+      {open?.panel === 'settings' && <Settings {...{ preferences, choose, words }} onClose={close} onKept={toList} />}
+      {open?.panel === 'share' && hasMatch && <Share {...{ whole, place, title, words }} onClose={close} />}
       {isList ? (
         <Kept
           {...{ words, language }}
