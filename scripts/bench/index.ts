@@ -34,7 +34,7 @@ const PARTS: readonly (readonly [name: string, run: () => Row[] | Promise<Row[]>
   ['frames', benchFrames],
   ['heap', benchHeap],
   ['sound', benchSound],
-  ['viewers', benchViewers],
+  ['viewers', () => benchViewers(root)],
   ['sizes', () => benchSizes(root)],
 ];
 

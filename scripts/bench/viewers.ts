@@ -9,10 +9,15 @@ import { freePort } from '../../tests/support/freePort';
 import { startTestServer } from '../../tests/support/server';
 import { until } from '../../tests/support/until';
 import { openViewerSocket, type ViewerSocket } from '../../tests/support/viewerSocket';
+import { cpuMs } from './cpu';
 import { median, percentile, type Row } from './table';
+import { costByNodecg } from './viewersByNodecg';
+import { benchPhone } from './viewersPhone';
 
 const SECRET = 'a secret of the bench';
-const CROWDS = [1000, 10_000] as const;
+/** VIEWERS=1000 asks for fewer, on a machine that has other things to do. */
+const MANY = Number(process.env['VIEWERS'] ?? 10_000);
+const CROWDS = [MANY / 10, MANY] as const;
 const DOCUMENTS = 10;
 /** From one address: below the ports a system gives out. */
 const FROM_ONE = 2000;
@@ -21,19 +26,8 @@ const POLLERS = 500;
 const POLL_MS = 2000;
 const PRESSES = 100;
 const ROUNDS = 3;
-/** Linux counts processor time in hundredths of a second. */
-const TICK_MS = 10;
 
-const fieldsOf = (pid: number): readonly string[] =>
-  readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-
-const cpuMs = (engine: TestEngine): number =>
-  engine.processes().reduce((sum, pid) => {
-    const fields = fieldsOf(pid);
-    return sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  }, 0);
+const cpuOf = (engine: TestEngine): number => engine.processes().reduce((sum, pid) => sum + cpuMs(pid), 0);
 
 /** What belongs to each process, and its part of what they share. */
 const memoryKb = (engine: TestEngine): number =>
@@ -46,48 +40,86 @@ const memoryKb = (engine: TestEngine): number =>
 const documentOf = (n: number): string =>
   JSON.stringify({ n, text: Array.from({ length: 900 }, (_, at) => ((at * 2654435761 + n) % 9973).toString(36)) });
 
-const crowd = async (engine: TestEngine, count: number): Promise<Row[]> => {
-  const ask = askEdge(engine.publish, publishKeyOf(SECRET));
-  await ask('POST', '/publish/all', documentOf(0));
-  const beforeKb = memoryKb(engine);
+/** All of a crowd, some at a time, as an engine lets them in. @param heard by the viewer's place among them */
+const openCrowd = async (
+  port: number,
+  count: number,
+  heard: (at: number, text: string) => void,
+): Promise<ViewerSocket[]> => {
   const sockets: ViewerSocket[] = [];
-  let heard = 0;
   for (let from = 0; from < count; from += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) =>
       openViewerSocket({
-        ...{ port: engine.port, path: '/live/all', from: `127.0.0.${2 + Math.floor((from + at) / FROM_ONE)}` },
-        heard: () => (heard += 1),
+        ...{ port, path: '/live/all', from: `127.0.0.${2 + Math.floor((from + at) / FROM_ONE)}` },
+        heard: (text) => heard(from + at, text),
       }),
     );
     sockets.push(...some);
     await Promise.all(some.map(({ status }) => status));
   }
+  return sockets;
+};
+
+const leave = async (sockets: readonly ViewerSocket[]): Promise<void> => {
+  for (const socket of sockets) socket.close();
+  await Promise.all(sockets.map(({ closed }) => closed));
+};
+
+/** All are dropped, the match goes on, all come back at once: each has to have what is newest. */
+const storm = async (engine: TestEngine, count: number, newest: number): Promise<Row[]> => {
+  const startMs = performance.now();
+  const isNewest = `{"n":${newest},`;
+  const upToDate = new Set<number>();
+  const sockets = await openCrowd(engine.port, count, (at, text) => {
+    if (text.startsWith(isNewest)) upToDate.add(at);
+  });
+  await until(() => upToDate.size >= count, 'everybody to be up to date').catch(() => undefined);
+  const rows: Row[] = [
+    { what: `${count} dropped and back: not up to date`, value: count - upToDate.size, unit: '', limit: 0 },
+    { what: `${count} dropped and back: until all are`, value: performance.now() - startMs, unit: 'ms', limit: null },
+  ];
+  await leave(sockets);
+  return rows;
+};
+
+const crowd = async (engine: TestEngine, count: number): Promise<Row[]> => {
+  const ask = askEdge(engine.publish, publishKeyOf(SECRET));
+  await ask('POST', '/publish/all', documentOf(0));
+  const beforeKb = memoryKb(engine);
+  let heard = 0;
+  const sockets = await openCrowd(engine.port, count, () => (heard += 1));
   const viewers = await engine.viewers();
   await until(() => heard >= viewers, 'everybody to have the first document');
   const heldKb = memoryKb(engine) - beforeKb;
-  const [startMs, startCpuMs] = [performance.now(), cpuMs(engine)];
+  const [startMs, startCpuMs] = [performance.now(), cpuOf(engine)];
   heard = 0;
   for (let n = 1; n <= DOCUMENTS; n += 1) {
     await ask('POST', '/publish/all', documentOf(n));
     await until(() => heard >= viewers * n, `document ${n} to be with everybody`);
   }
-  const usedMs = (cpuMs(engine) - startCpuMs) / DOCUMENTS / (viewers / 1000);
+  const usedMs = (cpuOf(engine) - startCpuMs) / DOCUMENTS / (viewers / 1000);
   const eachMs = (performance.now() - startMs) / DOCUMENTS;
-  for (const socket of sockets) socket.close();
-  await Promise.all(sockets.map(({ closed }) => closed));
+  await leave(sockets);
+  await ask('POST', '/publish/all', documentOf(DOCUMENTS + 1));
+  const stormed = await storm(engine, count, DOCUMENTS + 1);
   const name = `${count} WebSockets`;
   return [
     { what: `${name}: held`, value: viewers, unit: '', limit: null },
     { what: `${name}: processor per 1000 viewers and document`, value: usedMs, unit: 'ms', limit: 30 },
     { what: `${name}: memory per viewer`, value: heldKb / viewers, unit: 'kB', limit: 15 },
     { what: `${name}: until a document is with everybody`, value: eachMs, unit: 'ms', limit: null },
+    ...stormed,
   ];
 };
 
 const benchEngine = async (): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const count of CROWDS) {
-    const engine = await createEngine(SECRET, { viewers: 12_000, perAddress: FROM_ONE + 500, pingSeconds: 25 });
+    const engine = await createEngine(SECRET, {
+      viewers: Math.ceil(count * 1.2),
+      perAddress: FROM_ONE + 500,
+      pingSeconds: 25,
+    });
     await engine.start();
     try {
       rows.push(...(await crowd(engine, count)));
@@ -97,7 +129,13 @@ const benchEngine = async (): Promise<Row[]> => {
   }
   const [few, many] = rows.filter(({ what }) => what.includes('processor')).map(({ value }) => value);
   if (few === undefined || many === undefined) return rows;
-  return [...rows, { what: 'processor per viewer, many beside few', value: many / few, unit: 'x', limit: 1.2 }];
+  const nodecg = await costByNodecg();
+  return [
+    ...rows,
+    { what: 'processor per viewer, many beside few', value: many / few, unit: 'x', limit: 1.2 },
+    { what: 'processor per 1000 pages of NodeCG and change', value: nodecg, unit: 'ms', limit: null },
+    { what: 'an engine beside NodeCG’s own way', value: many / nodecg, unit: 'x', limit: 1 / 8 },
+  ];
 };
 
 /** Viewers who ask as the page does, in a thread of their own: whoever measures presses does nothing else. */
@@ -157,4 +195,8 @@ const benchEmbedded = async (): Promise<Row[]> => {
 };
 
 /** Viewers at home: what they cost an engine, and what they cost the operator. */
-export const benchViewers = async (): Promise<Row[]> => [...(await benchEngine()), ...(await benchEmbedded())];
+export const benchViewers = async (root: string): Promise<Row[]> => [
+  ...(await benchEngine()),
+  ...(await benchEmbedded()),
+  ...(await benchPhone(root)),
+];
