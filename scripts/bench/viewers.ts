@@ -18,7 +18,8 @@ const SECRET = 'a secret of the bench';
 /** VIEWERS=1000 asks for fewer, on a machine that has other things to do. */
 const MANY = Number(process.env['VIEWERS'] ?? 10_000);
 const CROWDS = [MANY / 10, MANY] as const;
-const DOCUMENTS = 10;
+/** To the fewest of them more, so that there is processor time to be counted. */
+const documentsFor = (count: number): number => 10 * Math.ceil(10_000 / count);
 /** From one address: below the ports a system gives out. */
 const FROM_ONE = 2000;
 const AT_ONCE = 200;
@@ -86,6 +87,7 @@ const crowd = async (engine: TestEngine, count: number): Promise<Row[]> => {
   const ask = askEdge(engine.publish, publishKeyOf(SECRET));
   await ask('POST', '/publish/all', documentOf(0));
   const beforeKb = memoryKb(engine);
+  const documents = documentsFor(count);
   let heard = 0;
   const sockets = await openCrowd(engine.port, count, () => (heard += 1));
   const viewers = await engine.viewers();
@@ -93,15 +95,15 @@ const crowd = async (engine: TestEngine, count: number): Promise<Row[]> => {
   const heldKb = memoryKb(engine) - beforeKb;
   const [startMs, startCpuMs] = [performance.now(), cpuOf(engine)];
   heard = 0;
-  for (let n = 1; n <= DOCUMENTS; n += 1) {
+  for (let n = 1; n <= documents; n += 1) {
     await ask('POST', '/publish/all', documentOf(n));
     await until(() => heard >= viewers * n, `document ${n} to be with everybody`);
   }
-  const usedMs = (cpuOf(engine) - startCpuMs) / DOCUMENTS / (viewers / 1000);
-  const eachMs = (performance.now() - startMs) / DOCUMENTS;
+  const usedMs = (cpuOf(engine) - startCpuMs) / documents / (viewers / 1000);
+  const eachMs = (performance.now() - startMs) / documents;
   await leave(sockets);
-  await ask('POST', '/publish/all', documentOf(DOCUMENTS + 1));
-  const stormed = await storm(engine, count, DOCUMENTS + 1);
+  await ask('POST', '/publish/all', documentOf(documents + 1));
+  const stormed = await storm(engine, count, documents + 1);
   const name = `${count} WebSockets`;
   return [
     { what: `${name}: held`, value: viewers, unit: '', limit: null },
@@ -112,7 +114,7 @@ const crowd = async (engine: TestEngine, count: number): Promise<Row[]> => {
   ];
 };
 
-const benchEngine = async (): Promise<Row[]> => {
+const benchEngine = async (root: string): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const count of CROWDS) {
     const engine = await createEngine(SECRET, {
@@ -129,11 +131,11 @@ const benchEngine = async (): Promise<Row[]> => {
   }
   const [few, many] = rows.filter(({ what }) => what.includes('processor')).map(({ value }) => value);
   if (few === undefined || many === undefined) return rows;
-  const nodecg = await costByNodecg();
+  const nodecg = await costByNodecg(root);
   return [
     ...rows,
     { what: 'processor per viewer, many beside few', value: many / few, unit: 'x', limit: 1.2 },
-    { what: 'processor per 1000 pages of NodeCG and change', value: nodecg, unit: 'ms', limit: null },
+    { what: 'processor per 1000 pages of NodeCG and turn', value: nodecg, unit: 'ms', limit: null },
     { what: 'an engine beside NodeCG’s own way', value: many / nodecg, unit: 'x', limit: 1 / 8 },
   ];
 };
@@ -196,7 +198,7 @@ const benchEmbedded = async (): Promise<Row[]> => {
 
 /** Viewers at home: what they cost an engine, and what they cost the operator. */
 export const benchViewers = async (root: string): Promise<Row[]> => [
-  ...(await benchEngine()),
+  ...(await benchEngine(root)),
   ...(await benchEmbedded()),
   ...(await benchPhone(root)),
 ];

@@ -1,25 +1,30 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { HOME_SOURCES } from '../../bundles/chess-match/src/contract/viewers';
 import { newMatch, openCommandSocket, openSocket } from '../../tests/support/commands';
-import { pressTimes } from '../../tests/support/flood';
 import { startTestServer } from '../../tests/support/server';
 import { cpuMs } from './cpu';
+import { demonstrationLines } from './demonstration';
+import { BREATH_MS } from './press';
 
 const PAGES = 300;
 /** From one address: the gate lets in no more at once. */
 const FROM_ONE = 50;
-const PRESSES = 40;
-/** A press, and taking it back. */
-const CHANGES = 2 * PRESSES;
 
-/** Processor time of the match server for a change that 1000 pages follow as NodeCG has it: by the replicants that a document is made from. */
-export const costByNodecg = async (): Promise<number> => {
+/** Processor time of the match server for a turn that 1000 pages follow as NodeCG has it: by the replicants that a document is made from. */
+export const costByNodecg = async (root: string): Promise<number> => {
+  const lines = demonstrationLines(join(root, 'bundles/chess-match/fixtures/scheme4.bcr'));
   const server = await startTestServer({ config: { checkViews: false, viewers: { port: null } } });
   try {
-    await newMatch(server);
     const operator = await openCommandSocket(server);
     const used = async (): Promise<number> => {
+      await newMatch(server);
       const beforeMs = cpuMs(server.pid());
-      await pressTimes(operator, PRESSES);
+      for (const line of lines) {
+        const answer = await operator.send({ type: 'commitTurn', line });
+        if (!answer.ok) throw new Error(`${line}: ${answer.error.code}`);
+        await setTimeout(BREATH_MS);
+      }
       return cpuMs(server.pid()) - beforeMs;
     };
     await used();
@@ -34,7 +39,7 @@ export const costByNodecg = async (): Promise<number> => {
     const followed = await used();
     for (const socket of sockets) socket.close();
     operator.close();
-    return (followed - alone) / CHANGES / (PAGES / 1000);
+    return (followed - alone) / lines.length / (PAGES / 1000);
   } finally {
     await server.dispose();
   }
