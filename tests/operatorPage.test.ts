@@ -89,6 +89,10 @@ describe('the rest of the page', () => {
     await eventually(() => clock.textContent()).toBe('1:29:58');
     await page.keyboard.press('F8');
     await page.getByText('Пустить часы').waitFor();
+    await page.getByTestId('turn-line').focus();
+    await page.keyboard.press('F8');
+    await page.getByText('❚❚ Остановить').waitFor();
+    expect(await page.evaluate('document.activeElement.dataset.testid')).toBe('turn-line');
   });
 
   it('makes a match with its settings, each checked at its field', async () => {

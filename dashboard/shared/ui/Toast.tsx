@@ -39,7 +39,8 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
             <Radix.Description>{text}</Radix.Description>
           </Radix.Root>
         ))}
-        <Radix.Viewport className="ui-toasts" label={texts.notifications} />
+        {/* Radix takes F8 for going there; on these pages F8 is the clock. */}
+        <Radix.Viewport className="ui-toasts" label={texts.notifications} hotkey={[]} />
       </Radix.Provider>
     </ToastContext>
   );
