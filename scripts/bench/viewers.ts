@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
 import { askEdge } from '../../bundles/chess-match/src/match/viewers/askEdge';
 import { publishKeyOf } from '../../bundles/chess-match/src/match/viewers/keys';
 import { newMatch, openCommandSocket } from '../../tests/support/commands';
@@ -153,10 +154,14 @@ const ASKING = `
   }, everyMs);
 `;
 
-/** Answers as quickly as one can, and has nothing to do with us: what the asking itself costs this machine. */
+/**
+ * The same bytes as quickly as one can, and nothing to do with us: what the asking itself costs this machine. Whole each time: one
+ * press follows the other here, so whoever asks us meets a new document each time as well.
+ */
 const ELSEWHERE = `
-  const { workerData: { port } } = require('node:worker_threads');
-  require('node:http').createServer((_request, response) => response.writeHead(304).end()).listen(port, '127.0.0.1');
+  const { workerData: { port, body } } = require('node:worker_threads');
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip', 'content-length': body.length };
+  require('node:http').createServer((_request, response) => response.writeHead(200, headers).end(body)).listen(port, '127.0.0.1');
 `;
 
 const whilePolled = async <T>(url: string, run: () => Promise<T>): Promise<T> => {
@@ -168,20 +173,29 @@ const whilePolled = async <T>(url: string, run: () => Promise<T>): Promise<T> =>
   }
 };
 
+const isThere = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** The press of the clock while so many look at the embedded page, beside one while they look elsewhere on this machine. */
 const benchEmbedded = async (): Promise<Row[]> => {
   const [port, elsewhere] = [await freePort(), await freePort()];
-  const other = new Worker(ELSEWHERE, { eval: true, workerData: { port: elsewhere } });
   const server = await startTestServer({ config: { checkViews: false, viewers: { port } } });
+  await newMatch(server);
+  const ours = `http://127.0.0.1:${port}/viewers/all.json`;
+  await until(() => isThere(ours), 'viewers to be served');
+  const body = gzipSync(await (await fetch(ours)).text());
+  const other = new Worker(ELSEWHERE, { eval: true, workerData: { port: elsewhere, body } });
   try {
-    await newMatch(server);
     const operator = await openCommandSocket(server, { role: 'operator', name: '', page: 'operator' });
     await pressTimes(operator, PRESSES);
     const [quiet, looked]: [number[], number[]] = [[], []];
     const press = () => pressTimes(operator, PRESSES);
     for (let round = 0; round < ROUNDS; round += 1) {
       quiet.push(...(await whilePolled(`http://127.0.0.1:${elsewhere}`, press)));
-      looked.push(...(await whilePolled(`http://127.0.0.1:${port}/viewers/all.json`, press)));
+      looked.push(...(await whilePolled(ours, press)));
     }
     operator.close();
     return [
