@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GRAPHIC_IDS, LAYERS } from '../bundles/chess-match/src/show/graphics';
+import { GRAPHIC_IDS } from '../bundles/chess-match/src/show/graphics';
+import { LAYERS } from '../bundles/chess-match/src/show/layers';
 import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { compare, takeShots } from './support/gallery';

@@ -1,7 +1,8 @@
 import type { Answer } from '@schemas/answer';
 import type { ShowView } from '@schemas/show';
 import type { Browser } from 'playwright-core';
-import { isGraphic, LAYERS } from '../bundles/chess-match/src/show/graphics';
+import { isGraphic } from '../bundles/chess-match/src/show/graphics';
+import { LAYERS } from '../bundles/chess-match/src/show/layers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPage, overlayUrl } from './support/browser';
 import { launchShell } from './support/shell';

@@ -60,6 +60,14 @@ it('viewers at home have each turn in a document, under a growing number, and a 
   expect([next.epoch === after.epoch, next.n]).toEqual([false, expect.any(Number)]);
 });
 
+it('whoever looks on waits for the processor behind whoever plays: one thread of the server, and no other', () => {
+  const pid = server.pid();
+  const niceness = (task: string): number =>
+    Number(readFileSync(`/proc/${pid}/task/${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]);
+  const all = readdirSync(`/proc/${pid}/task`).map(niceness);
+  expect([niceness(String(pid)), all.filter((nice) => nice > 0)]).toEqual([0, [10]]);
+});
+
 it('each audience hears its own team, and reads what its team has to decide', async () => {
   const { people } = (await readReplicants(server, ['people'])) as { people: PeopleView };
   const player = (id: string): PeopleView['white']['people'][number] => ({

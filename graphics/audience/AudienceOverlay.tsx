@@ -3,9 +3,9 @@ import { Backdrop } from './Backdrop';
 import { Boards, Flyers } from './Boards';
 import { Cameras } from './Cameras';
 import { FreeBoards } from './FreeBoards';
-import type { AudienceProps } from './audienceOverlay';
 import { Panel } from './Panel';
 import { cardsOf, isScore, pictureOf } from './plan';
+import type { AudienceProps } from './props';
 import { useSpeakers } from './useSpeakers';
 
 /** A team's screen: its cameras, under each its board, and beside the wide shot who leads and what is to be done. */

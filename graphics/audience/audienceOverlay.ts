@@ -1,15 +1,12 @@
 import type { Side } from 'chess-match/client';
 import { createElement } from 'react';
 import { withinAir } from '../motion/air';
-import { onAir, type DrawingProps } from '../shared/onAir';
+import { onAir } from '../shared/onAir';
 import type { Overlay } from '../shared/overlay';
 import { AudienceOverlay } from './AudienceOverlay';
+import type { AudienceId, AudienceName } from './props';
 import { AUDIENCE_REPLICANTS, pictureOf, planAudience, type AudienceStep } from './plan';
 import { buildAudience } from './timeline';
-
-export type AudienceId = 'audience-white' | 'audience-black';
-export type AudienceName = (typeof AUDIENCE_REPLICANTS)[number];
-export type AudienceProps = DrawingProps<AudienceId, AudienceName, AudienceStep>;
 
 /** The split screen of a side's viewers: its own teams, cameras, microphones, and the boards from its side. */
 export const audienceOverlay = (graphic: AudienceId, side: Side): Overlay =>

@@ -1,6 +1,6 @@
 import type { Language, MatchView, PeopleView, Side } from 'chess-match/client';
 import { FitText } from '../shared/FitText';
-import type { Picture } from '../shared/overlay';
+import type { Picture } from '../shared/parts';
 import { SIDES } from 'chess-match/client/view';
 import { Logo } from '../shared/people/Logo';
 import { TeamName } from '../shared/people/TeamName';

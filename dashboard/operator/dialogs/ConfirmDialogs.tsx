@@ -4,7 +4,7 @@ import { AskDialog } from '../../shared/arbiter/AskDialog';
 import { SideChoice } from '../../shared/arbiter/forms/parts';
 import { UndoDialog } from '../../shared/arbiter/UndoPanel';
 import { useStrings } from '../state/context';
-import type { OperatorSnapshot } from '../state/store';
+import type { OperatorSnapshot } from '../state/snapshot';
 
 interface WindowProps {
   readonly snapshot: OperatorSnapshot;

@@ -2,7 +2,7 @@ import { formatHalves, type Side } from 'chess-match/client';
 import { formatFineClock, mayVeto, remainingAt } from 'chess-match/client/view';
 import { useNow } from '../../shared/useNow';
 import { useStrings, useUi } from '../state/context';
-import type { OperatorSnapshot } from '../state/store';
+import type { OperatorSnapshot } from '../state/snapshot';
 import { PassingButton } from './PassingButton';
 
 const TICK_MS = 100;

@@ -1,7 +1,7 @@
 import { formatHalves } from 'chess-match/client';
 import { Button } from '../../shared';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
-import type { OperatorSnapshot } from '../state/store';
+import type { OperatorSnapshot } from '../state/snapshot';
 import { toggleClock } from '../state/intents';
 import { PassingButton } from './PassingButton';
 

@@ -4,7 +4,7 @@ import type { BoardModel } from 'chess-match/client/turn';
 import { BOARD_ACTIONS, type BoardAction } from '../model/keyboard';
 import { boardOptions, optionsView, refusal } from '../testing/options';
 import { barsAction } from './boardAction';
-import type { OperatorSnapshot } from './store';
+import type { OperatorSnapshot } from './snapshot';
 
 const OPTIONS = optionsView(
   [

@@ -16,7 +16,8 @@ import {
 import type { BoardAction } from '../model/keyboard';
 import { editLine } from './intents';
 import { optionsOn } from './options';
-import type { OperatorSnapshot, OperatorStore } from './store';
+import type { OperatorStore } from './store';
+import type { OperatorSnapshot } from './snapshot';
 import type { Making, UiEvent } from './ui';
 
 /** Why an action cannot be begun on a board: the rules' refusal, true where nothing can be done, null if it can. */

@@ -5,7 +5,8 @@ import {
   subscribeReplicant,
   subscribeSnapshot,
 } from 'chess-match/client';
-import { SNAPSHOT_NAMES, type OperatorPort } from './store';
+import type { OperatorPort } from './store';
+import { SNAPSHOT_NAMES } from './snapshot';
 
 /** The store's way to the real match. */
 export const clientPort: OperatorPort = {

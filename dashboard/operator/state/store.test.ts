@@ -1,6 +1,7 @@
 import type { Answer, CommandBody } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
-import { createStore, type OperatorPort, type OperatorSnapshot } from './store';
+import { createStore, type OperatorPort } from './store';
+import type { OperatorSnapshot } from './snapshot';
 
 /** A snapshot with only what the store reads. */
 const snapshot = (version: number, line = '', ply = 0, matchId = 'm'): OperatorSnapshot =>

@@ -1,5 +1,7 @@
-import type { Answer, CommandBody, Problem, Replicants, Snapshot } from 'chess-match/client';
+import type { Answer, CommandBody, Problem, Replicants } from 'chess-match/client';
 import { createCommandQueue, type BodyFor, type CommandQueue } from './commandQueue';
+import type { Origin } from './origin';
+import type { OperatorSnapshot } from './snapshot';
 import { createThreadEntries, type FieldEvent } from '../swedish/state/threadEntries';
 import type { ThreadEntry } from '../swedish/model/threadEntry';
 import {
@@ -12,18 +14,6 @@ import {
   type DraftSync,
   type Typed,
 } from 'chess-match/client/turn';
-
-export const SNAPSHOT_NAMES = [
-  ...(['board1', 'board2', 'board3', 'board4', 'board5'] as const),
-  ...(['clocks', 'score', 'options', 'draft', 'arbiter', 'play', 'desk'] as const),
-] as const;
-export type OperatorSnapshot = Snapshot<(typeof SNAPSHOT_NAMES)[number]>;
-
-/** Where on the page a command comes from; its refusal is shown there. */
-export type Origin = 'draft' | 'press' | 'clock' | ThreadOrigin;
-
-/** Beside the boards of a thread. */
-export type ThreadOrigin = `${'press' | 'history'}:${string}`;
 
 export interface OperatorState {
   readonly snapshot: OperatorSnapshot | null;

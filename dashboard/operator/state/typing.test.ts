@@ -2,7 +2,8 @@ import type { Answer, CommandBody } from 'chess-match/client';
 import { lineIn, readTyped } from 'chess-match/client/view';
 import { describe, expect, it } from 'vitest';
 import { lineOf, tidy } from 'chess-match/client/turn';
-import { createStore, type OperatorPort, type OperatorSnapshot, type OperatorStore } from './store';
+import { createStore, type OperatorPort, type OperatorStore } from './store';
+import type { OperatorSnapshot } from './snapshot';
 
 /** Between two keys at 30 a second. */
 const KEY_MS = 33;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { AskDialog as Question } from '../../shared/arbiter/AskDialog';
 import { UndoDialog } from '../../shared/arbiter/UndoPanel';
 import { useStrings } from '../state/context';
-import type { OperatorSnapshot } from '../state/store';
+import type { OperatorSnapshot } from '../state/snapshot';
 import { factWords } from './HistoryRow';
 import type { Asking } from './state/asking';
 import { useSwedishTexts } from './texts';

@@ -1,7 +1,8 @@
 import { problemText } from 'chess-match/client';
 import { Button, Refusal } from '../../shared';
 import { useOperator, useStore, useStrings } from '../state/context';
-import type { OperatorSnapshot, OperatorStore } from '../state/store';
+import type { OperatorStore } from '../state/store';
+import type { OperatorSnapshot } from '../state/snapshot';
 import type { SwedishDesk } from './model/board';
 import { choiceText, type BoardChoice } from './model/boardChoice';
 import { useSwedishTexts } from './texts';

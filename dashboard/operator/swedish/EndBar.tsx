@@ -1,7 +1,7 @@
 import { formatHalves, kindText, type Command } from 'chess-match/client';
 import { Button, Refusal, useSend } from '../../shared';
 import { useStrings, useUi } from '../state/context';
-import type { OperatorSnapshot } from '../state/store';
+import type { OperatorSnapshot } from '../state/snapshot';
 import { useSwedishTexts } from './texts';
 
 /** What was agreed, as it was accepted when the match began. */

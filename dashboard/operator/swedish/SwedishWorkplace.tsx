@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Banners } from '../Banners';
 import { useOperator, useUi } from '../state/context';
-import type { OperatorSnapshot } from '../state/store';
+import type { OperatorSnapshot } from '../state/snapshot';
 import { AskDialog } from './AskDialog';
 import { BoardPanel, SmallPanel } from './BoardPanel';
 import { DeskHead } from './DeskHead';

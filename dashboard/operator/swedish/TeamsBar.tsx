@@ -2,7 +2,7 @@ import { problemText, type Problem, type Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { Button, Refusal, useSend, type Send } from '../../shared';
 import { useStrings } from '../state/context';
-import type { OperatorSnapshot } from '../state/store';
+import type { OperatorSnapshot } from '../state/snapshot';
 import type { SwedishDesk } from './model/board';
 import type { Asking } from './state/asking';
 import { useSwedishTexts } from './texts';

@@ -5,7 +5,7 @@ import { Button, Refusal } from '../../shared';
 import { isInPlay, type BoardModel, lineOf } from 'chess-match/client/turn';
 import type { CompletionContext } from '../model/completion';
 import { useOperator, useStore, useStrings } from '../state/context';
-import type { OperatorSnapshot } from '../state/store';
+import type { OperatorSnapshot } from '../state/snapshot';
 import { DraftNote } from './DraftNote';
 import { HistoryButtons } from './HistoryButtons';
 import { ItemList } from './ItemList';

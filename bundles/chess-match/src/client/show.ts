@@ -13,7 +13,8 @@ export {
 } from '../games/onAir';
 export type { Preset } from '../games/common/presets';
 export type { SceneRule } from '../games/common/scenes';
-export { GRAPHIC_IDS, LAYERS, type Layer } from '../show/graphics';
+export { GRAPHIC_IDS } from '../show/graphics';
+export { LAYERS, type Layer } from '../show/layers';
 export {
   collide,
   FRAME,

@@ -1,5 +1,6 @@
 import type { Problem } from '@schemas/draft';
-import type { Games, GameViews, PlayableGame } from '../games/common/game';
+import type { Games, PlayableGame } from '../games/common/game';
+import type { GameViews } from '../games/common/views';
 import { append, foldHistory, type AnyEvent, type Entry, type History } from '../games/common/history';
 import { err, ok, type Result } from '../games/common/result';
 import { refuse } from './errors';

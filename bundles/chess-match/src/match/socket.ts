@@ -1,4 +1,4 @@
-import type { Commands } from './commands/submit';
+import type { PageCommands } from './commands/submit';
 import { readIntroduction } from './commands/identity';
 import { identityFor, provedIntroduction, type Asked, type Crew } from './crew';
 import { readCovered, type Covered } from './covered';
@@ -19,9 +19,6 @@ interface CommandSocket {
 interface SocketServer {
   of(namespace: string): { on(event: 'connection', listener: (socket: CommandSocket) => void): unknown };
 }
-
-/** What pages reach of the commands. */
-export type PageCommands = Pick<Commands, 'submit' | 'preview'>;
 
 interface SocketParts {
   readonly commands: PageCommands;

@@ -17,7 +17,8 @@ import { createAssetStore } from './guard/uploads/assetStore';
 import { svgCleaner } from './guard/uploads/svgWorker';
 import type { Presence } from './presence';
 import { NAMESPACE } from './publish/replicants';
-import { serveSockets, type PageCommands } from './socket';
+import { serveSockets } from './socket';
+import type { PageCommands } from './commands/submit';
 
 /** What the guard refused: requests, and packets and sockets. */
 export interface Counters {

@@ -4,7 +4,7 @@ import { INSTANCE_IDS, type InstanceId, type Obs, type ObsOptions } from './cont
 import { Instance } from './instance';
 import { sceneInputOf } from '../games/onAir';
 import { openObsSocket } from './socket';
-import { streamWish } from './provision/stream';
+import { streamWish } from './provision/streamWish';
 
 export type { InstanceId, Obs, ObsConfig, ObsLine, ObsLog, ObsOptions, ObsSettings, ObsViews } from './contract';
 export { INSTANCE_IDS } from './contract';

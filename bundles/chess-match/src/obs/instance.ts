@@ -6,7 +6,7 @@ import type { AudienceScenes } from './view';
 import { SceneSwitch } from './sceneSwitch';
 import { createOutputs, type Outputs } from './outputs/outputs';
 import { CAMERA_PREFIX, desiredCollection } from './provision/desired';
-import type { StreamWish } from './provision/stream';
+import type { StreamWish } from './provision/streamWish';
 import { createProvisioner, type Provisioner } from './provision/provisioner';
 import { readKept, writeKept, type KeptStore } from './kept';
 import type { SceneInput } from '../games/common/scenes';

@@ -1,5 +1,6 @@
 import type { GraphicAir } from './events';
-import { GRAPHIC_IDS, isGraphic, LAYERS, type Air, type GraphicId } from './graphics';
+import { GRAPHIC_IDS, isGraphic, type Air, type GraphicId } from './graphics';
+import { LAYERS } from './layers';
 import { isKnown } from './people';
 import { airOf, sameAir } from './slots';
 import type { ItemAir, ShowState } from './state';

@@ -1,5 +1,4 @@
 import type { ShowView } from '@schemas/show';
-import { homeOf, isFull } from './zones';
 
 /** A graphic: the folder of its OBS source. */
 export type GraphicId = keyof ShowView['graphics'];
@@ -65,19 +64,3 @@ export const DEFAULTS: { readonly [G in GraphicId]: Air<G> } = {
 export const GRAPHIC_IDS = Object.keys(DEFAULTS) as readonly GraphicId[];
 
 export const isGraphic = (id: string): id is GraphicId => Object.hasOwn(DEFAULTS, id);
-
-/**
- * What a graphic is in the programme: a picture that fills it, or a part beside the picture; what is apart is an output or
- * a tool of its own.
- */
-export type Layer = 'picture' | 'band' | 'apart';
-
-const layerOf = (graphic: GraphicId): Layer => {
-  const home = homeOf(graphic);
-  if (home === null) return 'apart';
-  return isFull(graphic) || home === 'stage' ? 'picture' : 'band';
-};
-
-export const LAYERS = Object.fromEntries(GRAPHIC_IDS.map((id) => [id, layerOf(id)])) as Readonly<
-  Record<GraphicId, Layer>
->;

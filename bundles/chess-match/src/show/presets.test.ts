@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games';
 import { idleIn, presetsOf } from '../games/onAir';
 import { decide } from './decide';
-import { DEFAULTS, GRAPHIC_IDS, isGraphic, LAYERS } from './graphics';
+import { DEFAULTS, GRAPHIC_IDS, isGraphic } from './graphics';
+import { LAYERS } from './layers';
 import { project } from './project';
 import { createDesk } from './testing/desk';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evolve } from './evolve';
-import { GRAPHIC_IDS, LAYERS } from './graphics';
+import { GRAPHIC_IDS } from './graphics';
+import { LAYERS } from './layers';
 import { project } from './project';
 import { initial } from './state';
 import { createDesk } from './testing/desk';

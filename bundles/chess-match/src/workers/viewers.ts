@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressInfo } from 'node:net';
@@ -23,6 +24,11 @@ const LOOK_EVERY_MS = 5000;
 const MOST_IDLE_MS = 30_000;
 /** A network may come up after the server, and a port be given up. */
 const LISTEN_AGAIN_MS = 5000;
+
+/** Niceness, -20 to 19. */
+const BEHIND_THE_MATCH = 10;
+// Who looks on waits for who plays. On Linux this is the thread's own; elsewhere it would hold back the whole server.
+if (process.platform === 'linux') setPriority(BEHIND_THE_MATCH);
 
 const given = workerData as ThreadData;
 const { host, port, pages, mostConnections, archive: folder, media, address, edges, publishKey } = given;

@@ -1,7 +1,8 @@
 import type { Answer, CommandBody } from 'chess-match/client';
 import { turnKey } from 'chess-match/client/turn';
 import { createCommandQueue, type BodyFor, type CommandQueue } from '../../state/commandQueue';
-import type { OperatorSnapshot, ThreadOrigin } from '../../state/store';
+import type { ThreadOrigin } from '../../state/origin';
+import type { OperatorSnapshot } from '../../state/snapshot';
 import { EMPTY_ENTRY, stepEntry, type EntryEvent, type ThreadEntry } from '../model/threadEntry';
 
 /** What a person does in a field. */

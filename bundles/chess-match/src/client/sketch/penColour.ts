@@ -1,4 +1,4 @@
-import type { SketchColour } from 'chess-match/client';
+import type { SketchColour } from '../../explore/drawing';
 
 interface Modifiers {
   readonly altKey: boolean;

@@ -1,4 +1,4 @@
-import type { GameViews } from '../common/game';
+import type { GameViews } from '../common/views';
 import { FOCUS, on } from '../common/presets';
 import { bring, NOTHING, ofTheMatch, type NewSuggestion } from '../common/suggestions';
 import { TREE } from './presets';

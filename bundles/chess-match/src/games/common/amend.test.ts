@@ -9,7 +9,8 @@ import { replayed } from '../testing/randomAmend';
 import { decideAmend, turnsOf, type PastEdits } from './amend';
 import { remainingAt } from './clock';
 import { lastCorrection } from './correction';
-import type { Again, GameEvent } from './game';
+import type { Again } from './game';
+import type { GameEvent } from './event';
 import {
   append,
   countedOf,

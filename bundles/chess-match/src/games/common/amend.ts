@@ -1,7 +1,8 @@
 import type { Problem } from '@schemas/draft';
 import { countedOf, type Counted } from './counted';
 import type { Amended, HistoryEvent } from './entry';
-import type { Again, AnyGame, GameEvent } from './game';
+import type { Again, AnyGame } from './game';
+import type { GameEvent } from './event';
 import { append, type History } from './history';
 import { leaveClocks, type ClockChoice } from './leaveClocks';
 import { err, ok, type Result } from './result';

@@ -1,5 +1,6 @@
 import { remainingAt, type Clock } from './clock';
-import type { AnyGame, GameEvent } from './game';
+import type { AnyGame } from './game';
+import type { GameEvent } from './event';
 import { countedOf, pastOf } from './counted';
 import type { History } from './history';
 import type { Glance, Moment } from './lookBack';

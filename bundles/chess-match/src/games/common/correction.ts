@@ -1,7 +1,8 @@
 import type { MatchView } from '@schemas/match';
 import { outOf } from './counted';
 import { isAmendment, isOfGame } from './entry';
-import type { Again, AnyGame, GameEvent } from './game';
+import type { Again, AnyGame } from './game';
+import type { GameEvent } from './event';
 import type { History } from './history';
 
 export type CorrectionView = NonNullable<MatchView['correction']>;

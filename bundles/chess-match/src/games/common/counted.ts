@@ -1,5 +1,5 @@
 import { isAmendment, isHistoryEvent, isNote, isStep, type Entry, type HistoryEvent } from './entry';
-import type { GameEvent } from './game';
+import type { GameEvent } from './event';
 
 /** Entries, and which of them do not count. */
 export interface Book {

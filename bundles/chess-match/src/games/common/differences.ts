@@ -1,6 +1,6 @@
 import type { BoardView } from '@schemas/board';
 import type { Differences } from '@schemas/preview';
-import type { GameViews } from './game';
+import type { GameViews } from './views';
 import type { Fact } from './history';
 
 /** What is compared: the views of a match at one moment, and the facts that count in it. */

@@ -1,4 +1,4 @@
-import type { GameEvent } from './game';
+import type { GameEvent } from './event';
 
 /** What stands in the place of an entry; null: nothing does, it counts no more. */
 export interface Amended {

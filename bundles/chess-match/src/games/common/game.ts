@@ -1,17 +1,10 @@
 import type { Command } from '@schemas/command';
-import type { ArbiterView } from '@schemas/arbiter';
-import type { BoardView } from '@schemas/board';
-import type { ClocksView } from '@schemas/clocks';
 import type { DeskView } from '@schemas/desk';
-import type { DraftView } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';
 import type { MovesView } from '@schemas/moves';
 import type { OptionsView } from '@schemas/options';
 import type { PlayView } from '@schemas/play';
 import type { ProtocolView } from '@schemas/protocol';
-import type { ScoreView } from '@schemas/score';
-import type { TreeView } from '@schemas/tree';
-import type { TurnsView } from '@schemas/turns';
 import type { Problem } from '@schemas/draft';
 import type { CorrectionDesk } from '@schemas/preview';
 import type { Random } from './random';
@@ -19,41 +12,12 @@ import type { Records } from './records';
 import type { Descriptors } from './settings';
 import type { KeptDraft } from './drafts';
 import type { Entry } from './entry';
+import type { GameEvent } from './event';
 import type { LookBack } from './lookBack';
 import type { Result } from './result';
 import type { NewSuggestion } from './suggestions';
 import type { BySide } from './sides';
-
-/** What a game decides and folds must say when it happened: Unix ms, taken from the command. */
-export interface GameEvent {
-  readonly type: string;
-  readonly atMs: number;
-}
-
-/** What the authority adds to a match view on its own: version, identity, who drives it. */
-export type GameMatchView = Omit<
-  MatchView,
-  'version' | 'matchId' | 'game' | 'event' | 'teams' | 'demo' | 'rehearsal' | 'threads' | 'correction'
-> & { readonly threads: readonly GameThread[] };
-
-/** A thread as the game knows it; its version is the journal's affair. */
-export type GameThread = Omit<MatchView['threads'][number], 'version'>;
-
-/** What the authority adds to a draft on its own: its version, and that of the match it is judged by. */
-export type GameDraftView = Omit<DraftView, 'version' | 'matchVersion'>;
-
-/** Everything pages may know of a state. Plain data; no page learns which game it shows. */
-export interface GameViews {
-  readonly match: GameMatchView;
-  /** One entry per board number, 1 first. */
-  readonly boards: readonly BoardView[];
-  readonly clocks: ClocksView;
-  readonly score: Omit<ScoreView, 'match'>;
-  /** Of a game that branches; absent: none. */
-  readonly tree?: TreeView;
-  readonly turns: TurnsView;
-  readonly arbiter: ArbiterView;
-}
+import type { GameDraftView, GameViews } from './views';
 
 /** A line of the arbiters' protocol without what the match adds: when, in which turn, whether it still counts. */
 export type ProtocolLine = Pick<ProtocolView['entries'][number], 'kind' | 'side' | 'board' | 'what' | 'reason'>;

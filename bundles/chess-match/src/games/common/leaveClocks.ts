@@ -1,5 +1,6 @@
 import { stop, type Clock } from './clock';
-import type { AnyGame, GameEvent } from './game';
+import type { AnyGame } from './game';
+import type { GameEvent } from './event';
 import type { Counted } from './counted';
 
 /** What the clocks show after a correction: what they show now, or what they showed when the last turn that stays was made. */

@@ -1,6 +1,6 @@
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
-import type { GameEvent } from './game';
+import type { GameEvent } from './event';
 import type { Result } from './result';
 
 export interface RecordNames {

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@schemas/show';
-import type { GameViews } from './game';
+import type { GameViews } from './views';
 import { BREAK, PLAY_AIRS, RESULT, type Preset } from './presets';
 
 /**

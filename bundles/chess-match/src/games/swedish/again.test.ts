@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideAmend, replay, turnsOf, type PastEdits } from '../common/amend';
-import type { Again, AnyGame, GameEvent } from '../common/game';
+import type { Again, AnyGame } from '../common/game';
+import type { GameEvent } from '../common/event';
 import { append, countedOf, decideUndo, foldHistory, type Entry, type History } from '../common/history';
 import { random } from '../common/random';
 import { again } from './again';

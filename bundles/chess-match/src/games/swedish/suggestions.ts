@@ -1,5 +1,5 @@
 import { remainingAt } from '../common/clock';
-import type { GameViews } from '../common/game';
+import type { GameViews } from '../common/views';
 import { FOCUS, GAME } from '../common/presets';
 import { SIDES } from '../common/sides';
 import { bring, NOTHING, ofTheMatch, type NewSuggestion } from '../common/suggestions';

@@ -3,7 +3,8 @@ import { again } from '../business/again';
 import { randomTurn, type Style } from '../business/randomTurn';
 import type { State } from '../business/state';
 import { replay, turnsOf, type Desk, type PastEdits } from '../common/amend';
-import type { Again, GameEvent } from '../common/game';
+import type { Again } from '../common/game';
+import type { GameEvent } from '../common/event';
 import { countedOf, type History } from '../common/history';
 import type { Random } from '../common/random';
 

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../games/common/history';
-import type { Prepared } from '../drafts/drafts';
+import type { Prepared, UndoneTurn } from '../drafts/drafts';
 import type { Journal } from '../journal/contract';
 import type { LibraryWrite } from '../journal/types';
 import type { Games } from '../../games/common/game';
@@ -31,13 +31,6 @@ export interface Change {
   readonly events: readonly AnyEvent[];
   /** Turns taken back: their lines are the drafts of those turns again. */
   readonly undone: readonly UndoneTurn[];
-}
-
-/** A turn that was taken back, to be made again. */
-export interface UndoneTurn {
-  /** Null in a game that has one. */
-  readonly thread: string | null;
-  readonly line: string;
 }
 
 /** What a command changes among the matches that are not being played, and at most the names of the one that is. */

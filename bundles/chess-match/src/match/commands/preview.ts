@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/draft';
 import type { Differences, PreviewAnswer } from '@schemas/preview';
 import { differences, type Picture } from '../../games/common/differences';
 import { factsOf } from '../../games/common/history';
-import type { Drafts, Prepared } from '../drafts/drafts';
+import type { Drafts, Prepared, UndoneTurn } from '../drafts/drafts';
 import { refuse } from '../errors';
 import type { Identity } from './identity';
 import { admitPreview, type AdmissionParts } from './admit';
@@ -10,7 +10,6 @@ import type { OpenMatch } from '../openMatch';
 import type { CommandParts } from './parts';
 import { rowOf } from './table';
 import { tryCorrection } from './tryCorrection';
-import type { UndoneTurn } from './decide';
 
 /** A match as it is compared. */
 export const pictureOf = ({ game, history, views }: OpenMatch, draft: string, nowMs: number): Picture => ({

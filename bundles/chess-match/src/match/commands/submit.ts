@@ -49,6 +49,9 @@ export interface Commands {
   republish(): void;
 }
 
+/** What pages reach of them. */
+export type PageCommands = Pick<Commands, 'submit' | 'preview'>;
+
 const situationOf = ({ row: { matchId }, game, history: { state }, views }: OpenMatch, nowMs: number): Situation => ({
   matchId,
   ply: views.match.ply,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURES, type PictureKey, type Pictures } from '../../contract/crew';
-import { isKey, linkKey, newKey } from '../venue';
+import { isKey, linkKey, newKey } from '../venue/linkKey';
 
 /** The keys that stand in the addresses of OBS's sources: kept beside the journal as they are, as they are written out again and again. */
 export interface PictureKeys {

@@ -1,4 +1,3 @@
-import type { UndoneTurn } from '../commands/decide';
 import { lineFor, withLine, type KeptDraft } from '../../games/common/drafts';
 import { isOfGame } from '../../games/common/history';
 import type { OpenMatch } from '../openMatch';
@@ -19,6 +18,13 @@ export interface Prepared {
   readonly threads: Readonly<Record<string, Draft>>;
   /** The state of the match with the lines in it; null without a match. */
   readonly state: unknown;
+}
+
+/** A turn that was taken back, to be made again. */
+export interface UndoneTurn {
+  /** Null in a game that has one. */
+  readonly thread: string | null;
+  readonly line: string;
 }
 
 export interface Drafts {

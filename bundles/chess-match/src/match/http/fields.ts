@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isJson } from './postCommand';
-import { readBody } from './readBody';
+import { isJson, readBody } from './readBody';
 
 const BODY_BYTES = 4096;
 

@@ -12,8 +12,7 @@ import { planImport, type ImportPlan } from '../transfer/importMatch';
 import { LIMIT_BYTES } from '../transfer/matchFile';
 import type { OnPlayed } from '../transfer/playThrough';
 import { answerTo } from './importAnswer';
-import { isJson } from './postCommand';
-import { readBytes } from './readBody';
+import { isJson, readBytes } from './readBody';
 import { sendJson, type Route } from './respond';
 
 export interface TransferParts {

@@ -5,7 +5,7 @@ import type { Problem } from '@schemas/draft';
 import type { Commands } from '../commands/submit';
 import { refuse } from '../errors';
 import type { CrewIdentity } from '../commands/identity';
-import { COMMAND_LIMIT_BYTES, readBody } from './readBody';
+import { COMMAND_LIMIT_BYTES, isJson, readBody } from './readBody';
 
 export interface Reply {
   readonly status: number;
@@ -39,9 +39,6 @@ const completed = (input: unknown, nowMs: number): unknown =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
     ? { id: randomUUID(), issuedAt: nowMs, expectedVersion: null, ...input }
     : input;
-
-export const isJson = ({ headers }: IncomingMessage): boolean =>
-  /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
 
 /**
  * POST /chess-match/commands: for scripts and button boxes. 200 accepted, 400 malformed, 403 forbidden, 409

@@ -15,6 +15,10 @@ export type Bytes =
   /** The client went away, or its connection broke. */
   | { readonly kind: 'broken'; readonly reason: string };
 
+/** Whether what comes says of itself that it is JSON. */
+export const isJson = ({ headers }: IncomingMessage): boolean =>
+  /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+
 /** The request's body as it comes, counted while it is read; never rejects for what a client sends. */
 export const readBytes = async (request: IncomingMessage, limitBytes: number): Promise<Bytes> => {
   const chunks: Buffer[] = [];

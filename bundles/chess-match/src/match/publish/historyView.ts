@@ -1,5 +1,5 @@
 import type { HistoryView } from '@schemas/history';
-import type { GameViews } from '../../games/common/game';
+import type { GameViews } from '../../games/common/views';
 import {
   append,
   decideRedo,

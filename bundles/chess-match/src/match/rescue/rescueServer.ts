@@ -5,7 +5,7 @@ import { refuse } from '../errors';
 import { judged } from '../health';
 import { healthRoute } from '../http/routes';
 import { sendJson, type Handler } from '../http/respond';
-import type { PageCommands } from '../socket';
+import type { PageCommands } from '../commands/submit';
 import { createPresence } from '../presence';
 import { noDraft } from '../publish/draftView';
 import { NO_DESK, NO_PLAY } from '../publish/ownViews';

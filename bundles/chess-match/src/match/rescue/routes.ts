@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuse } from '../errors';
-import { isJson } from '../http/postCommand';
-import { COMMAND_LIMIT_BYTES, readBody } from '../http/readBody';
+import { COMMAND_LIMIT_BYTES, isJson, readBody } from '../http/readBody';
 import { sendJson, type Route } from '../http/respond';
 import type { RescueDesk, Way } from './contract';
 

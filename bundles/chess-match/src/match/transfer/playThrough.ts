@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
-import type { GameViews } from '../../games/common/game';
+import type { GameViews } from '../../games/common/views';
 import { isHistoryEvent, isOfGame, type AnyEvent } from '../../games/common/history';
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';

@@ -11,7 +11,7 @@ import {
 import { err } from '../../games/common/result';
 import { refuse } from '../errors';
 import type { TableDesk } from '../tables';
-import type { PageCommands } from '../socket';
+import type { PageCommands } from '../commands/submit';
 import type { Cells } from '../publish/replicants';
 import { isLoopback } from '../network/loopback';
 import { isKey } from './linkKey';

@@ -1,4 +1,4 @@
-import type { StreamWish } from './stream';
+import type { StreamWish } from './streamWish';
 import { cameraFrames, type GraphicId } from '../../show';
 import { SIDES, type Side } from '../../games/common/sides';
 

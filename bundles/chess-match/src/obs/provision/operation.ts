@@ -1,6 +1,6 @@
 import type { Frame } from './desired';
 import type { DesiredKeyFrames } from './keyFrames';
-import { withoutPassphrase, type DesiredStream } from './stream';
+import { withoutPassphrase, type DesiredStream } from './streamWish';
 
 /** Where an item shall stand among ours: names of the nearest of them that are there already. */
 export interface Place {

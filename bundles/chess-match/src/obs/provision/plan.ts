@@ -10,7 +10,8 @@ import {
 import { isKind, kindIn } from './kinds';
 import type { Operation, Place } from './operation';
 import type { KeyFramesNote } from './keyFrames';
-import { planStream, type StreamNote } from './stream';
+import { planStream } from './stream';
+import type { StreamNote } from './streamWish';
 import type { Reported, ReportedInput, ReportedItem, ReportedScene } from './reported';
 
 /** What the person who reads the plan must know. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { detailOf, idOf } from './operation';
 import type { ReportedStream } from './reported';
-import { planStream, streamSettings, streamWish, type StreamParts, type StreamWish } from './stream';
+import { planStream, streamSettings } from './stream';
+import { streamWish, type StreamParts, type StreamWish } from './streamWish';
 
 const PASSPHRASE = 'of-this-evening-9';
 const NEAR: StreamParts = {

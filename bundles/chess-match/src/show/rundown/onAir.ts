@@ -1,4 +1,5 @@
-import { GRAPHIC_IDS, isGraphic, LAYERS } from '../graphics';
+import { GRAPHIC_IDS, isGraphic } from '../graphics';
+import { LAYERS } from '../layers';
 import { airOf, sameAir } from '../slots';
 import type { ItemAir, ShowState } from '../state';
 

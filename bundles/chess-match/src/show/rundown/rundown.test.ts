@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GRAPHIC_IDS, LAYERS, type GraphicId } from '../graphics';
+import { GRAPHIC_IDS, type GraphicId } from '../graphics';
+import { LAYERS } from '../layers';
 import { project } from '../project';
 import type { RundownItem } from '../state';
 import { createDesk } from '../testing/desk';

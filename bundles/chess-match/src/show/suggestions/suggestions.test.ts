@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GRAPHIC_IDS, LAYERS } from '../graphics';
+import { GRAPHIC_IDS } from '../graphics';
+import { LAYERS } from '../layers';
 import { project } from '../project';
 import { createDesk } from '../testing/desk';
 import { automaticSuggestions } from './decide';

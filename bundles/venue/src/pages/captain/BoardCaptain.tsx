@@ -13,7 +13,8 @@ import { Reserve } from './Reserve';
 import { Refusal } from './Refusal';
 import { barWord, clockStands } from './standing';
 import { CAPTAIN_TEXTS } from './texts';
-import { teamOf, type CaptainProps } from './TurnCaptain';
+import { teamOf } from './TurnCaptain';
+import type { CaptainProps } from './props';
 import { WoodenNote } from './WoodenNote';
 
 type View = VenueViews['board1'];

@@ -1,5 +1,6 @@
 import { BoardCaptain } from './BoardCaptain';
-import { TurnCaptain, type CaptainProps } from './TurnCaptain';
+import { TurnCaptain } from './TurnCaptain';
+import type { CaptainProps } from './props';
 import './captain.css';
 import './head.css';
 import './thumbs.css';

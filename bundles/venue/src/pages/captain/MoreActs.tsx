@@ -3,7 +3,7 @@ import { mayVeto } from 'chess-match/client/drawing';
 import { useTick } from '../device/hooks';
 import { HoldButton } from './HoldButton';
 import type { CaptainTexts } from './texts';
-import type { CaptainProps } from './TurnCaptain';
+import type { CaptainProps } from './props';
 import type { TurnEntry } from './turnEntry';
 
 interface MoreActsProps extends Pick<CaptainProps, 'device' | 'match' | 'views' | 'seat'> {

@@ -1,11 +1,9 @@
 import { branchColour, inHallOrder, lineIn, useChipDrag } from 'chess-match/client/drawing';
 import type { DraftView, PreviewAnswer } from 'chess-match/client/contract';
 import { boardModels, isInPlay, isSettled, lineOf, nextToMove, setMove, tidy } from 'chess-match/client/turn';
-import { TABLES_VIEWS, type Seat, type TeamView } from 'chess-match/contract/venue';
+import { TABLES_VIEWS, type TeamView } from 'chess-match/contract/venue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Self } from '../../wire/wire';
 import { useDevice, useTruth } from '../device/hooks';
-import type { DisplayProps } from '../displays/display';
 import { TablesSheet } from '../tables/TablesSheet';
 import { ActiveBoard } from './ActiveBoard';
 import { BoardActs } from './BoardActs';
@@ -16,17 +14,13 @@ import { asksForBoards, chipTo, makingOn, takersOf, type Making } from './making
 import { MakingPanel } from './MakingPanel';
 import { MoreActs } from './MoreActs';
 import { PressClock } from './PressClock';
+import type { CaptainProps } from './props';
 import { Refusal } from './Refusal';
 import { standingOf } from './standing';
 import { CAPTAIN_TEXTS } from './texts';
 import { Thumbs } from './Thumbs';
 import { createTurnEntry } from './turnEntry';
 import { WoodenNote } from './WoodenNote';
-
-export interface CaptainProps extends DisplayProps {
-  readonly seat: Seat;
-  readonly self: Self;
-}
 
 /** Where this team prepares nothing. */
 const NO_DRAFT: DraftView = {

@@ -3,7 +3,7 @@ import { branchingOf, splitLine, tidy } from 'chess-match/client/turn';
 import type { TeamView } from 'chess-match/contract/venue';
 import type { Truth } from '../device/heard';
 import type { CaptainTexts } from './texts';
-import type { CaptainProps } from './TurnCaptain';
+import type { CaptainProps } from './props';
 
 /** How the turn stands, in words, and whether the clock can be pressed. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import type { DraftView } from '@schemas/draft';
 import { placementOf } from '../../common/chess';
-import type { GameDraftView } from '../../common/game';
+import type { GameDraftView } from '../../common/views';
 import { evidence, type Evidence } from '../evidence';
 import { isOver, liveBranches, type State } from '../state';
 import { branchingBarred, daughterBoard } from '../turn/branching';

@@ -1,7 +1,7 @@
 import type { ClocksView } from '@schemas/clocks';
 import type { MovesView } from '@schemas/moves';
 import { legalMoves } from '../../common/chess';
-import type { GameMatchView, GameViews } from '../../common/game';
+import type { GameMatchView, GameViews } from '../../common/views';
 import { SIDES, sideOfPly, turnLabel } from '../../common/sides';
 import { ONE_SEATING, ONE_THREAD, oneThread } from '../../common/threads';
 import { cardsOf, isOver, liveBranches, scoreOf, type State } from '../state';

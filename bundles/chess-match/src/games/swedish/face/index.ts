@@ -1,4 +1,5 @@
-import type { Game, GameEvent } from '../../common/game';
+import type { Game } from '../../common/game';
+import type { GameEvent } from '../../common/event';
 import { isOfGame, type Entry as AnyEntry } from '../../common/history';
 import { writeFen } from '../../chess/writeFen';
 import { again } from '../again';

@@ -1,6 +1,6 @@
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
-import type { GameMatchView, GameThread, GameViews } from '../../common/game';
+import type { GameMatchView, GameThread, GameViews } from '../../common/views';
 import { SIDES, type BySide, type Side } from '../../common/sides';
 import { checkOf } from '../../chess/attacks';
 import { letterOf } from '../../chess/letters';

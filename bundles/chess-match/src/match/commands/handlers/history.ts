@@ -5,7 +5,8 @@ import { decideTakeBack } from '../../../games/common/takeBack';
 import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../errors';
 import type { OpenMatch } from '../../openMatch';
-import { advanced, type Change, type UndoneTurn } from '../decide';
+import { advanced, type Change } from '../decide';
+import type { UndoneTurn } from '../../drafts/drafts';
 import type { MatchHandler } from './handler';
 
 /** Of each thread the first turn among entries that are taken back: it is to be made again. */

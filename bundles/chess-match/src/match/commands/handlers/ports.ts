@@ -3,7 +3,7 @@ import type { CommandOf } from '../../../contract/commands';
 import type { Obs } from '../../../obs';
 import type { Sound } from '../../../obs/sound';
 import type { Backups } from '../../backups/backups';
-import type { VenuePort } from '../../venue';
+import type { VenuePort } from '../../venue/venue';
 
 /** What OBS can be told; it keeps its own settings. */
 export type ObsPort = Omit<Obs, 'line' | 'start' | 'stop' | 'matchChanged' | 'stingerCovers'>;
