@@ -73,7 +73,7 @@ describe('what is no request of ours', () => {
   it.each([
     ['another server’s address', 'GET http://evil.example/dashboard/ HTTP/1.1'],
     ['a proxy’s method', 'CONNECT evil.example:443 HTTP/1.1'],
-    ['an address that climbs', 'GET /bundles/../cfg/nodecg.json HTTP/1.1'],
+    ['path traversal', 'GET /bundles/../cfg/nodecg.json HTTP/1.1'],
     ['a method without a page', 'PUT /dashboard/ HTTP/1.1'],
     ['an endless address', `GET /${'x'.repeat(4000)} HTTP/1.1`],
   ])('%s gets nothing', async (_what, line) => {

@@ -19,7 +19,7 @@ import { startTestServer, type TestServer } from './support/server';
 import { stopsAtFirstFailure } from './support/sequence';
 import { ELSEWHERE, mayRead, spyElsewhere, type CrewSpy } from './support/spies/crew';
 import { allowedTo, spyAt, type DeviceSpy } from './support/spies/device';
-import { heldStatus, HOME_LINKS, homeDoors, homePaths } from './support/spies/home';
+import { heldStatus, HOME_LINKS, homeStatuses, homePaths } from './support/spies/home';
 import { secrecyTable } from './support/spies/table';
 import type { Spy } from './support/spies/spy';
 import { createVenue, type TestVenue } from './support/venue';
@@ -264,7 +264,7 @@ it('what a team’s viewers get at home and in the hall is given as it is settle
   const archived = `viewers/archive/${matchId ?? ''}.json`;
   await eventually(async () => (await fetch(`${home}/${archived}`)).status).toBe(200);
   const part = ((await (await fetch(`${home}/${archived}`)).json()) as HomeDocument).past.parts[0] ?? '';
-  const doors = homeDoors();
+  const statuses = homeStatuses();
   const packed = join(server.root, 'db', 'viewers-media');
   for (const [folder, file] of [
     ...['a.m3u8', 'av.m3u8', 'a-1.ts', 'av-1.ts'].map((name) => ['feeds', name] as const),
@@ -276,12 +276,12 @@ it('what a team’s viewers get at home and in the hall is given as it is settle
   for (const access of ACCESSES) {
     await setAccess(server, 'white', access);
     for (const at of [home, spectators])
-      await eventually(async () => (await fetch(`${at}/viewers/white.json`)).status).toBe(doors['no link'][access]);
+      await eventually(async () => (await fetch(`${at}/viewers/white.json`)).status).toBe(statuses['no link'][access]);
     for (const [at, link] of HOME_LINKS.flatMap((link) => [home, spectators].map((at) => [at, link] as const))) {
       const ask = (file: string): Promise<Response> => fetch(`${at}/${under[link]}${file}`);
       const answer = await ask('viewers/white.json');
       const isGiven = (await answer.text()).includes('"audience":"white"');
-      const status = doors[link][access];
+      const status = statuses[link][access];
       expect([access, link, answer.status, isGiven]).toEqual([access, link, status, status === 200]);
       if (link !== 'no link' && status === 200)
         expect(answer.headers.get('cache-control')).toMatch(access === 'public' ? /public/ : /private/);

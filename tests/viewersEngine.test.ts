@@ -13,7 +13,7 @@ import { freePort } from './support/freePort';
 import { openPanel } from './support/panels';
 import { actOnLinks, issueLink, setAccess } from './support/links';
 import { readReplicants } from './support/replicants';
-import { HOME_LINKS, homeDoors, homePaths, type HomeLink } from './support/spies/home';
+import { HOME_LINKS, homeStatuses, homePaths, type HomeLink } from './support/spies/home';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { until } from './support/until';
@@ -161,11 +161,11 @@ it('a team’s document and channel are opened by its link alone, and who holds 
   await actOnLinks(server, { revoke: revoked.id });
   await setAccess(server, 'white', 'links');
   await before.closed;
-  const doors = homeDoors();
+  const statuses = homeStatuses();
   const answered = async (file: (link: HomeLink) => Promise<number>) =>
     Object.fromEntries(await Promise.all(HOME_LINKS.map(async (link) => [link, await file(link)] as const)));
   const expected = (access: 'links' | 'off') =>
-    Object.fromEntries(HOME_LINKS.map((link) => [link, doors[link][access]]));
+    Object.fromEntries(HOME_LINKS.map((link) => [link, statuses[link][access]]));
   const documents = () => answered((link) => statusOf(`${under[link]}viewers/white.json`));
   await until(
     async () => (await statusOf(`${under['a revoked one']}viewers/white.json`)) === 410,

@@ -1,7 +1,7 @@
-import type { HomeFacts } from 'chess-match/contract/viewers';
+import type { HomeContent } from 'chess-match/contract/viewers';
 import type { Preferences } from './preferences';
 
-type View = HomeFacts['boards'][number];
+type View = HomeContent['boards'][number];
 
 const isOver = ({ status }: View): number => (status === 'live' ? 0 : 1);
 /** The greater comes first: chips, and where there are none any more when it ended. */

@@ -1,6 +1,6 @@
 import { MOMENTS_IN_PART, type HomeDocument, type HomeMoment } from 'chess-match/contract/viewers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { homeFacts } from '../../../bundles/chess-match/src/match/viewers/facts';
+import { homeContent } from '../../../bundles/chess-match/src/match/viewers/content';
 import { recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
 import { happened } from '../words/happened';
 import { documentAt } from './documentAt';
@@ -9,7 +9,7 @@ const evenings = async (id: string) => {
   const evening = (await recordedEvening(id)).filter(({ match }) => match.matchId !== null);
   const documents = evening.map((sources): HomeDocument => ({
     ...{ v: 1, epoch: 'e', n: 1, at: 1, delayMs: 0, live: null, media: null },
-    ...homeFacts('all', sources, sources.past.list),
+    ...homeContent('all', sources, sources.past.list),
   }));
   const last = evening.at(-1);
   const live = documents.at(-1);

@@ -1,6 +1,6 @@
-import type { HomeFacts } from 'chess-match/contract/viewers';
+import type { HomeContent } from 'chess-match/contract/viewers';
 
-type Tree = HomeFacts['tree'];
+type Tree = HomeContent['tree'];
 
 const upTo =
   (ply: number) =>

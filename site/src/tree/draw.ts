@@ -1,7 +1,7 @@
-import type { HomeFacts } from 'chess-match/contract/viewers';
+import type { HomeContent } from 'chess-match/contract/viewers';
 import { planLanes } from '../../../graphics/tree/layout/lanes';
 
-type Tree = HomeFacts['tree'];
+type Tree = HomeContent['tree'];
 type Line = Tree['branches'][number];
 
 /** Pixels of the drawing. */

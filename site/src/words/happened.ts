@@ -1,5 +1,5 @@
 import { boardName, sanIn, splitLine, turnText, type Language } from 'chess-match/client/drawing';
-import type { HomeFacts } from 'chess-match/contract/viewers';
+import type { HomeContent } from 'chess-match/contract/viewers';
 import { factSentence, factsOf, latestFacts, type Fact, type FactPicture } from '../../../graphics/shared/facts';
 import { wordsOf } from '.';
 
@@ -10,7 +10,7 @@ export interface Happened {
 }
 
 /** Settings stay in the house: what a sentence would need them for is said without. */
-const pictureOf = ({ match, score, tree }: HomeFacts): FactPicture => ({
+const pictureOf = ({ match, score, tree }: HomeContent): FactPicture => ({
   match: { ...match, settings: {} },
   score,
   tree,
@@ -22,7 +22,7 @@ const sentence = (fact: Fact, language: Language): string =>
 const KEY_CHANGES: readonly Fact['kind'][] = ['fork', 'pass', 'selection', 'end'];
 
 /** A turn in which nothing changed hands: its moves by board, and a draw that was offered. */
-const movesText = ({ moves, line }: HomeFacts['turns'][number], language: Language): string => {
+const movesText = ({ moves, line }: HomeContent['turns'][number], language: Language): string => {
   const { offered } = wordsOf(language);
   const offers = splitLine(line).flatMap(({ kind, board }) =>
     kind === 'offer' && board !== null ? [offered(board)] : [],
@@ -31,7 +31,7 @@ const movesText = ({ moves, line }: HomeFacts['turns'][number], language: Langua
 };
 
 /** Who can do nothing before the partner helps: that makes the other board urgent. */
-const sitting = ({ match, play }: HomeFacts, language: Language): readonly Happened[] => {
+const sitting = ({ match, play }: HomeContent, language: Language): readonly Happened[] => {
   if (play.game !== 'swedish' || play.end !== null) return [];
   const words = wordsOf(language);
   return play.boards.flatMap(({ board, sitting: found }) =>
@@ -40,8 +40,8 @@ const sitting = ({ match, play }: HomeFacts, language: Language): readonly Happe
 };
 
 /** Boards that do not wait for each other: the last move on each, the newest first. */
-const apart = (facts: HomeFacts, language: Language): readonly Happened[] => {
-  const { match, turns } = facts;
+const apart = (content: HomeContent, language: Language): readonly Happened[] => {
+  const { match, turns } = content;
   const words = wordsOf(language);
   const boards = [...new Set(turns.toReversed().flatMap(({ moves }) => moves.map(({ board }) => board)))];
   const last = boards.flatMap((board) => {
@@ -51,16 +51,16 @@ const apart = (facts: HomeFacts, language: Language): readonly Happened[] => {
     const text = words.moveOn(boardName(match, board), turn.side, sanIn(move.san, language));
     return [{ when: words.moveNumber(Number.parseInt(turn.turn, 10)), text }];
   });
-  return [...sitting(facts, language), ...last];
+  return [...sitting(content, language), ...last];
 };
 
 /** What happened last, the newest first; then the last change of what boards are worth, where it was earlier. Empty before the first turn. */
-export const happened = (facts: HomeFacts, language: Language): readonly Happened[] => {
-  if (facts.match.threads.length > 1) return apart(facts, language);
+export const happened = (content: HomeContent, language: Language): readonly Happened[] => {
+  if (content.match.threads.length > 1) return apart(content, language);
   const words = wordsOf(language);
-  const last = facts.turns.at(-1);
+  const last = content.turns.at(-1);
   if (last === undefined) return [];
-  const picture = pictureOf(facts);
+  const picture = pictureOf(content);
   const when = words.turnOf(turnText(last.turn), last.side);
   const now = latestFacts(picture).map((fact) => sentence(fact, language));
   const before = factsOf(picture).findLast((fact) => KEY_CHANGES.includes(fact.kind));

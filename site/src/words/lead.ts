@@ -1,12 +1,12 @@
 import type { Language } from 'chess-match/client/drawing';
-import type { HomeFacts } from 'chess-match/contract/viewers';
+import type { HomeContent } from 'chess-match/contract/viewers';
 import { headlineOf } from '../../../graphics/scorebug/headline';
 import { headlineText } from '../../../graphics/scorebug/headlineText';
 import { reasonText } from '../../../graphics/swedish/result/reasons';
 import { headlineOf as swedishHeadlineOf } from '../../../graphics/swedish/scorebug/headline';
 import { wordsOf as swedishWordsOf } from '../../../graphics/swedish/shared/words';
 
-const swedish = ({ match, score, clocks, play }: HomeFacts, nowMs: number, language: Language): string | null => {
+const swedish = ({ match, score, clocks, play }: HomeContent, nowMs: number, language: Language): string | null => {
   const headline = swedishHeadlineOf(match, score, clocks, nowMs);
   const { headlines } = swedishWordsOf(language);
   if (headline === null) return null;
@@ -26,9 +26,9 @@ const swedish = ({ match, score, clocks, play }: HomeFacts, nowMs: number, langu
  * Who leads and what is at stake, in a sentence; null where nobody plays.
  * @param nowMs the match's time that is shown
  */
-export const leadText = (facts: HomeFacts, nowMs: number, language: Language): string | null => {
-  const { match, score, boards } = facts;
-  if (match.threads.length > 1) return swedish(facts, nowMs, language);
+export const leadText = (content: HomeContent, nowMs: number, language: Language): string | null => {
+  const { match, score, boards } = content;
+  if (match.threads.length > 1) return swedish(content, nowMs, language);
   const stakes = boards.flatMap(({ board, branch, chips, status }) =>
     status === 'live' ? [{ board, branch, chips }] : [],
   );

@@ -1,5 +1,5 @@
 import { boardName, turnText, type Language } from 'chess-match/client/drawing';
-import { teamOf, type HomeFacts, type HomeOptions } from 'chess-match/contract/viewers';
+import { teamOf, type HomeContent, type HomeOptions } from 'chess-match/contract/viewers';
 import { wordsOf } from '.';
 
 /** What the team of an audience has to decide: in a sentence, and what it may do besides moving. */
@@ -22,8 +22,8 @@ const mayDo = ({ branching, veto, boards }: HomeOptions, language: Language): re
 };
 
 /** Null for those who follow no team, and when nobody plays. */
-export const taskOf = (facts: HomeFacts, language: Language): Task | null => {
-  const { audience, match, options } = facts;
+export const taskOf = (content: HomeContent, language: Language): Task | null => {
+  const { audience, match, options } = content;
   const team = teamOf(audience);
   if (team === null || match.status !== 'playing') return null;
   const words = wordsOf(language);

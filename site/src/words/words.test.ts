@@ -1,6 +1,6 @@
-import type { HomeAudience, HomeFacts } from 'chess-match/contract/viewers';
+import type { HomeAudience, HomeContent } from 'chess-match/contract/viewers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { homeFacts } from '../../../bundles/chess-match/src/match/viewers/facts';
+import { homeContent } from '../../../bundles/chess-match/src/match/viewers/content';
 import { NO_PAST } from '../../../bundles/chess-match/src/match/viewers/past';
 import { noSources, recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
 import { inOrder } from '../boardOrder';
@@ -14,22 +14,22 @@ beforeAll(async () => {
   [business, swedish] = await Promise.all([recordedEvening('business'), recordedEvening('swedish')]);
 });
 
-const at = (evening: typeof business, ply: number, audience: HomeAudience = 'all'): HomeFacts => {
+const at = (evening: typeof business, ply: number, audience: HomeAudience = 'all'): HomeContent => {
   const found = evening.find(({ match }) => match.matchId !== null && match.ply === ply);
   if (found === undefined) throw new Error(`no ply ${ply}`);
-  return homeFacts(audience, found, found.past.list);
+  return homeContent(audience, found, found.past.list);
 };
-const end = (evening: typeof business): HomeFacts => {
+const end = (evening: typeof business): HomeContent => {
   const last = evening.at(-1);
   if (last === undefined) throw new Error('no end');
-  return homeFacts('all', last, last.past.list);
+  return homeContent('all', last, last.past.list);
 };
-const texts = (facts: HomeFacts): readonly (readonly string[])[] =>
-  (['ru', 'en'] as const).map((language) => happened(facts, language).map(({ when, text }) => `${when} ${text}`));
+const texts = (content: HomeContent): readonly (readonly string[])[] =>
+  (['ru', 'en'] as const).map((language) => happened(content, language).map(({ when, text }) => `${when} ${text}`));
 
 describe('the sentences of a page at home', () => {
   it('say nothing of a match that is not', () => {
-    const nothing = homeFacts('white', noSources(), NO_PAST.list);
+    const nothing = homeContent('white', noSources(), NO_PAST.list);
     expect([leadText(nothing, 0, 'ru'), happened(nothing, 'ru'), taskOf(nothing, 'ru')]).toEqual([null, [], null]);
   });
 
@@ -51,12 +51,13 @@ describe('the sentences of a page at home', () => {
   it('tell every turn of both games in both languages', () => {
     const all = [...business, ...swedish].filter(({ turns }) => turns.turns.length > 0);
     for (const sources of all) {
-      const facts = homeFacts('all', sources, sources.past.list);
-      for (const said of texts(facts)) {
+      const content = homeContent('all', sources, sources.past.list);
+      for (const said of texts(content)) {
         expect(said.length).toBeGreaterThan(0);
         for (const text of said) expect(text).not.toMatch(/undefined|null|NaN/);
       }
-      if (facts.match.status === 'playing') expect(leadText(facts, facts.clocks.gap?.toMs ?? 0, 'en')).not.toBeNull();
+      if (content.match.status === 'playing')
+        expect(leadText(content, content.clocks.gap?.toMs ?? 0, 'en')).not.toBeNull();
     }
     expect(all.length).toBeGreaterThan(50);
   });
@@ -67,8 +68,8 @@ describe('the sentences of a page at home', () => {
     const sitting = { side: 'black' as const, inCheck: true, waitsFor: ['N'] };
     const boards = [{ board: 2, thread: 'B', sitting, waiting: null, kamikaze: [] }];
     const play = { game: 'swedish' as const, boards, queens: [], offers: [], demanded: null, end: null };
-    const facts = homeFacts('all', { ...sources, play }, NO_PAST.list);
-    expect(happened(facts, 'en')[0]).toEqual({
+    const content = homeContent('all', { ...sources, play }, NO_PAST.list);
+    expect(happened(content, 'en')[0]).toEqual({
       when: 'Now',
       text: 'Board B, Black: sits, in check, and waits for a man from the partner.',
     });
@@ -86,14 +87,14 @@ describe('the sentences of a page at home', () => {
     expect(taskOf(at(business, 2), 'ru')).toBeNull();
     expect(taskOf(end(business), 'ru')).toBeNull();
     const boards = swedish.find(({ match }) => match.status === 'playing');
-    expect(boards && taskOf(homeFacts('white', boards, NO_PAST.list), 'ru')?.text).toBe(
+    expect(boards && taskOf(homeContent('white', boards, NO_PAST.list), 'ru')?.text).toBe(
       'Ваша команда на ходу: Доска A',
     );
   });
 
   it('boards of most chips come first, those that have ended last, by when', () => {
     const made = (board: number, chips: number, status: 'live' | 'ended', ply = 0) =>
-      ({ board, chips, status, result: status === 'live' ? null : { ply } }) as HomeFacts['boards'][number];
+      ({ board, chips, status, result: status === 'live' ? null : { ply } }) as HomeContent['boards'][number];
     const live = [made(2, 3, 'live'), made(3, 4, 'live'), made(4, 3, 'live')];
     const boards = [made(1, 0, 'ended', 20), made(5, 0, 'ended', 30), ...live];
     const numbers = (order: 'chips' | 'number') => inOrder(boards, order).map(({ board }) => board);

@@ -1,5 +1,5 @@
 import { ACCESSES, type Access } from '../../../bundles/chess-match/src/contract/viewersAccess';
-import { createDoorkeeper, type Doors } from '../../../bundles/chess-match/src/match/viewers/access/doors';
+import { createAccessCheck, type AccessState } from '../../../bundles/chess-match/src/match/viewers/access/check';
 import { passPath, withoutPass } from '../../../bundles/chess-match/src/match/viewers/access/pass';
 
 /** With what somebody at home asks for what White's viewers get. */
@@ -36,18 +36,18 @@ export const homePaths = (
 };
 
 /** HTTP's status for a piece of White's picture that its delay still holds: it lies where nobody is served from. */
-export const heldStatus = (door: number): number => (door === 200 ? 404 : door);
+export const heldStatus = (status: number): number => (status === 200 ? 404 : status);
 
 const KEY = 'key';
 const link = (audience: 'white' | 'black', id: string, until = 2): string => passPath({ audience, until, id }, KEY);
 
 /** HTTP's status for what White's viewers get, by who is let in and by what link one comes. */
-export const homeDoors = (): Readonly<Record<HomeLink, Readonly<Record<Access, number>>>> => {
+export const homeStatuses = (): Readonly<Record<HomeLink, Readonly<Record<Access, number>>>> => {
   const paths = homePaths({ good: link('white', 'a'), black: link('black', 'b'), revoked: link('white', 'c') }, 1, KEY);
   const at = (asked: HomeLink, access: Access): number => {
-    const doors: Doors = { access: { white: access, black: access }, closed: { white: ['c'], black: [] } };
-    return createDoorkeeper(
-      () => doors,
+    const accessState: AccessState = { access: { white: access, black: access }, closed: { white: ['c'], black: [] } };
+    return createAccessCheck(
+      () => accessState,
       KEY,
       () => 1000,
     ).at('white', withoutPass(`/${paths[asked]}x`).pass);
@@ -56,5 +56,5 @@ export const homeDoors = (): Readonly<Record<HomeLink, Readonly<Record<Access, n
     asked,
     Object.fromEntries(ACCESSES.map((access) => [access, at(asked, access)])),
   ]);
-  return Object.fromEntries(rows) as ReturnType<typeof homeDoors>;
+  return Object.fromEntries(rows) as ReturnType<typeof homeStatuses>;
 };

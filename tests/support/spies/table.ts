@@ -4,7 +4,7 @@ import { HALL_VIEWS, PLACES, type VenueViewName } from '../../../bundles/chess-m
 import { ACCESSES } from '../../../bundles/chess-match/src/contract/viewersAccess';
 import { mayRead } from './crew';
 import { allowedTo } from './device';
-import { heldStatus, HOME_LINKS, homeDoors } from './home';
+import { heldStatus, HOME_LINKS, homeStatuses } from './home';
 
 const YES = '●';
 const HIDDEN = '';
@@ -30,11 +30,11 @@ export const secrecyTable = (): string => {
     `\`${place}\``,
     ...names.map((name) => (allowedTo(place, 'team').includes(name) ? YES : HIDDEN)),
   ]);
-  const doors = homeDoors();
-  const ofHome = HOME_LINKS.map((link) => [link, ...ACCESSES.map((access) => String(doors[link][access]))]);
+  const statuses = homeStatuses();
+  const ofHome = HOME_LINKS.map((link) => [link, ...ACCESSES.map((access) => String(statuses[link][access]))]);
   const ofFeeds = HOME_LINKS.map((link) => [
     link,
-    ...ACCESSES.flatMap((access) => [String(doors[link][access]), String(heldStatus(doors[link][access]))]),
+    ...ACCESSES.flatMap((access) => [String(statuses[link][access]), String(heldStatus(statuses[link][access]))]),
   ]);
   return [
     table('', [...WORKPLACES, 'no key'], ofCrew),

@@ -86,7 +86,7 @@ export interface HomeKept {
 }
 
 /** All that a page at home draws, whole: never a difference to another document. */
-export interface HomeFacts {
+export interface HomeContent {
   readonly audience: HomeAudience;
   /** Without what boards say themselves, and what is of no use at home. */
   readonly match: Omit<HomeSources['match'], 'version' | 'stakes' | 'settings'>;
@@ -122,7 +122,7 @@ export interface HomeMedia {
 }
 
 /** GET /viewers/AUDIENCE.json */
-export interface HomeDocument extends HomeFacts {
+export interface HomeDocument extends HomeContent {
   /** Of this shape: a page that knows a lower one loads itself again. */
   readonly v: number;
   /** Another one after each start of the server and for each match: then `n` begins again. */

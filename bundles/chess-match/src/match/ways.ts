@@ -68,7 +68,7 @@ export const openWays = (
     log,
   });
   const allowed = allowedHosts(host, port, config.allowedHosts);
-  const doors: OwnListener = (request, response, path) => {
+  const crewRoutes: OwnListener = (request, response, path) => {
     const route = crew.routes[path];
     if (route === undefined) return false;
     Promise.resolve(route(request, response)).catch((error: unknown) => {
@@ -77,7 +77,7 @@ export const openWays = (
     });
     return true;
   };
-  guardServer(server, { allowed, own: [doors, serve, uploads], crew, refusals, now: monotonic });
+  guardServer(server, { allowed, own: [crewRoutes, serve, uploads], crew, refusals, now: monotonic });
   const known = knownNames(NAMESPACE, VIEWS, readShowManifest(process.cwd()));
   guardSockets(server, { known, tally, crew, now: monotonic });
   serveSockets(server, { commands, presence, onCovered, crew, now });

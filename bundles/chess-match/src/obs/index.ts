@@ -4,7 +4,7 @@ import { INSTANCE_IDS, type InstanceId, type Obs, type ObsOptions } from './cont
 import { Instance } from './instance';
 import { sceneInputOf } from '../games/onAir';
 import { openObsSocket } from './socket';
-import { streamWish } from './provision/streamWish';
+import { desiredStream } from './provision/desiredStream';
 
 export type { InstanceId, Obs, ObsConfig, ObsLine, ObsLog, ObsOptions, ObsSettings, ObsViews } from './contract';
 export { INSTANCE_IDS } from './contract';
@@ -34,7 +34,7 @@ const createInstances = (options: ObsOptions, changed: () => void): Readonly<Rec
       openSocket: openObsSocket,
       store: { settings, isRules: isSceneRules },
       pageUrl: (graphic) => `${pagesUrl ?? serverUrl}${GRAPHICS_PATH}/${graphic}/index.html${query()}`,
-      stream: streamWish({ id, address: addresses[id], feed: feeds[id], pagesUrl, passphrase }),
+      stream: desiredStream({ id, address: addresses[id], feed: feeds[id], pagesUrl, passphrase }),
       ...{ changed, log, now },
     });
   };

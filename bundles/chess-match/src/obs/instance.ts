@@ -6,7 +6,7 @@ import type { AudienceScenes } from './view';
 import { SceneSwitch } from './sceneSwitch';
 import { createOutputs, type Outputs } from './outputs/outputs';
 import { CAMERA_PREFIX, desiredCollection } from './provision/desired';
-import type { StreamWish } from './provision/streamWish';
+import type { DesiredStream } from './provision/desiredStream';
 import { createProvisioner, type Provisioner } from './provision/provisioner';
 import { readKept, writeKept, type KeptStore } from './kept';
 import type { SceneInput } from '../games/common/scenes';
@@ -23,7 +23,7 @@ export interface InstanceOptions {
   /** The address of a graphic as this OBS can reach it. */
   readonly pageUrl: (graphic: string) => string;
   /** Where it is to stream to for viewers at home; null: nowhere. */
-  readonly stream: StreamWish | null;
+  readonly stream: DesiredStream | null;
   /** Something of view(), short() or plan() changed. */
   changed(): void;
   readonly log: ObsLog;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { HomeDocument } from '../contract/viewers';
 import { readPages, type PageFile } from '../match/http/builtPages';
 import { textOf } from '../match/textOf';
-import { createDoorkeeper } from '../match/viewers/access/doors';
+import { createAccessCheck } from '../match/viewers/access/check';
 import { createArchive } from '../match/viewers/archive';
 import { readArchive } from '../match/viewers/archiveFiles';
 import { archiveRoute } from '../match/viewers/archiveRoute';
@@ -32,7 +32,7 @@ if (process.platform === 'linux') setPriority(BEHIND_THE_MATCH);
 
 const given = workerData as ThreadData;
 const { host, port, pages, mostConnections, archive: folder, media, address, edges, publishKey } = given;
-let { doors } = given;
+let { accessState } = given;
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 const warn = (text: string): void => say({ kind: 'warned', text });
@@ -47,9 +47,14 @@ const builtPages = (): ReadonlyMap<string, PageFile> => {
   }
 };
 
-const publisher = createPublisher(edges, publishKey === null ? null : (url) => askEdge(url, publishKey), doors, now);
-const keeper = createDoorkeeper(() => doors, given.linksKey, Date.now);
-const documents = createDocuments(keeper, now);
+const publisher = createPublisher(
+  edges,
+  publishKey === null ? null : (url) => askEdge(url, publishKey),
+  accessState,
+  now,
+);
+const check = createAccessCheck(() => accessState, given.linksKey, Date.now);
+const documents = createDocuments(check, now);
 const built = builtPages();
 /** What is kept came out at home, after its delay; the hall reads it there. */
 const kept = given.place === 'home' ? createArchive(folder, warn) : null;
@@ -74,8 +79,8 @@ const share = shareRoute({
 /** Serves viewers of a place on a thread of its own: however many come, the match does not wait for them. */
 const { server, load } = createListener({
   ...{ pages: built, documents, mostConnections, mostIdleMs: MOST_IDLE_MS, now, edges: publisher.views },
-  feeds: () => feeds().filter(({ audience }) => keeper.isOpenToAll(audience)),
-  routes: [mediaRoute(join(media.folder, FEEDS), keeper), archiveRoute(archive), share],
+  feeds: () => feeds().filter(({ audience }) => check.isOpenToAll(audience)),
+  routes: [mediaRoute(join(media.folder, FEEDS), check), archiveRoute(archive), share],
 });
 const listen = (): void => void server.listen(port, host);
 server.on('listening', () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));
@@ -95,8 +100,8 @@ const putOut = ({ audience, etag, body, named, parts }: DocumentOut): void => {
 };
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'document') return putOut(message);
-  ({ doors } = message);
-  publisher.letIn(doors);
+  ({ accessState } = message);
+  publisher.letIn(accessState);
 });
 setInterval(
   () => say({ kind: 'load', load: { ...load(), edges: publisher.views(), feeds: feeds() } }),

@@ -2,7 +2,7 @@ import type { Log } from '../log';
 
 /** Why the gate turns a request away. */
 export const REFUSAL_KINDS = [
-  /** Climbing, encoded twice, hidden, too long: no page asks so. */
+  /** Path traversal, encoded twice, hidden, too long: no page asks so. */
   'bad_address',
   /** A name that is not this server's, or a page of another origin. */
   'foreign',

@@ -4,7 +4,7 @@ import type { HomeDocument, HomeKept } from '../../contract/viewers';
 import { textOf } from '../textOf';
 import { writeWhole } from '../venue/writeWhole';
 import { archiveFile, isId, readKept, type ArchiveReader, type Room } from './archiveFiles';
-import { readyOf } from './shelf';
+import { readyOf } from './ready';
 
 /**
  * Matches that are over, as static files that any web server can give away: archive/index.json, the list; archive/MATCH.json, the

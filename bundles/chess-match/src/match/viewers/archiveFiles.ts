@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HomeKept } from '../../contract/viewers';
-import { readyOf, type Ready } from './shelf';
+import { readyOf, type Ready } from './ready';
 
 /** Matches that are over, as they are given away. */
 export interface ArchiveReader {

@@ -1,9 +1,10 @@
 import { AUDIENCES, type HomeAudience } from '../../contract/viewers';
-import type { Door, Doorkeeper } from './access/doors';
+import type { AccessStatus, AccessCheck } from './access/check';
 import type { Pass } from './access/pass';
 import { refused, WHY } from './access/refusal';
 import { FOR_HOLDERS, FOREVER, JSON_TYPE, PRIVATE_FOREVER, type Route } from './route';
-import { createShelf, readyOf, type Ready } from './shelf';
+import { createPastParts } from './pastParts';
+import { readyOf, type Ready } from './ready';
 
 /** What viewers are given of the match: a document for each audience, and the parts of the past that these name. */
 export interface Documents {
@@ -27,7 +28,7 @@ export interface Documents {
 
 export type Found =
   | { readonly status: 200; readonly etag: string; readonly ready: Ready; readonly cache: string }
-  | { readonly status: Exclude<Door, 200> | 503; readonly text: string };
+  | { readonly status: Exclude<AccessStatus, 200> | 503; readonly text: string };
 
 const DOCUMENT = /^\/viewers\/([a-z]+)\.json$/;
 const PART = /^\/viewers\/past\/([\w-]+)\.json$/;
@@ -36,16 +37,16 @@ const PART = /^\/viewers\/past\/([\w-]+)\.json$/;
 const FOR_ALL = 'public, max-age=1, stale-while-revalidate=5';
 
 /** @param now monotonic ms */
-export const createDocuments = (keeper: Doorkeeper, now: () => number): Documents => {
+export const createDocuments = (check: AccessCheck, now: () => number): Documents => {
   const documents = new Map<HomeAudience, { readonly etag: string; readonly ready: Ready }>();
-  const shelf = createShelf(now);
-  const doorsOf = (id: string, pass: Pass | null): readonly Door[] =>
-    [...(shelf.get(id)?.audiences ?? [])].map((audience) => keeper.at(audience, pass));
+  const pastParts = createPastParts(now);
+  const statusesOf = (id: string, pass: Pass | null): readonly AccessStatus[] =>
+    [...(pastParts.get(id)?.audiences ?? [])].map((audience) => check.at(audience, pass));
   return {
     put: (audience, tag, body) => void documents.set(audience, { etag: `"${tag}"`, ready: readyOf(body) }),
-    keepPast: shelf.put,
+    keepPast: pastParts.put,
     part: (id) => {
-      const part = shelf.get(id);
+      const part = pastParts.get(id);
       return part?.audiences.has('all') === true ? part.ready.plain.toString() : undefined;
     },
     find: (path, pass) => {
@@ -53,23 +54,23 @@ export const createDocuments = (keeper: Doorkeeper, now: () => number): Document
       if (name === undefined) return null;
       const audience = AUDIENCES.find((known) => known === name);
       if (audience === undefined) return { status: 404, text: WHY[404] };
-      const door = keeper.at(audience, pass);
-      if (door !== 200) return { status: door, text: WHY[door] };
+      const status = check.at(audience, pass);
+      if (status !== 200) return { status, text: WHY[status] };
       const document = documents.get(audience);
       if (document === undefined) return { status: 503, text: 'Nothing to show yet.' };
-      return { status: door, ...document, cache: keeper.isOpenToAll(audience) ? FOR_ALL : FOR_HOLDERS };
+      return { status, ...document, cache: check.isOpenToAll(audience) ? FOR_ALL : FOR_HOLDERS };
     },
     openParts: ({ path, pass }) => {
       const [, id = ''] = PART.exec(path) ?? [];
-      const part = shelf.get(id);
-      if (part === undefined || !doorsOf(id, pass).includes(200)) return null;
-      const isForAll = [...part.audiences].some(keeper.isOpenToAll);
+      const part = pastParts.get(id);
+      if (part === undefined || !statusesOf(id, pass).includes(200)) return null;
+      const isForAll = [...part.audiences].some(check.isOpenToAll);
       return { status: 200, type: JSON_TYPE, cache: isForAll ? FOREVER : PRIVATE_FOREVER, body: part.ready };
     },
     closedParts: ({ path, pass }) => {
       const [, id = ''] = PART.exec(path) ?? [];
-      const doors = doorsOf(id, pass);
-      const why = ([410, 403] as const).find((door) => doors.includes(door));
+      const statuses = statusesOf(id, pass);
+      const why = ([410, 403] as const).find((status) => statuses.includes(status));
       return why === undefined ? null : refused(why);
     },
   };

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { PeopleView } from '@schemas/people';
 import { describe, expect, it } from 'vitest';
 import { AUDIENCES, type HomeAudience, type HomeDocument, type HomeSources } from '../../contract/viewers';
-import { homeFacts } from './facts';
+import { homeContent } from './content';
 import { createFeed } from './feed';
 import { inParts, momentsAtHome, NO_PAST, type Past } from './past';
 import { noSources, recordedEvening } from './testing';
@@ -38,7 +38,7 @@ describe('a document for viewers at home', () => {
       const document = { v: 1, epoch: 'abcdefgh-00000000', n: 1000, at: 1.7e12, delayMs: 60_000 };
       const text = JSON.stringify({
         ...document,
-        ...homeFacts('white', spoken(sources, 'w1', 'w2', 'c'), sources.past.list),
+        ...homeContent('white', spoken(sources, 'w1', 'w2', 'c'), sources.past.list),
       });
       most = {
         bytes: Math.max(most.bytes, Buffer.byteLength(text)),
@@ -51,16 +51,16 @@ describe('a document for viewers at home', () => {
 
   it('tells of who speaks only what its audience hears, and of people nothing of the house', () => {
     const sources = spoken(noSources(), 'w1', 'b2', 'c');
-    const heard = AUDIENCES.map((audience) => homeFacts(audience, sources, NO_PAST.list).speaking);
+    const heard = AUDIENCES.map((audience) => homeContent(audience, sources, NO_PAST.list).speaking);
     expect(heard).toEqual([['c'], ['w1', 'c'], ['b2', 'c']]);
-    const all = JSON.stringify(AUDIENCES.map((audience) => homeFacts(audience, sources, NO_PAST.list)));
+    const all = JSON.stringify(AUDIENCES.map((audience) => homeContent(audience, sources, NO_PAST.list)));
     expect(all).not.toMatch(/Mic \d|photos|"mic"/);
   });
 
   it('tells a team’s audience what its team has to decide, and the other’s nothing', async () => {
     const [sources] = await recordedEvening('business');
     if (sources === undefined) throw new Error('nothing was published');
-    const told = AUDIENCES.map((audience) => homeFacts(audience, sources, NO_PAST.list).options !== null);
+    const told = AUDIENCES.map((audience) => homeContent(audience, sources, NO_PAST.list).options !== null);
     expect(told).toEqual([false, true, false]);
   });
 });

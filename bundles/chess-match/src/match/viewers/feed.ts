@@ -4,12 +4,12 @@ import {
   DOCUMENT_VERSION,
   type HomeAudience,
   type HomeDocument,
-  type HomeFacts,
+  type HomeContent,
   type HomeMedia,
   type HomeSources,
 } from '../../contract/viewers';
 import type { Log } from '../log';
-import { homeFacts } from './facts';
+import { homeContent } from './content';
 import { NO_PAST, type Past } from './past';
 import { createRelease, type Release } from './release';
 
@@ -50,13 +50,13 @@ export interface Feed {
 
 /** What is held of one moment. */
 interface Holding {
-  readonly facts: HomeFacts;
+  readonly content: HomeContent;
   readonly parts: Past['parts'];
 }
 
 /** Of one audience: what went out last, and what is held. */
 interface Line {
-  facts: string;
+  content: string;
   n: number;
   correction: number | null;
   readonly release: Release<Holding>;
@@ -73,14 +73,14 @@ interface Sent {
 const isWhole = ({ begun, match, complete }: HomeSources): boolean =>
   begun.version === match.version && match.version === complete.version;
 
-const turnsOf = ({ threads }: HomeFacts['match']): number => threads.reduce((sum, { ply }) => sum + ply, 0);
+const turnsOf = ({ threads }: HomeContent['match']): number => threads.reduce((sum, { ply }) => sum + ply, 0);
 
 export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, log }: FeedParts): Feed => {
   const start = randomUUID().slice(0, 8);
   const lines = new Map<HomeAudience, Line>(
     AUDIENCES.map((audience) => [
       audience,
-      { facts: '', n: 0, correction: null, release: createRelease(() => delayMs(audience)) },
+      { content: '', n: 0, correction: null, release: createRelease(() => delayMs(audience)) },
     ]),
   );
   const sent = new Map<HomeAudience, Sent>();
@@ -90,17 +90,17 @@ export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, 
     const found = sources();
     if (!isWhole(found)) return;
     const { list, parts } = found.match.matchId === null ? NO_PAST : past();
-    const facts = homeFacts(audience, found, list);
-    const json = JSON.stringify(facts);
-    if (json === line.facts) return;
-    line.facts = json;
-    const { match, turns } = facts;
+    const content = homeContent(audience, found, list);
+    const json = JSON.stringify(content);
+    if (json === line.content) return;
+    line.content = json;
+    const { match, turns } = content;
     const correction = match.correction?.seq ?? null;
     const isCorrected = correction !== null && correction !== line.correction;
     line.correction = correction;
     const last = JSON.stringify(turns.at(-1) ?? '');
     const atMs = now();
-    const value = { facts, parts };
+    const value = { content, parts };
     line.release.hold({ value, atMs, turns: turnsOf(match), last, match: match.matchId }, isCorrected);
   };
   const send = (audience: HomeAudience, document: HomeDocument, parts: Past['parts']): void => {
@@ -119,7 +119,7 @@ export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, 
       delayMs: delayMs(audience),
       live: null,
       media: media(audience),
-      ...due.value.facts,
+      ...due.value.content,
     };
     send(audience, document, due.value.parts);
   };

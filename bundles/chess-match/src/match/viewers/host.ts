@@ -4,7 +4,7 @@ import type { Log } from '../log';
 import { textOf } from '../textOf';
 import type { Outlet } from './feed';
 import type { Past } from './past';
-import type { Doors } from './access/doors';
+import type { AccessState } from './access/check';
 import type { DocumentOut, FromThread, ThreadData, ThreadLoad, ToThread } from './thread';
 
 /** A thread that ended is begun anew after this, and not more often. */
@@ -28,7 +28,7 @@ export interface ViewersLoad extends PlaceLoad {
 
 export interface PlaceHost extends Outlet {
   /** Others are let in from now on. */
-  letIn(doors: Doors): void;
+  letIn(accessState: AccessState): void;
   load(): PlaceLoad;
   stop(): void;
 }
@@ -65,7 +65,7 @@ const statesIn = ({ edges, feeds }: ThreadLoad): string =>
 export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () => void): PlaceHost => {
   const { who, where } = NAMES[data.place];
   const latest = new Map<HomeAudience, DocumentOut>();
-  let { doors } = data;
+  let { accessState } = data;
   const idle: PlaceLoad = { ...NOBODY_THERE, isSecretMissing: data.edges.length > 0 && data.publishKey === null };
   let load = idle;
   let given = new Map<HomeAudience, ReadonlySet<string>>();
@@ -104,7 +104,7 @@ export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () 
   };
   const start = (): void => {
     const started = new Worker(path, {
-      workerData: { ...data, doors } satisfies ThreadData,
+      workerData: { ...data, accessState } satisfies ThreadData,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     });
     thread = started;
@@ -136,8 +136,8 @@ export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () 
       post(message);
     },
     letIn: (next) => {
-      doors = next;
-      thread?.postMessage({ kind: 'doors', doors } satisfies ToThread);
+      accessState = next;
+      thread?.postMessage({ kind: 'access', accessState } satisfies ToThread);
     },
     load: () => load,
     stop: () => {

@@ -75,7 +75,7 @@ export const serveViewers = (
     log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
   const folders = {
     ...{ pages, mostConnections: MOST_CONNECTIONS, address, archive: join(dirname(journal), ARCHIVE) },
-    ...{ linksKey: links.key, doors: links.doors() },
+    ...{ linksKey: links.key, accessState: links.accessState() },
   };
   const mediaFolder = resolve(media.folder);
   const placeIn = (data: ThreadData): PlaceHost => viewersIn(path, data, log, onTrouble);
@@ -110,7 +110,7 @@ export const serveViewers = (
         return heldMs + (team === null ? 0 : links.rules()[team].delaySeconds * 1000);
       },
       // Picture and sound are held back for everybody: beside what is not they would be of another time.
-      media: (audience) => (heldMs === delayMs ? homeMedia(media, links.doors().access, audience) : null),
+      media: (audience) => (heldMs === delayMs ? homeMedia(media, links.accessState().access, audience) : null),
       now,
       later: (action, ms) => {
         clearTimeout(timers.get(outlet));
@@ -134,7 +134,7 @@ export const serveViewers = (
   tellPacker();
   links.listen(() => {
     tellPacker();
-    for (const place of places) place.letIn(links.doors());
+    for (const place of places) place.letIn(links.accessState());
     changed();
   });
   changed();

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Access } from '../../contract/viewersAccess';
-import { createDoorkeeper } from './access/doors';
+import { createAccessCheck } from './access/check';
 import { passPath } from './access/pass';
 import type { FeedView } from './feedStatus';
 import { createDocuments } from './documents';
@@ -45,12 +45,12 @@ const setUp = async (mostConnections = 10, mostIdleMs = 30_000) => {
   ]);
   const time = { nowMs: 0 };
   const house = { white: 'public' as Access, closed: [] as string[] };
-  const keeper = createDoorkeeper(
+  const check = createAccessCheck(
     () => ({ access: { white: house.white, black: 'public' }, closed: { white: house.closed, black: [] } }),
     KEY,
     () => time.nowMs,
   );
-  const documents = createDocuments(keeper, () => time.nowMs);
+  const documents = createDocuments(check, () => time.nowMs);
   const listener = createListener({
     ...{ pages, documents, routes: [], mostConnections, mostIdleMs },
     now: () => time.nowMs,

@@ -6,7 +6,7 @@ import { slashed, withoutPass, type Pass } from './access/pass';
 import type { Documents, Found } from './documents';
 import { ASKS_FOR_FRAME, pagePolicy, REFERRERS } from './pageHeaders';
 import { FOREVER, JSON_TYPE, type Reply, type Route } from './route';
-import type { Ready } from './shelf';
+import type { Ready } from './ready';
 
 /** What strangers reach: documents and pages, to be read and nothing else. */
 export interface Listener {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDoorkeeper, type Doors } from './access/doors';
+import { createAccessCheck, type AccessState } from './access/check';
 import { passPath, withoutPass } from './access/pass';
 import type { HomeAudience } from '../../contract/viewers';
 import { homeMedia, mediaRoute } from './media';
@@ -16,12 +16,12 @@ beforeAll(() => {
   writeFileSync(join(folder, 'all', 'av.m3u8'), '#EXTM3U');
   writeFileSync(join(folder, 'all', 'av-1.ts'), 'picture');
   writeFileSync(join(folder, 'all', 'secret'), 'not for viewers');
-  route = mediaRoute(folder, keeper);
+  route = mediaRoute(folder, check);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const held: Doors = { access: { white: 'links', black: 'public' }, closed: { white: [], black: [] } };
-const keeper = createDoorkeeper(
+const held: AccessState = { access: { white: 'links', black: 'public' }, closed: { white: [], black: [] } };
+const check = createAccessCheck(
   () => held,
   'key',
   () => 0,

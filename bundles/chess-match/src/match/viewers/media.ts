@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AUDIENCES, type HomeAudience, type HomeMedia } from '../../contract/viewers';
 import type { MediaConfig } from '../config';
-import type { Doorkeeper, Doors } from './access/doors';
+import type { AccessCheck, AccessState } from './access/check';
 import { refused } from './access/refusal';
 import { FOR_HOLDERS, FOREVER, notThere, PRIVATE_FOREVER, type Route } from './route';
 
@@ -17,7 +17,7 @@ const OWN_ADDRESS = 'feed';
  */
 export const homeMedia = (
   { feeds, address }: MediaConfig,
-  access: Doors['access'],
+  access: AccessState['access'],
   reader: HomeAudience,
 ): HomeMedia | null => {
   const mayHear = (audience: HomeAudience): boolean =>
@@ -31,7 +31,7 @@ const FILE = /^\/feed\/(all|white|black)\/(av?(?:-\d+\.ts|\.m3u8))$/;
 const MOST_KEPT = 24;
 
 /** GET /feed/AUDIENCE/NAME: playlists and segments as they lie in the folder, to whom the audience's document is given; 404 while a stream is away. */
-export const mediaRoute = (folder: string, keeper: Doorkeeper): Route => {
+export const mediaRoute = (folder: string, check: AccessCheck): Route => {
   const kept = new Map<string, Buffer>();
   const segment = (path: string): Buffer => {
     // What was taken back, for a longer delay, is for nobody.
@@ -48,9 +48,9 @@ export const mediaRoute = (folder: string, keeper: Doorkeeper): Route => {
     const [, name, file] = FILE.exec(path) ?? [];
     const audience = AUDIENCES.find((known) => known === name);
     if (audience === undefined || file === undefined) return null;
-    const door = keeper.at(audience, pass);
-    if (door !== 200) return refused(door);
-    const isOpen = keeper.isOpenToAll(audience);
+    const status = check.at(audience, pass);
+    if (status !== 200) return refused(status);
+    const isOpen = check.isOpenToAll(audience);
     const place = join(folder, audience, file);
     try {
       if (file.endsWith('.ts'))

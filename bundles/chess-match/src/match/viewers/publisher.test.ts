@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Access } from '../../contract/viewersAccess';
-import type { Doors } from './access/doors';
+import type { AccessState } from './access/check';
 import { createPublisher } from './publisher';
 
-const doors = (access: Access, closed: readonly string[] = []): Doors => ({
+const stateWith = (access: Access, closed: readonly string[] = []): AccessState => ({
   access: { white: access, black: 'public' },
   closed: { white: closed, black: [] },
 });
 
-const setUp = (first: Doors) => {
+const setUp = (first: AccessState) => {
   const asked: string[] = [];
   const publisher = createPublisher(
     ['http://edge.example:9601'],
@@ -30,7 +30,7 @@ const setUp = (first: Doors) => {
 
 describe('what engines are given', () => {
   it('lies open where everybody may have it; a link goes on to be good', async () => {
-    const { publisher, taken, put } = setUp(doors('public'));
+    const { publisher, taken, put } = setUp(stateWith('public'));
     expect(await taken()).toEqual([]);
     put();
     expect(await taken()).toEqual([
@@ -42,36 +42,36 @@ describe('what engines are given', () => {
   });
 
   it('is taken from where it lay open when it is for holders of a link, and from everywhere when it is for nobody', async () => {
-    const { publisher, taken, put } = setUp(doors('links'));
+    const { publisher, taken, put } = setUp(stateWith('links'));
     // Of an evening before, for all we know.
     expect(await taken()).toEqual(['DELETE /files/white.json', 'DELETE /publish/white']);
     put();
     const held = ['POST /publish/white-held', 'PUT /files/white-held.json', 'PUT /files/white-held/past/p1.json'];
     expect(await taken()).toEqual(held);
-    publisher.letIn(doors('off'));
+    publisher.letIn(stateWith('off'));
     expect(await taken()).toEqual([
       ...['DELETE /files/white-held.json', 'DELETE /files/white-held/past/p1.json', 'DELETE /publish/white-held'],
     ]);
-    publisher.letIn(doors('links'));
+    publisher.letIn(stateWith('links'));
     expect(await taken()).toEqual(held);
     put(['p1']);
     expect(await taken()).toEqual(['DELETE /files/white-held/past/p1.json']);
   });
 
   it('knows the links that have ended before everybody is sent out of their room, and forgets them in the end', async () => {
-    const { publisher, taken, put } = setUp(doors('links'));
+    const { publisher, taken, put } = setUp(stateWith('links'));
     put();
     await taken();
-    publisher.letIn(doors('links', ['L1']));
+    publisher.letIn(stateWith('links', ['L1']));
     expect(new Set(await taken())).toEqual(
       new Set([
         ...['PUT /files/revoked/L1', 'PUT /files/white-held.json'],
         ...['DELETE /publish/white-held', 'POST /publish/white-held'],
       ]),
     );
-    publisher.letIn(doors('links', ['L1']));
+    publisher.letIn(stateWith('links', ['L1']));
     expect(await taken()).toEqual([]);
-    publisher.letIn(doors('links'));
+    publisher.letIn(stateWith('links'));
     expect(await taken()).toEqual(['DELETE /files/revoked/L1']);
   });
 });

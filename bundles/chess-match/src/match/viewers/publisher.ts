@@ -1,5 +1,5 @@
 import { AUDIENCES, teamOf, type HomeAudience, type HomeDocument } from '../../contract/viewers';
-import { TEAMS, type Doors } from './access/doors';
+import { TEAMS, type AccessState } from './access/check';
 import { createEdge, revokedName, type Edge, type EdgeParts, type EdgeView } from './edge';
 
 /** Below an engine's own address, which is that of the page it served; of a link, below the link. */
@@ -13,7 +13,7 @@ export interface Publisher {
    */
   put(audience: HomeAudience, body: string, parts: ReadonlyMap<string, string>, gone: readonly string[]): void;
   /** Others are let in from now on; who is not any more is sent out. */
-  letIn(doors: Doors): void;
+  letIn(accessState: AccessState): void;
   /** Asks each how it is. */
   look(): void;
   views(): readonly EdgeView[];
@@ -25,10 +25,10 @@ interface Given {
   readonly parts: Map<string, string>;
 }
 
-/** The room of those who come with a link. Open rooms are called as their audience is. */
-const heldRoom = (audience: HomeAudience): string => `${audience}-held`;
+/** The channel of those who come with a link. Open channels are called as their audience is. */
+const heldChannel = (audience: HomeAudience): string => `${audience}-held`;
 const openPart = (id: string): string => `past/${id}.json`;
-const heldPart = (audience: HomeAudience, id: string): string => `${heldRoom(audience)}/past/${id}.json`;
+const heldPart = (audience: HomeAudience, id: string): string => `${heldChannel(audience)}/past/${id}.json`;
 
 /**
  * @param urls where engines take documents
@@ -39,19 +39,19 @@ const heldPart = (audience: HomeAudience, id: string): string => `${heldRoom(aud
 export const createPublisher = (
   urls: readonly string[],
   ask: ((url: string) => EdgeParts['ask']) | null,
-  first: Doors,
+  first: AccessState,
   now: () => number,
 ): Publisher => {
   const edgeAt = (url: string, askIt: EdgeParts['ask']): Edge =>
     createEdge({ url, ask: askIt, now, later: (action, ms) => void setTimeout(action, ms), random: Math.random });
   const edges = ask === null ? [] : urls.map((url) => edgeAt(url, ask(url)));
   const given = new Map<HomeAudience, Given>();
-  let doors: Doors = { ...first, closed: { white: [], black: [] } };
+  let accessState: AccessState = { ...first, closed: { white: [], black: [] } };
 
   /** What is for nobody, or for holders alone, is taken from where it lay open: an engine may have it from before. */
   const placeIn = (edge: Edge, audience: HomeAudience): void => {
     const team = teamOf(audience);
-    const access = team === null ? 'public' : doors.access[team];
+    const access = team === null ? 'public' : accessState.access[team];
     const { body = null, parts = new Map<string, string>() } = given.get(audience) ?? {};
     if (access === 'public') {
       for (const [id, part] of parts) edge.keep(openPart(id), part);
@@ -60,17 +60,17 @@ export const createPublisher = (
     if (team === null) return;
     for (const [id, part] of parts) edge.keep(heldPart(team, id), access === 'links' ? part : null);
     // Where everybody is let in a link goes on to be good.
-    if (access === 'off') edge.put(heldRoom(team), null);
-    else if (body !== null) edge.put(heldRoom(team), body);
+    if (access === 'off') edge.put(heldChannel(team), null);
+    else if (body !== null) edge.put(heldChannel(team), body);
   };
-  const letIn = (next: Doors): void => {
-    const before = doors;
-    doors = next;
+  const letIn = (next: AccessState): void => {
+    const before = accessState;
+    accessState = next;
     for (const edge of edges) {
       for (const audience of AUDIENCES) placeIn(edge, audience);
       for (const team of TEAMS) {
         const [was, is] = [before.closed[team], next.closed[team]];
-        for (const link of is) if (!was.includes(link)) edge.shut(heldRoom(team), link);
+        for (const link of is) if (!was.includes(link)) edge.shut(heldChannel(team), link);
         for (const link of was) if (!is.includes(link)) edge.keep(revokedName(link), null);
       }
     }

@@ -1,5 +1,5 @@
 import type { Pass } from './access/pass';
-import type { Ready } from './shelf';
+import type { Ready } from './ready';
 
 /** What is asked for besides documents and pages. */
 export interface Asked {

@@ -6,7 +6,7 @@ import { optionsView } from '../publish/optionsView';
 import { playView } from '../publish/ownViews';
 import { initialViews, onAirViews } from '../publish/views';
 import { createBench } from '../testing/bench';
-import { homeFacts } from './facts';
+import { homeContent } from './content';
 import { createPast, type Past } from './past';
 
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'fixtures');
@@ -43,11 +43,11 @@ export const recordedEvening = async (id: string): Promise<readonly Recorded[]> 
 
 /** The document for everybody of a recorded turn. */
 export const documentOf = (sources: Recorded, over: Partial<HomeDocument['match']> = {}): HomeDocument => {
-  const facts = homeFacts('all', sources, sources.past.list);
-  const match = { ...facts.match, ...over };
+  const content = homeContent('all', sources, sources.past.list);
+  const match = { ...content.match, ...over };
   return {
     ...{ v: DOCUMENT_VERSION, epoch: 'e', n: 1, at: 1_000, delayMs: 0, live: null, media: null },
-    ...facts,
+    ...content,
     match,
   };
 };

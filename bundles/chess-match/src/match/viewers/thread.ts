@@ -1,5 +1,5 @@
 import type { HomeAudience } from '../../contract/viewers';
-import type { Doors } from './access/doors';
+import type { AccessState } from './access/check';
 import type { EdgeView } from './edge';
 import type { FeedView } from './feedStatus';
 
@@ -19,7 +19,7 @@ export interface ThreadData {
   /** By which links are signed. */
   readonly linksKey: string;
   /** Who is let in where when it starts. */
-  readonly doors: Doors;
+  readonly accessState: AccessState;
   /** Where picture and sound are packed, none need be there, and whose are set up. */
   readonly media: { readonly folder: string; readonly audiences: readonly HomeAudience[] };
   /** Folder of the matches that are over. */
@@ -41,7 +41,7 @@ export interface DocumentOut {
 }
 
 /** To the thread. */
-export type ToThread = DocumentOut | { readonly kind: 'doors'; readonly doors: Doors };
+export type ToThread = DocumentOut | { readonly kind: 'access'; readonly accessState: AccessState };
 
 /** How viewers are served. */
 export interface ThreadLoad {

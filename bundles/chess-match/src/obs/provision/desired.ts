@@ -1,4 +1,4 @@
-import type { StreamWish } from './streamWish';
+import type { DesiredStream } from './desiredStream';
 import { cameraFrames, type GraphicId } from '../../show';
 import { SIDES, type Side } from '../../games/common/sides';
 
@@ -45,7 +45,7 @@ export interface DesiredCollection {
   /** Null: OBS's own choice is left alone. */
   readonly transition: string | null;
   /** null: where it streams to is its own. */
-  readonly stream: StreamWish | null;
+  readonly stream: DesiredStream | null;
 }
 
 /** Names of the scenes of the show; the audience scenes take theirs from the configuration. */
@@ -125,7 +125,7 @@ export interface CollectionParts {
   readonly pageUrl: (graphic: string) => string;
   /** The stinger graphic covers our changes: OBS's own transition must be a bare cut then. */
   readonly isStingerUsed: boolean;
-  readonly stream: StreamWish | null;
+  readonly stream: DesiredStream | null;
 }
 
 /** What OBS shall have; pure. */

@@ -1,6 +1,6 @@
 import type { Frame } from './desired';
 import type { DesiredKeyFrames } from './keyFrames';
-import { withoutPassphrase, type DesiredStream } from './streamWish';
+import { withoutPassphrase, type StreamAddress } from './desiredStream';
 
 /** Where an item shall stand among ours: names of the nearest of them that are there already. */
 export interface Place {
@@ -42,7 +42,7 @@ export type Operation =
     }
   | { readonly action: 'set_transition'; readonly transition: string }
   /** `replaces`: where somebody had it stream to; null: nowhere. */
-  | ({ readonly action: 'set_stream'; readonly replaces: string | null } & DesiredStream)
+  | ({ readonly action: 'set_stream'; readonly replaces: string | null } & StreamAddress)
   /** For that stream. */
   | ({ readonly action: 'set_key_frames'; readonly replaces: string | null } & DesiredKeyFrames);
 

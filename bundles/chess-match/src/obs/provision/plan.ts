@@ -11,7 +11,7 @@ import { isKind, kindIn } from './kinds';
 import type { Operation, Place } from './operation';
 import type { KeyFramesNote } from './keyFrames';
 import { planStream } from './stream';
-import type { StreamNote } from './streamWish';
+import type { StreamNote } from './desiredStream';
 import type { Reported, ReportedInput, ReportedItem, ReportedScene } from './reported';
 
 /** What the person who reads the plan must know. */

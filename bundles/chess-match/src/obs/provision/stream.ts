@@ -1,7 +1,7 @@
 import { planKeyFrames, type KeyFramesNote } from './keyFrames';
 import type { Operation } from './operation';
 import type { Reported, ReportedStream } from './reported';
-import { urlOf, withoutPassphrase, type DesiredStream, type StreamNote, type StreamWish } from './streamWish';
+import { urlOf, withoutPassphrase, type StreamAddress, type StreamNote, type DesiredStream } from './desiredStream';
 
 /** What OBS calls an address somebody typed. */
 const CUSTOM = 'rtmp_custom';
@@ -18,14 +18,14 @@ const nowIn = ({ type, settings }: ReportedStream): string | null => {
   return server === '' ? null : (urlOf(server)?.host ?? '…');
 };
 
-const isSame = ({ type, settings }: ReportedStream, { server, key }: DesiredStream): boolean =>
+const isSame = ({ type, settings }: ReportedStream, { server, key }: StreamAddress): boolean =>
   type === CUSTOM &&
   textIn(settings, 'server') === server &&
   textIn(settings, 'key') === key &&
   settings['use_auth'] !== true;
 
 /** It went there already, with another pass phrase: nothing of anybody's is lost. */
-const isOurs = ({ type, settings }: ReportedStream, { server }: DesiredStream): boolean =>
+const isOurs = ({ type, settings }: ReportedStream, { server }: StreamAddress): boolean =>
   type === CUSTOM && withoutPassphrase(textIn(settings, 'server')) === withoutPassphrase(server);
 
 export interface StreamPlan {
@@ -38,30 +38,33 @@ const withKeyFrames = (
   { stream: { isOn }, encoding }: Pick<Reported, 'stream' | 'encoding'>,
   replaces: string | null,
 ): StreamPlan => {
-  const wish = planKeyFrames(encoding, isOn);
-  if (wish === null) return { operations, notes };
-  return 'code' in wish
-    ? { operations, notes: [...notes, wish] }
-    : { operations: [...operations, { action: 'set_key_frames', ...wish, replaces }], notes };
+  const desired = planKeyFrames(encoding, isOn);
+  if (desired === null) return { operations, notes };
+  return 'code' in desired
+    ? { operations, notes: [...notes, desired] }
+    : { operations: [...operations, { action: 'set_key_frames', ...desired, replaces }], notes };
 };
 
 /** What is to be done for the stream of an OBS. One that runs is left alone; none is ever started or stopped. */
-export const planStream = (wish: StreamWish | null, reported: Pick<Reported, 'stream' | 'encoding'>): StreamPlan => {
+export const planStream = (
+  desired: DesiredStream | null,
+  reported: Pick<Reported, 'stream' | 'encoding'>,
+): StreamPlan => {
   const { stream } = reported;
-  if (wish === null) return { operations: [], notes: [] };
-  if ('code' in wish) return { operations: [], notes: [wish] };
-  if (isSame(stream, wish)) {
-    const right: StreamNote = { code: 'stream_right', params: { server: withoutPassphrase(wish.server) } };
+  if (desired === null) return { operations: [], notes: [] };
+  if ('code' in desired) return { operations: [], notes: [desired] };
+  if (isSame(stream, desired)) {
+    const right: StreamNote = { code: 'stream_right', params: { server: withoutPassphrase(desired.server) } };
     return withKeyFrames({ operations: [], notes: [right] }, reported, null);
   }
   const now = nowIn(stream);
   if (stream.isOn) return { operations: [], notes: [{ code: 'stream_running', params: { now: now ?? '…' } }] };
-  const replaces = isOurs(stream, wish) ? null : now;
-  return withKeyFrames({ operations: [{ action: 'set_stream', ...wish, replaces }], notes: [] }, reported, replaces);
+  const replaces = isOurs(stream, desired) ? null : now;
+  return withKeyFrames({ operations: [{ action: 'set_stream', ...desired, replaces }], notes: [] }, reported, replaces);
 };
 
 /** What OBS is told for it. */
-export const streamSettings = ({ server, key }: DesiredStream) => ({
+export const streamSettings = ({ server, key }: StreamAddress) => ({
   streamServiceType: CUSTOM,
   streamServiceSettings: { server, key, use_auth: false },
 });

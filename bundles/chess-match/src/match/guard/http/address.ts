@@ -28,7 +28,7 @@ const isNamed = (segment: string, index: number, all: readonly string[]): boolea
   segment === '' ? index === all.length - 1 : !segment.startsWith('.');
 
 /**
- * Reads the address of a request as strictly as it can be read: a path from the root, without climbing, hidden names,
+ * Reads the address of a request as strictly as it can be read: a path from the root, without traversal, hidden names,
  * backslashes or anything that decodes twice.
  * @returns null for what no page of ours ever asks for
  */

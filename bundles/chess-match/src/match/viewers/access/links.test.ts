@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_LINKS } from '../../../contract/viewersAccess';
-import { createDoorkeeper } from './doors';
+import { createAccessCheck } from './check';
 import { linkFile } from './linkFile';
 import { createLinks, type Links } from './links';
 import { withoutPass, type Pass } from './pass';
@@ -29,8 +29,8 @@ const open = (time: { nowMs: number }, key = KEY) => {
     later: (run, ms) => void (planned[0] = { run, ms }),
   });
   links.listen(() => (changes += 1));
-  const keeper = createDoorkeeper(links.doors, key, () => time.nowMs);
-  return { links, keeper, planned, changes: () => changes };
+  const check = createAccessCheck(links.accessState, key, () => time.nowMs);
+  return { links, check, planned, changes: () => changes };
 };
 
 const HELD = { access: 'links', delaySeconds: 0 } as const;
@@ -54,41 +54,41 @@ describe('links to what a team’s viewers see', () => {
   });
 
   it('open their own team’s document and nothing else; forged ones nothing', () => {
-    const { links, keeper } = open({ nowMs: 0 });
+    const { links, check } = open({ nowMs: 0 });
     const { pass } = issue(links);
-    expect([keeper.at('white', null), keeper.at('black', null)]).toEqual([200, 200]);
+    expect([check.at('white', null), check.at('black', null)]).toEqual([200, 200]);
     links.setRule('white', HELD);
     links.setRule('black', HELD);
-    expect(keeper.at('white', pass)).toBe(200);
-    expect([keeper.at('black', pass), keeper.at('white', null), keeper.at('all', null)]).toEqual([403, 403, 200]);
+    expect(check.at('white', pass)).toBe(200);
+    expect([check.at('black', pass), check.at('white', null), check.at('all', null)]).toEqual([403, 403, 200]);
     const forged: readonly Partial<Pass>[] = [
       ...[{ until: pass.until + 1 }, { id: 'other' }, { signature: pass.signature.toLowerCase() }],
       ...[{ signature: '' }, { signature: `${pass.signature}A` }],
     ];
-    for (const part of forged) expect(keeper.at('white', { ...pass, ...part })).toBe(403);
-    expect(keeper.at('black', { ...pass, audience: 'black' })).toBe(403);
-    expect(open({ nowMs: 0 }, 'another key').keeper.at('white', pass)).toBe(403);
+    for (const part of forged) expect(check.at('white', { ...pass, ...part })).toBe(403);
+    expect(check.at('black', { ...pass, audience: 'black' })).toBe(403);
+    expect(open({ nowMs: 0 }, 'another key').check.at('white', pass)).toBe(403);
   });
 
   it('end when they are over, and at once when they are taken back; what is shut opens to nobody', () => {
     const time = { nowMs: 0 };
-    const { links, keeper, planned, changes } = open(time);
+    const { links, check, planned, changes } = open(time);
     links.setRule('white', HELD);
     const [first, second] = [issue(links, 'white', 1), issue(links, 'white', 2)];
     expect(planned[0]?.ms).toBe(HOUR_MS);
     expect(links.revoke(second.link.id)).toMatchObject({ state: 'revoked' });
-    expect([keeper.at('white', second.pass), keeper.at('white', first.pass)]).toEqual([410, 200]);
+    expect([check.at('white', second.pass), check.at('white', first.pass)]).toEqual([410, 200]);
     expect([links.revoke(second.link.id), links.revoke('none')]).toEqual([null, null]);
     const before = changes();
     time.nowMs = HOUR_MS;
-    expect(keeper.at('white', first.pass)).toBe(410);
+    expect(check.at('white', first.pass)).toBe(410);
     planned[0]?.run();
     expect(changes()).toBe(before + 1);
-    expect(links.doors().closed).toEqual({ white: [second.link.id, first.link.id], black: [] });
+    expect(links.accessState().closed).toEqual({ white: [second.link.id, first.link.id], black: [] });
     links.setRule('white', { access: 'public', delaySeconds: 0 });
-    expect([keeper.at('white', null), keeper.at('white', first.pass)]).toEqual([200, 410]);
+    expect([check.at('white', null), check.at('white', first.pass)]).toEqual([200, 410]);
     links.setRule('white', { access: 'off', delaySeconds: 0 });
-    expect([keeper.at('white', null), keeper.at('white', issue(links).pass)]).toEqual([404, 404]);
+    expect([check.at('white', null), check.at('white', issue(links).pass)]).toEqual([404, 404]);
     time.nowMs += 25 * HOUR_MS;
     expect(links.all().map(({ state }) => state)).toEqual(['over']);
   });
@@ -102,14 +102,14 @@ describe('links to what a team’s viewers see', () => {
     const again = open(time);
     expect(again.links.rules().black).toEqual({ access: 'links', delaySeconds: 90 });
     expect(again.links.all().map(({ state }) => state)).toEqual(['revoked', 'good']);
-    expect([again.keeper.at('black', good.pass), again.keeper.at('black', revoked.pass)]).toEqual([200, 410]);
+    expect([again.check.at('black', good.pass), again.check.at('black', revoked.pass)]).toEqual([200, 410]);
     expect(statSync(join(folder, 'viewers.json')).mode & 0o777).toBe(0o600);
   });
 
   it('a file that nobody understands opens nothing, and says so', () => {
     writeFileSync(join(folder, 'viewers.json'), '{"rules":{"white":{"access":"everybody"}}}');
-    const { keeper } = open({ nowMs: 0 });
-    expect([keeper.at('white', null), keeper.at('black', null), keeper.at('all', null)]).toEqual([404, 404, 200]);
+    const { check } = open({ nowMs: 0 });
+    expect([check.at('white', null), check.at('black', null), check.at('all', null)]).toEqual([404, 404, 200]);
     expect(warned.at(-1)).toContain('viewers.json');
   });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Team } from '../../../contract/places';
 import { MOST_LINKS, type AudienceRule, type ViewersLink, type ViewersRules } from '../../../contract/viewersAccess';
-import type { Doors } from './doors';
+import type { AccessState } from './check';
 import type { KeptLink, LinkFile } from './linkFile';
 import { passPath } from './pass';
 
@@ -22,8 +22,8 @@ export interface Links {
   revoke(id: string): ViewersLink | null;
   /** The newest first. */
   all(): readonly ViewersLink[];
-  doors(): Doors;
-  /** Called whenever the doors or the rules are others, also where a link came to its end. */
+  accessState(): AccessState;
+  /** Called whenever who is let in or the rules are others, also where a link came to its end. */
   listen(changed: () => void): void;
 }
 
@@ -86,7 +86,7 @@ export const createLinks = ({ file, key, now, later }: LinksParts): Links => {
       return told(revoked);
     },
     all: () => kept.links.filter(isTold).map(told),
-    doors: () => ({
+    accessState: () => ({
       access: { white: kept.rules.white.access, black: kept.rules.black.access },
       closed: { white: closedOf('white'), black: closedOf('black') },
     }),

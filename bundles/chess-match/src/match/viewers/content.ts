@@ -3,7 +3,7 @@ import {
   teamOf,
   type HomeAct,
   type HomeAudience,
-  type HomeFacts,
+  type HomeContent,
   type HomeOptions,
   type HomePast,
   type HomePerson,
@@ -28,8 +28,8 @@ const without = <T extends object, K extends keyof T>(value: T, ...names: readon
 const heard = (audience: HomeAudience, { ids }: HomeSources['speaking'], people: PeopleView): readonly string[] => {
   const team = teamOf(audience);
   const own = team === null ? [] : people[team].people;
-  const ears = new Set([...own, ...people.arbiters, ...people.commentators].map(({ id }) => id));
-  return ids.filter((id) => ears.has(id));
+  const audible = new Set([...own, ...people.arbiters, ...people.commentators].map(({ id }) => id));
+  return ids.filter((id) => audible.has(id));
 };
 
 /** Whether a team has a turn to make somewhere. */
@@ -50,7 +50,7 @@ const optionsAtHome = ({ turn }: HomeSources['options']): HomeOptions | null =>
   };
 
 /** What an audience at home may know, from public views alone. */
-export const homeFacts = (audience: HomeAudience, sources: HomeSources, past: HomePast): HomeFacts => {
+export const homeContent = (audience: HomeAudience, sources: HomeSources, past: HomePast): HomeContent => {
   const { match, clocks, score, tree, turns, play, options, people, speaking } = sources;
   return {
     audience,

@@ -3,7 +3,7 @@ import { isLoopback } from '../../match/network/loopback';
 import type { InstanceId } from '../contract';
 
 /** Where an OBS is to stream to for viewers at home; SRT has all in the address of its server. */
-export interface DesiredStream {
+export interface StreamAddress {
   readonly server: string;
   readonly key: string;
 }
@@ -16,7 +16,7 @@ export type StreamNote =
   | { readonly code: 'stream_running'; readonly params: { readonly now: string } };
 
 /** Where it is to stream to, or why that cannot be said. */
-export type StreamWish = DesiredStream | StreamNote;
+export type DesiredStream = StreamAddress | StreamNote;
 
 export interface StreamParts {
   readonly id: InstanceId;
@@ -42,7 +42,7 @@ const isHere = (address: string): boolean => {
 };
 
 /** Where an OBS is to stream to, by where feeds come in; null: nowhere. */
-export const streamWish = ({ id, address, feed, pagesUrl, passphrase }: StreamParts): StreamWish | null => {
+export const desiredStream = ({ id, address, feed, pagesUrl, passphrase }: StreamParts): DesiredStream | null => {
   const url = feed === undefined ? null : urlOf(feed);
   if (url === null || address === null) return null;
   const isNear = isHere(address);
