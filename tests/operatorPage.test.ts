@@ -47,15 +47,24 @@ describe('what cannot be taken back quickly asks first', () => {
 });
 
 describe('a window that has more to say', () => {
-  it('grows upwards while there is room: its buttons stay where they are', async () => {
+  it('has all the room there is, and grows upwards: its buttons stay where they are', async () => {
     const { page } = bench.desk;
     await mustPost(bench.server, { type: 'commitTurn', line: '1:e4' });
+    // Where it opens, before what it has to say has come.
+    const opened = page.evaluate(
+      `new Promise((resolve) => new MutationObserver((_, observer) => {
+        const button = document.querySelector('[data-testid="confirm"]');
+        if (button === null) return;
+        observer.disconnect();
+        resolve([Math.round(button.getBoundingClientRect().y), document.querySelector('[data-testid="preview"] dl') === null]);
+      }).observe(document.body, { subtree: true, childList: true }))`,
+    );
     await page.getByTestId('undo-game').click();
     const window = page.getByTestId('confirm-dialog');
     await window.locator('[data-testid="preview"] dl').waitFor();
     const says = (height: number) =>
-      window.locator('.ui-dialog-body').evaluate((body, px) => {
-        body.style.paddingTop = `${px}px`;
+      window.getByTestId('preview').evaluate((preview, px) => {
+        preview.style.paddingTop = `${px}px`;
         // A press may come before anything has had a turn to put the window back.
         const atOnce = document.querySelector('[data-testid="confirm"]')?.getBoundingClientRect().y ?? NaN;
         return new Promise<number>((resolve) =>
@@ -71,6 +80,7 @@ describe('a window that has more to say', () => {
       };
     };
     const before = await places();
+    expect(await opened).toEqual([before.button, true]);
     expect(await says(100)).toBe(before.button);
     const more = await places();
     expect([more.button, more.top < before.top - 50]).toEqual([before.button, true]);
@@ -78,7 +88,7 @@ describe('a window that has more to say', () => {
     expect(await places()).toMatchObject({ button: before.button });
     await says(3000);
     const full = await places();
-    expect([full.top, full.foot <= (page.viewportSize()?.height ?? 0) - 16]).toEqual([16, true]);
+    expect([full.top, full.button, full.foot]).toEqual([16, before.button, (page.viewportSize()?.height ?? 0) - 16]);
     await page.keyboard.press('Escape');
   });
 });

@@ -195,7 +195,13 @@ interface PreviewProps {
 export const Preview = ({ answer, hidesRefusal = false, title, isAsking = false }: PreviewProps) => {
   const texts = useArbiterTexts().preview;
   return (
-    <section className="preview" aria-label={texts.title} aria-live="polite" data-testid="preview">
+    <section
+      className="preview"
+      aria-label={texts.title}
+      aria-live="polite"
+      aria-busy={isAsking && answer === null}
+      data-testid="preview"
+    >
       <h3>{title === undefined ? texts.title : `${title}: ${texts.title.toLowerCase()}`}</h3>
       {answer === null ? (
         <p className="ui-hint">{isAsking ? texts.asking : texts.fill}</p>

@@ -1,7 +1,7 @@
 import { previewCommand, type CommandBody, type PreviewAnswer } from 'chess-match/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** Typing asks once, when it rests. */
+/** Typing asks once, when it rests; what is asked first is asked at once. */
 const REST_MS = 150;
 
 /**
@@ -11,14 +11,20 @@ const REST_MS = 150;
 export const usePreview = (body: CommandBody | null): PreviewAnswer | null => {
   const asked = body === null ? null : JSON.stringify(body);
   const [shown, setShown] = useState<{ readonly asked: string; readonly answer: PreviewAnswer } | null>(null);
+  const isTyping = useRef(false);
   useEffect(() => {
-    if (asked === null) return undefined;
+    if (asked === null) {
+      isTyping.current = false;
+      return undefined;
+    }
     let isWanted = true;
+    const restMs = isTyping.current ? REST_MS : 0;
+    isTyping.current = true;
     const timer = setTimeout(() => {
       void previewCommand(JSON.parse(asked) as CommandBody).then((answer) => {
         if (isWanted) setShown({ asked, answer });
       });
-    }, REST_MS);
+    }, restMs);
     return () => {
       isWanted = false;
       clearTimeout(timer);

@@ -3,9 +3,10 @@ const MARGIN = 16;
 
 /**
  * What a window has to say may come after it opened. It then grows upwards: its buttons, one of which is being aimed at, stay where
- * they are as long as there is room above. It hangs by its foot, so that the layout itself keeps them there: put back afterwards they
- * would be elsewhere for some milliseconds, and a press at that moment lost. Given as the `ref` of a window that opens in the middle
- * of the screen.
+ * they are. It hangs by its foot, so that the layout itself keeps them there: put back afterwards they would be elsewhere for some
+ * milliseconds, and a press at that moment lost. A window that opens while something in it is `aria-busy` hangs at the foot of the
+ * screen, where there is room above for whatever comes; any other in the middle, and moves down only for what does not fit above.
+ * Given as the `ref` of a window that the style sheet centres.
  */
 export const steadyFoot = (window: HTMLElement | null): (() => void) | undefined => {
   if (window === null) return undefined;
@@ -17,17 +18,19 @@ export const steadyFoot = (window: HTMLElement | null): (() => void) | undefined
     const { top, bottom } = window.getBoundingClientRect();
     if (top < MARGIN) hangAt(bottom + MARGIN - top);
   };
-  const centre = (): void => {
+  const hasMoreToCome = window.querySelector('[aria-busy="true"]') !== null;
+  const place = (): void => {
     Object.assign(window.style, { top: '', bottom: '', transform: '' });
-    hangAt(window.getBoundingClientRect().bottom);
+    const { bottom } = window.getBoundingClientRect();
+    hangAt(hasMoreToCome ? document.documentElement.clientHeight - MARGIN : bottom);
     keepInside();
   };
-  centre();
+  place();
   const size = new ResizeObserver(keepInside);
   size.observe(window);
-  globalThis.addEventListener('resize', centre);
+  globalThis.addEventListener('resize', place);
   return () => {
     size.disconnect();
-    globalThis.removeEventListener('resize', centre);
+    globalThis.removeEventListener('resize', place);
   };
 };

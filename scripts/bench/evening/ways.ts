@@ -86,14 +86,15 @@ const selectAll = (giver: number, taker: number, moves: readonly Drag[]): Way['e
   };
 };
 
+/** From left to right, as the boards stand. */
 const FIVE_BRANCHING = branching(
   4,
   -1,
   [
-    [1, 'f5', 'g3'],
-    [2, 'g7', 'e6'],
-    [3, 'f8', 'f7'],
     [4, 'd8', 'c8'],
+    [2, 'g7', 'e6'],
+    [1, 'f5', 'g3'],
+    [3, 'f8', 'f7'],
     [5, 'd8', 'e7'],
   ],
   press,
