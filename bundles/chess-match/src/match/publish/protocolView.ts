@@ -105,11 +105,18 @@ const struckOut = (entries: readonly Entry[]): ReadonlyMap<number, string> =>
     ),
   );
 
+/** What an undo or a redo names. */
+const seqsTakenBack = ({ event }: Entry): readonly number[] => {
+  if (!isHistoryEvent(event) || event.type === 'amended') return [];
+  return event.type === 'takenBack' ? event.seqs : [event.seq];
+};
+
 /** The arbiters' protocol, oldest first: clock, cards, decisions, corrections, what was taken back, incidents. */
 export const protocolOf = ({ game, history }: OpenMatch): readonly Line[] => {
   const out = new Set([...outOf(history), ...cutOut(history)]);
   const struck = struckOut(history.entries);
-  const labelOf = (seq: number): string => namesOf(game, history, [seq]).get(seq)?.label ?? '';
+  const names = namesOf(game, history, history.entries.flatMap(seqsTakenBack));
+  const labelOf = (seq: number): string => names.get(seq)?.label ?? '';
   const said = ({ seq, event }: Entry): Said | null => {
     if (isNote(event)) return noteLine(event, struck, seq);
     if (isHistoryEvent(event)) return historyLine(event, labelOf);
