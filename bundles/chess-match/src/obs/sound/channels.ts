@@ -42,3 +42,9 @@ export const channelsOf = (people: PeopleView): readonly Channel[] => {
   }
   return [...channels.values()];
 };
+
+/** Whether the rule wants the same of both: it knows microphones and their teams, not who speaks into them. */
+export const isSameForRule = (one: readonly Channel[], other: readonly Channel[]): boolean => {
+  const sides = new Map(one.map(({ input, side }) => [input, side]));
+  return sides.size === other.length && other.every(({ input, side }) => sides.get(input) === side);
+};

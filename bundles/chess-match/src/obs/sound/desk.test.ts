@@ -242,6 +242,23 @@ describe('mutes', () => {
     expect([view().audience, view().follow]).toEqual(['white', true]);
   });
 
+  it('by the rule stay as a hand left them while the show changes and no microphone does', async () => {
+    const { sound, program, settled } = await setUp();
+    sound.setFollow(true);
+    program.cut('White');
+    await settled();
+    expect(program.asked).toEqual(['Mic b1 muted']);
+    program.setMute('Mic b1', false);
+    await settled();
+    sound.peopleChanged({ ...people });
+    await settled();
+    expect(program.asked).toHaveLength(1);
+    const [w1, w2, b1] = [personWith('w1', 'Mic w1'), personWith('w2', 'Mic w2'), personWith('b1', 'Mic b1')];
+    sound.peopleChanged(listOf({ white: [w1, b1], black: [w2] }));
+    await settled();
+    expect(program.asked.slice(1)).toEqual(['Mic w2 muted']);
+  });
+
   it('by the rule are right again after OBS was away; what changed meanwhile was a hand', async () => {
     const { sound, program, settled, channel } = await setUp();
     sound.setFollow(true);

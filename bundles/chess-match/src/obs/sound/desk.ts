@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/obs';
 import type { PeopleView } from '@schemas/people';
 import type { Side } from '../../games/common/sides';
 import { decideSpeaking, nobody, refuse, stillKnown } from '../../show';
-import { channelsOf, inputOf, personOf, type Channel } from './channels';
+import { channelsOf, inputOf, isSameForRule, personOf, type Channel } from './channels';
 import type { Sound, SoundOptions } from './contract';
 import { soundProblem } from './errors';
 import type { Level } from './level';
@@ -62,10 +62,13 @@ export class SoundDesk implements Sound {
   }
 
   peopleChanged(people: PeopleView): void {
+    const before = this.channels;
     this.people = people;
     this.channels = channelsOf(people);
     if (this.manual !== null) this.manual = stillKnown({ ids: [...this.manual] }, people).ids;
     this.publish();
+    // Every change of the show comes here: while nobody's microphone changed, what a hand opened stays open.
+    if (isSameForRule(before, this.channels)) return;
     for (const instance of this.instances) void this.follow(instance);
   }
 
