@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { COVER_LIMIT_MS, COVER_SHOWS_MS } from './instance';
 import { createRig, pass, promptRules, soon, rigForEach, type Rig } from './testing/rig';
 
@@ -193,6 +193,22 @@ describe('a restart of the server', () => {
       ['obs.hold.program', JSON.stringify({ held: true, handUntilMs: Date.now() + 1000 })],
     ]);
     expect(createRig(disk, null).full()).toMatchObject({ rules, held: true, overrideUntilMs: Date.now() + 1000 });
+  });
+
+  test('that the disk cannot keep up for costs no scene: a hand’s cut, then a press, then another', async () => {
+    await begin();
+    const save = vi.spyOn(rig.disk, 'set').mockImplementation(() => {
+      throw new Error('disk full');
+    });
+    rig.obs.cut('Black');
+    await soon();
+    expect(rig.full()).toMatchObject({ programScene: 'Black', overrideUntilMs: Date.now() + OVERRIDE_MS });
+    expect(await rig.press('Focus')).toBeNull();
+    expect(rig.lines.filter((line) => line.includes('disk full'))).toHaveLength(2);
+    save.mockRestore();
+    expect(await rig.press('White')).toBeNull();
+    expect(rig.obs.shown).toEqual(['Focus', 'White']);
+    expect(createRig(rig.disk, null).full().overrideUntilMs).toBe(Date.now() + OVERRIDE_MS);
   });
 
   test('begins with the defaults where the disk holds nothing sensible', () => {

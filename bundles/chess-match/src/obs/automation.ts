@@ -6,6 +6,7 @@ import { isManualOverride } from './sceneRules/override';
 import { planNext, type NextStep, type Situation } from './sceneRules/plan';
 import { observe, type Watch } from './sceneRules/watch';
 import type { Reason, DesiredScene } from './desiredScene';
+import type { ObsLog } from './contract';
 
 /** What of automation outlives a restart of the server. */
 export interface Kept {
@@ -26,12 +27,13 @@ export interface AutomationOptions {
   /** False: it cannot be taken now, a button is at work. */
   want(desired: DesiredScene): boolean;
   dropDesired(): void;
-  /** Something of kept() changed. */
+  /** Something of what is kept changed; throws where it cannot be written. */
   keep(kept: Kept): void;
   /** Something of view() changed. */
   changed(): void;
   /** Told at each key change while it is news. */
   onKeyChange(): void;
+  readonly log: ObsLog;
 }
 
 export type AutomationView = Pick<
@@ -112,7 +114,7 @@ export class Automation {
   /** A human chose the picture, by our buttons or in OBS. */
   overridden(): void {
     this.asked = null;
-    this.save({ overrideUntilMs: this.options.now() + this.kept.rules.overrideMs });
+    this.rest(this.options.now() + this.kept.rules.overrideMs);
     this.evaluate();
   }
 
@@ -162,6 +164,15 @@ export class Automation {
   private save(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
     this.options.keep(this.kept);
+  }
+
+  /** What the disk refuses outlives no restart, but holds: a human's cut waits for no disk, and nothing stops because of it. */
+  private rest(overrideUntilMs: number): void {
+    try {
+      this.save({ overrideUntilMs });
+    } catch (error) {
+      this.options.log.warn(`OBS: the time of an override could not be kept. ${String(error)}`);
+    }
   }
 
   private observe(): void {

@@ -63,7 +63,7 @@ export class Instance {
       },
     });
     this.automation = new Automation({
-      ...{ kept, now, changed },
+      ...{ kept, now, changed, log },
       actual: () => this.sceneSwitch.seen().actual,
       want: (desired) => this.sceneSwitch.want(desired),
       dropDesired: () => this.sceneSwitch.dropDesired(),

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { Automation } from './automation';
 import { CALL_LIMIT_MS } from './calls';
 import { PRESS_LIMIT_MS } from './press';
 import { KEEP_ALIVE_MS } from './session';
@@ -29,6 +30,19 @@ describe('a press', () => {
       programScene: 'White',
       lastRequest: { scene: 'White', reason: 'button', problem: null },
     });
+  });
+
+  test('comes through after what listens to OBS failed once', async () => {
+    await rig.connect();
+    const failing = vi.spyOn(Automation.prototype, 'humanChanged').mockImplementationOnce(() => {
+      throw new Error('lost its mind');
+    });
+    rig.obs.cut('Black');
+    await soon();
+    expect(failing).toHaveBeenCalledOnce();
+    expect(await rig.press('White')).toBeNull();
+    expect(rig.lines.join()).toContain('lost its mind');
+    failing.mockRestore();
   });
 
   test('waits for the end of a transition, not for a time', async () => {

@@ -210,19 +210,29 @@ export class SceneSwitch {
     if (this.session !== null && this.session !== this.working) void this.work(this.session);
   }
 
+  /** Never rejects: what fails in a listener must not be the last that this session was looked at. */
   private async work(session: Session): Promise<void> {
     this.working = session;
+    try {
+      await this.workOff(session);
+    } catch (error) {
+      this.options.log.warn(`OBS: what it shows could not be followed. ${String(error)}`);
+    } finally {
+      if (this.working === session) this.working = null;
+    }
+  }
+
+  private async workOff(session: Session): Promise<void> {
     while (session === this.session) {
       if (this.isStale) {
         await this.look(session);
         continue;
       }
       const next = this.nextRequest();
-      if (next === null) break;
+      if (next === null) return;
       this.requesting = this.request(session, next);
       await this.requesting;
     }
-    if (this.working === session) this.working = null;
   }
 
   private async look(session: Session): Promise<void> {
