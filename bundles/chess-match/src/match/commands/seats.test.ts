@@ -69,6 +69,13 @@ describe('a captain', () => {
     expect(code(onB, captain('black', 2), BOTH, TWO)).toBeNull();
   });
 
+  it('says for which board where boards are played apart: a line that names one moves nobody else’s men', () => {
+    for (const team of ['white', 'black'] as const)
+      for (const command of [draft, press, { ...press, line: 'B:e5' }])
+        expect(code(command, captain(team), BOTH, TWO)).toBe('venue/not_yours');
+    expect(code({ ...press, thread: 'C' }, captain('white'), BOTH, TWO)).toBeNull();
+  });
+
   it('speaks for the own team and side alone', () => {
     const veto: Command = { ...ENVELOPE, type: 'declareVeto', side: 'white' };
     const resign: Command = { ...ENVELOPE, type: 'resignMatch', team: 'white' };

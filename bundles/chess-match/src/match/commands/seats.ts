@@ -23,8 +23,8 @@ const AUTOMATIC: readonly Identity[] = [DEMO_PLAYER, SIMULATOR];
 const turnProblem = (command: Command, { team, board }: Seat, { threads, seats, clocks }: Seating): Problem | null => {
   const asked = 'thread' in command ? command.thread : undefined;
   const thread = threads.find(({ id }) => (asked === undefined ? threads.length === 1 : id === asked));
-  // No such thread: refused as such later.
-  if (thread === undefined) return null;
+  // A line may name a board itself ("B:e5"), and which is not known here. No such thread: refused as such later.
+  if (thread === undefined) return asked === undefined && threads.length > 1 ? refuse('venue/not_yours', {}) : null;
   if (board !== null && !thread.boards.includes(board)) return refuse('venue/not_yours', {});
   const mover = seats.find((seat) => seat.thread === thread.id && seat.side === thread.toMove);
   if (mover?.team !== team) return refuse('venue/not_your_turn', {});
