@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, play, ratedGame } from '../../testing/play';
+import { after, newGame, play, ratedGame, T0 } from '../../testing/play';
 import { projectLatest } from './latest';
 
 describe('what last changed what boards are worth', () => {
@@ -29,6 +29,14 @@ describe('what last changed what boards are worth', () => {
     ];
     expect(projectLatest(given)).toMatchObject({ ...selection, to });
     expect(projectLatest(play(given, '1:e5 2:e5'))).toEqual(projectLatest(given));
+  });
+
+  it('B16 is what a flag cost, and not with it what the turn before it paid', () => {
+    const given = play(ratedGame([3, 3, 4], {}), '1:e4 2:e4 select 3>1:3,2:1');
+    const spent = after(given, { type: 'setClock', side: 'black', remainingMs: 0, reason: 'x' }, T0);
+    const fallen = after(spent, { type: 'flag', side: 'black' }, T0);
+    const flag = { kind: 'flag', turn: '1...', side: 'black', from: [1, 2], to: [] };
+    expect(projectLatest(fallen)).toMatchObject({ ...flag, white: 20, black: 0 });
   });
 
   it('B14 names all boards that ended alike in one turn', () => {

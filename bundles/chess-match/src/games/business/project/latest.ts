@@ -9,7 +9,8 @@ const NOTHING_WON = { white: 0, black: 0 } as const;
 const ended = ({ ledger, selections, branches }: State): Latest | null => {
   const last = ledger.at(-1);
   if (last === undefined) return null;
-  const ofTurn = ledger.filter(({ ply }) => ply === last.ply);
+  // A flag falls in the turn after, at the ply of the turn before.
+  const ofTurn = ledger.filter(({ ply, turn }) => ply === last.ply && turn === last.turn);
   const { turn, ply, side, kind } = ofTurn.find((entry) => entry.kind === 'selection') ?? last;
   const alike = ofTurn.filter((entry) => entry.kind === kind);
   const boardOf = (branch: string): number => branches.find(({ id }) => id === branch)?.board ?? 0;
