@@ -2,8 +2,9 @@ import type { Differences, PreviewAnswer } from '@schemas/preview';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../games/business';
 import { differences, type Picture } from '../../games/common/differences';
+import { swedish } from '../../games/swedish/face';
 import { randomGame } from '../../games/testing/randomGame';
-import { LOCAL_OPERATOR } from './identity';
+import { LOCAL_OPERATOR, type CaptainIdentity } from './identity';
 import type { OpenMatch } from '../openMatch';
 import { createBench, freshId, type Bench } from '../testing/bench';
 import { pictureOf } from './preview';
@@ -14,6 +15,11 @@ const rig = async (settings: object): Promise<Bench> => {
   const bench = createBench({ parts: { games: { business }, defaultGame: 'business' } });
   await bench.newMatch({ settings });
   return bench;
+};
+
+const CAPTAIN: CaptainIdentity = {
+  ...{ role: 'captain', name: 'captain:captain-white' },
+  ...{ seat: { team: 'white', board: null }, inPlay: true, draftsOnly: false },
 };
 
 const enveloped = ({ commands, time }: Bench, body: Body): Body => ({
@@ -107,6 +113,18 @@ describe('a command tried out', () => {
     expect(preview(bench, { type: 'commitTurn', line: '1:e4' })).toMatchObject({ ok: true, version });
     expect([bench.commands.version(), bench.published.length]).toEqual([version, published]);
     expect(bench.journal.counts()).toEqual(counts);
+  });
+
+  it('tells a captain of no draft: the other team’s is among them, and whose turn it is does not matter', async () => {
+    const bench = createBench({ parts: { games: { swedish }, defaultGame: 'swedish' } });
+    await bench.newMatch();
+    for (const [thread, line] of [['A', 'e4'] as const, ['B', 'd4'] as const])
+      await bench.send({ type: 'setDraft', thread, line });
+    const resign = { type: 'resignMatch', team: 'white' };
+    expect(changed(bench, resign).draft).toEqual({ before: 'e4 d4', after: '' });
+    const asked = bench.commands.preview(enveloped(bench, resign), CAPTAIN);
+    expect(asked).toMatchObject({ ok: true, differences: { draft: null } });
+    expect(JSON.stringify(asked)).not.toContain('d4');
   });
 
   it('B27 says which facts would go with the turns taken back, and what becomes of score, boards, draft', async () => {

@@ -39,7 +39,7 @@ export const createPreview = (
   const version = () => journal.version();
   const draftVersion = (thread: string | undefined) => drafts.of(thread)?.version ?? null;
   const refused = (error: Problem): PreviewAnswer => ({ ok: false, version: version(), error });
-  return (input: unknown, identity: Identity): PreviewAnswer => {
+  const answerTo = (input: unknown, identity: Identity): PreviewAnswer => {
     const admitted = admitPreview(input, identity, { ...moment, version, draftVersion, now, maxAgeMs });
     if (!admitted.ok) return refused(admitted.error);
     const { command, nowMs } = admitted.value;
@@ -65,5 +65,12 @@ export const createPreview = (
     if (before === null || decided.value.opened) return impossible();
     const { match, undone } = decided.value;
     return { ok: true, version: version(), differences: between(before, match, undone), correction: null };
+  };
+  return (input: unknown, identity: Identity): PreviewAnswer => {
+    const answer = answerTo(input, identity);
+    // What is prepared on all boards is among them, the other team's too: drafts go to the hall by the views of teams alone.
+    return answer.ok && identity.role === 'captain'
+      ? { ...answer, differences: { ...answer.differences, draft: null } }
+      : answer;
   };
 };
