@@ -1,5 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Log } from './log';
+import { sayOnce } from './sayOnce';
 
 /** How often the server notes that it is alive; a gap in the clock is known this exactly. */
 const EVERY_MS = 1000;
@@ -22,28 +24,33 @@ const readStamp = (path: string): number | null => {
 
 /**
  * A small file that says when the server was last alive. Thirteen digits written over the old ones at once: a kill
- * cannot leave half of them, and no wait for the disk is needed, as only a power cut would lose the last second.
+ * cannot leave half of them, and no wait for the disk is needed, as only a power cut would lose the last second. What cannot be
+ * written is tried again with the next second.
  */
-export const aliveStamp = (path: string, now: () => number): AliveStamp => {
+export const aliveStamp = (path: string, now: () => number, log: Log): AliveStamp => {
   mkdirSync(dirname(path), { recursive: true });
   const lastAliveMs = readStamp(path);
   let file: number | null = null;
   let timer: NodeJS.Timeout | null = null;
-  const stamp = (): void => {
-    if (file !== null) writeSync(file, String(now()), 0);
-  };
+  const attempt = sayOnce('It cannot be noted that the server is alive.', log);
+  const stamp = (): void =>
+    attempt(() => {
+      file ??= openSync(path, lastAliveMs === null ? 'w' : 'r+');
+      writeSync(file, String(now()), 0);
+    });
   return {
     lastAliveMs,
     start: () => {
-      file = openSync(path, lastAliveMs === null ? 'w' : 'r+');
       stamp();
       timer = setInterval(stamp, EVERY_MS).unref();
     },
     stop: () => {
-      if (timer !== null) clearInterval(timer);
+      if (timer === null) return;
+      clearInterval(timer);
       stamp();
-      if (file !== null) closeSync(file);
+      const written = file;
       [file, timer] = [null, null];
+      if (written !== null) attempt(() => closeSync(written));
     },
   };
 };

@@ -118,7 +118,7 @@ export const assemble = (
     (views) => obs.matchChanged(views),
     log,
   );
-  const file = signFile(join(folderOf(place), 'time.json'));
+  const file = signFile(join(folderOf(place), 'time.json'), log);
   const open = loadOpen(journal, games, log);
   const resumed = open?.views.clocks.running === true ? time.resume(file.found, journal.lastEntryAtMs()) : null;
   const venue = createVenue({

@@ -97,7 +97,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const { presence, timeWatch, venue, tables, home } = authority;
   crew.noteWith(notes.add);
   const closing = createClosing(commands);
-  const alive = aliveStamp(join(folderOf(opened.place), 'alive'), now);
+  const alive = aliveStamp(join(folderOf(opened.place), 'alive'), now, log);
   noteAbsence(authority, alive.lastAliveMs, now, log);
   alive.start();
   keeper.start();

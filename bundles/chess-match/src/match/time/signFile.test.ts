@@ -1,6 +1,7 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listLog } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';
 import type { Sign } from './resume';
 import { signFile } from './signFile';
@@ -17,17 +18,17 @@ const sign: Sign = {
 describe('the file of the last look', () => {
   it('is found by the next run', () => {
     const path = join(folder(), 'new', 'time.json');
-    const file = signFile(path);
+    const file = signFile(path, listLog([]));
     expect(file.found).toBeNull();
     file.write({ ...sign, boot: null, upMs: null });
     file.write(sign);
     file.close();
-    expect(signFile(path).found).toEqual(sign);
+    expect(signFile(path, listLog([])).found).toEqual(sign);
   });
 
   it('is always of one length, so that a shorter sign leaves nothing of a longer one', () => {
     const path = join(folder(), 'time.json');
-    const file = signFile(path);
+    const file = signFile(path, listLog([]));
     file.write(sign);
     const { size } = statSync(path);
     file.write({ ...sign, authorityMs: 1, boot: null });
@@ -41,11 +42,25 @@ describe('the file of the last look', () => {
     (text) => {
       const path = join(folder(), 'time.json');
       writeFileSync(path, text);
-      const file = signFile(path);
+      const file = signFile(path, listLog([]));
       expect(file.found).toBeNull();
       file.write(sign);
       file.close();
-      expect(signFile(path).found).toEqual(sign);
+      expect(signFile(path, listLog([])).found).toEqual(sign);
     },
   );
+
+  it('that cannot be written ends nothing, is said once, and comes as soon as it can', () => {
+    const path = join(folder(), 'time.json');
+    mkdirSync(path);
+    const log: string[] = [];
+    const file = signFile(path, listLog(log));
+    file.write(sign);
+    file.write(sign);
+    expect(log).toEqual([expect.stringContaining('EISDIR')]);
+    rmdirSync(path);
+    file.write(sign);
+    file.close();
+    expect(signFile(path, listLog([])).found).toEqual(sign);
+  });
 });

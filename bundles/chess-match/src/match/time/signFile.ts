@@ -1,5 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Log } from '../log';
+import { sayOnce } from '../sayOnce';
 import type { Sign } from './resume';
 
 /** Longer than any sign; what is not needed is blanks. */
@@ -29,6 +31,7 @@ const read = (path: string): Sign | null => {
 export interface SignFile {
   /** What an earlier run left; null if that is not known. */
   readonly found: Sign | null;
+  /** Never throws: what cannot be written is said in the log, and tried again with the next one. */
   write(sign: Sign): void;
   close(): void;
 }
@@ -37,19 +40,22 @@ export interface SignFile {
  * A small file with the clocks as the server last saw them, beside the stamp of life. Always of the same length and
  * written at once: a kill cannot leave half of it.
  */
-export const signFile = (path: string): SignFile => {
+export const signFile = (path: string, log: Log): SignFile => {
   mkdirSync(dirname(path), { recursive: true });
   const found = read(path);
   let file: number | null = null;
+  const attempt = sayOnce('It cannot be noted how the clocks of this computer stand.', log);
   return {
     found,
-    write: (sign) => {
-      file ??= openSync(path, found === null ? 'w' : 'r+');
-      writeSync(file, JSON.stringify(sign).padEnd(LENGTH), 0);
-    },
+    write: (sign) =>
+      attempt(() => {
+        file ??= openSync(path, found === null ? 'w' : 'r+');
+        writeSync(file, JSON.stringify(sign).padEnd(LENGTH), 0);
+      }),
     close: () => {
-      if (file !== null) closeSync(file);
+      const written = file;
       file = null;
+      if (written !== null) attempt(() => closeSync(written));
     },
   };
 };

@@ -18,7 +18,7 @@ const setUp = async () => {
   const watched: { watch: TimeWatch | null } = { watch: null };
   const bench = createBench({ parts: { now: time.now, lookAtClocks: () => watched.watch?.look() } });
   const log: string[] = [];
-  const file = signFile(join(folder(), 'time.json'));
+  const file = signFile(join(folder(), 'time.json'), listLog(log));
   const { commands, journal } = bench;
   const watch = watchTime({ time, file, commands, lastEntryAtMs: () => journal.lastEntryAtMs(), log: listLog(log) });
   watched.watch = watch;
