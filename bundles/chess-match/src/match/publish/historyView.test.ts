@@ -52,4 +52,21 @@ describe('B27 what undo and redo would change', () => {
     await bench.send({ type: 'undo', reason: null });
     expect(viewOf(bench.commands.open()).redo?.label).toBe('1...');
   });
+
+  it('is that of the match as it now stands: a restored one has other turns under the same numbers', async () => {
+    const viewOf = perFact(historyView);
+    for (const san of ['e4', 'd4']) {
+      const bench = createBench();
+      expect(await bench.newMatch()).toBe('match-1');
+      await bench.send(move(san));
+      expect(viewOf(bench.commands.open()).undo?.line).toBe(san);
+    }
+    const [one, other] = [createBench(), createBench()];
+    for (const [bench, san] of [[one, 'e4'] as const, [other, 'd4'] as const]) {
+      await bench.newMatch();
+      await bench.send(move(san));
+      await bench.send({ type: 'undo', reason: null });
+      expect(viewOf(bench.commands.open()).redo?.line).toBe(san);
+    }
+  });
 });

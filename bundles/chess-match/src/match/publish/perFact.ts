@@ -1,26 +1,31 @@
 import { undoTarget } from '../../games/common/history';
 import type { OpenMatch } from '../openMatch';
 
-/** What a match consists of as far as undo reaches: the same while only drafts and clocks changed. */
-const factsOf = (open: OpenMatch | null): string =>
-  open === null
-    ? 'none'
-    : JSON.stringify([
-        open.row.matchId,
-        undoTarget(open.game, open.history)?.seq,
-        open.history.redoable,
-        open.history.dropped,
-      ]);
+/**
+ * What a match consists of as far as undo reaches: the same while only drafts and clocks changed. Told apart as objects,
+ * not by their numbers: a match that was restored or read anew may have other turns under the same ones.
+ */
+const factsOf = ({ game, history }: OpenMatch): readonly unknown[] => [
+  undoTarget(game, history),
+  history.redoable,
+  history.dropped,
+];
+
+const isAlike = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);
 
 /**
  * Works a view out anew only after another fact came, was undone or redone. For views that cost more than what is on
  * air and do not depend on the draft: every keystroke of an operator is a command.
  */
 export const perFact = <T>(make: (open: OpenMatch | null) => T): ((open: OpenMatch | null) => T) => {
-  let last: { readonly facts: string; readonly view: T } | null = null;
+  let last: { readonly history: unknown; readonly facts: readonly unknown[]; readonly view: T } | null = null;
   return (open) => {
-    const facts = factsOf(open);
-    if (last?.facts !== facts) last = { facts, view: make(open) };
-    return last.view;
+    const history = open?.history ?? null;
+    if (last !== null && last.history === history) return last.view;
+    const facts = open === null ? [] : factsOf(open);
+    const view = last !== null && isAlike(last.facts, facts) ? last.view : make(open);
+    last = { history, facts, view };
+    return view;
   };
 };
