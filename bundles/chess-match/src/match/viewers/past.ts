@@ -26,31 +26,71 @@ const boardsOf = ({ boards }: Moment, before: readonly BoardView[]): readonly Bo
   return [...now, ...ended].toSorted((a, b) => a.board - b.board);
 };
 
-/** Every moment as viewers may know it: no positions to try moves from, and nobody's time for a turn. */
-export const momentsAtHome = (moments: readonly Moment[]): readonly HomeMoment[] => {
-  let boards: readonly BoardView[] = [];
-  return moments.map((moment) => {
+/** Moments of the match as viewers may know them, as far as they were worked out. */
+interface Known {
+  readonly moments: readonly Moment[];
+  readonly atHome: readonly HomeMoment[];
+}
+
+const NOTHING: Known = { moments: [], atHome: [] };
+
+/** A moment that is the same object has the same past: it, and all before it, are not worked out again. */
+const goOn = (moments: readonly Moment[], known: Known): Known => {
+  const change = moments.findIndex((moment, at) => moment !== known.moments[at]);
+  const same = change === -1 ? moments.length : change;
+  let boards: readonly BoardView[] = known.atHome[same - 1]?.boards ?? [];
+  const added = moments.slice(same).map((moment) => {
     boards = boardsOf(moment, boards);
     const { ply, turn, thread, side, line, score, table, remainingMs } = moment;
     return { ply, turn, thread, side, line, boards, score, table, remainingMs };
   });
+  return { moments, atHome: [...known.atHome.slice(0, same), ...added] };
 };
 
-export const inParts = (moments: readonly HomeMoment[]): Past => {
+/** Every moment as viewers may know it: no positions to try moves from, and nobody's time for a turn. */
+export const momentsAtHome = (moments: readonly Moment[]): readonly HomeMoment[] => goOn(moments, NOTHING).atHome;
+
+type Part = readonly [id: string, body: string];
+
+const partOf = (moments: readonly HomeMoment[]): Part => {
+  const body = JSON.stringify(moments);
+  return [idOf(body), body];
+};
+
+const pastOf = (moments: readonly HomeMoment[], write: typeof partOf): Past => {
   const starts = moments.flatMap((_, at) => (at % MOMENTS_IN_PART === 0 ? [at] : []));
-  const bodies = starts.map((from) => JSON.stringify(moments.slice(from, from + MOMENTS_IN_PART)));
-  const parts = bodies.map((body) => [idOf(body), body] as const);
+  const parts = starts.map((from) => write(moments.slice(from, from + MOMENTS_IN_PART)));
   return { list: { moments: moments.length, parts: parts.map(([id]) => id) }, parts: new Map(parts) };
 };
 
-/** Follows the open match: the same answer as long as its past is the same. */
+export const inParts = (moments: readonly HomeMoment[]): Past => pastOf(moments, partOf);
+
+/** Writes a part out once. For moments that go on: the last of a part tells which they all are. */
+const writeOnce = (): typeof partOf => {
+  const written = new WeakMap<HomeMoment, Part>();
+  return (moments) => {
+    const last = moments.at(-1);
+    const part = (last && written.get(last)) ?? partOf(moments);
+    if (last !== undefined) written.set(last, part);
+    return part;
+  };
+};
+
+/**
+ * Follows the open match: the same answer as long as its past is the same. A turn writes out the part that it adds to alone,
+ * however long the match is.
+ */
 export const createPast = (): ((open: OpenMatch | null) => Past) => {
   const chronicle = createChronicle();
-  let known: { readonly history: OpenMatch['history']; readonly past: Past } | null = null;
+  const write = writeOnce();
+  let known = NOTHING;
+  let latest: { readonly history: OpenMatch['history']; readonly past: Past } | null = null;
   return (open) => {
     if (open === null) return NO_PAST;
-    if (known?.history !== open.history)
-      known = { history: open.history, past: inParts(momentsAtHome(chronicle(open).moments)) };
-    return known.past;
+    if (latest?.history !== open.history) {
+      known = goOn(chronicle(open).moments, known);
+      latest = { history: open.history, past: pastOf(known.atHome, write) };
+    }
+    return latest.past;
   };
 };
