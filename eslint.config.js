@@ -61,6 +61,20 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['graphics/**', ...['client', 'games/chess', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`)],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression > MemberExpression.callee[property.name=/^(toSorted|toReversed|toSpliced|with)$/]',
+          message:
+            'Graphics run in the browser source of OBS 29 and 30, Chrome 103, which has no such method: copy the list, and sort the copy.',
+        },
+      ],
+    },
+  },
   // A date of the calendar as a number, whatever the time is now.
   { files: [`${BUNDLE}/games/common/recordDate.ts`], rules: { 'no-restricted-globals': 'off' } },
   closed(

@@ -99,6 +99,16 @@ describe('key-change on air', () => {
     await page.close();
   });
 
+  it('B22 takes an undone veto out at once, though no turn was taken back', async () => {
+    const page = await open('key-change', at(20, 1), '', true);
+    await publish(page, at(20, 2, { vetoes: ['black'], settings: { vetoScope: 'both' } }));
+    await page.clock.runFor(1000);
+    expect(await plate(page).count()).toBe(1);
+    await publish(page, at(20, 3));
+    expect(await plate(page).count()).toBe(0);
+    await page.close();
+  });
+
   it('a newer turn is told after the least hold, and nothing waits for it', async () => {
     const page = await open('key-change', at(47, 1), 'lang=en', true);
     await publish(page, at(48, 2));

@@ -28,7 +28,7 @@ const Worth = ({ card, chipsBefore, language }: Omit<MiddleProps, 'picture'>) =>
   const { x, y, width, height } = MIDDLE.chips;
   const text = (count: number): string => (count > 0 ? chipsText(count, language) : '');
   return (
-    <div className={css.worth} style={{ height: MIDDLE.worth }}>
+    <div className={css.worth} style={{ height: MIDDLE.worth }} data-chips={card.branch}>
       <span style={{ position: 'absolute', left: MIDDLE.badge.x, top: MIDDLE.badge.y }}>
         <Badge board={board} size={MIDDLE.badge.size} />
       </span>

@@ -41,16 +41,16 @@ const Material = ({ men, ahead }: Captured) => (
 export const SideStrip = ({ side, picture, view, captured, language }: SideStripProps) => {
   const { match, clocks, people } = picture;
   const clock = clockOf(clocks, side);
+  const isOffering = view.offered === side;
+  const isBare = captured !== null && captured[side].men.length === 0 && captured[side].ahead === 0 && !isOffering;
   return (
     <div className={classes(css.strip, striped, sides[side])}>
       <TeamStripe people={people} side={side} edge="right" width={12} />
       <div className={css.team}>
         <TeamName side={side} match={match} people={people} weight={650} {...NAME} />
-        <span className={css.under}>
+        <span className={classes(css.under, isBare && css.isBare)}>
           {captured && <Material {...captured[side]} />}
-          {view.offered === side && (
-            <span className={classes(css.offer, look.figures)}>{labelsOf(language).drawOffer}</span>
-          )}
+          {isOffering && <span className={classes(css.offer, look.figures)}>{labelsOf(language).drawOffer}</span>}
         </span>
       </div>
       <span className={classes(css.toMove, match.toMove === side && css.isOn)} />

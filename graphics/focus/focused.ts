@@ -15,7 +15,7 @@ const changed = ({ forks, passes, selections }: Sources['tree']): readonly strin
     ...passes.map(({ ply, to }) => ({ ply, branch: to })),
     ...selections.flatMap(({ ply, targets }) => targets.map(({ branch }) => ({ ply, branch }))),
   ]
-    .toSorted((a, b) => a.ply - b.ply)
+    .sort((a, b) => a.ply - b.ply)
     .map(({ branch }) => branch);
 
 /**

@@ -48,5 +48,5 @@ export const pathOf = (tree: Pick<TreeView, 'branches' | 'forks'>, branch: strin
     if (motherAt < 0 || ply > left) return [];
     return [{ ply, turn, san: fork.motherSan, board: boardOf(mother), parted: boardOf(daughter) }];
   });
-  return { start: first.board, steps: steps.toSorted((a, b) => a.ply - b.ply) };
+  return { start: first.board, steps: [...steps].sort((a, b) => a.ply - b.ply) };
 };

@@ -1,14 +1,15 @@
 import type { Language, PublicName, Snapshot } from 'chess-match/client';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type CSSProperties } from 'react';
 import { useSequencer } from '../motion/useSequencer';
-import { planAir, type AirStep } from '../shared/air';
+import { planAir } from '../shared/air';
 import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
 import type { OverlayParts, OverlayProps, Picture } from '../shared/parts';
 import { GraphicRoot } from '../shared/GraphicRoot';
 import type { Announced } from './announced';
-import { createPageAnnouncer, type Announcer } from './announcer';
+import { createPageAnnouncer } from './announcer';
 import { isPreviewAsked } from '../shared/query';
+import { reportOf, type PlateStep } from './report';
 import { isBandTaken, isStill } from './still';
 import { buildPlateTimeline } from './timeline';
 import { useForgetting } from './useForgetting';
@@ -34,10 +35,6 @@ export interface PlateParts<N extends PublicName, A extends Announced> {
   readonly latest: (current: Picture<'key-change', N>) => A | null;
   readonly Content: ComponentType<ContentProps<A>>;
 }
-
-type Step<A extends Announced> = AirStep | A;
-
-const isNews = <A extends Announced>(step: Step<A>): step is A => 'factIds' in step;
 
 interface PlateProps<A extends Announced> extends Pick<PlateParts<never, A>, 'Content'> {
   readonly place: CSSProperties;
@@ -77,29 +74,23 @@ export const plates = <N extends PublicName, A extends Announced>({
   standing,
   latest,
   Content,
-}: PlateParts<N, A>): OverlayParts<'key-change', N, Step<A>> => {
+}: PlateParts<N, A>): OverlayParts<'key-change', N, PlateStep<A>> => {
   const place: CSSProperties = { left: x, top: y, width, height };
-  /** What this picture says to the queue. */
-  const report = (announcer: Announcer<A>, { current, motion }: OverlayProps<'key-change', N, Step<A>>): void => {
-    if (!current.on) return announcer.send({ kind: motion.before?.on ? 'leave' : 'clear' });
-    const fresh = motion.before ? motion.steps.filter(isNews) : [];
-    announcer.send({ kind: 'news', fresh, standing: standing(current) });
-  };
   const standingStill = (current: Picture<'key-change', N>): A | null => {
     // The show is among what every graphic is drawn from.
     const { show } = current as unknown as Snapshot<'show'>;
     return current.on && !isBandTaken(show, isPreviewAsked(location.search)) ? latest(current) : null;
   };
-  const Plates = (props: OverlayProps<'key-change', N, Step<A>>) => {
-    const { current, motion, language } = props;
+  const Plates = (props: OverlayProps<'key-change', N, PlateStep<A>>) => {
+    const { current, language } = props;
     const root = useRef<HTMLDivElement>(null);
     const [announcer] = useState(() => createPageAnnouncer<A>());
     const queue = useSyncExternalStore(announcer.subscribe, announcer.get);
-    const heard = useRef<number | null>(null);
+    const heard = useRef<typeof props | null>(null);
     useLayoutEffect(() => {
-      if (heard.current === motion.id) return;
-      heard.current = motion.id;
-      report(announcer, props);
+      const said = reportOf(heard.current, props, standing);
+      heard.current = props;
+      if (said) announcer.send(said);
     });
     useForgetting(announcer);
     const [still] = useState(isStill);

@@ -153,6 +153,12 @@ describe('what no longer stands', () => {
     expect(cut).toMatchObject({ shown: { announcement: B }, leaving: null, motion: 'none', step: change.step + 1 });
   });
 
+  it('is not looked for twice: where all stands and nothing is new, nothing changes', () => {
+    const both = news(EMPTY_QUEUE, [A, B], T0);
+    expect(news(both, [], T0 + 500)).toBe(both);
+    expect(news(EMPTY_QUEUE, [], T0)).toBe(EMPTY_QUEUE);
+  });
+
   it('a fact told together with an undone one is gone too', () => {
     const both = announce(A.main, B.main);
     expect(news(news(EMPTY_QUEUE, [both], T0), [], T0 + 1, ['a']).shown).toBeNull();

@@ -116,8 +116,11 @@ type News<A extends Announced> = Extract<QueueEvent<A>, { readonly kind: 'news' 
 const news = <A extends Announced>(queue: Queue<A>, { fresh: all, standing }: News<A>, nowMs: number): Queue<A> => {
   const stands = ({ factIds }: A): boolean => factIds.every((id) => standing.has(id));
   const fresh = all.filter(({ id }) => !queue.told.has(id));
-  const batch = fresh.length > 0 ? queue.batch + 1 : queue.batch;
   const known = queue.waiting.filter(({ announcement }) => stands(announcement));
+  const { shown, leaving } = queue;
+  const isSame = fresh.length === 0 && known.length === queue.waiting.length;
+  if (isSame && (!shown || stands(shown.announcement)) && (!leaving || stands(leaving))) return settle(queue, nowMs);
+  const batch = fresh.length > 0 ? queue.batch + 1 : queue.batch;
   const waiting = bounded([...known, ...fresh.map((announcement) => ({ announcement, batch }))]);
   const told = new Set([...queue.told, ...fresh.filter(({ once }) => once).map(({ id }) => id)]);
   const next = { ...queue, batch, waiting, told };

@@ -38,5 +38,5 @@ export const latestIn = (tree: TreeView): MatchView['latest'] => {
     const got = [{ board: boardOf(to), chips }];
     changes.push({ kind: 'pass', turn, ply, side: sideOf(turn), from: [boardOf(from)], to: got, ...none });
   }
-  return changes.toSorted((a, b) => b.ply - a.ply)[0] ?? null;
+  return [...changes].sort((a, b) => b.ply - a.ply)[0] ?? null;
 };

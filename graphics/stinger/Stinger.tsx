@@ -1,12 +1,12 @@
 import { hallOrder } from 'chess-match/client/view';
-import { useRef, type CSSProperties } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { useSequencer } from '../motion/useSequencer';
 import { Badge } from '../shared/Badge';
 import type { OverlayProps } from '../shared/overlay';
 import { isPreviewAsked } from '../shared/query';
 import { GraphicRoot } from '../shared/GraphicRoot';
 import { branchTheme } from '../shared/theme';
-import { instanceOf, uncovered, type StingerStep } from './plan';
+import { instanceOf, playing, uncovered, type StingerStep } from './plan';
 import { buildStinger } from './timeline';
 import { useCover } from './useCover';
 import { isLoopAsked, useLaps } from './useLaps';
@@ -20,8 +20,11 @@ const BOARDS = hallOrder([1, 2, 3, 4, 5]);
 export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'show' | 'obsInstances', StingerStep>) => {
   const root = useRef<HTMLDivElement>(null);
   const laps = useLaps(isLoopAsked(search));
-  const isPlaying = laps > 0 || motion.steps.length > 0;
-  const covers = motion.steps[0]?.covers ?? null;
+  const [last, setLast] = useState(motion);
+  const played = playing(last, motion);
+  if (played !== last) setLast(played);
+  const isPlaying = laps > 0 || played.steps.length > 0;
+  const covers = played.steps[0]?.covers ?? null;
   const { keep, held } = useCover(INSTANCE, covers, uncovered(current.obsInstances, INSTANCE));
   const build = (element: HTMLElement) => {
     const [lanes, emblem] = [
@@ -30,7 +33,7 @@ export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'show' | 'o
     ];
     return keep(buildStinger([...lanes], emblem, covers === null ? null : held));
   };
-  useSequencer(root, motion.id + laps, isPlaying ? build : null);
+  useSequencer(root, played.id + laps, isPlaying ? build : null);
   const isGhost = !isPreviewAsked(search) || undefined;
   return (
     <GraphicRoot name="stinger" className={css.root} version={current.match.version} ref={root}>

@@ -1,7 +1,7 @@
 import type { InstanceId, ShowView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { SHOW_FIXTURE } from '../shared/showFixture';
-import { instanceOf, planStinger as plan, type StingerPicture } from './plan';
+import { instanceOf, planStinger as plan, playing, type StingerPicture, type StingerStep } from './plan';
 
 const show = (takes: number, on: boolean, undo: ShowView['undo']): ShowView => ({
   ...SHOW_FIXTURE,
@@ -39,6 +39,23 @@ describe('planStinger', () => {
     expect(plan(played(3, 0), played(4, 0), 'white')).toEqual([]);
     expect(plan(played(3, 0), played(3, 1), 'white')).toEqual([{ kind: 'play', covers: 1 }]);
     expect(plan(played(3, 0), played(0, 0), 'program')).toEqual([]);
+  });
+});
+
+describe('the stinger that plays', () => {
+  const motion = (id: number, ...steps: readonly StingerStep[]) => ({ id, steps });
+  const quiet = motion(1);
+  const first = motion(2, { kind: 'play', covers: 4 });
+
+  it('is the last one called for: an undo sets the picture, and does not cut it off', () => {
+    expect(playing(quiet, quiet)).toBe(quiet);
+    expect(playing(quiet, first)).toBe(first);
+    expect(playing(first, motion(3))).toBe(first);
+  });
+
+  it('is a newer one as soon as that is called for', () => {
+    const next = motion(3, { kind: 'play', covers: null });
+    expect(playing(first, next)).toBe(next);
   });
 });
 

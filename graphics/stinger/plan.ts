@@ -1,4 +1,5 @@
 import type { InstanceId, ObsInstancesView, ShowView } from 'chess-match/client';
+import type { Motion } from '../shared/parts';
 
 export interface StingerStep {
   readonly kind: 'play';
@@ -46,3 +47,10 @@ export const planStinger = (
   if (stinger === played(previous.obsInstances, instance) + 1) return [{ kind: 'play', covers: stinger }];
   return isTaken(previous.show, current.show) ? [{ kind: 'play', covers: null }] : [];
 };
+
+/**
+ * The motion that plays, or was the last to play. A picture that is set (an undo, another match) brings a motion without
+ * steps: it ends what other graphics show, but a frame that is being covered must be uncovered again.
+ */
+export const playing = <M extends Pick<Motion<unknown, StingerStep>, 'steps'>>(last: M, motion: M): M =>
+  motion.steps.length > 0 ? motion : last;

@@ -20,6 +20,6 @@ export const shownOf = (tables: readonly TableBoard[] | null, chosen: number | n
   const tried = tables.filter(({ follows, table }) => !follows && (chosen === null || table === chosen));
   if (tried.length === 0) return { kind: 'idle', table: chosen };
   const order = hallOrder(tried.map(({ table }) => table));
-  const placed = tried.toSorted((one, two) => order.indexOf(one.table) - order.indexOf(two.table));
+  const placed = [...tried].sort((one, two) => order.indexOf(one.table) - order.indexOf(two.table));
   return { kind: 'tables', tables: placed, large: chosen !== null };
 };

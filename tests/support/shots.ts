@@ -86,6 +86,9 @@ export const freezeTime = async (page: Page): Promise<void> => {
   await page.addInitScript(stopClocks, NOW_MS);
 };
 
+/** What the browser source of OBS 29 and 30 (Chrome 103) lacks is taken from a newer browser. */
+const AS_IN_OBS_30 = `for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with']) delete Array.prototype[name]`;
+
 /** A page on which one state after the other is looked at: opening a page costs more than loading one. */
 export interface ShotPage {
   readonly page: Page;
@@ -99,6 +102,7 @@ export const openShotPage = async (browser: Browser): Promise<ShotPage> => {
   const screen = await openScreen(browser);
   const page = await screen.newPage();
   await freezeTime(page);
+  await page.addInitScript(AS_IN_OBS_30);
   const camera = await openCamera(page);
   await camera.send('Page.enable');
   let values: string | null = null;

@@ -4,6 +4,7 @@ import { flyChips, holdChips, settleChips, type ChipCast } from '../../motion/ch
 import { moveMen } from '../../motion/pieces';
 import { chipColour } from '../chips/Chip';
 import { MOTION } from '../theme';
+import { branchOfWorth, cardIn, worthIn } from './find';
 import type { ChipPlace } from './planChips';
 import type { Step } from './plan';
 
@@ -14,13 +15,10 @@ const isKind =
   (step: Step): step is StepOf<K> =>
     (kinds as readonly string[]).includes(step.kind);
 
-const cardIn = (root: HTMLElement, branch: string): HTMLElement | null =>
-  root.querySelector(`[data-role="card"][data-branch="${CSS.escape(branch)}"]`);
-
 const chipAt = (root: HTMLElement, place: ChipPlace, role: 'chip' | 'gone', offset: number): Element | null =>
   place === 'table'
     ? null
-    : (cardIn(root, place.branch)?.querySelectorAll(`[data-role="${role}"]`)[place.index - offset] ?? null);
+    : (worthIn(root, place.branch)?.querySelectorAll(`[data-role="${role}"]`)[place.index - offset] ?? null);
 
 /** When a board's number is right again: its last chip has landed, or where none comes, has left. Seconds. */
 const countedAt = (steps: readonly StepOf<'chip'>[], branch: string | undefined): number => {
@@ -40,7 +38,7 @@ const holdFigures = (root: HTMLElement, steps: readonly StepOf<'chip'>[], timeli
   for (const before of root.querySelectorAll('[data-role="figure-before"]')) {
     const now = before.parentElement?.querySelector('[data-role="figure"]');
     if (!now || now.textContent === before.textContent) continue;
-    const at = countedAt(steps, before.closest<HTMLElement>('[data-role="card"]')?.dataset['branch']);
+    const at = countedAt(steps, branchOfWorth(before));
     gsap.set(before, { autoAlpha: 1 });
     gsap.set(now, { autoAlpha: 0 });
     timeline.set(before, { autoAlpha: 0 }, at).set(now, { autoAlpha: 1 }, at);
@@ -51,7 +49,8 @@ const chipCasts = (root: HTMLElement, steps: readonly StepOf<'chip'>[]): readonl
   const flyers = root.querySelectorAll('[data-role="flyer"]');
   return steps.map(({ from, to, way }, index) => {
     const branch = way.from === 'table' ? undefined : way.from.branch;
-    const stays = branch === undefined ? 0 : (cardIn(root, branch)?.querySelectorAll('[data-role="chip"]').length ?? 0);
+    const stays =
+      branch === undefined ? 0 : (worthIn(root, branch)?.querySelectorAll('[data-role="chip"]').length ?? 0);
     return {
       flyer: flyers[index] ?? null,
       gone: chipAt(root, way.from, 'gone', stays),
@@ -127,7 +126,7 @@ const chips = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =>
   holdChips(casts);
   holdFigures(root, ways, timeline);
   for (const { branch, ways: moved } of steps.filter(isKind('settle'))) {
-    const lying = cardIn(root, branch)?.querySelectorAll('[data-role="chip"]');
+    const lying = worthIn(root, branch)?.querySelectorAll('[data-role="chip"]');
     const settled = moved.flatMap(({ index, x, y }) => (lying?.[index] ? [{ chip: lying[index], x, y }] : []));
     timeline.add(settleChips(settled), 0);
   }

@@ -28,7 +28,7 @@ const actorOf = (moment: Moment): Side | null => {
 };
 
 const boardsOf = (moment: Moment): readonly number[] => {
-  if (moment.kind === 'over') return [...new Set(moment.end.at.map(({ board }) => board))].toSorted();
+  if (moment.kind === 'over') return [...new Set(moment.end.at.map(({ board }) => board))].sort();
   // The row beside it names the board.
   return moment.kind === 'correction' ? [] : [moment.board];
 };

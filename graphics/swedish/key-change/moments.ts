@@ -114,4 +114,4 @@ export const momentsBetween = (previous: MomentPicture, current: MomentPicture):
 export const latestMoment = (picture: MomentPicture): Moment | null =>
   momentsOf(picture)
     .filter((told) => told.kind !== 'correction' && (told.kind !== 'queen' || told.turn === picture.match.turn))
-    .toSorted((a, b) => b.importance - a.importance)[0] ?? null;
+    .sort((a, b) => b.importance - a.importance)[0] ?? null;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { textWidth } from '../../shared/textWidth';
+import { ZONES } from '../../shared/theme';
 import { swedish } from '../shared/fixtures';
+import { SWEDISH } from '../shared/states';
+import { wordsOf } from '../shared/words';
 import { headlineOf } from './headline';
 
 const NOBODY = { white: 0, black: 0 };
@@ -7,9 +11,11 @@ const at = (first: number, second: number, third: number, fourth: number) =>
   swedish({ ms: { 'A-white': first, 'A-black': second, 'B-white': third, 'B-black': fourth } });
 
 describe('the headline of Swedish chess', () => {
-  it('S12 says which team is ahead on time in both pairs, or that each is in one', () => {
+  it('S12 says which team is ahead on time in both pairs or in one alone, or that each is in one', () => {
     const both = at(100_000, 60_000, 70_000, 90_000);
     expect(headlineOf(both.match, NOBODY, both.clocks, 0)).toEqual({ kind: 'ahead', team: 'white' });
+    const one = at(90_000, 100_000, 90_500, 60_000);
+    expect(headlineOf(one.match, NOBODY, one.clocks, 0)).toEqual({ kind: 'one', team: 'black' });
     const divided = at(100_000, 90_000, 70_000, 60_000);
     expect(headlineOf(divided.match, NOBODY, divided.clocks, 0)).toEqual({ kind: 'divided' });
   });
@@ -28,4 +34,22 @@ describe('the headline of Swedish chess', () => {
     });
     expect(headlineOf({ ...match, status: 'over' }, { white: 1, black: 1 }, clocks, 0)).toEqual({ kind: 'drawn' });
   });
+
+  it('S8 says of a match that was broken off that it was, not that it is drawn', () => {
+    const { match, clocks } = at(1000, 1000, 1000, 1000);
+    expect(headlineOf({ ...match, status: 'over' }, NOBODY, clocks, 0)).toEqual({ kind: 'aborted' });
+  });
+
+  it.each(['ru', 'en'] as const)(
+    'each sentence has room beside the corner, whatever the teams are called (%s)',
+    (language) => {
+      const { headlines } = wordsOf(language);
+      const teams = Object.values(SWEDISH['swedish-longest'].match.teams).map(({ name }) => name);
+      for (const sentence of Object.values(headlines))
+        for (const team of teams) {
+          const text = typeof sentence === 'string' ? sentence : sentence(team);
+          expect(textWidth(text, 28)).toBeLessThan(ZONES.headline.width);
+        }
+    },
+  );
 });

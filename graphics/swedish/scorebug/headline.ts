@@ -5,8 +5,12 @@ import { diagonalLeads } from './diagonal';
 export type Headline =
   | { readonly kind: 'won'; readonly team: Side }
   | { readonly kind: 'drawn' }
+  /** Broken off: nobody has a point. */
+  | { readonly kind: 'aborted' }
   /** More time than the player of the same colour on the other board, in both pairs. */
   | { readonly kind: 'ahead'; readonly team: Side }
+  /** In one pair; in the other nobody by so much that it shows. */
+  | { readonly kind: 'one'; readonly team: Side }
   /** Each team in one pair. */
   | { readonly kind: 'divided' }
   /** Nobody by so much that it shows. */
@@ -23,7 +27,7 @@ export const headlineOf = (
   nowMs: number,
 ): Headline | null => {
   if (match.status === 'over') {
-    if (score.white === score.black) return { kind: 'drawn' };
+    if (score.white === score.black) return { kind: score.white === 0 ? 'aborted' : 'drawn' };
     return { kind: 'won', team: score.white > score.black ? 'white' : 'black' };
   }
   if (match.status === 'none') return null;
@@ -31,6 +35,7 @@ export const headlineOf = (
     byMs >= LEAST_MS && team ? [team] : [],
   );
   const [first, second] = teams;
-  if (first === undefined || second === undefined) return { kind: 'level' };
+  if (first === undefined) return { kind: 'level' };
+  if (second === undefined) return { kind: 'one', team: first };
   return first === second ? { kind: 'ahead', team: first } : { kind: 'divided' };
 };

@@ -23,7 +23,9 @@ const en = {
   headlines: {
     won: (team: string) => `Match over: ${team} won`,
     drawn: 'Match over: a draw',
+    aborted: 'The match was broken off',
     ahead: (team: string) => `${team}: ahead on time in both pairs of players`,
+    one: (team: string) => `${team}: ahead on time in one pair of players`,
     divided: 'Time is divided: each team is ahead in one pair of players',
     level: 'One match on two boards: a mate on either decides; time is level',
   },
@@ -53,7 +55,9 @@ const ru: SwedishWords = {
   headlines: {
     won: (team: string) => `Матч окончен. Победа: ${team}`,
     drawn: 'Матч окончен вничью',
+    aborted: 'Матч прерван',
     ahead: (team: string) => `${team}: больше времени в обеих парах игроков`,
+    one: (team: string) => `${team}: больше времени в одной паре игроков`,
     divided: 'По времени поровну: каждая команда впереди в одной паре игроков',
     level: 'Один матч на двух досках: решает мат на любой; по времени поровну',
   },

@@ -14,7 +14,11 @@ const swedish = ({ match, score, clocks, play }: HomeContent, nowMs: number, lan
   switch (headline.kind) {
     case 'won':
     case 'ahead':
+    case 'one':
       return `${headlines[headline.kind](match.teams[headline.team].name)}${reason}`;
+    // Why is said with it.
+    case 'aborted':
+      return headlines.aborted;
     case 'drawn':
     case 'divided':
     case 'level':

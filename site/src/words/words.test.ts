@@ -62,6 +62,20 @@ describe('the sentences of a page at home', () => {
     expect(all.length).toBeGreaterThan(50);
   });
 
+  it('tell once of a match of Swedish chess that was broken off', () => {
+    const over = end(swedish);
+    const nobody = { result: null, reason: 'aborted' as const, at: [], atMs: 0 };
+    const play = { game: 'swedish' as const, boards: [], queens: [], offers: [], demanded: null, end: nobody };
+    const broken: HomeContent = {
+      ...over,
+      match: { ...over.match, status: 'over' },
+      score: { ...over.score, white: 0, black: 0 },
+      play,
+    };
+    expect(leadText(broken, 0, 'ru')).toBe('Матч прерван');
+    expect(leadText(broken, 0, 'en')).toBe('The match was broken off');
+  });
+
   it('tell that a player of Swedish chess sits', () => {
     const [sources] = swedish.filter(({ match }) => match.status === 'playing').slice(-1);
     if (sources === undefined) throw new Error('no match');

@@ -96,7 +96,7 @@ const ordered = (value: unknown): unknown => {
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.keys(value)
-      .toSorted()
+      .sort()
       .map((key) => [key, ordered(value[key])]),
   );
 };

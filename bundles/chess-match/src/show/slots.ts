@@ -15,4 +15,4 @@ export const airOf = (slots: Slots, graphic: GraphicId): Air => {
 export const sameAir = (one: Air | null, two: Air | null): boolean => canonical(one) === canonical(two);
 
 const canonical = (air: Air | null): string =>
-  air === null ? '' : JSON.stringify([air.on, Object.entries(air.content).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+  air === null ? '' : JSON.stringify([air.on, Object.entries(air.content).sort(([a], [b]) => (a < b ? -1 : 1))]);

@@ -31,7 +31,7 @@ export const itemIn = ({ text, kind }: Pick<LineItem, 'text' | 'kind'>, language
 /** The items of a line in the order in which it is printed: moves by board, then the rest; what is no item last. */
 export const inPrintedOrder = <T extends Pick<LineItem, 'kind' | 'board'>>(items: readonly T[]): readonly T[] => {
   const rank = ({ kind }: T): number => (kind === 'move' ? 0 : kind === 'unknown' ? 2 : 1);
-  return items.toSorted((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? (a.board ?? 0) - (b.board ?? 0) : 0));
+  return [...items].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? (a.board ?? 0) - (b.board ?? 0) : 0));
 };
 
 /** A turn line as people of a language read it, in printing order. */

@@ -140,7 +140,7 @@ export interface State {
 }
 
 export const liveBranches = (state: State): readonly Branch[] =>
-  state.branches.filter(({ end }) => end === null).toSorted((a, b) => a.board - b.board);
+  state.branches.filter(({ end }) => end === null).sort((a, b) => a.board - b.board);
 
 export const isOver = (state: State): boolean => state.branches.every(({ end }) => end !== null);
 

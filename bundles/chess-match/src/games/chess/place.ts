@@ -16,4 +16,8 @@ export const squaresAfter = ({ squares }: Position, step: StepTaken): Squares =>
   return after;
 };
 
-export const withMan = (squares: Squares, square: number, man: Man): Squares => squares.with(square, man);
+export const withMan = (squares: Squares, square: number, man: Man): Squares => {
+  const after = [...squares];
+  after[square] = man;
+  return after;
+};

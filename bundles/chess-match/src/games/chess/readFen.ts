@@ -49,7 +49,7 @@ const readPlacement = (rules: Rules, text: string): Result<readonly (Man | null)
   const ranks = text.split('/');
   if (ranks.length !== rules.definition.ranks) return wrong('ranks', text);
   const squares: (Man | null)[] = [];
-  for (const rank of ranks.toReversed()) {
+  for (const rank of ranks.reverse()) {
     const read = readRank(rules, rank);
     if (!read.ok) return read;
     squares.push(...read.value);

@@ -105,6 +105,6 @@ export const selectOneMore = (line: string, from: number, to: number, rating: nu
   return setSelection(
     line,
     from,
-    [...others, { board: to, chips: here + 1 }].toSorted((a, b) => a.board - b.board),
+    [...others, { board: to, chips: here + 1 }].sort((a, b) => a.board - b.board),
   );
 };
