@@ -73,6 +73,8 @@ const EMPTY: OperatorState = {
 
 const STALE: Problem = { code: 'match/stale', params: {}, rule: null, item: null };
 
+const isUnheard = ({ code }: Problem): boolean => code === 'client/no_answer' || code === 'client/offline';
+
 const turnOf = ({ match }: OperatorSnapshot): string => turnKey(match, match.ply);
 
 const withoutKey = (refusals: OperatorState['refusals'], origin: Origin): OperatorState['refusals'] =>
@@ -154,6 +156,14 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     const expectedVersion = Math.max(seenVersion(), state.sync.accepted);
     const answer = await port.send({ type: 'setDraft', expectedVersion, line });
     step({ type: 'answered', answer, seenVersion: seenVersion() });
+    if (!answer.ok && isUnheard(answer.error)) abandonPress(answer.error);
+  };
+  /** Nobody knows whether the line arrived: a press that waited for it would come at some later text, unasked. */
+  const abandonPress = (problem: Problem): void => {
+    if (!isPressWanted || state.sync.inFlight !== null) return;
+    isPressWanted = false;
+    set({ refusals: { ...state.refusals, press: problem } });
+    step({ type: 'unpressed' });
   };
 
   port.onSnapshot((snapshot) => {
@@ -205,12 +215,12 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     leaveLine: () => step({ type: 'left' }),
     press: () => {
       if (!state.isConnected || state.busy.has('press')) return;
-      const { local, inFlight, staleAt, notice } = state.sync;
       step({ type: 'pressed' });
+      if (state.sync.notice !== null) step({ type: 'dismissed' });
       isPressWanted = true;
-      if (notice !== null) step({ type: 'dismissed' });
+      const { local, inFlight, staleAt } = state.sync;
       // The answer to the line never came: it goes out once more before the press.
-      else if (local !== null && inFlight === null && staleAt === null) step({ type: 'resent' });
+      if (local !== null && inFlight === null && staleAt === null) step({ type: 'resent' });
       else afterStep();
     },
     act,
