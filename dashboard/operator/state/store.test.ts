@@ -234,6 +234,27 @@ describe('the operator store', () => {
     expect(sent.at(-1)).toMatchObject({ line: '1:d3' });
   });
 
+  it('says beside the board that a press came to nothing when its line was not answered', async () => {
+    const { store, sent, publish, answer, settle } = setUp();
+    const { match } = snapshot(5);
+    await publish({
+      match: { ...match, threads: [{ id: 'A', ply: 0 }] },
+      draft: { line: '', version: 0 },
+      desk: { game: 'swedish', boards: [{ thread: 'A', draft: { line: '', version: 0 } }] },
+    } as unknown as OperatorSnapshot);
+    store.enter('A', { type: 'written', text: 'e4' });
+    store.enter('A', { type: 'pressed' });
+    await settle();
+    await answer(no('client/no_answer', 0));
+    expect(store.getState().refusals['press:A']?.code).toBe('client/no_answer');
+    expect(store.getState().entries.A).toMatchObject({ pressed: null, sync: { local: 'e4' } });
+    store.enter('A', { type: 'pressed' });
+    await settle();
+    await answer(ok(1));
+    expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft', 'commitTurn']);
+    expect(store.getState().refusals).toEqual({});
+  });
+
   it('presses once past a notice that only stands to be read', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));

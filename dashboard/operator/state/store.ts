@@ -7,6 +7,7 @@ import type { ThreadEntry } from '../swedish/model/threadEntry';
 import {
   tidy,
   EMPTY_SYNC,
+  isUnheard,
   lineOf,
   stepDraft,
   turnKey,
@@ -73,8 +74,6 @@ const EMPTY: OperatorState = {
 
 const STALE: Problem = { code: 'match/stale', params: {}, rule: null, item: null };
 
-const isUnheard = ({ code }: Problem): boolean => code === 'client/no_answer' || code === 'client/offline';
-
 const turnOf = ({ match }: OperatorSnapshot): string => turnKey(match, match.ply);
 
 const withoutKey = (refusals: OperatorState['refusals'], origin: Origin): OperatorState['refusals'] =>
@@ -125,6 +124,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
       const isKept = isCaughtUp && state.refusals[origin]?.code === STALE.code;
       if (!isKept && origin in state.refusals) set({ refusals: withoutKey(state.refusals, origin) });
     },
+    refuse: (origin, problem) => set({ refusals: { ...state.refusals, [origin]: problem } }),
     changed: (next) => set({ entries: next }),
   });
 
