@@ -5,6 +5,7 @@ import { Button, ConfirmDialog, Refusal, useKeptFocus } from '../ui';
 import { useArbiterTexts, useFactText, type ArbiterSnapshot } from './data';
 import { Preview } from './Preview';
 import { useStopFirst } from './stopFirst';
+import { withStop } from './stopThen';
 import { useAct } from './useAct';
 import { usePreview } from './usePreview';
 
@@ -38,11 +39,11 @@ export const UndoDialog = ({ snapshot, thread, step, undoKey, onClose }: UndoDia
   const words = texts.corrections;
   const factText = useFactText();
   const { version } = snapshot.match;
-  const { act, pending, problem } = useAct(version);
   const stopFirst = useStopFirst(snapshot);
+  const deed = withStop(useAct(version), stopFirst);
   const answer = usePreview(undoOf(thread, version));
   const confirm = async (): Promise<void> => {
-    const isAccepted = await stopFirst.run(act, (expectedVersion) => undoOf(thread, expectedVersion));
+    const isAccepted = await stopFirst.run(deed, (expectedVersion) => undoOf(thread, expectedVersion));
     if (isAccepted) onClose();
   };
   return (
@@ -50,7 +51,7 @@ export const UndoDialog = ({ snapshot, thread, step, undoKey, onClose }: UndoDia
       title={words.undoTitle(factText(step.kind, step.label))}
       open
       danger
-      busy={pending}
+      busy={deed.pending}
       confirmLabel={words.undoYes}
       enter="confirm"
       keyId={undoKey}
@@ -65,7 +66,7 @@ export const UndoDialog = ({ snapshot, thread, step, undoKey, onClose }: UndoDia
       {thread === null || step.line === '' ? null : <code className="undo-line">{lineIn(step.line, language)}</code>}
       {stopFirst.choice}
       <Preview answer={answer} isAsking />
-      <Refusal problem={problem} testId="problem-undo" />
+      <Refusal problem={deed.problem} testId="problem-undo" />
     </ConfirmDialog>
   );
 };
