@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, Dialog, Refusal } from '../shared';
 import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
 import { StaticBoard } from '../shared/arbiter/StaticBoard';
+import { withStop } from '../shared/arbiter/stopThen';
 import { useAct } from '../shared/arbiter/useAct';
 import { useStopped } from '../shared/arbiter/useStopped';
 
@@ -51,8 +52,9 @@ export const CompareDialog = ({ snapshot, view, onClose }: CompareProps) => {
   const words = texts.confirm;
   const { board } = view;
   const { version, ply } = snapshot.match;
-  const { act, pending, problem } = useAct(version);
   const stopped = useStopped(snapshot, words.noReason(board));
+  const deed = withStop(useAct(version), stopped);
+  const { act, pending, problem } = deed;
   const [seen, setSeen] = useState(() => seenIn(snapshot, view));
   const [differs, setDiffers] = useState(false);
   const isWaiting = snapshot.arbiter.unconfirmed.includes(board);
@@ -63,7 +65,7 @@ export const CompareDialog = ({ snapshot, view, onClose }: CompareProps) => {
   const deny = async (): Promise<void> => {
     const text = words.noText(board, turn);
     setDiffers(
-      await stopped.run(act, () => ({ type: 'noteIncident', expectedVersion: null, kind: 'technical', text })),
+      await stopped.run(deed, () => ({ type: 'noteIncident', expectedVersion: null, kind: 'technical', text })),
     );
   };
   return (

@@ -1,13 +1,11 @@
 import { Piece, type Side } from 'chess-match/client';
+import { sanIn } from 'chess-match/client/view';
 import { useEffect, useRef } from 'react';
+import { useLanguage } from './frame/language';
+import { pieceOf, promotionFor, type Promoting } from './promotionFor';
 
 /** Side of the box that pieces are drawn in. */
 const UNIT = 45;
-
-interface Promoting {
-  readonly san: string;
-  readonly promotion?: string | null | undefined;
-}
 
 interface PromotionChoiceProps<M extends Promoting> {
   readonly moves: readonly M[];
@@ -20,9 +18,8 @@ interface PromotionChoiceProps<M extends Promoting> {
 }
 
 const ORDER = 'qrbn';
-const letterOf = ({ promotion }: Promoting): string => (promotion ?? '').toLowerCase();
 
-/** The pieces a pawn may become, the queen first and in focus; a piece's letter chooses it, Esc takes the move back. */
+/** The pieces a pawn may become, the queen first and in focus; a piece's letter or key chooses it, Esc takes the move back. */
 export const PromotionChoice = <M extends Promoting>({
   moves,
   side,
@@ -31,6 +28,7 @@ export const PromotionChoice = <M extends Promoting>({
   named = false,
   onChoose,
 }: PromotionChoiceProps<M>) => {
+  const language = useLanguage();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     first.current?.focus();
@@ -42,25 +40,25 @@ export const PromotionChoice = <M extends Promoting>({
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onChoose(null);
-        const chosen = moves.find((move) => letterOf(move) === event.key.toLowerCase());
-        if (chosen !== undefined) onChoose(chosen);
+        const chosen = promotionFor(moves, event);
+        if (chosen !== null) onChoose(chosen);
       }}
     >
       {moves
-        .toSorted((a, b) => ORDER.indexOf(letterOf(a)) - ORDER.indexOf(letterOf(b)))
+        .toSorted((a, b) => ORDER.indexOf(pieceOf(a)) - ORDER.indexOf(pieceOf(b)))
         .map((move, index) => (
           <button
             key={move.san}
             type="button"
             ref={index === 0 ? first : null}
-            aria-label={move.san}
-            data-testid={`promote-${letterOf(move)}`}
+            aria-label={sanIn(move.san, language)}
+            data-testid={`promote-${pieceOf(move)}`}
             onClick={() => onChoose(move)}
           >
             <svg viewBox={`0 0 ${UNIT} ${UNIT}`} aria-hidden="true">
-              <Piece code={`${side === 'white' ? 'w' : 'b'}${letterOf(move).toUpperCase()}`} />
+              <Piece code={`${side === 'white' ? 'w' : 'b'}${pieceOf(move).toUpperCase()}`} />
             </svg>
-            {named ? <span>{move.san}</span> : null}
+            {named ? <span>{sanIn(move.san, language)}</span> : null}
           </button>
         ))}
     </div>

@@ -5,6 +5,7 @@ import { SideChoice } from '../../shared/arbiter/forms/parts';
 import { UndoDialog } from '../../shared/arbiter/UndoPanel';
 import { useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';
+import type { SideDialogName } from '../state/ui';
 
 interface WindowProps {
   readonly snapshot: OperatorSnapshot;
@@ -23,11 +24,16 @@ export const UndoWindow = ({ snapshot, onClose }: WindowProps) => {
   );
 };
 
-/** What happens to the side to move's clock cannot be taken back quickly: veto (B22) and flag (B16) ask first. */
-export const SideDialog = ({ kind, snapshot, onClose }: WindowProps & { readonly kind: 'veto' | 'flag' }) => {
+interface SideDialogProps extends WindowProps {
+  readonly kind: SideDialogName;
+  /** Whose button was pressed. It stays the side asked about, though the turn may pass while the window is open. */
+  readonly side: Side;
+}
+
+/** What happens to a side's clock cannot be taken back quickly: veto (B22) and flag (B16) ask first. */
+export const SideDialog = ({ kind, side, snapshot, onClose }: SideDialogProps) => {
   const words = useStrings().confirm;
-  const { version, toMove } = snapshot.match;
-  const side = toMove ?? 'white';
+  const { version } = snapshot.match;
   const [type, title, text] =
     kind === 'veto'
       ? (['declareVeto', words.vetoTitle, words.vetoText(side)] as const)

@@ -41,7 +41,9 @@ export const Dialogs = () => {
       return <UndoWindow snapshot={snapshot} onClose={onClose} />;
     case 'veto':
     case 'flag':
-      return <SideDialog kind={ui.dialog} snapshot={snapshot} onClose={onClose} />;
+      return ui.side === null ? null : (
+        <SideDialog kind={ui.dialog} side={ui.side} snapshot={snapshot} onClose={onClose} />
+      );
     case 'control':
       return <ControlDialog snapshot={snapshot} onClose={onClose} />;
   }

@@ -36,7 +36,7 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
         <PassingButton
           kind="danger"
           onClick={() => {
-            dispatch({ type: 'opened', dialog: 'flag' });
+            dispatch({ type: 'opened', dialog: 'flag', side });
           }}
         >
           ⚑ {strings.header.flag}
@@ -45,7 +45,7 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
       {mayVeto(clock, snapshot, nowMs) ? (
         <PassingButton
           onClick={() => {
-            dispatch({ type: 'opened', dialog: 'veto' });
+            dispatch({ type: 'opened', dialog: 'veto', side });
           }}
         >
           {strings.header.veto}

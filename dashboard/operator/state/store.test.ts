@@ -200,4 +200,72 @@ describe('the operator store', () => {
     await answer(ok(6));
     expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft', 'commitTurn']);
   });
+
+  it('says that a press came to nothing when its line was not answered, and never presses later by itself', async () => {
+    const { store, sent, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.edit('1:e4');
+    store.press();
+    await settle();
+    await answer(no('client/no_answer', 0));
+    expect(store.getState().refusals.press?.code).toBe('client/no_answer');
+    expect(store.getState().sync).toMatchObject({ local: '1:e4', isPressed: false });
+    await publish(snapshot(6, '2:d4'));
+    await answer(ok(7));
+    expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft']);
+  });
+
+  it('sends an unanswered line before it presses, though a notice stands beside it', async () => {
+    const { store, sent, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.edit('1:e4');
+    await settle();
+    await answer(ok(6));
+    await publish(snapshot(7, '1:d4'));
+    expect(store.getState().sync.notice).toMatchObject({ kind: 'replaced', text: '1:e4' });
+    store.edit('1:d3');
+    await settle();
+    await answer(no('client/no_answer', 0));
+    store.press();
+    await settle();
+    expect(store.getState().sync.notice).toBeNull();
+    await answer(ok(8));
+    expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft', 'setDraft', 'commitTurn']);
+    expect(sent.at(-1)).toMatchObject({ line: '1:d3' });
+  });
+
+  it('says beside the board that a press came to nothing when its line was not answered', async () => {
+    const { store, sent, publish, answer, settle } = setUp();
+    const { match } = snapshot(5);
+    await publish({
+      match: { ...match, threads: [{ id: 'A', ply: 0 }] },
+      draft: { line: '', version: 0 },
+      desk: { game: 'swedish', boards: [{ thread: 'A', draft: { line: '', version: 0 } }] },
+    } as unknown as OperatorSnapshot);
+    store.enter('A', { type: 'written', text: 'e4' });
+    store.enter('A', { type: 'pressed' });
+    await settle();
+    await answer(no('client/no_answer', 0));
+    expect(store.getState().refusals['press:A']?.code).toBe('client/no_answer');
+    expect(store.getState().entries.A).toMatchObject({ pressed: null, sync: { local: 'e4' } });
+    store.enter('A', { type: 'pressed' });
+    await settle();
+    await answer(ok(1));
+    expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft', 'commitTurn']);
+    expect(store.getState().refusals).toEqual({});
+  });
+
+  it('presses once past a notice that only stands to be read', async () => {
+    const { store, sent, publish, answer, settle } = setUp();
+    await publish(snapshot(5));
+    store.edit('1:e4');
+    await settle();
+    await answer(ok(6));
+    await publish(snapshot(7, '1:d4'));
+    store.press();
+    await settle();
+    await answer(ok(8));
+    expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'commitTurn']);
+    expect(sent.at(-1)).toMatchObject({ line: '1:d4' });
+  });
 });

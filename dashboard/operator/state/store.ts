@@ -7,6 +7,7 @@ import type { ThreadEntry } from '../swedish/model/threadEntry';
 import {
   tidy,
   EMPTY_SYNC,
+  isUnheard,
   lineOf,
   stepDraft,
   turnKey,
@@ -123,6 +124,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
       const isKept = isCaughtUp && state.refusals[origin]?.code === STALE.code;
       if (!isKept && origin in state.refusals) set({ refusals: withoutKey(state.refusals, origin) });
     },
+    refuse: (origin, problem) => set({ refusals: { ...state.refusals, [origin]: problem } }),
     changed: (next) => set({ entries: next }),
   });
 
@@ -154,6 +156,14 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     const expectedVersion = Math.max(seenVersion(), state.sync.accepted);
     const answer = await port.send({ type: 'setDraft', expectedVersion, line });
     step({ type: 'answered', answer, seenVersion: seenVersion() });
+    if (!answer.ok && isUnheard(answer.error)) abandonPress(answer.error);
+  };
+  /** Nobody knows whether the line arrived: a press that waited for it would come at some later text, unasked. */
+  const abandonPress = (problem: Problem): void => {
+    if (!isPressWanted || state.sync.inFlight !== null) return;
+    isPressWanted = false;
+    set({ refusals: { ...state.refusals, press: problem } });
+    step({ type: 'unpressed' });
   };
 
   port.onSnapshot((snapshot) => {
@@ -205,12 +215,12 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     leaveLine: () => step({ type: 'left' }),
     press: () => {
       if (!state.isConnected || state.busy.has('press')) return;
-      const { local, inFlight, staleAt, notice } = state.sync;
       step({ type: 'pressed' });
+      if (state.sync.notice !== null) step({ type: 'dismissed' });
       isPressWanted = true;
-      if (notice !== null) step({ type: 'dismissed' });
+      const { local, inFlight, staleAt } = state.sync;
       // The answer to the line never came: it goes out once more before the press.
-      else if (local !== null && inFlight === null && staleAt === null) step({ type: 'resent' });
+      if (local !== null && inFlight === null && staleAt === null) step({ type: 'resent' });
       else afterStep();
     },
     act,

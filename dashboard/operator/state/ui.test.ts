@@ -17,6 +17,19 @@ describe('what is open and in the making', () => {
     expect(makingIn(reduceUi(passing, { type: 'made' }), 'm:4')).toBeNull();
   });
 
+  it('B16 asks about the side whose button was pressed, whoever is to move by then', () => {
+    const open = reduceUi(INITIAL_UI, { type: 'opened', dialog: 'flag', side: 'white' });
+    expect(open).toMatchObject({ dialog: 'flag', side: 'white' });
+    expect(reduceUi(open, { type: 'opened', dialog: 'veto', side: 'black' })).toMatchObject({ side: 'black' });
+  });
+
+  it('knows no side once the window is another one or closed', () => {
+    const open = reduceUi(INITIAL_UI, { type: 'opened', dialog: 'veto', side: 'black' });
+    expect(reduceUi(open, { type: 'opened', dialog: 'undo' })).toMatchObject({ dialog: 'undo', side: null });
+    expect(reduceUi(open, { type: 'returnGame', matchId: 'm' })).toMatchObject({ dialog: 'newMatch', side: null });
+    expect(reduceUi(open, { type: 'closed' })).toMatchObject({ dialog: null, side: null });
+  });
+
   it('forgets the first game when the window closes', () => {
     const open = reduceUi(INITIAL_UI, { type: 'returnGame', matchId: 'm' });
     expect(open).toMatchObject({ dialog: 'newMatch', returnOf: 'm' });

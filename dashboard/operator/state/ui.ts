@@ -1,7 +1,13 @@
+import type { Side } from 'chess-match/client';
+
 /** A key change being made with the mouse or keys; nothing of it is in the draft before its first chip. */
 export type Making = { readonly kind: 'pass' | 'select'; readonly board: number };
 
-export type DialogName = 'newMatch' | 'matches' | 'arbiter' | 'overlays' | 'undo' | 'veto' | 'flag' | 'control';
+/** Windows that ask about one side: the one whose button was pressed, whatever happens to the turn meanwhile. */
+export type SideDialogName = 'veto' | 'flag';
+/** Windows that are opened without a side. */
+export type PlainDialogName = 'newMatch' | 'matches' | 'arbiter' | 'overlays' | 'undo' | 'control';
+export type DialogName = PlainDialogName | SideDialogName;
 
 export interface UiState {
   /** The board the keys act on. */
@@ -10,6 +16,8 @@ export interface UiState {
   readonly turn: string;
   readonly making: Making | null;
   readonly dialog: DialogName | null;
+  /** The side the window asks about; null if it asks about none. */
+  readonly side: Side | null;
   /** The match a new one is the return game of. */
   readonly returnOf: string | null;
 }
@@ -18,11 +26,12 @@ export type UiEvent =
   | { readonly type: 'activated'; readonly board: number }
   | { readonly type: 'making'; readonly making: Making; readonly turn: string }
   | { readonly type: 'made' }
-  | { readonly type: 'opened'; readonly dialog: DialogName }
+  | { readonly type: 'opened'; readonly dialog: PlainDialogName }
+  | { readonly type: 'opened'; readonly dialog: SideDialogName; readonly side: Side }
   | { readonly type: 'returnGame'; readonly matchId: string }
   | { readonly type: 'closed' };
 
-export const INITIAL_UI: UiState = { active: 1, turn: '', making: null, dialog: null, returnOf: null };
+export const INITIAL_UI: UiState = { active: 1, turn: '', making: null, dialog: null, side: null, returnOf: null };
 
 export const reduceUi = (state: UiState, event: UiEvent): UiState => {
   switch (event.type) {
@@ -33,11 +42,11 @@ export const reduceUi = (state: UiState, event: UiEvent): UiState => {
     case 'made':
       return { ...state, making: null };
     case 'opened':
-      return { ...state, dialog: event.dialog, returnOf: null };
+      return { ...state, dialog: event.dialog, side: 'side' in event ? event.side : null, returnOf: null };
     case 'returnGame':
-      return { ...state, dialog: 'newMatch', returnOf: event.matchId };
+      return { ...state, dialog: 'newMatch', side: null, returnOf: event.matchId };
     case 'closed':
-      return { ...state, dialog: null, returnOf: null };
+      return { ...state, dialog: null, side: null, returnOf: null };
   }
 };
 

@@ -1,14 +1,15 @@
 import { useReplicant, type CommandBody, type HistoryView } from 'chess-match/client';
 import { lineIn } from 'chess-match/client/view';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../frame/language';
 import { Button, ConfirmDialog, Refusal, useKeptFocus } from '../ui';
+import { stillAsked, type Step } from './askedStep';
 import { useArbiterTexts, useFactText, type ArbiterSnapshot } from './data';
 import { Preview } from './Preview';
 import { useStopFirst } from './stopFirst';
+import { withStop } from './stopThen';
 import { useAct } from './useAct';
 import { usePreview } from './usePreview';
-
-type Step = NonNullable<HistoryView['undo']>;
 
 /** What is read of a match to take something back in it. */
 type Standing = Pick<ArbiterSnapshot, 'clocks' | 'match'>;
@@ -21,6 +22,18 @@ const undoOf = (thread: string | null, expectedVersion: number): CommandBody => 
   ...(thread === null ? {} : { thread }),
 });
 
+/** Whether the newest step is still the one that the window opened with; if not, it closes. */
+const useAsked = (step: Step, version: number, onClose: () => void): boolean => {
+  const [asked, setAsked] = useState({ step, version });
+  const now = stillAsked(asked, step, version);
+  if (now !== null && now !== asked) setAsked(now);
+  const isVoid = now === null;
+  useEffect(() => {
+    if (isVoid) onClose();
+  }, [isVoid, onClose]);
+  return !isVoid;
+};
+
 interface UndoDialogProps {
   readonly snapshot: Standing;
   /** The thread whose last fact it is; null where there is one only. */
@@ -31,26 +44,31 @@ interface UndoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Taking the last fact back: what it was, what changes, and whether the clock should stop first. Mount it to open it. */
+/**
+ * Taking the last fact back: what it was, what changes, and whether the clock should stop first. Mount it to open it.
+ * It closes once the last fact is another one: somebody else was quicker.
+ */
 export const UndoDialog = ({ snapshot, thread, step, undoKey, onClose }: UndoDialogProps) => {
   const texts = useArbiterTexts();
   const language = useLanguage();
   const words = texts.corrections;
   const factText = useFactText();
   const { version } = snapshot.match;
-  const { act, pending, problem } = useAct(version);
   const stopFirst = useStopFirst(snapshot);
-  const answer = usePreview(undoOf(thread, version));
+  const deed = withStop(useAct(version), stopFirst);
+  const isAsked = useAsked(step, version, onClose);
+  const answer = usePreview(isAsked ? undoOf(thread, version) : null);
   const confirm = async (): Promise<void> => {
-    const isAccepted = await stopFirst.run(act, (expectedVersion) => undoOf(thread, expectedVersion));
+    const isAccepted = await stopFirst.run(deed, (expectedVersion) => undoOf(thread, expectedVersion));
     if (isAccepted) onClose();
   };
+  if (!isAsked) return null;
   return (
     <ConfirmDialog
       title={words.undoTitle(factText(step.kind, step.label))}
       open
       danger
-      busy={pending}
+      busy={deed.pending}
       confirmLabel={words.undoYes}
       enter="confirm"
       keyId={undoKey}
@@ -65,7 +83,7 @@ export const UndoDialog = ({ snapshot, thread, step, undoKey, onClose }: UndoDia
       {thread === null || step.line === '' ? null : <code className="undo-line">{lineIn(step.line, language)}</code>}
       {stopFirst.choice}
       <Preview answer={answer} isAsking />
-      <Refusal problem={problem} testId="problem-undo" />
+      <Refusal problem={deed.problem} testId="problem-undo" />
     </ConfirmDialog>
   );
 };

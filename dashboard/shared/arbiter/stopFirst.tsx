@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { Checkbox } from '../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from './data';
+import { stopThen, type Stop } from './stopThen';
 import type { Act, ArbiterIntent } from './useAct';
 import { useSend } from '../useSend';
 
-interface StopFirst {
+interface StopFirst extends Stop {
   /** The offer, to stand in a confirmation; null while the clock stands. */
   readonly choice: ReactNode;
   /** Stops the clock if that was chosen, then does what was asked. @returns whether both were accepted */
-  readonly run: (act: Act['act'], intent: ArbiterIntent) => Promise<boolean>;
+  readonly run: (deed: Act, intent: ArbiterIntent) => Promise<boolean>;
 }
 
 /**
@@ -18,19 +19,22 @@ interface StopFirst {
 export const useStopFirst = ({ clocks, match }: Pick<ArbiterSnapshot, 'clocks' | 'match'>): StopFirst => {
   const texts = useArbiterTexts();
   const words = texts.corrections;
-  const { send } = useSend();
+  const { send, ...stop } = useSend();
   const [isWanted, setWanted] = useState(true);
+  const isDue = clocks.running && isWanted;
   return {
+    ...stop,
     choice: clocks.running ? (
       <div className="stop-first" data-testid="stop-first">
         <p>{words.clockRuns}</p>
         <Checkbox checked={isWanted} onChange={setWanted} label={words.stopFirst} testId="stop-first-choice" />
       </div>
     ) : null,
-    run: async (act, intent) => {
-      if (!clocks.running || !isWanted) return act(intent);
-      const stopped = await send({ type: 'stopClock', expectedVersion: match.version, reason: words.beforeUndo });
-      return stopped.ok ? act(() => intent(stopped.version)) : false;
-    },
+    run: (deed, intent) =>
+      stopThen(
+        isDue ? () => send({ type: 'stopClock', expectedVersion: match.version, reason: words.beforeUndo }) : null,
+        deed,
+        intent,
+      ),
   };
 };

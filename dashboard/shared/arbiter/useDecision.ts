@@ -1,5 +1,6 @@
 import type { CommandBody, PreviewAnswer } from 'chess-match/client';
 import { useState } from 'react';
+import { withStop, type Stop } from './stopThen';
 import { useAct, type Act } from './useAct';
 import { usePreview } from './usePreview';
 
@@ -19,9 +20,7 @@ export interface Decision extends Act {
   readonly send: (body: Unreasoned) => Promise<boolean>;
 }
 
-/** A decision of the arbiter's with its reason; the fields of its command are the form's own. */
-export const useDecision = (version: number): Decision => {
-  const act = useAct(version);
+const useReason = (act: Act): Decision => {
   const [reason, setReason] = useState('');
   return {
     ...act,
@@ -38,6 +37,12 @@ export const useDecision = (version: number): Decision => {
     },
   };
 };
+
+/** A decision of the arbiter's with its reason; the fields of its command are the form's own. */
+export const useDecision = (version: number): Decision => useReason(useAct(version));
+
+/** One that the clock is stopped for first. */
+export const useStoppedDecision = (version: number, stop: Stop): Decision => useReason(withStop(useAct(version), stop));
 
 /** What a decision would change, with or without a reason yet; see usePreview. */
 export const useTrial = (body: Unreasoned | null, reason: string): PreviewAnswer | null =>

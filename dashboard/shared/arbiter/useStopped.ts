@@ -1,22 +1,25 @@
 import type { ArbiterSnapshot } from './data';
+import { stopThen, type Stop } from './stopThen';
 import { useSend } from '../useSend';
 import type { Act, ArbiterIntent } from './useAct';
 
-interface Stopped {
+interface Stopped extends Stop {
   readonly isRunning: boolean;
   /** Stops the clock where it runs, then does what was asked. @returns whether both were accepted */
-  readonly run: (act: Act['act'], intent: ArbiterIntent) => Promise<boolean>;
+  readonly run: (deed: Act, intent: ArbiterIntent) => Promise<boolean>;
 }
 
 /** For what is done while the clocks stand, and only then. @param reason why the clock stops, for the protocol */
 export const useStopped = ({ clocks, match }: ArbiterSnapshot, reason: string): Stopped => {
-  const { send } = useSend();
+  const { send, ...stop } = useSend();
   return {
+    ...stop,
     isRunning: clocks.running,
-    run: async (act, intent) => {
-      if (!clocks.running) return act(intent);
-      const stopped = await send({ type: 'stopClock', expectedVersion: match.version, reason });
-      return stopped.ok ? act(() => intent(stopped.version)) : false;
-    },
+    run: (deed, intent) =>
+      stopThen(
+        clocks.running ? () => send({ type: 'stopClock', expectedVersion: match.version, reason }) : null,
+        deed,
+        intent,
+      ),
   };
 };

@@ -1,4 +1,7 @@
+import { countedText } from 'chess-match/client/view';
 import type { Instance, Next, Note, Step } from './types';
+
+const steps = (count: number): string => countedText(count, { one: 'step', few: 'steps', many: 'steps' }, 'en');
 
 /** Everything the OBS part of the director's page says. */
 export const en = {
@@ -86,11 +89,11 @@ export const en = {
   provision: 'Set up OBS …',
   planTitle: 'Set up OBS',
   planNothing: 'Everything is there. Nothing to do.',
-  planIntro: (count: number) => `${count} steps. Nothing of yours is renamed, moved or deleted.`,
+  planIntro: (count: number) => `${steps(count)}. Nothing of yours is renamed, moved or deleted.`,
   planDone: (done: number, failed: number): string =>
-    failed === 0 ? `Done: ${done} steps.` : `Done: ${done}, failed: ${failed}.`,
+    failed === 0 ? `Done: ${steps(done)}.` : `Done: ${done}, failed: ${failed}.`,
   planRunning: 'At work …',
-  apply: (count: number) => `Do ${count} steps`,
+  apply: (count: number) => `Do ${steps(count)}`,
   again: 'Look again',
   close: 'Close',
   actions: {

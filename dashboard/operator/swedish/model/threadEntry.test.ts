@@ -122,6 +122,31 @@ describe('entering the moves of a thread', () => {
     expect(notice()).toMatchObject({ kind: 'unsent', text: 'e4 e5' });
   });
 
+  it('puts a line back whose answer never came, and sends it again at the next press', () => {
+    const { sent, on, text } = setUp();
+    on(write('e4'), PRESS, { type: 'answered', answer: no('client/no_answer', 0), seenVersion: 1 });
+    expect(text()).toBe('e4');
+    on(PRESS, { type: 'answered', answer: ok(2), seenVersion: 1 });
+    expect(sent).toEqual(['e4', 'e4', 'e4!']);
+  });
+
+  it('keeps what was typed after a press whose answer never came', () => {
+    const { sent, on, text, notice } = setUp();
+    on(write('e4'), PRESS, write('e5'), { type: 'answered', answer: no('client/no_answer', 0), seenVersion: 1 });
+    expect(text()).toBe('e4');
+    expect(notice()).toMatchObject({ kind: 'unsent', text: 'e5' });
+    on(shown('1', 'd4', 2, 10));
+    expect(sent).not.toContain('e4!');
+  });
+
+  it('presses on where the answer that never came was to a line before the one pressed', () => {
+    const { sent, on, text } = setUp();
+    on(write('N'), write('Nf3'), PRESS, { type: 'answered', answer: no('client/no_answer', 0), seenVersion: 1 });
+    expect(text()).toBe('Nf3');
+    on(PRESS, { type: 'answered', answer: ok(2), seenVersion: 1 });
+    expect(sent).toEqual(['N', 'Nf3', 'Nf3!']);
+  });
+
   it('presses no empty field', () => {
     const { sent, on } = setUp();
     on(PRESS, write(' '), PRESS);

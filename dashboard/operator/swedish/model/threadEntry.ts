@@ -115,6 +115,17 @@ const onwards = (step: EntryStep): EntryStep => {
   return { ...step, state: { ...state, pressed: { ...pressed, at: 'sent' } }, commit: pressed.line };
 };
 
+/** Nobody knows whether the line arrived: it stands in the field again, and the next press sends it once more. */
+const unheard = (state: ThreadEntry): ThreadEntry =>
+  withNotice({ ...state, pressed: null, ahead: '', queue: [] }, 'unsent', later(state));
+
+const answered = (state: ThreadEntry, event: EntryEvent & { type: 'answered' }): EntryStep => {
+  const step = inSync(state, event);
+  const { local, inFlight, staleAt } = step.state.sync;
+  const isStuck = local !== null && inFlight === null && staleAt === null;
+  return isStuck && state.pressed?.at === 'sync' ? { ...step, state: unheard(step.state) } : onwards(step);
+};
+
 const press = (state: ThreadEntry): EntryStep => {
   const line = textOf(state).trim();
   if (line === '') return quiet(state);
@@ -158,7 +169,9 @@ const committed = (state: ThreadEntry, version: number | null, seenVersion: numb
 const reconnected = (state: ThreadEntry): EntryStep => {
   const { sync } = inSync(state, { type: 'reconnected' }).state;
   const free = { ...state, sync, pressed: null, ahead: '', queue: [] };
-  return quiet(withNotice(free, 'unsent', later(state)));
+  // What a notice kept already is not lost to the one that takes its place.
+  const kept = sync.notice === state.sync.notice ? '' : (state.sync.notice?.text ?? '');
+  return quiet(withNotice(withNotice(free, 'unsent', kept), 'unsent', later(state)));
 };
 
 /** The pure heart of entering a thread's moves: what stands in the field, what is sent, what is said. */
@@ -176,7 +189,7 @@ export const stepEntry = (state: ThreadEntry, event: EntryEvent): EntryStep => {
     case 'published':
       return published(state, event);
     case 'answered':
-      return onwards(inSync(state, event));
+      return answered(state, event);
     case 'committed':
       return committed(state, event.version, event.seenVersion);
     case 'reconnected':

@@ -1,5 +1,5 @@
-import type { Answer, CommandBody } from 'chess-match/client';
-import { turnKey } from 'chess-match/client/turn';
+import type { Answer, CommandBody, Problem } from 'chess-match/client';
+import { isUnheard, turnKey } from 'chess-match/client/turn';
 import { createCommandQueue, type BodyFor, type CommandQueue } from '../../state/commandQueue';
 import type { ThreadOrigin } from '../../state/origin';
 import type { OperatorSnapshot } from '../../state/snapshot';
@@ -14,6 +14,8 @@ export interface EntriesParts {
   readonly sendBy: (queue: CommandQueue, origin: ThreadOrigin, bodyFor: BodyFor) => Promise<Answer | null>;
   /** @param isCaughtUp the page shows another turn: that a command came too late for it is still to be said */
   readonly forgive: (origin: ThreadOrigin, isCaughtUp: boolean) => void;
+  /** Keeps a refusal for its origin. */
+  readonly refuse: (origin: ThreadOrigin, problem: Problem) => void;
   readonly changed: (entries: Readonly<Record<string, ThreadEntry>>) => void;
 }
 
@@ -35,7 +37,7 @@ interface Seen {
 
 const pressOf = (thread: string): ThreadOrigin => `press:${thread}`;
 
-export const createThreadEntries = ({ post, sendBy, forgive, changed }: EntriesParts): ThreadEntries => {
+export const createThreadEntries = ({ post, sendBy, forgive, refuse, changed }: EntriesParts): ThreadEntries => {
   let entries: Readonly<Record<string, ThreadEntry>> = {};
   let seen: Seen = { matchId: null, matchVersion: 0, drafts: {} };
   const queues = new Map<string, CommandQueue>();
@@ -61,7 +63,10 @@ export const createThreadEntries = ({ post, sendBy, forgive, changed }: EntriesP
     const seenVersion = (): number => seen.drafts[thread] ?? 0;
     const expectedVersion = Math.max(seenVersion(), entryOf(thread).sync.accepted);
     const answer = await post({ type: 'setDraft', thread, expectedVersion, line });
+    const isAwaited = entryOf(thread).pressed?.at === 'sync';
     step(thread, { type: 'answered', answer, seenVersion: seenVersion() });
+    // The press that waited for it came to nothing.
+    if (!answer.ok && isAwaited && isUnheard(answer.error)) refuse(pressOf(thread), answer.error);
   };
   const press = async (thread: string, line: string): Promise<void> => {
     const answer = await sendBy(queue(thread), pressOf(thread), (expectedVersion) => ({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Problem, Side } from 'chess-match/client';
 import { Field, Select, TextInput } from '../../ui';
 import { useArbiterTexts, useTeamNames } from '../data';
+import { isTypedName } from './typedName';
 
 const OTHER = 'other:';
 const NAME_LIMIT = 80;
@@ -20,14 +21,15 @@ export const PersonField = ({ side, label, value, onChange, problem, testId }: P
   const texts = useArbiterTexts();
   const names = useTeamNames(side);
   const [isOther, setOther] = useState(false);
-  const isTyped = isOther || names.length === 0;
+  const isNamed = isOther || isTypedName(value, names);
+  const isTyped = isNamed || names.length === 0;
   const options = [...new Set(names)].map((name) => ({ value: name, label: name }));
   return (
     <>
       {names.length === 0 ? null : (
         <Field label={label} problem={isTyped ? null : problem}>
           <Select
-            value={isOther ? OTHER : names.includes(value) ? value : null}
+            value={isNamed ? OTHER : value === '' ? null : value}
             placeholder={texts.cards.choose}
             options={[...options, { value: OTHER, label: texts.cards.other }]}
             testId={`${testId}-choice`}
@@ -40,7 +42,16 @@ export const PersonField = ({ side, label, value, onChange, problem, testId }: P
       )}
       {isTyped ? (
         <Field label={names.length === 0 ? label : texts.cards.name} problem={problem}>
-          <TextInput value={value} maxLength={NAME_LIMIT} data-testid={testId} onChange={onChange} />
+          <TextInput
+            value={value}
+            maxLength={NAME_LIMIT}
+            data-testid={testId}
+            onChange={(name) => {
+              // Emptied, or of the roster by chance: the field being typed in stays.
+              setOther(true);
+              onChange(name);
+            }}
+          />
         </Field>
       ) : null}
     </>

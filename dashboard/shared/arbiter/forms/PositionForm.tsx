@@ -36,7 +36,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
   const { version } = snapshot.match;
   const decision = useDecision(version);
   const { problem, pending, reason, touched } = decision;
-  const [board, setBoard] = useLiveBoard(snapshot);
+  const { board, choose, hold } = useLiveBoard(snapshot);
   const [fen, setFen] = useState('');
   const body =
     board === null || fen.trim() === ''
@@ -45,7 +45,10 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
   const answer = useTrial(body, reason);
   const typed = typedPosition(fen);
   const tried = answer !== null && !answer.ok ? answer.error : null;
-  const set = touched(setFen);
+  const set = touched((value: string) => {
+    hold();
+    setFen(value);
+  });
   const send = async (): Promise<void> => {
     if (body !== null && (await decision.send(body))) setFen('');
   };
@@ -61,7 +64,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       }
       preview={body === null ? null : <Preview answer={answer} hidesRefusal={problemOf(tried, ...AT_FIELD) !== null} />}
     >
-      <BoardChoice snapshot={snapshot} value={board} onChange={setBoard} testId="position-board" />
+      <BoardChoice snapshot={snapshot} value={board} onChange={choose} testId="position-board" />
       <Field label={words.fen} className="wide" problem={problemOf(problem ?? tried, ...AT_FIELD)}>
         <TextInput value={fen} maxLength={FEN_LIMIT} spellCheck={false} data-testid="position-fen" onChange={set} />
       </Field>

@@ -17,7 +17,7 @@ export const RatingForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
   const { version } = snapshot.match;
   const decision = useDecision(version);
   const { problem, pending, reason, touched } = decision;
-  const [board, setBoard] = useLiveBoard(snapshot);
+  const { board, choose, hold } = useLiveBoard(snapshot);
   const [typed, setTyped] = useState<number | null>(null);
   const [isTouched, setTouched] = useState(false);
   const now = boardsOf(snapshot).find((view) => view.board === board)?.chips ?? null;
@@ -47,7 +47,7 @@ export const RatingForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
         value={board}
         testId="rating-board"
         onChange={touched((value) => {
-          setBoard(value);
+          choose(value);
           setTouched(false);
         })}
       />
@@ -58,6 +58,7 @@ export const RatingForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
           max={MOST_CHIPS}
           data-testid="rating-chips"
           onChange={touched((value) => {
+            hold();
             setTyped(value);
             setTouched(true);
           })}

@@ -5,7 +5,7 @@ import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { Preview } from '../Preview';
 import { useStopped } from '../useStopped';
 import { problemOf } from '../useAct';
-import { useDecision, useTrial } from '../useDecision';
+import { useStoppedDecision, useTrial } from '../useDecision';
 import { ClockChoice, type Clocks } from './ClockChoice';
 import { DecisionForm } from './DecisionForm';
 
@@ -15,12 +15,12 @@ const AT_FIELD = ['takeback/too_many'] as const;
 export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const words = useArbiterTexts().corrections;
   const { version, ply } = snapshot.match;
-  const decision = useDecision(version);
+  const stopped = useStopped(snapshot, words.beforeUndo);
+  const decision = useStoppedDecision(version, stopped);
   const { problem, pending, reason, touched } = decision;
   const [typed, setTurns] = useState<number | null>(1);
   const [isAsking, setAsking] = useState(false);
   const [clocks, setClocks] = useState<Clocks>('asNow');
-  const stopped = useStopped(snapshot, words.beforeUndo);
   const turns = typed === null ? null : Math.min(typed, ply);
   const body =
     turns === null || turns < 1 ? null : ({ type: 'takeBack', expectedVersion: version, turns, clocks } as const);
@@ -29,7 +29,7 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
   const send = async (): Promise<void> => {
     if (body === null) return;
     const intent = (expectedVersion: number) => ({ ...body, expectedVersion, reason });
-    const isAccepted = await stopped.run(decision.act, intent);
+    const isAccepted = await stopped.run(decision, intent);
     setAsking(false);
     if (isAccepted) decision.setReason('');
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, Field, Refusal, Select, TextInput } from '../../ui';
 import { useArbiterTexts, useThreadNames, type ArbiterSnapshot } from '../data';
 import { problemOf } from '../useAct';
+import { liveBoard } from './liveBoard';
 
 /** As the commands' schema has it. */
 export const REASON_LIMIT = 500;
@@ -57,11 +58,22 @@ export const SideChoice = ({ value, onChange, label, testId }: SideChoiceProps) 
   );
 };
 
-/** The board a form is about: the one that was chosen as long as it lives, else the first live one; null if none is. */
-export const useLiveBoard = ({ match: { liveBoards } }: ArbiterSnapshot) => {
+interface LiveBoard {
+  /** Null if none is. */
+  readonly board: number | null;
+  readonly choose: (board: number) => void;
+  /** Chooses the board on show: something is being typed for it. */
+  readonly hold: () => void;
+}
+
+/** The board a form is about; see liveBoard. */
+export const useLiveBoard = ({ match: { liveBoards } }: ArbiterSnapshot): LiveBoard => {
   const [chosen, setChosen] = useState<number | null>(null);
-  const board = chosen !== null && liveBoards.includes(chosen) ? chosen : (liveBoards[0] ?? null);
-  return [board, setChosen] as const;
+  const board = liveBoard(chosen, liveBoards);
+  const hold = (): void => {
+    if (board !== null) setChosen(board);
+  };
+  return { board, choose: setChosen, hold };
 };
 
 interface BoardChoiceProps {

@@ -2,7 +2,7 @@ import type { PreviewAnswer } from 'chess-match/client';
 import { useState } from 'react';
 import type { ArbiterSnapshot } from '../data';
 import type { Clocks } from '../forms/ClockChoice';
-import { useDecision, useTrial, type Decision } from '../useDecision';
+import { useStoppedDecision, useTrial, type Decision } from '../useDecision';
 import { useStopped } from '../useStopped';
 import { useArbiterTexts } from '../data';
 import { editsOf, NOTHING, type PastEdits } from './pastEdits';
@@ -32,8 +32,8 @@ const useLast = (answer: PreviewAnswer | null): PreviewAnswer | null => {
 export const usePast = (snapshot: ArbiterSnapshot): Past => {
   const words = useArbiterTexts().past;
   const { version } = snapshot.match;
-  const decision = useDecision(version);
   const stopped = useStopped(snapshot, words.beforeCommit);
+  const decision = useStoppedDecision(version, stopped);
   const [asked, setAsked] = useState<PastEdits>(NOTHING);
   const [clocks, setClocks] = useState<Clocks>('asNow');
   const body = {
@@ -57,7 +57,7 @@ export const usePast = (snapshot: ArbiterSnapshot): Past => {
       const isAccepted =
         reason.trim() === ''
           ? await act(() => ({ ...body, reason }))
-          : await stopped.run(act, (expectedVersion) => ({ ...body, expectedVersion, reason }));
+          : await stopped.run(decision, (expectedVersion) => ({ ...body, expectedVersion, reason }));
       if (isAccepted) decision.setReason('');
       return isAccepted;
     },

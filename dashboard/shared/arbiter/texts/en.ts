@@ -215,7 +215,9 @@ export const en = {
       `From turn ${label} on ${board === null ? 'everything is' : `all moves of board ${board} are`} cut off`,
     uncut: 'Do not cut off',
     fits: (count: number): string =>
-      count === 0 ? 'Everything fits.' : `Everything fits; ${count} later turns read differently:`,
+      count === 0
+        ? 'Everything fits.'
+        : `Everything fits; ${count === 1 ? '1 later turn reads' : `${count} later turns read`} differently:`,
     otherwise: 'written the same, but another man or another outcome',
     changed: 'Later turns that read differently',
     gone: 'Cut off',

@@ -86,6 +86,9 @@ export interface Step {
   readonly send: string | null;
 }
 
+/** Nobody knows whether what was sent arrived. */
+export const isUnheard = ({ code }: Problem): boolean => code === 'client/offline' || code === 'client/no_answer';
+
 const same = (one: string, other: string): boolean => tidy(one) === tidy(other);
 const textsOf = (line: string): ReadonlySet<string> => new Set(splitLine(line).map(({ text }) => text));
 const keepsAll = (own: readonly string[], line: string): boolean => {
@@ -162,7 +165,7 @@ const published = (state: DraftSync, event: DraftEvent & { type: 'published' }, 
 
 const refused = (state: DraftSync, answer: Answer & { ok: false }, seenVersion: number, merge: Merge): Step => {
   const { code } = answer.error;
-  if (code === 'client/offline' || code === 'client/no_answer') {
+  if (isUnheard(answer.error)) {
     const unanswered = state.inFlight === null ? state.unanswered : [...state.unanswered, state.inFlight];
     return quiet({ ...state, inFlight: null, unanswered });
   }
