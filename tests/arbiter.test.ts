@@ -443,6 +443,8 @@ describe('corrections', () => {
     await page.getByTestId('rating-reason').fill('обсчитались');
     await page.getByTestId('rating-correct').click();
     await eventually(async () => (await state()).branches[1]?.rating).toBe(5);
+    // The form below moves up when the preview goes: a list that is opened before would hang where it was.
+    await rating.getByTestId('preview').waitFor({ state: 'detached' });
     const position = page.getByTestId('position-panel');
     await choose('position-board', 'Доска 2');
     await page.getByTestId('position-fen').fill('8/8');
