@@ -131,7 +131,7 @@ describe('who comes in', () => {
 describe('what a place has', () => {
   it('is what it shows and nothing else', () => {
     expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'clocks', 'board3']);
-    expect(viewsOf('clock', 'team')).toEqual(['match', 'complete', 'clocks']);
+    expect(viewsOf('clock', 'team')).toEqual(['match', 'complete', 'clocks', 'options']);
     expect(viewsOf('scoreboard', 'hall')).not.toContain('board1');
     expect(viewsOf('boards', 'team')).toContain('board5');
   });

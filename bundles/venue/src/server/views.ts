@@ -23,7 +23,8 @@ const SHOWN: Readonly<Record<PlaceKind, readonly VenueViewName[]>> = {
   boards: [...ALWAYS, ...BOARDS, 'score', ...DRAFTS],
   board: [...ALWAYS, ...DRAFTS],
   control: [...ALWAYS, ...BOARDS, 'score', 'options', ...DRAFTS],
-  clock: ALWAYS,
+  // By its options it tells whether a veto can be declared.
+  clock: [...ALWAYS, 'options'],
   scoreboard: [...ALWAYS, 'score', 'turns'],
   screen: [...WHOLE, ...TABLES],
   captain: [...WHOLE, ...TABLES],
