@@ -16,7 +16,7 @@ import type { KnownDevices } from './knownDevices';
 import { createOutbox, type Outbox } from './outbox';
 import { readReport } from './report';
 import type { MatchLink } from './matchLink';
-import { viewsOf } from './views';
+import { dueTo, viewsOf } from './views';
 
 const MESSAGE_BYTES = 64 * 1024;
 const JOIN_WITHIN_MS = 5000;
@@ -87,8 +87,9 @@ export const serveDevices = ({ http, config, known, link, onChange, woodenAt }: 
     );
   const shownTo = ({ place }: KnownDevice) => viewsOf(place, link.rules().draftSeenBy);
   const fill = ({ device, outbox }: Session): void => {
-    for (const name of shownTo(device)) {
-      const value = link.view(name);
+    const due = dueTo(device.place, link.rules().draftSeenBy, link.view);
+    for (const name of VENUE_VIEWS) {
+      const value = due[name];
       if (value !== undefined) outbox.put(name, value);
     }
   };
@@ -210,11 +211,7 @@ export const serveDevices = ({ http, config, known, link, onChange, woodenAt }: 
       onChange();
     },
     rulesChanged: () => {
-      for (const session of sessions.values()) {
-        const shown = shownTo(session.device);
-        for (const name of VENUE_VIEWS) if (!shown.includes(name)) session.outbox.put(name, null);
-        fill(session);
-      }
+      for (const session of sessions.values()) fill(session);
     },
     woodenChanged: () => {
       for (const session of sessions.values()) tellWooden(session);

@@ -79,6 +79,8 @@ export const openMatchLink = ({ url, readKey, listener }: LinkParts): MatchLink 
     void time.sync();
     listener.devices(hello.devices);
     listener.boards(hello.boards);
+    // They may have been changed while it was away.
+    listener.rules();
     listener.views(views);
   });
   socket.on('views', (changed) => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hostsOf } from './addresses';
-import { placeRow, PLACES, type Place } from 'chess-match/contract/venue';
+import { placeRow, PLACES, type Place, type VenueViewName, type VenueViews } from 'chess-match/contract/venue';
 import { ConfigError, parseConfig } from './config';
 import { createKnownDevices } from './knownDevices';
 import { createOutbox } from './outbox';
 import { readReport } from './report';
-import { viewsOf } from './views';
+import { dueTo, viewsOf } from './views';
 
 describe('cfg/venue.json', () => {
   it('has a default for all it leaves out', () => {
@@ -131,7 +131,7 @@ describe('who comes in', () => {
 describe('what a place has', () => {
   it('is what it shows and nothing else', () => {
     expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'clocks', 'board3']);
-    expect(viewsOf('clock', 'team')).toEqual(['match', 'complete', 'clocks']);
+    expect(viewsOf('clock', 'team')).toEqual(['match', 'complete', 'clocks', 'options']);
     expect(viewsOf('scoreboard', 'hall')).not.toContain('board1');
     expect(viewsOf('boards', 'team')).toContain('board5');
   });
@@ -150,6 +150,24 @@ describe('what a place has', () => {
     expect(drafts('screen-white', 'team')).toEqual(['teamWhite']);
     expect(drafts('screen-black', 'team')).toEqual(['teamBlack']);
     for (const place of ['clock', 'scoreboard'] as const) expect(drafts(place, 'hall')).toEqual([]);
+  });
+});
+
+describe('a device that comes', () => {
+  const complete = { version: 4 } as VenueViews['complete'];
+  const drafts = { teamWhite: 'its draft', teamBlack: 'theirs' } as unknown as Partial<VenueViews>;
+  const view = <N extends VenueViewName>(name: N): VenueViews[N] | undefined =>
+    ({ complete, ...drafts })[name] as VenueViews[N] | undefined;
+
+  it('is sent what is known of what it shows, and that it has nothing else any more', () => {
+    const due = dueTo('screen-white', 'team', view);
+    expect(due).toMatchObject({ complete, teamWhite: 'its draft', teamBlack: null, tableWhite1: null });
+    expect(Object.keys(due)).not.toContain('board1');
+  });
+
+  it('loses the drafts that were closed to the hall while it was away', () => {
+    expect(dueTo('boards', 'hall', view)).toMatchObject({ teamWhite: 'its draft', teamBlack: 'theirs' });
+    expect(dueTo('boards', 'team', view)).toMatchObject({ teamWhite: null, teamBlack: null });
   });
 });
 

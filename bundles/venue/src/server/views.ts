@@ -6,8 +6,11 @@ import {
   type Place,
   type PlaceKind,
   type VenueViewName,
+  VENUE_VIEWS,
 } from 'chess-match/contract/venue';
 import type { HallRules } from 'chess-match/client/contract';
+import type { ViewsSent } from '../wire/wire';
+import type { MatchLink } from './matchLink';
 
 const BOARDS = ['board1', 'board2', 'board3', 'board4', 'board5'] as const;
 /** What every picture needs to be named and timed by. */
@@ -23,7 +26,8 @@ const SHOWN: Readonly<Record<PlaceKind, readonly VenueViewName[]>> = {
   boards: [...ALWAYS, ...BOARDS, 'score', ...DRAFTS],
   board: [...ALWAYS, ...DRAFTS],
   control: [...ALWAYS, ...BOARDS, 'score', 'options', ...DRAFTS],
-  clock: ALWAYS,
+  // By its options it tells whether a veto can be declared.
+  clock: [...ALWAYS, 'options'],
   scoreboard: [...ALWAYS, 'score', 'turns'],
   screen: [...WHOLE, ...TABLES],
   captain: [...WHOLE, ...TABLES],
@@ -41,3 +45,14 @@ const shownAt = (place: Place): readonly VenueViewName[] => {
 /** What is sent to a place, and nothing else: what a device does not show it does not have. */
 export const viewsOf = (place: Place, draftSeenBy: HallRules['draftSeenBy']): readonly VenueViewName[] =>
   shownAt(place).filter((name) => mayHave(place, name, draftSeenBy));
+
+/**
+ * All that a device is to have now. It may come back with what it was sent before: of what is not shown to it (any more) it is told
+ * that there is nothing.
+ * @param view as the match server said it last; what it has not said yet is left out
+ */
+export const dueTo = (place: Place, draftSeenBy: HallRules['draftSeenBy'], view: MatchLink['view']): ViewsSent => {
+  const shown = viewsOf(place, draftSeenBy);
+  const due = VENUE_VIEWS.map((name) => [name, shown.includes(name) ? view(name) : null] as const);
+  return Object.fromEntries(due.filter(([, value]) => value !== undefined));
+};

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { disposableFolders } from '../testing/folders';
@@ -26,6 +26,45 @@ describe('the file of a match’s tables', () => {
     files.write('m2', newTeamTables(2));
     files.flush();
     expect(tableFiles(folder, log).read('m2')).toEqual(newTeamTables(2));
+  });
+
+  it('that could not be written is read back all the same, and is on the disk with the next change', async () => {
+    const folder = join(newFolder(), 'tables');
+    const { log, warned } = quiet();
+    writeFileSync(folder, 'No folder can be made here.');
+    const files = tableFiles(folder, log);
+    files.write('m1', newTeamTables(3));
+    await expect.poll(() => warned).toHaveLength(1);
+    expect(files.read('m1')).toEqual(newTeamTables(3));
+    rmSync(folder);
+    files.write('m2', newTeamTables(2));
+    await expect.poll(() => readdirSync(folder, { recursive: true }).toSorted()).toEqual(['m1.json', 'm2.json']);
+    expect(tableFiles(folder, log).read('m1')).toEqual(newTeamTables(3));
+    expect(warned).toHaveLength(1);
+  });
+
+  it('that could not be written is on the disk when the server stops', async () => {
+    const folder = newFolder();
+    const { log, warned } = quiet();
+    const files = tableFiles(folder, log);
+    mkdirSync(join(folder, 'm1.json'));
+    files.write('m1', newTeamTables(3));
+    await expect.poll(() => warned).toHaveLength(1);
+    rmSync(join(folder, 'm1.json'), { recursive: true });
+    files.flush();
+    expect(tableFiles(folder, log).read('m1')).toEqual(newTeamTables(3));
+  });
+
+  it('that cannot be written when the server stops keeps no other from being kept', () => {
+    const folder = newFolder();
+    const { log, warned } = quiet();
+    const files = tableFiles(folder, log);
+    mkdirSync(join(folder, 'm1.json'));
+    files.write('m1', newTeamTables(3));
+    files.write('m2', newTeamTables(2));
+    files.flush();
+    expect(tableFiles(folder, log).read('m2')).toEqual(newTeamTables(2));
+    expect(warned).toEqual([expect.stringContaining('Those of match m1 stay')]);
   });
 
   it('that is not understood is said and left; a name that is no match’s is none', () => {

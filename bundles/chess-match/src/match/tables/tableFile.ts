@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { readFileSync, renameSync } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkOf } from '../../checks';
 import type { Log } from '../log';
@@ -13,7 +13,7 @@ export interface TableFiles {
   read(matchId: string): TeamTables | null;
   /** Soon on the disk, whole; of several in a row the last. */
   write(matchId: string, tables: TeamTables): void;
-  /** What still waits is on the disk when it returns. */
+  /** What still waits is on the disk when it returns, or the log says why not: the rest of the server stops all the same. */
   flush(): void;
 }
 
@@ -61,15 +61,19 @@ const GATHER_MS = 400;
 /** Ids of matches are our own; anything else names no file. */
 const isId = (matchId: string): boolean => /^[\w-]{1,64}$/.test(matchId);
 
-const writeLater = async (path: string, text: string): Promise<void> => {
-  const file = await open(`${path}.part`, 'w', 0o600);
+/** @param isWanted whether it is not on the disk yet by another way */
+const writeLater = async (path: string, text: string, isWanted: () => boolean): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  // Beside the one that is written at once: a server that stops does not wait for this.
+  const part = `${path}.later.part`;
+  const file = await open(part, 'w', 0o600);
   try {
     await file.writeFile(text);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(`${path}.part`, path);
+  if (isWanted()) renameSync(part, path);
 };
 
 /** In memory alone: for a server that is not to outlive itself. */
@@ -84,22 +88,30 @@ export const noTableFiles = (): TableFiles => {
 
 export const tableFiles = (folder: string, log: Log): TableFiles => {
   const pathOf = (matchId: string): string => join(folder, `${matchId}.json`);
+  /** Until it is on the disk: what failed is read back from here, and tried again. */
   const waiting = new Map<string, TeamTables>();
   let isWriting = false;
+  let isDue = false;
   const textFor = (tables: TeamTables): string => JSON.stringify({ version: VERSION, tables });
-  const failed = (error: unknown): void =>
-    log.warn(`The work tables cannot be kept: ${textOf(error)}. They go on, and are tried again with the next change.`);
+  const failed = (error: unknown, and: string): void =>
+    log.warn(`The work tables cannot be kept: ${textOf(error)}. ${and}`);
+  const writeOne = async (matchId: string, tables: TeamTables): Promise<void> => {
+    try {
+      await writeLater(pathOf(matchId), textFor(tables), () => waiting.has(matchId));
+      // A newer one may have come while this was written.
+      if (waiting.get(matchId) === tables) waiting.delete(matchId);
+    } catch (error) {
+      failed(error, 'They go on, and are tried again with the next change.');
+    }
+  };
   const run = async (): Promise<void> => {
     isWriting = true;
-    await new Promise((resolve) => setTimeout(resolve, GATHER_MS).unref());
-    for (const [matchId, tables] of waiting) {
-      waiting.delete(matchId);
-      const path = pathOf(matchId);
-      mkdirSync(dirname(path), { recursive: true });
-      await writeLater(path, textFor(tables)).catch(failed);
+    while (isDue) {
+      await new Promise((resolve) => setTimeout(resolve, GATHER_MS).unref());
+      isDue = false;
+      for (const [matchId, tables] of waiting) await writeOne(matchId, tables);
     }
     isWriting = false;
-    if (waiting.size > 0) void run();
   };
   return {
     read: (matchId) => {
@@ -118,10 +130,17 @@ export const tableFiles = (folder: string, log: Log): TableFiles => {
     write: (matchId, tables) => {
       if (!isId(matchId)) return;
       waiting.set(matchId, tables);
-      if (!isWriting) run().catch(failed);
+      isDue = true;
+      if (!isWriting) void run();
     },
     flush: () => {
-      for (const [matchId, tables] of waiting) writeWhole(pathOf(matchId), textFor(tables));
+      for (const [matchId, tables] of waiting) {
+        try {
+          writeWhole(pathOf(matchId), textFor(tables));
+        } catch (error) {
+          failed(error, `Those of match ${matchId} stay as they were kept last.`);
+        }
+      }
       waiting.clear();
     },
   };

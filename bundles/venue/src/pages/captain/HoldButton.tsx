@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { isOn } from './isOn';
 
 /** As long as a finger must stay: not by a slip, and not for ever. */
 const HOLD_MS = 800;
@@ -46,6 +47,10 @@ export const HoldButton = ({
   const move = ({ clientX, clientY }: PointerEvent): void => {
     if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > WANDERS_PX) leave();
   };
+  const isOnIt = (event: PointerEvent): boolean => isOn(event.currentTarget.getBoundingClientRect(), event);
+  const slide = (event: PointerEvent): void => {
+    if (!isOnIt(event)) leave();
+  };
   const pressed = needsHold
     ? {
         onPointerDown: begin,
@@ -62,8 +67,9 @@ export const HoldButton = ({
     : {
         // Not by a click: there is none where a finger stays long.
         onPointerDown: begin,
-        onPointerUp: () => {
-          if (isHeld) onDone();
+        onPointerMove: slide,
+        onPointerUp: (event: PointerEvent) => {
+          if (isHeld && isOnIt(event)) onDone();
           leave();
         },
         onPointerCancel: leave,

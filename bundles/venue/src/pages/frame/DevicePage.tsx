@@ -12,6 +12,7 @@ import { ControlDisplay } from '../displays/ControlDisplay';
 import type { DisplayProps } from '../displays/display';
 import { ScoreboardDisplay } from '../displays/ScoreboardDisplay';
 import { TEXTS, type VenueTexts } from '../texts';
+import { Fault } from './Fault';
 import type { Preferences } from './preferences';
 import { Settings } from './Settings';
 import { TruthBar } from './TruthBar';
@@ -107,7 +108,10 @@ export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) =
           <p>{texts.noMatch}</p>
         </main>
       ) : (
-        display(self, { ...props, match })
+        // Of another place nothing is broken yet.
+        <Fault key={self.place} texts={texts}>
+          {display(self, { ...props, match })}
+        </Fault>
       )}
       <TruthBar device={device} texts={texts} />
       <Settings device={device} preferences={preferences} texts={texts} />

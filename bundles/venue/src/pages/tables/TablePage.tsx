@@ -1,17 +1,19 @@
 import { boardName, branchColour, opponent, sideOn, type SketchColour, type Tool } from 'chess-match/client/drawing';
-import { currentStep, NO_DRAWING, withMark } from 'chess-match/client/explore';
+import { currentStep, NO_DRAWING } from 'chess-match/client/explore';
 import type { TableAct } from 'chess-match/contract/venue';
 import type { TeamTable } from 'chess-match/contract/venue';
 import { useState } from 'react';
 import { Refusal } from '../captain/Refusal';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../displays/display';
+import type { MakeAct } from './actQueue';
 import { Line } from './Line';
 import { OwnBoard } from './OwnBoard';
 import { ReadTable } from './ReadBoard';
 import { SetUp } from './SetUp';
 import { StudyTools } from './StudyTools';
 import { TableThumbs } from './TableThumbs';
+import { markAt, moveAt, spotOf, stepBy, wipeAt } from './tableActs';
 import { TABLE_TEXTS } from './texts';
 import { Tools } from './Tools';
 import { useStepKeys, useTable } from './useTable';
@@ -36,12 +38,13 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
   const [isSettingUp, setSettingUp] = useState(false);
   const [looked, setLooked] = useState(at.table);
   const [told, setTold] = useState<string | null>(null);
-  const ask = (next: TableAct): Promise<boolean> => {
+  const ask = (make: MakeAct): Promise<boolean> => {
     setTold(null);
-    return act(next);
+    return act(make);
   };
-  const send = (next: TableAct): void => void ask(next);
-  useStepKeys(view, send);
+  const make = (next: MakeAct): void => void ask(next);
+  const send = (next: TableAct): void => make(() => next);
+  useStepKeys(view, make);
   const own = tables.find(({ table }) => table === at.table);
   const other = looked === at.table ? undefined : tables.find(({ table }) => table === looked);
   if (view === undefined || own === undefined)
@@ -54,6 +57,7 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
   const sideOf = (board: number): 'white' | 'black' => sideOn(match, board, at.team);
   const bottom = isTurned ? opponent(sideOf(own.board)) : sideOf(own.board);
   const open = view.study;
+  const spot = spotOf(view);
   const step = open === null ? 0 : open.study.current;
   const isLive = view.liveFen !== null;
   const fen = open === null ? null : currentStep(open.study).fen;
@@ -89,7 +93,7 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
           toMove={own.toMove ?? 'white'}
           bottom={bottom}
           texts={texts}
-          onDone={(arranged) => void act(arranged).then((isDone) => isDone && setSettingUp(false))}
+          onDone={(arranged) => void act(() => arranged).then((isDone) => isDone && setSettingUp(false))}
           onCancel={() => setSettingUp(false)}
         />
       ) : (
@@ -103,8 +107,8 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
             tool={tool}
             colour={colour}
             texts={texts}
-            onMove={(san) => send({ type: 'move', study, step, san })}
-            onDraw={(from, to, paint) => send({ type: 'draw', study, step, ...withMark(drawing, from, to, paint) })}
+            onMove={(san) => make(moveAt(spot, san))}
+            onDraw={(from, to, paint) => make(markAt(spot, from, to, paint))}
           />
           <section className="table-side">
             <header>
@@ -123,10 +127,10 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
               colour={colour}
               hasMarks={drawing.arrows.length + drawing.circles.length > 0}
               texts={texts}
-              onGo={(next) => study !== null && send({ type: 'go', study, step: next })}
+              onGo={(change) => make(stepBy(change))}
               onTool={setTool}
               onColour={setColour}
-              onWipe={() => send({ type: 'draw', study, step, ...NO_DRAWING })}
+              onWipe={() => make(wipeAt(spot))}
               onFlip={() => setTurned(!isTurned)}
             />
             {open !== null ? (
@@ -144,9 +148,11 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
               tables={tables}
               match={match}
               texts={texts}
-              onAct={ask}
+              onAct={(next) => ask(() => next)}
               onHand={(given, to) =>
-                void act({ type: 'hand', study: given, to }).then((isDone) => setTold(isDone ? texts.handed(to) : null))
+                void act(() => ({ type: 'hand', study: given, to })).then((isDone) =>
+                  setTold(isDone ? texts.handed(to) : null),
+                )
               }
             />
             <div className="table-choices">

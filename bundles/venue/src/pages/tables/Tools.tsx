@@ -8,7 +8,8 @@ interface ToolsProps {
   readonly colour: SketchColour;
   readonly hasMarks: boolean;
   readonly texts: TableTexts;
-  readonly onGo: (step: number) => void;
+  /** Where to, from where the table is. */
+  readonly onGo: (change: (study: Study) => Study) => void;
   readonly onTool: (tool: Tool) => void;
   readonly onColour: (colour: SketchColour) => void;
   readonly onWipe: () => void;
@@ -39,7 +40,7 @@ export const Tools = (props: ToolsProps) => {
             aria-label={texts[id]}
             disabled={isIdle[idle]}
             data-testid={`step-${id}`}
-            onClick={() => study !== null && onGo(change(study).current)}
+            onClick={() => onGo(change)}
           >
             {sign}
           </button>

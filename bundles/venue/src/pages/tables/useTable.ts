@@ -1,10 +1,12 @@
 import type { Problem } from 'chess-match/client/contract';
-import { currentStep, goBack, goForward, type StudyRules } from 'chess-match/client/explore';
+import { goBack, goForward, type StudyRules } from 'chess-match/client/explore';
 import { studyRulesFor } from 'chess-match/client/explore';
 import { TABLE_VIEWS, TABLES_VIEWS, type TeamTable, type VenueViews } from 'chess-match/contract/venue';
-import type { TableAct, TableBoard, TableView } from 'chess-match/contract/venue';
+import type { TableBoard, TableView } from 'chess-match/contract/venue';
 import { useEffect, useMemo, useState } from 'react';
 import type { Device } from '../device/device';
+import { createActQueue, type MakeAct } from './actQueue';
+import { stepBy } from './tableActs';
 
 /** One work table at this device. */
 export interface TableControl {
@@ -13,9 +15,28 @@ export interface TableControl {
   readonly rules: StudyRules;
   /** Why the last act came to nothing. */
   readonly problem: Problem | null;
-  act(act: TableAct): Promise<boolean>;
+  /** After those before it; made of the table as it stands then. @returns whether it was done */
+  act(make: MakeAct): Promise<boolean>;
   dismiss(): void;
 }
+
+/** What changed nothing brings no view: not waited for any longer. */
+const NO_VIEW_MS = 500;
+
+const whenChanged = (device: Device, isChanged: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      forget();
+      resolve();
+    };
+    const look = (): void => {
+      if (isChanged()) done();
+    };
+    const timer = setTimeout(done, NO_VIEW_MS);
+    const forget = device.onChange(look);
+    look();
+  });
 
 export const useTable = (
   device: Device,
@@ -30,14 +51,21 @@ export const useTable = (
     [match.game, agreed],
   );
   const name = TABLE_VIEWS[team][table - 1] ?? TABLE_VIEWS[team][0];
+  const queue = useMemo(() => {
+    const view = () => device.state().views[name];
+    return createActQueue({
+      ...{ view, send: device.table },
+      nextView: (before) => whenChanged(device, () => view() !== before),
+    });
+  }, [device, name]);
   return {
     view: views[name],
     tables: views[TABLES_VIEWS[team]]?.tables ?? [],
     rules,
     problem,
-    act: async (act) => {
+    act: async (make) => {
       setProblem(null);
-      const answer = await device.table(act);
+      const answer = await queue.act(make);
       if (!answer.ok) setProblem(answer.error);
       return answer.ok;
     },
@@ -46,14 +74,13 @@ export const useTable = (
 };
 
 /** Back and forward by the arrow keys, where a keyboard stands at the table. */
-export const useStepKeys = (view: TableView | undefined, act: (act: TableAct) => void): void => {
+export const useStepKeys = (view: TableView | undefined, act: (make: MakeAct) => void): void => {
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
       const open = view?.study;
       if (target instanceof HTMLInputElement || open === null || open === undefined) return;
-      const next = key === 'ArrowLeft' ? goBack(open.study) : key === 'ArrowRight' ? goForward(open.study) : null;
-      if (next !== null && next.current !== currentStep(open.study).id)
-        act({ type: 'go', study: open.id, step: next.current });
+      const change = key === 'ArrowLeft' ? goBack : key === 'ArrowRight' ? goForward : null;
+      if (change !== null) act(stepBy(change));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -26,6 +26,9 @@ export const en: VenueTexts = {
   untrusted:
     'This device may not trust the certificate of the hall: install it and switch trust on in its settings (README, the section on the hall).',
   noMatch: 'No match is open yet',
+  fault: 'This screen failed',
+  faultHint: 'The match is not affected. The screen opens again by itself in some seconds.',
+  reload: 'Reload',
   places: {
     boards: 'All boards',
     'board-1': 'Board 1',

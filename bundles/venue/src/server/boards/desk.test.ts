@@ -83,6 +83,23 @@ describe('a wooden board of a captain', () => {
     expect(lines()).toEqual(['1:e4', 'offer 1 1:e4', 'offer 1 1:c4']);
   });
 
+  it('says a corrected move again that was refused, over what it said itself', async () => {
+    const { read, rest, lines, type, refuse } = deskBench();
+    read(placementOf(START), true);
+    read(placementOf(played(START, 'e4')));
+    await rest();
+    refuse(true);
+    read(placementOf(played(START, 'c4')));
+    await rest();
+    refuse(false);
+    type('offer 1 1:e4');
+    await rest();
+    expect(lines()).toEqual(['1:e4', '1:c4', 'offer 1 1:c4']);
+    type('offer 1 1:e4');
+    await rest();
+    expect(lines()).toHaveLength(3);
+  });
+
   it('is a daughter’s as soon as she is drafted: what to set up is told, and her move goes onto the line', async () => {
     const { read, rest, lines, match, type, reading } = deskBench({ ...WHITES, board: 2 });
     match.fen = played(START, 'e4', 'e5');
@@ -180,6 +197,38 @@ describe('a wooden board of a work table', () => {
     read(placementOf(played(START, 'd4', 'd5')));
     await rest();
     expect(acts[1]).toMatchObject({ type: 'move', san: 'd5' });
+  });
+
+  it('moves once more where its move was refused or lost', async () => {
+    const { read, rest, acts, boards, refuse } = deskBench(TABLE);
+    read(placementOf(START), true);
+    refuse(true);
+    read(placementOf(played(START, 'e4')));
+    await rest();
+    expect(acts).toHaveLength(1);
+    refuse(false);
+    boards.look();
+    await rest();
+    boards.look();
+    await rest();
+    const act = { type: 'move', study: null, step: 0, san: 'e4' };
+    expect(acts).toEqual([act, act]);
+  });
+
+  it('sets up once more what was refused or lost, without waiting again', async () => {
+    const { read, rest, acts, boards, refuse } = deskBench(TABLE);
+    read(placementOf(START), true);
+    refuse(true);
+    const pieces = { e1: 'wK', e8: 'bK', d1: 'wQ' };
+    read(pieces);
+    await rest(5000);
+    refuse(false);
+    boards.look();
+    await rest();
+    boards.look();
+    await rest();
+    const act = { type: 'arrange', pieces, toMove: 'white' };
+    expect(acts).toEqual([act, act]);
   });
 
   it('sets a position up once it has lain still for long, never with a man in the hand', async () => {

@@ -10,7 +10,7 @@ import {
 import type { WoodenSeen } from '../../wire/wire';
 import type { MatchLink } from '../matchLink';
 import { createEnter, type Enter } from './enter';
-import { feed, NOTHING_SAID, type Said } from './feed';
+import { feed, isSaidStill, NOTHING_SAID, type Said } from './feed';
 import { boardOf, isOneMoment, postOf, viewsFor } from './ground';
 import { judge, type Ground, type Reading } from './judge';
 import type { LiveChess, LiveChessListener } from './liveChess';
@@ -29,6 +29,8 @@ interface Known {
   said: Said;
   shown: Shown | null;
   hasMoved: boolean;
+  /** A man was moved, and what it came to was refused or lost on the way. */
+  isUnsaid: boolean;
   /** Of a work table: its position as the rules write it, and what may be played there. */
   ground: { readonly fen: string; readonly ground: Ground } | null;
   /** Something of it is on its way to the match server; looked at again afterwards where it is due. */
@@ -63,7 +65,7 @@ export interface Boards {
 type Read = Told & { readonly pieces: NonNullable<Told['pieces']> };
 
 const newKnown = (): Known => ({
-  ...{ said: NOTHING_SAID, shown: null, hasMoved: false, ground: null },
+  ...{ said: NOTHING_SAID, shown: null, hasMoved: false, isUnsaid: false, ground: null },
   ...{ isBusy: false, isDue: false, rest: null, setUp: null },
 });
 
@@ -104,11 +106,17 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     }
     const reading = judge(post.ground, upright(pieces, post.ground.pieces));
     show(board, reading, post.ground, post.of);
-    const { said, line } = feed(board.said, post, reading, board.hasMoved);
+    const hasMoved = board.hasMoved || (board.isUnsaid && isSaidStill(board.said, post));
+    const { said, line } = feed(board.said, post, reading, hasMoved);
     const { entry } = post;
-    if (reading.kind === 'move' || reading.kind === 'alike') board.hasMoved = false;
+    const isSaying = reading.kind === 'move' || reading.kind === 'alike';
+    if (isSaying) board.hasMoved = false;
     // Refused or lost: said again once the draft as it is now has come, but not over what somebody was quicker to type.
-    if (line !== null && entry !== null && !(await sending(board, () => enter.draft(wooden, entry, line)))) return;
+    if (line !== null && entry !== null && !(await sending(board, () => enter.draft(wooden, entry, line)))) {
+      board.isUnsaid = hasMoved;
+      return;
+    }
+    if (isSaying) board.isUnsaid = false;
     board.said = said;
   };
 
@@ -125,9 +133,13 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     const reading = ground === null ? null : judge(ground, lying);
     show(board, reading, ground, at?.team ?? null);
     if (ground === null || reading === null || !board.hasMoved) return;
-    const act = tableAct(view, ground, reading, lying, isSetUp);
+    const act = tableAct(view, ground, reading, lying, isSetUp || board.isUnsaid);
     if (act !== null || reading.kind === 'alike') board.hasMoved = false;
-    if (act !== null) await sending(board, () => enter.table(wooden, act));
+    if (act === null) return;
+    const isDone = await sending(board, () => enter.table(wooden, act));
+    // Refused or lost: once more when the table as it is now has come; what lay long enough to be set up lies there still.
+    if (!isDone) board.hasMoved = true;
+    board.isUnsaid = !isDone && act.type === 'arrange' && board.rest === null;
   };
 
   const lookAt = (serial: string, isSetUp: boolean): void => {
@@ -136,6 +148,8 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     const board = of(serial);
     const told = liveChess.boards().find((each) => each.serial === serial);
     if (told === undefined || told.pieces === null) {
+      // What was done at it while nobody read it is not known.
+      board.isUnsaid = false;
       show(board, null, null, null);
       return;
     }
@@ -161,7 +175,7 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     if (!assigned.some((each) => each.serial === serial)) return;
     const board = of(serial);
     stop(board);
-    board.hasMoved = true;
+    [board.hasMoved, board.isUnsaid] = [true, false];
     board.rest = setTimeout(() => {
       board.rest = null;
       lookAt(serial, false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feed, NOTHING_SAID, type Said } from './feed';
+import { feed, isSaidStill, NOTHING_SAID, type Said } from './feed';
 import type { Entry, Post } from './ground';
 import type { Reading } from './judge';
 
@@ -50,6 +50,13 @@ describe('what a wooden board says', () => {
     expect(feed(NOTHING_SAID, postOf('d4'), made('Nf3'), false).line).toBeNull();
     expect(feed(NOTHING_SAID, postOf(null, { isDecided: true }), made('Nf3'), false).line).toBeNull();
     expect(feed(NOTHING_SAID, postOf(null, { isDecided: true }), made('Nf3'), true).line).toBe('line Nf3');
+  });
+
+  it('is over what the board said itself, and not over what was typed or decided meanwhile', () => {
+    expect(isSaidStill(said('e4'), postOf('e4'))).toBe(true);
+    expect(isSaidStill(said('e4'), postOf('d4'))).toBe(false);
+    expect(isSaidStill(said('e4'), postOf('e4', { turn: 'm:2' }))).toBe(false);
+    expect(isSaidStill(said(null), postOf(null, { isDecided: true }))).toBe(false);
   });
 
   it('is nothing while another side is to move or the operator enters', () => {

@@ -25,6 +25,10 @@ const lineFor = (san: string | null, last: string | null, entry: Entry, hasMoved
   return hasMoved || (drafted === null && !isDecided) ? entry.withMove(san) : null;
 };
 
+/** Whether what a board said last still stands in its turn's draft, and nobody typed anything else there. */
+export const isSaidStill = ({ turn, san }: Said, post: Post): boolean =>
+  san !== null && turn === post.turn && san === post.entry?.drafted;
+
 /**
  * A board that says something new of a turn changes its draft; one that was not touched since gives way to what somebody typed.
  * @param hasMoved whether a man was moved since it was last looked at

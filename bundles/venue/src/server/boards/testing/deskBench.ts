@@ -10,6 +10,8 @@ import type { Pieces } from '../wood';
 export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 export const WHITES: WoodenBoard = { serial: 'W1', place: 'captain-white', board: 1 };
 
+const REFUSED = { code: 'draft/stale', params: {}, rule: null, item: null };
+
 /** The position after these moves. */
 export const played = (fen: string, ...sans: readonly string[]): string =>
   sans.reduce((at, san) => ORTHODOX.play(at, san)?.fen ?? '', fen);
@@ -69,15 +71,14 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
     command: ({ device, place, input }) => {
       const { line, expectedVersion } = input as { line: string; expectedVersion: number };
       sent.push({ device, place, line });
-      const error = { code: 'draft/stale', params: {}, rule: null, item: null };
       if (isRefused || expectedVersion !== match.draftVersion)
-        return Promise.resolve({ ok: false, version: 0, matchId: 'm', error });
+        return Promise.resolve({ ok: false, version: 0, matchId: 'm', error: REFUSED });
       type(line);
       return Promise.resolve({ ok: true, version: match.draftVersion, matchId: 'm' });
     },
     table: ({ act }) => {
       acts.push(act);
-      return Promise.resolve({ ok: true });
+      return Promise.resolve(isRefused ? { ok: false, error: REFUSED } : { ok: true });
     },
   };
   const boards = createBoards({
