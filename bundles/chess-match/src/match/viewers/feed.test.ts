@@ -168,6 +168,25 @@ describe('the feed', () => {
     expect(given('black')).toHaveLength(1);
   });
 
+  it('tells who speaks within two seconds, however lively the talk was before', () => {
+    const { become, house, feed, pass, given } = setUp();
+    const sources = noSources();
+    const say = (...ids: readonly string[]): void => {
+      house.sources = spoken(sources, ...ids);
+      feed.spoken();
+    };
+    become(spoken(sources));
+    pass(1000);
+    for (let at = 0; at < 100; at += 1) {
+      say(...(at % 2 === 0 ? ['w1'] : []));
+      pass(100);
+    }
+    pass(3000);
+    say('w2');
+    pass(2000);
+    expect(given('white').at(-1)?.speaking).toEqual(['w2']);
+  });
+
   it('says it all again every twenty seconds, as later and under a new number', () => {
     const { become, pass, given } = setUp();
     become(turn(noSources(), 1));

@@ -152,7 +152,8 @@ export const createFeed = ({ sources, past, reckoning, outlet, delayMs, media, n
   return {
     changed: () => planAt(now()),
     spoken: () => {
-      spokenAtMs = Math.max(now(), spokenAtMs + SPEAKING_EVERY_MS);
+      // A look that is still to come tells of this change too.
+      if (spokenAtMs <= now()) spokenAtMs = Math.max(now(), spokenAtMs + SPEAKING_EVERY_MS);
       planAt(spokenAtMs);
     },
   };
