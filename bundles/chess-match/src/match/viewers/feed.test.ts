@@ -85,13 +85,13 @@ const known = (
 const setUp = (delayMs = 0) => {
   const time = { nowMs: 1_000_000 };
   const house = { sources: noSources(), past: NO_PAST, whiteMs: 0, reckoning: known(0) };
-  const out: (readonly [HomeAudience, HomeDocument, Past['parts']])[] = [];
+  const out: (readonly [HomeAudience, HomeDocument, Past['parts'], number])[] = [];
   let timer: { readonly atMs: number; readonly run: () => void } | null = null;
   const feed = createFeed({
     sources: () => house.sources,
     past: () => house.past,
     reckoning: () => house.reckoning,
-    outlet: { put: (...put) => out.push(put) },
+    outlet: { put: (...put) => out.push([...put, time.nowMs]) },
     delayMs: (audience) => delayMs + (audience === 'white' ? house.whiteMs : 0),
     media: () => null,
     now: () => time.nowMs,
@@ -258,7 +258,7 @@ describe('the feed', () => {
   });
 
   it('holds a team’s document back for longer where that is said, and its time stands until it is that late', () => {
-    const { house, become, pass, given } = setUp(10_000);
+    const { house, out, become, pass, given } = setUp(10_000);
     become(turn(noSources(), 1));
     pass(10_000);
     house.whiteMs = 60_000;
@@ -267,7 +267,8 @@ describe('the feed', () => {
     const plies = (audience: HomeAudience) => given(audience).map(({ match }) => match.threads[0]?.ply);
     expect([plies('all').at(-1), new Set(plies('white'))]).toEqual([2, new Set([1])]);
     const told = given('white').map(({ at, delayMs }) => [at - 1_000_000, delayMs]);
-    expect(told).toEqual([[0, 10_000], ...Array(3).fill([0, 70_000])]);
+    expect(told).toEqual([0, 20_000, 40_000, 60_000].map((laterMs) => [0, 10_000 + laterMs]));
+    expect(out.filter(([, { at, delayMs }, , atMs]) => at + delayMs > atMs)).toEqual([]);
     pass(1000);
     expect(plies('white').at(-1)).toBe(2);
   });

@@ -121,9 +121,9 @@ export const createFeed = ({ sources, past, reckoning, outlet, delayMs, media, n
       const line = lines.get(audience);
       if (line === undefined || nowMs - atMs < HEARTBEAT_MS) continue;
       line.n += 1;
-      const heldMs = delayMs(audience);
-      // Where the delay has grown, time stands until it is that late.
-      const at = Math.max(document.at, nowMs - heldMs);
+      // Where the delay has grown, time stands until it is that late; what is out now is no later than that.
+      const at = Math.max(document.at, nowMs - delayMs(audience));
+      const heldMs = Math.max(0, Math.min(delayMs(audience), nowMs - at));
       send(audience, { ...document, n: line.n, at, delayMs: heldMs, media: media(audience) }, parts);
     }
   };
