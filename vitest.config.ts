@@ -16,6 +16,7 @@ const unit = {
   maxWorkers: 2,
   // On a crowded machine; what hangs is found all the same.
   testTimeout: 30_000,
+  hookTimeout: 30_000,
   sequence: { groupOrder: 0 },
   // Style sheets are read as text; without a browser they are of no other use.
   css: { include: [/\?raw$/] },

@@ -122,7 +122,7 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
           <Notice
             {...{ words, truth }}
             isKnown={live !== null}
-            isGone={back.isGone}
+            absence={back.absence}
             onLive={() => goTo(LIVE)}
             onKept={toList}
           />

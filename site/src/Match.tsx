@@ -10,6 +10,7 @@ import { Rules } from './parts/Rules';
 import { Score } from './parts/Score';
 import { PastBar, Stepper } from './parts/Stepper';
 import { Tree } from './parts/Tree';
+import { drawnAfter, type Drawn } from './past/drawn';
 import { LIVE, type Place } from './past/place';
 import type { LookingBack } from './past/useLookingBack';
 import type { GoTo } from './past/usePlace';
@@ -57,15 +58,20 @@ export const Match = ({
   const [uncovered, setUncovered] = useState(() => kept(UNCOVERED));
   const [isAlone, setAlone] = useState(false);
   const hasBegun = whole.match.threads.some(({ ply }) => ply > 0);
+  const [before, setDrawn] = useState<Drawn | null>(null);
+  const drawn = drawnAfter(before, { shown: back.shown, whole, moment });
+  if (drawn !== before) setDrawn(drawn);
+  const isUnknown = drawn.of === 'nothing';
+  const isCoveredMatch = covers === 'yes' && hasBegun && uncovered !== matchId;
   // Whoever opens a moment that was sent to him sees that one; what came of it stays covered.
-  const isCovered = moment === null && covers === 'yes' && hasBegun && uncovered !== matchId;
+  const isCovered = isUnknown || (drawn.of === 'now' && isCoveredMatch);
   useEffect(() => onCover(isCovered), [isCovered, onCover]);
   const uncover = (): void => {
     keep(UNCOVERED, matchId);
     setUncovered(matchId);
   };
 
-  const facts = back.shown ?? whole;
+  const { facts } = drawn;
   const views = inOrder(facts.boards, order);
   const large = views.find(({ board }) => board === place.board) ?? views[0];
   const go = (to: number | null, board = place.board): void => {
@@ -77,7 +83,6 @@ export const Match = ({
   const past = turn === '' ? words.asItBegan : words.asItWas(turnText(turn));
   const label = back.shown === null ? words.loading : past;
   const parts = { facts, heard, language, words, isCovered };
-  const isCoveredTree = covers === 'yes' && hasBegun && uncovered !== matchId;
   return (
     <>
       {(moment !== null || isAnother || isArchive) && (
@@ -94,7 +99,7 @@ export const Match = ({
         <section className="told">
           {media}
           <Score {...parts} />
-          {isCovered ? <Cover words={words} onUncover={uncover} /> : <Lead {...parts} />}
+          {isCovered ? !isUnknown && <Cover words={words} onUncover={uncover} /> : <Lead {...parts} />}
           <News {...parts} isPast={moment !== null} />
         </section>
         <Boards {...parts} {...{ views, large }} onChoose={choose}>
@@ -107,7 +112,7 @@ export const Match = ({
             />
           )}
         </Boards>
-        {!isCoveredTree && whole.tree.branches.length > 0 && whole.tree.ply > 0 && (
+        {!isCoveredMatch && whole.tree.branches.length > 0 && whole.tree.ply > 0 && (
           <Tree {...parts} facts={whole} ply={moment} onChoose={(ply, board) => go(ply, board ?? place.board)} />
         )}
         <Rules game={whole.match.game} language={language} words={words} />

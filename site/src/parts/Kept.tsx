@@ -1,6 +1,8 @@
 import { formatHalves, type Language } from 'chess-match/client/drawing';
 import type { HomeKept } from 'chess-match/contract/viewers';
 import { useEffect, useState } from 'react';
+import { askUntil } from '../past/askUntil';
+import { loadKeptList } from '../past/kept';
 import type { Words } from '../words';
 
 interface KeptProps {
@@ -12,25 +14,11 @@ interface KeptProps {
   readonly onLive?: () => void;
 }
 
-const isKept = (value: unknown): value is readonly HomeKept[] =>
-  Array.isArray(value) && value.every((row) => typeof (row as Partial<HomeKept> | null)?.matchId === 'string');
-
 type List = readonly HomeKept[] | 'asking' | 'failed';
 
 const useKept = (): List => {
   const [list, setList] = useState<List>('asking');
-  useEffect(() => {
-    const abort = new AbortController();
-    const load = async (): Promise<List> => {
-      const response = await fetch('viewers/archive/index.json', { signal: abort.signal });
-      const value: unknown = response.ok ? await response.json() : [];
-      return isKept(value) ? value : 'failed';
-    };
-    load().then(setList, () => {
-      if (!abort.signal.aborted) setList('failed');
-    });
-    return () => abort.abort();
-  }, []);
+  useEffect(() => askUntil(loadKeptList, setList, () => setList('failed')), []);
   return list;
 };
 

@@ -1,8 +1,6 @@
 import type { HomeMoment, HomePast } from 'chess-match/contract/viewers';
 import { useEffect, useMemo, useReducer } from 'react';
-
-/** A part that does not come is asked for again after so long, as long as somebody looks. */
-const AGAIN_MS = 3000;
+import { AGAIN_MS } from './askUntil';
 
 const isPart = (value: unknown): value is readonly HomeMoment[] =>
   Array.isArray(value) && value.every((moment) => Array.isArray((moment as Partial<HomeMoment> | null)?.boards));

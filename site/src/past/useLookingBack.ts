@@ -1,9 +1,13 @@
 import type { HomeDocument, HomeMoment } from 'chess-match/contract/viewers';
 import { useEffect, useMemo, useState } from 'react';
-import { isDocument } from '../feed/store';
+import { askUntil } from './askUntil';
 import { documentAt } from './documentAt';
+import { loadKept } from './kept';
 import { useMoments } from './parts';
 import type { Place } from './place';
+
+/** It is on its way; nobody could say, and it is asked for again; there is none. */
+export type Absence = 'asked' | 'failed' | 'gone';
 
 export interface LookingBack {
   /** What is to be drawn: as it is, or as it was. Null: not known, or not yet. */
@@ -13,30 +17,25 @@ export interface LookingBack {
   /** The moment that is shown; null: the newest there is. */
   readonly moment: number | null;
   readonly moments: readonly HomeMoment[];
-  /** The match that was asked for is not to be had. */
-  readonly isGone: boolean;
+  /** Why the match that was asked for is not to be seen; null: it is, or none was asked for. */
+  readonly absence: Absence | null;
 }
 
-/** A match that is over, as it was kept. Undefined while it is on its way, null where there is none. */
-const useKept = (matchId: string | null): HomeDocument | null | undefined => {
-  const [kept, setKept] = useState<{ readonly of: string; readonly document: HomeDocument | null } | null>(null);
+/** Asks for a match that is over; null: for none. */
+const useKept = (matchId: string | null): HomeDocument | Absence | null => {
+  const [found, setFound] = useState<{ readonly of: string; readonly kept: HomeDocument | Absence } | null>(null);
   useEffect(() => {
-    if (matchId === null) return;
-    const abort = new AbortController();
-    const load = async (): Promise<HomeDocument | null> => {
-      const response = await fetch(`viewers/archive/${matchId}.json`, { signal: abort.signal });
-      const value: unknown = response.ok ? await response.json() : null;
-      return isDocument(value) ? value : null;
-    };
-    load().then(
-      (document) => setKept({ of: matchId, document }),
-      () => {
-        if (!abort.signal.aborted) setKept({ of: matchId, document: null });
-      },
+    if (matchId === null) return undefined;
+    const tell = (kept: HomeDocument | Absence): void => setFound({ of: matchId, kept });
+    return askUntil(
+      (signal) => loadKept(matchId, signal),
+      (document) => tell(document ?? 'gone'),
+      // What came before is still what was kept.
+      () => setFound((now) => (now?.of === matchId && now.kept !== 'asked' ? now : { of: matchId, kept: 'failed' })),
     );
-    return () => abort.abort();
   }, [matchId]);
-  return kept?.of === matchId ? kept.document : undefined;
+  if (matchId === null) return null;
+  return found?.of === matchId ? found.kept : 'asked';
 };
 
 /**
@@ -51,8 +50,9 @@ export const useLookingBack = (live: HomeDocument | null, place: Place, isAsked:
     setSeen(live);
   const isLive = place.match === null || place.match === liveId;
   const isSeen = !isLive && seen?.match.matchId === place.match;
-  const kept = useKept(isLive || isSeen || !isAsked ? null : place.match);
-  const whole = (isLive ? live : isSeen ? seen : kept) ?? null;
+  const found = useKept(isLive || isSeen || !isAsked ? null : place.match);
+  const [kept, absence] = typeof found === 'string' ? [null, found] : [found, null];
+  const whole = isLive ? live : isSeen ? seen : kept;
   const isBack = place.match !== null && place.moment !== null;
   const moments = useMoments(isBack && whole !== null ? whole.past : null);
   const count = whole?.past.moments ?? 0;
@@ -61,5 +61,5 @@ export const useLookingBack = (live: HomeDocument | null, place: Place, isAsked:
     if (whole === null || moment === null) return whole;
     return moments.length > moment ? documentAt(whole, moments.slice(0, moment + 1)) : null;
   }, [whole, moment, moments]);
-  return { shown, whole, moment, moments, isGone: kept === null };
+  return { shown, whole, moment, moments, absence };
 };

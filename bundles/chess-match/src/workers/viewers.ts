@@ -81,6 +81,7 @@ const { server, load } = createListener({
   ...{ pages: built, documents, mostConnections, mostIdleMs: MOST_IDLE_MS, now, edges: publisher.views },
   feeds: () => feeds().filter(({ audience }) => check.isOpenToAll(audience)),
   routes: [mediaRoute(join(media.folder, FEEDS), check), archiveRoute(archive), share],
+  warn,
 });
 const listen = (): void => void server.listen(port, host);
 server.on('listening', () => say({ kind: 'listens', port: (server.address() as AddressInfo).port }));

@@ -51,6 +51,7 @@ describe('the archive of matches that are over', () => {
       undefined,
     ]);
     for (const read of [again, reader]) expect(read.match('m1')?.plain.toString()).toContain('"matchId":"m1"');
+    expect([reader.match('index'), again.match('index')]).toEqual([undefined, undefined]);
     for (const id of last.past.list.parts) expect(reader.part(id)?.zipped).toEqual(again.part(id)?.zipped);
     expect(warned).toEqual([]);
   });
@@ -87,6 +88,11 @@ describe('the archive of matches that are over', () => {
     const again = createArchive(folder, (text) => warned.push(text));
     expect(again.list()).toHaveLength(1);
     expect(warned).toEqual([expect.stringContaining('m5.json')]);
+    for (const [id, text] of Object.entries({ m6: '[]', m7: '{}', m8: '{"match":{"matchId":"m1"}}', m9: 'null' }))
+      writeFileSync(join(folder, 'archive', `${id}.json`), text);
+    const reader = readArchive(folder);
+    expect(['m5', 'm6', 'm7', 'm8', 'm9'].map(reader.match)).toEqual(Array(5).fill(undefined));
+    for (const id of ['m6', 'm7', 'm8', 'm9']) rmSync(join(folder, 'archive', `${id}.json`));
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'a file in its place');
     for (const id of ['m6', 'm7']) archive.follow(over(id), part);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HomeKept } from '../../contract/viewers';
+import type { HomeDocument, HomeKept } from '../../contract/viewers';
 import { readyOf, type Ready } from './ready';
 
 /** Matches that are over, as they are given away. */
@@ -27,12 +27,19 @@ export const readKept = (folder: string, room: Room, id: string): string | undef
   }
 };
 
+/** Whether a file is the last document of the match it is named after: the list lies beside them. */
+const isOf = (matchId: string, body: string): boolean => {
+  try {
+    const { match } = (JSON.parse(body) ?? {}) as Partial<HomeDocument>;
+    return match?.matchId === matchId;
+  } catch {
+    return false;
+  }
+};
+
 /** An archive that somebody else keeps: it is read as it lies there, and never written. */
 export const readArchive = (folder: string): ArchiveReader => {
-  const ready = (room: Room, id: string): Ready | undefined => {
-    const body = isId(id) ? readKept(folder, room, id) : undefined;
-    return body === undefined ? undefined : readyOf(body);
-  };
+  const read = (room: Room, id: string): string | undefined => (isId(id) ? readKept(folder, room, id) : undefined);
   const list = (): readonly HomeKept[] => {
     try {
       return JSON.parse(readKept(folder, 'archive', 'index') ?? '[]') as readonly HomeKept[];
@@ -43,7 +50,13 @@ export const readArchive = (folder: string): ArchiveReader => {
   };
   return {
     list,
-    match: (matchId) => ready('archive', matchId),
-    part: (id) => ready('past', id),
+    match: (matchId) => {
+      const body = read('archive', matchId);
+      return body === undefined || !isOf(matchId, body) ? undefined : readyOf(body);
+    },
+    part: (id) => {
+      const body = read('past', id);
+      return body === undefined ? undefined : readyOf(body);
+    },
   };
 };

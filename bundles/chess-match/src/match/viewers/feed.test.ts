@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { PeopleView } from '@schemas/people';
 import { describe, expect, it } from 'vitest';
 import { AUDIENCES, type HomeAudience, type HomeDocument, type HomeSources } from '../../contract/viewers';
+import { reckoningOf, type Reckoning } from '../../games/common/reckoning';
 import { homeContent } from './content';
 import { createFeed } from './feed';
 import { inParts, momentsAtHome, NO_PAST, type Past } from './past';
@@ -65,15 +66,32 @@ describe('a document for viewers at home', () => {
   });
 });
 
+/** What counts after so many entries, some of them taken back; an entry that corrects another one by its number. */
+const known = (
+  entries: number,
+  out: readonly number[] = [],
+  corrections: Readonly<Record<number, number>> = {},
+): Reckoning =>
+  reckoningOf({
+    entries: Array.from({ length: entries }, (_, at) => {
+      const seq = corrections[at + 1];
+      const amended = { type: 'amended', reason: '', turn: '', before: '', after: '', clocks: [] } as const;
+      if (seq === undefined) return { seq: at + 1, event: { type: 'played', atMs: 0 } };
+      return { seq: at + 1, event: { ...amended, atMs: 0, changes: [{ seq, event: null }] } };
+    }),
+    ...{ redoable: [], dropped: out },
+  });
+
 const setUp = (delayMs = 0) => {
   const time = { nowMs: 1_000_000 };
-  const house = { sources: noSources(), past: NO_PAST, whiteMs: 0 };
-  const out: (readonly [HomeAudience, HomeDocument, Past['parts']])[] = [];
+  const house = { sources: noSources(), past: NO_PAST, whiteMs: 0, reckoning: known(0) };
+  const out: (readonly [HomeAudience, HomeDocument, Past['parts'], number])[] = [];
   let timer: { readonly atMs: number; readonly run: () => void } | null = null;
   const feed = createFeed({
     sources: () => house.sources,
     past: () => house.past,
-    outlet: { put: (...put) => out.push(put) },
+    reckoning: () => house.reckoning,
+    outlet: { put: (...put) => out.push([...put, time.nowMs]) },
     delayMs: (audience) => delayMs + (audience === 'white' ? house.whiteMs : 0),
     media: () => null,
     now: () => time.nowMs,
@@ -94,8 +112,12 @@ const setUp = (delayMs = 0) => {
     time.nowMs = untilMs;
   };
   const given = (audience: HomeAudience) => out.filter(([whose]) => whose === audience).map(([, document]) => document);
-  const become = (sources: HomeSources, past = NO_PAST): void => {
-    Object.assign(house, { sources, past });
+  const become = (
+    sources: HomeSources,
+    reckoning = known(sources.match.threads[0]?.ply ?? 0),
+    past = NO_PAST,
+  ): void => {
+    Object.assign(house, { sources, past, reckoning });
     feed.changed();
   };
   return { time, house, feed, out, pass, given, become };
@@ -146,6 +168,25 @@ describe('the feed', () => {
     expect(given('black')).toHaveLength(1);
   });
 
+  it('tells who speaks within two seconds, however lively the talk was before', () => {
+    const { become, house, feed, pass, given } = setUp();
+    const sources = noSources();
+    const say = (...ids: readonly string[]): void => {
+      house.sources = spoken(sources, ...ids);
+      feed.spoken();
+    };
+    become(spoken(sources));
+    pass(1000);
+    for (let at = 0; at < 100; at += 1) {
+      say(...(at % 2 === 0 ? ['w1'] : []));
+      pass(100);
+    }
+    pass(3000);
+    say('w2');
+    pass(2000);
+    expect(given('white').at(-1)?.speaking).toEqual(['w2']);
+  });
+
   it('says it all again every twenty seconds, as later and under a new number', () => {
     const { become, pass, given } = setUp();
     become(turn(noSources(), 1));
@@ -165,14 +206,59 @@ describe('the feed', () => {
     become(turn(noSources(), 2));
     pass(5000);
     expect(given('all')).toEqual([]);
-    become(turn(noSources(), 1));
+    become(turn(noSources(), 1), known(3, [2]));
     pass(60_000);
     expect(given('all').every(({ match }) => match.threads[0]?.ply === 1)).toBe(true);
     expect(given('all')[0]?.delayMs).toBe(30_000);
   });
 
+  it('never shows an end that was taken back within the delay', () => {
+    const { become, pass, given } = setUp(30_000);
+    become(turn(noSources(), 1));
+    pass(40_000);
+    const { match, ...rest } = turn(noSources(), 1);
+    become({ ...rest, match: { ...match, status: 'over' } }, known(2));
+    pass(8000);
+    become(turn(noSources(), 1), known(3, [2]));
+    pass(60_000);
+    expect(new Set(given('all').map((told) => told.match.status))).toEqual(new Set([match.status]));
+  });
+
+  it('never shows a turn that was taken back within the delay, though turns of another board came after it', () => {
+    const { become, pass, given } = setUp(30_000);
+    const plies = [
+      [19, known(19)],
+      [20, known(20)],
+      [21, known(21)],
+      [22, known(22)],
+      [21, known(23, [20])],
+    ] as const;
+    for (const [ply, reckoning] of plies) {
+      become(turn(noSources(), ply), reckoning);
+      pass(2000);
+    }
+    pass(60_000);
+    expect([...new Set(given('all').map(({ match }) => match.threads[0]?.ply))]).toEqual([19, 21]);
+    expect(given('all').every(({ at }) => at < 1_002_000 || at >= 1_008_000)).toBe(true);
+  });
+
+  it('never shows a correction that was taken back within the delay, and goes on from what was out before', () => {
+    const { become, pass, given } = setUp(30_000);
+    const scored = (white: number): HomeSources => {
+      const { score, ...rest } = turn(noSources(), 4);
+      return { ...rest, score: { ...score, white } };
+    };
+    become(scored(1), known(4));
+    pass(40_000);
+    become(scored(2), known(5, [], { 5: 2 }));
+    pass(8000);
+    become(scored(1), known(6, [5], { 5: 2 }));
+    pass(60_000);
+    expect(new Set(given('all').map(({ score }) => score.white))).toEqual(new Set([1]));
+  });
+
   it('holds a team’s document back for longer where that is said, and its time stands until it is that late', () => {
-    const { house, become, pass, given } = setUp(10_000);
+    const { house, out, become, pass, given } = setUp(10_000);
     become(turn(noSources(), 1));
     pass(10_000);
     house.whiteMs = 60_000;
@@ -181,7 +267,8 @@ describe('the feed', () => {
     const plies = (audience: HomeAudience) => given(audience).map(({ match }) => match.threads[0]?.ply);
     expect([plies('all').at(-1), new Set(plies('white'))]).toEqual([2, new Set([1])]);
     const told = given('white').map(({ at, delayMs }) => [at - 1_000_000, delayMs]);
-    expect(told).toEqual([[0, 10_000], ...Array(3).fill([0, 70_000])]);
+    expect(told).toEqual([0, 20_000, 40_000, 60_000].map((laterMs) => [0, 10_000 + laterMs]));
+    expect(out.filter(([, { at, delayMs }, , atMs]) => at + delayMs > atMs)).toEqual([]);
     pass(1000);
     expect(plies('white').at(-1)).toBe(2);
   });
@@ -197,13 +284,13 @@ describe('the feed', () => {
           })),
         ),
       );
-    become(turn(noSources(), 1), past('', 'e4'));
+    become(turn(noSources(), 1), known(1), past('', 'e4'));
     pass(10_000);
-    become(turn(noSources(), 2), past('', 'e4', 'slip'));
+    become(turn(noSources(), 2), known(2), past('', 'e4', 'slip'));
     pass(5000);
-    become(turn(noSources(), 1), past('', 'e4'));
+    become(turn(noSources(), 1), known(3, [2]), past('', 'e4'));
     pass(5000);
-    become(turn(noSources(), 2), past('', 'e4', 'meant'));
+    become(turn(noSources(), 2), known(4, [2]), past('', 'e4', 'meant'));
     pass(60_000);
     const all = out.map(([, document, parts]) => [document.match.threads[0]?.ply, ...parts.values()].join());
     expect(all.join()).not.toContain('slip');

@@ -8,6 +8,7 @@ import {
   type HomeMedia,
   type HomeSources,
 } from '../../contract/viewers';
+import { NO_RECKONING, type Reckoning } from '../../games/common/reckoning';
 import type { Log } from '../log';
 import { homeContent } from './content';
 import { NO_PAST, type Past } from './past';
@@ -28,6 +29,8 @@ export interface FeedParts {
   readonly sources: () => HomeSources;
   /** Of the match that the sources are of. */
   readonly past: () => Past;
+  /** What counts of that match. */
+  readonly reckoning: () => Reckoning;
   readonly outlet: Outlet;
   /** Of an audience, from what happens to when it is told. */
   readonly delayMs: (audience: HomeAudience) => number;
@@ -58,7 +61,6 @@ interface Holding {
 interface Line {
   content: string;
   n: number;
-  correction: number | null;
   readonly release: Release<Holding>;
 }
 
@@ -73,15 +75,10 @@ interface Sent {
 const isWhole = ({ begun, match, complete }: HomeSources): boolean =>
   begun.version === match.version && match.version === complete.version;
 
-const turnsOf = ({ threads }: HomeContent['match']): number => threads.reduce((sum, { ply }) => sum + ply, 0);
-
-export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, log }: FeedParts): Feed => {
+export const createFeed = ({ sources, past, reckoning, outlet, delayMs, media, now, later, log }: FeedParts): Feed => {
   const start = randomUUID().slice(0, 8);
   const lines = new Map<HomeAudience, Line>(
-    AUDIENCES.map((audience) => [
-      audience,
-      { content: '', n: 0, correction: null, release: createRelease(() => delayMs(audience)) },
-    ]),
+    AUDIENCES.map((audience) => [audience, { content: '', n: 0, release: createRelease(() => delayMs(audience)) }]),
   );
   const sent = new Map<HomeAudience, Sent>();
   let spokenAtMs = -Infinity;
@@ -94,14 +91,9 @@ export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, 
     const json = JSON.stringify(content);
     if (json === line.content) return;
     line.content = json;
-    const { match, turns } = content;
-    const correction = match.correction?.seq ?? null;
-    const isCorrected = correction !== null && correction !== line.correction;
-    line.correction = correction;
-    const last = JSON.stringify(turns.at(-1) ?? '');
-    const atMs = now();
-    const value = { content, parts };
-    line.release.hold({ value, atMs, turns: turnsOf(match), last, match: match.matchId }, isCorrected);
+    const { matchId } = content.match;
+    const counted = matchId === null ? NO_RECKONING : reckoning();
+    line.release.hold({ value: { content, parts }, atMs: now(), reckoning: counted, match: matchId });
   };
   const send = (audience: HomeAudience, document: HomeDocument, parts: Past['parts']): void => {
     sent.set(audience, { document, parts, atMs: now() });
@@ -129,9 +121,9 @@ export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, 
       const line = lines.get(audience);
       if (line === undefined || nowMs - atMs < HEARTBEAT_MS) continue;
       line.n += 1;
-      const heldMs = delayMs(audience);
-      // Where the delay has grown, time stands until it is that late.
-      const at = Math.max(document.at, nowMs - heldMs);
+      // Where the delay has grown, time stands until it is that late; what is out now is no later than that.
+      const at = Math.max(document.at, nowMs - delayMs(audience));
+      const heldMs = Math.max(0, Math.min(delayMs(audience), nowMs - at));
       send(audience, { ...document, n: line.n, at, delayMs: heldMs, media: media(audience) }, parts);
     }
   };
@@ -160,7 +152,8 @@ export const createFeed = ({ sources, past, outlet, delayMs, media, now, later, 
   return {
     changed: () => planAt(now()),
     spoken: () => {
-      spokenAtMs = Math.max(now(), spokenAtMs + SPEAKING_EVERY_MS);
+      // A look that is still to come tells of this change too.
+      if (spokenAtMs <= now()) spokenAtMs = Math.max(now(), spokenAtMs + SPEAKING_EVERY_MS);
       planAt(spokenAtMs);
     },
   };

@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { AUDIENCES, HOME_SOURCES, teamOf, type HomeSources } from '../../contract/viewers';
+import { NO_RECKONING, reckoningOf, type Reckoning } from '../../games/common/reckoning';
 import type { MatchConfig } from '../config';
 import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
@@ -98,12 +99,17 @@ export const serveViewers = (
         });
   const past = createPast();
   const timers = new Map<PlaceHost, NodeJS.Timeout>();
+  const reckoning = (): Reckoning => {
+    const match = open();
+    return match === null ? NO_RECKONING : reckoningOf(match.history);
+  };
   /** @param heldMs by how much everything comes later there */
   const feedTo = (outlet: PlaceHost, heldMs: number): Feed =>
     createFeed({
       sources: () =>
         Object.fromEntries(HOME_SOURCES.map((name) => [name, cells[name].value])) as unknown as HomeSources,
       past: () => past(open()),
+      reckoning,
       outlet,
       delayMs: (audience) => {
         const team = teamOf(audience);

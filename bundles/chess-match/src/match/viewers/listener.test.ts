@@ -8,6 +8,7 @@ import { passPath } from './access/pass';
 import type { FeedView } from './feedStatus';
 import { createDocuments } from './documents';
 import { createListener, type Listener } from './listener';
+import type { Route } from './route';
 
 const FEED = {
   ...({ audience: 'all', state: 'comes' } as const),
@@ -37,7 +38,8 @@ interface Reply {
   readonly body: Buffer;
 }
 
-const setUp = async (mostConnections = 10, mostIdleMs = 30_000) => {
+const setUp = async (mostConnections = 10, mostIdleMs = 30_000, routes: readonly Route[] = []) => {
+  const warned: string[] = [];
   const pages = new Map([
     ['/', { type: 'text/html', body: Buffer.from('<p>'), isForever: false }],
     ['/assets/long.js', { type: 'text/javascript', body: Buffer.alloc(64_000_000), isForever: true }],
@@ -52,7 +54,8 @@ const setUp = async (mostConnections = 10, mostIdleMs = 30_000) => {
   );
   const documents = createDocuments(check, () => time.nowMs);
   const listener = createListener({
-    ...{ pages, documents, routes: [], mostConnections, mostIdleMs },
+    ...{ pages, documents, routes, mostConnections, mostIdleMs },
+    warn: (text) => warned.push(text),
     now: () => time.nowMs,
     edges: () => [EDGE],
     feeds: () => [FEED],
@@ -71,7 +74,7 @@ const setUp = async (mostConnections = 10, mostIdleMs = 30_000) => {
       });
       asked.on('error', reject).end();
     });
-  return { listener, documents, house, port, ask, time };
+  return { listener, documents, house, port, ask, time, warned };
 };
 
 describe('what strangers reach', () => {
@@ -180,6 +183,20 @@ describe('what strangers reach', () => {
     const feeds = [{ audience: 'all', state: 'comes', sinceMs: 5, lastAtMs: 9 }];
     const edges = [{ state: 'up', viewers: 7, lagMs: 3, failures: 0 }];
     expect(JSON.parse(health)).toEqual({ ok: true, connections: 1, requestsPerSecond: 0, edges, feeds });
+  });
+
+  it('is served on where something cannot be answered: who asked for it is told no more than that, the crew once', async () => {
+    const broken: Route = ({ path }) => {
+      if (path === '/broken') throw new TypeError('cannot read /srv/secret');
+      return null;
+    };
+    const { ask, warned } = await setUp(10, 30_000, [broken]);
+    for (let at = 0; at < 2; at += 1) {
+      const { status, headers, body } = await ask('/broken?x=1');
+      expect([status, headers['cache-control'], body.toString()]).toEqual([500, 'no-store', 'That went wrong here.\n']);
+    }
+    expect((await ask('/')).status).toBe(200);
+    expect(warned).toEqual([expect.stringContaining('cannot read /srv/secret')]);
   });
 
   it('is not for headers beyond all measure: those are told so or cut off, and others are served meanwhile', async () => {

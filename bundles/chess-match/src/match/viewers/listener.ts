@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { PageFile } from '../http/builtPages';
+import { textOf } from '../textOf';
 import type { EdgeView } from './edge';
 import type { FeedView } from './feedStatus';
 import { slashed, withoutPass, type Pass } from './access/pass';
@@ -31,6 +32,8 @@ export interface ListenerParts {
   readonly edges: () => readonly EdgeView[];
   /** Picture and sound that are for everybody. */
   readonly feeds: () => readonly FeedView[];
+  /** Something could not be answered, and why: told once of each that follows another. */
+  readonly warn: (text: string) => void;
 }
 
 const COUNTED_FOR_MS = 10_000;
@@ -108,7 +111,8 @@ const inShort = ({ audience, state, sinceMs, lastAtMs }: FeedView) => ({ audienc
  * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok,
  * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}], feeds: [{audience, state, sinceMs, lastAtMs}]}: which machines
  * they are is nobody's business. All of it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right
- * one, 410 where it has ended, 308 where only its last slash is missing. 404 for everything else, 405 for another method, 431 for headers beyond 8 kB, 503 with Retry-After before the first document and beyond the limit of connections.
+ * one, 410 where it has ended, 308 where only its last slash is missing. 404 for everything else, 405 for another method, 431 for headers beyond 8 kB, 503 with Retry-After before the first document and beyond the limit of connections,
+ * 500 for what went wrong here.
  */
 export const createListener = ({
   pages,
@@ -119,6 +123,7 @@ export const createListener = ({
   now,
   edges,
   feeds,
+  warn,
 }: ListenerParts): Listener => {
   const given: readonly Route[] = [documents.openParts, ...routes, documents.closedParts];
   let connections = 0;
@@ -170,38 +175,49 @@ export const createListener = ({
       body,
     );
 
-  const server = createServer(
-    { maxHeaderSize: 8192, requestTimeout: 10_000, headersTimeout: 10_000 },
-    (request, response) => {
-      count();
-      counted.requests += 1;
-      if (connections > mostConnections)
-        return refuse(request, response, 503, 'Too many viewers here.', { ...later, connection: 'close' });
-      const { method, url = '' } = request;
-      if (method !== 'GET' && method !== 'HEAD')
-        return refuse(request, response, 405, 'Here one only reads.', { allow: 'GET, HEAD', connection: 'close' });
-      const [asked = '', ...search] = url.split(/(?=\?)/);
-      const onward = slashed(asked);
-      if (onward !== null)
-        return refuse(request, response, 308, 'With a slash at its end.', { location: onward + search.join('') });
-      const { path, pass } = withoutPass(asked);
-      const found = documents.find(path, pass);
-      const reply = found === null ? replyTo(request, path, pass) : null;
-      const page = pages.get(path);
-      if (found !== null) sendDocument(request, response, found);
-      else if (reply !== null) sendReply(request, response, reply);
-      else if (path === '/health')
-        answer(
-          request,
-          response,
-          200,
-          { 'content-type': 'application/json', 'cache-control': 'no-store' },
-          JSON.stringify({ ok: true, ...load(), edges: edges().map(anonymous), feeds: feeds().map(inShort) }),
-        );
-      else if (page === undefined) refuse(request, response, 404, 'No such address.');
-      else sendPage(request, response, page);
-    },
-  );
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    count();
+    counted.requests += 1;
+    if (connections > mostConnections)
+      return refuse(request, response, 503, 'Too many viewers here.', { ...later, connection: 'close' });
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD')
+      return refuse(request, response, 405, 'Here one only reads.', { allow: 'GET, HEAD', connection: 'close' });
+    const [asked = '', ...search] = url.split(/(?=\?)/);
+    const onward = slashed(asked);
+    if (onward !== null)
+      return refuse(request, response, 308, 'With a slash at its end.', { location: onward + search.join('') });
+    const { path, pass } = withoutPass(asked);
+    const found = documents.find(path, pass);
+    const reply = found === null ? replyTo(request, path, pass) : null;
+    const page = pages.get(path);
+    if (found !== null) sendDocument(request, response, found);
+    else if (reply !== null) sendReply(request, response, reply);
+    else if (path === '/health')
+      answer(
+        request,
+        response,
+        200,
+        { 'content-type': 'application/json', 'cache-control': 'no-store' },
+        JSON.stringify({ ok: true, ...load(), edges: edges().map(anonymous), feeds: feeds().map(inShort) }),
+      );
+    else if (page === undefined) refuse(request, response, 404, 'No such address.');
+    else sendPage(request, response, page);
+  };
+  let warned = '';
+  /** What goes wrong with one address takes nobody else's away. */
+  const fenced = (request: IncomingMessage, response: ServerResponse): void => {
+    try {
+      serve(request, response);
+    } catch (error) {
+      const why = `An address of viewers could not be answered: ${textOf(error)}`;
+      if (why !== warned) warn(why);
+      warned = why;
+      if (response.headersSent) response.destroy();
+      else refuse(request, response, 500, 'That went wrong here.');
+    }
+  };
+  const server = createServer({ maxHeaderSize: 8192, requestTimeout: 10_000, headersTimeout: 10_000 }, fenced);
   // Some more, to be told that there are too many; whoever comes after those is dropped.
   server.maxConnections = mostConnections + Math.max(50, Math.floor(mostConnections / 10));
   server.keepAliveTimeout = 15_000;

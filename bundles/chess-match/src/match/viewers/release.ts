@@ -1,12 +1,12 @@
+import { stillCounts, type Reckoning } from '../../games/common/reckoning';
+
 /** Something that is shown a while after it happened. */
 export interface Held<T> {
   readonly value: T;
   /** When it was so, Unix ms. */
   readonly atMs: number;
-  /** How much of the match it knows: turns that were made, over all boards. */
-  readonly turns: number;
-  /** The last of them as it is written; "" before the first. */
-  readonly last: string;
+  /** What counted of the match when it was so. */
+  readonly reckoning: Reckoning;
   /** The match it belongs to; what belongs to another one takes nothing back here. */
   readonly match: string | null;
 }
@@ -14,10 +14,10 @@ export interface Held<T> {
 /** Holds back what is not due yet: the delay of everything that leaves the house. */
 export interface Release<T> {
   /**
-   * The newest. Where it knows fewer turns than what is held of the same match, or another one in the last one's place, those were
-   * taken back: they are thrown away and nobody ever sees them. So they are where it says that the past was changed.
+   * The newest. What is held of the same match and knows of something that does not count now as it did then is thrown away, and
+   * nobody ever sees it: a turn that was taken back, a flag that had not fallen, a turn before it was corrected.
    */
-  hold(held: Held<T>, isCorrected: boolean): void;
+  hold(held: Held<T>): void;
   /** The newest that is due and was not given yet; null: nothing new. */
   due(nowMs: number): Held<T> | null;
   /** When the next one is due, Unix ms; null: nothing is held. */
@@ -28,11 +28,9 @@ export interface Release<T> {
 export const createRelease = <T>(delayMs: () => number): Release<T> => {
   let held: readonly Held<T>[] = [];
   return {
-    hold: (next, isCorrected) => {
-      const stays = ({ match, turns, last }: Held<T>): boolean => {
-        if (match !== next.match) return true;
-        return !isCorrected && (turns < next.turns || (turns === next.turns && last === next.last));
-      };
+    hold: (next) => {
+      const stays = ({ match, reckoning }: Held<T>): boolean =>
+        match !== next.match || stillCounts(reckoning, next.reckoning);
       held = [...held.filter(stays), next];
     },
     due: (nowMs) => {

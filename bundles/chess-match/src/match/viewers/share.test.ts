@@ -25,9 +25,14 @@ const setUp = (more: Partial<ShareParts> = {}) => {
     ...{ matchId: 'm1', event: 'Cup "A" & <B>' },
     teams: { white: { name: 'Белые <b>' }, black: { name: 'Чёрные' } },
   });
+  // Another match of the same game begins with the same turns.
+  const other = {
+    ...document,
+    match: { ...document.match, event: 'Cup', teams: { white: { name: 'W' }, black: { name: 'B' } } },
+  };
   const route = shareRoute({
     ...{ address: null, pictures, page: '<html><head></head><body></body></html>' },
-    find: (id) => (id === 'm1' ? document : null),
+    find: (id) => (id === 'm1' ? document : id === 'm2' ? other : null),
     part: (id) => last.past.parts.get(id),
     ...more,
   });
@@ -79,6 +84,13 @@ describe('a moment that is shared', () => {
     time.nowMs += 1000;
     expect(ask('/viewers/pictures/m1/8/1.png')?.status).toBe(200);
     expect(painted).toHaveLength(6);
+  });
+
+  it('is painted for each match with its own teams and event, though they begin alike', () => {
+    const { ask, painted } = setUp();
+    const bodies = ['m1', 'm2', 'm1'].map((id) => String(ask(`/viewers/pictures/${id}/0/1.png`)?.body));
+    expect([new Set(bodies).size, bodies[0] === bodies[2], painted.length]).toEqual([2, true, 2]);
+    expect([painted[0]?.includes('Чёрные'), painted[1]?.includes('Чёрные')]).toEqual([true, false]);
   });
 
   it('has a picture with the board in it', () => {

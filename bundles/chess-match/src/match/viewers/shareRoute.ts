@@ -18,6 +18,7 @@ export interface ShareParts {
 }
 
 interface Found extends Moment {
+  /** Of all that is painted: beginnings of two matches are one part, under other names. */
   readonly key: string;
 }
 
@@ -41,11 +42,11 @@ const findMoment = ({ find, part }: ShareParts, matchId: string, turn: number, b
   const moment = (JSON.parse(body) as readonly HomeMoment[])[at % MOMENTS_IN_PART];
   const view = moment && viewOf(moment, board);
   if (moment === undefined || view === undefined) return null;
-  return {
-    ...{ event: match.event, view, turn: turnText(moment.turn), name: boardName(match, view.board) },
+  const told = {
+    ...{ event: match.event, turn: turnText(moment.turn), name: boardName(match, view.board) },
     teams: { white: match.teams.white.name, black: match.teams.black.name },
-    key: `${id} ${at} ${view.board}`,
   };
+  return { ...told, view, key: JSON.stringify([id, at, view.board, told]) };
 };
 
 const picture = (parts: ShareParts, matchId: string, turn: number, board: number): Reply => {
