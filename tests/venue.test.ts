@@ -126,6 +126,13 @@ describe('the hall', () => {
     // Several branches live: why there is no control board yet, in the words of the rules.
     await control.page.getByText('для последней ветви').waitFor();
     await eventually(() => clock.page.locator('[data-running="true"]').getAttribute('data-side')).toBe('black');
+    const blackHas = (remainingMs: number) =>
+      mustPost(server, { type: 'setClock', side: 'black', remainingMs, reason: 'показать время вето' });
+    const vetoTime = clock.page.locator('.note[data-shown="true"]').getByText('Время вето');
+    await blackHas(4 * 60_000);
+    await vetoTime.waitFor();
+    await blackHas(90 * 60_000);
+    await vetoTime.waitFor({ state: 'detached' });
     for (const [screen, name] of [
       [boards, 'boards'],
       [second, 'board-2'],
@@ -298,6 +305,9 @@ describe('the hall', () => {
     // The other captain sees the boards as they are, and nothing to do.
     expect(await black.page.locator('.captain').getAttribute('data-own-turn')).toBe('false');
     await left.screenshot('hall-captain-branching');
+    // A finger that thinks better of it: what it lifts from is not pressed.
+    await white.slideOff('press-clock');
+    expect((await played()).ply).toBe(12);
     await white.press();
     await eventually(async () => (await played()).ply).toBe(13);
     expect((await played()).stakes.map(({ chips }) => chips)).toEqual([3, 7]);

@@ -27,6 +27,8 @@ export interface TestCaptain {
   tap(testId: string): Promise<void>;
   press(): Promise<void>;
   hold(testId: string): Promise<void>;
+  /** A finger that goes down on it and is lifted elsewhere. */
+  slideOff(testId: string): Promise<void>;
   items(): Promise<string>;
 }
 
@@ -136,6 +138,11 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
       await done.waitFor({ timeout: 20_000 }).catch(async () => {
         throw new Error(`The press came to nothing: ${await page.locator('.captain-turn, .press').allInnerTexts()}`);
       });
+    },
+    slideOff: async (testId) => {
+      await page.locator(`[data-testid="${testId}"]:not([disabled])`).waitFor();
+      const { x, y } = await middleOf(`[data-testid="${testId}"]`);
+      await drag({ x, y }, { x, y: y - 300 });
     },
     hold: async (testId) => {
       await page.locator(`[data-testid="${testId}"]:not([disabled])`).waitFor();

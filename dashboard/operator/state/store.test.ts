@@ -106,6 +106,20 @@ describe('the operator store', () => {
     expect(sent.at(-1)).toEqual({ type: 'commitTurn', expectedVersion: 5, line: '1:e4' });
   });
 
+  it('does not press the next turn where another page was quicker with this one', async () => {
+    const { store, publish, sent, answer } = setUp();
+    publish(snapshot(5));
+    store.edit('1:e4');
+    store.press();
+    store.typeAhead({ text: '1:d4', line: '1:d4' });
+    publish(snapshot(6, '', 1));
+    expect(store.getState().refusals.press?.code).toBe('match/stale');
+    await answer(no('draft/stale', 6));
+    await answer(ok(7));
+    publish(snapshot(7, '1:d4', 1));
+    expect(sent.filter(({ type }) => type === 'commitTurn')).toEqual([]);
+  });
+
   it('does not press when the text was replaced by another page', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));

@@ -170,7 +170,10 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     const { match, draft } = snapshot;
     commands.see(match.matchId, match.version);
     const isOtherTurn = turnOf(snapshot) !== state.sync.turn;
-    set(isOtherTurn ? { snapshot, refusals: onlyStale(state.refusals) } : { snapshot });
+    const isTooLate = isOtherTurn && isPressWanted;
+    if (isTooLate) isPressWanted = false;
+    const refusals = isOtherTurn ? onlyStale(state.refusals) : state.refusals;
+    set({ snapshot, refusals: isTooLate ? { ...refusals, press: STALE } : refusals });
     step({ type: 'published', turn: turnOf(snapshot), line: draft.line, version: draft.version });
     entries.see(snapshot);
   });

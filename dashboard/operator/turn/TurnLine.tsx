@@ -48,7 +48,7 @@ export const TurnLine = ({ context }: TurnLineProps) => {
     else {
       const ahead = sync.ahead === null ? next.slice(text.length) : next;
       setCaret(at - (next.length - ahead.length));
-      store.typeAhead({ text: ahead, line: readTyped(ahead, null).line });
+      store.typeAhead({ text: ahead, line: readTyped(ahead, onlyBoard).line });
     }
   };
   const choose = (suggestion: Suggestion): void => {

@@ -37,6 +37,9 @@ let { accessState } = given;
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 const warn = (text: string): void => say({ kind: 'warned', text });
 const now = (): number => performance.now();
+let told = { nowMs: given.nowMs, atMs: now() };
+/** The match's time, Unix ms. */
+const dateMs = (): number => told.nowMs + now() - told.atMs;
 
 const builtPages = (): ReadonlyMap<string, PageFile> => {
   try {
@@ -53,7 +56,7 @@ const publisher = createPublisher(
   accessState,
   now,
 );
-const check = createAccessCheck(() => accessState, given.linksKey, Date.now);
+const check = createAccessCheck(() => accessState, given.linksKey, dateMs);
 const documents = createDocuments(check, now);
 const built = builtPages();
 /** What is kept came out at home, after its delay; the hall reads it there. */
@@ -78,7 +81,7 @@ const share = shareRoute({
 });
 /** Serves viewers of a place on a thread of its own: however many come, the match does not wait for them. */
 const { server, load } = createListener({
-  ...{ pages: built, documents, mostConnections, mostIdleMs: MOST_IDLE_MS, now, edges: publisher.views },
+  ...{ pages: built, documents, mostConnections, mostIdleMs: MOST_IDLE_MS, now, dateMs, edges: publisher.views },
   feeds: () => feeds().filter(({ audience }) => check.isOpenToAll(audience)),
   routes: [mediaRoute(join(media.folder, FEEDS), check), archiveRoute(archive), share],
   warn,
@@ -90,7 +93,8 @@ server.on('error', (error) => {
   if (!server.listening) setTimeout(listen, LISTEN_AGAIN_MS).unref();
 });
 listen();
-const putOut = ({ audience, etag, body, named, parts }: DocumentOut): void => {
+const putOut = ({ nowMs, audience, etag, body, named, parts }: DocumentOut): void => {
+  told = { nowMs, atMs: now() };
   // First what the document names: whoever has it may ask for that.
   const gone = documents.keepPast(audience, named, parts);
   documents.put(audience, etag, body);

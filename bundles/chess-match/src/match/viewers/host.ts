@@ -60,11 +60,18 @@ const statesIn = ({ edges, feeds }: ThreadLoad): string =>
  * Keeps the thread that serves viewers: what it is given goes to it, and all of it again to the next one where it ended. The match
  * goes on without it.
  * @param path of the built src/workers/viewers.ts
+ * @param now the match's time, Unix ms
  * @param changed an engine or a feed is not as it was
  */
-export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () => void): PlaceHost => {
+export const viewersIn = (
+  path: string,
+  data: Omit<ThreadData, 'nowMs'>,
+  now: () => number,
+  log: Log,
+  changed: () => void,
+): PlaceHost => {
   const { who, where } = NAMES[data.place];
-  const latest = new Map<HomeAudience, DocumentOut>();
+  const latest = new Map<HomeAudience, Omit<DocumentOut, 'nowMs'>>();
   let { accessState } = data;
   const idle: PlaceLoad = { ...NOBODY_THERE, isSecretMissing: data.edges.length > 0 && data.publishKey === null };
   let load = idle;
@@ -74,11 +81,11 @@ export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () 
   let isStopped = false;
 
   /** A part is the same for ever: what the thread was given with the document before goes there once. */
-  const post = (message: DocumentOut): void => {
+  const post = (message: Omit<DocumentOut, 'nowMs'>): void => {
     const before = given.get(message.audience);
     const parts = new Map([...message.parts].filter(([id]) => before?.has(id) !== true));
     given.set(message.audience, new Set(message.named));
-    thread?.postMessage({ ...message, parts } satisfies ToThread);
+    thread?.postMessage({ ...message, parts, nowMs: now() } satisfies ToThread);
   };
   const heard = (message: FromThread): void => {
     switch (message.kind) {
@@ -104,7 +111,7 @@ export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () 
   };
   const start = (): void => {
     const started = new Worker(path, {
-      workerData: { ...data, accessState } satisfies ThreadData,
+      workerData: { ...data, accessState, nowMs: now() } satisfies ThreadData,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     });
     thread = started;
@@ -124,7 +131,7 @@ export const viewersIn = (path: string, data: ThreadData, log: Log, changed: () 
   start();
   return {
     put: (audience: HomeAudience, document: HomeDocument, parts: Past['parts']) => {
-      const message: DocumentOut = {
+      const message: Omit<DocumentOut, 'nowMs'> = {
         kind: 'document',
         audience,
         etag: `${document.epoch}-${document.n}`,

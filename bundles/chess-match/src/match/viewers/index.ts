@@ -79,7 +79,7 @@ export const serveViewers = (
     ...{ linksKey: links.key, accessState: links.accessState() },
   };
   const mediaFolder = resolve(media.folder);
-  const placeIn = (data: ThreadData): PlaceHost => viewersIn(path, data, log, onTrouble);
+  const placeIn = (data: Omit<ThreadData, 'nowMs'>): PlaceHost => viewersIn(path, data, now, log, onTrouble);
   const home =
     port === null
       ? null

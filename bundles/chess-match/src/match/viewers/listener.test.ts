@@ -38,6 +38,9 @@ interface Reply {
   readonly body: Buffer;
 }
 
+/** The match's time: hours from what this computer's clock says. */
+const MATCH_MS = Date.UTC(2031, 4, 17, 12, 30, 5);
+
 const setUp = async (mostConnections = 10, mostIdleMs = 30_000, routes: readonly Route[] = []) => {
   const warned: string[] = [];
   const pages = new Map([
@@ -57,6 +60,7 @@ const setUp = async (mostConnections = 10, mostIdleMs = 30_000, routes: readonly
     ...{ pages, documents, routes, mostConnections, mostIdleMs },
     warn: (text) => warned.push(text),
     now: () => time.nowMs,
+    dateMs: () => MATCH_MS,
     edges: () => [EDGE],
     feeds: () => [FEED],
   });
@@ -96,6 +100,20 @@ describe('what strangers reach', () => {
     documents.put('all', 'e-2', '{"n":2}');
     expect((await ask('/viewers/all.json', { 'if-none-match': '"e-1"' })).status).toBe(200);
     expect((await ask('/viewers/white.json')).status).toBe(503);
+  });
+
+  it('tells the match’s time by every answer, whatever this computer’s clock says', async () => {
+    const { documents, ask } = await setUp();
+    documents.put('all', 'e-1', '{"n":1}');
+    const answers = [
+      await ask('/viewers/all.json'),
+      await ask('/viewers/all.json', { 'if-none-match': '"e-1"' }),
+      await ask('/'),
+      await ask('/nowhere'),
+    ];
+    expect(answers.map(({ status, headers }) => [status, Date.parse(headers.date ?? '')])).toEqual(
+      [200, 304, 200, 404].map((status) => [status, MATCH_MS]),
+    );
   });
 
   it('is the past in parts, each of them kept for ever by whoever has it', async () => {

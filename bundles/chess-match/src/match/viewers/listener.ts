@@ -28,6 +28,8 @@ export interface ListenerParts {
   readonly mostIdleMs: number;
   /** Monotonic ms. */
   readonly now: () => number;
+  /** The match's time, Unix ms: pages count their clocks by it. */
+  readonly dateMs: () => number;
   /** Engines that carry documents beside us. */
   readonly edges: () => readonly EdgeView[];
   /** Picture and sound that are for everybody. */
@@ -121,6 +123,7 @@ export const createListener = ({
   mostConnections,
   mostIdleMs,
   now,
+  dateMs,
   edges,
   feeds,
   warn,
@@ -178,6 +181,7 @@ export const createListener = ({
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     count();
     counted.requests += 1;
+    response.setHeader('date', new Date(dateMs()).toUTCString());
     if (connections > mostConnections)
       return refuse(request, response, 503, 'Too many viewers here.', { ...later, connection: 'close' });
     const { method, url = '' } = request;

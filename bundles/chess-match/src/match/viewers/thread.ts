@@ -18,6 +18,8 @@ export interface ThreadData {
   readonly publishKey: string | null;
   /** By which links are signed. */
   readonly linksKey: string;
+  /** The match's time when it starts, Unix ms. */
+  readonly nowMs: number;
   /** Who is let in where when it starts. */
   readonly accessState: AccessState;
   /** Where picture and sound are packed, none need be there, and whose are set up. */
@@ -31,6 +33,8 @@ export interface ThreadData {
 /** A document as text, as what it is made of cannot go from thread to thread, and what of the past it names. */
 export interface DocumentOut {
   readonly kind: 'document';
+  /** The match's time when it is handed over, Unix ms: whoever sets this computer's clock does not set that. */
+  readonly nowMs: number;
   readonly audience: HomeAudience;
   readonly etag: string;
   readonly body: string;
