@@ -463,6 +463,26 @@ describe('corrections', () => {
     await eventually(async () => (await state()).branches[1]?.fen).toBe('4k3/8/8/8/8/8/P7/4K3 w - - 0 1');
   });
 
+  it('what lies below a preview stays where it is while a reason is typed and while turns are pressed', async () => {
+    await play('1:e4', '1:e5');
+    await tab('corrections');
+    const preview = page.getByTestId('takeback-panel').getByTestId('preview-gone');
+    await eventually(() => preview.textContent()).toContain('ход 1...');
+    const below = page.getByTestId('rating-panel');
+    await below.evaluate((panel) => {
+      const seen = new Set<number>();
+      Object.assign(window, { seenAt: seen });
+      new ResizeObserver(() => seen.add(panel.getBoundingClientRect().top)).observe(
+        panel.ownerDocument.querySelector('[data-testid="takeback-panel"]') as Element,
+      );
+    });
+    await page.getByTestId('takeback-reason').pressSequentially('не та доска', { delay: 20 });
+    await play('1:Nf3');
+    await eventually(() => preview.textContent()).toContain('ход 2.');
+    const tops = await page.evaluate(() => [...(window as unknown as { seenAt: ReadonlySet<number> }).seenAt]);
+    expect(tops).toEqual([await below.evaluate((panel) => panel.getBoundingClientRect().top)]);
+  });
+
   it('an arbiter and an operator at once: what the arbiter is about to do is judged anew', async () => {
     await play('1:e4', '1:e5');
     await tab('corrections');

@@ -15,7 +15,6 @@ interface ThreadUndoProps {
 export const ThreadUndo = ({ snapshot, asking, onAsking, undoKeys }: ThreadUndoProps) => {
   const texts = useTexts();
   const history = useReplicant('history');
-  const asked = history?.threads.find(({ thread }) => thread === asking);
   return (
     <div className="thread-undo">
       {(history?.threads ?? []).map(({ thread, undo, redo }) => (
@@ -31,14 +30,8 @@ export const ThreadUndo = ({ snapshot, asking, onAsking, undoKeys }: ThreadUndoP
           />
         </div>
       ))}
-      {asked === undefined || asked.undo === null ? null : (
-        <UndoDialog
-          snapshot={snapshot}
-          thread={asked.thread}
-          step={asked.undo}
-          undoKey={undoKeys[asked.thread]}
-          onClose={() => onAsking(null)}
-        />
+      {asking === null ? null : (
+        <UndoDialog snapshot={snapshot} thread={asking} undoKey={undoKeys[asking]} onClose={() => onAsking(null)} />
       )}
     </div>
   );

@@ -1,8 +1,7 @@
-import { useReplicant, type Side } from 'chess-match/client';
-import { useEffect, useState } from 'react';
+import type { Side } from 'chess-match/client';
+import { useState } from 'react';
 import { AskDialog } from '../../shared/arbiter/AskDialog';
 import { SideChoice } from '../../shared/arbiter/forms/parts';
-import { UndoDialog } from '../../shared/arbiter/UndoPanel';
 import { useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';
 import type { SideDialogName } from '../state/ui';
@@ -11,18 +10,6 @@ interface WindowProps {
   readonly snapshot: OperatorSnapshot;
   readonly onClose: () => void;
 }
-
-/** Taking the last fact back. It closes where there is none any more: somebody else was quicker. */
-export const UndoWindow = ({ snapshot, onClose }: WindowProps) => {
-  const history = useReplicant('history');
-  const step = history?.undo;
-  useEffect(() => {
-    if (step === null) onClose();
-  }, [step, onClose]);
-  return step === null || step === undefined ? null : (
-    <UndoDialog snapshot={snapshot} thread={null} step={step} undoKey="undo" onClose={onClose} />
-  );
-};
 
 interface SideDialogProps extends WindowProps {
   readonly kind: SideDialogName;

@@ -1,9 +1,10 @@
 import { useReplicant } from 'chess-match/client';
 import { useCallback } from 'react';
+import { UndoDialog } from '../../shared/arbiter/UndoPanel';
 import { NewMatchDialog } from '../../shared/matchForm';
 import { useOperator, useStrings, useUi } from '../state/context';
 import { ArbiterDialog } from './ArbiterDialog';
-import { ControlDialog, SideDialog, UndoWindow } from './ConfirmDialogs';
+import { ControlDialog, SideDialog } from './ConfirmDialogs';
 import { MatchesDialog } from './MatchesDialog';
 import { OverlaysDialog } from './OverlaysDialog';
 
@@ -38,7 +39,7 @@ export const Dialogs = () => {
     case 'overlays':
       return <OverlaysDialog onClose={onClose} />;
     case 'undo':
-      return <UndoWindow snapshot={snapshot} onClose={onClose} />;
+      return <UndoDialog snapshot={snapshot} thread={null} undoKey="undo" onClose={onClose} />;
     case 'veto':
     case 'flag':
       return ui.side === null ? null : (

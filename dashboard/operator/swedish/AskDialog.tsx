@@ -50,19 +50,16 @@ const Resign = ({ asking: { team }, snapshot: { match }, onClose }: Of<'resign'>
   );
 };
 
-/** A step back or forth that reaches the other board. It closes where there is none any more. */
-const Step = ({ asking: { what, thread }, snapshot, onClose }: Of<'undo' | 'redo'>) => {
+/** A step forth that reaches the other board. It closes where there is none any more. */
+const Redo = ({ asking: { thread }, snapshot: { match }, onClose }: Of<'redo'>) => {
   const texts = useSwedishTexts();
   const { language } = useStrings();
   const history = useReplicant('history');
-  const fact = history?.threads.find((each) => each.thread === thread)?.[what];
+  const fact = history?.threads.find((each) => each.thread === thread)?.redo;
   useEffect(() => {
     if (fact === null) onClose();
   }, [fact, onClose]);
   if (fact === null || fact === undefined) return null;
-  if (what === 'undo')
-    return <UndoDialog snapshot={snapshot} thread={thread} step={fact} undoKey="undo" onClose={onClose} />;
-  const { match } = snapshot;
   return (
     <Question
       asked={{
@@ -89,7 +86,8 @@ export const AskDialog = ({ asking, ...rest }: AskDialogProps) => {
     case 'resign':
       return <Resign asking={asking} {...rest} />;
     case 'undo':
+      return <UndoDialog thread={asking.thread} undoKey="undo" {...rest} />;
     case 'redo':
-      return <Step asking={asking} {...rest} />;
+      return <Redo asking={asking} {...rest} />;
   }
 };

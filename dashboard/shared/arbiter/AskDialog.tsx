@@ -44,7 +44,7 @@ export const AskDialog = ({ asked, version, confirmLabel, onClose, children }: A
     >
       <p>{asked.text}</p>
       {children}
-      <Preview answer={answer} isAsking />
+      <Preview answer={answer} />
       <Refusal problem={problem} testId="problem-asked" />
     </ConfirmDialog>
   );

@@ -1,6 +1,6 @@
 import { formatHalves, kindText, type Differences, type PreviewAnswer } from 'chess-match/client';
 import { formatFineClock, lineIn } from 'chess-match/client/view';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
 import { Refusal } from '../ui';
 import { useArbiterTexts, useFactText, useThreadNames } from './data';
@@ -187,28 +187,34 @@ interface PreviewProps {
   readonly hidesRefusal?: boolean | undefined;
   /** Where one form tries out several commands: which one this is. */
   readonly title?: string | undefined;
-  /** There is nothing to fill in: the answer is on its way. */
-  readonly isAsking?: boolean | undefined;
+  /** The form is not filled in: nothing was asked, and no answer is on its way. */
+  readonly isBlank?: boolean | undefined;
 }
 
-/** The answer to a trial: its changes, or why it would be refused. */
-export const Preview = ({ answer, hidesRefusal = false, title, isAsking = false }: PreviewProps) => {
+/**
+ * The answer to a trial: its changes, or why it would be refused. Until the next answer has come the last one stands, as one
+ * that is being worked out anew: what lies below does not jump with every letter of a reason and every turn on the boards.
+ */
+export const Preview = ({ answer, hidesRefusal = false, title, isBlank = false }: PreviewProps) => {
   const texts = useArbiterTexts().preview;
+  const [last, setLast] = useState<PreviewAnswer | null>(null);
+  const shown = isBlank ? null : (answer ?? last);
+  if (shown !== last) setLast(shown);
   return (
     <section
       className="preview"
       aria-label={texts.title}
       aria-live="polite"
-      aria-busy={isAsking && answer === null}
+      aria-busy={!isBlank && answer === null}
       data-testid="preview"
     >
       <h3>{title === undefined ? texts.title : `${title}: ${texts.title.toLowerCase()}`}</h3>
-      {answer === null ? (
-        <p className="ui-hint">{isAsking ? texts.asking : texts.fill}</p>
-      ) : answer.ok ? (
-        <DifferencesView change={answer.differences} />
+      {shown === null ? (
+        <p className="ui-hint">{isBlank ? texts.fill : texts.asking}</p>
+      ) : shown.ok ? (
+        <DifferencesView change={shown.differences} />
       ) : hidesRefusal ? null : (
-        <Refusal problem={answer.error} testId="preview-refusal" />
+        <Refusal problem={shown.error} testId="preview-refusal" />
       )}
     </section>
   );

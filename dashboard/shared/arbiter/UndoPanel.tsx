@@ -1,9 +1,9 @@
-import { useReplicant, type CommandBody, type HistoryView } from 'chess-match/client';
+import { ownVersion, useReplicant, type CommandBody, type HistoryView } from 'chess-match/client';
 import { lineIn } from 'chess-match/client/view';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../frame/language';
 import { Button, ConfirmDialog, Refusal, useKeptFocus } from '../ui';
-import { stillAsked, type Step } from './askedStep';
+import { newestStep, stillAsked, type AskedStep, type Step } from './askedStep';
 import { useArbiterTexts, useFactText, type ArbiterSnapshot } from './data';
 import { Preview } from './Preview';
 import { useStopFirst } from './stopFirst';
@@ -22,47 +22,44 @@ const undoOf = (thread: string | null, expectedVersion: number): CommandBody => 
   ...(thread === null ? {} : { thread }),
 });
 
-/** Whether the newest step is still the one that the window opened with; if not, it closes. */
-const useAsked = (step: Step, version: number, onClose: () => void): boolean => {
-  const [asked, setAsked] = useState({ step, version });
-  const now = stillAsked(asked, step, version);
+/** The step that is asked about, null until the history has come; once it is the newest no more the window closes. */
+const useAsked = (thread: string | null, version: number, onClose: () => void): AskedStep | null => {
+  const history = useReplicant('history');
+  const [asked, setAsked] = useState<AskedStep | 'late'>('late');
+  const now = stillAsked(asked, newestStep(history, thread, Math.max(version, ownVersion())));
   if (now !== null && now !== asked) setAsked(now);
   const isVoid = now === null;
   useEffect(() => {
     if (isVoid) onClose();
   }, [isVoid, onClose]);
-  return !isVoid;
+  return now === 'late' ? null : now;
 };
 
 interface UndoDialogProps {
   readonly snapshot: Standing;
   /** The thread whose last fact it is; null where there is one only. */
   readonly thread: string | null;
-  readonly step: Step;
   /** Id of the key that asks for it. */
   readonly undoKey: string | undefined;
   readonly onClose: () => void;
 }
 
-/**
- * Taking the last fact back: what it was, what changes, and whether the clock should stop first. Mount it to open it.
- * It closes once the last fact is another one: somebody else was quicker.
- */
-export const UndoDialog = ({ snapshot, thread, step, undoKey, onClose }: UndoDialogProps) => {
+interface QuestionProps extends UndoDialogProps {
+  readonly asked: AskedStep;
+}
+
+const UndoQuestion = ({ snapshot, thread, asked: { step, version }, undoKey, onClose }: QuestionProps) => {
   const texts = useArbiterTexts();
   const language = useLanguage();
   const words = texts.corrections;
   const factText = useFactText();
-  const { version } = snapshot.match;
   const stopFirst = useStopFirst(snapshot);
   const deed = withStop(useAct(version), stopFirst);
-  const isAsked = useAsked(step, version, onClose);
-  const answer = usePreview(isAsked ? undoOf(thread, version) : null);
+  const answer = usePreview(undoOf(thread, version));
   const confirm = async (): Promise<void> => {
     const isAccepted = await stopFirst.run(deed, (expectedVersion) => undoOf(thread, expectedVersion));
     if (isAccepted) onClose();
   };
-  if (!isAsked) return null;
   return (
     <ConfirmDialog
       title={words.undoTitle(factText(step.kind, step.label))}
@@ -82,10 +79,19 @@ export const UndoDialog = ({ snapshot, thread, step, undoKey, onClose }: UndoDia
       )}
       {thread === null || step.line === '' ? null : <code className="undo-line">{lineIn(step.line, language)}</code>}
       {stopFirst.choice}
-      <Preview answer={answer} isAsking />
+      <Preview answer={answer} />
       <Refusal problem={deed.problem} testId="problem-undo" />
     </ConfirmDialog>
   );
+};
+
+/**
+ * Taking the last fact back: what it was, what changes, and whether the clock should stop first. Mount it to open it.
+ * It closes where nothing is to be taken back, and once the last fact is another one: somebody else was quicker.
+ */
+export const UndoDialog = (props: UndoDialogProps) => {
+  const asked = useAsked(props.thread, props.snapshot.match.version, props.onClose);
+  return asked === null ? null : <UndoQuestion {...props} asked={asked} />;
 };
 
 interface StepButtonsProps {
@@ -152,8 +158,8 @@ export const UndoPanel = ({ snapshot, isAsking, onAsking, undoKey }: UndoPanelPr
         undoKey={undoKey}
         onUndo={() => onAsking(true)}
       />
-      {isAsking && undo !== null ? (
-        <UndoDialog snapshot={snapshot} thread={null} step={undo} undoKey={undoKey} onClose={() => onAsking(false)} />
+      {isAsking ? (
+        <UndoDialog snapshot={snapshot} thread={null} undoKey={undoKey} onClose={() => onAsking(false)} />
       ) : null}
     </div>
   );

@@ -92,6 +92,9 @@ export const onConnectionChange = (listener: () => void): (() => void) => {
 /** @returns the server's answer, or client/offline, client/no_answer. Never throws. */
 export const sendCommand = (body: CommandBody) => get().send(body);
 
+/** The newest version that a command of this page led to: what shows less is on its way. */
+export const ownVersion = (): number => get().ownVersion();
+
 /** What a command would change, or why it would be refused; nothing is done. Never throws. */
 export const previewCommand = (body: CommandBody) => get().preview(body);
 

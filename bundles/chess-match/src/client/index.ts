@@ -5,6 +5,7 @@ export {
   introduce,
   isConnected,
   onConnectionChange,
+  ownVersion,
   previewCommand,
   sendCommand,
   serverNowMs,

@@ -124,3 +124,31 @@ describe('the link to the match', () => {
     expect(seen).toEqual([false, true]);
   });
 });
+
+describe('the version that a page itself led to', () => {
+  const answered = (answers: readonly object[]) => {
+    const left = [...answers];
+    return setUp((event) => Promise.resolve(event === 'time' ? 5000 : left.shift()));
+  };
+
+  it('is the newest of those its commands were answered with; a refusal and a draft lead to none', async () => {
+    const { link } = answered([
+      { ok: true, version: 8 },
+      { ok: false, version: 11, error: { code: 'match/stale' } },
+      { ok: true, version: 7 },
+      { ok: true, version: 1_700_000_000_000 },
+    ]);
+    expect(link.ownVersion()).toBe(0);
+    for (const command of [1, 2, 3]) await link.send({ type: 'redo', expectedVersion: command });
+    expect(link.ownVersion()).toBe(8);
+    await link.send({ type: 'setDraft', line: '1:e4', expectedVersion: 1 });
+    expect(link.ownVersion()).toBe(8);
+  });
+
+  it('is forgotten with the connection: what is seen after it counts', async () => {
+    const { link, fire } = answered([{ ok: true, version: 8 }]);
+    await link.send({ type: 'redo', expectedVersion: 7 });
+    fire('disconnect');
+    expect(link.ownVersion()).toBe(0);
+  });
+});

@@ -49,6 +49,8 @@ export interface Link {
   readonly heardTime: ServerTime['heard'];
   /** @returns the server's answer, or client/offline, client/no_answer. Never throws. */
   readonly send: (body: CommandBody) => Promise<Answer>;
+  /** The newest version that a command of this page led to; 0: none since the connection stands. What shows less is on its way. */
+  readonly ownVersion: () => number;
   /** Tries a command out: what it would change, or why it would be refused. Never throws. */
   readonly preview: (body: CommandBody) => Promise<PreviewAnswer>;
 }
@@ -60,6 +62,7 @@ export const createLink = ({ socket, nowMs, guessMs, newId }: LinkParts): Link =
     ask: () => socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck('time'),
     ...{ nowMs, guessMs },
   });
+  let ownVersion = 0;
   const tell = (): void => {
     for (const listener of [...listeners]) listener();
   };
@@ -86,7 +89,10 @@ export const createLink = ({ socket, nowMs, guessMs, newId }: LinkParts): Link =
     tell();
     void syncTime();
   });
-  socket.on('disconnect', tell);
+  socket.on('disconnect', () => {
+    ownVersion = 0;
+    tell();
+  });
   return {
     isConnected: () => socket.connected,
     onChange: (listener) => {
@@ -96,7 +102,13 @@ export const createLink = ({ socket, nowMs, guessMs, newId }: LinkParts): Link =
     serverNowMs: time.nowMs,
     syncTime,
     heardTime: time.heard,
-    send: async (body) => (await ask('command', body)) as Answer,
+    send: async (body) => {
+      const answer = (await ask('command', body)) as Answer;
+      // A draft counts by itself.
+      if (answer.ok && body.type !== 'setDraft') ownVersion = Math.max(ownVersion, answer.version);
+      return answer;
+    },
+    ownVersion: () => ownVersion,
     preview: async (body) => (await ask('preview', body)) as PreviewAnswer,
   };
 };

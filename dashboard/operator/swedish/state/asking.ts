@@ -4,4 +4,5 @@ import type { Side } from 'chess-match/client';
 export type Asking =
   | { readonly what: 'flag'; readonly thread: string; readonly side: Side }
   | { readonly what: 'resign'; readonly team: Side }
-  | { readonly what: 'undo' | 'redo'; readonly thread: string };
+  | { readonly what: 'undo'; readonly thread: string }
+  | { readonly what: 'redo'; readonly thread: string };

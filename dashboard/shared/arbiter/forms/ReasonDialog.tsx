@@ -81,7 +81,7 @@ export const ReasonDialog = ({
           }}
         />
         <Outcome problem={otherProblem(problem, 'reason/missing')} isDone={false} testId="problem-reason-dialog" />
-        {previewed ? <Preview answer={answer} isAsking hidesRefusal={problem !== null} /> : null}
+        {previewed ? <Preview answer={answer} hidesRefusal={problem !== null} /> : null}
       </form>
     </Dialog>
   );

@@ -50,7 +50,7 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
           {title}
         </Button>
       }
-      preview={<Preview answer={answer} />}
+      preview={<Preview answer={answer} isBlank={body === null} />}
     >
       <Field
         label={`${words.turns} ${turns === null ? '…' : words.goTo(turnLabel(ply - turns))}`}

@@ -10,9 +10,10 @@ import {
   type HistoryEvent,
 } from '../../games/common/history';
 import type { OpenMatch, Score } from '../openMatch';
-import { NO_HISTORY } from './views';
 
 type Step = HistoryView['undo'];
+/** Without the version, which goes on where the steps stay. */
+type Steps = Omit<HistoryView, 'version'>;
 
 const scoreOf = ({ score }: GameViews): Score => ({ white: score.white, black: score.black });
 
@@ -57,8 +58,8 @@ const stepsOf = (open: OpenMatch, thread: string | null) => ({
 });
 
 /** What undo and redo would take back or bring again, with the score before and after: over all, and in each thread. */
-export const historyView = (open: OpenMatch | null): HistoryView => {
-  if (open === null) return NO_HISTORY;
+export const historyView = (open: OpenMatch | null): Steps => {
+  if (open === null) return { undo: null, redo: null, threads: [] };
   const all = stepsOf(open, null);
   const { threads } = open.game;
   const single = threads.length === 1;

@@ -48,7 +48,7 @@ export const publishWith = (
       soon: () => ({ options: optionsOf(open), play: playOf(open), ...prepared() }),
       later: () => ({
         moves: movesOf(open),
-        history: historyOf(open),
+        history: { version: standing.version, ...historyOf(open) },
         protocol: protocolView(open),
         matches: matchesView(journal, open),
       }),

@@ -49,7 +49,7 @@ const createCells = () => {
 
 const derived = () => ({
   moves: { boards: {} },
-  history: { undo: null, redo: null, threads: [] },
+  history: { version: 0, undo: null, redo: null, threads: [] },
   protocol: { entries: [], older: 0, olderOut: 0 },
   matches: { matches: [] },
 });

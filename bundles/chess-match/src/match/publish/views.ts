@@ -97,7 +97,7 @@ export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'
   };
 };
 
-export const NO_HISTORY: HistoryView = { undo: null, redo: null, threads: [] };
+export const NO_HISTORY: HistoryView = { version: 0, undo: null, redo: null, threads: [] };
 
 /** What every replicant holds before the journal is read. */
 const NOT_MEASURED: HealthView = {
