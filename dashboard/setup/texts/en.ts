@@ -82,13 +82,14 @@ export const en = {
   kBeforeMigration: 'before an update',
   kSecondPlace: 'in the second place',
   time: (ms: number) => new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-  turns: (count: number) => `${count} turns`,
-  holds: (matches: number, entries: number) => `${matches} matches, ${entries} entries`,
+  turns: (count: number) => (count === 1 ? '1 turn' : `${count} turns`),
+  holds: (matches: number, entries: number) =>
+    `${matches === 1 ? '1 match' : `${matches} matches`}, ${entries === 1 ? '1 entry' : `${entries} entries`}`,
   megabytes: (bytes: number) => `${(bytes / 1_048_576).toFixed(2)} MB`,
   nightly: (hour: number, keep: number) => `Every night at ${hour}:00; the newest ${keep} are kept.`,
   backupFailed: (reason: string) => `The last backup could not be made: ${reason}`,
   progress: (turns: number, length: number | null): string =>
-    length === null ? `${turns} turns` : `turn ${turns} of ${length}`,
+    length === null ? (turns === 1 ? '1 turn' : `${turns} turns`) : `turn ${turns} of ${length}`,
 };
 
 export type SetupTexts = typeof en;
