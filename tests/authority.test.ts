@@ -146,9 +146,14 @@ describe('admission', () => {
   it('works out moves and history after what is on air', async () => {
     await mustPost(server, { type: 'commitTurn', line: '1:e4' });
     const read = async () =>
-      (await readReplicants(server, ['moves', 'history'])) as { moves: MovesView; history: HistoryView };
+      (await readReplicants(server, ['match', 'moves', 'history'])) as {
+        match: MatchView;
+        moves: MovesView;
+        history: HistoryView;
+      };
     await until(async () => (await read()).history.undo !== null, 'the history to be published');
-    const { moves, history } = await read();
+    const { match, moves, history } = await read();
+    const { version } = match;
     expect(moves.boards['1']).toHaveLength(20);
     const undo = {
       label: '1.',
@@ -159,7 +164,7 @@ describe('admission', () => {
       now: { white: 0, black: 0 },
       then: { white: 0, black: 0 },
     };
-    expect(history).toEqual({ undo, redo: null, threads: [{ thread: 'game', undo, redo: null }] });
+    expect(history).toEqual({ version, undo, redo: null, threads: [{ thread: 'game', undo, redo: null }] });
   });
 });
 
