@@ -1,15 +1,25 @@
 import type { GraphicAir } from './events';
 import { GRAPHIC_IDS, isGraphic, type Air, type GraphicId } from './graphics';
 import { LAYERS } from './layers';
-import { isKnown } from './people';
+import { strangerIn } from './people';
 import { airOf, sameAir } from './slots';
-import type { ItemAir, ShowState } from './state';
+import type { ItemAir, ShowState, Slot } from './state';
 
 /** Content that names a person who is no longer entered keeps its words without the person. */
 const known = (state: ShowState, content: Air['content']): Air['content'] =>
-  'person' in content && content.person !== null && !isKnown(state.people, content.person)
-    ? { ...content, person: null }
-    : content;
+  strangerIn(state.people, content) === null ? content : { ...content, person: null };
+
+/** A pause of which nothing is said: whoever prepared words for it meant this one. */
+const isBlank = (content: ItemAir['content']): boolean => {
+  const { text, untilMs }: { readonly text?: unknown; readonly untilMs?: unknown } = content ?? {};
+  return text === '' && untilMs === null;
+};
+
+/** What is asked for, or else what was prepared for it, or else what it had. */
+const contentOf = ({ cue, content }: Slot, asked: ItemAir['content']): Air['content'] => {
+  const prepared = cue?.on === true ? cue.content : null;
+  return (asked === null ? (prepared ?? content) : isBlank(asked) ? (prepared ?? asked) : asked) as Air['content'];
+};
 
 /**
  * What must change on air so that `airs` are as they say; what stands so already is left out.
@@ -23,8 +33,7 @@ export const changesOf = (state: ShowState, airs: readonly ItemAir[], alone: boo
       if (LAYERS[graphic] !== 'apart' && slots[graphic].on)
         wanted.set(graphic, { ...airOf(slots, graphic), on: false });
   for (const { graphic, on, content } of airs)
-    if (isGraphic(graphic))
-      wanted.set(graphic, { on, content: known(state, (content ?? slots[graphic].content) as Air['content']) });
+    if (isGraphic(graphic)) wanted.set(graphic, { on, content: known(state, contentOf(slots[graphic], content)) });
   return [...wanted]
     .filter(([graphic, air]) => !sameAir(air, airOf(slots, graphic)) && (air.on || slots[graphic].on))
     .map(([graphic, air]) => ({ graphic, air }));

@@ -6,7 +6,7 @@ import { refuse } from './errors';
 import type { ShowEvent } from './events';
 import { acceptSuggestion, cueSuggestion, ignoreSuggestion } from './suggestions/decide';
 import { cuePreset } from './presets';
-import { alikeColours, duplicateOf, isKnown, isSameList } from './people';
+import { alikeColours, duplicateOf, isSameList, strangerIn } from './people';
 import { cueItem, redoRundown, setRundown, undoRundown } from './rundown/decide';
 import type { ShowState } from './state';
 
@@ -17,8 +17,8 @@ const cueGraphic = (
   { graphic, on, content }: CommandOf<'cueGraphic'>,
   atMs: number,
 ): Decided => {
-  if ('person' in content && content.person !== null && !isKnown(people, content.person))
-    return err(refuse('show/unknown_person', { graphic, id: content.person }));
+  const id = strangerIn(people, content);
+  if (id !== null) return err(refuse('show/unknown_person', { graphic, id }));
   return ok({ type: 'graphicCued', graphic, cue: { on, content }, atMs });
 };
 

@@ -5,6 +5,7 @@ import { refuse } from './errors';
 import type { GraphicAir, ShowEvent } from './events';
 import { GRAPHIC_IDS, type GraphicId } from './graphics';
 import { LAYERS } from './layers';
+import { strangerIn } from './people';
 import { placing } from './placing';
 import { airOf } from './slots';
 import type { ShowState } from './state';
@@ -29,13 +30,20 @@ export const anyMoving = (state: ShowState, airs: readonly GraphicAir[], atMs: n
   return null;
 };
 
+/** Whoever was cued may have been taken off the list since. */
+const strangerProblem = ({ people }: ShowState, { graphic, air }: GraphicAir): Problem | null => {
+  const id = air.on ? strangerIn(people, air.content) : null;
+  return id === null ? null : refuse('show/unknown_person', { graphic, id });
+};
+
 /** The cue goes on air; without one the graphic turns from in to out or back, with the content it has. */
 export const takeGraphic = (state: ShowState, { graphic, takes }: CommandOf<'takeGraphic'>, atMs: number): Decided => {
   const { on, content, cue, takes: actual } = state.slots[graphic];
   if (takes !== actual) return err(refuse('show/taken_meanwhile', { graphic, expected: takes, actual }));
-  const moving = movingProblem(state, graphic, atMs);
-  if (moving !== null) return err(moving);
-  const airs = placing(state, [{ graphic, air: cue ?? { on: !on, content } }], true);
+  const asked = { graphic, air: cue ?? { on: !on, content } };
+  const problem = movingProblem(state, graphic, atMs) ?? strangerProblem(state, asked);
+  if (problem !== null) return err(problem);
+  const airs = placing(state, [asked], true);
   return ok({ type: 'graphicsTaken', airs, item: null, suggestion: null, atMs });
 };
 
@@ -55,6 +63,10 @@ export const takeCued = (state: ShowState, { item, graphics }: CommandOf<'takeCu
     if (problem !== null) return err(problem);
     const { cue } = state.slots[seen.graphic];
     if (cue !== null) airs.push({ graphic: seen.graphic, air: cue });
+  }
+  for (const air of airs) {
+    const problem = strangerProblem(state, air);
+    if (problem !== null) return err(problem);
   }
   if (item !== null && item !== state.rundown.cued) return err(refuse('rundown/other_item', { item }));
   return ok({ type: 'graphicsTaken', airs: placing(state, airs, !state.isCuedAlone), item, suggestion: null, atMs });

@@ -43,6 +43,9 @@ const turnoverOf = ({ slots }: ShowState, { graphic, air }: GraphicAir): Turnove
   cue: slots[graphic].cue,
 });
 
+/** What only makes room uses up nothing that was prepared for it. */
+const leftOf = ({ after, cue }: Turnover): Air | null => (!after.on && cue?.on === true ? cue : null);
+
 /** A new change: what was taken back before it cannot be done again. */
 const change = (
   state: ShowState,
@@ -52,13 +55,15 @@ const change = (
   item: string | null,
 ): ShowState => {
   const turnovers = airs.map((air) => turnoverOf(state, air));
-  const { current } = state.rundown;
-  const next = turned(state, turnovers, atMs, 'after', ({ cue }) => (what === 'take' ? null : cue));
+  const { cued, current } = state.rundown;
+  const next = turned(state, turnovers, atMs, 'after', (turnover) =>
+    what === 'take' ? leftOf(turnover) : turnover.cue,
+  );
   const covered = what === 'clear' ? state.covered : coveredAfter(state, airs, next);
   const made: AirChange = {
     what,
     turnovers,
-    item: { before: current, after: item ?? current },
+    item: { before: current, after: item ?? current, cued },
     covered: { before: state.covered, after: covered },
   };
   return { ...next, covered, changes: [...state.changes, made].slice(-UNDO_DEPTH), undone: [] };
@@ -74,7 +79,11 @@ const taken = (state: ShowState, airs: readonly GraphicAir[], item: string | nul
 const switched = (state: ShowState, graphics: readonly Turnover['graphic'][], on: boolean): readonly GraphicAir[] =>
   graphics.map((graphic) => ({ graphic, air: { ...airOf(state.slots, graphic), on } }));
 
-/** What was cued since stays cued; else the cue that was used up is there again. */
+/** The item whose cues a change used up, if it is still there. */
+const cuedBefore = ({ rundown }: ShowState, { item: { cued } }: AirChange): string | null =>
+  rundown.items.some(({ id }) => id === cued) ? cued : null;
+
+/** What was cued since stays cued; else the cue that was used up is there again, and the item it was of. */
 const undone = (state: ShowState, atMs: number): ShowState => {
   const last = state.changes.at(-1);
   if (last === undefined) return state;
@@ -85,7 +94,11 @@ const undone = (state: ShowState, atMs: number): ShowState => {
     undone: [...state.undone, last],
     cleared: last.what === 'clear' ? [] : state.cleared,
     covered: last.covered.before,
-    rundown: { ...next.rundown, current: last.item.before },
+    rundown: {
+      ...next.rundown,
+      current: last.item.before,
+      cued: isPrepared(state) ? next.rundown.cued : cuedBefore(next, last),
+    },
   };
 };
 
@@ -103,7 +116,7 @@ const redone = (state: ShowState, atMs: number): ShowState => {
     undone: state.undone.slice(0, -1),
     cleared: last.what === 'clear' ? last.turnovers.map(({ graphic }) => graphic) : state.cleared,
     covered: last.covered.after,
-    rundown: { ...next.rundown, current: last.item.after },
+    rundown: { ...next.rundown, current: last.item.after, cued: isPrepared(next) ? next.rundown.cued : null },
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Air, GraphicId } from './graphics';
+import { LAYERS } from './layers';
 import { withSlots } from './slots';
 import type { ShowState, Slot } from './state';
 import { collide } from './zones';
@@ -11,14 +12,22 @@ export const setCue = (state: ShowState, graphic: GraphicId, cue: Air): ShowStat
   slots: withSlots(state.slots, [cueOf(state, graphic, cue)]),
 });
 
-/** The director's own cue: what was to come to the same part of the frame is cued no longer. */
+/**
+ * The director's own cue: what was to come to the same part of the frame is cued no longer. Where that was the picture of an
+ * item, or of what was cued as a whole, nothing is left of it: what it would have put away is none of this one's.
+ */
 export const setOwnCue = (state: ShowState, graphic: GraphicId, cue: Air): ShowState => {
   const isReplaced = (id: GraphicId): boolean => {
     const other = state.slots[id].cue;
     if (!cue.on || other?.on !== true || (id === 'analysis' && state.isProposed)) return false;
     return collide({ graphic, content: cue.content }, { graphic: id, content: other.content });
   };
+  const isWhole = state.isCuedAlone || state.rundown.cued !== null;
   const replaced = (Object.keys(state.slots) as readonly GraphicId[]).filter(isReplaced);
+  if (isWhole && replaced.some((id) => LAYERS[id] === 'picture')) {
+    const next = setCues(state, new Map([[graphic, cue]]));
+    return { ...next, isCuedAlone: false, rundown: { ...state.rundown, cued: null } };
+  }
   const changed = [...replaced.map((id) => cueOf(state, id, null)), cueOf(state, graphic, cue)];
   return { ...state, slots: withSlots(state.slots, changed), isCuedAlone: state.isCuedAlone && isPrepared(state) };
 };

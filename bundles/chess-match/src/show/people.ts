@@ -76,6 +76,12 @@ export const everyone = (people: PeopleView): readonly Person[] => placed(people
 
 export const isKnown = (people: PeopleView, id: string): boolean => everyone(people).some((person) => person.id === id);
 
+/** The person that a content names, if nobody with this id is entered; null: none such. */
+export const strangerIn = (people: PeopleView, content: object): string | null => {
+  const { person }: { readonly person?: unknown } = content;
+  return typeof person === 'string' && !isKnown(people, person) ? person : null;
+};
+
 /** @returns people/duplicate_id pointing to the second of two people with one id, or null. */
 export const duplicateOf = (people: PeopleView): Problem | null => {
   const seen = new Set<string>();

@@ -42,6 +42,19 @@ describe('a preset', () => {
     expect(programme(desk)).toEqual(['boards', 'tree-strip', 'scorebug', 'key-change', 'mics']);
   });
 
+  it('a break has the words that were prepared for one, not those of the one before', () => {
+    const desk = createDesk();
+    const words = { text: 'Back at seven', untilMs: null };
+    desk.send({ type: 'cueGraphic', graphic: 'break', on: true, content: words });
+    desk.send({ type: 'cuePreset', preset: 'break' });
+    expect(desk.slot('break').cue).toEqual({ on: true, content: words });
+    takeAll(desk);
+    desk.send({ type: 'cuePreset', preset: 'game' });
+    takeAll(desk);
+    desk.send({ type: 'cuePreset', preset: 'break' });
+    expect(desk.slot('break').cue).toEqual({ on: true, content: { text: '', untilMs: null } });
+  });
+
   it('replaces what was cued before, and no item of the rundown is cued any more', () => {
     const desk = createDesk();
     desk.send({ type: 'cueItem', item: 'intro' });

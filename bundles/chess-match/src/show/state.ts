@@ -23,8 +23,8 @@ export interface Turnover {
 export interface AirChange {
   readonly what: 'take' | 'clear' | 'restore';
   readonly turnovers: readonly Turnover[];
-  /** The current item of the rundown before and after. */
-  readonly item: { readonly before: string | null; readonly after: string | null };
+  /** The current item of the rundown before and after, and the one that was cued before. */
+  readonly item: { readonly before: string | null; readonly after: string | null; readonly cued: string | null };
   /** What comes back when the full picture goes, before and after. */
   readonly covered: { readonly before: readonly GraphicId[]; readonly after: readonly GraphicId[] };
 }

@@ -1,7 +1,9 @@
+import type { PeopleView } from '@schemas/people';
 import { describe, expect, it } from 'vitest';
 import { evolve } from './evolve';
 import { GRAPHIC_IDS } from './graphics';
 import { LAYERS } from './layers';
+import { nobody } from './people';
 import { project } from './project';
 import { initial } from './state';
 import { createDesk } from './testing/desk';
@@ -11,6 +13,20 @@ const cueBreak = (text: string) =>
   ({ type: 'cueGraphic', graphic: 'break', on: true, content: { text, untilMs: null } }) as const;
 /** Of another output: it can stand beside any picture. */
 const cueStinger = { type: 'cueGraphic', graphic: 'stinger', on: true, content: {} } as const;
+
+const people = (id: string): PeopleView => {
+  const player = {
+    id,
+    name: 'Kim',
+    title: '',
+    role: 'player',
+    rating: null,
+    table: null,
+    photo: null,
+    mic: null,
+  } as const;
+  return { ...nobody(), white: { ...nobody().white, people: [player] } };
+};
 
 const onAir = (desk: ReturnType<typeof createDesk>) =>
   GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && desk.slot(id).on);
@@ -47,6 +63,36 @@ describe('a take of what is cued', () => {
     expect(desk.send({ type: 'takeCued', item: null, graphics })).toBe('show/cue_changed');
     expect(desk.takeCued(null, 'break')).toBeNull();
     expect(desk.slot('break').content).toMatchObject({ text: 'Dinner' });
+  });
+
+  it('of another picture leaves what was prepared for a band that makes room for it', () => {
+    const desk = createDesk();
+    const content = (name: string) => ({ person: null, name, title: '' });
+    const cue = (name: string) =>
+      desk.send({ type: 'cueGraphic', graphic: 'lower-third', on: true, content: content(name) });
+    cue('First');
+    desk.take('lower-third');
+    cue('Second');
+    desk.take('tree');
+    expect(desk.slot('lower-third')).toMatchObject({ on: false, cue: { on: true, content: content('Second') } });
+    desk.send({ type: 'cueGraphic', graphic: 'tree', on: false, content: {} });
+    expect(desk.takeCued(null, 'tree', 'lower-third')).toBeNull();
+    expect(desk.slot('lower-third')).toMatchObject({ on: true, content: content('Second'), cue: null });
+  });
+
+  it('of a person who was taken off the list since is not taken, alone or with others', () => {
+    const desk = createDesk();
+    const content = { person: 'w1', name: '', title: '' };
+    desk.send({ type: 'setPeople', people: people('w1'), seen: null });
+    desk.send({ type: 'cueGraphic', graphic: 'lower-third', on: true, content });
+    desk.send({ type: 'setPeople', people: people('w2'), seen: null });
+    expect(desk.take('lower-third')).toBe('show/unknown_person');
+    expect(desk.takeCued(null, 'lower-third')).toBe('show/unknown_person');
+    desk.send({ type: 'setPeople', people: people('w1'), seen: null });
+    expect(desk.takeCued(null, 'lower-third')).toBeNull();
+    desk.send({ type: 'setPeople', people: people('w2'), seen: null });
+    expect(desk.take('lower-third')).toBeNull();
+    expect(desk.slot('lower-third').on).toBe(false);
   });
 
   it('of nothing, or of a cue that was dropped, is refused', () => {

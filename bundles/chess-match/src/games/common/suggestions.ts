@@ -8,6 +8,8 @@ import { BREAK, PLAY_AIRS, RESULT, type Preset } from './presets';
  */
 export interface NewSuggestion extends Omit<Suggestion, 'id'> {
   readonly lasts: boolean;
+  /** A reason only after a pause: the game goes on from where it stood. */
+  readonly resumes?: boolean;
 }
 
 /** What it is about, where it says nothing else. */
@@ -45,11 +47,13 @@ export const ofTheMatch = (
   },
   isQuiet: boolean,
 ): readonly NewSuggestion[] => {
-  const said = (kind: Suggestion['kind'], proposal: Pick<Suggestion, 'airs' | 'alone'>): readonly NewSuggestion[] => [
-    { ...NOTHING, kind, ...proposal, lasts: false },
-  ];
+  const said = (
+    kind: Suggestion['kind'],
+    proposal: Pick<Suggestion, 'airs' | 'alone'>,
+    resumes = false,
+  ): readonly NewSuggestion[] => [{ ...NOTHING, kind, ...proposal, lasts: false, resumes }];
   if (match.status === 'over') return said('matchOver', bring(RESULT));
   if (match.status !== 'playing') return [];
-  if (clocks.running) return isQuiet ? said('play', BACK_TO_PLAY) : [];
+  if (clocks.running) return said('play', BACK_TO_PLAY, !isQuiet);
   return match.ply === 0 ? [] : said('pause', bring(BREAK));
 };

@@ -5,8 +5,11 @@ import type { State } from './state';
 import { after, matchOn, moves, newMatch } from './testing/play';
 
 const NOW = 1_000_000;
+/** As long as there was no pause. */
 const kinds = (state: State, nowMs = NOW) =>
-  suggestions(state, swedish.project(state), nowMs).map(({ kind, side, board, other }) => [kind, side, board, other]);
+  suggestions(state, swedish.project(state), nowMs)
+    .filter(({ resumes }) => resumes !== true)
+    .map(({ kind, side, board, other }) => [kind, side, board, other]);
 
 /** The clock of board A runs for White; as much is left to White and Black there, and to both on board B. */
 const withTime = (white: number, black: number, others: number): State => {

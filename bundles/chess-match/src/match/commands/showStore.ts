@@ -117,8 +117,8 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
   let state = load();
   /** When a rehearsal's show last came or went: what was sent before was meant for the other show. */
   let changedHandsAtMs = 0;
-  /** Whose situation was looked at last: what another match begins with has not happened just now. */
-  let reviewed = first?.matchId ?? null;
+  /** What was looked at last: what another match begins with has not happened just now, nor has what an undo comes back to. */
+  let reviewed: Pick<Situation, 'matchId' | 'ply'> | null = first === null ? null : { matchId: first.matchId, ply: 0 };
 
   /** What is on disk stays accepted, whatever happens to those who are told. */
   const republish = (): void => {
@@ -201,9 +201,10 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
   };
   const review = (situation: Situation | null, atMs: number): void => {
     const { known } = state.suggestions;
-    const isOpenedJustNow = situation !== null && situation.matchId !== reviewed;
-    reviewed = situation?.matchId ?? null;
-    const event = reviewSuggestions(state, situation, atMs);
+    const isOpenedJustNow = situation !== null && situation.matchId !== reviewed?.matchId;
+    const isStepBack = situation !== null && reviewed !== null && !isOpenedJustNow && situation.ply < reviewed.ply;
+    reviewed = situation;
+    const event = reviewSuggestions(state, situation, atMs, isStepBack);
     if (event === null || !writeOwn(event) || isOpenedJustNow) return;
     takeAutomatic(known, atMs);
   };

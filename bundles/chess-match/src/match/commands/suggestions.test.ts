@@ -59,6 +59,21 @@ describe('an automatic rule', () => {
     expect(show(bench)?.graphics.tree.on).toBe(true);
   });
 
+  it('answers no turn again that an undo comes back to, and the turn that is made anew', async () => {
+    const bench = await begun();
+    await play(bench, BRANCHED);
+    await send(bench, { type: 'undoShow', showVersion: show(bench)?.version });
+    await play(bench, '1:e5 2:d5');
+    pass(bench, 5000);
+    await bench.send({ type: 'undo', reason: null });
+    await quiet();
+    expect(show(bench)?.graphics.tree.on).toBe(false);
+    await bench.send({ type: 'undo', reason: null });
+    await quiet();
+    await play(bench, BRANCHED);
+    expect(show(bench)?.graphics.tree.on).toBe(true);
+  });
+
   it('goes back to what was on after so many seconds', async () => {
     const bench = await begun();
     expect(await send(bench, { type: 'setReturnDelay', seconds: 8 })).toMatchObject({ ok: true });

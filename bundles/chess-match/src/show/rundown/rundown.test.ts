@@ -58,6 +58,43 @@ describe('an item of the rundown', () => {
     expect(view(desk).current).toBe('teams');
   });
 
+  it('an undo cues the item again whose cues it brings back, and the take after it is of that item', () => {
+    const desk = createDesk();
+    play(desk, 'intro');
+    play(desk, 'teams');
+    desk.undo();
+    expect(view(desk)).toMatchObject({ cued: 'teams', current: 'intro' });
+    desk.redo();
+    expect(view(desk)).toMatchObject({ cued: null, current: 'teams' });
+    desk.undo();
+    expect(desk.takeCued('teams', ...cued(desk))).toBeNull();
+    expect(view(desk)).toMatchObject({ cued: null, current: 'teams', onAir: 'teams' });
+    desk.undo();
+    desk.send({ type: 'cueItem', item: 'result' });
+    desk.redo();
+    expect(view(desk)).toMatchObject({ cued: 'result' });
+  });
+
+  it('is cued no longer once another picture is cued in its place, and nothing is left of it', () => {
+    const desk = createDesk();
+    play(desk, 'explainer');
+    desk.send({ type: 'cueItem', item: 'result' });
+    desk.send({ type: 'cueGraphic', graphic: 'tree', on: true, content: {} });
+    expect([cued(desk), view(desk).cued, desk.state().isCuedAlone]).toEqual([['tree'], null, false]);
+    expect(desk.takeCued(null, 'tree')).toBeNull();
+    expect(view(desk)).toMatchObject({ current: 'explainer' });
+  });
+
+  it('stays cued, with all that it brings, beside a band that is cued for it', () => {
+    const desk = createDesk();
+    play(desk, 'intro');
+    expect(desk.send({ type: 'cueItem', item: 'play-1' })).toBeNull();
+    const content = { person: null, name: 'Guest', title: '' };
+    desk.send({ type: 'cueGraphic', graphic: 'lower-third', on: true, content });
+    expect(view(desk).cued).toBe('play-1');
+    expect(cued(desk)).toEqual(expect.arrayContaining(['boards', 'lower-third']));
+  });
+
   it('one that changes nothing is taken too: it is the present one then', () => {
     const desk = createDesk();
     set(desk, [item('talk', [])]);

@@ -7,6 +7,7 @@ import { refuse } from '../errors';
 import type { ShowEvent } from '../events';
 import { placing } from '../placing';
 import type { Suggestion, ShowState } from '../state';
+import { PASSING } from './passing';
 import { reasonsOf, type Situation } from './reasons';
 
 type Decided = Result<ShowEvent, Problem>;
@@ -54,15 +55,24 @@ export const ignoreSuggestion = (
  * What suggestions there are after the match changed. Those whose reason is gone (undone, or a later turn made) go; new
  * reasons are suggested unless the mode of their kind is "off", or what they suggest is on air already.
  * @param situation the match now; null when none is open
+ * @param isStepBack turns were taken back: what an earlier one gave reason for was suggested in its time
  * @returns null when the same reasons stand as before
  */
-export const reviewSuggestions = (state: ShowState, situation: Situation | null, atMs: number): ShowEvent | null => {
+export const reviewSuggestions = (
+  state: ShowState,
+  situation: Situation | null,
+  atMs: number,
+  isStepBack = false,
+): ShowEvent | null => {
   const { known, open, modes } = state.suggestions;
-  const reasons = situation === null ? [] : reasonsOf(situation);
+  const reasons = situation === null ? [] : reasonsOf(situation, known);
   const ids = reasons.map(({ id }) => id);
   if (ids.length === known.length && ids.every((id) => known.includes(id))) return null;
   const isNew = ({ id, kind, airs, alone }: Suggestion): boolean =>
-    !known.includes(id) && modes[kind] !== 'off' && changesOf(state, airs, alone).length > 0;
+    !known.includes(id) &&
+    !(isStepBack && PASSING.has(kind)) &&
+    modes[kind] !== 'off' &&
+    changesOf(state, airs, alone).length > 0;
   const fresh = reasons.filter(isNew);
   return {
     type: 'suggestionsMade',

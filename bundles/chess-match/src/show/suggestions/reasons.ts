@@ -12,10 +12,16 @@ export interface Situation {
 /**
  * What the match gives reason to show now, with ids: the same reason has the same id, so one that lasts is suggested once, and
  * one of a move again with the next such move.
+ * @param known what was reason a moment ago
  */
-export const reasonsOf = ({ matchId, ply, suggestions }: Situation): readonly Suggestion[] =>
-  suggestions.map(({ lasts, ...suggestion }) => {
+export const reasonsOf = (
+  { matchId, ply, suggestions }: Situation,
+  known: readonly string[] = [],
+): readonly Suggestion[] =>
+  suggestions.flatMap(({ lasts, resumes, ...suggestion }) => {
     const { kind, side, board, other } = suggestion;
     const about = lasts ? `${side ?? ''}` : `${ply}`;
-    return { ...suggestion, id: `${matchId}/${about}/${kind}/${board ?? ''}/${other ?? ''}` };
+    const idOf = (of: Suggestion['kind']): string => `${matchId}/${about}/${of}/${board ?? ''}/${other ?? ''}`;
+    const id = idOf(kind);
+    return resumes && !known.includes(idOf('pause')) && !known.includes(id) ? [] : [{ ...suggestion, id }];
   });

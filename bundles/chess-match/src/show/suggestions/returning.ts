@@ -1,15 +1,7 @@
 import type { ShowEvent } from '../events';
 import type { Returning, ShowState } from '../state';
 import type { SuggestionKind } from './modes';
-
-/** What happened and is over: its picture goes again. How the match stands keeps its picture as long as it stands so. */
-const PASSING: ReadonlySet<SuggestionKind> = new Set<SuggestionKind>([
-  'branching',
-  'pass',
-  'selection',
-  'boardEnd',
-  'queenGiven',
-]);
+import { PASSING } from './passing';
 
 /** Takes that will be undone by themselves; null where there are none, or a hand has changed what is on air since. */
 export const pendingReturn = ({ airVersion, suggestions: { returning } }: ShowState): Returning | null =>

@@ -136,6 +136,33 @@ describe('a suggestion', () => {
     expect(suggestions(desk)).toEqual([]);
   });
 
+  it('of what happened does not come again when later turns are taken back; how the match stands is told', () => {
+    const desk = createDesk();
+    desk.review(branched);
+    desk.send({ type: 'ignoreSuggestion', suggestion: suggestions(desk)[0]?.id ?? '' });
+    desk.take('break');
+    desk.review(at(6, { forks: [fork(5)] }));
+    desk.review(branched, true);
+    expect(suggestions(desk)).toEqual([]);
+    desk.review(at(4), true);
+    expect(suggestions(desk)).toMatchObject([{ kind: 'play' }]);
+  });
+
+  it('of the game comes after a pause, whatever the turn before it was, and without one after a quiet turn only', () => {
+    const desk = createDesk();
+    const stopped = at(5, { forks: [fork(5)] }, { clocks: { running: false } });
+    desk.take('break');
+    desk.review(branched);
+    expect(suggestions(desk)).toMatchObject([TREE_SUGGESTION]);
+    desk.review(stopped);
+    desk.review(branched);
+    expect(suggestions(desk).map(({ kind }) => kind)).toEqual(['branching', 'play']);
+    desk.review(branched);
+    expect(suggestions(desk).map(({ kind }) => kind)).toEqual(['branching', 'play']);
+    desk.review(at(6, { forks: [fork(6)] }));
+    expect(suggestions(desk).map(({ kind }) => kind)).toEqual(['branching']);
+  });
+
   it('is not made for what is on air already, and not shown once it is', () => {
     const desk = createDesk();
     const passed = (ply: number) =>

@@ -47,8 +47,8 @@ export const createDesk = () => {
     undo: () => send({ type: 'undoShow', showVersion: state.version }),
     redo: () => send({ type: 'redoShow', showVersion: state.version }),
     /** The match changed. */
-    review: (situation: Situation | null) => {
-      const event = reviewSuggestions(state, situation, nowMs);
+    review: (situation: Situation | null, isStepBack = false) => {
+      const event = reviewSuggestions(state, situation, nowMs, isStepBack);
       if (event !== null) add(event);
     },
   };
