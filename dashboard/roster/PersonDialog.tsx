@@ -1,7 +1,7 @@
-import { useAssets, useReplicant, type PeopleView, type Person, type Problem } from 'chess-match/client';
+import { useAssets, useReplicant, type Person, type Problem } from 'chess-match/client';
 import { useId, useState } from 'react';
 import { Button, Dialog, Field, Refusal, Select, TextInput, WindowKeys, type PageProps } from '../shared';
-import { freeId, idsOf, ROLES, type Group } from './model/people';
+import { newPersonId, ROLES, type Group } from './model/people';
 import { FIGURES, readFigure } from './model/readPerson';
 import { labelOf, ROSTER_TEXTS } from './texts/texts';
 import { SeatField } from './SeatField';
@@ -9,7 +9,6 @@ import { UploadButton } from './UploadButton';
 import { useSeats } from './useSeats';
 
 interface PersonDialogProps extends PageProps {
-  readonly people: PeopleView;
   readonly group: Group;
   /** null: a new one. */
   readonly person: Person | null;
@@ -22,8 +21,8 @@ interface PersonDialogProps extends PageProps {
 const NONE = 'none';
 const SAVE = labelOf(({ save }) => save);
 
-const fresh = (people: PeopleView, group: Group): Person => ({
-  id: freeId(idsOf(people), group),
+const fresh = (group: Group): Person => ({
+  id: newPersonId(group),
   name: '',
   title: '',
   role: ROLES[group].find((role) => role === 'player') ?? ROLES[group][0] ?? 'player',
@@ -34,20 +33,11 @@ const fresh = (people: PeopleView, group: Group): Person => ({
 });
 
 /** Everything about one person. */
-export const PersonDialog = ({
-  language,
-  people,
-  group,
-  person,
-  busy,
-  problem,
-  onSave,
-  onClose,
-}: PersonDialogProps) => {
+export const PersonDialog = ({ language, group, person, busy, problem, onSave, onClose }: PersonDialogProps) => {
   const texts = ROSTER_TEXTS[language];
   const photos = useAssets('photos');
   const channels = useReplicant('sound')?.channels ?? [];
-  const [draft, setDraft] = useState(() => person ?? fresh(people, group));
+  const [draft, setDraft] = useState(() => person ?? fresh(group));
   /** As typed: what is wrong stays to be corrected. */
   const [figures, setFigures] = useState({ rating: String(draft.rating ?? ''), table: String(draft.table ?? '') });
   const [isTried, setTried] = useState(false);

@@ -6,7 +6,7 @@ import { download } from '../shared/download';
 import { GroupTable } from './GroupTable';
 import { ImportList } from './ImportList';
 import { writeCsv } from './model/importList';
-import { freeId, GROUPS, idsOf, membersOf, withMembers, type Group } from './model/people';
+import { GROUPS, membersOf, withMembers, type Group } from './model/people';
 import { PersonDialog } from './PersonDialog';
 import { TeamFields } from './TeamFields';
 import { labelOf, ROSTER_TEXTS } from './texts/texts';
@@ -45,11 +45,8 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
       refuse();
       return;
     }
-    const id = present?.id ?? freeId(idsOf(people), group);
     const next =
-      present === undefined
-        ? [...members, { ...person, id }]
-        : members.map((member) => (member === present ? person : member));
+      present === undefined ? [...members, person] : members.map((member) => (member === present ? person : member));
     if (await changeMembers(next)) close();
   };
   const swap = (): void => void change({ ...people, white: people.black, black: people.white });
@@ -161,7 +158,6 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
       {doing?.what === 'person' ? (
         <PersonDialog
           language={language}
-          people={people}
           group={group}
           person={doing.person}
           busy={pending}

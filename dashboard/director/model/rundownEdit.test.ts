@@ -1,7 +1,17 @@
 import { emptyShow } from 'chess-match/client/show';
 import type { RundownItem } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
-import { captured, changeOf, newItem, itemsFor, reordered, stepFrom, withAir, withItem } from './rundownEdit';
+import {
+  captured,
+  changeOf,
+  newItem,
+  itemsFor,
+  reordered,
+  sinceOpened,
+  stepFrom,
+  withAir,
+  withItem,
+} from './rundownEdit';
 
 const item = (id: string): RundownItem => ({ id, kind: 'other', title: '', notes: '', alone: true, airs: [] });
 const ABC = ['a', 'b', 'c'].map(item);
@@ -15,14 +25,23 @@ const at = (cued: string | null, current: string | null) => ({
 
 describe('edits of the rundown', () => {
   it('a new item has an id of its own and stands after the one given', () => {
-    const items = [...ABC, newItem(ABC)];
-    expect(ids([...items, newItem(items)])).toEqual(['a', 'b', 'c', 'item-1', 'item-2']);
+    // At two desks at once as well.
+    expect(newItem().id).not.toBe(newItem().id);
     expect(ids(withItem(ABC, item('x'), 'a'))).toEqual(['a', 'x', 'b', 'c']);
     expect(ids(withItem(ABC, item('x'), null))).toEqual(['a', 'b', 'c', 'x']);
   });
 
   it('a known item is replaced where it stands', () => {
     expect(withItem(ABC, { ...item('b'), title: 'B' }, 'c').map(({ title }) => title)).toEqual(['', 'B', '']);
+  });
+
+  it('what somebody else did to an item is known while its window is open', () => {
+    const b = { item: item('b'), isNew: false };
+    const changed = ABC.map((other) => (other.id === 'b' ? { ...other, notes: 'theirs' } : other));
+    expect(sinceOpened(withItem(ABC, item('x'), 'a'), b)).toBeNull();
+    expect(sinceOpened(changed, b)).toBe('changed');
+    expect(sinceOpened([item('a')], b)).toBe('removed');
+    expect(sinceOpened(ABC, { item: item('x'), isNew: true })).toBeNull();
   });
 
   it('a graphic is left alone, brought or sent', () => {

@@ -1,11 +1,30 @@
-import type { GraphicId, ItemAir, RundownItem, RundownView, ShowView } from 'chess-match/client';
+import {
+  newId,
+  type GraphicId,
+  type ItemAir,
+  type RundownItem,
+  type RundownView,
+  type ShowView,
+} from 'chess-match/client';
 import { previewOf } from './monitors';
 
-/** A new item with an id no other has. */
-export const newItem = (items: readonly RundownItem[]): RundownItem => {
-  const numbers = items.map(({ id }) => Number(/^item-(\d+)$/.exec(id)?.[1] ?? 0));
-  const id = `item-${Math.max(0, ...numbers) + 1}`;
-  return { id, kind: 'other', title: '', notes: '', alone: true, airs: [] };
+/** A new item with an id no other has, or gets at another desk. */
+export const newItem = (): RundownItem => ({
+  ...{ id: `item-${newId()}`, kind: 'other', title: '', notes: '', alone: true, airs: [] },
+});
+
+/** An item as its window opened with it. */
+export interface Opened {
+  readonly item: RundownItem;
+  readonly isNew: boolean;
+}
+
+/** What somebody else has done to an item since its window opened: to save it now replaces that, or brings it back. */
+export const sinceOpened = (items: readonly RundownItem[], { item, isNew }: Opened): 'changed' | 'removed' | null => {
+  if (isNew) return null;
+  const present = items.find(({ id }) => id === item.id);
+  if (present === undefined) return 'removed';
+  return JSON.stringify(present) === JSON.stringify(item) ? null : 'changed';
 };
 
 /** The items with this one replaced, or put after `after` (at the end for null) where it is new. */

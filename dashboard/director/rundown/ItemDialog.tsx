@@ -15,6 +15,8 @@ const GRAPHICS = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' || id === 'st
 interface ItemDialogProps {
   readonly first: RundownItem;
   readonly isNew: boolean;
+  /** What somebody else has done to it since the window opened. */
+  readonly since: 'changed' | 'removed' | null;
   readonly busy: boolean;
   readonly problem: Problem | null;
   readonly onSave: (item: RundownItem) => void;
@@ -23,14 +25,19 @@ interface ItemDialogProps {
 }
 
 /** One item: what it is called, what the director must remember, and which graphics come and go. */
-export const ItemDialog = ({ first, isNew, busy, problem, onSave, onRemove, onClose }: ItemDialogProps) => {
+export const ItemDialog = ({ first, isNew, since, busy, problem, onSave, onRemove, onClose }: ItemDialogProps) => {
   const { show, strings, match } = usePage();
   const idle = idleIn(match?.game ?? null).graphics;
   const words = strings.rundown;
   const [item, setItem] = useState(first);
   const footer = (
     <>
-      {!isNew && (
+      {since === null ? null : (
+        <p className="item-since" role="alert" data-testid="item-since">
+          {words.since[since]}
+        </p>
+      )}
+      {!isNew && since !== 'removed' && (
         <Button kind="danger" busy={busy} data-testid="remove-item" onClick={() => onRemove(item)}>
           {words.remove}
         </Button>

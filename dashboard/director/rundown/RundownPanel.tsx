@@ -1,7 +1,7 @@
 import { idleIn, type RundownItem } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, EmptyState, IconButton, Panel, Refusal, useKeys } from '../../shared';
-import { itemsFor, newItem, reordered, stepFrom, withItem } from '../model/rundownEdit';
+import { itemsFor, newItem, reordered, sinceOpened, stepFrom, withItem, type Opened } from '../model/rundownEdit';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
 import { ItemDialog } from './ItemDialog';
@@ -17,7 +17,7 @@ const KEY_LABELS = {
 export const RundownPanel = () => {
   const { show, strings, match } = usePage();
   const { act, pending, problem, clear } = useShow();
-  const [edited, setEdited] = useState<RundownItem | null>(null);
+  const [edited, setEdited] = useState<Opened | null>(null);
   const { rundown } = show;
   const { version: rundownVersion, items } = rundown;
   const words = strings.rundown;
@@ -64,7 +64,7 @@ export const RundownPanel = () => {
       >
         ↷
       </IconButton>
-      <IconButton label={words.add} data-testid="add-item" onClick={() => setEdited(newItem(items))}>
+      <IconButton label={words.add} data-testid="add-item" onClick={() => setEdited({ item: newItem(), isNew: true })}>
         +
       </IconButton>
     </>
@@ -72,7 +72,12 @@ export const RundownPanel = () => {
   return (
     <Panel title={words.heading} actions={actions} className="rundown" testId="rundown">
       {shown.length === 0 && <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
-      <RundownList onCue={cue} onEdit={setEdited} items={shown} onMove={(moved) => void set(reordered(items, moved))} />
+      <RundownList
+        onCue={cue}
+        onEdit={(item) => setEdited({ item, isNew: false })}
+        items={shown}
+        onMove={(moved) => void set(reordered(items, moved))}
+      />
       <Refusal problem={edited === null ? problem : null} onDismiss={clear} testId="rundown-refusal" />
       <div className="rundown-next">
         <IconButton
@@ -99,8 +104,9 @@ export const RundownPanel = () => {
       </div>
       {edited !== null && (
         <ItemDialog
-          first={edited}
-          isNew={!items.some(({ id }) => id === edited.id)}
+          first={edited.item}
+          isNew={edited.isNew}
+          since={pending ? null : sinceOpened(items, edited)}
           busy={pending}
           problem={problem}
           onSave={(item) => void save(item)}

@@ -173,6 +173,10 @@ export const en = {
     graphics: 'Graphics',
     capture: 'As it stands in the preview',
     newItem: 'New item',
+    since: {
+      changed: 'Somebody else has changed this item since the window opened. Save puts yours in its place.',
+      removed: 'Somebody else has removed this item since the window opened. Save brings it back.',
+    },
     change: { leave: 'leave', on: 'on', off: 'off' },
     ownContent: 'With content of its own',
   },

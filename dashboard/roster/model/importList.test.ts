@@ -1,7 +1,7 @@
 import type { PeopleView, Person } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { readCsv, readJson, readList, writeCsv, type Imported } from './importList';
-import { changesOf, freeId } from './people';
+import { changesOf, newPersonId } from './people';
 
 const person = (id: string, more: Partial<Person> = {}): Person => ({
   id,
@@ -45,7 +45,7 @@ describe('a list of people', () => {
   it('comes back as it went, as CSV and as JSON', () => {
     expect(peopleOf(readCsv(writeCsv(PEOPLE), PEOPLE))).toEqual(PEOPLE);
     expect(peopleOf(readCsv(`\uFEFF${writeCsv(PEOPLE)}`, PEOPLE))).toEqual(PEOPLE);
-    expect(peopleOf(readJson(JSON.stringify(PEOPLE)))).toEqual(PEOPLE);
+    expect(peopleOf(readJson(JSON.stringify(PEOPLE), PEOPLE))).toEqual(PEOPLE);
   });
 
   it('may leave out what may be empty; semicolons and capitals do no harm', () => {
@@ -55,9 +55,9 @@ describe('a list of people', () => {
       short: 'R',
       logo: '/reds.png',
       colour: null,
-      people: [person('w1', { name: 'Anna', rating: 2400 })],
+      people: [person(people.white.people[0]?.id ?? '', { name: 'Anna', rating: 2400 })],
     });
-    expect(people.arbiters).toEqual([person('a1', { name: 'Boris', role: 'arbiter' })]);
+    expect(people.arbiters).toMatchObject([{ name: 'Boris', role: 'arbiter' }]);
     expect(people.black.people).toEqual([]);
   });
 
@@ -102,13 +102,13 @@ describe('a list of people', () => {
   });
 
   it('as JSON names the place in the file', () => {
-    expect(problemsOf(readJson('{'))[0]?.[3]).toBe('notJson');
-    expect(problemsOf(readJson('[]'))[0]?.[3]).toBe('shape');
+    expect(problemsOf(readJson('{', PEOPLE))[0]?.[3]).toBe('notJson');
+    expect(problemsOf(readJson('[]', PEOPLE))[0]?.[3]).toBe('shape');
     const odd = {
       ...PEOPLE,
       white: { name: 'Reds', logo: 'x', people: [{ ...person('w1'), rating: 'strong', elo: 1 }, 5] },
     };
-    expect(problemsOf(readJson(JSON.stringify(odd)))).toEqual([
+    expect(problemsOf(readJson(JSON.stringify(odd), PEOPLE))).toEqual([
       ['white', 'logo', 'x', 'photo'],
       ['white 1', 'elo', '1', 'unknownColumn'],
       ['white 2', '', '5', 'shape'],
@@ -140,7 +140,23 @@ describe('what a list would change', () => {
     expect(changesOf(PEOPLE, PEOPLE)).toEqual([]);
   });
 
-  it('gives new people ids nobody has', () => {
-    expect(freeId(new Set(['w1', 'w3']), 'white')).toBe('w2');
+  it('without ids is of the same people where their names are known, and nobody gets the id of another', () => {
+    const list = `group,name\nwhite,Newcomer\nwhite,Name w1\nwhite,Name w1\nblack,Name w1\n`;
+    const read = peopleOf(readCsv(list, PEOPLE));
+    const ids = [...read.white.people, ...read.black.people].map(({ id }) => id);
+    expect(ids[1]).toBe('w1');
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.filter((id) => ['w1', 'b1', 'a1', 'c1'].includes(id))).toEqual(['w1']);
+    const again = peopleOf(readCsv(list, read));
+    expect([...again.white.people, ...again.black.people].map(({ id }) => id)).toEqual(ids);
+    expect(peopleOf(readCsv('group,id,name\nwhite,w1,Other\nwhite,,Name w1\n', PEOPLE)).white.people).toMatchObject([
+      { id: 'w1', name: 'Other' },
+      { id: expect.not.stringMatching(/^w1$/), name: 'Name w1' },
+    ]);
+  });
+
+  it('gives whoever is new an id that nobody ever had', () => {
+    expect(newPersonId('white')).not.toBe(newPersonId('white'));
+    expect(newPersonId('arbiters')).toMatch(/^a-\w+$/);
   });
 });

@@ -1,7 +1,7 @@
 import type { PeopleView, Person } from 'chess-match/client';
 import { TEAM_COLOURS, type TeamColour } from 'chess-match/client/show';
 import Papa from 'papaparse';
-import { freeId, GROUPS, membersOf, MOST, withMembers, type Group } from './people';
+import { GROUPS, membersOf, MOST, newPersonId, withMembers, type Group } from './people';
 import { COLUMNS, readPerson, type Allowed, type PersonColumn, type RowProblem } from './readPerson';
 
 /** A list as read: everything right, or every wrong place. Nothing in between is ever taken over. */
@@ -17,25 +17,34 @@ interface Entry {
 
 type Teams = Pick<PeopleView, 'white' | 'black'>;
 
+/**
+ * Gives ids to people of a list that says none: whoever is entered under that name in that group is the same person.
+ * @param given ids that the list says itself
+ */
+const identify = (present: PeopleView, given: readonly string[]): ((group: Group, name: string) => string) => {
+  const taken = new Set(given);
+  return (group, name) => {
+    const known = membersOf(present, group).find((person) => person.name === name && !taken.has(person.id));
+    const id = known?.id ?? newPersonId(group);
+    taken.add(id);
+    return id;
+  };
+};
+
 /** The column that says where a person belongs. */
 const GROUP_COLUMN = 'group';
 const CSV_COLUMNS: readonly string[] = [GROUP_COLUMN, ...COLUMNS];
 
-const assemble = (entries: readonly Entry[], teams: Teams, problems: RowProblem[]): Imported => {
+const assemble = (entries: readonly Entry[], teams: Teams, present: PeopleView, problems: RowProblem[]): Imported => {
   const given = entries.map(({ texts }) => (texts.id ?? '').trim()).filter((id) => id !== '');
-  const taken = new Set(given);
+  const idOf = identify(present, given);
   const seen = new Set<string>();
   const members: Record<Group, Person[]> = { white: [], black: [], arbiters: [], commentators: [] };
   for (const { row, group, texts } of entries) {
     const report = (column: string, value: string, allowed: Allowed): void => {
       problems.push({ row, column, value, allowed });
     };
-    const newId = (): string => {
-      const id = freeId(taken, group);
-      taken.add(id);
-      return id;
-    };
-    const person = readPerson(texts, group, newId, report);
+    const person = readPerson(texts, group, (name) => idOf(group, name), report);
     if (seen.has(person.id)) report('id', person.id, { code: 'duplicate' });
     seen.add(person.id);
     members[group].push(person);
@@ -62,9 +71,9 @@ const headerProblems = (fields: readonly string[]): readonly RowProblem[] => [
 
 /**
  * People from a CSV file: a header with `group` (white, black, arbiters, commentators) and `name`, further columns as in
- * COLUMNS; comma, semicolon or tab. Teams keep the names and logos they have.
+ * COLUMNS; comma, semicolon or tab. Teams keep the names and logos they have, and people their ids.
  */
-export const readCsv = (text: string, teams: Teams): Imported => {
+export const readCsv = (text: string, present: PeopleView): Imported => {
   const { data, meta, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
@@ -83,7 +92,7 @@ export const readCsv = (text: string, teams: Teams): Imported => {
     problems.push({ row, column: GROUP_COLUMN, value, allowed: { code: 'oneOf', words: GROUPS } });
     return [];
   });
-  return assemble(entries, teams, problems);
+  return assemble(entries, present, present, problems);
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -135,7 +144,7 @@ const entriesOf = (file: Readonly<Record<string, unknown>>, group: Group, proble
 };
 
 /** People from a JSON file of the shape of schemas/people.json; fields that may be empty may be left out. */
-export const readJson = (text: string): Imported => {
+export const readJson = (text: string, present: PeopleView): Imported => {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -146,12 +155,12 @@ export const readJson = (text: string): Imported => {
   const problems: RowProblem[] = [];
   const teams = { white: teamOf(file['white'], 'white', problems), black: teamOf(file['black'], 'black', problems) };
   const entries = GROUPS.flatMap((group) => entriesOf(file, group, problems));
-  return assemble(entries, teams, problems);
+  return assemble(entries, teams, present, problems);
 };
 
 /** A list by the kind of its file. */
 export const readList = (fileName: string, text: string, present: PeopleView): Imported =>
-  /\.json$/i.test(fileName) ? readJson(text) : readCsv(text, present);
+  /\.json$/i.test(fileName) ? readJson(text, present) : readCsv(text, present);
 
 /** All people as CSV, as `readCsv` reads it. */
 export const writeCsv = (people: PeopleView): string =>

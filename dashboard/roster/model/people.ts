@@ -1,4 +1,4 @@
-import type { PeopleView, Person } from 'chess-match/client';
+import { newId, type PeopleView, type Person } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 
 /** Where people stand, in the order in which pages and lists have them. */
@@ -25,16 +25,8 @@ export const withMembers = (people: PeopleView, group: Group, members: readonly 
 
 const LETTER: Readonly<Record<Group, string>> = { white: 'w', black: 'b', arbiters: 'a', commentators: 'c' };
 
-/** An id nobody has: the group's letter and the lowest free number. */
-export const freeId = (taken: ReadonlySet<string>, group: Group): string => {
-  for (let number = 1; ; number += 1) {
-    const id = `${LETTER[group]}${number}`;
-    if (!taken.has(id)) return id;
-  }
-};
-
-export const idsOf = (people: PeopleView): ReadonlySet<string> =>
-  new Set(GROUPS.flatMap((group) => membersOf(people, group).map(({ id }) => id)));
+/** An id that nobody has or ever had: what was prepared for somebody who left is not for whoever comes in the place. */
+export const newPersonId = (group: Group): string => `${LETTER[group]}-${newId()}`;
 
 /** What would become of whom. */
 export interface Change {

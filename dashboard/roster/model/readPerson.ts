@@ -51,12 +51,12 @@ const roleOf = (text: string, group: Group, report: Report): Person['role'] => {
 
 /**
  * A person from texts; every wrong field is reported. What is left out takes its standard: role, no rating, no table ...
- * @param id for a person without one
+ * @param id for a person of this name without one
  */
 export const readPerson = (
   texts: Readonly<Partial<Record<PersonColumn, string>>>,
   group: Group,
-  id: () => string,
+  id: (name: string) => string,
   report: Report,
 ): Person => {
   const text = (column: PersonColumn): string => (texts[column] ?? '').trim();
@@ -76,7 +76,7 @@ export const readPerson = (
   const photo = limited('photo');
   if (photo !== '' && !/^\/(?![/\\])/.test(photo)) report('photo', photo, { code: 'photo' });
   return {
-    id: limited('id') || id(),
+    id: limited('id') || id(name),
     name,
     title: limited('title'),
     role: roleOf(text('role'), group, report),

@@ -12,6 +12,7 @@ export {
   silentForMs,
   tellCovered,
 } from './connection';
+export { newId } from './newId';
 export { fetchProtocol, useProtocol } from './protocol';
 export { fetchAudit, type AuditAsk, type AuditEntry, type AuditKind } from './audit';
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';
