@@ -1,4 +1,5 @@
 import { cardIn, cardsOf, useReplicant } from 'chess-match/client';
+import { nameOfBoard } from '../../shared/arbiter/nameOfBoard';
 import { usePage } from '../state/context';
 import { Choice } from './Choice';
 import type { FieldsProps } from './props';
@@ -8,11 +9,11 @@ import { TextField } from './TextField';
 export const NoFields = () => null;
 
 export const FocusFields = ({ content, onChange }: FieldsProps<'focus'>) => {
-  const { strings, boards } = usePage();
+  const { strings, boards, match } = usePage();
   const numbers = Array.from({ length: boards }, (_, index) => index + 1);
   const options = [
     [null, strings.fields.latestBoard] as const,
-    ...numbers.map((board) => [board, `${board}`] as const),
+    ...numbers.map((board) => [board, match === null ? `${board}` : nameOfBoard(match, board)] as const),
   ];
   return (
     <Choice
