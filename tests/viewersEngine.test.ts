@@ -174,7 +174,8 @@ it('a team’s document and channel are opened by its link alone, and who holds 
   expect(await documents()).toEqual(expected('links'));
   const feeds = (): Promise<object> => answered((link) => statusOf(`${under[link]}feed/white/a.m3u8`));
   expect([await feeds(), await statusOf('feed/all/a.m3u8')]).toEqual([expected('links'), 200]);
-  expect(await statusOf('feeds/held/white/a.m3u8')).toBe(404);
+  for (const way of ['', 'v/white/1/x/y/', 'v/black/1/x/y//', `${good.path}`, `${good.path}v/black/1/x/y/`])
+    expect([way, await statusOf(`${way}feeds/held/white/a.m3u8`)]).toEqual([way, 404]);
   const document = await fetch(`${url}/${good.path}viewers/white.json`);
   const { past } = (await document.json()) as HomeDocument;
   expect(document.headers.get('cache-control')).toContain('private');

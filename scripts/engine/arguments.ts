@@ -24,6 +24,9 @@ const place = (name: string, value: string): string => {
   throw new ArgumentError(`--${name} takes an address and a port, like 0.0.0.0:443.`);
 };
 
+/** nginx counts no further. */
+const MOST_PER_ADDRESS = 65_535;
+
 const count = (name: string, value: string, most: number): number => {
   const number = Number(value);
   if (Number.isInteger(number) && number >= 1 && number <= most) return number;
@@ -84,7 +87,7 @@ export const engineArguments = (
       user: orNull('user', values.user) ?? (isRoot ? 'www-data' : null),
       workers: Math.min(cores, 8),
       viewers: count('viewers', values.viewers, 200_000),
-      perAddress: count('per-address', values['per-address'], 200_000),
+      perAddress: count('per-address', values['per-address'], MOST_PER_ADDRESS),
       proxy: orNull('proxy', values.proxy),
       media: values.media === undefined ? null : word('media', resolve(values.media)),
       origin: values.origin === 'none' ? null : place('origin', values.origin),

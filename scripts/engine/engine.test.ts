@@ -17,6 +17,7 @@ describe('what an engine is set up with', () => {
     [['--listen', '443'], '--listen takes an address and a port'],
     [['--listen', '0.0.0.0:99999'], '--listen takes an address and a port'],
     [['--viewers', '0'], '--viewers takes a whole number'],
+    [['--per-address', '65536'], '--per-address takes a whole number from 1 to 65535'],
     [['--user', 'a;b'], 'a character that no configuration can hold'],
     [['--certificate', '/a.pem'], 'come together'],
     [['--publish', '0.0.0.0:9601'], 'over the open net'],

@@ -102,6 +102,8 @@ export const viewerLocations = (options: EngineOptions): Lines => [
   ...mediaLocations(options),
   // One that lost its last slash. Where it leads is said from where it stands: what stands in front may have put something before it.
   ...block(`location ~ "^/v/${PASS}$"`, ['return 308 $signature/$is_args$args;']),
+  // What the rewriting below would make internal: it is reached through the addresses that look at the link first, or not at all.
+  ...block('location ~ "^/v/(?:white|black)/\\d+/[\\w-]+/[\\w-]+/(?:feeds|moment)(?:/|$)"', ['return 404;']),
   // The page of a link, its files, and what everybody may have.
   ...block('location ~ "^/v/(?:white|black)/\\d+/[\\w-]+/[\\w-]+(?<rest>/.*)$"', ['rewrite ^ $rest last;']),
   ...block('location ~ "^/viewers/past/(?<part>[\\w-]+)\\.json$"', [

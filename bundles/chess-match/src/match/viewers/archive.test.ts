@@ -100,6 +100,20 @@ describe('the archive of matches that are over', () => {
     expect(archive.list().map(({ matchId }) => matchId)).toEqual(['m1']);
   });
 
+  it('shows the others where one file has the match’s name and lacks what the list says of it', () => {
+    const { archive, folder, part, over, warned } = setUp();
+    archive.follow(over(), part);
+    const { past, ...rest } = over('m2');
+    const odd = { m2: rest, m3: { ...over('m3'), past: { ...past, moments: undefined } } };
+    for (const [id, document] of Object.entries(odd))
+      writeFileSync(join(folder, 'archive', `${id}.json`), JSON.stringify(document));
+    const again = createArchive(folder, (text) => warned.push(text));
+    expect(again.list().map(({ matchId }) => matchId)).toEqual(['m1']);
+    expect(warned).toEqual([expect.stringContaining('m2.json'), expect.stringContaining('m3.json')]);
+    again.follow(over('m4'), part);
+    expect(again.list().map(({ matchId }) => matchId)).toEqual(['m1', 'm4']);
+  });
+
   it('forgets with the next start the parts that no match names any more, and none while a file cannot be read', () => {
     const { archive, folder, part, over, warned } = setUp();
     const kept = last.past.list.parts;

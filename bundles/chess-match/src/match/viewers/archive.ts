@@ -33,6 +33,10 @@ const keptOf = ({ match, score, past, at }: HomeDocument): HomeKept => ({
   endedMs: at,
 });
 
+/** Whether there is all that the list says of it: one that lacks some of it would be the end of the whole list. @throws likewise */
+const isWholeDocument = (document: HomeDocument): boolean =>
+  Object.values(keptOf(document)).every((value) => value !== undefined && !Number.isNaN(value));
+
 /** @param folder made where it is not there @param warn told once of a folder that cannot be written */
 export const createArchive = (folder: string, warn: (text: string) => void): Archive => {
   const documents = new Map<string, HomeDocument>();
@@ -58,8 +62,9 @@ export const createArchive = (folder: string, warn: (text: string) => void): Arc
       try {
         const document = JSON.parse(read('archive', id) ?? '') as HomeDocument;
         if (document.match.matchId !== id) throw new Error(`it is of match ${document.match.matchId ?? 'none'}`);
-        documents.set(id, document);
+        if (!isWholeDocument(document)) throw new Error('it is of another version, or not all there');
         for (const part of document.past.parts) parts.add(part);
+        documents.set(id, document);
       } catch (error) {
         isWhole = false;
         warn(`${file} of the archive cannot be read and is not shown: ${textOf(error)}`);

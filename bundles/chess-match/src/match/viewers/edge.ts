@@ -63,7 +63,8 @@ export const revokedName = (link: string): string => `revoked/${link}`;
 interface Slot {
   readonly name: string;
   readonly isRoom: boolean;
-  wanted: string | null;
+  /** Null: nothing is to lie there; undefined: what is to lie there is not known yet, and what does is left. */
+  wanted: string | null | undefined;
   /** Links that the engine is to know of before everybody is sent out. */
   shut: readonly string[];
   revision: number;
@@ -104,10 +105,10 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
     const path = `/files/${file}${isRoom ? '.json' : ''}`;
     for (const link of shut) await must('PUT', `/files/${revokedName(link)}`, link);
     if (wanted === null) await must('DELETE', path, null);
-    else await must('PUT', path, isRoom ? padded(wanted, revision) : wanted);
+    else if (wanted !== undefined) await must('PUT', path, isRoom ? padded(wanted, revision) : wanted);
     if (!isRoom) return;
-    if (wanted === null || shut.length > 0) await must('DELETE', `/publish/${file}`, null);
-    if (wanted !== null) await must('POST', `/publish/${file}`, wanted);
+    if (typeof wanted !== 'string' || shut.length > 0) await must('DELETE', `/publish/${file}`, null);
+    if (typeof wanted === 'string') await must('POST', `/publish/${file}`, wanted);
   };
   const sendAll = (): void => {
     for (const slot of slots.values()) void run(slot);
@@ -157,7 +158,7 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
       slot.isBusy = false;
     }
   };
-  const want = (file: string, isRoom: boolean, wanted: string | null, shut: readonly string[] = []): void => {
+  const want = (file: string, isRoom: boolean, wanted: Slot['wanted'], shut: readonly string[] = []): void => {
     const before = slots.get(file);
     const isKnown = before === undefined ? !isRoom && wanted === null : before.wanted === wanted;
     if (isKnown && shut.length === 0) return;
@@ -176,7 +177,7 @@ export const createEdge = ({ url, ask, now, later, random }: EdgeParts): Edge =>
     shut: (room, link) => {
       // For an engine that loses what it had, too.
       want(revokedName(link), false, link);
-      want(room, true, slots.get(room)?.wanted ?? null, [link]);
+      want(room, true, slots.get(room)?.wanted, [link]);
     },
     keep: (file, body) => want(file, false, body),
     look: async () => {

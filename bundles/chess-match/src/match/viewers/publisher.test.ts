@@ -74,4 +74,14 @@ describe('what engines are given', () => {
     publisher.letIn(stateWith('links'));
     expect(await taken()).toEqual(['DELETE /files/revoked/L1']);
   });
+
+  it('stays what it is over a restart of the house until there is a document again, whatever links have ended', async () => {
+    const { taken, put } = setUp(stateWith('links', ['L1']));
+    expect(await taken()).toEqual([
+      ...['DELETE /files/white.json', 'DELETE /publish/white', 'DELETE /publish/white-held', 'PUT /files/revoked/L1'],
+      'PUT /files/revoked/L1',
+    ]);
+    put();
+    expect(await taken()).toContain('PUT /files/white-held.json');
+  });
 });
