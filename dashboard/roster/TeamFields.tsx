@@ -20,20 +20,28 @@ interface TeamFieldsProps extends PageProps {
   readonly onConflict: () => void;
 }
 
+interface Typed {
+  readonly text: string;
+  readonly over: string;
+}
+
+const isOverOther = (typed: Typed | null, present: string): boolean => typed !== null && typed.over !== present;
+
 /** A team's name, by which its people follow it when colours change, its logo and its colour. */
 export const TeamFields = ({ language, team, other, nameInMatch, onChange, onConflict }: TeamFieldsProps) => {
   const texts = ROSTER_TEXTS[language];
   const logos = useAssets('logos');
-  /** A name that is not saved yet, and the one it was typed over. */
-  const [typed, setTyped] = useState<{ readonly text: string; readonly over: string } | null>(null);
+  /** A name that is not saved yet, and the one it was typed over; the team whose name it is may have changed sides. */
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [shorter, setShorter] = useState<Typed | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { logo } = team;
-  const [shorter, setShorter] = useState<string | null>(null);
-  const short = shorter ?? team.short;
+  const short = shorter?.text ?? team.short;
   const name = typed?.text ?? (team.name === '' ? nameInMatch : team.name);
   const save = async (): Promise<void> => {
-    if (typed !== null && typed.over !== team.name) {
-      setTyped({ ...typed, over: team.name });
+    if (isOverOther(typed, team.name) || isOverOther(shorter, team.short)) {
+      setTyped(typed === null ? null : { ...typed, over: team.name });
+      setShorter(shorter === null ? null : { ...shorter, over: team.short });
       onConflict();
     } else if (await onChange({ name: name.trim(), short: short.trim() })) {
       setTyped(null);
@@ -58,7 +66,12 @@ export const TeamFields = ({ language, team, other, nameInMatch, onChange, onCon
         />
       </Field>
       <Field label={texts.shortName}>
-        <TextInput value={short} maxLength={24} data-testid="team-short" onChange={setShorter} />
+        <TextInput
+          value={short}
+          maxLength={24}
+          data-testid="team-short"
+          onChange={(text) => setShorter({ text, over: shorter?.over ?? team.short })}
+        />
       </Field>
       <Button
         disabled={name.trim() === team.name && short.trim() === team.short}

@@ -86,7 +86,7 @@ export const en = {
         case 'sitting':
           return `${who} sits on board ${boardName} and waits for the partner`;
         case 'timeScramble':
-          return 'Both boards are short of time';
+          return 'Several players are short of time';
         case 'flagNear':
           return `${who} on board ${boardName}: the flag is about to fall`;
         case 'pause':

@@ -81,7 +81,7 @@ export const ru: Strings = {
         case 'sitting':
           return `${who} сидят на доске ${boardName} и ждут партнёра`;
         case 'timeScramble':
-          return 'Цейтнот на обеих досках';
+          return 'Цейтнот у нескольких игроков';
         case 'flagNear':
           return `${who} на доске ${boardName}: сейчас упадёт флаг`;
         case 'pause':

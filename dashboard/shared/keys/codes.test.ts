@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { belongsToControl, firesWhileTyping, keysLabel, keysOf, matchesKeys, normalKeys, type Stroke } from './codes';
+import {
+  belongsToControl,
+  firesWhileTyping,
+  isArrow,
+  keysLabel,
+  keysOf,
+  matchesKeys,
+  normalKeys,
+  type Stroke,
+} from './codes';
 
 const stroke = (fields: Partial<Stroke>): Stroke => ({
   code: 'KeyB',
@@ -54,5 +63,11 @@ describe('keys by their place on the keyboard', () => {
     expect(belongsToControl(stroke({ code: 'Space' }))).toBe(true);
     expect(belongsToControl(stroke({ code: 'Space', ctrlKey: true }))).toBe(false);
     expect(belongsToControl(stroke({}))).toBe(false);
+    expect(['ArrowLeft', 'Home', 'Space', 'Enter'].map((code) => isArrow({ code }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -33,6 +33,10 @@ export const matchesKeys = (event: KeyboardEvent, keys: string): boolean => {
 export const firesWhileTyping = ({ code, ctrlKey, altKey, metaKey }: Stroke): boolean =>
   ctrlKey || altKey || metaKey || FUNCTION_CODE.test(code);
 
+/** By which one moves about. */
+export const isArrow = ({ code }: Pick<Stroke, 'code'>): boolean =>
+  /^(?:Arrow(?:Up|Down|Left|Right)|Home|End)$/.test(code);
+
 /** On a focused control Space, Enter and the arrows are the control's own. */
 export const belongsToControl = (stroke: Stroke): boolean =>
   CONTROL_CODE.test(stroke.code) && !(stroke.ctrlKey || stroke.altKey || stroke.metaKey);

@@ -1,4 +1,4 @@
-import { belongsToControl, firesWhileTyping, matchesKeys } from './codes';
+import { belongsToControl, firesWhileTyping, isArrow, matchesKeys } from './codes';
 import type { KeyStore } from './store';
 
 const FIELD =
@@ -6,10 +6,14 @@ const FIELD =
 const CONTROL =
   'button, a[href], select, input, summary, [role="button"], [role="tab"], [role="switch"], [role="slider"], [role="option"], [role="menuitem"], [role="spinbutton"]';
 
+/** They answer Space, Enter and Tab alone: an arrow pressed after a click on one is meant for the page. */
+const PLAIN = 'button:not([role], [aria-haspopup]), a[href]:not([role])';
+
 const isLeftToTarget = (event: KeyboardEvent): boolean => {
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches(FIELD)) return !firesWhileTyping(event);
+  if (target.matches(PLAIN) && isArrow(event)) return false;
   return target.matches(CONTROL) && belongsToControl(event);
 };
 

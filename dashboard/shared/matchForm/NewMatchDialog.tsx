@@ -20,14 +20,16 @@ interface NewMatchDialogProps extends PageProps {
   readonly onClose: () => void;
 }
 
-/** A new match with everything agreed in advance, each setting explained; as a return game what follows from the first. */
-export const NewMatchDialog = ({ language, first, rehearsal, onClose }: NewMatchDialogProps) => {
+interface NewMatchWindowProps extends NewMatchDialogProps {
+  /** What the two teams are called, as far as anybody has said. */
+  readonly names: Readonly<Record<'white' | 'black', string>>;
+}
+
+const NewMatchWindow = ({ language, first, rehearsal, names, onClose }: NewMatchWindowProps) => {
   const texts = MATCH_FORM_TEXTS[language];
-  const people = useReplicant('people');
   const [isRehearsal, setRehearsal] = useState(rehearsal);
   const state = useMatchForm(() => {
-    const fresh = { event: '', white: people?.white.name ?? '', black: people?.black.name ?? '' };
-    if (first === null) return formOf(fresh, {});
+    if (first === null) return formOf({ event: '', ...names }, {});
     return formOf({ event: first.event, white: first.black, black: first.white }, {}, first.game);
   });
   const { send, pending, problem, clear } = useSend();
@@ -106,4 +108,14 @@ export const NewMatchDialog = ({ language, first, rehearsal, onClose }: NewMatch
       />
     </Dialog>
   );
+};
+
+/** A new match with everything agreed in advance, each setting explained; as a return game what follows from the first. */
+export const NewMatchDialog = (props: NewMatchDialogProps) => {
+  const people = useReplicant('people');
+  const match = useReplicant('match');
+  if (people === undefined || match === undefined) return null;
+  // The invented people of a demonstration leave with it.
+  const names = match.demo ? { white: '', black: '' } : { white: people.white.name, black: people.black.name };
+  return <NewMatchWindow {...props} names={names} />;
 };

@@ -1,3 +1,4 @@
+import { changesOf } from './changesOf';
 import { isPrepared } from './evolveCues';
 import type { GraphicAir, ShowEvent } from './events';
 import type { Air } from './graphics';
@@ -73,7 +74,14 @@ const change = (
 const taken = (state: ShowState, airs: readonly GraphicAir[], item: string | null, atMs: number): ShowState => {
   const next = change(state, 'take', airs, atMs, item);
   const cued = item === null && isPrepared(next) ? next.rundown.cued : null;
-  return { ...next, rundown: { ...next.rundown, cued, current: item ?? next.rundown.current } };
+  const { suggestions } = next;
+  // What they ask for is there, whichever way it came.
+  const open = suggestions.open.filter(({ airs: asked, alone }) => changesOf(next, asked, alone).length > 0);
+  return {
+    ...next,
+    suggestions: { ...suggestions, open },
+    rundown: { ...next.rundown, cued, current: item ?? next.rundown.current },
+  };
 };
 
 const switched = (state: ShowState, graphics: readonly Turnover['graphic'][], on: boolean): readonly GraphicAir[] =>

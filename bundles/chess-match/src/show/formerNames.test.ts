@@ -4,9 +4,11 @@ import { presentEvent, presentName } from './formerNames';
 import { initial } from './state';
 import { ASK_ALL } from './suggestions/modes';
 
+const offer = (id: string) => ({ id, airs: [{ graphic: 'tree', on: true, content: null }], alone: false });
+
 /** As releases before these names stored them. */
 const STORED = [
-  { type: 'offersMade', known: ['a', 'b', 'c'], open: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], atMs: 1 },
+  { type: 'offersMade', known: ['a', 'b', 'c'], open: [offer('a'), offer('b'), offer('c')], atMs: 1 },
   { type: 'offerIgnored', offer: 'a', atMs: 2 },
   { type: 'graphicsTaken', airs: [], item: null, offer: 'b', atMs: 3 },
   { type: 'offerRulesSet', rules: { ...ASK_ALL, pass: 'auto' }, atMs: 4 },

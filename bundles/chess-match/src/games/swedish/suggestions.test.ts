@@ -80,6 +80,16 @@ describe('what a director of Swedish chess is offered', () => {
     expect(lasts(moves(matchOn({ A: '6rk/6pp/8/6N1/8/8/8/4K3[] w - - 0 1', B: null }), 'A:Nf7#'))).toBe(true);
   });
 
+  it('of two flags about to fall the one that falls first', () => {
+    const state = withTime(FLAG_NEAR_MS - 1, 600_000, FLAG_NEAR_MS - 10_000);
+    const { A, B } = state.boards;
+    const both = {
+      ...state,
+      boards: { A, B: { ...B, clock: { ...B.clock, running: 'white' as const, sinceMs: NOW } } },
+    };
+    expect(kinds(both)).toContainEqual(['flagNear', 'white', 2, null]);
+  });
+
   it('a flag about to fall, and time trouble where several clocks are low', () => {
     expect(kinds(withTime(FLAG_NEAR_MS - 1, 600_000, 600_000))).toContainEqual(['flagNear', 'white', 1, null]);
     expect(kinds(withTime(SCRAMBLE_MS - 1, 600_000, 600_000)).map(([kind]) => kind)).toEqual(['play']);

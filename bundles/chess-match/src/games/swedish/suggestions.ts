@@ -5,7 +5,7 @@ import { SIDES } from '../common/sides';
 import { bring, NOTHING, ofTheMatch, type NewSuggestion } from '../common/suggestions';
 import { numberOf } from './face/numbers';
 import { sitting } from './findings/sitting';
-import { BOARDS, partnerOf, type BoardId } from './seats';
+import { BOARDS, partnerOf, type BoardId, type Seat } from './seats';
 import { running, type State } from './state';
 
 /** A clock this low falls before the next quiet minute is over. */
@@ -52,9 +52,13 @@ const lowClocks = (state: State, belowMs: number, nowMs: number) =>
 
 /** The lowest running clock, or both boards where several are low. */
 const time = (state: State, nowMs: number): readonly NewSuggestion[] => {
+  const leftTo = ({ board, side }: Pick<Seat, 'board' | 'side'>): number =>
+    remainingAt(state.boards[board].clock, side, nowMs);
   const isRunning = (board: BoardId, side: string) =>
     running(state).some((seat) => seat.board === board && seat.side === side);
-  const [near] = lowClocks(state, FLAG_NEAR_MS, nowMs).filter(({ board, side }) => isRunning(board, side));
+  const [near] = lowClocks(state, FLAG_NEAR_MS, nowMs)
+    .filter(({ board, side }) => isRunning(board, side))
+    .toSorted((one, other) => leftTo(one) - leftTo(other));
   if (near !== undefined) {
     const { board, side } = near;
     return [{ ...NOTHING, kind: 'flagNear', side, board: numberOf(board), ...large(board), lasts: true }];

@@ -75,6 +75,16 @@ describe('an item of the rundown', () => {
     expect(view(desk)).toMatchObject({ cued: 'result' });
   });
 
+  it('a break says nothing of the break before', () => {
+    const desk = createDesk();
+    const content = { text: 'Back at seven', untilMs: 5 };
+    desk.send({ type: 'cueGraphic', graphic: 'break', on: true, content });
+    desk.takeCued(null, 'break');
+    play(desk, 'play-1');
+    desk.send({ type: 'cueItem', item: 'break' });
+    expect(desk.slot('break').cue).toEqual({ on: true, content: { text: '', untilMs: null } });
+  });
+
   it('is cued no longer once another picture is cued in its place, and nothing is left of it', () => {
     const desk = createDesk();
     play(desk, 'explainer');

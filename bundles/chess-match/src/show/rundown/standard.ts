@@ -23,7 +23,8 @@ export const STANDARD_RUNDOWN: readonly RundownItem[] = [
   item('teams', 'teams', [on('teams', { side: null })]),
   item('explainer', 'explainer', [on('explainer', { card: 'branching' })]),
   item('play-1', 'play', PLAY),
-  item('break', 'break', [on('break')]),
+  // Of its own, which says nothing: what the break before said is over.
+  item('break', 'break', [on('break', { text: '', untilMs: null })]),
   item('play-2', 'play', PLAY),
   item('result', 'result', [on('result')]),
 ];

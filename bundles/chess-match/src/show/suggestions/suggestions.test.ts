@@ -175,6 +175,20 @@ describe('a suggestion', () => {
     expect(suggestions(desk)).toEqual([]);
   });
 
+  it('is answered once its picture was taken by another way, and does not come back when the picture goes', () => {
+    const desk = createDesk();
+    desk.review(branched);
+    const id = suggestions(desk)[0]?.id ?? '';
+    desk.send({ type: 'cueSuggestion', suggestion: id });
+    desk.takeCued(null, ...GRAPHIC_IDS.filter((graphic) => desk.slot(graphic).cue !== null));
+    expect(desk.slot('tree').on).toBe(true);
+    desk.send({ type: 'cuePreset', preset: 'game' });
+    desk.takeCued(null, ...GRAPHIC_IDS.filter((graphic) => desk.slot(graphic).cue !== null));
+    expect(desk.slot('tree').on).toBe(false);
+    desk.review(branched);
+    expect(suggestions(desk)).toEqual([]);
+  });
+
   it('waits for a graphic that still moves', () => {
     const desk = createDesk();
     desk.take('tree');
