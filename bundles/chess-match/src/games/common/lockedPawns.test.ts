@@ -21,6 +21,14 @@ describe('B15 B16 walls of pawns', () => {
     expect(isLocked(`${placement} w - - 0 1`)).toBe(locked);
   });
 
+  it('B15 B16 a wall that a pawn can open by taking in passing is none', () => {
+    const fen = (passing: string) => `4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - ${passing} 0 41`;
+    expect([isLocked(fen('g6')), isLocked(fen('-'))]).toEqual([false, true]);
+    expect([isDead(fen('g6')), canMate(fen('g6'), 'white')]).toEqual([false, true]);
+    const closing = playSan('4k3/6p1/1p1p1p1p/pPpPpP1P/P1P1P1P1/8/8/4K3 b - - 0 40', 'g5');
+    expect(closing.ok && isDead(closing.value.fen)).toBe(false);
+  });
+
   it('B15 a wall is dead, nobody can mate; the move that closes it ends the branch', () => {
     const fen = `${WALL} w - - 0 1`;
     expect([canMate(fen, 'white'), canMate(fen, 'black'), isDead(fen)]).toEqual([false, false, true]);

@@ -54,11 +54,12 @@ const canTake = (king: number, own: Squares, enemy: Squares, attacked: Squares):
 
 /**
  * Whether nothing but the kings can ever move and neither reaches a pawn: kings and pawns only, every pawn stopped by
- * another, none able to take. Then nobody can mate by any series of moves (FIDE 5.2.2, 6.9).
+ * another, none able to take, not in passing either. Then nobody can mate by any series of moves (FIDE 5.2.2, 6.9).
  */
 export const isLocked = (fen: string): boolean => {
   const walls = readWalls(fen);
-  if (walls === null) return false;
+  // A square is named where a pawn may take in passing alone: then a wall may open.
+  if (walls === null || fen.split(' ')[3] !== '-') return false;
   const { whitePawns, blackPawns, whiteKing, blackKing } = walls;
   const stands = (square: number | null): boolean =>
     square !== null && (whitePawns.has(square) || blackPawns.has(square));

@@ -161,7 +161,7 @@ describe('what is wrong, where and what would be right', () => {
     ['1A. e4 1B. e4\n1b. e5 3B. d4 *', 'bpgn/wrong_turn', 2, '3B.'],
     ['1A. e4 {[%clk soon]} *', 'bpgn/bad_clock', 1, '[%clk soon]'],
     ['1A. e4 {[ts=1:2]} *', 'bpgn/bad_clock', 1, '[ts=1:2]'],
-    ['1A. e4\n', 'bpgn/no_result', 1, ''],
+    ['[Event "x"]\n', 'bpgn/no_result', 1, ''],
     ['', 'bpgn/no_result', 1, ''],
     ['1A. e4 * 1a. e5', 'bpgn/after_result', 1, '1a.'],
     ['1A. e4\n[Event "late"] *', 'bpgn/unknown_token', 2, '[Event "late"]'],
@@ -179,9 +179,10 @@ describe('what is wrong, where and what would be right', () => {
     expect(asProblem(unreadable('1A. e4 2A. d4 *'))).toEqual({
       code: 'bpgn/wrong_turn',
       params: { line: 1, expected: '1a.' },
-      rule: null,
+      rule: 'notation',
       item: '2A.',
     });
+    expect(asProblem(unreadable('1A. {a\nb} e4 *')).item).not.toContain('\n');
     expect(unreadable('x'.repeat(200_001)).code).toBe('bpgn/too_long');
   });
 

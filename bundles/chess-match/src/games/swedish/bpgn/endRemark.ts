@@ -71,18 +71,24 @@ const LOSER_OF: Readonly<Record<BpgnResult, Team | null>> = {
 /**
  * How a record says the match ended beside its moves; null where it says nothing, so that it goes on. A win that is
  * not explained is a resignation.
+ * @param onMove whose turn it is on either board: whose flags fell where a draw by them names nobody
  */
-export const saidEnd = ({ tags, comments, moves, result }: BpgnFile, loserOf: Loser): SaidEnd | null => {
+export const saidEnd = (
+  { tags, comments, moves, result }: BpgnFile,
+  loserOf: Loser,
+  onMove: readonly Seat[],
+): SaidEnd | null => {
   const remarks = [...(moves.at(-1)?.comments ?? comments)];
   const find = (pattern: RegExp): string | undefined => remarks.findLast((remark) => pattern.test(remark));
   if (result === '*') return find(/\babort(ed|s)\b/i) === undefined ? null : { kind: 'aborted' };
   const loser = LOSER_OF[result];
-  const time = find(/\b(on time|flag)/i);
+  const time = find(/\b(on time|flags?)\b/i);
   const punished = find(/punish/i);
   if (time !== undefined) {
     const named = seatsIn(time, tags);
-    if (named.length > 0 || loser !== null)
-      return { kind: 'flags', seats: named.length > 0 || loser === null ? named : [loserOf(loser)] };
+    if (named.length > 0) return { kind: 'flags', seats: named };
+    if (loser !== null) return { kind: 'flags', seats: [loserOf(loser)] };
+    if (/\b(both|flags)\b/i.test(time)) return { kind: 'flags', seats: onMove };
   }
   if (loser === null) return { kind: 'agreement' };
   const seat = punished === undefined ? undefined : seatsIn(punished, tags)[0];

@@ -25,7 +25,7 @@ export interface PlayProblem {
 export interface PlayedBpgn {
   readonly initial: State;
   readonly events: readonly Event[];
-  /** After each move of the record, in its order. */
+  /** After each move of the record with what its comments set, in its order; last with the end that the record tells. */
   readonly states: readonly State[];
   /** With the end that the record tells. */
   readonly state: State;
@@ -42,7 +42,6 @@ const wrongTurn = (move: BpgnMove, expected: string): Problem => ({
 /** A match played on from a record, its events gathered. */
 class Player {
   readonly events: Event[] = [];
-  readonly states: State[] = [];
   state: State;
   #nowMs: number;
 
@@ -68,8 +67,10 @@ class Player {
   /** When a move's clock was pressed, from the time it showed then: the mover's had run since the last press there. */
   #pressedMs({ board, side, clockMs, elapsedMs }: BpgnMove, startMs: number): number {
     const { clock } = this.state.boards[board];
-    if (this.state.end !== null) return this.state.end.atMs;
     if (elapsedMs !== null) return startMs + elapsedMs;
+    const { end } = this.state;
+    // The clocks stand since: what this one shows less it ran on (S9).
+    if (end !== null) return end.atMs + (clockMs === null ? 0 : Math.max(0, clock.remainingMs[side] - clockMs));
     if (clockMs === null || clock.sinceMs === null) return clock.sinceMs ?? this.#nowMs;
     return clock.sinceMs + Math.max(0, clock.remainingMs[side] - clockMs);
   }
@@ -89,9 +90,7 @@ class Player {
     // More time than was left: somebody gave it, or the record counts otherwise. The record is right.
     const isGiven = clockMs !== null && clock.sinceMs !== null && clockMs > remainingAt(clock, side, atMs);
     const set = isGiven ? this.do({ type: 'setClock', board, side, remainingMs: clockMs, reason: '' }, atMs) : null;
-    const problem = set ?? this.do({ type: 'press', board, text }, atMs);
-    if (problem === null) this.states.push(this.state);
-    return problem;
+    return set ?? this.do({ type: 'press', board, text }, atMs);
   }
 
   /** What the comments after a move, or before the first, say that the arbiter set. */
@@ -104,7 +103,19 @@ class Player {
     return null;
   }
 
+  /** Boards drift against each other by what the net took: a clock that ran out unsaid had time left. */
+  #spare(seats: readonly Seat[]): void {
+    for (const board of BOARDS) {
+      const { clock, position } = this.state.boards[board];
+      const side = position.toMove;
+      const isSaid = seats.some((seat) => seat.board === board && seat.side === side);
+      if (!isSaid && remainingAt(clock, side, this.#nowMs) <= 0)
+        this.do({ type: 'setClock', board, side, remainingMs: 1, reason: '' }, this.#nowMs);
+    }
+  }
+
   flags(seats: readonly Seat[]): Problem | null {
+    this.#spare(seats);
     for (const { board, side } of seats) {
       const fault = this.do({ type: 'setClock', board, side, remainingMs: 0, reason: '' }, this.#nowMs);
       if (fault !== null) return fault;
@@ -136,13 +147,17 @@ class Player {
 const refused = (line: number, token: string, problem: Problem): Result<never, PlayProblem> =>
   err({ line, token, problem });
 
+/** Whose turn it is, a board each. */
+const onMove = ({ boards }: State): readonly Seat[] =>
+  BOARDS.map((board) => ({ board, side: boards[board].position.toMove }));
+
 const loserOf =
-  ({ boards }: State) =>
-  (team: 'first' | 'second'): Seat => {
-    const seats = BOARDS.map((board) => ({ board, side: boards[board].position.toMove }));
-    const onMove = seats.find(({ board, side }) => teamAt(board, side) === team);
-    return onMove ?? { board: 'A', side: team === 'first' ? 'white' : 'black' };
-  };
+  (state: State) =>
+  (team: 'first' | 'second'): Seat =>
+    onMove(state).find(({ board, side }) => teamAt(board, side) === team) ?? {
+      board: 'A',
+      side: team === 'first' ? 'white' : 'black',
+    };
 
 /** The result a record writes must be the one it comes to. */
 const checkResult = (file: BpgnFile, state: State): PlayProblem | null => {
@@ -168,16 +183,19 @@ export const playBpgn = (file: BpgnFile, startMs: number): Result<PlayedBpgn, Pl
   if (isTimed) player.do({ type: 'startClocks' }, startMs);
   const set = player.corrections(file.comments);
   if (set !== null) return refused(1, set.item ?? '', set);
+  const states: State[] = [];
   for (const move of file.moves) {
     const problem = player.move(move, startMs) ?? player.corrections(move.comments);
     if (problem !== null) return refused(move.line, `${moveLabel(move)}. ${move.text}`, problem);
+    states.push(player.state);
   }
-  const said = player.state.end === null ? saidEnd(file, loserOf(player.state)) : null;
+  const said = player.state.end === null ? saidEnd(file, loserOf(player.state), onMove(player.state)) : null;
   const fault = said === null ? null : player.end(said);
   if (fault !== null) return refused(file.line, file.result, fault);
   const wrong = checkResult(file, player.state);
   if (wrong !== null) return err(wrong);
-  const { events, states, state } = player;
+  const { events, state } = player;
+  if (states.at(-1) !== state) states.push(state);
   return ok({ initial: begun.value, events, states, state });
 };
 
@@ -185,6 +203,7 @@ export const playBpgn = (file: BpgnFile, startMs: number): Result<PlayedBpgn, Pl
 export const asProblem = ({ code, token, expected, line }: BpgnProblem): Problem => ({
   code,
   params: { line, expected },
-  rule: null,
-  item: token,
+  rule: 'notation',
+  // A comment may go over several lines.
+  item: token.replace(/\s+/g, ' '),
 });

@@ -168,13 +168,16 @@ class Reader {
   file(line: number): Result<BpgnFile, BpgnProblem> {
     const end: Token = { kind: 'word', text: '', line };
     if (this.#label !== null) return wrong('bpgn/no_move', end, labelText(this.#label));
-    if (this.#result === null) return wrong('bpgn/no_result', end, RESULTS.join(' '));
+    // A match that goes on has no result yet, and a record of it may leave it out.
+    const unsaid = this.#moves.length === 0 ? null : { text: '*' as const, line };
+    const result = this.#result ?? unsaid;
+    if (result === null) return wrong('bpgn/no_result', end, RESULTS.join(' '));
     return ok({
       tags: this.#tags,
       comments: this.#comments,
       moves: this.#moves,
-      result: this.#result.text,
-      line: this.#result.line,
+      result: result.text,
+      line: result.line,
     });
   }
 }

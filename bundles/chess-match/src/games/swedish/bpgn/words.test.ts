@@ -8,6 +8,7 @@ import { correctionText, readCorrection } from './correctionText';
 import { endRemark, resultOf, saidEnd } from './endRemark';
 import type { BpgnFile, BpgnMove, BpgnResult } from './file';
 import { settingsGiven, settingTags, tagOfSetting } from './settingTags';
+import type { Seat } from '../seats';
 
 const tag = (name: string, value: string, line = 1) => ({ name, value, line });
 
@@ -30,8 +31,12 @@ const fileOf = (result: BpgnResult, ...comments: string[]): BpgnFile => ({
   line: 1,
 });
 
+const ON_MOVE: readonly Seat[] = [
+  { board: 'A', side: 'white' },
+  { board: 'B', side: 'black' },
+];
 const said = (result: BpgnResult, ...comments: string[]) =>
-  saidEnd(fileOf(result, ...comments), () => ({ board: 'B', side: 'black' }));
+  saidEnd(fileOf(result, ...comments), () => ({ board: 'B', side: 'black' }), ON_MOVE);
 
 describe('how a match ended, in words', () => {
   const end = (reason: End['reason'], result: End['result'], at: End['at'] = []): End => ({
@@ -75,6 +80,8 @@ describe('how a match ended, in words', () => {
     ['0-1', 'Ann resigns', { kind: 'resignation', team: 'first' }],
     ['0-1', '', { kind: 'resignation', team: 'first' }],
     ['1/2-1/2', 'drawn on time', { kind: 'agreement' }],
+    ['1/2-1/2', 'Both flags fell at once', { kind: 'flags', seats: ON_MOVE }],
+    ['0-1', 'flagman resigns', { kind: 'resignation', team: 'first' }],
     ['1/2-1/2', 'whatever', { kind: 'agreement' }],
     ['1-0', 'somebody was punished', { kind: 'resignation', team: 'second' }],
     ['*', 'R: Bob requests to abort the game.', null],

@@ -60,6 +60,39 @@ describe('records of Swedish chess', () => {
     expect(turns).toHaveLength(1);
   });
 
+  it.each([
+    ['1A. e4 1a. e5 {BlackA resigns} 1-0', 'team1', 'resignation'],
+    ['1A. e4 1a. e5 {Game drawn by agreement} 1/2-1/2', 'draw', 'agreement'],
+    ['1A. e4 1a. e5 {WhiteA forfeits on time} 0-1', 'team2', 'flag'],
+    ['1A. e4 1a. e5 {WhiteA and WhiteB forfeit on time} 1/2-1/2', 'draw', 'simultaneous-flags'],
+    ['1A. e4 1a. e5 {Game aborted} *', null, 'aborted'],
+  ])('S8 S9 the last state has the end that the record tells: %s', (text, result, reason) => {
+    const { states } = read(text);
+    expect(states).toHaveLength(4);
+    expect(states.at(-1)).toMatchObject({ status: 'over', result, reason });
+    expect(states.at(-2)).toMatchObject({ status: 'playing', result: null });
+  });
+
+  it('S7 the state after a move has what the arbiter set behind it', () => {
+    const last = read('1A. e4 1a. e5 {@reserve A n 2}').states.at(-1);
+    expect(JSON.stringify(last)).toContain('[nn]');
+  });
+
+  it('S9 a second mate comes at the time its clock tells', () => {
+    const six = (board: string, seat: string) =>
+      `1${board}. e4{290} 1${seat}. e5{290} 2${board}. Bc4{280} 2${seat}. Nc6{280} 3${board}. Qh5{270} 3${seat}. Nf6{270}`;
+    const text = `${six('A', 'a')} ${six('B', 'b')} 4A. Qxf7#{260} 4B. Qxf7#{240} 1/2-1/2`;
+    expect(fault(bytes(text)).problem.code).toBe('swedish/game/over');
+    const { states } = read(`[SimultaneousMs "20000"]\n${text}`);
+    expect(states.at(-1)).toMatchObject({ result: 'draw', reason: 'simultaneous-mates' });
+    expect(read(text.replace('{240}', '{260}')).states.at(-1)).toMatchObject({ reason: 'simultaneous-mates' });
+  });
+
+  it('S8 the clock that the record names ran out, whatever the other board’s came to by what the net took', () => {
+    const text = `[TimeControl "100+0"]\n1B. e4{99} 1b. e5{30} 2B. Nf3{98} 1A. e4{1} 1a. e5{1} 2A. Nf3{0.5} {BlackA forfeits on time} 1-0`;
+    expect(read(text).states.at(-1)).toMatchObject({ result: 'team1', reason: 'flag' });
+  });
+
   it('a bad one is refused with its line and what is wrong there', () => {
     expect(fault(Uint8Array.of(0x31, 0xff))).toEqual({
       line: 1,
