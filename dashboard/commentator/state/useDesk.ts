@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Moment, Study, StudyRules } from 'chess-match/client/explore';
+import { apartOf, type Apart } from './apart';
 import { deskAt, type AirWords, type Desk, type Place } from './desk';
 import { keep, loadKept, type Kept } from './keep';
 
@@ -9,6 +10,8 @@ export interface DeskControl {
   readonly rules: StudyRules;
   /** Something was tried or drawn: the desk stays while other places are looked at. */
   readonly isOwn: boolean;
+  /** How an own one stands to the game now. */
+  readonly apart: Apart;
   readonly words: AirWords;
   readonly change: (desk: Desk) => void;
   readonly changeStudy: (change: (study: Study) => Study) => void;
@@ -17,8 +20,17 @@ export interface DeskControl {
   readonly release: () => void;
 }
 
-/** The own board: it follows what is selected until something is tried or drawn on it; it survives a reload. */
-export const useDesk = (matchId: string, node: Place, moment: Moment, rules: StudyRules): DeskControl => {
+/**
+ * The own board: it follows what is selected until something is tried or drawn on it; it survives a reload.
+ * @param stoodAt the game's boards at the place of a desk, as the game knows them now
+ */
+export const useDesk = (
+  matchId: string,
+  node: Place,
+  moment: Moment,
+  rules: StudyRules,
+  stoodAt: (desk: Desk) => readonly Desk[],
+): DeskControl => {
   const [kept, setKept] = useState<Kept>(loadKept);
   useEffect(() => keep(kept), [kept]);
   const own = kept.desk?.matchId === matchId ? kept.desk : null;
@@ -29,6 +41,7 @@ export const useDesk = (matchId: string, node: Place, moment: Moment, rules: Stu
     desk,
     rules,
     isOwn: own !== null,
+    apart: own === null ? null : apartOf(own, followed, stoodAt(own)),
     words: kept.words,
     change,
     changeStudy: (study) => {

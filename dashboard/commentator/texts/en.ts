@@ -1,6 +1,7 @@
 import type { Side, SketchColour } from 'chess-match/client';
 import type { Outcome } from 'chess-match/client/explore';
 import type { TabId } from '../details/tabs';
+import type { Apart } from '../state/apart';
 import { chipsText } from 'chess-match/client/view';
 
 /** Words of the commentator's page; a missing one does not compile. */
@@ -78,7 +79,10 @@ export const en = {
   study: 'Own board',
   studyFrom: (board: string, turn: string) => `Study of board ${board}, ${turn}`,
   noPosition: 'From this place nothing can be tried: the branch is over, or the game is not ordinary chess.',
-  otherPlace: 'Your variation stays here while you look around.',
+  apart: {
+    elsewhere: 'Your variation stays here while you look around.',
+    changed: 'That turn has been changed or taken back since: your board still has the old position.',
+  } satisfies Record<NonNullable<Apart>, string>,
   takePlace: 'Take the selected place',
   reset: 'Back to live',
   studyBack: 'A move back',
