@@ -78,9 +78,16 @@ export const ExplorerPanel = ({ control, boardName, language, onReset }: Explore
     <Panel
       title={titleOf(boardName, desk, explorer.shown.toMove, texts)}
       actions={
-        <Button local keyId="reset" data-testid="reset" onClick={onReset}>
-          {texts.reset}
-        </Button>
+        <>
+          {control.mayBringBack ? (
+            <Button local keyId="bring-back" data-testid="bring-back" onClick={control.bringBack}>
+              {texts.bringBack}
+            </Button>
+          ) : null}
+          <Button local keyId="reset" data-testid="reset" onClick={onReset}>
+            {texts.reset}
+          </Button>
+        </>
       }
       className="co-explorer"
       testId="explorer"

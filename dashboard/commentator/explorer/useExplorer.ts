@@ -62,6 +62,13 @@ export const useExplorer = (control: DeskControl, squares: RefObject<Element | n
     { id: 'wipe', keys: 'KeyW', label: bothOf((texts) => texts.clearSketch), run: () => change(wiped(desk)) },
     { id: 'place', keys: 'KeyE', label: bothOf((texts) => texts.takePlace), run: control.release },
     { id: 'reset', keys: 'KeyR', label: bothOf((texts) => texts.reset), run: onReset },
+    {
+      id: 'bring-back',
+      keys: 'KeyZ',
+      label: bothOf((texts) => texts.bringBack),
+      when: control.mayBringBack,
+      run: control.bringBack,
+    },
   ]);
   return { shown, sketching, movesOf, enter, tool, setTool, colour, setColour, turn };
 };

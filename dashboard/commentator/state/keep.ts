@@ -4,6 +4,8 @@ import type { AirWords, Desk } from './desk';
 export interface Kept {
   /** Null: the board follows what is selected. */
   readonly desk: Desk | null;
+  /** The one put away last that had something on it; null: none. */
+  readonly putAway: Desk | null;
   readonly words: AirWords;
 }
 
@@ -24,13 +26,14 @@ const text = (value: unknown, otherwise: string): string => (typeof value === 's
 
 /** @param name of the person, who speaks unless another name was written */
 export const readKept = (json: string | null, name: string): Kept => {
-  const none: Kept = { desk: null, words: { title: '', caption: '', by: name, bottom: 'white' } };
+  const none: Kept = { desk: null, putAway: null, words: { title: '', caption: '', by: name, bottom: 'white' } };
   try {
     const kept: unknown = JSON.parse(json ?? 'null');
     if (!isRecord(kept)) return none;
     const words = isRecord(kept['words']) ? kept['words'] : {};
     return {
       desk: isDesk(kept['desk']) ? kept['desk'] : null,
+      putAway: isDesk(kept['putAway']) ? kept['putAway'] : null,
       words: {
         title: text(words['title'], ''),
         caption: text(words['caption'], ''),

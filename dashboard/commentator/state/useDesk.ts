@@ -3,6 +3,7 @@ import type { Moment, Study, StudyRules } from 'chess-match/client/explore';
 import { apartOf, type Apart } from './apart';
 import { deskAt, type AirWords, type Desk, type Place } from './desk';
 import { keep, loadKept, type Kept } from './keep';
+import { putAwayIn, withBroughtBack, withPutAway } from './putAway';
 
 export interface DeskControl {
   readonly desk: Desk;
@@ -16,8 +17,11 @@ export interface DeskControl {
   readonly change: (desk: Desk) => void;
   readonly changeStudy: (change: (study: Study) => Study) => void;
   readonly setWords: (words: Partial<AirWords>) => void;
-  /** Follows again what is selected. */
+  /** Follows again what is selected; what was on the board is put away. */
   readonly release: () => void;
+  /** Something was put away. */
+  readonly mayBringBack: boolean;
+  readonly bringBack: () => void;
 }
 
 /**
@@ -50,6 +54,8 @@ export const useDesk = (
       if (next !== desk.study) change({ ...desk, study: next });
     },
     setWords: (words) => setKept((before) => ({ ...before, words: { ...before.words, ...words } })),
-    release: () => setKept((before) => ({ ...before, desk: null })),
+    release: () => setKept((before) => withPutAway(before, matchId)),
+    mayBringBack: putAwayIn(kept, matchId) !== null,
+    bringBack: () => setKept((before) => withBroughtBack(before, matchId)),
   };
 };

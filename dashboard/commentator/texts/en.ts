@@ -85,6 +85,7 @@ export const en = {
   } satisfies Record<NonNullable<Apart>, string>,
   takePlace: 'Take the selected place',
   reset: 'Back to live',
+  bringBack: 'Back to my analysis',
   studyBack: 'A move back',
   studyForward: 'A move forward',
   studyStart: 'To the beginning of the variation',

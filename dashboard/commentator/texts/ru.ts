@@ -71,6 +71,7 @@ export const ru: CommentatorTexts = {
   },
   takePlace: 'Взять выбранное место',
   reset: 'К партии',
+  bringBack: 'Вернуть разбор',
   studyBack: 'Ход назад',
   studyForward: 'Ход вперёд',
   studyStart: 'К началу варианта',
