@@ -53,9 +53,11 @@ const StudyWords = ({ control, explorer, language }: StudyWordsProps) => {
       <EntryField language={language} onEnter={explorer.enter} />
       <AirForm
         content={contentOf(control.rules, desk, words)}
+        proposed={control.proposed}
         words={words}
         language={language}
         onWords={control.setWords}
+        onProposed={control.setProposed}
       />
     </div>
   );

@@ -20,6 +20,7 @@ const kept = (desk: Desk | null, putAway: Desk | null = null): Kept => ({
   desk,
   putAway,
   words: { title: 'Plan', caption: '', by: 'Ann', bottom: 'white' },
+  proposed: null,
 });
 
 describe('an own board put away by one key', () => {

@@ -1,3 +1,4 @@
+import type { AnalysisContent } from 'chess-match/client';
 import { useEffect, useMemo, useState } from 'react';
 import type { Moment, Study, StudyRules } from 'chess-match/client/explore';
 import { apartOf, type Apart } from './apart';
@@ -17,6 +18,8 @@ export interface DeskControl {
   readonly change: (desk: Desk) => void;
   readonly changeStudy: (change: (study: Study) => Study) => void;
   readonly setWords: (words: Partial<AirWords>) => void;
+  readonly proposed: AnalysisContent | null;
+  readonly setProposed: (content: AnalysisContent) => void;
   /** Follows again what is selected; what was on the board is put away. */
   readonly release: () => void;
   /** Something was put away. */
@@ -54,6 +57,8 @@ export const useDesk = (
       if (next !== desk.study) change({ ...desk, study: next });
     },
     setWords: (words) => setKept((before) => ({ ...before, words: { ...before.words, ...words } })),
+    proposed: kept.proposed,
+    setProposed: (proposed) => setKept((before) => ({ ...before, proposed })),
     release: () => setKept((before) => withPutAway(before, matchId)),
     mayBringBack: putAwayIn(kept, matchId) !== null,
     bringBack: () => setKept((before) => withBroughtBack(before, matchId)),

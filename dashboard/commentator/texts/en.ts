@@ -114,7 +114,9 @@ export const en = {
     nothing: 'The director sees the board and takes it, or not.',
     proposed: 'Proposed: the director has it before him.',
     director: 'The director has prepared another board himself.',
-    'on-air': 'On air.',
+    prepared: 'The director is preparing your board.',
+    'on-air': 'Your board is on air.',
+    other: 'Another board is on air.',
   },
 };
 
