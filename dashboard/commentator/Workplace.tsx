@@ -9,6 +9,7 @@ import { ExplorerPanel } from './explorer/ExplorerPanel';
 import { bothOf } from './explorer/studyKeys';
 import { DetailsPanel } from './details/DetailsPanel';
 import { useDesk } from './state/useDesk';
+import { stoodIn } from './tree/stoodIn';
 import { Stale } from './Stale';
 import { COMMENTATOR_TEXTS } from './texts/texts';
 import { treeModel, type TreeModel, type TreeNode } from './tree/treeModel';
@@ -88,7 +89,7 @@ const Places = (props: PlacesProps) => {
   const { matchId, snapshot, language, model, moments, moment, selected, isStale, isLive, onSelect } = props;
   const texts = COMMENTATOR_TEXTS[language];
   const go = useWalking(model, selected, onSelect);
-  const control = useDesk(matchId, selected, moment, ORTHODOX);
+  const control = useDesk(matchId, selected, moment, ORTHODOX, (own) => stoodIn(model, moments, own));
   const goPly = (ply: number): void => onSelect(selectionOf(model, { branch: selected.branch, ply }));
   const { desk } = control;
   return (
@@ -134,7 +135,6 @@ const Places = (props: PlacesProps) => {
       <ExplorerPanel
         control={control}
         boardName={String(desk.board)}
-        isElsewhere={desk.branch !== selected.branch || desk.ply !== selected.ply}
         language={language}
         onReset={() => {
           control.release();

@@ -1,44 +1,41 @@
-import { useReplicant, type AnalysisContent, type Language, type ShowView } from 'chess-match/client';
+import { useReplicant, type AnalysisContent, type Language } from 'chess-match/client';
 import { Button, Field, Refusal, TextArea, TextInput, useKeys, useLive, useSend } from '../../shared';
 import type { AirWords } from '../state/desk';
-import { COMMENTATOR_TEXTS, type CommentatorTexts } from '../texts/texts';
+import { COMMENTATOR_TEXTS } from '../texts/texts';
+import { airStateOf } from './airState';
 
 interface AirFormProps {
   readonly content: AnalysisContent;
+  /** What was proposed last. */
+  readonly proposed: AnalysisContent | null;
   readonly words: AirWords;
   readonly language: Language;
   readonly onWords: (words: Partial<AirWords>) => void;
+  /** The director has it before him. */
+  readonly onProposed: (content: AnalysisContent) => void;
 }
 
 /** People's own shortcuts are stored under it. */
 const SHORTCUT = 'offer';
 
-type AirState = keyof CommentatorTexts['airState'];
-
-/** Where the graphic stands: proposed, prepared by the director himself, on air. */
-const stateOf = (show: ShowView | undefined): AirState => {
-  const slot = show?.graphics.analysis;
-  if (show === undefined || slot === undefined) return 'nothing';
-  if (slot.cue !== null) return show.isProposed ? 'proposed' : 'director';
-  return slot.on ? 'on-air' : 'nothing';
-};
-
 /** Title and thought of the board, and the proposal of it to the director: he takes it, not the commentator. */
-export const AirForm = ({ content, words, language, onWords }: AirFormProps) => {
+export const AirForm = ({ content, proposed, words, language, onWords, onProposed }: AirFormProps) => {
   const texts = COMMENTATOR_TEXTS[language];
-  const state = stateOf(useReplicant('show'));
+  const state = airStateOf(useReplicant('show'), proposed);
   const isProposed = state === 'proposed';
   const isLive = useLive();
   const { send, pending, problem, clear } = useSend();
-  const propose = (next: AnalysisContent | null): void =>
-    void send({ type: 'proposeAnalysis', expectedVersion: null, content: next });
+  const propose = async (next: AnalysisContent | null): Promise<void> => {
+    const answer = await send({ type: 'proposeAnalysis', expectedVersion: null, content: next });
+    if (answer.ok && next !== null) onProposed(next);
+  };
   useKeys([
     {
       id: SHORTCUT,
       label: { en: COMMENTATOR_TEXTS.en.propose, ru: COMMENTATOR_TEXTS.ru.propose },
       keys: 'Ctrl+Enter',
       when: isLive && !pending,
-      run: () => propose(content),
+      run: () => void propose(content),
     },
   ]);
   return (
@@ -64,11 +61,17 @@ export const AirForm = ({ content, words, language, onWords }: AirFormProps) => 
         <TextInput value={words.by} maxLength={80} data-testid="air-by" onChange={(by) => onWords({ by })} />
       </Field>
       <div className="co-air-foot">
-        <Button kind="primary" busy={pending} keyId={SHORTCUT} data-testid="propose" onClick={() => propose(content)}>
+        <Button
+          kind="primary"
+          busy={pending}
+          keyId={SHORTCUT}
+          data-testid="propose"
+          onClick={() => void propose(content)}
+        >
           {isProposed ? texts.proposeAgain : texts.propose}
         </Button>
         {isProposed ? (
-          <Button busy={pending} data-testid="withdraw" onClick={() => propose(null)}>
+          <Button busy={pending} data-testid="withdraw" onClick={() => void propose(null)}>
             {texts.withdraw}
           </Button>
         ) : null}

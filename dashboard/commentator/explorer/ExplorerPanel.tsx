@@ -19,8 +19,6 @@ interface ExplorerPanelProps {
   readonly control: DeskControl;
   /** What the board it began on is called: "1", "A". */
   readonly boardName: string;
-  /** Another place is selected than the one the board began with. */
-  readonly isElsewhere: boolean;
   readonly language: Language;
   readonly onReset: () => void;
 }
@@ -30,14 +28,14 @@ interface StudyWordsProps extends Omit<ExplorerPanelProps, 'onReset' | 'boardNam
 }
 
 /** What was tried, as it is written; the field for moves; the words for the air. */
-const StudyWords = ({ control, explorer, isElsewhere, language }: StudyWordsProps) => {
+const StudyWords = ({ control, explorer, language }: StudyWordsProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const { desk, words } = control;
   return (
     <div className="co-words">
-      {control.isOwn && isElsewhere ? (
-        <div className="co-elsewhere" role="status">
-          <span>{texts.otherPlace}</span>
+      {control.apart !== null ? (
+        <div className="co-elsewhere" role="status" data-testid="apart" data-apart={control.apart}>
+          <span>{texts.apart[control.apart]}</span>
           <Button local keyId="place" data-testid="take-place" onClick={control.release}>
             {texts.takePlace}
           </Button>
@@ -55,9 +53,11 @@ const StudyWords = ({ control, explorer, isElsewhere, language }: StudyWordsProp
       <EntryField language={language} onEnter={explorer.enter} />
       <AirForm
         content={contentOf(control.rules, desk, words)}
+        proposed={control.proposed}
         words={words}
         language={language}
         onWords={control.setWords}
+        onProposed={control.setProposed}
       />
     </div>
   );
@@ -70,7 +70,7 @@ const titleOf = (board: string, { turn }: Desk, toMove: Side | null, texts: Comm
 };
 
 /** The commentator's own board: variations and drawings apart from the game, and the way to the air. */
-export const ExplorerPanel = ({ control, boardName, isElsewhere, language, onReset }: ExplorerPanelProps) => {
+export const ExplorerPanel = ({ control, boardName, language, onReset }: ExplorerPanelProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const squares = useRef<HTMLDivElement>(null);
   const explorer = useExplorer(control, squares, onReset);
@@ -80,9 +80,16 @@ export const ExplorerPanel = ({ control, boardName, isElsewhere, language, onRes
     <Panel
       title={titleOf(boardName, desk, explorer.shown.toMove, texts)}
       actions={
-        <Button local keyId="reset" data-testid="reset" onClick={onReset}>
-          {texts.reset}
-        </Button>
+        <>
+          {control.mayBringBack ? (
+            <Button local keyId="bring-back" data-testid="bring-back" onClick={control.bringBack}>
+              {texts.bringBack}
+            </Button>
+          ) : null}
+          <Button local keyId="reset" data-testid="reset" onClick={onReset}>
+            {texts.reset}
+          </Button>
+        </>
       }
       className="co-explorer"
       testId="explorer"
@@ -101,7 +108,7 @@ export const ExplorerPanel = ({ control, boardName, isElsewhere, language, onRes
             onClear={() => control.change(wiped(desk))}
           />
         </div>
-        <StudyWords {...{ control, explorer, isElsewhere, language }} />
+        <StudyWords {...{ control, explorer, language }} />
       </div>
     </Panel>
   );

@@ -5,14 +5,9 @@ import { useMemo, useState, type RefObject } from 'react';
 import { useKeys } from '../../shared';
 import { drawn, shownOn, wiped } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';
+import { readEntry } from './readEntry';
 import { bothOf, studyKeys } from './studyKeys';
 import { useSketching, type Tool } from 'chess-match/client';
-
-/** "e2e4" or "e4" as two squares, the same twice for a circle; null for anything else. */
-const squaresOf = (text: string): readonly [string, string] | null => {
-  const [, from, to] = /^([a-z]\d{1,2})-?([a-z]\d{1,2})?$/.exec(text.toLowerCase()) ?? [];
-  return from === undefined ? null : [from, to ?? from];
-};
 
 /** The legal moves of a position, worked out when first asked for: looking through a game must not wait for them. */
 const legalMovesOf = (rules: StudyRules, study: Study | null): (() => readonly PickableMove[]) => {
@@ -46,12 +41,10 @@ export const useExplorer = (control: DeskControl, squares: RefObject<Element | n
     onDraw: draw,
   });
   const enter = (text: string): boolean => {
-    const squares = squaresOf(text);
-    if (tool === 'move' && move(text)) return true;
-    if (squares === null) return tool === 'draw' && move(text);
-    if (tool === 'move' && squares[0] === squares[1]) return false;
-    draw(...squares, colour);
-    return true;
+    const entry = readEntry(rules, study, text, tool);
+    if (entry?.kind === 'move') change({ ...desk, study: entry.study });
+    if (entry?.kind === 'mark') draw(entry.from, entry.to, colour);
+    return entry !== null;
   };
   const turn = (): void => setWords({ bottom: opponent(words.bottom) });
   const toggleTool = (): void => setTool(tool === 'move' ? 'draw' : 'move');
@@ -62,6 +55,13 @@ export const useExplorer = (control: DeskControl, squares: RefObject<Element | n
     { id: 'wipe', keys: 'KeyW', label: bothOf((texts) => texts.clearSketch), run: () => change(wiped(desk)) },
     { id: 'place', keys: 'KeyE', label: bothOf((texts) => texts.takePlace), run: control.release },
     { id: 'reset', keys: 'KeyR', label: bothOf((texts) => texts.reset), run: onReset },
+    {
+      id: 'bring-back',
+      keys: 'KeyZ',
+      label: bothOf((texts) => texts.bringBack),
+      when: control.mayBringBack,
+      run: control.bringBack,
+    },
   ]);
   return { shown, sketching, movesOf, enter, tool, setTool, colour, setColour, turn };
 };

@@ -6,12 +6,21 @@ const words = { title: '', caption: '', by: 'Ann', bottom: 'white' };
 describe('what a reload finds', () => {
   it('is nothing at first and nothing where the store is spoilt', () => {
     for (const json of [null, '{', '7', '[]', '{"desk":{"matchId":1}}', '{"words":5,"desk":{"study":{"steps":[]}}}'])
-      expect(readKept(json, 'Ann')).toEqual({ desk: null, words });
+      expect(readKept(json, 'Ann')).toEqual({ desk: null, putAway: null, words, proposed: null });
   });
 
   it('is the desk with its words', () => {
     const desk = { matchId: 'm', board: 1, study: null, start: { pieces: {} }, drawings: {} };
-    const kept = { desk, words: { title: 'T', caption: 'C', by: 'Bob', bottom: 'black' } };
+    const kept = {
+      desk,
+      putAway: { ...desk, board: 2 },
+      words: { title: 'T', caption: 'C', by: 'Bob', bottom: 'black' },
+      proposed: { pieces: {} },
+    };
     expect(readKept(JSON.stringify(kept), 'Ann')).toEqual(kept);
+    expect(readKept(JSON.stringify({ ...kept, putAway: 5, proposed: [] }), 'Ann')).toEqual({
+      ...kept,
+      ...{ putAway: null, proposed: null },
+    });
   });
 });

@@ -1,10 +1,15 @@
+import type { AnalysisContent } from 'chess-match/client';
 import type { AirWords, Desk } from './desk';
 
 /** What survives a reload of the page. */
 export interface Kept {
   /** Null: the board follows what is selected. */
   readonly desk: Desk | null;
+  /** The one put away last that had something on it; null: none. */
+  readonly putAway: Desk | null;
   readonly words: AirWords;
+  /** What was proposed to the director last; null: nothing yet. */
+  readonly proposed: AnalysisContent | null;
 }
 
 const NAME = 'commentator.desk';
@@ -20,23 +25,33 @@ const isDesk = (value: unknown): value is Desk => {
   return hasStudy && isRecord(drawings) && isRecord(start) && isRecord(start['pieces']);
 };
 
+/** Of any build: it is compared and never shown. */
+const isContent = (value: unknown): value is AnalysisContent => isRecord(value) && isRecord(value['pieces']);
+
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 
 /** @param name of the person, who speaks unless another name was written */
 export const readKept = (json: string | null, name: string): Kept => {
-  const none: Kept = { desk: null, words: { title: '', caption: '', by: name, bottom: 'white' } };
+  const none: Kept = {
+    desk: null,
+    putAway: null,
+    words: { title: '', caption: '', by: name, bottom: 'white' },
+    proposed: null,
+  };
   try {
     const kept: unknown = JSON.parse(json ?? 'null');
     if (!isRecord(kept)) return none;
     const words = isRecord(kept['words']) ? kept['words'] : {};
     return {
       desk: isDesk(kept['desk']) ? kept['desk'] : null,
+      putAway: isDesk(kept['putAway']) ? kept['putAway'] : null,
       words: {
         title: text(words['title'], ''),
         caption: text(words['caption'], ''),
         by: text(words['by'], '') || name,
         bottom: words['bottom'] === 'black' ? 'black' : 'white',
       },
+      proposed: isContent(kept['proposed']) ? kept['proposed'] : null,
     };
   } catch {
     return none;

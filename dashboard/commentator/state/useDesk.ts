@@ -1,7 +1,10 @@
+import type { AnalysisContent } from 'chess-match/client';
 import { useEffect, useMemo, useState } from 'react';
 import type { Moment, Study, StudyRules } from 'chess-match/client/explore';
+import { apartOf, type Apart } from './apart';
 import { deskAt, type AirWords, type Desk, type Place } from './desk';
 import { keep, loadKept, type Kept } from './keep';
+import { putAwayIn, withBroughtBack, withPutAway } from './putAway';
 
 export interface DeskControl {
   readonly desk: Desk;
@@ -9,16 +12,32 @@ export interface DeskControl {
   readonly rules: StudyRules;
   /** Something was tried or drawn: the desk stays while other places are looked at. */
   readonly isOwn: boolean;
+  /** How an own one stands to the game now. */
+  readonly apart: Apart;
   readonly words: AirWords;
   readonly change: (desk: Desk) => void;
   readonly changeStudy: (change: (study: Study) => Study) => void;
   readonly setWords: (words: Partial<AirWords>) => void;
-  /** Follows again what is selected. */
+  readonly proposed: AnalysisContent | null;
+  readonly setProposed: (content: AnalysisContent) => void;
+  /** Follows again what is selected; what was on the board is put away. */
   readonly release: () => void;
+  /** Something was put away. */
+  readonly mayBringBack: boolean;
+  readonly bringBack: () => void;
 }
 
-/** The own board: it follows what is selected until something is tried or drawn on it; it survives a reload. */
-export const useDesk = (matchId: string, node: Place, moment: Moment, rules: StudyRules): DeskControl => {
+/**
+ * The own board: it follows what is selected until something is tried or drawn on it; it survives a reload.
+ * @param stoodAt the game's boards at the place of a desk, as the game knows them now
+ */
+export const useDesk = (
+  matchId: string,
+  node: Place,
+  moment: Moment,
+  rules: StudyRules,
+  stoodAt: (desk: Desk) => readonly Desk[],
+): DeskControl => {
   const [kept, setKept] = useState<Kept>(loadKept);
   useEffect(() => keep(kept), [kept]);
   const own = kept.desk?.matchId === matchId ? kept.desk : null;
@@ -29,6 +48,7 @@ export const useDesk = (matchId: string, node: Place, moment: Moment, rules: Stu
     desk,
     rules,
     isOwn: own !== null,
+    apart: own === null ? null : apartOf(own, followed, stoodAt(own)),
     words: kept.words,
     change,
     changeStudy: (study) => {
@@ -37,6 +57,10 @@ export const useDesk = (matchId: string, node: Place, moment: Moment, rules: Stu
       if (next !== desk.study) change({ ...desk, study: next });
     },
     setWords: (words) => setKept((before) => ({ ...before, words: { ...before.words, ...words } })),
-    release: () => setKept((before) => ({ ...before, desk: null })),
+    proposed: kept.proposed,
+    setProposed: (proposed) => setKept((before) => ({ ...before, proposed })),
+    release: () => setKept((before) => withPutAway(before, matchId)),
+    mayBringBack: putAwayIn(kept, matchId) !== null,
+    bringBack: () => setKept((before) => withBroughtBack(before, matchId)),
   };
 };

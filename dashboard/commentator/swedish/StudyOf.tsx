@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { ExplorerPanel } from '../explorer/ExplorerPanel';
 import type { Place } from '../state/desk';
 import { useDesk } from '../state/useDesk';
-import { lastOn, movesMade } from './moments';
+import { lastOn, movesMade, stoodOn } from './moments';
 
 interface StudyOfProps {
   readonly match: MatchView;
@@ -32,14 +32,13 @@ export const StudyOf = (props: StudyOfProps) => {
     }),
     [view, thread, moments, moment.ply],
   );
-  const control = useDesk(matchId, place, moment, rules);
+  const control = useDesk(matchId, place, moment, rules, (own) => stoodOn(moments, own));
   const { desk } = control;
   return (
     <div className="co-swedish-study">
       <ExplorerPanel
         control={control}
         boardName={desk.branch}
-        isElsewhere={desk.branch !== thread || desk.ply !== place.ply}
         language={language}
         onReset={() => {
           control.release();

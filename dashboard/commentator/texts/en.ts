@@ -1,6 +1,7 @@
 import type { Side, SketchColour } from 'chess-match/client';
 import type { Outcome } from 'chess-match/client/explore';
 import type { TabId } from '../details/tabs';
+import type { Apart } from '../state/apart';
 import { chipsText } from 'chess-match/client/view';
 
 /** Words of the commentator's page; a missing one does not compile. */
@@ -78,9 +79,13 @@ export const en = {
   study: 'Own board',
   studyFrom: (board: string, turn: string) => `Study of board ${board}, ${turn}`,
   noPosition: 'From this place nothing can be tried: the branch is over, or the game is not ordinary chess.',
-  otherPlace: 'Your variation stays here while you look around.',
+  apart: {
+    elsewhere: 'Your variation stays here while you look around.',
+    changed: 'That turn has been changed or taken back since: your board still has the old position.',
+  } satisfies Record<NonNullable<Apart>, string>,
   takePlace: 'Take the selected place',
   reset: 'Back to live',
+  bringBack: 'Back to my analysis',
   studyBack: 'A move back',
   studyForward: 'A move forward',
   studyStart: 'To the beginning of the variation',
@@ -109,7 +114,9 @@ export const en = {
     nothing: 'The director sees the board and takes it, or not.',
     proposed: 'Proposed: the director has it before him.',
     director: 'The director has prepared another board himself.',
-    'on-air': 'On air.',
+    prepared: 'The director is preparing your board.',
+    'on-air': 'Your board is on air.',
+    other: 'Another board is on air.',
   },
 };
 

@@ -43,5 +43,6 @@ export { turnLabel, turnText } from './turnText';
 export { playerAt, seatsOfTeam, type TeamSeat } from './playerAt';
 export { beginsKeyword, keywordOf, RUSSIAN_WORDS } from '../notation/keywordWords';
 export { asLatinKeys, mayBeOtherKeys } from '../notation/keys';
+export { asSquares } from '../notation/pieceLetters';
 export { readTyped, type ByKeys } from '../notation/typedLine';
 export { beginnings, isByOtherKeys, isMoveForm, latinMove, otherKeys } from '../notation/spelling';

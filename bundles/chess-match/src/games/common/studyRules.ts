@@ -1,4 +1,5 @@
 import type { BoardView } from '@schemas/board';
+import { readOnFen } from '../chess/onFen';
 import { legalMoves, placementOf, playSan, readPosition, sideToMove } from './chess';
 import { placementText } from './placement';
 import type { Side } from './sides';
@@ -64,12 +65,18 @@ const castlingOf = (pieces: Readonly<Record<string, string>>): string => {
   return signs === '' ? '-' : signs;
 };
 
+/** As it is written, else as freely as it has one meaning. */
+const playTyped = (fen: string, text: string): ReturnType<StudyRules['play']> => {
+  const plain = playSan(fen, text);
+  if (plain.ok) return plain.value;
+  const meant = readOnFen(fen, text);
+  const played = meant.ok ? playSan(fen, meant.value) : meant;
+  return played.ok ? played.value : null;
+};
+
 /** Ordinary chess. */
 export const ORTHODOX: StudyRules = {
-  play: (fen, text) => {
-    const played = playSan(fen, text);
-    return played.ok ? played.value : null;
-  },
+  play: playTyped,
   board: (fen) => ({
     pieces: placementOf(fen),
     toMove: sideToMove(fen),

@@ -1,0 +1,30 @@
+import type { AnalysisContent, ShowView } from 'chess-match/client';
+import type { CommentatorTexts } from '../texts/texts';
+
+export type AirState = keyof CommentatorTexts['airState'];
+
+/** With the fields of every object in one order: the server need not keep the one they were sent in. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, field]) => [name, inOrder(field)]));
+};
+
+const isSame = (one: AnalysisContent, other: AnalysisContent | null): boolean =>
+  other !== null && JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+
+/**
+ * Where the commentator's board stands. A proposal that the director looks at is his own cue from then on: that it is the
+ * commentator's board, its content alone tells.
+ * @param proposed what this commentator proposed last; null: nothing yet
+ */
+export const airStateOf = (show: ShowView | undefined, proposed: AnalysisContent | null): AirState => {
+  if (show === undefined) return 'nothing';
+  const { on, content, cue } = show.graphics.analysis;
+  if (cue !== null && show.isProposed) return 'proposed';
+  // A cue that takes the graphic off prepares no board.
+  if (cue?.on === true) return isSame(cue.content, proposed) ? 'prepared' : 'director';
+  if (!on) return 'nothing';
+  return isSame(content, proposed) ? 'on-air' : 'other';
+};
