@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copyOf, foundMatch, MATCH, rescueView } from '../testing/views';
 import { cardsOf, recommendedOf, waysOf, type Lost } from './ways';
 
-const CONFIRMED = { version: 40, atMs: 4_000, match: MATCH, turn: '8. White', turns: 14 };
+const CONFIRMED = { version: 40, atMs: 4_000, match: MATCH, matchId: 'm1', turn: '8. White', turns: 14 };
 const behind = (turns: number, version: number) =>
   rescueView({
     confirmed: CONFIRMED,
@@ -26,7 +26,7 @@ describe('what playing on loses', () => {
       'the match, where another one is open',
       rescueView({
         confirmed: CONFIRMED,
-        found: { version: 5, entries: 5, lastEntryAtMs: 1, matches: [foundMatch({ white: 'Greens', turns: 30 })] },
+        found: { version: 5, entries: 5, lastEntryAtMs: 1, matches: [foundMatch({ matchId: 'm2', turns: 30 })] },
       }),
       { kind: 'match' },
     ],
@@ -41,7 +41,7 @@ describe('what playing on loses', () => {
     [
       'nothing, where no match was open',
       rescueView({
-        confirmed: { ...CONFIRMED, match: null, turn: '', turns: 0 },
+        confirmed: { ...CONFIRMED, match: null, matchId: null, turn: '', turns: 0 },
         found: { version: 40, entries: 40, lastEntryAtMs: 1, matches: [] },
       }),
       { kind: 'nothing' },
@@ -51,13 +51,32 @@ describe('what playing on loses', () => {
     expect(waysOf(view).find(({ id }) => id === 'play')?.lost).toEqual(lost);
   });
 
-  it('is told of a name too long for the note beside the journal, too', () => {
-    const white = 'Б'.repeat(210);
-    const view = rescueView({
-      confirmed: { ...CONFIRMED, match: white.slice(0, 200) },
-      found: { version: 40, entries: 40, lastEntryAtMs: 1, matches: [foundMatch({ white, turns: 14 })] },
-    });
-    expect(waysOf(view)[0]?.lost).toEqual({ kind: 'nothing' });
+  /** Teams with the longest names there may be, and the match as the note beside the journal has it. */
+  const long = { white: 'Б'.repeat(80), black: 'Ч'.repeat(80) };
+  const cut = `${long.white} — ${long.black}`.slice(0, 120);
+  const played = (matchId: string | null, match: string, found: Parameters<typeof foundMatch>[0]): Lost | undefined =>
+    waysOf({ ...behind(14, 40), confirmed: { ...CONFIRMED, match, matchId }, found: foundWith(found) }).find(
+      ({ id }) => id === 'play',
+    )?.lost;
+  const foundWith = (match: Parameters<typeof foundMatch>[0]) => ({
+    ...{ version: 40, entries: 40, lastEntryAtMs: 1 },
+    matches: [foundMatch({ turns: 14, ...match })],
+  });
+
+  it('is told of names too long for the note beside the journal, too', () => {
+    expect(played('m1', cut, long)).toEqual({ kind: 'nothing' });
+  });
+
+  it('is told of teams that were named anew, and not by another match of the same teams', () => {
+    expect(played('m1', 'Reds — Blues', { white: 'Red Hats' })).toEqual({ kind: 'nothing' });
+    expect(played('m1', 'Reds — Blues', { matchId: 'rehearsal' })).toEqual({ kind: 'match' });
+  });
+
+  it('goes by the names where a note of an earlier release has nothing else', () => {
+    expect(played(null, cut, long)).toEqual({ kind: 'nothing' });
+    expect(played(null, 'Reds — Blues', {})).toEqual({ kind: 'nothing' });
+    expect(played(null, 'Reds — Blue', {})).toEqual({ kind: 'match' });
+    expect(played(null, cut, { ...long, white: 'Б'.repeat(79) })).toEqual({ kind: 'match' });
   });
 });
 
@@ -100,7 +119,7 @@ describe('the order of the ways', () => {
       ...behind(20, 60),
       findings: [{ code: 'journal/other', level: 'alarm' as const, params: { entry: 40 } }],
       copies: copies(
-        { file: 'elsewhere', match: 'Greens — Greys', turns: 90, version: 90 },
+        { file: 'elsewhere', match: 'Greens — Greys', matchId: 'm9', turns: 90, version: 90 },
         { file: 'own', turns: 3, version: 9 },
       ),
     };

@@ -43,19 +43,24 @@ export interface Way {
   readonly atMs: number | null;
 }
 
+/** What a way would leave open. */
 interface Holding {
   readonly match: string | null;
+  readonly matchId: string | null;
   readonly turns: number | null;
   readonly version: number;
 }
 
-/** As the server keeps the name of a match beside the journal. */
-const LONGEST_NAME = 200;
+/** Where the server cuts the name of a match beside the journal. */
+const LONGEST_NAME = 120;
 
 export const teamsOf = ({ white, black }: Pick<FoundMatch, 'white' | 'black'>): string => `${white} — ${black}`;
 
-const isSameMatch = (match: string | null, confirmed: Confirmed): boolean =>
-  match !== null && match.slice(0, LONGEST_NAME) === confirmed.match;
+/** By the teams' names alone only where an earlier release kept nothing else: they may be changed, and played again. */
+const isSameMatch = ({ match, matchId }: Pick<Holding, 'match' | 'matchId'>, confirmed: Confirmed): boolean =>
+  confirmed.matchId === null
+    ? match !== null && match.slice(0, LONGEST_NAME) === confirmed.match
+    : matchId === confirmed.matchId;
 
 /** What is missing of a match of which `turns` are kept. */
 const lostTurns = (kept: number, { turns }: Confirmed): Lost | null => {
@@ -63,10 +68,11 @@ const lostTurns = (kept: number, { turns }: Confirmed): Lost | null => {
   return kept > turns ? { kind: 'undos', count: kept - turns } : null;
 };
 
-const lostOf = ({ match, turns, version }: Holding, confirmed: Confirmed | null): Lost => {
+const lostOf = (holding: Holding, confirmed: Confirmed | null): Lost => {
   if (confirmed === null) return { kind: 'unknown' };
+  const { turns, version } = holding;
   if (confirmed.match !== null) {
-    if (!isSameMatch(match, confirmed) || turns === null) return { kind: 'match' };
+    if (!isSameMatch(holding, confirmed) || turns === null) return { kind: 'match' };
     const missing = lostTurns(turns, confirmed);
     if (missing !== null) return missing;
   }
@@ -94,7 +100,7 @@ const playWay = (view: RescueView): Way => {
     match,
     turns,
     matches: found?.matches.length ?? 0,
-    lost: lostByPlaying({ match, turns, version: found?.version ?? 0 }, view),
+    lost: lostByPlaying({ match, matchId: open?.matchId ?? null, turns, version: found?.version ?? 0 }, view),
     atMs: found?.lastEntryAtMs ?? null,
   };
 };
@@ -149,7 +155,7 @@ const better = (confirmed: Confirmed | null) => (one: Way, other: Way) =>
  */
 export const waysOf = (view: RescueView): readonly Way[] => [
   ...[playWay(view), ...view.copies.map((copy) => copyWay(copy, view))].sort(better(view.confirmed)),
-  { ...EMPTY, lost: lostOf({ match: null, turns: null, version: 0 }, view.confirmed) },
+  { ...EMPTY, lost: lostOf({ match: null, matchId: null, turns: null, version: 0 }, view.confirmed) },
 ];
 
 /** What stands on cards: to play on, the best copy, nothing; every other copy is in the table. */

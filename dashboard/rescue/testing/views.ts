@@ -27,6 +27,7 @@ export const copyOf = (given: Partial<RescueCopy>): RescueCopy => ({
   readable: true,
   turns: 0,
   match: MATCH,
+  matchId: 'm1',
   version: 0,
   ...given,
 });

@@ -101,7 +101,7 @@ const evening = (merged = 4): Place => {
     write({ events: [turn(index)] });
     if (index + 1 === merged) journal.checkpoint();
   });
-  witness.describe({ match: 'Reds — Blues', turn: '5... 1:Be7', turns: SANS.length });
+  witness.describe({ match: 'Reds — Blues', matchId: 'm1', turn: '5... 1:Be7', turns: SANS.length });
   mkdirSync(folderOf(place), { recursive: true });
   for (const ending of ['', '-wal'])
     if (existsSync(live.journal + ending)) copyFileSync(live.journal + ending, place.journal + ending);
@@ -317,7 +317,8 @@ describe('the ways out', () => {
     );
     const desk = deskOf(place, found);
     expect(desk.view().found?.matches.find(({ isOpen }) => isOpen)).toMatchObject({ turns: 6, damagedAt: 7 });
-    expect(desk.view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues' });
+    expect(desk.view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues', matchId: 'm1' });
+    expect(desk.view().copies).toMatchObject([{ turns: 10, match: 'Reds — Blues', matchId: 'm1' }]);
     expect(desk.take({ way: 'play' })).toEqual({ ok: true, value: null });
     expect(turnsAfter(place)).toBe(6);
     expect(readdirSync(folderOf(place)).filter((name) => name.startsWith('damaged.'))).toHaveLength(1);
@@ -353,6 +354,13 @@ describe('the ways out', () => {
     expect(now.journal.counts().matches).toBe(0);
     expect(now.journal.version()).toBeGreaterThan(before);
     closed(now);
+  });
+
+  it('what was confirmed is known from the note of an earlier release, too, which named no match by its id', () => {
+    const { place, found } = damaged((at) => rmSync(at.journal));
+    const kept = JSON.parse(readFileSync(place.witness, 'utf8')) as object;
+    writeFileSync(place.witness, JSON.stringify({ ...kept, matchId: undefined }));
+    expect(deskOf(place, found).view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues', matchId: null });
   });
 
   it('nothing is to be done about a whole one', () => {
