@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { copyOf, foundMatch, MATCH, rescueView } from '../testing/views';
 import { cardsOf, recommendedOf, waysOf, type Lost } from './ways';
 
-const CONFIRMED = { version: 40, atMs: 4_000, match: MATCH, matchId: 'm1', turn: '8. White', turns: 14 };
-const behind = (turns: number, version: number) =>
+const CONFIRMED = { version: 40, commits: 90, atMs: 4_000, match: MATCH, matchId: 'm1', turn: '8. White', turns: 14 };
+const behind = (turns: number, version: number, commits = 90) =>
   rescueView({
     confirmed: CONFIRMED,
-    found: { version, entries: version, lastEntryAtMs: 2_000, matches: [foundMatch({ turns })] },
+    found: { version, commits, entries: version, lastEntryAtMs: 2_000, matches: [foundMatch({ turns })] },
   });
 
 describe('what playing on loses', () => {
   const other = { code: 'journal/other', level: 'alarm', params: { entry: 40 } } as const;
-  const show = { code: 'show/behind', level: 'alarm', params: {} } as const;
   const cases: readonly (readonly [string, ReturnType<typeof rescueView>, Lost])[] = [
     ['the last turns', behind(6, 20), { kind: 'turns', count: 8, from: 7, to: 14 }],
     ['one turn', behind(13, 39), { kind: 'turns', count: 1, from: 14, to: 14 }],
@@ -19,14 +18,20 @@ describe('what playing on loses', () => {
     ['nothing', behind(14, 40), { kind: 'nothing' }],
     ['entries that were no turns', behind(14, 37), { kind: 'entries', count: 3 }],
     ['what had been taken back', behind(16, 38), { kind: 'undos', count: 2 }],
-    ['what was done on air', { ...behind(14, 40), findings: [show] }, { kind: 'show' }],
+    ['what was done on air', behind(14, 40, 88), { kind: 'show', count: 2 }],
     ['nobody knows what, in another journal', { ...behind(14, 40), findings: [other] }, { kind: 'other' }],
     ['nobody knows what, without a witness', { ...behind(14, 40), confirmed: null }, { kind: 'unknown' }],
     [
       'the match, where another one is open',
       rescueView({
         confirmed: CONFIRMED,
-        found: { version: 5, entries: 5, lastEntryAtMs: 1, matches: [foundMatch({ matchId: 'm2', turns: 30 })] },
+        found: {
+          version: 5,
+          commits: 9,
+          entries: 5,
+          lastEntryAtMs: 1,
+          matches: [foundMatch({ matchId: 'm2', turns: 30 })],
+        },
       }),
       { kind: 'match' },
     ],
@@ -34,7 +39,13 @@ describe('what playing on loses', () => {
       'the match, where not even its beginning can be read',
       rescueView({
         confirmed: CONFIRMED,
-        found: { version: 5, entries: 5, lastEntryAtMs: 1, matches: [foundMatch({ turns: null, damagedAt: 1 })] },
+        found: {
+          version: 5,
+          commits: 9,
+          entries: 5,
+          lastEntryAtMs: 1,
+          matches: [foundMatch({ turns: null, damagedAt: 1 })],
+        },
       }),
       { kind: 'match' },
     ],
@@ -42,7 +53,7 @@ describe('what playing on loses', () => {
       'nothing, where no match was open',
       rescueView({
         confirmed: { ...CONFIRMED, match: null, matchId: null, turn: '', turns: 0 },
-        found: { version: 40, entries: 40, lastEntryAtMs: 1, matches: [] },
+        found: { version: 40, commits: 90, entries: 40, lastEntryAtMs: 1, matches: [] },
       }),
       { kind: 'nothing' },
     ],
@@ -59,7 +70,7 @@ describe('what playing on loses', () => {
       ({ id }) => id === 'play',
     )?.lost;
   const foundWith = (match: Parameters<typeof foundMatch>[0]) => ({
-    ...{ version: 40, entries: 40, lastEntryAtMs: 1 },
+    ...{ version: 40, commits: 90, entries: 40, lastEntryAtMs: 1 },
     matches: [foundMatch({ turns: 14, ...match })],
   });
 
@@ -87,7 +98,7 @@ describe('the order of the ways', () => {
   it('begins with what keeps the most turns', () => {
     const view = {
       ...behind(6, 20),
-      copies: copies({ file: 'a', turns: 5, version: 18 }, { file: 'b', turns: 14, version: 40 }),
+      copies: copies({ file: 'a', turns: 5, version: 18 }, { file: 'b', turns: 14, version: 40, commits: 90 }),
     };
     expect(order(view)).toEqual(['copy:b', 'play', 'copy:a', 'empty']);
   });
@@ -108,10 +119,26 @@ describe('the order of the ways', () => {
       ...behind(14, 38),
       copies: copies(
         { file: 'late', turns: 14, version: 35, atMs: 9_000 },
-        { file: 'whole', turns: 14, version: 40, atMs: 1 },
+        { file: 'whole', turns: 14, version: 40, commits: 90, atMs: 1 },
       ),
     };
     expect(order(view)).toEqual(['copy:whole', 'play', 'copy:late', 'empty']);
+  });
+
+  it('takes what lacks less of what was done on air, and never says of an older copy that it loses nothing', () => {
+    const view = {
+      ...behind(14, 40, 88),
+      copies: copies(
+        { file: 'nightly', turns: 14, version: 40, commits: 60, atMs: 9_000 },
+        { file: 'late', turns: 14, version: 40, commits: 89, atMs: 1 },
+      ),
+    };
+    expect(waysOf(view).map(({ id, lost }) => [id, lost])).toEqual([
+      ['copy:late', { kind: 'show', count: 1 }],
+      ['play', { kind: 'show', count: 2 }],
+      ['copy:nightly', { kind: 'show', count: 30 }],
+      ['empty', { kind: 'match' }],
+    ]);
   });
 
   it('counts no turns of another match, and none that nobody confirmed', () => {
@@ -146,7 +173,7 @@ describe('the order of the ways', () => {
       ...behind(6, 20),
       copies: copies(
         { file: 'a', turns: 5, version: 18 },
-        { file: 'b', turns: 14, version: 40 },
+        { file: 'b', turns: 14, version: 40, commits: 90 },
         { file: 'c', turns: 1 },
       ),
     };

@@ -29,6 +29,7 @@ export const copyOf = (given: Partial<RescueCopy>): RescueCopy => ({
   match: MATCH,
   matchId: 'm1',
   version: 0,
+  commits: 0,
   ...given,
 });
 

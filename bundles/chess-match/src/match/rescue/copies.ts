@@ -53,6 +53,7 @@ export const listCopies = (place: Place, secondPlace: string | null, games: Game
         match: open === null ? null : `${open.white} — ${open.black}`,
         matchId: open?.matchId ?? null,
         version: held?.version ?? 0,
+        commits: held?.commits ?? 0,
       };
     });
 

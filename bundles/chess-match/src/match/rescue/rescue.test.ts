@@ -345,6 +345,21 @@ describe('the ways out', () => {
     expect(opened(place).kind).toBe('rescue');
   });
 
+  it('a backup made before changes on air is told from one that has them', () => {
+    const { place, found } = damaged((at) => {
+      const journal = openCurrentJournal(at.journal, 0);
+      const witness = openWitness(at.witness);
+      for (const version of [3, 4]) journal.writeShow(show(version));
+      witness.confirm(journal.head(), 50);
+      journal.close();
+      witness.close();
+      edit(at, `UPDATE settings SET value = CAST(value - 1 AS TEXT) WHERE name = 'commits'`);
+    });
+    const { confirmed, found: held, copies } = deskOf(place, found).view();
+    expect(new Set([confirmed?.version, held?.version, copies[0]?.version]).size).toBe(1);
+    expect([confirmed?.commits, held?.commits, copies[0]?.commits]).toEqual([18, 17, 16]);
+  });
+
   it('starting empty goes on above the numbers that were confirmed', () => {
     const { place, found } = damaged((at) => rmSync(at.journal));
     const before = deskOf(place, found).view().confirmed?.version ?? 0;
