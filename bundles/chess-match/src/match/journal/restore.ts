@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { step, type Migration } from './migrations';
 import { damagesOf } from './verify';
+import { OPEN_MATCH } from './writers';
 
 /** Why a backup cannot be restored; the journal is as it was. */
 export class RestoreError extends Error {
@@ -17,6 +18,12 @@ export class RestoreError extends Error {
 
 /** Answers already given stay remembered: a command sent before a restore must not be carried out again after it. */
 const KEPT = 'commands';
+
+/**
+ * Of the settings only the one that is a fact of the matches: the others say how OBS and sound of this machine are set up
+ * now. Memory and pages go on with that, and a restart must not switch scenes as on the day of the backup.
+ */
+const rowsOf = (table: string): string => (table === 'settings' ? `settings WHERE name = '${OPEN_MATCH}'` : table);
 
 const removeScratch = (path: string): void => {
   for (const ending of ['', '-wal', '-shm', '-journal']) if (existsSync(path + ending)) rmSync(path + ending);
@@ -53,15 +60,15 @@ const swap = (db: Database, done: () => void): void => {
     .pluck()
     .all(KEPT);
   db.transaction(() => {
-    for (const table of tables.toReversed()) db.exec(`DELETE FROM main.${table}`);
-    for (const table of tables) db.exec(`INSERT INTO main.${table} SELECT * FROM backup.${table}`);
+    for (const table of tables.toReversed()) db.exec(`DELETE FROM main.${rowsOf(table)}`);
+    for (const table of tables) db.exec(`INSERT INTO main.${table} SELECT * FROM backup.${rowsOf(table)}`);
     done();
   }).immediate();
 };
 
 /**
  * Puts what a backup holds in the place of what the journal holds, in one transaction: a crash leaves the one or the
- * other. The file stays open and claimed all the time.
+ * other. Answers and set-up stay. The file stays open and claimed all the time.
  * @param done runs inside the transaction, last
  * @throws RestoreError when the backup is of no use, or what the disk says; nothing is changed then
  */
