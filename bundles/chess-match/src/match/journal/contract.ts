@@ -68,7 +68,8 @@ export interface Journal {
   backupTo(path: string): Promise<void>;
   /**
    * Everything as it is in that file, but for the answers already given and the set-up; `version` goes on upwards, so
-   * that no page takes the restored journal for one it has seen. @throws RestoreError, or what the disk says; nothing is changed then
+   * that no page takes the restored journal for one it has seen. @throws RestoreError, or what the disk says; nothing is
+   * changed then
    */
   restoreFrom(path: string): void;
   /** For a copy that is kept while the journal is written. */

@@ -1,7 +1,11 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { disposableFolders } from '../testing/folders';
 import { openCurrentJournal } from './journal';
+import { MIGRATIONS } from './migrations';
+import { openDatabase } from './open';
+import { restoreInto } from './restore';
 import type { Batch } from './types';
 
 const folder = disposableFolders();
@@ -49,6 +53,20 @@ describe('a restore', () => {
     journal.restoreFrom(backup);
     expect([journal.openMatchId(), journal.setting('obs.follow')]).toEqual(['m1', null]);
     journal.close();
+  });
+
+  it('that is on disk is not refused because what it was made with cannot be taken away', () => {
+    const [path, backup] = [join(folder(), 'journal.sqlite3'), join(folder(), 'backup.sqlite3')];
+    const other = openCurrentJournal(backup, 0);
+    other.write(created('m1'));
+    other.close();
+    const db = openDatabase(path, MIGRATIONS, 0);
+    // In the place of a file that cannot be removed.
+    const restore = (): void => restoreInto(db, path, backup, MIGRATIONS, () => mkdirSync(`${path}.restoring-shm`));
+    expect(restore).not.toThrow();
+    expect(db.prepare('SELECT id FROM matches').pluck().all()).toEqual(['m1']);
+    expect(restore).toThrow(/restoring-shm/);
+    db.close();
   });
 
   it('of a backup in which no match was open leaves none open', () => {

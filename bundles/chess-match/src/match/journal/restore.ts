@@ -29,6 +29,15 @@ const removeScratch = (path: string): void => {
   for (const ending of ['', '-wal', '-shm', '-journal']) if (existsSync(path + ending)) rmSync(path + ending);
 };
 
+/** What cannot be tidied up is met by the next restore, before it changes anything: this one is on disk, or failed already. */
+const tidy = (action: () => void): void => {
+  try {
+    action();
+  } catch {
+    // An error from here would say of what is on disk that it is not.
+  }
+};
+
 /**
  * Brings a copy of a backup to this program's schema version, so that its tables fit, and looks whether all in it is as it
  * was written. @throws RestoreError
@@ -92,9 +101,9 @@ export const restoreInto = (
     try {
       swap(db, done);
     } finally {
-      db.exec('DETACH backup');
+      tidy(() => db.exec('DETACH backup'));
     }
   } finally {
-    removeScratch(scratch);
+    tidy(() => removeScratch(scratch));
   }
 };
