@@ -28,9 +28,10 @@ const SCREENS: readonly PageOptions[] = [SMALL_SCREEN, { width: 1920, height: 10
 /** Killed with its write-ahead log deleted: six of fourteen turns are left, and a copy that has twelve. */
 const BEHIND = rescueView({
   findings: [{ code: 'journal/behind', level: 'alarm', params: { found: 21, confirmed: 40 } }],
-  confirmed: { version: 40, atMs: EVENING_MS, match: MATCH, turn: '7... 1:Nf6', turns: 14 },
+  confirmed: { version: 40, commits: 90, atMs: EVENING_MS, match: MATCH, matchId: 'm1', turn: '7... 1:Nf6', turns: 14 },
   found: {
     version: 21,
+    commits: 60,
     entries: 21,
     lastEntryAtMs: EVENING_MS - 1_800_000,
     matches: [

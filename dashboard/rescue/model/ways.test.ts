@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { copyOf, foundMatch, MATCH, rescueView } from '../testing/views';
 import { cardsOf, recommendedOf, waysOf, type Lost } from './ways';
 
-const CONFIRMED = { version: 40, atMs: 4_000, match: MATCH, turn: '8. White', turns: 14 };
-const behind = (turns: number, version: number) =>
+const CONFIRMED = { version: 40, commits: 90, atMs: 4_000, match: MATCH, matchId: 'm1', turn: '8. White', turns: 14 };
+const behind = (turns: number, version: number, commits = 90) =>
   rescueView({
     confirmed: CONFIRMED,
-    found: { version, entries: version, lastEntryAtMs: 2_000, matches: [foundMatch({ turns })] },
+    found: { version, commits, entries: version, lastEntryAtMs: 2_000, matches: [foundMatch({ turns })] },
   });
 
 describe('what playing on loses', () => {
   const other = { code: 'journal/other', level: 'alarm', params: { entry: 40 } } as const;
-  const show = { code: 'show/behind', level: 'alarm', params: {} } as const;
   const cases: readonly (readonly [string, ReturnType<typeof rescueView>, Lost])[] = [
     ['the last turns', behind(6, 20), { kind: 'turns', count: 8, from: 7, to: 14 }],
     ['one turn', behind(13, 39), { kind: 'turns', count: 1, from: 14, to: 14 }],
@@ -19,14 +18,20 @@ describe('what playing on loses', () => {
     ['nothing', behind(14, 40), { kind: 'nothing' }],
     ['entries that were no turns', behind(14, 37), { kind: 'entries', count: 3 }],
     ['what had been taken back', behind(16, 38), { kind: 'undos', count: 2 }],
-    ['what was done on air', { ...behind(14, 40), findings: [show] }, { kind: 'show' }],
+    ['what was done on air', behind(14, 40, 88), { kind: 'show', count: 2 }],
     ['nobody knows what, in another journal', { ...behind(14, 40), findings: [other] }, { kind: 'other' }],
     ['nobody knows what, without a witness', { ...behind(14, 40), confirmed: null }, { kind: 'unknown' }],
     [
       'the match, where another one is open',
       rescueView({
         confirmed: CONFIRMED,
-        found: { version: 5, entries: 5, lastEntryAtMs: 1, matches: [foundMatch({ white: 'Greens', turns: 30 })] },
+        found: {
+          version: 5,
+          commits: 9,
+          entries: 5,
+          lastEntryAtMs: 1,
+          matches: [foundMatch({ matchId: 'm2', turns: 30 })],
+        },
       }),
       { kind: 'match' },
     ],
@@ -34,15 +39,21 @@ describe('what playing on loses', () => {
       'the match, where not even its beginning can be read',
       rescueView({
         confirmed: CONFIRMED,
-        found: { version: 5, entries: 5, lastEntryAtMs: 1, matches: [foundMatch({ turns: null, damagedAt: 1 })] },
+        found: {
+          version: 5,
+          commits: 9,
+          entries: 5,
+          lastEntryAtMs: 1,
+          matches: [foundMatch({ turns: null, damagedAt: 1 })],
+        },
       }),
       { kind: 'match' },
     ],
     [
       'nothing, where no match was open',
       rescueView({
-        confirmed: { ...CONFIRMED, match: null, turn: '', turns: 0 },
-        found: { version: 40, entries: 40, lastEntryAtMs: 1, matches: [] },
+        confirmed: { ...CONFIRMED, match: null, matchId: null, turn: '', turns: 0 },
+        found: { version: 40, commits: 90, entries: 40, lastEntryAtMs: 1, matches: [] },
       }),
       { kind: 'nothing' },
     ],
@@ -51,13 +62,32 @@ describe('what playing on loses', () => {
     expect(waysOf(view).find(({ id }) => id === 'play')?.lost).toEqual(lost);
   });
 
-  it('is told of a name too long for the note beside the journal, too', () => {
-    const white = 'Б'.repeat(210);
-    const view = rescueView({
-      confirmed: { ...CONFIRMED, match: white.slice(0, 200) },
-      found: { version: 40, entries: 40, lastEntryAtMs: 1, matches: [foundMatch({ white, turns: 14 })] },
-    });
-    expect(waysOf(view)[0]?.lost).toEqual({ kind: 'nothing' });
+  /** Teams with the longest names there may be, and the match as the note beside the journal has it. */
+  const long = { white: 'Б'.repeat(80), black: 'Ч'.repeat(80) };
+  const cut = `${long.white} — ${long.black}`.slice(0, 120);
+  const played = (matchId: string | null, match: string, found: Parameters<typeof foundMatch>[0]): Lost | undefined =>
+    waysOf({ ...behind(14, 40), confirmed: { ...CONFIRMED, match, matchId }, found: foundWith(found) }).find(
+      ({ id }) => id === 'play',
+    )?.lost;
+  const foundWith = (match: Parameters<typeof foundMatch>[0]) => ({
+    ...{ version: 40, commits: 90, entries: 40, lastEntryAtMs: 1 },
+    matches: [foundMatch({ turns: 14, ...match })],
+  });
+
+  it('is told of names too long for the note beside the journal, too', () => {
+    expect(played('m1', cut, long)).toEqual({ kind: 'nothing' });
+  });
+
+  it('is told of teams that were named anew, and not by another match of the same teams', () => {
+    expect(played('m1', 'Reds — Blues', { white: 'Red Hats' })).toEqual({ kind: 'nothing' });
+    expect(played('m1', 'Reds — Blues', { matchId: 'rehearsal' })).toEqual({ kind: 'match' });
+  });
+
+  it('goes by the names where a note of an earlier release has nothing else', () => {
+    expect(played(null, cut, long)).toEqual({ kind: 'nothing' });
+    expect(played(null, 'Reds — Blues', {})).toEqual({ kind: 'nothing' });
+    expect(played(null, 'Reds — Blue', {})).toEqual({ kind: 'match' });
+    expect(played(null, cut, { ...long, white: 'Б'.repeat(79) })).toEqual({ kind: 'match' });
   });
 });
 
@@ -68,7 +98,7 @@ describe('the order of the ways', () => {
   it('begins with what keeps the most turns', () => {
     const view = {
       ...behind(6, 20),
-      copies: copies({ file: 'a', turns: 5, version: 18 }, { file: 'b', turns: 14, version: 40 }),
+      copies: copies({ file: 'a', turns: 5, version: 18 }, { file: 'b', turns: 14, version: 40, commits: 90 }),
     };
     expect(order(view)).toEqual(['copy:b', 'play', 'copy:a', 'empty']);
   });
@@ -89,10 +119,26 @@ describe('the order of the ways', () => {
       ...behind(14, 38),
       copies: copies(
         { file: 'late', turns: 14, version: 35, atMs: 9_000 },
-        { file: 'whole', turns: 14, version: 40, atMs: 1 },
+        { file: 'whole', turns: 14, version: 40, commits: 90, atMs: 1 },
       ),
     };
     expect(order(view)).toEqual(['copy:whole', 'play', 'copy:late', 'empty']);
+  });
+
+  it('takes what lacks less of what was done on air, and never says of an older copy that it loses nothing', () => {
+    const view = {
+      ...behind(14, 40, 88),
+      copies: copies(
+        { file: 'nightly', turns: 14, version: 40, commits: 60, atMs: 9_000 },
+        { file: 'late', turns: 14, version: 40, commits: 89, atMs: 1 },
+      ),
+    };
+    expect(waysOf(view).map(({ id, lost }) => [id, lost])).toEqual([
+      ['copy:late', { kind: 'show', count: 1 }],
+      ['play', { kind: 'show', count: 2 }],
+      ['copy:nightly', { kind: 'show', count: 30 }],
+      ['empty', { kind: 'match' }],
+    ]);
   });
 
   it('counts no turns of another match, and none that nobody confirmed', () => {
@@ -100,7 +146,7 @@ describe('the order of the ways', () => {
       ...behind(20, 60),
       findings: [{ code: 'journal/other', level: 'alarm' as const, params: { entry: 40 } }],
       copies: copies(
-        { file: 'elsewhere', match: 'Greens — Greys', turns: 90, version: 90 },
+        { file: 'elsewhere', match: 'Greens — Greys', matchId: 'm9', turns: 90, version: 90 },
         { file: 'own', turns: 3, version: 9 },
       ),
     };
@@ -127,7 +173,7 @@ describe('the order of the ways', () => {
       ...behind(6, 20),
       copies: copies(
         { file: 'a', turns: 5, version: 18 },
-        { file: 'b', turns: 14, version: 40 },
+        { file: 'b', turns: 14, version: 40, commits: 90 },
         { file: 'c', turns: 1 },
       ),
     };

@@ -15,8 +15,8 @@ export type Lost =
   | { readonly kind: 'turns'; readonly count: number; readonly from: number; readonly to: number }
   /** Every turn is kept; what is missing was no turn: clock, cards, air. */
   | { readonly kind: 'entries'; readonly count: number }
-  /** Changes on air, of people or settings; how many is not known. */
-  | { readonly kind: 'show' }
+  /** Every entry of a match is kept; so many changes on air, of people or settings are missing. */
+  | { readonly kind: 'show'; readonly count: number }
   /** It has turns that somebody had taken back afterwards. */
   | { readonly kind: 'undos'; readonly count: number }
   /** The match that was being played is not in it at all, or nothing of it. */
@@ -43,19 +43,25 @@ export interface Way {
   readonly atMs: number | null;
 }
 
+/** What a way would leave open. */
 interface Holding {
   readonly match: string | null;
+  readonly matchId: string | null;
   readonly turns: number | null;
   readonly version: number;
+  readonly commits: number;
 }
 
-/** As the server keeps the name of a match beside the journal. */
-const LONGEST_NAME = 200;
+/** Where the server cuts the name of a match beside the journal. */
+const LONGEST_NAME = 120;
 
 export const teamsOf = ({ white, black }: Pick<FoundMatch, 'white' | 'black'>): string => `${white} — ${black}`;
 
-const isSameMatch = (match: string | null, confirmed: Confirmed): boolean =>
-  match !== null && match.slice(0, LONGEST_NAME) === confirmed.match;
+/** By the teams' names alone only where an earlier release kept nothing else: they may be changed, and played again. */
+const isSameMatch = ({ match, matchId }: Pick<Holding, 'match' | 'matchId'>, confirmed: Confirmed): boolean =>
+  confirmed.matchId === null
+    ? match !== null && match.slice(0, LONGEST_NAME) === confirmed.match
+    : matchId === confirmed.matchId;
 
 /** What is missing of a match of which `turns` are kept. */
 const lostTurns = (kept: number, { turns }: Confirmed): Lost | null => {
@@ -63,22 +69,22 @@ const lostTurns = (kept: number, { turns }: Confirmed): Lost | null => {
   return kept > turns ? { kind: 'undos', count: kept - turns } : null;
 };
 
-const lostOf = ({ match, turns, version }: Holding, confirmed: Confirmed | null): Lost => {
+const lostOf = (holding: Holding, confirmed: Confirmed | null): Lost => {
   if (confirmed === null) return { kind: 'unknown' };
+  const { turns, version, commits } = holding;
   if (confirmed.match !== null) {
-    if (!isSameMatch(match, confirmed) || turns === null) return { kind: 'match' };
+    if (!isSameMatch(holding, confirmed) || turns === null) return { kind: 'match' };
     const missing = lostTurns(turns, confirmed);
     if (missing !== null) return missing;
   }
-  return version < confirmed.version ? { kind: 'entries', count: confirmed.version - version } : { kind: 'nothing' };
+  if (version < confirmed.version) return { kind: 'entries', count: confirmed.version - version };
+  return commits < confirmed.commits ? { kind: 'show', count: confirmed.commits - commits } : { kind: 'nothing' };
 };
 
 const lostByPlaying = (holding: Holding, { confirmed, findings }: RescueView): Lost => {
-  const codes = findings.map(({ code }) => code);
   // As many entries, but not those: what they say was confirmed to nobody.
-  if (codes.includes('journal/other')) return { kind: 'other' };
-  const lost = lostOf(holding, confirmed);
-  return lost.kind === 'nothing' && codes.includes('show/behind') ? { kind: 'show' } : lost;
+  if (findings.some(({ code }) => code === 'journal/other')) return { kind: 'other' };
+  return lostOf(holding, confirmed);
 };
 
 const playWay = (view: RescueView): Way => {
@@ -86,6 +92,7 @@ const playWay = (view: RescueView): Way => {
   const open = found?.matches.find(({ isOpen }) => isOpen);
   const match = open === undefined ? null : teamsOf(open);
   const turns = open === undefined ? null : open.turns;
+  const { version, commits } = found ?? { version: 0, commits: 0 };
   return {
     id: 'play',
     choice: { way: 'play' },
@@ -94,7 +101,7 @@ const playWay = (view: RescueView): Way => {
     match,
     turns,
     matches: found?.matches.length ?? 0,
-    lost: lostByPlaying({ match, turns, version: found?.version ?? 0 }, view),
+    lost: lostByPlaying({ match, matchId: open?.matchId ?? null, turns, version, commits }, view),
     atMs: found?.lastEntryAtMs ?? null,
   };
 };
@@ -134,13 +141,13 @@ const lossRank = ({ lost }: Way): number => {
   const rank = SMALLER_LOSS.indexOf(lost.kind);
   return rank < 0 ? SMALLER_LOSS.length : rank;
 };
-const lostEntries = ({ lost }: Way): number => (lost.kind === 'entries' ? lost.count : 0);
+const lostBesides = ({ lost }: Way): number => (lost.kind === 'entries' || lost.kind === 'show' ? lost.count : 0);
 
 const better = (confirmed: Confirmed | null) => (one: Way, other: Way) =>
   Number(other.isOpen) - Number(one.isOpen) ||
   keptTurns(other, confirmed) - keptTurns(one, confirmed) ||
   lossRank(one) - lossRank(other) ||
-  lostEntries(one) - lostEntries(other) ||
+  lostBesides(one) - lostBesides(other) ||
   (other.atMs ?? 0) - (one.atMs ?? 0);
 
 /**
@@ -149,7 +156,7 @@ const better = (confirmed: Confirmed | null) => (one: Way, other: Way) =>
  */
 export const waysOf = (view: RescueView): readonly Way[] => [
   ...[playWay(view), ...view.copies.map((copy) => copyWay(copy, view))].sort(better(view.confirmed)),
-  { ...EMPTY, lost: lostOf({ match: null, turns: null, version: 0 }, view.confirmed) },
+  { ...EMPTY, lost: lostOf({ match: null, matchId: null, turns: null, version: 0, commits: 0 }, view.confirmed) },
 ];
 
 /** What stands on cards: to play on, the best copy, nothing; every other copy is in the table. */

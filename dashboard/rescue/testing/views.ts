@@ -27,7 +27,9 @@ export const copyOf = (given: Partial<RescueCopy>): RescueCopy => ({
   readable: true,
   turns: 0,
   match: MATCH,
+  matchId: 'm1',
   version: 0,
+  commits: 0,
   ...given,
 });
 

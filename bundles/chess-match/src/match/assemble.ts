@@ -78,10 +78,8 @@ export const assemble = (
   /** Bound when it is there: what happens to the file is said at once. */
   const signs: { vitals: Vitals | null } = { vitals: null };
   const keeper = createFileKeeper({ journal: opened, now, onChange: () => signs.vitals?.look(), log });
-  const { journal, watch } = watchJournal(opened, now, {
-    before: () => keeper.ensure(),
-    after: () => witness.confirm(opened.head(), now()),
-  });
+  const around = { before: () => keeper.ensure(), after: () => witness.confirm(opened.head(), now()) };
+  const { journal, watch } = watchJournal(opened, now, around, log);
   witness.confirm(opened.head(), now());
   const publisher = createPublisher(cells, log);
   const copier = copyingOf({

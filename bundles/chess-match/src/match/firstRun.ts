@@ -43,9 +43,12 @@ export const createDemonstrations = (games: Games): ((game: string) => RecordedG
   };
 };
 
-/** Begins the demonstration where there is nothing else, and goes on with one that a restart interrupted. */
+/**
+ * Begins the demonstration with a journal that never held a match, and goes on with one that a restart interrupted. A journal
+ * that is empty after a rescue or a restore belongs to an evening: its version is above 0 for good.
+ */
 export const startDemo = (demo: DemoPlayer, commands: Commands, journal: Journal): void => {
   const open = commands.open();
-  if (journal.counts().matches === 0) void demo.begin();
+  if (journal.version() === 0) void demo.begin();
   else if (open?.views.match.status === 'playing' && journal.lastActor(open.row.matchId) === 'demo') demo.resume();
 };

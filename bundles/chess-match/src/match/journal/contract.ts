@@ -58,6 +58,7 @@ export interface Journal {
   lastActor(matchId: string): string | null;
   lastEntryAtMs(): number | null;
   setting(name: string): string | null;
+  /** How OBS or sound of this machine is set up: no fact of a match, so a restore leaves it as it is. */
   saveSetting(name: string, value: string): void;
   /** Of this program; a backup with a later one cannot be restored. */
   readonly schemaVersion: number;
@@ -66,8 +67,9 @@ export interface Journal {
   /** The same page by page, letting commands through meanwhile. */
   backupTo(path: string): Promise<void>;
   /**
-   * Everything as it is in that file, but for the answers already given; `version` goes on upwards, so that no page
-   * takes the restored journal for one it has seen. @throws RestoreError, or what the disk says; nothing is changed then
+   * Everything as it is in that file, but for the answers already given and the set-up; `version` goes on upwards, so
+   * that no page takes the restored journal for one it has seen. @throws RestoreError, or what the disk says; nothing is
+   * changed then
    */
   restoreFrom(path: string): void;
   /** For a copy that is kept while the journal is written. */

@@ -121,12 +121,15 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
     restoreFrom: (backup) => {
       const commits = store.sql.commits.get() ?? 0;
       const before = { entry: store.sql.lastVersion.get() ?? 0, chain: store.sql.lastChain.get() ?? '' };
+      let restored = version;
       restoreInto(store.db, path, backup, migrations, () => {
         store.sql.saveSetting.run(VERSION_FLOOR, String(version + 1));
         store.sql.saveSetting.run('commits', String(commits + 1));
         store.sql.saveSetting.run(REPLACED, JSON.stringify(before));
+        // Read before it is on disk: what fails afterwards must not refuse it.
+        restored = lastVersion();
       });
-      version = lastVersion();
+      version = restored;
       restores += 1;
     },
     feed: {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { step, type Migration } from './migrations';
 import { damagesOf } from './verify';
+import { OPEN_MATCH } from './writers';
 
 /** Why a backup cannot be restored; the journal is as it was. */
 export class RestoreError extends Error {
@@ -18,8 +19,23 @@ export class RestoreError extends Error {
 /** Answers already given stay remembered: a command sent before a restore must not be carried out again after it. */
 const KEPT = 'commands';
 
+/**
+ * Of the settings only the one that is a fact of the matches: the others say how OBS and sound of this machine are set up
+ * now. Memory and pages go on with that, and a restart must not switch scenes as on the day of the backup.
+ */
+const rowsOf = (table: string): string => (table === 'settings' ? `settings WHERE name = '${OPEN_MATCH}'` : table);
+
 const removeScratch = (path: string): void => {
   for (const ending of ['', '-wal', '-shm', '-journal']) if (existsSync(path + ending)) rmSync(path + ending);
+};
+
+/** What cannot be tidied up is met by the next restore, before it changes anything: this one is on disk, or failed already. */
+const tidy = (action: () => void): void => {
+  try {
+    action();
+  } catch {
+    // An error from here would say of what is on disk that it is not.
+  }
 };
 
 /**
@@ -53,15 +69,15 @@ const swap = (db: Database, done: () => void): void => {
     .pluck()
     .all(KEPT);
   db.transaction(() => {
-    for (const table of tables.toReversed()) db.exec(`DELETE FROM main.${table}`);
-    for (const table of tables) db.exec(`INSERT INTO main.${table} SELECT * FROM backup.${table}`);
+    for (const table of tables.toReversed()) db.exec(`DELETE FROM main.${rowsOf(table)}`);
+    for (const table of tables) db.exec(`INSERT INTO main.${table} SELECT * FROM backup.${rowsOf(table)}`);
     done();
   }).immediate();
 };
 
 /**
  * Puts what a backup holds in the place of what the journal holds, in one transaction: a crash leaves the one or the
- * other. The file stays open and claimed all the time.
+ * other. Answers and set-up stay. The file stays open and claimed all the time.
  * @param done runs inside the transaction, last
  * @throws RestoreError when the backup is of no use, or what the disk says; nothing is changed then
  */
@@ -85,9 +101,9 @@ export const restoreInto = (
     try {
       swap(db, done);
     } finally {
-      db.exec('DETACH backup');
+      tidy(() => db.exec('DETACH backup'));
     }
   } finally {
-    removeScratch(scratch);
+    tidy(() => removeScratch(scratch));
   }
 };

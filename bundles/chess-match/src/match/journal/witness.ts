@@ -4,8 +4,10 @@ import type { Head } from './contract';
 
 /** What was last confirmed to anybody, in words that help after a damage. */
 export interface Described {
-  /** Teams of the open match; null without one. */
+  /** Teams of the open match; null without one. For people: cut where it is long, and teams may be named anew. */
   readonly match: string | null;
+  /** Its id; null without one, and in the notes of earlier releases. */
+  readonly matchId: string | null;
   /** The last turn, "24. 1:Nf3 2:exd5"; "" before the first. */
   readonly turn: string;
   readonly turns: number;
@@ -21,28 +23,33 @@ const LENGTH = 2048;
 /** Of match and turn each: in UTF-8 and escaped it fits in any case. */
 const LONGEST_TEXT = 120;
 
-const isConfirmed = (value: unknown): value is Confirmed => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { commits, version, entry, chain, atMs, match, turn, turns } = value as Partial<Record<string, unknown>>;
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
+
+const isConfirmed = (
+  value: Partial<Record<string, unknown>>,
+): value is Partial<Record<string, unknown>> & Confirmed => {
+  const { commits, version, entry, chain, atMs, match, matchId, turn, turns } = value;
   const numbers = [commits, version, entry, atMs, turns];
   return (
     numbers.every((number) => Number.isSafeInteger(number)) &&
     [chain, turn].every((text) => typeof text === 'string') &&
-    (match === null || typeof match === 'string')
+    [match, matchId].every(isTextOrNull)
   );
 };
 
 /** What stands there; null where nothing can be read: then nothing is known of what was confirmed. */
 export const readWitness = (path: string): Confirmed | null => {
   try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof read !== 'object' || read === null) return null;
+    const value = { matchId: null, ...read };
     return isConfirmed(value) ? value : null;
   } catch {
     return null;
   }
 };
 
-const NOTHING: Described = { match: null, turn: '', turns: 0 };
+const NOTHING: Described = { match: null, matchId: null, turn: '', turns: 0 };
 
 /** A small file apart from the journal that says how far it was confirmed: a journal that ends before that lost something. */
 export interface Witness {

@@ -51,7 +51,9 @@ export const listCopies = (place: Place, secondPlace: string | null, games: Game
         ...backup,
         turns: open?.turns ?? null,
         match: open === null ? null : `${open.white} — ${open.black}`,
+        matchId: open?.matchId ?? null,
         version: held?.version ?? 0,
+        commits: held?.commits ?? 0,
       };
     });
 

@@ -6,6 +6,7 @@ export const describe = ({ match, turns }: Pick<OnAir, 'match' | 'turns'>): Desc
   const last = turns.turns.at(-1);
   return {
     match: match.matchId === null ? null : `${match.teams.white.name} — ${match.teams.black.name}`,
+    matchId: match.matchId,
     turn: last === undefined ? '' : `${last.turn} ${last.line}`,
     turns: match.ply,
   };

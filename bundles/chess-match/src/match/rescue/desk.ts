@@ -50,8 +50,8 @@ export const openRescueDesk = (parts: DeskParts): RescueDesk => {
   const confirmed = (): RescueView['confirmed'] => {
     const witness = readWitness(place.witness);
     if (witness === null) return null;
-    const { version, atMs, match, turn, turns } = witness;
-    return { version, atMs, match, turn, turns };
+    const { version, commits, atMs, match, matchId, turn, turns } = witness;
+    return { version, commits, atMs, match, matchId, turn, turns };
   };
   const goOnFrom = (): GoOnFrom => {
     const witness = readWitness(place.witness);

@@ -34,6 +34,7 @@ const inspectMatch = (journal: Journal, games: Games, row: MatchRow): FoundMatch
 /** What a journal holds, match by match, as far as it can be read and played. */
 export const inspect = (journal: Journal, games: Games): Found => ({
   version: journal.version(),
+  commits: journal.head().commits,
   entries: journal.counts().entries,
   lastEntryAtMs: journal.lastEntryAtMs(),
   matches: journal.matches().map((row) => inspectMatch(journal, games, row)),

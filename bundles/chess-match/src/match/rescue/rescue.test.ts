@@ -101,7 +101,7 @@ const evening = (merged = 4): Place => {
     write({ events: [turn(index)] });
     if (index + 1 === merged) journal.checkpoint();
   });
-  witness.describe({ match: 'Reds — Blues', turn: '5... 1:Be7', turns: SANS.length });
+  witness.describe({ match: 'Reds — Blues', matchId: 'm1', turn: '5... 1:Be7', turns: SANS.length });
   mkdirSync(folderOf(place), { recursive: true });
   for (const ending of ['', '-wal'])
     if (existsSync(live.journal + ending)) copyFileSync(live.journal + ending, place.journal + ending);
@@ -317,7 +317,8 @@ describe('the ways out', () => {
     );
     const desk = deskOf(place, found);
     expect(desk.view().found?.matches.find(({ isOpen }) => isOpen)).toMatchObject({ turns: 6, damagedAt: 7 });
-    expect(desk.view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues' });
+    expect(desk.view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues', matchId: 'm1' });
+    expect(desk.view().copies).toMatchObject([{ turns: 10, match: 'Reds — Blues', matchId: 'm1' }]);
     expect(desk.take({ way: 'play' })).toEqual({ ok: true, value: null });
     expect(turnsAfter(place)).toBe(6);
     expect(readdirSync(folderOf(place)).filter((name) => name.startsWith('damaged.'))).toHaveLength(1);
@@ -344,6 +345,21 @@ describe('the ways out', () => {
     expect(opened(place).kind).toBe('rescue');
   });
 
+  it('a backup made before changes on air is told from one that has them', () => {
+    const { place, found } = damaged((at) => {
+      const journal = openCurrentJournal(at.journal, 0);
+      const witness = openWitness(at.witness);
+      for (const version of [3, 4]) journal.writeShow(show(version));
+      witness.confirm(journal.head(), 50);
+      journal.close();
+      witness.close();
+      edit(at, `UPDATE settings SET value = CAST(value - 1 AS TEXT) WHERE name = 'commits'`);
+    });
+    const { confirmed, found: held, copies } = deskOf(place, found).view();
+    expect(new Set([confirmed?.version, held?.version, copies[0]?.version]).size).toBe(1);
+    expect([confirmed?.commits, held?.commits, copies[0]?.commits]).toEqual([18, 17, 16]);
+  });
+
   it('starting empty goes on above the numbers that were confirmed', () => {
     const { place, found } = damaged((at) => rmSync(at.journal));
     const before = deskOf(place, found).view().confirmed?.version ?? 0;
@@ -353,6 +369,13 @@ describe('the ways out', () => {
     expect(now.journal.counts().matches).toBe(0);
     expect(now.journal.version()).toBeGreaterThan(before);
     closed(now);
+  });
+
+  it('what was confirmed is known from the note of an earlier release, too, which named no match by its id', () => {
+    const { place, found } = damaged((at) => rmSync(at.journal));
+    const kept = JSON.parse(readFileSync(place.witness, 'utf8')) as object;
+    writeFileSync(place.witness, JSON.stringify({ ...kept, matchId: undefined }));
+    expect(deskOf(place, found).view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues', matchId: null });
   });
 
   it('nothing is to be done about a whole one', () => {

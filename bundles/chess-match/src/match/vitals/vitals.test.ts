@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HealthView } from '@schemas/health';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
+import { listLog } from '../testing/bench';
 import { watchLoop } from './loopLag';
 import { createVitals } from './vitals';
 import { watchJournal } from './watchJournal';
@@ -23,6 +24,8 @@ const SHOW_ENTRY = {
   event: { type: 'airUndone', atMs: 5 },
 } as const;
 
+const AROUND = { before: () => undefined, after: () => undefined };
+
 describe('the vital signs', () => {
   let folder = '';
   let opened: Journal | null = null;
@@ -36,7 +39,7 @@ describe('the vital signs', () => {
 
   const measured = (nowMs: () => number) => {
     opened = openCurrentJournal(join(folder, 'journal.sqlite3'), 0);
-    const { journal, watch } = watchJournal(opened, nowMs, { before: () => undefined, after: () => undefined });
+    const { journal, watch } = watchJournal(opened, nowMs, AROUND, listLog([]));
     const measure = (): HealthView | undefined => {
       const seen: HealthView[] = [];
       const parts = { journal, watch, copy: () => null, folder, startedAtMs: 7, versions: VERSIONS, loop: watchLoop() };

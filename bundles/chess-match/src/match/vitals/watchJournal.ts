@@ -1,4 +1,6 @@
 import type { Journal } from '../journal/contract';
+import type { Log } from '../log';
+import { sayOnce } from '../sayOnce';
 import { textOf } from '../textOf';
 
 export interface WriteWatch {
@@ -12,7 +14,7 @@ export interface WriteWatch {
 export interface AroundWrites {
   /** @throws when it would be lost */
   before(): void;
-  /** It is on disk, and nobody was told yet. */
+  /** It is on disk, and nobody was told yet: what it throws is logged, and refuses nothing. */
   after(): void;
 }
 
@@ -21,21 +23,24 @@ export const watchJournal = (
   journal: Journal,
   now: () => number,
   around: AroundWrites,
+  log: Pick<Log, 'warn'>,
 ): { journal: Journal; watch: WriteWatch } => {
   let lastWriteAtMs = journal.lastEntryAtMs();
   let failure: ReturnType<WriteWatch['failure']> = null;
+  const afterwards = sayOnce('What was written is on disk, but cannot be noted beside the journal.', log);
   const watched =
     <A extends readonly unknown[]>(write: (...args: A) => void) =>
     (...args: A): void => {
       try {
         around.before();
         write(...args);
-        around.after();
-        [lastWriteAtMs, failure] = [now(), null];
       } catch (error) {
         failure = { atMs: now(), reason: textOf(error) };
         throw error;
       }
+      [lastWriteAtMs, failure] = [now(), null];
+      // A refusal here would leave the match in memory behind the journal, and the next turn would be decided on the old one.
+      afterwards(around.after);
     };
   return {
     journal: {

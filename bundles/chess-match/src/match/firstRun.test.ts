@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import type { DemoPlayer } from './demo';
+import { startDemo } from './firstRun';
+import { openCurrentJournal } from './journal/journal';
+import { makeEmpty } from './journal/rebuild';
+import { createBench } from './testing/bench';
+import { disposableFolders } from './testing/folders';
+
+const folder = disposableFolders();
+
+/** A start of the server with the journal at that path; whether the demonstration began by itself. */
+const beginsAt = (path: string): boolean => {
+  const bench = createBench({ path });
+  const demo: DemoPlayer = { begin: vi.fn(), resume: vi.fn(), isPlaying: () => false, stop: vi.fn() };
+  startDemo(demo, bench.commands, bench.journal);
+  bench.journal.close();
+  return vi.mocked(demo.begin).mock.calls.length > 0;
+};
+
+describe('the demonstration begins by itself', () => {
+  it('with a journal that never held a match', () => {
+    expect(beginsAt(join(folder(), 'journal.sqlite3'))).toBe(true);
+  });
+
+  it('not after a rescue that began with nothing', () => {
+    const path = join(folder(), 'journal.sqlite3');
+    makeEmpty(path, { commits: 2000, version: 900 });
+    expect(beginsAt(path)).toBe(false);
+  });
+
+  it('not after a rescue of a journal in which no match was yet', () => {
+    const path = join(folder(), 'journal.sqlite3');
+    makeEmpty(path, { commits: 3, version: 0 });
+    expect(beginsAt(path)).toBe(false);
+  });
+
+  it('not after the restore of a backup without a match', () => {
+    const path = join(folder(), 'journal.sqlite3');
+    const journal = openCurrentJournal(path, 0);
+    const backup = join(folder(), 'backup.sqlite3');
+    journal.copyTo(backup);
+    journal.restoreFrom(backup);
+    journal.close();
+    expect(beginsAt(path)).toBe(false);
+  });
+});
