@@ -2,6 +2,7 @@ import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import { refuse } from '../errors';
 import { touched } from '../../games/common/history';
+import { own } from '../../own';
 import type { Draft, Drafts, Prepared } from '../drafts/drafts';
 import type { Journal } from '../journal/contract';
 import type { Batch } from '../journal/types';
@@ -158,7 +159,7 @@ export const createMatchStore = (
     open: () => current,
     prepared: drafts.current,
     draft: drafts.of,
-    threadVersion: (thread) => threads[thread] ?? null,
+    threadVersion: (thread) => own(threads, thread) ?? null,
     setDraft,
     commit,
     commitLibrary,

@@ -1,5 +1,6 @@
 import { lineFor, withLine, type KeptDraft } from '../../games/common/drafts';
 import { isOfGame } from '../../games/common/history';
+import { own } from '../../own';
 import type { Log } from '../log';
 import type { OpenMatch } from '../openMatch';
 import type { DraftFile } from './draftFile';
@@ -114,7 +115,7 @@ export const createDrafts = (file: DraftFile, firstVersion: number, first: OpenM
   };
   if (first !== null) follow(first, []);
   const of: Drafts['of'] = (thread = only(prepared.threads)) =>
-    thread === undefined ? null : (prepared.threads[thread] ?? null);
+    thread === undefined ? null : (own(prepared.threads, thread) ?? null);
   return {
     current: () => prepared,
     of,
