@@ -38,3 +38,7 @@ Module._load = function loadModule(request, ...rest) {
   const loadIt = () => load.call(this, request, ...rest);
   return Object.hasOwn(LIGHTER, request) ? LIGHTER[request](loadIt) : loadIt();
 };
+
+// What NodeCG says before it comes to our extension must not end a server that is started again after its reader has gone.
+if (process.send !== undefined)
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

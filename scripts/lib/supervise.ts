@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { START_AGAIN } from '../../bundles/chess-match/src/match/exitStatus';
-import { BEAT_EVERY_MS, STOP_MESSAGE } from '../../bundles/chess-match/src/match/supervised';
+import { BEAT_EVERY_MS, outliveReaders, STOP_MESSAGE } from '../../bundles/chess-match/src/match/supervised';
 import { countBeats } from './beats';
 import { lastLines } from './lastLines';
 import { afterEnd, type End } from './restartPolicy';
@@ -99,10 +99,12 @@ const describe = (
 };
 
 /**
- * Runs the server and starts it again whenever it ends unasked, for as long as this process lives; says why each time.
+ * Runs the server and starts it again whenever it ends unasked, for as long as this process lives; says why each time, and
+ * lives on where nobody listens.
  * @see afterEnd for how soon, and for the one end after which it is not
  */
 export const supervise = (server: SupervisedServer): Supervisor => {
+  outliveReaders();
   const stopping = new AbortController();
   let child: ChildProcess | null = null;
 

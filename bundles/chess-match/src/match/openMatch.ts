@@ -3,6 +3,7 @@ import type { Games, PlayableGame } from '../games/common/game';
 import type { GameViews } from '../games/common/views';
 import { append, foldHistory, type AnyEvent, type Entry, type History } from '../games/common/history';
 import { err, ok, type Result } from '../games/common/result';
+import { own } from '../own';
 import { refuse } from './errors';
 import type { Journal } from './journal/contract';
 import type { MatchRow, MatchSetup, Summary } from './journal/types';
@@ -48,7 +49,7 @@ export const beginning = (game: PlayableGame, setup: MatchSetup): Result<unknown
 export const loadMatch = (journal: Journal, games: Games, matchId: string): Result<OpenMatch, Problem> => {
   const row = journal.match(matchId);
   if (row === null) return err(refuse('match/unknown', { matchId }));
-  const game = games[row.game];
+  const game = own(games, row.game);
   if (game === undefined) return err(refuse('command/not_here', { type: 'openMatch', game: row.game }));
   const start = beginning(game, row.setup);
   if (!start.ok) return start;

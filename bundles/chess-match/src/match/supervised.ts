@@ -8,6 +8,11 @@ const STOP_WITHIN_MS = 5000;
 /** Whether somebody waits for this process to end and starts it again: exit status START_AGAIN is understood. */
 export const isSupervised = (): boolean => process.send !== undefined && process.connected;
 
+/** Whoever reads what this process writes may end first (`| tee`, a terminal, a supervisor): it goes on, and says it to nobody. */
+export const outliveReaders = (): void => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+};
+
 /** Stops as NodeCG does on a signal, or, where that hangs, at once. */
 const stop = (): void => {
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
@@ -21,8 +26,7 @@ const stop = (): void => {
  */
 export const reportToSupervisor = (onStarted: (begin: () => void) => void): void => {
   if (!isSupervised()) return;
-  // What we write goes to the supervisor: that nobody reads any more must not end us before the journal is closed.
-  process.stderr.on('error', () => undefined);
+  outliveReaders();
   process.once('disconnect', stop);
   process.on('message', (message) => {
     if (message === STOP_MESSAGE) stop();

@@ -51,3 +51,7 @@ test('a scene of ours that a human renamed is asked for by its new name', () => 
     'Black',
   ]);
 });
+
+test('a scene of whatever name is asked for by that name', () => {
+  expect([nameInObs(seen(), 'constructor'), nameInObs(seen(), 'toString')]).toEqual(['constructor', 'toString']);
+});

@@ -1,4 +1,5 @@
 import type { Problem } from '@schemas/obs';
+import { own } from '../own';
 import { obsProblem } from './problem';
 import type { Target, DesiredScene } from './desiredScene';
 
@@ -27,7 +28,7 @@ export type Step =
 
 /** The name under which OBS has a scene now: its own, or the one a human gave it. */
 export const nameInObs = ({ scenes, marked }: Actual, scene: string): string =>
-  scenes.includes(scene) ? scene : (marked[scene] ?? scene);
+  scenes.includes(scene) ? scene : (own(marked, scene) ?? scene);
 
 /** The name under which our rules know what OBS calls `scene`. */
 export const nameInRules = ({ marked }: Actual, scene: string): string =>

@@ -2,6 +2,7 @@ import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import { refuse } from '../errors';
 import { touched } from '../../games/common/history';
+import { own } from '../../own';
 import type { Draft, Drafts, Prepared } from '../drafts/drafts';
 import type { Journal } from '../journal/contract';
 import type { Batch } from '../journal/types';
@@ -83,9 +84,13 @@ export const createMatchStore = (
   const touchAll = (): void => {
     threads = Object.fromEntries((current?.game.threads ?? []).map((thread) => [thread, journal.version()]));
   };
-  /** @param before the match as it was: what an undo touches is found in its history */
-  const touch = (before: OpenMatch | null, { opened, events }: Change): void => {
-    const ids = opened || before === null ? [null] : events.map((event) => touched(before.game, before.history, event));
+  /** The threads that a change concerns, null for all of them; asked before it, as an undo is found in the history there is. */
+  const touchedBy = ({ opened, events }: Change): readonly (readonly string[] | null)[] => {
+    if (opened || current === null) return [null];
+    const { game, history } = current;
+    return events.map((event) => touched(game, history, event));
+  };
+  const touch = (ids: readonly (readonly string[] | null)[]): void => {
     if (ids.includes(null)) touchAll();
     else for (const id of ids.flatMap((each) => each ?? [])) threads = { ...threads, [id]: journal.version() };
   };
@@ -119,10 +124,10 @@ export const createMatchStore = (
   const commit: MatchStore['commit'] = (change, command, { actor, atMs, commandId }) => {
     const batch = toBatch(change);
     const answer: Answer = { ok: true, version: journal.version() + versionsOf(batch), matchId: batch.matchId };
+    const concerned = touchedBy(change);
     journal.write({ ...batch, actor, atMs, command: commandId === null ? null : { id: commandId, answer } });
-    const before = current;
     current = { ...change.match, row: { ...change.match.row, ...batch.summary } };
-    touch(before, change);
+    touch(concerned);
     drafts.follow(current, change.undone);
     if (change.opened || change.events.length > 0) republish();
     tellAccepted(command, actor);
@@ -154,7 +159,7 @@ export const createMatchStore = (
     open: () => current,
     prepared: drafts.current,
     draft: drafts.of,
-    threadVersion: (thread) => threads[thread] ?? null,
+    threadVersion: (thread) => own(threads, thread) ?? null,
     setDraft,
     commit,
     commitLibrary,

@@ -50,6 +50,15 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
   });
   const envelopeOf = ({ command, nowMs, actor }: Sent) => ({ actor, atMs: nowMs, commandId: command.id });
 
+  /** The match is open, on disk: a show that cannot follow it takes nothing of that back. */
+  const followShow = (match: OpenMatch, beginning: Beginning, nowMs: number): void => {
+    try {
+      show.follow(showMatchOf(match), beginning, nowMs);
+    } catch (error) {
+      log.error('The show could not follow the match; the match itself is safe in the journal.', error);
+    }
+  };
+
   const toPort = ({ carryOut }: PortHandler<CommandType>, { command, actor }: Sent): Promise<Answer> => {
     const carriedOut = async (): Promise<Problem | null> => carryOut(parts, command, reread);
     const answer = carriedOut()
@@ -89,7 +98,7 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     if (!decided.ok) return refused(command, decided.error);
     const { value: change } = decided;
     const answer = settle(matches, log, () => matches.commitLibrary(change, command, envelopeOf(sent)));
-    if (answer.ok && change.open !== null) show.follow(showMatchOf(change.open), 'none', nowMs);
+    if (answer.ok && change.open !== null) followShow(change.open, 'none', nowMs);
     return answer;
   };
   const toMatch = ({ decide }: MatchHandler<CommandType>, sent: Sent): Answer => {
@@ -98,7 +107,7 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     if (!decided.ok) return refused(command, decided.error);
     const { value: change } = decided;
     const answer = settle(matches, log, () => matches.commit(change, command, envelopeOf(sent)));
-    if (answer.ok && change.opened) show.follow(showMatchOf(change.match), beginningOf(change), nowMs);
+    if (answer.ok && change.opened) followShow(change.match, beginningOf(change), nowMs);
     return answer;
   };
 

@@ -173,6 +173,24 @@ describe('the people of the demonstration', () => {
   });
 });
 
+/** Reds against Blues with one person of the Reds listed; nobody has named the teams of the list. */
+const withReds = async () => {
+  const bench = createBench();
+  const first = await bench.newMatch();
+  const people = {
+    white: {
+      logo: null,
+      people: [{ id: 'w1', name: 'W', title: '', role: 'player', table: null, photo: null, mic: null }],
+    },
+    black: { logo: null, people: [] },
+    arbiters: [],
+    commentators: [],
+  };
+  await send(bench, { type: 'setPeople', people });
+  const side = () => (bench.shows.at(-1)?.people.white.people.length === 1 ? 'white' : 'black');
+  return { bench, first, side };
+};
+
 describe('the show of a rehearsal', () => {
   it('begins as the real one stood, and leaves no trace in it', async () => {
     const bench = createBench();
@@ -217,22 +235,40 @@ describe('the show of a rehearsal', () => {
   });
 
   it('B20 has the people of a return game on their own sides', async () => {
-    const bench = createBench();
-    const first = await bench.newMatch();
-    const people = {
-      white: {
-        logo: null,
-        people: [{ id: 'w1', name: 'W', title: '', role: 'player', table: null, photo: null, mic: null }],
-      },
-      black: { logo: null, people: [] },
-      arbiters: [],
-      commentators: [],
-    };
-    await send(bench, { type: 'setPeople', people });
-    const side = () => (bench.shows.at(-1)?.people.white.people.length === 1 ? 'white' : 'black');
+    const { bench, first, side } = await withReds();
     await bench.newMatch({ white: 'Blues', black: 'Reds' });
     expect([side(), bench.shows.at(-1)?.people.black.name]).toEqual(['black', 'Reds']);
     await send(bench, { type: 'openMatch', matchId: first });
     expect(side()).toBe('white');
+  });
+
+  it('B20 of a return game has them on their own sides too, and leaves those of the real show where they were', async () => {
+    const { bench, first, side } = await withReds();
+    const real = bench.journal.showEvents(null);
+    const rehearsal = await bench.newMatch({ rehearsal: true, white: 'Blues', black: 'Reds' });
+    expect(side()).toBe('black');
+    for (const [matchId, where] of [
+      [first, 'white'] as const,
+      [rehearsal, 'black'] as const,
+      [first, 'white'] as const,
+    ]) {
+      await send(bench, { type: 'openMatch', matchId });
+      expect(side()).toBe(where);
+    }
+    expect(bench.journal.showEvents(null)).toEqual(real);
+  });
+
+  it('B20 between a game and its return game does not keep the real people from changing sides', async () => {
+    const { bench, side } = await withReds();
+    await bench.newMatch({ rehearsal: true, white: 'Blues', black: 'Reds' });
+    await bench.newMatch({ white: 'Blues', black: 'Reds' });
+    expect(side()).toBe('black');
+  });
+
+  it('has its people change sides with its names', async () => {
+    const { bench, side } = await withReds();
+    const matchId = await bench.newMatch({ rehearsal: true });
+    await send(bench, { type: 'renameMatch', matchId, event: 'Cup', white: 'Blues', black: 'Reds' });
+    expect(side()).toBe('black');
   });
 });

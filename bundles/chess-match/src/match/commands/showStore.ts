@@ -91,6 +91,9 @@ export interface ShowStore {
 
 const rehearsalOf = (match: ShowMatch | null): string | null => (match?.rehearsal === true ? match.matchId : null);
 
+/** Of a match that is on the real show. */
+const realTeamsOf = (match: ShowMatch | null): TeamNames | null => (match?.rehearsal === false ? match.teams : null);
+
 const gameOf = (match: ShowMatch | null): string | null => match?.game ?? null;
 
 export interface ShowStoreParts {
@@ -104,6 +107,8 @@ export interface ShowStoreParts {
 
 export const createShowStore = ({ journal, publish, now, log, first }: ShowStoreParts): ShowStore => {
   let match = first;
+  /** Of the last match on the real show; null where only rehearsals were open since the start. */
+  let realTeams = realTeamsOf(first);
   /** An event that this program cannot play is left out: the show must not stop the match. */
   const played = (state: ShowState, event: ShowEvent): ShowState => {
     try {
@@ -172,13 +177,22 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
   /** Invented people go with the match they were invented for, unless somebody has made use of them. */
   const leavesDemonstration = (beginning: Beginning): boolean =>
     beginning === 'match' && match?.rehearsal !== true && isDemonstration(state.people);
+  /**
+   * The teams for whom the people of the next match's show were on air last: what another show played says nothing of
+   * them. A rehearsal that is made begins as the real show stands; one that is opened again has a show that knew no other
+   * match.
+   */
+  const teamsBefore = (next: ShowMatch, beginning: Beginning): TeamNames | null => {
+    if (rehearsalOf(match) === rehearsalOf(next)) return match?.teams ?? null;
+    if (!next.rehearsal) return realTeams;
+    return beginning === 'none' ? next.teams : (realTeams ?? match?.teams ?? null);
+  };
   const follow: ShowStore['follow'] = (next, beginning, atMs) => {
-    const before = match;
-    if (rehearsalOf(before) === rehearsalOf(next)) match = next;
+    const before = teamsBefore(next, beginning);
+    realTeams = realTeamsOf(next) ?? realTeams;
+    if (rehearsalOf(match) === rehearsalOf(next)) match = next;
     else startAnew(next, atMs);
-    const people = leavesDemonstration(beginning)
-      ? nobody()
-      : followTeams(state.people, before?.teams ?? null, next.teams);
+    const people = leavesDemonstration(beginning) ? nobody() : followTeams(state.people, before, next.teams);
     if (people !== null) write({ type: 'peopleSet', people, atMs }, { actor: SYSTEM, atMs, command: null });
     begin(beginning, atMs);
     republish();
@@ -214,6 +228,7 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     follow,
     reread: (next, atMs) => {
       reviewed = null;
+      realTeams = realTeamsOf(next);
       startAnew(next, atMs);
       republish();
     },

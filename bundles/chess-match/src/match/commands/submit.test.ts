@@ -5,6 +5,7 @@ import type { Answer } from '@schemas/answer';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PlainState } from '../../games/testing/plainChess';
 import { plainChess } from '../../games/testing/plainChess';
+import type { DraftFile } from '../drafts/draftFile';
 import { refuse } from '../errors';
 import { openCurrentJournal } from '../journal/journal';
 import { createBench, freshId, type Bench, quietObs } from '../testing/bench';
@@ -243,6 +244,34 @@ describe('steps 4 to 9', () => {
     expect(codeOf(await bench.send(move('e4')))).toBeNull();
     expect(stateOf(bench).sans).toEqual(['e4']);
     expect(bench.logged.join()).toContain('no schema');
+  });
+
+  it('stays accepted, and the match opens again, when nobody can say what is being prepared in it', async () => {
+    const path = journalFile();
+    const drafts: DraftFile = {
+      of: () => {
+        throw new Error('no such line');
+      },
+      keep: () => undefined,
+    };
+    const bench = createBench({ path, parts: { drafts } });
+    expect(await bench.newMatch()).toBe('match-1');
+    expect(codeOf(await bench.send(move('e4')))).toBeNull();
+    expect(bench.published.at(-1)).toMatchObject({ version: 2, prepared: { threads: {}, state: stateOf(bench) } });
+    expect(bench.logged.join()).toContain('no such line');
+    bench.journal.close();
+    expect(stateOf(createBench({ path, parts: { drafts } })).sans).toEqual(['e4']);
+  });
+
+  it('stays accepted when the show cannot follow the match', async () => {
+    const journal = openCurrentJournal(':memory:', 0);
+    const showEvents = (rehearsal: string | null) => {
+      if (rehearsal !== null) throw new Error('bad block');
+      return journal.showEvents(rehearsal);
+    };
+    const bench = createBench({ parts: { journal: { ...journal, showEvents } } });
+    expect(await bench.newMatch({ rehearsal: true })).toBe('match-1');
+    expect(bench.logged.join()).toContain('bad block');
   });
 
   it('goes on after a restart where it was', async () => {

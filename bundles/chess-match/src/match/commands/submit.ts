@@ -89,7 +89,7 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     parts.publish(standing);
     review(standing.open);
   };
-  const drafts = createDrafts(parts.drafts, now(), open);
+  const drafts = createDrafts(parts.drafts, now(), open, log);
   const matches = createMatchStore(journal, drafts, publish, parts.publishDraft, log, open);
   const answers = createAnswers(journal, now, log);
   const version = (): number => journal.version();

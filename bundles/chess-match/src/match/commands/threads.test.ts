@@ -57,6 +57,9 @@ describe('S1 threads that do not wait for each other', () => {
       ok: false,
       error: { code: 'match/no_thread' },
     });
+    for (const thread of ['constructor', '__proto__'])
+      for (const sent of [press(bench, thread, 'e4', null), bench.send({ type: 'setDraft', thread, line: 'e4' })])
+        expect(await sent).toMatchObject({ ok: false, error: { code: 'match/no_thread', params: { thread } } });
     expect(await bench.send({ type: 'setDraft', line: 'e4' })).toMatchObject({
       ok: false,
       error: { code: 'match/no_thread' },

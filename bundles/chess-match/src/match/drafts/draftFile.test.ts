@@ -41,6 +41,16 @@ describe('the file of drafts', () => {
     expect(logged).toHaveLength(1);
   });
 
+  it.each(['constructor', 'toString', '__proto__'])('knows nothing of a match called %s before it is drafted', (id) => {
+    const path = join(newFolder(), 'drafts.json');
+    const file = draftFile(path, listLog([]));
+    file.keep('m', []);
+    expect(file.of(id)).toBeNull();
+    expect(draftFile(path, listLog([])).of(id)).toBeNull();
+    file.keep(id, DRAFT);
+    expect([file.of(id), draftFile(path, listLog([])).of(id)]).toEqual([DRAFT, DRAFT]);
+  });
+
   it('forgets the match that was drafted longest ago', () => {
     const path = join(newFolder(), 'drafts.json');
     const file = draftFile(path, listLog([]));

@@ -4,8 +4,8 @@ import type { KeptDraft } from '../../games/common/drafts';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 
-/** Drafts by match id. */
-type Contents = Readonly<Record<string, readonly KeptDraft[]>>;
+/** Drafts by match id, the ones drafted longest ago first. An id came with an imported file perhaps and may be any word. */
+type Contents = ReadonlyMap<string, readonly KeptDraft[]>;
 
 /** Where drafts outlive the server: beside the journal, as they are no facts. */
 export interface DraftFile {
@@ -21,7 +21,7 @@ const isDraft = (value: unknown): value is KeptDraft => {
   return typeof turn === 'string' && typeof line === 'string';
 };
 
-const isContents = (value: unknown): value is Contents =>
+const isContents = (value: unknown): value is Readonly<Record<string, readonly KeptDraft[]>> =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every((kept) => Array.isArray(kept) && kept.every(isDraft));
@@ -29,12 +29,12 @@ const isContents = (value: unknown): value is Contents =>
 const read = (path: string, log: Log): Contents => {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isContents(found)) return found;
+    if (isContents(found)) return new Map(Object.entries(found));
     log.warn(`The drafts in ${path} are not understood; turns begin empty.`);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The drafts cannot be read: ${textOf(error)}`);
   }
-  return {};
+  return new Map();
 };
 
 /** In memory alone: for a server that is not to outlive itself. */
@@ -54,7 +54,7 @@ export const draftFile = (path: string, log: Log): DraftFile => {
   const write = (): void => {
     try {
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(`${path}.part`, JSON.stringify(contents));
+      writeFileSync(`${path}.part`, JSON.stringify(Object.fromEntries(contents)));
       renameSync(`${path}.part`, path);
       isFailing = false;
     } catch (error) {
@@ -63,10 +63,10 @@ export const draftFile = (path: string, log: Log): DraftFile => {
     }
   };
   return {
-    of: (matchId) => contents[matchId] ?? null,
+    of: (matchId) => contents.get(matchId) ?? null,
     keep: (matchId, kept) => {
-      const others = Object.entries(contents).filter(([id]) => id !== matchId);
-      contents = Object.fromEntries([...others, [matchId, kept] as const].slice(-MOST_MATCHES));
+      const others = [...contents].filter(([id]) => id !== matchId);
+      contents = new Map([...others, [matchId, kept] as const].slice(-MOST_MATCHES));
       write();
     },
   };

@@ -1,5 +1,7 @@
 import { lineFor, withLine, type KeptDraft } from '../../games/common/drafts';
 import { isOfGame } from '../../games/common/history';
+import { own } from '../../own';
+import type { Log } from '../log';
 import type { OpenMatch } from '../openMatch';
 import type { DraftFile } from './draftFile';
 
@@ -35,7 +37,10 @@ export interface Drafts {
   after(open: OpenMatch, undone: readonly UndoneTurn[]): readonly string[];
   /** Another line for the turn of a thread; nothing happens where nobody is to move. */
   set(thread: string | undefined, line: string): void;
-  /** The match went on, or another one is open. @param undone turns that are to be made again */
+  /**
+   * The match went on, or another one is open: that is on disk already, so whatever goes wrong here is logged, and nothing
+   * is being prepared until the next change. @param undone turns that are to be made again
+   */
   follow(open: OpenMatch | null, undone: readonly UndoneTurn[]): void;
 }
 
@@ -64,7 +69,7 @@ const stateWith = ({ game, history: { state } }: OpenMatch, threads: Prepared['t
   );
 
 /** @param firstVersion above every version that pages may still know of: Unix ms of the start */
-export const createDrafts = (file: DraftFile, firstVersion: number, first: OpenMatch | null): Drafts => {
+export const createDrafts = (file: DraftFile, firstVersion: number, first: OpenMatch | null, log: Log): Drafts => {
   let open: OpenMatch | null = null;
   let kept: readonly KeptDraft[] = [];
   let prepared: Prepared = NOTHING;
@@ -94,18 +99,23 @@ export const createDrafts = (file: DraftFile, firstVersion: number, first: OpenM
     const drafts = Object.fromEntries(threads);
     prepared = { threads: drafts, state: stateWith(next, drafts) };
   };
+  const forget = (state: unknown): void => {
+    [open, kept, prepared] = [null, [], { threads: {}, state }];
+    latest += 1;
+  };
   const follow: Drafts['follow'] = (next, undone) => {
-    if (next === null) {
-      [open, kept, prepared] = [null, [], NOTHING];
-      latest += 1;
-      return;
+    if (next === null) return forget(null);
+    try {
+      become(next, keptAfter(next, keptFor(next), undone));
+      if (undone.length > 0) file.keep(next.row.matchId, kept);
+    } catch (error) {
+      log.error('What is being prepared cannot be shown; the match itself is safe in the journal.', error);
+      forget(next.history.state);
     }
-    become(next, keptAfter(next, keptFor(next), undone));
-    if (undone.length > 0) file.keep(next.row.matchId, kept);
   };
   if (first !== null) follow(first, []);
   const of: Drafts['of'] = (thread = only(prepared.threads)) =>
-    thread === undefined ? null : (prepared.threads[thread] ?? null);
+    thread === undefined ? null : (own(prepared.threads, thread) ?? null);
   return {
     current: () => prepared,
     of,

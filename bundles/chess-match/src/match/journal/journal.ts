@@ -142,8 +142,13 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
     },
     counts: () => store.sql.counts.get() ?? { matches: 0, entries: 0, commands: 0 },
     checkpoint: () => {
-      store.db.pragma('wal_checkpoint(TRUNCATE)');
-      files.mark();
+      const wereOurs = files.isOurs();
+      try {
+        store.db.pragma('wal_checkpoint(TRUNCATE)');
+      } finally {
+        // A full disk stops it half way: what is written by then was written by us. What another program wrote stays that.
+        if (wereOurs) files.mark();
+      }
     },
     isOurFile: () => path === MEMORY || files.isOurs(),
     putBack: (atMs) => {

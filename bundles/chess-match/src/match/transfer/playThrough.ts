@@ -3,6 +3,7 @@ import type { GameFile, MatchFile } from '@schemas/matchFile';
 import type { GameViews } from '../../games/common/views';
 import { isHistoryEvent, isOfGame, type AnyEvent } from '../../games/common/history';
 import { err, ok, type Result } from '../../games/common/result';
+import { own } from '../../own';
 import { refuse } from '../errors';
 import type { MatchRow, MatchSetup, SignedEntry, Summary } from '../journal/types';
 import type { Games, PlayableGame } from '../../games/common/game';
@@ -97,7 +98,7 @@ const playGame = (
 ): Result<PlayedGame, Problem> => {
   const unplayable = (where: string, reason: string): Result<PlayedGame, Problem> =>
     err(refuse('import/unplayable', { where: pointer + where, reason }));
-  const game = games[file.game];
+  const game = own(games, file.game);
   if (game === undefined) return err(refuse('import/unknown_game', { game: file.game }));
   const setup = file.setup as MatchSetup;
   const start = beginning(game, setup);

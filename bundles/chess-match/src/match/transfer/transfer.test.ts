@@ -117,6 +117,7 @@ describe('a match in a file', () => {
     const cases: readonly (readonly [(games: MatchFile['games']) => void, string])[] = [
       [(games) => games[0]?.entries.splice(0, 1), 'import/unplayable'],
       [(games) => Object.assign(games[0] ?? {}, { game: 'bughouse' }), 'import/unknown_game'],
+      [(games) => Object.assign(games[0] ?? {}, { game: 'constructor' }), 'import/unknown_game'],
       [(games) => Object.assign(games[0]?.setup ?? {}, { settings: { boards: 77 } }), 'settings/bad_value'],
       [
         (games) => Object.assign(games[0]?.entries[0] ?? {}, { event: { type: 'nonsense', atMs: 1 } }),

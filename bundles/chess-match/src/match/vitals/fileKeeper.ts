@@ -49,6 +49,19 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
       say(alarm('journal/file_lost', { file: journal.fileName, reason: textOf(error) }));
     }
   };
+  /** @returns whether the file was ours when looked at; found again where it was, it is lost no more */
+  const keep = (): boolean => {
+    if (!journal.isOurFile()) {
+      putBack();
+      return false;
+    }
+    if (trouble?.level === 'alarm') {
+      trouble = null;
+      log.info("The journal's file is back where it was.");
+      onChange();
+    }
+    return true;
+  };
   const merge = (): void => {
     const { commits } = journal.head();
     const nowMs = now();
@@ -64,8 +77,7 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
     }
   };
   const look = (): void => {
-    if (!journal.isOurFile()) putBack();
-    else merge();
+    if (keep()) merge();
   };
   return {
     start: () => {
@@ -76,7 +88,7 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
     },
     troubles: () => (trouble === null ? [] : [trouble]),
     ensure: () => {
-      if (!journal.isOurFile()) putBack();
+      keep();
       if (trouble?.level === 'alarm') throw new Error(String(trouble.params['reason']));
     },
   };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SoundView } from '@schemas/sound';
 import { obsProblem } from '../problem';
 import { createSound, type LevelsMessage, type Sound } from '.';
+import { DEFAULT_SETTINGS } from './settings';
 import { createFakeLine } from './testing/fakeLine';
 import { listOf, personWith } from './testing/people';
 
@@ -298,6 +299,12 @@ describe('settings', () => {
     again.sound.setChannel('Mic w1', null);
     again.meters(5, ['Mic w1', 'Mic b1']);
     expect([again.spoken.at(-1), again.channel('Mic w1')?.isDefault]).toEqual([['w1', 'b1'], true]);
+  });
+
+  it('are the defaults for a microphone of whatever name', async () => {
+    const { sound, channel } = await setUp();
+    sound.peopleChanged(listOf({ white: [personWith('w1', 'constructor')] }));
+    expect(channel('constructor')).toMatchObject({ settings: DEFAULT_SETTINGS, isDefault: true });
   });
 
   it('that are not understood give way to the defaults, with a word in the log', async () => {

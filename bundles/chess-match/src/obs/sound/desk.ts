@@ -1,6 +1,7 @@
 import type { Problem } from '@schemas/obs';
 import type { PeopleView } from '@schemas/people';
 import type { Side } from '../../games/common/sides';
+import { own } from '../../own';
 import { decideSpeaking, nobody, refuse, stillKnown } from '../../show';
 import { channelsOf, inputOf, isSameForRule, personOf, type Channel } from './channels';
 import type { Sound, SoundOptions } from './contract';
@@ -35,7 +36,7 @@ export class SoundDesk implements Sound {
     this.listening = createListening({
       instances: () => this.instances,
       channels: () => this.channels,
-      settingsOf: (input) => this.saved.channels[input] ?? DEFAULT_SETTINGS,
+      settingsOf: (input) => own(this.saved.channels, input) ?? DEFAULT_SETTINGS,
     });
     this.levelsOut = createLevelsOut(messagesPerSecond, isWatched, onLevels);
   }

@@ -1,5 +1,6 @@
 import type { ChannelView, SoundInstanceView, SoundView } from '@schemas/sound';
 import type { Side } from '../../games/common/sides';
+import { own } from '../../own';
 import type { Channel } from './channels';
 import type { SoundInstance } from './instance';
 import { DEFAULT_SETTINGS, type SavedSound } from './settings';
@@ -35,7 +36,7 @@ const stateOf = (parts: SoundParts, owner: SoundInstance | null, input: string):
 
 const channelView = (parts: SoundParts, { input, people, side }: Channel): ChannelView => {
   const owner = ownerOf(parts.instances, input);
-  const settings = parts.saved.channels[input];
+  const settings = own(parts.saved.channels, input);
   return {
     input,
     people: [...people],

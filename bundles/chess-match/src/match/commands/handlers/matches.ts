@@ -1,6 +1,7 @@
 import { notOffered } from '../../../games/common/settings';
 import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../../../games/common/result';
+import { own } from '../../../own';
 import { refuse } from '../../errors';
 import { DEMO_PLAYER } from '../identity';
 import type { MatchSetup } from '../../journal/types';
@@ -46,7 +47,7 @@ export const newMatch: MatchHandler<'newMatch'> = {
   decide: (situation, { event, white, black, settings, returnOf, rehearsal, leave, game: asked }) => {
     const { games, defaultGame, journal, nowMs, newMatchId } = situation;
     const id = asked ?? (returnOf === null ? undefined : journal.match(returnOf)?.game) ?? defaultGame;
-    const game = Object.hasOwn(games, id) ? games[id] : undefined;
+    const game = own(games, id);
     if (game === undefined) return err(refuse('command/not_here', { type: 'newMatch', game: id }));
     const bad = notOffered(game.settings, settings);
     if (bad !== null) return err(refuse('settings/not_offered', bad));

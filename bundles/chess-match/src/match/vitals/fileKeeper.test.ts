@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listLog } from '../testing/bench';
+import { createFileKeeper } from './fileKeeper';
+
+const LOOK_MS = 1000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A keeper of a journal whose file is taken away and brought back by the test, and cannot be put back by us. */
+const keeping = () => {
+  const file = { isOurs: true };
+  const logged: string[] = [];
+  let changes = 0;
+  const keeper = createFileKeeper({
+    journal: {
+      fileName: 'journal.sqlite3',
+      head: () => ({ commits: 1, version: 1, entry: 1, chain: '' }),
+      isOurFile: () => file.isOurs,
+      putBack: () => {
+        throw new Error('read-only file system');
+      },
+      checkpoint: () => undefined,
+    },
+    now: () => Date.now(),
+    onChange: () => (changes += 1),
+    log: listLog(logged),
+  });
+  return { file, keeper, logged, changes: () => changes };
+};
+
+describe("the journal's file", () => {
+  it('once lost, refuses writes only until it is where it was again', () => {
+    const { file, keeper, changes } = keeping();
+    file.isOurs = false;
+    expect(() => keeper.ensure()).toThrow('read-only file system');
+    expect([keeper.troubles()[0]?.code, changes()]).toEqual(['journal/file_lost', 1]);
+    file.isOurs = true;
+    expect(() => keeper.ensure()).not.toThrow();
+    expect([keeper.troubles(), changes()]).toEqual([[], 2]);
+  });
+
+  it('is seen to be back though nobody writes', () => {
+    const { file, keeper, logged, changes } = keeping();
+    file.isOurs = false;
+    keeper.start();
+    vi.advanceTimersByTime(2 * LOOK_MS);
+    expect([keeper.troubles()[0]?.level, changes()]).toEqual(['alarm', 1]);
+    file.isOurs = true;
+    vi.advanceTimersByTime(2 * LOOK_MS);
+    keeper.stop();
+    expect([keeper.troubles(), changes()]).toEqual([[], 2]);
+    expect(logged.at(-1)).toContain('back where it was');
+  });
+});
