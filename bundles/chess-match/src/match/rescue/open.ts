@@ -8,6 +8,7 @@ import { loadMatch } from '../openMatch';
 import { textOf } from '../textOf';
 import { alarm, type Trouble } from '../troubles';
 import { settleAsFound } from './asFoundBefore';
+import { finishPutBack } from './finishPutBack';
 import { finishInstall } from './install';
 import { judge, type Judgement } from './judge';
 import { lockPlace } from './lock';
@@ -69,8 +70,9 @@ export const openOrRescue = (place: Place, games: Games, nowMs: number): Opened 
     finishInstall(place);
     settleAsFound(place.journal, stampOf(nowMs));
     removeLook(place.journal);
+    finishPutBack(place.journal, verdict, nowMs);
     if (isChangedByOpening(place.journal)) {
-      const { findings, mustDecide } = lookAt(place.journal, nowMs, verdict);
+      const { findings, mustDecide } = lookAt(place.journal, place.journal, nowMs, verdict);
       if (mustDecide) return rescue(findings);
     }
     const opened = openCurrentJournal(place.journal, nowMs);

@@ -1,12 +1,24 @@
 import type * as fs from 'node:fs';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import Sqlite, { type Database } from 'better-sqlite3';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCurrentJournal } from '../journal/journal';
 import { openWitness } from '../journal/witness';
 import type { DiskSteps } from '../testing/diskSteps';
 import { disposableFolders } from '../testing/folders';
 import { openRescueDesk } from './desk';
+import { install } from './install';
 import { openOrRescue, type Opened } from './open';
 import { folderOf, placeOf, type Place } from './place';
 
@@ -125,6 +137,103 @@ describe('a start that is cut off', () => {
     disk.before = null;
     server.journal.close();
     expect([steps, found(place)]).toEqual([[], WRITES + 1]);
+  });
+});
+
+describe('a journal that is put back while it is open', () => {
+  /** All confirmed, part of it merged. */
+  const live = () => {
+    const place = newPlace();
+    const journal = openCurrentJournal(place.journal, 0);
+    const witness = openWitness(place.witness);
+    const write = (name: string): void => {
+      journal.saveSetting(name, 'x'.repeat(500));
+      witness.confirm(journal.head(), 50);
+    };
+    for (let index = 1; index <= WRITES; index += 1) {
+      write(`written-${index}`);
+      if (index === 4) journal.checkpoint();
+    }
+    return { place, journal, write };
+  };
+  const harms: readonly (readonly [string, (place: Place) => void])[] = [
+    ['deleted', ({ journal }) => rmSync(journal)],
+    ['its log deleted', ({ journal }) => rmSync(`${journal}-wal`)],
+    ['the folder deleted', (place) => rmSync(folderOf(place), { recursive: true })],
+    ['replaced by another', ({ journal }) => [rmSync(journal), writeFileSync(journal, 'another')]],
+  ];
+  const isCopy = (path: string): boolean => path.includes('.put-back');
+  const stuck = (what: string, from: string): void => {
+    if (what === 'renameSync' && isCopy(from)) throw new Error('EIO: i/o error');
+  };
+
+  it.each(harms)('%s: a kill at any step after the copy is made leaves the next start all of it', (_name, harm) => {
+    const { place, journal } = live();
+    harm(place);
+    const left = kills(place, () => journal.putBack(60));
+    journal.close();
+    const copied = left.filter((at) => existsSync(`${at.journal}.put-back`));
+    expect(copied.length).toBeGreaterThan(0);
+    for (const at of [...copied, place]) expect(found(at)).toBe(WRITES);
+    expect(readdirSync(folderOf(place)).filter(isCopy)).toEqual([]);
+  });
+
+  it.each(harms)('%s: goes on with the copy as long as it cannot be put in place', (_name, harm) => {
+    const { place, journal, write } = live();
+    harm(place);
+    disk.before = stuck;
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      expect(() => journal.putBack(60)).toThrow('EIO');
+      write(`meanwhile-${attempt}`);
+      expect([journal.head().commits, journal.isOurFile()]).toEqual([WRITES + attempt, false]);
+    }
+    disk.before = null;
+    const killed = newPlace();
+    cpSync(dirname(folderOf(place)), dirname(folderOf(killed)), { recursive: true });
+    journal.putBack(60);
+    expect(journal.isOurFile()).toBe(true);
+    journal.close();
+    expect([found(killed), found(place)]).toEqual([WRITES + 3, WRITES + 3]);
+  });
+
+  it('put in place and not to be opened there: the next attempt opens it', () => {
+    const { place, journal } = live();
+    rmSync(place.journal);
+    let other: Database | null = null;
+    disk.before = (what, from) => {
+      if (what !== 'renameSync' || !isCopy(from)) return;
+      other = new Sqlite(from);
+      other.exec('BEGIN EXCLUSIVE');
+    };
+    expect(() => journal.putBack(60)).toThrow(/in use/);
+    disk.before = null;
+    expect(journal.isOurFile()).toBe(false);
+    (other as Database | null)?.close();
+    journal.putBack(60);
+    expect([journal.isOurFile(), journal.head().commits]).toEqual([true, WRITES]);
+    journal.close();
+    expect(found(place)).toBe(WRITES);
+  });
+
+  it('a copy that ends before what was confirmed takes nobody’s place', () => {
+    const { place, journal, write } = live();
+    journal.copyTo(`${place.journal}.put-back`);
+    write('after the copy');
+    journal.close();
+    rmSync(place.journal);
+    expect(found(place)).toEqual(['rescue/active', 'journal/empty']);
+    expect(readdirSync(folderOf(place)).filter(isCopy)).toEqual(['journal.sqlite3.put-back']);
+  });
+
+  it('a way of the rescue takes the copy aside with what it replaces', () => {
+    const { place, journal } = live();
+    journal.copyTo(`${place.journal}.put-back`);
+    journal.close();
+    const prepared = `${folderOf(place)}.prepared.sqlite3`;
+    openCurrentJournal(prepared, 0).close();
+    install(place, prepared, 'now');
+    expect(readdirSync(folderOf(place)).filter(isCopy)).toEqual([]);
+    expect(readdirSync(join(folderOf(place), 'damaged.now'))).toContain('journal.sqlite3.put-back');
   });
 });
 
