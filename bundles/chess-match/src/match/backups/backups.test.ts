@@ -184,6 +184,29 @@ describe('backups', () => {
     expect(backups.make('by-hand')).toBeNull();
   });
 
+  it('the oldest kept is restored, and stays', async () => {
+    const { bench, backups, send, list, time, views } = withBackups();
+    await bench.newMatch();
+    for (let made = 0; made < 20; made += 1) {
+      backups.make('before-restore');
+      time.nowMs += 60_000;
+    }
+    const oldest = views.at(-1)?.backups.at(-1)?.file ?? '';
+    expect(await send({ type: 'restoreBackup', file: oldest })).toMatchObject({ ok: true });
+    expect(list().map(({ file }) => file)).toContain(oldest);
+  });
+
+  it('made with a clock that was set back stay, though they seem the oldest', () => {
+    const { backups, list, time } = withBackups();
+    for (let made = 0; made < 20; made += 1) {
+      backups.make('by-hand');
+      time.nowMs += 60_000;
+    }
+    time.nowMs -= 40 * 86_400_000;
+    expect(backups.make('by-hand')).toBeNull();
+    expect(list().map(({ atMs }) => atMs)).toContain(time.nowMs);
+  });
+
   it('are made by night, the newest kept, none of an empty journal', async () => {
     const { bench, backups, list, time, views } = withBackups(2);
     const nightly = async (): Promise<void> => {

@@ -78,18 +78,21 @@ export const createBackups = ({ journal, path, secondPlace, config, publish, now
     log.error('A backup could not be made.', error);
     return refuse('journal/write_failed', { reason: problem });
   };
-  /** Under its name only when it is whole: a crash leaves no half backup in the list. */
-  const finish = (part: string, target: string, kind: BackupKind): void => {
-    renameSync(part, target);
-    folder.prune(kind, kind === 'nightly' ? config.keep : KEEP_OTHERS);
+  /**
+   * Under its name only when it is whole: a crash leaves no half backup in the list.
+   * @param wanted the backup that is about to be restored; null for none
+   */
+  const finish = (target: string, kind: BackupKind, wanted: string | null): void => {
+    renameSync(`${target}.part`, target);
+    folder.prune(kind, kind === 'nightly' ? config.keep : KEEP_OTHERS, wanted === null ? [target] : [target, wanted]);
     problem = null;
     log.info(`Backup made: ${basename(target)}`);
   };
-  const make = (kind: BackupKind): Problem | null => {
+  const makeNow = (kind: BackupKind, wanted: string | null): Problem | null => {
     const target = newPath(path, kind, now());
     try {
       journal.copyTo(`${target}.part`);
-      finish(`${target}.part`, target, kind);
+      finish(target, kind, wanted);
       return null;
     } catch (error) {
       return failed(error);
@@ -104,7 +107,7 @@ export const createBackups = ({ journal, path, secondPlace, config, publish, now
     const target = newPath(path, 'nightly', now());
     try {
       await journal.backupTo(`${target}.part`);
-      finish(`${target}.part`, target, 'nightly');
+      finish(target, 'nightly', null);
     } catch (error) {
       failed(error);
     }
@@ -126,7 +129,7 @@ export const createBackups = ({ journal, path, secondPlace, config, publish, now
   const restore: Backups['restore'] = (file) => {
     const found = find(file);
     if (found === undefined) return { problem: refuse('backup/unknown', { file }) };
-    const refusal = make('before-restore');
+    const refusal = makeNow('before-restore', found.from);
     if (refusal !== null) return { problem: refusal };
     try {
       journal.restoreFrom(found.from);
@@ -150,7 +153,7 @@ export const createBackups = ({ journal, path, secondPlace, config, publish, now
       if (timer !== null) clearInterval(timer);
     },
     tell,
-    make,
+    make: (kind) => makeNow(kind, null),
     bring,
     restore,
   };

@@ -78,12 +78,16 @@ export const createBackupFolder = (journalPath: string, knownVersion: number) =>
         return [{ file, ...named, bytes: size, ...contents(path, `${size}:${mtimeMs}`) }];
       })
       .sort((a, b) => b.atMs - a.atMs || b.file.localeCompare(a.file));
-  /** Deletes all of one kind but the newest `keep`. */
-  const prune = (kind: BackupKind, keep: number): void => {
-    for (const { file } of list()
+  /**
+   * Deletes all of one kind but the newest `keep`.
+   * @param spare paths that stay all the same: a clock that was set back makes the backup of this moment the oldest
+   */
+  const prune = (kind: BackupKind, keep: number, spare: readonly string[]): void => {
+    const older = list()
       .filter((backup) => backup.kind === kind)
-      .slice(keep))
-      unlinkSync(join(dirname(journalPath), file));
+      .slice(keep)
+      .map(({ file }) => join(dirname(journalPath), file));
+    for (const path of older) if (!spare.includes(path)) unlinkSync(path);
   };
   return { list, prune };
 };

@@ -79,7 +79,10 @@ export interface Journal {
   checkpoint(): void;
   /** Whether the file at the path is still the one that is open, untouched by others. */
   isOurFile(): boolean;
-  /** Puts all that the open file holds at the path again and goes on there. @throws when it cannot; it goes on as before */
+  /**
+   * Puts all that the open file holds at the path again and goes on there. @throws when it cannot; it goes on as before,
+   * or with a copy beside the path that the next attempt, or the next start, puts there
+   */
   putBack(atMs: number): void;
   close(): void;
 }

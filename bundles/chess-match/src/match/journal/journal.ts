@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Answer } from '@schemas/answer';
 import type { AnyEvent } from '../../games/common/history';
 import { presentEvent } from '../../show';
 import { stampOf } from '../backups/folder';
 import type { Head, Journal } from './contract';
+import { cannotOpen } from './errors';
 import { createFeed } from './feed';
 import { MIGRATIONS, type Migration } from './migrations';
-import { copyOfOpen, install } from './putBack';
+import { copyOfOpen, install, removeCopies } from './putBack';
 import { mendShow } from './rebuild';
 import { restoreInto } from './restore';
 import { toRow } from './rows';
@@ -45,6 +47,16 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
   let version = lastVersion();
   let restores = 0;
   let feed = createFeed(store.db, () => restores);
+  /** Where what is open lies: at its path, or in a copy beside it that could not be put there. */
+  let lies = path;
+  const openAgain = (atMs: number): void => {
+    // Opening would make an empty journal of none.
+    if (!existsSync(lies)) throw cannotOpen(lies, 'it is gone');
+    store = openStore(lies, migrations, atMs);
+    feed = createFeed(store.db, () => restores);
+    restores += 1;
+    if (lies === path) files.mark();
+  };
   return {
     fileName: basename(path),
     version: () => version,
@@ -150,15 +162,21 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
         if (wereOurs) files.mark();
       }
     },
-    isOurFile: () => path === MEMORY || files.isOurs(),
+    isOurFile: () => path === MEMORY || (lies === path && files.isOurs()),
     putBack: (atMs) => {
-      const scratch = copyOfOpen(store.db, path, { commits: store.sql.commits.get() ?? 0 });
-      store.db.close();
-      install(scratch, path, stampOf(atMs));
-      store = openStore(path, migrations, atMs);
-      feed = createFeed(store.db, () => restores);
-      restores += 1;
-      files.mark();
+      // It is closed where it could not be opened again the last time; all of it lies there.
+      if (store.db.open) {
+        const copy = copyOfOpen(store.db, path, { commits: store.sql.commits.get() ?? 0 });
+        store.db.close();
+        lies = copy;
+      }
+      try {
+        if (lies !== path) install(lies, path, stampOf(atMs));
+        lies = path;
+      } finally {
+        openAgain(atMs);
+      }
+      removeCopies(path);
     },
     close: () => {
       store.db.close();

@@ -8,7 +8,7 @@ import { textOf } from '../textOf';
 const MEMORY = ':memory:';
 
 /** How long a start waits for a server that is just ending to let go of the file. */
-const LOCK_TIMEOUT_MS = 2000;
+export const LOCK_TIMEOUT_MS = 2000;
 
 const codeOf = (error: unknown): string => (error instanceof Sqlite.SqliteError ? error.code : '');
 

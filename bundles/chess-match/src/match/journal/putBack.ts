@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { damagesOf } from './verify';
@@ -9,6 +9,9 @@ export interface Expected {
 }
 
 const ENDINGS = ['', '-wal', '-shm'] as const;
+
+/** Two, in turns: one that is open itself, as it could not be put in the journal's place, is not written over. */
+export const copiesToPutBack = (path: string): readonly [string, string] => [`${path}.put-back`, `${path}.put-back-2`];
 
 /** @throws when the copy is not all that was confirmed */
 const checkCopy = (path: string, { commits }: Expected): void => {
@@ -23,16 +26,28 @@ const checkCopy = (path: string, { commits }: Expected): void => {
   }
 };
 
+/** SQLite waits for no disk when it copies, and soon this is the only one. */
+const toDisk = (path: string): void => {
+  const file = openSync(path, 'r+');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+};
+
 /**
  * Writes what an open journal holds to a new file beside its old path, whole and checked: the file may be gone from its
  * folder, and the folder too. @returns the new file's path @throws what the disk says; nothing is changed then
  */
 export const copyOfOpen = (db: Database, path: string, expected: Expected): string => {
-  const scratch = `${path}.put-back`;
+  const [first, second] = copiesToPutBack(path);
+  const scratch = db.name === first ? second : first;
   mkdirSync(dirname(path), { recursive: true });
   rmSync(scratch, { force: true });
   db.prepare('VACUUM INTO ?').run(scratch);
   checkCopy(scratch, expected);
+  toDisk(scratch);
   return scratch;
 };
 
@@ -41,4 +56,16 @@ export const install = (scratch: string, path: string, stamp: string): void => {
   const foreign = join(dirname(path), `${basename(path, '.sqlite3')}.foreign.${stamp}`);
   for (const ending of ENDINGS) if (existsSync(path + ending)) renameSync(path + ending, `${foreign}.sqlite3${ending}`);
   renameSync(scratch, path);
+};
+
+/** Once the journal is in its place. */
+export const removeCopies = (path: string): void => {
+  for (const copy of copiesToPutBack(path))
+    for (const ending of ENDINGS) {
+      try {
+        rmSync(copy + ending, { force: true });
+      } catch {
+        // It is in nobody's way: it counts only where the journal is not whole.
+      }
+    }
 };

@@ -10,9 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { copiesToPutBack } from '../journal/putBack';
 import { folderOf, type Place } from './place';
 
-const ENDINGS = ['', '-wal', '-shm'] as const;
+/** What could have been put back in the old one's place is no more to be put in the new one's. */
+const filesOf = (journal: string): readonly string[] => [
+  ...['', '-wal', '-shm'].map((ending) => journal + ending),
+  ...copiesToPutBack(journal),
+];
 
 /** What is to be done, written down before it is begun: a start that finds it does the rest. */
 interface Plan {
@@ -42,8 +47,8 @@ const carryOut = (place: Place, { prepared, aside }: Plan): void => {
   if (existsSync(prepared)) {
     mkdirSync(aside, { recursive: true });
     mkdirSync(folderOf(place), { recursive: true });
-    for (const ending of ENDINGS) {
-      const [from, to] = [place.journal + ending, join(aside, basename(place.journal) + ending)];
+    for (const from of filesOf(place.journal)) {
+      const to = join(aside, basename(from));
       if (existsSync(from) && !existsSync(to)) renameSync(from, to);
     }
     if (existsSync(place.witness)) renameSync(place.witness, join(aside, basename(place.witness)));

@@ -1,4 +1,4 @@
-import { newPath } from '../backups/folder';
+import { newPath, stampOf } from '../backups/folder';
 import type { Journal } from '../journal/contract';
 import { JournalError } from '../journal/errors';
 import { openCurrentJournal } from '../journal/journal';
@@ -7,9 +7,12 @@ import type { Games } from '../../games/common/game';
 import { loadMatch } from '../openMatch';
 import { textOf } from '../textOf';
 import { alarm, type Trouble } from '../troubles';
-import { keepAsFound } from './asFound';
+import { settleAsFound } from './asFoundBefore';
+import { finishPutBack } from './finishPutBack';
 import { finishInstall } from './install';
-import { judge } from './judge';
+import { judge, type Judgement } from './judge';
+import { lockPlace } from './lock';
+import { isChangedByOpening, lookAt, removeLook } from './look';
 import type { Place } from './place';
 
 /** What a start found: a journal to play on with, or one that somebody must decide about first. */
@@ -40,38 +43,50 @@ const unplayable = (journal: Journal, games: Games): readonly Trouble[] => {
   ];
 };
 
+const verdictOn = (journal: Journal, place: Place, games: Games): Judgement => {
+  const judged = judge(readWitness(place.witness), journal);
+  if (judged.mustDecide) return judged;
+  const open = unplayable(journal, games);
+  return { mustDecide: open.length > 0, findings: [...open, ...judged.findings] };
+};
+
 /**
- * Opens the journal, and looks whether it is all that was confirmed. What is not whole is closed again, its files as they
- * were found. @throws JournalError when another server has it
+ * Opens the journal, and looks whether it is all that was confirmed. Where opening changes its files a copy is opened
+ * first: what is not whole stays as it was found. @throws JournalError when another server has it
  */
 export const openOrRescue = (place: Place, games: Games, nowMs: number): Opened => {
-  let asFound: ReturnType<typeof keepAsFound> | null = null;
+  const unlock = lockPlace(place);
   let journal: Journal | null = null;
-  const rescue = (findings: readonly Trouble[]): Opened => {
+  const close = (): void => {
     journal?.close();
-    asFound?.putBack();
+    unlock();
+  };
+  const rescue = (findings: readonly Trouble[]): Opened => {
+    close();
     return { kind: 'rescue', findings: [alarm('rescue/active', {}), ...findings] };
   };
+  const verdict = (of: Journal): Judgement => verdictOn(of, place, games);
   try {
     finishInstall(place);
-    asFound = keepAsFound(place.journal);
+    settleAsFound(place.journal, stampOf(nowMs));
+    removeLook(place.journal);
+    finishPutBack(place.journal, verdict, nowMs);
+    if (isChangedByOpening(place.journal)) {
+      const { findings, mustDecide } = lookAt(place.journal, place.journal, nowMs, verdict);
+      if (mustDecide) return rescue(findings);
+    }
     const opened = openCurrentJournal(place.journal, nowMs);
     journal = opened;
-    const { findings, mustDecide } = judge(readWitness(place.witness), opened);
+    const { findings, mustDecide } = verdict(opened);
     if (mustDecide) return rescue(findings);
-    const open = unplayable(opened, games);
-    if (open.length > 0) return rescue([...open, ...findings]);
     if (findings.some(({ code }) => code === 'show/unreadable')) {
       opened.copyTo(newPath(place.journal, 'before-restore', nowMs));
       opened.mendShow();
     }
-    asFound.drop();
-    return { kind: 'whole', journal: opened, findings };
+    return { kind: 'whole', journal: { ...opened, close }, findings };
   } catch (error) {
-    if (error instanceof JournalError && error.trouble === 'in_use') {
-      asFound?.drop();
-      throw error;
-    }
-    return rescue([ofFile(error)]);
+    if (!(error instanceof JournalError) || error.trouble !== 'in_use') return rescue([ofFile(error)]);
+    close();
+    throw error;
   }
 };

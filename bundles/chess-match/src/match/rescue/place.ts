@@ -10,6 +10,8 @@ export interface Place {
   readonly picture: string;
   /** A way out that was begun. */
   readonly plan: string;
+  /** Locked by the server that has the journal; empty. */
+  readonly lock: string;
 }
 
 /** @param folder of the journal */
@@ -18,6 +20,7 @@ export const placeOf = (folder: string): Place => ({
   witness: `${folder}.confirmed.json`,
   picture: `${folder}.picture.json`,
   plan: `${folder}.rescue.json`,
+  lock: `${folder}.lock`,
 });
 
 export const folderOf = ({ journal }: Place): string => dirname(journal);

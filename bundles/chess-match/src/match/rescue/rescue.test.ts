@@ -160,7 +160,7 @@ describe('a journal that is whole', () => {
     expect([found.kind, found.findings]).toEqual(['whole', []]);
     if (found.kind === 'whole') expect(found.journal.entries('m1')).toHaveLength(SANS.length);
     closed(found);
-    expect(readdirSync(folderOf(place)).filter((name) => name.includes('as-found'))).toEqual([]);
+    expect(readdirSync(folderOf(place)).filter((name) => name.endsWith('.look'))).toEqual([]);
   });
 
   it('of the release before, without chain and without a witness, is chained and opened', () => {
@@ -280,17 +280,6 @@ describe('a journal that is not', () => {
     rmSync(place.witness);
     expect(opened(place)).toMatchObject({ kind: 'whole', findings: [] });
     expect(readdirSync(folderOf(place)).filter((name) => name.includes('before-restore'))).toHaveLength(1);
-  });
-
-  it('a start killed while it looked finds what the first one found', () => {
-    const place = evening();
-    truncateSync(wal(place), Math.floor(readFileSync(wal(place)).length / 2));
-    const [main, log] = [readFileSync(place.journal), readFileSync(wal(place))];
-    copyFileSync(place.journal, `${place.journal}.as-found`);
-    copyFileSync(wal(place), `${place.journal}.as-found-wal`);
-    openCurrentJournal(place.journal, 0).close();
-    expect(codes(opened(place))).toContain('journal/behind');
-    expect([readFileSync(place.journal).equals(main), readFileSync(wal(place)).equals(log)]).toEqual([true, true]);
   });
 
   it('another server’s is refused, not rescued', () => {

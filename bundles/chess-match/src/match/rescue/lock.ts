@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite, { type Database } from 'better-sqlite3';
+import { inUse } from '../journal/errors';
+import { LOCK_TIMEOUT_MS } from '../journal/open';
+import type { Place } from './place';
+
+/** A database that nobody refers to is closed, and its lock gone. */
+const held = new Set<Database>();
+
+/**
+ * Held from before the journal is looked at until it is closed: what another server writes meanwhile would be read in
+ * halves. A file apart from the journal, which cannot be locked without being changed; the system lets go of it when the
+ * process dies. @returns what lets go of it @throws JournalError when another server has it
+ */
+export const lockPlace = ({ lock, journal }: Place): (() => void) => {
+  let db: Database | null = null;
+  const release = (): void => {
+    if (db === null) return;
+    held.delete(db);
+    db.close();
+  };
+  try {
+    mkdirSync(dirname(lock), { recursive: true });
+    db = new Sqlite(lock, { timeout: LOCK_TIMEOUT_MS });
+    db.exec('BEGIN EXCLUSIVE');
+    held.add(db);
+  } catch (error) {
+    release();
+    // A disk that takes no lock stops no evening: the journal's own file is claimed all the same.
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) throw inUse(journal);
+  }
+  return release;
+};
