@@ -104,6 +104,23 @@ describe('the director', () => {
     expect(rig.obs.shown).toEqual(['Black']);
   });
 
+  test.each(['hold', 'a skipped step of before'] as const)('%s during a fade ends no automation', async (by) => {
+    await begin();
+    rig.obs.fade();
+    await soon();
+    rig.toMove('black');
+    await soon();
+    if (by === 'hold') rig.instance.hold(true);
+    else rig.instance.skip('base:before');
+    rig.obs.cursor = 1;
+    rig.obs.events(0).onTransition('ended');
+    await soon();
+    expect(rig.obs.shown).toEqual(by === 'hold' ? [] : ['Black']);
+    rig.instance.hold(false);
+    await soon();
+    expect(rig.obs.shown).toEqual(['Black']);
+  });
+
   test('a press in the middle of an automatic desired scene wins', async () => {
     await begin();
     rig.obs.fade();
@@ -251,6 +268,27 @@ describe('the stinger', () => {
     rig.instance.stingerCovers(1);
     await pass(10_000);
     expect(rig.obs.shown).toEqual(['Black']);
+  });
+
+  test('is let go by the hold, and plays anew for the same step when the hold is over', async () => {
+    await begin(promptRules({ transition: 'stinger' }));
+    rig.toMove('black');
+    await soon();
+    rig.instance.hold(true);
+    await pass(10_000);
+    expect([...stingers(), rig.obs.shown]).toEqual([1, 1, []]);
+    rig.instance.hold(false);
+    await pass(COVER_LIMIT_MS + 1);
+    expect([rig.full().stingers, rig.obs.shown]).toEqual([2, ['Black']]);
+  });
+
+  test('goes on to the end when a step of before is skipped', async () => {
+    await begin(promptRules({ transition: 'stinger' }));
+    rig.toMove('black');
+    await soon();
+    rig.instance.skip('base:before');
+    await pass(COVER_LIMIT_MS + 1);
+    expect([rig.full().stingers, rig.obs.shown]).toEqual([1, ['Black']]);
   });
 
   test('a human’s cut while it plays wins', async () => {

@@ -100,14 +100,13 @@ export class Automation {
   }
 
   hold(held: boolean): void {
-    if (held) this.options.dropDesired();
+    if (held) this.withdraw();
     this.save({ held, overrideUntilMs: null });
     this.evaluate();
   }
 
   skip(step: string): void {
     this.skipped = [...this.skipped, step];
-    this.options.dropDesired();
     this.evaluate();
   }
 
@@ -132,6 +131,7 @@ export class Automation {
   }
 
   connected(): void {
+    this.asked = null;
     this.occasion = 'reconnected';
     this.retryAtMs = 0;
   }
@@ -232,7 +232,7 @@ export class Automation {
     if (!this.options.want(desired)) this.asked = null;
   }
 
-  /** The desired scene that is under way is no longer what the match wants. */
+  /** The desired scene that is under way is no longer wanted, or not now: asked for again, it begins anew. */
   private withdraw(): void {
     if (this.asked === null) return;
     this.asked = null;
