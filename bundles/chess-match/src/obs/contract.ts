@@ -129,7 +129,7 @@ export interface Obs {
    * A human's choice of the picture. Acts from any scene, waits for a running transition, tries to connect if there
    * is no connection (the only retry after a wrong password). Answered within four seconds: null, or
    * obs/not_configured, obs/not_connected, obs/wrong_password, obs/no_such_scene, obs/no_studio_mode, obs/no_answer,
-   * obs/refused. A refused press never acts later. Automation rests afterwards.
+   * obs/refused. A refused press never acts later. Automation rests afterwards, unless nothing came of it.
    */
   cutScene(instance: InstanceId, scene: string, to: 'program' | 'preview'): Answered;
   /** Studio mode: preview to program. */

@@ -124,8 +124,10 @@ export class Instance {
   }
 
   async cutScene(scene: string, to: 'program' | 'preview'): Promise<Problem | null> {
-    this.automation.overridden();
-    return this.sceneSwitch.show(scene, to);
+    const answered = this.automation.pressed();
+    const { problem, mayShow } = await this.sceneSwitch.show(scene, to);
+    answered(mayShow);
+    return problem;
   }
 
   /** Takes what was cued before it: OBS itself would take the preview that it has not exchanged yet. */

@@ -28,6 +28,8 @@ export const createFakeObs = () => {
     /** Refuses to show any scene, with this code. */
     showRefusal: null as number | null,
     isSilent: false,
+    /** Shows a scene and never says that it did. */
+    isShownUnsaid: false,
     /** Accepts previews and carries them out only when told to. */
     isLate: false,
     carryOut: (): void => undefined,
@@ -105,12 +107,14 @@ export const createFakeObs = () => {
           if (!fake.isLate) fake.previewScene = scene;
         }),
       transitionCursor: () => answer(() => fake.cursor),
-      setProgramScene: (scene) =>
-        answer(() => {
+      setProgramScene: async (scene) => {
+        await answer(() => {
           if (fake.showRefusal !== null) throw new ObsRefused(fake.showRefusal, `code ${fake.showRefusal}`);
           fake.programScene = scene;
           fake.shown.push(scene);
-        }),
+        });
+        if (fake.isShownUnsaid) return never;
+      },
       call: async (request) => {
         fake.called.push(request);
         const refusal = fake.callRefusals[request];
