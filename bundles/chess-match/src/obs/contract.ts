@@ -117,6 +117,8 @@ type Answered = Promise<Problem | null>;
 export interface Obs {
   /** The line to an instance; one that is not configured is never connected. */
   line(instance: InstanceId): ObsLine;
+  /** The name under which rules and settings know what that OBS calls `scene`: a human may have renamed what we made there. */
+  nameInRules(instance: InstanceId, scene: string): string;
   start(): void;
   stop(): Promise<void>;
   /** cutScene to a team's audience scene on the programme. */

@@ -2,6 +2,7 @@ import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsView, Problem } from '@schemas/obs';
 import { Automation, type Kept } from './automation';
 import type { OutputAction, InstanceId, ObsLine, ObsLog } from './contract';
+import { nameInRules } from './diff';
 import type { AudienceScenes } from './view';
 import { SceneSwitch } from './sceneSwitch';
 import { createOutputs, type Outputs } from './outputs/outputs';
@@ -117,6 +118,11 @@ export class Instance {
       scenes: this.options.audience,
       follow: this.automation.view().automatic,
     });
+  }
+
+  nameInRules(scene: string): string {
+    const { actual } = this.sceneSwitch.seen();
+    return actual === null ? scene : nameInRules(actual, scene);
   }
 
   matchChanged(seen: SceneInput): void {

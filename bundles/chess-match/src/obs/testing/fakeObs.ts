@@ -1,3 +1,4 @@
+import { GET_MARK, MARK } from '../marks';
 import { ObsClosed, ObsRefused, type ObsSocket, type OpenSocket, type SocketEvents } from '../socket';
 
 /** What an attempt to connect meets: a welcome, a close code, or silence. */
@@ -38,6 +39,8 @@ export const createFakeObs = () => {
     /** Other requests, and what they are answered with. */
     called: [] as string[],
     responses: { ...RESPONSES } as Record<string, object>,
+    /** What we marked, by its name in OBS, with the name we gave it. */
+    marks: {} as Record<string, string>,
     /** Requests that are always refused, with their codes. */
     callRefusals: {} as Record<string, number>,
     meters: false,
@@ -115,8 +118,10 @@ export const createFakeObs = () => {
         });
         if (fake.isShownUnsaid) return never;
       },
-      call: async (request) => {
+      call: async (request, data) => {
         fake.called.push(request);
+        const mark = request === GET_MARK ? fake.marks[(data as { sourceName: string }).sourceName] : undefined;
+        if (mark !== undefined) return { sourceSettings: { [MARK]: mark } } as never;
         const refusal = fake.callRefusals[request];
         if (refusal !== undefined) throw new ObsRefused(refusal, `code ${refusal}`);
         return settled(() => (fake.responses[request] ?? {}) as never);
