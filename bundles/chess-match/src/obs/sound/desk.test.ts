@@ -242,6 +242,30 @@ describe('mutes', () => {
     expect([view().audience, view().follow]).toEqual(['white', true]);
   });
 
+  it('by the rule are set anew when they are wanted otherwise before OBS has answered', async () => {
+    const { sound, program, pass } = await setUp();
+    sound.setFollow(true);
+    program.slow(10);
+    program.cut('White');
+    await pass(15);
+    const [w1, w2, b1] = [personWith('w1', 'Mic w1'), personWith('w2', 'Mic w2'), personWith('b1', 'Mic b1')];
+    sound.peopleChanged(listOf({ white: [b1], black: [w1, w2] }));
+    await pass(100);
+    expect(MICS.filter((mic) => program.mutes.get(mic))).toEqual(['Mic w1', 'Mic w2']);
+  });
+
+  it('by the rule open nothing that a hand is muting', async () => {
+    const { sound, program, pass, channel } = await setUp();
+    sound.setFollow(true);
+    program.slow(10);
+    program.cut('White');
+    await pass(8);
+    const answer = sound.mutePerson('w1', true);
+    await pass(200);
+    expect([await answer, program.mutes.get('Mic w1')]).toEqual([null, true]);
+    expect(channel('Mic w1')).toMatchObject({ muted: true, byHand: true });
+  });
+
   it('by the rule stay as a hand left them while the show changes and no microphone does', async () => {
     const { sound, program, settled } = await setUp();
     sound.setFollow(true);

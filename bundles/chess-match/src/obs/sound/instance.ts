@@ -1,5 +1,6 @@
 import type { Problem } from '@schemas/obs';
 import type { InstanceId, ObsLine } from '../contract';
+import { createAsking } from './asking';
 import { levelsOf, type Level } from './level';
 import { createLook } from './lookAgain';
 import type { Mutes } from './mute';
@@ -22,6 +23,8 @@ export interface SoundInstance {
   readonly id: InstanceId;
   connected(): boolean;
   mutes(): Mutes;
+  /** The same once everything that is asked for is done. */
+  willBe(): Mutes;
   programScene(): string | null;
   /** @returns null when OBS did it, or obs/not_connected, obs/no_answer, obs/refused */
   mute(input: string, muted: boolean): Promise<Problem | null>;
@@ -43,7 +46,7 @@ const readInputs = async (line: ObsLine): Promise<readonly string[] | null> => {
   return list.value.inputs.flatMap(({ inputName }) => (typeof inputName === 'string' ? [inputName] : []));
 };
 
-const readMutes = async (line: ObsLine, inputs: readonly string[]): Promise<Mutes> => {
+const readMutes = async (line: ObsLine, inputs: readonly string[]): Promise<Map<string, boolean>> => {
   const mutes = new Map<string, boolean>();
   for (const inputName of inputs) {
     // Refused for an input that cannot be heard, or that is gone meanwhile.
@@ -61,19 +64,32 @@ const readScene = async (line: ObsLine): Promise<string | null> => {
 
 export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInstance => {
   let mutes = NOTHING;
+  /** Told since the look at inputs began: what it has read may be older. */
+  let told = new Map<string, boolean>();
   /** As they were when the connection was lost: what is other on return was done by hand. */
   let remembered = NOTHING;
   let scene: string | null = null;
-  /** What we asked for and OBS has not told us yet. */
-  const expected = new Map<string, boolean>();
-
   const said = createSaidOfInputs();
+  const takeIn = (input: string, muted: boolean): void => {
+    told.set(input, muted);
+    if (mutes.has(input)) mutes = new Map(mutes).set(input, muted);
+  };
+  const asking = createAsking(
+    line,
+    () => mutes,
+    (input, muted) => {
+      takeIn(input, muted);
+      events.onChange();
+    },
+  );
 
   const lookAtInputs = createLook(async () => {
+    told = new Map();
     const listed = await readInputs(line);
     if (listed === null) return;
     const read = await readMutes(line, listed);
     if (!line.connected) return;
+    for (const [input, muted] of told) if (read.has(input)) read.set(input, muted);
     if (said.isBehind(listed)) setTimeout(lookAtInputs, LOOK_AGAIN_MS);
     for (const [input, muted] of read)
       if (remembered.has(input) && remembered.get(input) !== muted) events.onManual(input, muted);
@@ -93,17 +109,18 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     if (mutes.size > 0) remembered = mutes;
     mutes = NOTHING;
     scene = null;
-    expected.clear();
+    asking.forget();
     events.onChange();
     if (!connected) return;
     lookAtScene();
     lookAtInputs();
   };
   const muteChanged = (input: string, muted: boolean): void => {
-    if (!mutes.has(input)) return lookAtInputs();
-    mutes = new Map(mutes).set(input, muted);
-    if (expected.get(input) === muted) expected.delete(input);
-    else events.onManual(input, muted);
+    const before = mutes.get(input);
+    takeIn(input, muted);
+    if (before === undefined) return lookAtInputs();
+    // What its answer said already is no news.
+    if (!asking.isOurs(input, muted) && before !== muted) events.onManual(input, muted);
     events.onChange();
   };
   const inputSaid = (inputName: string, isThere: boolean): void => {
@@ -125,15 +142,9 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     id: line.id,
     connected: () => line.connected,
     mutes: () => mutes,
+    willBe: () => new Map([...mutes].map(([input, muted]) => [input, asking.underWay(input) ?? muted])),
     programScene: () => scene,
-    mute: async (inputName, inputMuted) => {
-      if (mutes.get(inputName) === inputMuted) return null;
-      expected.set(inputName, inputMuted);
-      const answer = await line.call('SetInputMute', { inputName, inputMuted });
-      if (answer.ok) return null;
-      expected.delete(inputName);
-      return answer.error;
-    },
+    mute: (input, muted) => asking.mute(input, muted),
     stop: () => {
       for (const stop of stops) stop();
     },

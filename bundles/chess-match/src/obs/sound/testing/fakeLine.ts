@@ -15,6 +15,7 @@ export const createFakeLine = (id: InstanceId) => {
   /** There, and not in the list yet. */
   const unlisted = new Set<string>();
   let connected = false;
+  let answersAfterMs = 0;
   let scene = 'Break';
   let refusal: Problem | null = null;
   const tell = (event: string, data: object): void => {
@@ -32,7 +33,9 @@ export const createFakeLine = (id: InstanceId) => {
     setMute(inputName, inputMuted);
     return {};
   };
+  /** OBS says nothing of what is so already. */
   const setMute = (inputName: string, inputMuted: boolean): void => {
+    if (mutes.get(inputName) === inputMuted) return;
     mutes.set(inputName, inputMuted);
     tell('InputMuteStateChanged', { inputName, inputMuted });
   };
@@ -43,6 +46,7 @@ export const createFakeLine = (id: InstanceId) => {
     },
     call: async (request, data) => {
       if (!connected) return err(obsProblem('obs/not_connected', { address: 'fake' }));
+      if (answersAfterMs > 0) await new Promise((resolve) => setTimeout(resolve, answersAfterMs));
       const answer = answerTo(request, data ?? {});
       return answer === null
         ? err(refusal ?? obsProblem('obs/refused', { request, code: 604, comment: '' }))
@@ -78,6 +82,8 @@ export const createFakeLine = (id: InstanceId) => {
       connected = isUp;
       for (const watcher of watchers) watcher(isUp);
     },
+    /** What is asked is done and answered so much later. */
+    slow: (ms: number): void => void (answersAfterMs = ms),
     refuse: (problem: Problem | null): void => void (refusal = problem),
     /** One meter message; values as OBS sends them. */
     meter: (levels: Readonly<Record<string, unknown>>): void => {
