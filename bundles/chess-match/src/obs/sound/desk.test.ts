@@ -296,6 +296,55 @@ describe('mutes', () => {
     expect(channel('Mic w1')).toMatchObject({ muted: true, byHand: true });
   });
 
+  it.each([
+    { of: 'a young OBS', framesBefore: 100_000, runMs: 60_000, framesAfter: 300, byHand: false },
+    {
+      of: 'one that was seen right after its start',
+      framesBefore: 200,
+      runMs: 60_000,
+      framesAfter: 400,
+      byHand: false,
+    },
+    { of: 'the same OBS', framesBefore: 200, runMs: 60_000, framesAfter: 3800, byHand: true },
+  ])('on return are of a hand in the same OBS alone, not from its file: $of', async (times) => {
+    const { sound, program, pass, settled, channel } = await setUp();
+    program.connect(false);
+    program.render(times.framesBefore);
+    program.connect(true);
+    await settled();
+    sound.setFollow(true);
+    program.cut('Black');
+    await pass(times.runMs);
+    expect(channel('Mic b1')).toMatchObject({ muted: false });
+    program.connect(false);
+    program.mutes.set('Mic w1', false).set('Mic b1', true);
+    program.render(times.framesAfter);
+    program.connect(true);
+    await settled();
+    const { byHand } = times;
+    expect(channel('Mic b1')).toMatchObject({ muted: byHand, byHand });
+    expect(channel('Mic w1')).toMatchObject({ muted: true, byHand: false });
+  });
+
+  it('that the rule asked for when OBS was lost are nobody’s', async () => {
+    const { sound, program, pass, settled, channel } = await setUp();
+    sound.setFollow(true);
+    program.cut('Black');
+    await settled();
+    program.slow(10);
+    program.cut('White');
+    await pass(15);
+    program.connect(false);
+    program.slow(0);
+    program.render(1000);
+    program.mutes.set('Mic b1', true);
+    program.connect(true);
+    await pass(20);
+    program.cut('Black');
+    await settled();
+    expect(channel('Mic b1')).toMatchObject({ muted: false, byHand: false });
+  });
+
   it('survive a restart as far as they were set by hand', async () => {
     const first = await setUp();
     await first.sound.mutePerson('w1', true);

@@ -44,7 +44,7 @@ export class SoundDesk implements Sound {
 
   start(): void {
     this.instances = this.options.lines.map((line): SoundInstance => {
-      const instance: SoundInstance = createInstance(line, {
+      const instance: SoundInstance = createInstance(line, () => this.options.now(), {
         onLevels: (levels) => this.hear(instance, levels),
         onChange: () => this.instanceChanged(),
         onScene: () => void this.follow(instance),

@@ -15,7 +15,7 @@ const setUp = async () => {
   const obs = createFakeLine('program');
   for (const mic of MICS) obs.mutes.set(mic, false);
   const byHand: string[] = [];
-  const instance = createInstance(obs.line, {
+  const instance = createInstance(obs.line, () => performance.now(), {
     onLevels: () => undefined,
     onChange: () => undefined,
     onScene: () => undefined,

@@ -4,6 +4,7 @@ import { createAsking } from './asking';
 import { levelsOf, type Level } from './level';
 import { createLook } from './lookAgain';
 import type { Mutes } from './mute';
+import { createRestarts } from './restarts';
 import { createSaidOfInputs, LOOK_AGAIN_MS } from './saidOfInputs';
 
 export interface InstanceEvents {
@@ -62,13 +63,18 @@ const readScene = async (line: ObsLine): Promise<string | null> => {
   return list.ok ? ((list.value.currentProgramSceneName as string | null) ?? null) : null;
 };
 
-export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInstance => {
+/** @param now ms by a clock that only goes forward */
+export const createInstance = (line: ObsLine, now: () => number, events: InstanceEvents): SoundInstance => {
   let mutes = NOTHING;
   /** Told since the look at inputs began: what it has read may be older. */
   let told = new Map<string, boolean>();
-  /** As they were when the connection was lost: what is other on return was done by hand. */
+  /** As they were when the connection was lost: what is other on return of the same OBS was done by hand. */
   let remembered = NOTHING;
   let scene: string | null = null;
+  /** Grows with every connection and every loss. */
+  let connections = 0;
+  let lookedAt = 0;
+  const restarts = createRestarts(line, now);
   const said = createSaidOfInputs();
   const takeIn = (input: string, muted: boolean): void => {
     told.set(input, muted);
@@ -84,11 +90,15 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
   );
 
   const lookAtInputs = createLook(async () => {
+    const connection = connections;
+    // One that is started anew brings the mutes of its file.
+    if (lookedAt !== connection && (await restarts.isStartedAnew())) remembered = NOTHING;
     told = new Map();
     const listed = await readInputs(line);
     if (listed === null) return;
     const read = await readMutes(line, listed);
-    if (!line.connected) return;
+    if (connection !== connections) return;
+    lookedAt = connection;
     for (const [input, muted] of told) if (read.has(input)) read.set(input, muted);
     if (said.isBehind(listed)) setTimeout(lookAtInputs, LOOK_AGAIN_MS);
     for (const [input, muted] of read)
@@ -105,8 +115,10 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     events.onChange();
     events.onScene();
   }, events.onFault);
-  const connection = (connected: boolean): void => {
-    if (mutes.size > 0) remembered = mutes;
+  const connectionChanged = (connected: boolean): void => {
+    connections += 1;
+    // Whether OBS did what it has not answered nobody knows.
+    if (mutes.size > 0) remembered = new Map([...mutes].filter(([input]) => asking.underWay(input) === undefined));
     mutes = NOTHING;
     scene = null;
     asking.forget();
@@ -128,7 +140,7 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     lookAtInputs();
   };
   const stops = [
-    line.onConnected(connection),
+    line.onConnected(connectionChanged),
     line.onMeters(({ inputs }) => events.onLevels(levelsOf(inputs))),
     line.on('InputMuteStateChanged', ({ inputName, inputMuted }) => muteChanged(inputName, inputMuted)),
     line.on('InputCreated', ({ inputName }) => inputSaid(inputName, true)),
@@ -137,7 +149,7 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     line.on('CurrentSceneCollectionChanged', lookAtInputs),
     ...SCENE_CHANGED.map((event) => line.on(event, lookAtScene)),
   ];
-  if (line.connected) connection(true);
+  if (line.connected) connectionChanged(true);
   return {
     id: line.id,
     connected: () => line.connected,
