@@ -11,10 +11,10 @@ const SOUND_SETTING = 'sound';
 
 export interface SoundParts {
   readonly nodecg: NodeCG.ServerAPI;
-  readonly obs: Obs;
-  readonly journal: Journal;
-  readonly publisher: Publisher;
-  readonly config: MatchConfig;
+  readonly obs: Pick<Obs, 'line' | 'nameInRules'>;
+  readonly journal: Pick<Journal, 'setting' | 'saveSetting'>;
+  readonly publisher: Pick<Publisher, 'publishOne'>;
+  readonly config: Pick<MatchConfig, 'obs' | 'sound'>;
 }
 
 /** The microphones beside OBS: their settings in the journal's file, their meters to the pages that look at them. */
@@ -23,7 +23,10 @@ export const soundOf = ({ nodecg, obs, journal, publisher, config }: SoundParts)
   const pages = serveLevels(nodecg.getSocketIOServer().server);
   return createSound({
     lines: INSTANCE_IDS.map((instance) => obs.line(instance)),
-    sideOf: (_instance, scene) => (scene === whiteScene ? 'white' : scene === blackScene ? 'black' : null),
+    sideOf: (instance, scene) => {
+      const name = obs.nameInRules(instance, scene);
+      return name === whiteScene ? 'white' : name === blackScene ? 'black' : null;
+    },
     store: {
       load: () => journal.setting(SOUND_SETTING),
       save: (text) => journal.saveSetting(SOUND_SETTING, text),

@@ -104,6 +104,23 @@ describe('the director', () => {
     expect(rig.obs.shown).toEqual(['Black']);
   });
 
+  test.each(['hold', 'a skipped step of before'] as const)('%s during a fade ends no automation', async (by) => {
+    await begin();
+    rig.obs.fade();
+    await soon();
+    rig.toMove('black');
+    await soon();
+    if (by === 'hold') rig.instance.hold(true);
+    else rig.instance.skip('base:before');
+    rig.obs.cursor = 1;
+    rig.obs.events(0).onTransition('ended');
+    await soon();
+    expect(rig.obs.shown).toEqual(by === 'hold' ? [] : ['Black']);
+    rig.instance.hold(false);
+    await soon();
+    expect(rig.obs.shown).toEqual(['Black']);
+  });
+
   test('a press in the middle of an automatic desired scene wins', async () => {
     await begin();
     rig.obs.fade();
@@ -117,6 +134,74 @@ describe('the director', () => {
     expect(await press).toBeNull();
     await pass(OVERRIDE_MS - 1);
     expect(rig.obs.shown).toEqual(['Focus']);
+  });
+});
+
+describe('a press of which nothing came', () => {
+  const kept = () => JSON.parse(rig.disk.get('obs.hold.program') ?? '{}') as { overrideUntilMs?: number | null };
+  const killed = async (): Promise<void> => {
+    await begin();
+    rig.obs.greeting = 1006;
+    rig.obs.events(0).onClosed(1006);
+    await soon();
+  };
+
+  test('leaves automation at work: without OBS, however often it is pressed', async () => {
+    await killed();
+    const answers = Promise.all([rig.press('Black'), rig.press('Black')]);
+    expect(rig.full().overrideUntilMs).not.toBeNull();
+    expect(await answers).toMatchObject([{ code: 'obs/not_connected' }, { code: 'obs/not_connected' }]);
+    expect([rig.full().overrideUntilMs, kept().overrideUntilMs ?? null]).toEqual([null, null]);
+    rig.obs.programScene = 'Black';
+    rig.obs.greeting = 'welcome';
+    await pass(1000);
+    expect(rig.obs.shown).toEqual(['White']);
+  });
+
+  test('leaves automation at work: a scene that is not there, and one that OBS refuses', async () => {
+    await begin();
+    expect(await rig.press('Nowhere')).toMatchObject({ code: 'obs/no_such_scene' });
+    rig.obs.showRefusal = 500;
+    expect(await rig.press('Focus')).toMatchObject({ code: 'obs/refused' });
+    rig.obs.showRefusal = null;
+    expect(rig.full().overrideUntilMs).toBeNull();
+    rig.toMove('black');
+    await soon();
+    expect(rig.obs.shown).toEqual(['Black']);
+  });
+
+  test('leaves the time of a choice before it', async () => {
+    await begin();
+    rig.obs.cut('Black');
+    await soon();
+    const { overrideUntilMs } = rig.full();
+    await pass(1000);
+    expect(await rig.press('Nowhere')).toMatchObject({ code: 'obs/no_such_scene' });
+    expect(rig.full().overrideUntilMs).toBe(overrideUntilMs);
+  });
+
+  test('is one that never left: what OBS may have done before it was lost holds automation', async () => {
+    await begin();
+    rig.obs.isShownUnsaid = true;
+    const answer = rig.press('Black');
+    await soon();
+    rig.obs.events(0).onClosed(1006);
+    expect(await answer).toMatchObject({ code: 'obs/not_connected' });
+    await pass(1000);
+    expect(rig.full()).toMatchObject({ state: 'connected', programScene: 'Black', next: { waits: 'override' } });
+  });
+
+  test('or of which something came: automation goes on when it is let go meanwhile', async () => {
+    await begin();
+    rig.obs.fade();
+    await soon();
+    const answer = rig.press('Black');
+    await soon();
+    rig.instance.hold(false);
+    rig.obs.cursor = 1;
+    rig.obs.events(0).onTransition('ended');
+    expect(await answer).toBeNull();
+    expect(rig.full().overrideUntilMs).toBeNull();
   });
 });
 
@@ -251,6 +336,27 @@ describe('the stinger', () => {
     rig.instance.stingerCovers(1);
     await pass(10_000);
     expect(rig.obs.shown).toEqual(['Black']);
+  });
+
+  test('is let go by the hold, and plays anew for the same step when the hold is over', async () => {
+    await begin(promptRules({ transition: 'stinger' }));
+    rig.toMove('black');
+    await soon();
+    rig.instance.hold(true);
+    await pass(10_000);
+    expect([...stingers(), rig.obs.shown]).toEqual([1, 1, []]);
+    rig.instance.hold(false);
+    await pass(COVER_LIMIT_MS + 1);
+    expect([rig.full().stingers, rig.obs.shown]).toEqual([2, ['Black']]);
+  });
+
+  test('goes on to the end when a step of before is skipped', async () => {
+    await begin(promptRules({ transition: 'stinger' }));
+    rig.toMove('black');
+    await soon();
+    rig.instance.skip('base:before');
+    await pass(COVER_LIMIT_MS + 1);
+    expect([rig.full().stingers, rig.obs.shown]).toEqual([1, ['Black']]);
   });
 
   test('a human’s cut while it plays wins', async () => {

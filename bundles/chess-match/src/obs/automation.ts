@@ -63,6 +63,8 @@ export class Automation {
   /** Why automation looks at OBS anew; the next desired scene has it as its reason. */
   private occasion: Reason | null = null;
   private asked: NextStep | null = null;
+  /** Buttons without an answer. */
+  private readonly pressing = new Set<{ readonly untilMs: number }>();
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
@@ -71,7 +73,8 @@ export class Automation {
   }
 
   view(): AutomationView {
-    const { rules, automatic, held, overrideUntilMs } = this.kept;
+    const { rules, automatic, held } = this.kept;
+    const overrideUntilMs = this.overrideUntilMs();
     const isResting = overrideUntilMs !== null && overrideUntilMs > this.options.now();
     return { rules, automatic, held, overrideUntilMs: isResting ? overrideUntilMs : null, next: this.nextView() };
   }
@@ -95,27 +98,39 @@ export class Automation {
     if (!automatic) this.options.dropDesired();
     this.occasion = automatic ? 'follow_on' : null;
     this.skipped = [];
+    if (automatic) this.pressing.clear();
     this.save({ automatic, ...(automatic ? { held: false, overrideUntilMs: null } : {}) });
     this.evaluate();
   }
 
   hold(held: boolean): void {
-    if (held) this.options.dropDesired();
+    if (held) this.withdraw();
+    this.pressing.clear();
     this.save({ held, overrideUntilMs: null });
     this.evaluate();
   }
 
   skip(step: string): void {
     this.skipped = [...this.skipped, step];
-    this.options.dropDesired();
     this.evaluate();
   }
 
-  /** A human chose the picture, by our buttons or in OBS. */
-  overridden(): void {
+  /**
+   * A button is at work: automation rests.
+   * @returns to be told once whether OBS may show what was pressed; if not, all is as before the press
+   */
+  pressed(): (mayShow: boolean) => void {
+    const press = { untilMs: this.options.now() + this.kept.rules.overrideMs };
     this.asked = null;
-    this.rest(this.options.now() + this.kept.rules.overrideMs);
+    this.pressing.add(press);
     this.evaluate();
+    return (mayShow) => {
+      const { overrideUntilMs } = this.kept;
+      // Not so when automation was wanted back meanwhile.
+      if (!this.pressing.delete(press)) return;
+      if (mayShow) this.rest(Math.max(press.untilMs, overrideUntilMs ?? 0));
+      this.evaluate();
+    };
   }
 
   /** The director takes the preview on our page: what OBS then changes is no choice of another picture. */
@@ -132,6 +147,7 @@ export class Automation {
   }
 
   connected(): void {
+    this.asked = null;
     this.occasion = 'reconnected';
     this.retryAtMs = 0;
   }
@@ -161,6 +177,18 @@ export class Automation {
     clearTimeout(this.timer);
   }
 
+  /** A human chose the picture in OBS. */
+  private overridden(): void {
+    this.rest(this.options.now() + this.kept.rules.overrideMs);
+    this.evaluate();
+  }
+
+  /** By what a human chose, and by what is being pressed. */
+  private overrideUntilMs(): number | null {
+    const untilMs = Math.max(this.kept.overrideUntilMs ?? 0, ...[...this.pressing].map((press) => press.untilMs));
+    return untilMs === 0 ? null : untilMs;
+  }
+
   private save(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
     this.options.keep(this.kept);
@@ -183,7 +211,8 @@ export class Automation {
   }
 
   private situation(watch: Watch): Situation {
-    const { rules, held, overrideUntilMs } = this.kept;
+    const { rules, held } = this.kept;
+    const overrideUntilMs = this.overrideUntilMs();
     const actual = this.options.actual();
     const known = (scene: string | null): string | null =>
       scene === null || actual === null ? null : nameInRules(actual, scene);
@@ -232,7 +261,7 @@ export class Automation {
     if (!this.options.want(desired)) this.asked = null;
   }
 
-  /** The desired scene that is under way is no longer what the match wants. */
+  /** The desired scene that is under way is no longer wanted, or not now: asked for again, it begins anew. */
   private withdraw(): void {
     if (this.asked === null) return;
     this.asked = null;

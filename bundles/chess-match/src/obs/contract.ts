@@ -117,6 +117,8 @@ type Answered = Promise<Problem | null>;
 export interface Obs {
   /** The line to an instance; one that is not configured is never connected. */
   line(instance: InstanceId): ObsLine;
+  /** The name under which rules and settings know what that OBS calls `scene`: a human may have renamed what we made there. */
+  nameInRules(instance: InstanceId, scene: string): string;
   start(): void;
   stop(): Promise<void>;
   /** cutScene to a team's audience scene on the programme. */
@@ -129,7 +131,7 @@ export interface Obs {
    * A human's choice of the picture. Acts from any scene, waits for a running transition, tries to connect if there
    * is no connection (the only retry after a wrong password). Answered within four seconds: null, or
    * obs/not_configured, obs/not_connected, obs/wrong_password, obs/no_such_scene, obs/no_studio_mode, obs/no_answer,
-   * obs/refused. A refused press never acts later. Automation rests afterwards.
+   * obs/refused. A refused press never acts later. Automation rests afterwards, unless nothing came of it.
    */
   cutScene(instance: InstanceId, scene: string, to: 'program' | 'preview'): Answered;
   /** Studio mode: preview to program. */

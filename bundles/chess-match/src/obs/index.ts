@@ -80,6 +80,7 @@ export const createObs = (options: ObsOptions): Obs => {
   const shown = async (answer: Promise<Problem | null>): Promise<Problem | null> => done(await answer);
   return {
     line: (id) => made[id].line,
+    nameInRules: (id, scene) => made[id].nameInRules(scene),
     start: () => {
       publish();
       for (const id of INSTANCE_IDS) made[id].start();

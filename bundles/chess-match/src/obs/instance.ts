@@ -2,6 +2,7 @@ import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsView, Problem } from '@schemas/obs';
 import { Automation, type Kept } from './automation';
 import type { OutputAction, InstanceId, ObsLine, ObsLog } from './contract';
+import { nameInRules } from './diff';
 import type { AudienceScenes } from './view';
 import { SceneSwitch } from './sceneSwitch';
 import { createOutputs, type Outputs } from './outputs/outputs';
@@ -119,13 +120,20 @@ export class Instance {
     });
   }
 
+  nameInRules(scene: string): string {
+    const { actual } = this.sceneSwitch.seen();
+    return actual === null ? scene : nameInRules(actual, scene);
+  }
+
   matchChanged(seen: SceneInput): void {
     this.automation.matchChanged(seen);
   }
 
   async cutScene(scene: string, to: 'program' | 'preview'): Promise<Problem | null> {
-    this.automation.overridden();
-    return this.sceneSwitch.show(scene, to);
+    const answered = this.automation.pressed();
+    const { problem, mayShow } = await this.sceneSwitch.show(scene, to);
+    answered(mayShow);
+    return problem;
   }
 
   /** Takes what was cued before it: OBS itself would take the preview that it has not exchanged yet. */

@@ -18,6 +18,18 @@ export const markOf = (answer: unknown): string | null => {
   return typeof mark === 'string' ? mark : null;
 };
 
+export interface Marked {
+  readonly name: string;
+  readonly mark: string | null;
+}
+
+/**
+ * What we made under this name, as OBS has it now: what has the name, else what has the mark. A copy that OBS makes has the
+ * mark too; of several without the name it is the last, for OBS puts a copy at the bottom of its list and tells that first.
+ */
+export const findOurs = <T extends Marked>(things: readonly T[], name: string): T | undefined =>
+  things.find((thing) => thing.name === name) ?? things.findLast(({ mark }) => mark === name);
+
 /** The marks of scenes, asked for once per scene until something changes in the list. */
 export interface Marks {
   /** Names in OBS by the names we gave. Rejects as the call does, except for a refusal: then there are no marks. */
@@ -39,11 +51,11 @@ export const createMarks = (ask: (scene: string) => Promise<unknown>): Marks => 
     read: async (scenes) => {
       const cache = known;
       for (const scene of scenes) if (!cache.has(scene)) cache.set(scene, await markIn(scene));
-      const pairs = scenes.flatMap((scene) => {
-        const mark = cache.get(scene) ?? null;
-        return mark === null ? [] : [[mark, scene] as const];
-      });
-      return Object.fromEntries(pairs);
+      const things = scenes.map((name): Marked => ({ name, mark: cache.get(name) ?? null }));
+      const ours = things.flatMap(({ mark }) =>
+        mark === null ? [] : [[mark, findOurs(things, mark)?.name ?? mark] as const],
+      );
+      return Object.fromEntries(ours);
     },
     forget: () => {
       known = new Map();

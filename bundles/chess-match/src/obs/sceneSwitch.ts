@@ -4,7 +4,7 @@ import type { InstanceId, ObsLine, ObsLog } from './contract';
 import { createCover, type Cover } from './cover';
 import { afterRequest, diff, isOtherPicture, type Actual } from './diff';
 import { createLine, type OwnedLine } from './line';
-import { createPress, type Press } from './press';
+import { createPress, type Press, type PressAnswer } from './press';
 import { obsProblem } from './problem';
 import type { Session } from './session';
 import type { OpenSocket } from './socket';
@@ -129,7 +129,7 @@ export class SceneSwitch {
   }
 
   /** A button; see Obs.cutScene. */
-  async show(scene: string, target: 'program' | 'preview'): Promise<Problem | null> {
+  async show(scene: string, target: 'program' | 'preview'): Promise<PressAnswer> {
     const desired: DesiredScene = { scene, reason: 'button', target };
     const press = createPress((late, problem) => this.late(late, desired, problem));
     this.latest = press;
@@ -140,7 +140,7 @@ export class SceneSwitch {
 
   /** Resolves when nothing that was asked for before is under way: with null, or with why a press that was open failed. */
   async settled(): Promise<Problem | null> {
-    const problem = this.latest?.isOpen() ? await this.latest.answered : null;
+    const problem = this.latest?.isOpen() ? (await this.latest.answered).problem : null;
     await this.requesting;
     return problem;
   }
@@ -269,6 +269,7 @@ export class SceneSwitch {
   }
 
   private async request(session: Session, { desired, scene, target }: Request): Promise<void> {
+    this.press?.sent();
     const problem = await session.show(scene, target);
     if (session === this.session && this.actual !== null) {
       if (problem === null) this.actual = afterRequest(this.actual, scene, target);

@@ -196,6 +196,29 @@ describe('the plan', () => {
     ]);
   });
 
+  test('a copy that OBS made of a scene or a source of ours, with its mark, is left alone', () => {
+    const done = provisioned(empty());
+    const copies = (reported: Reported): Reported => ({
+      ...reported,
+      scenes: reported.scenes.flatMap((scene) =>
+        scene.name === 'W' ? [{ ...scene, name: 'W 2', items: scene.items.slice(1) }, scene] : [scene],
+      ),
+      inputs: reported.inputs.flatMap((input) =>
+        input.name === 'Graphics boards' ? [{ ...input, name: 'Graphics boards 2' }, input] : [input],
+      ),
+    });
+    expect(planProvisioning(wanted, copies(done))).toEqual({ operations: [], notes: [] });
+    const lost = { ...done, scenes: done.scenes.map((scene) => ({ ...scene, items: scene.items.slice(0, -1) })) };
+    expect(ids(copies(lost))).toEqual(ids(lost));
+    const renewed = change(copies(done), 'Graphics boards', (input) => ({ ...input, settings: { url: 'old' } }));
+    expect(ids(renewed)).toEqual(['set_page|Graphics boards']);
+    const renamed = copies(done).scenes.map((scene) => (scene.name === 'W' ? { ...scene, name: 'Weiss' } : scene));
+    expect(planProvisioning(wanted, { ...copies(done), scenes: renamed })).toEqual({
+      operations: [],
+      notes: [{ code: 'renamed', params: { name: 'W', now: 'Weiss' } }],
+    });
+  });
+
   test('an OBS without private settings is known by names alone, and says so', () => {
     const done = provisioned(empty());
     const unmarked = {

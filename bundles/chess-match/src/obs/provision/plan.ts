@@ -7,6 +7,7 @@ import {
   type DesiredSource,
   type Frame,
 } from './desired';
+import { findOurs, type Marked } from '../marks';
 import { isKind, kindIn } from './kinds';
 import type { Operation, Place } from './operation';
 import type { KeyFramesNote } from './keyFrames';
@@ -32,10 +33,6 @@ export interface Plan {
 }
 
 const NO_KIND = { page: 'no_browser', colour: 'no_colour', label: null, microphones: 'no_audio' } as const;
-
-/** A thing of ours in OBS: by its mark, else by its name. */
-const find = <T extends { readonly name: string; readonly mark: string | null }>(things: readonly T[], name: string) =>
-  things.find(({ mark }) => mark === name) ?? things.find((thing) => thing.name === name);
 
 interface Found {
   readonly scenes: ReadonlyMap<string, ReportedScene>;
@@ -179,13 +176,10 @@ const renamed = (things: ReadonlyMap<string, { readonly name: string }>): Note[]
     name === now ? [] : [{ code: 'renamed', params: { name, now } } as const],
   );
 
-const byName = <T extends { readonly name: string; readonly mark: string | null }>(
-  names: readonly string[],
-  things: readonly T[],
-): ReadonlyMap<string, T> =>
+const byName = <T extends Marked>(names: readonly string[], things: readonly T[]): ReadonlyMap<string, T> =>
   new Map(
     names.flatMap((name) => {
-      const thing = find(things, name);
+      const thing = findOurs(things, name);
       return thing === undefined ? [] : [[name, thing] as const];
     }),
   );

@@ -243,6 +243,30 @@ describe('mutes', () => {
     expect([view().audience, view().follow]).toEqual(['white', true]);
   });
 
+  it('by the rule are set anew when they are wanted otherwise before OBS has answered', async () => {
+    const { sound, program, pass } = await setUp();
+    sound.setFollow(true);
+    program.slow(10);
+    program.cut('White');
+    await pass(15);
+    const [w1, w2, b1] = [personWith('w1', 'Mic w1'), personWith('w2', 'Mic w2'), personWith('b1', 'Mic b1')];
+    sound.peopleChanged(listOf({ white: [b1], black: [w1, w2] }));
+    await pass(100);
+    expect(MICS.filter((mic) => program.mutes.get(mic))).toEqual(['Mic w1', 'Mic w2']);
+  });
+
+  it('by the rule open nothing that a hand is muting', async () => {
+    const { sound, program, pass, channel } = await setUp();
+    sound.setFollow(true);
+    program.slow(10);
+    program.cut('White');
+    await pass(8);
+    const answer = sound.mutePerson('w1', true);
+    await pass(200);
+    expect([await answer, program.mutes.get('Mic w1')]).toEqual([null, true]);
+    expect(channel('Mic w1')).toMatchObject({ muted: true, byHand: true });
+  });
+
   it('by the rule stay as a hand left them while the show changes and no microphone does', async () => {
     const { sound, program, settled } = await setUp();
     sound.setFollow(true);
@@ -271,6 +295,55 @@ describe('mutes', () => {
     await settled();
     expect([...program.mutes.values()]).toEqual([true, false, true, false]);
     expect(channel('Mic w1')).toMatchObject({ muted: true, byHand: true });
+  });
+
+  it.each([
+    { of: 'a young OBS', framesBefore: 100_000, runMs: 60_000, framesAfter: 300, byHand: false },
+    {
+      of: 'one that was seen right after its start',
+      framesBefore: 200,
+      runMs: 60_000,
+      framesAfter: 400,
+      byHand: false,
+    },
+    { of: 'the same OBS', framesBefore: 200, runMs: 60_000, framesAfter: 3800, byHand: true },
+  ])('on return are of a hand in the same OBS alone, not from its file: $of', async (times) => {
+    const { sound, program, pass, settled, channel } = await setUp();
+    program.connect(false);
+    program.render(times.framesBefore);
+    program.connect(true);
+    await settled();
+    sound.setFollow(true);
+    program.cut('Black');
+    await pass(times.runMs);
+    expect(channel('Mic b1')).toMatchObject({ muted: false });
+    program.connect(false);
+    program.mutes.set('Mic w1', false).set('Mic b1', true);
+    program.render(times.framesAfter);
+    program.connect(true);
+    await settled();
+    const { byHand } = times;
+    expect(channel('Mic b1')).toMatchObject({ muted: byHand, byHand });
+    expect(channel('Mic w1')).toMatchObject({ muted: true, byHand: false });
+  });
+
+  it('that the rule asked for when OBS was lost are nobody’s', async () => {
+    const { sound, program, pass, settled, channel } = await setUp();
+    sound.setFollow(true);
+    program.cut('Black');
+    await settled();
+    program.slow(10);
+    program.cut('White');
+    await pass(15);
+    program.connect(false);
+    program.slow(0);
+    program.render(1000);
+    program.mutes.set('Mic b1', true);
+    program.connect(true);
+    await pass(20);
+    program.cut('Black');
+    await settled();
+    expect(channel('Mic b1')).toMatchObject({ muted: false, byHand: false });
   });
 
   it('survive a restart as far as they were set by hand', async () => {

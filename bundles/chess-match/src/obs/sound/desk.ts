@@ -22,6 +22,8 @@ export class SoundDesk implements Sound {
   private channels: readonly Channel[] = [];
   private instances: readonly SoundInstance[] = [];
   private saved: SavedSound;
+  /** What a hand is muting and OBS has not answered. */
+  private readonly muting = new Set<readonly string[]>();
   private manual: readonly string[] | null = null;
   private problem: Problem | null = null;
   private publishedSpeaking = '[]';
@@ -43,7 +45,7 @@ export class SoundDesk implements Sound {
 
   start(): void {
     this.instances = this.options.lines.map((line): SoundInstance => {
-      const instance: SoundInstance = createInstance(line, {
+      const instance: SoundInstance = createInstance(line, () => this.options.now(), {
         onLevels: (levels) => this.hear(instance, levels),
         onChange: () => this.instanceChanged(),
         onScene: () => void this.follow(instance),
@@ -117,7 +119,9 @@ export class SoundDesk implements Sound {
   }
 
   private async muteByHand(inputs: readonly string[], muted: boolean): Promise<Problem | null> {
+    if (muted) this.muting.add(inputs);
     const problems = await Promise.all(inputs.map((input) => muteEverywhere(this.instances, input, muted)));
+    this.muting.delete(inputs);
     this.markManual(
       inputs.filter((_, index) => problems[index] === null),
       muted,
@@ -161,7 +165,8 @@ export class SoundDesk implements Sound {
   /** The rule is compared when the scene, the people or the rule itself change, not whenever somebody touches a mute. */
   private async follow(instance: SoundInstance): Promise<void> {
     if (!this.saved.follow || !instance.connected()) return;
-    const problem = await followOn(instance, this.sideOf(instance), this.channels, new Set(this.saved.byHand));
+    const byHand = new Set([...this.saved.byHand, ...[...this.muting].flat()]);
+    const problem = await followOn(instance, this.sideOf(instance), this.channels, byHand);
     if (problem?.code !== this.problem?.code && problem !== null)
       this.options.log.warn(`Sound: ${problem.code} ${JSON.stringify(problem.params)}`);
     this.problem = problem;

@@ -1,8 +1,10 @@
 import type { Problem } from '@schemas/obs';
 import type { InstanceId, ObsLine } from '../contract';
+import { createAsking } from './asking';
 import { levelsOf, type Level } from './level';
 import { createLook } from './lookAgain';
 import type { Mutes } from './mute';
+import { createRestarts } from './restarts';
 import { createSaidOfInputs, LOOK_AGAIN_MS } from './saidOfInputs';
 
 export interface InstanceEvents {
@@ -22,6 +24,8 @@ export interface SoundInstance {
   readonly id: InstanceId;
   connected(): boolean;
   mutes(): Mutes;
+  /** The same once everything that is asked for is done. */
+  willBe(): Mutes;
   programScene(): string | null;
   /** @returns null when OBS did it, or obs/not_connected, obs/no_answer, obs/refused */
   mute(input: string, muted: boolean): Promise<Problem | null>;
@@ -43,7 +47,7 @@ const readInputs = async (line: ObsLine): Promise<readonly string[] | null> => {
   return list.value.inputs.flatMap(({ inputName }) => (typeof inputName === 'string' ? [inputName] : []));
 };
 
-const readMutes = async (line: ObsLine, inputs: readonly string[]): Promise<Mutes> => {
+const readMutes = async (line: ObsLine, inputs: readonly string[]): Promise<Map<string, boolean>> => {
   const mutes = new Map<string, boolean>();
   for (const inputName of inputs) {
     // Refused for an input that cannot be heard, or that is gone meanwhile.
@@ -59,21 +63,43 @@ const readScene = async (line: ObsLine): Promise<string | null> => {
   return list.ok ? ((list.value.currentProgramSceneName as string | null) ?? null) : null;
 };
 
-export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInstance => {
+/** @param now ms by a clock that only goes forward */
+export const createInstance = (line: ObsLine, now: () => number, events: InstanceEvents): SoundInstance => {
   let mutes = NOTHING;
-  /** As they were when the connection was lost: what is other on return was done by hand. */
+  /** Told since the look at inputs began: what it has read may be older. */
+  let told = new Map<string, boolean>();
+  /** As they were when the connection was lost: what is other on return of the same OBS was done by hand. */
   let remembered = NOTHING;
   let scene: string | null = null;
-  /** What we asked for and OBS has not told us yet. */
-  const expected = new Map<string, boolean>();
-
+  /** Grows with every connection and every loss. */
+  let connections = 0;
+  let lookedAt = 0;
+  const restarts = createRestarts(line, now);
   const said = createSaidOfInputs();
+  const takeIn = (input: string, muted: boolean): void => {
+    told.set(input, muted);
+    if (mutes.has(input)) mutes = new Map(mutes).set(input, muted);
+  };
+  const asking = createAsking(
+    line,
+    () => mutes,
+    (input, muted) => {
+      takeIn(input, muted);
+      events.onChange();
+    },
+  );
 
   const lookAtInputs = createLook(async () => {
+    const connection = connections;
+    // One that is started anew brings the mutes of its file.
+    if (lookedAt !== connection && (await restarts.isStartedAnew())) remembered = NOTHING;
+    told = new Map();
     const listed = await readInputs(line);
     if (listed === null) return;
     const read = await readMutes(line, listed);
-    if (!line.connected) return;
+    if (connection !== connections) return;
+    lookedAt = connection;
+    for (const [input, muted] of told) if (read.has(input)) read.set(input, muted);
     if (said.isBehind(listed)) setTimeout(lookAtInputs, LOOK_AGAIN_MS);
     for (const [input, muted] of read)
       if (remembered.has(input) && remembered.get(input) !== muted) events.onManual(input, muted);
@@ -89,21 +115,24 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     events.onChange();
     events.onScene();
   }, events.onFault);
-  const connection = (connected: boolean): void => {
-    if (mutes.size > 0) remembered = mutes;
+  const connectionChanged = (connected: boolean): void => {
+    connections += 1;
+    // Whether OBS did what it has not answered nobody knows.
+    if (mutes.size > 0) remembered = new Map([...mutes].filter(([input]) => asking.underWay(input) === undefined));
     mutes = NOTHING;
     scene = null;
-    expected.clear();
+    asking.forget();
     events.onChange();
     if (!connected) return;
     lookAtScene();
     lookAtInputs();
   };
   const muteChanged = (input: string, muted: boolean): void => {
-    if (!mutes.has(input)) return lookAtInputs();
-    mutes = new Map(mutes).set(input, muted);
-    if (expected.get(input) === muted) expected.delete(input);
-    else events.onManual(input, muted);
+    const before = mutes.get(input);
+    takeIn(input, muted);
+    if (before === undefined) return lookAtInputs();
+    // What its answer said already is no news.
+    if (!asking.isOurs(input, muted) && before !== muted) events.onManual(input, muted);
     events.onChange();
   };
   const inputSaid = (inputName: string, isThere: boolean): void => {
@@ -111,7 +140,7 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     lookAtInputs();
   };
   const stops = [
-    line.onConnected(connection),
+    line.onConnected(connectionChanged),
     line.onMeters(({ inputs }) => events.onLevels(levelsOf(inputs))),
     line.on('InputMuteStateChanged', ({ inputName, inputMuted }) => muteChanged(inputName, inputMuted)),
     line.on('InputCreated', ({ inputName }) => inputSaid(inputName, true)),
@@ -120,20 +149,14 @@ export const createInstance = (line: ObsLine, events: InstanceEvents): SoundInst
     line.on('CurrentSceneCollectionChanged', lookAtInputs),
     ...SCENE_CHANGED.map((event) => line.on(event, lookAtScene)),
   ];
-  if (line.connected) connection(true);
+  if (line.connected) connectionChanged(true);
   return {
     id: line.id,
     connected: () => line.connected,
     mutes: () => mutes,
+    willBe: () => new Map([...mutes].map(([input, muted]) => [input, asking.underWay(input) ?? muted])),
     programScene: () => scene,
-    mute: async (inputName, inputMuted) => {
-      if (mutes.get(inputName) === inputMuted) return null;
-      expected.set(inputName, inputMuted);
-      const answer = await line.call('SetInputMute', { inputName, inputMuted });
-      if (answer.ok) return null;
-      expected.delete(inputName);
-      return answer.error;
-    },
+    mute: (input, muted) => asking.mute(input, muted),
     stop: () => {
       for (const stop of stops) stop();
     },

@@ -27,7 +27,7 @@ export const followOn = async (
   channels: readonly Channel[],
   byHand: ReadonlySet<string>,
 ): Promise<Problem | null> => {
-  const wanted = muteDiff(ruleMutes(side, channels, byHand), instance.mutes());
+  const wanted = muteDiff(ruleMutes(side, channels, byHand), instance.willBe());
   const problems = await Promise.all([...wanted].map(([input, muted]) => instance.mute(input, muted)));
   return problems.find((problem) => problem !== null) ?? null;
 };

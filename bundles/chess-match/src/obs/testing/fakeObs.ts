@@ -1,3 +1,4 @@
+import { GET_MARK, MARK } from '../marks';
 import { ObsClosed, ObsRefused, type ObsSocket, type OpenSocket, type SocketEvents } from '../socket';
 
 /** What an attempt to connect meets: a welcome, a close code, or silence. */
@@ -28,6 +29,8 @@ export const createFakeObs = () => {
     /** Refuses to show any scene, with this code. */
     showRefusal: null as number | null,
     isSilent: false,
+    /** Shows a scene and never says that it did. */
+    isShownUnsaid: false,
     /** Accepts previews and carries them out only when told to. */
     isLate: false,
     carryOut: (): void => undefined,
@@ -36,6 +39,8 @@ export const createFakeObs = () => {
     /** Other requests, and what they are answered with. */
     called: [] as string[],
     responses: { ...RESPONSES } as Record<string, object>,
+    /** What we marked, by its name in OBS, with the name we gave it. */
+    marks: {} as Record<string, string>,
     /** Requests that are always refused, with their codes. */
     callRefusals: {} as Record<string, number>,
     meters: false,
@@ -105,14 +110,18 @@ export const createFakeObs = () => {
           if (!fake.isLate) fake.previewScene = scene;
         }),
       transitionCursor: () => answer(() => fake.cursor),
-      setProgramScene: (scene) =>
-        answer(() => {
+      setProgramScene: async (scene) => {
+        await answer(() => {
           if (fake.showRefusal !== null) throw new ObsRefused(fake.showRefusal, `code ${fake.showRefusal}`);
           fake.programScene = scene;
           fake.shown.push(scene);
-        }),
-      call: async (request) => {
+        });
+        if (fake.isShownUnsaid) return never;
+      },
+      call: async (request, data) => {
         fake.called.push(request);
+        const mark = request === GET_MARK ? fake.marks[(data as { sourceName: string }).sourceName] : undefined;
+        if (mark !== undefined) return { sourceSettings: { [MARK]: mark } } as never;
         const refusal = fake.callRefusals[request];
         if (refusal !== undefined) throw new ObsRefused(refusal, `code ${refusal}`);
         return settled(() => (fake.responses[request] ?? {}) as never);

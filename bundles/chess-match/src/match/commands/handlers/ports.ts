@@ -6,7 +6,7 @@ import type { Backups } from '../../backups/backups';
 import type { VenuePort } from '../../venue/venue';
 
 /** What OBS can be told; it keeps its own settings. */
-export type ObsPort = Omit<Obs, 'line' | 'start' | 'stop' | 'matchChanged' | 'stingerCovers'>;
+export type ObsPort = Omit<Obs, 'line' | 'nameInRules' | 'start' | 'stop' | 'matchChanged' | 'stingerCovers'>;
 
 /** What the microphones can be told. */
 export type SoundPort = Pick<

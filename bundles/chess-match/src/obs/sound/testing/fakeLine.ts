@@ -15,6 +15,10 @@ export const createFakeLine = (id: InstanceId) => {
   /** There, and not in the list yet. */
   const unlisted = new Set<string>();
   let connected = false;
+  let answersAfterMs = 0;
+  /** Changes of `connected`: what was asked before one is neither done nor answered. */
+  let changes = 0;
+  let frames = 0;
   let scene = 'Break';
   let refusal: Problem | null = null;
   const tell = (event: string, data: object): void => {
@@ -24,6 +28,7 @@ export const createFakeLine = (id: InstanceId) => {
     const { inputName = '', inputMuted = false } = data as { inputName?: string; inputMuted?: boolean };
     const listed = [...mutes.keys(), 'Camera'].filter((name) => !unlisted.has(name));
     if (request === 'GetInputList') return { inputs: listed.map((name) => ({ inputName: name })) };
+    if (request === 'GetStats') return { renderTotalFrames: frames, activeFps: 60 };
     if (request === 'GetSceneList') return { currentProgramSceneName: scene, scenes: [] };
     if (!mutes.has(inputName)) return null;
     if (request === 'GetInputMute') return { inputMuted: mutes.get(inputName) };
@@ -32,7 +37,9 @@ export const createFakeLine = (id: InstanceId) => {
     setMute(inputName, inputMuted);
     return {};
   };
+  /** OBS says nothing of what is so already. */
   const setMute = (inputName: string, inputMuted: boolean): void => {
+    if (mutes.get(inputName) === inputMuted) return;
     mutes.set(inputName, inputMuted);
     tell('InputMuteStateChanged', { inputName, inputMuted });
   };
@@ -42,7 +49,9 @@ export const createFakeLine = (id: InstanceId) => {
       return connected;
     },
     call: async (request, data) => {
-      if (!connected) return err(obsProblem('obs/not_connected', { address: 'fake' }));
+      const before = changes;
+      if (answersAfterMs > 0) await new Promise((resolve) => setTimeout(resolve, answersAfterMs));
+      if (!connected || before !== changes) return err(obsProblem('obs/not_connected', { address: 'fake' }));
       const answer = answerTo(request, data ?? {});
       return answer === null
         ? err(refusal ?? obsProblem('obs/refused', { request, code: 604, comment: '' }))
@@ -76,8 +85,13 @@ export const createFakeLine = (id: InstanceId) => {
     },
     connect: (isUp: boolean): void => {
       connected = isUp;
+      changes += 1;
       for (const watcher of watchers) watcher(isUp);
     },
+    /** How many frames it has made since it was started; 60 a second. */
+    render: (count: number): void => void (frames = count),
+    /** What is asked is done and answered so much later. */
+    slow: (ms: number): void => void (answersAfterMs = ms),
     refuse: (problem: Problem | null): void => void (refusal = problem),
     /** One meter message; values as OBS sends them. */
     meter: (levels: Readonly<Record<string, unknown>>): void => {
