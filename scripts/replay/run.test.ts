@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { run, type Ran } from './run';
+import type { Ran } from '../lib/ran';
+import { run } from './run';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SCHEME4 = join(ROOT, 'bundles/chess-match/fixtures/scheme4.bcr');
@@ -101,6 +102,24 @@ describe('npm run replay', { timeout: 60_000 }, () => {
         expect(err).toContain(rule);
         expect(err.trimEnd().split('\n')).toHaveLength(1);
       }
+    }
+  });
+
+  it('notation: an ending that no game here plays is refused, and those that are played are named', () => {
+    for (const name of ['game.ppgn', 'game.blr', 'game.pgn', 'GAME.PGN', 'game.bcr.txt', 'game.']) {
+      fileOf(name, '1. 1:e4\n');
+      const { status, out, err } = replay(name);
+      expect([name, status, out]).toEqual([name, 2, '']);
+      expect(err).toContain(`${name}: no game here plays "${name.slice(name.lastIndexOf('.'))}"`);
+      expect(err).toContain('.bcr, .bpgn');
+    }
+  });
+
+  it('notation: endings may be in capitals; a file without one is a record of Business Chess', () => {
+    for (const name of ['GAME.BCR', 'game', './game', '../' + folder.split('/').at(-1) + '/game']) {
+      fileOf('GAME.BCR', '1. 1:e4\n');
+      fileOf('game', '1. 1:e4\n');
+      expect(JSON.parse(replay(name).out)).toMatchObject({ status: 'playing', toMove: 'black' });
     }
   });
 

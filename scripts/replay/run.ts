@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { GAMES } from '../../bundles/chess-match/src/games';
+import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
 import type { PlayableGame } from '../../bundles/chess-match/src/games/common/game';
 import { problemText } from '../../bundles/chess-match/src/texts';
+import { stopWith, type Ran } from '../lib/ran';
 
 type Problem = Parameters<typeof problemText>[0];
 
 const USAGE = 'usage: npm run -s replay -- FILE.bcr [--each]   (or FILE.bpgn)';
-
-/** What the program leaves behind. */
-export interface Ran {
-  /** 0: done; 1: a bad record, which is told on standard error; 2: bad arguments. */
-  readonly status: 0 | 1 | 2;
-  readonly out: string;
-  readonly err: string;
-}
-
-const stopWith = (status: 1 | 2, message: string): Ran => ({ status, out: '', err: `${message}\n` });
 
 const readBytes = (path: string): Uint8Array | null => {
   try {
@@ -33,19 +24,27 @@ const refusal = (file: string, line: number, problem: Problem): string => {
   return `${file}:${line}: ${problem.code}: ${problemText(problem, 'en')}${rule}${item}`;
 };
 
-/** By the ending of the file; records of Business Chess where it says nothing. */
-const recordsOf = (file: string): PlayableGame['records'] => {
-  const known = Object.values(GAMES).map(({ records }) => records);
-  const [business] = known;
-  const found = known.find(({ extension }) => file.toLowerCase().endsWith(`.${extension}`)) ?? business;
-  if (found === undefined) throw new Error('There is no game.');
-  return found;
+const ENDINGS = Object.values(GAMES)
+  .map(({ records }) => `.${records.extension}`)
+  .join(', ');
+
+const endingOf = (file: string): string => /\.[^./\\]*$/.exec(file)?.[0] ?? '';
+
+/** By the ending of the file; records of Business Chess where it has none, null where no game here plays such files. */
+const recordsOf = (file: string): PlayableGame['records'] | null => {
+  const isOf = (extension: string): boolean => file.toLowerCase().endsWith(`.${extension}`);
+  const found = Object.values(GAMES).find(({ records }) => isOf(records.extension));
+  if (found !== undefined) return found.records;
+  return endingOf(file) === '' ? (GAMES[DEFAULT_GAME]?.records ?? null) : null;
 };
 
 const replay = (file: string, folder: string, isEach: boolean): Ran => {
+  const records = recordsOf(file);
+  if (records === null)
+    return stopWith(2, `${file}: no game here plays "${endingOf(file)}". Played are: ${ENDINGS}.\n${USAGE}`);
   const bytes = readBytes(resolve(folder, file));
   if (bytes === null) return stopWith(2, `${file}: cannot be read\n${USAGE}`);
-  const read = recordsOf(file).read(bytes);
+  const read = records.read(bytes);
   if (!read.ok) return stopWith(1, refusal(file, read.error.line, read.error.problem));
   const [initial, ...states] = read.value.states;
   const shown = isEach ? states : [states.at(-1) ?? initial];

@@ -15,7 +15,8 @@ const MAN = new Map([
 ]);
 const man = (piece: string): string => MAN.get(piece) ?? piece;
 
-const FAULT = {
+/** Completes "not a possible position, …". */
+export const FEN_FAULTS = {
   fields: 'it does not have all its parts',
   ranks: 'there are not eight ranks',
   rank: 'a rank does not come to eight squares',
@@ -102,7 +103,7 @@ export const en: SwedishTexts = {
       `On board ${board} it is the partner’s move: only an opponent’s move may be demanded.`,
     'swedish/demand/already': ({ board }) => `The next move is demanded on board ${board} already.`,
     'swedish/correct/bad_position': ({ board, what, part }) =>
-      `Board ${board}: not a possible position, ${FAULT[what]}${part === '' ? '' : ` (${part})`}. Check the FEN.`,
+      `Board ${board}: not a possible position, ${FEN_FAULTS[what]}${part === '' ? '' : ` (${part})`}. Check the FEN.`,
     'swedish/correct/mated': ({ board }) => `Board ${board}: the side to move would be mated. Check the position.`,
     'swedish/correct/no_change': ({ board }) => `Board ${board} is like this already: nothing to correct.`,
     'swedish/correct/bad_reserve': ({ board, piece, count }) =>

@@ -1,0 +1,21 @@
+import type { Position } from '../../bundles/chess-match/src/games/chess/position';
+import { readFen } from '../../bundles/chess-match/src/games/chess/readFen';
+import type { Rules } from '../../bundles/chess-match/src/games/chess/rules';
+import { err, type Result } from '../../bundles/chess-match/src/games/common/result';
+import { FEN_FAULTS } from '../../bundles/chess-match/src/games/swedish/texts/en';
+
+const ALL_RIGHTS = 'KQkq';
+
+/** Who writes nothing after the side to move leaves castling to the men: kings and rooks at home have not moved. */
+const withRights = (text: string): string => {
+  const fields = text.trim().split(/\s+/);
+  return fields.length === 2 ? [...fields, ALL_RIGHTS].join(' ') : text;
+};
+
+/** A position from FEN in which all after the side to move may be left out. @returns what is wrong with it, in words */
+export const readPosition = (rules: Rules, text: string): Result<Position, string> => {
+  const read = readFen(rules, withRights(text));
+  if (read.ok) return read;
+  const { kind, text: part } = read.error;
+  return err(kind === 'fields' || part === '' ? FEN_FAULTS[kind] : `${FEN_FAULTS[kind]} (${part})`);
+};
