@@ -102,7 +102,9 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain 
     mkdirSync(inbox, { recursive: true });
     for (const publishing of publishings) publishing.begin();
     cameAtMs = null;
-    const run = spawn(programPath('ffmpeg'), packingArguments(input, inbox), { stdio: ['ignore', 'ignore', 'pipe'] });
+    // Seconds go faster than segments, so that no number comes twice.
+    const args = packingArguments(input, inbox, Math.floor(now() / 1000));
+    const run = spawn(programPath('ffmpeg'), args, { stdio: ['ignore', 'ignore', 'pipe'] });
     child = run;
     const words = lastLines(LAST_LINES);
     run.stderr.on('data', (chunk: Buffer) => words.add(chunk.toString()));
