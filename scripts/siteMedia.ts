@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '../bundles/chess-match/src/match/config';
+import { machineClocks } from '../bundles/chess-match/src/match/time/look';
 import { writeStatus } from '../bundles/chess-match/src/match/viewers/feedStatus';
 import { ArgumentError, readArguments } from './lib/arguments';
 import { onStop } from './lib/onStop';
@@ -11,6 +12,7 @@ import { PROJECT } from './lib/project';
 import { complain, say } from './lib/say';
 import { runFeed } from './media/feed';
 import { intakesOf } from './media/intakes';
+import { sleepCounted } from './media/sleepCounted';
 
 const TOLD_EVERY_MS = 1000;
 
@@ -27,7 +29,9 @@ const run = async (): Promise<void> => {
   needPrograms('ffmpeg');
   const folder = resolve(root, media.folder);
   say(`Picture and sound lie in ${folder}${delayMs === 0 ? '' : `, held back for ${delayMs / 1000} s`}.`);
-  const feeds = intakes.map((intake) => runFeed({ intake, folder, delayMs, offsetMs: media.offsetMs, say, complain }));
+  const now = sleepCounted(machineClocks);
+  const parts = { folder, delayMs, offsetMs: media.offsetMs, now, say, complain };
+  const feeds = intakes.map((intake) => runFeed({ intake, ...parts }));
   const tell = (): void => {
     try {
       const { bavail, bsize } = statfsSync(folder);

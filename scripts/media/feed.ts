@@ -35,6 +35,8 @@ export interface FeedParts {
   /** Of all that leaves the house; a team's own comes on top. */
   readonly delayMs: number;
   readonly offsetMs: number;
+  /** A time that nobody sets, as the match's own is, Unix ms: by it segments are dated and held back. */
+  readonly now: () => number;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
 }
@@ -55,13 +57,13 @@ export interface MediaFeed {
  * Takes the feed of an audience and packs it, for as long as this process lives: whenever ffmpeg ends, with the stream or by a fault,
  * it listens again, after a wait that doubles with each quick end. What is wrong is said once.
  */
-export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: FeedParts): MediaFeed => {
+export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain }: FeedParts): MediaFeed => {
   const { audience, address, input } = intake;
   const [inbox, outbox] = [join(folder, 'inbox', audience), join(folder, FEEDS, audience)];
   const stopping = new AbortController();
   const publishings = KINDS.map((kind) =>
     createPublishing({
-      ...{ inbox, outbox, kind, offsetMs, nowMs: Date.now() },
+      ...{ inbox, outbox, kind, offsetMs, nowMs: now(), systemMs: Date.now },
       delayMs: () => delayMs + feedDelay(folder, audience),
     }),
   );
@@ -80,7 +82,7 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
     try {
       if (!hasRoomIn(outbox)) for (const publishing of publishings) publishing.spare();
       const hasRoom = hasRoomIn(outbox);
-      const came = publishings.map((publishing) => publishing.look(Date.now(), hasRoom));
+      const came = publishings.map((publishing) => publishing.look(now(), hasRoom));
       coming.look(Date.now(), came.includes(true));
       if (!hasRoom) throw new Error(DISK_FULL);
       tell('');
@@ -100,7 +102,9 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, say, complain }: Fe
     mkdirSync(inbox, { recursive: true });
     for (const publishing of publishings) publishing.begin();
     cameAtMs = null;
-    const run = spawn(programPath('ffmpeg'), packingArguments(input, inbox), { stdio: ['ignore', 'ignore', 'pipe'] });
+    // Seconds go faster than segments, so that no number comes twice.
+    const args = packingArguments(input, inbox, Math.floor(now() / 1000));
+    const run = spawn(programPath('ffmpeg'), args, { stdio: ['ignore', 'ignore', 'pipe'] });
     child = run;
     const words = lastLines(LAST_LINES);
     run.stderr.on('data', (chunk: Buffer) => words.add(chunk.toString()));

@@ -45,10 +45,11 @@ describe('packing', () => {
         const sound = ['-f', 'lavfi', '-i', 'sine=sample_rate=48000'];
         const encoded = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '24', '-c:a', 'aac', '-t', '9'];
         ffmpeg('-v', 'error', ...picture, ...sound, ...encoded, '-f', format, stream);
-        ffmpeg(...packingArguments(['-i', stream], folder));
+        ffmpeg(...packingArguments(['-i', stream], folder, 1_795_302_513));
         const pieces = segmentsIn(readFileSync(playlistIn(folder, 'av'), 'utf8'));
         const [video = NaN, audio = NaN] = beginnings(join(folder, pieces[0]?.name ?? ''));
         expect(Math.abs(video - audio)).toBeLessThan(0.1);
+        expect(pieces[0]?.number).toBe(1_795_302_513);
         // Key frames are a little less than two seconds apart, as OBS has them in a stream that counts milliseconds.
         expect(Math.max(...pieces.map(({ seconds }) => seconds))).toBeLessThan(3);
         expect(pieces.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(9, 0);
@@ -59,12 +60,19 @@ describe('packing', () => {
   );
 
   it('encodes nothing again, and makes sound alone a stream of its own', () => {
-    const args = packingArguments(['-listen', '1', '-i', 'rtmp://127.0.0.1:1935/live'], '/m');
+    const args = packingArguments(['-listen', '1', '-i', 'rtmp://127.0.0.1:1935/live'], '/m', 1);
     expect(args.filter((arg) => arg === 'copy')).toHaveLength(2);
     expect(args.filter((arg) => arg.endsWith('.m3u8'))).toEqual(['/m/av.m3u8', '/m/a.m3u8']);
     const sound = args.slice(args.indexOf('/m/av.m3u8') + 1);
     expect(sound).toContain('0:a:0');
     expect(sound).not.toContain('0:v:0');
+  });
+
+  it('counts both from the number it is given, and asks no clock for one', () => {
+    const args = packingArguments(['-i', 'stream'], '/m', 1_795_302_513);
+    const numbers = args.filter((_, index) => args[index - 1] === '-start_number');
+    expect(numbers).toEqual(['1795302513', '1795302513']);
+    expect(args).not.toContain('epoch');
   });
 
   it('reads what ffmpeg lists', () => {

@@ -25,19 +25,24 @@ const MAPS: Readonly<Record<Kind, readonly string[]>> = {
 export const playlistIn = (folder: string, kind: Kind): string => join(folder, `${kind}.m3u8`);
 
 /** A file has its name only when it is whole, and none ever has the name of another. */
-const hls = (folder: string, kind: Kind): readonly string[] => [
+const hls = (folder: string, kind: Kind, first: number): readonly string[] => [
   ...MAPS[kind],
   ...['-c', 'copy', '-f', 'hls', '-hls_time', String(PIECE_SECONDS), '-hls_list_size', String(LISTED)],
-  ...['-hls_start_number_source', 'epoch', '-hls_flags', 'independent_segments+temp_file'],
+  ...['-start_number', String(first), '-hls_flags', 'independent_segments+temp_file'],
   ...['-hls_segment_filename', join(folder, `${kind}-%d.ts`), playlistIn(folder, kind)],
 ];
 
-/** What ffmpeg is started with: nothing is encoded again. @param input by which it listens @param folder where it puts segments */
-export const packingArguments = (input: readonly string[], folder: string): readonly string[] => [
+/**
+ * What ffmpeg is started with: nothing is encoded again.
+ * @param input by which it listens
+ * @param folder where it puts segments
+ * @param first number of the first segment: above all that have a name already, or one that is held would become another
+ */
+export const packingArguments = (input: readonly string[], folder: string, first: number): readonly string[] => [
   ...['-hide_banner', '-nostdin', '-loglevel', 'warning'],
   ...['-probesize', '2000000', '-analyzeduration', String(UNDERSTOOD_WITHIN_US)],
   ...input,
-  ...KINDS.flatMap((kind) => hls(folder, kind)),
+  ...KINDS.flatMap((kind) => hls(folder, kind, first)),
 ];
 
 /** A segment as ffmpeg lists it. */

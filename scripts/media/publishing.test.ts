@@ -20,31 +20,38 @@ const names = (from: number, to: number): readonly string[] =>
 let folder: string;
 let publishing: Publishing;
 let delayMs: number;
+/** The system's clock, which dates files. */
+let systemMs: number;
 const inbox = (): string => join(folder, 'inbox');
 const outbox = (): string => join(folder, 'feeds');
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'publishing-'));
   delayMs = 0;
+  systemMs = T0;
   publishing = createPublishing({
     ...{ inbox: inbox(), outbox: outbox(), kind: 'av', offsetMs: 0, nowMs: T0 },
-    delayMs: () => delayMs,
+    ...{ delayMs: () => delayMs, systemMs: () => systemMs },
   });
   publishing.begin();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As ffmpeg does: segments of two seconds, the last of them `upTo`, and what it lists of them. */
-const come = (from: number, upTo: number): void => {
+const at = (segment: number): number => T0 + segment * 2000 + 100;
+/**
+ * As ffmpeg does: segments of two seconds, the last of them `upTo`, and what it lists of them.
+ * @param stepMs by which the system's clock was set since T0
+ */
+const come = (from: number, upTo: number, stepMs = 0): void => {
+  systemMs = at(upTo) + stepMs;
   mkdirSync(inbox(), { recursive: true });
   for (const name of names(from, upTo)) {
     writeFileSync(join(inbox(), name), name);
-    const atS = T0 / 1000 + Number(/\d+/.exec(name)) * 2;
+    const atS = (T0 + stepMs) / 1000 + Number(/\d+/.exec(name)) * 2;
     utimesSync(join(inbox(), name), atS, atS);
   }
   const lines = names(from, upTo).map((name) => `#EXTINF:2.000000,\n${name}\n`);
   writeFileSync(join(inbox(), 'av.m3u8'), `#EXTM3U\n${lines.join('')}`);
 };
-const at = (segment: number): number => T0 + segment * 2000 + 100;
 const laidOut = (): readonly string[] =>
   readdirSync(outbox())
     .filter((name) => name.endsWith('.ts'))
@@ -107,5 +114,26 @@ describe('what is laid out for viewers', () => {
     come(42, 42);
     publishing.look(at(42), true);
     expect([listed(), dateOf('av-42.ts')]).toEqual([names(41, 42), T0 + 41 * 2000]);
+  });
+
+  it.each([300_000, -300_000])('is as late as it has to be where the system’s clock is set by %i ms', (stepMs) => {
+    delayMs = 20_000;
+    const newest: number[] = [];
+    for (let segment = 1; segment <= 50; segment += 1) {
+      come(segment, segment, segment < 20 ? 0 : stepMs);
+      publishing.look(at(segment), true);
+      newest.push(Number(/\d+/.exec(listed().at(-1) ?? '') ?? 0));
+    }
+    expect(newest.slice(10)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    expect(dateOf('av-40.ts')).toBe(T0 + 39 * 2000);
+  });
+
+  it('is dated by when it came, however late it is looked at', () => {
+    come(1, 1);
+    publishing.look(at(1), true);
+    come(2, 3);
+    systemMs += 1500;
+    publishing.look(at(3) + 1500, true);
+    expect([dateOf('av-1.ts'), dateOf('av-3.ts')]).toEqual([T0, T0 + 4000]);
   });
 });

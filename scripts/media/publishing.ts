@@ -13,8 +13,10 @@ export interface PublishingParts {
   /** For how long it is held back, read at each look. */
   readonly delayMs: () => number;
   readonly offsetMs: number;
-  /** Unix ms. */
+  /** When it begins; like all times here by a clock that nobody sets, Unix ms. */
   readonly nowMs: number;
+  /** The system's clock, by which files are dated, Unix ms. It may be set at any time. */
+  readonly systemMs: () => number;
 }
 
 /** Takes the segments of one playlist from ffmpeg, and lays out for viewers what they may have of them, when they may. */
@@ -51,7 +53,7 @@ const move = (from: string, to: string, name: string): void => {
 };
 
 export const createPublishing = (parts: PublishingParts): Publishing => {
-  const { inbox, outbox, kind, delayMs, offsetMs } = parts;
+  const { inbox, outbox, kind, delayMs, offsetMs, systemMs } = parts;
   const [source, target] = [playlistIn(inbox, kind), playlistIn(outbox, kind)];
   const pacing = createPacing(offsetMs);
   const reel = createReel(delayMs, Math.floor(parts.nowMs / 1000));
@@ -60,6 +62,7 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
   let back: readonly string[] = [];
   let gone: readonly string[] = [];
   let last = -1;
+  let lookedAtMs = parts.nowMs;
   let isFirst = true;
   let isWritten = true;
   let isTorn = false;
@@ -74,7 +77,12 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
     pacing.begin();
     isFirst = true;
   };
-  const take = (hasRoom: boolean): boolean => {
+  /** A file's date tells how long it has lain there, which is no longer than since the last look, whatever the system's clock says. */
+  const arrivedAt = (name: string, nowMs: number): number => {
+    const lainMs = systemMs() - statSync(join(inbox, name)).mtimeMs;
+    return nowMs - Math.max(0, Math.min(lainMs, nowMs - lookedAtMs));
+  };
+  const take = (nowMs: number, hasRoom: boolean): boolean => {
     const listed = segmentsIn(readOrNothing(source)).filter(({ number }) => number > last);
     isTorn ||= !hasRoom;
     // The first that comes when there is room again was begun when there was none.
@@ -83,10 +91,11 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
     if (hasRoom && torn.length > 0) isTorn = false;
     const came = listed.slice(torn.length);
     for (const { name, number, seconds } of came) {
-      const atMs = pacing.next(seconds, statSync(join(inbox, name)).mtimeMs);
+      const atMs = pacing.next(seconds, arrivedAt(name, nowMs));
       reel.add({ name, seconds, atMs, isFirst });
       [last, isFirst] = [number, false];
     }
+    lookedAtMs = nowMs;
     return came.length > 0;
   };
   const layOut = (): void => {
@@ -124,7 +133,7 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
       layOut();
     },
     look: (nowMs, hasRoom) => {
-      const hasCome = take(hasRoom);
+      const hasCome = take(nowMs, hasRoom);
       const turned = reel.turn(nowMs);
       if (turned !== null) {
         back = [...back, ...turned.back];

@@ -1,5 +1,5 @@
 import type { HomeAudience, HomeDocument } from 'chess-match/contract/viewers';
-import { toldByDate, toldByDocument, type Way } from './serverTime';
+import { pushedAfter, toldByDate, toldByDocument, toldByPushed, type Pushed, type Way } from './serverTime';
 import type { CreateSource, Refusal, Source } from './source';
 import { emptyStore, received, type Store } from './store';
 import type { Heard } from './truth';
@@ -27,6 +27,7 @@ export const createViewer = (audience: HomeAudience, createSource: CreateSource,
   let store: Store = emptyStore(audience);
   let heard: Heard = { sinceMs: nowMs(), answeredMs: null, offset: null, document: null, isPushed: false, behindMs: 0 };
   let refusal: Refusal | null = null;
+  let pushed: readonly Pushed[] = [];
   let known: Known = { heard, document: null, isOutdated: false, refusal };
 
   const changed = (): void => {
@@ -47,13 +48,17 @@ export const createViewer = (audience: HomeAudience, createSource: CreateSource,
     came: (document) => {
       store = received(store, document);
       if (store.document === document) {
-        const offset = toldByDocument(heard.offset, document.at + document.delayMs, nowMs());
+        const [releasedMs, gotAtMs] = [document.at + document.delayMs, nowMs()];
+        if (heard.isPushed) pushed = pushedAfter(pushed, releasedMs, gotAtMs);
+        const offset = toldByPushed(toldByDocument(heard.offset, releasedMs, gotAtMs), pushed);
         heard = { ...heard, offset, document };
       }
       changed();
     },
     pushed: (isPushed) => {
       if (isPushed === heard.isPushed) return;
+      // Whoever asks again may have slept, or listen to a server that was started anew.
+      pushed = [];
       // Whoever asks again after a while waits for an answer; he has not lost it yet.
       heard = { ...heard, isPushed, sinceMs: isPushed ? heard.sinceMs : nowMs() };
       changed();

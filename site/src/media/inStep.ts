@@ -4,6 +4,8 @@ import type { Heard } from '../feed/truth';
 
 /** More than come while a picture is under way, at one every two seconds. */
 const MOST_REMEMBERED = 40;
+/** What is listed and what lingers after it, half a minute together, and some seconds to get here. */
+const MOST_BEHIND_MS = 40_000;
 
 /** Those of its audience that came, the oldest first: what is on its way as a picture is shown from here. */
 export const remembered = (documents: readonly HomeDocument[], came: HomeDocument): readonly HomeDocument[] =>
@@ -13,8 +15,12 @@ export const remembered = (documents: readonly HomeDocument[], came: HomeDocumen
 export const heldBack = (documents: readonly HomeDocument[], pictureAtMs: number): HomeDocument | null =>
   documents.findLast(({ at }) => at <= pictureAtMs) ?? documents[0] ?? null;
 
-/** How far a picture is behind what is known without it, ms: the match's clocks run so much later. */
-export const behindAt = ({ offset, document }: Heard, pictureAtMs: number, nowMs: number): number => {
+/**
+ * How far a picture is behind what is known without it, ms: the match's clocks run so much later. Null where no picture is so late:
+ * its time is of a clock that was set, and tells nothing of the boards.
+ */
+export const behindAt = ({ offset, document }: Heard, pictureAtMs: number, nowMs: number): number | null => {
   if (offset === null || document === null) return 0;
-  return Math.max(0, serverTimeAt(offset, nowMs) - document.delayMs - pictureAtMs);
+  const behindMs = serverTimeAt(offset, nowMs) - document.delayMs - pictureAtMs;
+  return behindMs > MOST_BEHIND_MS ? null : Math.max(0, behindMs);
 };

@@ -24,8 +24,9 @@ export const useInStep = (known: Known, picture: Picture | null): Known => {
     const look = (): void => {
       const atMs = picture.atMs();
       if (atMs === null) return setStep(null);
-      const held = heldBack(documents, atMs);
       const behindMs = behindAt(heard, atMs, performance.now());
+      if (behindMs === null) return setStep(null);
+      const held = heldBack(documents, atMs);
       setStep((before) =>
         before !== null && before.document === held && Math.abs(before.behindMs - behindMs) < FINE_MS
           ? before
