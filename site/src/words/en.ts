@@ -70,6 +70,7 @@ export const en: Words = {
   shareFrame: 'Code for a site of your own',
   copy: 'Copy',
   copied: 'Copied',
+  selected: 'Selected: copy it',
   send: 'Send…',
   kept: 'Past matches',
   keptNone: 'Matches that are over will appear here.',
