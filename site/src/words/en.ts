@@ -49,6 +49,7 @@ export const en: Words = {
   boardEnded: (kind, score) => `${kind}, ${score}`,
   asItWas: (turn) => `After turn ${turn}`,
   asItBegan: 'At the beginning',
+  asSeen: 'As it was last seen here',
   toLive: 'Back to live',
   toEnd: 'To the result',
   since: (turns) => `Turns since then: ${turns}`,

@@ -49,6 +49,7 @@ export const ru = {
   boardEnded: (kind: string, score: string) => `${kind}, ${score}`,
   asItWas: (turn: string) => `После хода ${turn}`,
   asItBegan: 'В начале игры',
+  asSeen: 'Так было, когда вы смотрели',
   toLive: 'К прямому эфиру',
   toEnd: 'К итогу матча',
   since: (turns: number) => `С тех пор ходов: ${turns}`,
