@@ -98,7 +98,7 @@ export const Match = ({
         />
       )}
       <main data-truth={moment === null ? truth : 'past'}>
-        <section className="told">
+        <section className="told" data-focus-home="told">
           {media}
           <Score {...parts} />
           {isCovered ? !isUnknown && <Cover words={words} onUncover={uncover} /> : <Lead {...parts} />}
