@@ -6,6 +6,7 @@ import { inOrder } from './boardOrder';
 import { Boards } from './parts/Boards';
 import { Cover, Lead } from './parts/Lead';
 import { News } from './parts/News';
+import { newestText } from './parts/newestText';
 import { Rules } from './parts/Rules';
 import { Score } from './parts/Score';
 import { PastBar, Stepper } from './parts/Stepper';
@@ -81,13 +82,14 @@ export const Match = ({
   const choose = (board: number): void => goTo({ ...place, board });
   const turn = moments[moment ?? -1]?.turn ?? '';
   const past = turn === '' ? words.asItBegan : words.asItWas(turnText(turn));
+  const newest = newestText(whole, !isAnother && !isArchive, words);
   const label = back.shown === null ? words.loading : past;
   const parts = { facts, heard, language, words, isCovered };
   return (
     <>
       {(moment !== null || isAnother || isArchive) && (
         <PastBar
-          label={moment === null ? words.over : label}
+          label={moment === null ? newest : label}
           since={moment === null ? 0 : whole.past.moments - 1 - moment}
           way={isArchive ? words.kept : whole.match.status === 'over' && !isAnother ? words.toEnd : words.toLive}
           words={words}
@@ -96,7 +98,7 @@ export const Match = ({
         />
       )}
       <main data-truth={moment === null ? truth : 'past'}>
-        <section className="told">
+        <section className="told" data-focus-home="told">
           {media}
           <Score {...parts} />
           {isCovered ? !isUnknown && <Cover words={words} onUncover={uncover} /> : <Lead {...parts} />}
@@ -105,7 +107,7 @@ export const Match = ({
         <Boards {...parts} {...{ views, large }} onChoose={choose}>
           {whole.past.moments > 1 && (
             <Stepper
-              {...{ whole, moments, moment, words, isAlone }}
+              {...{ whole, moments, moment, newest, words, isAlone }}
               board={large?.board ?? null}
               onGo={go}
               onAlone={setAlone}

@@ -1,6 +1,7 @@
 import './look.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { keepFocus } from './focus';
 
 const { documentElement } = document;
 if (new URLSearchParams(location.search).has('embed')) documentElement.dataset['embed'] = 'yes';
@@ -9,7 +10,10 @@ if (new URLSearchParams(location.search).has('embed')) documentElement.dataset['
 const isArchive = document.querySelector('meta[name="viewers"][content="archive"]') !== null;
 
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<App isArchive={isArchive} />);
+if (root !== null) {
+  keepFocus(root);
+  createRoot(root).render(<App isArchive={isArchive} />);
+}
 
 // In a frame of another site there is nothing to install.
 if ('serviceWorker' in navigator && documentElement.dataset['embed'] === undefined)

@@ -80,25 +80,22 @@ const useLook = (look: Preferences['look']): void => {
   }, [look]);
 };
 
+const asObject = (value: unknown): object => (value instanceof Object ? value : {});
+
+/** Keeps what a viewer chooses, and of what an address asked for nothing. @returns what is so from now on */
+export const afterChoice = (chosen: Preferences, change: Partial<Preferences>): Preferences => {
+  keep(NAME, { ...asObject(kept(NAME)), ...change });
+  return { ...chosen, ...change };
+};
+
 export const usePreferences = (): readonly [Preferences, Choose] => {
-  const [chosen, setChosen] = useState(() => {
-    const known = kept(NAME);
-    return readPreferences(
-      { ...(known instanceof Object ? known : {}), ...askedIn(location.search) },
-      navigator.language,
-    );
-  });
+  const [chosen, setChosen] = useState(() =>
+    readPreferences({ ...asObject(kept(NAME)), ...askedIn(location.search) }, navigator.language),
+  );
   const { language, look } = chosen;
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   useLook(look);
-  return [
-    chosen,
-    (change) => {
-      const next = { ...chosen, ...change };
-      keep(NAME, next);
-      setChosen(next);
-    },
-  ];
+  return [chosen, (change) => setChosen(afterChoice(chosen, change))];
 };

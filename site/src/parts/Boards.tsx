@@ -124,7 +124,7 @@ interface BoardsProps extends PartProps {
 export const Boards = ({ views, large, onChoose, children, ...props }: BoardsProps) => {
   if (large === undefined) return null;
   return (
-    <section className="boards" aria-label={props.words.boards}>
+    <section className="boards" aria-label={props.words.boards} data-focus-home="work">
       <div className="stage">
         <Large {...props} view={large} />
         {children}

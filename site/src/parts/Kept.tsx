@@ -28,7 +28,7 @@ export const Kept = ({ words, language, isCovered, onChoose, onLive }: KeptProps
   const [isShown, setShown] = useState(!isCovered);
   const rows = typeof list === 'string' ? [] : list;
   return (
-    <main className="kept">
+    <main className="kept" data-focus-home="work">
       <header>
         {rows.length > 0 && !isShown && (
           <button type="button" onClick={() => setShown(true)}>

@@ -12,7 +12,7 @@ export const Lead = ({ facts, heard, language }: PartProps) => {
 
 /** In its place until somebody wants to know. */
 export const Cover = ({ words, onUncover }: { readonly words: Words; readonly onUncover: () => void }) => (
-  <div className="cover">
+  <div className="cover" data-focus-next="told">
     <p>
       <b>{words.covered}</b> {words.coveredHelp}
     </p>

@@ -19,7 +19,7 @@ export const Notice = ({ words, isKnown, truth, absence, onLive, onKept }: Notic
   const isOpenYet = isKnown || truth === 'live';
   const { title, help } = noticeOf(absence, isOpenYet, words);
   return (
-    <main className="notice">
+    <main className="notice" data-focus-home="work">
       <svg viewBox="0 0 4 4" aria-hidden>
         <path d="M0 0h1v1H0zM2 0h1v1H2zM1 1h1v1H1zM3 1h1v1H3zM0 2h1v1H0zM2 2h1v1H2zM1 3h1v1H1zM3 3h1v1H3z" />
       </svg>

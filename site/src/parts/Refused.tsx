@@ -19,7 +19,7 @@ const textsOf = (refusal: Refusal, words: Words): readonly [string, string] => {
 export const Refused = ({ refusal, words, onAll }: RefusedProps) => {
   const [title, help] = textsOf(refusal, words);
   return (
-    <main className="notice" role="alert">
+    <main className="notice" role="alert" data-focus-home="work">
       <svg viewBox="0 0 24 24" aria-hidden data-kind="lock">
         <path d="M7 10V8a5 5 0 0 1 10 0v2h1v9H6v-9zm2 0h6V8a3 3 0 0 0-6 0z" />
       </svg>

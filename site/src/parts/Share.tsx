@@ -1,5 +1,6 @@
 import type { HomeDocument } from 'chess-match/contract/viewers';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { copyFrom } from '../copyFrom';
 import { LINK } from '../feed/link';
 import { LIVE, searchOf, type Place } from '../past/place';
 import type { Words } from '../words';
@@ -11,22 +12,19 @@ interface RowProps {
 }
 
 const Row = ({ label, text, words }: RowProps) => {
-  const [isCopied, setCopied] = useState<string | null>(null);
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      // Not allowed here: it is selected, and can be copied by hand.
-      () => setCopied(null),
-    );
+  const field = useRef<HTMLInputElement>(null);
+  const [done, setDone] = useState<{ readonly of: string; readonly is: 'copied' | 'selected' } | null>(null);
+  const copy = async (): Promise<void> => {
+    if (field.current !== null) setDone({ of: text, is: await copyFrom(field.current) });
   };
   return (
     <div className="share-row">
       <label>
         {label}
-        <input readOnly value={text} onFocus={({ target }) => target.select()} />
+        <input ref={field} readOnly value={text} onFocus={({ target }) => target.select()} />
       </label>
-      <button type="button" onClick={copy}>
-        {isCopied === text ? words.copied : words.copy}
+      <button type="button" onClick={() => void copy()}>
+        {done?.of === text ? words[done.is] : words.copy}
       </button>
     </div>
   );

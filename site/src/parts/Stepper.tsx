@@ -9,6 +9,8 @@ interface StepperProps {
   readonly moments: readonly HomeMoment[];
   /** Null: the newest. */
   readonly moment: number | null;
+  /** What the newest is called. */
+  readonly newest: string;
   /** The board that is large, and whether steps are those on it alone. */
   readonly board: number | null;
   readonly isAlone: boolean;
@@ -42,9 +44,8 @@ const useKeys = (keys: Readonly<Record<string, () => void>>): void => {
 };
 
 /** Through the whole game by turns: back, on, to any of them, and to the newest. */
-export const Stepper = ({ whole, moments, moment, board, isAlone, words, onGo, onAlone }: StepperProps) => {
+export const Stepper = ({ whole, moments, moment, newest, board, isAlone, words, onGo, onAlone }: StepperProps) => {
   const count = whole.past.moments;
-  const isOver = whole.match.status === 'over';
   const at = moment ?? count - 1;
   const only = isAlone ? board : null;
   const back = nextMoment(moments, count, at, -1, only);
@@ -62,7 +63,7 @@ export const Stepper = ({ whole, moments, moment, board, isAlone, words, onGo, o
     End: () => onGo(null),
   });
   const label = moments[at]?.turn ?? '';
-  const text = moment === null ? (isOver ? words.over : words.live) : label === '' ? words.start : turnText(label);
+  const text = moment === null ? newest : label === '' ? words.start : turnText(label);
   return (
     <section className="stepper" aria-label={words.lookBack}>
       <button type="button" className="icon" aria-label={words.stepBack} disabled={back === null} onClick={step(back)}>

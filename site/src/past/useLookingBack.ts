@@ -5,6 +5,7 @@ import { documentAt } from './documentAt';
 import { loadKept } from './kept';
 import { useMoments } from './parts';
 import type { Place } from './place';
+import { isToBeAsked, stilled, wholeOf } from './wholeOf';
 
 /** It is on its way; nobody could say, and it is asked for again; there is none. */
 export type Absence = 'asked' | 'failed' | 'gone';
@@ -49,10 +50,13 @@ export const useLookingBack = (live: HomeDocument | null, place: Place, isAsked:
   if (live !== null && liveId !== null && live !== seen && (place.match === null || place.match === liveId))
     setSeen(live);
   const isLive = place.match === null || place.match === liveId;
-  const isSeen = !isLive && seen?.match.matchId === place.match;
-  const found = useKept(isLive || isSeen || !isAsked ? null : place.match);
-  const [kept, absence] = typeof found === 'string' ? [null, found] : [found, null];
-  const whole = isLive ? live : isSeen ? seen : kept;
+  const before = useMemo(
+    () => (!isLive && seen !== null && seen.match.matchId === place.match ? stilled(seen) : null),
+    [isLive, seen, place.match],
+  );
+  const found = useKept(!isLive && isAsked && isToBeAsked(before) ? place.match : null);
+  const whole = isLive ? live : wholeOf(before, found);
+  const absence = whole === null && typeof found === 'string' ? found : null;
   const isBack = place.match !== null && place.moment !== null;
   const moments = useMoments(isBack && whole !== null ? whole.past : null);
   const count = whole?.past.moments ?? 0;
