@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { holdingClock } from './tests/support/holdsClock.ts';
+import { withOwnProcess } from './tests/support/ownProcess.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
 /** What the live tests stand on is tested without a browser or a server. */
@@ -10,7 +10,7 @@ const inRealTime = filesOf('sound', 'soundDesk', 'obsPicture');
 /** What compares times has the machine for itself. */
 const alone = filesOf('flood');
 const worlds = ['bundles', 'graphics', 'dashboard', 'scripts', 'site'];
-const clocked = [...holdingClock(import.meta.dirname, worlds)];
+const ofTheirOwn = [...withOwnProcess(import.meta.dirname, worlds)];
 
 const unit = {
   maxWorkers: 2,
@@ -42,12 +42,12 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           include: [...worlds.map((world) => `${world}/**/*.test.ts`), support],
-          exclude: ['**/node_modules/**', '**/dist/**', ...clocked],
+          exclude: ['**/node_modules/**', '**/dist/**', ...ofTheirOwn],
         },
       },
       {
         extends: true,
-        test: { ...unit, name: 'unit-clock', include: clocked },
+        test: { ...unit, name: 'unit-alone', include: ofTheirOwn },
       },
       {
         extends: true,
