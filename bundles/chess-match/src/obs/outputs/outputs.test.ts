@@ -64,6 +64,27 @@ test('a chapter needs a recording, and a format that can have them', async () =>
   expect(rig.full().outputs?.chapters).toBe('no_format');
 });
 
+test('a pause of the recording ends no chapters, and what one recording was refused the next is asked again', async () => {
+  rig.obs.responses['GetVersion'] = { obsVersion: '31.0.0', availableRequests: ['CreateRecordChapter'] };
+  record({ outputPaused: true });
+  await rig.connect();
+  await soon();
+  expect(await rig.instance.control('chapter')).toMatchObject({ code: 'obs/not_recording' });
+  expect(rig.obs.called).not.toContain('CreateRecordChapter');
+  record({});
+  await pass(2000);
+  expect(await rig.instance.control('chapter')).toBeNull();
+  rig.obs.callRefusals['CreateRecordChapter'] = 702;
+  await rig.instance.control('chapter');
+  await soon();
+  expect(rig.full().outputs?.chapters).toBe('no_format');
+  record({ outputActive: false });
+  await pass(2000);
+  record({});
+  await pass(2000);
+  expect(rig.full().outputs?.chapters).toBe('yes');
+});
+
 test('without OBS nothing is known and nothing is done', async () => {
   await rig.connect();
   await soon();

@@ -41,6 +41,8 @@ const ask = async (line: ObsLine): Promise<Answers | null> => {
   return { stats: stats.value, stream: stream.value, record: record.value, isReplayOn };
 };
 
+const isRecorded = ({ recording }: OutputsView): boolean => recording.active && !recording.paused;
+
 /** @param changed told when view() gives something else */
 export const createOutputs = (line: ObsLine, now: () => number, changed: () => void): Outputs => {
   let version: string | null = null;
@@ -53,6 +55,8 @@ export const createOutputs = (line: ObsLine, now: () => number, changed: () => v
   const look = async (): Promise<void> => {
     const answers = await ask(line);
     if (answers === null || !line.connected) return;
+    // Another recording may be of another format, and what ended meanwhile was refused for that.
+    if (outputs?.recording.active === false && answers.record.outputActive) isChapterRefused = false;
     const chapters = mayChapter ? (isChapterRefused ? 'no_format' : 'yes') : 'no_version';
     outputs = outputsView(answers, chapters, outputs, now());
     changed();
@@ -83,7 +87,8 @@ export const createOutputs = (line: ObsLine, now: () => number, changed: () => v
     if (outputs === null) return null;
     if (action === 'chapter' && outputs.chapters === 'no_version')
       return obsProblem('obs/no_chapters', { version: version ?? '' });
-    if (action === 'chapter' && !outputs.recording.active) return obsProblem('obs/not_recording', {});
+    // OBS takes no chapter while it pauses either, and would say the same as of a wrong format.
+    if (action === 'chapter' && !isRecorded(outputs)) return obsProblem('obs/not_recording', {});
     if (action === 'saveReplay' && outputs.replay !== 'on') return obsProblem('obs/no_replay', {});
     return action === 'startReplay' && outputs.replay === 'unavailable' ? obsProblem('obs/no_replay', {}) : null;
   };
@@ -109,7 +114,7 @@ export const createOutputs = (line: ObsLine, now: () => number, changed: () => v
     view: () => ({ version, outputs, lastMark }),
     control,
     keyChange: ({ chapters, replay }) => {
-      if (chapters && outputs?.recording.active === true && outputs.chapters === 'yes') void control('chapter');
+      if (chapters && outputs !== null && isRecorded(outputs) && outputs.chapters === 'yes') void control('chapter');
       if (replay && outputs?.replay === 'on') void control('saveReplay');
     },
     stop: () => {
