@@ -63,7 +63,7 @@ describe('the roster page', () => {
     await page.getByTestId('person-dialog').waitFor({ state: 'detached' });
     expect((await people()).white.people).toEqual([
       {
-        id: 'w1',
+        id: expect.stringMatching(/^w-/),
         name: 'Anna Vern',
         title: 'Grandmaster',
         role: 'captain',
@@ -112,14 +112,14 @@ describe('the roster page', () => {
 
   it('takes over a good list after showing what changes, and gives the old one back', async () => {
     const before = await people();
-    await put('list.csv', 'group;id;name;rating\nwhite;w1;Anna Vern;2520\nblack;;Clara;\narbiters;;Dina;\n');
+    await put('list.csv', 'group;id;name;rating\nwhite;;Anna Vern;2520\nblack;;Clara;\narbiters;;Dina;\n');
     await eventually(() => page.getByTestId('import-change').count()).toBe(3);
     await page.getByTestId('import-do').click();
     await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
     const after = await people();
     expect([after.white.people[0]?.rating, after.black.people[0]?.id, after.arbiters[0]?.role]).toEqual([
       2520,
-      'b1',
+      expect.stringMatching(/^b-/),
       'arbiter',
     ]);
     await page.getByTestId('undo').click();
