@@ -15,9 +15,9 @@ const isBlank = (content: ItemAir['content']): boolean => {
   return text === '' && untilMs === null;
 };
 
-/** What is asked for, or else what was prepared for it, or else what it had. */
-const contentOf = ({ cue, content }: Slot, asked: ItemAir['content']): Air['content'] => {
-  const prepared = cue?.on === true ? cue.content : null;
+/** What is asked for, or else what was prepared for it, or else what it had; what goes out goes as it stands. */
+const contentOf = ({ cue, content }: Slot, { on, content: asked }: ItemAir): Air['content'] => {
+  const prepared = on && cue?.on === true ? cue.content : null;
   return (asked === null ? (prepared ?? content) : isBlank(asked) ? (prepared ?? asked) : asked) as Air['content'];
 };
 
@@ -32,8 +32,10 @@ export const changesOf = (state: ShowState, airs: readonly ItemAir[], alone: boo
     for (const graphic of GRAPHIC_IDS)
       if (LAYERS[graphic] !== 'apart' && slots[graphic].on)
         wanted.set(graphic, { ...airOf(slots, graphic), on: false });
-  for (const { graphic, on, content } of airs)
-    if (isGraphic(graphic)) wanted.set(graphic, { on, content: known(state, contentOf(slots[graphic], content)) });
+  for (const air of airs) {
+    const { graphic, on } = air;
+    if (isGraphic(graphic)) wanted.set(graphic, { on, content: known(state, contentOf(slots[graphic], air)) });
+  }
   return [...wanted]
     .filter(([graphic, air]) => !sameAir(air, airOf(slots, graphic)) && (air.on || slots[graphic].on))
     .map(([graphic, air]) => ({ graphic, air }));

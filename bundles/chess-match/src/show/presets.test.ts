@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games';
 import { idleIn, presetsOf } from '../games/onAir';
+import { changesOf } from './changesOf';
 import { decide } from './decide';
 import { DEFAULTS, GRAPHIC_IDS, isGraphic } from './graphics';
 import { LAYERS } from './layers';
@@ -53,6 +54,18 @@ describe('a preset', () => {
     takeAll(desk);
     desk.send({ type: 'cuePreset', preset: 'break' });
     expect(desk.slot('break').cue).toEqual({ on: true, content: { text: '', untilMs: null } });
+  });
+
+  it('sends a picture out with what it shows, whatever was prepared for the next time', () => {
+    const desk = createDesk();
+    const words = (text: string) => ({ text, untilMs: null });
+    desk.send({ type: 'cueGraphic', graphic: 'break', on: true, content: words('Back at seven') });
+    takeAll(desk);
+    desk.send({ type: 'cueGraphic', graphic: 'break', on: true, content: words('Back at nine') });
+    const airs = [{ graphic: 'break' as const, on: false, content: null }];
+    expect(changesOf(desk.state(), airs, false)).toEqual([
+      { graphic: 'break', air: { on: false, content: words('Back at seven') } },
+    ]);
   });
 
   it('replaces what was cued before, and no item of the rundown is cued any more', () => {
