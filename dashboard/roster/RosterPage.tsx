@@ -7,13 +7,14 @@ import { GroupTable } from './GroupTable';
 import { ImportList } from './ImportList';
 import { writeCsv } from './model/importList';
 import { GROUPS, membersOf, withMembers, type Group } from './model/people';
+import { savePerson, type Editing } from './model/savePerson';
 import { PersonDialog } from './PersonDialog';
 import { TeamFields } from './TeamFields';
 import { labelOf, ROSTER_TEXTS } from './texts/texts';
-import { isSamePerson, useRoster } from './useRoster';
+import { useRoster } from './useRoster';
 
 type Doing =
-  | { readonly what: 'person'; readonly person: Person | null }
+  | { readonly what: 'person'; readonly editing: Editing }
   | { readonly what: 'import'; readonly name: string; readonly text: string };
 
 /** Teams, arbiters, commentators: who they are, where they sit, which microphone is theirs. */
@@ -35,22 +36,20 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
     setDoing(null);
   };
   const changeMembers = (members: readonly Person[]): Promise<boolean> => change(withMembers(people, group, members));
-  /** @param seen the person as he stood when the window opened, null for a new one */
-  const save = async (person: Person, seen: Person | null): Promise<void> => {
-    const members = membersOf(people, group);
-    const present = members.find(({ id }) => id === seen?.id);
-    if (seen !== null && !isSamePerson(seen, present)) {
-      // From now on he is edited as he stands: the second press is made knowing it.
-      setDoing({ what: 'person', person: present ?? null });
+  const save = async (person: Person, editing: Editing): Promise<void> => {
+    const saved = savePerson(people, editing, person);
+    if ('changed' in saved) {
+      // From now on it is edited as it stands: the second press is made knowing it.
+      setGroup(saved.changed.group);
+      setDoing({ what: 'person', editing: saved.changed });
       refuse();
       return;
     }
-    const next =
-      present === undefined ? [...members, person] : members.map((member) => (member === present ? person : member));
-    if (await changeMembers(next)) close();
+    if (await change(saved.people)) close();
   };
+  const edit = (seen: Person | null): void => setDoing({ what: 'person', editing: { group, seen, list: people } });
   const swap = (): void => void change({ ...people, white: people.black, black: people.white });
-  const add = (): void => setDoing({ what: 'person', person: null });
+  const add = (): void => edit(null);
   const pick = (): void => picker.current?.click();
   useKeys([
     ...GROUPS.map((id, index) => ({
@@ -88,7 +87,7 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
         group={shown}
         members={membersOf(people, shown)}
         busy={pending}
-        onEdit={(person) => setDoing({ what: 'person', person })}
+        onEdit={edit}
         onChange={(members) => void changeMembers(members)}
       />
     </>
@@ -158,11 +157,11 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
       {doing?.what === 'person' ? (
         <PersonDialog
           language={language}
-          group={group}
-          person={doing.person}
+          group={doing.editing.group}
+          person={doing.editing.seen}
           busy={pending}
           problem={problem}
-          onSave={(person) => void save(person, doing.person)}
+          onSave={(person) => void save(person, doing.editing)}
           onClose={close}
         />
       ) : null}

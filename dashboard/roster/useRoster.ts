@@ -1,4 +1,4 @@
-import { type PeopleView, type Person, type Problem } from 'chess-match/client';
+import { type PeopleView, type Problem } from 'chess-match/client';
 import { useState } from 'react';
 import { useSend } from '../shared';
 
@@ -10,9 +10,6 @@ interface Step {
 
 /** Somebody else saved what is being edited here; told before anything is sent. */
 const CHANGED: Problem = { code: 'people/changed', params: {}, rule: null, item: null };
-
-export const isSamePerson = (one: Person | undefined, other: Person | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** Changes of the list of people. A list that somebody else has saved meanwhile is never overwritten. */
 export const useRoster = (people: PeopleView) => {

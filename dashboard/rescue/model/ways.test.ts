@@ -18,6 +18,17 @@ describe('what playing on loses', () => {
     ['nothing', behind(14, 40), { kind: 'nothing' }],
     ['entries that were no turns', behind(14, 37), { kind: 'entries', count: 3 }],
     ['what had been taken back', behind(16, 38), { kind: 'undos', count: 2 }],
+    [
+      'entries behind the last turn that cannot be read',
+      rescueView({
+        confirmed: CONFIRMED,
+        found: {
+          ...{ version: 40, commits: 90, entries: 40, lastEntryAtMs: 2_000 },
+          matches: [foundMatch({ turns: 14, entries: 38, damagedAt: 39 })],
+        },
+      }),
+      { kind: 'entries', count: 2 },
+    ],
     ['what was done on air', behind(14, 40, 88), { kind: 'show', count: 2 }],
     ['nobody knows what, in another journal', { ...behind(14, 40), findings: [other] }, { kind: 'other' }],
     ['nobody knows what, without a witness', { ...behind(14, 40), confirmed: null }, { kind: 'unknown' }],

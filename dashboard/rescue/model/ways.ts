@@ -81,10 +81,19 @@ const lostOf = (holding: Holding, confirmed: Confirmed | null): Lost => {
   return commits < confirmed.commits ? { kind: 'show', count: confirmed.commits - commits } : { kind: 'nothing' };
 };
 
-const lostByPlaying = (holding: Holding, { confirmed, findings }: RescueView): Lost => {
+/** Entries from the damaged one of the open match on: they are left behind, though the journal counts them. */
+const cutOff = (found: RescueView['found']): number => {
+  const isDamaged = found?.matches.some(({ isOpen, damagedAt }) => isOpen && damagedAt !== null);
+  if (found === null || isDamaged !== true) return 0;
+  return Math.max(1, found.entries - found.matches.reduce((sum, { entries }) => sum + entries, 0));
+};
+
+const lostByPlaying = (holding: Holding, { confirmed, findings, found }: RescueView): Lost => {
   // As many entries, but not those: what they say was confirmed to nobody.
   if (findings.some(({ code }) => code === 'journal/other')) return { kind: 'other' };
-  return lostOf(holding, confirmed);
+  const lost = lostOf(holding, confirmed);
+  const cut = cutOff(found);
+  return cut > 0 && (lost.kind === 'nothing' || lost.kind === 'show') ? { kind: 'entries', count: cut } : lost;
 };
 
 const playWay = (view: RescueView): Way => {

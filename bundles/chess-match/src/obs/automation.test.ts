@@ -91,6 +91,31 @@ describe('the director', () => {
     expect(rig.full().next).toMatchObject({ waits: 'own_scene' });
   });
 
+  test('renames a scene of ours: the rules call it so, and go on by either name', async () => {
+    await begin();
+    rig.obs.scenes = ['Weiss', 'Black', 'Tree', 'Focus', 'Break', 'Result'];
+    rig.obs.marks = { Weiss: 'White' };
+    rig.obs.programScene = 'Weiss';
+    rig.instance.stop();
+    const before = rig;
+    rig = createRig(rig.disk, null);
+    Object.assign(rig.obs, { scenes: before.obs.scenes, marks: before.obs.marks, programScene: 'Weiss' });
+    await rig.connect();
+    rig.toMove('black');
+    await soon();
+    expect([rig.obs.shown, rig.full().rules.sideToMove.scenes.white]).toEqual([['Black'], 'Weiss']);
+    rig.instance.setRules(rig.full().rules);
+    rig.toMove('white');
+    await soon();
+    rig.toMove('black');
+    await soon();
+    expect([rig.obs.shown, rig.full().next]).toEqual([['Black', 'Weiss', 'Black'], null]);
+    expect(JSON.parse(rig.disk.get('obs.rules.program') ?? '')).toMatchObject({
+      sideToMove: { scenes: { white: 'White' } },
+    });
+    rig.instance.stop();
+  });
+
   test('a skipped step does not come, the next one does', async () => {
     const rules = promptRules();
     await begin({ ...rules, sideToMove: { ...rules.sideToMove, afterMs: 5000 } });
@@ -245,6 +270,17 @@ describe('studio mode', () => {
     await pass(OVERRIDE_MS);
     expect(rig.full()).toMatchObject({ previewScene: 'Black', overrideUntilMs: null, next: { waits: 'preview' } });
     expect(rig.obs.previewed).toEqual(['Black']);
+  });
+
+  test('the former program in the preview is OBS’s exchange for a while, then a hand’s choice', async () => {
+    await studio();
+    rig.obs.cut('Black');
+    await soon();
+    await pass(10_000);
+    rig.obs.previewScene = 'White';
+    rig.obs.events(0).onHint('picture');
+    await soon();
+    expect(rig.full().overrideUntilMs).toBe(Date.now() + OVERRIDE_MS);
   });
 
   test('a preview of the director’s own is not replaced', async () => {

@@ -1,7 +1,9 @@
 import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { Problem } from '@schemas/obs';
-import { nameInRules, type Actual } from './diff';
+import { nameInObs, nameInRules, type Actual } from './diff';
 import { NOTHING_SEEN, type SceneInput } from '../games/common/scenes';
+import { OpenPresses } from './openPresses';
+import { withSceneNames } from './sceneRules/names';
 import { isManualOverride } from './sceneRules/override';
 import { planNext, type NextStep, type Situation } from './sceneRules/plan';
 import { observe, type Watch } from './sceneRules/watch';
@@ -43,6 +45,8 @@ export type AutomationView = Pick<
 
 /** OBS changes program and preview one after the other, the longest usual transition between them. */
 const TAKE_SETTLES_MS = 2000;
+/** OBS puts the former program into the preview within this time after a change, or it was a hand; longer than any usual stinger. */
+const EXCHANGE_MS = 5000;
 const RETRY_MS = 2000;
 /** Longer waits are cut into pieces: a timer of Node holds 24 days. */
 const LONGEST_TIMER_MS = 3_600_000;
@@ -56,6 +60,7 @@ export class Automation {
   private sinceMs = 0;
   private programScene: string | null = null;
   private formerProgram: string | null = null;
+  private formerUntilMs = -Infinity;
   private prepared: string | null = null;
   /** When the director last took the preview on our page. */
   private takenAtMs = -Infinity;
@@ -63,8 +68,7 @@ export class Automation {
   /** Why automation looks at OBS anew; the next desired scene has it as its reason. */
   private occasion: Reason | null = null;
   private asked: NextStep | null = null;
-  /** Buttons without an answer. */
-  private readonly pressing = new Set<{ readonly untilMs: number }>();
+  private readonly presses = new OpenPresses();
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
@@ -72,8 +76,12 @@ export class Automation {
     this.kept = options.kept;
   }
 
+  /** The rules name scenes as OBS does now. */
   view(): AutomationView {
-    const { rules, automatic, held } = this.kept;
+    const { automatic, held } = this.kept;
+    const actual = this.options.actual();
+    const rules =
+      actual === null ? this.kept.rules : withSceneNames(this.kept.rules, (scene) => nameInObs(actual, scene));
     const overrideUntilMs = this.overrideUntilMs();
     const isResting = overrideUntilMs !== null && overrideUntilMs > this.options.now();
     return { rules, automatic, held, overrideUntilMs: isResting ? overrideUntilMs : null, next: this.nextView() };
@@ -87,8 +95,10 @@ export class Automation {
     if (isKeyChange) this.options.onKeyChange();
   }
 
+  /** Kept under the names that we gave our scenes: those stay the same when a human renames them. */
   setRules(rules: SceneRules): void {
-    this.save({ rules });
+    const actual = this.options.actual();
+    this.save({ rules: actual === null ? rules : withSceneNames(rules, (scene) => nameInRules(actual, scene)) });
     this.observe();
   }
 
@@ -98,14 +108,14 @@ export class Automation {
     if (!automatic) this.options.dropDesired();
     this.occasion = automatic ? 'follow_on' : null;
     this.skipped = [];
-    if (automatic) this.pressing.clear();
+    if (automatic) this.presses.clear();
     this.save({ automatic, ...(automatic ? { held: false, overrideUntilMs: null } : {}) });
     this.evaluate();
   }
 
   hold(held: boolean): void {
     if (held) this.withdraw();
-    this.pressing.clear();
+    this.presses.clear();
     this.save({ held, overrideUntilMs: null });
     this.evaluate();
   }
@@ -120,14 +130,13 @@ export class Automation {
    * @returns to be told once whether OBS may show what was pressed; if not, all is as before the press
    */
   pressed(): (mayShow: boolean) => void {
-    const press = { untilMs: this.options.now() + this.kept.rules.overrideMs };
+    const press = this.presses.begin(this.options.now() + this.kept.rules.overrideMs);
     this.asked = null;
-    this.pressing.add(press);
     this.evaluate();
     return (mayShow) => {
       const { overrideUntilMs } = this.kept;
       // Not so when automation was wanted back meanwhile.
-      if (!this.pressing.delete(press)) return;
+      if (!this.presses.end(press)) return;
       if (mayShow) this.rest(Math.max(press.untilMs, overrideUntilMs ?? 0));
       this.evaluate();
     };
@@ -139,9 +148,11 @@ export class Automation {
   }
 
   humanChanged(before: Actual, now: Actual): void {
-    const { prepared, formerProgram } = this;
+    const nowMs = this.options.now();
+    const { prepared } = this;
+    const formerProgram = nowMs < this.formerUntilMs ? this.formerProgram : null;
     this.asked = null;
-    const isOwnTake = this.options.now() - this.takenAtMs < TAKE_SETTLES_MS;
+    const isOwnTake = nowMs - this.takenAtMs < TAKE_SETTLES_MS;
     if (!isOwnTake && isManualOverride(before, now, { prepared, formerProgram })) this.overridden();
     else this.evaluate();
   }
@@ -157,6 +168,7 @@ export class Automation {
     const actual = this.options.actual();
     if (actual !== null && actual.programScene !== this.programScene) {
       this.formerProgram = this.programScene;
+      this.formerUntilMs = this.options.now() + EXCHANGE_MS;
       this.programScene = actual.programScene;
       this.sinceMs = this.occasion === 'reconnected' ? 0 : this.options.now();
     }
@@ -185,7 +197,7 @@ export class Automation {
 
   /** By what a human chose, and by what is being pressed. */
   private overrideUntilMs(): number | null {
-    const untilMs = Math.max(this.kept.overrideUntilMs ?? 0, ...[...this.pressing].map((press) => press.untilMs));
+    const untilMs = Math.max(this.kept.overrideUntilMs ?? 0, this.presses.untilMs());
     return untilMs === 0 ? null : untilMs;
   }
 

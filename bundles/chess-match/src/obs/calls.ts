@@ -3,6 +3,8 @@ import { NO_CLOSE_CODE, ObsClosed, ObsRefused } from './socket';
 
 /** Longest wait for one answer; past it OBS counts as frozen. */
 export const CALL_LIMIT_MS = 3000;
+/** Longest exchange of a scene collection: OBS loads every source of the new one. Past it OBS counts as frozen. */
+export const COLLECTION_LIMIT_MS = 30_000;
 const NOT_READY_RETRY_MS = 250;
 /** obs-websocket 5.5 and later listen before OBS is ready, and say so. */
 const NOT_READY = 207;
@@ -58,8 +60,8 @@ export const createCalls = (onLoss: (loss: Loss) => void): Calls => {
     await orLost(() => passed, null).finally(() => clearTimeout(timer));
   };
   const ask = async <T>(request: string, call: () => Promise<T>, limitMs = CALL_LIMIT_MS): Promise<T> => {
-    await orLost(() => ready, null);
     try {
+      await orLost(() => ready, { kind: 'silent', request, timeoutMs: COLLECTION_LIMIT_MS });
       return await orLost(call, { kind: 'silent', request, timeoutMs: limitMs });
     } catch (error) {
       if (error instanceof ObsRefused && error.code !== NOT_READY) throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CALL_LIMIT_MS } from './calls';
+import { CALL_LIMIT_MS, COLLECTION_LIMIT_MS } from './calls';
 import { RETRY_MS } from './reconnect';
 import { IDENTIFY_LIMIT_MS, KEEP_ALIVE_MS } from './session';
 import { pass, soon, rigForEach, type Rig } from './testing/rig';
@@ -117,6 +117,18 @@ test('while OBS exchanges its scene collection nothing is asked', async () => {
   rig.obs.events(0).onCollection('changed');
   await soon();
   expect(rig.view()).toMatchObject({ state: 'connected', scenes: { white: { exists: false } } });
+});
+
+test('an OBS that never ends the exchange of its collection is frozen', async () => {
+  await rig.connect();
+  rig.obs.events(0).onCollection('changing');
+  const answer = rig.press('White');
+  await pass(COLLECTION_LIMIT_MS - 1);
+  expect(rig.view().state).toBe('connected');
+  rig.obs.greeting = 'silence';
+  await pass(1);
+  expect(rig.view()).toMatchObject({ state: 'lost', problem: { code: 'obs/no_answer' } });
+  expect(await answer).toMatchObject({ code: 'obs/no_answer' });
 });
 
 test('stopped: no attempt, no view, and what was pressed is answered', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -205,6 +205,30 @@ describe('backups', () => {
     time.nowMs -= 40 * 86_400_000;
     expect(backups.make('by-hand')).toBeNull();
     expect(list().map(({ atMs }) => atMs)).toContain(time.nowMs);
+  });
+
+  it('made by a clock that was ahead put off no other night', async () => {
+    const { bench, backups, list, time } = withBackups();
+    await bench.newMatch();
+    const rightMs = time.nowMs;
+    for (const nowMs of [rightMs + 40 * 86_400_000, rightMs]) {
+      time.nowMs = nowMs;
+      backups.start();
+      backups.stop();
+      await expect.poll(() => list().map(({ atMs }) => atMs)).toContain(nowMs);
+    }
+    expect(list().map(({ kind }) => kind)).toEqual(['nightly', 'nightly']);
+  });
+
+  it('that were restored are in force, though what was brought for it cannot be removed', async () => {
+    const { path, bench, send, list, journal } = withBackups();
+    const first = await bench.newMatch();
+    await send({ type: 'makeBackup' });
+    const [made] = list();
+    await bench.newMatch();
+    mkdirSync(`${path}.brought`);
+    expect(await send({ type: 'restoreBackup', file: made?.file })).toMatchObject({ ok: true, matchId: first });
+    expect(journal.matches()).toHaveLength(1);
   });
 
   it('are made by night, the newest kept, none of an empty journal', async () => {

@@ -73,6 +73,14 @@ export const createBackups = ({ journal, path, secondPlace, config, publish, now
     const backups = [...folder.list(), ...secondPlace.list()].sort((a, b) => b.atMs - a.atMs);
     publish({ backups, nightlyHour: config.hour, keep: config.keep, problem });
   };
+  /** For what runs by the clock: a disk that cannot be listed is told by the log and ends nothing. */
+  const tellIfListed = (): void => {
+    try {
+      tell();
+    } catch (error) {
+      log.error('The backups could not be listed.', error);
+    }
+  };
   const failed = (error: unknown): Problem => {
     problem = textOf(error);
     log.error('A backup could not be made.', error);
@@ -102,16 +110,18 @@ export const createBackups = ({ journal, path, secondPlace, config, publish, now
   };
   /** Page by page, between the commands of those who work at night. */
   const makeNightly = async (): Promise<void> => {
-    const last = folder.list().find(({ kind }) => kind === 'nightly')?.atMs ?? null;
-    if (journal.version() === 0 || !isDue(now(), config.hour, last)) return;
-    const target = newPath(path, 'nightly', now());
     try {
+      // One stamped in the future is of a clock that was wrong: it says nothing of this night.
+      const last = folder.list().find(({ kind, atMs }) => kind === 'nightly' && atMs <= now())?.atMs ?? null;
+      if (journal.version() === 0 || !isDue(now(), config.hour, last)) return;
+      const target = newPath(path, 'nightly', now());
       await journal.backupTo(`${target}.part`);
       finish(target, 'nightly', null);
+      tell();
     } catch (error) {
       failed(error);
+      tellIfListed();
     }
-    tell();
   };
   const isElsewhere = (file: string): boolean => secondPlace.list().some((backup) => backup.file === file);
   const bring: Backups['bring'] = async (file) => {
@@ -126,6 +136,14 @@ export const createBackups = ({ journal, path, secondPlace, config, publish, now
     const found = folder.list().find((backup) => backup.file === file);
     return found && { atMs: found.atMs, from: join(dirname(path), file) };
   };
+  /** What was restored is in force, whatever the disk says to this. */
+  const dropBrought = (): void => {
+    try {
+      rmSync(broughtPath, { force: true });
+    } catch (error) {
+      log.warn(`What was brought from the second place could not be removed: ${textOf(error)}`);
+    }
+  };
   const restore: Backups['restore'] = (file) => {
     const found = find(file);
     if (found === undefined) return { problem: refuse('backup/unknown', { file }) };
@@ -139,7 +157,7 @@ export const createBackups = ({ journal, path, secondPlace, config, publish, now
       return { problem: failed(error) };
     } finally {
       brought = null;
-      rmSync(broughtPath, { force: true });
+      dropBrought();
     }
   };
   return {

@@ -313,6 +313,18 @@ describe('the ways out', () => {
     expect(readdirSync(folderOf(place)).filter((name) => name.startsWith('damaged.'))).toHaveLength(1);
   });
 
+  it('what can be read is read without a temporary folder too', () => {
+    const { place, found } = damaged((at) => writeFileSync(at.journal, 'x'.repeat(9000)));
+    const { TMPDIR } = process.env;
+    try {
+      process.env['TMPDIR'] = join(folderOf(place), 'nowhere');
+      expect(deskOf(place, found).view().copies).toMatchObject([{ turns: 10 }]);
+    } finally {
+      if (TMPDIR === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = TMPDIR;
+    }
+  });
+
   it('a backup brings back what it holds', () => {
     const { place, found } = damaged((at) => writeFileSync(at.journal, 'x'.repeat(9000)));
     const desk = deskOf(place, found);

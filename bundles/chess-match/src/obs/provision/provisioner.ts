@@ -14,7 +14,7 @@ type StepView = PlanView['steps'][number];
 /** Sets an OBS up: shows what is to be done, and does it when told to. */
 export interface Provisioner {
   view(): PlanView | null;
-  /** @returns null when a plan is shown, or why OBS could not be read */
+  /** While one is carried out, that one stays. @returns null when a plan is shown, or why OBS could not be read */
   plan(): Promise<Problem | null>;
   /**
    * Begins to do the named steps of the plan that was shown; view() tells how it goes, refusals included. OBS is read
@@ -60,6 +60,7 @@ export const createProvisioner = (options: ProvisionerOptions): Provisioner => {
     view = next;
     changed();
   };
+  const isRunning = (): boolean => view?.state === 'running';
   const read = async () => {
     const reported = await readReported(line);
     return reported.ok ? { ok: true as const, value: planProvisioning(options.desired(), reported.value) } : reported;
@@ -102,9 +103,11 @@ export const createProvisioner = (options: ProvisionerOptions): Provisioner => {
   return {
     view: () => view,
     plan: async () => {
+      if (isRunning()) return null;
       const plan = await read();
       if (!plan.ok) return plan.error;
-      show(viewOf(plan.value.operations, plan.value.notes));
+      // What began to be carried out meanwhile is the plan there is: a second one would do the same again.
+      if (!isRunning()) show(viewOf(plan.value.operations, plan.value.notes));
       return null;
     },
     apply: (planId, wanted) => {

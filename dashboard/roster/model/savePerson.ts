@@ -1,0 +1,53 @@
+import type { PeopleView, Person } from 'chess-match/client';
+import { opponent } from 'chess-match/client/view';
+import { GROUPS, membersOf, withMembers, type Group } from './people';
+
+/** A person in a window, with what the list said when it was opened. */
+export interface Editing {
+  readonly group: Group;
+  /** As he stood; null for a new one. */
+  readonly seen: Person | null;
+  readonly list: PeopleView;
+}
+
+/** The list with what was typed, or how to go on: somebody else changed what is being edited. */
+export type Saved = { readonly people: PeopleView } | { readonly changed: Editing };
+
+export const isSamePerson = (one: Person | undefined, other: Person | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const homeOf = (people: PeopleView, id: string): Group | undefined =>
+  GROUPS.find((group) => membersOf(people, group).some((member) => member.id === id));
+
+/** The two teams changed colours between these lists. */
+const areSwapped = (before: PeopleView, now: PeopleView): boolean => {
+  const isMoved = (from: 'white' | 'black') =>
+    before[from].people.some(({ id }) => now[opponent(from)].people.some((member) => member.id === id));
+  const areNamesMoved = before.white.name === now.black.name && before.black.name === now.white.name;
+  return isMoved('white') || isMoved('black') || (areNamesMoved && before.white.name !== before.black.name);
+};
+
+const added = (people: PeopleView, { group, list }: Editing, person: Person): Saved => {
+  const isTeam = group === 'white' || group === 'black';
+  if (isTeam && areSwapped(list, people)) return { changed: { group: opponent(group), seen: null, list: people } };
+  return { people: withMembers(people, group, [...membersOf(people, group), person]) };
+};
+
+/** A window stays with its team, and with its person, wherever they stand by now. */
+export const savePerson = (people: PeopleView, editing: Editing, person: Person): Saved => {
+  const { seen, group } = editing;
+  if (seen === null) return added(people, editing, person);
+  const home = homeOf(people, seen.id);
+  if (home === undefined) return { changed: { group, seen: null, list: people } };
+  const members = membersOf(people, home);
+  const present = members.find(({ id }) => id === seen.id);
+  if (present === undefined || !isSamePerson(seen, present))
+    return { changed: { group: home, seen: present ?? null, list: people } };
+  return {
+    people: withMembers(
+      people,
+      home,
+      members.map((member) => (member === present ? person : member)),
+    ),
+  };
+};
