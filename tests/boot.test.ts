@@ -11,13 +11,14 @@ import { PROJECT } from './support/root';
 import { createTestServer, startTestServer, type TestServer } from './support/server';
 
 interface Manifest {
+  readonly version: string;
   readonly nodecg: {
     readonly dashboardPanels: readonly { readonly file: string }[];
     readonly graphics: readonly { readonly file: string }[];
   };
 }
 
-const { nodecg } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
+const { nodecg, version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
 const PAGES = [
   '/dashboard/',
   ...nodecg.dashboardPanels.map(({ file }) => `/bundles/chess-broadcast/dashboard/${file}`),
@@ -64,7 +65,7 @@ describe('a server with all its pages', () => {
       .poll(() => getJson(server, '/chess-match/health'), { timeout: 60_000 })
       .toMatchObject({
         ok: true,
-        version: '0.1.0',
+        version,
         match: null,
         obs: 'not-configured',
         journal: { file: 'journal.sqlite3', version: 0, matches: 0, entries: 0 },

@@ -86,7 +86,7 @@ export const ru: CommentatorTexts = {
   colours: { green: 'Зелёный', red: 'Красный', blue: 'Синий', yellow: 'Жёлтый' },
   clearSketch: 'Стереть',
   entry: 'Ход или поля',
-  entryHint: 'Nf3 · e2e4 (стрелка)',
+  entryHint: 'Кf3 · e2e4 (стрелка)',
   entryWrong: (text) => `«${text}» — не ход в этой позиции и не поля.`,
   variation: 'Вариант',
   noVariation: 'Сделайте ход на доске: партию это не затронет.',

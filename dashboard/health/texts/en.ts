@@ -51,7 +51,7 @@ export const en = {
     full: 'full',
     down: 'does not answer',
     refused: 'refuses us',
-    untrusted: 'wrong certificate',
+    untrusted: 'not trusted',
   } satisfies Record<HealthView['viewers']['edges'][number]['state'], string>,
   edge: (viewers: string, lag: string, failures: number, isReached: boolean) =>
     `Viewers: ${viewers}; ${isReached ? `a document arrives in ${lag}` : `nothing has arrived for ${lag}`}${failures === 0 ? '' : `; failures: ${failures}`}`,

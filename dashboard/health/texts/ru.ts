@@ -47,7 +47,7 @@ export const ru: HealthTexts = {
     full: 'полон',
     down: 'не отвечает',
     refused: 'не принимает',
-    untrusted: 'не тот сертификат',
+    untrusted: 'нет доверия',
   },
   edge: (viewers, lag, failures, isReached) =>
     `Зрителей: ${viewers}; ${isReached ? `документ доходит за ${lag}` : `ничего не доходит уже ${lag}`}${failures === 0 ? '' : `; сбоев: ${failures}`}`,

@@ -55,14 +55,18 @@ const Lines = ({ drawing: { lines, gifts, passes } }: { readonly drawing: Drawin
 
 const Heads = ({ drawing: { lines, ends }, nameOf }: { drawing: Drawing; nameOf: (board: number) => string }) => (
   <>
-    {ends.map(({ key, x, y, white, black }) => (
-      <g key={key} className="end" data-for={white === black ? 'both' : white > black ? 'white' : 'black'}>
-        <rect x={x - 4} y={y - SIZE.end / 2} width={white === black ? 24 : 26} height={SIZE.end} rx={4} />
-        <text x={x + 9} y={y + 4}>
-          {white === black ? '½' : `+${formatHalves(white + black)}`}
-        </text>
-      </g>
-    ))}
+    {ends.map(({ key, x, y, white, black }) => {
+      const text = white === black ? '½' : `+${formatHalves(white + black)}`;
+      const width = Math.max(24, text.length * 8 + 8);
+      return (
+        <g key={key} className="end" data-for={white === black ? 'both' : white > black ? 'white' : 'black'}>
+          <rect x={x - 4} y={y - SIZE.end / 2} width={width} height={SIZE.end} rx={4} />
+          <text x={x - 4 + width / 2} y={y + 4}>
+            {text}
+          </text>
+        </g>
+      );
+    })}
     {lines.map(({ branch, board, to, y, from, birth, chips }) => {
       const x = chips === null ? Math.max(from - (birth === null ? 4 : 0), SIZE.left - 2) : to + 12;
       return (
