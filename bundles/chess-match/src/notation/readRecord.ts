@@ -1,6 +1,6 @@
 import { notationError, type NotationError } from './errors';
 import { readRecordLine } from './readRecordLine';
-import { readTag } from './readTag';
+import { readTags, type ReadTag } from './readTags';
 import { RECORD_LIMITS, type RecordFile, type RecordLine, type Tag } from './recordFile';
 import { read, unread, type Read } from './result';
 import { decodeUtf8 } from './utf8';
@@ -20,17 +20,25 @@ interface Draft {
   begun: boolean;
 }
 
-const addTag = (draft: Draft, text: string, line: number): NotationError | null => {
-  const tag = readTag(text);
-  if (!tag.ok) return tag.error;
-  if (draft.begun) return notationError('notation/tag_after_turns', {}, text);
-  if (draft.names.has(tag.value.name)) return notationError('notation/duplicate_tag', { tag: tag.value.name }, text);
+const addTag = (draft: Draft, tag: ReadTag, text: string, line: number): NotationError | null => {
+  if (draft.names.has(tag.name)) return notationError('notation/duplicate_tag', { tag: tag.name }, text);
   if (draft.tags.length === RECORD_LIMITS.tags)
     return notationError('notation/too_long', { what: 'tags', limit: RECORD_LIMITS.tags }, text);
   const above = draft.lines.flatMap(({ comment }) => (comment === null ? [] : [comment]));
-  draft.tags.push({ ...tag.value, line, above });
-  draft.names.add(tag.value.name);
+  draft.tags.push({ ...tag, line, above });
+  draft.names.add(tag.name);
   draft.lines = [];
+  return null;
+};
+
+const addTags = (draft: Draft, text: string, line: number): NotationError | null => {
+  const tags = readTags(text);
+  if (!tags.ok) return tags.error;
+  if (draft.begun) return notationError('notation/tag_after_turns', {}, text);
+  for (const tag of tags.value) {
+    const error = addTag(draft, tag, text, line);
+    if (error !== null) return error;
+  }
   return null;
 };
 
@@ -40,7 +48,7 @@ const addLine = (draft: Draft, raw: string, line: number): NotationError | null 
   if (raw.includes('\0')) return notationError('notation/not_text', {}, '');
   const text = raw.trim();
   if (text === '') return null;
-  if (text.startsWith('[')) return addTag(draft, text, line);
+  if (text.startsWith('[')) return addTags(draft, text, line);
   const found = readRecordLine(text);
   if (!found.ok) return found.error;
   draft.lines.push({ ...found.value, line });

@@ -55,6 +55,16 @@ describe('notation: record files', () => {
     expect(rewritten(odd)).toBe('[White "x"]\n7. {start} 1:O-O 2:Be3 {good} offer 1 ; fork\n; ;  twice\n;\n');
   });
 
+  it('notation: several tags stand on a line as in PGN, the comment is of the last', () => {
+    const { tags } = fileOf('[White "a"] [Black "b \\"]["]\n[Round "1"][Site ""] ; where\n');
+    expect(tags.map(({ name, value, line, comment }) => [name, value, line, comment])).toEqual([
+      ['White', 'a', 1, null],
+      ['Black', 'b "][', 1, null],
+      ['Round', '1', 2, null],
+      ['Site', '', 2, 'where'],
+    ]);
+  });
+
   it('notation: tags keep their order, unknown ones too, and escapes', () => {
     const { tags } = fileOf('[Zebra ""]\n[White "a \\"b\\" \\\\ c; {d}"] ; who\n');
     expect(tags).toEqual([
@@ -117,6 +127,8 @@ describe('notation: broken record files', () => {
     ['[White x]', 1, 'notation/bad_tag', '[White x]'],
     ['[White "x\\n"]', 1, 'notation/bad_tag', '[White "x\\n"]'],
     ['[White "x"] {y}', 1, 'notation/bad_tag', '[White "x"] {y}'],
+    ['[White "x"] [y]', 1, 'notation/bad_tag', '[White "x"] [y]'],
+    ['[White "x"] [White "y"]', 1, 'notation/duplicate_tag', '[White "x"] [White "y"]'],
     ['1. 1:e4\n[White "x"]', 2, 'notation/tag_after_turns', '[White "x"]'],
     ['@veto white\n[White "x"]', 2, 'notation/tag_after_turns', '[White "x"]'],
     ['[White "x"]\n\n[White "y"]', 3, 'notation/duplicate_tag', '[White "y"]'],
