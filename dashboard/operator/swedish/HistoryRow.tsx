@@ -1,14 +1,14 @@
-import { factText, useReplicant, type Language } from 'chess-match/client';
+import { factText, ownVersion, useReplicant, type HistoryView, type Language } from 'chess-match/client';
 import { sanIn } from 'chess-match/client/view';
 import { Button, Refusal } from '../../shared';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorStore } from '../state/store';
-import { elsewhere, type ThreadHistory } from './model/board';
+import type { ThreadHistory } from './model/board';
+import { stepOf, type Way } from './model/step';
 import type { Asking } from './state/asking';
 import { focusThread } from './state/field';
 import { useSwedishTexts } from './texts';
 
-type Way = 'undo' | 'redo';
 export type Fact = NonNullable<ThreadHistory['undo']>;
 
 /** "move 12b Nxf7", as what is undone. */
@@ -31,14 +31,15 @@ export const stepIn = (store: OperatorStore, thread: string, way: Way): Promise<
 /** At once where only this board is concerned, else after a question. */
 export const stepOrAsk = (
   store: OperatorStore,
-  { thread, ...facts }: ThreadHistory,
+  history: HistoryView | undefined,
+  thread: string,
   way: Way,
   ask: (asking: Asking) => void,
 ): void => {
-  const fact = facts[way];
-  if (fact === null) return;
-  if (elsewhere(fact.with, thread).length > 0) ask({ what: way, thread });
-  else void stepIn(store, thread, way).then(() => focusThread(thread));
+  const shown = store.getState().snapshot?.match.version ?? 0;
+  const how = stepOf(history, thread, way, Math.max(shown, ownVersion()));
+  if (how === 'ask') ask({ what: way, thread });
+  if (how === 'at-once') void stepIn(store, thread, way).then(() => focusThread(thread));
 };
 
 interface HistoryRowProps {
@@ -66,7 +67,7 @@ export const HistoryRow = ({ thread, onAsk }: HistoryRowProps) => {
             data-testid={`${way}-${thread}`}
             busy={busy.has(`history:${thread}`)}
             disabled={fact === null}
-            onClick={() => own !== undefined && stepOrAsk(store, own, way, onAsk)}
+            onClick={() => stepOrAsk(store, history, thread, way, onAsk)}
           >
             <span>
               {SIGN[way]} {texts.history[way]}

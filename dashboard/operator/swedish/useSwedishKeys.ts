@@ -34,7 +34,6 @@ export const useSwedishKeys = ({ focused, entered, isFree: when, onAsk }: KeyPar
   const strings = useStrings();
   const { snapshot } = useOperator();
   const history = useReplicant('history');
-  const own = history?.threads.find(({ thread }) => thread === focused);
   const other = entered.find((thread) => thread !== focused) ?? focused;
   const running = snapshot?.clocks.running === true;
   useKeys([
@@ -54,9 +53,7 @@ export const useSwedishKeys = ({ focused, entered, isFree: when, onAsk }: KeyPar
     },
     {
       ...{ id: 'undo', keys: 'Alt+Backspace', when, label: labelled(({ help }) => help.keys.undo) },
-      run: () => {
-        if (own !== undefined) stepOrAsk(store, own, 'undo', onAsk);
-      },
+      run: () => stepOrAsk(store, history, focused, 'undo', onAsk),
     },
   ]);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
