@@ -1,5 +1,5 @@
 import type { PeopleView, Person } from '@schemas/people';
-import { demoPeople } from '../../bundles/chess-match/src/match/demoPeople';
+import { demoPeople } from '../../bundles/chess-match/src/show';
 
 /** The words of one language that a show is given: teams, people, what is written on the analysis board. */
 export interface Cast {

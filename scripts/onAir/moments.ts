@@ -1,4 +1,4 @@
-import { demoSpeaker } from '../../bundles/chess-match/src/match/demoPeople';
+import { demoSpeaker } from '../../bundles/chess-match/src/show';
 import { seeded } from '../../tests/support/random';
 import type { Cast } from './cast';
 import { TURNS } from './demonstration';

@@ -62,14 +62,18 @@ describe('the focus of a button that goes away', () => {
     expect(focused()).toBe('other');
   });
 
-  it('is watched over by itself, whatever draws the page', async () => {
+  it.each([
+    ['is watched over by itself, whatever draws the page', true, 'boards'],
+    ['is left where it is when that is outside the page', false, ''],
+  ])('%s', async (_, isHere, where) => {
     const { document, pressed, focused } = pageOf(BAR + BOARDS);
+    vi.spyOn(document, 'hasFocus').mockReturnValue(isHere);
     keepFocus(document.body);
     pressed.blur();
     pressed.focus();
     pressed.parentElement?.remove();
     await Promise.resolve();
-    expect(focused()).toBe('boards');
+    expect(focused()).toBe(where);
   });
 
   it.each([

@@ -34,7 +34,11 @@ export const keepFocus = (root: HTMLElement): void => {
   root.addEventListener('focusin', ({ target }) => {
     last = target as HTMLElement;
   });
-  new defaultView.MutationObserver(() => handOn(last)).observe(root, {
+  const watch = (): void => {
+    // A page that is shown inside another one takes the keyboard from nobody who is outside it.
+    if (root.ownerDocument.hasFocus()) handOn(last);
+  };
+  new defaultView.MutationObserver(watch).observe(root, {
     ...{ childList: true, subtree: true },
     attributeFilter: ['disabled'],
   });

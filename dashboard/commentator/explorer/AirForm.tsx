@@ -6,28 +6,28 @@ import { airStateOf } from './airState';
 
 interface AirFormProps {
   readonly content: AnalysisContent;
-  /** What was proposed last. */
-  readonly proposed: AnalysisContent | null;
+  /** What was proposed, the newest first. */
+  readonly proposed: readonly AnalysisContent[];
   readonly words: AirWords;
   readonly language: Language;
   readonly onWords: (words: Partial<AirWords>) => void;
-  /** The director has it before him. */
-  readonly onProposed: (content: AnalysisContent) => void;
+  /** It is on its way to the director: its answer may be lost, and he may take it all the same. */
+  readonly onPropose: (content: AnalysisContent) => void;
 }
 
 /** People's own shortcuts are stored under it. */
 const SHORTCUT = 'offer';
 
 /** Title and thought of the board, and the proposal of it to the director: he takes it, not the commentator. */
-export const AirForm = ({ content, proposed, words, language, onWords, onProposed }: AirFormProps) => {
+export const AirForm = ({ content, proposed, words, language, onWords, onPropose }: AirFormProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const state = airStateOf(useReplicant('show'), proposed);
   const isProposed = state === 'proposed';
   const isLive = useLive();
   const { send, pending, problem, clear } = useSend();
   const propose = async (next: AnalysisContent | null): Promise<void> => {
-    const answer = await send({ type: 'proposeAnalysis', expectedVersion: null, content: next });
-    if (answer.ok && next !== null) onProposed(next);
+    if (next !== null) onPropose(next);
+    await send({ type: 'proposeAnalysis', expectedVersion: null, content: next });
   };
   useKeys([
     {

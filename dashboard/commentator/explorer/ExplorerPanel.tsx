@@ -57,7 +57,7 @@ const StudyWords = ({ control, explorer, language }: StudyWordsProps) => {
         words={words}
         language={language}
         onWords={control.setWords}
-        onProposed={control.setProposed}
+        onPropose={control.noteProposed}
       />
     </div>
   );

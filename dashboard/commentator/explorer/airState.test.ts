@@ -26,29 +26,33 @@ const cued = (content: AnalysisContent) => ({ on: true, content });
 
 describe("where the commentator's board stands", () => {
   it('is proposed until the director looks at it, prepared by him then, and on air', () => {
-    expect(airStateOf(showOf({ cue: cued(MINE), isProposed: true }), MINE)).toBe('proposed');
-    expect(airStateOf(showOf({ cue: cued(MINE) }), MINE)).toBe('prepared');
-    expect(airStateOf(showOf({ onAir: MINE }), MINE)).toBe('on-air');
+    expect(airStateOf(showOf({ cue: cued(MINE), isProposed: true }), [MINE])).toBe('proposed');
+    expect(airStateOf(showOf({ cue: cued(MINE) }), [MINE])).toBe('prepared');
+    expect(airStateOf(showOf({ onAir: MINE }), [MINE])).toBe('on-air');
   });
 
   it('is told apart from another board that is prepared, and from one that is on air', () => {
-    for (const proposed of [MINE, null]) {
+    for (const proposed of [[MINE], []]) {
       expect(airStateOf(showOf({ cue: cued(board('His')) }), proposed)).toBe('director');
       expect(airStateOf(showOf({ onAir: board('Older') }), proposed)).toBe('other');
     }
-    expect(airStateOf(showOf({ onAir: MINE, cue: cued(board('His')) }), MINE)).toBe('director');
-    expect(airStateOf(showOf({ onAir: { ...MINE, pieces: { e1: 'wK', d8: 'bK' } } }), MINE)).toBe('other');
+    expect(airStateOf(showOf({ onAir: MINE, cue: cued(board('His')) }), [MINE])).toBe('director');
+    expect(airStateOf(showOf({ onAir: { ...MINE, pieces: { e1: 'wK', d8: 'bK' } } }), [MINE])).toBe('other');
+  });
+
+  it('is on air while another one was proposed and withdrawn', () => {
+    expect(airStateOf(showOf({ onAir: MINE }), [board('Next'), MINE])).toBe('on-air');
   });
 
   it('is known however the server orders its fields', () => {
     const turned = (value: object): object => Object.fromEntries(Object.entries(value).reverse());
     const other = { ...turned(MINE), pieces: turned(MINE.pieces) } as AnalysisContent;
-    expect(airStateOf(showOf({ cue: cued(other) }), MINE)).toBe('prepared');
+    expect(airStateOf(showOf({ cue: cued(other) }), [MINE])).toBe('prepared');
   });
 
   it('is on air still while it is prepared to go off, and nothing stands where nothing does', () => {
-    expect(airStateOf(showOf({ onAir: MINE, cue: { on: false, content: MINE } }), MINE)).toBe('on-air');
-    expect(airStateOf(showOf({}), MINE)).toBe('nothing');
-    expect(airStateOf(undefined, MINE)).toBe('nothing');
+    expect(airStateOf(showOf({ onAir: MINE, cue: { on: false, content: MINE } }), [MINE])).toBe('on-air');
+    expect(airStateOf(showOf({}), [MINE])).toBe('nothing');
+    expect(airStateOf(undefined, [MINE])).toBe('nothing');
   });
 });

@@ -11,20 +11,22 @@ const inOrder = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, field]) => [name, inOrder(field)]));
 };
 
-const isSame = (one: AnalysisContent, other: AnalysisContent | null): boolean =>
-  other !== null && JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+const isOneOf = (content: AnalysisContent, proposed: readonly AnalysisContent[]): boolean => {
+  const text = JSON.stringify(inOrder(content));
+  return proposed.some((other) => JSON.stringify(inOrder(other)) === text);
+};
 
 /**
  * Where the commentator's board stands. A proposal that the director looks at is his own cue from then on: that it is the
  * commentator's board, its content alone tells.
- * @param proposed what this commentator proposed last; null: nothing yet
+ * @param proposed what this commentator proposed
  */
-export const airStateOf = (show: ShowView | undefined, proposed: AnalysisContent | null): AirState => {
+export const airStateOf = (show: ShowView | undefined, proposed: readonly AnalysisContent[]): AirState => {
   if (show === undefined) return 'nothing';
   const { on, content, cue } = show.graphics.analysis;
   if (cue !== null && show.isProposed) return 'proposed';
   // A cue that takes the graphic off prepares no board.
-  if (cue?.on === true) return isSame(cue.content, proposed) ? 'prepared' : 'director';
+  if (cue?.on === true) return isOneOf(cue.content, proposed) ? 'prepared' : 'director';
   if (!on) return 'nothing';
-  return isSame(content, proposed) ? 'on-air' : 'other';
+  return isOneOf(content, proposed) ? 'on-air' : 'other';
 };

@@ -6,7 +6,7 @@ const words = { title: '', caption: '', by: 'Ann', bottom: 'white' };
 describe('what a reload finds', () => {
   it('is nothing at first and nothing where the store is spoilt', () => {
     for (const json of [null, '{', '7', '[]', '{"desk":{"matchId":1}}', '{"words":5,"desk":{"study":{"steps":[]}}}'])
-      expect(readKept(json, 'Ann')).toEqual({ desk: null, putAway: null, words, proposed: null });
+      expect(readKept(json, 'Ann')).toEqual({ desk: null, putAway: null, words, proposed: [] });
   });
 
   it('is the desk with its words', () => {
@@ -15,12 +15,12 @@ describe('what a reload finds', () => {
       desk,
       putAway: { ...desk, board: 2 },
       words: { title: 'T', caption: 'C', by: 'Bob', bottom: 'black' },
-      proposed: { pieces: {} },
+      proposed: [{ pieces: {} }],
     };
     expect(readKept(JSON.stringify(kept), 'Ann')).toEqual(kept);
-    expect(readKept(JSON.stringify({ ...kept, putAway: 5, proposed: [] }), 'Ann')).toEqual({
+    expect(readKept(JSON.stringify({ ...kept, putAway: 5, proposed: [7] }), 'Ann')).toEqual({
       ...kept,
-      ...{ putAway: null, proposed: null },
+      ...{ putAway: null, proposed: [] },
     });
   });
 });

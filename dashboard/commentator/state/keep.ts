@@ -8,9 +8,17 @@ export interface Kept {
   /** The one put away last that had something on it; null: none. */
   readonly putAway: Desk | null;
   readonly words: AirWords;
-  /** What was proposed to the director last; null: nothing yet. */
-  readonly proposed: AnalysisContent | null;
+  /** What was proposed to the director, the newest first: an older one may be on air still. */
+  readonly proposed: readonly AnalysisContent[];
 }
+
+/** More than a director takes one after the other. */
+const MOST_PROPOSED = 8;
+
+export const withProposed = (kept: Kept, content: AnalysisContent): Kept => ({
+  ...kept,
+  proposed: [content, ...kept.proposed].slice(0, MOST_PROPOSED),
+});
 
 const NAME = 'commentator.desk';
 
@@ -36,7 +44,7 @@ export const readKept = (json: string | null, name: string): Kept => {
     desk: null,
     putAway: null,
     words: { title: '', caption: '', by: name, bottom: 'white' },
-    proposed: null,
+    proposed: [],
   };
   try {
     const kept: unknown = JSON.parse(json ?? 'null');
@@ -51,7 +59,7 @@ export const readKept = (json: string | null, name: string): Kept => {
         by: text(words['by'], '') || name,
         bottom: words['bottom'] === 'black' ? 'black' : 'white',
       },
-      proposed: isContent(kept['proposed']) ? kept['proposed'] : null,
+      proposed: Array.isArray(kept['proposed']) ? kept['proposed'].filter(isContent) : [],
     };
   } catch {
     return none;

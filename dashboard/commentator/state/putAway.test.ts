@@ -20,7 +20,7 @@ const kept = (desk: Desk | null, putAway: Desk | null = null): Kept => ({
   desk,
   putAway,
   words: { title: 'Plan', caption: '', by: 'Ann', bottom: 'white' },
-  proposed: null,
+  proposed: [],
 });
 
 describe('an own board put away by one key', () => {

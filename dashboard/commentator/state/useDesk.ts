@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Moment, Study, StudyRules } from 'chess-match/client/explore';
 import { apartOf, type Apart } from './apart';
 import { deskAt, type AirWords, type Desk, type Place } from './desk';
-import { keep, loadKept, type Kept } from './keep';
+import { keep, loadKept, withProposed, type Kept } from './keep';
 import { putAwayIn, withBroughtBack, withPutAway } from './putAway';
 
 export interface DeskControl {
@@ -18,8 +18,8 @@ export interface DeskControl {
   readonly change: (desk: Desk) => void;
   readonly changeStudy: (change: (study: Study) => Study) => void;
   readonly setWords: (words: Partial<AirWords>) => void;
-  readonly proposed: AnalysisContent | null;
-  readonly setProposed: (content: AnalysisContent) => void;
+  readonly proposed: readonly AnalysisContent[];
+  readonly noteProposed: (content: AnalysisContent) => void;
   /** Follows again what is selected; what was on the board is put away. */
   readonly release: () => void;
   /** Something was put away. */
@@ -58,7 +58,7 @@ export const useDesk = (
     },
     setWords: (words) => setKept((before) => ({ ...before, words: { ...before.words, ...words } })),
     proposed: kept.proposed,
-    setProposed: (proposed) => setKept((before) => ({ ...before, proposed })),
+    noteProposed: (content) => setKept((before) => withProposed(before, content)),
     release: () => setKept((before) => withPutAway(before, matchId)),
     mayBringBack: putAwayIn(kept, matchId) !== null,
     bringBack: () => setKept((before) => withBroughtBack(before, matchId)),

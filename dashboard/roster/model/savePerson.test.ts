@@ -37,6 +37,7 @@ describe('saving a person', () => {
 
   it.each([
     ['with people', BEFORE, SWAPPED],
+    ['without names', list(team('', [ANNA]), team('', [BORIS])), list(team('', [BORIS]), team('Ones', [ANNA]))],
     ['by names alone', list(team('Ones', []), team('Twos', [])), list(team('Twos', []), team('Ones', []))],
   ])('adds him to the same team after the teams changed colours, on the second press: %s', (_, before, now) => {
     const [presses, people] = pressed(now, { ...adding, list: before }, NEW);
@@ -45,9 +46,11 @@ describe('saving a person', () => {
     expect(people.black.people.at(-1)).toEqual(NEW);
   });
 
-  it('is not stopped by another change of the teams', () => {
-    const renamed = list({ ...BEFORE.white, name: 'Ones' }, BEFORE.black);
-    expect(pressed(renamed, adding, NEW)[0]).toBe(1);
+  it.each(['Ones', ''])('is not stopped where one person alone moved over from "%s"', (name) => {
+    const second = person('w-3', 'Third');
+    const before = list(team(name, [ANNA, second]), team(name === '' ? '' : 'Twos', [BORIS]));
+    const now = list({ ...before.white, people: [second] }, { ...before.black, people: [BORIS, ANNA] });
+    expect(pressed(now, { ...adding, list: before }, NEW)[0]).toBe(1);
   });
 
   it('changes him where he stands by now, once', () => {

@@ -21,10 +21,14 @@ const homeOf = (people: PeopleView, id: string): Group | undefined =>
 
 /** The two teams changed colours between these lists. */
 const areSwapped = (before: PeopleView, now: PeopleView): boolean => {
-  const isMoved = (from: 'white' | 'black') =>
-    before[from].people.some(({ id }) => now[opponent(from)].people.some((member) => member.id === id));
-  const areNamesMoved = before.white.name === now.black.name && before.black.name === now.white.name;
-  return isMoved('white') || isMoved('black') || (areNamesMoved && before.white.name !== before.black.name);
+  const isMember = (side: 'white' | 'black') => (person: Person) => now[side].people.some(({ id }) => id === person.id);
+  const stay = (from: 'white' | 'black') => before[from].people.filter(isMember(from));
+  const move = (from: 'white' | 'black') => before[from].people.filter(isMember(opponent(from)));
+  const moved = [...move('white'), ...move('black')];
+  // Without names, or with the same: whoever is still there moved, and not one of several alone.
+  if (before.white.name === before.black.name)
+    return moved.length > 0 && [...stay('white'), ...stay('black')].length === 0;
+  return before.white.name === now.black.name && before.black.name === now.white.name;
 };
 
 const added = (people: PeopleView, { group, list }: Editing, person: Person): Saved => {

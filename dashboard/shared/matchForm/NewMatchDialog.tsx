@@ -1,4 +1,5 @@
 import { useReplicant, type Replicants } from 'chess-match/client';
+import { isDemonstration } from 'chess-match/client/show';
 import { useState } from 'react';
 import type { PageProps } from '../frame';
 import { WindowKeys } from '../keys';
@@ -113,9 +114,10 @@ const NewMatchWindow = ({ language, first, rehearsal, names, onClose }: NewMatch
 /** A new match with everything agreed in advance, each setting explained; as a return game what follows from the first. */
 export const NewMatchDialog = (props: NewMatchDialogProps) => {
   const people = useReplicant('people');
-  const match = useReplicant('match');
-  if (people === undefined || match === undefined) return null;
-  // The invented people of a demonstration leave with it.
-  const names = match.demo ? { white: '', black: '' } : { white: people.white.name, black: people.black.name };
+  if (people === undefined) return null;
+  // The invented people of a demonstration leave with the match that is made.
+  const names = isDemonstration(people)
+    ? { white: '', black: '' }
+    : { white: people.white.name, black: people.black.name };
   return <NewMatchWindow {...props} names={names} />;
 };

@@ -4,8 +4,8 @@ import type { Heard } from '../feed/truth';
 
 /** More than come while a picture is under way, at one every two seconds. */
 const MOST_REMEMBERED = 40;
-/** What is listed and what lingers after it, half a minute together, and some seconds to get here. */
-const MOST_BEHIND_MS = 40_000;
+/** Eight pieces are listed and as many linger, of eight seconds each where key frames come seldom; and some seconds to get here. */
+const MOST_BEHIND_MS = 140_000;
 
 /** Those of its audience that came, the oldest first: what is on its way as a picture is shown from here. */
 export const remembered = (documents: readonly HomeDocument[], came: HomeDocument): readonly HomeDocument[] =>

@@ -5,7 +5,7 @@ import type { Commands } from './commands/submit';
 import { DEMO_PLAYER, SYSTEM } from './commands/identity';
 import type { PeopleView } from '@schemas/people';
 import type { ShowView } from '@schemas/show';
-import { demoPeople, demoSpeaker } from './demoPeople';
+import { demoPeople, demoSpeaker } from '../show';
 import { COMMAND_TYPES, rowOf } from './commands/table';
 import type { Log } from './log';
 

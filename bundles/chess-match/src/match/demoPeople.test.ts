@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { demoPeople } from './demoPeople';
+import { demoPeople } from '../show';
 import { judgeRequest } from './guard/http/judge';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', '..', '..', 'graphics', 'public');

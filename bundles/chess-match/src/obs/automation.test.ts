@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { COVER_LIMIT_MS, COVER_SHOWS_MS } from './instance';
+import { PRESS_LIMIT_MS } from './press';
 import { createRig, pass, promptRules, soon, rigForEach, type Rig } from './testing/rig';
 
 const OVERRIDE_MS = 60_000;
@@ -91,24 +92,27 @@ describe('the director', () => {
     expect(rig.full().next).toMatchObject({ waits: 'own_scene' });
   });
 
-  test('renames a scene of ours: the rules call it so, and go on by either name', async () => {
+  test.each([
+    ['as we named it', 'White'],
+    ['as it is now, kept while OBS was away or by an earlier release', 'Weiss'],
+  ])('renames a scene of ours: the rules call it so and go on, kept %s', async (_, kept) => {
     await begin();
-    rig.obs.scenes = ['Weiss', 'Black', 'Tree', 'Focus', 'Break', 'Result'];
-    rig.obs.marks = { Weiss: 'White' };
-    rig.obs.programScene = 'Weiss';
     rig.instance.stop();
-    const before = rig;
-    rig = createRig(rig.disk, null);
-    Object.assign(rig.obs, { scenes: before.obs.scenes, marks: before.obs.marks, programScene: 'Weiss' });
+    const rules = promptRules();
+    rules.sideToMove.scenes.white = kept;
+    rig = createRig(rig.disk, rules);
+    rig.obs.scenes = ['Weiss', 'Black', 'Tree', 'Focus', 'Break', 'Result'];
+    Object.assign(rig.obs, { marks: { Weiss: 'White' }, programScene: 'Weiss' });
     await rig.connect();
     rig.toMove('black');
     await soon();
     expect([rig.obs.shown, rig.full().rules.sideToMove.scenes.white]).toEqual([['Black'], 'Weiss']);
-    rig.instance.setRules(rig.full().rules);
+    rig.instance.setRules({ ...rig.full().rules, minimumMs: 100 });
     rig.toMove('white');
-    await soon();
+    expect(rig.full().next).toMatchObject({ scene: 'Weiss', waits: null });
+    await pass(100);
     rig.toMove('black');
-    await soon();
+    await pass(100);
     expect([rig.obs.shown, rig.full().next]).toEqual([['Black', 'Weiss', 'Black'], null]);
     expect(JSON.parse(rig.disk.get('obs.rules.program') ?? '')).toMatchObject({
       sideToMove: { scenes: { white: 'White' } },
@@ -193,6 +197,19 @@ describe('a press of which nothing came', () => {
     rig.toMove('black');
     await soon();
     expect(rig.obs.shown).toEqual(['Black']);
+  });
+
+  test('leaves automation at work: a transition that outlasts it, an OBS that froze before it', async () => {
+    await begin();
+    rig.obs.fade();
+    const late = rig.press('Focus');
+    await pass(PRESS_LIMIT_MS);
+    expect([await late, rig.full().overrideUntilMs]).toMatchObject([{ code: 'obs/no_answer' }, null]);
+    rig.obs.isSilent = true;
+    const frozen = rig.press('Focus');
+    await pass(PRESS_LIMIT_MS);
+    expect(await frozen).toMatchObject({ code: 'obs/no_answer' });
+    expect(rig.full().overrideUntilMs).toBeNull();
   });
 
   test('leaves the time of a choice before it', async () => {

@@ -97,8 +97,7 @@ export class Automation {
 
   /** Kept under the names that we gave our scenes: those stay the same when a human renames them. */
   setRules(rules: SceneRules): void {
-    const actual = this.options.actual();
-    this.save({ rules: actual === null ? rules : withSceneNames(rules, (scene) => nameInRules(actual, scene)) });
+    this.save({ rules: this.asOurs(rules) });
     this.observe();
   }
 
@@ -172,7 +171,8 @@ export class Automation {
       this.programScene = actual.programScene;
       this.sinceMs = this.occasion === 'reconnected' ? 0 : this.options.now();
     }
-    this.evaluate();
+    if (this.watch === null) this.evaluate();
+    else this.observe();
   }
 
   answered(_desired: DesiredScene, problem: Problem | null): void {
@@ -215,15 +215,22 @@ export class Automation {
     }
   }
 
+  /** What was kept while OBS was away, or by an earlier release, may name a scene as a human renamed it. */
+  private asOurs(rules: SceneRules): SceneRules {
+    const actual = this.options.actual();
+    return actual === null ? rules : withSceneNames(rules, (scene) => nameInRules(actual, scene));
+  }
+
   private observe(): void {
-    this.watch = observe(this.watch, this.seen, this.kept.rules, this.options.now());
+    this.watch = observe(this.watch, this.seen, this.asOurs(this.kept.rules), this.options.now());
     const ids = [this.watch.base?.id ?? '', `key:${this.seen.matchId}:${this.seen.keyChanges}`];
     this.skipped = this.skipped.filter((id) => ids.includes(id));
     this.evaluate();
   }
 
   private situation(watch: Watch): Situation {
-    const { rules, held } = this.kept;
+    const { held } = this.kept;
+    const rules = this.asOurs(this.kept.rules);
     const overrideUntilMs = this.overrideUntilMs();
     const actual = this.options.actual();
     const known = (scene: string | null): string | null =>
@@ -248,7 +255,9 @@ export class Automation {
   private nextView(): AutomationView['next'] {
     const next = this.next();
     if (next === null) return null;
-    const { id, scene, cause, dueMs, waits } = next;
+    const { id, cause, dueMs, waits } = next;
+    const actual = this.options.actual();
+    const scene = actual === null ? next.scene : nameInObs(actual, next.scene);
     return { id, scene, reason: cause, dueMs: dueMs === null ? null : Math.round(dueMs), waits };
   }
 

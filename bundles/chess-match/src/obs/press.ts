@@ -27,7 +27,7 @@ export interface Press {
 const REFUSALS: readonly string[] = ['obs/refused', 'obs/no_such_scene'];
 
 const mayShow = (problem: Problem | null, wasSent: boolean): boolean =>
-  problem === null || problem.code === 'obs/no_answer' || (wasSent && !REFUSALS.includes(problem.code));
+  problem === null || (wasSent && !REFUSALS.includes(problem.code));
 
 /** @param onLate told when the limit passed and the press was answered with obs/no_answer */
 export const createPress = (onLate: (press: Press, problem: Problem) => void): Press => {

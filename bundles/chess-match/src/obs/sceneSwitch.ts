@@ -2,7 +2,7 @@ import type { ObsView, Problem } from '@schemas/obs';
 import { createConnection, type Connection, type ConnectionState } from './connection';
 import type { InstanceId, ObsLine, ObsLog } from './contract';
 import { createCover, type Cover } from './cover';
-import { afterRequest, diff, isOtherPicture, type Actual } from './diff';
+import { afterRequest, diff, isOtherPicture, nameInObs, type Actual } from './diff';
 import { createLine, type OwnedLine } from './line';
 import { createPress, type Press, type PressAnswer } from './press';
 import { obsProblem } from './problem';
@@ -279,7 +279,8 @@ export class SceneSwitch {
     if (this.desired === desired) this.spend(problem);
   }
 
-  private record({ scene, reason }: DesiredScene, problem: Problem | null): void {
+  private record({ scene: asked, reason }: DesiredScene, problem: Problem | null): void {
+    const scene = this.actual === null ? asked : nameInObs(this.actual, asked);
     const { log, now, told } = this.options;
     if (problem === null) log.info(`OBS: scene ${scene} (${reason})`);
     else log.warn(`OBS: scene ${scene} (${reason}) ${problem.code} ${JSON.stringify(problem.params)}`);

@@ -4,6 +4,7 @@ import { LAYERS } from './layers';
 import { strangerIn } from './people';
 import { airOf, sameAir } from './slots';
 import type { ItemAir, ShowState, Slot } from './state';
+import { zoneOf } from './zones';
 
 /** Content that names a person who is no longer entered keeps its words without the person. */
 const known = (state: ShowState, content: Air['content']): Air['content'] =>
@@ -15,10 +16,16 @@ const isBlank = (content: ItemAir['content']): boolean => {
   return text === '' && untilMs === null;
 };
 
-/** What is asked for, or else what was prepared for it, or else what it had; what goes out goes as it stands. */
-const contentOf = ({ cue, content }: Slot, { on, content: asked }: ItemAir): Air['content'] => {
+/**
+ * What is asked for; else what was prepared for it, where it comes and stands in the same place with that; else what it has.
+ * What goes out goes as it stands.
+ */
+const contentOf = (graphic: GraphicId, slot: Slot, { on, content: asked }: ItemAir): Air['content'] => {
+  const { cue, content } = slot;
   const prepared = on && cue?.on === true ? cue.content : null;
-  return (asked === null ? (prepared ?? content) : isBlank(asked) ? (prepared ?? asked) : asked) as Air['content'];
+  if (asked !== null) return (isBlank(asked) ? (prepared ?? asked) : asked) as Air['content'];
+  const isMeant = prepared !== null && !slot.on && zoneOf(graphic, prepared) === zoneOf(graphic, content);
+  return isMeant ? prepared : content;
 };
 
 /**
@@ -34,7 +41,7 @@ export const changesOf = (state: ShowState, airs: readonly ItemAir[], alone: boo
         wanted.set(graphic, { ...airOf(slots, graphic), on: false });
   for (const air of airs) {
     const { graphic, on } = air;
-    if (isGraphic(graphic)) wanted.set(graphic, { on, content: known(state, contentOf(slots[graphic], air)) });
+    if (isGraphic(graphic)) wanted.set(graphic, { on, content: known(state, contentOf(graphic, slots[graphic], air)) });
   }
   return [...wanted]
     .filter(([graphic, air]) => !sameAir(air, airOf(slots, graphic)) && (air.on || slots[graphic].on))

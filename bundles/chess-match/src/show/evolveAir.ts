@@ -47,6 +47,10 @@ const turnoverOf = ({ slots }: ShowState, { graphic, air }: GraphicAir): Turnove
 /** What only makes room uses up nothing that was prepared for it. */
 const leftOf = ({ after, cue }: Turnover): Air | null => (!after.on && cue?.on === true ? cue : null);
 
+/** What a change used up of what was prepared: only a take does. */
+const usedUp = ({ what }: AirChange, turnover: Turnover): Air | null =>
+  what === 'take' && leftOf(turnover) === null ? turnover.cue : null;
+
 /** A new change: what was taken back before it cannot be done again. */
 const change = (
   state: ShowState,
@@ -56,7 +60,7 @@ const change = (
   item: string | null,
 ): ShowState => {
   const turnovers = airs.map((air) => turnoverOf(state, air));
-  const { cued, current } = state.rundown;
+  const { current } = state.rundown;
   const next = turned(state, turnovers, atMs, 'after', (turnover) =>
     what === 'take' ? leftOf(turnover) : turnover.cue,
   );
@@ -64,7 +68,7 @@ const change = (
   const made: AirChange = {
     what,
     turnovers,
-    item: { before: current, after: item ?? current, cued },
+    item: { before: current, after: item ?? current, cued: null },
     covered: { before: state.covered, after: covered },
   };
   return { ...next, covered, changes: [...state.changes, made].slice(-UNDO_DEPTH), undone: [] };
@@ -74,11 +78,16 @@ const change = (
 const taken = (state: ShowState, airs: readonly GraphicAir[], item: string | null, atMs: number): ShowState => {
   const next = change(state, 'take', airs, atMs, item);
   const cued = item === null && isPrepared(next) ? next.rundown.cued : null;
+  const isUsedUp = cued === null;
+  const changes = next.changes.map((made, at, all) =>
+    isUsedUp && at === all.length - 1 ? { ...made, item: { ...made.item, cued: next.rundown.cued } } : made,
+  );
   const { suggestions } = next;
   // What they ask for is there, whichever way it came.
   const open = suggestions.open.filter(({ airs: asked, alone }) => changesOf(next, asked, alone).length > 0);
   return {
     ...next,
+    changes,
     suggestions: { ...suggestions, open },
     rundown: { ...next.rundown, cued, current: item ?? next.rundown.current },
   };
@@ -95,7 +104,13 @@ const cuedBefore = ({ rundown }: ShowState, { item: { cued } }: AirChange): stri
 const undone = (state: ShowState, atMs: number): ShowState => {
   const last = state.changes.at(-1);
   if (last === undefined) return state;
-  const next = turned(state, last.turnovers, atMs, 'before', ({ graphic, cue }) => state.slots[graphic].cue ?? cue);
+  const next = turned(
+    state,
+    last.turnovers,
+    atMs,
+    'before',
+    (turnover) => state.slots[turnover.graphic].cue ?? usedUp(last, turnover),
+  );
   return {
     ...next,
     changes: state.changes.slice(0, -1),
@@ -114,9 +129,10 @@ const undone = (state: ShowState, atMs: number): ShowState => {
 const redone = (state: ShowState, atMs: number): ShowState => {
   const last = state.undone.at(-1);
   if (last === undefined) return state;
-  const next = turned(state, last.turnovers, atMs, 'after', ({ graphic, cue }) => {
-    const present = state.slots[graphic].cue;
-    return last.what === 'take' && sameAir(present, cue) ? null : present;
+  const next = turned(state, last.turnovers, atMs, 'after', (turnover) => {
+    const present = state.slots[turnover.graphic].cue;
+    const used = usedUp(last, turnover);
+    return used !== null && sameAir(present, used) ? null : present;
   });
   return {
     ...next,

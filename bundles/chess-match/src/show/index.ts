@@ -1,5 +1,6 @@
 export type { PlainType, ShowCommand } from './commands';
 export { decide } from './decide';
+export { demoPeople, demoSpeaker, isDemonstration } from './demoPeople';
 export { programmeOn } from './decideAir';
 export { emptyShow } from './emptyShow';
 export type { ShowErrorParams } from './errors';

@@ -56,6 +56,26 @@ describe('a preset', () => {
     expect(desk.slot('break').cue).toEqual({ on: true, content: { text: '', untilMs: null } });
   });
 
+  it.each(['focus', 'analysis'])('%s comes, whatever row of microphones was prepared and not taken', (preset) => {
+    const desk = createDesk();
+    desk.send({ type: 'cuePreset', preset: 'game' });
+    takeAll(desk);
+    desk.send({ type: 'cueGraphic', graphic: 'mics', on: true, content: { side: 'white' } });
+    desk.send({ type: 'cuePreset', preset });
+    takeAll(desk);
+    expect(programme(desk)).toContain(preset);
+    expect(desk.slot('mics').content).toEqual({ side: null });
+  });
+
+  it('asks for nothing where it is on air, whatever is prepared', () => {
+    const desk = createDesk();
+    desk.send({ type: 'cuePreset', preset: 'game' });
+    takeAll(desk);
+    desk.send({ type: 'cueGraphic', graphic: 'mics', on: true, content: { side: 'white' } });
+    const airs = presetsOf('business').find(({ id }) => id === 'game')?.airs ?? [];
+    expect(changesOf(desk.state(), airs, true)).toEqual([]);
+  });
+
   it('sends a picture out with what it shows, whatever was prepared for the next time', () => {
     const desk = createDesk();
     const words = (text: string) => ({ text, untilMs: null });

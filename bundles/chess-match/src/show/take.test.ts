@@ -74,10 +74,25 @@ describe('a take of what is cued', () => {
     desk.take('lower-third');
     cue('Second');
     desk.take('tree');
-    expect(desk.slot('lower-third')).toMatchObject({ on: false, cue: { on: true, content: content('Second') } });
+    const isLeft = { on: false, cue: { on: true, content: content('Second') } };
+    expect(desk.slot('lower-third')).toMatchObject(isLeft);
+    desk.undo();
+    desk.redo();
+    expect(desk.slot('lower-third')).toMatchObject(isLeft);
     desk.send({ type: 'cueGraphic', graphic: 'tree', on: false, content: {} });
     expect(desk.takeCued(null, 'tree', 'lower-third')).toBeNull();
     expect(desk.slot('lower-third')).toMatchObject({ on: true, content: content('Second'), cue: null });
+  });
+
+  it('undone brings back what it used up, and not what was dropped on purpose', () => {
+    const desk = createDesk();
+    const content = { person: null, name: 'Second', title: '' };
+    desk.take('lower-third');
+    desk.send({ type: 'cueGraphic', graphic: 'lower-third', on: true, content });
+    desk.take('tree');
+    desk.send({ type: 'dropCue', graphic: 'lower-third' });
+    desk.undo();
+    expect(desk.slot('lower-third')).toMatchObject({ on: true, cue: null });
   });
 
   it('of a person who was taken off the list since is not taken, alone or with others', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GRAPHIC_IDS, LAYERS, nobody } from '../../show';
-import { demoPeople } from '../demoPeople';
+import { demoPeople } from '../../show';
 import { createBench, freshId, type Bench } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';
 

@@ -7,6 +7,7 @@ import {
   evolve,
   followTeams,
   initial,
+  isDemonstration,
   nobody,
   pendingReturn,
   planReturn,
@@ -20,7 +21,6 @@ import {
   type Situation,
   type TeamNames,
 } from '../../show';
-import { isDemonstration } from '../demoPeople';
 import { refuse } from '../errors';
 import { SYSTEM } from './identity';
 import type { Journal } from '../journal/contract';
@@ -118,8 +118,8 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
       return { ...state, version: state.version + 1 };
     }
   };
-  const load = () => journal.showEvents(rehearsalOf(match)).reduce(played, initial());
-  let state = load();
+  const load = (of: ShowMatch | null) => journal.showEvents(rehearsalOf(of)).reduce(played, initial());
+  let state = load(match);
   /** When a rehearsal's show last came or went: what was sent before was meant for the other show. */
   let changedHandsAtMs = 0;
   /** What was looked at last: what another match begins with has not happened just now, nor has what an undo comes back to. */
@@ -162,8 +162,9 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     return problem;
   };
   const startAnew = (next: ShowMatch | null, atMs: number): void => {
+    // First: what cannot be read leaves the show that is there, whole, and what is done next belongs to that.
+    state = load(next);
     match = next;
-    state = load();
     changedHandsAtMs = atMs;
     setAlarm();
   };

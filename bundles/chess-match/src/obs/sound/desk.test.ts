@@ -327,6 +327,24 @@ describe('mutes', () => {
     expect(channel('Mic w1')).toMatchObject({ muted: true, byHand: false });
   });
 
+  it('of a hand are made again in an OBS whose file has forgotten them, whoever is heard', async () => {
+    const { sound, program, pass, settled, channel } = await setUp();
+    program.connect(false);
+    program.render(100_000);
+    program.connect(true);
+    program.cut('White');
+    await settled();
+    expect(await sound.mutePerson('w1', true)).toBeNull();
+    await pass(60_000);
+    program.connect(false);
+    program.mutes.set('Mic w1', false);
+    program.render(300);
+    program.connect(true);
+    await settled();
+    expect(channel('Mic w1')).toMatchObject({ muted: true, byHand: true });
+    expect(program.mutes.get('Mic w2')).toBe(false);
+  });
+
   it('that the rule asked for when OBS was lost are nobody’s', async () => {
     const { sound, program, pass, settled, channel } = await setUp();
     sound.setFollow(true);

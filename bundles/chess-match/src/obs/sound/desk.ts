@@ -50,6 +50,9 @@ export class SoundDesk implements Sound {
         onChange: () => this.instanceChanged(),
         onScene: () => void this.follow(instance),
         onManual: (input, muted) => this.markManual([input], muted),
+        onOpenedByFile: (input) => {
+          if (this.saved.byHand.includes(input)) void instance.mute(input, true);
+        },
         onFault: (error) => this.options.log.warn(`Sound: what OBS says could not be taken in. ${String(error)}`),
       });
       return instance;

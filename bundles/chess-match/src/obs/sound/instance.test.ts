@@ -19,6 +19,7 @@ const setUp = async () => {
     onLevels: () => undefined,
     onChange: () => undefined,
     onScene: () => undefined,
+    onOpenedByFile: () => undefined,
     onManual: (input, muted) => byHand.push(`${input} ${muted ? 'muted' : 'live'}`),
     onFault: (error) => {
       throw error;

@@ -15,6 +15,8 @@ export interface InstanceEvents {
   onScene(): void;
   /** Somebody muted or opened an input in OBS itself. */
   onManual(input: string, muted: boolean): void;
+  /** OBS was started anew, and an input that was muted is open by its file. */
+  onOpenedByFile(input: string): void;
   /** What OBS says could not be taken in. */
   onFault(error: unknown): void;
 }
@@ -70,6 +72,8 @@ export const createInstance = (line: ObsLine, now: () => number, events: Instanc
   let told = new Map<string, boolean>();
   /** As they were when the connection was lost: what is other on return of the same OBS was done by hand. */
   let remembered = NOTHING;
+  /** As they were in the OBS that another one was started in the place of. */
+  let former = NOTHING;
   let scene: string | null = null;
   /** Grows with every connection and every loss. */
   let connections = 0;
@@ -92,7 +96,7 @@ export const createInstance = (line: ObsLine, now: () => number, events: Instanc
   const lookAtInputs = createLook(async () => {
     const connection = connections;
     // One that is started anew brings the mutes of its file.
-    if (lookedAt !== connection && (await restarts.isStartedAnew())) remembered = NOTHING;
+    if (lookedAt !== connection && (await restarts.isStartedAnew())) [former, remembered] = [remembered, NOTHING];
     told = new Map();
     const listed = await readInputs(line);
     if (listed === null) return;
@@ -103,8 +107,10 @@ export const createInstance = (line: ObsLine, now: () => number, events: Instanc
     if (said.isBehind(listed)) setTimeout(lookAtInputs, LOOK_AGAIN_MS);
     for (const [input, muted] of read)
       if (remembered.has(input) && remembered.get(input) !== muted) events.onManual(input, muted);
+    const opened = [...read].flatMap(([input, muted]) => (former.get(input) === true && !muted ? [input] : []));
     mutes = read;
-    remembered = NOTHING;
+    [former, remembered] = [NOTHING, NOTHING];
+    for (const input of opened) events.onOpenedByFile(input);
     events.onChange();
     events.onScene();
   }, events.onFault);

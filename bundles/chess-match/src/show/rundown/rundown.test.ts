@@ -58,6 +58,16 @@ describe('an item of the rundown', () => {
     expect(view(desk).current).toBe('teams');
   });
 
+  it('an undo of a clear cues no item whose cues were dropped since', () => {
+    const desk = createDesk();
+    desk.send({ type: 'cueItem', item: 'result' });
+    desk.send({ type: 'clearGraphics' });
+    for (const graphic of GRAPHIC_IDS) if (desk.slot(graphic).cue !== null) desk.send({ type: 'dropCue', graphic });
+    expect(view(desk).cued).toBeNull();
+    desk.undo();
+    expect([desk.slot('boards').on, view(desk).cued]).toEqual([true, null]);
+  });
+
   it('an undo cues the item again whose cues it brings back, and the take after it is of that item', () => {
     const desk = createDesk();
     play(desk, 'intro');

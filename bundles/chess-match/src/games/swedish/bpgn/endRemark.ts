@@ -82,7 +82,7 @@ export const saidEnd = (
   const find = (pattern: RegExp): string | undefined => remarks.findLast((remark) => pattern.test(remark));
   if (result === '*') return find(/\babort(ed|s)\b/i) === undefined ? null : { kind: 'aborted' };
   const loser = LOSER_OF[result];
-  const time = find(/\b(on time|flags?)\b/i);
+  const time = find(/\b(on time|flag(s|ged)?)\b/i);
   const punished = find(/punish/i);
   if (time !== undefined) {
     const named = seatsIn(time, tags);

@@ -1,5 +1,5 @@
 import type { PeopleView, Person } from '@schemas/people';
-import { isSameList } from '../show';
+import { isSameList } from './people';
 
 /** Drawn for the demonstration: graphics/public/assets, of which pages get nothing in other folders. */
 const drawn = (name: string): string => `/bundles/chess-broadcast/graphics/dist/assets/${name}.svg`;
