@@ -6,6 +6,7 @@ import { startTestServer } from '../../tests/support/server';
 import { cpuMs } from './cpu';
 import { demonstrationLines } from './demonstration';
 import { BREATH_MS } from './press';
+import { median } from './table';
 
 const PAGES = 300;
 /** From one address: the gate lets in no more at once. */
@@ -27,8 +28,10 @@ export const costByNodecg = async (root: string): Promise<number> => {
       }
       return cpuMs(server.pid()) - beforeMs;
     };
+    // The machine's other work is in each of them: the middle one of three is the figure.
+    const usually = async (): Promise<number> => median([await used(), await used(), await used()]);
     await used();
-    const alone = await used();
+    const alone = await usually();
     const sockets = await Promise.all(
       Array.from({ length: PAGES }, (_, at) =>
         openSocket(server, '/', {}, 'websocket', {}, `127.0.2.${1 + Math.floor(at / FROM_ONE)}`),
@@ -36,7 +39,7 @@ export const costByNodecg = async (root: string): Promise<number> => {
     );
     for (const socket of sockets)
       for (const name of HOME_SOURCES) await socket.emitWithAck('joinRoom', `replicant:chess-match:${name}`);
-    const followed = await used();
+    const followed = await usually();
     for (const socket of sockets) socket.close();
     operator.close();
     return (followed - alone) / lines.length / (PAGES / 1000);
