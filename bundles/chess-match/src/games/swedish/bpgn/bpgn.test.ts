@@ -301,6 +301,7 @@ describe('ends that no move tells', () => {
       reason: 'flag',
       at: [{ board: 'A', side: 'black' }],
     });
+    expect(end('{BlackA flagged} 1-0')).toMatchObject({ reason: 'flag', at: [{ board: 'A', side: 'black' }] });
     expect(end('{Bob resigns} 1-0')).toMatchObject({ result: 'first', reason: 'resignation' });
     expect(end('0-1')).toMatchObject({ result: 'second', reason: 'resignation' });
     expect(end('{Game drawn by mutual agreement} 1/2-1/2')).toMatchObject({ result: 'draw', reason: 'agreement' });
