@@ -13,7 +13,7 @@ export interface Editing {
 /** The list with what was typed, or how to go on: somebody else changed what is being edited. */
 export type Saved = { readonly people: PeopleView } | { readonly changed: Editing };
 
-export const isSamePerson = (one: Person | undefined, other: Person | undefined): boolean =>
+const isSamePerson = (one: Person | undefined, other: Person | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const homeOf = (people: PeopleView, id: string): Group | undefined =>

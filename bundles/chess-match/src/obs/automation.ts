@@ -1,9 +1,10 @@
 import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { Problem } from '@schemas/obs';
-import { nameInObs, nameInRules, type Actual } from './diff';
+import { nameInObs, type Actual } from './diff';
 import { NOTHING_SEEN, type SceneInput } from '../games/common/scenes';
 import { OpenPresses } from './openPresses';
-import { withSceneNames } from './sceneRules/names';
+import { ProgramWatch } from './programWatch';
+import { asInObs, asOurs, onAirOf } from './sceneRules/names';
 import { isManualOverride } from './sceneRules/override';
 import { planNext, type NextStep, type Situation } from './sceneRules/plan';
 import { observe, type Watch } from './sceneRules/watch';
@@ -45,8 +46,6 @@ export type AutomationView = Pick<
 
 /** OBS changes program and preview one after the other, the longest usual transition between them. */
 const TAKE_SETTLES_MS = 2000;
-/** OBS puts the former program into the preview within this time after a change, or it was a hand; longer than any usual stinger. */
-const EXCHANGE_MS = 5000;
 const RETRY_MS = 2000;
 /** Longer waits are cut into pieces: a timer of Node holds 24 days. */
 const LONGEST_TIMER_MS = 3_600_000;
@@ -57,10 +56,7 @@ export class Automation {
   private seen: SceneInput = NOTHING_SEEN;
   private watch: Watch | null = null;
   private skipped: readonly string[] = [];
-  private sinceMs = 0;
-  private programScene: string | null = null;
-  private formerProgram: string | null = null;
-  private formerUntilMs = -Infinity;
+  private readonly program = new ProgramWatch();
   private prepared: string | null = null;
   /** When the director last took the preview on our page. */
   private takenAtMs = -Infinity;
@@ -79,9 +75,7 @@ export class Automation {
   /** The rules name scenes as OBS does now. */
   view(): AutomationView {
     const { automatic, held } = this.kept;
-    const actual = this.options.actual();
-    const rules =
-      actual === null ? this.kept.rules : withSceneNames(this.kept.rules, (scene) => nameInObs(actual, scene));
+    const rules = asInObs(this.kept.rules, this.options.actual());
     const overrideUntilMs = this.overrideUntilMs();
     const isResting = overrideUntilMs !== null && overrideUntilMs > this.options.now();
     return { rules, automatic, held, overrideUntilMs: isResting ? overrideUntilMs : null, next: this.nextView() };
@@ -95,9 +89,8 @@ export class Automation {
     if (isKeyChange) this.options.onKeyChange();
   }
 
-  /** Kept under the names that we gave our scenes: those stay the same when a human renames them. */
   setRules(rules: SceneRules): void {
-    this.save({ rules: this.asOurs(rules) });
+    this.save({ rules: asOurs(rules, this.options.actual()) });
     this.observe();
   }
 
@@ -149,7 +142,7 @@ export class Automation {
   humanChanged(before: Actual, now: Actual): void {
     const nowMs = this.options.now();
     const { prepared } = this;
-    const formerProgram = nowMs < this.formerUntilMs ? this.formerProgram : null;
+    const formerProgram = this.program.exchanged(nowMs);
     this.asked = null;
     const isOwnTake = nowMs - this.takenAtMs < TAKE_SETTLES_MS;
     if (!isOwnTake && isManualOverride(before, now, { prepared, formerProgram })) this.overridden();
@@ -165,12 +158,7 @@ export class Automation {
   /** OBS shows something else, or is gone. */
   pictureChanged(): void {
     const actual = this.options.actual();
-    if (actual !== null && actual.programScene !== this.programScene) {
-      this.formerProgram = this.programScene;
-      this.formerUntilMs = this.options.now() + EXCHANGE_MS;
-      this.programScene = actual.programScene;
-      this.sinceMs = this.occasion === 'reconnected' ? 0 : this.options.now();
-    }
+    if (actual !== null) this.program.see(actual.programScene, this.options.now(), this.occasion === 'reconnected');
     if (this.watch === null) this.evaluate();
     else this.observe();
   }
@@ -215,36 +203,28 @@ export class Automation {
     }
   }
 
-  /** What was kept while OBS was away, or by an earlier release, may name a scene as a human renamed it. */
-  private asOurs(rules: SceneRules): SceneRules {
-    const actual = this.options.actual();
-    return actual === null ? rules : withSceneNames(rules, (scene) => nameInRules(actual, scene));
-  }
-
   private observe(): void {
-    this.watch = observe(this.watch, this.seen, this.asOurs(this.kept.rules), this.options.now());
+    const rules = asOurs(this.kept.rules, this.options.actual());
+    this.watch = observe(this.watch, this.seen, rules, this.options.now());
     const ids = [this.watch.base?.id ?? '', `key:${this.seen.matchId}:${this.seen.keyChanges}`];
     this.skipped = this.skipped.filter((id) => ids.includes(id));
     this.evaluate();
   }
 
   private situation(watch: Watch): Situation {
-    const { held } = this.kept;
-    const rules = this.asOurs(this.kept.rules);
-    const overrideUntilMs = this.overrideUntilMs();
     const actual = this.options.actual();
-    const known = (scene: string | null): string | null =>
-      scene === null || actual === null ? null : nameInRules(actual, scene);
-    const onAir =
-      actual === null
-        ? null
-        : {
-            programScene: known(actual.programScene),
-            previewScene: actual.studioMode ? known(actual.previewScene) : null,
-            sinceMs: this.sinceMs,
-            scenes: [...actual.scenes, ...Object.keys(actual.marked)],
-          };
-    return { watch, rules, onAir, isHeld: held, overrideUntilMs, skipped: this.skipped, retryAtMs: this.retryAtMs };
+    const rules = asOurs(this.kept.rules, actual);
+    const onAir = onAirOf(actual, this.program.sinceMs());
+    const overrideUntilMs = this.overrideUntilMs();
+    return {
+      watch,
+      rules,
+      onAir,
+      isHeld: this.kept.held,
+      overrideUntilMs,
+      skipped: this.skipped,
+      retryAtMs: this.retryAtMs,
+    };
   }
 
   private next(): NextStep | null {
