@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { isOutdated } from './outdated';
 import { manifest, PROJECT } from './project';
 
@@ -25,6 +24,8 @@ const generateTypes = async (): Promise<void> => {
 const viteStep = (name: string, outputs: readonly string[], sources: readonly string[]): BuildStep => {
   const configFile = at(`vite.${name}.config.ts`);
   const run = async (): Promise<void> => {
+    // Loaded by its first use: a start that has nothing to build does without it, and need not have it installed.
+    const { build } = await import('vite');
     await build({ configFile, logLevel: 'warn' });
   };
   return { name, outputs, sources: [...sources, at('schemas'), at('package-lock.json'), configFile], run };
