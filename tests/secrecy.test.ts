@@ -41,6 +41,8 @@ let venue: TestVenue;
 let home: string;
 let spectators: string;
 const crew: CrewSpy[] = [];
+/** With which key each of them comes, by what it was issued for. */
+const cookies = new Map<string, string>();
 const hall: DeviceSpy[] = [];
 const tokens = new Map<Place, string>();
 const everybody = (): readonly Spy[] => [...crew, ...hall];
@@ -119,7 +121,11 @@ const BLACKS = ['draft', 'teamBlack'] as const;
 
 it('somebody of every kind comes in', async () => {
   await newMatch(server, NAMES);
-  for (const workplace of WORKPLACES) crew.push(await spyElsewhere(server, workplace, await keyFor(workplace)));
+  for (const workplace of WORKPLACES) {
+    const cookie = await keyFor(workplace);
+    cookies.set(workplace, cookie);
+    crew.push(await spyElsewhere(server, workplace, cookie));
+  }
   crew.push(await spyElsewhere(server, STRANGER, null));
   for (const place of PLACES) {
     const token = await pairAt(place);
@@ -189,6 +195,22 @@ it('what a team prepares stays its own after a turn, after an undo, in a rehears
   for (const mark of ['MARKWHITE2', 'MARKREHEARSED']) expect([mark, knowing(mark)]).toEqual([mark, mayKnow(WHITES)]);
 });
 
+const TEAM_PICTURES = ['obs-white', 'obs-black'] as const;
+const REVERSED = { 'obs-white': 'obs-black', 'obs-black': 'obs-white' } as const;
+
+/** The colours have changed: the pictures of a team's viewers were cut off, and come in anew with the keys they have. */
+const picturesComeAgain = async (areReversed: boolean): Promise<void> => {
+  for (const issued of TEAM_PICTURES) {
+    const now = areReversed ? REVERSED[issued] : issued;
+    const at = WORKPLACES.indexOf(issued);
+    const before = crew[at];
+    if (before === undefined) throw new Error(issued);
+    await eventually(() => before.isCutOff()).toBe(true);
+    crew[at] = await spyElsewhere(server, now, cookies.get(issued) ?? '');
+    await crew[at].askEverything();
+  }
+};
+
 it('in a return game what a team prepares comes to its own screens: they have changed sides with it', async () => {
   await newMatch(server, NAMES);
   const { matchId: first } = await match();
@@ -198,9 +220,11 @@ it('in a return game what a team prepares comes to its own screens: they have ch
   const reds = mayKnow(['tablesWhite']);
   await arrives('MARKREDS', reds);
   await mustPost(server, { type: 'commitTurn', line: 'resign 1' });
+  const [ofReds, ofBlues] = TEAM_PICTURES.map((issued) => crew[WORKPLACES.indexOf(issued)]);
   await mustPost(server, {
     ...{ type: 'newMatch', event: 'Cup', white: NAMES.black, black: NAMES.white, settings: {}, returnOf: first },
   });
+  await picturesComeAgain(true);
   // Blues have White now, on the screens that were Black's.
   await prepare('MARKBLUES');
   const blues = [
@@ -210,9 +234,26 @@ it('in a return game what a team prepares comes to its own screens: they have ch
   await arrives('MARKBLUES', blues);
   await askAll();
   expect(knowing('MARKBLUES')).toEqual(blues);
-  expect(knowing('MARKREDS')).toEqual(reds);
+  expect(ofReds?.heard()).toContain('MARKREDS');
+  expect(ofBlues?.heard()).not.toContain('MARKREDS');
+  const pictures: readonly string[] = TEAM_PICTURES;
+  const others = (who: readonly string[]) => who.filter((name) => !pictures.includes(name));
+  expect(others(knowing('MARKREDS'))).toEqual(others(reds));
+  // What the Blues try comes to the key that was issued for Black's viewers, and to no other picture.
+  const blueTable = hall.find(({ who }) => who === 'table-black-1');
+  await blueTable?.act('table', { type: 'move', study: null, step: 0, san: 'a4' });
+  await blueTable?.act('table', { type: 'name', study: 1, step: 0, name: 'MARKTRIED' });
+  const tried = [
+    ...['director', 'obs-white'],
+    ...PLACES.filter((place) => allowedTo(place, 'team').includes('tablesBlack')),
+  ];
+  await arrives('MARKTRIED', tried);
+  await askAll();
+  expect(knowing('MARKTRIED')).toEqual(tried);
+  expect(crew[WORKPLACES.indexOf('obs-black')]?.heard()).toContain('MARKTRIED');
   expect((await devices()).devices.map(({ place }) => place).toSorted()).toEqual([...PLACES].toSorted());
   await mustPost(server, { type: 'openMatch', matchId: first });
+  await picturesComeAgain(false);
 });
 
 it('as at wooden boards the hall sees it, for as long as that is so', async () => {

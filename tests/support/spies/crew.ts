@@ -92,6 +92,8 @@ const within = async <T>(answer: Promise<T>, what: string): Promise<T> => {
 export interface CrewSpy extends Spy {
   /** Views whose value was given when they were asked for one by one. */
   given(): Promise<readonly ReplicantName[]>;
+  /** Whether the server has ended all its connections. */
+  isCutOff(): boolean;
   /** Every file that is served, and those that are not. */
   askFiles(): Promise<void>;
 }
@@ -135,6 +137,7 @@ export const spyElsewhere = async (server: TestServer, who: string, cookie: stri
   return {
     who,
     heard: () => text,
+    isCutOff: () => [...sockets.values()].every(({ connected }) => !connected),
     given: async () => {
       const answers = await Promise.all(
         VIEW_NAMES.map(async (name) => ({ name, answer: await ask('/', 'replicant:declare', asksFor(name)[0]?.[1]) })),

@@ -134,7 +134,14 @@ export const assemble = (
     publishProgramme: (view) => publisher.publishOne('tables', view),
     now,
   });
-  const seatTeams = createSeating(venue.seat, (matchId) => journal.match(matchId));
+  const seatTeams = createSeating(
+    (seating) => {
+      // All that was given out for a colour goes with its team before anything of the new game is published.
+      venue.seat(seating);
+      crew.seat(seating);
+    },
+    (matchId) => journal.match(matchId),
+  );
   /** It notes by commands, and commands ask it to look: bound when both are there. */
   const watched = { look: (): void => undefined };
   const commands = createCommands(

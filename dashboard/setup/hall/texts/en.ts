@@ -93,7 +93,7 @@ export const en: HallTexts = {
   pictures: {
     title: 'Keys of OBS',
     about:
-      'An OBS on another computer shows graphics by a key in the address of the source; “Set up OBS” writes it. A key does not expire: it holds until it is renewed. Then the old one is good no more at once, and graphics in that OBS go dark until the director presses “Set up OBS” again.',
+      'An OBS on another computer shows graphics by a key in the address of the source; “Set up OBS” writes it. A key does not expire: it holds until it is renewed. Then the old one is good no more at once, and graphics in that OBS go dark until the director presses “Set up OBS” again. In a return game a key goes with its team, and tables stay empty in OBS until it is decided which OBS is whose now: “Set up OBS” writes the keys by colours, so look first whose viewers each one has.',
     of: {
       obs: 'OBS of the programme: only what everybody sees',
       'obs-white': 'OBS of White’s viewers: White’s tables too',

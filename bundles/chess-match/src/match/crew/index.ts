@@ -9,6 +9,7 @@ import { CREW_PATH, ENTRY_PATH } from './rights';
 import type { NoteCrew } from './note';
 import { crewRoute, entryRoute } from './routes';
 import { createVisitors, type Visitors } from './visitor';
+import type { Seating } from '../venue/seating';
 
 export { identityFor, provedIntroduction } from './identity';
 export { OWN_MACHINE, type CrewNote } from './note';
@@ -22,6 +23,8 @@ export interface Crew extends Visitors {
   readonly pictures: Pick<PictureKeys, 'of'>;
   /** Called with the id of a key that is good no more. */
   listen(revoked: (id: string) => void): void;
+  /** Another game is open: what shows to a team's viewers goes with their team, and comes in anew. */
+  seat(seating: Seating): void;
   /** Where the log of who did what is kept; none while the journal is rescued. */
   noteWith(note: NoteCrew): void;
 }
@@ -33,8 +36,8 @@ export const createCrew = (
   now: () => number,
   log: Log,
 ): Crew => {
-  const keys = createCrewKeys(keyFile(join(folder, 'crew.json'), log), now);
-  const pictures = createPictureKeys(folder);
+  const keys = createCrewKeys(keyFile(join(folder, 'crew.json'), log), now, log);
+  const pictures = createPictureKeys(folder, log);
   let revoked: (id: string) => void = () => undefined;
   let noted: NoteCrew = () => undefined;
   const note: NoteCrew = (...said) => noted(...said);
@@ -46,6 +49,10 @@ export const createCrew = (
     routes: { [ENTRY_PATH]: entryRoute(parts), [CREW_PATH]: crewRoute(parts) },
     listen: (next) => {
       revoked = next;
+    },
+    seat: (seating) => {
+      // Their sockets hold rooms of the other team: the gate looks at them again when they come back.
+      for (const id of [...keys.seat(seating), ...pictures.seat(seating)]) revoked(id);
     },
     noteWith: (next) => {
       noted = next;

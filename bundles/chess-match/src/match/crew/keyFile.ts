@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { checkOf } from '../../checks';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
+import { SEATING } from '../venue/deviceFile';
+import type { Seating } from '../venue/seating';
 import { writeWhole } from '../venue/writeWhole';
 import { WORKPLACES, type Workplace } from '../../contract/crew';
 
@@ -15,6 +17,8 @@ export interface CrewKey {
   readonly hash: string;
   /** Unix ms. */
   readonly givenAtMs: number;
+  /** The game by which its workplace is named; null before the first. */
+  readonly seating: Seating | null;
 }
 
 /** Where the keys outlive the server. */
@@ -25,14 +29,16 @@ export interface KeyFile {
 }
 
 const text = { type: 'string' };
-const isKeys = checkOf<readonly CrewKey[]>({
+/** It came later than the file: a key given before is for its team as the colours are in the game that is open. */
+type Kept = Omit<CrewKey, 'seating'> & Partial<Pick<CrewKey, 'seating'>>;
+const isKeys = checkOf<readonly Kept[]>({
   type: 'array',
   items: {
     type: 'object',
     required: ['id', 'workplace', 'name', 'hash', 'givenAtMs'],
     properties: {
       ...{ id: text, workplace: { enum: WORKPLACES }, name: text, hash: text },
-      givenAtMs: { type: 'integer' },
+      ...{ givenAtMs: { type: 'integer' }, seating: SEATING },
     },
   },
 });
@@ -40,7 +46,7 @@ const isKeys = checkOf<readonly CrewKey[]>({
 const read = (path: string, log: Log): readonly CrewKey[] => {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isKeys()(found)) return found;
+    if (isKeys()(found)) return found.map((key) => ({ ...key, seating: key.seating ?? null }));
     log.warn(`The keys of the crew in ${path} are not understood; everybody on another machine needs a new code.`);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The keys cannot be read: ${textOf(error)}`);

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Code, Workplace } from '../../contract/crew';
 import { createCodes } from '../venue/codes';
+import type { Log } from '../log';
+import { textOf } from '../textOf';
 import { hashOf } from '../venue/registry';
+import { isSame, placeAfter, type Seating } from '../venue/seating';
 import type { CrewKey, KeyFile } from './keyFile';
 
 const KEY_BYTES = 32;
@@ -21,19 +24,28 @@ export interface CrewKeys {
   find(key: string): CrewKey | null;
   /** @returns the key that is good no more; null where there is none */
   revoke(id: string): CrewKey | null;
+  /**
+   * Another game is open: keys of a team's viewers go with their team. It holds whether it can be written or not: each key on the
+   * disk says by which game it is named. @returns ids of those that are for another workplace now
+   */
+  seat(seating: Seating): readonly string[];
   codes(): readonly Code<Workplace>[];
   all(): readonly CrewKey[];
 }
 
 /** @param now Unix ms */
-export const createCrewKeys = (file: KeyFile, now: () => number): CrewKeys => {
+export const createCrewKeys = (file: KeyFile, now: () => number, log: Log): CrewKeys => {
   const codes = createCodes<Workplace>(now);
   let keys = file.found;
   let byHash: ReadonlyMap<string, CrewKey> = new Map(keys.map((key) => [key.hash, key]));
-  const set = (next: readonly CrewKey[]): void => {
-    file.write(next);
+  let seating: Seating | null = null;
+  const hold = (next: readonly CrewKey[]): void => {
     keys = next;
     byHash = new Map(keys.map((key) => [key.hash, key]));
+  };
+  const set = (next: readonly CrewKey[]): void => {
+    file.write(next);
+    hold(next);
   };
   return {
     issue: (workplace, name) => codes.issue(workplace, name),
@@ -44,7 +56,7 @@ export const createCrewKeys = (file: KeyFile, now: () => number): CrewKeys => {
       const key = randomBytes(KEY_BYTES).toString('base64url');
       const { place: workplace, name } = taken;
       const id = randomBytes(6).toString('hex');
-      set([...keys, { id, workplace, name, hash: hashOf(key), givenAtMs: now() }]);
+      set([...keys, { id, workplace, name, hash: hashOf(key), givenAtMs: now(), seating }]);
       return { key, workplace, name };
     },
     find: (key) => byHash.get(hashOf(key)) ?? null,
@@ -52,6 +64,18 @@ export const createCrewKeys = (file: KeyFile, now: () => number): CrewKeys => {
       const revoked = keys.find((key) => key.id === id) ?? null;
       if (revoked !== null) set(keys.filter((key) => key.id !== id));
       return revoked;
+    },
+    seat: (next) => {
+      seating = next;
+      if (keys.every(({ seating: its }) => isSame(its, next))) return [];
+      const before = keys;
+      hold(before.map((key) => ({ ...key, workplace: placeAfter(key.workplace, key.seating, next), seating: next })));
+      try {
+        file.write(keys);
+      } catch (error) {
+        log.warn(`Whose the keys of the teams' viewers are cannot be written: ${textOf(error)}`);
+      }
+      return keys.filter(({ workplace }, at) => workplace !== before[at]?.workplace).map(({ id }) => id);
     },
     codes: () => codes.open(),
     all: () => keys,

@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURES, type PictureKey, type Pictures } from '../../contract/crew';
+import type { Log } from '../log';
 import { isKey, linkKey, newKey } from '../venue/linkKey';
+import { isSame, isTurned, type Seating } from '../venue/seating';
+import { readPictureTeams, writePictureTeams } from './pictureTeams';
 
 /** The keys that stand in the addresses of OBS's sources: kept beside the journal as they are, as they are written out again and again. */
 export interface PictureKeys {
@@ -10,24 +13,51 @@ export interface PictureKeys {
   find(said: string): Pictures | null;
   /** Another key; the old one is good no more from now on. @throws where it cannot be written: then the old one is good */
   renew(pictures: Pictures): void;
+  /** Another game is open: a team's key goes with it. @returns those that are another's now */
+  seat(seating: Seating): readonly Pictures[];
   all(): readonly PictureKey[];
 }
 
+const OF_TEAMS = ['obs-white', 'obs-black'] as const satisfies readonly Pictures[];
+const EXCHANGED: Readonly<Record<Pictures, Pictures>> = {
+  obs: 'obs',
+  'obs-white': 'obs-black',
+  'obs-black': 'obs-white',
+};
+
 /** @param folder where they outlive the server; made there once */
-export const createPictureKeys = (folder: string): PictureKeys => {
-  const pathOf = (pictures: Pictures): string => join(folder, `${pictures}.key`);
+export const createPictureKeys = (folder: string, log: Log): PictureKeys => {
+  const teamsPath = join(folder, 'obs-teams.json');
+  const found = readPictureTeams(teamsPath, log);
+  let teams = found ?? { seating: null, exchanged: false };
+  const pathOf = (pictures: Pictures): string =>
+    join(folder, `${teams.exchanged ? EXCHANGED[pictures] : pictures}.key`);
+  if (found === null) {
+    // Whose they are is not known, and a wrong guess shows the one team what the other tries.
+    for (const of of OF_TEAMS) newKey(pathOf(of));
+    writePictureTeams(teamsPath, teams, log);
+  }
   const read = (of: Pictures): PictureKey => {
     const key = linkKey(pathOf(of));
     return { of, key, madeAtMs: Math.round(statSync(pathOf(of)).mtimeMs) };
   };
-  const keys = new Map<Pictures, PictureKey>(PICTURES.map((of) => [of, read(of)]));
+  let keys: readonly PictureKey[] = PICTURES.map(read);
   return {
-    of: (pictures) => keys.get(pictures)?.key ?? '',
-    find: (said) => PICTURES.find((pictures) => isKey(keys.get(pictures)?.key ?? '', said)) ?? null,
+    of: (pictures) => keys.find(({ of }) => of === pictures)?.key ?? '',
+    find: (said) => keys.find(({ key }) => isKey(key, said))?.of ?? null,
     renew: (pictures) => {
       newKey(pathOf(pictures));
-      keys.set(pictures, read(pictures));
+      keys = keys.map((key) => (key.of === pictures ? read(pictures) : key));
     },
-    all: () => [...keys.values()],
+    seat: (seating) => {
+      if (isSame(teams.seating, seating)) return [];
+      const turned = isTurned(teams.seating, seating);
+      teams = { seating, exchanged: teams.exchanged !== turned };
+      writePictureTeams(teamsPath, teams, log);
+      if (!turned) return [];
+      keys = PICTURES.flatMap((of) => keys.filter((key) => key.of === EXCHANGED[of]).map((key) => ({ ...key, of })));
+      return OF_TEAMS;
+    },
+    all: () => keys,
   };
 };

@@ -24,9 +24,10 @@ const asked = ({ remote = '10.0.0.7', local = '10.0.0.1', url = '/', headers = {
 
 let keys: CrewKeys;
 let time: { ms: number };
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 beforeEach(() => {
   time = { ms: 1000 };
-  keys = createCrewKeys({ found: [], write: () => undefined }, () => time.ms);
+  keys = createCrewKeys({ found: [], write: () => undefined }, () => time.ms, log);
 });
 
 const given = (workplace: Workplace, name = ''): string => {
@@ -120,7 +121,7 @@ describe('another machine', () => {
 
   it('keeps no key, only its hash', () => {
     const written: string[] = [];
-    const kept = createCrewKeys({ found: [], write: (all) => written.push(JSON.stringify(all)) }, () => 1);
+    const kept = createCrewKeys({ found: [], write: (all) => written.push(JSON.stringify(all)) }, () => 1, log);
     const { secret } = kept.issue('operator', 'Anna');
     const entered = kept.enter({ codeOrSecret: secret, address: 'a' });
     expect(written).toHaveLength(1);

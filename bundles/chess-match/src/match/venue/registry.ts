@@ -3,7 +3,7 @@ import type { Place } from '../../contract/venue';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import type { DeviceFile, PairedDevice } from './deviceFile';
-import { placeAfter, type Seating } from './seating';
+import { isSame, placeAfter, type Seating } from './seating';
 
 const TOKEN_BYTES = 32;
 
@@ -51,9 +51,7 @@ export const createRegistry = (file: DeviceFile, now: () => number, log: Log): R
     remove: (id) => set(devices.filter((device) => device.id !== id)),
     seat: (next) => {
       seating = next;
-      const isSeated = ({ seating: its }: PairedDevice): boolean =>
-        its?.series === next.series && its.turned === next.turned;
-      if (devices.every(isSeated)) return false;
+      if (devices.every(({ seating: its }) => isSame(its, next))) return false;
       const before = devices;
       devices = before.map((device) => ({
         ...device,

@@ -1,4 +1,3 @@
-import type { Place } from '../../contract/venue';
 import type { MatchRow } from '../journal/types';
 
 /** Which team sits where: the games of one match are a series, and in a return game the teams have changed sides (B20). */
@@ -22,11 +21,20 @@ export const seatingOf = ({ matchId, setup }: Game, match: (matchId: string) => 
 
 const OTHER = { white: 'black', black: 'white' } as const;
 
-/** Where a screen belongs now: what is a team's goes with its team; what everybody sees stays. */
-export const placeAfter = (place: Place, from: Seating | null, to: Seating): Place =>
-  from?.series !== to.series || from.turned === to.turned
-    ? place
-    : (place.replace(/-(white|black)(?=-|$)/, (_all, team: 'white' | 'black') => `-${OTHER[team]}`) as Place);
+/** Whether the teams have the other colours now. @param from when something was named by a colour; null: before the first game */
+export const isTurned = (from: Seating | null, to: Seating): boolean =>
+  from?.series === to.series && from.turned !== to.turned;
+
+export const isSame = (one: Seating | null, other: Seating | null): boolean =>
+  one?.series === other?.series && one?.turned === other?.turned;
+
+/**
+ * What a place of the hall or a workplace of the crew is now: what is a team's goes with its team; what everybody sees stays.
+ */
+export const placeAfter = <Named extends string>(place: Named, from: Seating | null, to: Seating): Named =>
+  isTurned(from, to)
+    ? (place.replace(/-(white|black)(?=-|$)/, (_all, team: 'white' | 'black') => `-${OTHER[team]}`) as Named)
+    : place;
 
 /** Says at once when the open match is another, once for each. @param match of the journal, by its id */
 export const createSeating = (seat: (seating: Seating) => void, match: (matchId: string) => Game | null) => {
