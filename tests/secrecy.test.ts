@@ -220,6 +220,10 @@ it('in a return game what a team prepares comes to its own screens: they have ch
   const reds = mayKnow(['tablesWhite']);
   await arrives('MARKREDS', reds);
   await mustPost(server, { type: 'commitTurn', line: 'resign 1' });
+  const link = await issueLink(server, 'white');
+  const byLink = async (path: string) =>
+    Promise.all([home, spectators].map(async (at) => (await fetch(`${at}/${path}viewers/white.json`)).status));
+  expect(await byLink(link.path)).toEqual([200, 200]);
   const [ofReds, ofBlues] = TEAM_PICTURES.map((issued) => crew[WORKPLACES.indexOf(issued)]);
   await mustPost(server, {
     ...{ type: 'newMatch', event: 'Cup', white: NAMES.black, black: NAMES.white, settings: {}, returnOf: first },
@@ -251,9 +255,13 @@ it('in a return game what a team prepares comes to its own screens: they have ch
   await askAll();
   expect(knowing('MARKTRIED')).toEqual(tried);
   expect(crew[WORKPLACES.indexOf('obs-black')]?.heard()).toContain('MARKTRIED');
+  // The link of the Reds' fans stands for White's document, which is the Blues' now.
+  await eventually(() => byLink(link.path)).toEqual([410, 410]);
+  expect(await byLink((await issueLink(server, 'white')).path)).toEqual([200, 200]);
   expect((await devices()).devices.map(({ place }) => place).toSorted()).toEqual([...PLACES].toSorted());
   await mustPost(server, { type: 'openMatch', matchId: first });
   await picturesComeAgain(false);
+  await eventually(() => byLink(link.path)).toEqual([200, 200]);
 });
 
 it('as at wooden boards the hall sees it, for as long as that is so', async () => {

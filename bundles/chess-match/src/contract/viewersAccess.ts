@@ -31,7 +31,8 @@ export interface ViewersLink {
   readonly audience: Team;
   /** Its end, Unix ms. */
   readonly untilMs: number;
-  readonly state: 'good' | 'revoked' | 'over';
+  /** `turned`: its team has the other colour now, so it opens nothing until the colours are as they were. */
+  readonly state: 'good' | 'revoked' | 'over' | 'turned';
   /** Below the address of the page, "v/white/1795302513/...": whoever has it is let in. */
   readonly path: string;
 }

@@ -38,7 +38,7 @@ import { diskTroubles } from './vitals/disk';
 import { watchLoop } from './vitals/loopLag';
 import { createTableDesk, tableFiles } from './tables';
 import { boardFile, createSeating, createVenue, deviceFile, rulesFile } from './venue';
-import { NOBODY, viewersTroubles, type ViewersLoad } from './viewers';
+import { NOBODY, viewersTroubles, type Links, type ViewersLoad } from './viewers';
 import { createVitals, type RefusalCounts, type Vitals } from './vitals/vitals';
 import { versionsOf } from './vitals/versions';
 import { watchJournal } from './vitals/watchJournal';
@@ -68,6 +68,7 @@ export const assemble = (
   config: MatchConfig,
   time: ServerTime,
   crew: Crew,
+  links: Pick<Links, 'seat'>,
   refused: RefusalCounts,
 ) => {
   const { log } = nodecg;
@@ -139,6 +140,7 @@ export const assemble = (
       // All that was given out for a colour goes with its team before anything of the new game is published.
       venue.seat(seating);
       crew.seat(seating);
+      links.seat(seating);
     },
     (matchId) => journal.match(matchId),
   );

@@ -92,12 +92,14 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const { now } = time;
   const counters = createCounters(log);
   const refused = () => countsOf(counters);
-  const authority = assemble(nodecg, plugs, cells, opened, config, time, crew, refused);
+  const folder = folderOf(opened.place);
+  const links = openLinks(folder, now, log);
+  const authority = assemble(nodecg, plugs, cells, opened, config, time, crew, links, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
   const { presence, timeWatch, venue, tables, home } = authority;
   crew.noteWith(notes.add);
   const closing = createClosing(commands);
-  const alive = aliveStamp(join(folderOf(opened.place), 'alive'), now, log);
+  const alive = aliveStamp(join(folder, 'alive'), now, log);
   noteAbsence(authority, alive.lastAliveMs, now, log);
   alive.start();
   keeper.start();
@@ -105,8 +107,6 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   copier.start();
   commands.republish();
   const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));
-  const folder = folderOf(opened.place);
-  const links = openLinks(folder, now, log);
   const routes = routesOf(nodecg, parts, authority, closing, imports, refused, links);
   const serve = closing.routes(serveRoutes(routes, noSuchAddress, log));
   const onCovered = ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger);

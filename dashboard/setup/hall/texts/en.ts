@@ -122,7 +122,7 @@ export const en: HallTexts = {
   links: {
     title: 'Who sees the teams’ pages at home',
     about:
-      'Everybody’s page is always open. On White’s or Black’s a viewer also hears and sees what that team has to decide: it can be open to all, given by link, or shut. The delay here holds that team’s boards, picture and sound back alike.',
+      'Everybody’s page is always open. On White’s or Black’s a viewer also hears and sees what that team has to decide: it can be open to all, given by link, or shut. When colours are reversed in a return game, links issued before open nothing: give each team’s people a new one. The delay here holds that team’s boards, picture and sound back alike.',
     elsewhere: 'Links are given out at the operator’s or the set-up workplace.',
     lost: 'The server does not answer; the list comes back by itself.',
     sides: { white: 'White’s page', black: 'Black’s page' },
@@ -139,7 +139,7 @@ export const en: HallTexts = {
     end: 'Good until',
     until: (ms) =>
       `until ${new Date(ms).toLocaleString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}`,
-    states: { revoked: 'revoked', over: 'over' },
+    states: { revoked: 'revoked', over: 'over', turned: 'the team has the other colour now: issue it a new one' },
     show: 'Show',
     hide: 'Hide',
     copy: 'Copy',

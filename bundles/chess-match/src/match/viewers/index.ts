@@ -34,7 +34,7 @@ export const openLinks = (folder: string, now: () => number, log: Log): Links =>
   return createLinks({
     file: linkFile(join(folder, 'viewers.json'), log),
     key: secret === null ? linkKey(join(folder, 'viewers.key')) : linksKeyOf(secret),
-    now,
+    ...{ now, log },
     later: (action, ms) => {
       clearTimeout(timer);
       timer = setTimeout(action, ms);
@@ -155,5 +155,6 @@ export const serveViewers = (
 };
 
 export { NOBODY, type ViewersLoad } from './host';
+export type { Links } from './access/links';
 export { linksRoutes } from './access/routes';
 export { viewersTroubles } from './troubles';

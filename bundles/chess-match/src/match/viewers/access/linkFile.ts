@@ -4,6 +4,8 @@ import { ACCESSES, DEFAULT_VIEWERS_RULES, type ViewersRules } from '../../../con
 import type { Team } from '../../../contract/places';
 import type { Log } from '../../log';
 import { textOf } from '../../textOf';
+import { SEATING } from '../../venue/deviceFile';
+import type { Seating } from '../../venue/seating';
 import { writeWhole } from '../../venue/writeWhole';
 
 /** A link as it is kept: what it is signed by is not. */
@@ -14,12 +16,19 @@ export interface KeptLink {
   /** Unix seconds, as in the address. */
   readonly until: number;
   readonly isRevoked: boolean;
+  /** The game by which its audience is named; null before the first. */
+  readonly seating: Seating | null;
 }
 
 export interface KeptAccess {
   readonly rules: ViewersRules;
   readonly links: readonly KeptLink[];
 }
+
+/** It came later than the file: a link issued before is for its colour as it is in the game that is open. */
+type KeptBefore = Omit<KeptAccess, 'links'> & {
+  readonly links: readonly (Omit<KeptLink, 'seating'> & Partial<Pick<KeptLink, 'seating'>>)[];
+};
 
 /** Where who may see what outlives the server. */
 export interface LinkFile {
@@ -34,7 +43,7 @@ const rule = {
   required: ['access', 'delaySeconds'],
   properties: { access: { enum: ACCESSES }, delaySeconds: { type: 'integer', minimum: 0 } },
 };
-const isKept = checkOf<KeptAccess>({
+const isKept = checkOf<KeptBefore>({
   type: 'object',
   required: ['rules', 'links'],
   properties: {
@@ -46,7 +55,7 @@ const isKept = checkOf<KeptAccess>({
         required: ['id', 'name', 'audience', 'until', 'isRevoked'],
         properties: {
           ...{ id: text, name: text, audience: { enum: ['white', 'black'] } },
-          ...{ until: { type: 'integer' }, isRevoked: { type: 'boolean' } },
+          ...{ until: { type: 'integer' }, isRevoked: { type: 'boolean' }, seating: SEATING },
         },
       },
     },
@@ -62,7 +71,9 @@ const CLOSED: KeptAccess = {
 const read = (path: string, log: Log): KeptAccess => {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isKept()(found)) return found;
+    if (isKept()(found)) {
+      return { ...found, links: found.links.map((link) => ({ ...link, seating: link.seating ?? null })) };
+    }
     log.warn(`Who may see what at home is not understood in ${path}: nobody gets the teams' documents. Set it anew.`);
   } catch (error) {
     if ((error as { code?: unknown }).code === 'ENOENT') return { rules: DEFAULT_VIEWERS_RULES, links: [] };

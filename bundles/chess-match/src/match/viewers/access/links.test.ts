@@ -27,6 +27,7 @@ const open = (time: { nowMs: number }, key = KEY) => {
     key,
     now: () => time.nowMs,
     later: (run, ms) => void (planned[0] = { run, ms }),
+    log,
   });
   links.listen(() => (changes += 1));
   const check = createAccessCheck(links.accessState, key, () => time.nowMs);
@@ -104,6 +105,44 @@ describe('links to what a team’s viewers see', () => {
     expect(again.links.all().map(({ state }) => state)).toEqual(['revoked', 'good']);
     expect([again.check.at('black', good.pass), again.check.at('black', revoked.pass)]).toEqual([200, 410]);
     expect(statSync(join(folder, 'viewers.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('in a return game open nothing of the other team, and do so again when the colours are as they were', () => {
+    const time = { nowMs: 0 };
+    const { links, check, changes } = open(time);
+    for (const team of ['white', 'black'] as const) links.setRule(team, HELD);
+    const [first, reversed] = [false, true].map((turned) => ({ series: 'first', turned }));
+    if (first === undefined || reversed === undefined) throw new Error('no games');
+    const early = issue(links);
+    links.seat(first);
+    const [reds, blues] = [issue(links), issue(links, 'black')];
+    const before = changes();
+    links.seat(reversed);
+    // Who listens is sent out at once.
+    expect(changes()).toBe(before + 1);
+    const all = [early, reds, blues];
+    expect(all.map(({ pass }) => check.at(pass.audience, pass))).toEqual([410, 410, 410]);
+    expect(links.all().map(({ state }) => state)).toEqual(['turned', 'turned', 'turned']);
+    const redsNow = issue(links, 'black');
+    expect(check.at('black', redsNow.pass)).toBe(200);
+    const again = open(time);
+    again.links.seat(reversed);
+    expect(all.map(({ pass }) => again.check.at(pass.audience, pass))).toEqual([410, 410, 410]);
+    expect(again.check.at('black', redsNow.pass)).toBe(200);
+    again.links.seat(first);
+    expect(all.map(({ pass }) => again.check.at(pass.audience, pass))).toEqual([200, 200, 200]);
+    expect(again.check.at('black', redsNow.pass)).toBe(410);
+  });
+
+  it('may be revoked while their team has the other colour', () => {
+    const { links, check } = open({ nowMs: 0 });
+    links.setRule('white', HELD);
+    links.seat({ series: 'first', turned: false });
+    const { link, pass } = issue(links);
+    links.seat({ series: 'first', turned: true });
+    expect(links.revoke(link.id)).toMatchObject({ state: 'revoked' });
+    links.seat({ series: 'first', turned: false });
+    expect(check.at('white', pass)).toBe(410);
   });
 
   it('a file that nobody understands opens nothing, and says so', () => {

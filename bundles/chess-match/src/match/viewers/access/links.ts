@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Team } from '../../../contract/places';
 import { MOST_LINKS, type AudienceRule, type ViewersLink, type ViewersRules } from '../../../contract/viewersAccess';
+import type { Log } from '../../log';
+import { textOf } from '../../textOf';
+import { isSame, isTurned, type Seating } from '../../venue/seating';
 import type { AccessState } from './check';
 import type { KeptLink, LinkFile } from './linkFile';
 import { passPath } from './pass';
@@ -23,6 +26,11 @@ export interface Links {
   /** The newest first. */
   all(): readonly ViewersLink[];
   accessState(): AccessState;
+  /**
+   * Another game is open: links of teams that have the other colour now open nothing, as the colour stands in their address and its
+   * document is the other team's. It holds whether it can be written or not: each link on the disk says by which game it is named.
+   */
+  seat(seating: Seating): void;
   /** Called whenever who is let in or the rules are others, also where a link came to its end. */
   listen(changed: () => void): void;
 }
@@ -34,21 +42,29 @@ export interface LinksParts {
   readonly now: () => number;
   /** Runs an action after so many ms, in the place of the one it was last asked to run. */
   readonly later: (action: () => void, ms: number) => void;
+  readonly log: Log;
 }
 
-export const createLinks = ({ file, key, now, later }: LinksParts): Links => {
+export const createLinks = ({ file, key, now, later, log }: LinksParts): Links => {
   let kept = file.found;
+  let seating: Seating | null = null;
   let changed: () => void = () => undefined;
   const nowS = (): number => Math.floor(now() / 1000);
   const isOver = ({ until }: KeptLink): boolean => until <= nowS();
+  const isAway = (link: KeptLink): boolean => seating !== null && isTurned(link.seating, seating);
+  const stateOf = (link: KeptLink): ViewersLink['state'] => {
+    if (link.isRevoked) return 'revoked';
+    if (isOver(link)) return 'over';
+    return isAway(link) ? 'turned' : 'good';
+  };
   const told = (link: KeptLink): ViewersLink => ({
     ...{ id: link.id, name: link.name, audience: link.audience, untilMs: link.until * 1000 },
-    state: link.isRevoked ? 'revoked' : isOver(link) ? 'over' : 'good',
+    state: stateOf(link),
     path: passPath(link, key),
   });
   const isTold = ({ until }: KeptLink): boolean => until + TOLD_FOR_S > nowS();
   const closedOf = (team: Team): readonly string[] =>
-    kept.links.filter((link) => link.audience === team && (link.isRevoked || isOver(link))).map(({ id }) => id);
+    kept.links.filter((link) => link.audience === team && stateOf(link) !== 'good').map(({ id }) => id);
   /** Whoever listens to what is pushed is sent out when his link ends, not when he comes again. */
   const planEnd = (): void => {
     const ends = kept.links.filter((link) => !link.isRevoked && !isOver(link)).map(({ until }) => until * 1000);
@@ -74,7 +90,7 @@ export const createLinks = ({ file, key, now, later }: LinksParts): Links => {
     issue: (audience, name, hours) => {
       if (kept.links.filter(isTold).length >= MOST_LINKS) return null;
       const id = randomBytes(ID_BYTES).toString('base64url');
-      const link = { id, name, audience, until: nowS() + hours * HOUR_S, isRevoked: false };
+      const link = { id, name, audience, until: nowS() + hours * HOUR_S, isRevoked: false, seating };
       set({ links: [link, ...kept.links] });
       return told(link);
     },
@@ -90,6 +106,23 @@ export const createLinks = ({ file, key, now, later }: LinksParts): Links => {
       access: { white: kept.rules.white.access, black: kept.rules.black.access },
       closed: { white: closedOf('white'), black: closedOf('black') },
     }),
+    seat: (next) => {
+      if (isSame(seating, next)) return;
+      seating = next;
+      // Whoever was named by no game, or by another match, is named by this one.
+      const links = kept.links.map((link) =>
+        link.seating?.series === next.series ? link : { ...link, seating: next },
+      );
+      if (links.some((link, at) => link !== kept.links[at])) {
+        kept = { ...kept, links };
+        try {
+          file.write(kept);
+        } catch (error) {
+          log.warn(`By which game the links are named cannot be written: ${textOf(error)}`);
+        }
+      }
+      changed();
+    },
     listen: (next) => {
       changed = next;
     },
