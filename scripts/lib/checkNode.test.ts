@@ -30,8 +30,17 @@ it('the least version is the one that the manifest says', () => {
 });
 
 it('it is asked before a start, a test and the development server', () => {
-  for (const script of ['prestart', 'pretest', 'predev'])
-    expect(manifest.scripts[script]).toBe('node scripts/lib/checkNode.cjs');
+  for (const script of ['start', 'test', 'dev'])
+    expect(manifest.scripts[script]).toMatch(/^node scripts\/lib\/checkNode\.cjs && /);
+});
+
+it('installing runs no script of a package, which might ask for a compiler', () => {
+  expect(readFileSync(join(PROJECT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+it('no script leans on one before or after it, which npm leaves out then', () => {
+  const names = Object.keys(manifest.scripts);
+  expect(names.filter((name) => names.some((other) => name === `pre${other}` || name === `post${other}`))).toEqual([]);
 });
 
 it('scripts run on the Node that was installed with the project', () => {
