@@ -36,6 +36,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.js', 'scripts/**', 'tests/**'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['dashboard/**', 'graphics/**', 'site/**', 'bundles/venue/src/pages/**', `${BUNDLE}/client/**`],
     plugins: { 'react-hooks': hooks },

