@@ -5,11 +5,11 @@
 // move men on wooden boards, which a stand-in for DGT LiveChess reads; they touch their screens for the rest.
 import { parseArgs } from 'node:util';
 import { launchShell } from '../tests/support/shell';
+import { issueCode } from '../tests/support/deviceCodes';
 import { startTestServer, type TestServer } from '../tests/support/server';
 import { createVenue, type TestVenue } from '../tests/support/venue';
 import { playEvening } from './hall/evening';
 import { openHall } from './hall/fullHall';
-import { openCode } from './hall/screens';
 import { playByTouch } from './hall/touch/evening';
 import { createWoodenBoards, type WoodenBoards } from './hall/wooden';
 import { buildAll } from './lib/build';
@@ -45,7 +45,7 @@ if (values.wooden && touch !== undefined) stopWith('--wooden plays without finge
 const bySockets = async (server: TestServer, venue: TestVenue, wooden: WoodenBoards | null): Promise<void> => {
   say('To look on, open in a browser, each good for one screen:');
   for (const place of ['boards', 'clock', 'screen-white'] as const)
-    say(`  ${place}: ${venue.url}/#c=${(await openCode(server, place)).secret}`);
+    say(`  ${place}: ${venue.url}/#c=${(await issueCode(server, place)).secret}`);
   const hall = await openHall(server, venue);
   await wooden?.begin(server);
   await playEvening(server, hall, { turns, paceMs, say, wooden });

@@ -11,6 +11,7 @@ import { ACCESSES } from '../bundles/chess-match/src/contract/viewersAccess';
 import { PLACES, type Place, type VenueViewName } from '../bundles/chess-match/src/contract/venue';
 import { ROUTES } from '../bundles/venue/src/server/http';
 import { mustPost, newMatch, openCommandSocket } from './support/commands';
+import { issueCode, openCodes } from './support/deviceCodes';
 import { freePort } from './support/freePort';
 import { actOnLinks, issueLink, setAccess } from './support/links';
 import { readReplicants } from './support/replicants';
@@ -30,6 +31,8 @@ const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeou
 const STRANGER = 'nobody';
 /** Who is given nothing of the crew's own. */
 const OUTSIDE: readonly string[] = [STRANGER, ...PICTURES];
+/** Who lets devices into the hall. */
+const ISSUERS: readonly string[] = ['operator', 'setup'];
 const RULES = { entry: 'both', analysisOnProgram: 'never', analysisDelayMin: 10 } as const;
 /** Nothing packs them here: what lies in their folders is put there. */
 const FEEDS = { all: 'rtmp://127.0.0.1:1935', white: 'srt://127.0.0.1:9001' };
@@ -83,8 +86,7 @@ const devices = async (): Promise<DevicesView> =>
 const match = async (): Promise<MatchView> => ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
 
 const pairAt = async (place: Place): Promise<string> => {
-  await mustPost(server, { type: 'issueDeviceCode', place, name: '' });
-  const secret = (await devices()).codes[0]?.secret ?? '';
+  const { secret } = await issueCode(server, place);
   const body = JSON.stringify({ codeOrSecret: secret });
   const paired = await fetch(`${venue.url}/pair`, { method: 'POST', body });
   return ((await paired.json()) as { token: string }).token;
@@ -150,14 +152,15 @@ it('what people write comes to those who may know it, by every way, and to nobod
   await newMatch(server, NAMES);
   await mustPost(server, { type: 'renameMatch', matchId, ...NAMES, event: 'MARKEVENT' });
   const page = await openCommandSocket(server, { role: 'director', name: 'MARKPERSON', page: 'director' });
-  const marks: readonly (readonly [string, readonly (ReplicantName | VenueViewName)[]])[] = [
-    ['MARKEVENT', ['matches']],
-    ['MARKPERSON', ['pages']],
-    ['MARKINCIDENT', ['protocol']],
-    ['MARKCUE', ['show']],
-    ['MARKVARIATION', ['show']],
-    ['MARKDEVICE', ['devices']],
-    ['MARKDRAFT', WHITES],
+  const marks: readonly (readonly [string, readonly string[]])[] = [
+    ['MARKEVENT', mayKnow(['matches'])],
+    ['MARKPERSON', mayKnow(['pages'])],
+    ['MARKINCIDENT', mayKnow(['protocol'])],
+    ['MARKCUE', mayKnow(['show'])],
+    ['MARKVARIATION', mayKnow(['show'])],
+    // It is told its own name.
+    ['MARKDEVICE', [...mayKnow(['devices']), 'clock']],
+    ['MARKDRAFT', mayKnow(WHITES)],
   ];
   await mustPost(server, { type: 'noteIncident', kind: 'noise', text: 'MARKINCIDENT' });
   await mustPost(server, {
@@ -171,11 +174,12 @@ it('what people write comes to those who may know it, by every way, and to nobod
   };
   const content = { ...show.graphics.analysis.content, title: 'MARKVARIATION' };
   await mustPost(server, { type: 'proposeAnalysis', content });
-  await mustPost(server, { type: 'issueDeviceCode', place: 'clock', name: 'MARKDEVICE' });
+  const { id } = (await devices()).devices.find(({ place }) => place === 'clock') ?? { id: '' };
+  await mustPost(server, { type: 'renameDevice', device: id, name: 'MARKDEVICE' });
   await prepare('1:e4 MARKDRAFT');
-  for (const [mark, views] of marks) await arrives(mark, mayKnow(views));
+  for (const [mark, who] of marks) await arrives(mark, who);
   await askAll();
-  for (const [mark, views] of marks) expect([mark, knowing(mark)]).toEqual([mark, mayKnow(views)]);
+  for (const [mark, who] of marks) expect([mark, knowing(mark)]).toEqual([mark, who]);
   page.close();
 });
 
@@ -275,6 +279,25 @@ it('as at wooden boards the hall sees it, for as long as that is so', async () =
   await arrives('MARKCLOSED', mayKnow(WHITES));
   await askAll();
   expect(knowing('MARKCLOSED')).toEqual(mayKnow(WHITES));
+});
+
+it('nobody becomes what he is not: codes of the hall are known to those who issue them, and others cannot issue any', async () => {
+  const issued: Awaited<ReturnType<typeof issueCode>>[] = [];
+  for (const place of PLACES) issued.push(await issueCode(server, place, 'here'));
+  await askAll();
+  const open = await openCodes(server);
+  expect(open).toEqual(expect.arrayContaining(issued));
+  const strange = open.filter(({ name }) => name !== 'here' && !ISSUERS.includes(name));
+  expect(strange.map(({ name, place }) => `${name}: ${place}`)).toEqual([]);
+  for (const { place, code, secret } of issued) {
+    expect([place, knowing(secret)]).toEqual([place, ISSUERS]);
+    // Not as a part of a longer number: a moment has nine such digits.
+    const alone = new RegExp(`(?<!\\d)${code}(?!\\d)`);
+    expect([place, everybody().flatMap(({ who, heard }) => (alone.test(heard()) ? [who] : []))]).toEqual([
+      place,
+      ISSUERS,
+    ]);
+  }
 });
 
 it('nobody is told the keys in the addresses of OBS’s sources', async () => {

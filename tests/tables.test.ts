@@ -11,6 +11,7 @@ import type { Place } from '../bundles/chess-match/src/contract/venue';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage, overlayUrl, type TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
+import { issueCode } from './support/deviceCodes';
 import { freePort } from './support/freePort';
 import { createLiveChess, START, type FakeLiveChess } from './support/liveChess';
 import { openPanel } from './support/panels';
@@ -40,21 +41,14 @@ describe('work tables', () => {
   /** Graphics, by the folder of their source. */
   const air = new Map<string, TestPage>();
   const spies: DeviceSpy[] = [];
-  const secretFor = async (place: Place): Promise<string> => {
-    await mustPost(server, { type: 'issueDeviceCode', place, name: '' });
-    const { devices } = (await readReplicants(server, ['devices'])) as { devices: DevicesView };
-    const code = devices.codes.find((each) => each.place === place);
-    if (code === undefined) throw new Error('no code was issued');
-    return code.secret;
-  };
   const screenAt = async (place: Place, width: number, height: number): Promise<TestPage> => {
     const screen = await openPage(browser, { width, height, locale: 'ru', hasTouch: true });
-    await screen.page.goto(`${venue.url}/#c=${await secretFor(place)}`);
+    await screen.page.goto(`${venue.url}/#c=${(await issueCode(server, place)).secret}`);
     await screen.page.locator('.device').waitFor();
     return screen;
   };
   const spy = async (place: Place): Promise<void> => {
-    const secret = await secretFor(place);
+    const { secret } = await issueCode(server, place);
     const paired = await fetch(`${venue.url}/pair`, { method: 'POST', body: JSON.stringify({ codeOrSecret: secret }) });
     const { token } = (await paired.json()) as { token: string };
     // The venue server hears of it a moment later.

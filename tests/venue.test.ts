@@ -8,9 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
+import type { Place } from '../bundles/chess-match/src/contract/venue';
 import { captainAt } from './support/captain';
 import { captainFaults } from './support/captainScreens';
 import { mustPost, newMatch, postCommand } from './support/commands';
+import { issueCode } from './support/deviceCodes';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
@@ -45,15 +47,9 @@ describe('the hall', () => {
   const opened: TestPage[] = [];
   const hall = async (): Promise<DevicesView> =>
     ((await readReplicants(server, ['devices'])) as { devices: DevicesView }).devices;
-  const codeFor = async (place: string, name = ''): Promise<DevicesView['codes'][number]> => {
-    await mustPost(server, { type: 'issueDeviceCode', place, name });
-    const [code] = (await hall()).codes;
-    if (code === undefined) throw new Error('no code was issued');
-    return code;
-  };
   /** A screen that came by the picture for a camera. */
-  const screenOf = async (place: string, width = 1920, height = 1080, hasTouch = false): Promise<TestPage> => {
-    const { secret } = await codeFor(place);
+  const screenOf = async (place: Place, width = 1920, height = 1080, hasTouch = false): Promise<TestPage> => {
+    const { secret } = await issueCode(server, place);
     const screen = await openPage(browser, { width, height, locale: 'ru', hasTouch });
     opened.push(screen);
     await screen.page.goto(`${venue.url}/#c=${secret}`);
@@ -479,7 +475,7 @@ describe('the hall', () => {
     const moves = game.turns.slice(0, 70).map(({ line }) => line);
     await playSwedish(server, moves);
     const faults: string[] = [];
-    for (const place of ['captain-white-1', 'captain-black']) {
+    for (const place of ['captain-white-1', 'captain-black'] as const) {
       const screen = await screenOf(place, 800, 1280, true);
       await screen.page.locator('.captain-boards .entry-reserve').first().waitFor();
       faults.push(...(await captainFaults(screen, `swedish-${place}`)));
@@ -492,7 +488,7 @@ describe('the hall', () => {
     const url = venue.serveSecurely(makeCertificates(join(server.root, 'db', 'venue'), 'Chess hall', ['127.0.0.1']));
     await venue.start();
     await eventually(async () => (await hall()).venue?.addresses[0]).toBe(url);
-    const { secret } = await codeFor('clock', 'https');
+    const { secret } = await issueCode(server, 'clock', 'https');
     // A browser that has installed the authority.
     const context = await browser.newContext({ ignoreHTTPSErrors: true });
     const page = await context.newPage();

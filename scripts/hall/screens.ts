@@ -1,9 +1,8 @@
-import type { DevicesView } from '@schemas/devices';
 import type { Browser, Page } from 'playwright-core';
 import type { Place } from '../../bundles/chess-match/src/contract/venue';
 import type { PairResult } from '../../bundles/venue/src/wire/wire';
 import { mustPost } from '../../tests/support/commands';
-import { readReplicants } from '../../tests/support/replicants';
+import { issueCode } from '../../tests/support/deviceCodes';
 import type { TestServer } from '../../tests/support/server';
 import type { TestVenue } from '../../tests/support/venue';
 
@@ -22,18 +21,9 @@ export const setDraftSeenBy = async (server: TestServer, draftSeenBy: 'team' | '
   await mustPost(server, { type: 'setHallRules', entry: 'both', draftSeenBy, ...tables });
 };
 
-/** A code for a place that waits to be used. */
-export const openCode = async (server: TestServer, place: Place): Promise<DevicesView['codes'][number]> => {
-  await mustPost(server, { type: 'issueDeviceCode', place, name: '' });
-  const { devices } = (await readReplicants(server, ['devices'])) as { devices: DevicesView };
-  const code = devices.codes.find((one) => one.place === place);
-  if (code === undefined) throw new Error(`There is no code for ${place}.`);
-  return code;
-};
-
 /** A code for a place, used at once. @returns the token of the new device */
 export const pairedAt = async (server: TestServer, venue: Pick<TestVenue, 'url'>, place: Place): Promise<string> => {
-  const { code } = await openCode(server, place);
+  const { code } = await issueCode(server, place);
   const body = JSON.stringify({ codeOrSecret: code });
   const answer = (await (await fetch(`${venue.url}/pair`, { method: 'POST', body })).json()) as PairResult;
   if (!answer.ok) throw new Error(`No device was let in as ${place}: ${answer.problem}.`);

@@ -1,19 +1,24 @@
-import type { Replicants } from 'chess-match/client';
+import type { DeviceCodes } from 'chess-match/client';
 import { useSend } from '../../shared';
 import { CodeCard } from './CodeCard';
 import type { HallTexts } from './texts/texts';
 
 interface DeviceCodeCardProps {
-  readonly code: Replicants['devices']['codes'][number];
+  readonly code: DeviceCodes['codes'][number];
   /** The first address of the venue server; null while it is away. */
   readonly address: string | null;
   readonly nowMs: number;
   readonly texts: HallTexts;
+  readonly onDropped: () => void;
 }
 
 /** A code for a screen of the hall. */
-export const DeviceCodeCard = ({ code, address, nowMs, texts }: DeviceCodeCardProps) => {
+export const DeviceCodeCard = ({ code, address, nowMs, texts, onDropped }: DeviceCodeCardProps) => {
   const { send, pending, problem } = useSend();
+  const drop = async (): Promise<void> => {
+    await send({ type: 'dropDeviceCode', expectedVersion: null, code: code.id });
+    onDropped();
+  };
   return (
     <CodeCard
       title={texts.places[code.place]}
@@ -24,7 +29,7 @@ export const DeviceCodeCard = ({ code, address, nowMs, texts }: DeviceCodeCardPr
       texts={texts}
       busy={pending}
       problem={problem}
-      onDrop={() => void send({ type: 'dropDeviceCode', expectedVersion: null, code: code.id })}
+      onDrop={() => void drop()}
     />
   );
 };

@@ -2,10 +2,9 @@ import { useReplicant } from 'chess-match/client';
 import { EmptyState, Panel, type PageProps } from '../../shared';
 import { useNow } from '../../shared/useNow';
 import { CrewPanel } from './CrewPanel';
-import { DeviceCodeCard } from './DeviceCodeCard';
+import { DeviceCodes } from './DeviceCodes';
 import { DeviceTable } from './DeviceTable';
 import { HallRulesPanel } from './HallRulesPanel';
-import { IssueCode } from './IssueCode';
 import { LinksPanel } from './LinksPanel';
 import { TablesExport } from './TablesExport';
 import { ViewersPanel } from './ViewersPanel';
@@ -19,7 +18,6 @@ const isOnlyHere = (address: string): boolean => /\/\/(127\.|localhost|\[::1\])/
 export const HallTab = ({ language }: PageProps) => {
   const texts = HALL_TEXTS[language];
   const view = useReplicant('devices');
-  const codes = view?.codes ?? [];
   const nowMs = useNow(1000, true);
   const venue = view?.venue ?? null;
   const address = venue?.addresses[0] ?? null;
@@ -30,14 +28,7 @@ export const HallTab = ({ language }: PageProps) => {
       ) : (
         venue.addresses.every(isOnlyHere) && <p role="note">{texts.onlyHere}</p>
       )}
-      <Panel title={texts.newDevice} testId="new-device">
-        <IssueCode texts={texts} />
-        <div className="hall-codes">
-          {codes.map((code) => (
-            <DeviceCodeCard key={code.id} code={code} address={address} nowMs={nowMs} texts={texts} />
-          ))}
-        </div>
-      </Panel>
+      <DeviceCodes address={address} nowMs={nowMs} texts={texts} />
       {view !== undefined && <HallRulesPanel rules={view.rules} texts={texts} />}
       <Panel title={texts.devices} testId="devices">
         <DeviceTable devices={view?.devices ?? []} version={venue?.version ?? null} texts={texts} />

@@ -3,14 +3,21 @@ import { useState } from 'react';
 import { Button, Field, Refusal, Select, TextInput, useSend } from '../../shared';
 import type { HallTexts } from './texts/texts';
 
+interface IssueCodeProps {
+  readonly texts: HallTexts;
+  readonly onIssued: () => void;
+}
+
 /** A place, a name, a code: what a new screen needs. */
-export const IssueCode = ({ texts }: { readonly texts: HallTexts }) => {
+export const IssueCode = ({ texts, onIssued }: IssueCodeProps) => {
   const [place, setPlace] = useState<Place>('boards');
   const [name, setName] = useState('');
   const { send, pending, problem, clear } = useSend();
   const issue = async (): Promise<void> => {
     const answer = await send({ type: 'issueDeviceCode', expectedVersion: null, place, name });
-    if (answer.ok) setName('');
+    if (!answer.ok) return;
+    setName('');
+    onIssued();
   };
   return (
     <form

@@ -9,8 +9,9 @@ const LOOK_EVERY_MS = 3000;
  * What a route of the server lists, looked at again from time to time: somebody else changes it, too.
  * @param path what GET lists
  * @param actPath what POST changes; it answers with the list
+ * @returns look: at once, as what is listed was changed by other ways
  */
-export const useListed = <List, Act>(path: string, actPath: string) => {
+export const useListed = <List, Act>(path: string, actPath = path) => {
   const [state, setState] = useState<Listed<List>>(null);
   const [busy, setBusy] = useState(false);
   const ask = useCallback(
@@ -30,18 +31,19 @@ export const useListed = <List, Act>(path: string, actPath: string) => {
   );
   useEffect(() => {
     let isHere = true;
-    const look = (): void => {
+    const show = (): void => {
       void ask().then((found) => {
         if (isHere) setState(found);
       });
     };
-    look();
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    show();
+    const timer = setInterval(show, LOOK_EVERY_MS);
     return () => {
       isHere = false;
       clearInterval(timer);
     };
   }, [ask]);
+  const look = useCallback(async (): Promise<void> => setState(await ask()), [ask]);
   const act = useCallback(
     async (what: Act): Promise<void> => {
       setBusy(true);
@@ -50,5 +52,5 @@ export const useListed = <List, Act>(path: string, actPath: string) => {
     },
     [ask],
   );
-  return { state, busy, act };
+  return { state, busy, act, look };
 };

@@ -53,10 +53,12 @@ const files = (): readonly string[] => {
   return [...built, ...behind, ...disk, ...config, '/package.json', '/.git/config', '/x%00'];
 };
 
-const COMMANDS: readonly Readonly<Record<string, unknown>>[] = [
+/** @param who so that what comes of it is seen to be his doing */
+const commandsOf = (who: string): readonly Readonly<Record<string, unknown>>[] => [
   { type: 'setDraft', expectedVersion: 0, line: '1:e4' },
   { type: 'undo', expectedVersion: 0, reason: null },
   { type: 'takeBack', expectedVersion: 0, turns: 1, reason: 'x', clocks: 'now' },
+  { type: 'issueDeviceCode', expectedVersion: null, place: 'table-black-4', name: who },
   { type: 'toString' },
 ];
 
@@ -146,9 +148,11 @@ export const spyElsewhere = async (server: TestServer, who: string, cookie: stri
     },
     askEverything: async () => {
       for (const name of VIEW_NAMES) await Promise.all(asksFor(name).map(([event, body]) => ask('/', event, body)));
-      await ask('/chess-match', 'introduce', { role: 'operator', name: who, page: 'operator' });
-      for (const command of COMMANDS)
-        await Promise.all(['command', 'preview'].map((event) => ask('/chess-match', event, sent(command))));
+      for (const role of ['operator', 'setup']) {
+        await ask('/chess-match', 'introduce', { role, name: who, page: role });
+        for (const command of commandsOf(who))
+          await Promise.all(['command', 'preview'].map((event) => ask('/chess-match', event, sent(command))));
+      }
       for (const { method, path } of ROUTES) await get(method, path);
     },
     askFiles: async () => {

@@ -14,14 +14,18 @@ export const allowedTo = (place: Place, draftSeenBy: 'team' | 'hall'): readonly 
 
 const NEVER = { analysisOnProgram: 'never', analysisDelayMin: 10 } as const;
 
-/** What somebody who must not know may try. */
-const ATTEMPTS: readonly Readonly<Record<string, unknown>>[] = [
+/**
+ * What somebody who must not know may try.
+ * @param who so that what comes of it is seen to be his doing
+ */
+const attemptsOf = (who: string): readonly Readonly<Record<string, unknown>>[] => [
   { type: 'setDraft', expectedVersion: 0, line: '1:e4' },
   { type: 'setDraft', expectedVersion: null, line: 7 },
   { type: 'commitTurn', expectedVersion: 0, line: null },
   { type: 'undo', expectedVersion: 0, reason: null },
   { type: 'newMatch', expectedVersion: null },
   { type: 'setHallRules', expectedVersion: null, entry: 'both', draftSeenBy: 'hall', ...NEVER },
+  { type: 'issueDeviceCode', expectedVersion: null, place: 'table-black-4', name: who },
   { type: 'toString' },
 ];
 
@@ -61,7 +65,7 @@ export const spyAt = async (url: string, place: Place, token: string): Promise<D
     askEverything: async () => {
       const [reported, answered] = [['report'], DEVICE_EVENTS.filter((event) => event !== 'report')];
       for (const event of reported) socket.emit(event, { screen: '1x1' });
-      await Promise.all(ATTEMPTS.flatMap((attempt) => answered.map((event) => ask(event, sentNow(attempt)))));
+      await Promise.all(attemptsOf(place).flatMap((attempt) => answered.map((event) => ask(event, sentNow(attempt)))));
     },
     act: (event, body) => socket.timeout(20_000).emitWithAck(event, body),
     close: () => void socket.close(),

@@ -5,6 +5,7 @@ import type { DraftView } from '@schemas/draft';
 import type { MovesView } from '@schemas/moves';
 import type { PreviewAnswer } from '@schemas/preview';
 import type { TeamTablesView } from '@schemas/teamTables';
+import type { Code } from './crew';
 import { placeRow, type Place, type Team } from './places';
 import type { PublicName, Replicants } from './replicants';
 import type { TableAnswer, TableView } from './tables';
@@ -223,6 +224,11 @@ export interface DeviceCommand {
   readonly place: Place;
   /** As it came, unchecked. */
   readonly input: unknown;
+}
+
+/** GET /chess-match/device-codes, for those who issue them: a code opens a door, so no view carries one. */
+export interface DeviceCodes {
+  readonly codes: readonly Code<Place>[];
 }
 
 /** What the venue server tells of itself and of the devices that are connected now. */

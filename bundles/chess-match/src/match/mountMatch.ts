@@ -22,7 +22,7 @@ import { rescueRoutes } from './rescue/routes';
 import type { ServerTime } from './time/serverTime';
 import { importsIn } from './transfer/importThread';
 import { tablesRoute } from './tables';
-import { linkKey, serveVenueLink } from './venue';
+import { codesRoute, linkKey, serveVenueLink } from './venue';
 import { linksRoutes, openLinks, serveViewers } from './viewers';
 import { addressesHere, viewersRoute } from './viewers/addresses';
 import { countsOf, createCounters, openWays } from './ways';
@@ -53,7 +53,7 @@ const noteAbsence = (
 const routesOf = (
   nodecg: NodeCG.ServerAPI,
   { plugs: { games }, cells, opened, rescueDesk, config: { viewers }, time: { now }, crew, startAgain }: MatchParts,
-  { journal, tables, troubles, notes }: Authority,
+  { journal, tables, troubles, notes, venue }: Authority,
   { commands }: Closing,
   imports: ReturnType<typeof importsIn>,
   refused: () => Readonly<Record<string, number>>,
@@ -76,6 +76,7 @@ const routesOf = (
     ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, log }),
     ...rescueRoutes(desk, startAgain),
     'tables.pgn': tablesRoute({ tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
+    'device-codes': codesRoute(venue),
     'viewers.json': viewersRoute(viewers),
     ...linksRoutes({
       ...{ links, addresses: () => addressesHere(viewers), note: notes.add },
@@ -147,7 +148,6 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     sound.stop();
     keeper.stop();
     vitals.stop();
-    venue.stop();
     tables.stop();
     viewers.stop();
     void obs.stop();

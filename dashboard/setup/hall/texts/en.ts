@@ -60,6 +60,10 @@ export const en: HallTexts = {
     minutes < 1 ? 'Good for less than a minute' : `Good for ${countedText(minutes, MINUTE, 'en')} more`,
   qrFor: (place) => `Code for a camera: ${place}`,
   drop: 'Drop',
+  codes: {
+    elsewhere: 'Codes are shown at the operator’s and the set-up workplace.',
+    lost: 'The server does not answer; the codes come back by themselves.',
+  },
   crew: {
     title: 'Crew on other computers',
     about:

@@ -61,6 +61,10 @@ export const ru = {
     minutes < 1 ? 'Действует меньше минуты' : `Действует ещё ${countedText(minutes, MINUTE, 'ru')}`,
   qrFor: (place: string) => `Код для камеры: ${place}`,
   drop: 'Отозвать',
+  codes: {
+    elsewhere: 'Коды показывают рабочие места оператора и подготовки.',
+    lost: 'Сервер не отвечает; коды вернутся сами.',
+  },
   crew: {
     title: 'Группа на других компьютерах',
     about:

@@ -12,6 +12,9 @@ export const CREW_PATH = '/chess-match/crew';
 /** What teams tried, given out after the game. */
 const TABLES_PATH = '/chess-match/tables.pgn';
 
+/** Codes that open any place of the hall: for those who may issue one. */
+const DEVICE_CODES_PATH = '/chess-match/device-codes';
+
 /** Who sees what at home, and the links that open it. */
 const LINKS_PATH = '/chess-match/links';
 
@@ -31,8 +34,8 @@ const panelOf = (path: string): string => /\/dashboard\/dist\/([a-z-]+)\/index\.
 const mayAsk = (workplace: Workplace, { row: { kind, method }, path }: Passing): boolean => {
   if (path === CREW_PATH) return false;
   if (path === ENTRY_PATH) return true;
-  if (path === LINKS_PATH || path === RESCUE_PATH || path.startsWith(`${RESCUE_PATH}/`))
-    return KEEPERS.includes(workplace);
+  if (path === LINKS_PATH || path === DEVICE_CODES_PATH) return KEEPERS.includes(workplace);
+  if (path === RESCUE_PATH || path.startsWith(`${RESCUE_PATH}/`)) return KEEPERS.includes(workplace);
   if (path === TABLES_PATH) return TABLE_READERS.includes(workplace);
   switch (kind) {
     case 'part':

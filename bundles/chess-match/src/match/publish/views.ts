@@ -127,7 +127,7 @@ export const initialViews = (): Replicants => ({
   history: NO_HISTORY,
   protocol: { entries: [], older: 0, olderOut: 0 },
   matches: { matches: [] },
-  devices: { venue: null, rules: DEFAULT_RULES, codes: [], devices: [], liveChess: null, boards: [] },
+  devices: { venue: null, rules: DEFAULT_RULES, devices: [], liveChess: null, boards: [] },
   tables: { white: null, black: null },
   tablesWhite: { tables: [] },
   tablesBlack: { tables: [] },

@@ -1,4 +1,5 @@
 export { boardFile, noBoardFile } from './boardFile';
+export { codesRoute } from './codesRoute';
 export { deviceFile, noDeviceFile } from './deviceFile';
 export { serveVenueLink, type LinkServer } from './link';
 export { isKey, linkKey, newKey } from './linkKey';

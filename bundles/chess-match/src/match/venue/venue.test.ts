@@ -44,8 +44,8 @@ const setUp = (path = join(folder(), 'devices.json'), file = deviceFile(path, si
   });
   const pair = (place: KnownDevice['place'] = 'clock'): string => {
     venue.port.issue({ place, name: '  by   the stage ' });
-    const code = published.at(-1)?.codes[0]?.code ?? '';
-    const answer = venue.pair({ codeOrSecret: code, address: 'a' });
+    const [code] = venue.codes();
+    const answer = venue.pair({ codeOrSecret: code?.code ?? '', address: 'a' });
     if (!answer.ok) throw new Error(answer.problem);
     return answer.token;
   };
@@ -62,6 +62,19 @@ describe('the devices of the hall', () => {
     expect(text).not.toContain(token);
     expect(statSync(path).mode & 0o077).toBe(0);
     expect(setUp(path).venue.known()).toEqual(venue.known());
+  });
+
+  it('are let in by codes that stand in no view, as long as they wait', () => {
+    const { clock, venue, published, pair } = setUp();
+    venue.start();
+    venue.port.issue({ place: 'table-black-4', name: '' });
+    const [waiting] = venue.codes();
+    pair();
+    expect(venue.codes()).toEqual([waiting]);
+    for (const secret of [waiting?.code ?? '', waiting?.secret ?? ''])
+      expect([secret.length > 8, JSON.stringify(published).includes(secret)]).toEqual([true, false]);
+    clock.ms = waiting?.expiresAtMs ?? 0;
+    expect(venue.codes()).toEqual([]);
   });
 
   it('get no token where it could not be kept', () => {

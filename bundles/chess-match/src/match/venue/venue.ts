@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DevicesView, HallRules } from '@schemas/devices';
 import type { Problem } from '@schemas/draft';
 import type { CommandOf } from '../../contract/commands';
+import type { Code } from '../../contract/crew';
 import {
   seatOf,
   tableOf,
@@ -60,6 +61,8 @@ export interface Venue {
   /** Of this start of the server. */
   readonly epoch: string;
   known(): readonly KnownDevice[];
+  /** Those that wait to be entered, the newest first. They open places, so no view carries them. */
+  codes(): readonly Code<KnownDevice['place']>[];
   /** What the wooden boards stand for. */
   boards(): readonly WoodenBoard[];
   listen(listener: VenueListener): void;
@@ -72,9 +75,7 @@ export interface Venue {
   report(report: VenueReport | null): void;
   /** The game that is open, before anything of it is published: in a return game what is a team's goes with its team. */
   seat(seating: Seating): void;
-  /** Looks from time to time which codes have run out. */
   start(): void;
-  stop(): void;
 }
 
 export interface VenueParts {
@@ -86,8 +87,6 @@ export interface VenueParts {
   readonly now: () => number;
   readonly log: Log;
 }
-
-const LOOK_EVERY_MS = 5000;
 
 const NOT_THERE = {
   online: false,
@@ -103,14 +102,12 @@ export const createVenue = ({ file, rulesFile, boardFile, publish, now, log }: V
   let listener: VenueListener | null = null;
   let reported: VenueReport | null = null;
   let rules = rulesFile.found;
-  let timer: NodeJS.Timeout | undefined;
 
   const known = (): readonly KnownDevice[] =>
     registry.all().map(({ id, place, name, inPlay, tokenHash }) => ({ id, place, name, inPlay, tokenHash }));
   const view = (): DevicesView => ({
     venue: reported && { addresses: [...reported.addresses], version: reported.version },
     rules,
-    codes: [...codes.open()],
     ...boards.view(reported?.liveChess ?? null),
     devices: registry.all().map(({ id, place, name, inPlay, pairedAtMs, lastSeenMs }) => {
       const there = reported?.online.find((device) => device.id === id);
@@ -150,6 +147,7 @@ export const createVenue = ({ file, rulesFile, boardFile, publish, now, log }: V
   return {
     epoch: randomUUID(),
     known,
+    codes: codes.open,
     boards: boards.all,
     listen: (next) => {
       listener = next;
@@ -157,14 +155,9 @@ export const createVenue = ({ file, rulesFile, boardFile, publish, now, log }: V
     port: {
       issue: ({ place, name }) => {
         codes.issue(place, tidy(name));
-        tell();
         return null;
       },
-      dropCode: (id) => {
-        if (!codes.drop(id)) return refuse('venue/no_code', {});
-        tell();
-        return null;
-      },
+      dropCode: (id) => (codes.drop(id) ? null : refuse('venue/no_code', {})),
       rename: (id, name) => withDevice(id, () => registry.change(id, { name: tidy(name) })),
       move: (id, place) => withDevice(id, () => registry.change(id, { place })),
       identify: (id) => {
@@ -224,11 +217,6 @@ export const createVenue = ({ file, rulesFile, boardFile, publish, now, log }: V
       listener?.sidesChanged();
       tell();
     },
-    start: () => {
-      timer = setInterval(tell, LOOK_EVERY_MS);
-      timer.unref();
-      tell();
-    },
-    stop: () => clearInterval(timer),
+    start: tell,
   };
 };

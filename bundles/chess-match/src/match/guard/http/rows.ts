@@ -74,6 +74,7 @@ export const ROWS: readonly Row[] = [
   ours('GET', 'record.bcr'),
   ours('GET', 'record.bpgn'),
   ours('GET', 'tables.pgn'),
+  ours('GET', 'device-codes'),
   ours('GET', 'journal'),
   ours('POST', 'journal/check'),
   ours('POST', 'journal/import'),
