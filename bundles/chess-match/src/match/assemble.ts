@@ -37,7 +37,7 @@ import { createFileKeeper } from './vitals/fileKeeper';
 import { diskTroubles } from './vitals/disk';
 import { watchLoop } from './vitals/loopLag';
 import { createTableDesk, tableFiles } from './tables';
-import { boardFile, createSeating, createVenue, deviceFile, rulesFile } from './venue';
+import { boardFile, createSeating, createVenue, deviceFile, rulesFile, seatsFile } from './venue';
 import { NOBODY, viewersTroubles, type Links, type ViewersLoad } from './viewers';
 import { createVitals, type RefusalCounts, type Vitals } from './vitals/vitals';
 import { versionsOf } from './vitals/versions';
@@ -136,6 +136,7 @@ export const assemble = (
     now,
   });
   const seatTeams = createSeating(
+    seatsFile(join(folderOf(place), 'seats.json'), log),
     (seating) => {
       // All that was given out for a colour goes with its team before anything of the new game is published.
       venue.seat(seating);

@@ -22,13 +22,14 @@ export interface DeviceFile {
 }
 
 const text = { type: 'string' };
-/** The game by which a place is named, as files hold it. */
-export const SEATING = {
-  anyOf: [
-    { type: 'null' },
-    { type: 'object', required: ['series', 'turned'], properties: { series: text, turned: { type: 'boolean' } } },
-  ],
+/** How places are named, as files hold it. */
+export const NAMING = {
+  type: 'object',
+  required: ['series', 'turned'],
+  properties: { series: text, turned: { type: 'boolean' } },
 };
+/** The naming by which a place is called so; null: before the first game. */
+export const SEATING = { anyOf: [{ type: 'null' }, NAMING] };
 /** Two things came later than the file: who was let in before is in play, and sits as in the game that is open. */
 type Later = Pick<PairedDevice, 'inPlay' | 'seating'>;
 const BEFORE_THOSE: Later = { inPlay: true, seating: null };

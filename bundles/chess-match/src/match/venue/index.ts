@@ -4,5 +4,6 @@ export { deviceFile, noDeviceFile } from './deviceFile';
 export { serveVenueLink, type LinkServer } from './link';
 export { isKey, linkKey, newKey } from './linkKey';
 export { noRulesFile, rulesFile } from './rulesFile';
-export { createSeating } from './seating';
+export { seatsFile } from './seatsFile';
+export { createSeating } from './seatTeams';
 export { createVenue, type Venue, type VenuePort } from './venue';

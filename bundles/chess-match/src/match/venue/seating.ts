@@ -2,7 +2,7 @@ import type { MatchRow } from '../journal/types';
 
 /** Which team sits where: the games of one match are a series, and in a return game the teams have changed sides (B20). */
 export interface Seating {
-  /** Id of the first game. */
+  /** Id of the first game; of places and keys, that of the first match that was open here (`Seats`). */
   readonly series: string;
   /** Whether White of this game is who was Black in the first. */
   readonly turned: boolean;
@@ -11,12 +11,16 @@ export interface Seating {
 /** A match of the journal, as far as it tells who sits where. */
 export type Game = Pick<MatchRow, 'matchId' | 'setup'>;
 
-/** A return game whose White is written as in the first one was set up without a change of sides. @param match by its id */
+/** A name that was mended in one of the two games alone still leaves the other by which they are known. */
+const isExchanged = (one: Game['setup'], other: Game['setup']): boolean =>
+  one.white !== other.white && one.black !== other.black;
+
+/** A return game with a team written where it was in the first one was set up without a change of sides. @param match by its id */
 export const seatingOf = ({ matchId, setup }: Game, match: (matchId: string) => Game | null): Seating => {
   const first = setup.returnOf === null ? null : match(setup.returnOf);
   if (first === null) return { series: matchId, turned: false };
   const { series, turned } = seatingOf(first, match);
-  return { series, turned: turned !== (setup.white !== first.setup.white) };
+  return { series, turned: turned !== isExchanged(setup, first.setup) };
 };
 
 const OTHER = { white: 'black', black: 'white' } as const;
@@ -35,13 +39,3 @@ export const placeAfter = <Named extends string>(place: Named, from: Seating | n
   isTurned(from, to)
     ? (place.replace(/-(white|black)(?=-|$)/, (_all, team: 'white' | 'black') => `-${OTHER[team]}`) as Named)
     : place;
-
-/** Says at once when the open match is another, once for each. @param match of the journal, by its id */
-export const createSeating = (seat: (seating: Seating) => void, match: (matchId: string) => Game | null) => {
-  let open: string | null = null;
-  return (game: Game | null): void => {
-    if (game === null || game.matchId === open) return;
-    open = game.matchId;
-    seat(seatingOf(game, match));
-  };
-};
