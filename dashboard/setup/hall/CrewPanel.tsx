@@ -91,7 +91,11 @@ export const CrewPanel = ({ nowMs, texts }: CrewPanelProps) => {
                 </span>
               ),
             },
-            { id: 'given', header: words.given, cell: ({ givenAtMs }: Key) => texts.time(givenAtMs) },
+            {
+              id: 'given',
+              header: words.given,
+              cell: ({ isUnclear, givenAtMs }: Key) => (isUnclear ? words.unclear : texts.time(givenAtMs)),
+            },
             {
               id: 'acts',
               header: '',

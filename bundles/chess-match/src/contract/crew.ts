@@ -53,6 +53,8 @@ export interface CrewList {
     readonly name: string;
     /** Unix ms. */
     readonly givenAtMs: number;
+    /** Nobody knows whose team's it is, since an update or a loss: it opens nothing. */
+    readonly isUnclear: boolean;
   }[];
   /** The keys that provisioning writes into the addresses of OBS's sources: good until they are renewed. */
   readonly pictures: readonly PictureKey[];

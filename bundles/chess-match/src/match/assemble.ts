@@ -137,11 +137,9 @@ export const assemble = (
   });
   const seatTeams = createSeating(
     seatsFile(join(folderOf(place), 'seats.json'), log),
-    (seating) => {
+    (...seated) => {
       // All that was given out for a colour goes with its team before anything of the new game is published.
-      venue.seat(seating);
-      crew.seat(seating);
-      links.seat(seating);
+      for (const { seat } of [venue, crew, links]) seat(...seated);
     },
     (matchId) => journal.match(matchId),
   );

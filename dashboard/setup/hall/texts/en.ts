@@ -88,6 +88,7 @@ export const en: HallTexts = {
     howTo: (address) => `On that computer open ${address} and enter the code.`,
     keys: 'Keys given out',
     given: 'Given',
+    unclear: 'Nobody can tell which team’s it is, and it opens nothing: revoke it and issue a new code',
     revoke: 'Revoke',
     revokeTitle: 'Revoke the key?',
     revokeText: 'Its pages close at once. It takes a new code to come back.',
@@ -143,7 +144,12 @@ export const en: HallTexts = {
     end: 'Good until',
     until: (ms) =>
       `until ${new Date(ms).toLocaleString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}`,
-    states: { revoked: 'revoked', over: 'over', turned: 'the team has the other colour now: issue it a new one' },
+    states: {
+      revoked: 'revoked',
+      over: 'over',
+      turned: 'the team has the other colour now: issue it a new one',
+      unclear: 'nobody can tell which team’s it is: issue a new one',
+    },
     show: 'Show',
     hide: 'Hide',
     copy: 'Copy',

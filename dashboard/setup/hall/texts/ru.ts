@@ -89,6 +89,7 @@ export const ru = {
     howTo: (address: string) => `На том компьютере откройте ${address} и введите код.`,
     keys: 'Выданные ключи',
     given: 'Выдан',
+    unclear: 'Какой он команды, неизвестно, и он ничего не открывает: отзовите его и выдайте новый код',
     revoke: 'Отозвать',
     revokeTitle: 'Отозвать ключ?',
     revokeText: 'Его страницы закроются сразу. Чтобы вернуться, нужен новый код.',
@@ -144,7 +145,12 @@ export const ru = {
     end: 'Срок',
     until: (ms: number) =>
       `до ${new Date(ms).toLocaleString('ru-RU', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}`,
-    states: { revoked: 'отозвана', over: 'срок вышел', turned: 'у команды теперь другой цвет: выдайте новую' },
+    states: {
+      revoked: 'отозвана',
+      over: 'срок вышел',
+      turned: 'у команды теперь другой цвет: выдайте новую',
+      unclear: 'какой она команды, неизвестно: выдайте новую',
+    },
     show: 'Показать',
     hide: 'Скрыть',
     copy: 'Скопировать',

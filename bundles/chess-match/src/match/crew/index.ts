@@ -9,7 +9,7 @@ import { CREW_PATH, ENTRY_PATH } from './rights';
 import type { NoteCrew } from './note';
 import { crewRoute, entryRoute } from './routes';
 import { createVisitors, type Visitors } from './visitor';
-import type { Seating } from '../venue/seating';
+import type { Seat } from '../venue/seatTeams';
 
 export { identityFor, provedIntroduction } from './identity';
 export { OWN_MACHINE, type CrewNote } from './note';
@@ -23,8 +23,8 @@ export interface Crew extends Visitors {
   readonly pictures: Pick<PictureKeys, 'of'>;
   /** Called with the id of a key that is good no more. */
   listen(revoked: (id: string) => void): void;
-  /** Another game is open: what shows to a team's viewers goes with their team, and comes in anew. */
-  seat(seating: Seating): void;
+  /** Workplaces are called otherwise: what shows to a team's viewers goes with their team, and comes in anew. */
+  readonly seat: Seat;
   /** Where the log of who did what is kept; none while the journal is rescued. */
   noteWith(note: NoteCrew): void;
 }
@@ -50,9 +50,9 @@ export const createCrew = (
     listen: (next) => {
       revoked = next;
     },
-    seat: (seating) => {
+    seat: (...seated) => {
       // Their sockets hold rooms of the other team: the gate looks at them again when they come back.
-      for (const id of [...keys.seat(seating), ...pictures.seat(seating)]) revoked(id);
+      for (const id of [...keys.seat(...seated), ...pictures.seat(...seated)]) revoked(id);
     },
     noteWith: (next) => {
       noted = next;

@@ -17,8 +17,10 @@ export interface CrewKey {
   readonly hash: string;
   /** Unix ms. */
   readonly givenAtMs: number;
-  /** The game by which its workplace is named; null before the first. */
+  /** The naming by which its workplace is called so; null before the first game. */
   readonly seating: Seating | null;
+  /** Nobody knows whose team's it is: it opens nothing. */
+  readonly isUnclear: boolean;
 }
 
 /** Where the keys outlive the server. */
@@ -29,8 +31,10 @@ export interface KeyFile {
 }
 
 const text = { type: 'string' };
-/** It came later than the file: a key given before is for its team as the colours are in the game that is open. */
-type Kept = Omit<CrewKey, 'seating'> & Partial<Pick<CrewKey, 'seating'>>;
+/** Two things came later than the file. */
+type Later = Pick<CrewKey, 'seating' | 'isUnclear'>;
+const BEFORE_THOSE: Later = { seating: null, isUnclear: false };
+type Kept = Omit<CrewKey, keyof Later> & Partial<Later>;
 const isKeys = checkOf<readonly Kept[]>({
   type: 'array',
   items: {
@@ -38,7 +42,7 @@ const isKeys = checkOf<readonly Kept[]>({
     required: ['id', 'workplace', 'name', 'hash', 'givenAtMs'],
     properties: {
       ...{ id: text, workplace: { enum: WORKPLACES }, name: text, hash: text },
-      ...{ givenAtMs: { type: 'integer' }, seating: SEATING },
+      ...{ givenAtMs: { type: 'integer' }, seating: SEATING, isUnclear: { type: 'boolean' } },
     },
   },
 });
@@ -46,7 +50,7 @@ const isKeys = checkOf<readonly Kept[]>({
 const read = (path: string, log: Log): readonly CrewKey[] => {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isKeys()(found)) return found.map((key) => ({ ...key, seating: key.seating ?? null }));
+    if (isKeys()(found)) return found.map((key) => ({ ...BEFORE_THOSE, ...key }));
     log.warn(`The keys of the crew in ${path} are not understood; everybody on another machine needs a new code.`);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The keys cannot be read: ${textOf(error)}`);

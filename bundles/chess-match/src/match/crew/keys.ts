@@ -4,7 +4,7 @@ import { createCodes } from '../venue/codes';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { hashOf } from '../venue/registry';
-import { isSame, placeAfter, type Seating } from '../venue/seating';
+import { isKin, isOfTeam, isSame, placeAfter, type Seating } from '../venue/seating';
 import type { CrewKey, KeyFile } from './keyFile';
 
 const KEY_BYTES = 32;
@@ -25,10 +25,11 @@ export interface CrewKeys {
   /** @returns the key that is good no more; null where there is none */
   revoke(id: string): CrewKey | null;
   /**
-   * Another game is open: keys of a team's viewers go with their team. It holds whether it can be written or not: each key on the
-   * disk says by which game it is named. @returns ids of those that are for another workplace now
+   * Workplaces are called otherwise: keys of a team's viewers go with their team, and open nothing where nobody knows which it is. It
+   * holds whether it can be written or not: each key on the disk says by which naming it is.
+   * @returns ids of those that are for another workplace now, or for none
    */
-  seat(seating: Seating): readonly string[];
+  seat(seating: Seating, isUnsure: boolean): readonly string[];
   codes(): readonly Code<Workplace>[];
   all(): readonly CrewKey[];
 }
@@ -37,16 +38,17 @@ export interface CrewKeys {
 export const createCrewKeys = (file: KeyFile, now: () => number, log: Log): CrewKeys => {
   const codes = createCodes<Workplace>(now);
   let keys = file.found;
-  let byHash: ReadonlyMap<string, CrewKey> = new Map(keys.map((key) => [key.hash, key]));
+  let byHash: ReadonlyMap<string, CrewKey> = new Map();
   let seating: Seating | null = null;
   const hold = (next: readonly CrewKey[]): void => {
     keys = next;
-    byHash = new Map(keys.map((key) => [key.hash, key]));
+    byHash = new Map(keys.filter(({ isUnclear }) => !isUnclear).map((key) => [key.hash, key]));
   };
   const set = (next: readonly CrewKey[]): void => {
     file.write(next);
     hold(next);
   };
+  hold(keys);
   return {
     issue: (workplace, name) => codes.issue(workplace, name),
     drop: (id) => codes.drop(id),
@@ -56,7 +58,7 @@ export const createCrewKeys = (file: KeyFile, now: () => number, log: Log): Crew
       const key = randomBytes(KEY_BYTES).toString('base64url');
       const { place: workplace, name } = taken;
       const id = randomBytes(6).toString('hex');
-      set([...keys, { id, workplace, name, hash: hashOf(key), givenAtMs: now(), seating }]);
+      set([...keys, { id, workplace, name, hash: hashOf(key), givenAtMs: now(), seating, isUnclear: false }]);
       return { key, workplace, name };
     },
     find: (key) => byHash.get(hashOf(key)) ?? null,
@@ -65,17 +67,26 @@ export const createCrewKeys = (file: KeyFile, now: () => number, log: Log): Crew
       if (revoked !== null) set(keys.filter((key) => key.id !== id));
       return revoked;
     },
-    seat: (next) => {
+    seat: (next, isUnsure) => {
       seating = next;
       if (keys.every(({ seating: its }) => isSame(its, next))) return [];
       const before = keys;
-      hold(before.map((key) => ({ ...key, workplace: placeAfter(key.workplace, key.seating, next), seating: next })));
+      hold(
+        before.map((key) => ({
+          ...key,
+          workplace: placeAfter(key.workplace, key.seating, next),
+          isUnclear: key.isUnclear || (isUnsure && !isKin(key.seating, next) && isOfTeam(key.workplace)),
+          seating: next,
+        })),
+      );
       try {
         file.write(keys);
       } catch (error) {
         log.warn(`Whose the keys of the teams' viewers are cannot be written: ${textOf(error)}`);
       }
-      return keys.filter(({ workplace }, at) => workplace !== before[at]?.workplace).map(({ id }) => id);
+      const isNews = ({ workplace, isUnclear }: CrewKey, at: number): boolean =>
+        workplace !== before[at]?.workplace || isUnclear !== before[at].isUnclear;
+      return keys.filter(isNews).map(({ id }) => id);
     },
     codes: () => codes.open(),
     all: () => keys,

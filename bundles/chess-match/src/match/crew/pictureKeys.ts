@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURES, type PictureKey, type Pictures } from '../../contract/crew';
 import type { Log } from '../log';
+import { textOf } from '../textOf';
 import { isKey, linkKey, newKey } from '../venue/linkKey';
-import { isSame, isTurned, type Seating } from '../venue/seating';
+import { isKin, isSame, isTurned, type Seating } from '../venue/seating';
 import { readPictureTeams, writePictureTeams } from './pictureTeams';
 
 /** The keys that stand in the addresses of OBS's sources: kept beside the journal as they are, as they are written out again and again. */
@@ -13,8 +14,11 @@ export interface PictureKeys {
   find(said: string): Pictures | null;
   /** Another key; the old one is good no more from now on. @throws where it cannot be written: then the old one is good */
   renew(pictures: Pictures): void;
-  /** Another game is open: a team's key goes with it. @returns those that are another's now */
-  seat(seating: Seating): readonly Pictures[];
+  /**
+   * Workplaces are called otherwise: a team's key goes with it. Where nobody knows whose they are, there are others.
+   * @returns those that are another's now, or nobody's
+   */
+  seat(seating: Seating, isUnsure: boolean): readonly Pictures[];
   all(): readonly PictureKey[];
 }
 
@@ -42,19 +46,34 @@ export const createPictureKeys = (folder: string, log: Log): PictureKeys => {
     return { of, key, madeAtMs: Math.round(statSync(pathOf(of)).mtimeMs) };
   };
   let keys: readonly PictureKey[] = PICTURES.map(read);
+  const renew = (pictures: Pictures): void => {
+    newKey(pathOf(pictures));
+    keys = keys.map((key) => (key.of === pictures ? read(pictures) : key));
+  };
+  /** What was good for nobody knows whom is good no more, also where no other can be written. @returns whether one could */
+  const shut = (pictures: Pictures): boolean => {
+    try {
+      renew(pictures);
+      return true;
+    } catch (error) {
+      log.warn(`Another key for "${pictures}" cannot be written: ${textOf(error)}`);
+      keys = keys.map((key) => (key.of === pictures ? { ...key, key: '' } : key));
+      return false;
+    }
+  };
   return {
     of: (pictures) => keys.find(({ of }) => of === pictures)?.key ?? '',
     find: (said) => keys.find(({ key }) => isKey(key, said))?.of ?? null,
-    renew: (pictures) => {
-      newKey(pathOf(pictures));
-      keys = keys.map((key) => (key.of === pictures ? read(pictures) : key));
-    },
-    seat: (seating) => {
+    renew,
+    seat: (seating, isUnsure) => {
       if (isSame(teams.seating, seating)) return [];
+      const isUnclear = isUnsure && !isKin(teams.seating, seating);
+      const isLeft = isUnclear && OF_TEAMS.map(shut).includes(false);
       const turned = isTurned(teams.seating, seating);
       teams = { seating, exchanged: teams.exchanged !== turned };
-      writePictureTeams(teamsPath, teams, log);
-      if (!turned) return [];
+      // The next start tries again.
+      if (!isLeft) writePictureTeams(teamsPath, teams, log);
+      if (!turned) return isUnclear ? OF_TEAMS : [];
       keys = PICTURES.flatMap((of) => keys.filter((key) => key.of === EXCHANGED[of]).map((key) => ({ ...key, of })));
       return OF_TEAMS;
     },

@@ -8,7 +8,7 @@ import { writeWhole } from '../venue/writeWhole';
 
 /** Whose the keys of the teams' pictures are, as their files are called once and for all. */
 export interface PictureTeams {
-  /** The game by which that is said; null before the first. */
+  /** The naming by which that is said; null before the first game. */
   readonly seating: Seating | null;
   /** The file that is called White's holds the key of those who have Black now. */
   readonly exchanged: boolean;
@@ -33,7 +33,7 @@ export const readPictureTeams = (path: string, log: Log): PictureTeams | null =>
   return null;
 };
 
-/** It holds in memory where the disk is full: the file says by which game it is to be read. */
+/** It holds in memory where the disk is full: the file says by which naming it is to be read. */
 export const writePictureTeams = (path: string, teams: PictureTeams, log: Log): void => {
   try {
     writeWhole(path, JSON.stringify(teams));

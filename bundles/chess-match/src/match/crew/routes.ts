@@ -62,7 +62,9 @@ export const entryRoute =
 const listOf = ({ keys, pictures, addresses }: CrewRouteParts): CrewList => ({
   addresses,
   codes: keys.codes(),
-  keys: keys.all().map(({ id, workplace, name, givenAtMs }) => ({ id, workplace, name, givenAtMs })),
+  keys: keys
+    .all()
+    .map(({ id, workplace, name, givenAtMs, isUnclear }) => ({ id, workplace, name, givenAtMs, isUnclear })),
   pictures: pictures.all(),
 });
 

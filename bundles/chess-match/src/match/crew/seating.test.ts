@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const keysOf = () => createCrewKeys(keyFile(join(folder, 'crew.json'), log), () 
 /** A key given to a browser. */
 const given = (workplace: Workplace): string => {
   const keys = keysOf();
-  keys.seat(FIRST);
+  keys.seat(FIRST, false);
   const entered = keys.enter({ codeOrSecret: keys.issue(workplace, '').code, address: '10.0.0.7' });
   if (typeof entered === 'string') throw new Error(entered);
   return entered.key;
@@ -36,7 +36,7 @@ const workplaceOf = (crew: Crew, key: string): Workplace | null => {
 it('in a return game keys and browsers of a team’s viewers go with their team, are cut off, and come back with it', () => {
   const browsers = (['obs-white', 'obs-black', 'obs', 'director'] as const).map(given);
   const crew = crewOf();
-  crew.seat(FIRST);
+  crew.seat(FIRST, false);
   const all = [...browsers, ...PICTURES.map((pictures) => crew.pictures.of(pictures))];
   const asIssued = ['obs-white', 'obs-black', 'obs', 'director', 'obs', 'obs-white', 'obs-black'];
   const reversed = ['obs-black', 'obs-white', 'obs', 'director', 'obs', 'obs-black', 'obs-white'];
@@ -44,7 +44,7 @@ it('in a return game keys and browsers of a team’s viewers go with their team,
   crew.listen((id) => cut.push(id));
   const at = (who: Crew) => all.map((key) => workplaceOf(who, key));
   expect(at(crew)).toEqual(asIssued);
-  crew.seat(RETURN);
+  crew.seat(RETURN, false);
   expect(at(crew)).toEqual(reversed);
   // Two browsers and the two keys of OBS.
   expect(cut).toHaveLength(4);
@@ -52,18 +52,18 @@ it('in a return game keys and browsers of a team’s viewers go with their team,
   // The next start finds the same, before and after it hears which game is open.
   const again = crewOf();
   expect(at(again)).toEqual(reversed);
-  again.seat(RETURN);
+  again.seat(RETURN, false);
   expect(at(again)).toEqual(reversed);
-  again.seat({ series: 'another', turned: false });
+  again.seat({ series: 'another', turned: false }, false);
   expect(at(again)).toEqual(reversed);
 });
 
 it('opened again, the first game turns them back', () => {
   const key = given('obs-white');
   const crew = crewOf();
-  for (const seating of [FIRST, RETURN]) crew.seat(seating);
+  for (const seating of [FIRST, RETURN]) crew.seat(seating, false);
   expect(workplaceOf(crew, key)).toBe('obs-black');
-  crew.seat(FIRST);
+  crew.seat(FIRST, false);
   expect([workplaceOf(crew, key), workplaceOf(crew, crew.pictures.of('obs-white'))]).toEqual([
     'obs-white',
     'obs-white',
@@ -72,9 +72,9 @@ it('opened again, the first game turns them back', () => {
 
 it('a key of OBS is renewed for who has that colour now', () => {
   const pictures = createPictureKeys(folder, log);
-  pictures.seat(FIRST);
+  pictures.seat(FIRST, false);
   const [reds, blues] = [pictures.of('obs-white'), pictures.of('obs-black')];
-  pictures.seat(RETURN);
+  pictures.seat(RETURN, false);
   pictures.renew('obs-black');
   expect([pictures.find(reds), pictures.find(blues)]).toEqual([null, 'obs-white']);
   const again = createPictureKeys(folder, log);
@@ -86,4 +86,56 @@ it('where nobody understands whose the keys of OBS are, the teams’ are good no
   writeFileSync(join(folder, 'obs-teams.json'), '{"exchanged":"perhaps"}');
   const pictures = createPictureKeys(folder, log);
   expect(PICTURES.map((of) => pictures.find(before.of(of)))).toEqual(['obs', null, null]);
+});
+
+/** As they were kept before it was written down by which naming. */
+const asBefore = (): readonly string[] => {
+  const browsers = (['obs-white', 'obs-black', 'director'] as const).map(given);
+  const path = join(folder, 'crew.json');
+  const kept = JSON.parse(readFileSync(path, 'utf8')) as readonly Record<string, unknown>[];
+  writeFileSync(path, JSON.stringify(kept.map(({ seating: _, isUnclear: __, ...key }) => key)));
+  const pictures = createPictureKeys(folder, log);
+  return [...browsers, ...PICTURES.map((of) => pictures.of(of))];
+};
+
+it('B20 in a game with colours reversed keys of teams from before an update open nothing, then and later', () => {
+  const all = asBefore();
+  const crew = crewOf();
+  const cut: string[] = [];
+  crew.listen((id) => cut.push(id));
+  crew.seat(RETURN, true);
+  const nobodys = [null, null, 'director', 'obs', null, null];
+  expect(all.map((key) => workplaceOf(crew, key))).toEqual(nobodys);
+  expect(cut).toHaveLength(4);
+  expect(
+    keysOf()
+      .all()
+      .map(({ isUnclear }) => isUnclear),
+  ).toEqual([true, true, false]);
+  // Those that were made instead are whose they are, as is a key that is given now.
+  const made = crew.pictures.of('obs-white');
+  const again = crewOf();
+  for (const seating of [RETURN, FIRST]) again.seat(seating, seating.turned);
+  expect(all.map((key) => workplaceOf(again, key))).toEqual(nobodys);
+  expect(workplaceOf(again, made)).toBe('obs-black');
+});
+
+it('in every other game they are for the colour they were given for', () => {
+  const all = asBefore();
+  const crew = crewOf();
+  crew.seat(FIRST, false);
+  const asIssued = ['obs-white', 'obs-black', 'director', 'obs', 'obs-white', 'obs-black'];
+  expect(all.map((key) => workplaceOf(crew, key))).toEqual(asIssued);
+});
+
+it('nobody’s keys of OBS are good no more where the disk is full, and the next start makes others', () => {
+  const all = asBefore();
+  const pictures = createPictureKeys(folder, log);
+  mkdirSync(join(folder, 'obs-white.key.part'));
+  expect(pictures.seat(RETURN, true)).toEqual(['obs-white', 'obs-black']);
+  expect(all.map((key) => pictures.find(key)).filter(Boolean)).toEqual(['obs']);
+  rmSync(join(folder, 'obs-white.key.part'), { recursive: true });
+  const again = createPictureKeys(folder, log);
+  again.seat(RETURN, true);
+  expect(all.map((key) => again.find(key)).filter(Boolean)).toEqual(['obs']);
 });

@@ -7,7 +7,7 @@ import { SEATING } from './deviceFile';
 import type { Seating } from './seating';
 import { writeWhole } from './writeWhole';
 
-/** A wooden board that stands for something, named by the game that was open then. */
+/** A wooden board that stands for something, and the naming by which its place is called so. */
 export interface SeatedBoard extends WoodenBoard {
   readonly seating: Seating | null;
 }

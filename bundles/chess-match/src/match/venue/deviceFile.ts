@@ -10,7 +10,7 @@ import { writeWhole } from './writeWhole';
 export interface PairedDevice extends KnownDevice {
   readonly pairedAtMs: number;
   readonly lastSeenMs: number;
-  /** The game by which its place is named; null before the first. */
+  /** The naming by which its place is called so; null before the first game. */
   readonly seating: Seating | null;
 }
 

@@ -1,23 +1,35 @@
 import { isSame, seatingOf, type Game, type Seating } from './seating';
-import { seatsAt, type Seats } from './seats';
+import { seatsAt } from './seats';
 import type { SeatsFile } from './seatsFile';
 
-/** Told at the start and when places and keys are called otherwise. */
-export type Seat = (seating: Seating) => void;
+/**
+ * Told at the start and when places and keys are called otherwise.
+ * @param isUnsure what says no naming, or another one, is nobody knows whose: it is from before an update that was made in a game with
+ * colours reversed, or who sits where was lost
+ */
+export type Seat = (seating: Seating, isUnsure: boolean) => void;
 
 /** Says how places and keys are called now, before anything of the open game is published. @param match of the journal, by its id */
 export const createSeating = (file: SeatsFile, seat: Seat, match: (matchId: string) => Game | null) => {
-  let seats: Seats | null = file.found === 'lost' ? null : file.found;
+  const isLost = file.found === 'lost';
+  let seats = file.found === 'lost' ? null : file.found;
   let told: Seating | null = null;
+  const tell = ({ series, turned }: Seating, isUnsure: boolean): void => {
+    const next = { series, turned };
+    if (isSame(told, next)) return;
+    told = next;
+    seat(next, isUnsure);
+  };
   return (game: Game | null): void => {
-    if (game === null) return;
-    const next = seatsAt(seats, seatingOf(game, match));
-    const { series, turned } = next;
+    if (game === null) {
+      if (seats !== null) tell(seats, false);
+      return;
+    }
+    const own = seatingOf(game, match);
+    const next = seatsAt(seats, own);
     const isNews = next.matches !== seats?.matches || !isSame(next, seats);
     seats = next;
     if (isNews) file.write(seats);
-    if (isSame(told, next)) return;
-    told = { series, turned };
-    seat(told);
+    tell(seats, own.turned || (isLost && told === null));
   };
 };

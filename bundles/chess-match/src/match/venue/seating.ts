@@ -23,7 +23,11 @@ export const seatingOf = ({ matchId, setup }: Game, match: (matchId: string) => 
   return { series, turned: turned !== isExchanged(setup, first.setup) };
 };
 
+const TEAM = /-(white|black)(?=-|$)/;
 const OTHER = { white: 'black', black: 'white' } as const;
+
+/** Whether it can be told how something that was named by the one is called by the other. */
+export const isKin = (from: Seating | null, to: Seating): boolean => from?.series === to.series;
 
 /** Whether the teams have the other colours now. @param from when something was named by a colour; null: before the first game */
 export const isTurned = (from: Seating | null, to: Seating): boolean =>
@@ -36,6 +40,6 @@ export const isSame = (one: Seating | null, other: Seating | null): boolean =>
  * What a place of the hall or a workplace of the crew is now: what is a team's goes with its team; what everybody sees stays.
  */
 export const placeAfter = <Named extends string>(place: Named, from: Seating | null, to: Seating): Named =>
-  isTurned(from, to)
-    ? (place.replace(/-(white|black)(?=-|$)/, (_all, team: 'white' | 'black') => `-${OTHER[team]}`) as Named)
-    : place;
+  isTurned(from, to) ? (place.replace(TEAM, (_all, team: 'white' | 'black') => `-${OTHER[team]}`) as Named) : place;
+
+export const isOfTeam = (place: string): boolean => TEAM.test(place);

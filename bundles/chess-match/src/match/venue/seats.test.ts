@@ -117,6 +117,20 @@ it('names that are exchanged in the game that is open change sides at once, a na
   expect(placeOf('Reds')).toBe('captain-black');
 });
 
+it('what says no naming is nobody’s in a game with colours reversed, and where it is lost who sits where', () => {
+  const unsure = (found: SeatsFile['found'], open: Game): unknown => {
+    const told: unknown[] = [];
+    createSeating(
+      { found, write: () => undefined },
+      (_seating, isUnsure) => void told.push(isUnsure),
+      () => first,
+    )(open);
+    return told;
+  };
+  expect([first, second].map((open) => unsure(null, open))).toEqual([[false], [true]]);
+  expect([first, second].map((open) => unsure('lost', open))).toEqual([[true], [true]]);
+});
+
 it('nothing is told while nothing changes', () => {
   const told: unknown[] = [];
   const seatTeams = createSeating(

@@ -135,20 +135,20 @@ describe('the teams’ screens', () => {
 
   it('go with their teams into a return game and back, told before anything of it, and once', () => {
     const { venue, pair, told, path } = setUp();
-    venue.seat(first);
+    venue.seat(first, false);
     pair('captain-white');
     pair();
     told.length = 0;
-    venue.seat(first);
+    venue.seat(first, false);
     expect(told).toEqual([]);
-    venue.seat(second);
+    venue.seat(second, false);
     expect(told.map(placesOf)).toEqual([['captain-black', 'clock']]);
     // Started again between: the same game is open, nobody moves twice.
     const again = setUp(path);
-    again.venue.seat(second);
+    again.venue.seat(second, false);
     expect([again.told, placesOf(again.venue.known())]).toEqual([[], ['captain-black', 'clock']]);
     again.pair('captain-black-2');
-    again.venue.seat(first);
+    again.venue.seat(first, false);
     expect(placesOf(again.venue.known())).toEqual(['captain-white', 'clock', 'captain-white-2']);
   });
 
@@ -161,12 +161,12 @@ describe('the teams’ screens', () => {
       },
     };
     const { venue, pair, told } = setUp(undefined, disk);
-    venue.seat(first);
+    venue.seat(first, false);
     pair('captain-white');
     isFull = true;
-    venue.seat({ series: 'other', turned: true });
+    venue.seat({ series: 'other', turned: true }, false);
     expect(placesOf(venue.known())).toEqual(['captain-white']);
-    venue.seat({ series: 'other', turned: false });
+    venue.seat({ series: 'other', turned: false }, false);
     expect(placesOf(told.at(-1))).toEqual(['captain-black']);
   });
 });
@@ -253,13 +253,13 @@ describe('wooden boards', () => {
 
   it('go with their team into a return game, those of both captains stay', () => {
     const { venue, path } = setUp();
-    venue.seat({ series: 'first', turned: false });
+    venue.seat({ series: 'first', turned: false }, false);
     venue.port.assignBoard('W1', 'captain-white', 1);
     venue.port.assignBoard('S', 'board-1', null);
-    venue.seat({ series: 'first', turned: true });
+    venue.seat({ series: 'first', turned: true }, false);
     expect(venue.boards().map(({ place }) => place)).toEqual(['captain-black', 'board-1']);
     const again = setUp(path);
-    again.venue.seat({ series: 'first', turned: true });
+    again.venue.seat({ series: 'first', turned: true }, false);
     expect(again.venue.boards()).toEqual(venue.boards());
   });
 });

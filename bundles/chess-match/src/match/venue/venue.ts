@@ -24,7 +24,7 @@ import type { BoardFile } from './boardFile';
 import type { DeviceFile } from './deviceFile';
 import { createRegistry } from './registry';
 import type { RulesFile } from './rulesFile';
-import type { Seating } from './seating';
+import type { Seat } from './seatTeams';
 import { createWoodenBoards } from './woodenBoards';
 
 /** What the link to the venue server is told. */
@@ -73,8 +73,8 @@ export interface Venue {
   table(act: Pick<DeviceTableAct, 'device' | 'place'>): Result<TeamTable, Problem>;
   /** What the venue server says of itself; null: it is gone. */
   report(report: VenueReport | null): void;
-  /** The game that is open, before anything of it is published: in a return game what is a team's goes with its team. */
-  seat(seating: Seating): void;
+  /** Before anything of the open game is published: in a return game what is a team's goes with its team. */
+  readonly seat: Seat;
   start(): void;
 }
 

@@ -16,8 +16,10 @@ export interface KeptLink {
   /** Unix seconds, as in the address. */
   readonly until: number;
   readonly isRevoked: boolean;
-  /** The game by which its audience is named; null before the first. */
+  /** The naming by which its audience is called so; null before the first game. */
   readonly seating: Seating | null;
+  /** Nobody knows whose team's it is: it opens nothing. */
+  readonly isUnclear: boolean;
 }
 
 export interface KeptAccess {
@@ -25,9 +27,11 @@ export interface KeptAccess {
   readonly links: readonly KeptLink[];
 }
 
-/** It came later than the file: a link issued before is for its colour as it is in the game that is open. */
+/** Two things came later than the file. */
+type Later = Pick<KeptLink, 'seating' | 'isUnclear'>;
+const BEFORE_THOSE: Later = { seating: null, isUnclear: false };
 type KeptBefore = Omit<KeptAccess, 'links'> & {
-  readonly links: readonly (Omit<KeptLink, 'seating'> & Partial<Pick<KeptLink, 'seating'>>)[];
+  readonly links: readonly (Omit<KeptLink, keyof Later> & Partial<Later>)[];
 };
 
 /** Where who may see what outlives the server. */
@@ -56,6 +60,7 @@ const isKept = checkOf<KeptBefore>({
         properties: {
           ...{ id: text, name: text, audience: { enum: ['white', 'black'] } },
           ...{ until: { type: 'integer' }, isRevoked: { type: 'boolean' }, seating: SEATING },
+          isUnclear: { type: 'boolean' },
         },
       },
     },
@@ -72,7 +77,7 @@ const read = (path: string, log: Log): KeptAccess => {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (isKept()(found)) {
-      return { ...found, links: found.links.map((link) => ({ ...link, seating: link.seating ?? null })) };
+      return { ...found, links: found.links.map((link) => ({ ...BEFORE_THOSE, ...link })) };
     }
     log.warn(`Who may see what at home is not understood in ${path}: nobody gets the teams' documents. Set it anew.`);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -114,10 +114,10 @@ describe('links to what a team’s viewers see', () => {
     const [first, reversed] = [false, true].map((turned) => ({ series: 'first', turned }));
     if (first === undefined || reversed === undefined) throw new Error('no games');
     const early = issue(links);
-    links.seat(first);
+    links.seat(first, false);
     const [reds, blues] = [issue(links), issue(links, 'black')];
     const before = changes();
-    links.seat(reversed);
+    links.seat(reversed, false);
     // Who listens is sent out at once.
     expect(changes()).toBe(before + 1);
     const all = [early, reds, blues];
@@ -126,22 +126,43 @@ describe('links to what a team’s viewers see', () => {
     const redsNow = issue(links, 'black');
     expect(check.at('black', redsNow.pass)).toBe(200);
     const again = open(time);
-    again.links.seat(reversed);
+    again.links.seat(reversed, false);
     expect(all.map(({ pass }) => again.check.at(pass.audience, pass))).toEqual([410, 410, 410]);
     expect(again.check.at('black', redsNow.pass)).toBe(200);
-    again.links.seat(first);
+    again.links.seat(first, false);
     expect(all.map(({ pass }) => again.check.at(pass.audience, pass))).toEqual([200, 200, 200]);
     expect(again.check.at('black', redsNow.pass)).toBe(410);
+  });
+
+  it('B20 from before an update open nothing in a game with colours reversed, nor later: nobody knows whose they are', () => {
+    const time = { nowMs: 0 };
+    const { links } = open(time);
+    links.setRule('white', HELD);
+    const { pass } = issue(links);
+    const path = join(folder, 'viewers.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/,"(seating|isUnclear)":\w+/g, ''));
+    const [first, reversed] = [false, true].map((turned) => ({ series: 'first', turned }));
+    if (first === undefined || reversed === undefined) throw new Error('no games');
+    const updated = open(time);
+    updated.links.seat(reversed, true);
+    expect(updated.links.all().map(({ state }) => state)).toEqual(['unclear']);
+    const [inReturn, again] = [issue(updated.links), open(time)];
+    for (const seating of [reversed, first]) {
+      again.links.seat(seating, seating.turned);
+      expect(again.check.at('white', pass)).toBe(410);
+    }
+    again.links.seat(reversed, true);
+    expect(again.check.at('white', inReturn.pass)).toBe(200);
   });
 
   it('may be revoked while their team has the other colour', () => {
     const { links, check } = open({ nowMs: 0 });
     links.setRule('white', HELD);
-    links.seat({ series: 'first', turned: false });
+    links.seat({ series: 'first', turned: false }, false);
     const { link, pass } = issue(links);
-    links.seat({ series: 'first', turned: true });
+    links.seat({ series: 'first', turned: true }, false);
     expect(links.revoke(link.id)).toMatchObject({ state: 'revoked' });
-    links.seat({ series: 'first', turned: false });
+    links.seat({ series: 'first', turned: false }, false);
     expect(check.at('white', pass)).toBe(410);
   });
 

@@ -3,7 +3,8 @@ import type { Team } from '../../../contract/places';
 import { MOST_LINKS, type AudienceRule, type ViewersLink, type ViewersRules } from '../../../contract/viewersAccess';
 import type { Log } from '../../log';
 import { textOf } from '../../textOf';
-import { isSame, isTurned, type Seating } from '../../venue/seating';
+import { isKin, isSame, isTurned, type Seating } from '../../venue/seating';
+import type { Seat } from '../../venue/seatTeams';
 import type { AccessState } from './check';
 import type { KeptLink, LinkFile } from './linkFile';
 import { passPath } from './pass';
@@ -27,10 +28,11 @@ export interface Links {
   all(): readonly ViewersLink[];
   accessState(): AccessState;
   /**
-   * Another game is open: links of teams that have the other colour now open nothing, as the colour stands in their address and its
-   * document is the other team's. It holds whether it can be written or not: each link on the disk says by which game it is named.
+   * Audiences are called otherwise: links of teams that have the other colour now open nothing, as the colour stands in their address
+   * and its document is the other team's; nor do those of which nobody knows whose they are. It holds whether it can be written or
+   * not: each link on the disk says by which naming it is.
    */
-  seat(seating: Seating): void;
+  readonly seat: Seat;
   /** Called whenever who is let in or the rules are others, also where a link came to its end. */
   listen(changed: () => void): void;
 }
@@ -55,6 +57,7 @@ export const createLinks = ({ file, key, now, later, log }: LinksParts): Links =
   const stateOf = (link: KeptLink): ViewersLink['state'] => {
     if (link.isRevoked) return 'revoked';
     if (isOver(link)) return 'over';
+    if (link.isUnclear) return 'unclear';
     return isAway(link) ? 'turned' : 'good';
   };
   const told = (link: KeptLink): ViewersLink => ({
@@ -90,7 +93,7 @@ export const createLinks = ({ file, key, now, later, log }: LinksParts): Links =
     issue: (audience, name, hours) => {
       if (kept.links.filter(isTold).length >= MOST_LINKS) return null;
       const id = randomBytes(ID_BYTES).toString('base64url');
-      const link = { id, name, audience, until: nowS() + hours * HOUR_S, isRevoked: false, seating };
+      const link = { id, name, audience, until: nowS() + hours * HOUR_S, isRevoked: false, seating, isUnclear: false };
       set({ links: [link, ...kept.links] });
       return told(link);
     },
@@ -106,19 +109,18 @@ export const createLinks = ({ file, key, now, later, log }: LinksParts): Links =
       access: { white: kept.rules.white.access, black: kept.rules.black.access },
       closed: { white: closedOf('white'), black: closedOf('black') },
     }),
-    seat: (next) => {
+    seat: (next, isUnsure) => {
       if (isSame(seating, next)) return;
       seating = next;
-      // Whoever was named by no game, or by another match, is named by this one.
       const links = kept.links.map((link) =>
-        link.seating?.series === next.series ? link : { ...link, seating: next },
+        isKin(link.seating, next) ? link : { ...link, seating: next, isUnclear: link.isUnclear || isUnsure },
       );
       if (links.some((link, at) => link !== kept.links[at])) {
         kept = { ...kept, links };
         try {
           file.write(kept);
         } catch (error) {
-          log.warn(`By which game the links are named cannot be written: ${textOf(error)}`);
+          log.warn(`By which naming the links are called so cannot be written: ${textOf(error)}`);
         }
       }
       changed();
