@@ -250,7 +250,7 @@ describe('the Rescue page', () => {
     );
     await page.getByTestId('way-empty').waitFor();
     expect(await page.getByTestId('take-play').isDisabled()).toBe(true);
-    expect(await words(page, 'way-play')).toContain('в журнале ничего не читается');
+    expect(await words(page, 'way-play')).toContain('журнал не составить');
     expect(await words(page, 'rescue-confirmed')).toContain('Неизвестно');
     await shot('rescue-nothing');
   });

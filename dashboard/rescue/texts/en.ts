@@ -67,7 +67,7 @@ export const en = {
   confirmedLast: 'Confirmed last',
   confirmedUnknown: 'Not known: there is no note of it beside the journal.',
   readNow: 'Can be read now',
-  readNothing: 'Nothing: not one entry of the journal can be read.',
+  readNothing: 'Nothing that could be played on with.',
   noMatch: 'No match was open',
   matchLost: 'No open match in it',
   turns,
@@ -88,7 +88,7 @@ export const en = {
   waysTitle: 'Then: choose a way',
   recommended: 'Recommended: keeps the most',
   closed: {
-    play: 'Closed: nothing in the journal can be read.',
+    play: 'Closed: no journal can be made of what is left of it.',
     copy: 'Closed: this copy is damaged, or a newer program wrote it.',
     empty: '',
   },

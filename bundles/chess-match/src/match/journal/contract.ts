@@ -45,8 +45,9 @@ export interface Journal {
   /** Puts a mark in the place of every entry of the show that was found damaged, so that the others can be read. */
   mendShow(): void;
   openMatchId(): string | null;
+  /** null also where its row cannot be read. */
   match(matchId: string): MatchRow | null;
-  /** Newest first. */
+  /** Newest first, those whose row can be read. */
   matches(): readonly MatchRow[];
   entries(matchId: string): readonly Entry[];
   /** The entries of a match up to the first that is damaged or cannot be read, and the number of that one. Never throws. */

@@ -220,7 +220,8 @@ describe('migrations', () => {
   it('brings a journal from before the show to this version, with its entries and a copy of it', () => {
     const path = file();
     const old = openDatabase(path, MIGRATIONS.slice(0, 1), 0);
-    old.prepare("INSERT INTO matches VALUES ('m1', 'plain-chess', '{}', 7, 'playing', 0, 0)").run();
+    const setup = JSON.stringify({ event: '', white: 'Reds', black: 'Blues', settings: {} });
+    old.prepare("INSERT INTO matches VALUES ('m1', 'plain-chess', ?, 7, 'playing', 0, 0)").run(setup);
     old.prepare("INSERT INTO entries VALUES (1, 'm1', 1, 7, 'operator', NULL, 'movePlayed', '{}')").run();
     old.close();
     const journal = openCurrentJournal(path, 0);

@@ -98,7 +98,7 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
       const record = store.sql.match.get(matchId);
       return record === undefined ? null : toRow(record);
     },
-    matches: () => store.sql.matches.all().map(toRow),
+    matches: () => store.sql.matches.all().flatMap((record) => toRow(record) ?? []),
     entries: (matchId) =>
       store.sql.entries.all(matchId).map(({ seq, body }) => ({ seq, event: JSON.parse(body) as AnyEvent })),
     soundEntries: (matchId) => {

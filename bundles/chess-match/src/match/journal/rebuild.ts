@@ -3,6 +3,7 @@ import { chainAll, chainTables, digestOfMatch } from './chain';
 import { MIGRATIONS, step } from './migrations';
 import type { MatchRecord } from './statements';
 import type { Damage } from './verify';
+import { OPEN_MATCH } from './writers';
 
 /** From what a journal goes on that takes the place of another: no number may fall, or pages take it for one they know. */
 export interface GoOnFrom {
@@ -50,26 +51,43 @@ const replaceLost = (db: Database, isLost: (table: string, version: number) => b
   }
 };
 
+const changedIn =
+  (damages: readonly Damage[]) =>
+  (table: string, version: number): boolean =>
+    damages.some((damage) => damage.kind === 'changed' && damage.table === table && damage.entry === version);
+
 /** The same for a journal that is open and otherwise whole. */
 export const mendShow = (db: Database, damages: readonly Damage[]): void => {
-  const lost = damages.filter(({ kind }) => kind === 'changed');
   db.transaction(() => {
-    replaceLost(db, (table, version) => lost.some((damage) => damage.table === table && damage.entry === version));
+    replaceLost(db, changedIn(damages));
     chainTables(db, ['show_entries', 'rehearsal_show']);
   })();
 };
+
+/** What is left out of a journal that is made of a damaged one. */
+export interface Mending {
+  readonly cuts: readonly Cut[];
+  /** As its journal found them. */
+  readonly damages: readonly Damage[];
+  /** None is open afterwards: the one that was cannot even begin. */
+  readonly closesMatch: boolean;
+}
+
+/** Of a journal that is whole. */
+export const NOTHING_DAMAGED: Mending = { cuts: [], damages: [], closesMatch: false };
 
 /**
  * Makes a journal of a copy of one that was damaged, in place: matches are cut where they cannot be trusted any more,
  * what is left is chained anew, and the numbers go on above those that were confirmed. @throws what SQLite says
  */
-export const rebuild = (path: string, cuts: readonly Cut[], from: GoOnFrom): void => {
+export const rebuild = (path: string, { cuts, damages, closesMatch }: Mending, from: GoOnFrom): void => {
   const db = new Sqlite(path);
   try {
     db.transaction(() => {
       const cut = db.prepare<[string, number]>('DELETE FROM entries WHERE match_id = ? AND seq >= ?');
       for (const { matchId, seq } of cuts) cut.run(matchId, seq);
-      replaceLost(db, () => false);
+      if (closesMatch) db.prepare('DELETE FROM settings WHERE name = ?').run(OPEN_MATCH);
+      replaceLost(db, changedIn(damages));
       seal(db, from);
     })();
     db.pragma('journal_mode = DELETE');

@@ -2,18 +2,38 @@ import { digestOfMatch } from './chain';
 import type { MatchRecord, SealedRecord } from './statements';
 import type { MatchRow, MatchSetup } from './types';
 
-/** A match as the program reads it. */
-export const toRow = (record: MatchRecord): MatchRow => ({
-  matchId: record.id,
-  game: record.game,
-  setup: JSON.parse(record.setup) as MatchSetup,
-  createdAtMs: record.created_at_ms,
-  status: record.status,
-  scoreWhite: record.score_white,
-  scoreBlack: record.score_black,
-  archived: record.archived === 1,
-  rehearsal: record.rehearsal === 1,
-});
+const isSetup = (value: unknown): value is MatchSetup => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { event, white, black, settings } = value as Partial<Record<string, unknown>>;
+  return [event, white, black].every((name) => typeof name === 'string') && typeof settings === 'object';
+};
+
+const setupOf = (text: string): MatchSetup | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSetup(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+/** A match as the program reads it; null where a damage left nothing to read. */
+export const toRow = (record: MatchRecord): MatchRow | null => {
+  const setup = setupOf(record.setup);
+  return (
+    setup && {
+      matchId: record.id,
+      game: record.game,
+      setup,
+      createdAtMs: record.created_at_ms,
+      status: record.status,
+      scoreWhite: record.score_white,
+      scoreBlack: record.score_black,
+      archived: record.archived === 1,
+      rehearsal: record.rehearsal === 1,
+    }
+  );
+};
 
 /** A match as it stands in the file; `showVersion`: of the real show when it was made. */
 export const toRecord = (row: MatchRow, showVersion: number): SealedRecord => {

@@ -16,8 +16,8 @@ export type Way =
 export interface RescueDesk {
   view(): RescueView;
   /**
-   * Prepares the new journal aside, then puts it in the old one's place; a kill at any moment leaves the one or the
-   * other. The server must start anew afterwards. @returns rescue/not_needed, rescue/way_closed, backup/unknown,
+   * Prepares the new journal aside, opens it as the next start will, then puts it in the old one's place; a kill at any
+   * moment leaves the one or the other. The server must start anew afterwards. @returns rescue/not_needed, rescue/way_closed, backup/unknown,
    * backup/unreadable, backup/newer, journal/write_failed
    */
   take(way: Way): Result<null, Problem>;

@@ -6,7 +6,7 @@ import { createBackupFolder } from '../backups/folder';
 import { listSecondPlace } from '../backups/secondPlace';
 import { MIGRATIONS } from '../journal/migrations';
 import type { Games } from '../../games/common/game';
-import { inspect } from './inspect';
+import { inspect, openIn, type Open } from './inspect';
 import { folderOf, type Place } from './place';
 import { withCopy } from './scratch';
 
@@ -40,22 +40,36 @@ const lying = (place: Place, secondPlace: string | null): readonly Lying[] => {
   ].toSorted((a, b) => b.backup.atMs - a.backup.atMs);
 };
 
-/** Newest first, each with the turns of its open match. */
-export const listCopies = (place: Place, secondPlace: string | null, games: Games, nowMs: number): readonly Copy[] =>
-  lying(place, secondPlace)
-    .slice(0, MOST)
-    .map(({ backup, path }) => {
-      const held = backup.readable ? withCopy(path, nowMs, (journal) => inspect(journal, games)) : null;
-      const open = held?.matches.find(({ isOpen }) => isOpen) ?? null;
-      return {
-        ...backup,
-        turns: open?.turns ?? null,
-        match: open === null ? null : `${open.white} — ${open.black}`,
-        matchId: open?.matchId ?? null,
-        version: held?.version ?? 0,
-        commits: held?.commits ?? 0,
-      };
-    });
+/** Whether that copy, gone on with, ends in this match with these turns. */
+type Tried = (file: string, promised: Open) => boolean;
+
+const lookInto = ({ backup, path }: Lying, games: Games, nowMs: number, tried: Tried): Copy => {
+  const held = backup.readable ? withCopy(path, nowMs, (journal) => inspect(journal, games)) : null;
+  const open = held?.matches.find(({ isOpen }) => isOpen) ?? null;
+  return {
+    ...backup,
+    readable: held !== null && tried(backup.file, openIn(held)),
+    turns: open?.turns ?? null,
+    match: open === null ? null : `${open.white} — ${open.black}`,
+    matchId: open?.matchId ?? null,
+    version: held?.version ?? 0,
+    commits: held?.commits ?? 0,
+  };
+};
+
+/** Lists the copies, newest first, each with the turns of its open match; a good one that does not change is looked into once. */
+export const createCopyList = (place: Place, secondPlace: string | null, games: Games) => {
+  const seen = new Map<string, Copy>();
+  return (nowMs: number, tried: Tried): readonly Copy[] =>
+    lying(place, secondPlace)
+      .slice(0, MOST)
+      .map((one) => {
+        const key = JSON.stringify([one.path, one.backup]);
+        const copy = seen.get(key) ?? lookInto(one, games, nowMs, tried);
+        if (copy.readable) seen.set(key, copy);
+        return copy;
+      });
+};
 
 /** Where a copy of the list lies; null for a name that is not in it. */
 export const pathOfCopy = (place: Place, secondPlace: string | null, file: string): string | null =>

@@ -39,3 +39,11 @@ export const inspect = (journal: Journal, games: Games): Found => ({
   lastEntryAtMs: journal.lastEntryAtMs(),
   matches: journal.matches().map((row) => inspectMatch(journal, games, row)),
 });
+
+/** The match that is played on with, and its turns; null where none is open. */
+export type Open = { readonly matchId: string; readonly turns: number } | null;
+
+export const openIn = ({ matches }: Pick<Found, 'matches'>): Open => {
+  const open = matches.find(({ isOpen }) => isOpen);
+  return open === undefined || open.turns === null ? null : { matchId: open.matchId, turns: open.turns };
+};

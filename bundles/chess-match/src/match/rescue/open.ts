@@ -4,16 +4,16 @@ import { JournalError } from '../journal/errors';
 import { openCurrentJournal } from '../journal/journal';
 import { readWitness } from '../journal/witness';
 import type { Games } from '../../games/common/game';
-import { loadMatch } from '../openMatch';
 import { textOf } from '../textOf';
 import { alarm, type Trouble } from '../troubles';
 import { settleAsFound } from './asFoundBefore';
 import { finishPutBack } from './finishPutBack';
 import { finishInstall } from './install';
-import { judge, type Judgement } from './judge';
+import type { Judgement } from './judge';
 import { lockPlace } from './lock';
 import { isChangedByOpening, lookAt, removeLook } from './look';
 import type { Place } from './place';
+import { verdictOn } from './verdict';
 
 /** What a start found: a journal to play on with, or one that somebody must decide about first. */
 export type Opened =
@@ -25,29 +25,6 @@ const ofFile = (error: unknown): Trouble => {
   const { trouble, reason, versions } = error;
   if (trouble === 'newer_version' && versions !== null) return alarm('journal/newer', versions);
   return trouble === 'damaged' ? alarm('journal/unreadable', { reason }) : alarm('journal/cannot_open', { reason });
-};
-
-/** The open match itself: sound entries that its game cannot play are as bad as damaged ones. */
-const unplayable = (journal: Journal, games: Games): readonly Trouble[] => {
-  const matchId = journal.openMatchId();
-  if (matchId === null) return [];
-  const loaded = loadMatch(journal, games, matchId);
-  if (loaded.ok) return [];
-  const { params } = loaded.error;
-  const { match, entry } = params;
-  return [
-    alarm('match/unreadable', {
-      match: typeof match === 'string' ? match : matchId,
-      entry: typeof entry === 'number' ? entry : 1,
-    }),
-  ];
-};
-
-const verdictOn = (journal: Journal, place: Place, games: Games): Judgement => {
-  const judged = judge(readWitness(place.witness), journal);
-  if (judged.mustDecide) return judged;
-  const open = unplayable(journal, games);
-  return { mustDecide: open.length > 0, findings: [...open, ...judged.findings] };
 };
 
 /**
@@ -65,7 +42,7 @@ export const openOrRescue = (place: Place, games: Games, nowMs: number): Opened 
     close();
     return { kind: 'rescue', findings: [alarm('rescue/active', {}), ...findings] };
   };
-  const verdict = (of: Journal): Judgement => verdictOn(of, place, games);
+  const verdict = (of: Journal): Judgement => verdictOn(of, readWitness(place.witness), games);
   try {
     finishInstall(place);
     settleAsFound(place.journal, stampOf(nowMs));

@@ -1,115 +1,19 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openWitness } from '../journal/witness';
-import type { AnyEvent } from '../../games/common/history';
-import { plainChess, type PlainState } from '../../games/testing/plainChess';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
-import type { Batch, MatchRow } from '../journal/types';
-import type { Games } from '../../games/common/game';
 import { disposableFolders } from '../testing/folders';
 import { openRescueDesk } from './desk';
 import { finishInstall } from './install';
 import { openOrRescue, type Opened } from './open';
 import { folderOf, placeOf, type Place } from './place';
+import { batch, evening as eveningIn, GAMES, rowOf, SANS, show, turn, TURNS } from './testing/evening';
 
-const GAMES: Games = { [plainChess.id]: plainChess };
 const folder = disposableFolders();
-
-function beginningOf(): PlainState {
-  const start = plainChess.initial({ settings: {} });
-  if (!start.ok) throw new Error('no beginning');
-  return start.value;
-}
-
-const rowOf = (matchId: string): MatchRow => ({
-  matchId,
-  game: plainChess.id,
-  setup: { event: 'Cup', white: 'Reds', black: 'Blues', settings: {}, returnOf: null },
-  createdAtMs: 7,
-  status: 'playing',
-  scoreWhite: 0,
-  scoreBlack: 0,
-  archived: false,
-  rehearsal: false,
-});
-
-const batch = (more: Partial<Batch>): Batch => ({
-  actor: 'operator',
-  atMs: 10,
-  command: null,
-  matchId: 'm1',
-  created: null,
-  opened: false,
-  events: [],
-  summary: { status: 'playing', scoreWhite: 0, scoreBlack: 0 },
-  ...more,
-});
-
-const SANS = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', 'O-O', 'Be7'];
-const TURNS = SANS.reduce<{ state: PlainState; events: AnyEvent[] }>(
-  ({ state, events }, line, index) => {
-    const decided = plainChess.decide(state, { type: 'commitTurn', line }, 100 + index);
-    const [event] = decided.ok ? decided.value : [];
-    if (event === undefined) throw new Error(line);
-    return { state: plainChess.evolve(state, event), events: [...events, event] };
-  },
-  { state: beginningOf(), events: [] },
-).events;
-const turn = (index: number): AnyEvent => TURNS[index] ?? { type: 'unknown', atMs: 0 };
-
-const show = (version: number) => ({
-  rehearsal: null,
-  actor: 'director',
-  atMs: 5,
-  command: null,
-  version,
-  event: { type: 'cueDropped', graphic: 'break', atMs: version } as const,
-});
-
-/** An evening as a kill leaves it: the first `merged` turns in the file, the rest in its log alone. */
-const evening = (merged = 4): Place => {
-  const live = placeOf(join(folder(), 'live', 'chess-match'));
-  const place = placeOf(join(folder(), 'db', 'chess-match'));
-  const journal = openCurrentJournal(live.journal, 0);
-  const witness = openWitness(live.witness);
-  const confirm = (): void => witness.confirm(journal.head(), 50);
-  const write = (more: Partial<Batch>): void => {
-    journal.write(batch(more));
-    confirm();
-  };
-  write({ matchId: 'm0', created: rowOf('m0'), opened: true });
-  write({ matchId: 'm0', events: [turn(0)] });
-  write({ matchId: 'm0', events: [turn(1)] });
-  write({ created: rowOf('m1'), opened: true });
-  journal.writeShow(show(1));
-  journal.writeShow(show(2));
-  confirm();
-  SANS.forEach((_, index) => {
-    write({ events: [turn(index)] });
-    if (index + 1 === merged) journal.checkpoint();
-  });
-  witness.describe({ match: 'Reds — Blues', matchId: 'm1', turn: '5... 1:Be7', turns: SANS.length });
-  mkdirSync(folderOf(place), { recursive: true });
-  for (const ending of ['', '-wal'])
-    if (existsSync(live.journal + ending)) copyFileSync(live.journal + ending, place.journal + ending);
-  copyFileSync(live.witness, place.witness);
-  journal.close();
-  witness.close();
-  return place;
-};
+const evening = (): Place => eveningIn(folder);
 
 const codes = ({ findings }: Opened): readonly string[] => findings.map(({ code }) => code);
 const closed = <T extends Opened>(opened: T): T => {

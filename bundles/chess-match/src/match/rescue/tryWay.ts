@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Games } from '../../games/common/game';
+import type { Journal } from '../journal/contract';
+import type { GoOnFrom } from '../journal/rebuild';
+import type { Way } from './contract';
+import { inspect, openIn, type Open } from './inspect';
+import { folderOf } from './place';
+import { prepare, type PrepareParts } from './prepare';
+import { withCopy, withFolder } from './scratch';
+import { verdictOn } from './verdict';
+
+const judged = (journal: Journal, games: Games): { readonly open: Open } | null =>
+  verdictOn(journal, null, games).mustDecide ? null : { open: openIn(inspect(journal, games)) };
+
+/** What the next start finds in a prepared journal; null where somebody would have to decide again. */
+export const foundByStart = (path: string, games: Games, nowMs: number): { readonly open: Open } | null =>
+  withCopy(path, nowMs, (journal) => judged(journal, games));
+
+/** Whether a way, carried out aside, ends in what it promises. */
+export const endsIn = (parts: PrepareParts, way: Way, from: GoOnFrom, promised: Open): boolean => {
+  const { place, games, now } = parts;
+  const found = withFolder(folderOf(place), (folder) => {
+    const path = join(folder, 'prepared.sqlite3');
+    return prepare(parts, way, from, path) === null ? foundByStart(path, games, now()) : null;
+  });
+  return found !== null && JSON.stringify(found.open) === JSON.stringify(promised);
+};
