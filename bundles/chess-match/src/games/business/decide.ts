@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { ok, type Result } from '../common/result';
 import type { Command } from './commands';
-import { dismissGap, noteGap, noteStep, startClock, stopClock } from './commands/clock';
+import { clockSet, dismissGap, noteGap, noteStep, startClock, stopClock, timeAdded } from './commands/clock';
 import { decideClaim } from './commands/claim';
 import { commitTurn } from './commands/commitTurn';
 import { confirmBoard, fixScore } from './commands/confirm';
@@ -23,9 +23,9 @@ export const decide = (state: State, command: Command, nowMs: number): Result<re
     case 'stopClock':
       return stopClock(state, command.reason, nowMs);
     case 'setClock':
-      return ok([{ ...pick(command), type: 'clockSet', remainingMs: command.remainingMs, atMs: nowMs }]);
+      return ok([clockSet(command, nowMs)]);
     case 'addTime':
-      return ok([{ ...pick(command), type: 'timeAdded', ms: command.ms, atMs: nowMs }]);
+      return ok([timeAdded(state, command, nowMs)]);
     case 'dismissGap':
       return dismissGap(state, command.giveBack, nowMs);
     case 'noteGap':
@@ -56,8 +56,3 @@ export const decide = (state: State, command: Command, nowMs: number): Result<re
       return decideClaim(state, command, nowMs);
   }
 };
-
-const pick = <C extends { readonly side: 'white' | 'black'; readonly reason: string }>({ side, reason }: C) => ({
-  side,
-  reason,
-});

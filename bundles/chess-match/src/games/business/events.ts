@@ -1,6 +1,6 @@
 import type { TurnItem } from '../../notation/turnItem';
 import type { Clock } from '../common/clock';
-import type { Side } from '../common/sides';
+import type { BySide, Side } from '../common/sides';
 import type { GapCause, LedgerEntry, Penalty } from './state';
 
 interface At {
@@ -56,7 +56,15 @@ export type Event =
   | (At & { readonly type: 'clockStarted' })
   | (At & { readonly type: 'clockStopped'; readonly reason: string })
   | (At & { readonly type: 'clockSet'; readonly side: Side; readonly remainingMs: number; readonly reason: string })
-  | (At & { readonly type: 'timeAdded'; readonly side: Side; readonly ms: number; readonly reason: string })
+  | (At & {
+      readonly type: 'timeAdded';
+      readonly side: Side;
+      /** Below 0: taken. */
+      readonly ms: number;
+      /** How long ago the clock had run out: `ms` is added to the 0:00 it showed. Absent: to what it had come to. */
+      readonly overrunMs?: number;
+      readonly reason: string;
+    })
   | (At & { readonly type: 'overtimeStarted'; readonly side: Side })
   | (At & {
       readonly type: 'gapNoted';
@@ -73,7 +81,8 @@ export type Event =
   /** `clockMs`: what the declarer's clock showed; null where no clock is kept. */
   | (At & { readonly type: 'vetoDeclared'; readonly side: Side; readonly clockMs: number | null })
   | (At & { readonly type: 'flagFell'; readonly side: Side; readonly ends: readonly LedgerEntry[] })
-  | (At & { readonly type: 'controlBoardSet'; readonly side: Side })
+  /** `overrunMs`: as of time added, of both clocks. */
+  | (At & { readonly type: 'controlBoardSet'; readonly side: Side; readonly overrunMs?: BySide<number> })
   | (At & {
       readonly type: 'positionCorrected';
       readonly branch: string;

@@ -1,7 +1,7 @@
 import { newVeto } from '../../notation/recordFile';
 import { positionKey } from '../common/chess';
-import { remainingAt, setTime, start, stop } from '../common/clock';
-import { sideOfPly, type Side } from '../common/sides';
+import { addTime, addToShown, setTime, start, stop } from '../common/clock';
+import { SIDES, sideOfPly } from '../common/sides';
 import { OVERTIME_MS } from './commands/flag';
 import type { Event } from './events';
 import { evolveArbiter } from './evolveArbiter';
@@ -9,12 +9,8 @@ import { applyTurn, endBranches } from './evolveTurn';
 import { withGap } from './gaps';
 import type { Branch, State } from './state';
 
+/** What `endgame plus5min` gives each side (S7). */
 const PLUS_FIVE_MS = 300_000;
-
-const addTime = (state: State, side: Side, ms: number, atMs: number): State => ({
-  ...state,
-  clock: setTime(state.clock, side, remainingAt(state.clock, side, atMs) + ms, atMs),
-});
 
 const changeBranch = (state: State, id: string, change: (branch: Branch) => Branch): State => ({
   ...state,
@@ -26,11 +22,18 @@ const withLine = (state: State, line: State['record'][number]): State => ({
   record: [...state.record, line],
 });
 
+const timeAdded = (state: State, { side, ms, overrunMs, atMs }: Extract<Event, { type: 'timeAdded' }>): State => ({
+  ...state,
+  clock: (overrunMs === undefined ? addTime : addToShown)(state.clock, side, ms, atMs),
+});
+
 /** The clock stops for the move to the control board, and its mode changes (B23). */
-const toControlBoard = (state: State, atMs: number): State => {
-  const stopped: State = { ...state, controlBoard: true, clock: stop(state.clock, atMs) };
-  const bonus = state.settings.endgame === 'plus5min' ? PLUS_FIVE_MS : 0;
-  return addTime(addTime(stopped, 'white', bonus, atMs), 'black', bonus, atMs);
+const toControlBoard = (state: State, { overrunMs, atMs }: Extract<Event, { type: 'controlBoardSet' }>): State => {
+  const stopped = stop(state.clock, atMs);
+  const add = overrunMs === undefined ? addTime : addToShown;
+  const isLonger = state.settings.endgame === 'plus5min';
+  const clock = isLonger ? SIDES.reduce((at, side) => add(at, side, PLUS_FIVE_MS, atMs), stopped) : stopped;
+  return { ...state, controlBoard: true, clock };
 };
 
 const NO_LINE = { line: 0, comment: null } as const;
@@ -49,7 +52,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'clockSet':
       return { ...state, clockUsed: true, clock: setTime(state.clock, event.side, event.remainingMs, event.atMs) };
     case 'timeAdded':
-      return addTime(state, event.side, event.ms, event.atMs);
+      return timeAdded(state, event);
     case 'overtimeStarted': {
       const clock = setTime(state.clock, event.side, OVERTIME_MS, event.atMs);
       return { ...state, overtime: [...state.overtime, event.side], clock };
@@ -67,7 +70,7 @@ export const evolve = (state: State, event: Event): State => {
       return withLine(ended, { ...NO_LINE, kind: 'flag', side: event.side });
     }
     case 'controlBoardSet':
-      return withLine(toControlBoard(state, event.atMs), { ...NO_LINE, kind: 'control-board' });
+      return withLine(toControlBoard(state, event), { ...NO_LINE, kind: 'control-board' });
     case 'positionCorrected': {
       const { fen, check } = event;
       const keys = [positionKey(fen)];

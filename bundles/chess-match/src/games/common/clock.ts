@@ -37,8 +37,20 @@ export const setTime = (clock: Clock, side: Side, remainingMs: number, nowMs: nu
   return clock.running === null ? set : start(set, clock.running, nowMs);
 };
 
+/** How long ago, in ms, a side's clock ran out; 0 while it shows time. */
+export const overrunAt = (clock: Clock, side: Side, nowMs: number): number =>
+  Math.max(0, -remainingAt(clock, side, nowMs));
+
+/** Time added to what a side's clock has come to, below zero too, or taken from it. */
+export const addTime = (clock: Clock, side: Side, ms: number, nowMs: number): Clock =>
+  setTime(clock, side, remainingAt(clock, side, nowMs) + ms, nowMs);
+
+/** Time added to what a side's clock shows: 0:00 where it has run out, however long ago. */
+export const addToShown = (clock: Clock, side: Side, ms: number, nowMs: number): Clock =>
+  addTime(clock, side, overrunAt(clock, side, nowMs) + ms, nowMs);
+
 /** The mover presses: it gets its increment and the other side runs. A stopped clock stays stopped. */
 export const press = (clock: Clock, mover: Side, incrementMs: number, nowMs: number): Clock => {
-  const added = setTime(clock, mover, remainingAt(clock, mover, nowMs) + incrementMs, nowMs);
+  const added = addTime(clock, mover, incrementMs, nowMs);
   return clock.running === null ? added : start(added, opponent(mover), nowMs);
 };

@@ -7,7 +7,7 @@ import { evolve } from './evolve';
 import { sansNow } from './legalAfter';
 import { BOARDS } from './seats';
 import { isRunning, type State } from './state';
-import { after, moves, newMatch, T0 } from './testing/play';
+import { after, decided, moves, newMatch, T0 } from './testing/play';
 import { randomMatch } from './testing/randomMatch';
 
 const left = (state: State, board: 'A' | 'B', nowMs: number): number =>
@@ -44,8 +44,8 @@ describe('S1 the clocks of both boards', () => {
           ? { type: 'stopClocks', reason: '' }
           : { type: 'startClocks' }
         : { type: 'press', board, text: sans.length === 0 ? '' : from.pick(sans).san };
-      const decided = decide(state, command, nowMs);
-      if (decided.ok) state = decided.value.reduce(evolve, state);
+      const made = decide(state, command, nowMs);
+      if (made.ok) state = made.value.reduce(evolve, state);
       for (const each of BOARDS) expect(left(state, each, nowMs)).toBe(7_200_000 - ran);
     }
     expect(ran).toBeGreaterThan(20_000);
@@ -67,8 +67,22 @@ describe('S1 the clocks of both boards', () => {
     expect(remainingAt(set(standing, T0).boards.A.clock, 'white', T0 + 999)).toBe(10_000);
     const running = after(standing, { type: 'startClocks' });
     expect(remainingAt(set(running, T0 + 4000).boards.A.clock, 'white', T0 + 5000)).toBe(9000);
-    expect(remainingAt(add(running, 3000, T0 + 7000).boards.A.clock, 'white', T0 + 7000)).toBe(1000);
+    expect(remainingAt(add(running, 3000, T0 + 7000).boards.A.clock, 'white', T0 + 7000)).toBe(3000);
     expect(remainingAt(add(running, -2000, T0 + 1000).boards.A.clock, 'white', T0 + 1000)).toBe(2000);
+  });
+
+  it('S1 time taken from a clock that has run out leaves the moment at which it did to be seen', () => {
+    const running = after(newMatch({ timePerPlayerMs: 5000 }), { type: 'startClocks' });
+    const taken: Command = { type: 'addTime', board: 'A', side: 'white', ms: -1000, reason: '' };
+    expect(decided(running, taken, T0 + 7000)).toEqual([
+      { type: 'timeAdded', board: 'A', side: 'white', ms: -1000, reason: '', atMs: T0 + 7000 },
+    ]);
+  });
+
+  it('S1 a journal that says nothing of an overrun adds to what the clock had come to', () => {
+    const running = after(newMatch({ timePerPlayerMs: 5000 }), { type: 'startClocks' });
+    const old = { type: 'timeAdded', board: 'A', side: 'white', ms: 3000, reason: '', atMs: T0 + 7000 } as const;
+    expect(evolve(running, old).boards.A.clock.remainingMs.white).toBe(1000);
   });
 
   it('S8 a flag given back its time is not down any more', () => {
@@ -76,7 +90,7 @@ describe('S1 the clocks of both boards', () => {
     const given = after(running, { type: 'addTime', board: 'A', side: 'white', ms: 4000, reason: '' }, T0 + 6000);
     expect(decide(given, { type: 'flag', board: 'A', side: 'white' }, T0 + 6000)).toMatchObject({
       ok: false,
-      error: { code: 'swedish/flag/time_left', params: { remainingMs: 3000 } },
+      error: { code: 'swedish/flag/time_left', params: { remainingMs: 4000 } },
     });
     const other = decide(given, { type: 'flag', board: 'B', side: 'white' }, T0 + 6000);
     expect(other).toMatchObject({ ok: true, value: [{ type: 'flagFell', end: { reason: 'flag', result: 'first' } }] });

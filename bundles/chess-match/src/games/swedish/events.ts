@@ -35,7 +35,10 @@ export type Event =
       readonly type: 'timeAdded';
       readonly board: BoardId;
       readonly side: Side;
+      /** Below 0: taken. */
       readonly ms: number;
+      /** How long ago the clock had run out: `ms` is added to the 0:00 it showed. Absent: to what it had come to. */
+      readonly overrunMs?: number;
       readonly reason: string;
     })
   | (Punishment & { readonly type: 'punished'; readonly end: End | null })

@@ -1,4 +1,4 @@
-import { press, remainingAt, setTime, start, stop, type Clock } from '../common/clock';
+import { addTime, addToShown, press, setTime, start, stop, type Clock } from '../common/clock';
 import type { Side } from '../common/sides';
 import { play } from '../chess/play';
 import { inReserve, withReserve } from '../chess/position';
@@ -84,9 +84,6 @@ const reserveCorrected = (
   return noted(changed, board, { kind: 'reserve', side, piece, count });
 };
 
-const addTime = (state: State, seat: Seat, ms: number, atMs: number): State =>
-  changeClock(state, seat, (clock) => setTime(clock, seat.side, remainingAt(clock, seat.side, atMs) + ms, atMs));
-
 /** What the arbiter did. */
 const evolveArbiter = (state: State, event: Extract<Event, { readonly reason: string }>): State => {
   switch (event.type) {
@@ -95,10 +92,12 @@ const evolveArbiter = (state: State, event: Extract<Event, { readonly reason: st
     case 'clockSet':
       return changeClock(state, event, (clock) => setTime(clock, event.side, event.remainingMs, event.atMs));
     case 'timeAdded':
-      return addTime(state, event, event.ms, event.atMs);
+      return changeClock(state, event, (clock) =>
+        (event.overrunMs === undefined ? addTime : addToShown)(clock, event.side, event.ms, event.atMs),
+      );
     case 'punished': {
       const { board, side, penalty, ms, reason, atMs } = event;
-      const paid = penalty === 'time' ? addTime(state, event, -ms, atMs) : state;
+      const paid = penalty === 'time' ? changeClock(state, event, (clock) => addTime(clock, side, -ms, atMs)) : state;
       const punishments = [...paid.punishments, { board, side, penalty, ms, reason, atMs }];
       return ended({ ...paid, punishments }, event.end);
     }

@@ -38,6 +38,12 @@ describe('B25 the red line', () => {
     expect(cardsOf(after(timed, cross('expulsion'), T0), 'white')).toEqual(['warning', 'time', 'expulsion']);
   });
 
+  it('B25 two minutes on a clock that shows 0:00 are two minutes', () => {
+    const warned = after(newGame({ timePerTeamMs: 5000 }), cross('warning'), T0);
+    const overrun = after(warned, { type: 'setClock', side: 'black', remainingMs: -9000, reason: '' }, T0);
+    expect(after(overrun, cross('time'), T0).clock.remainingMs.black).toBe(120_000);
+  });
+
   it('B25 not in another order [redline/penalty]', () => {
     expect(refusalOf(newGame({}), cross('expulsion'), T0)).toEqual({
       code: 'redline/penalty',

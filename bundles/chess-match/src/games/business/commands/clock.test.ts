@@ -101,6 +101,37 @@ describe('B24 the arbiter’s clock', () => {
     expect(remainingAt(state.clock, 'white', T0 + 1500)).toBe(5_400_500);
   });
 
+  it('B24 time is added to what a clock shows, and one that has run out shows 0:00', () => {
+    const run = started(timed(newGame({}), 'white', 1000));
+    const add: Command = { type: 'addTime', side: 'white', ms: MINUTE, reason: 'x' };
+    expect(eventsOf(run, add, T0 + 12_000)).toEqual([
+      { type: 'timeAdded', side: 'white', ms: MINUTE, overrunMs: 11_000, reason: 'x', atMs: T0 + 12_000 },
+    ]);
+    const given = after(run, add, T0 + 12_000);
+    expect(remainingAt(given.clock, 'white', T0 + 12_000)).toBe(MINUTE);
+    expect(eventsOf(given, add, T0 + 13_000)).toEqual([
+      { type: 'timeAdded', side: 'white', ms: MINUTE, reason: 'x', atMs: T0 + 13_000 },
+    ]);
+    const stood = after(run, { type: 'stopClock', reason: '' }, T0 + 12_000);
+    expect(after(stood, add, T0 + 99_000).clock.remainingMs.white).toBe(MINUTE);
+  });
+
+  it('B24 a journal that says nothing of an overrun adds to what the clock had come to', () => {
+    const run = started(timed(newGame({}), 'white', 1000));
+    const old = { type: 'timeAdded', side: 'white', ms: MINUTE, reason: 'x', atMs: T0 + 12_000 } as const;
+    expect(remainingAt(evolve(run, old).clock, 'white', T0 + 12_000)).toBe(49_000);
+  });
+
+  it('B24 on a game that an undo makes another, no more is added than that', () => {
+    const events = eventsOf(
+      started(timed(newGame({}), 'white', 1000)),
+      { type: 'addTime', side: 'white', ms: MINUTE, reason: '' },
+      T0 + 12_000,
+    );
+    const other = started(timed(newGame({}), 'white', 20_000));
+    expect(remainingAt(events.reduce(evolve, other).clock, 'white', T0 + 12_000)).toBe(8000 + MINUTE);
+  });
+
   it('B24 a server gap is counted on the running clock, noted, and given back on demand', () => {
     const noted = after(
       started(newGame({})),
@@ -355,6 +386,26 @@ describe('B23 the control board', () => {
     const state = started(after(last({ endgame: 'plus5min' }), control, T0));
     expect(state.clock.remainingMs).toEqual({ white: 15 * MINUTE, black: 15 * MINUTE });
     expect(after(state, press('1:e5'), T0 + 1000).clock.remainingMs.black).toBe(15 * MINUTE - 1000);
+  });
+
+  it('B23 endgame plus5min: five minutes on a clock that shows 0:00 are five minutes', () => {
+    const over = T0 + 10 * MINUTE + 11_000;
+    const run = started(last({ endgame: 'plus5min' }));
+    expect(eventsOf(run, control, over)).toEqual([
+      { type: 'controlBoardSet', side: 'white', overrunMs: { white: 0, black: 11_000 }, atMs: over },
+    ]);
+    expect(after(run, control, over).clock.remainingMs).toEqual({ white: 15 * MINUTE, black: 5 * MINUTE });
+    const old = { type: 'controlBoardSet', side: 'white', atMs: over } as const;
+    expect(evolve(run, old).clock.remainingMs.black).toBe(5 * MINUTE - 11_000);
+    expect(eventsOf(started(last({ endgame: 'none' })), control, over)).toEqual([
+      { type: 'controlBoardSet', side: 'white', atMs: over },
+    ]);
+  });
+
+  it('B23 endgame increment30: a press on a clock that shows 0:00 leaves 30 s', () => {
+    const state = started(after(last({ endgame: 'increment30' }), control, T0));
+    const late = T0 + 10 * MINUTE + 11_000;
+    expect(after(state, press('1:e5'), late).clock.remainingMs.black).toBe(30_000);
   });
 
   it('B23 endgame none: the mode stays', () => {

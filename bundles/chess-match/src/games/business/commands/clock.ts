@@ -1,6 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../../common/result';
-import { sideOfPly } from '../../common/sides';
+import { overrunAt } from '../../common/clock';
+import { sideOfPly, type Side } from '../../common/sides';
 import type { Command } from '../commands';
 import { refuse } from '../errors';
 import type { Event } from '../events';
@@ -15,6 +16,23 @@ export const startClock = (state: State, nowMs: number): Result<readonly Event[]
 
 export const stopClock = (state: State, reason: string, nowMs: number): Result<readonly Event[], Problem> =>
   state.clock.running === null ? err(refuse('clock/stopped', {})) : ok([{ type: 'clockStopped', reason, atMs: nowMs }]);
+
+/** What the clock in the hall shows. */
+export const clockSet = (
+  { side, remainingMs, reason }: Extract<Command, { type: 'setClock' }>,
+  nowMs: number,
+): Event => ({ type: 'clockSet', side, remainingMs, reason, atMs: nowMs });
+
+/** Time for a side (B24, B25), counted from what its clock shows; below 0: taken from it. */
+export const timeAdded = (
+  { clock }: State,
+  { side, ms, reason }: { readonly side: Side; readonly ms: number; readonly reason: string },
+  nowMs: number,
+): Event => {
+  const overrunMs = overrunAt(clock, side, nowMs);
+  const isUnseen = ms > 0 && overrunMs > 0;
+  return { type: 'timeAdded', side, ms, ...(isUnseen ? { overrunMs } : {}), reason, atMs: nowMs };
+};
 
 /** Nobody could press while a clock ran: the clock has counted on, the arbiter may give the time back. */
 export const noteGap = (

@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/draft';
 import type { ReadItem, TurnItem } from '../../../notation/turnItem';
 import { inPrintingOrder } from '../../../notation/printItem';
 import { parseTurnLine, printTurnLine } from '../../../notation/turnLine';
-import { press, remainingAt, stop, type Clock } from '../../common/clock';
+import { overrunAt, press, remainingAt, stop, type Clock } from '../../common/clock';
 import { err, ok, type Result } from '../../common/result';
 import { turnLabel } from '../../common/sides';
 import { refuse } from '../errors';
@@ -16,13 +16,13 @@ import { OVERTIME_MS } from './flag';
 
 const INCREMENT_MS = 30_000;
 
-/** What the press adds to the mover: only on the control board (B23, S7). */
-const incrementOf = (state: State, mover: Plan['side']): number => {
+/** What the press adds to the mover: only on the control board (B23, S7), and to what the clock shows. */
+const incrementOf = (state: State, mover: Plan['side'], nowMs: number): number => {
   if (!state.controlBoard) return 0;
   const isAdding =
     state.settings.endgame === 'increment30' ||
     (state.settings.endgame === 'incrementAtFlag' && state.overtime.includes(mover));
-  return isAdding ? INCREMENT_MS : 0;
+  return isAdding ? INCREMENT_MS + overrunAt(state.clock, mover, nowMs) : 0;
 };
 
 const clockAfter = (state: State, planned: PlannedTurn, nowMs: number): Clock => {
@@ -30,7 +30,7 @@ const clockAfter = (state: State, planned: PlannedTurn, nowMs: number): Clock =>
   const gone = new Set(ends.map(({ branch }) => branch));
   const isOver = plan.works.every(({ branch }) => gone.has(branch.id));
   const mustStop = isOver || (plan.born !== null && state.settings.cloneStop);
-  const pressed = press(state.clock, plan.side, incrementOf(state, plan.side), nowMs);
+  const pressed = press(state.clock, plan.side, incrementOf(state, plan.side, nowMs), nowMs);
   return mustStop ? stop(pressed, nowMs) : pressed;
 };
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@schemas/draft';
+import { overrunAt } from '../../common/clock';
 import { err, ok, type Result } from '../../common/result';
 import type { Side } from '../../common/sides';
 import { refuse } from '../errors';
@@ -17,5 +18,11 @@ export const controlBarred = (state: State): Problem | null => {
 /** Either side asks for the control board. */
 export const controlBoard = (state: State, side: Side, nowMs: number): Result<readonly Event[], Problem> => {
   const barred = controlBarred(state);
-  return barred === null ? ok([{ type: 'controlBoardSet', side, atMs: nowMs }]) : err(barred);
+  if (barred !== null) return err(barred);
+  const overrunMs = {
+    white: overrunAt(state.clock, 'white', nowMs),
+    black: overrunAt(state.clock, 'black', nowMs),
+  };
+  const isUnseen = state.settings.endgame === 'plus5min' && overrunMs.white + overrunMs.black > 0;
+  return ok([{ type: 'controlBoardSet', side, ...(isUnseen ? { overrunMs } : {}), atMs: nowMs }]);
 };

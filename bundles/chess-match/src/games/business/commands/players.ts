@@ -4,6 +4,7 @@ import { opponent, type Side } from '../../common/sides';
 import { refuse } from '../errors';
 import type { Event } from '../events';
 import { cardsOf, type Penalty, type State } from '../state';
+import { timeAdded } from './clock';
 
 const PENALTY_MS = 120_000;
 
@@ -27,7 +28,7 @@ export const redLine = (
   }
   const crossed: Event = { type: 'redLineCrossed', side, player, penalty, reason, atMs: nowMs };
   if (penalty !== 'time') return ok([crossed]);
-  return ok([crossed, { type: 'timeAdded', side: opponent(side), ms: PENALTY_MS, reason, atMs: nowMs }]);
+  return ok([crossed, timeAdded(state, { side: opponent(side), ms: PENALTY_MS, reason }, nowMs)]);
 };
 
 /** A penalty given in error (B27): it stays in the list, counts no more, and its two minutes go back. */
@@ -42,7 +43,7 @@ export const withdrawPenalty = (
   if (given.withdrawn !== null) return err(refuse('penalty/withdrawn', { number }));
   const withdrawn: Event = { type: 'penaltyWithdrawn', number, reason, atMs: nowMs };
   if (given.penalty !== 'time') return ok([withdrawn]);
-  return ok([withdrawn, { type: 'timeAdded', side: opponent(given.side), ms: -PENALTY_MS, reason, atMs: nowMs }]);
+  return ok([withdrawn, timeAdded(state, { side: opponent(given.side), ms: -PENALTY_MS, reason }, nowMs)]);
 };
 
 /** A substitution (B26): only while the team's own clock does not run. */

@@ -1,3 +1,4 @@
+import { overrunAt } from '../../common/clock';
 import { err, ok, type Result } from '../../common/result';
 import type { Problem } from '../../common/problem';
 import type { Command } from '../commands';
@@ -31,12 +32,15 @@ export const setClock = (
   return ok([{ type: 'clockSet', board, side, remainingMs, reason, atMs: nowMs }]);
 };
 
+/** Time for a player, counted from what his clock shows; below 0: taken from it. */
 export const addTime = (
-  { settings }: State,
+  { settings, boards }: State,
   { board, side, ms, reason }: Extract<Command, { type: 'addTime' }>,
   nowMs: number,
 ): Result<readonly Event[], Problem> => {
   if (settings.moveForMove) return err(refuse('clock/none', {}));
   if (!isTime(ms)) return err(refuse('clock/bad_time', { ms }));
-  return ok([{ type: 'timeAdded', board, side, ms, reason, atMs: nowMs }]);
+  const overrunMs = overrunAt(boards[board].clock, side, nowMs);
+  const isUnseen = ms > 0 && overrunMs > 0;
+  return ok([{ type: 'timeAdded', board, side, ms, ...(isUnseen ? { overrunMs } : {}), reason, atMs: nowMs }]);
 };
