@@ -211,3 +211,22 @@ it('OBS killed: the page says what to do, and all is there again when OBS is', a
     await page.locator('[data-testid="obs-state"][data-state="connected"]').waitFor();
   });
 });
+
+it('a scene that rules name and OBS lacks stands on every page, in the health answer and in the log', async () => {
+  await withDirector(async ({ server, page, screenshot }) => {
+    await page.locator('[data-testid="obs-state"][data-state="connected"]').waitFor();
+    await mustPost(server, { type: 'followScene', follow: true });
+    await bench().director.call('RemoveScene', { sceneName: BLACK });
+    const said = page.getByTestId('trouble-obs/scene_missing');
+    await said.getByText(BLACK).waitFor();
+    await page.locator('[data-testid="light-obs"][data-state="warn"]').waitFor();
+    await screenshot('director-obs-missing');
+    const health = async () => (await (await fetch(`${server.url}/chess-match/health`)).json()) as object;
+    const params = { instance: 'program', scene: BLACK };
+    expect(await health()).toMatchObject({ ok: true, notices: [{ code: 'obs/scene_missing', params }] });
+    expect(server.log()).toContain(`OBS has no scene “${BLACK}”`);
+    await bench().director.call('CreateScene', { sceneName: BLACK });
+    await said.waitFor({ state: 'detached' });
+    expect(await health()).toMatchObject({ notices: [] });
+  });
+});

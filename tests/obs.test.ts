@@ -126,12 +126,25 @@ describe('scenes that are not there', () => {
     expect(await bench().programScene()).toBe(BLACK);
   });
 
-  test('a renamed scene is missing under its old name', async () => {
-    const { until: viewUntil } = await bench().connectedDesk();
-    await bench().director.call('SetSceneName', { sceneName: BLACK, newSceneName: 'Another name' });
-    await viewUntil(({ scenes }) => scenes.black.exists === false, 'the old name to be gone');
-    await bench().director.call('SetSceneName', { sceneName: 'Another name', newSceneName: BLACK });
-    await viewUntil(({ scenes }) => scenes.black.exists === true, 'the name to be back');
+  test('a renamed scene that nobody marked goes on being used, under its new name', async () => {
+    const desk = await bench().connectedDesk();
+    const { obs, toMove, instance, until: viewUntil } = desk;
+    const rename = (sceneName: string, newSceneName: string) =>
+      bench().director.call('SetSceneName', { sceneName, newSceneName });
+    await bench().cutToSeenBy(desk, WHITE);
+    obs.setFollow(true);
+    toMove('white');
+    await rename(BLACK, 'Blues');
+    await viewUntil(({ scenes }) => scenes.black.name === 'Blues', 'the new name');
+    await rename(WHITE, 'Reds');
+    await viewUntil(({ programScene }) => programScene === 'Reds', 'the new name on program');
+    expect(instance()).toMatchObject({ overrideUntilMs: null, missingScenes: [] });
+    expect(instance().rules.sideToMove.scenes).toEqual({ white: 'Reds', black: 'Blues' });
+    toMove('black');
+    await viewUntil(({ programScene }) => programScene === 'Blues', 'Black on program');
+    await rename('Blues', BLACK);
+    await rename('Reds', WHITE);
+    await viewUntil(({ scenes }) => scenes.black.name === BLACK && scenes.white.name === WHITE, 'the names to be back');
   });
 
   test('the program scene removed in studio mode leaves OBS alive and nothing on program', async () => {

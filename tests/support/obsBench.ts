@@ -79,10 +79,11 @@ export class ObsBench {
 
   /** Returns when a desk has looked twice more: what it was going to do before that, it has done. */
   async twoLooks({ until: viewUntil }: Desk): Promise<void> {
-    await this.director.call('SetSceneName', { sceneName: WHITE, newSceneName: 'Renamed' });
-    await viewUntil(({ scenes }) => scenes.white.exists === false, 'the old name to be gone');
-    await this.director.call('SetSceneName', { sceneName: 'Renamed', newSceneName: WHITE });
-    await viewUntil(({ scenes }) => scenes.white.exists === true, 'the name to be back');
+    const sceneName = 'For a moment';
+    await this.director.call('CreateScene', { sceneName });
+    await viewUntil((_, { scenes }) => scenes.includes(sceneName), 'the new scene to be seen');
+    await this.director.call('RemoveScene', { sceneName });
+    await viewUntil((_, { scenes }) => !scenes.includes(sceneName), 'its removal to be seen');
   }
 
   /** As every test finds it: cuts, no studio mode, the three scenes, the break on program. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   judgeDelay,
   judgeJournal,
+  judgeObs,
   judgeServer,
   judgeViewers,
   MUCH_MEMORY_BYTES,
@@ -83,5 +84,23 @@ describe('how it is', () => {
     expect(judgeJournal(WELL, none, 1000, NOW_MS).verdict).toBe('ok');
     const empty = { ...JOURNAL, lastWriteAtMs: null };
     expect(judgeJournal({ ...WELL, journal: empty }, none, NOW_MS, NOW_MS).verdict).toBe('ok');
+  });
+});
+
+describe('OBS', () => {
+  const missing = notice('obs/scene_missing');
+
+  it('is as its worst connection is, off where there is none', () => {
+    expect(judgeObs(['connected', 'not-configured'], []).verdict).toBe('ok');
+    expect(judgeObs(['connected', 'lost'], []).verdict).toBe('bad');
+    expect(judgeObs(['not-configured'], []).verdict).toBe('off');
+  });
+
+  it('has what is said of its pictures, and the journal has not', () => {
+    const troubles = [missing, notice('disk/low')];
+    expect(judgeObs(['connected'], troubles)).toEqual({ ...IN_ORDER, verdict: 'warn', troubles: [missing] });
+    expect(judgeObs(['lost'], troubles).verdict).toBe('bad');
+    expect(judgeJournal({ ...WELL, troubles }, FRESH, NOW_MS, NOW_MS).troubles).toEqual([notice('disk/low')]);
+    expect(judgeServer({ ...WELL, troubles: [missing] })).toEqual(IN_ORDER);
   });
 });

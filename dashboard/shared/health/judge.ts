@@ -37,6 +37,11 @@ const isServers = ({ code }: Trouble): boolean => /^(loop|network)\//.test(code)
 
 const isViewers = ({ code }: Trouble): boolean => code.startsWith('viewers/');
 
+const isObs = ({ code }: Trouble): boolean => code.startsWith('obs/');
+
+/** What no other part of the server answers for. */
+const isJournals = (trouble: Trouble): boolean => !isServers(trouble) && !isViewers(trouble) && !isObs(trouble);
+
 const judged = (troubles: readonly Trouble[], findings: readonly (readonly [Finding, Verdict])[]): Judgement => ({
   verdict: worst([
     ...troubles.map(({ level }) => (level === 'alarm' ? 'bad' : 'warn')),
@@ -77,16 +82,13 @@ export const judgeJournal = (
   const { lastWriteAtMs } = journal;
   // A journal without entries has nothing to lose.
   const isOld = lastWriteAtMs !== null && upForMs > OLD_BACKUP_MS && nowMs - (backup.atMs ?? 0) > OLD_BACKUP_MS;
-  return judged(
-    troubles.filter((trouble) => !isServers(trouble) && !isViewers(trouble)),
-    [
-      ['backupFailed', backup.failed ? 'warn' : 'ok'],
-      ['noBackup', isOld && !backup.failed ? 'warn' : 'ok'],
-    ],
-  );
+  return judged(troubles.filter(isJournals), [
+    ['backupFailed', backup.failed ? 'warn' : 'ok'],
+    ['noBackup', isOld && !backup.failed ? 'warn' : 'ok'],
+  ]);
 };
 
-const OBS: Readonly<Record<ObsView['state'], Verdict>> = {
+const CONNECTION: Readonly<Record<ObsView['state'], Verdict>> = {
   'not-configured': 'off',
   connecting: 'warn',
   connected: 'ok',
@@ -94,7 +96,17 @@ const OBS: Readonly<Record<ObsView['state'], Verdict>> = {
   refused: 'bad',
 };
 
-export const judgeObs = (state: ObsView['state']): Verdict => OBS[state];
+/** All OBS of the production: their connections, and what the server says of their pictures. */
+export const judgeObs = (states: readonly ObsView['state'][], troubles: HealthView['troubles']): Judgement => {
+  const own = judged(troubles.filter(isObs), []);
+  const connections = states.map((state) => CONNECTION[state]);
+  const isOff = own.verdict === 'ok' && connections.every((verdict) => verdict === 'off');
+  return { ...own, verdict: isOff ? 'off' : worst([own.verdict, ...connections]) };
+};
+
+/** The one that is spoken of where there is room for one. */
+export const worstObs = <I extends { readonly state: ObsView['state'] }>(instances: readonly I[]): I | undefined =>
+  instances.find(({ state }) => CONNECTION[state] === 'bad') ?? instances[0];
 
 /** A page without a measurement has only just come. */
 export const judgeDelay = (delayMs: number | null): Verdict =>

@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui';
 import { FRAME_TEXTS } from '../frame/texts/texts';
 import { Light } from '../frame/Light';
 import { useLanguage } from '../frame/language';
-import { judgeObs } from '../health/judge';
+import { judgeObs, worstObs } from '../health/judge';
 import { Button } from '../ui';
 import { InstanceState } from './InstanceState';
 import { useObsStateStrings } from './texts';
@@ -13,16 +13,21 @@ import './obs.css';
 export const ObsLights = () => {
   const words = useObsStateStrings();
   const texts = FRAME_TEXTS[useLanguage()];
+  const troubles = useReplicant('health')?.troubles ?? [];
   const instances = useReplicant('obsInstances')?.instances ?? [];
   const shown = instances.filter(({ id, state }) => id === 'program' || state !== 'not-configured');
   const [program] = shown;
-  if (program === undefined) return null;
-  const worst = shown.find(({ state }) => judgeObs(state) === 'bad') ?? program;
+  const worst = worstObs(shown);
+  if (program === undefined || worst === undefined) return null;
+  const { verdict } = judgeObs(
+    shown.map(({ state }) => state),
+    troubles,
+  );
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
         <Button local kind="quiet" className="obs-lights" title={words.details} data-testid="obs-lights">
-          <Light state={judgeObs(worst.state)} label={texts.obs} value={words.state[worst.state]} testId="light-obs" />
+          <Light state={verdict} label={texts.obs} value={words.state[worst.state]} testId="light-obs" />
           {program.programScene === null ? null : <span className="obs-scene-on">{program.programScene}</span>}
           {shown.some(({ outputs }) => outputs?.recording.active) ? (
             <span className="obs-mark obs-on-air">{words.rec}</span>

@@ -100,7 +100,8 @@ export const assemble = (
     now,
     log,
   });
-  const obs = obsOf({ nodecg, createObs, journal, publisher, config, crew, now });
+  const onTrouble = () => signs.vitals?.look();
+  const { obs, troubles: ofObs } = obsOf({ nodecg, createObs, journal, publisher, config, crew, onTrouble, now });
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
   const notes = createAuditNotes({ journal, people: () => cells.people.value, now, log, later: setImmediate });
   const demoState = { isPlaying: (): boolean => false };
@@ -204,6 +205,7 @@ export const assemble = (
     writeTroubles(watch),
     diskTroubles(folderOf(place)),
     loop.troubles,
+    ofObs,
     () => viewersTroubles(home.load()),
   ];
   const vitals = createVitals({

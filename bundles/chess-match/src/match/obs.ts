@@ -5,7 +5,9 @@ import type { InstanceId, Obs, ObsOptions } from '../obs';
 import type { MatchConfig } from './config';
 import type { Crew } from './crew';
 import type { Journal } from './journal/contract';
+import { createObsTroubles } from './obsTroubles';
 import type { Publisher } from './publish/publisher';
+import type { TroubleSource } from './troubles';
 
 interface ObsParts {
   readonly nodecg: NodeCG.ServerAPI;
@@ -14,17 +16,26 @@ interface ObsParts {
   readonly publisher: Publisher;
   readonly config: MatchConfig;
   readonly crew: Pick<Crew, 'pictures'>;
+  /** Others are wrong than before. */
+  readonly onTrouble: () => void;
   readonly now: () => number;
 }
 
 /** Whose pictures an OBS shows: that of the programme none of a team's own. */
 const PICTURES_OF: Readonly<Record<InstanceId, Pictures>> = { program: 'obs', white: 'obs-white', black: 'obs-black' };
 
+interface ObsHere {
+  readonly obs: Obs;
+  readonly troubles: TroubleSource;
+}
+
 /** OBS on this server: its passwords from the environment, its settings in the journal, its views as replicants. */
-export const obsOf = ({ nodecg, createObs, journal, publisher, config, crew, now }: ObsParts): Obs => {
+export const obsOf = (parts: ObsParts): ObsHere => {
+  const { nodecg, createObs, journal, publisher, config, crew, onTrouble, now } = parts;
+  const { see, troubles } = createObsTroubles({ changed: onTrouble, log: nodecg.log });
   const asksForKey = config.obs.pagesUrl !== null || config.keyOnOwnMachine;
   const { all, ...ofTeams } = config.viewers.media.feeds;
-  return createObs({
+  const obs = createObs({
     config: config.obs,
     passwords: {
       program: process.env['OBS_PASSWORD'],
@@ -40,8 +51,10 @@ export const obsOf = ({ nodecg, createObs, journal, publisher, config, crew, now
       publisher.publishOne('obs', inShort);
       publisher.publishOne('obsInstances', obsInstances);
       publisher.publishOne('obsPlans', obsPlans);
+      see(obsInstances);
     },
     log: nodecg.log,
     now,
   });
+  return { obs, troubles };
 };

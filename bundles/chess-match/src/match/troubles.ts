@@ -1,5 +1,8 @@
 import type { HealthView } from '@schemas/health';
+import type { ObsInstancesView } from '@schemas/obsInstances';
 import type { Distrust } from './viewers/distrust';
+
+type InstanceId = ObsInstancesView['instances'][number]['id'];
 
 /**
  * What can be wrong with this server so that everybody at its pages must know, with the parameters of its text.
@@ -36,6 +39,8 @@ export interface TroubleParams {
   'disk/full': { freeMb: number };
   'disk/low': { freeMb: number };
   'loop/lagging': { delayMs: number };
+  /** A scene rule in force names it, and that OBS lacks it. */
+  'obs/scene_missing': { instance: InstanceId; scene: string };
   /** Nobody at home is served from here. */
   'viewers/not_served': { reason: string };
   /** Nobody in the hall is served by the listener that is theirs. */

@@ -1,9 +1,11 @@
 import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { Problem } from '@schemas/obs';
 import { nameInObs, type Actual } from './diff';
-import { NOTHING_SEEN, type SceneInput } from '../games/common/scenes';
+import { NOTHING_SEEN, type SceneInput, type SceneRuleName } from '../games/common/scenes';
 import { OpenPresses } from './openPresses';
 import { ProgramWatch } from './programWatch';
+import { namedScenes } from './sceneRules/defaults';
+import { missingScenes } from './sceneRules/missing';
 import { asInObs, asOurs, onAirOf } from './sceneRules/names';
 import { isManualOverride } from './sceneRules/override';
 import { planNext, type NextStep, type Situation } from './sceneRules/plan';
@@ -41,7 +43,7 @@ export interface AutomationOptions {
 
 export type AutomationView = Pick<
   ObsInstancesView['instances'][number],
-  'automatic' | 'held' | 'overrideUntilMs' | 'rules' | 'next'
+  'automatic' | 'held' | 'overrideUntilMs' | 'rules' | 'missingScenes' | 'next'
 >;
 
 /** OBS changes program and preview one after the other, the longest usual transition between them. */
@@ -54,6 +56,7 @@ const LONGEST_TIMER_MS = 3_600_000;
 export class Automation {
   private kept: Kept;
   private seen: SceneInput = NOTHING_SEEN;
+  private known: readonly SceneRuleName[] = [];
   private watch: Watch | null = null;
   private skipped: readonly string[] = [];
   private readonly program = new ProgramWatch();
@@ -75,13 +78,25 @@ export class Automation {
   /** The rules name scenes as OBS does now. */
   view(): AutomationView {
     const { automatic, held } = this.kept;
-    const rules = asInObs(this.kept.rules, this.options.actual());
+    const actual = this.options.actual();
+    const rules = asInObs(this.kept.rules, actual);
+    const missing = automatic ? missingScenes(asOurs(this.kept.rules, actual), this.known, actual) : [];
     const overrideUntilMs = this.overrideUntilMs();
     const isResting = overrideUntilMs !== null && overrideUntilMs > this.options.now();
-    return { rules, automatic, held, overrideUntilMs: isResting ? overrideUntilMs : null, next: this.nextView() };
+    return {
+      ...{ rules, automatic, held, missingScenes: missing, next: this.nextView() },
+      overrideUntilMs: isResting ? overrideUntilMs : null,
+    };
   }
 
-  matchChanged(seen: SceneInput): void {
+  /** Scenes that rules name, on or off, by our names. */
+  named(): readonly string[] {
+    return namedScenes(asOurs(this.kept.rules, this.options.actual()));
+  }
+
+  /** @param known the rules of the open game */
+  matchChanged(seen: SceneInput, known: readonly SceneRuleName[]): void {
+    this.known = known;
     const { matchId, keyChanges } = this.seen;
     const isKeyChange = this.watch !== null && matchId === seen.matchId && seen.keyChanges > keyChanges;
     this.seen = seen;

@@ -8,7 +8,7 @@ const seen = (change: Partial<Actual> = {}): Actual => ({
   previewScene: null,
   studioMode: false,
   scenes: ['White', 'Black', 'Break'],
-  marked: {},
+  names: {},
   transitioning: false,
   collection: 0,
   ...change,
@@ -43,7 +43,7 @@ test.each<[string, DesiredScene | null, Actual, Step]>([
 });
 
 test('a scene of ours that a human renamed is asked for by its new name', () => {
-  const actual = seen({ scenes: ['Weiss', 'Black'], marked: { White: 'Weiss' } });
+  const actual = seen({ scenes: ['Weiss', 'Black'], names: { White: 'Weiss' } });
   expect(diff(desired('auto'), actual)).toEqual({ kind: 'request', scene: 'Weiss', target: 'program' });
   expect([nameInObs(actual, 'Black'), nameInRules(actual, 'Weiss'), nameInRules(actual, 'Black')]).toEqual([
     'Black',

@@ -11,8 +11,8 @@ export interface Actual {
   readonly previewScene: string | null;
   readonly studioMode: boolean;
   readonly scenes: readonly string[];
-  /** Scenes we made, by the name we gave them: they stay ours when a human renames them. */
-  readonly marked: Readonly<Record<string, string>>;
+  /** Scenes by the name that our rules have for them: those we made, and those that a human renamed before our eyes. */
+  readonly names: Readonly<Record<string, string>>;
   readonly transitioning: boolean;
   /** Grows when OBS exchanges all its scenes. */
   readonly collection: number;
@@ -27,12 +27,12 @@ export type Step =
   | { readonly kind: 'request'; readonly scene: string; readonly target: 'program' | 'preview' };
 
 /** The name under which OBS has a scene now: its own, or the one a human gave it. */
-export const nameInObs = ({ scenes, marked }: Actual, scene: string): string =>
-  scenes.includes(scene) ? scene : (own(marked, scene) ?? scene);
+export const nameInObs = ({ scenes, names }: Actual, scene: string): string =>
+  scenes.includes(scene) ? scene : (own(names, scene) ?? scene);
 
 /** The name under which our rules know what OBS calls `scene`. */
-export const nameInRules = ({ marked }: Actual, scene: string): string =>
-  Object.entries(marked).find(([, name]) => name === scene)?.[0] ?? scene;
+export const nameInRules = ({ names }: Actual, scene: string): string =>
+  Object.entries(names).find(([, name]) => name === scene)?.[0] ?? scene;
 
 const targetOf = (target: Target, { studioMode }: Actual): 'program' | 'preview' =>
   target === 'auto' ? (studioMode ? 'preview' : 'program') : target;
@@ -51,11 +51,17 @@ export const diff = (desired: DesiredScene | null, actual: Actual): Step => {
   return actual.transitioning ? { kind: 'wait' } : { kind: 'request', scene, target };
 };
 
-/** Another collection brings its own picture: nobody chose that scene. */
+const isSameScene = (before: Actual, now: Actual, which: 'programScene' | 'previewScene'): boolean => {
+  const [one, other] = [before[which], now[which]];
+  if (one === null || other === null) return one === other;
+  return nameInRules(before, one) === nameInRules(now, other);
+};
+
+/** Another collection brings its own picture: nobody chose that scene. Nor is one that is only renamed another one. */
 export const isOtherPicture = (before: Actual, now: Actual): boolean =>
   before.collection === now.collection &&
-  (before.programScene !== now.programScene ||
-    (before.studioMode && now.studioMode && before.previewScene !== now.previewScene));
+  (!isSameScene(before, now, 'programScene') ||
+    (before.studioMode && now.studioMode && !isSameScene(before, now, 'previewScene')));
 
 /** OBS as it is once it has accepted our request. */
 export const afterRequest = (actual: Actual, scene: string, target: 'program' | 'preview'): Actual =>

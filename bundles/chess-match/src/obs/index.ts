@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/obs';
 import { isSceneRules } from './sceneRules/shape';
 import { INSTANCE_IDS, type InstanceId, type Obs, type ObsOptions } from './contract';
 import { Instance } from './instance';
-import { sceneInputOf } from '../games/onAir';
+import { sceneInputOf, sceneRulesOf } from '../games/onAir';
 import { openObsSocket } from './socket';
 import { desiredStream } from './provision/desiredStream';
 
@@ -94,7 +94,8 @@ export const createObs = (options: ObsOptions): Obs => {
     setFollow: (follow) => done(program.automate(follow)),
     matchChanged: (views) => {
       const seen = sceneInputOf(views);
-      for (const id of INSTANCE_IDS) made[id].matchChanged(seen);
+      const known = sceneRulesOf(views.match.game).map((rule) => rule.id);
+      for (const id of INSTANCE_IDS) made[id].matchChanged(seen, known);
     },
     cutScene: (id, scene, to) => shown(made[id].cutScene(scene, to)),
     takeScene: (id) => shown(made[id].takeScene()),

@@ -9,8 +9,9 @@ import { createOutputs, type Outputs } from './outputs/outputs';
 import { CAMERA_PREFIX, desiredCollection } from './provision/desired';
 import type { DesiredStream } from './provision/desiredStream';
 import { createProvisioner, type Provisioner } from './provision/provisioner';
-import { readKept, writeKept, type KeptStore } from './kept';
-import type { SceneInput } from '../games/common/scenes';
+import { readKept, readRenames, writeKept, writeRenames, type KeptStore } from './kept';
+import { afterRename, withRenames, type Rename, type Renames } from './sceneRules/renames';
+import type { SceneInput, SceneRuleName } from '../games/common/scenes';
 import type { OpenSocket } from './socket';
 import { obsView } from './view';
 
@@ -44,6 +45,7 @@ export class Instance {
   private stingers = 0;
   private uncovered = 0;
   private lettingGo: NodeJS.Timeout | undefined;
+  private renames: Renames;
   private readonly sceneSwitch: SceneSwitch;
   private readonly automation: Automation;
   private readonly outputs: Outputs;
@@ -52,8 +54,10 @@ export class Instance {
   constructor(private readonly options: InstanceOptions) {
     const { id, address, password, openSocket, log, now, changed, store, audience } = options;
     const kept = readKept(store, id, audience);
+    this.renames = readRenames(store, id);
     this.sceneSwitch = new SceneSwitch({
       ...{ id, address, password, openSocket, log, now },
+      named: (actual) => withRenames(actual, this.renames),
       transition: () => this.transition(),
       uncover: () => this.letGo(this.stingers),
       told: {
@@ -71,6 +75,9 @@ export class Instance {
       keep: (next: Kept) => writeKept(store, id, next),
       onKeyChange: () => this.outputs.keyChange(this.automation.view().rules),
     });
+    this.line.on('SceneNameChanged', ({ oldSceneName, sceneName }) =>
+      this.renamed({ from: oldSceneName, to: sceneName }),
+    );
     this.outputs = createOutputs(this.sceneSwitch.line, now, changed);
     this.provisioner = createProvisioner({
       ...{ instance: id, line: this.sceneSwitch.line, now, changed },
@@ -125,8 +132,9 @@ export class Instance {
     return actual === null ? scene : nameInRules(actual, scene);
   }
 
-  matchChanged(seen: SceneInput): void {
-    this.automation.matchChanged(seen);
+  /** @param known the rules of the open game */
+  matchChanged(seen: SceneInput, known: readonly SceneRuleName[]): void {
+    this.automation.matchChanged(seen, known);
   }
 
   async cutScene(scene: string, to: 'program' | 'preview'): Promise<Problem | null> {
@@ -183,6 +191,20 @@ export class Instance {
   /** The graphic of this OBS says that this stinger covers the whole frame. */
   stingerCovers(stinger: number): void {
     if (stinger === this.stingers) this.sceneSwitch.covered(COVER_SHOWS_MS);
+  }
+
+  /** A scene that rules or configuration name goes on being it. What the disk refuses outlives no restart, but holds. */
+  private renamed(rename: Rename): void {
+    const { id, audience, store, log } = this.options;
+    const before = this.renames;
+    this.renames = afterRename(before, rename, [...this.automation.named(), audience.white, audience.black]);
+    if (JSON.stringify(before) === JSON.stringify(this.renames)) return;
+    log.info(`OBS: scene ${rename.from} is called ${rename.to} now, and goes on being used`);
+    try {
+      writeRenames(store, id, this.renames);
+    } catch (error) {
+      log.warn(`OBS: the new name of a scene could not be kept. ${String(error)}`);
+    }
   }
 
   /** What OBS was asked for is seen as late as a page's frame is. */

@@ -2,6 +2,7 @@ import type { SceneRules } from '@schemas/obsInstances';
 import type { Kept } from './automation';
 import type { InstanceId, ObsSettings } from './contract';
 import { defaultRules } from './sceneRules/defaults';
+import type { Renames } from './sceneRules/renames';
 import type { AudienceScenes } from './view';
 
 export interface KeptStore {
@@ -15,6 +16,7 @@ const keys = (instance: InstanceId) => ({
   automatic: instance === 'program' ? 'obs.follow' : `obs.follow.${instance}`,
   rules: `obs.rules.${instance}`,
   hold: `obs.hold.${instance}`,
+  renames: `obs.renames.${instance}`,
 });
 
 const parse = (text: string | null): unknown => {
@@ -61,3 +63,15 @@ export const writeKept = ({ settings }: KeptStore, instance: InstanceId, kept: K
   save(rules, JSON.stringify(kept.rules));
   save(hold, JSON.stringify({ held, overrideUntilMs }));
 };
+
+const isRenames = (value: unknown): value is Renames =>
+  typeof value === 'object' && value !== null && Object.values(value).every((name) => typeof name === 'string');
+
+/** Scenes whose new names we saw before the restart. */
+export const readRenames = ({ settings }: KeptStore, instance: InstanceId): Renames => {
+  const kept = parse(settings.read(keys(instance).renames));
+  return isRenames(kept) ? kept : {};
+};
+
+export const writeRenames = ({ settings }: KeptStore, instance: InstanceId, renames: Renames): void =>
+  settings.save(keys(instance).renames, JSON.stringify(renames));

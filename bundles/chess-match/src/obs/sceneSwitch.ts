@@ -19,6 +19,8 @@ export interface SceneSwitchOptions {
   readonly log: ObsLog;
   /** Unix ms. */
   now(): number;
+  /** OBS as it answered, with the names that scenes have in our rules. */
+  named(actual: Actual): Actual;
   /** Called when a change of program is to come under cover: ms to wait for it at most, 0 = change now. */
   transition(): number;
   /** What was to be covered is done, or not wanted any more. */
@@ -179,7 +181,7 @@ export class SceneSwitch {
   private up(session: Session, first: Actual): void {
     this.options.log.info(`OBS connected at ${this.options.address}, program scene ${first.programScene ?? 'none'}`);
     this.session = session;
-    this.actual = first;
+    this.actual = this.options.named(first);
     this.owned.up(session);
     this.options.told.connected();
     this.options.told.changed();
@@ -237,8 +239,9 @@ export class SceneSwitch {
 
   private async look(session: Session): Promise<void> {
     this.isStale = false;
-    const seen = await session.look();
-    if (seen === null || session !== this.session) return;
+    const answered = await session.look();
+    if (answered === null || session !== this.session) return;
+    const seen = this.options.named(answered);
     const before = this.actual;
     this.actual = seen;
     if (before !== null && isOtherPicture(before, seen)) {

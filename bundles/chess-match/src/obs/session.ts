@@ -90,9 +90,9 @@ export class Session {
         const { collection } = this;
         const list = await this.calls.ask('GetSceneList', () => this.socket.sceneList());
         const studioMode = await this.calls.ask('GetStudioModeEnabled', () => this.socket.isStudioMode());
-        const marked = await this.marks.read(list.scenes);
+        const names = await this.marks.read(list.scenes);
         const transitioning = await this.isTransitioning();
-        if (collection === this.collection) return { ...list, studioMode, marked, transitioning, collection };
+        if (collection === this.collection) return { ...list, studioMode, names, transitioning, collection };
       }
     } catch {
       this.lose(GONE);

@@ -6,7 +6,7 @@ import { obsView } from './view';
 const scenes = { white: 'White', black: 'Black' };
 const connected = { state: 'connected', problem: null } as const;
 const seen = (names: readonly string[]): Actual => ({
-  ...{ programScene: 'Break', previewScene: null, studioMode: false, marked: {} },
+  ...{ programScene: 'Break', previewScene: null, studioMode: false, names: {} },
   ...{ scenes: names, transitioning: false, collection: 0 },
 });
 const view = (actual: Actual | null, connection: Parameters<typeof obsView>[0]['connection'] = connected) =>

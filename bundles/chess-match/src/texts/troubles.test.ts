@@ -22,6 +22,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'disk/full': { freeMb: 0 },
   'disk/low': { freeMb: 900 },
   'loop/lagging': { delayMs: 800 },
+  'obs/scene_missing': { instance: 'white', scene: 'White audience' },
   'viewers/not_served': { reason: 'EADDRINUSE' },
   'viewers/hall_not_served': { reason: 'EADDRNOTAVAIL' },
   'viewers/no_secret': { name: 'VIEWERS_SECRET' },
@@ -34,6 +35,8 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'viewers/feed_no_room': { feed: 'all' },
   'viewers/media_gone': {},
 };
+/** Parameters that have words of their own. */
+const IN_WORDS = ['distrust', 'instance'];
 const CODES = Object.keys(SAMPLES) as TroubleCode[];
 
 describe('texts of troubles', () => {
@@ -43,7 +46,7 @@ describe('texts of troubles', () => {
       expect(text).toMatch(/^[A-ZА-ЯЁ].*\.$/s);
       expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
       for (const [name, value] of Object.entries(SAMPLES[code]))
-        if (name !== 'distrust') expect(text).toContain(String(value));
+        if (!IN_WORDS.includes(name)) expect(text).toContain(String(value));
     }
     expect(english).not.toMatch(/[а-яё]/i);
     expect(russian).toMatch(/[а-яё]{2}/i);
@@ -63,6 +66,13 @@ describe('texts of troubles', () => {
     );
     expect(new Set(texts).size).toBe(4);
     for (const text of texts) expect(text).toMatch(language === 'ru' ? /[а-яё]{2}/i : /^[^а-яё]+$/i);
+  });
+
+  it.each(LANGUAGES)('whose OBS it is has words (%s)', (language) => {
+    const texts = (['program', 'white', 'black'] as const).map((instance) =>
+      troubleText(notice('obs/scene_missing', { instance, scene: 'Tree' }), language),
+    );
+    expect(new Set(texts).size).toBe(3);
   });
 
   it('a code or parameters this build does not know give the code', () => {

@@ -24,6 +24,19 @@ const DISTRUSTS_RU: Readonly<Record<Distrust, string>> = {
     'там нет https. Сделайте его настройки заново с сертификатом или исправьте адрес в «edges» в cfg/chess-match.json',
 };
 
+type Instance = TroubleParams['obs/scene_missing']['instance'];
+
+const OBS: Readonly<Record<Instance, string>> = {
+  program: 'OBS',
+  white: 'The OBS of White’s viewers',
+  black: 'The OBS of Black’s viewers',
+};
+const OBS_RU: Readonly<Record<Instance, string>> = {
+  program: 'В OBS',
+  white: 'В OBS зрителей белых',
+  black: 'В OBS зрителей чёрных',
+};
+
 const en: TroubleTexts = {
   'rescue/active': () => `The journal is not whole: nothing is accepted until you decide. ${NOT_WHOLE}`,
   'journal/behind': ({ found, confirmed }) =>
@@ -54,6 +67,8 @@ const en: TroubleTexts = {
   'disk/full': ({ freeMb }) => `The journal's disk is full (${freeMb} MB left). Make room now: nothing can be saved.`,
   'disk/low': ({ freeMb }) => `The journal's disk is nearly full: ${freeMb} MB left.`,
   'loop/lagging': ({ delayMs }) => `The server answers ${delayMs} ms late. Close what else runs on this machine.`,
+  'obs/scene_missing': ({ instance, scene }) =>
+    `${OBS[instance]} has no scene “${scene}”, which its scene rules want: the picture will not go there. On the director’s page, OBS, choose another scene or set OBS up again; or load your scene collection in OBS.`,
   'viewers/not_served': ({ reason }) =>
     `Viewers at home are not served: ${reason}. “viewers” in cfg/chess-match.json says where; another program may have the port.`,
   'viewers/hall_not_served': ({ reason }) =>
@@ -109,6 +124,8 @@ const ru: TroubleTexts = {
   'disk/low': ({ freeMb }) => `Диск журнала почти заполнен: осталось ${freeMb} МБ.`,
   'loop/lagging': ({ delayMs }) =>
     `Сервер отвечает с опозданием ${delayMs} мс. Закройте другие программы на этой машине.`,
+  'obs/scene_missing': ({ instance, scene }) =>
+    `${OBS_RU[instance]} нет сцены «${scene}», которой ждут правила сцен: картинка на неё не перейдёт. На странице режиссёра, OBS, выберите другую сцену или настройте OBS заново; или загрузите в OBS свою коллекцию сцен.`,
   'viewers/not_served': ({ reason }) =>
     `Зрителям дома ничего не показывается: ${reason}. Порт задаёт «viewers» в cfg/chess-match.json; возможно, его занимает другая программа.`,
   'viewers/hall_not_served': ({ reason }) =>

@@ -1,4 +1,5 @@
 import type { SceneRules } from '@schemas/obsInstances';
+import type { SceneRuleName } from '../../games/common/scenes';
 import type { InstanceId } from '../contract';
 import type { AudienceScenes } from '../view';
 
@@ -23,8 +24,17 @@ export const defaultRules = (instance: InstanceId, audience: AudienceScenes): Sc
   replay: true,
 });
 
+const RULES = ['sideToMove', 'keyChange', 'lastBranch', 'clockStopped', 'matchOver'] as const satisfies SceneRuleName[];
+
+/** The scenes that a rule names, whether it is on or not. */
+const scenesOf = (rules: SceneRules, name: SceneRuleName): string[] => {
+  if (name !== 'sideToMove') return [rules[name].scene];
+  const { white, black } = rules.sideToMove.scenes;
+  return [white, black];
+};
+
+export const namedScenes = (rules: SceneRules): string[] => RULES.flatMap((name) => scenesOf(rules, name));
+
 /** The scenes of the rules that are on: from any other one on program automation keeps off. */
-export const ruledScenes = ({ sideToMove, keyChange, lastBranch, clockStopped, matchOver }: SceneRules): string[] => [
-  ...(sideToMove.on ? [sideToMove.scenes.white, sideToMove.scenes.black] : []),
-  ...[keyChange, lastBranch, clockStopped, matchOver].filter(({ on }) => on).map(({ scene }) => scene),
-];
+export const ruledScenes = (rules: SceneRules, among: readonly SceneRuleName[] = RULES): string[] =>
+  among.filter((name) => rules[name].on).flatMap((name) => scenesOf(rules, name));

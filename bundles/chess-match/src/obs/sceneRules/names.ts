@@ -37,6 +37,6 @@ export const onAirOf = (actual: Actual | null, sinceMs: number): OnAir | null =>
     programScene: known(actual.programScene),
     previewScene: actual.studioMode ? known(actual.previewScene) : null,
     sinceMs,
-    scenes: [...actual.scenes, ...Object.keys(actual.marked)],
+    scenes: [...actual.scenes, ...Object.keys(actual.names)],
   };
 };

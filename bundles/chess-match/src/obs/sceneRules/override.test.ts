@@ -4,7 +4,7 @@ import { isManualOverride, type Before } from './override';
 
 const actual = (programScene: string, previewScene: string | null): Actual => ({
   ...{ programScene, previewScene, studioMode: previewScene !== null },
-  ...{ scenes: ['White', 'Black', 'Break'], marked: {}, transitioning: false, collection: 0 },
+  ...{ scenes: ['White', 'Black', 'Break'], names: {}, transitioning: false, collection: 0 },
 });
 
 /** Black is prepared for the director to take; the break was on program before White. */

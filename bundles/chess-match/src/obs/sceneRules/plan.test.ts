@@ -105,6 +105,7 @@ describe('what holds a step back', () => {
     ['offline', { onAir: null }],
     ['own_scene', { onAir: onAir('Replay') }],
     ['no_scene', { onAir: onAir('White', { scenes: ['White'] }) }],
+    ['no_scene', { onAir: onAir('Replay', { scenes: ['Replay'] }) }],
     ['preview', { onAir: onAir('White', { previewScene: 'Black' }) }],
   ])('%s, without an end in sight', (waits, change) => {
     expect(next(black, 99_000, change)).toMatchObject({ scene: 'Black', waits, dueMs: null });

@@ -79,8 +79,8 @@ const waitOf = (scene: string, { rules, onAir, isHeld, overrideUntilMs }: Situat
   if (onAir === null) return 'offline';
   if (isHeld) return 'hold';
   const { programScene, previewScene, scenes } = onAir;
-  if (programScene !== null && !ruledScenes(rules).includes(programScene)) return 'own_scene';
   if (!scenes.includes(scene)) return 'no_scene';
+  if (programScene !== null && !ruledScenes(rules).includes(programScene)) return 'own_scene';
   if (previewScene === scene) return 'preview';
   return overrideUntilMs !== null && overrideUntilMs > nowMs ? 'override' : null;
 };

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Instance } from '../instance';
 import { defaultRules } from '../sceneRules/defaults';
 import { NOTHING_SEEN, type SceneInput } from '../../games/common/scenes';
+import { sceneRulesOf } from '../../games/onAir';
 import { isSceneRules } from '../sceneRules/shape';
 import { createFakeObs, type FakeObs } from './fakeObs';
 
@@ -68,7 +69,8 @@ export const createRig = (disk = new Map<string, string>(), rules: SceneRules | 
     if (view().state !== 'connected') throw new Error(`Not connected but ${view().state}.`);
   };
   let seen: SceneInput = { ...NOTHING_SEEN, matchId: 'match-1' };
-  const change = (changed: Partial<SceneInput>): void => instance.matchChanged((seen = { ...seen, ...changed }));
+  const known = sceneRulesOf(null).map(({ id }) => id);
+  const change = (changed: Partial<SceneInput>): void => instance.matchChanged((seen = { ...seen, ...changed }), known);
   return {
     ...{ obs, instance, views, lines, disk, view, connect },
     full: () => instance.view(),

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { ObsInstancesView } from '@schemas/obsInstances';
+import { createObsTroubles } from './obsTroubles';
+
+/** Nothing else of an instance matters here. */
+const instance = (id: 'program' | 'white', missingScenes: readonly string[]) =>
+  ({ id, missingScenes }) as ObsInstancesView['instances'][number];
+const lacking = (...missingScenes: string[]): ObsInstancesView => ({
+  instances: [instance('program', missingScenes), instance('white', [])],
+});
+
+test('a scene that is missing is told, and logged, once', () => {
+  const lines: string[] = [];
+  let changes = 0;
+  const desk = createObsTroubles({ changed: () => (changes += 1), log: { warn: (line) => void lines.push(line) } });
+  desk.see(lacking());
+  expect([desk.troubles(), changes]).toEqual([[], 0]);
+  desk.see(lacking('Black audience'));
+  desk.see(lacking('Black audience'));
+  expect(desk.troubles()).toEqual([
+    { code: 'obs/scene_missing', level: 'notice', params: { instance: 'program', scene: 'Black audience' } },
+  ]);
+  expect([lines.length, changes]).toEqual([1, 1]);
+  expect(lines[0]).toContain('“Black audience”');
+  desk.see(lacking('Tree'));
+  desk.see(lacking());
+  expect([desk.troubles(), lines.length, changes]).toEqual([[], 2, 3]);
+});

@@ -1,0 +1,35 @@
+import type { ObsInstancesView } from '@schemas/obsInstances';
+import { troubleText } from '../texts';
+import { notice, type Trouble, type TroubleSource } from './troubles';
+
+/** What is wrong with the pictures in OBS. The match goes on, and somebody has to choose. */
+const obsTroubles = ({ instances }: ObsInstancesView): readonly Trouble[] =>
+  instances.flatMap(({ id: instance, missingScenes }) =>
+    missingScenes.map((scene) => notice('obs/scene_missing', { instance, scene })),
+  );
+
+interface ObsTroubleParts {
+  /** Others are wrong than before. */
+  readonly changed: () => void;
+  readonly log: { warn(line: string): void };
+}
+
+export interface ObsTroubles {
+  see(view: ObsInstancesView): void;
+  readonly troubles: TroubleSource;
+}
+
+/** Keeps what is wrong with OBS at this moment; what is new stands in the log. */
+export const createObsTroubles = ({ changed, log }: ObsTroubleParts): ObsTroubles => {
+  let current: ReadonlyMap<string, Trouble> = new Map();
+  return {
+    see: (view) => {
+      const before = current;
+      current = new Map(obsTroubles(view).map((trouble) => [troubleText(trouble, 'en'), trouble]));
+      const news = [...current.keys()].filter((text) => !before.has(text));
+      for (const text of news) log.warn(text);
+      if (news.length > 0 || before.size !== current.size) changed();
+    },
+    troubles: () => [...current.values()],
+  };
+};
