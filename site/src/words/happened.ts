@@ -1,5 +1,5 @@
 import { boardName, sanIn, splitLine, turnText, type Language } from 'chess-match/client/drawing';
-import type { HomeContent } from 'chess-match/contract/viewers';
+import type { HomeContent, HomeCorrection } from 'chess-match/contract/viewers';
 import { factSentence, factsOf, latestFacts, type Fact, type FactPicture } from '../../../graphics/shared/facts';
 import { wordsOf } from '.';
 
@@ -9,9 +9,15 @@ export interface Happened {
   readonly text: string;
 }
 
+/** What no document tells, as the sentences here do not: the number of a correction, and the moves. */
+const corrected = ({ moves, ...correction }: HomeCorrection): FactPicture['match']['correction'] => ({
+  ...{ ...correction, seq: 1 },
+  moves: moves.map(({ board }) => ({ board, before: null, after: null })),
+});
+
 /** Settings stay in the house: what a sentence would need them for is said without. */
 const pictureOf = ({ match, score, tree }: HomeContent): FactPicture => ({
-  match: { ...match, settings: {} },
+  match: { ...match, settings: {}, correction: match.correction && corrected(match.correction) },
   score,
   tree,
 });

@@ -85,11 +85,26 @@ export interface HomeKept {
   readonly endedMs: number;
 }
 
+type Match = HomeSources['match'];
+
+/** Without the number of its last entry: a number that grew and nothing beside it tells of what was taken back. */
+export type HomeThread = Omit<Match['threads'][number], 'version'>;
+
+/** On which boards the past was corrected, and not from what: that may never have been shown. */
+export interface HomeCorrection extends Omit<NonNullable<Match['correction']>, 'seq' | 'moves'> {
+  readonly moves: readonly { readonly board: number }[];
+}
+
+/** Without what boards say themselves, what is of no use at home, and the journal's numbers: they count what was never shown, too. */
+export interface HomeMatch extends Omit<Match, 'version' | 'stakes' | 'settings' | 'correction' | 'threads'> {
+  readonly correction: HomeCorrection | null;
+  readonly threads: readonly HomeThread[];
+}
+
 /** All that a page at home draws, whole: never a difference to another document. */
 export interface HomeContent {
   readonly audience: HomeAudience;
-  /** Without what boards say themselves, and what is of no use at home. */
-  readonly match: Omit<HomeSources['match'], 'version' | 'stakes' | 'settings'>;
+  readonly match: HomeMatch;
   /** Those that are or were played on. */
   readonly boards: readonly BoardView[];
   readonly clocks: HomeSources['clocks'];

@@ -4,12 +4,16 @@ import {
   type HomeAct,
   type HomeAudience,
   type HomeContent,
+  type HomeCorrection,
+  type HomeMatch,
   type HomeOptions,
   type HomePast,
   type HomePerson,
   type HomeSources,
   type HomeTeam,
 } from '../../contract/viewers';
+
+type Correction = NonNullable<HomeSources['match']['correction']>;
 
 const BOARDS = ['board1', 'board2', 'board3', 'board4', 'board5'] as const;
 
@@ -23,6 +27,17 @@ const teamAtHome = ({ name, short, people }: PeopleView['white']): HomeTeam => (
 
 const without = <T extends object, K extends keyof T>(value: T, ...names: readonly K[]): Omit<T, K> =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.some((left) => left === name))) as Omit<T, K>;
+
+const correctionAtHome = ({ number, side, isCut, moves }: Correction): HomeCorrection => ({
+  ...{ number, side, isCut },
+  moves: moves.map(({ board }) => ({ board })),
+});
+
+const matchAtHome = (match: HomeSources['match']): HomeMatch => ({
+  ...without(match, 'version', 'stakes', 'settings'),
+  correction: match.correction && correctionAtHome(match.correction),
+  threads: match.threads.map((thread) => without(thread, 'version')),
+});
 
 /** Whom an audience hears: its own team, and who belongs to none. Of the other team not so much as that somebody speaks. */
 const heard = (audience: HomeAudience, { ids }: HomeSources['speaking'], people: PeopleView): readonly string[] => {
@@ -54,7 +69,7 @@ export const homeContent = (audience: HomeAudience, sources: HomeSources, past: 
   const { match, clocks, score, tree, turns, play, options, people, speaking } = sources;
   return {
     audience,
-    match: without(match, 'version', 'stakes', 'settings'),
+    match: matchAtHome(match),
     boards: BOARDS.map((name) => sources[name]).filter(({ status }) => status !== 'empty'),
     ...{ clocks, score, tree, play },
     turns: turns.turns.slice(-LAST_TURNS),
@@ -68,3 +83,9 @@ export const homeContent = (audience: HomeAudience, sources: HomeSources, past: 
     past,
   };
 };
+
+/** A moment of the house with the match as it stood before: of what was taken back nothing, and who was there and spoke as it was. */
+export const withMatchOf = (before: HomeContent, { people, speaking }: HomeContent): HomeContent => ({
+  ...before,
+  ...{ people, speaking },
+});

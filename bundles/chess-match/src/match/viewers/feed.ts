@@ -10,7 +10,7 @@ import {
 } from '../../contract/viewers';
 import { NO_RECKONING, type Reckoning } from '../../games/common/reckoning';
 import type { Log } from '../log';
-import { homeContent } from './content';
+import { homeContent, withMatchOf } from './content';
 import { NO_PAST, type Past } from './past';
 import { createRelease, type Release } from './release';
 
@@ -54,12 +54,18 @@ export interface Feed {
 /** What is held of one moment. */
 interface Holding {
   readonly content: HomeContent;
+  /** The content, by which two are compared. */
+  readonly json: string;
   readonly parts: Past['parts'];
 }
 
-/** Of one audience: what went out last, and what is held. */
+const holding = (content: HomeContent, parts: Past['parts']): Holding => ({
+  ...{ content, parts },
+  json: JSON.stringify(content),
+});
+
+/** Of one audience: how much went out, and what is held. */
 interface Line {
-  content: string;
   n: number;
   readonly release: Release<Holding>;
 }
@@ -78,22 +84,29 @@ const isWhole = ({ begun, match, complete }: HomeSources): boolean =>
 export const createFeed = ({ sources, past, reckoning, outlet, delayMs, media, now, later, log }: FeedParts): Feed => {
   const start = randomUUID().slice(0, 8);
   const lines = new Map<HomeAudience, Line>(
-    AUDIENCES.map((audience) => [audience, { content: '', n: 0, release: createRelease(() => delayMs(audience)) }]),
+    AUDIENCES.map((audience) => [
+      audience,
+      {
+        n: 0,
+        release: createRelease<Holding>({
+          delayMs: () => delayMs(audience),
+          instead: ({ content }, before) => holding(withMatchOf(before.content, content), before.parts),
+          isSame: (one, other) => one.json === other.json,
+        }),
+      },
+    ]),
   );
   const sent = new Map<HomeAudience, Sent>();
   let spokenAtMs = -Infinity;
+  /** Who speaks as it was last told: a look for another reason tells it no sooner, or its moment would tell of that reason. */
+  let { speaking } = sources();
 
-  const hold = (audience: HomeAudience, line: Line): void => {
-    const found = sources();
-    if (!isWhole(found)) return;
+  const hold = (audience: HomeAudience, { release }: Line, found: HomeSources): void => {
     const { list, parts } = found.match.matchId === null ? NO_PAST : past();
     const content = homeContent(audience, found, list);
-    const json = JSON.stringify(content);
-    if (json === line.content) return;
-    line.content = json;
     const { matchId } = content.match;
     const counted = matchId === null ? NO_RECKONING : reckoning();
-    line.release.hold({ value: { content, parts }, atMs: now(), reckoning: counted, match: matchId });
+    release.hold({ value: holding(content, parts), atMs: now(), reckoning: counted, match: matchId });
   };
   const send = (audience: HomeAudience, document: HomeDocument, parts: Past['parts']): void => {
     sent.set(audience, { document, parts, atMs: now() });
@@ -136,8 +149,10 @@ export const createFeed = ({ sources, past, reckoning, outlet, delayMs, media, n
   const look = (): void => {
     plannedMs = null;
     try {
+      const found = sources();
+      if (now() >= spokenAtMs) ({ speaking } = found);
       for (const [audience, line] of lines) {
-        hold(audience, line);
+        if (isWhole(found)) hold(audience, line, { ...found, speaking });
         put(audience, line);
       }
       heartbeat();
@@ -146,8 +161,9 @@ export const createFeed = ({ sources, past, reckoning, outlet, delayMs, media, n
       return planAt(now() + HEARTBEAT_MS);
     }
     const held = [...lines.values()].flatMap(({ release }) => release.nextMs() ?? []);
+    const spoken = spokenAtMs > now() ? [spokenAtMs] : [];
     const beats = [...sent.values()].map(({ atMs }) => atMs + HEARTBEAT_MS);
-    planAt(Math.min(now() + HEARTBEAT_MS, ...held, ...beats));
+    planAt(Math.min(now() + HEARTBEAT_MS, ...held, ...spoken, ...beats));
   };
   return {
     changed: () => planAt(now()),

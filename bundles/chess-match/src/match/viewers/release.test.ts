@@ -14,7 +14,12 @@ const made = (value: string, atMs: number, reckoning: Reckoning, match = 'm'): H
 
 const setUp = (delayMs: number) => {
   const setting = { delayMs };
-  const release = createRelease<string>(() => setting.delayMs);
+  const release = createRelease<string>({
+    delayMs: () => setting.delayMs,
+    // Of a value "turn, who speaks" the second stays as it was.
+    instead: (taken, before) => [before.split(', ')[0], ...taken.split(', ').slice(1)].join(', '),
+    isSame: (one, other) => one === other,
+  });
   const shown = (nowMs: number): string | null => release.due(nowMs)?.value ?? null;
   return { setting, release, shown };
 };

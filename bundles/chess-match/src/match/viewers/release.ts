@@ -14,8 +14,9 @@ export interface Held<T> {
 /** Holds back what is not due yet: the delay of everything that leaves the house. */
 export interface Release<T> {
   /**
-   * The newest. What is held of the same match and knows of something that does not count now as it did then is thrown away, and
-   * nobody ever sees it: a turn that was taken back, a flag that had not fallen, a turn before it was corrected.
+   * The newest. What is held of the same match and knows of something that does not count now as it did then is shown as if that
+   * had never been: a turn that was taken back, a flag that had not fallen, a turn before it was corrected. Where nothing else
+   * changed, nothing is given, so that the moments tell of it as little as the values.
    */
   hold(held: Held<T>): void;
   /** The newest that is due and was not given yet; null: nothing new. */
@@ -24,19 +25,39 @@ export interface Release<T> {
   nextMs(): number | null;
 }
 
-/** @param delayMs read at each look: the setting may change while something is held */
-export const createRelease = <T>(delayMs: () => number): Release<T> => {
+export interface ReleaseParts<T> {
+  /** Read at each look: the setting may change while something is held. */
+  readonly delayMs: () => number;
+  /** What is shown of a moment instead, when what it knows of the match was taken back. @param before what is shown before it */
+  readonly instead: (taken: T, before: T) => T;
+  readonly isSame: (one: T, other: T) => boolean;
+}
+
+export const createRelease = <T>({ delayMs, instead, isSame }: ReleaseParts<T>): Release<T> => {
   let held: readonly Held<T>[] = [];
+  let given: Held<T> | null = null;
   return {
     hold: (next) => {
-      const stays = ({ match, reckoning }: Held<T>): boolean =>
-        match !== next.match || stillCounts(reckoning, next.reckoning);
-      held = [...held.filter(stays), next];
+      let before = given;
+      /** As it is to be shown now; null: there is nothing to show of it. */
+      const asItCounts = (one: Held<T>): Held<T> | null => {
+        if (one.match !== next.match || stillCounts(one.reckoning, next.reckoning)) return one;
+        if (before?.match !== one.match) return null;
+        return { ...one, value: instead(one.value, before.value), reckoning: before.reckoning };
+      };
+      held = [...held, next].flatMap((one) => {
+        const shown = asItCounts(one);
+        if (shown === null || (before !== null && isSame(shown.value, before.value))) return [];
+        before = shown;
+        return [shown];
+      });
     },
     due: (nowMs) => {
       const ready = held.filter(({ atMs }) => atMs + delayMs() <= nowMs);
       held = held.slice(ready.length);
-      return ready.at(-1) ?? null;
+      const newest = ready.at(-1) ?? null;
+      given = newest ?? given;
+      return newest;
     },
     nextMs: () => {
       const [first] = held;

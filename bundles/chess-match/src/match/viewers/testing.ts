@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCUMENT_VERSION, type HomeDocument, type HomeSources } from '../../contract/viewers';
 import { GAMES } from '../../games';
+import type { Standing } from '../commands/commit';
 import { optionsView } from '../publish/optionsView';
 import { playView } from '../publish/ownViews';
 import { initialViews, onAirViews } from '../publish/views';
@@ -19,26 +20,34 @@ export interface Recorded extends HomeSources {
   readonly past: Past;
 }
 
-/** A recorded game of this program, turn by turn. */
-export const recordedEvening = async (id: string): Promise<readonly Recorded[]> => {
-  const { records } = GAMES[id] ?? {};
+/** The turns of a recorded game, as commands enter them. */
+export const turnsOf = (id: string): readonly { readonly line: string; readonly thread?: string }[] => {
+  const { records, threads } = GAMES[id] ?? {};
   const read = records?.read(readFileSync(join(FIXTURES, records.demonstration)));
   if (!read?.ok) throw new Error(`The record of ${id} cannot be read.`);
+  return read.value.turns.map(({ line }) => {
+    const [, thread, own] = /^([AB]):(.*)$/s.exec(line) ?? [];
+    return threads?.length === undefined || thread === undefined || own === undefined
+      ? { line }
+      : { line: own, thread };
+  });
+};
+
+/** The views of a moment that documents are made from. */
+export const sourcesOf = (standing: Standing): HomeSources => ({
+  ...initialViews(),
+  ...onAirViews(standing, false),
+  options: optionsView(standing.open),
+  play: playView(standing.open),
+});
+
+/** A recorded game of this program, turn by turn. */
+export const recordedEvening = async (id: string): Promise<readonly Recorded[]> => {
   const bench = createBench({ parts: { games: GAMES, defaultGame: id } });
   await bench.newMatch({ game: id });
-  for (const { line } of read.value.turns) {
-    const [, thread, own] = /^([AB]):(.*)$/s.exec(line) ?? [];
-    const where = GAMES[id]?.threads?.length === undefined || thread === undefined ? {} : { thread };
-    await bench.send({ type: 'commitTurn', line: 'thread' in where ? own : line, ...where });
-  }
+  for (const turn of turnsOf(id)) await bench.send({ type: 'commitTurn', ...turn });
   const past = createPast();
-  return bench.published.map((standing) => ({
-    ...initialViews(),
-    ...onAirViews(standing, false),
-    options: optionsView(standing.open),
-    play: playView(standing.open),
-    past: past(standing.open),
-  }));
+  return bench.published.map((standing) => ({ ...sourcesOf(standing), past: past(standing.open) }));
 };
 
 /** The document for everybody of a recorded turn. */

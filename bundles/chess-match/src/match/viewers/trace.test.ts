@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { AUDIENCES, type HomeAudience, type HomeDocument, type HomeSources } from '../../contract/viewers';
+import { NO_RECKONING, reckoningOf } from '../../games/common/reckoning';
+import { GAMES } from '../../games';
+import { createBench } from '../testing/bench';
+import { createFeed } from './feed';
+import { createPast } from './past';
+import { noSources, sourcesOf, turnsOf } from './testing';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+const DELAY_MS = 30_000;
+/** A change of who speaks is told every two seconds: at most moments one waits to be told. */
+const TALK_MS = 1500;
+const COMMENTATOR = 'c';
+
+/** When a document left, whose it is, what it says, and which parts of the past went along. */
+type Told = readonly [atMs: number, audience: HomeAudience, document: HomeDocument, parts: readonly string[]];
+type Command = { readonly type: string; readonly [field: string]: unknown };
+type Step = readonly [atMs: number, command: Command];
+
+/** Commands at their moments, in a house where somebody talks all the time. @returns all that went out of it */
+const evening = async (game: string, steps: readonly Step[], untilMs: number): Promise<readonly Told[]> => {
+  const bench = createBench({ parts: { games: GAMES, defaultGame: game } });
+  const { time } = bench;
+  const startMs = time.nowMs;
+  const past = createPast();
+  const out: Told[] = [];
+  let speaking: HomeSources['speaking'] = { ids: [] };
+  const timers: { readonly atMs: number; readonly run: () => void }[] = [];
+  const standing = () => bench.published.at(-1);
+  const commentator = {
+    ...{ id: COMMENTATOR, name: 'Anna', title: '', role: 'commentator' as const },
+    ...{ rating: null, photo: null, table: null, mic: null },
+  };
+  const feed = createFeed({
+    sources: () => {
+      const open = standing();
+      const views = open === undefined ? noSources() : sourcesOf(open);
+      return { ...views, speaking, people: { ...views.people, commentators: [commentator] } };
+    },
+    past: () => past(standing()?.open ?? null),
+    reckoning: () => {
+      const open = standing()?.open ?? null;
+      return open === null ? NO_RECKONING : reckoningOf(open.history);
+    },
+    outlet: {
+      put: (audience, document, parts) =>
+        out.push([time.nowMs - startMs, audience, { ...document, epoch: 'e' }, [...parts.keys()]]),
+    },
+    delayMs: (audience) => (audience === 'white' ? 2 * DELAY_MS : DELAY_MS),
+    media: () => null,
+    now: () => time.nowMs,
+    later: (run, ms) => {
+      timers.splice(0, timers.length, { run, atMs: time.nowMs + ms });
+    },
+    log: silent,
+  });
+  await bench.newMatch({ game });
+  const waiting = [...steps];
+  for (let atMs = 0; atMs <= untilMs; atMs += 250) {
+    time.nowMs = startMs + atMs;
+    const due = waiting.filter(([whenMs]) => whenMs === atMs);
+    for (const [, command] of due) {
+      const answer = await bench.send(command);
+      if (!answer.ok) throw new Error(`${command.type}: ${answer.error.code}`);
+      feed.changed();
+    }
+    if (atMs % TALK_MS === 0) {
+      speaking = { ids: speaking.ids.length === 0 ? [COMMENTATOR] : [] };
+      feed.spoken();
+    }
+    const isDue = (): boolean => timers.some((timer) => timer.atMs <= time.nowMs);
+    while (isDue()) timers.pop()?.run();
+  }
+  return out;
+};
+
+it.each(['business', 'swedish'])(
+  'what is taken back within the delay leaves no trace in a game of %s: what goes out, and when, is as without it',
+  async (game) => {
+    const turns = turnsOf(game).slice(0, 6);
+    const made: readonly Step[] = [
+      [1000, { type: 'startClock' }],
+      ...turns.map((turn, at): Step => [(at + 1) * 12_000, { type: 'commitTurn', ...turn }]),
+    ];
+    const tooSoon = (at: number, atMs: number): Step => [atMs, { type: 'commitTurn', ...turns[at] }];
+    const back = (at: number, atMs: number): Step => {
+      const thread = turns[at]?.thread;
+      return [atMs, { type: 'undo', reason: 'a slip', ...(thread !== undefined && { thread }) }];
+    };
+    const slips = [
+      ...[tooSoon(3, 38_250), back(3, 42_250)],
+      ...[tooSoon(4, 49_500), tooSoon(5, 51_750), back(5, 53_250), back(4, 58_000)],
+    ];
+    const untilMs = 180_000;
+    const without = await evening(game, made, untilMs);
+    const withSlips = await evening(game, [...made, ...slips], untilMs);
+    expect(AUDIENCES.map((audience) => without.filter(([, whose]) => whose === audience).length > 20)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const whenAndWhat = (told: readonly Told[]) => told.map((one) => JSON.stringify(one));
+    expect(whenAndWhat(withSlips)).toEqual(whenAndWhat(without));
+  },
+);
