@@ -57,6 +57,7 @@ export interface DeskOptions {
   readonly white?: { readonly address: string; readonly password: string };
   /** What stands in the addresses of an instance's pages. */
   readonly pagesKey?: ObsOptions['pagesKey'];
+  readonly notNow?: ObsOptions['notNow'];
   /** Where picture and sound for viewers at home come in. */
   readonly feeds?: ObsOptions['feeds'];
 }
@@ -76,6 +77,7 @@ export const openDesk = (
     serverUrl = 'http://127.0.0.1:9090',
     white,
     pagesKey = () => null,
+    notNow = () => null,
     feeds = {},
   }: DeskOptions = {},
 ): Desk => {
@@ -86,7 +88,7 @@ export const openDesk = (
       ...{ address, whiteAddress: white?.address ?? null, blackAddress: null, pagesUrl: null },
       ...{ whiteScene: WHITE, blackScene: BLACK },
     },
-    ...{ pagesKey, feeds, passphrase: PASSPHRASE },
+    ...{ pagesKey, notNow, feeds, passphrase: PASSPHRASE },
     passwords: { program: password, white: white?.password, black: undefined },
     settings: { read: (key) => disk.get(key) ?? null, save: (key, value) => void disk.set(key, value) },
     serverUrl,

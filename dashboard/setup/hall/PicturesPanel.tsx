@@ -22,6 +22,7 @@ const addressOf = ({ of, key }: PictureKey, server: string): string | null =>
 export const PicturesPanel = ({ list, busy, act, texts }: PicturesPanelProps) => {
   const words = texts.pictures;
   const [renewing, setRenewing] = useState<PictureKey | null>(null);
+  const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
   const server = list.addresses[0] ?? location.origin;
   const copy = async (picture: PictureKey): Promise<void> => {
@@ -31,6 +32,14 @@ export const PicturesPanel = ({ list, busy, act, texts }: PicturesPanelProps) =>
   return (
     <Panel title={words.title} testId="pictures">
       <p>{words.about}</p>
+      {list.machines !== 'right' && (
+        <p role="note">
+          {words.machines[list.machines]}{' '}
+          <Button busy={busy} data-testid="machines-right" onClick={() => setAsking(true)}>
+            {words.machinesRight}
+          </Button>
+        </p>
+      )}
       <Table
         label={words.title}
         columns={[
@@ -58,6 +67,15 @@ export const PicturesPanel = ({ list, busy, act, texts }: PicturesPanelProps) =>
         rowKey={({ of }) => of}
         rowTestId="picture-key"
         empty={null}
+      />
+      <AskFirst
+        about={asking ? words.machinesRight : null}
+        title={words.machinesTitle}
+        confirmLabel={words.machinesRight}
+        text={words.machinesText}
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void act({ machines: 'right' }).then(() => setAsking(false))}
       />
       <AskFirst
         about={renewing && words.of[renewing.of]}

@@ -41,6 +41,12 @@ export interface Code<Place> {
   readonly expiresAtMs: number;
 }
 
+/**
+ * Whether the OBS of the teams' viewers are whose the configuration says: not since the teams have changed colours, or nobody knows
+ * since an update or a loss.
+ */
+export type MachinesState = 'right' | 'turned' | 'unclear';
+
 /** GET /chess-match/crew, on the server's own machine alone: a code opens a door. */
 export interface CrewList {
   /** "http://studio-pc:9090": under which other machines reach the server, the likeliest first. */
@@ -58,6 +64,7 @@ export interface CrewList {
   }[];
   /** The keys that provisioning writes into the addresses of OBS's sources: good until they are renewed. */
   readonly pictures: readonly PictureKey[];
+  readonly machines: MachinesState;
 }
 
 export interface PictureKey {
@@ -67,9 +74,13 @@ export interface PictureKey {
   readonly madeAtMs: number;
 }
 
-/** POST /chess-match/crew: a code for a workplace; a code that is good no more; a key that is good no more; another key for pictures. */
+/**
+ * POST /chess-match/crew: a code for a workplace; a code that is good no more; a key that is good no more; another key for pictures;
+ * that the OBS of the teams' viewers are whose the configuration says.
+ */
 export type CrewAct =
   | { readonly issue: Workplace; readonly name: string }
   | { readonly drop: string }
   | { readonly revoke: string }
-  | { readonly renew: Pictures };
+  | { readonly renew: Pictures }
+  | { readonly machines: 'right' };

@@ -15,7 +15,7 @@ interface ObsParts {
   readonly journal: Journal;
   readonly publisher: Publisher;
   readonly config: MatchConfig;
-  readonly crew: Pick<Crew, 'pictures'>;
+  readonly crew: Pick<Crew, 'pictures' | 'machines'>;
   /** Others are wrong than before. */
   readonly onTrouble: () => void;
   readonly now: () => number;
@@ -28,6 +28,8 @@ interface ObsHere {
   readonly obs: Obs;
   readonly troubles: TroubleSource;
 }
+
+const NOT_NOW = { right: null, turned: 'obs/other_team', unclear: 'obs/unclear_team' } as const;
 
 /** OBS on this server: its passwords from the environment, its settings in the journal, its views as replicants. */
 export const obsOf = (parts: ObsParts): ObsHere => {
@@ -44,7 +46,9 @@ export const obsOf = (parts: ObsParts): ObsHere => {
     },
     settings: { read: (key) => journal.setting(key), save: (key, value) => journal.saveSetting(key, value) },
     serverUrl: `http://${nodecg.config.host}:${nodecg.config.port}`,
-    pagesKey: (instance) => (asksForKey ? crew.pictures.of(PICTURES_OF[instance]) : null),
+    // A team's pages say their key on this machine too: by it they are of that team, whatever its colour.
+    pagesKey: (instance) => (asksForKey || instance !== 'program' ? crew.pictures.of(PICTURES_OF[instance]) : null),
+    notNow: (instance) => (instance === 'program' ? null : NOT_NOW[crew.machines.state()]),
     feeds: { ...(all !== undefined && { program: all }), ...ofTeams },
     passphrase: passphraseOf(process.env[PASSPHRASE_NAME]),
     onChange: ({ obs: inShort, obsInstances, obsPlans }) => {

@@ -81,6 +81,9 @@ export interface ObsSettings {
   save(key: string, value: string): void;
 }
 
+/** The teams have changed colours and their OBS have not; nobody knows whose they are. */
+export type WrongTeam = 'obs/other_team' | 'obs/unclear_team';
+
 export interface ObsOptions {
   readonly config: ObsConfig;
   /** From the environment, never from cfg: that is written into every page. */
@@ -88,8 +91,10 @@ export interface ObsOptions {
   readonly settings: ObsSettings;
   /** The server's own address for pages: http://127.0.0.1:9090 */
   readonly serverUrl: string;
-  /** What pages of an OBS show in their address now where this server asks for a key; null: nobody asks. */
+  /** What pages of an OBS show in their address now; null: nobody asks it for a key. */
   readonly pagesKey: (instance: InstanceId) => string | null;
+  /** Why nothing is to be written into that OBS now: it may be the other team's viewers who see it. Null: it may. */
+  readonly notNow: (instance: InstanceId) => WrongTeam | null;
   /** Where the picture and sound of an OBS come in for viewers at home, "srt://0.0.0.0:9001"; who is not named sends none. */
   readonly feeds: Readonly<Partial<Record<InstanceId, string>>>;
   /** Of those that are encrypted; null: there is none. */
@@ -143,9 +148,9 @@ export interface Obs {
   hold(instance: InstanceId, held: boolean): void;
   /** The automatic step of that id shall not come. */
   skip(instance: InstanceId, step: string): void;
-  /** Shows a plan in obsPlans. */
+  /** Shows a plan in obsPlans, or says why nothing is to be written into that OBS now. */
   plan(instance: InstanceId): Answered;
-  /** Begins to carry out steps of the plan that is shown, or obs/no_plan. */
+  /** Begins to carry out steps of the plan that is shown, or obs/no_plan, or why nothing is to be written now. */
   apply(instance: InstanceId, plan: string, steps: readonly string[]): Problem | null;
   control(instance: InstanceId, action: OutputAction): Answered;
   /** The stinger graphic of that instance covers the whole frame: what waits for it may happen. */

@@ -7,6 +7,8 @@ export interface ObsErrorParams {
   'obs/no_answer': { request: string; timeoutMs: number };
   'obs/no_studio_mode': Record<string, never>;
   'obs/no_plan': Record<string, never>;
+  'obs/other_team': Record<string, never>;
+  'obs/unclear_team': Record<string, never>;
   'obs/no_chapters': { version: string };
   'obs/not_recording': Record<string, never>;
   'obs/no_replay': Record<string, never>;

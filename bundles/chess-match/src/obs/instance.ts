@@ -1,7 +1,7 @@
 import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsView, Problem } from '@schemas/obs';
 import { Automation, type Kept } from './automation';
-import type { OutputAction, InstanceId, ObsLine, ObsLog } from './contract';
+import type { OutputAction, InstanceId, ObsLine, ObsLog, WrongTeam } from './contract';
 import { nameInRules } from './diff';
 import type { AudienceScenes } from './view';
 import { SceneSwitch } from './sceneSwitch';
@@ -24,6 +24,8 @@ export interface InstanceOptions {
   readonly store: KeptStore;
   /** The address of a graphic as this OBS can reach it. */
   readonly pageUrl: (graphic: string) => string;
+  /** Why nothing is to be written into it now; null: it may. */
+  readonly notNow: () => WrongTeam | null;
   /** Where it is to stream to for viewers at home; null: nowhere. */
   readonly stream: DesiredStream | null;
   /** Something of view(), short() or plan() changed. */
@@ -82,6 +84,7 @@ export class Instance {
     this.provisioner = createProvisioner({
       ...{ instance: id, line: this.sceneSwitch.line, now, changed },
       desired: () => this.desired(),
+      notNow: options.notNow,
       done: () => this.sceneSwitch.lookAtMarks(),
     });
   }

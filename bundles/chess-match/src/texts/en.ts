@@ -163,6 +163,10 @@ export const en: Texts = {
       `OBS has no scene "${scene}". Set up the scenes from the director's page, or rename yours back.`,
     'obs/no_studio_mode': () => 'OBS is not in studio mode: there is no preview. Switch studio mode on.',
     'obs/no_plan': () => 'This plan is out of date. Look at a new one and apply that.',
+    'obs/other_team': () =>
+      `This OBS is that of the team with the other colour now. Exchange whiteAddress and blackAddress in ${CONFIG_FILE}, start again; see Set-up, Hall, Keys of OBS.`,
+    'obs/unclear_team': () =>
+      `Nobody can tell which team's viewers this OBS serves. Look at its address in ${CONFIG_FILE} and say that it is right: Set-up, Hall, Keys of OBS.`,
     'obs/no_chapters': ({ version }) =>
       `OBS ${version} cannot set chapters: it needs 30.2 or newer and the recording format Hybrid MP4.`,
     'obs/not_recording': () => 'OBS is not recording.',

@@ -210,6 +210,8 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'obs/no_such_scene': { scene: 'Audience White' },
   'obs/no_studio_mode': {},
   'obs/no_plan': {},
+  'obs/other_team': {},
+  'obs/unclear_team': {},
   'obs/no_chapters': { version: '29.0.2' },
   'obs/not_recording': {},
   'obs/no_replay': {},

@@ -98,12 +98,22 @@ export const en: HallTexts = {
   pictures: {
     title: 'Keys of OBS',
     about:
-      'An OBS on another computer shows graphics by a key in the address of the source; “Set up OBS” writes it. A key does not expire: it holds until it is renewed. Then the old one is good no more at once, and graphics in that OBS go dark until the director presses “Set up OBS” again. In a return game a key goes with its team, and tables stay empty in OBS until it is decided which OBS is whose now: “Set up OBS” writes the keys by colours, so look first whose viewers each one has.',
+      'An OBS on another computer shows graphics by a key in the address of the source; “Set up OBS” writes it. A key does not expire: it holds until it is renewed. Then the old one is good no more at once, and graphics in that OBS go dark until the director presses “Set up OBS” again. In a return game a key goes with its team, and tables stay empty in OBS until each team’s OBS is set up for its other colour. Where nobody can tell whose a key was, it is renewed by itself.',
     of: {
       obs: 'OBS of the programme: only what everybody sees',
       'obs-white': 'OBS of White’s viewers: White’s tables too',
       'obs-black': 'OBS of Black’s viewers: Black’s tables too',
     },
+    machines: {
+      turned:
+        'The teams have changed colours and their OBS have not: “Set up OBS” is refused for both. Exchange whiteAddress and blackAddress (and their passwords) in cfg/chess-match.json, start again, then set both up. Where each OBS already is whose the file says:',
+      unclear:
+        'Nobody can tell which team’s viewers each OBS serves: “Set up OBS” is refused for both. Look at whiteAddress and blackAddress in cfg/chess-match.json; where they are right:',
+    },
+    machinesRight: 'They are right',
+    machinesTitle: 'Are the teams’ OBS named rightly?',
+    machinesText:
+      'Whoever sees the OBS at whiteAddress will see what White tries at its tables from the next “Set up OBS” on, and at blackAddress what Black tries. White and Black as in the game that is open now.',
     what: 'What for',
     made: 'Made',
     copy: 'Copy address of the tables',

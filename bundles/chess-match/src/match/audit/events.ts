@@ -60,6 +60,7 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   crewKeyGiven: 'crew',
   crewKeyRevoked: 'crew',
   crewKeyRenewed: 'crew',
+  crewMachinesRight: 'crew',
   viewersRuleSet: 'crew',
   viewersLinkIssued: 'crew',
   viewersLinkRevoked: 'crew',

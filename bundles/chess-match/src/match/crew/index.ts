@@ -4,6 +4,7 @@ import type { Handler } from '../http/respond';
 import type { Log } from '../log';
 import { keyFile } from './keyFile';
 import { createCrewKeys } from './keys';
+import { createMachines, type Machines } from './machines';
 import { createPictureKeys, type PictureKeys } from './pictureKeys';
 import { CREW_PATH, ENTRY_PATH } from './rights';
 import type { NoteCrew } from './note';
@@ -21,6 +22,7 @@ export interface Crew extends Visitors {
   /** By path. */
   readonly routes: Readonly<Record<string, Handler>>;
   readonly pictures: Pick<PictureKeys, 'of'>;
+  readonly machines: Pick<Machines, 'state'>;
   /** Called with the id of a key that is good no more. */
   listen(revoked: (id: string) => void): void;
   /** Workplaces are called otherwise: what shows to a team's viewers goes with their team, and comes in anew. */
@@ -32,25 +34,28 @@ export interface Crew extends Visitors {
 /** @param folder where the keys outlive the server */
 export const createCrew = (
   folder: string,
-  { keyOnOwnMachine, allowedHosts }: Pick<MatchConfig, 'keyOnOwnMachine' | 'allowedHosts'>,
+  { keyOnOwnMachine, allowedHosts, obs }: Pick<MatchConfig, 'keyOnOwnMachine' | 'allowedHosts' | 'obs'>,
   now: () => number,
   log: Log,
 ): Crew => {
   const keys = createCrewKeys(keyFile(join(folder, 'crew.json'), log), now, log);
   const pictures = createPictureKeys(folder, log);
+  const named = { white: obs.whiteAddress, black: obs.blackAddress };
+  const machines = createMachines(join(folder, 'obs-machines.json'), named, log);
   let revoked: (id: string) => void = () => undefined;
   let noted: NoteCrew = () => undefined;
   const note: NoteCrew = (...said) => noted(...said);
   const addresses = allowedHosts.map((host) => `http://${host}`);
-  const parts = { keys, pictures, addresses, note, log, onRevoked: (id: string) => revoked(id) };
+  const parts = { keys, pictures, machines, addresses, note, log, onRevoked: (id: string) => revoked(id) };
   return {
     ...createVisitors({ keys, pictures, keyOnOwnMachine }),
-    pictures,
+    ...{ pictures, machines },
     routes: { [ENTRY_PATH]: entryRoute(parts), [CREW_PATH]: crewRoute(parts) },
     listen: (next) => {
       revoked = next;
     },
     seat: (...seated) => {
+      machines.seat(...seated);
       // Their sockets hold rooms of the other team: the gate looks at them again when they come back.
       for (const id of [...keys.seat(...seated), ...pictures.seat(...seated)]) revoked(id);
     },

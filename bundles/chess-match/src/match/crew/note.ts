@@ -2,7 +2,7 @@ import type { Workplace } from '../../contract/crew';
 
 /** What happened to codes and keys of the crew, for the log of who did what. */
 export interface CrewNote {
-  readonly type: 'crewCodeIssued' | 'crewKeyGiven' | 'crewKeyRevoked' | 'crewKeyRenewed';
+  readonly type: 'crewCodeIssued' | 'crewKeyGiven' | 'crewKeyRevoked' | 'crewKeyRenewed' | 'crewMachinesRight';
   readonly workplace: Workplace;
   /** Whose it is; "" without a name. */
   readonly name: string;

@@ -4,6 +4,7 @@ import { send, sendJson, type Handler } from '../http/respond';
 import type { Log } from '../log';
 import { ENTRY_PAGE } from './entryPage';
 import type { CrewKeys } from './keys';
+import type { Machines } from './machines';
 import { OWN_MACHINE, type NoteCrew } from './note';
 import type { PictureKeys } from './pictureKeys';
 import { BY_ITSELF } from './rights';
@@ -14,6 +15,7 @@ import { isWorkplace, rolesAt } from './workplaces';
 export interface CrewRouteParts {
   readonly keys: CrewKeys;
   readonly pictures: PictureKeys;
+  readonly machines: Machines;
   /** Of a key that was revoked: whoever is connected with it is cut off. */
   readonly onRevoked: (id: string) => void;
   readonly note: NoteCrew;
@@ -23,7 +25,8 @@ export interface CrewRouteParts {
 }
 
 const LONGEST_NAME = 40;
-const HOW = 'Say {"issue": workplace, "name"}, {"drop": code}, {"revoke": key} or {"renew": pictures}.\n';
+const HOW =
+  'Say {"issue": workplace, "name"}, {"drop": code}, {"revoke": key}, {"renew": pictures} or {"machines": "right"}.\n';
 
 /** What the browser of a screen shows of a team's tables. */
 const SHOWN: Readonly<Partial<Record<Workplace, string>>> = {
@@ -59,25 +62,26 @@ export const entryRoute =
     return sendJson(response, 200, { ok: true, to: homeOf(workplace) }, headers);
   };
 
-const listOf = ({ keys, pictures, addresses }: CrewRouteParts): CrewList => ({
+const listOf = ({ keys, pictures, machines, addresses }: CrewRouteParts): CrewList => ({
   addresses,
   codes: keys.codes(),
   keys: keys
     .all()
     .map(({ id, workplace, name, givenAtMs, isUnclear }) => ({ id, workplace, name, givenAtMs, isUnclear })),
   pictures: pictures.all(),
+  machines: machines.state(),
 });
 
 /**
- * On the server's own machine alone. GET {addresses, codes, keys, pictures}; POST {issue: workplace, name}, {drop: code's id},
- * {revoke: key's id} or {renew: pictures}: 200 with the same, 400 for what is none of these, 404 for what is there no more.
+ * On the server's own machine alone. GET {addresses, codes, keys, pictures, machines}; POST {issue: workplace, name}, {drop: code's id},
+ * {revoke: key's id}, {renew: pictures} or {machines: 'right'}: 200 with the same, 400 for what is none of these, 404 for what is there no more.
  */
 export const crewRoute =
   (parts: CrewRouteParts): Handler =>
   async (request, response) => {
-    const { keys, pictures, onRevoked, note, log } = parts;
+    const { keys, pictures, machines, onRevoked, note, log } = parts;
     if (isReading(request)) return sendJson(response, 200, listOf(parts));
-    const { issue, name, drop, revoke, renew } = await fieldsOf(request);
+    const { issue, name, drop, revoke, renew, machines: said } = await fieldsOf(request);
     if (isWorkplace(issue)) {
       const called = typeof name === 'string' ? name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME) : '';
       keys.issue(issue, called);
@@ -99,6 +103,12 @@ export const crewRoute =
       onRevoked(renew);
       log.info(`The key in the addresses of OBS for "${renew}" is another one; the old one is good no more.`);
       note({ type: 'crewKeyRenewed', workplace: renew, name: '' }, OWN_MACHINE);
+      return sendJson(response, 200, listOf(parts));
+    }
+    if (said === 'right') {
+      machines.confirm();
+      log.info('The OBS of the teams’ viewers are said to be whose the configuration says.');
+      note({ type: 'crewMachinesRight', workplace: 'setup', name: '' }, OWN_MACHINE);
       return sendJson(response, 200, listOf(parts));
     }
     return send(response, 400, 'text/plain', HOW);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PICTURES, type Workplace } from '../../contract/crew';
+import { readConfig } from '../config';
 import { createCrew, type Crew } from '.';
 import { keyFile } from './keyFile';
 import { createCrewKeys } from './keys';
@@ -16,7 +17,8 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'crew-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const crewOf = (): Crew => createCrew(folder, { keyOnOwnMachine: true, allowedHosts: [] }, () => 1, log);
+const config = readConfig({ keyOnOwnMachine: true });
+const crewOf = (): Crew => createCrew(folder, config, () => 1, log);
 const keysOf = () => createCrewKeys(keyFile(join(folder, 'crew.json'), log), () => 1, log);
 
 /** A key given to a browser. */

@@ -60,6 +60,15 @@ describe('the server’s own machine', () => {
     },
   );
 
+  it('is what the key in an address is for: a team’s page shows nothing of the other here either', () => {
+    const here = { remote: '127.0.0.1', local: '127.0.0.1' };
+    expect(visitors()(asked({ ...here, url: `/socket.io/?token=${WHITE_KEY}` }))).toMatchObject({
+      key: { workplace: 'obs-white' },
+    });
+    expect(visitors()(asked({ ...here, url: '/x?key=renewed' }))).toEqual({ kind: 'stranger', isHere: true });
+    expect(visitors()(asked({ ...here, headers: { cookie: `chess-obs=${WHITE_KEY}` } }))).toEqual({ kind: 'own' });
+  });
+
   it('is asked for a key too where it is set so', () => {
     const here = { remote: '127.0.0.1', local: '127.0.0.1' };
     expect(visitors(true)(asked(here))).toEqual({ kind: 'stranger', isHere: true });

@@ -84,14 +84,11 @@ export const createVisitors = ({ keys, pictures, keyOnOwnMachine }: VisitorParts
   };
   const visitorOf = (asked: Asked): Visitor => {
     const isHere = isOwnMachine(asked);
-    if (isHere && !keyOnOwnMachine) return { kind: 'own' };
+    const said = keyInAddress(asked.url);
+    // A page that says a key is what the key is for here too: in a return game a team's own OBS would show what the other tries.
+    if (isHere && !keyOnOwnMachine && said === null) return { kind: 'own' };
     const cookies = cookiesOf(asked.headers.cookie);
-    const shown = [
-      keyInAddress(asked.url),
-      bearerOf(asked.headers.authorization),
-      cookies.get(COOKIES.crew),
-      cookies.get(COOKIES.obs),
-    ];
+    const shown = [said, bearerOf(asked.headers.authorization), cookies.get(COOKIES.crew), cookies.get(COOKIES.obs)];
     for (const key of shown) {
       const holder = holderOf(key);
       if (holder !== null) return { kind: 'crew', key: holder };

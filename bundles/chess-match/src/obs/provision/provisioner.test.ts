@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../games/common/result';
-import type { ObsLine } from '../contract';
+import type { ObsLine, WrongTeam } from '../contract';
 import { createProvisioner } from './provisioner';
 
 const ANSWERS: Readonly<Record<string, object>> = {
@@ -16,7 +16,8 @@ const ANSWERS: Readonly<Record<string, object>> = {
 };
 
 /** Two scenes are wanted of an OBS that has none, and answers CreateScene when it is let. */
-const rig = () => {
+const rig = ({ scenes = ['One', 'Two'] }: { readonly scenes?: readonly string[] } = {}) => {
+  const state: { wrong: WrongTeam | null; scenes: readonly string[] } = { wrong: null, scenes };
   const made: string[] = [];
   const waiting: (() => void)[] = [];
   const call = async (request: string, data: object): Promise<unknown> => {
@@ -30,11 +31,9 @@ const rig = () => {
     ...{ instance: 'program', line: { call } as unknown as ObsLine, now: () => 0 },
     desired: () => ({
       ...{ sources: [], transition: null, stream: null },
-      scenes: [
-        { name: 'One', items: [] },
-        { name: 'Two', items: [] },
-      ],
+      scenes: state.scenes.map((name) => ({ name, items: [] })),
     }),
+    notNow: () => state.wrong,
     changed: () => undefined,
     done: () => undefined,
   });
@@ -42,7 +41,7 @@ const rig = () => {
     const shown = provisioner.view();
     return provisioner.apply(shown?.id ?? '', shown?.steps.map(({ id }) => id) ?? []);
   };
-  return { made, waiting, provisioner, applyAll };
+  return { state, made, waiting, provisioner, applyAll };
 };
 
 test('a plan that is being carried out stays the one there is: nothing is made twice', async () => {
@@ -62,4 +61,25 @@ test('a plan that is being carried out stays the one there is: nothing is made t
   expect(made).toEqual(['One', 'Two']);
   expect(await provisioner.plan()).toBeNull();
   expect(provisioner.view()?.state).toBe('ready');
+});
+
+test('nothing is planned for an OBS that may be the other team’s, nor is what was planned before carried out', async () => {
+  const { state, made, provisioner, applyAll } = rig();
+  expect(await provisioner.plan()).toBeNull();
+  for (const code of ['obs/other_team', 'obs/unclear_team'] as const) {
+    state.wrong = code;
+    expect([await provisioner.plan(), applyAll()]).toMatchObject([{ code }, { code }]);
+  }
+  expect([made, provisioner.view()?.state]).toEqual([[], 'ready']);
+});
+
+test('what is carried out is what was wanted when it was asked for, though the teams change colours while OBS is read', async () => {
+  const { state, made, waiting, provisioner, applyAll } = rig({ scenes: ['One'] });
+  await provisioner.plan();
+  expect(applyAll()).toBeNull();
+  state.scenes = ['One of the other team'];
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting.shift()?.();
+  await expect.poll(() => provisioner.view()?.state).toBe('done');
+  expect(made).toEqual(['One']);
 });

@@ -1,6 +1,6 @@
 import type { ObsPlansView } from '@schemas/obsPlans';
 import type { Problem } from '@schemas/obs';
-import type { InstanceId, ObsLine } from '../contract';
+import type { InstanceId, ObsLine, WrongTeam } from '../contract';
 import { obsProblem } from '../problem';
 import { applyOperation } from './apply';
 import type { DesiredCollection } from './desired';
@@ -14,12 +14,12 @@ type StepView = PlanView['steps'][number];
 /** Sets an OBS up: shows what is to be done, and does it when told to. */
 export interface Provisioner {
   view(): PlanView | null;
-  /** While one is carried out, that one stays. @returns null when a plan is shown, or why OBS could not be read */
+  /** While one is carried out, that one stays. @returns null when a plan is shown, or why OBS could not be read or must not be set up */
   plan(): Promise<Problem | null>;
   /**
    * Begins to do the named steps of the plan that was shown; view() tells how it goes, refusals included. OBS is read
    * again first: what is there by now is not made twice.
-   * @returns obs/no_plan, or null
+   * @returns obs/no_plan, or why it must not be set up now, or null
    */
   apply(planId: string, steps: readonly string[]): Problem | null;
 }
@@ -28,6 +28,8 @@ export interface ProvisionerOptions {
   readonly instance: InstanceId;
   readonly line: ObsLine;
   desired(): DesiredCollection;
+  /** Why nothing is to be written into it now; null: it may. */
+  notNow(): WrongTeam | null;
   /** Unix ms. */
   now(): number;
   /** view() gives something else. */
@@ -61,9 +63,15 @@ export const createProvisioner = (options: ProvisionerOptions): Provisioner => {
     changed();
   };
   const isRunning = (): boolean => view?.state === 'running';
+  const refusal = (): Problem | null => {
+    const code = options.notNow();
+    return code && obsProblem(code, {});
+  };
   const read = async () => {
+    // What is wanted when it was asked for: a key that is another team's a moment later is still this one's.
+    const desired = options.desired();
     const reported = await readReported(line);
-    return reported.ok ? { ok: true as const, value: planProvisioning(options.desired(), reported.value) } : reported;
+    return reported.ok ? { ok: true as const, value: planProvisioning(desired, reported.value) } : reported;
   };
   const viewOf = (operations: readonly Operation[], notes: readonly Note[]): PlanView => {
     const atMs = Math.round(now());
@@ -104,6 +112,8 @@ export const createProvisioner = (options: ProvisionerOptions): Provisioner => {
     view: () => view,
     plan: async () => {
       if (isRunning()) return null;
+      const refused = refusal();
+      if (refused !== null) return refused;
       const plan = await read();
       if (!plan.ok) return plan.error;
       // What began to be carried out meanwhile is the plan there is: a second one would do the same again.
@@ -112,6 +122,8 @@ export const createProvisioner = (options: ProvisionerOptions): Provisioner => {
     },
     apply: (planId, wanted) => {
       if (view?.id !== planId || view.state !== 'ready') return obsProblem('obs/no_plan', {});
+      const refused = refusal();
+      if (refused !== null) return refused;
       void begin(view, wanted);
       return null;
     },

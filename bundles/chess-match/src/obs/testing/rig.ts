@@ -54,6 +54,7 @@ export const createRig = (disk = new Map<string, string>(), rules: SceneRules | 
     ...{ id: 'program', address: HOST, password: undefined, openSocket: obs.open, audience: AUDIENCE },
     store: { settings, isRules: isSceneRules },
     pageUrl: (graphic) => `http://pages/${graphic}`,
+    notNow: () => null,
     stream: null,
     changed: () => {
       const now = instance.short();

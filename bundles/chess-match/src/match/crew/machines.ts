@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { MachinesState } from '../../contract/crew';
+import { checkOf } from '../../checks';
+import type { Log } from '../log';
+import { textOf } from '../textOf';
+import { SEATING } from '../venue/deviceFile';
+import { isKin, isTurned, type Seating } from '../venue/seating';
+import type { Seat } from '../venue/seatTeams';
+import { writeWhole } from '../venue/writeWhole';
+
+/** The OBS of the teams' viewers, as the configuration names them; null: there is none. */
+export interface MachineAddresses {
+  readonly white: string | null;
+  readonly black: string | null;
+}
+
+interface Kept extends MachineAddresses {
+  /** The naming by which they are White's and Black's; null: nobody knows. */
+  readonly seating: Seating | null;
+}
+
+/**
+ * Whose viewers the OBS of the teams serve. They stay where they stand when the colours change, and the configuration goes on calling
+ * them as before: what is written into them by colours would then be the other team's.
+ */
+export interface Machines {
+  state(): MachinesState;
+  readonly seat: Seat;
+  /** Somebody has looked: they are whose the configuration says. @throws where it cannot be written: then nothing has changed */
+  confirm(): void;
+}
+
+const address = { anyOf: [{ type: 'string' }, { type: 'null' }] };
+const isKept = checkOf<Kept>({
+  type: 'object',
+  required: ['white', 'black', 'seating'],
+  properties: { white: address, black: address, seating: SEATING },
+});
+
+/** @returns null where there is none yet, or nobody understands it */
+const read = (path: string, log: Log): Kept | null => {
+  try {
+    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (isKept()(found)) return found;
+    log.warn(`Whose viewers the OBS of the teams serve is not understood in ${path}.`);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOENT')
+      log.warn(`Whose viewers the OBS of the teams serve cannot be read: ${textOf(error)}`);
+  }
+  return null;
+};
+
+/** @param path where it outlives the server */
+export const createMachines = (path: string, addresses: MachineAddresses, log: Log): Machines => {
+  const found = read(path, log);
+  const isAsBefore = found?.white === addresses.white && found.black === addresses.black;
+  /** Whoever writes others into the configuration says whose they are now. */
+  let isWrittenAnew = found !== null && !isAsBefore;
+  let seating = isAsBefore ? found.seating : null;
+  let now: Seating | null = null;
+  const write = (next: Seating): void => {
+    writeWhole(path, JSON.stringify({ ...addresses, seating: next } satisfies Kept));
+    seating = next;
+  };
+  return {
+    state: () => {
+      if (now === null || (addresses.white === null && addresses.black === null)) return 'right';
+      if (!isKin(seating, now)) return 'unclear';
+      return isTurned(seating, now) ? 'turned' : 'right';
+    },
+    seat: (next, isUnsure) => {
+      now = next;
+      if (isKin(seating, next) || (isUnsure && !isWrittenAnew)) return;
+      isWrittenAnew = false;
+      try {
+        write(next);
+      } catch (error) {
+        seating = next;
+        log.warn(`Whose viewers the OBS of the teams serve cannot be written: ${textOf(error)}`);
+      }
+    },
+    confirm: () => {
+      if (now !== null) write(now);
+    },
+  };
+};
