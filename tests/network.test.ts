@@ -64,6 +64,12 @@ describe('npm start', () => {
     expect(supervised.output()).toMatch(/need a key .*\n\s+http:\/\/studio-pc:9090/);
   });
 
+  it('is ready though a key is asked for on its own machine too', async () => {
+    supervised = await startSupervised({ config: { keyOnOwnMachine: true } });
+    await until(() => supervised.output().includes('Ready.'), 'the server that asks for a key', 110_000);
+    expect(supervised.output()).toContain('own-machine.key');
+  });
+
   it('ends with the reason where the server may not listen', async () => {
     supervised = await startSupervised({ nodecg: { host: '0.0.0.0' } });
     await until(supervised.hasEnded, 'npm start to end', 110_000);

@@ -9,6 +9,7 @@ import { manifest, namesForOthers, PROJECT, type Address } from './project';
 const POLL_MS = 100;
 /** A server that is asked how it is and has not answered by then is not there. */
 const ANSWER_LIMIT_MS = 3000;
+const NEEDS_KEY = 401;
 
 /** @returns null if NodeCG can listen there, else the reason as the system names it ("EADDRINUSE"). */
 export const portProblem = ({ host, port }: Address): Promise<string | null> =>
@@ -26,11 +27,11 @@ export const describePortProblem = ({ host, port }: Address, code: string): stri
 /** NodeCG as a process of its own, on this project, printing where we print. */
 export const spawnNodecg = (): ChildProcess => spawn(process.execPath, NODECG, { cwd: PROJECT, stdio: 'inherit' });
 
-/** Whether the match's own routes answer, be it that all is well or what is wrong. */
+/** Whether the match's own routes answer, be it that all is well, what is wrong, or that one needs a key here too. */
 export const serverAnswers = async ({ url }: Address): Promise<boolean> => {
   try {
     const response = await fetch(`${url}/chess-match/health`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
-    return 'version' in ((await response.json()) as object);
+    return response.status === NEEDS_KEY || 'version' in ((await response.json()) as object);
   } catch {
     return false;
   }

@@ -86,6 +86,7 @@ export const en = {
     too_fast: 'too often',
     too_many_at_once: 'too many at once',
     too_many_bytes: 'too large',
+    too_many_headers: 'too many headers',
     bad_upload: 'bad file',
     bad_upgrade: 'foreign connection',
   },

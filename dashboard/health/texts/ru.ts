@@ -80,6 +80,7 @@ export const ru: HealthTexts = {
     too_fast: 'слишком часто',
     too_many_at_once: 'слишком много сразу',
     too_many_bytes: 'слишком большое',
+    too_many_headers: 'слишком много заголовков',
     bad_upload: 'негодный файл',
     bad_upgrade: 'чужое соединение',
   },

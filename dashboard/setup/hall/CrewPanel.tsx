@@ -39,7 +39,12 @@ export const CrewPanel = ({ nowMs, texts }: CrewPanelProps) => {
   return (
     <>
       <Panel title={words.title} testId="crew">
-        <p>{words.about}</p>
+        {state.ownMachine === 'in_front' ? (
+          <p role="alert" data-testid="in-front">
+            {words.about.in_front}
+          </p>
+        ) : null}
+        <p>{words.about[state.ownMachine === 'asked' ? 'asked' : 'believed']}</p>
         {address === undefined && <p role="note">{words.noAddress}</p>}
         <form
           className="hall-issue"

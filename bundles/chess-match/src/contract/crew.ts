@@ -47,8 +47,15 @@ export interface Code<Place> {
  */
 export type MachinesState = 'right' | 'turned' | 'unclear';
 
+/**
+ * Whether the server's own machine is believed; `in_front`: it is, though something passes others on to it; `asked`: it has to show a key
+ * as everybody has.
+ */
+export type OwnMachine = 'believed' | 'in_front' | 'asked';
+
 /** GET /chess-match/crew, on the server's own machine alone: a code opens a door. */
 export interface CrewList {
+  readonly ownMachine: OwnMachine;
   /** "http://studio-pc:9090": under which other machines reach the server, the likeliest first. */
   readonly addresses: readonly string[];
   readonly codes: readonly Code<Workplace>[];

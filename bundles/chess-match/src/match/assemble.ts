@@ -207,6 +207,7 @@ export const assemble = (
     loop.troubles,
     ofObs,
     () => viewersTroubles(home.load()),
+    crew.front.troubles,
   ];
   const vitals = createVitals({
     journal,

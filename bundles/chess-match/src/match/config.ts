@@ -24,6 +24,8 @@ export interface MatchConfig {
   readonly openToNetwork: boolean;
   /** A key is asked for on the server's own machine too, where else everybody is the crew. */
   readonly keyOnOwnMachine: boolean;
+  /** A proxy or a tunnel on the server's machine passes others on: then nobody is known by where he comes from. */
+  readonly behindProxy: boolean;
   /** For tests and while developing: what is published is held against its schema, and not shown if it is not so. */
   readonly checkViews: boolean;
   /** A command issued longer ago than this is refused. */
@@ -65,6 +67,7 @@ const DEFAULTS: MatchConfig = {
   allowedHosts: [],
   openToNetwork: false,
   keyOnOwnMachine: false,
+  behindProxy: false,
   checkViews: false,
   commandMaxAgeMs: 5000,
   demo: { onFirstRun: true, paceMs: 2500 },
@@ -104,6 +107,7 @@ const validator = checkOf<Given>({
     allowedHosts: { type: 'array', items: { type: 'string', pattern: '^[^/\\s]+$' } },
     openToNetwork: { type: 'boolean' },
     keyOnOwnMachine: { type: 'boolean' },
+    behindProxy: { type: 'boolean' },
     checkViews: { type: 'boolean' },
     commandMaxAgeMs: { type: 'integer', minimum: 100 },
     demo: {
@@ -172,6 +176,12 @@ const validator = checkOf<Given>({
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+/** Whether nobody is believed for being on the server's own machine. */
+export const asksOnOwnMachine = ({
+  keyOnOwnMachine,
+  behindProxy,
+}: Pick<MatchConfig, 'keyOnOwnMachine' | 'behindProxy'>): boolean => keyOnOwnMachine || behindProxy;
 
 /** A key goes there with every document: over the open net never as plain text. */
 const isSealed = (edge: string): boolean => {

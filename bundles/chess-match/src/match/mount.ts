@@ -40,7 +40,7 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
     log.warn('A way out was chosen on the rescue page; the server starts again.');
     process.exit(START_AGAIN);
   };
-  const crew = createCrew(folderOf(place), config, now, log);
+  const crew = createCrew(folderOf(place), { ...config, host, port }, now, log);
   const { games } = plugs;
   const rescueDesk: MatchParts['rescueDesk'] = (parts) =>
     openRescueDesk({ ...parts, place, games, now, secondPlace, supervised: isSupervised() });

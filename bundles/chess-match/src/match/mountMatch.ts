@@ -22,7 +22,7 @@ import { rescueRoutes } from './rescue/routes';
 import type { ServerTime } from './time/serverTime';
 import { importsIn } from './transfer/importThread';
 import { tablesRoute } from './tables';
-import { codesRoute, linkKey, serveVenueLink } from './venue';
+import { codesRoute, serveVenueLink } from './venue';
 import { linksRoutes, openLinks, serveViewers } from './viewers';
 import { addressesHere, viewersRoute } from './viewers/addresses';
 import { countsOf, createCounters, openWays } from './ways';
@@ -112,8 +112,10 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const serve = closing.routes(serveRoutes(routes, noSuchAddress, log));
   const onCovered = ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger);
   openWays(nodecg, { serve, commands: closing.commands, presence, onCovered, counters, crew }, config, now);
-  const key = linkKey(join(folder, 'venue.key'));
-  serveVenueLink(nodecg.getSocketIOServer().server, { venue, cells, commands: closing.commands, tables, key, now });
+  serveVenueLink(nodecg.getSocketIOServer().server, {
+    ...{ venue, cells, commands: closing.commands, tables, now },
+    key: crew.venueKey,
+  });
   venue.start();
   tables.start();
   const viewers = serveViewers(

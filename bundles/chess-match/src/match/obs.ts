@@ -2,7 +2,7 @@ import type NodeCG from 'nodecg/types';
 import type { Pictures } from '../contract/crew';
 import { PASSPHRASE_NAME, passphraseOf } from '../contract/feeds';
 import type { InstanceId, Obs, ObsOptions } from '../obs';
-import type { MatchConfig } from './config';
+import { asksOnOwnMachine, type MatchConfig } from './config';
 import type { Crew } from './crew';
 import type { Journal } from './journal/contract';
 import { createObsTroubles } from './obsTroubles';
@@ -35,7 +35,7 @@ const NOT_NOW = { right: null, turned: 'obs/other_team', unclear: 'obs/unclear_t
 export const obsOf = (parts: ObsParts): ObsHere => {
   const { nodecg, createObs, journal, publisher, config, crew, onTrouble, now } = parts;
   const { see, troubles } = createObsTroubles({ changed: onTrouble, log: nodecg.log });
-  const asksForKey = config.obs.pagesUrl !== null || config.keyOnOwnMachine;
+  const asksForKey = config.obs.pagesUrl !== null || asksOnOwnMachine(config);
   const { all, ...ofTeams } = config.viewers.media.feeds;
   const obs = createObs({
     config: config.obs,

@@ -1,5 +1,6 @@
 import type { HealthView } from '@schemas/health';
 import type { ObsInstancesView } from '@schemas/obsInstances';
+import type { PassedOn } from './network/passedOn';
 import type { Distrust } from './viewers/distrust';
 
 type InstanceId = ObsInstancesView['instances'][number]['id'];
@@ -41,6 +42,8 @@ export interface TroubleParams {
   'loop/lagging': { delayMs: number };
   /** A scene rule in force names it, and that OBS lacks it. */
   'obs/scene_missing': { instance: InstanceId; scene: string };
+  /** Something on this computer passes requests on, and whoever it passes on unseen is taken for this computer. */
+  'network/in_front': { how: PassedOn; what: string };
   /** Nobody at home is served from here. */
   'viewers/not_served': { reason: string };
   /** Nobody in the hall is served by the listener that is theirs. */

@@ -23,6 +23,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'disk/low': { freeMb: 900 },
   'loop/lagging': { delayMs: 800 },
   'obs/scene_missing': { instance: 'white', scene: 'White audience' },
+  'network/in_front': { how: 'header', what: 'via' },
   'viewers/not_served': { reason: 'EADDRINUSE' },
   'viewers/hall_not_served': { reason: 'EADDRNOTAVAIL' },
   'viewers/no_secret': { name: 'VIEWERS_SECRET' },
@@ -36,7 +37,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'viewers/media_gone': {},
 };
 /** Parameters that have words of their own. */
-const IN_WORDS = ['distrust', 'instance'];
+const IN_WORDS = ['distrust', 'how', 'instance'];
 const CODES = Object.keys(SAMPLES) as TroubleCode[];
 
 describe('texts of troubles', () => {

@@ -1,4 +1,5 @@
 import type { Distrust } from '../match/viewers/distrust';
+import type { PassedOn } from '../match/network/passedOn';
 import type { TroubleCode, TroubleParams } from '../match/troubles';
 
 type TroubleTexts = { readonly [C in TroubleCode]: (params: TroubleParams[C]) => string };
@@ -37,6 +38,18 @@ const OBS_RU: Readonly<Record<Instance, string>> = {
   black: 'В OBS зрителей чёрных',
 };
 
+/** How it is known that a request was passed on. */
+const SIGNS: Readonly<Record<PassedOn, (what: string) => string>> = {
+  header: (what) => `a request came with the header “${what}”`,
+  host: (what) => `a request came under the name “${what}”`,
+  protocol: (what) => `a request came by ${what}`,
+};
+const SIGNS_RU: Readonly<Record<PassedOn, (what: string) => string>> = {
+  header: (what) => `пришёл запрос с заголовком «${what}»`,
+  host: (what) => `пришёл запрос на имя «${what}»`,
+  protocol: (what) => `пришёл запрос по ${what}`,
+};
+
 const en: TroubleTexts = {
   'rescue/active': () => `The journal is not whole: nothing is accepted until you decide. ${NOT_WHOLE}`,
   'journal/behind': ({ found, confirmed }) =>
@@ -69,6 +82,8 @@ const en: TroubleTexts = {
   'loop/lagging': ({ delayMs }) => `The server answers ${delayMs} ms late. Close what else runs on this machine.`,
   'obs/scene_missing': ({ instance, scene }) =>
     `${OBS[instance]} has no scene “${scene}”, which its scene rules want: the picture will not go there. On the director’s page, OBS, choose another scene or set OBS up again; or load your scene collection in OBS.`,
+  'network/in_front': ({ how, what }) =>
+    `Something on this computer passes others on to the server, most likely a proxy or a tunnel (${SIGNS[how](what)}). Whoever comes through one that leaves no mark is taken for this computer, and may do everything. Set "keyOnOwnMachine": true in cfg/chess-match.json and start again; then db/chess-match/own-machine.key has the first key.`,
   'viewers/not_served': ({ reason }) =>
     `Viewers at home are not served: ${reason}. “viewers” in cfg/chess-match.json says where; another program may have the port.`,
   'viewers/hall_not_served': ({ reason }) =>
@@ -126,6 +141,8 @@ const ru: TroubleTexts = {
     `Сервер отвечает с опозданием ${delayMs} мс. Закройте другие программы на этой машине.`,
   'obs/scene_missing': ({ instance, scene }) =>
     `${OBS_RU[instance]} нет сцены «${scene}», которой ждут правила сцен: картинка на неё не перейдёт. На странице режиссёра, OBS, выберите другую сцену или настройте OBS заново; или загрузите в OBS свою коллекцию сцен.`,
+  'network/in_front': ({ how, what }) =>
+    `Что-то на этом компьютере, скорее всего прокси или туннель, пропускает других к серверу (${SIGNS_RU[how](what)}). Кто придёт через такой, что не оставляет следов, будет принят за этот компьютер и сможет всё. Поставьте "keyOnOwnMachine": true в cfg/chess-match.json и запустите снова; первый ключ тогда в файле db/chess-match/own-machine.key.`,
   'viewers/not_served': ({ reason }) =>
     `Зрителям дома ничего не показывается: ${reason}. Порт задаёт «viewers» в cfg/chess-match.json; возможно, его занимает другая программа.`,
   'viewers/hall_not_served': ({ reason }) =>

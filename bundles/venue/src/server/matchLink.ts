@@ -63,6 +63,10 @@ export const openMatchLink = ({ url, readKey, listener }: LinkParts): MatchLink 
     reconnectionDelay: 200,
     reconnectionDelayMax: 1000,
     auth: (give) => give({ key: readKey() }),
+    // The gate of the match server asks before the link does.
+    get extraHeaders() {
+      return { authorization: `Bearer ${readKey()}` };
+    },
   });
   let views: Partial<VenueViews> = {};
   let rules: HallRules = DEFAULT_RULES;

@@ -66,8 +66,14 @@ export const en: HallTexts = {
   },
   crew: {
     title: 'Crew on other computers',
-    about:
-      'On this computer pages open without a key. On any other a workplace needs one: it opens its own pages only, and its name stands in the journal.',
+    about: {
+      believed:
+        'On this computer pages open without a key. On any other a workplace needs one: it opens its own pages only, and its name stands in the journal.',
+      in_front:
+        'Something on this computer, most likely a proxy or a tunnel, passes others on to the server. Whoever comes through one that leaves no mark is taken for this computer and may do everything. Set "keyOnOwnMachine": true in cfg/chess-match.json and start again; then a key is asked for here too, and the first one stands in db/chess-match/own-machine.key.',
+      asked:
+        'On every computer a workplace needs a key, on this one too: it opens its own pages only, and its name stands in the journal. The key in db/chess-match/own-machine.key opens everything, on this computer alone.',
+    },
     noAddress:
       'Other computers do not see the server: set "host" in cfg/nodecg.json, "openToNetwork" and "allowedHosts" in cfg/chess-match.json.',
     elsewhere: 'Keys are given out and revoked on the server’s own computer only.',

@@ -24,8 +24,9 @@ export const ENTRY_PAGE = `<!doctype html>
 <main>
   <h1 id="title"></h1>
   <p id="how"></p>
+  <p id="here"></p>
   <form>
-    <input id="code" inputmode="numeric" autocomplete="off" maxlength="20" required autofocus>
+    <input id="code" inputmode="numeric" autocomplete="off" maxlength="100" required autofocus>
     <button id="enter"></button>
   </form>
   <p id="problem" role="alert"></p>
@@ -35,12 +36,14 @@ export const ENTRY_PAGE = `<!doctype html>
   const texts = isRussian ? {
     title: 'Вход для съёмочной группы', label: 'Код', enter: 'Войти',
     how: 'Девять цифр кода выдают на странице «Подготовка», вкладка «Зал», на компьютере сервера.',
+    here: 'На самом компьютере сервера: скопируйте сюда ключ из файла db/chess-match/own-machine.key.',
     wrong: 'Такого кода нет: он уже использован, устарел или набран с ошибкой. Попросите новый.',
     too_many: 'Слишком много неверных кодов. Подождите минуту.',
     lost: 'Сервер не отвечает. Проверьте сеть и попробуйте ещё раз.',
   } : {
     title: 'Entry for the crew', label: 'Code', enter: 'Enter',
     how: 'The nine digits are issued on the page “Set-up”, tab “Hall”, on the server’s computer.',
+    here: 'On the server’s computer itself: copy the key from the file db/chess-match/own-machine.key into this field.',
     wrong: 'There is no such code: it was used, has run out or is mistyped. Ask for a new one.',
     too_many: 'Too many wrong codes. Wait a minute.',
     lost: 'The server does not answer. Check the network and try again.',
@@ -49,6 +52,7 @@ export const ENTRY_PAGE = `<!doctype html>
   const of = (id) => document.getElementById(id);
   of('title').textContent = texts.title;
   of('how').textContent = texts.how;
+  if (['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) of('here').textContent = texts.here;
   of('enter').textContent = texts.enter;
   of('code').setAttribute('aria-label', texts.label);
   const enter = async (code) => {

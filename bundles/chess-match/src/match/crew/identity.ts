@@ -9,7 +9,7 @@ import type { Visitor } from './visitor';
  */
 export const identityFor = (visitor: Visitor, said: Introduction | null): CrewIdentity => {
   if (visitor.kind === 'own') return identityOf(said);
-  if (visitor.kind === 'stranger') return { role: 'viewer', name: 'viewer' };
+  if (visitor.kind !== 'crew') return { role: 'viewer', name: 'viewer' };
   const { workplace, name } = visitor.key;
   const roles = rolesAt(workplace);
   const asked = said === null ? roles[0] : said.role;

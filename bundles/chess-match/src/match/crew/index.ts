@@ -1,24 +1,33 @@
 import { join } from 'node:path';
-import type { MatchConfig } from '../config';
+import type { OwnMachine } from '../../contract/crew';
+import { asksOnOwnMachine, type MatchConfig } from '../config';
 import type { Handler } from '../http/respond';
 import type { Log } from '../log';
+import { createFront, type Front } from '../network/front';
+import type { OwnName } from '../network/sign';
+import { isKey, linkKey } from '../venue/linkKey';
 import { keyFile } from './keyFile';
 import { createCrewKeys } from './keys';
 import { createMachines, type Machines } from './machines';
 import { createPictureKeys, type PictureKeys } from './pictureKeys';
 import { CREW_PATH, ENTRY_PATH } from './rights';
 import type { NoteCrew } from './note';
-import { crewRoute, entryRoute } from './routes';
-import { createVisitors, type Visitors } from './visitor';
+import { crewRoute, entryRoute, type CrewRouteParts } from './routes';
+import { createVisitors, ownCookie, type Visitors } from './visitor';
 import type { Seat } from '../venue/seatTeams';
 
 export { identityFor, provedIntroduction } from './identity';
 export { OWN_MACHINE, type CrewNote } from './note';
 export { CREW_PATH, ENTRY_PATH, keyRefusal } from './rights';
-export type { Asked, Visitor } from './visitor';
+export type { Asked } from '../network/sign';
+export type { Visitor } from './visitor';
 
 /** Who comes from where, and with what key. */
 export interface Crew extends Visitors {
+  /** What stands between this server and those who ask it. */
+  readonly front: Front;
+  /** By which the venue server is known. */
+  readonly venueKey: string;
   /** By path. */
   readonly routes: Readonly<Record<string, Handler>>;
   readonly pictures: Pick<PictureKeys, 'of'>;
@@ -31,25 +40,38 @@ export interface Crew extends Visitors {
   noteWith(note: NoteCrew): void;
 }
 
+type Settings = Pick<MatchConfig, 'keyOnOwnMachine' | 'behindProxy' | 'allowedHosts' | 'obs'> & OwnName;
+
+/** Where the first key is had, by who may read the files of this account. */
+const sayWhereTheFirstIs = (path: string, { port }: OwnName, log: Log): void => {
+  log.warn(`A key is asked for on this computer too. The first one stands in ${path}, for this account's eyes only:`);
+  log.warn(`enter it at http://127.0.0.1:${port}${ENTRY_PATH}. To have another, delete the file and start again.`);
+};
+
 /** @param folder where the keys outlive the server */
-export const createCrew = (
-  folder: string,
-  { keyOnOwnMachine, allowedHosts, obs }: Pick<MatchConfig, 'keyOnOwnMachine' | 'allowedHosts' | 'obs'>,
-  now: () => number,
-  log: Log,
-): Crew => {
+export const createCrew = (folder: string, settings: Settings, now: () => number, log: Log): Crew => {
   const keys = createCrewKeys(keyFile(join(folder, 'crew.json'), log), now, log);
   const pictures = createPictureKeys(folder, log);
-  const named = { white: obs.whiteAddress, black: obs.blackAddress };
+  const named = { white: settings.obs.whiteAddress, black: settings.obs.blackAddress };
   const machines = createMachines(join(folder, 'obs-machines.json'), named, log);
   let revoked: (id: string) => void = () => undefined;
   let noted: NoteCrew = () => undefined;
   const note: NoteCrew = (...said) => noted(...said);
-  const addresses = allowedHosts.map((host) => `http://${host}`);
-  const parts = { keys, pictures, machines, addresses, note, log, onRevoked: (id: string) => revoked(id) };
+  const addresses = settings.allowedHosts.map((host) => `http://${host}`);
+  const isOwnBelieved = !asksOnOwnMachine(settings);
+  const front = createFront(settings, isOwnBelieved, log);
+  const { isOwnMachine } = front;
+  const ownPath = join(folder, 'own-machine.key');
+  const [ownKey, venueKey] = [linkKey(ownPath), linkKey(join(folder, 'venue.key'))];
+  if (!isOwnBelieved) sayWhereTheFirstIs(ownPath, settings, log);
+  const ownMachine = (): OwnMachine => (!isOwnBelieved ? 'asked' : front.isSeen() ? 'in_front' : 'believed');
+  const entersHere: CrewRouteParts['entersHere'] = (request, said) =>
+    isKey(ownKey, said) && isOwnMachine(request) ? ownCookie(ownKey) : null;
+  const onRevoked = (id: string): void => revoked(id);
+  const parts = { keys, pictures, machines, addresses, ownMachine, entersHere, note, log, onRevoked };
   return {
-    ...createVisitors({ keys, pictures, keyOnOwnMachine }),
-    ...{ pictures, machines },
+    ...createVisitors({ keys, pictures, ownKey, venueKey, isOwnBelieved, isOwnMachine }),
+    ...{ front, venueKey, pictures, machines },
     routes: { [ENTRY_PATH]: entryRoute(parts), [CREW_PATH]: crewRoute(parts) },
     listen: (next) => {
       revoked = next;

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor';
 
 /** Where a key is given for a code. */
 export const ENTRY_PATH = '/chess-match/entry';
-/** Where codes are issued and keys revoked, on the server's own machine. */
+/** Where codes are issued and keys revoked, by the server's own machine. */
 export const CREW_PATH = '/chess-match/crew';
 
 /** What teams tried, given out after the game. */
@@ -20,8 +20,6 @@ const LINKS_PATH = '/chess-match/links';
 
 /** What there is of a journal that is not whole, and all of it as one file. */
 const RESCUE_PATH = '/chess-match/rescue';
-
-const HEALTH_PATH = '/chess-match/health';
 
 /** Who may do by HTTP what is no command: commands are judged by their roles. */
 const KEEPERS: readonly Workplace[] = ['operator', 'setup'];
@@ -54,10 +52,6 @@ const mayAsk = (workplace: Workplace, { row: { kind, method }, path }: Passing):
   }
 };
 
-/** The link is judged again for each namespace: the venue server has a key of its own there. */
-const isForStrangers = ({ row: { kind }, path }: Passing, isHere: boolean): boolean =>
-  path === ENTRY_PATH || (isHere && (path === CREW_PATH || path === HEALTH_PATH || kind === 'link'));
-
 /** NodeCG shows a panel outside its frame only when it is asked so. */
 export const BY_ITSELF = '?standalone=true';
 
@@ -80,8 +74,10 @@ export const keyRefusal = (visitor: Visitor, passing: Passing): Refusal | null =
   switch (visitor.kind) {
     case 'own':
       return null;
+    case 'venue':
+      return passing.row.kind === 'link' ? null : STRANGER;
     case 'stranger':
-      return isForStrangers(passing, visitor.isHere) ? null : strangerRefusal(passing);
+      return passing.path === ENTRY_PATH ? null : strangerRefusal(passing);
     case 'crew':
       return mayAsk(visitor.key.workplace, passing)
         ? null

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fieldsOf } from '../http/fields';
 import { send, sendJson, type Handler } from '../http/respond';
 import type { Log } from '../log';
+import type { Asked } from '../network/sign';
 import { ENTRY_PAGE } from './entryPage';
 import type { CrewKeys } from './keys';
 import type { Machines } from './machines';
@@ -9,7 +10,7 @@ import { OWN_MACHINE, type NoteCrew } from './note';
 import type { PictureKeys } from './pictureKeys';
 import { BY_ITSELF } from './rights';
 import { cookieFor } from './visitor';
-import { isPictures, type CrewList, type Workplace } from '../../contract/crew';
+import { isPictures, type CrewList, type OwnMachine, type Workplace } from '../../contract/crew';
 import { isWorkplace, rolesAt } from './workplaces';
 
 export interface CrewRouteParts {
@@ -21,6 +22,9 @@ export interface CrewRouteParts {
   readonly note: NoteCrew;
   /** "http://studio-pc:9090": under which others reach this server, the likeliest first. */
   readonly addresses: readonly string[];
+  readonly ownMachine: () => OwnMachine;
+  /** The cookie for who says the key of the server's own machine there; null for everybody else. */
+  readonly entersHere: (request: Asked, said: string) => string | null;
   readonly log: Log;
 }
 
@@ -46,14 +50,17 @@ const homeOf = (workplace: Workplace): string => {
 
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** GET the page, POST {code}: 200 {ok, to} and the key as a cookie, 403 {ok: false, problem: 'wrong' | 'too_many'}. */
+/** GET the page, POST {code}, or {code: the key of the server's own machine} there: 200 {ok, to} and the key as a cookie, 403 {ok: false, problem: 'wrong' | 'too_many'}. */
 export const entryRoute =
-  ({ keys, note, log }: CrewRouteParts): Handler =>
+  ({ keys, entersHere, note, log }: CrewRouteParts): Handler =>
   async (request, response) => {
     if (isReading(request)) return send(response, 200, 'text/html', ENTRY_PAGE);
     const { code } = await fieldsOf(request);
     const address = request.socket.remoteAddress ?? '';
-    const entered = keys.enter({ codeOrSecret: typeof code === 'string' ? code.slice(0, 100) : '', address });
+    const said = typeof code === 'string' ? code.slice(0, 100) : '';
+    const here = entersHere(request, said.trim());
+    if (here !== null) return sendJson(response, 200, { ok: true, to: homeOf('setup') }, { 'set-cookie': here });
+    const entered = keys.enter({ codeOrSecret: said, address });
     if (typeof entered === 'string') return sendJson(response, 403, { ok: false, problem: entered });
     const { workplace, name, key } = entered;
     log.info(`A key of the crew was given to ${address} for "${workplace}".`);
@@ -62,7 +69,8 @@ export const entryRoute =
     return sendJson(response, 200, { ok: true, to: homeOf(workplace) }, headers);
   };
 
-const listOf = ({ keys, pictures, machines, addresses }: CrewRouteParts): CrewList => ({
+const listOf = ({ keys, pictures, machines, addresses, ownMachine }: CrewRouteParts): CrewList => ({
+  ownMachine: ownMachine(),
   addresses,
   codes: keys.codes(),
   keys: keys
@@ -73,7 +81,7 @@ const listOf = ({ keys, pictures, machines, addresses }: CrewRouteParts): CrewLi
 });
 
 /**
- * On the server's own machine alone. GET {addresses, codes, keys, pictures, machines}; POST {issue: workplace, name}, {drop: code's id},
+ * On the server's own machine alone. GET {ownMachine, addresses, codes, keys, pictures, machines}; POST {issue: workplace, name}, {drop: code's id},
  * {revoke: key's id}, {renew: pictures} or {machines: 'right'}: 200 with the same, 400 for what is none of these, 404 for what is there no more.
  */
 export const crewRoute =

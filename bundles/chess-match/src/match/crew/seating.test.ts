@@ -17,8 +17,8 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'crew-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const config = readConfig({ keyOnOwnMachine: true });
-const crewOf = (): Crew => createCrew(folder, config, () => 1, log);
+const SETTINGS = { ...readConfig({ keyOnOwnMachine: true }), host: '127.0.0.1', port: 9090 };
+const crewOf = (): Crew => createCrew(folder, SETTINGS, () => 1, log);
 const keysOf = () => createCrewKeys(keyFile(join(folder, 'crew.json'), log), () => 1, log);
 
 /** A key given to a browser. */
@@ -31,7 +31,7 @@ const given = (workplace: Workplace): string => {
 };
 const workplaceOf = (crew: Crew, key: string): Workplace | null => {
   const socket = { remoteAddress: '10.0.0.7', localAddress: '10.0.0.1' };
-  const visitor = crew.visitorOf({ url: `/?key=${key}`, headers: {}, socket });
+  const visitor = crew.visitorOf({ url: `/?key=${key}`, headers: {}, httpVersion: '1.1', socket });
   return visitor.kind === 'crew' ? visitor.key.workplace : null;
 };
 

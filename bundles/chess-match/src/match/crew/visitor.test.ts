@@ -3,11 +3,15 @@ import { judgeRequest } from '../guard/http/judge';
 import { identityFor, provedIntroduction } from './identity';
 import { createCrewKeys, type CrewKeys } from './keys';
 import { keyRefusal } from './rights';
-import { cookieFor, createVisitors, isOwnMachine, type Asked } from './visitor';
+import { createFront } from '../network/front';
+import type { Asked } from '../network/sign';
+import { cookieFor, createVisitors, ownCookie } from './visitor';
 import type { Pictures, Workplace } from '../../contract/crew';
 
 const OBS_KEY = 'f'.repeat(64);
 const WHITE_KEY = 'e'.repeat(64);
+const OWN_KEY = 'd'.repeat(64);
+const VENUE_KEY = 'c'.repeat(64);
 
 interface From {
   readonly remote?: string;
@@ -17,7 +21,8 @@ interface From {
 }
 
 const asked = ({ remote = '10.0.0.7', local = '10.0.0.1', url = '/', headers = {} }: From = {}): Asked => ({
-  headers,
+  headers: { host: '127.0.0.1:9090', ...headers },
+  httpVersion: '1.1',
   url,
   socket: { remoteAddress: remote, localAddress: local },
 });
@@ -38,8 +43,12 @@ const given = (workplace: Workplace, name = ''): string => {
 };
 const PICTURE_KEYS: Readonly<Record<string, Pictures>> = { [OBS_KEY]: 'obs', [WHITE_KEY]: 'obs-white' };
 const pictures = { find: (said: string) => PICTURE_KEYS[said] ?? null };
-const made = (keyOnOwnMachine = false) => createVisitors({ keys, pictures, keyOnOwnMachine });
-const visitors = (keyOnOwnMachine = false) => made(keyOnOwnMachine).visitorOf;
+const made = (isOwnBelieved = true) => {
+  const { isOwnMachine } = createFront({ host: '0.0.0.0', port: 9090 }, isOwnBelieved, log);
+  const ownKeys = { ownKey: OWN_KEY, venueKey: VENUE_KEY };
+  return createVisitors({ keys, pictures, ...ownKeys, isOwnBelieved, isOwnMachine });
+};
+const visitors = (isOwnBelieved = true) => made(isOwnBelieved).visitorOf;
 
 describe('the server’s own machine', () => {
   it.each([
@@ -47,34 +56,46 @@ describe('the server’s own machine', () => {
     ['loopback of IPv6', '::1', '::1'],
     ['its own address in the network', '10.0.0.1', '10.0.0.1'],
   ])('is known by %s', (_name, remote, local) => {
-    expect(isOwnMachine(asked({ remote, local }))).toBe(true);
     expect(visitors()(asked({ remote, local }))).toEqual({ kind: 'own' });
   });
 
-  it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'])(
-    'is not what comes through somebody else (%s)',
-    (header) => {
-      const through = asked({ remote: '127.0.0.1', headers: { [header]: 'x' } });
-      expect(isOwnMachine(through)).toBe(false);
-      expect(visitors()(through)).toEqual({ kind: 'stranger', isHere: false });
-    },
-  );
+  it('is not what comes through somebody else', () => {
+    const through = asked({ remote: '127.0.0.1', headers: { via: '1.1 proxy' } });
+    expect(visitors()(through)).toEqual({ kind: 'stranger' });
+  });
 
   it('is what the key in an address is for: a team’s page shows nothing of the other here either', () => {
     const here = { remote: '127.0.0.1', local: '127.0.0.1' };
     expect(visitors()(asked({ ...here, url: `/socket.io/?token=${WHITE_KEY}` }))).toMatchObject({
       key: { workplace: 'obs-white' },
     });
-    expect(visitors()(asked({ ...here, url: '/x?key=renewed' }))).toEqual({ kind: 'stranger', isHere: true });
+    expect(visitors()(asked({ ...here, url: '/x?key=renewed' }))).toEqual({ kind: 'stranger' });
     expect(visitors()(asked({ ...here, headers: { cookie: `chess-obs=${WHITE_KEY}` } }))).toEqual({ kind: 'own' });
   });
 
   it('is asked for a key too where it is set so', () => {
     const here = { remote: '127.0.0.1', local: '127.0.0.1' };
-    expect(visitors(true)(asked(here))).toEqual({ kind: 'stranger', isHere: true });
-    const key = given('arbiter');
-    const cookie = cookieFor('arbiter', key).split(';')[0];
-    expect(visitors(true)(asked({ ...here, headers: { cookie } }))).toMatchObject({ key: { workplace: 'arbiter' } });
+    expect(visitors(false)(asked(here))).toEqual({ kind: 'stranger' });
+    const cookie = cookieFor('arbiter', given('arbiter')).split(';')[0] ?? '';
+    expect(visitors(false)(asked({ ...here, headers: { cookie } }))).toMatchObject({ key: { workplace: 'arbiter' } });
+  });
+
+  it('proves itself by its own key there, which is good nowhere else', () => {
+    const here = { remote: '127.0.0.1', local: '127.0.0.1' };
+    const cookie = ownCookie(OWN_KEY).split(';')[0] ?? '';
+    const authorization = `Bearer ${OWN_KEY}`;
+    for (const headers of [{ cookie }, { authorization }]) {
+      expect(visitors(false)(asked({ ...here, headers }))).toEqual({ kind: 'own' });
+      expect(visitors(false)(asked({ ...here, headers: { ...headers, via: 'x' } })).kind).toBe('stranger');
+      expect(visitors(false)(asked({ headers })).kind).toBe('stranger');
+    }
+    // It stands in no address: those are kept in histories.
+    expect(visitors(false)(asked({ ...here, url: `/?key=${OWN_KEY}` })).kind).toBe('stranger');
+  });
+
+  it('has the venue server on it, known by its key where everybody shows one', () => {
+    const headers = { authorization: `Bearer ${VENUE_KEY}` };
+    expect(visitors(false)(asked({ remote: '127.0.0.1', local: '127.0.0.1', headers }))).toEqual({ kind: 'venue' });
   });
 });
 
@@ -83,7 +104,7 @@ describe('another machine', () => {
     const key = given('director', 'Anna');
     const visit = visitors();
     const by = (value: string) => visit(asked({ headers: { authorization: `Bearer ${value}` } }));
-    expect(visit(asked())).toEqual({ kind: 'stranger', isHere: false });
+    expect(visit(asked())).toEqual({ kind: 'stranger' });
     expect(by(`${key}x`).kind).toBe('stranger');
     expect(by('').kind).toBe('stranger');
     expect(by(key)).toMatchObject({ kind: 'crew', key: { workplace: 'director', name: 'Anna' } });
@@ -139,11 +160,11 @@ describe('another machine', () => {
 });
 
 /** Status of the answer, or 200. */
-const statusFor = (workplace: Workplace | 'stranger' | 'here', method: string, path: string): number => {
+const statusFor = (workplace: Workplace | 'stranger' | 'venue', method: string, path: string): number => {
   const judgement = judgeRequest(method, path);
   if (!judgement.passes) throw new Error(`${path} is not on the list`);
-  if (workplace === 'stranger' || workplace === 'here')
-    return keyRefusal({ kind: 'stranger', isHere: workplace === 'here' }, judgement.passing)?.status ?? 200;
+  if (workplace === 'stranger' || workplace === 'venue')
+    return keyRefusal({ kind: workplace }, judgement.passing)?.status ?? 200;
   return keyRefusal({ kind: 'crew', key: { id: 'k', workplace, name: '' } }, judgement.passing)?.status ?? 200;
 };
 const panel = (name: string): string => `/bundles/chess-broadcast/dashboard/dist/${name}/index.html`;
@@ -163,10 +184,10 @@ describe('a key opens what it is for', () => {
     ['stranger', 'GET', '/chess-match/crew', 401],
     ['stranger', 'GET', '/chess-match/entry', 200],
     ['stranger', 'POST', '/chess-match/entry', 200],
-    ['here', 'GET', '/chess-match/crew', 200],
-    ['here', 'GET', '/chess-match/health', 200],
-    ['here', 'GET', panel('operator'), 303],
-    ['here', 'POST', '/chess-match/commands', 401],
+    ['venue', 'GET', '/socket.io/', 200],
+    ['venue', 'GET', '/chess-match/crew', 401],
+    ['venue', 'GET', panel('operator'), 401],
+    ['venue', 'POST', '/chess-match/commands', 401],
     ['director', 'GET', panel('director'), 200],
     ['director', 'GET', panel('operator'), 403],
     ['director', 'POST', '/chess-match/commands', 200],
@@ -185,14 +206,13 @@ describe('a key opens what it is for', () => {
     ['commentator', 'GET', panel('commentator'), 200],
     ['commentator', 'GET', panel('arbiter'), 403],
     ['stranger', 'GET', '/chess-match/links', 401],
-    ['here', 'GET', '/chess-match/links', 401],
     ['setup', 'GET', '/chess-match/links', 200],
     ['operator', 'POST', '/chess-match/links/act', 200],
     ['director', 'GET', '/chess-match/links', 403],
     ['commentator', 'POST', '/chess-match/links/act', 403],
     ['obs-white', 'GET', '/chess-match/links', 403],
     ['stranger', 'GET', '/chess-match/device-codes', 401],
-    ['here', 'GET', '/chess-match/device-codes', 401],
+    ['stranger', 'GET', '/chess-match/device-codes', 401],
     ['setup', 'GET', '/chess-match/device-codes', 200],
     ['operator', 'GET', '/chess-match/device-codes', 200],
     ['director', 'GET', '/chess-match/device-codes', 403],
@@ -227,7 +247,8 @@ describe('who sends a command', () => {
     expect(identityFor(visitor, said('director'))).toEqual({ role: 'director', name: 'director:Anna' });
     expect(identityFor(visitor, said('operator'))).toEqual({ role: 'viewer', name: 'viewer:Anna' });
     expect(identityFor(visitor, null)).toEqual({ role: 'director', name: 'director:Anna' });
-    expect(identityFor({ kind: 'stranger', isHere: true }, said('operator')).role).toBe('viewer');
+    expect(identityFor({ kind: 'stranger' }, said('operator')).role).toBe('viewer');
+    expect(identityFor({ kind: 'venue' }, said('operator')).role).toBe('viewer');
   });
 
   it('is listed among the open pages as the key says, too', () => {

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import { isLoopback } from '../network/loopback';
+import type { Asked } from '../network/sign';
+import { isKey } from '../venue/linkKey';
 import type { CrewKey } from './keyFile';
 import type { CrewKeys } from './keys';
 import type { PictureKeys } from './pictureKeys';
@@ -13,31 +13,24 @@ export type Visitor =
   /** The server's own machine, which vouches for what its pages say of themselves. */
   | { readonly kind: 'own' }
   | { readonly kind: 'crew'; readonly key: Keyholder }
-  /** `isHere`: on the server's own machine, where a key is asked for there too. */
-  | { readonly kind: 'stranger'; readonly isHere: boolean };
-
-/** What a proxy or a tunnel adds: then the address of the connection is not the visitor's. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
-
-/** The part of a request by which it is known who asks. */
-export type Asked = Pick<IncomingMessage, 'headers' | 'url'> & {
-  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress' | 'localAddress'>;
-};
-
-/** Whether it comes from this machine: over loopback, or by its own address in the network, and through nobody else. */
-export const isOwnMachine = ({ headers, socket: { remoteAddress, localAddress } }: Asked): boolean =>
-  remoteAddress !== undefined &&
-  (isLoopback(remoteAddress) || remoteAddress === localAddress) &&
-  FORWARDED.every((name) => headers[name] === undefined);
+  /** The venue server, by the key that the two have. */
+  | { readonly kind: 'venue' }
+  | { readonly kind: 'stranger' };
 
 /** Cookies have no port: the name keeps them apart from others of this host. OBS and a browser of the crew may share one. */
-const COOKIES = { crew: 'chess-crew', obs: 'chess-obs' } as const;
+const COOKIES = { own: 'chess-own', crew: 'chess-crew', obs: 'chess-obs' } as const;
 
 const YEAR_S = 365 * 24 * 3600;
 
 /** For our pages alone, and not for scripts. */
+const cookie = (name: string, key: string): string =>
+  `${name}=${key}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict`;
+
 export const cookieFor = (workplace: Workplace, key: string): string =>
-  `${isPictures(workplace) ? COOKIES.obs : COOKIES.crew}=${key}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict`;
+  cookie(isPictures(workplace) ? COOKIES.obs : COOKIES.crew, key);
+
+/** For the browser of who entered the key of the server's own machine. */
+export const ownCookie = (key: string): string => cookie(COOKIES.own, key);
 
 const cookiesOf = (header: string | undefined): ReadonlyMap<string, string> =>
   new Map(
@@ -62,8 +55,12 @@ export interface VisitorParts {
   readonly keys: Pick<CrewKeys, 'find'>;
   /** OBS's own, which stand in the addresses of its sources. */
   readonly pictures: Pick<PictureKeys, 'find'>;
-  /** Ask for a key on the server's own machine too. */
-  readonly keyOnOwnMachine: boolean;
+  /** Of the server's own machine, where one is asked for there too; it is good nowhere else. */
+  readonly ownKey: string;
+  readonly venueKey: string;
+  /** Whoever comes from the server's own machine is believed. */
+  readonly isOwnBelieved: boolean;
+  readonly isOwnMachine: (asked: Asked) => boolean;
 }
 
 export interface Visitors {
@@ -75,25 +72,34 @@ export interface Visitors {
   cookieOf(asked: Pick<Asked, 'url'>): string | null;
 }
 
-/** Says who asks. A key that is good counts before the machine it is shown on: whoever has one acts as what it is for. */
-export const createVisitors = ({ keys, pictures, keyOnOwnMachine }: VisitorParts): Visitors => {
+/** Says who asks: the server's own machine before any key that is for a workplace. */
+export const createVisitors = ({
+  keys,
+  pictures,
+  ownKey,
+  venueKey,
+  isOwnBelieved,
+  isOwnMachine,
+}: VisitorParts): Visitors => {
   const holderOf = (key: string | null | undefined): Keyholder | null => {
     if (key === null || key === undefined || key === '') return null;
     const workplace = pictures.find(key);
     return workplace === null ? keys.find(key) : { id: workplace, workplace, name: 'OBS' };
   };
   const visitorOf = (asked: Asked): Visitor => {
-    const isHere = isOwnMachine(asked);
     const said = keyInAddress(asked.url);
-    // A page that says a key is what the key is for here too: in a return game a team's own OBS would show what the other tries.
-    if (isHere && !keyOnOwnMachine && said === null) return { kind: 'own' };
     const cookies = cookiesOf(asked.headers.cookie);
-    const shown = [said, bearerOf(asked.headers.authorization), cookies.get(COOKIES.crew), cookies.get(COOKIES.obs)];
+    const bearer = bearerOf(asked.headers.authorization);
+    const isOwn = isOwnBelieved || isKey(ownKey, bearer) || isKey(ownKey, cookies.get(COOKIES.own));
+    // A page that says a key is what the key is for here too: in a return game a team's own OBS would show what the other tries.
+    if (isOwn && said === null && isOwnMachine(asked)) return { kind: 'own' };
+    if (isKey(venueKey, bearer)) return { kind: 'venue' };
+    const shown = [said, bearer, cookies.get(COOKIES.crew), cookies.get(COOKIES.obs)];
     for (const key of shown) {
       const holder = holderOf(key);
       if (holder !== null) return { kind: 'crew', key: holder };
     }
-    return { kind: 'stranger', isHere };
+    return { kind: 'stranger' };
   };
   return {
     visitorOf,

@@ -14,6 +14,7 @@ export const REFUSAL_KINDS = [
   'too_fast',
   'too_many_at_once',
   'too_many_bytes',
+  'too_many_headers',
   /** A file that may not lie among the assets. */
   'bad_upload',
   /** A change of protocol that is not our socket's. */

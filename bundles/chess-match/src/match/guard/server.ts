@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { keyRefusal, type Crew } from '../crew';
 import { createAdmission, type Admission, type Claim } from './http/admission';
 import { limitConnections } from './http/connections';
+import { limitHeaders } from './http/headerCount';
 import { headersOf } from './http/headers';
 import { judgeRequest, type Passing } from './http/judge';
 import { UNTOLD_BODY_BYTES } from './http/limits';
@@ -22,7 +23,7 @@ export interface GateParts {
   readonly allowed: AllowedHosts;
   readonly own: readonly OwnListener[];
   readonly refusals: Refusals;
-  readonly crew: Pick<Crew, 'visitorOf' | 'cookieOf'>;
+  readonly crew: Pick<Crew, 'visitorOf' | 'cookieOf' | 'front'>;
   /** In ms, monotonic. */
   readonly now: () => number;
 }
@@ -56,6 +57,7 @@ const enter = (
   { allowed, crew }: Pick<GateParts, 'allowed' | 'crew'>,
   admission: Admission,
 ): Entry => {
+  crew.front.look(request);
   const judgement = judgeRequest(request.method ?? '', request.url ?? '');
   if (!judgement.passes && judgement.kind === 'bad_address') return { isIn: false, refusal: judgement };
   const foreign = refusalOf(request.headers, allowed);
@@ -114,4 +116,5 @@ export const guardServer = (io: SocketServer, { allowed, own, crew, refusals, no
     note(request, refusal);
     refuseUpgrade(socket, refusal);
   });
+  limitHeaders(server, note);
 };

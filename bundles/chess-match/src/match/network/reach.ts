@@ -35,5 +35,8 @@ export const warnOfNetwork = ({ host, port }: NetworkSettings, log: Log): void =
   if (isLoopback(host)) return;
   log.warn(`OPEN TO THE NETWORK: the server listens on ${host}:${port}. Other machines need a key of the crew.`);
   log.warn('Keys are given out on the page Set-up, tab Hall, on this machine. What is sent is not encrypted.');
+  log.warn(
+    'With a proxy or tunnel on this machine, set "keyOnOwnMachine": true: whom it passes on looks like this machine.',
+  );
   log.warn('To close it: "host": "127.0.0.1" in cfg/nodecg.json, and "openToNetwork" out of cfg/chess-match.json.');
 };

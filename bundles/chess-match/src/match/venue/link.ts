@@ -13,7 +13,7 @@ import { refuse } from '../errors';
 import type { TableDesk } from '../tables';
 import type { PageCommands } from '../commands/submit';
 import type { Cells } from '../publish/replicants';
-import { isLoopback } from '../network/loopback';
+import { isMadeHere, type Asked } from '../network/sign';
 import { isKey } from './linkKey';
 import { readDeviceCommand, readPairRequest, readReport, readTableAct } from './read';
 import { TEAM_SOURCES, teamView } from './teamView';
@@ -24,7 +24,7 @@ type Listener = (...args: unknown[]) => void;
 interface LinkSocket {
   readonly handshake: { readonly auth: unknown };
   readonly request: {
-    readonly socket: { readonly remoteAddress?: string | undefined; readonly localAddress?: string | undefined };
+    readonly socket: Asked['socket'];
   };
   on(event: string, listener: Listener): unknown;
   emit(event: string, ...args: readonly unknown[]): unknown;
@@ -54,10 +54,6 @@ const answered = (answer: unknown, value: unknown): void => {
   if (typeof answer === 'function') (answer as Listener)(value);
 };
 
-/** "::ffff:127.0.0.1" is how an IPv4 address looks on a server of both. A machine may also call itself by its own address. */
-const isOwnMachine = ({ remoteAddress, localAddress }: LinkSocket['request']['socket']): boolean =>
-  remoteAddress !== undefined && (remoteAddress === localAddress || isLoopback(remoteAddress.replace(/^::ffff:/, '')));
-
 const keySaid = (auth: unknown): unknown =>
   typeof auth === 'object' && auth !== null && 'key' in auth ? auth.key : undefined;
 
@@ -69,7 +65,7 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
   let current: LinkSocket | null = null;
   const namespace = io.of(VENUE_NAMESPACE);
   namespace.use((socket, next) => {
-    const isOurs = isOwnMachine(socket.request.socket) && isKey(key, keySaid(socket.handshake.auth));
+    const isOurs = isMadeHere(socket.request.socket) && isKey(key, keySaid(socket.handshake.auth));
     next(isOurs ? undefined : new Error('Refused: this is the link of the venue server.'));
   });
   const teamViews = (): Readonly<Record<Team, TeamView | null>> => {

@@ -10,7 +10,6 @@ export const limitConnections = (server: Server, refusals: Refusals): void => {
   server.headersTimeout = CONNECTIONS.headersTimeoutMs;
   server.requestTimeout = CONNECTIONS.requestTimeoutMs;
   server.keepAliveTimeout = CONNECTIONS.keepAliveTimeoutMs;
-  server.maxHeadersCount = CONNECTIONS.headersCount;
   const open = new Map<string, number>();
   const change = (device: string, by: 1 | -1): number => {
     const count = (open.get(device) ?? 0) + by;

@@ -62,6 +62,4 @@ export const CONNECTIONS = {
   requestTimeoutMs: 120_000,
   /** Node's 5 s, and a little more than a browser takes between two pages. */
   keepAliveTimeoutMs: 10_000,
-  /** A browser sends some 20. */
-  headersCount: 100,
 } as const;

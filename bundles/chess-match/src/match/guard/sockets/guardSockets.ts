@@ -5,7 +5,7 @@ import { fence, type Emitter } from './fence';
 import { judgePacket, type Refusal } from './judge';
 import type { Known } from './known';
 import { LIMITS } from './limits';
-import { allowedRows, INTRODUCTION, rowsAt, STRANGERS_ROWS, type Rows } from './rows';
+import { allowedRows, INTRODUCTION, rowsAt, VENUES_ROWS, type Rows } from './rows';
 import type { Tally } from './tally';
 import { createTurnstile } from './turnstile';
 
@@ -80,13 +80,21 @@ const refuseJoining = (
     : { kind: 'arguments', reason: `the introduction is larger than that of a page` };
 };
 
-/** By who it is: the own machine, a workplace, and whoever showed no key. */
+/** By who it is: the own machine, a workplace, the venue server; nothing for whoever showed no key. */
 const rowsOf = (known: Known): ((visitor: Visitor) => Rows) => {
   const all = allowedRows(known);
   const at = new Map(WORKPLACES.map((workplace) => [workplace, rowsAt(known, workplace)]));
   return (visitor) => {
-    if (visitor.kind === 'own') return all;
-    return (visitor.kind === 'crew' && at.get(visitor.key.workplace)) || STRANGERS_ROWS;
+    switch (visitor.kind) {
+      case 'own':
+        return all;
+      case 'crew':
+        return at.get(visitor.key.workplace) ?? {};
+      case 'venue':
+        return VENUES_ROWS;
+      case 'stranger':
+        return {};
+    }
   };
 };
 

@@ -129,8 +129,8 @@ export const rowsAt = (known: Known, workplace: Workplace): Rows => {
   };
 };
 
-/** For whoever showed no key: the venue server has one of its own. */
-export const STRANGERS_ROWS: Rows = { [VENUE_NAMESPACE]: VENUE_ROWS };
+/** For the venue server. */
+export const VENUES_ROWS: Rows = { [VENUE_NAMESPACE]: VENUE_ROWS };
 
 /** What a page may say of itself in its handshake. */
 export const INTRODUCTION: Shape = json({ chars: 2000, depth: 2 });
