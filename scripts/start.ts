@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildAll } from './lib/build';
 import { addressTable, describePortProblem, portProblem, serverAnswers, untilReady } from './lib/nodecg';
 import { NODECG } from './lib/nodecgProgram';
+import { prepareNodecg } from './lib/prepareNodecg';
 import { onStop } from './lib/onStop';
 import { PROJECT, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
@@ -23,6 +24,7 @@ const run = async (root: string): Promise<number> => {
     name: 'The server',
     command: [process.execPath, ...NODECG],
     folder: root,
+    prepare: () => Promise.resolve(prepareNodecg(root, Date.now())),
     answers: () => serverAnswers(address),
     onStart: (child) => {
       const greeting = isFirst

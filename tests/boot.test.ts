@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { VIEW_NAMES } from '../bundles/chess-match/src/contract/replicants';
@@ -94,6 +95,12 @@ describe('a server that cannot run as it is', () => {
     return ((await response.json()) as HealthReport).reasons.map(({ code }) => code);
   };
 
+  /** What its health says of damaged files. */
+  const putAside = async () => {
+    const { notices } = (await getJson(server, '/chess-match/health')) as HealthReport;
+    return notices.filter(({ code }) => code === 'file/put_aside').map(({ params }) => params);
+  };
+
   it('waits for a decision when its journal is damaged, and leaves it alone', async () => {
     server = await createTestServer();
     const letter = 'this is not a database, but long enough to be looked at as one';
@@ -115,6 +122,29 @@ describe('a server that cannot run as it is', () => {
     await server.start();
     expect(await reasons()).toEqual(['rescue/active', 'journal/newer']);
     expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  it('starts without what is damaged of the files beside its journal, keeps it, and says what is lost', async () => {
+    server = await createTestServer();
+    const folder = dirname(journalOf(server));
+    const files = ['drafts', 'crew', 'obs-teams', 'viewers', 'devices', 'boards', 'hall', 'time'].map(
+      (name) => `${name}.json`,
+    );
+    for (const file of [...files, 'venue.key', 'viewers.key', 'obs.key', 'alive'])
+      writeFileSync(join(folder, file), randomBytes(3000));
+    writeFileSync(`${folder}.confirmed.json`, randomBytes(3000));
+    writeFileSync(`${folder}.lock`, randomBytes(3000));
+    await server.start();
+    await newMatch(server);
+    const told = await putAside();
+    expect(told).toHaveLength(14);
+    for (const { aside } of told) {
+      expect(statSync(join(server.root, String(aside))).size).toBe(3000);
+      expect(server.log()).toContain(String(aside));
+    }
+    await server.kill('SIGTERM');
+    await server.start();
+    expect(await putAside()).toEqual([]);
   });
 
   it('ends as one that cannot start and names the place when its configuration is wrong', async () => {

@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CANNOT_START, START_AGAIN } from '../bundles/chess-match/src/match/exitStatus';
 import { FIRST_WAIT_MS } from '../scripts/lib/restartPolicy';
+import type { HealthReport } from '../bundles/chess-match/src/match/health';
 import { mustPost, newMatch, getJson } from './support/commands';
 import type { TestServer } from './support/server';
 import {
@@ -91,6 +93,33 @@ describe('npm start', { timeout: TEST_LIMIT_MS }, () => {
     expect(supervised.hasEnded()).toBe(false);
     supervised.kill('SIGTERM');
     await untilEnded(supervised);
+  });
+
+  it.each([
+    ['garbage', () => randomBytes(20_000)],
+    ['cut to half', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+  ])('starts where NodeCG’s own database is %s, keeps it, and says so; the match is there', async (_how, damage) => {
+    const former = await start();
+    await untilServing(former);
+    const server = former as unknown as TestServer;
+    await newMatch(server);
+    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+    const before = await getJson(server, '/chess-match/state');
+    former.kill('SIGTERM');
+    await untilEnded(former);
+    const database = join(former.root, 'db', 'nodecg.sqlite3');
+    const damaged = damage(readFileSync(database));
+    writeFileSync(database, damaged);
+    const supervised = await start({ former });
+    await untilServing(supervised);
+    expect(await getJson(server, '/chess-match/state')).toEqual(before);
+    const { notices } = (await getJson(server, '/chess-match/health')) as HealthReport;
+    const told = notices.find(({ code }) => code === 'file/put_aside')?.params;
+    expect(told).toMatchObject({ file: 'db/nodecg.sqlite3', loss: 'nothing' });
+    const aside = String(told?.['aside']);
+    expect(readFileSync(join(former.root, aside)).equals(damaged)).toBe(true);
+    expect(supervised.output()).toContain(aside);
+    expect(supervised.output()).not.toContain('started again');
   });
 
   it('ends a server that hangs, and starts another', async () => {

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isGraphic } from '../../bundles/chess-match/src/show/graphics';
 import { isLoopback } from '../../bundles/chess-match/src/match/network/loopback';
 import { NODECG } from './nodecgProgram';
+import { prepareNodecg } from './prepareNodecg';
 import { manifest, namesForOthers, PROJECT, type Address } from './project';
 
 const POLL_MS = 100;
@@ -24,8 +25,13 @@ export const describePortProblem = ({ host, port }: Address, code: string): stri
     ? `Port ${port} on ${host} is taken: most likely the server is running already. Stop that one, or set another "port" in cfg/nodecg.json.`
     : `The server cannot listen on ${host}:${port} (${code}). Check "host" and "port" in cfg/nodecg.json.`;
 
-/** NodeCG as a process of its own, on this project, printing where we print. */
-export const spawnNodecg = (): ChildProcess => spawn(process.execPath, NODECG, { cwd: PROJECT, stdio: 'inherit' });
+/** NodeCG as a process of its own, on this project, printing where we print. @throws MustMend */
+export const spawnNodecg = (): ChildProcess =>
+  spawn(process.execPath, NODECG, {
+    cwd: PROJECT,
+    env: { ...process.env, ...prepareNodecg(PROJECT, Date.now()) },
+    stdio: 'inherit',
+  });
 
 /** Whether the match's own routes answer, be it that all is well, what is wrong, or that one needs a key here too. */
 export const serverAnswers = async ({ url }: Address): Promise<boolean> => {

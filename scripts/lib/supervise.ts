@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { START_AGAIN } from '../../bundles/chess-match/src/match/exitStatus';
+import { CANNOT_START, START_AGAIN } from '../../bundles/chess-match/src/match/exitStatus';
 import { BEAT_EVERY_MS, outliveReaders, STOP_MESSAGE } from '../../bundles/chess-match/src/match/supervised';
 import { countBeats } from './beats';
 import { lastLines } from './lastLines';
+import { MustMend } from './mustMend';
 import { afterEnd, type End } from './restartPolicy';
 import { complain, say } from './say';
 
@@ -18,6 +19,8 @@ export interface SupervisedServer {
   /** The program, its first argument, in which folder. */
   readonly command: readonly [string, ...string[]];
   readonly folder: string;
+  /** Done before each start. @returns what its environment has beside ours @throws MustMend when there is no sense in a start */
+  readonly prepare: () => Promise<NodeJS.ProcessEnv>;
   /** Whether the server answers a request; false after a while. */
   readonly answers: () => Promise<boolean>;
   /** Told of each process that was started. */
@@ -34,8 +37,13 @@ export interface Supervisor {
 }
 
 /** Apart from our terminal's signals: it is told to stop by us alone, and once. Windows would open a window for that. */
-const start = ({ command: [program, ...args], folder }: SupervisedServer): ChildProcess =>
-  spawn(program, args, { cwd: folder, stdio: ['ignore', 'inherit', 'pipe', 'ipc'], detached: !IS_WINDOWS });
+const start = ({ command: [program, ...args], folder }: SupervisedServer, env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    detached: !IS_WINDOWS,
+  });
 
 /** Asks it to stop; on Windows no signal would be heard. */
 const askToStop = (child: ChildProcess): void => {
@@ -108,9 +116,9 @@ export const supervise = (server: SupervisedServer): Supervisor => {
   const stopping = new AbortController();
   let child: ChildProcess | null = null;
 
-  const runOnce = async (): Promise<{ readonly end: End; readonly lines: readonly string[] }> => {
+  const runOnce = async (env: NodeJS.ProcessEnv): Promise<{ readonly end: End; readonly lines: readonly string[] }> => {
     const startedMs = performance.now();
-    const run = start(server);
+    const run = start(server, env);
     child = run;
     const words = lastLines(LAST_LINES);
     run.stderr?.on('data', (chunk: Buffer) => {
@@ -124,10 +132,23 @@ export const supervise = (server: SupervisedServer): Supervisor => {
     return { end: { ...end, aliveMs: performance.now() - startedMs }, lines: words.lines() };
   };
 
+  const prepared = async (): Promise<NodeJS.ProcessEnv | null> => {
+    try {
+      return await server.prepare();
+    } catch (error) {
+      if (!(error instanceof MustMend)) throw error;
+      complain(`\n${server.name} cannot start.\n${error.message}\n`);
+      return null;
+    }
+  };
+
   const run = async (): Promise<number> => {
     let backoffMs: number | null = null;
     for (;;) {
-      const { end, lines } = await runOnce();
+      const env = await prepared();
+      if (stopping.signal.aborted) return 0;
+      if (env === null) return CANNOT_START;
+      const { end, lines } = await runOnce(env);
       if (stopping.signal.aborted) return end.status ?? 0;
       const next = afterEnd(end, backoffMs);
       if (next.kind === 'end') return next.status;

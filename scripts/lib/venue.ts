@@ -41,6 +41,7 @@ export const superviseVenue = (root: string): Supervisor | null => {
       name: 'The venue server',
       command: [process.execPath, VENUE],
       folder: root,
+      prepare: () => Promise.resolve({}),
       answers: () => answersAt(`${url}/health`),
       onStart: () => say(`Screens of the hall: ${url}`),
     });

@@ -1,9 +1,12 @@
+import { dirname } from 'node:path';
 import { copyFolder } from '../../bundles/chess-match/src/match/copy/place';
 import type { Games } from '../../bundles/chess-match/src/games/common/game';
+import { createDamagedFiles } from '../../bundles/chess-match/src/match/kept/damagedFiles';
 import type { RescueDesk } from '../../bundles/chess-match/src/match/rescue/contract';
 import { openRescueDesk } from '../../bundles/chess-match/src/match/rescue/desk';
 import { openOrRescue } from '../../bundles/chess-match/src/match/rescue/open';
 import { placeOf } from '../../bundles/chess-match/src/match/rescue/place';
+import { complain, say } from '../lib/say';
 
 /**
  * The journal of a server that does not run, looked at as its next start would.
@@ -13,7 +16,9 @@ import { placeOf } from '../../bundles/chess-match/src/match/rescue/place';
  */
 export const openDesk = (folder: string, copyTo: string | null, games: Games, now: () => number): RescueDesk => {
   const place = placeOf(folder);
-  const opened = openOrRescue(place, games, now());
+  const log = { info: say, warn: complain, error: complain };
+  const damaged = createDamagedFiles({ root: dirname(dirname(folder)), now, log });
+  const opened = openOrRescue(place, games, now(), damaged);
   if (opened.kind === 'whole') opened.journal.close();
   const { kind, findings } = opened;
   return openRescueDesk({

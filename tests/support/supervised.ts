@@ -13,6 +13,8 @@ export interface SupervisedOptions {
   readonly nodecg?: object;
   /** How often the server beats; a hang is found ten beats later. */
   readonly beatMs?: number;
+  /** Started again where this one ran, which has ended. */
+  readonly former?: SupervisedServer;
 }
 
 /** The real `npm start`'s program, with the real NodeCG, on a root and a port of its own. */
@@ -65,12 +67,14 @@ export const isAlive = (pid: number): boolean => {
 
 /** Starts it; does not wait until anything answers. */
 export const startSupervised = async (options: SupervisedOptions = {}): Promise<SupervisedServer> => {
-  const { extension = null, config = {}, nodecg = {}, beatMs = 1000 } = options;
-  const port = await freePort();
-  const root = createRoot({
-    ...{ pages: false, show: null, port, nodecg, extension },
-    config: { checkViews: true, demo: { onFirstRun: false }, ...config },
-  });
+  const { extension = null, config = {}, nodecg = {}, beatMs = 1000, former } = options;
+  const port = former?.port ?? (await freePort());
+  const newRoot = () =>
+    createRoot({
+      ...{ pages: false, show: null, port, nodecg, extension },
+      config: { checkViews: true, demo: { onFirstRun: false }, ...config },
+    });
+  const root = former?.root ?? newRoot();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', 'start.ts'), '--root', root], {
     cwd: PROJECT,

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { DamagedFiles } from './kept/damagedFiles';
 import type { Log } from './log';
 import { sayOnce } from './sayOnce';
 
@@ -13,13 +14,18 @@ export interface AliveStamp {
   stop(): void;
 }
 
-const readStamp = (path: string): number | null => {
+const readStamp = (path: string, damaged: DamagedFiles): number | null => {
+  let text: string;
   try {
-    const stampMs = Number(readFileSync(path, 'utf8'));
-    return Number.isSafeInteger(stampMs) && stampMs > 0 ? stampMs : null;
+    text = readFileSync(path, 'utf8');
   } catch {
     return null;
   }
+  const stampMs = Number(text);
+  if (Number.isSafeInteger(stampMs) && stampMs > 0) return stampMs;
+  // One that was just made is empty.
+  if (text !== '') damaged.found('absence', path, 'it holds no time', null);
+  return null;
 };
 
 /**
@@ -27,9 +33,9 @@ const readStamp = (path: string): number | null => {
  * cannot leave half of them, and no wait for the disk is needed, as only a power cut would lose the last second. What cannot be
  * written is tried again with the next second.
  */
-export const aliveStamp = (path: string, now: () => number, log: Log): AliveStamp => {
+export const aliveStamp = (path: string, now: () => number, damaged: DamagedFiles, log: Log): AliveStamp => {
   mkdirSync(dirname(path), { recursive: true });
-  const lastAliveMs = readStamp(path);
+  const lastAliveMs = readStamp(path, damaged);
   let file: number | null = null;
   let timer: NodeJS.Timeout | null = null;
   const attempt = sayOnce('It cannot be noted that the server is alive.', log);

@@ -16,6 +16,7 @@ import { draftFile } from './drafts/draftFile';
 import { createDemonstrations, NO_RECORD } from './firstRun';
 import type { Journal } from './journal/contract';
 import { openWitness } from './journal/witness';
+import type { DamagedFiles } from './kept/damagedFiles';
 import { obsOf } from './obs';
 import type { Games } from '../games/common/game';
 import { loadOpen } from './openMatch';
@@ -68,6 +69,7 @@ export const assemble = (
   config: MatchConfig,
   time: ServerTime,
   crew: Crew,
+  damaged: DamagedFiles,
   links: Pick<Links, 'seat'>,
   refused: RefusalCounts,
 ) => {
@@ -118,26 +120,26 @@ export const assemble = (
     (views) => obs.matchChanged(views),
     log,
   );
-  const file = signFile(join(folderOf(place), 'time.json'), log);
+  const file = signFile(join(folderOf(place), 'time.json'), damaged, log);
   const open = loadOpen(journal, games, log);
   const resumed = open?.views.clocks.running === true ? time.resume(file.found, journal.lastEntryAtMs()) : null;
   const venue = createVenue({
-    file: deviceFile(join(folderOf(place), 'devices.json'), log),
-    rulesFile: rulesFile(join(folderOf(place), 'hall.json'), log),
-    boardFile: boardFile(join(folderOf(place), 'boards.json'), log),
+    file: deviceFile(join(folderOf(place), 'devices.json'), damaged),
+    rulesFile: rulesFile(join(folderOf(place), 'hall.json'), damaged),
+    boardFile: boardFile(join(folderOf(place), 'boards.json'), damaged),
     publish: (view) => publisher.publishOne('devices', view),
     now,
     log,
   });
   const tables = createTableDesk({
-    files: tableFiles(join(folderOf(place), 'tables'), log),
+    files: tableFiles(join(folderOf(place), 'tables'), damaged, log),
     rules: () => venue.port.rules(),
     publishTeam: (team, view) => publisher.publishOne(TABLES_VIEWS[team], view),
     publishProgramme: (view) => publisher.publishOne('tables', view),
     now,
   });
   const seatTeams = createSeating(
-    seatsFile(join(folderOf(place), 'seats.json'), log),
+    seatsFile(join(folderOf(place), 'seats.json'), damaged, log),
     (...seated) => {
       // All that was given out for a colour goes with its team before anything of the new game is published.
       for (const { seat } of [venue, crew, links]) seat(...seated);
@@ -160,7 +162,7 @@ export const assemble = (
         steer: (command) => simulated.port.steer(command),
       },
       notes,
-      drafts: draftFile(join(folderOf(place), 'drafts.json'), log),
+      drafts: draftFile(join(folderOf(place), 'drafts.json'), damaged, log),
       publish: (standing) => {
         seatTeams(standing.open?.row ?? null);
         publishing.match(standing);
@@ -200,6 +202,7 @@ export const assemble = (
   const home = { load: (): ViewersLoad => NOBODY };
   const troubles: readonly TroubleSource[] = [
     () => findings,
+    damaged.troubles,
     keeper.troubles,
     copier.troubles,
     writeTroubles(watch),

@@ -5,6 +5,7 @@ import { readConfig } from './config';
 import { copyFolder } from './copy/place';
 import { createCrew } from './crew';
 import { START_AGAIN } from './exitStatus';
+import { createDamagedFiles } from './kept/damagedFiles';
 import { mountMatch, type MatchParts } from './mountMatch';
 import { checkNetwork, warnOfNetwork } from './network/reach';
 import { declareReplicants } from './publish/replicants';
@@ -12,7 +13,7 @@ import { openRescueDesk } from './rescue/desk';
 import { mountRescue } from './rescue/mountRescue';
 import { openOrRescue } from './rescue/open';
 import { folderOf, placeOf } from './rescue/place';
-import { isSupervised } from './supervised';
+import { isSupervised, putAsideBefore } from './supervised';
 import { machineClocks } from './time/look';
 import { createServerTime } from './time/serverTime';
 
@@ -40,11 +41,13 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
     log.warn('A way out was chosen on the rescue page; the server starts again.');
     process.exit(START_AGAIN);
   };
-  const crew = createCrew(folderOf(place), { ...config, host, port }, now, log);
+  const damaged = createDamagedFiles({ root: process.cwd(), now, log });
+  for (const done of putAsideBefore()) damaged.tell(done);
+  const crew = createCrew(folderOf(place), { ...config, host, port }, now, damaged, log);
   const { games } = plugs;
   const rescueDesk: MatchParts['rescueDesk'] = (parts) =>
     openRescueDesk({ ...parts, place, games, now, secondPlace, supervised: isSupervised() });
-  const opened = openOrRescue(place, games, now());
+  const opened = openOrRescue(place, games, now(), damaged);
   if (opened.kind === 'whole') {
     const { journal, findings } = opened;
     mountMatch(nodecg, {
@@ -55,11 +58,12 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
       config,
       time,
       crew,
+      damaged,
       startAgain,
     });
     return;
   }
   const { findings } = opened;
   const desk = rescueDesk({ active: true, findings: () => findings, release: () => undefined });
-  mountRescue(nodecg, { cells, place, findings, desk, config, crew, now, startAgain });
+  mountRescue(nodecg, { cells, place, findings, desk, config, crew, damaged, now, startAgain });
 };

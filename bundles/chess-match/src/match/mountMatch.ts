@@ -13,6 +13,7 @@ import { startDemo } from './firstRun';
 import { lastSignOfLifeMs, noteGap, noteStep } from './gap';
 import { healthOf } from './health';
 import { healthRoute, matchRoutes, noSuchAddress, serveRoutes } from './http/routes';
+import type { DamagedFiles } from './kept/damagedFiles';
 import { endLastRequests } from './lastRequests';
 import type { Cells } from './publish/replicants';
 import type { RescueDesk } from './rescue/contract';
@@ -35,6 +36,7 @@ export interface MatchParts {
   readonly config: MatchConfig;
   readonly time: ServerTime;
   readonly crew: Crew;
+  readonly damaged: DamagedFiles;
   readonly startAgain: () => void;
 }
 
@@ -89,18 +91,18 @@ const routesOf = (
 /** The server with a whole journal. */
 export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void => {
   const { log } = nodecg;
-  const { plugs, cells, opened, config, time, crew } = parts;
+  const { plugs, cells, opened, config, time, crew, damaged } = parts;
   const { now } = time;
   const counters = createCounters(log);
   const refused = () => countsOf(counters);
   const folder = folderOf(opened.place);
-  const links = openLinks(folder, now, log);
-  const authority = assemble(nodecg, plugs, cells, opened, config, time, crew, links, refused);
+  const links = openLinks(folder, now, damaged, log);
+  const authority = assemble(nodecg, plugs, cells, opened, config, time, crew, damaged, links, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
   const { presence, timeWatch, venue, tables, home } = authority;
   crew.noteWith(notes.add);
   const closing = createClosing(commands);
-  const alive = aliveStamp(join(folder, 'alive'), now, log);
+  const alive = aliveStamp(join(folder, 'alive'), now, damaged, log);
   noteAbsence(authority, alive.lastAliveMs, now, log);
   alive.start();
   keeper.start();

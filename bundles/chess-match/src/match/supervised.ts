@@ -1,5 +1,9 @@
+import type { PutAside } from './kept/damagedFiles';
+
 /** How often a supervised server says that it is alive; tests hurry. */
 export const BEAT_EVERY_MS = Number(process.env['SERVER_BEAT_MS'] ?? 1000);
+/** JSON in the environment of a supervised server: what was put aside before it was started. */
+export const PUT_ASIDE_NAME = 'SERVER_PUT_ASIDE';
 /** What the supervisor sends where it cannot send a signal that is heard (Windows). */
 export const STOP_MESSAGE = 'stop';
 /** A server that cannot stop in this time ends as it is: every confirmed entry is in the journal. */
@@ -7,6 +11,10 @@ const STOP_WITHIN_MS = 5000;
 
 /** Whether somebody waits for this process to end and starts it again: exit status START_AGAIN is understood. */
 export const isSupervised = (): boolean => process.send !== undefined && process.connected;
+
+/** Damaged files that whoever started this process put aside before. */
+export const putAsideBefore = (): readonly PutAside[] =>
+  JSON.parse(process.env[PUT_ASIDE_NAME] ?? '[]') as readonly PutAside[];
 
 /** Whoever reads what this process writes may end first (`| tee`, a terminal, a supervisor): it goes on, and says it to nobody. */
 export const outliveReaders = (): void => {

@@ -1,6 +1,7 @@
 import type { HealthView } from '@schemas/health';
 import type { ObsInstancesView } from '@schemas/obsInstances';
 import type { PassedOn } from './network/passedOn';
+import type { Loss } from './kept/losses';
 import type { Distrust } from './viewers/distrust';
 
 type InstanceId = ObsInstancesView['instances'][number]['id'];
@@ -37,6 +38,10 @@ export interface TroubleParams {
   'match/unreadable': { match: string; entry: number };
   /** The entry is left out; everything else stands. */
   'show/unreadable': { entry: number };
+  /** A file beside the journal was damaged: it is kept as `aside`, and the server does without what `loss` says. */
+  'file/put_aside': { file: string; aside: string; loss: Loss };
+  /** The same, and it lies where it lay. */
+  'file/unreadable': { file: string; reason: string; loss: Loss };
   'disk/full': { freeMb: number };
   'disk/low': { freeMb: number };
   'loop/lagging': { delayMs: number };

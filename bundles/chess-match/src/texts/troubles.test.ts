@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOSSES } from '../match/kept/losses';
 import { alarm, notice, type TroubleCode, type TroubleParams } from '../match/troubles';
 import { LANGUAGES, leadsToRescue, troubleText } from './index';
 
@@ -19,6 +20,8 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'journal/copy_failed': { path: '/media/second', reason: 'no such folder' },
   'match/unreadable': { match: 'Reds — Blues', entry: 7 },
   'show/unreadable': { entry: 7 },
+  'file/put_aside': { file: 'db/drafts.json', aside: 'db/drafts.json.damaged', loss: 'drafts' },
+  'file/unreadable': { file: 'db/drafts.json', reason: 'EACCES', loss: 'drafts' },
   'disk/full': { freeMb: 0 },
   'disk/low': { freeMb: 900 },
   'loop/lagging': { delayMs: 800 },
@@ -37,7 +40,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'viewers/media_gone': {},
 };
 /** Parameters that have words of their own. */
-const IN_WORDS = ['distrust', 'how', 'instance'];
+const IN_WORDS = ['distrust', 'how', 'instance', 'loss'];
 const CODES = Object.keys(SAMPLES) as TroubleCode[];
 
 describe('texts of troubles', () => {
@@ -74,6 +77,14 @@ describe('texts of troubles', () => {
       troubleText(notice('obs/scene_missing', { instance, scene: 'Tree' }), language),
     );
     expect(new Set(texts).size).toBe(3);
+  });
+
+  it.each(LANGUAGES)('what is lost with a damaged file has words of its own (%s)', (language) => {
+    const texts = LOSSES.map((loss) =>
+      troubleText(notice('file/put_aside', { file: 'db/it', aside: 'db/it.damaged', loss }), language),
+    );
+    expect(new Set(texts).size).toBe(LOSSES.length);
+    for (const text of texts) expect(text).toMatch(language === 'ru' ? /[а-яё]{2}.*\.$/i : /^[^а-яё]+\.$/i);
   });
 
   it('a code or parameters this build does not know give the code', () => {

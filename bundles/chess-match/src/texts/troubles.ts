@@ -1,6 +1,7 @@
 import type { Distrust } from '../match/viewers/distrust';
 import type { PassedOn } from '../match/network/passedOn';
 import type { TroubleCode, TroubleParams } from '../match/troubles';
+import { LOSS_TEXTS } from './losses';
 
 type TroubleTexts = { readonly [C in TroubleCode]: (params: TroubleParams[C]) => string };
 
@@ -77,6 +78,10 @@ const en: TroubleTexts = {
     `The match ${match} cannot be read from its entry ${entry} on. The Rescue page has the ways out; other matches are safe.`,
   'show/unreadable': ({ entry }) =>
     `Entry ${entry} of what was done on air cannot be read and was left out. Check the programme and the people.`,
+  'file/put_aside': ({ file, aside, loss }) =>
+    `The file ${file} was damaged and is kept as ${aside}; the journal is not concerned. ${LOSS_TEXTS.en[loss]}`,
+  'file/unreadable': ({ file, reason, loss }) =>
+    `The file ${file} cannot be read: ${reason}. The journal is not concerned. ${LOSS_TEXTS.en[loss]}`,
   'disk/full': ({ freeMb }) => `The journal's disk is full (${freeMb} MB left). Make room now: nothing can be saved.`,
   'disk/low': ({ freeMb }) => `The journal's disk is nearly full: ${freeMb} MB left.`,
   'loop/lagging': ({ delayMs }) => `The server answers ${delayMs} ms late. Close what else runs on this machine.`,
@@ -134,6 +139,10 @@ const ru: TroubleTexts = {
     `Партия ${match} не читается с её записи ${entry}. Выходы на странице «Спасение»; другие партии целы.`,
   'show/unreadable': ({ entry }) =>
     `Запись ${entry} о действиях в эфире не читается и пропущена. Проверьте программу и людей.`,
+  'file/put_aside': ({ file, aside, loss }) =>
+    `Файл ${file} повреждён и сохранён как ${aside}; журнала это не касается. ${LOSS_TEXTS.ru[loss]}`,
+  'file/unreadable': ({ file, reason, loss }) =>
+    `Файл ${file} не читается: ${reason}. Журнала это не касается. ${LOSS_TEXTS.ru[loss]}`,
   'disk/full': ({ freeMb }) =>
     `Диск журнала заполнен (осталось ${freeMb} МБ). Освободите место сейчас: ничего нельзя сохранить.`,
   'disk/low': ({ freeMb }) => `Диск журнала почти заполнен: осталось ${freeMb} МБ.`,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { OwnMachine } from '../../contract/crew';
 import { asksOnOwnMachine, type MatchConfig } from '../config';
 import type { Handler } from '../http/respond';
+import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Log } from '../log';
 import { createFront, type Front } from '../network/front';
 import type { OwnName } from '../network/sign';
@@ -49,11 +50,17 @@ const sayWhereTheFirstIs = (path: string, { port }: OwnName, log: Log): void => 
 };
 
 /** @param folder where the keys outlive the server */
-export const createCrew = (folder: string, settings: Settings, now: () => number, log: Log): Crew => {
-  const keys = createCrewKeys(keyFile(join(folder, 'crew.json'), log), now, log);
-  const pictures = createPictureKeys(folder, log);
+export const createCrew = (
+  folder: string,
+  settings: Settings,
+  now: () => number,
+  damaged: DamagedFiles,
+  log: Log,
+): Crew => {
+  const keys = createCrewKeys(keyFile(join(folder, 'crew.json'), damaged), now, log);
+  const pictures = createPictureKeys(folder, damaged, log);
   const named = { white: settings.obs.whiteAddress, black: settings.obs.blackAddress };
-  const machines = createMachines(join(folder, 'obs-machines.json'), named, log);
+  const machines = createMachines(join(folder, 'obs-machines.json'), named, damaged, log);
   let revoked: (id: string) => void = () => undefined;
   let noted: NoteCrew = () => undefined;
   const note: NoteCrew = (...said) => noted(...said);
@@ -62,7 +69,8 @@ export const createCrew = (folder: string, settings: Settings, now: () => number
   const front = createFront(settings, isOwnBelieved, log);
   const { isOwnMachine } = front;
   const ownPath = join(folder, 'own-machine.key');
-  const [ownKey, venueKey] = [linkKey(ownPath), linkKey(join(folder, 'venue.key'))];
+  const ownKey = linkKey(ownPath, 'ownKey', damaged);
+  const venueKey = linkKey(join(folder, 'venue.key'), 'nothing', damaged);
   if (!isOwnBelieved) sayWhereTheFirstIs(ownPath, settings, log);
   const ownMachine = (): OwnMachine => (!isOwnBelieved ? 'asked' : front.isSeen() ? 'in_front' : 'believed');
   const entersHere: CrewRouteParts['entersHere'] = (request, said) =>

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { checkOf } from '../../checks';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import { SEATING } from '../venue/deviceFile';
 import type { Seating } from '../venue/seating';
 import { writeWhole } from '../venue/writeWhole';
@@ -47,18 +46,12 @@ const isKeys = checkOf<readonly Kept[]>({
   },
 });
 
-const read = (path: string, log: Log): readonly CrewKey[] => {
-  try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isKeys()(found)) return found.map((key) => ({ ...BEFORE_THOSE, ...key }));
-    log.warn(`The keys of the crew in ${path} are not understood; everybody on another machine needs a new code.`);
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The keys cannot be read: ${textOf(error)}`);
-  }
-  return [];
+const read = (path: string, damaged: DamagedFiles): readonly CrewKey[] => {
+  const found = readKept({ path, loss: 'crew', check: isKeys, instead: null }, damaged) ?? [];
+  return found.map((key) => ({ ...BEFORE_THOSE, ...key }));
 };
 
-export const keyFile = (path: string, log: Log): KeyFile => ({
-  found: read(path, log),
+export const keyFile = (path: string, damaged: DamagedFiles): KeyFile => ({
+  found: read(path, damaged),
   write: (keys) => writeWhole(path, JSON.stringify(keys)),
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDamagedFiles } from '../kept/damagedFiles';
 import { createMachines, type MachineAddresses } from './machines';
 
 const FIRST = { series: 'first', turned: false };
@@ -16,7 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const warned: string[] = [];
 const log = { info: () => undefined, warn: (text: string) => warned.push(text), error: () => undefined };
 const file = (): string => join(folder, 'obs-machines.json');
-const start = (named = BOTH) => createMachines(file(), named, log);
+const start = (named = BOTH) =>
+  createMachines(file(), named, createDamagedFiles({ root: '/', now: () => 1, log }), log);
 
 describe('the OBS of the teams’ viewers', () => {
   it('B20 are the other team’s by name in a return game, and right again in the first, also after a restart', () => {

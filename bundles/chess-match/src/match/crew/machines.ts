@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { MachinesState } from '../../contract/crew';
 import { checkOf } from '../../checks';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { SEATING } from '../venue/deviceFile';
@@ -37,22 +38,14 @@ const isKept = checkOf<Kept>({
   properties: { white: address, black: address, seating: SEATING },
 });
 
-/** @returns null where there is none yet, or nobody understands it */
-const read = (path: string, log: Log): Kept | null => {
-  try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isKept()(found)) return found;
-    log.warn(`Whose viewers the OBS of the teams serve is not understood in ${path}.`);
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOENT')
-      log.warn(`Whose viewers the OBS of the teams serve cannot be read: ${textOf(error)}`);
-  }
-  return null;
-};
-
 /** @param path where it outlives the server */
-export const createMachines = (path: string, addresses: MachineAddresses, log: Log): Machines => {
-  const found = read(path, log);
+export const createMachines = (
+  path: string,
+  addresses: MachineAddresses,
+  damaged: DamagedFiles,
+  log: Log,
+): Machines => {
+  const found = readKept({ path, loss: 'machines', check: isKept, instead: null }, damaged);
   const isAsBefore = found?.white === addresses.white && found.black === addresses.black;
   /** Whoever writes others into the configuration says whose they are now. */
   let isWrittenAnew = found !== null && !isAsBefore;

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURES, type PictureKey, type Pictures } from '../../contract/crew';
+import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { isKey, linkKey, newKey } from '../venue/linkKey';
@@ -30,19 +31,15 @@ const EXCHANGED: Readonly<Record<Pictures, Pictures>> = {
 };
 
 /** @param folder where they outlive the server; made there once */
-export const createPictureKeys = (folder: string, log: Log): PictureKeys => {
+export const createPictureKeys = (folder: string, damaged: DamagedFiles, log: Log): PictureKeys => {
   const teamsPath = join(folder, 'obs-teams.json');
-  const found = readPictureTeams(teamsPath, log);
-  let teams = found ?? { seating: null, exchanged: false };
-  const pathOf = (pictures: Pictures): string =>
-    join(folder, `${teams.exchanged ? EXCHANGED[pictures] : pictures}.key`);
-  if (found === null) {
-    // Whose they are is not known, and a wrong guess shows the one team what the other tries.
-    for (const of of OF_TEAMS) newKey(pathOf(of));
-    writePictureTeams(teamsPath, teams, log);
-  }
+  const fileOf = (pictures: Pictures): string => join(folder, `${pictures}.key`);
+  // Whose they are is not known then, and a wrong guess shows the one team what the other tries.
+  const renewTeams = (): void => OF_TEAMS.forEach((of) => newKey(fileOf(of)));
+  let teams = readPictureTeams(teamsPath, renewTeams, damaged);
+  const pathOf = (pictures: Pictures): string => fileOf(teams.exchanged ? EXCHANGED[pictures] : pictures);
   const read = (of: Pictures): PictureKey => {
-    const key = linkKey(pathOf(of));
+    const key = linkKey(pathOf(of), 'pictures', damaged);
     return { of, key, madeAtMs: Math.round(statSync(pathOf(of)).mtimeMs) };
   };
   let keys: readonly PictureKey[] = PICTURES.map(read);

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { checkOf } from '../../checks';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { SEATING } from '../venue/deviceFile';
@@ -14,23 +15,21 @@ export interface PictureTeams {
   readonly exchanged: boolean;
 }
 
+const AS_NAMED: PictureTeams = { seating: null, exchanged: false };
+
 const isTeams = checkOf<PictureTeams>({
   type: 'object',
   required: ['seating', 'exchanged'],
   properties: { seating: SEATING, exchanged: { type: 'boolean' } },
 });
 
-/** @returns null where nobody understands it: then nobody knows whose the keys are */
-export const readPictureTeams = (path: string, log: Log): PictureTeams | null => {
-  try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isTeams()(found)) return found;
-    log.warn(`Whose the keys of OBS are is not understood in ${path}.`);
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'ENOENT') return { seating: null, exchanged: false };
-    log.warn(`Whose the keys of OBS are cannot be read: ${textOf(error)}`);
-  }
-  return null;
+/** @param renewKeys called before anything holds where nobody understands it: then nobody knows whose the keys are */
+export const readPictureTeams = (path: string, renewKeys: () => void, damaged: DamagedFiles): PictureTeams => {
+  const instead = (): PictureTeams => {
+    renewKeys();
+    return AS_NAMED;
+  };
+  return readKept({ path, loss: 'pictures', check: isTeams, instead }, damaged) ?? AS_NAMED;
 };
 
 /** It holds in memory where the disk is full: the file says by which naming it is to be read. */

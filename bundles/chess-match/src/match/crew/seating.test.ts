@@ -8,6 +8,7 @@ import { createCrew, type Crew } from '.';
 import { keyFile } from './keyFile';
 import { createCrewKeys } from './keys';
 import { createPictureKeys } from './pictureKeys';
+import { damagedFilesIn } from '../testing/damagedFiles';
 
 const FIRST = { series: 'first', turned: false };
 const RETURN = { series: 'first', turned: true };
@@ -18,8 +19,8 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'crew-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const SETTINGS = { ...readConfig({ keyOnOwnMachine: true }), host: '127.0.0.1', port: 9090 };
-const crewOf = (): Crew => createCrew(folder, SETTINGS, () => 1, log);
-const keysOf = () => createCrewKeys(keyFile(join(folder, 'crew.json'), log), () => 1, log);
+const crewOf = (): Crew => createCrew(folder, SETTINGS, () => 1, damagedFilesIn('/'), log);
+const keysOf = () => createCrewKeys(keyFile(join(folder, 'crew.json'), damagedFilesIn('/')), () => 1, log);
 
 /** A key given to a browser. */
 const given = (workplace: Workplace): string => {
@@ -73,21 +74,23 @@ it('opened again, the first game turns them back', () => {
 });
 
 it('a key of OBS is renewed for who has that colour now', () => {
-  const pictures = createPictureKeys(folder, log);
+  const pictures = createPictureKeys(folder, damagedFilesIn('/'), log);
   pictures.seat(FIRST, false);
   const [reds, blues] = [pictures.of('obs-white'), pictures.of('obs-black')];
   pictures.seat(RETURN, false);
   pictures.renew('obs-black');
   expect([pictures.find(reds), pictures.find(blues)]).toEqual([null, 'obs-white']);
-  const again = createPictureKeys(folder, log);
+  const again = createPictureKeys(folder, damagedFilesIn('/'), log);
   expect([again.of('obs-black'), again.find(blues)]).toEqual([pictures.of('obs-black'), 'obs-white']);
 });
 
 it('where nobody understands whose the keys of OBS are, the teams’ are good no more', () => {
-  const before = createPictureKeys(folder, log);
+  const before = createPictureKeys(folder, damagedFilesIn('/'), log);
   writeFileSync(join(folder, 'obs-teams.json'), '{"exchanged":"perhaps"}');
-  const pictures = createPictureKeys(folder, log);
+  const pictures = createPictureKeys(folder, damagedFilesIn('/'), log);
   expect(PICTURES.map((of) => pictures.find(before.of(of)))).toEqual(['obs', null, null]);
+  const again = createPictureKeys(folder, damagedFilesIn('/'), log);
+  expect(PICTURES.map((of) => again.find(pictures.of(of)))).toEqual(PICTURES);
 });
 
 /** As they were kept before it was written down by which naming. */
@@ -96,7 +99,7 @@ const asBefore = (): readonly string[] => {
   const path = join(folder, 'crew.json');
   const kept = JSON.parse(readFileSync(path, 'utf8')) as readonly Record<string, unknown>[];
   writeFileSync(path, JSON.stringify(kept.map(({ seating: _, isUnclear: __, ...key }) => key)));
-  const pictures = createPictureKeys(folder, log);
+  const pictures = createPictureKeys(folder, damagedFilesIn('/'), log);
   return [...browsers, ...PICTURES.map((of) => pictures.of(of))];
 };
 
@@ -132,12 +135,12 @@ it('in every other game they are for the colour they were given for', () => {
 
 it('nobody’s keys of OBS are good no more where the disk is full, and the next start makes others', () => {
   const all = asBefore();
-  const pictures = createPictureKeys(folder, log);
+  const pictures = createPictureKeys(folder, damagedFilesIn('/'), log);
   mkdirSync(join(folder, 'obs-white.key.part'));
   expect(pictures.seat(RETURN, true)).toEqual(['obs-white', 'obs-black']);
   expect(all.map((key) => pictures.find(key)).filter(Boolean)).toEqual(['obs']);
   rmSync(join(folder, 'obs-white.key.part'), { recursive: true });
-  const again = createPictureKeys(folder, log);
+  const again = createPictureKeys(folder, damagedFilesIn('/'), log);
   again.seat(RETURN, true);
   expect(all.map((key) => again.find(key)).filter(Boolean)).toEqual(['obs']);
 });

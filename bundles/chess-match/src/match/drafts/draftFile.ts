@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { KeptDraft } from '../../games/common/drafts';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 
@@ -26,15 +28,9 @@ const isContents = (value: unknown): value is Readonly<Record<string, readonly K
   value !== null &&
   Object.values(value).every((kept) => Array.isArray(kept) && kept.every(isDraft));
 
-const read = (path: string, log: Log): Contents => {
-  try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isContents(found)) return new Map(Object.entries(found));
-    log.warn(`The drafts in ${path} are not understood; turns begin empty.`);
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The drafts cannot be read: ${textOf(error)}`);
-  }
-  return new Map();
+const read = (path: string, damaged: DamagedFiles): Contents => {
+  const found = readKept({ path, loss: 'drafts', check: () => isContents, instead: null }, damaged);
+  return new Map(Object.entries(found ?? {}));
 };
 
 /** In memory alone: for a server that is not to outlive itself. */
@@ -48,8 +44,8 @@ export const noDraftFile = (): DraftFile => {
  * not forced onto the disk: a power cut may cost the last keystrokes of a turn. A draft that cannot be written is shared
  * and played all the same.
  */
-export const draftFile = (path: string, log: Log): DraftFile => {
-  let contents = read(path, log);
+export const draftFile = (path: string, damaged: DamagedFiles, log: Log): DraftFile => {
+  let contents = read(path, damaged);
   let isFailing = false;
   const write = (): void => {
     try {

@@ -12,6 +12,10 @@ export const LOCK_TIMEOUT_MS = 2000;
 
 const codeOf = (error: unknown): string => (error instanceof Sqlite.SqliteError ? error.code : '');
 
+/** What SQLite says of bytes that are no database, or no whole one; not of one that is in use or cannot be opened. */
+export const isDamage = (error: unknown): boolean =>
+  ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].some((code) => codeOf(error).startsWith(code));
+
 /** "journal.sqlite3" at version 1 before its step to 2 → "journal.v1-before-v2.2026-10-03T18-30-00Z.sqlite3". */
 const copyPath = (path: string, from: number, to: number, nowMs: number): string => {
   const stamp = new Date(nowMs)
@@ -92,7 +96,6 @@ export const openDatabase = (path: string, migrations: readonly Migration[], now
     db.close();
     if (error instanceof JournalError) throw error;
     if (codeOf(error).startsWith('SQLITE_BUSY')) throw inUse(path);
-    const isDamage = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].some((code) => codeOf(error).startsWith(code));
-    throw isDamage ? damaged(path, textOf(error), copiesBeside(path)) : cannotOpen(path, textOf(error));
+    throw isDamage(error) ? damaged(path, textOf(error), copiesBeside(path)) : cannotOpen(path, textOf(error));
   }
 };

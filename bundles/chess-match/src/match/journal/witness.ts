@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Head } from './contract';
 
 /** What was last confirmed to anybody, in words that help after a damage. */
@@ -37,16 +38,31 @@ const isConfirmed = (
   );
 };
 
-/** What stands there; null where nothing can be read: then nothing is known of what was confirmed. */
-export const readWitness = (path: string): Confirmed | null => {
+const parsed = (text: string): Confirmed | null => {
   try {
-    const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const read: unknown = JSON.parse(text);
     if (typeof read !== 'object' || read === null) return null;
     const value = { matchId: null, ...read };
     return isConfirmed(value) ? value : null;
   } catch {
     return null;
   }
+};
+
+/** What stands there; null where nothing can be read: then nothing is known of what was confirmed. */
+export const readWitness = (path: string): Confirmed | null => {
+  try {
+    return parsed(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/** Puts aside what stands there and is no witness: written over in place, it would never become one. One that was just made is empty. */
+export const settleWitness = (path: string, damaged: DamagedFiles): void => {
+  if (!existsSync(path)) return;
+  const text = readFileSync(path, 'utf8');
+  if (text !== '' && parsed(text) === null) damaged.found('confirmed', path, 'it is not understood', null);
 };
 
 const NOTHING: Described = { match: null, matchId: null, turn: '', turns: 0 };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { random, type Random } from '../../games/common/random';
 import { openCurrentJournal } from '../journal/journal';
 import { loadMatch } from '../openMatch';
+import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
 import type { Way } from './contract';
 import { openRescueDesk } from './desk';
@@ -63,7 +64,7 @@ const changeValue =
   };
 
 const started = (place: Place): Open | null | 'rescue' => {
-  const opened = openOrRescue(place, GAMES, 70);
+  const opened = openOrRescue(place, GAMES, 70, damagedFilesIn('/'));
   if (opened.kind === 'rescue') return 'rescue';
   const { journal } = opened;
   try {
@@ -79,7 +80,7 @@ const started = (place: Place): Open | null | 'rescue' => {
 };
 
 const deskOf = (place: Place) => {
-  const opened = openOrRescue(place, GAMES, 60);
+  const opened = openOrRescue(place, GAMES, 60, damagedFilesIn('/'));
   if (opened.kind === 'whole') opened.journal.close();
   const { kind, findings } = opened;
   return openRescueDesk({
@@ -149,7 +150,7 @@ describe('every way that is offered, taken, ends where it says', () => {
       ['empty', null],
     ]);
     expect(deskOf(place).take({ way: 'play' }).ok).toBe(true);
-    const opened = openOrRescue(place, GAMES, 70);
+    const opened = openOrRescue(place, GAMES, 70, damagedFilesIn('/'));
     if (opened.kind !== 'whole') throw new Error('not whole');
     expect([opened.journal.openMatchId(), opened.journal.matches().map(({ matchId }) => matchId)]).toEqual([
       null,

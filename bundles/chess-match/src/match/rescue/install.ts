@@ -1,16 +1,8 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { copiesToPutBack } from '../journal/putBack';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import { folderOf, type Place } from './place';
 
 /** What could have been put back in the old one's place is no more to be put in the new one's. */
@@ -71,9 +63,7 @@ export const install = (place: Place, prepared: string, stamp: string): void => 
 };
 
 /** Ends what a kill interrupted. Called before the journal is opened. @throws what the disk says */
-export const finishInstall = (place: Place): void => {
-  if (!existsSync(place.plan)) return;
-  const plan: unknown = JSON.parse(readFileSync(place.plan, 'utf8'));
-  if (isPlan(plan)) carryOut(place, plan);
-  else rmSync(place.plan);
+export const finishInstall = (place: Place, damaged: DamagedFiles): void => {
+  const plan = readKept({ path: place.plan, loss: 'plan', check: () => isPlan, instead: null }, damaged);
+  if (plan !== null) carryOut(place, plan);
 };

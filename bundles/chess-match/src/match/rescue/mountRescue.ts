@@ -1,6 +1,7 @@
 import type NodeCG from 'nodecg/types';
 import type { MatchConfig } from '../config';
 import type { Crew } from '../crew';
+import type { DamagedFiles } from '../kept/damagedFiles';
 import { serveRoutes } from '../http/routes';
 import { endLastRequests } from '../lastRequests';
 import { serveLevels } from '../levels';
@@ -19,6 +20,7 @@ export interface RescueParts {
   readonly desk: RescueDesk;
   readonly config: MatchConfig;
   readonly crew: Crew;
+  readonly damaged: DamagedFiles;
   readonly now: () => number;
   readonly startAgain: () => void;
 }
@@ -26,12 +28,13 @@ export interface RescueParts {
 /** The server with a journal that is not whole: it shows the last picture, and waits for a decision. */
 export const mountRescue = (
   nodecg: NodeCG.ServerAPI,
-  { cells, place, findings, desk, config, crew, now, startAgain }: RescueParts,
+  { cells, place, findings: ofJournal, desk, config, crew, damaged, now, startAgain }: RescueParts,
 ): void => {
   const { log } = nodecg;
   log.error('The journal is not whole. Open the Rescue page to decide how to go on; nothing is accepted before.');
-  for (const { code, params } of findings) log.error(`  ${code} ${JSON.stringify(params)}`);
-  const picture = readPicture(place.picture);
+  for (const { code, params } of ofJournal) log.error(`  ${code} ${JSON.stringify(params)}`);
+  const picture = readPicture(place.picture, damaged);
+  const findings = [...ofJournal, ...damaged.troubles()];
   const { routes, elsewhere, ...inside } = rescueServer({ nodecg, cells, desk, findings, picture, startAgain, now });
   const io = nodecg.getSocketIOServer().server;
   serveLevels(io);

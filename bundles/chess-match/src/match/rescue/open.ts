@@ -2,7 +2,8 @@ import { newPath, stampOf } from '../backups/folder';
 import type { Journal } from '../journal/contract';
 import { JournalError } from '../journal/errors';
 import { openCurrentJournal } from '../journal/journal';
-import { readWitness } from '../journal/witness';
+import { readWitness, settleWitness } from '../journal/witness';
+import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Games } from '../../games/common/game';
 import { textOf } from '../textOf';
 import { alarm, type Trouble } from '../troubles';
@@ -31,8 +32,8 @@ const ofFile = (error: unknown): Trouble => {
  * Opens the journal, and looks whether it is all that was confirmed. Where opening changes its files a copy is opened
  * first: what is not whole stays as it was found. @throws JournalError when another server has it
  */
-export const openOrRescue = (place: Place, games: Games, nowMs: number): Opened => {
-  const unlock = lockPlace(place);
+export const openOrRescue = (place: Place, games: Games, nowMs: number, damaged: DamagedFiles): Opened => {
+  const unlock = lockPlace(place, damaged);
   let journal: Journal | null = null;
   const close = (): void => {
     journal?.close();
@@ -44,7 +45,8 @@ export const openOrRescue = (place: Place, games: Games, nowMs: number): Opened 
   };
   const verdict = (of: Journal): Judgement => verdictOn(of, readWitness(place.witness), games);
   try {
-    finishInstall(place);
+    finishInstall(place, damaged);
+    settleWitness(place.witness, damaged);
     settleAsFound(place.journal, stampOf(nowMs));
     removeLook(place.journal);
     finishPutBack(place.journal, verdict, nowMs);

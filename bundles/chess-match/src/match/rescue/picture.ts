@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import type { Log } from '../log';
 import type { OnAir, ShowViews } from '../publish/views';
 import { textOf } from '../textOf';
@@ -63,14 +65,11 @@ const whole = ({ match, show }: Picture): Picture => ({
   show,
 });
 
+const isPicture = (found: unknown): found is Picture =>
+  typeof found === 'object' && found !== null && 'match' in found && 'show' in found;
+
 /** The picture as it was kept; null where there is none that can be read. */
-export const readPicture = (path: string): Picture | null => {
-  try {
-    const picture: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return typeof picture === 'object' && picture !== null && 'match' in picture && 'show' in picture
-      ? whole(picture as Picture)
-      : null;
-  } catch {
-    return null;
-  }
+export const readPicture = (path: string, damaged: DamagedFiles): Picture | null => {
+  const picture = readKept({ path, loss: 'picture', check: () => isPicture, instead: null }, damaged);
+  return picture && whole(picture);
 };

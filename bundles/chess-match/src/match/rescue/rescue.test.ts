@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openWitness } from '../journal/witness';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
+import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
 import { openRescueDesk } from './desk';
 import { finishInstall } from './install';
@@ -20,7 +21,7 @@ const closed = <T extends Opened>(opened: T): T => {
   if (opened.kind === 'whole') opened.journal.close();
   return opened;
 };
-const opened = (place: Place): Opened => closed(openOrRescue(place, GAMES, 60));
+const opened = (place: Place): Opened => closed(openOrRescue(place, GAMES, 60, damagedFilesIn('/')));
 
 const edit = (place: Place, sql: string): void => {
   const db = new Sqlite(place.journal);
@@ -49,7 +50,7 @@ const deskOf = (place: Place, found: Opened) =>
 
 /** Turns of the open match after the way was taken and the server started anew. */
 const turnsAfter = (place: Place): number => {
-  const now = openOrRescue(place, GAMES, 70);
+  const now = openOrRescue(place, GAMES, 70, damagedFilesIn('/'));
   if (now.kind !== 'whole') throw new Error(JSON.stringify(now.findings));
   const { journal } = now;
   const count = journal.entries(journal.openMatchId() ?? '').length;
@@ -60,7 +61,7 @@ const turnsAfter = (place: Place): number => {
 describe('a journal that is whole', () => {
   it('is opened after a kill, with everything and nothing to say', () => {
     const place = evening();
-    const found = openOrRescue(place, GAMES, 60);
+    const found = openOrRescue(place, GAMES, 60, damagedFilesIn('/'));
     expect([found.kind, found.findings]).toEqual(['whole', []]);
     if (found.kind === 'whole') expect(found.journal.entries('m1')).toHaveLength(SANS.length);
     closed(found);
@@ -69,7 +70,7 @@ describe('a journal that is whole', () => {
 
   it('of the release before, without chain and without a witness, is chained and opened', () => {
     const place = evening();
-    closed(openOrRescue(place, GAMES, 60));
+    closed(openOrRescue(place, GAMES, 60, damagedFilesIn('/')));
     edit(
       place,
       `ALTER TABLE entries DROP COLUMN chain; ALTER TABLE show_entries DROP COLUMN chain;
@@ -174,7 +175,7 @@ describe('a journal that is not', () => {
   it('an entry of the show damaged: a mark stands in its place, and the evening goes on', () => {
     const place = evening();
     edit(place, `UPDATE show_entries SET body = substr(body, 2) WHERE version = 1`);
-    const found = openOrRescue(place, GAMES, 60);
+    const found = openOrRescue(place, GAMES, 60, damagedFilesIn('/'));
     expect([found.kind, ...codes(found)]).toEqual(['whole', 'show/unreadable']);
     if (found.kind === 'whole') {
       expect(found.journal.showEvents(null).map(({ type }) => type)).toEqual(['entryLost', 'cueDropped']);
@@ -189,7 +190,7 @@ describe('a journal that is not', () => {
   it('another server’s is refused, not rescued', () => {
     const place = evening();
     const other = openCurrentJournal(place.journal, 0);
-    expect(() => openOrRescue(place, GAMES, 60)).toThrow(/in use/);
+    expect(() => openOrRescue(place, GAMES, 60, damagedFilesIn('/'))).toThrow(/in use/);
     other.close();
   });
 });
@@ -269,7 +270,7 @@ describe('the ways out', () => {
     const { place, found } = damaged((at) => rmSync(at.journal));
     const before = deskOf(place, found).view().confirmed?.version ?? 0;
     expect(deskOf(place, found).take({ way: 'empty' }).ok).toBe(true);
-    const now = openOrRescue(place, GAMES, 70);
+    const now = openOrRescue(place, GAMES, 70, damagedFilesIn('/'));
     if (now.kind !== 'whole') throw new Error('not whole');
     expect(now.journal.counts().matches).toBe(0);
     expect(now.journal.version()).toBeGreaterThan(before);
@@ -314,7 +315,7 @@ describe('the ways out', () => {
         JSON.stringify({ prepared: `${folderOf(at)}.prepared.sqlite3`, aside: join(folderOf(at), 'aside') }),
       );
       for (const move of moves.slice(0, step + 1)) move(at);
-      finishInstall(at);
+      finishInstall(at, damagedFilesIn('/'));
       expect([step, turnsAfter(at), existsSync(at.plan)]).toEqual([step, 6, false]);
     }
     expect([existsSync(prepared), existsSync(aside)]).toEqual([false, true]);

@@ -15,6 +15,7 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCurrentJournal } from '../journal/journal';
 import { openWitness } from '../journal/witness';
+import { damagedFilesIn } from '../testing/damagedFiles';
 import type { DiskSteps } from '../testing/diskSteps';
 import { disposableFolders } from '../testing/folders';
 import { openRescueDesk } from './desk';
@@ -52,7 +53,7 @@ const evening = (): Place => {
   return place;
 };
 
-const start = (place: Place): Opened => openOrRescue(place, {}, 60);
+const start = (place: Place): Opened => openOrRescue(place, {}, 60, damagedFilesIn('/'));
 
 /** What a start finds: the number of writes, or what it has to say instead. */
 const found = (place: Place): number | readonly string[] => {

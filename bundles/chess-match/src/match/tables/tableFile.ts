@@ -1,7 +1,9 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkOf } from '../../checks';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { writeWhole } from '../venue/writeWhole';
@@ -86,7 +88,7 @@ export const noTableFiles = (): TableFiles => {
   };
 };
 
-export const tableFiles = (folder: string, log: Log): TableFiles => {
+export const tableFiles = (folder: string, damaged: DamagedFiles, log: Log): TableFiles => {
   const pathOf = (matchId: string): string => join(folder, `${matchId}.json`);
   /** Until it is on the disk: what failed is read back from here, and tried again. */
   const waiting = new Map<string, TeamTables>();
@@ -117,15 +119,8 @@ export const tableFiles = (folder: string, log: Log): TableFiles => {
     read: (matchId) => {
       const newest = waiting.get(matchId);
       if (newest !== undefined || !isId(matchId)) return newest ?? null;
-      try {
-        const found: unknown = JSON.parse(readFileSync(pathOf(matchId), 'utf8'));
-        if (isKept()(found)) return found.tables;
-        log.warn(`The work tables of match ${matchId} are not understood; they begin anew.`);
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== 'ENOENT')
-          log.warn(`The work tables of match ${matchId} cannot be read: ${textOf(error)}`);
-      }
-      return null;
+      const file = { path: pathOf(matchId), loss: 'tables', check: isKept, instead: null } as const;
+      return readKept(file, damaged)?.tables ?? null;
     },
     write: (matchId, tables) => {
       if (!isId(matchId)) return;

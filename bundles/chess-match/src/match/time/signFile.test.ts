@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listLog } from '../testing/bench';
+import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
 import type { Sign } from './resume';
 import { signFile } from './signFile';
@@ -18,17 +19,17 @@ const sign: Sign = {
 describe('the file of the last look', () => {
   it('is found by the next run', () => {
     const path = join(folder(), 'new', 'time.json');
-    const file = signFile(path, listLog([]));
+    const file = signFile(path, damagedFilesIn('/'), listLog([]));
     expect(file.found).toBeNull();
     file.write({ ...sign, boot: null, upMs: null });
     file.write(sign);
     file.close();
-    expect(signFile(path, listLog([])).found).toEqual(sign);
+    expect(signFile(path, damagedFilesIn('/'), listLog([])).found).toEqual(sign);
   });
 
   it('is always of one length, so that a shorter sign leaves nothing of a longer one', () => {
     const path = join(folder(), 'time.json');
-    const file = signFile(path, listLog([]));
+    const file = signFile(path, damagedFilesIn('/'), listLog([]));
     file.write(sign);
     const { size } = statSync(path);
     file.write({ ...sign, authorityMs: 1, boot: null });
@@ -42,11 +43,11 @@ describe('the file of the last look', () => {
     (text) => {
       const path = join(folder(), 'time.json');
       writeFileSync(path, text);
-      const file = signFile(path, listLog([]));
+      const file = signFile(path, damagedFilesIn('/'), listLog([]));
       expect(file.found).toBeNull();
       file.write(sign);
       file.close();
-      expect(signFile(path, listLog([])).found).toEqual(sign);
+      expect(signFile(path, damagedFilesIn('/'), listLog([])).found).toEqual(sign);
     },
   );
 
@@ -54,13 +55,13 @@ describe('the file of the last look', () => {
     const path = join(folder(), 'time.json');
     mkdirSync(path);
     const log: string[] = [];
-    const file = signFile(path, listLog(log));
+    const file = signFile(path, damagedFilesIn('/'), listLog(log));
     file.write(sign);
     file.write(sign);
     expect(log).toEqual([expect.stringContaining('EISDIR')]);
     rmdirSync(path);
     file.write(sign);
     file.close();
-    expect(signFile(path, listLog([])).found).toEqual(sign);
+    expect(signFile(path, damagedFilesIn('/'), listLog([])).found).toEqual(sign);
   });
 });

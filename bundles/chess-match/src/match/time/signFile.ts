@@ -1,5 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import type { Log } from '../log';
 import { sayOnce } from '../sayOnce';
 import type { Sign } from './resume';
@@ -19,15 +21,6 @@ const isSign = (value: unknown): value is Sign => {
   );
 };
 
-const read = (path: string): Sign | null => {
-  try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isSign(found) ? found : null;
-  } catch {
-    return null;
-  }
-};
-
 export interface SignFile {
   /** What an earlier run left; null if that is not known. */
   readonly found: Sign | null;
@@ -40,9 +33,9 @@ export interface SignFile {
  * A small file with the clocks as the server last saw them, beside the stamp of life. Always of the same length and
  * written at once: a kill cannot leave half of it.
  */
-export const signFile = (path: string, log: Log): SignFile => {
+export const signFile = (path: string, damaged: DamagedFiles, log: Log): SignFile => {
   mkdirSync(dirname(path), { recursive: true });
-  const found = read(path);
+  const found = readKept({ path, loss: 'clocks', check: () => isSign, instead: null }, damaged);
   let file: number | null = null;
   const attempt = sayOnce('It cannot be noted how the clocks of this computer stand.', log);
   return {

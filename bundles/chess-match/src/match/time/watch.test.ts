@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlainState } from '../../games/testing/plainChess';
 import { createBench, listLog, type Bench } from '../testing/bench';
+import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
 import { createServerTime } from './serverTime';
 import { signFile } from './signFile';
@@ -18,7 +19,7 @@ const setUp = async () => {
   const watched: { watch: TimeWatch | null } = { watch: null };
   const bench = createBench({ parts: { now: time.now, lookAtClocks: () => watched.watch?.look() } });
   const log: string[] = [];
-  const file = signFile(join(folder(), 'time.json'), listLog(log));
+  const file = signFile(join(folder(), 'time.json'), damagedFilesIn('/'), listLog(log));
   const { commands, journal } = bench;
   const watch = watchTime({ time, file, commands, lastEntryAtMs: () => journal.lastEntryAtMs(), log: listLog(log) });
   watched.watch = watch;

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { checkOf } from '../../checks';
 import { PLACES, type WoodenBoard } from '../../contract/venue';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import { SEATING } from './deviceFile';
 import type { Seating } from './seating';
 import { writeWhole } from './writeWhole';
@@ -31,21 +30,10 @@ const isBoards = checkOf<readonly SeatedBoard[]>({
   },
 });
 
-const read = (path: string, log: Log): readonly SeatedBoard[] => {
-  try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isBoards()(found)) return found;
-    log.warn(`The wooden boards in ${path} are not understood; say again what each of them stands for.`);
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The wooden boards cannot be read: ${textOf(error)}`);
-  }
-  return [];
-};
-
 /** In memory alone: for a server that is not to outlive itself. */
 export const noBoardFile = (): BoardFile => ({ found: [], write: () => undefined });
 
-export const boardFile = (path: string, log: Log): BoardFile => ({
-  found: read(path, log),
+export const boardFile = (path: string, damaged: DamagedFiles): BoardFile => ({
+  found: readKept({ path, loss: 'boards', check: isBoards, instead: null }, damaged) ?? [],
   write: (boards) => writeWhole(path, JSON.stringify(boards)),
 });

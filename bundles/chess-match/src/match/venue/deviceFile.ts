@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { checkOf } from '../../checks';
 import { PLACES, type KnownDevice } from '../../contract/venue';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import type { Seating } from './seating';
 import { writeWhole } from './writeWhole';
 
@@ -48,21 +47,15 @@ const isDevices = checkOf<readonly Kept[]>({
   },
 });
 
-const read = (path: string, log: Log): readonly PairedDevice[] => {
-  try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isDevices()(found)) return found.map((device) => ({ ...BEFORE_THOSE, ...device }));
-    log.warn(`The devices in ${path} are not understood; every device of the hall needs a new code.`);
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOENT') log.warn(`The devices cannot be read: ${textOf(error)}`);
-  }
-  return [];
+const read = (path: string, damaged: DamagedFiles): readonly PairedDevice[] => {
+  const found = readKept({ path, loss: 'devices', check: isDevices, instead: null }, damaged) ?? [];
+  return found.map((device) => ({ ...BEFORE_THOSE, ...device }));
 };
 
 /** In memory alone: for a server that is not to outlive itself. */
 export const noDeviceFile = (): DeviceFile => ({ found: [], write: () => undefined });
 
-export const deviceFile = (path: string, log: Log): DeviceFile => ({
-  found: read(path, log),
+export const deviceFile = (path: string, damaged: DamagedFiles): DeviceFile => ({
+  found: read(path, damaged),
   write: (devices) => writeWhole(path, JSON.stringify(devices)),
 });

@@ -1,16 +1,25 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import type { Loss } from '../kept/losses';
+import { textOf } from '../textOf';
 import { writeWhole } from './writeWhole';
 
 const BYTES = 32;
 
-const read = (path: string): string | null => {
+const isWhole = (key: string): boolean => /^[0-9a-f]+$/.test(key) && key.length === BYTES * 2;
+
+const read = (path: string, loss: Loss, damaged: DamagedFiles): string | null => {
+  let key: string;
   try {
-    const key = readFileSync(path, 'utf8').trim();
-    return key.length === BYTES * 2 ? key : null;
-  } catch {
+    key = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOENT') damaged.unreadable(loss, path, textOf(error));
     return null;
   }
+  if (isWhole(key)) return key;
+  damaged.found(loss, path, 'it holds no key', null);
+  return null;
 };
 
 /** Another key in the place of the one there was. @throws where it cannot be written */
@@ -23,8 +32,10 @@ export const newKey = (path: string): string => {
 /**
  * The key by which the two servers of this machine know each other: made once, kept beside the journal, for our eyes only. A
  * file serves restarts in any order; the environment of a process can be read by others.
+ * @param loss what is lost where it is damaged: another is made then
  */
-export const linkKey = (path: string): string => read(path) ?? newKey(path);
+export const linkKey = (path: string, loss: Loss, damaged: DamagedFiles): string =>
+  read(path, loss, damaged) ?? newKey(path);
 
 /** Whether somebody said the key; takes the same time however much of it is right. */
 export const isKey = (key: string, said: unknown): boolean => {

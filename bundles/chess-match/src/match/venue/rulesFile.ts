@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { HallRules } from '@schemas/devices';
 import { checkOf } from '../../checks';
 import { DEFAULT_RULES } from '../../contract/venue';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import { writeWhole } from './writeWhole';
 
 /** Where the rules of the hall outlive the server. */
@@ -24,22 +23,18 @@ const isRules = checkOf<Partial<HallRules>>({
   },
 });
 
-const read = (path: string, log: Log): HallRules => {
-  try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isRules()(found)) return { ...DEFAULT_RULES, ...found };
-    log.warn(`The rules of the hall in ${path} are not understood; those of a new hall hold.`);
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ENOENT')
-      log.warn(`The rules of the hall cannot be read: ${textOf(error)}`);
-  }
-  return DEFAULT_RULES;
-};
+/** What cannot be read may have said so. */
+const CLOSED: HallRules = { ...DEFAULT_RULES, entry: 'operator', draftSeenBy: 'team', analysisOnProgram: 'never' };
+
+const read = (path: string, damaged: DamagedFiles): HallRules => ({
+  ...DEFAULT_RULES,
+  ...readKept({ path, loss: 'hall', check: isRules, instead: () => CLOSED }, damaged),
+});
 
 /** In memory alone: for a server that is not to outlive itself. */
 export const noRulesFile = (): RulesFile => ({ found: DEFAULT_RULES, write: () => undefined });
 
-export const rulesFile = (path: string, log: Log): RulesFile => ({
-  found: read(path, log),
+export const rulesFile = (path: string, damaged: DamagedFiles): RulesFile => ({
+  found: read(path, damaged),
   write: (rules) => writeWhole(path, JSON.stringify(rules)),
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createDamagedFiles } from '../kept/damagedFiles';
 import { deviceFile, type DeviceFile } from './deviceFile';
 import { createRegistry } from './registry';
 import type { Game } from './seating';
@@ -14,6 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const warned: string[] = [];
 const log = { info: () => undefined, warn: (text: string) => warned.push(text), error: () => undefined };
+const damaged = createDamagedFiles({ root: '/', now: () => 1, log });
 
 const game = (matchId: string, white: string, black: string, returnOf: string | null): Game => ({
   matchId,
@@ -31,8 +33,8 @@ interface Disk {
   readonly seats: SeatsFile;
 }
 const diskIn = (at: string): Disk => ({
-  devices: deviceFile(join(at, 'devices.json'), log),
-  seats: seatsFile(join(at, 'seats.json'), log),
+  devices: deviceFile(join(at, 'devices.json'), damaged),
+  seats: seatsFile(join(at, 'seats.json'), damaged, log),
 });
 /** Many servers are started: what they write is kept here. */
 const inMemory = (): (() => Disk) => {
@@ -134,7 +136,7 @@ it('what says no naming is nobody’s in a game with colours reversed, and where
 it('nothing is told while nothing changes', () => {
   const told: unknown[] = [];
   const seatTeams = createSeating(
-    seatsFile(join(folder, 'seats.json'), log),
+    seatsFile(join(folder, 'seats.json'), damaged, log),
     (seating) => void told.push(seating),
     () => first,
   );

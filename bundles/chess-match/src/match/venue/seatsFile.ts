@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { checkOf } from '../../checks';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { readKept } from '../kept/readKept';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { NAMING } from './deviceFile';
@@ -20,20 +22,13 @@ const isSeats = checkOf<Seats>({
   properties: { ...NAMING.properties, matches: { type: 'array', items: NAMING } },
 });
 
-const read = (path: string, log: Log): SeatsFile['found'] => {
-  try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isSeats()(found)) return found;
-    log.warn(`Who sits where is not understood in ${path}: see in Set-up that each screen is its team's.`);
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'ENOENT') return null;
-    log.warn(`Who sits where cannot be read (${textOf(error)}): see in Set-up that each screen is its team's.`);
-  }
-  return 'lost';
+const read = (path: string, damaged: DamagedFiles): SeatsFile['found'] => {
+  const isThere = existsSync(path);
+  return readKept({ path, loss: 'seats', check: isSeats, instead: null }, damaged) ?? (isThere ? 'lost' : null);
 };
 
-export const seatsFile = (path: string, log: Log): SeatsFile => ({
-  found: read(path, log),
+export const seatsFile = (path: string, damaged: DamagedFiles, log: Log): SeatsFile => ({
+  found: read(path, damaged),
   write: (seats) => {
     try {
       writeWhole(path, JSON.stringify(seats));

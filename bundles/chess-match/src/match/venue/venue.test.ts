@@ -4,6 +4,7 @@ import type { DevicesView } from '@schemas/devices';
 import { describe, expect, it } from 'vitest';
 import type { KnownDevice } from '../../contract/venue';
 import { viewProblem } from '../publish/viewProblem';
+import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
 import { deviceFile, type DeviceFile } from './deviceFile';
 import { isKey, linkKey } from './linkKey';
@@ -19,15 +20,15 @@ const REPORT = { roundTripMs: 3, screen: '1920x1080', browser: 'Chromium 139', p
 const REPORTED = { addresses: ['http://10.0.0.2:9091'], version: '1', liveChess: null };
 const there = (id: string) => ({ id, ...REPORT, wakeLock: 'held', battery: null }) as const;
 
-const setUp = (path = join(folder(), 'devices.json'), file = deviceFile(path, silent)) => {
+const setUp = (path = join(folder(), 'devices.json'), file = deviceFile(path, damagedFilesIn('/'))) => {
   const clock = { ms: 1000 };
   const published: DevicesView[] = [];
   const told: (readonly KnownDevice[])[] = [];
   const found: string[] = [];
   const venue = createVenue({
     file,
-    rulesFile: rulesFile(path.replace('devices', 'hall'), silent),
-    boardFile: boardFile(path.replace('devices', 'boards'), silent),
+    rulesFile: rulesFile(path.replace('devices', 'hall'), damagedFilesIn('/')),
+    boardFile: boardFile(path.replace('devices', 'boards'), damagedFilesIn('/')),
     publish: (view) => {
       expect(viewProblem('devices', view)).toBeNull();
       published.push(view);
@@ -267,9 +268,9 @@ describe('wooden boards', () => {
 describe('the link', () => {
   it('has a key that is made once, for our eyes only', () => {
     const path = join(folder(), 'db', 'venue.key');
-    const key = linkKey(path);
+    const key = linkKey(path, 'nothing', damagedFilesIn('/'));
     expect(key).toMatch(/^[0-9a-f]{64}$/);
-    expect(linkKey(path)).toBe(key);
+    expect(linkKey(path, 'nothing', damagedFilesIn('/'))).toBe(key);
     expect(statSync(path).mode & 0o077).toBe(0);
     expect([isKey(key, key), isKey(key, `${key}0`), isKey(key, key.slice(1)), isKey(key, undefined)]).toEqual([
       true,

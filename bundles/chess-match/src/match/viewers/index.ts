@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { AUDIENCES, HOME_SOURCES, teamOf, type HomeSources } from '../../contract/viewers';
 import { NO_RECKONING, reckoningOf, type Reckoning } from '../../games/common/reckoning';
 import type { MatchConfig } from '../config';
+import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
 import { createFeed, type Feed } from './feed';
@@ -28,12 +29,12 @@ const ARCHIVE = 'viewers-archive';
  * @param folder where it outlives the server
  * @param now the match's time, Unix ms
  */
-export const openLinks = (folder: string, now: () => number, log: Log): Links => {
+export const openLinks = (folder: string, now: () => number, damaged: DamagedFiles, log: Log): Links => {
   const secret = secretOf(process.env);
   let timer: NodeJS.Timeout | undefined;
   return createLinks({
-    file: linkFile(join(folder, 'viewers.json'), log),
-    key: secret === null ? linkKey(join(folder, 'viewers.key')) : linksKeyOf(secret),
+    file: linkFile(join(folder, 'viewers.json'), damaged),
+    key: secret === null ? linkKey(join(folder, 'viewers.key'), 'links', damaged) : linksKeyOf(secret),
     ...{ now, log },
     later: (action, ms) => {
       clearTimeout(timer);

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { checkOf } from '../../../checks';
 import { ACCESSES, DEFAULT_VIEWERS_RULES, type ViewersRules } from '../../../contract/viewersAccess';
 import type { Team } from '../../../contract/places';
-import type { Log } from '../../log';
-import { textOf } from '../../textOf';
+import type { DamagedFiles } from '../../kept/damagedFiles';
+import { readKept } from '../../kept/readKept';
 import { SEATING } from '../../venue/deviceFile';
 import type { Seating } from '../../venue/seating';
 import { writeWhole } from '../../venue/writeWhole';
@@ -73,21 +72,15 @@ const CLOSED: KeptAccess = {
   links: [],
 };
 
-const read = (path: string, log: Log): KeptAccess => {
-  try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isKept()(found)) {
-      return { ...found, links: found.links.map((link) => ({ ...BEFORE_THOSE, ...link })) };
-    }
-    log.warn(`Who may see what at home is not understood in ${path}: nobody gets the teams' documents. Set it anew.`);
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'ENOENT') return { rules: DEFAULT_VIEWERS_RULES, links: [] };
-    log.warn(`Who may see what at home cannot be read (${textOf(error)}): nobody gets the teams' documents.`);
-  }
-  return CLOSED;
+const NEW: KeptAccess = { rules: DEFAULT_VIEWERS_RULES, links: [] };
+
+const read = (path: string, damaged: DamagedFiles): KeptAccess => {
+  const found = readKept({ path, loss: 'viewers', check: isKept, instead: () => CLOSED }, damaged);
+  if (found === null) return NEW;
+  return { ...found, links: found.links.map((link) => ({ ...BEFORE_THOSE, ...link })) };
 };
 
-export const linkFile = (path: string, log: Log): LinkFile => ({
-  found: read(path, log),
+export const linkFile = (path: string, damaged: DamagedFiles): LinkFile => ({
+  found: read(path, damaged),
   write: (kept) => writeWhole(path, JSON.stringify(kept)),
 });

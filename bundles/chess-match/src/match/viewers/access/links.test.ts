@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_LINKS } from '../../../contract/viewersAccess';
+import { damagedFilesIn } from '../../testing/damagedFiles';
 import { createAccessCheck } from './check';
 import { linkFile } from './linkFile';
 import { createLinks, type Links } from './links';
@@ -16,14 +17,13 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'links-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const warned: string[] = [];
-const log = { info: () => undefined, warn: (text: string) => warned.push(text), error: () => undefined };
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-const open = (time: { nowMs: number }, key = KEY) => {
+const open = (time: { nowMs: number }, key = KEY, damaged = damagedFilesIn('/')) => {
   const planned: { run: () => void; ms: number }[] = [];
   let changes = 0;
   const links = createLinks({
-    file: linkFile(join(folder, 'viewers.json'), log),
+    file: linkFile(join(folder, 'viewers.json'), damaged),
     key,
     now: () => time.nowMs,
     later: (run, ms) => void (planned[0] = { run, ms }),
@@ -166,11 +166,12 @@ describe('links to what a team’s viewers see', () => {
     expect(check.at('white', pass)).toBe(410);
   });
 
-  it('a file that nobody understands opens nothing, and says so', () => {
+  it('a file that nobody understands opens nothing, at the next start either, and is kept', () => {
     writeFileSync(join(folder, 'viewers.json'), '{"rules":{"white":{"access":"everybody"}}}');
-    const { check } = open({ nowMs: 0 });
-    expect([check.at('white', null), check.at('black', null), check.at('all', null)]).toEqual([404, 404, 200]);
-    expect(warned.at(-1)).toContain('viewers.json');
+    const damaged = damagedFilesIn(folder);
+    for (const { check } of [open({ nowMs: 0 }, KEY, damaged), open({ nowMs: 0 }, KEY, damaged)])
+      expect([check.at('white', null), check.at('black', null), check.at('all', null)]).toEqual([404, 404, 200]);
+    expect(damaged.troubles()).toMatchObject([{ params: { file: 'viewers.json', loss: 'viewers' } }]);
   });
 
   it('are not without number', () => {

@@ -1,0 +1,61 @@
+import { relative, sep } from 'node:path';
+import type { Log } from '../log';
+import { textOf } from '../textOf';
+import { notice, type Trouble } from '../troubles';
+import type { Loss } from './losses';
+import { putAside, replaceDamaged } from './putAside';
+
+/** A damaged file that was put aside, as it is told. Paths are the disk's. */
+export interface PutAside {
+  readonly path: string;
+  readonly aside: string;
+  readonly loss: Loss;
+}
+
+/** What was found to be damaged of the files beside the journal. No match is in them: the server starts without. */
+export interface DamagedFiles {
+  /**
+   * It is put aside. Never throws: what cannot be done is said.
+   * @param reason for the log
+   * @param instead what is to stand in its place at any moment; null: nothing
+   */
+  found(loss: Loss, path: string, reason: string, instead: string | null): void;
+  /** It is there and the system does not let us read it: it is left alone. */
+  unreadable(loss: Loss, path: string, reason: string): void;
+  /** It was put aside already. */
+  tell(done: PutAside): void;
+  troubles(): readonly Trouble[];
+}
+
+export interface DamagedFilesParts {
+  /** The show's folder: files are named from there. */
+  readonly root: string;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export const createDamagedFiles = ({ root, now, log }: DamagedFilesParts): DamagedFiles => {
+  const troubles: Trouble[] = [];
+  const nameOf = (path: string): string => relative(root, path).replaceAll(sep, '/');
+  const say = (trouble: Trouble, reason: string): void => {
+    troubles.push(trouble);
+    log.warn(`${trouble.code} ${JSON.stringify(trouble.params)}: ${reason}`);
+  };
+  const unreadable: DamagedFiles['unreadable'] = (loss, path, reason) =>
+    say(notice('file/unreadable', { file: nameOf(path), reason, loss }), reason);
+  const tell = ({ path, aside, loss }: PutAside, reason: string): void =>
+    say(notice('file/put_aside', { file: nameOf(path), aside: nameOf(aside), loss }), reason);
+  return {
+    found: (loss, path, reason, instead) => {
+      try {
+        const aside = instead === null ? putAside(path, now()) : replaceDamaged(path, instead, now());
+        tell({ path, aside, loss }, reason);
+      } catch (error) {
+        unreadable(loss, path, `${reason}; ${textOf(error)}`);
+      }
+    },
+    unreadable,
+    tell: (done) => tell(done, 'it was put aside before the start'),
+    troubles: () => troubles,
+  };
+};
