@@ -7,6 +7,7 @@ import type { Answer } from '@schemas/answer';
 import { readRecord } from '../bundles/chess-match/src/notation/readRecord';
 import { printTurnLine } from '../bundles/chess-match/src/notation/turnLine';
 import { problemText } from '../bundles/chess-match/src/texts';
+import { orEnd } from './lib/orEnd';
 import { PROJECT, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
 
@@ -60,7 +61,7 @@ const run = async (): Promise<void> => {
   const { values } = parseArgs({ options });
   const paceMs = Number(values.pace) * 1000;
   if (!(paceMs >= 0)) throw new DemoStopped(`--pace takes seconds from one turn to the next, not "${values.pace}".`);
-  await play(values.url ?? serverAddress().url, paceMs);
+  await play(values.url ?? orEnd(() => serverAddress()).url, paceMs);
 };
 
 try {

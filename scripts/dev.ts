@@ -4,11 +4,14 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { buildAll, buildSteps } from './lib/build';
+import { checkConfigFiles } from './lib/configFiles';
 import { addressTable, describePortProblem, portProblem, spawnNodecg, untilReady } from './lib/nodecg';
 import { onStop } from './lib/onStop';
+import { orEnd } from './lib/orEnd';
 import { PROJECT, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
 
+orEnd(() => checkConfigFiles(PROJECT));
 const address = serverAddress();
 
 let server: ChildProcess | null = null;

@@ -5,12 +5,13 @@ import { join, relative } from 'node:path';
 import { certifiedHosts } from '../bundles/venue/src/server/addresses';
 import { readConfig } from '../bundles/venue/src/server/config';
 import { makeCertificates } from './hall/certificate';
+import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
 
 needPrograms('openssl');
-const hosts = certifiedHosts(readConfig(PROJECT));
+const hosts = certifiedHosts(orEnd(() => readConfig(PROJECT)));
 const files = makeCertificates(join(PROJECT, 'db', 'venue'), `Chess hall, ${hostname()}`, hosts);
 const inShow = (path: string): string => JSON.stringify(relative(PROJECT, path).split('\\').join('/'));
 

@@ -1,11 +1,11 @@
 // npm run rescue: what there is of a journal that is not whole, and the ways out, while the server does not run.
 import { once } from 'node:events';
-import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { GAMES } from '../bundles/chess-match/src/games';
-import { readConfig } from '../bundles/chess-match/src/match/config';
-import { manifest, PROJECT, serverAddress } from './lib/project';
+import { orEnd } from './lib/orEnd';
+import { manifest, matchConfig, PROJECT, serverAddress } from './lib/project';
 import { portProblem } from './lib/nodecg';
 import { complain, say } from './lib/say';
 import { openDesk } from './rescue/openDesk';
@@ -31,14 +31,8 @@ const io: RescueIo = {
   },
 };
 
-/** As the server reads it. @throws ConfigError */
-const copyTo = (): string | null => {
-  const file = join(PROJECT, 'cfg', 'chess-match.json');
-  return readConfig(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}).copyTo;
-};
-
 const run = async (): Promise<number> => {
-  const address = serverAddress();
+  const address = orEnd(() => serverAddress());
   if ((await portProblem(address)) === 'EADDRINUSE') {
     complain(
       `The server is running (${address.url}). Use its Rescue page, or stop it first:\n` +
@@ -47,7 +41,7 @@ const run = async (): Promise<number> => {
     return 1;
   }
   try {
-    const desk = openDesk(join(PROJECT, 'db', 'chess-match'), copyTo(), GAMES, Date.now);
+    const desk = openDesk(join(PROJECT, 'db', 'chess-match'), matchConfig().copyTo, GAMES, Date.now);
     return await runRescue(desk, process.argv.slice(2), io);
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));

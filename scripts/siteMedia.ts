@@ -1,14 +1,14 @@
 // npm run site:media [-- --root FOLDER]: takes the feeds of OBS that cfg/chess-match.json names in viewers.media, and packs them for
 // viewers at home. It is no part of the show: everything works without it. README, "Picture and sound at home".
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { ConfigError, readConfig } from '../bundles/chess-match/src/match/config';
+import { statfsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ConfigError } from '../bundles/chess-match/src/match/configFile';
 import { machineClocks } from '../bundles/chess-match/src/match/time/look';
 import { writeStatus } from '../bundles/chess-match/src/match/viewers/feedStatus';
 import { ArgumentError, readArguments } from './lib/arguments';
 import { onStop } from './lib/onStop';
 import { needPrograms } from './lib/programs';
-import { PROJECT } from './lib/project';
+import { matchConfig, PROJECT } from './lib/project';
 import { complain, say } from './lib/say';
 import { runFeed } from './media/feed';
 import { intakesOf } from './media/intakes';
@@ -18,9 +18,7 @@ const TOLD_EVERY_MS = 1000;
 
 const run = async (): Promise<void> => {
   const { root } = readArguments({ options: { root: { type: 'string', default: PROJECT } } }).values;
-  const config = join(root, 'cfg', 'chess-match.json');
-  const { viewers } = readConfig(existsSync(config) ? JSON.parse(readFileSync(config, 'utf8')) : {});
-  const { media, delayMs } = viewers;
+  const { media, delayMs } = matchConfig(root).viewers;
   const intakes = intakesOf(media.feeds, process.env);
   if (intakes.length === 0)
     throw new ArgumentError(

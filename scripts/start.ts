@@ -2,17 +2,20 @@
 // says what to open where, and starts each again whenever it ends unasked. FOLDER has cfg/ and db/ of its own; this project's by default.
 import { parseArgs } from 'node:util';
 import { buildAll } from './lib/build';
+import { checkConfigFiles } from './lib/configFiles';
 import { addressTable, describePortProblem, portProblem, serverAnswers, untilReady } from './lib/nodecg';
 import { NODECG } from './lib/nodecgProgram';
 import { prepareNodecg } from './lib/prepareNodecg';
 import { onStop } from './lib/onStop';
+import { orEnd } from './lib/orEnd';
 import { PROJECT, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
 import { supervise } from './lib/supervise';
 import { superviseVenue } from './lib/venue';
 
 const run = async (root: string): Promise<number> => {
-  const address = serverAddress(root);
+  orEnd(() => checkConfigFiles(root));
+  let address = serverAddress(root);
   const problem = await portProblem(address);
   if (problem !== null) {
     complain(describePortProblem(address, problem));
@@ -24,7 +27,11 @@ const run = async (root: string): Promise<number> => {
     name: 'The server',
     command: [process.execPath, ...NODECG],
     folder: root,
-    prepare: () => Promise.resolve(prepareNodecg(root, Date.now())),
+    prepare: () => {
+      const env = prepareNodecg(root, Date.now());
+      address = serverAddress(root);
+      return env;
+    },
     answers: () => serverAnswers(address),
     onStart: (child) => {
       const greeting = isFirst

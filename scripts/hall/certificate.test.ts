@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { X509Certificate } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readCertificate } from '../../bundles/venue/src/server/certificate';
-import { ConfigError, parseConfig } from '../../bundles/venue/src/server/config';
+import { ConfigError } from '../../bundles/chess-match/src/match/configFile';
+import { checkConfig } from '../../bundles/venue/src/server/config';
 import { serveHttp } from '../../bundles/venue/src/server/http';
 import { freePort } from '../../tests/support/freePort';
 import { answersAt } from '../lib/venue';
@@ -24,7 +25,7 @@ describe('the certificate of a hall', () => {
   it('serves https to a device that has installed the authority, under each of the addresses, and to no other', async () => {
     const [certificate, port] = [readCertificate(root, names, nowMs), await freePort()];
     const server = serveHttp({
-      ...{ config: { ...parseConfig(null), ...names, port }, certificate, pages: new Map() },
+      ...{ config: { ...checkConfig(undefined), ...names, port }, certificate, pages: new Map() },
       ...{ health: () => ({ ok: true }), link: { pair: () => Promise.reject(new Error('nobody asks')) } },
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

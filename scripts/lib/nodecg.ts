@@ -5,7 +5,7 @@ import { isGraphic } from '../../bundles/chess-match/src/show/graphics';
 import { isLoopback } from '../../bundles/chess-match/src/match/network/loopback';
 import { NODECG } from './nodecgProgram';
 import { prepareNodecg } from './prepareNodecg';
-import { manifest, namesForOthers, PROJECT, type Address } from './project';
+import { manifest, matchConfig, PROJECT, type Address } from './project';
 
 const POLL_MS = 100;
 /** A server that is asked how it is and has not answered by then is not there. */
@@ -76,5 +76,5 @@ export const addressTable = ({ host, url }: Address, root: string): string => {
   const rows = [...panels, ...overlays];
   const width = Math.max(...rows.map(([title = '']) => title.length));
   const table = rows.map(([title = '', address = '']) => `  ${title.padEnd(width)}  ${address}`).join('\n');
-  return isLoopback(host) ? table : `${table}\n\n${forOthers(namesForOthers(root))}`;
+  return isLoopback(host) ? table : `${table}\n\n${forOthers(matchConfig(root).allowedHosts)}`;
 };

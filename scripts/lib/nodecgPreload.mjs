@@ -34,9 +34,14 @@ const LIGHTER = {
   cheerio: whenUsed,
 };
 
+/** NodeCG's files in cfg/ are read by it: the mark that some editors put before a text is none of their content. */
+const withoutMark = (loadIt) => (text) => loadIt()(text.replace(/^\uFEFF/, ''));
+
+const OTHERWISE = { ...LIGHTER, 'parse-json': withoutMark };
+
 Module._load = function loadModule(request, ...rest) {
   const loadIt = () => load.call(this, request, ...rest);
-  return Object.hasOwn(LIGHTER, request) ? LIGHTER[request](loadIt) : loadIt();
+  return Object.hasOwn(OTHERWISE, request) ? OTHERWISE[request](loadIt) : loadIt();
 };
 
 // What NodeCG says before it comes to our extension must not end a server that is started again after its reader has gone.

@@ -21,7 +21,7 @@ const SUPERVISOR = `
     name: 'The server',
     command: [process.execPath, '-e', "setInterval(() => process.stderr.write('word'), 20)"],
     folder: '.',
-    prepare: () => Promise.resolve({}),
+    prepare: () => ({}),
     answers: () => Promise.resolve(true),
     onStart: () => undefined,
   });

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CANNOT_START, START_AGAIN } from '../../bundles/chess-match/src/match/exitStatus';
+import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
 import { BEAT_EVERY_MS, outliveReaders, STOP_MESSAGE } from '../../bundles/chess-match/src/match/supervised';
 import { countBeats } from './beats';
 import { lastLines } from './lastLines';
-import { MustMend } from './mustMend';
 import { afterEnd, type End } from './restartPolicy';
 import { complain, say } from './say';
 
@@ -20,7 +20,7 @@ export interface SupervisedServer {
   readonly command: readonly [string, ...string[]];
   readonly folder: string;
   /** Done before each start. @returns what its environment has beside ours @throws MustMend when there is no sense in a start */
-  readonly prepare: () => Promise<NodeJS.ProcessEnv>;
+  readonly prepare: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
   /** Whether the server answers a request; false after a while. */
   readonly answers: () => Promise<boolean>;
   /** Told of each process that was started. */

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { schemeOf } from '../../bundles/venue/src/server/addresses';
-import { readConfig, ConfigError } from '../../bundles/venue/src/server/config';
+import { ConfigError } from '../../bundles/chess-match/src/match/configFile';
+import { readConfig } from '../../bundles/venue/src/server/config';
 import { PROJECT } from './project';
 import { complain, say } from './say';
 import { supervise, type Supervisor } from './supervise';
@@ -41,7 +42,7 @@ export const superviseVenue = (root: string): Supervisor | null => {
       name: 'The venue server',
       command: [process.execPath, VENUE],
       folder: root,
-      prepare: () => Promise.resolve({}),
+      prepare: () => ({}),
       answers: () => answersAt(`${url}/health`),
       onStart: () => say(`Screens of the hall: ${url}`),
     });

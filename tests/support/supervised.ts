@@ -15,6 +15,8 @@ export interface SupervisedOptions {
   readonly beatMs?: number;
   /** Started again where this one ran, which has ended. */
   readonly former?: SupervisedServer;
+  /** Called before the start with the folder that has cfg/ and db/. */
+  readonly tamper?: (root: string) => void;
 }
 
 /** The real `npm start`'s program, with the real NodeCG, on a root and a port of its own. */
@@ -67,7 +69,7 @@ export const isAlive = (pid: number): boolean => {
 
 /** Starts it; does not wait until anything answers. */
 export const startSupervised = async (options: SupervisedOptions = {}): Promise<SupervisedServer> => {
-  const { extension = null, config = {}, nodecg = {}, beatMs = 1000, former } = options;
+  const { extension = null, config = {}, nodecg = {}, beatMs = 1000, former, tamper } = options;
   const port = former?.port ?? (await freePort());
   const newRoot = () =>
     createRoot({
@@ -75,6 +77,7 @@ export const startSupervised = async (options: SupervisedOptions = {}): Promise<
       config: { checkViews: true, demo: { onFirstRun: false }, ...config },
     });
   const root = former?.root ?? newRoot();
+  tamper?.(root);
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', 'start.ts'), '--root', root], {
     cwd: PROJECT,

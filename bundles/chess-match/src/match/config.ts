@@ -3,6 +3,7 @@ import { checkOf } from '../checks';
 import type { HomeAudience } from '../contract/viewers';
 import type { ObsConfig } from '../obs';
 import type { BackupsConfig } from './backups/backups';
+import { ConfigError } from './configFile';
 import { isLoopback } from './network/loopback';
 
 export interface MediaConfig {
@@ -172,10 +173,6 @@ const validator = checkOf<Given>({
     },
   },
 });
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 /** Whether nobody is believed for being on the server's own machine. */
 export const asksOnOwnMachine = ({

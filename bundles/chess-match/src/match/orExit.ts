@@ -1,4 +1,4 @@
-import { ConfigError } from './config';
+import { ConfigError } from './configFile';
 import { CANNOT_START } from './exitStatus';
 import { JournalError } from './journal/errors';
 

@@ -1,7 +1,8 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError, type VenueConfig } from './config';
+import { ConfigError } from 'chess-match/configFile';
+import type { VenueConfig } from './config';
 
 /** What https is served with, PEM. */
 export interface Certificate {

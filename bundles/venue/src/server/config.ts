@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { ConfigError, readConfigFile } from 'chess-match/configFile';
 
 /** cfg/venue.json; what it leaves out takes its default. Every visitor of a NodeCG page can read it: no secrets. */
 export interface VenueConfig {
@@ -21,10 +20,6 @@ const DEFAULTS: VenueConfig = {
   ...{ host: '127.0.0.1', port: 9091, names: [], enabled: true },
   ...{ certificate: null, key: null, liveChess: null },
 };
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 const isPath = (value: unknown): boolean => value === null || (typeof value === 'string' && value !== '');
 
@@ -58,24 +53,9 @@ const WANTED: { readonly [K in keyof VenueConfig]: string } = {
   liveChess: 'the address of DGT LiveChess, as "ws://127.0.0.1:1982/api/v1.0", or null',
 };
 
-const readText = (path: string): string | null => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'ENOENT') return null;
-    throw error;
-  }
-};
-
-/** @param text the file; null where there is none. @throws ConfigError that says what is wrong */
-export const parseConfig = (text: string | null): VenueConfig => {
-  if (text === null) return DEFAULTS;
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch (error) {
-    throw new ConfigError(`cfg/venue.json is not JSON: ${String(error)}`);
-  }
+/** @param given what the file holds; undefined where there is none. @throws ConfigError that says what is wrong */
+export const checkConfig = (given: unknown): VenueConfig => {
+  if (given === undefined) return DEFAULTS;
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new ConfigError('cfg/venue.json must be an object.');
   for (const [key, value] of Object.entries(given)) {
@@ -89,12 +69,12 @@ export const parseConfig = (text: string | null): VenueConfig => {
   return config;
 };
 
-export const readConfig = (root: string): VenueConfig => parseConfig(readText(join(root, 'cfg', 'venue.json')));
+export const readConfig = (root: string): VenueConfig => checkConfig(readConfigFile(root, 'venue.json'));
 
 /** Where the match server is, for this machine: from cfg/nodecg.json. */
 export const matchServerUrl = (root: string): string => {
-  const text = readText(join(root, 'cfg', 'nodecg.json'));
-  const { host = '0.0.0.0', port = 9090 } = (text === null ? {} : JSON.parse(text)) as { host?: string; port?: number };
+  const given = (readConfigFile(root, 'nodecg.json') ?? {}) as { host?: string; port?: number };
+  const { host = '0.0.0.0', port = 9090 } = given;
   const isOwn = ['', '0.0.0.0', '::', 'localhost'].includes(host);
   return `http://${isOwn ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
 };

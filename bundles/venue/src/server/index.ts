@@ -1,7 +1,7 @@
 // The venue server as a process: node bundles/venue/dist/server/index.js, in the folder of the show (cfg/, db/).
 import { join } from 'node:path';
+import { ConfigError } from 'chess-match/configFile';
 import { reportToSupervisor } from 'chess-match/supervised';
-import { ConfigError } from './config';
 import { createVenueServer } from './venueServer';
 
 /** What a start again does not mend. */

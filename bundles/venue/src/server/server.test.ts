@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hostsOf } from './addresses';
 import { placeRow, PLACES, type Place, type VenueViewName, type VenueViews } from 'chess-match/contract/venue';
-import { ConfigError, parseConfig } from './config';
+import { ConfigError } from 'chess-match/configFile';
+import { checkConfig } from './config';
 import { createKnownDevices } from './knownDevices';
 import { createOutbox } from './outbox';
 import { readReport } from './report';
@@ -10,27 +11,26 @@ import { dueTo, viewsOf } from './views';
 
 describe('cfg/venue.json', () => {
   it('has a default for all it leaves out', () => {
-    expect(parseConfig(null)).toEqual({
+    expect(checkConfig(undefined)).toEqual({
       ...{ host: '127.0.0.1', port: 9091, names: [], enabled: true },
       ...{ certificate: null, key: null, liveChess: null },
     });
-    expect(parseConfig('{"host":"0.0.0.0","names":["studio-pc"]}')).toMatchObject({ host: '0.0.0.0', port: 9091 });
+    expect(checkConfig({ host: '0.0.0.0', names: ['studio-pc'] })).toMatchObject({ host: '0.0.0.0', port: 9091 });
   });
 
   it.each([
-    ['[', /not JSON/],
-    ['[]', /must be an object/],
-    ['{"prot":9091}', /knows no "prot"/],
-    ['{"port":"9091"}', /"port" .* number from 1 to 65535/],
-    ['{"names":["http://studio"]}', /"names"/],
-    ['{"enabled":"no"}', /true or false/],
-    ['{"liveChess":"192.168.1.7:1982"}', /"liveChess" .* address of DGT LiveChess/],
-    ['{"liveChess":"http://localhost:1982"}', /"liveChess"/],
-    ['{"certificate":7}', /"certificate" .* path of a PEM file/],
-    ['{"certificate":"a.crt"}', /"certificate" and "key" together/],
-  ])('says what is wrong with %s', (text, words) => {
-    expect(() => parseConfig(text)).toThrow(ConfigError);
-    expect(() => parseConfig(text)).toThrow(words);
+    [[], /must be an object/],
+    [{ prot: 9091 }, /knows no "prot"/],
+    [{ port: '9091' }, /"port" .* number from 1 to 65535/],
+    [{ names: ['http://studio'] }, /"names"/],
+    [{ enabled: 'no' }, /true or false/],
+    [{ liveChess: '192.168.1.7:1982' }, /"liveChess" .* address of DGT LiveChess/],
+    [{ liveChess: 'http://localhost:1982' }, /"liveChess"/],
+    [{ certificate: 7 }, /"certificate" .* path of a PEM file/],
+    [{ certificate: 'a.crt' }, /"certificate" and "key" together/],
+  ])('says what is wrong with %j', (given, words) => {
+    expect(() => checkConfig(given)).toThrow(ConfigError);
+    expect(() => checkConfig(given)).toThrow(words);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config';
+import { ConfigError } from '../configFile';
 import type { Log } from '../log';
 import { isLoopback } from './loopback';
 

@@ -1,0 +1,2 @@
+export { ConfigError } from './configError';
+export { parseConfigText, readConfigFile } from './configFile';
