@@ -132,7 +132,7 @@ describe('the clock', () => {
     const entry = (kind: string) => entries.find((candidate) => candidate.kind === kind);
     const lostMs = Number(entry('gap')?.what);
     expect(lostMs).toBeGreaterThan(0);
-    expect(entry('timeAdded')?.what).toBe(String(lostMs));
+    expect(entry('gapDecided')?.what).toBe(String(lostMs));
     const ranMs = Number(entry('clockStopped')?.atMs) - Number(entry('clockStarted')?.atMs);
     const [white] = (clocks as { clocks: { remainingMs: number }[] }).clocks;
     expect(white?.remainingMs).toBe(3_600_000 - ranMs + lostMs);

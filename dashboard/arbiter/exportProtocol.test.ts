@@ -24,12 +24,14 @@ describe('the protocol as a file', () => {
     const entries = [
       entry({ side: 'white', what: '300000', reason: 'late, "again"' }),
       entry({ seq: 2, kind: 'rating', board: 2, what: '4', out: true }),
+      entry({ seq: 4, kind: 'gapDecided', what: '119000' }),
       entry({ seq: 3, kind: 'incident', incident: 'noise', what: '=1+1', actor: 'arbiter:Anna' }),
     ];
     expect(protocolCsv(entries, ONE, ARBITER_TEXTS.en).split('\r\n')).toEqual([
       'Time,After turn,Entry,About,Reason,By,State',
       '2026-03-01T18:00:00.000Z,1.,Clock set,White · 5:00,"late, ""again""",,',
       '2026-03-01T18:00:00.000Z,1.,Chips corrected,Board 2 · 4 chips,,,counts no more',
+      '2026-03-01T18:00:00.000Z,1.,Lost time decided,1:59 given back,,,',
       '2026-03-01T18:00:00.000Z,1.,Incident,Noise: =1+1,,arbiter:Anna,',
       '',
     ]);

@@ -30,6 +30,8 @@ const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string =>
     case 'claimAccepted':
     case 'claimRefused':
       return texts.move(what);
+    case 'gapDecided':
+      return what === '' ? '' : texts.protocol.givenBack(formatSpan(Number(what)));
     default:
       return what;
   }

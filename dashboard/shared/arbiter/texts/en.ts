@@ -292,6 +292,8 @@ export const en = {
   protocol: {
     /** What naming a move cost, where it was no time. */
     namedMove: { warning: 'warning', game: 'the game' } as Readonly<Record<string, string>>,
+    /** Lost time, to the clocks it had gone from. */
+    givenBack: (time: string): string => `${time} given back`,
     tab: 'Protocol',
     title: 'Protocol',
     none: 'Nothing has been entered yet',

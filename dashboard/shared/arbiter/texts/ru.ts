@@ -277,6 +277,7 @@ export const ru: ArbiterTexts = {
   },
   protocol: {
     namedMove: { warning: 'замечание', game: 'поражение' },
+    givenBack: (time) => `возвращено ${time}`,
     tab: 'Протокол',
     title: 'Протокол',
     none: 'Записей ещё нет',

@@ -77,7 +77,10 @@ export type Event =
       /** Of a step only: by how much the system's clock was set forward; below 0: back. */
       readonly byMs?: number;
     })
-  | (At & { readonly type: 'gapDismissed' })
+  /** `givenMs`: what the clocks that had lost it got back. Absent: nothing, or as `timeAdded` in earlier journals. */
+  | (At & { readonly type: 'gapDismissed'; readonly givenMs?: number })
+  /** What each gap that is not decided on has taken, as a correction leaves it with the clocks. */
+  | (At & { readonly type: 'gapsCharged'; readonly charged: readonly BySide<number>[] })
   /** `clockMs`: what the declarer's clock showed; null where no clock is kept. */
   | (At & { readonly type: 'vetoDeclared'; readonly side: Side; readonly clockMs: number | null })
   | (At & { readonly type: 'flagFell'; readonly side: Side; readonly ends: readonly LedgerEntry[] })

@@ -6,7 +6,7 @@ import { OVERTIME_MS } from './commands/flag';
 import type { Event } from './events';
 import { evolveArbiter } from './evolveArbiter';
 import { applyTurn, endBranches } from './evolveTurn';
-import { withGap } from './gaps';
+import { gapDismissed, gapNoted } from './gaps';
 import type { Branch, State } from './state';
 
 /** What `endgame plus5min` gives each side (S7). */
@@ -58,9 +58,14 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, overtime: [...state.overtime, event.side], clock };
     }
     case 'gapNoted':
-      return { ...state, gaps: withGap(state.gaps, event) };
+      return { ...state, gaps: gapNoted(state, event) };
     case 'gapDismissed':
-      return { ...state, gaps: state.gaps.slice(1) };
+      return gapDismissed(state, event);
+    case 'gapsCharged':
+      return {
+        ...state,
+        gaps: state.gaps.map((gap, index) => ({ ...gap, charged: event.charged[index] ?? gap.charged })),
+      };
     case 'vetoDeclared': {
       const vetoes = [...state.vetoes, { by: event.side, ply: state.ply }];
       return withLine({ ...state, vetoes }, newVeto(event.side, event.clockMs));

@@ -8,6 +8,7 @@ import { COMMANDS, type Command } from './commands';
 import { decide } from './decide';
 import type { Event } from './events';
 import { evolve } from './evolve';
+import { lostTime } from './gaps';
 import { initial, type Setup } from './initial';
 import { lookBack } from './lookBack';
 import { optionsOf } from './options';
@@ -42,6 +43,7 @@ const undoLabel: Game<Setup, State, Command, Event>['undoLabel'] = (event) => {
     case 'overtimeStarted':
     case 'gapNoted':
     case 'gapDismissed':
+    case 'gapsCharged':
     case 'redLineCrossed':
     case 'penaltyWithdrawn':
     case 'substituted':
@@ -73,6 +75,7 @@ export const business: Game<Setup, State, Command, Event> = {
   lookBack,
   suggestions: (_state, { tree = NO_TREE, ...views }) => suggestions({ ...views, tree }),
   clocksAs,
+  lostTime,
   again,
   undoLabel,
   protocolLine,

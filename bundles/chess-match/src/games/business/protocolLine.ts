@@ -21,6 +21,7 @@ export const protocolLine = (event: Event): ProtocolLine | null => {
   switch (event.type) {
     case 'turnCommitted':
     case 'draftSet':
+    case 'gapsCharged':
       return null;
     case 'clockStarted':
       return { ...NOTHING, kind: 'clockStarted' };
@@ -42,7 +43,7 @@ export const protocolLine = (event: Event): ProtocolLine | null => {
             what: String(event.toMs - event.fromMs),
           };
     case 'gapDismissed':
-      return { ...NOTHING, kind: 'gapDecided' };
+      return { ...NOTHING, kind: 'gapDecided', what: event.givenMs === undefined ? '' : String(event.givenMs) };
     case 'vetoDeclared':
       return { ...NOTHING, kind: 'veto', side: event.side };
     case 'flagFell':

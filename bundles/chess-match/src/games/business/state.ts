@@ -58,6 +58,7 @@ export interface Branch {
 export type GapCause = 'down' | 'stalled' | 'suspended' | 'stepped';
 
 export interface Gap {
+  /** Whose clock ran when it was noted. */
   readonly side: Side;
   readonly cause: GapCause;
   /** Beginning of the first and end of the last, Unix ms. */
@@ -65,6 +66,8 @@ export interface Gap {
   readonly toMs: number;
   /** Time lost in all of them; 0 for steps. */
   readonly lostMs: number;
+  /** Which clocks it has gone from, as the game counts now: an undo may make an interval the other side's. */
+  readonly charged: BySide<number>;
   /** By how much steps have set the system's clock forward in all, back below 0; 0 for every other cause. */
   readonly byMs: number;
 }

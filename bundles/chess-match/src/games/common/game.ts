@@ -22,6 +22,17 @@ import type { GameDraftView, GameViews } from './views';
 /** A line of the arbiters' protocol without what the match adds: when, in which turn, whether it still counts. */
 export type ProtocolLine = Pick<ProtocolView['entries'][number], 'kind' | 'side' | 'board' | 'what' | 'reason'>;
 
+/** Time lost while nobody could press: it belongs to whose clock ran then, also where that becomes another's. */
+export interface LostTime<State, Event> {
+  /** Whether this is the arbiter's word on lost time, by which some may be given back. */
+  isDecision(event: Event): boolean;
+  /**
+   * The events after which what waits for the arbiter's word has gone from the same clocks as it had in other states.
+   * @param then for each thread, in the game's order, the state whose clock is left there
+   */
+  asIn(state: State, then: readonly State[], atMs: number): readonly Event[];
+}
+
 /** A past turn as pages edit it. */
 export type DeskLook = Omit<CorrectionDesk, 'number' | 'line'>;
 
@@ -119,6 +130,8 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
     atMs: number,
     reason: string,
   ): readonly Event[];
+  /** Time lost while nobody could press, as corrections leave it. Absent: the game gives none back. */
+  readonly lostTime?: LostTime<State, Event>;
   /** How events of the past happen again on a corrected game. Absent: the past is corrected by taking back alone. */
   readonly again?: Again<State, Event>;
   /** What undo would call this event ("24...", "veto"), or null where the event is not a fact to be undone. */

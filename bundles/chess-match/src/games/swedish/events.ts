@@ -1,6 +1,6 @@
 import type { Side } from '../common/sides';
 import type { Position } from '../chess/position';
-import type { BoardId, Team } from './seats';
+import type { BoardId, Seat, Team } from './seats';
 import type { End, Gap, MadeMove, Punishment } from './state';
 
 interface At {
@@ -57,5 +57,8 @@ export type Event =
       readonly reason: string;
     })
   | (At & Gap & { readonly type: 'gapNoted' })
-  | (At & { readonly type: 'gapDismissed' })
+  /** `givenMs`: what each clock that had lost it got back. Absent: nothing, or as `timeAdded` in earlier journals. */
+  | (At & { readonly type: 'gapDismissed'; readonly givenMs?: number })
+  /** Whose each gap that is not decided on is, as a correction leaves it with the clocks. */
+  | (At & { readonly type: 'gapsCharged'; readonly seats: readonly (readonly Seat[])[] })
   | (At & { readonly type: 'aborted'; readonly reason: string; readonly end: End });

@@ -6,7 +6,7 @@ import { positionKey, writeFen } from '../chess/writeFen';
 import type { Event, MovePlayed } from './events';
 import { rulesOf } from './moves/rulesOf';
 import { partnerOf, teamAt, type BoardId, type Seat } from './seats';
-import type { BoardState, Correction, End, State } from './state';
+import { running, type BoardState, type Correction, type End, type State } from './state';
 
 const changeBoard = (state: State, board: BoardId, change: (of: BoardState) => Partial<BoardState>): State => ({
   ...state,
@@ -84,6 +84,18 @@ const reserveCorrected = (
   return noted(changed, board, { kind: 'reserve', side, piece, count });
 };
 
+/** The oldest gap is decided on. What is given back goes to each clock that ran. */
+const gapDismissed = (
+  state: State,
+  { givenMs = 0, atMs }: Extract<Event, { readonly type: 'gapDismissed' }>,
+): State => {
+  const [gap, ...gaps] = state.gaps;
+  const given = (at: State, seat: Seat): State =>
+    changeClock(at, seat, (clock) => addTime(clock, seat.side, givenMs, atMs));
+  const owed = givenMs > 0 ? (gap?.seats ?? []) : [];
+  return owed.reduce(given, { ...state, gaps });
+};
+
 /** What the arbiter did. */
 const evolveArbiter = (state: State, event: Extract<Event, { readonly reason: string }>): State => {
   switch (event.type) {
@@ -126,11 +138,16 @@ export const evolve = (state: State, event: Event): State => {
     case 'drawDeclined':
       return { ...state, offers: [] };
     case 'gapNoted': {
-      const { cause, fromMs, toMs, byMs, seats } = event;
-      return { ...state, gaps: [...state.gaps, { cause, fromMs, toMs, byMs, seats }] };
+      const { cause, fromMs, toMs, byMs } = event;
+      return { ...state, gaps: [...state.gaps, { cause, fromMs, toMs, byMs, seats: running(state) }] };
     }
     case 'gapDismissed':
-      return { ...state, gaps: state.gaps.slice(1) };
+      return gapDismissed(state, event);
+    case 'gapsCharged':
+      return {
+        ...state,
+        gaps: state.gaps.map((gap, index) => ({ ...gap, seats: event.seats[index] ?? gap.seats })),
+      };
     case 'moveDemanded':
       return { ...state, demanded: event.board };
     case 'clocksStopped':

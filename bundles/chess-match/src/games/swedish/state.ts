@@ -63,7 +63,7 @@ export interface Gap {
   readonly toMs: number;
   /** By how much the system's clock was set forward; 0 for every other cause. */
   readonly byMs: number;
-  /** Whose clocks ran. */
+  /** Whose clocks ran, as the match counts now: an undo may make an interval the other side's. */
   readonly seats: readonly Seat[];
 }
 

@@ -36,6 +36,7 @@ export const undoLabel = (
     case 'timeAdded':
     case 'gapNoted':
     case 'gapDismissed':
+    case 'gapsCharged':
       return null;
   }
 };

@@ -4,6 +4,7 @@ import { remainingAt } from '../../common/clock';
 import {
   after,
   eventsOf,
+  fold,
   gameAt,
   ledgerOf,
   newGame,
@@ -139,11 +140,22 @@ describe('B24 the arbiter’s clock', () => {
       T0 + 11_000,
     );
     expect(noted.gaps).toEqual([
-      { side: 'white', cause: 'down', fromMs: T0 + 1000, toMs: T0 + 11_000, lostMs: 10_000, byMs: 0 },
+      {
+        side: 'white',
+        cause: 'down',
+        fromMs: T0 + 1000,
+        toMs: T0 + 11_000,
+        lostMs: 10_000,
+        charged: { white: 10_000, black: 0 },
+        byMs: 0,
+      },
     ]);
     expect(remainingAt(noted.clock, 'white', T0 + 11_000)).toBe(5_389_000);
     const given = after(noted, { type: 'dismissGap', giveBack: true }, T0 + 20_000);
     expect([given.gaps, remainingAt(given.clock, 'white', T0 + 20_000)]).toEqual([[], 5_390_000]);
+    expect(eventsOf(noted, { type: 'dismissGap', giveBack: true }, T0 + 20_000)).toEqual([
+      { type: 'gapDismissed', givenMs: 10_000, atMs: T0 + 20_000 },
+    ]);
     const kept = after(noted, { type: 'dismissGap', giveBack: false }, T0 + 20_000);
     expect([kept.gaps, remainingAt(kept.clock, 'white', T0 + 20_000)]).toEqual([[], 5_380_000]);
   });
@@ -153,7 +165,15 @@ describe('B24 the arbiter’s clock', () => {
     const once = after(started(newGame({})), first, T0 + 3000);
     const twice = after(once, { type: 'noteGap', cause: 'down', fromMs: T0 + 5000, toMs: T0 + 6000 }, T0 + 6000);
     expect(twice.gaps).toEqual([
-      { side: 'white', cause: 'down', fromMs: T0 + 1000, toMs: T0 + 6000, lostMs: 3000, byMs: 0 },
+      {
+        side: 'white',
+        cause: 'down',
+        fromMs: T0 + 1000,
+        toMs: T0 + 6000,
+        lostMs: 3000,
+        charged: { white: 3000, black: 0 },
+        byMs: 0,
+      },
     ]);
   });
 
@@ -173,7 +193,15 @@ describe('B24 the arbiter’s clock', () => {
   it('B24 a step of the system’s clock takes no time and gives none, and waits to be looked at', () => {
     const stepped = after(started(newGame({})), { type: 'noteStep', byMs: 3_600_000 }, T0 + 4000);
     expect(stepped.gaps).toEqual([
-      { side: 'white', cause: 'stepped', fromMs: T0 + 4000, toMs: T0 + 4000, lostMs: 0, byMs: 3_600_000 },
+      {
+        side: 'white',
+        cause: 'stepped',
+        fromMs: T0 + 4000,
+        toMs: T0 + 4000,
+        lostMs: 0,
+        charged: { white: 0, black: 0 },
+        byMs: 3_600_000,
+      },
     ]);
     expect(remainingAt(stepped.clock, 'white', T0 + 4000)).toBe(5_396_000);
     for (const giveBack of [true, false]) {
@@ -199,8 +227,25 @@ describe('B24 the arbiter’s clock', () => {
   it('B24 a gap of a journal without causes is folded as the server being down', () => {
     const old = { type: 'gapNoted', side: 'white', fromMs: T0, toMs: T0 + 4000, atMs: T0 + 4000 } as const;
     expect(evolve(started(newGame({})), old).gaps).toEqual([
-      { side: 'white', cause: 'down', fromMs: T0, toMs: T0 + 4000, lostMs: 4000, byMs: 0 },
+      {
+        side: 'white',
+        cause: 'down',
+        fromMs: T0,
+        toMs: T0 + 4000,
+        lostMs: 4000,
+        charged: { white: 4000, black: 0 },
+        byMs: 0,
+      },
     ]);
+  });
+
+  it('B24 what an older journal gave back went to the side it names, with an entry of its own', () => {
+    const noted = fold(started(newGame({})), [
+      { type: 'gapNoted', side: 'white', fromMs: T0, toMs: T0 + 4000, atMs: T0 + 4000 },
+      { type: 'timeAdded', side: 'white', ms: 4000, reason: '', atMs: T0 + 5000 },
+      { type: 'gapDismissed', atMs: T0 + 5000 },
+    ]);
+    expect([noted.gaps, remainingAt(noted.clock, 'white', T0 + 5000)]).toEqual([[], 5_399_000]);
   });
 
   it('B24 with no clock running, or no time gone, there is no gap', () => {

@@ -5,6 +5,7 @@ import { sideOfPly, type Side } from '../../common/sides';
 import type { Command } from '../commands';
 import { refuse } from '../errors';
 import type { Event } from '../events';
+import { chargedMs } from '../gaps';
 import { isOver, type State } from '../state';
 
 /** The side to move runs (B21). */
@@ -53,7 +54,6 @@ export const noteStep = (state: State, byMs: number, nowMs: number): Result<read
 export const dismissGap = (state: State, giveBack: boolean, nowMs: number): Result<readonly Event[], Problem> => {
   const [gap] = state.gaps;
   if (gap === undefined) return err(refuse('clock/no_gap', {}));
-  const back: readonly Event[] =
-    giveBack && gap.lostMs > 0 ? [{ type: 'timeAdded', side: gap.side, ms: gap.lostMs, reason: '', atMs: nowMs }] : [];
-  return ok([...back, { type: 'gapDismissed', atMs: nowMs }]);
+  const givenMs = giveBack ? chargedMs(gap) : 0;
+  return ok([{ type: 'gapDismissed', ...(givenMs > 0 ? { givenMs } : {}), atMs: nowMs }]);
 };

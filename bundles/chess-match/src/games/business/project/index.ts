@@ -36,7 +36,16 @@ const projectMatch = (state: State): GameMatchView => ({
   seats: ONE_SEATING,
 });
 
-const projectClocks = ({ clock, settings, controlBoard, gaps: [gap] }: State): ClocksView => ({
+/** The oldest gap, as pages show it: of one side where the time has gone from its clock alone. */
+const projectGap = ([gap]: State['gaps']): ClocksView['gap'] => {
+  if (gap === undefined) return null;
+  const { charged, ...shown } = gap;
+  const [side, ...others] = SIDES.filter((each) => charged[each] > 0);
+  if (gap.cause === 'stepped') return shown;
+  return { ...shown, side: side === undefined || others.length > 0 ? null : side };
+};
+
+const projectClocks = ({ clock, settings, controlBoard, gaps }: State): ClocksView => ({
   clocks: SIDES.map((side) => ({
     id: side,
     side,
@@ -49,7 +58,7 @@ const projectClocks = ({ clock, settings, controlBoard, gaps: [gap] }: State): C
   running: clock.running !== null,
   mode: controlBoard ? settings.endgame : 'regular',
   vetoWindowMs: settings.vetoWindowMs,
-  gap: gap === undefined ? null : { ...gap },
+  gap: projectGap(gaps),
 });
 
 const projectScore = (state: State): GameViews['score'] => {

@@ -15,6 +15,7 @@ export const log: GameLog<Event> = {
     overtimeStarted: 'clock',
     gapNoted: 'clock',
     gapDismissed: 'clock',
+    gapsCharged: 'clock',
     vetoDeclared: 'arbiter',
     flagFell: 'arbiter',
     controlBoardSet: 'arbiter',

@@ -24,7 +24,11 @@ export const en: LogTexts<Event> = {
     cause === 'stepped'
       ? `The system’s clock was set ${byMs < 0 ? 'back' : 'forward'} by ${formatSpan(byMs)}; the match clocks were not touched`
       : `${LOST[cause]} for ${formatSpan(toMs - fromMs)} while ${SIDE[side]}’s clock ran`,
-  gapDismissed: () => 'Lost time: decided',
+  gapDismissed: ({ givenMs }) =>
+    givenMs === undefined
+      ? 'Lost time: decided'
+      : `Lost time: ${formatSpan(givenMs)} given back to the clocks it had gone from`,
+  gapsCharged: () => 'Lost time still to be decided on stays with the clocks as they are left',
   vetoDeclared: ({ side }) => `Veto by ${SIDE[side]}`,
   flagFell: ({ side }) => `${SIDE[side]}’s flag fell`,
   controlBoardSet: ({ side }) => `Control board, asked for by ${SIDE[side]}`,

@@ -28,7 +28,11 @@ export const ru: LogTexts<Event> = {
     cause === 'stepped'
       ? `Системные часы переведены ${byMs < 0 ? 'назад' : 'вперёд'} на ${formatSpan(byMs)}; часы партии не тронуты`
       : `${LOST[cause]} ${formatSpan(toMs - fromMs)}, шли часы ${OF[side]}`,
-  gapDismissed: () => 'Потерянное время: решено',
+  gapDismissed: ({ givenMs }) =>
+    givenMs === undefined
+      ? 'Потерянное время: решено'
+      : `Потерянное время: ${formatSpan(givenMs)} возвращено на часы, с которых оно ушло`,
+  gapsCharged: () => 'Потерянное время, о котором не решено, остаётся за часами, как они оставлены',
   vetoDeclared: ({ side }) => `Вето ${OF[side]}`,
   flagFell: ({ side }) => `Флаг ${OF[side]} упал`,
   controlBoardSet: ({ side }) => `Контрольная доска по требованию ${OF[side]}`,

@@ -28,8 +28,7 @@ export const noteStep = (state: State, byMs: number, nowMs: number): Result<read
 export const dismissGap = (state: State, giveBack: boolean, nowMs: number): Result<readonly Event[], Problem> => {
   const [gap] = state.gaps;
   if (gap === undefined) return err(refuse('clock/no_gap', {}));
-  const ms = gap.toMs - gap.fromMs;
-  const seats = giveBack && ms > 0 && state.end === null ? gap.seats : [];
-  const back: readonly Event[] = seats.map((seat) => ({ type: 'timeAdded', ...seat, ms, reason: '', atMs: nowMs }));
-  return ok([...back, { type: 'gapDismissed', atMs: nowMs }]);
+  const isGiven = giveBack && state.end === null && gap.seats.length > 0;
+  const givenMs = isGiven ? gap.toMs - gap.fromMs : 0;
+  return ok([{ type: 'gapDismissed', ...(givenMs > 0 ? { givenMs } : {}), atMs: nowMs }]);
 };

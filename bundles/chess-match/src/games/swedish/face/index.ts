@@ -7,6 +7,7 @@ import { clocksAs } from '../clocksAs';
 import { decide } from '../decide';
 import type { Event } from '../events';
 import { evolve } from '../evolve';
+import { lostTime } from '../lostTime';
 import { initial, type Setup } from '../initial';
 import { rulesOf } from '../moves/rulesOf';
 import { replayJson } from '../replayJson';
@@ -84,6 +85,7 @@ export const swedish: Game<Setup, State, Wire, Event> = {
   suggestions,
   nextSuggestionMs,
   clocksAs,
+  lostTime,
   again,
   undoLabel,
   protocolLine,

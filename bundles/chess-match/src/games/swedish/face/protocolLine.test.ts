@@ -41,6 +41,8 @@ describe('the arbiters’ protocol of Swedish chess', () => {
     expect(line(stepped)).toEqual({ ...NONE, kind: 'stepped', what: '-40000' });
     const noted = after(begun(), { type: 'noteStep', byMs: -40_000 });
     expect(said({ type: 'dismissGap', giveBack: false }, noted)).toEqual({ ...NONE, kind: 'gapDecided' });
+    const down = after(begun(), { type: 'noteGap', cause: 'down', fromMs: T0, toMs: T0 + 3000 }, T0 + 3000);
+    expect(said({ type: 'dismissGap', giveBack: true }, down)).toEqual({ ...NONE, kind: 'gapDecided', what: '3000' });
   });
 
   it('S8 tells of resignations, draws and their offers by the team’s colour on board A', () => {

@@ -15,6 +15,7 @@ const GAP_KIND: Readonly<Record<Exclude<GapCause, 'stepped'>, ProtocolLine['kind
 export const protocolLine = (event: Event): ProtocolLine | null => {
   switch (event.type) {
     case 'movePlayed':
+    case 'gapsCharged':
       return null;
     case 'clocksStarted':
       return { ...NOTHING, kind: 'clockStarted' };
@@ -31,7 +32,7 @@ export const protocolLine = (event: Event): ProtocolLine | null => {
         ? { ...NOTHING, kind: 'stepped', what: String(event.byMs) }
         : { ...NOTHING, kind: GAP_KIND[event.cause], what: String(event.toMs - event.fromMs) };
     case 'gapDismissed':
-      return { ...NOTHING, kind: 'gapDecided' };
+      return { ...NOTHING, kind: 'gapDecided', what: event.givenMs === undefined ? '' : String(event.givenMs) };
     case 'flagFell':
       return { ...NOTHING, kind: 'flag', side: event.side, board: numberOf(event.board) };
     case 'resigned':

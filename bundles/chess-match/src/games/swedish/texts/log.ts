@@ -13,6 +13,7 @@ export const log: GameLog<Event> = {
     timeAdded: 'clock',
     gapNoted: 'clock',
     gapDismissed: 'clock',
+    gapsCharged: 'clock',
     flagFell: 'arbiter',
     resigned: 'arbiter',
     drawOffered: 'arbiter',

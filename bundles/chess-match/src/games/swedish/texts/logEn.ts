@@ -48,6 +48,10 @@ export const logEn: LogTexts<Event> = {
     cause === 'stepped'
       ? `The system’s clock was set ${byMs < 0 ? 'back' : 'forward'} by ${formatSpan(byMs)}; the match clocks were not touched`
       : `${LOST[cause]} for ${formatSpan(toMs - fromMs)} while clocks ran: ${seats.map(seat).join('; ')}`,
-  gapDismissed: () => 'Lost time: decided',
+  gapDismissed: ({ givenMs }) =>
+    givenMs === undefined
+      ? 'Lost time: decided'
+      : `Lost time: ${formatSpan(givenMs)} given back to the clocks it had gone from`,
+  gapsCharged: () => 'Lost time still to be decided on stays with the clocks as they are left',
   aborted: ({ reason }) => `Match broken off${because(reason)}`,
 };

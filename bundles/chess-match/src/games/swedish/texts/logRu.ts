@@ -50,6 +50,10 @@ export const logRu: LogTexts<Event> = {
     cause === 'stepped'
       ? `Системные часы переведены ${byMs < 0 ? 'назад' : 'вперёд'} на ${formatSpan(byMs)}; часы матча не тронуты`
       : `${LOST[cause]} ${formatSpan(toMs - fromMs)}, шли часы ${seats.map(seat).join(', ')}`,
-  gapDismissed: () => 'Потерянное время: решено',
+  gapDismissed: ({ givenMs }) =>
+    givenMs === undefined
+      ? 'Потерянное время: решено'
+      : `Потерянное время: ${formatSpan(givenMs)} возвращено на часы, с которых оно ушло`,
+  gapsCharged: () => 'Потерянное время, о котором не решено, остаётся за часами, как они оставлены',
   aborted: ({ reason }) => `Матч прерван${because(reason)}`,
 };
