@@ -116,6 +116,13 @@ describe('npm run position, npm run count', { timeout: 60_000 }, () => {
     expect(counts('swedish', 'r3k2r/8/8/8/8/8/8/R3K2R[PNqb] w KQkq', 3)).toEqual(['132', '17245', '1236540']);
   });
 
+  it('S2 swedish reads a reserve behind a slash more, and an empty one as -', () => {
+    const moved = 'rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR';
+    expect(look('swedish', `${moved}/P b KQkq - 0 2`)).toEqual(look('swedish', `${moved}[P] b KQkq - 0 2`));
+    expect(look('swedish', `${START.replace(' ', '[-] ')}`).moves).toHaveLength(20);
+    expect(look('swedish', '4k3/8/8/8/8/8/8/4K3/P w').moves).toHaveLength(5 + 48);
+  });
+
   it('S5 what is counted does not castle with a dropped rook, though a match may', () => {
     const castles = makeRules(withReserves(true));
     const castlesNot = makeRules(withReserves(false));
@@ -143,6 +150,9 @@ describe('npm run position, npm run count', { timeout: 60_000 }, () => {
     ['no position', ['business', ''], 'parts'],
     ['one rank too few', ['business', '4k3/8/8/8/8/8/4K3 w'], 'eight ranks (4k3/8/8/8/8/8/4K3)'],
     ['an unknown man', ['swedish', '4k3/8/8/8/8/8/8/3XK3[] w'], '(3XK3)'],
+    ['a square passed over from an occupied one', ['business', '4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1'], '(d6)'],
+    ['a king that was a pawn', ['swedish', '4k~3/8/8/8/8/8/8/4K3[] w - - 0 1'], 'marked as promoted (e8)'],
+    ['nine pawns', ['business', 'k7/pppppppp/p7/8/8/8/8/K7 w'], 'more than eight pawns (black)'],
     ['a reserve where there is none', ['business', '4k3/8/8/8/8/8/8/4K3[N] w'], 'reserve cannot be read (N)'],
     ['no king', ['swedish', '8/8/8/8/8/8/8/4K3[] w'], 'one king (black)'],
     ['a check that was left', ['business', '4k3/4R3/8/8/8/8/8/4K3 w'], 'in check (black)'],

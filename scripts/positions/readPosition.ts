@@ -1,5 +1,5 @@
 import type { Position } from '../../bundles/chess-match/src/games/chess/position';
-import { readFen } from '../../bundles/chess-match/src/games/chess/readFen';
+import { readSetUp } from '../../bundles/chess-match/src/games/chess/readSetUp';
 import type { Rules } from '../../bundles/chess-match/src/games/chess/rules';
 import { err, type Result } from '../../bundles/chess-match/src/games/common/result';
 import { FEN_FAULTS } from '../../bundles/chess-match/src/games/swedish/texts/en';
@@ -14,7 +14,7 @@ const withRights = (text: string): string => {
 
 /** A position from FEN in which all after the side to move may be left out. @returns what is wrong with it, in words */
 export const readPosition = (rules: Rules, text: string): Result<Position, string> => {
-  const read = readFen(rules, withRights(text));
+  const read = readSetUp(rules, withRights(text));
   if (read.ok) return read;
   const { kind, text: part } = read.error;
   return err(kind === 'fields' || part === '' ? FEN_FAULTS[kind] : `${FEN_FAULTS[kind]} (${part})`);

@@ -4,7 +4,7 @@ import { random } from '../common/random';
 import { legalMoves } from './legal';
 import { play } from './play';
 import { withReserve, type Position } from './position';
-import { readFen } from './readFen';
+import { readFen, saysReserve } from './readFen';
 import { makeRules } from './rules';
 import { startPosition } from './start';
 import { drops, fenError, orthodox, position } from './testing/positions';
@@ -37,6 +37,23 @@ describe('FEN', () => {
     expect(writeFen(drops, position(drops, '4k3/8/8/8/8/8/8/4K3 w'))).toBe('4k3/8/8/8/8/8/8/4K3[] w - - 0 1');
   });
 
+  it.each([
+    ['4k3/8/8/8/8/8/8/4K3[-] w - - 0 1', '[]'],
+    ['4k3/8/8/8/8/8/8/4K3/Pn w - - 0 1', '[Pn]'],
+    ['4k3/8/8/8/8/8/8/4K3/ w - - 0 1', '[]'],
+    ['4k3/8/8/8/8/8/8/4K3/- w - - 0 1', '[]'],
+  ])('reads the reserve of %s as %s', (fen, reserve) => {
+    expect(writeFen(drops, position(drops, fen))).toBe(`4k3/8/8/8/8/8/8/4K3${reserve} w - - 0 1`);
+    expect(saysReserve(drops, fen)).toBe(true);
+    expect(readFen(orthodox, fen).ok).toBe(false);
+  });
+
+  it('says whether it says anything of the reserves', () => {
+    expect(saysReserve(drops, '4k3/8/8/8/8/8/8/4K3 w')).toBe(false);
+    expect(saysReserve(drops, '4k3/8/8/8/8/8/8/4K3[] w')).toBe(true);
+    expect(saysReserve(drops, 'nothing')).toBe(false);
+  });
+
   it('drops rights no man bears out, and an en passant square nobody can use', () => {
     expect(writeFen(drops, position(drops, '4k3/8/8/8/8/8/8/4K2R[] w KQkq - 0 1'))).toContain(' w K - ');
     expect(writeFen(drops, position(drops, '4k3/8/8/8/3P4/8/8/4K3[] b - d3 0 1'))).toContain(' b - - ');
@@ -58,6 +75,10 @@ describe('FEN', () => {
     ['4k3/8/8/8/8/8/0p7/4K3 w', 'rank', '0p7'],
     ['4k3/8/8/8/8/8/8/4K3[K] w', 'reserve', 'K'],
     ['4k3/8/8/8/8/8/8/4K3[P?] w', 'reserve', '?'],
+    ['4k3/8/8/8/8/8/8/4K3[P-] w', 'reserve', '-'],
+    ['4k3/8/8/8/8/8/8/4K3/K w', 'reserve', 'K'],
+    ['4k3/8/8/8/8/8/8/4K3/P[P] w', 'ranks', '4k3/8/8/8/8/8/8/4K3/P'],
+    ['4k3/8/8/8/8/8/8/4K3/P/P w', 'ranks', '4k3/8/8/8/8/8/8/4K3/P/P'],
     ['4k3/8/8/8/8/8/8/4K2R w X', 'castling', 'X'],
     ['4k3/8/8/8/8/8/8/4K2R w KK', 'castling', 'KK'],
     ['4k3/8/8/8/8/8/8/4K2R w KX', 'castling', 'KX'],
@@ -111,6 +132,8 @@ describe('FEN', () => {
 
   it('an orthodox board has no reserve', () => {
     expect(fenError(orthodox, '4k3/8/8/8/8/8/8/4K3[P] w')).toEqual(['reserve', 'P']);
+    expect(fenError(orthodox, '4k3/8/8/8/8/8/8/4K3[-] w')).toEqual(['reserve', '-']);
+    expect(fenError(orthodox, '4k3/8/8/8/8/8/8/4K3/P w')).toEqual(['ranks', '4k3/8/8/8/8/8/8/4K3/P']);
   });
 
   it('survives any text', () => {

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../common/result';
 import { isMateOnBoard } from './endings';
 import { ORTHODOX } from './orthodox';
 import { readFen } from './readFen';
+import { readSetUp } from './readSetUp';
 import { readSan, type SanError } from './readSan';
 import { makeRules } from './rules';
 import { whyNot, type WhyNot } from './whyNot';
@@ -18,6 +19,9 @@ export const readOnFen = (fen: string, text: string): Result<string, SanError> =
   const read = readSan(RULES, position.value, text, isMateOnBoard);
   return read.ok ? ok(read.value.san) : read;
 };
+
+/** Whether a position of ordinary chess that somebody sets up could come about. */
+export const couldBeSetUp = (fen: string): boolean => readSetUp(RULES, fen).ok;
 
 /** Why a text that `readOnFen` called illegal is no legal move. */
 export const whyNotOnFen = (fen: string, text: string): WhyNot => {

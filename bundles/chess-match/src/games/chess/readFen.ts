@@ -21,11 +21,34 @@ export interface FenError {
     | 'number'
     | 'kings'
     | 'pawn-rank'
+    | 'pawns'
+    | 'promoted'
     | 'waiting-king-in-check';
   readonly text: string;
 }
 
-const FIELDS = /^(?<placement>[^\s[\]]+)(?:\[(?<reserve>[^\]\s]*)\])?\s+(?<rest>\S.*)$/;
+const FIELDS = /^(?<men>[^\s[\]]+)(?:\[(?<bracketed>[^\]\s]*)\])?\s+(?<rest>\S.*)$/;
+
+/** The parts of a FEN; the reserve, which may stand in brackets or behind one slash more, null where it is not said. */
+interface Parts {
+  readonly placement: string;
+  readonly reserve: string | null;
+  readonly rest: string;
+}
+
+const partsOf = ({ definition }: Rules, text: string): Parts | null => {
+  const { men, bracketed, rest } = FIELDS.exec(text.trim())?.groups ?? {};
+  if (men === undefined || rest === undefined) return null;
+  if (bracketed !== undefined) return { placement: men, reserve: bracketed, rest };
+  const slash = men.lastIndexOf('/');
+  const isBehind = definition.reserve.length > 0 && men.split('/').length === definition.ranks + 1;
+  return isBehind
+    ? { placement: men.slice(0, slash), reserve: men.slice(slash + 1), rest }
+    : { placement: men, reserve: null, rest };
+};
+
+/** Whether a FEN says what lies in the reserves. */
+export const saysReserve = (rules: Rules, text: string): boolean => (partsOf(rules, text)?.reserve ?? null) !== null;
 
 const wrong = (kind: FenError['kind'], text: string): { readonly ok: false; readonly error: FenError } =>
   err({ kind, text });
@@ -58,6 +81,7 @@ const readPlacement = (rules: Rules, text: string): Result<readonly (Man | null)
 };
 
 const readReserve = (rules: Rules, position: Position, text: string): Result<Position, FenError> => {
+  if (text === '-' && rules.definition.reserve.length > 0) return ok(position);
   let read = position;
   for (const letter of text) {
     const type = letter.toLowerCase();
@@ -121,14 +145,15 @@ const readNumber = (text: string | undefined, least: number, missing: number): n
 };
 
 /**
- * A position from FEN, with reserves in brackets and `~` after promoted men where the chess has reserves. Castling, en
- * passant and the two numbers may be left out. A king counts as unmoved where it has a right left.
+ * A position from FEN, with `~` after promoted men and reserves where the chess has them: in brackets, or behind a slash
+ * more; `-` is an empty one. Castling, en passant and the two numbers may be left out. A king counts as unmoved where it
+ * has a right left.
  */
 export const readFen = (rules: Rules, text: string): Result<Position, FenError> => {
-  const { placement, reserve, rest } = FIELDS.exec(text.trim())?.groups ?? {};
-  const [side, castling = '-', enPassant = '-', halves, number, ...more] = (rest ?? '').split(/\s+/);
-  if (placement === undefined || more.length > 0) return wrong('fields', text);
-  const squares = readPlacement(rules, placement);
+  const parts = partsOf(rules, text);
+  const [side, castling = '-', enPassant = '-', halves, number, ...more] = (parts?.rest ?? '').split(/\s+/);
+  if (parts === null || more.length > 0) return wrong('fields', text);
+  const squares = readPlacement(rules, parts.placement);
   if (!squares.ok) return squares;
   if (side !== 'w' && side !== 'b') return wrong('side', side ?? '');
   const halfMoves = readNumber(halves, 0, 0);
@@ -144,7 +169,7 @@ export const readFen = (rules: Rules, text: string): Result<Position, FenError> 
     halfMoves,
     moveNumber,
   };
-  const supplied = readReserve(rules, bare, reserve ?? '');
+  const supplied = readReserve(rules, bare, parts.reserve ?? '');
   const withRights = supplied.ok ? readCastling(rules, supplied.value, castling) : supplied;
   const sound = withRights.ok ? checked(rules, withRights.value) : withRights;
   return sound.ok ? readEnPassant(rules, sound.value, enPassant) : sound;

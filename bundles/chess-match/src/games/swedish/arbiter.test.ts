@@ -35,6 +35,20 @@ describe('what the arbiter sets', () => {
     });
   });
 
+  it('S2 a reserve that is said in whatever way is set, one that is not stays', () => {
+    const held = matchOn({ A: '4k3/8/8/8/8/8/8/4K3[NN] w - - 0 1', B: null });
+    const set = (reserve: string) =>
+      reserveOf(after(held, position(`4k3/8/8/8/8/8/8/3K4${reserve} w - - 0 1`)), 'A', 'white');
+    expect(['', '[]', '[-]', '/', '/Q', '[Q]'].map(set)).toEqual(['nn', '', '', '', 'q', 'q']);
+  });
+
+  it('S4 a board no play leads to is refused', () => {
+    expect(refusal(newMatch(), position('4k~3/8/8/8/8/8/8/4K3[] w - - 0 1'))).toMatchObject({
+      code: 'swedish/correct/bad_position',
+      params: { what: 'promoted', part: 'e8' },
+    });
+  });
+
   it('S5 a king that stands at the other’s home has moved', () => {
     const set = after(newMatch(), position('4K3/8/8/8/8/8/8/4k3 w - - 0 1'));
     expect(set.boards.A.position.kingUnmoved).toEqual({ white: false, black: false });

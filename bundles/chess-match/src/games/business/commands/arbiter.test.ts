@@ -282,6 +282,9 @@ describe('B27 corrections', () => {
       'k7/8/8/8/8/8/8/8 w - - 0 1',
       'kK6/8/8/8/8/8/8/8 w - - 0 1',
       '4k3/8/8/8/8/8/8/4K2P w - - 0 1',
+      // Nine pawns; an en passant square behind which the pawn cannot have come from.
+      'rnbqkbnr/pppppppp/8/8/8/P7/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+      '4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1',
       // The side that just moved is in check, in the full and in the short form.
       '4k3/8/8/8/8/8/8/4RK2 w - - 0 1',
       '4k3/8/8/8/8/8/8/4RK2 w',

@@ -1,4 +1,5 @@
 import type { Problem } from '@schemas/draft';
+import { couldBeSetUp } from '../../chess/onFen';
 import { readPosition, sideToMove } from '../../common/chess';
 import { err, ok, type Result } from '../../common/result';
 import { sideOfPly } from '../../common/sides';
@@ -23,7 +24,7 @@ export const correctPosition = (
   const found = branchOn(state, board);
   if (!found.ok) return found;
   const position = readPosition(fen);
-  if (position === null) return err(refuse('correct/bad_position', { board, fen }));
+  if (position === null || !couldBeSetUp(position.fen)) return err(refuse('correct/bad_position', { board, fen }));
   const side = sideOfPly(state.ply);
   if (sideToMove(position.fen) !== side) return err(refuse('correct/side_to_move', { board, side }));
   if (position.fen === found.value.fen) return err(refuse('correct/no_change', { board }));

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../common/result';
 import { SIDES, type Side } from '../../common/sides';
 import { inReserve, manAt, type Position } from '../../chess/position';
-import { readFen } from '../../chess/readFen';
+import { saysReserve } from '../../chess/readFen';
+import { readSetUp } from '../../chess/readSetUp';
 import { writeFen } from '../../chess/writeFen';
 import type { Problem } from '../../common/problem';
 import type { Command } from '../commands';
@@ -46,7 +47,7 @@ const withUnmoved = (state: State, before: Position, read: Position): Position =
   return { ...read, kingUnmoved: { white: white === true, black: black === true } };
 };
 
-/** The board is set as it stands in the hall. A FEN without brackets leaves the reserves as they are. */
+/** The board is set as it stands in the hall. A FEN that says nothing of the reserves leaves them as they are. */
 export const correctPosition = (
   state: State,
   { board, fen, reason }: Extract<Command, { type: 'correctPosition' }>,
@@ -55,12 +56,12 @@ export const correctPosition = (
   if (state.end !== null) return err(refuse('game/over', { reason: state.end.reason }));
   const rules = rulesOf(state.settings);
   const before = state.boards[board].position;
-  const read = readFen(rules, fen);
+  const read = readSetUp(rules, fen);
   if (!read.ok) {
     const { kind, text } = read.error;
     return err(refuse('correct/bad_position', { board, fen, what: kind, part: text }, fen));
   }
-  const supplied = fen.includes('[') ? read.value : { ...read.value, reserve: before.reserve };
+  const supplied = saysReserve(rules, fen) ? read.value : { ...read.value, reserve: before.reserve };
   const position = withUnmoved(state, before, supplied);
   if (isMated(state.settings, position)) return err(refuse('correct/mated', { board, fen }, fen));
   if (writeFen(rules, position) === writeFen(rules, before)) return err(refuse('correct/no_change', { board }, fen));

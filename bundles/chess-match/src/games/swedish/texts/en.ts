@@ -27,6 +27,8 @@ export const FEN_FAULTS = {
   number: 'the move number cannot be read',
   kings: 'each side has one king',
   'pawn-rank': 'a pawn stands on the first or last rank',
+  pawns: 'a side has more than eight pawns',
+  promoted: 'a king or a pawn is marked as promoted',
   'waiting-king-in-check': 'the side not to move stands in check',
 } as const;
 
