@@ -20,9 +20,16 @@ interface Opened extends Link {
 /** What this page says of itself; nothing: whoever sits at this machine. */
 let self: Introduction | undefined;
 
+/** The key in this page's address: of two pages of one OBS with a key each, the cookies they share tell only the last. */
+const keyOfPage = (): { readonly key?: string } => {
+  const key = new URLSearchParams(location.search).get('key');
+  return key === null ? {} : { key };
+};
+
 const open = (): Opened => {
   const socket = io('/chess-match', {
     transports: ['websocket'],
+    query: keyOfPage(),
     reconnectionDelay: 300,
     reconnectionDelayMax: 2000,
     auth: (give) => give(self ?? {}),

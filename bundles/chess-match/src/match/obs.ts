@@ -22,7 +22,11 @@ interface ObsParts {
 }
 
 /** Whose pictures an OBS shows: that of the programme none of a team's own. */
-const PICTURES_OF: Readonly<Record<InstanceId, Pictures>> = { program: 'obs', white: 'obs-white', black: 'obs-black' };
+export const PICTURES_OF: Readonly<Record<InstanceId, Pictures>> = {
+  program: 'obs',
+  white: 'obs-white',
+  black: 'obs-black',
+};
 
 interface ObsHere {
   readonly obs: Obs;

@@ -1,7 +1,7 @@
 import type { PageCommands } from './commands/submit';
 import { readIntroduction } from './commands/identity';
 import { identityFor, provedIntroduction, type Asked, type Crew } from './crew';
-import { readCovered, type Covered } from './covered';
+import { maySayCovered, readCovered, type Covered } from './covered';
 import { readPulse, type Presence } from './presence';
 
 /** Socket.IO namespace of the commands, on NodeCG's own server. */
@@ -63,7 +63,7 @@ const serve = (socket: CommandSocket, { commands, presence, onCovered, crew, now
   });
   socket.on('covered', (value, answer) => {
     const covered = readCovered(value);
-    if (covered !== null) onCovered(covered);
+    if (covered !== null && maySayCovered(visitor, covered)) onCovered(covered);
     answered(answer, now());
   });
   socket.on('disconnect', () => {
@@ -76,7 +76,8 @@ const serve = (socket: CommandSocket, { commands, presence, onCovered, crew, now
  * tried out, nothing written) and `time` (ack(Unix ms by the server's clock)).
  * A command without acknowledgement is not taken: nobody would learn what became of it. A page says who it is in the
  * handshake's `auth` {role, name, page} and again with `introduce` when its person changes; `pulse` {delayMs, visible}
- * keeps it in the list of pages, and the stinger graphic says `covered` {instance, stinger} when nothing but it is seen.
+ * keeps it in the list of pages, and the stinger graphic says `covered` {instance, stinger} when nothing but it is seen;
+ * that is taken from that OBS alone, and from the server's own machine.
  */
 export const serveSockets = (io: SocketServer, parts: SocketParts): void => {
   io.of(COMMAND_NAMESPACE).on('connection', (socket) => serve(socket, parts));
