@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import type { MatchView } from '@schemas/match';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { downgrade } from '../scripts/torture/downgrade';
 import { type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, postCommand, rawRequest } from './support/commands';
 import { openPanel } from './support/panels';
+import { readReplicants } from './support/replicants';
 import { createTestServer, type TestServer } from './support/server';
 import { mountSmallDisk, type SmallDisk } from './support/smallDisk';
 
@@ -54,5 +57,53 @@ describe('a disk that fills while the server runs', () => {
     expect(await status()).toBe(200);
     await opened.page.getByTestId('trouble-journal/write_failed').waitFor({ state: 'detached' });
     await opened.page.getByTestId('trouble-disk/full').waitFor({ state: 'detached' });
+  });
+});
+
+const report = async (): Promise<{ readonly ok: boolean; readonly reasons: readonly { readonly code: string }[] }> =>
+  (await getJson(server, '/chess-match/health')) as Awaited<ReturnType<typeof report>>;
+const turns = async (): Promise<number> =>
+  ((await readReplicants(server, ['match'])) as { match: MatchView }).match.ply;
+const PLAYED = ['1:e4', '1:e5', '1:Nf3', '1:Nc6'];
+
+describe('a start on a disk that is full', () => {
+  it('goes on with all that was confirmed before a kill, and takes more when there is room', async () => {
+    await newMatch(server);
+    for (const line of PLAYED) await mustPost(server, { type: 'commitTurn', line });
+    disk.fill();
+    await server.kill('SIGKILL');
+    await server.start();
+    expect((await report()).reasons.map(({ code }) => code)).toContain('disk/full');
+    expect((await report()).reasons.map(({ code }) => code).join()).not.toMatch(/rescue|no_room|cannot_open/);
+    expect(await turns()).toBe(PLAYED.length);
+    disk.free();
+    await mustPost(server, { type: 'commitTurn', line: '1:Bb5' });
+    expect(await turns()).toBe(PLAYED.length + 1);
+  });
+
+  it('waits for room where the journal cannot be opened without: no way is offered, and nothing is lost', async () => {
+    await server.kill('SIGTERM');
+    downgrade(join(server.root, 'db', 'chess-match'));
+    disk.fill();
+    await server.start();
+    expect((await report()).reasons.map(({ code }) => code)).toEqual(['journal/no_room']);
+    for (const [language, words] of [
+      ['en', /^No room on the disk: make room, start again$/],
+      ['ru', /^Нет места на диске: освободите место и запустите снова$/],
+    ] as const) {
+      const rescue = await openPanel(browser, server.url, 'rescue', { language });
+      await rescue.page.getByTestId('rescue-headline').getByText(words).waitFor();
+      await rescue.page.getByTestId('rescue-findings').locator('[data-code="journal/no_room"]').waitFor();
+      expect(await rescue.page.locator('.rescue-way').count()).toBe(0);
+      await rescue.close();
+    }
+    const json = { 'content-type': 'application/json' };
+    const taken = await rawRequest(server, 'POST', '/chess-match/rescue/take', json, '{"way":"empty"}');
+    expect([taken.status, taken.text]).toEqual([422, expect.stringContaining('no room on the disk')]);
+    disk.free();
+    await server.kill('SIGTERM');
+    await server.start();
+    expect(await report()).toMatchObject({ ok: true });
+    expect(await turns()).toBe(PLAYED.length + 1);
   });
 });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button, EmptyState, type PageProps } from '../shared';
+import { lacksRoom } from './model/causes';
 import { waysOf } from './model/ways';
 import { Back } from './parts/Back';
 import { Copies } from './parts/Copies';
@@ -36,8 +37,11 @@ export const RescuePage = ({ language }: PageProps) => {
   ) : null;
   if (view === null) return <main className="rescue">{gone ?? <EmptyState title={texts.loading} />}</main>;
   const { active, findings } = view;
-  const hasWays = active || findings.length > 0;
-  const headline = active ? texts.broken : findings.length > 0 ? texts.wholeBut : texts.whole;
+  const isFull = lacksRoom(view);
+  const hasWays = !isFull && (active || findings.length > 0);
+  const broken = isFull ? texts.noRoom : texts.broken;
+  const headline = active ? broken : findings.length > 0 ? texts.wholeBut : texts.whole;
+  const safe = isFull ? texts.noRoomHint : texts.safe;
   return (
     <main className="rescue" data-active={active} data-testid="rescue">
       {gone}
@@ -50,7 +54,7 @@ export const RescuePage = ({ language }: PageProps) => {
       <header className="rescue-head" data-active={active}>
         <div>
           <h2 data-testid="rescue-headline">{headline}</h2>
-          <p>{active ? texts.safe : hasWays ? texts.noHurry : atMs === null ? '' : texts.checkedAt(atMs)}</p>
+          <p>{active ? safe : hasWays ? texts.noHurry : atMs === null ? '' : texts.checkedAt(atMs)}</p>
         </div>
         {active ? null : (
           <Button local data-testid="check-again" onClick={check}>

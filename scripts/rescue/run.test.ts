@@ -84,6 +84,13 @@ describe('npm run rescue', () => {
     expect(out).not.toContain('npm run rescue --');
   });
 
+  it('names no way while there is no room to open the journal, but what to do', async () => {
+    const full: RescueView = { ...BEHIND, findings: [{ code: 'journal/no_room', level: 'alarm', params: {} }] };
+    const { out } = await console([], '', full);
+    expect(out).toMatch(/^No room on the disk: make room, start again\.\n/);
+    expect(out).not.toContain('npm run rescue --');
+  });
+
   it('gives the view to programs', async () => {
     expect(JSON.parse((await console(['--json'])).out)).toEqual(BEHIND);
   });

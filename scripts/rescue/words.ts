@@ -1,6 +1,6 @@
 import type { RescueView } from '@schemas/rescue';
 import { troubleText } from '../../bundles/chess-match/src/texts';
-import { causesOf } from '../../dashboard/rescue/model/causes';
+import { causesOf, lacksRoom } from '../../dashboard/rescue/model/causes';
 import { teamsOf, type FoundMatch, type RescueCopy, type Way } from '../../dashboard/rescue/model/ways';
 import { en } from '../../dashboard/rescue/texts/en';
 
@@ -36,7 +36,9 @@ export const wayLines = (way: Way, confirmed: RescueView['confirmed'], isRecomme
 
 /** What there is of the journal, as text for the terminal. */
 export const viewLines = (view: RescueView, ways: readonly Way[], recommended: Way | null): readonly string[] => {
-  const headline = view.active ? en.broken : view.findings.length > 0 ? en.wholeBut : en.whole;
+  const isFull = lacksRoom(view);
+  const broken = isFull ? en.noRoom : en.broken;
+  const headline = view.active ? broken : view.findings.length > 0 ? en.wholeBut : en.whole;
   const unreadable = view.copies.filter(({ readable }) => !readable);
   return [
     `${headline}.`,
@@ -50,7 +52,7 @@ export const viewLines = (view: RescueView, ways: readonly Way[], recommended: W
       ? [`  ${en.noMatches}`]
       : view.found.matches.map(matchLine)),
     ...(unreadable.length === 0 ? [] : ['', `${en.copies}:`, ...unreadable.map(unreadableLine)]),
-    ...(view.active || view.findings.length > 0
+    ...(!isFull && (view.active || view.findings.length > 0)
       ? [
           '',
           'First save everything: npm run rescue -- --save FILE.tar.gz',

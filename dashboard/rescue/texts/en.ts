@@ -58,6 +58,9 @@ export const en = {
   unreachableHint:
     'This page goes on trying. If the server is not running, start it: npm start. Without it: npm run rescue.',
   broken: 'The journal is not whole',
+  noRoom: 'No room on the disk: make room, start again',
+  noRoomHint:
+    'Air shows the last confirmed picture. The journal was not changed. With room on its disk, start the server again: npm start.',
   safe: 'Air shows the last confirmed picture. Nothing is accepted until you choose a way below.',
   whole: 'The journal is whole',
   wholeBut: 'The evening goes on; something in the journal is damaged',

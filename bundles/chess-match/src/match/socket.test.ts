@@ -14,7 +14,10 @@ const takenFrom = (visitor: Visitor): readonly InstanceId[] => {
   const taken: Covered[] = [];
   const listeners = new Map<string, (...args: unknown[]) => void>();
   const socket = {
-    request: { headers: {}, url: '', socket: { remoteAddress: '192.0.2.7', localAddress: '192.0.2.1' } },
+    request: {
+      ...{ headers: {}, url: '', httpVersion: '1.1' },
+      socket: { remoteAddress: '192.0.2.7', localAddress: '192.0.2.1' },
+    },
     handshake: { auth: {} },
     on: (event: string, listener: (...args: unknown[]) => void) => listeners.set(event, listener),
   };
@@ -41,5 +44,5 @@ test('a stinger covers the frame by the word of the OBS it plays in, and of the 
     ...{ obs: ['program'], 'obs-white': ['white'], 'obs-black': ['black'] },
   });
   expect(takenFrom({ kind: 'own' })).toEqual(INSTANCE_IDS);
-  for (const isHere of [true, false]) expect(takenFrom({ kind: 'stranger', isHere })).toEqual([]);
+  for (const kind of ['stranger', 'venue'] as const) expect(takenFrom({ kind })).toEqual([]);
 });

@@ -28,6 +28,8 @@ export interface TroubleParams {
   'journal/unreadable': { reason: string };
   'journal/newer': { found: number; known: number };
   'journal/cannot_open': { reason: string };
+  /** At a start: it may be whole, and can only be opened when there is room again. */
+  'journal/no_room': Record<string, never>;
   /** While the server ran: removed, replaced or written by another program; it could not be put back. */
   'journal/file_lost': { file: string; reason: string };
   /** The same, and it was put back from memory at once. */

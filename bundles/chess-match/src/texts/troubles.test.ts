@@ -14,6 +14,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'journal/unreadable': { reason: 'file is not a database' },
   'journal/newer': { found: 9, known: 5 },
   'journal/cannot_open': { reason: 'permission denied' },
+  'journal/no_room': {},
   'journal/file_lost': { file: 'journal.sqlite3', reason: 'disk full' },
   'journal/file_put_back': { file: 'journal.sqlite3' },
   'journal/write_failed': { reason: 'disk full' },

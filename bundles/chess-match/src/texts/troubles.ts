@@ -67,6 +67,8 @@ const en: TroubleTexts = {
     `The journal was written by a newer program (version ${found}, this one knows ${known}). Start that program, or choose a backup on the Rescue page.`,
   'journal/cannot_open': ({ reason }) =>
     `The journal cannot be opened: ${reason}. Check its folder, the rights and the disk, then start again.`,
+  'journal/no_room': () =>
+    'No room on the disk to open the journal: nothing is accepted. Nothing was changed. Make room, then start the server again.',
   'journal/file_lost': ({ file, reason }) =>
     `The journal's file ${file} is gone or was changed by another program, and could not be put back: ${reason}. Nothing is accepted until it can be.`,
   'journal/file_put_back': ({ file }) =>
@@ -128,6 +130,8 @@ const ru: TroubleTexts = {
     `Журнал сделан более новой программой (версия ${found}, эта знает ${known}). Запустите ту или выберите копию на странице «Спасение».`,
   'journal/cannot_open': ({ reason }) =>
     `Журнал не открывается: ${reason}. Проверьте папку, права и диск и запустите снова.`,
+  'journal/no_room': () =>
+    'На диске нет места, чтобы открыть журнал: ничего не принимается. Ничего не изменено. Освободите место и запустите сервер снова.',
   'journal/file_lost': ({ file, reason }) =>
     `Файл журнала ${file} исчез или изменён другой программой, вернуть его не удалось: ${reason}. Пока это так, ничего не принимается.`,
   'journal/file_put_back': ({ file }) =>

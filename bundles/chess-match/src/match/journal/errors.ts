@@ -1,5 +1,5 @@
 /** Why a journal cannot be opened. The text tells a person at the venue what to do. */
-export type JournalTrouble = 'newer_version' | 'damaged' | 'cannot_open' | 'in_use';
+export type JournalTrouble = 'newer_version' | 'damaged' | 'cannot_open' | 'in_use' | 'no_room';
 
 /** Thrown at start only: without its journal the server must not run. */
 export class JournalError extends Error {
@@ -53,6 +53,15 @@ export const cannotOpen = (path: string, reason: string): JournalError =>
     `The journal ${path} cannot be opened: ${reason}. Check that the folder exists, that this user may write to it ` +
       'and that the disk is not full.',
     reason,
+    null,
+  );
+
+export const noRoom = (path: string): JournalError =>
+  new JournalError(
+    'no_room',
+    path,
+    `The journal ${path} cannot be opened: there is no room on its disk. Nothing was changed. Make room, and start again.`,
+    'no room on the disk',
     null,
   );
 

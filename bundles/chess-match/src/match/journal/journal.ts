@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import { SqliteError } from 'better-sqlite3';
 import type { Answer } from '@schemas/answer';
 import type { AnyEvent } from '../../games/common/history';
 import { presentEvent } from '../../show';
@@ -8,12 +9,13 @@ import type { Head, Journal } from './contract';
 import { cannotOpen } from './errors';
 import { createFeed } from './feed';
 import { MIGRATIONS, type Migration } from './migrations';
+import { openContent } from './open';
 import { copyOfOpen, install, removeCopies } from './putBack';
 import { mendShow } from './rebuild';
 import { restoreInto } from './restore';
 import { toRow } from './rows';
 import { soundPart } from './soundPart';
-import { openStore } from './store';
+import { openStore, storeOn, type Store } from './store';
 import { damagesOf } from './verify';
 import { watchFile } from './watchFile';
 import { OPEN_MATCH } from './writers';
@@ -35,10 +37,18 @@ const REPLACED = 'replaced';
 
 const MEMORY = ':memory:';
 
-/** Opens the journal. @throws JournalError; see openDatabase. */
-export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journal => {
-  let store = openStore(path, migrations, nowMs);
-  store.sql.forget.run(nowMs - ANSWERS_KEPT_MS);
+/** Where there is no room to write that they are gone, they stay until the next start. */
+const forgetOldAnswers = ({ sql }: Store, nowMs: number): void => {
+  try {
+    sql.forget.run(nowMs - ANSWERS_KEPT_MS);
+  } catch (error) {
+    if (!(error instanceof SqliteError && error.code === 'SQLITE_FULL')) throw error;
+  }
+};
+
+const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): Journal => {
+  let store = opened;
+  forgetOldAnswers(store, nowMs);
   const damages = damagesOf(store.db);
   const files = watchFile(path);
   files.mark();
@@ -184,6 +194,14 @@ export const openJournal = ({ path, nowMs, migrations }: JournalOptions): Journa
   };
 };
 
+/** Opens the journal. @throws JournalError; see openDatabase. */
+export const openJournal = (options: JournalOptions): Journal =>
+  journalOn(openStore(options.path, options.migrations, options.nowMs), options);
+
 /** The journal as this program writes it. */
 export const openCurrentJournal = (path: string, nowMs: number): Journal =>
   openJournal({ path, nowMs, migrations: MIGRATIONS });
+
+/** The same of what a file holds: nothing is written anywhere. @param content empty: a new one @throws JournalError */
+export const openInMemory = (content: Buffer, nowMs: number): Journal =>
+  journalOn(storeOn(openContent(content, MIGRATIONS, nowMs)), { path: MEMORY, nowMs, migrations: MIGRATIONS });

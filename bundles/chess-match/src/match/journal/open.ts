@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
-import { cannotOpen, damaged, inUse, JournalError, newerVersion } from './errors';
+import { cannotOpen, damaged, inUse, JournalError, newerVersion, noRoom } from './errors';
 import { step, type Migration } from './migrations';
 import { textOf } from '../textOf';
 
@@ -33,6 +33,7 @@ const copyPath = (path: string, from: number, to: number, nowMs: number): string
 
 /** Copies of the journal, made before migrations, by night or by hand; newest first. */
 const copiesBeside = (path: string): readonly string[] => {
+  if (path === MEMORY) return [];
   const folder = dirname(path);
   const modifiedMs = (name: string): number => statSync(join(folder, name)).mtimeMs;
   return readdirSync(folder)
@@ -72,13 +73,16 @@ const claim = (db: Database): void => {
   db.exec('BEGIN EXCLUSIVE; COMMIT');
 };
 
-/**
- * The journal's database, checked, at the latest schema version, durable: a committed transaction survives a
- * power cut. A copy is made before each migration of a journal that has entries.
- * @throws JournalError with a text that says how to recover; the file is left as it was.
- */
-export const openDatabase = (path: string, migrations: readonly Migration[], nowMs: number): Database => {
-  const db = openFile(path);
+/** On a full disk the log stays a log: all of it is there, and it is merged when there is room. */
+const mergeIfThereIsRoom = (db: Database): void => {
+  try {
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    if (codeOf(error) !== 'SQLITE_FULL') throw error;
+  }
+};
+
+const ready = (db: Database, path: string, migrations: readonly Migration[], nowMs: number): Database => {
   try {
     claim(db);
     checked(db, path);
@@ -89,13 +93,26 @@ export const openDatabase = (path: string, migrations: readonly Migration[], now
     db.pragma('wal_autocheckpoint = 0');
     // The check of a new file leaves its lock behind; a transaction of our own lets go of it.
     db.exec('BEGIN IMMEDIATE; COMMIT');
-    db.pragma('wal_checkpoint(TRUNCATE)');
+    mergeIfThereIsRoom(db);
     db.pragma('foreign_keys = ON');
     return db;
   } catch (error) {
     db.close();
     if (error instanceof JournalError) throw error;
     if (codeOf(error).startsWith('SQLITE_BUSY')) throw inUse(path);
+    if (codeOf(error) === 'SQLITE_FULL') throw noRoom(path);
     throw isDamage(error) ? damaged(path, textOf(error), copiesBeside(path)) : cannotOpen(path, textOf(error));
   }
 };
+
+/**
+ * The journal's database, checked, at the latest schema version, durable: a committed transaction survives a
+ * power cut. A copy is made before each migration of a journal that has entries.
+ * @throws JournalError with a text that says how to recover; the file is left as it was.
+ */
+export const openDatabase = (path: string, migrations: readonly Migration[], nowMs: number): Database =>
+  ready(openFile(path), path, migrations, nowMs);
+
+/** The same of what a file holds, in memory alone. @param content empty: a new one @throws JournalError */
+export const openContent = (content: Buffer, migrations: readonly Migration[], nowMs: number): Database =>
+  ready(new Sqlite(content.length === 0 ? MEMORY : content), MEMORY, migrations, nowMs);

@@ -14,9 +14,7 @@ export interface Store {
   readonly writeNotes: ReturnType<typeof noteWriter>;
 }
 
-/** @throws JournalError; see openDatabase */
-export const openStore = (path: string, migrations: readonly Migration[], nowMs: number): Store => {
-  const db = openDatabase(path, migrations, nowMs);
+export const storeOn = (db: Database): Store => {
   const sql = statements(db);
   return {
     db,
@@ -27,3 +25,7 @@ export const openStore = (path: string, migrations: readonly Migration[], nowMs:
     writeNotes: noteWriter(db, sql),
   };
 };
+
+/** @throws JournalError; see openDatabase */
+export const openStore = (path: string, migrations: readonly Migration[], nowMs: number): Store =>
+  storeOn(openDatabase(path, migrations, nowMs));

@@ -13,10 +13,10 @@ import type { RescueDesk, Way } from './contract';
 import { createCopyList } from './copies';
 import { inspect, openIn } from './inspect';
 import { install } from './install';
+import { tryLookAt } from './look';
 import { folderOf, type Place } from './place';
 import { closed, goOnFrom, prepare } from './prepare';
 import { saveTo } from './save';
-import { withCopy } from './scratch';
 import { endsIn, foundByStart } from './tryWay';
 
 export interface DeskParts {
@@ -41,7 +41,7 @@ export const openRescueDesk = (parts: DeskParts): RescueDesk => {
   const listCopies = createCopyList(place, secondPlace, games);
   const mayTake = (): boolean => parts.active || parts.findings().length > 0;
   const inspected = (): RescueView['found'] => {
-    const there = withCopy(place.journal, now(), (journal) => inspect(journal, games));
+    const there = tryLookAt(place.journal, now(), (journal) => inspect(journal, games));
     if (there === null || !mayTake()) return there;
     return endsIn(parts, { way: 'play' }, goOnFrom(place, now()), openIn(there)) ? there : null;
   };
@@ -76,6 +76,8 @@ export const openRescueDesk = (parts: DeskParts): RescueDesk => {
       supervised: parts.supervised,
     }),
     take: (way): Result<null, Problem> => {
+      if (parts.findings().some(({ code }) => code === 'journal/no_room'))
+        return err(closed(way, 'no room on the disk; make room, and start again'));
       if (!mayTake()) return err(refuse('rescue/not_needed', {}));
       const prepared = `${folderOf(place)}.prepared.sqlite3`;
       try {

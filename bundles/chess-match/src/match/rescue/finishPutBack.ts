@@ -15,9 +15,7 @@ export const finishPutBack = (path: string, verdict: (journal: Journal) => Judge
   const commitsOf = (file: string): number | null => {
     if (!existsSync(file)) return null;
     try {
-      return lookAt(file, path, nowMs, (journal) =>
-        verdict(journal).mustDecide ? null : journal.head().commits || null,
-      );
+      return lookAt(file, nowMs, (journal) => (verdict(journal).mustDecide ? null : journal.head().commits || null));
     } catch {
       return null;
     }

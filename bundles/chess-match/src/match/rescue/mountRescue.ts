@@ -31,7 +31,11 @@ export const mountRescue = (
   { cells, place, findings: ofJournal, desk, config, crew, damaged, now, startAgain }: RescueParts,
 ): void => {
   const { log } = nodecg;
-  log.error('The journal is not whole. Open the Rescue page to decide how to go on; nothing is accepted before.');
+  log.error(
+    ofJournal.some(({ code }) => code === 'journal/no_room')
+      ? 'No room on the disk to open the journal: make room, then start again; nothing is accepted before.'
+      : 'The journal is not whole. Open the Rescue page to decide how to go on; nothing is accepted before.',
+  );
   for (const { code, params } of ofJournal) log.error(`  ${code} ${JSON.stringify(params)}`);
   const picture = readPicture(place.picture, damaged);
   const findings = [...ofJournal, ...damaged.troubles()];

@@ -21,6 +21,13 @@ export type Opened =
   | { readonly kind: 'whole'; readonly journal: Journal; readonly findings: readonly Trouble[] }
   | { readonly kind: 'rescue'; readonly findings: readonly Trouble[] };
 
+const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
+
+const lacksRoom = (error: unknown): boolean =>
+  error instanceof JournalError
+    ? error.trouble === 'no_room'
+    : error instanceof Error && 'code' in error && NO_ROOM.includes(error.code);
+
 const ofFile = (error: unknown): Trouble => {
   if (!(error instanceof JournalError)) return alarm('journal/cannot_open', { reason: textOf(error) });
   const { trouble, reason, versions } = error;
@@ -41,8 +48,9 @@ export const openOrRescue = (place: Place, games: Games, nowMs: number, damaged:
   };
   const rescue = (findings: readonly Trouble[]): Opened => {
     close();
-    return { kind: 'rescue', findings: [alarm('rescue/active', {}), ...findings] };
+    return { kind: 'rescue', findings };
   };
+  const mustDecideOn = (findings: readonly Trouble[]): Opened => rescue([alarm('rescue/active', {}), ...findings]);
   const verdict = (of: Journal): Judgement => verdictOn(of, readWitness(place.witness), games);
   try {
     finishInstall(place, damaged);
@@ -51,20 +59,22 @@ export const openOrRescue = (place: Place, games: Games, nowMs: number, damaged:
     removeLook(place.journal);
     finishPutBack(place.journal, verdict, nowMs);
     if (isChangedByOpening(place.journal)) {
-      const { findings, mustDecide } = lookAt(place.journal, place.journal, nowMs, verdict);
-      if (mustDecide) return rescue(findings);
+      const { findings, mustDecide } = lookAt(place.journal, nowMs, verdict);
+      if (mustDecide) return mustDecideOn(findings);
     }
     const opened = openCurrentJournal(place.journal, nowMs);
     journal = opened;
     const { findings, mustDecide } = verdict(opened);
-    if (mustDecide) return rescue(findings);
+    if (mustDecide) return mustDecideOn(findings);
     if (findings.some(({ code }) => code === 'show/unreadable')) {
       opened.copyTo(newPath(place.journal, 'before-restore', nowMs));
       opened.mendShow();
     }
     return { kind: 'whole', journal: { ...opened, close }, findings };
   } catch (error) {
-    if (!(error instanceof JournalError) || error.trouble !== 'in_use') return rescue([ofFile(error)]);
+    // Nobody has to decide about a journal that is only waiting for room.
+    if (lacksRoom(error)) return rescue([alarm('journal/no_room', {})]);
+    if (!(error instanceof JournalError) || error.trouble !== 'in_use') return mustDecideOn([ofFile(error)]);
     close();
     throw error;
   }

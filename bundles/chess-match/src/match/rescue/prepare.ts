@@ -10,8 +10,8 @@ import { readWitness } from '../journal/witness';
 import type { Way } from './contract';
 import { pathOfCopy } from './copies';
 import { inspect } from './inspect';
+import { tryLookAt } from './look';
 import type { Place } from './place';
-import { withCopy } from './scratch';
 
 type FoundMatch = NonNullable<RescueView['found']>['matches'][number];
 
@@ -32,7 +32,7 @@ const cutsOf = (matches: readonly FoundMatch[]): readonly Cut[] =>
 /** Above all that was ever confirmed, and above all that is there. */
 export const goOnFrom = (place: Place, nowMs: number): GoOnFrom => {
   const witness = readWitness(place.witness);
-  const there = withCopy(place.journal, nowMs, (journal): GoOnFrom => journal.head());
+  const there = tryLookAt(place.journal, nowMs, (journal): GoOnFrom => journal.head());
   return {
     version: Math.max(witness?.version ?? 0, there?.version ?? 0),
     commits: Math.max(witness?.commits ?? 0, there?.commits ?? 0),
@@ -50,7 +50,7 @@ export const prepare = (
 ): Problem | null => {
   switch (way.way) {
     case 'play': {
-      const there = withCopy(place.journal, now(), (journal) => {
+      const there = tryLookAt(place.journal, now(), (journal) => {
         journal.copyTo(path);
         return { matches: inspect(journal, games).matches, damages: journal.damages() };
       });

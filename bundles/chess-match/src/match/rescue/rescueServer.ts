@@ -46,11 +46,13 @@ const refusingAll = (answer: Answer & { ok: false }): PageCommands => {
   return { submit: () => Promise.resolve(answer), preview: () => preview };
 };
 
-const refusal = (match: OnAir['match'] | null): Answer & { ok: false } => ({
+const refusal = (match: OnAir['match'] | null, findings: readonly Trouble[]): Answer & { ok: false } => ({
   ok: false,
   version: match?.version ?? 0,
   matchId: match?.matchId ?? null,
-  error: refuse('rescue/active', {}),
+  error: findings.some(({ code }) => code === 'journal/no_room')
+    ? refuse('journal/write_failed', { reason: 'no room on the disk' })
+    : refuse('rescue/active', {}),
 });
 
 /**
@@ -78,7 +80,7 @@ export const rescueServer = (parts: RescueServerParts) => {
     uptimeMs: now() - startedAtMs,
     match: null,
   });
-  const answer = refusal(match?.match ?? null);
+  const answer = refusal(match?.match ?? null, findings);
   const refused: Handler = (_request, response) => sendJson(response, 503, answer);
   return {
     routes: { ...rescueRoutes(desk, startAgain), health: healthRoute(health) },

@@ -79,10 +79,6 @@ const kills = (place: Place, action: () => void): readonly Place[] => {
   return left;
 };
 
-const fullAt = (path: string) => (what: string, from: string) => {
-  if (what === 'copyFileSync' && from === path) throw new Error('ENOSPC: no space left on device');
-};
-
 const filesOf = (place: Place): readonly Buffer[] => ['', '-wal'].map((ending) => readFileSync(place.journal + ending));
 
 describe('a start that is cut off', () => {
@@ -101,28 +97,34 @@ describe('a start that is cut off', () => {
     for (const at of left) expect([found(at), filesOf(at)]).toEqual([['rescue/active', 'show/behind'], before]);
   });
 
-  it('by a full disk loses nothing, whether it has room again ...', () => {
+  it('is looked at in memory: where somebody must decide, nothing is written anywhere', () => {
     const place = evening();
-    disk.before = fullAt(`${place.journal}-wal`);
-    expect(found(place)).toEqual(['rescue/active', 'journal/cannot_open']);
+    truncateSync(`${place.journal}-wal`, Math.floor(readFileSync(`${place.journal}-wal`).length / 2));
+    const steps: string[] = [];
+    disk.before = (what, path) => {
+      if (path !== dirname(place.lock)) steps.push(`${what} ${path}`);
+    };
+    expect(found(place)).toContain('show/behind');
     disk.before = null;
-    expect(found(place)).toBe(WRITES);
+    expect(steps).toEqual([`rmSync ${place.journal}.look`]);
   });
 
-  it('... or is played on with from the rescue page', () => {
+  it('by a full disk waits for room: nobody has to decide, and no way is open', () => {
     const place = evening();
-    disk.before = fullAt(`${place.journal}-wal`);
-    const { findings } = start(place);
+    copyFileSync(place.journal, `${place.journal}.as-found`);
+    disk.before = (what) => {
+      if (what === 'mkdirSync') throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    const { kind, findings } = start(place);
     disk.before = null;
+    expect([kind, findings.map(({ code }) => code)]).toEqual(['rescue', ['journal/no_room']]);
     const desk = openRescueDesk({
       ...{ place, games: {}, now: () => 70, findings: () => findings, active: true, supervised: false },
       ...{ secondPlace: null, release: () => undefined },
     });
-    expect(desk.take({ way: 'play' })).toMatchObject({ ok: true });
-    const opened = start(place);
-    if (opened.kind !== 'whole') throw new Error(JSON.stringify(opened.findings));
-    expect(opened.journal.setting(`written-${WRITES}`)).not.toBeNull();
-    opened.journal.close();
+    for (const way of ['play', 'empty'] as const)
+      expect(desk.take({ way })).toMatchObject({ ok: false, error: { code: 'rescue/way_closed' } });
+    expect(found(place)).toBe(WRITES);
   });
 
   it('while a server has the journal touches none of its files', () => {

@@ -4,9 +4,10 @@ import type { Journal } from '../journal/contract';
 import type { GoOnFrom } from '../journal/rebuild';
 import type { Way } from './contract';
 import { inspect, openIn, type Open } from './inspect';
+import { tryLookAt } from './look';
 import { folderOf } from './place';
 import { prepare, type PrepareParts } from './prepare';
-import { withCopy, withFolder } from './scratch';
+import { withFolder } from './scratch';
 import { verdictOn } from './verdict';
 
 const judged = (journal: Journal, games: Games): { readonly open: Open } | null =>
@@ -14,7 +15,7 @@ const judged = (journal: Journal, games: Games): { readonly open: Open } | null 
 
 /** What the next start finds in a prepared journal; null where somebody would have to decide again. */
 export const foundByStart = (path: string, games: Games, nowMs: number): { readonly open: Open } | null =>
-  withCopy(path, nowMs, (journal) => judged(journal, games));
+  tryLookAt(path, nowMs, (journal) => judged(journal, games));
 
 /** Whether a way, carried out aside, ends in what it promises. */
 export const endsIn = (parts: PrepareParts, way: Way, from: GoOnFrom, promised: Open): boolean => {

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { beginLog, readCommits, withCommits } from './log';
+
+const readIfThere = (path: string): Buffer => {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+};
+
+/** Where a file says that it is used with a log; in memory there is none. */
+const VERSIONS = [18, 19] as const;
+
+/** Marks what a file holds as used without a log. */
+const withoutLog = (file: Buffer): Buffer => {
+  for (const at of VERSIONS) if (file[at] === 2) file[at] = 1;
+  return file;
+};
+
+/**
+ * What a journal's file holds together with its log, as SQLite would read them, and neither is changed; empty where it
+ * would begin a new one. @throws what the disk says
+ */
+export const readContent = (path: string): Buffer => {
+  const file = readIfThere(path);
+  // A log without its file is thrown away.
+  if (file.length === 0) return file;
+  const log = readIfThere(`${path}-wal`);
+  const begun = beginLog(log);
+  return withoutLog(begun === null ? file : withCommits(file, readCommits(log.subarray(begun.end), begun)));
+};
