@@ -299,6 +299,44 @@ describe('the feed', () => {
     for (const [, { past: list }, parts] of out) expect([...parts.keys()]).toEqual(list.parts);
   });
 
+  it('B20 when another team has the colour, nothing of who had it before is out or held: until the new game is due, what is everybody’s', () => {
+    const { house, become, pass, given } = setUp(30_000);
+    house.whiteMs = 10_000;
+    const first = { ...turn(noSources(), 3), people: PEOPLE };
+    const teams = { white: { name: 'Reds' }, black: { name: 'Blues' } };
+    become({ ...first, match: { ...first.match, teams }, speaking: { ids: ['w1', 'b1', 'c'] } });
+    pass(45_000);
+    expect(['white', 'black'].map((team) => given(team as HomeAudience).at(-1)?.speaking)).toEqual([
+      ['w1', 'c'],
+      ['b1', 'c'],
+    ]);
+    become({ ...first, match: { ...first.match, teams }, speaking: { ids: ['w2', 'b2'] } });
+    pass(5000);
+    const second = { ...first.match, matchId: 'n', teams: { white: teams.black, black: teams.white } };
+    become({ ...first, match: second, speaking: { ids: ['w1', 'b1'] } });
+    pass(0);
+    const covered = given('white').at(-1);
+    expect(covered).toEqual({ ...given('all').at(-1), audience: 'white', n: (given('white').at(-2)?.n ?? 0) + 1 });
+    pass(100_000);
+    const speaking = (team: HomeAudience) => given(team).map((told) => [told.match.matchId, ...told.speaking].join());
+    for (const team of ['white', 'black'] as const) {
+      const since = speaking(team).slice(speaking(team).indexOf('m,c'));
+      expect(new Set(since)).toEqual(new Set(['m,c', team === 'white' ? 'n,w1' : 'n,b1']));
+    }
+  });
+
+  it('a match of the same teams goes on from what is held of the one before', () => {
+    const { become, pass, given } = setUp(30_000);
+    const first = turn(noSources(), 3);
+    become(first);
+    pass(10_000);
+    become({ ...first, match: { ...first.match, matchId: 'n' } });
+    pass(25_000);
+    expect(given('white').map(({ match }) => match.matchId)).toEqual(['m']);
+    pass(10_000);
+    expect(given('white').map(({ match }) => match.matchId)).toEqual(['m', 'n']);
+  });
+
   it('begins a new epoch with each match', () => {
     const { become, pass, given } = setUp();
     const first = turn(noSources(), 3);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   AUDIENCES,
   DOCUMENT_VERSION,
+  teamOf,
   type HomeAudience,
   type HomeDocument,
   type HomeContent,
@@ -67,6 +68,10 @@ const holding = (content: HomeContent, parts: Past['parts']): Holding => ({
 /** Of one audience: how much went out, and what is held. */
 interface Line {
   n: number;
+  /** Whom it is of, as the match names the team; null: everybody, or nobody yet. */
+  team: string | null;
+  /** What went out is of another team than what is held. */
+  isOfOthers: boolean;
   readonly release: Release<Holding>;
 }
 
@@ -87,7 +92,7 @@ export const createFeed = ({ sources, past, reckoning, outlet, delayMs, media, n
     AUDIENCES.map((audience) => [
       audience,
       {
-        n: 0,
+        ...{ n: 0, team: null, isOfOthers: false },
         release: createRelease<Holding>({
           delayMs: () => delayMs(audience),
           instead: ({ content }, before) => holding(withMatchOf(before.content, content), before.parts),
@@ -101,21 +106,44 @@ export const createFeed = ({ sources, past, reckoning, outlet, delayMs, media, n
   /** Who speaks as it was last told: a look for another reason tells it no sooner, or its moment would tell of that reason. */
   let { speaking } = sources();
 
-  const hold = (audience: HomeAudience, { release }: Line, found: HomeSources): void => {
+  /** Whom a team's viewers hear is for them alone: once another team has its colour, nobody is given any more of it. */
+  const passOn = (audience: HomeAudience, line: Line, { match }: HomeContent): void => {
+    const colour = teamOf(audience);
+    if (colour === null) return;
+    const { name } = match.teams[colour];
+    if (line.team !== null && line.team !== name) {
+      line.release.clear();
+      line.isOfOthers = true;
+    }
+    line.team = name;
+  };
+  const hold = (audience: HomeAudience, line: Line, found: HomeSources): void => {
     const { list, parts } = found.match.matchId === null ? NO_PAST : past();
     const content = homeContent(audience, found, list);
+    passOn(audience, line, content);
     const { matchId } = content.match;
     const counted = matchId === null ? NO_RECKONING : reckoning();
-    release.hold({ value: holding(content, parts), atMs: now(), reckoning: counted, match: matchId });
+    line.release.hold({ value: holding(content, parts), atMs: now(), reckoning: counted, match: matchId });
   };
   const send = (audience: HomeAudience, document: HomeDocument, parts: Past['parts']): void => {
     sent.set(audience, { document, parts, atMs: now() });
     outlet.put(audience, document, parts);
   };
+  /** Until there is something of the team that has the colour now, its viewers see what everybody sees. */
+  const cover = (audience: HomeAudience, line: Line): void => {
+    const everybodys = sent.get('all');
+    if (!line.isOfOthers || everybodys === undefined) return;
+    line.isOfOthers = false;
+    if (!sent.has(audience)) return;
+    line.n += 1;
+    const document = { ...everybodys.document, audience, n: line.n, media: media(audience) };
+    send(audience, document, everybodys.parts);
+  };
   const put = (audience: HomeAudience, line: Line): void => {
     const due = line.release.due(now());
-    if (due === null) return;
+    if (due === null) return cover(audience, line);
     line.n += 1;
+    line.isOfOthers = false;
     const document: HomeDocument = {
       v: DOCUMENT_VERSION,
       epoch: `${start}-${due.match ?? 'none'}`,

@@ -23,6 +23,8 @@ export interface Release<T> {
   due(nowMs: number): Held<T> | null;
   /** When the next one is due, Unix ms; null: nothing is held. */
   nextMs(): number | null;
+  /** Nobody ever sees what is held; what was given is another's. */
+  clear(): void;
 }
 
 export interface ReleaseParts<T> {
@@ -62,6 +64,10 @@ export const createRelease = <T>({ delayMs, instead, isSame }: ReleaseParts<T>):
     nextMs: () => {
       const [first] = held;
       return first === undefined ? null : first.atMs + delayMs();
+    },
+    clear: () => {
+      held = [];
+      given = null;
     },
   };
 };
