@@ -139,7 +139,7 @@ export default tseslint.config(
   { files: ['site/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
   closed(
     ['bundles/venue/src/**'],
-    '/(dashboard|graphics)/|chess-match/(?!contract/venue$|client/(serverTime|drawing|board|turn|contract)$|supervised$|configFile$|bucket$)|^chess\\.js|nodecg',
+    '/(dashboard|graphics)/|chess-match/(?!contract/venue$|client/(serverTime|drawing|board|turn|contract)$|supervised$|configFile$|bucket$|connections$|headerCount$)|^chess\\.js|nodecg',
     'The venue knows the wire to the match server and how a match is drawn, and nothing else of it.',
   ),
   closed(

@@ -57,6 +57,8 @@ export interface DevicesParts {
   readonly known: KnownDevices;
   readonly link: Pick<MatchLink, 'view' | 'rules' | 'isLinked' | 'serverMs' | 'command' | 'preview' | 'table'>;
   readonly onChange: () => void;
+  /** From there a device came that is known. */
+  readonly letIn: (address: string) => void;
   /** Wooden boards that fill the draft of whoever sits there. */
   readonly woodenAt: (place: Place) => readonly WoodenSeen[];
 }
@@ -66,7 +68,7 @@ const selfOf = ({ id, place, name, inPlay }: KnownDevice): Self => ({ id, place,
 const isOwnPage = (origin: string | undefined, host: string | undefined): boolean =>
   origin === undefined || origin === `http://${host ?? ''}` || origin === `https://${host ?? ''}`;
 
-export const serveDevices = ({ http, config, known, link, onChange, woodenAt }: DevicesParts): Devices => {
+export const serveDevices = ({ http, config, known, link, onChange, letIn, woodenAt }: DevicesParts): Devices => {
   const sessions = new Map<string, Session>();
   const io = new Server<FromDevice, ToDevice, DefaultEventsMap, { device?: KnownDevice }>(http, {
     transports: ['websocket'],
@@ -128,6 +130,7 @@ export const serveDevices = ({ http, config, known, link, onChange, woodenAt }: 
       socket.disconnect(true);
       return;
     }
+    letIn(socket.request.socket.remoteAddress ?? '');
     const before = sessions.get(device.id);
     const session: Session = { socket, device, outbox: outboxOf(socket), report: readReport(null), wooden: '' };
     sessions.set(device.id, session);

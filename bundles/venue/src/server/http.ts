@@ -7,6 +7,10 @@ import type { MatchLink } from './matchLink';
 import { pair } from './pairing';
 import type { Certificate } from './certificate';
 
+/** Node looks for those who are too slow. */
+const CHECKED_EVERY_MS = 5000;
+const HANDSHAKE_WITHIN_MS = 10_000;
+
 /** Pages without any script or style of a stranger; a device's browser talks to nobody but us. */
 const headersFor = (host: string): Readonly<Record<string, string>> => ({
   'content-security-policy': [
@@ -83,14 +87,16 @@ export const serveHttp = ({ config, certificate, pages, link, health }: HttpPart
       send(response, 200, page.type, page.body, page.isForever ? 'public, max-age=31536000, immutable' : 'no-store');
     else refuse(response, isRead ? 404 : 405, isRead ? 'No such address.' : 'Nothing is sent here.');
   };
-  const limits = { maxHeaderSize: 8192, requestTimeout: 10_000 };
+  const limits = { maxHeaderSize: 8192, connectionsCheckingInterval: CHECKED_EVERY_MS };
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch(() => response.destroy());
   };
   const server =
     certificate === null
       ? createServer(limits, listener)
-      : createSecureServer({ ...limits, ...certificate, minVersion: 'TLSv1.2' }, listener);
-  server.maxConnections = 1000;
+      : createSecureServer(
+          { ...limits, ...certificate, minVersion: 'TLSv1.2', handshakeTimeout: HANDSHAKE_WITHIN_MS },
+          listener,
+        );
   return server;
 };

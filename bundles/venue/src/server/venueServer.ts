@@ -9,6 +9,7 @@ import { readCertificate } from './certificate';
 import { matchServerUrl, readConfig } from './config';
 import { serveDevices, type Devices } from './devices';
 import { createKnownDevices } from './knownDevices';
+import { guardDevices } from './gate';
 import { serveHttp } from './http';
 import { openMatchLink, type MatchLink } from './matchLink';
 
@@ -78,7 +79,9 @@ export const createVenueServer = (root: string, pagesFolder: string): VenueServe
   const devices = serveDevices({
     ...{ http, config, known, link, onChange: report },
     woodenAt: (place) => bound.boards?.seenAt(place) ?? [],
+    letIn: (address) => places.know(address),
   });
+  const places = guardDevices(http);
   bound.devices = devices;
   if (config.liveChess !== null)
     bound.boards = createBoards({

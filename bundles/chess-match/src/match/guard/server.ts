@@ -6,7 +6,8 @@ import { limitConnections } from './http/connections';
 import { limitHeaders } from './http/headerCount';
 import { headersOf } from './http/headers';
 import { judgeRequest, type Passing } from './http/judge';
-import { UNTOLD_BODY_BYTES } from './http/limits';
+import { CONNECTIONS, PATIENCE, UNTOLD_BODY_BYTES } from './http/limits';
+import type { Places } from './http/places';
 import { refuseRequest, refuseUpgrade, setHeaders } from './http/respond';
 import { refusalOf, type AllowedHosts } from './origin';
 import type { Refusal, Refusals } from './refusals';
@@ -56,6 +57,7 @@ const enter = (
   request: IncomingMessage,
   { allowed, crew }: Pick<GateParts, 'allowed' | 'crew'>,
   admission: Admission,
+  places: Places,
 ): Entry => {
   crew.front.look(request);
   const judgement = judgeRequest(request.method ?? '', request.url ?? '');
@@ -66,6 +68,7 @@ const enter = (
   const visitor = crew.visitorOf(request);
   const keyless = keyRefusal(visitor, judgement.passing);
   if (keyless !== null) return { isIn: false, refusal: keyless };
+  if (visitor.kind !== 'stranger') places.know(request.socket.remoteAddress ?? '');
   const done = admission.admit(claimOf(request, judgement.passing));
   return isRefusal(done) ? { isIn: false, refusal: done } : { isIn: true, passing: judgement.passing, done };
 };
@@ -80,12 +83,14 @@ export const guardServer = (io: SocketServer, { allowed, own, crew, refusals, no
   const note = (request: IncomingMessage, { kind, text }: Refusal): void => {
     refusals.note(kind, `${describe(request)}: ${text}`);
   };
-  limitConnections(server, refusals);
+  const places = limitConnections(server, CONNECTIONS, PATIENCE, (from, why) => {
+    refusals.note('too_many_at_once', `a connection from ${from}: ${why}`);
+  });
 
   const theirs = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const entry = enter(request, { allowed, crew }, admission);
+    const entry = enter(request, { allowed, crew }, admission, places);
     if (!entry.isIn) {
       note(request, entry.refusal);
       refuseRequest(response, entry.refusal);
@@ -103,7 +108,7 @@ export const guardServer = (io: SocketServer, { allowed, own, crew, refusals, no
   const theirUpgrades = server.listeners('upgrade') as UpgradeListener[];
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const entry = enter(request, { allowed, crew }, admission);
+    const entry = enter(request, { allowed, crew }, admission, places);
     const isOurs = entry.isIn && entry.passing.row.kind === 'link';
     if (entry.isIn) entry.done();
     if (isOurs) {

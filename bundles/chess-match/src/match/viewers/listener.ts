@@ -8,6 +8,8 @@ import type { Documents, Found } from './documents';
 import { ASKS_FOR_FRAME, pagePolicy, REFERRERS } from './pageHeaders';
 import { FOREVER, JSON_TYPE, type Reply, type Route } from './route';
 import type { Ready } from './ready';
+import { limitConnections } from '../guard/http/connections';
+import { limitHeaders } from '../guard/http/headerCount';
 
 /** What strangers reach: documents and pages, to be read and nothing else. */
 export interface Listener {
@@ -22,7 +24,7 @@ export interface ListenerParts {
   readonly documents: Pick<Documents, 'find' | 'openParts' | 'closedParts'>;
   /** What else is given away: asked in this order, after documents and before pages. */
   readonly routes: readonly Route[];
-  /** Connections that are served; whoever comes beyond is asked to come again. */
+  /** Connections that are served, of this machine and of all others; whoever comes beyond is asked to come again. */
   readonly mostConnections: number;
   /** Whoever takes nothing of what he asked for, and asks for nothing, is cut off after this. */
   readonly mostIdleMs: number;
@@ -38,7 +40,14 @@ export interface ListenerParts {
   readonly warn: (text: string) => void;
 }
 
+/** Node looks for those who are too slow. */
+const CHECKED_EVERY_MS = 5000;
 const COUNTED_FOR_MS = 10_000;
+const PATIENCE = { headersTimeoutMs: 10_000, requestTimeoutMs: 10_000, keepAliveTimeoutMs: 15_000 };
+/** A school and a mobile network are one address. */
+const PER_ADDRESS = 300;
+/** Of a hundred connections so many are kept for those who were given something before. */
+const KEPT = 20;
 const later = { 'retry-after': '5' };
 
 const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const;
@@ -129,7 +138,6 @@ export const createListener = ({
   warn,
 }: ListenerParts): Listener => {
   const given: readonly Route[] = [documents.openParts, ...routes, documents.closedParts];
-  let connections = 0;
   let counted = { sinceMs: now(), requests: 0 };
   let before = 0;
 
@@ -142,7 +150,7 @@ export const createListener = ({
   };
   const load = () => {
     count();
-    return { connections, requestsPerSecond: Math.round(before * 10) / 10 };
+    return { connections: places.count(), requestsPerSecond: Math.round(before * 10) / 10 };
   };
   const sendDocument = (request: IncomingMessage, response: ServerResponse, found: Found): void => {
     if (found.status !== 200)
@@ -182,7 +190,8 @@ export const createListener = ({
     count();
     counted.requests += 1;
     response.setHeader('date', new Date(dateMs()).toUTCString());
-    if (connections > mostConnections)
+    const from = request.socket.remoteAddress ?? '';
+    if (places.besides(from) > mostConnections)
       return refuse(request, response, 503, 'Too many viewers here.', { ...later, connection: 'close' });
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD')
@@ -213,6 +222,7 @@ export const createListener = ({
   const fenced = (request: IncomingMessage, response: ServerResponse): void => {
     try {
       serve(request, response);
+      if (response.statusCode < 400) places.know(request.socket.remoteAddress ?? '');
     } catch (error) {
       const why = `An address of viewers could not be answered: ${textOf(error)}`;
       if (why !== warned) warn(why);
@@ -221,14 +231,13 @@ export const createListener = ({
       else refuse(request, response, 500, 'That went wrong here.');
     }
   };
-  const server = createServer({ maxHeaderSize: 8192, requestTimeout: 10_000, headersTimeout: 10_000 }, fenced);
+  const server = createServer({ maxHeaderSize: 8192, connectionsCheckingInterval: CHECKED_EVERY_MS }, fenced);
+  server.on('connection', (socket) => socket.setTimeout(mostIdleMs, () => socket.destroy()));
+  limitHeaders(server, () => undefined);
   // Some more, to be told that there are too many; whoever comes after those is dropped.
-  server.maxConnections = mostConnections + Math.max(50, Math.floor(mostConnections / 10));
-  server.keepAliveTimeout = 15_000;
-  server.on('connection', (socket) => {
-    connections += 1;
-    socket.once('close', () => (connections -= 1));
-    socket.setTimeout(mostIdleMs, () => socket.destroy());
-  });
+  const most = mostConnections + Math.max(50, Math.floor(mostConnections / 10));
+  const ofNewcomers = Math.ceil((most * (100 - KEPT)) / 100);
+  const limits = { inAll: most, ofNewcomers, perDevice: PER_ADDRESS, perNewcomer: PER_ADDRESS, ofOwn: most };
+  const places = limitConnections(server, limits, PATIENCE, () => undefined);
   return { server, load };
 };

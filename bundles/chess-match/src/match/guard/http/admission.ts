@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import type { Refusal } from '../refusals';
 import { fullLevel, levelAt, secondsUntil, type Level, type Rate } from './bucket';
+import { deviceOf } from './device';
 import { ADDRESSES_KEPT, AT_ONCE, BODY_BYTES, IN_ALL, LONGEST_BODY_BYTES, PER_ADDRESS } from './limits';
 import type { Purse } from './rows';
 
@@ -19,22 +19,8 @@ export interface Admission {
   admit(claim: Claim): (() => void) | Refusal;
 }
 
-/** The first half of an IPv6 address, written out. */
-const networkOf = (address: string): string => {
-  const [head = '', tail = ''] = address.split('::');
-  const groups = (text: string): readonly string[] => text.split(':').filter((group) => group !== '');
-  const missing = Math.max(0, 8 - groups(head).length - groups(tail).length);
-  return [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)].slice(0, 4).join(':');
-};
-
 /** Whether a device is the server's own machine. */
 const isHere = (device: string): boolean => device === '::1' || device.startsWith('127.');
-
-/** One device has one IPv4 address; of IPv6 it may use a whole /64. */
-export const deviceOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0] ?? '';
-  return plain === '::1' || !isIPv6(plain) ? plain : networkOf(plain);
-};
 
 type PurseName = Purse | 'bytes';
 

@@ -1,31 +1,47 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Refusals } from '../refusals';
-import { deviceOf } from './admission';
-import { CONNECTIONS } from './limits';
+import { createPlaces, type PlaceLimits, type Places } from './places';
 
-/** Bounds connections, in number and in patience: who holds them open and says nothing must not keep others out. */
-export const limitConnections = (server: Server, refusals: Refusals): void => {
-  server.maxConnections = CONNECTIONS.inAll;
-  server.headersTimeout = CONNECTIONS.headersTimeoutMs;
-  server.requestTimeout = CONNECTIONS.requestTimeoutMs;
-  server.keepAliveTimeout = CONNECTIONS.keepAliveTimeoutMs;
-  const open = new Map<string, number>();
-  const change = (device: string, by: 1 | -1): number => {
-    const count = (open.get(device) ?? 0) + by;
-    if (count === 0) open.delete(device);
-    else open.set(device, count);
-    return count;
-  };
-  server.on('drop', (drop?: { readonly remoteAddress?: string }) => {
-    refusals.note('too_many_at_once', `a connection from ${drop?.remoteAddress ?? 'unknown'}: too many in all`);
-  });
+export type { PlaceLimits, Places } from './places';
+
+/** How long who holds a connection may take. */
+export interface Patience {
+  /** For what stands before a body, from the moment he connects. */
+  readonly headersTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  /** From an answer to the next request. */
+  readonly keepAliveTimeoutMs: number;
+}
+
+const TOO_MANY: Readonly<Record<'device' | 'newcomers' | 'all', string>> = {
+  device: 'it has too many already',
+  newcomers: 'there are too many that were never let in',
+  all: 'there are too many',
+};
+
+/**
+ * Bounds the connections of a server, in number and in patience, however little is said on them.
+ * @param refused told of each that is closed at once: from where, and why
+ */
+export const limitConnections = (
+  server: Server,
+  limits: PlaceLimits,
+  { headersTimeoutMs, requestTimeoutMs, keepAliveTimeoutMs }: Patience,
+  refused: (from: string, why: string) => void,
+): Places => {
+  server.headersTimeout = headersTimeoutMs;
+  server.requestTimeout = requestTimeoutMs;
+  server.keepAliveTimeout = keepAliveTimeoutMs;
+  const places = createPlaces(limits);
   server.on('connection', (socket: Socket) => {
-    const device = deviceOf(socket.remoteAddress ?? '');
-    const count = change(device, 1);
-    socket.once('close', () => change(device, -1));
-    if (count <= CONNECTIONS.perAddress) return;
-    refusals.note('too_many_at_once', `a connection from ${device}: it has ${CONNECTIONS.perAddress} already`);
+    const from = socket.remoteAddress ?? '';
+    const place = places.take(from);
+    if (typeof place !== 'string') {
+      socket.once('close', place);
+      return;
+    }
+    refused(from, TOO_MANY[place]);
     socket.destroy();
   });
+  return places;
 };

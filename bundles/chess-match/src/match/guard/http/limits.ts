@@ -1,4 +1,6 @@
 import type { Rate } from './bucket';
+import type { Patience } from './connections';
+import type { PlaceLimits } from './places';
 import type { Purse } from './rows';
 
 /*
@@ -51,15 +53,22 @@ export const LONGEST_BODY_BYTES = 74 * MB;
 /** Addresses whose purses are kept; who comes after that many takes the place of the one that was quiet longest. */
 export const ADDRESSES_KEPT = 5000;
 
-/** Node's own limits of a connection, set on the server. */
-export const CONNECTIONS = {
-  /** Sockets of pages count among them; each page holds one or two, a browser six more. */
+/** Sockets of pages count among them; each page holds one or two, a browser six more. */
+export const CONNECTIONS: PlaceLimits = {
   inAll: 2000,
-  perAddress: 1000,
+  ofNewcomers: 1000,
+  // An OBS with all graphics, and the pages of a few people behind one address.
+  perDevice: 500,
+  // A browser, until it has shown its key.
+  perNewcomer: 100,
+  ofOwn: 1000,
+};
+
+export const PATIENCE: Patience = {
   /** A browser sends its headers in one go: who needs longer holds a connection open on purpose. */
   headersTimeoutMs: 10_000,
   /** 10 MB over a bad Wi-Fi of 1 Mbit/s take 80 s. */
   requestTimeoutMs: 120_000,
   /** Node's 5 s, and a little more than a browser takes between two pages. */
   keepAliveTimeoutMs: 10_000,
-} as const;
+};

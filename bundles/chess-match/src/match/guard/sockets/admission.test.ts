@@ -31,6 +31,10 @@ describe('who may connect', () => {
     expect(join('a')).toMatch(/5 sockets of one address/);
     for (let count = 0; count < 3; count += 1) expect(join('b')).toBeTypeOf('object');
     expect(join('c')).toMatch(/8 sockets are open/);
+    // This machine has room whatever the network does, and takes none from it.
+    for (let count = 0; count < 5; count += 1) expect(join('127.0.0.1')).toBeTypeOf('object');
+    expect(join('127.0.0.1')).toMatch(/5 sockets of one address/);
+    expect(join('c')).toMatch(/8 sockets are open/);
   });
 
   it('has its place back when it leaves, once', () => {

@@ -1,3 +1,4 @@
+import { deviceOf, isOwnAddress } from '../http/device';
 import { createBucket, type Bucket } from './bucket';
 import type { Rate } from './limits';
 import type { Refusal } from './judge';
@@ -33,6 +34,7 @@ const FORGET_AFTER_MS = 60_000;
 /** How many connections there are, of whom, and how fast they come. @param now monotonic ms */
 export const createAdmission = ({ sockets, handshakes }: AdmissionLimits, now: () => number): Admission => {
   const hosts = new Map<string, Host>();
+  /** Of all machines but this one, which has room whatever the network does. */
   let inAll = 0;
   const forget = (nowMs: number): void => {
     for (const [address, { guests, seenAtMs }] of hosts)
@@ -55,7 +57,7 @@ export const createAdmission = ({ sockets, handshakes }: AdmissionLimits, now: (
       const host = hostOf(address);
       const many = (reason: string): Refusal => ({ kind: 'sockets', reason });
       if (host.guests >= sockets.perAddress) return many(`${sockets.perAddress} sockets of one address are open`);
-      if (inAll >= sockets.inAll) return many(`${sockets.inAll} sockets are open`);
+      if (!isOwnAddress(deviceOf(address)) && inAll >= sockets.inAll) return many(`${sockets.inAll} sockets are open`);
       if (host.unfinished >= sockets.unfinishedPerAddress)
         return many(`${sockets.unfinishedPerAddress} sockets of one address have joined nothing yet`);
       if (host.handshakes.take(1, now())) return null;
@@ -64,7 +66,8 @@ export const createAdmission = ({ sockets, handshakes }: AdmissionLimits, now: (
     enter: (address) => {
       const host = hostOf(address);
       const guest = { isFinished: false, hasLeft: false };
-      inAll += 1;
+      const counts = isOwnAddress(deviceOf(address)) ? 0 : 1;
+      inAll += counts;
       host.guests += 1;
       host.unfinished += 1;
       const finish = (): void => {
@@ -79,7 +82,7 @@ export const createAdmission = ({ sockets, handshakes }: AdmissionLimits, now: (
           guest.hasLeft = true;
           finish();
           host.guests -= 1;
-          inAll -= 1;
+          inAll -= counts;
         },
       };
     },

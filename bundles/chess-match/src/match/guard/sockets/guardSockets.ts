@@ -69,11 +69,13 @@ const refuseJoining = (
   rows: Rows,
   { name, sockets }: Namespace,
   { handshake }: GuardedSocket,
+  isOwn: boolean,
   isTwice: boolean,
 ): Refusal | null => {
   if (isTwice) return { kind: 'namespace', reason: `the connection is in ${name} already` };
   if (!Object.hasOwn(rows, name)) return { kind: 'namespace', reason: `there is no namespace ${name} for pages` };
-  if (sockets.size >= LIMITS.sockets.perNamespace)
+  // Its own number is bounded by its address, and no crowd keeps it out.
+  if (!isOwn && sockets.size >= LIMITS.sockets.perNamespace)
     return { kind: 'sockets', reason: `${LIMITS.sockets.perNamespace} sockets are in ${name}` };
   return INTRODUCTION(handshake.auth ?? null)
     ? null
@@ -155,7 +157,7 @@ export const guardSockets = (io: SocketServer, { known, tally, crew, now }: Sock
       const isTwice = joined.get(socket.conn)?.has(namespace.name) ?? false;
       const visitor = crew.visitorOf(socket.request);
       const rows = rowsFor(visitor);
-      const refusal = refuseJoining(rows, namespace, socket, isTwice);
+      const refusal = refuseJoining(rows, namespace, socket, visitor.kind === 'own', isTwice);
       if (refusal === null) {
         cut.note(socket, visitor);
         watch(namespace, socket, rows);
