@@ -4,7 +4,7 @@ import { random, type Random } from '../../bundles/chess-match/src/games/common/
 
 /** A random turn on all live boards; branches whenever the rules allow one. */
 const randomLine = (state: State, { pick }: Random): string => {
-  const { boards } = turnEntry.moves(state);
+  const boards = turnEntry.moves(state);
   const options = turnEntry.options(state);
   const moveOn = (board: string): string => pick(boards[board] ?? []).san;
   const items = Object.keys(boards).map((board) => `${board}:${moveOn(board)}`);

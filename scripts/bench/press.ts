@@ -45,9 +45,12 @@ const watch = async (page: Page): Promise<Watched> => {
 /** Between two presses: the gate cuts whoever sends as fast as a program can. */
 export const BREATH_MS = 25;
 
+/** Turns of the event loop in which the server does what it puts off until after a change: waves, a look at what others changed. */
+const TURNS = 5;
+
 /** The server has done what it puts off until after a change (legal moves, history): neither side waits for it. */
 export const idle = async ({ socket }: CommandSocket): Promise<void> => {
-  for (let turn = 0; turn < 2; turn += 1) await socket.emitWithAck('time');
+  for (let turn = 0; turn < TURNS; turn += 1) await socket.emitWithAck('time');
 };
 
 /** The press of the clock. The turn stands in the draft before, as an operator enters it. */

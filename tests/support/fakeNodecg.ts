@@ -9,7 +9,7 @@ export const fakeNodecg = (initial: Record<string, unknown>): void => {
   const ending = ({ match, ...rest }: Record<string, unknown>): Record<string, unknown> => {
     if (match === undefined) return rest;
     const { version } = match as { version: number };
-    return { begun: { version }, ...rest, match, complete: { version } };
+    return { begun: { version }, ...rest, match, pictured: { version }, complete: { version } };
   };
   const values = new Map<string, unknown>(Object.entries(ending(initial)));
   const listeners = new Map<string, Set<Listener>>();

@@ -8,8 +8,9 @@ export interface Drawn {
 
 /** What the server has published. */
 export interface Published {
-  /** Version of the match, and the one of which everything is out. */
+  /** Version of the match, the one of which what overlays draw is out, and the one of which everything is. */
   readonly match: number;
+  readonly pictured: number;
   readonly complete: number;
   readonly show: number;
 }
@@ -25,11 +26,11 @@ const LONGEST_SILENCE_MS = 13_000;
 export const isCurrent = (
   screens: readonly GraphicId[],
   drawnOf: (graphic: GraphicId) => Drawn | null,
-  { match, complete, show }: Published,
+  { match, pictured, complete, show }: Published,
 ): boolean =>
   screens.every((graphic) => {
     const drawn = drawnOf(graphic);
-    return drawn !== null && drawn.show === show && (drawn.match === match || drawn.match === complete);
+    return drawn !== null && drawn.show === show && [match, pictured, complete].includes(drawn.match);
   });
 
 /** How many looks running found a monitor behind, and whether that is to be said. */

@@ -21,9 +21,10 @@ export const useBehind = (frame: RefObject<HTMLIFrameElement | null>, screens: r
     asked.current = screens;
   });
   useEffect(() => {
-    const published = { match: 0, complete: 0, show: 0 };
+    const published = { match: 0, pictured: 0, complete: 0, show: 0 };
     const stops = [
       subscribeReplicant('match', ({ version }) => void (published.match = version)),
+      subscribeReplicant('pictured', ({ version }) => void (published.pictured = version)),
       subscribeReplicant('complete', ({ version }) => void (published.complete = version)),
       subscribeReplicant('show', ({ version }) => void (published.show = version)),
     ];

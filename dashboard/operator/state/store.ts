@@ -1,5 +1,6 @@
 import type { Answer, CommandBody, Problem, Replicants } from 'chess-match/client';
 import { createCommandQueue, type BodyFor, type CommandQueue } from './commandQueue';
+import { createMovesShown } from './movesShown';
 import type { Origin } from './origin';
 import type { OperatorSnapshot } from './snapshot';
 import { createThreadEntries, type FieldEvent } from '../swedish/state/threadEntries';
@@ -18,8 +19,8 @@ import {
 
 export interface OperatorState {
   readonly snapshot: OperatorSnapshot | null;
-  /** Worked out after the picture is on air: for a moment they are those of the version before. */
-  readonly moves: Replicants['moves'];
+  /** Legal on the boards of the snapshot, by board; they come a moment after those. */
+  readonly moves: Replicants['moves']['boards'];
   readonly isConnected: boolean;
   readonly sync: DraftSync;
   /** What is typed, by thread, where threads are entered each by itself. */
@@ -64,7 +65,7 @@ export interface OperatorStore {
 
 const EMPTY: OperatorState = {
   snapshot: null,
-  moves: { boards: {} },
+  moves: {},
   isConnected: false,
   sync: EMPTY_SYNC,
   entries: {},
@@ -90,6 +91,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
   let state: OperatorState = { ...EMPTY, isConnected: port.isConnected() };
   const listeners = new Set<() => void>();
   const commands = createCommandQueue(port.send);
+  const movesShown = createMovesShown();
   let isPressWanted = false;
 
   const set = (change: Partial<OperatorState>): void => {
@@ -173,11 +175,12 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     const isTooLate = isOtherTurn && isPressWanted;
     if (isTooLate) isPressWanted = false;
     const refusals = isOtherTurn ? onlyStale(state.refusals) : state.refusals;
-    set({ snapshot, refusals: isTooLate ? { ...refusals, press: STALE } : refusals });
+    const moves = movesShown.seeSnapshot(snapshot);
+    set({ snapshot, moves, refusals: isTooLate ? { ...refusals, press: STALE } : refusals });
     step({ type: 'published', turn: turnOf(snapshot), line: draft.line, version: draft.version });
     entries.see(snapshot);
   });
-  port.onMoves((moves) => set({ moves }));
+  port.onMoves((moves) => set({ moves: movesShown.seeMoves(moves) }));
   port.onConnection(() => {
     const isConnected = port.isConnected();
     if (isConnected === state.isConnected) return;

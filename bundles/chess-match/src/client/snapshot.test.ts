@@ -17,7 +17,7 @@ const fakeNodecg = () => {
 };
 
 /** Everything that is published with a version; each value tells which version it is of. */
-const WAVES = [...viewsOf('immediate'), ...viewsOf('deferred')] as const;
+const WAVES = [...viewsOf('immediate'), ...viewsOf('deferred'), ...viewsOf('prepared')] as const;
 const valueOf = (name: ReplicantName, version: number) =>
   name === 'draft' || name === 'desk' ? { version, matchVersion: version } : { version };
 
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const opened = async (names: readonly ('score' | 'tree' | 'clocks')[]) => {
+const opened = async (names: readonly ('score' | 'tree' | 'clocks' | 'options')[]) => {
   const { nodecg, arrive } = fakeNodecg();
   vi.stubGlobal('window', { nodecg });
   const { subscribeSnapshot } = await import('./snapshot');
@@ -63,6 +63,20 @@ describe('a picture of a page', () => {
     for (const name of WAVES.toReversed()) arrive(name, valueOf(name, 5));
     vi.advanceTimersByTime(10_000);
     expect(seen.at(-1)).toEqual([5, 5, 5]);
+  });
+
+  it('of what is drawn does not wait for what the next turn is entered with', async () => {
+    const { arrive, seen } = await opened(['score', 'tree']);
+    for (const name of [...viewsOf('immediate'), ...viewsOf('deferred')]) arrive(name, valueOf(name, 2));
+    expect(seen.at(-1)).toEqual([2, 2, 2]);
+  });
+
+  it('of what a turn is entered with waits for the whole', async () => {
+    const { arrive, seen } = await opened(['score', 'options']);
+    for (const name of [...viewsOf('immediate'), ...viewsOf('deferred')]) arrive(name, valueOf(name, 2));
+    expect(seen.at(-1)).toEqual([1, 1, 1]);
+    for (const name of viewsOf('prepared')) arrive(name, valueOf(name, 2));
+    expect(seen.at(-1)).toEqual([2, 2, 2]);
   });
 
   it('is begun by the first of all views', () => {

@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { isIn, VIEW_NAMES, VIEWS, viewsOf, type PublicName, type ReplicantName } from './replicants';
 
 describe('the table of views', () => {
-  it('begins a version with begun, ends what a press is seen by with match, and the whole of it with complete', () => {
+  it('begins a version with begun, ends what a press is seen by with match, what is drawn with pictured, and the whole with complete', () => {
     expect(VIEW_NAMES[0]).toBe('begun');
-    expect([viewsOf('immediate').at(-1), viewsOf('deferred').at(-1)]).toEqual(['match', 'complete']);
+    const ends = (['immediate', 'deferred', 'prepared'] as const).map((wave) => viewsOf(wave).at(-1));
+    expect(ends).toEqual(['match', 'pictured', 'complete']);
   });
 
   it('has every view in exactly one wave', () => {
-    const waves = (['immediate', 'deferred', 'derived', 'independent'] as const).flatMap((wave) => viewsOf(wave));
+    const waves = (['immediate', 'deferred', 'prepared', 'derived', 'independent'] as const).flatMap((wave) =>
+      viewsOf(wave),
+    );
     expect(waves.toSorted()).toEqual(VIEW_NAMES.toSorted());
-    expect(isIn('draft', 'deferred')).toBe(true);
+    expect(isIn('draft', 'prepared')).toBe(true);
     expect(isIn('draft', 'independent')).toBe(false);
   });
 

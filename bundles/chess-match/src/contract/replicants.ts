@@ -18,6 +18,7 @@ import type { ObsPlansView } from '@schemas/obsPlans';
 import type { OptionsView } from '@schemas/options';
 import type { PagesView } from '@schemas/pages';
 import type { PeopleView } from '@schemas/people';
+import type { PicturedView } from '@schemas/pictured';
 import type { PlayView } from '@schemas/play';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ScoreView } from '@schemas/score';
@@ -33,11 +34,18 @@ import type { TurnsView } from '@schemas/turns';
 /**
  * When a view is published after a command, in this order:
  * `immediate` in the command's own turn of the event loop: what a press of the clock is seen by;
- * `deferred` in a later turn, so that NodeCG sends the first at once;
- * `derived` after those: costs more to work out, and nobody on air waits for it;
+ * `deferred` in a later turn, so that NodeCG sends the first at once: what overlays draw of the game;
+ * `prepared` in the one after: what the next turn is entered with;
+ * `derived` in one more: costs most to work out, and nobody on air waits for it;
  * `independent` at any moment: belongs to no version of the match.
  */
-export type Wave = 'immediate' | 'deferred' | 'derived' | 'independent';
+export type Wave = 'immediate' | 'deferred' | 'prepared' | 'derived' | 'independent';
+
+/** Waves that come by themselves after a command, in order. */
+export type LateWave = 'deferred' | 'prepared' | 'derived';
+
+/** Views of one and the same version, as they come together. */
+export type OfVersion = 'immediate' | 'deferred' | 'prepared';
 
 /**
  * Whom a view may be sent to: `public` holds no secret and may be drawn on air; `crew` is for the panels; `white` and `black` are
@@ -59,8 +67,8 @@ const row =
 
 /**
  * Every view there is: replicant, schema (schemas/NAME.json, one for all boards), types, order of publishing, and who may have
- * it all derive from this table. In order of publishing: `begun` comes before anything of a version, `match` ends what is immediate
- * and `complete` what is deferred. Where the three agree, all that lies between them is of one version.
+ * it all derive from this table. In order of publishing: `begun` comes before anything of a version, `match` ends what is immediate,
+ * `pictured` what is deferred and `complete` what is prepared. Where two of them agree, all that lies between them is of one version.
  * `tree` is of games that branch, `draft`, `options` and `moves` of games that are entered by turns of one line, `play` and `desk` of one
  * game each: while another is open they hold what they hold before any match is (`initialViews`).
  */
@@ -76,12 +84,13 @@ export const VIEWS = {
   board5: row<BoardView>()('deferred', 'public'),
   tree: row<TreeView>()('deferred', 'public'),
   turns: row<TurnsView>()('deferred', 'public'),
-  options: row<OptionsView>()('deferred', 'public'),
   play: row<PlayView>()('deferred', 'public'),
-  draft: row<DraftView>()('deferred', 'crew'),
-  desk: row<DeskView>()('deferred', 'crew'),
-  arbiter: row<ArbiterView>()('deferred', 'crew'),
-  complete: row<CompleteView>()('deferred', 'public'),
+  pictured: row<PicturedView>()('deferred', 'public'),
+  options: row<OptionsView>()('prepared', 'public'),
+  draft: row<DraftView>()('prepared', 'crew'),
+  desk: row<DeskView>()('prepared', 'crew'),
+  arbiter: row<ArbiterView>()('prepared', 'crew'),
+  complete: row<CompleteView>()('prepared', 'public'),
   moves: row<MovesView>()('derived', 'crew'),
   history: row<HistoryView>()('derived', 'crew'),
   protocol: row<ProtocolView>()('derived', 'crew'),

@@ -265,7 +265,7 @@ export const assemble = (
       vitals,
       troubles,
     },
-    ...{ presence, timeWatch, start, venue, tables, home },
+    ...{ presence, timeWatch, start, venue, tables, home, settle: publisher.settle },
   };
 };
 

@@ -15,7 +15,7 @@ export interface Closing {
 }
 
 /**
- * Does it once what was put off to a quiet moment before is done (the last turn's second wave, notes for the log), or
+ * Does it once what was put off to a quiet moment before is done (suggestions, notes for the log), or
  * when the process ends before that.
  */
 export const afterThis = (action: () => void): void => {

@@ -99,7 +99,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const links = openLinks(folder, now, damaged, log);
   const authority = assemble(nodecg, plugs, cells, opened, config, time, crew, damaged, links, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
-  const { presence, timeWatch, venue, tables, home } = authority;
+  const { presence, timeWatch, venue, tables, home, settle } = authority;
   crew.noteWith(notes.add);
   const closing = createClosing(commands);
   const alive = aliveStamp(join(folder, 'alive'), now, damaged, log);
@@ -157,6 +157,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     void obs.stop();
     notes.flush();
     afterThis(() => {
+      settle();
       journal.close();
       witness.close();
     });

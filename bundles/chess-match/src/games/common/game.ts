@@ -67,7 +67,7 @@ export interface TurnEntry<State> {
   /** What the side to move may do besides moving; null where nobody is to move, or the game knows no such acts. Apart from `project`, as `moves`. */
   options(state: State): OptionsView['turn'];
   /** Legal moves of the side to move. Apart from `project`: costs more, and nothing on air waits for it. */
-  moves(state: State): MovesView;
+  moves(state: State): MovesView['boards'];
 }
 
 /** The views of one game alone; each names that game. Worked out after the boards are out. */

@@ -210,7 +210,7 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
   turnEntry: {
     draft: draftView,
     options: () => null,
-    moves: ({ fen }) => ({ boards: { '1': legalMoves(fen) } }),
+    moves: ({ fen }) => ({ '1': legalMoves(fen) }),
   },
   lookBack: {
     glance: (state) => ({

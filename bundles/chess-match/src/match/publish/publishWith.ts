@@ -45,9 +45,10 @@ export const publishWith = (
     const views = onAirViews(standing, isDemo());
     kept(views);
     publisher.publish(views, {
-      soon: () => ({ options: optionsOf(open), play: playOf(open), ...prepared() }),
-      later: () => ({
-        moves: movesOf(open),
+      deferred: () => ({ play: playOf(open) }),
+      prepared: () => ({ options: optionsOf(open), ...prepared() }),
+      derived: () => ({
+        moves: { version: standing.version, boards: movesOf(open) },
         history: { version: standing.version, ...historyOf(open) },
         protocol: protocolView(open),
         matches: matchesView(journal, open),

@@ -4,11 +4,14 @@ import { viewsOf, type ReplicantName } from '../../contract/replicants';
 import type { Cells } from './replicants';
 import { noDraft } from './draftView';
 import { NO_DESK, NO_PLAY } from './ownViews';
-import { createPublisher, type WorkedOut } from './publisher';
-import { initialViews, onAirViews, type OnAir } from './views';
+import { NO_MOVES } from './movesView';
+import { createPublisher } from './publisher';
+import { initialViews, onAirViews, type OnAir, type WorkedOut } from './views';
 
 const FIRST = viewsOf('immediate');
 const SECOND = viewsOf('deferred');
+const THIRD = viewsOf('prepared');
+const LAST = viewsOf('derived');
 
 type Listener = (value: unknown) => void;
 
@@ -48,16 +51,22 @@ const createCells = () => {
 };
 
 const derived = () => ({
-  moves: { boards: {} },
+  moves: NO_MOVES,
   history: { version: 0, undo: null, redo: null, threads: [] },
   protocol: { entries: [], older: 0, olderOut: 0 },
   matches: { matches: [] },
 });
 const workedOut: WorkedOut = {
-  soon: () => ({ options: { turn: null }, play: NO_PLAY, draft: noDraft(0), desk: NO_DESK }),
-  later: derived,
+  deferred: () => ({ play: NO_PLAY }),
+  prepared: () => ({ options: { turn: null }, draft: noDraft(0), desk: NO_DESK }),
+  derived,
 };
-const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+/** The next turn of the event loop: what was put off to it before is done. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** All waves are out, and what others changed was looked at. */
+const quiet = async (): Promise<void> => {
+  for (let turns = 0; turns < 6; turns += 1) await turn();
+};
 
 const views = (version: number, more: Partial<OnAir> = {}): OnAir => ({
   ...onAirViews({ open: null, version, threads: {} }, false),
@@ -65,14 +74,54 @@ const views = (version: number, more: Partial<OnAir> = {}): OnAir => ({
 });
 
 describe('publishing', () => {
-  it('sets what viewers see at first, match last, then the rest of the match, complete last, then what is worked out', async () => {
+  it('sets what viewers see at first, and each wave after it in a turn of its own: NodeCG sends when a turn ends', async () => {
     const { cells, set } = createCells();
     createPublisher(cells, listLog([])).publish(views(1), workedOut);
     expect(set).toEqual([...FIRST]);
     expect([set[0], set.at(-1)]).toEqual(['begun', 'match']);
+    await turn();
+    expect(set.slice(FIRST.length)).toEqual([...SECOND]);
+    expect(set.at(-1)).toBe('pictured');
+    await turn();
+    expect(set.slice(FIRST.length + SECOND.length)).toEqual([...THIRD]);
+    expect(set.at(-1)).toBe('complete');
+    await turn();
+    expect(set).toEqual([...FIRST, ...SECOND, ...THIRD, ...LAST]);
+  });
+
+  it('begins anew where another version comes between two waves: none is of two versions', async () => {
+    const { cells, set, values } = createCells();
+    const publisher = createPublisher(cells, listLog([]));
+    publisher.publish(views(1), workedOut);
+    await turn();
+    set.length = 0;
+    publisher.publish(views(2), workedOut);
+    await turn();
+    expect(set).toEqual(['begun', 'match', 'pictured', 'options', 'draft', 'desk', 'arbiter', 'complete', ...LAST]);
+    expect([values['pictured'], values['complete']]).toEqual([{ version: 2 }, { version: 2 }]);
+  });
+
+  it('lets nobody who publishes in every turn of the event loop hold up the last wave', async () => {
+    const { cells } = createCells();
+    const publisher = createPublisher(cells, listLog([]));
+    let made = 0;
+    const counted: WorkedOut = { ...workedOut, derived: () => ((made += 1), derived()) };
+    for (let version = 1; version <= 10; version += 1) {
+      publisher.publish(views(version), counted);
+      await turn();
+    }
+    expect(made).toBeGreaterThanOrEqual(4);
+  });
+
+  it('publishes all that is still to come at once where it is asked to', async () => {
+    const { cells, set } = createCells();
+    const publisher = createPublisher(cells, listLog([]));
+    publisher.publish(views(1), workedOut);
+    publisher.settle();
+    expect(set).toEqual([...FIRST, ...SECOND, ...THIRD, ...LAST]);
+    publisher.settle();
     await quiet();
-    expect(set.slice(FIRST.length)).toEqual([...SECOND, 'moves', 'history', 'protocol', 'matches']);
-    expect(SECOND.at(-1)).toBe('complete');
+    expect(set).toHaveLength(FIRST.length + SECOND.length + THIRD.length + LAST.length);
   });
 
   it('sets only what changed', async () => {
@@ -85,7 +134,7 @@ describe('publishing', () => {
     publisher.publish(views(2, { turns }), workedOut);
     expect(set).toEqual(['begun', 'match']);
     await quiet();
-    expect(set).toEqual(['begun', 'match', 'turns', 'complete']);
+    expect(set).toEqual(['begun', 'match', 'turns', 'pictured', 'complete']);
   });
 
   it('works out moves and history once for several commands in a row, from the latest', async () => {
@@ -95,27 +144,25 @@ describe('publishing', () => {
     for (const version of [1, 2, 3])
       publisher.publish(views(version), {
         ...workedOut,
-        later: () => {
+        derived: () => {
           made += 1;
-          return { ...derived(), moves: { boards: { [version]: [] } } };
+          return { ...derived(), moves: { version, boards: {} } };
         },
       });
     await quiet();
-    expect([made, values['moves']]).toEqual([1, { boards: { 3: [] } }]);
+    expect([made, values['moves']]).toEqual([1, { version: 3, boards: {} }]);
   });
 
-  it('works out what may be done after what viewers see, and goes on without it', async () => {
+  it('works out what may be done after what is drawn, and goes on without it', async () => {
     const { cells, set } = createCells();
     const logged: string[] = [];
-    const soon = (): never => {
-      expect(set).toEqual([...FIRST]);
+    const prepared = (): never => {
+      expect(set).toEqual([...FIRST, ...SECOND]);
       throw new Error('no idea');
     };
-    createPublisher(cells, listLog(logged)).publish(views(1), { ...workedOut, soon });
+    createPublisher(cells, listLog(logged)).publish(views(1), { ...workedOut, prepared });
     await quiet();
-    expect(set.slice(0, -4)).toEqual(
-      [...FIRST, ...SECOND].filter((name) => !['options', 'play', 'draft', 'desk'].includes(name)),
-    );
+    expect(set).toEqual([...FIRST, ...SECOND, 'arbiter', 'complete', ...LAST]);
     expect(logged.join()).toContain('What may be done now could not be worked out');
   });
 
@@ -128,7 +175,7 @@ describe('publishing', () => {
       workedOut,
     );
     await quiet();
-    expect(set).toHaveLength(FIRST.length + SECOND.length + 4);
+    expect(set).toHaveLength(FIRST.length + SECOND.length + THIRD.length + LAST.length);
     expect(logged).toEqual([]);
   });
 
@@ -155,7 +202,7 @@ describe('publishing', () => {
     const logged: string[] = [];
     createPublisher(cells, listLog(logged)).publish(views(1), workedOut);
     await quiet();
-    expect(set.slice(0, -4)).toEqual([...FIRST, ...SECOND].filter((name) => name !== 'clocks'));
+    expect(set).toEqual([...FIRST, ...SECOND, ...THIRD, ...LAST].filter((name) => name !== 'clocks'));
     expect(logged.join()).toContain('"clocks" refused');
   });
 });

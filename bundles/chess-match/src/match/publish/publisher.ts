@@ -1,24 +1,38 @@
-import { viewsOf, type NameOf, type ReplicantName, type Replicants } from '../../contract/replicants';
+import { viewsOf, type LateWave, type ReplicantName, type Replicants } from '../../contract/replicants';
 import type { Log } from '../log';
-import type { OnAir, ShowViews, Soon } from './views';
+import type { OnAir, ShowViews, WorkedOut } from './views';
 import type { Cells } from './replicants';
 
-/** What is worked out after everything of the match is out: pages ask for it, viewers do not wait for it. */
-export type Later = Pick<Replicants, NameOf<'derived'>>;
-
-/** Views that are worked out when their wave comes, from the latest version only. */
-export interface WorkedOut {
-  soon(): Soon;
-  later(): Later;
-}
-
 export interface Publisher {
-  /** Sets the replicants whose value changed, wave by wave as the table of views says. */
+  /**
+   * Sets the replicants whose value changed, wave by wave as the table of views says: each in a turn of the event loop of its
+   * own, as NodeCG sends what was set when a turn ends. Who publishes before the last wave of the time before left gets them
+   * all in one: what comes last is late then, and never left out.
+   */
   publish(views: OnAir, workedOut: WorkedOut): void;
   /** People before the show: whoever is named on air is known. */
   publishShow(views: ShowViews): void;
   /** One replicant by itself (OBS speaks when it likes). */
   publishOne<N extends ReplicantName>(name: N, view: Replicants[N]): void;
+  /** What is still to come is published now. */
+  settle(): void;
+}
+
+const LATE_WAVES = ['deferred', 'prepared', 'derived'] as const satisfies readonly LateWave[];
+
+/** What a wave works out, as the log calls it. */
+const CALLED: Readonly<Record<LateWave, string>> = {
+  deferred: 'What only this game shows',
+  prepared: 'What may be done now',
+  derived: 'Legal moves, history or the list of matches',
+};
+
+/** The waves of the latest version that are still to come. */
+interface Coming {
+  readonly views: OnAir;
+  readonly workedOut: WorkedOut;
+  readonly waves: readonly LateWave[];
+  readonly isInOne: boolean;
 }
 
 /** Values as last published, in JSON: the cheapest way to compare, to copy for NodeCG, and to set again. */
@@ -30,7 +44,7 @@ type Published = Partial<Record<ReplicantName, string>>;
  */
 export const createPublisher = (cells: Cells, log: Log): Publisher => {
   const published: Published = {};
-  let pending: { readonly views: OnAir; readonly workedOut: WorkedOut } | null = null;
+  let coming: Coming | null = null;
 
   const assign = <N extends ReplicantName>(name: N, json: string): void => {
     published[name] = json;
@@ -55,41 +69,53 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
       return null;
     }
   };
-  const publishRest = (): void => {
-    const rest = pending;
-    pending = null;
-    if (rest === null) return;
-    const { views, workedOut } = rest;
-    const soon = tried('What may be done now', () => workedOut.soon()) ?? {};
-    const deferred: Partial<Replicants> = { ...views, ...soon };
-    for (const name of viewsOf('deferred')) publishKnown(name, deferred[name]);
-    const derived = tried('Legal moves, history or the list of matches', () => workedOut.later());
-    if (derived !== null) for (const name of viewsOf('derived')) publishOne(name, derived[name]);
+  const publishWave = (wave: LateWave, { views, workedOut }: Coming): void => {
+    const known: Partial<Replicants> = { ...views, ...tried<Partial<Replicants>>(CALLED[wave], workedOut[wave]) };
+    for (const name of viewsOf(wave)) publishKnown(name, known[name]);
   };
-  guardCells(cells, published, assign, log);
+  const goOn = (): void => {
+    if (coming === null) return;
+    const current = coming;
+    const [wave, ...waves] = current.waves;
+    coming = waves.length === 0 ? null : { ...current, waves };
+    if (wave !== undefined) publishWave(wave, current);
+    if (current.isInOne) goOn();
+    else if (waves.length > 0) setImmediate(goOn);
+  };
+  guardCells(cells, published, assign, () => coming !== null, log);
   return {
     publish: (views, workedOut) => {
       for (const name of viewsOf('immediate')) publishOne(name, views[name]);
-      if (pending === null) setImmediate(publishRest);
-      pending = { views, workedOut };
+      const isOvertaken = coming !== null && (coming.isInOne || coming.waves.length < LATE_WAVES.length);
+      if (coming === null) setImmediate(goOn);
+      coming = { views, workedOut, waves: LATE_WAVES, isInOne: isOvertaken };
     },
     publishShow: ({ people, show }) => {
       publishOne('people', people);
       publishOne('show', show);
     },
     publishOne,
+    settle: () => {
+      if (coming !== null) coming = { ...coming, isInOne: true };
+      goOn();
+    },
   };
 };
 
-/** Looks at each change in a quiet moment; one that is not ours is undone. */
+/** Looks at each change when all waves are out; one that is not ours is undone. */
 const guardCells = (
   cells: Cells,
   published: Published,
   assign: (name: ReplicantName, json: string) => void,
+  isPublishing: () => boolean,
   log: Log,
 ): void => {
   const changed = new Set<ReplicantName>();
   const check = (): void => {
+    if (isPublishing()) {
+      setImmediate(check);
+      return;
+    }
     const names = [...changed];
     changed.clear();
     for (const name of names) {

@@ -35,6 +35,7 @@ import obsPlansSchema from '../../../../../schemas/obsPlans.json' with { type: '
 import optionsSchema from '../../../../../schemas/options.json' with { type: 'json' };
 import pagesSchema from '../../../../../schemas/pages.json' with { type: 'json' };
 import peopleSchema from '../../../../../schemas/people.json' with { type: 'json' };
+import picturedSchema from '../../../../../schemas/pictured.json' with { type: 'json' };
 import playSchema from '../../../../../schemas/play.json' with { type: 'json' };
 import protocolSchema from '../../../../../schemas/protocol.json' with { type: 'json' };
 import scoreSchema from '../../../../../schemas/score.json' with { type: 'json' };
@@ -98,6 +99,7 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   options: optionsSchema,
   pages: pagesSchema,
   people: peopleSchema,
+  pictured: picturedSchema,
   play: playSchema,
   protocol: protocolSchema,
   score: scoreSchema,

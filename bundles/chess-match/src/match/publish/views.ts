@@ -2,7 +2,7 @@ import type { BoardView } from '@schemas/board';
 import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
 import type { ScoreView } from '@schemas/score';
-import type { BOARD_REPLICANTS, NameOf, Replicants } from '../../contract/replicants';
+import type { BOARD_REPLICANTS, LateWave, NameOf, OfVersion, Replicants } from '../../contract/replicants';
 import { lastCorrection } from '../../games/common/correction';
 import { emptyBoard } from '../../games/common/emptyBoard';
 import { NO_TREE } from '../../games/common/noTree';
@@ -11,16 +11,23 @@ import type { Standing } from '../commands/commit';
 import type { Score } from '../openMatch';
 import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from './draftView';
+import { NO_MOVES } from './movesView';
 import { NO_DESK, NO_PLAY } from './ownViews';
 
 /** What lives beside the match: it changes by itself. */
 export type ShowViews = Pick<Replicants, 'show' | 'people'>;
 
-/** Of the deferred views those that are worked out when their wave comes: nobody who presses the clock waits for them. */
-export type Soon = Pick<Replicants, 'options' | 'play' | 'draft' | 'desk'>;
+/** By wave, what is worked out when that comes, from the latest version only: nobody who presses the clock waits for it. */
+interface Worked extends Readonly<Record<LateWave, object>> {
+  readonly deferred: Pick<Replicants, 'play'>;
+  readonly prepared: Pick<Replicants, 'options' | 'draft' | 'desk'>;
+  readonly derived: Pick<Replicants, NameOf<'derived'>>;
+}
 
-/** All else of one version of the match that is not derived later. */
-export type OnAir = Omit<Pick<Replicants, NameOf<'immediate' | 'deferred'>>, keyof Soon>;
+export type WorkedOut = { readonly [W in LateWave]: () => Worked[W] };
+
+/** All else of one version of the match. */
+export type OnAir = Omit<Pick<Replicants, NameOf<OfVersion>>, keyof Worked['deferred'] | keyof Worked['prepared']>;
 
 /** B20 both games of a match together: the teams change colours, so the first game's points cross over. */
 const together = ({ white, black }: Score, first: Score | null): ScoreView['match'] =>
@@ -65,6 +72,7 @@ const nothingOnAir = (version: number): OnAir => ({
     threads: [],
     seats: [],
   },
+  pictured: { version },
   complete: { version },
 });
 
@@ -81,6 +89,7 @@ export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'
     tree: views.tree ?? NO_TREE,
     turns: views.turns,
     arbiter: views.arbiter,
+    pictured: { version },
     complete: { version },
     match: {
       ...views.match,
@@ -123,7 +132,7 @@ export const initialViews = (): Replicants => ({
   play: NO_PLAY,
   desk: NO_DESK,
   draft: noDraft(0),
-  moves: { boards: {} },
+  moves: NO_MOVES,
   history: NO_HISTORY,
   protocol: { entries: [], older: 0, olderOut: 0 },
   matches: { matches: [] },

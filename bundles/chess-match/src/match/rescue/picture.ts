@@ -59,11 +59,12 @@ export const keepPicture = (path: string, log: Log): PictureKeeper => {
   };
 };
 
-/** As kept, also by a server that did not yet say which version it begins. */
-const whole = ({ match, show }: Picture): Picture => ({
-  match: match && { ...match, begun: { version: match.match.version } },
-  show,
-});
+/** As kept, also by a server that did not yet say which version it begins and draws. */
+const whole = ({ match, show }: Picture): Picture => {
+  if (match === null) return { match, show };
+  const { version } = match.match;
+  return { match: { ...match, begun: { version }, pictured: { version } }, show };
+};
 
 const isPicture = (found: unknown): found is Picture =>
   typeof found === 'object' && found !== null && 'match' in found && 'show' in found;

@@ -9,9 +9,10 @@ import type { PageCommands } from '../commands/submit';
 import { createPresence } from '../presence';
 import { noDraft } from '../publish/draftView';
 import { NO_DESK, NO_PLAY } from '../publish/ownViews';
-import { createPublisher, type WorkedOut } from '../publish/publisher';
+import { NO_MOVES } from '../publish/movesView';
+import { createPublisher } from '../publish/publisher';
 import type { Cells } from '../publish/replicants';
-import { NO_HISTORY, type OnAir } from '../publish/views';
+import { NO_HISTORY, type OnAir, type WorkedOut } from '../publish/views';
 import type { Trouble } from '../troubles';
 import { versionsOf } from '../vitals/versions';
 import type { RescueDesk } from './contract';
@@ -30,9 +31,10 @@ export interface RescueServerParts {
 
 /** Nothing may be done, and nobody looks back. */
 const NOTHING: WorkedOut = {
-  soon: () => ({ options: { turn: null }, play: NO_PLAY, draft: noDraft(0), desk: NO_DESK }),
-  later: () => ({
-    moves: { boards: {} },
+  deferred: () => ({ play: NO_PLAY }),
+  prepared: () => ({ options: { turn: null }, draft: noDraft(0), desk: NO_DESK }),
+  derived: () => ({
+    moves: NO_MOVES,
     history: NO_HISTORY,
     protocol: { entries: [], older: 0, olderOut: 0 },
     matches: { matches: [] },

@@ -15,7 +15,7 @@ export const pictureProblem = (open: OpenMatch): string | null => {
     ...{ options: optionsView(open), play: playView(open) },
     ...{ draft: draftView(standing), desk: deskView(standing) },
   };
-  for (const name of [...viewsOf('immediate'), ...viewsOf('deferred')]) {
+  for (const name of [...viewsOf('immediate'), ...viewsOf('deferred'), ...viewsOf('prepared')]) {
     const problem = viewProblem(name, views[name]);
     if (problem !== null) return problem;
   }

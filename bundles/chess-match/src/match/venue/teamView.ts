@@ -28,6 +28,6 @@ export const teamView = (
     return { ...whole, boards, acts: desk.teams[team] };
   }
   if (own.length === 0) return whole;
-  if (draft.matchVersion !== match.version) return null;
+  if (draft.matchVersion !== match.version || moves.version !== match.version) return null;
   return { ...whole, draft, moves: moves.boards };
 };

@@ -17,7 +17,7 @@ const drafted = (board: number, change: Partial<DraftView['boards'][number]> = {
   ...{ board, branch: `b${board}`, mother: null, state: 'to-move', pieces: {}, lastMoves: [], check: [], chips: 5 },
   ...change,
 });
-const MOVES = { boards: { '1': [{ san: 'e4', from: 'e2', to: 'e4', promotion: null }] } };
+const MOVES = { '1': [{ san: 'e4', from: 'e2', to: 'e4', promotion: null }] };
 const LIVE = view(1, 'live', { pieces: { e2: 'wP' }, chips: 10, lastMoves: [{ from: 'e7', to: 'e5', san: 'e5' }] });
 
 const modelsOf = (
@@ -46,7 +46,7 @@ describe('what the page shows of a board', () => {
   it("B6 gives the daughter her mother's position, moves and chips of the split", () => {
     const boards = [drafted(1, { chips: 3 }), drafted(2, { branch: null, mother: 1, chips: 7 })];
     const [one, two] = modelsOf({ boards }, 'branch 1>2 3+7');
-    expect(two).toMatchObject({ kind: 'daughter', mother: 1, chips: 7, moves: MOVES.boards['1'] });
+    expect(two).toMatchObject({ kind: 'daughter', mother: 1, chips: 7, moves: MOVES['1'] });
     expect(two?.before.pieces).toEqual(LIVE.pieces);
     expect(one).toMatchObject({ chips: 3, chipsBefore: 10 });
   });
@@ -66,14 +66,6 @@ describe('what the page shows of a board', () => {
       modelsOf({ items: [{ text, kind: 'move', board: 1, problem }] }, text)[0]?.problems;
     expect(problemsWith('1:Qh9')).toEqual([problem]);
     expect(problemsWith('1:e')).toEqual([]);
-  });
-
-  it('offers no moves of the version before', () => {
-    const moves = { boards: { '1': [...MOVES.boards['1'], { san: 'd4', from: 'd2', to: 'd4', promotion: null }] } };
-    const [one] = boardModels({ views: [LIVE], draft: EMPTY_DRAFT, moves, line: '' });
-    expect(one?.moves.map(({ san }) => san)).toEqual(['e4']);
-    const black = { ...LIVE, toMove: 'black' as const };
-    expect(boardModels({ views: [black], draft: EMPTY_DRAFT, moves, line: '' })[0]?.moves).toEqual([]);
   });
 
   it('B13 knows where the opponent offers a draw', () => {

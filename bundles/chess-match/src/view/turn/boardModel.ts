@@ -43,7 +43,8 @@ export interface BoardModel {
 export interface BoardInputs {
   readonly views: readonly BoardView[];
   readonly draft: DraftView;
-  readonly moves: MovesView;
+  /** By board; of the version that `views` are of. */
+  readonly moves: MovesView['boards'];
   readonly line: string;
 }
 
@@ -59,10 +60,6 @@ const kindOf = (view: BoardView, draft: DraftBoard | undefined): BoardModel['kin
   if (view.status === 'live') return 'live';
   return draft === undefined ? view.status : 'daughter';
 };
-
-/** Moves may lag a version behind: those of pieces that do not stand there, or are not to move, are not offered. */
-const legalOn = ({ board, pieces, toMove }: BoardView, { boards }: MovesView): readonly LegalMove[] =>
-  (boards[String(board)] ?? []).filter(({ from }) => pieces[from]?.charAt(0) === toMove?.charAt(0));
 
 /** A move that is only begun is not called illegal yet. */
 const problemsOn = (number: number, draft: DraftView, moves: readonly LegalMove[]): readonly Problem[] =>
@@ -81,7 +78,7 @@ export const boardModels = ({ views, draft, moves, line }: BoardInputs): readonl
     const kind = kindOf(view, drafted);
     const mother = kind === 'daughter' ? (drafted?.mother ?? branching?.mother ?? null) : null;
     const source = views.find(({ board }) => board === (mother ?? view.board)) ?? view;
-    const legal = kind === 'ended' ? [] : legalOn(source, moves);
+    const legal = kind === 'ended' ? [] : (moves[String(source.board)] ?? []);
     return {
       board: view.board,
       kind,

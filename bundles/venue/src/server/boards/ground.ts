@@ -75,7 +75,7 @@ const lineEntry = (views: Views, team: Team, board: number): { ground: Ground; e
   const draft = view?.draft ?? null;
   if (view === undefined || draft === null) return null;
   const { line, version } = draft;
-  const model = boardModels({ views: boardsOf(views), draft, moves: { boards: view.moves }, line }).find(
+  const model = boardModels({ views: boardsOf(views), draft, moves: view.moves, line }).find(
     (each) => each.board === board,
   );
   if (model === undefined || !isInPlay(model)) return null;

@@ -83,6 +83,5 @@ export const project = (state: State): GameViews => ({
 });
 
 /** Legal moves of every live branch, by board number. */
-export const moves = (state: State): MovesView => ({
-  boards: Object.fromEntries(liveBranches(state).map(({ board, fen }) => [board, [...legalMoves(fen)]])),
-});
+export const moves = (state: State): MovesView['boards'] =>
+  Object.fromEntries(liveBranches(state).map(({ board, fen }) => [board, [...legalMoves(fen)]]));

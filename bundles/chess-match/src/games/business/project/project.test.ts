@@ -204,7 +204,7 @@ describe('what pages see of a game', () => {
   });
 
   it('B2 legal moves of the live branches, by board number', () => {
-    const { boards } = turnEntry.moves(state);
+    const boards = turnEntry.moves(state);
     expect(Object.keys(boards)).toEqual(['1', '2']);
     expect(boards['1']).toHaveLength(27);
   });

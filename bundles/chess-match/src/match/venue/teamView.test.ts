@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_RULES } from '../../contract/venue';
+import { noDraft } from '../publish/draftView';
+import { initialViews } from '../publish/views';
+import { teamView, type TeamSources } from './teamView';
+
+const START = initialViews();
+const THREAD = { id: 'main', boards: [1], toMove: 'white', turn: '1.', moveNumber: 1, ply: 0, version: 7 } as const;
+const SEATS = [
+  { thread: 'main', side: 'white', team: 'white' },
+  { thread: 'main', side: 'black', team: 'black' },
+];
+const MOVE = { san: 'e4', from: 'e2', to: 'e4', promotion: null };
+
+const sources = (versions: { readonly draft: number; readonly moves: number }): TeamSources => ({
+  match: { ...START.match, version: 7, threads: [THREAD], seats: SEATS } as unknown as TeamSources['match'],
+  draft: noDraft(versions.draft),
+  desk: START.desk,
+  moves: { version: versions.moves, boards: { '1': [MOVE] } },
+});
+
+describe('the view of a team that is to move', () => {
+  it('waits until draft and legal moves are of the version of the match', () => {
+    expect(teamView('white', sources({ draft: 6, moves: 6 }), DEFAULT_RULES)).toBeNull();
+    expect(teamView('white', sources({ draft: 7, moves: 6 }), DEFAULT_RULES)).toBeNull();
+    const whole = teamView('white', sources({ draft: 7, moves: 7 }), DEFAULT_RULES);
+    expect(whole).toMatchObject({ matchVersion: 7, moves: { '1': [MOVE] } });
+  });
+
+  it('has nothing to wait for while the other team is', () => {
+    expect(teamView('black', sources({ draft: 6, moves: 6 }), DEFAULT_RULES)).toMatchObject({ draft: null, moves: {} });
+  });
+});
