@@ -13,20 +13,24 @@ const manTypeAt = (rules: Rules, position: Position, name: string): PieceType =>
 
 type BoardMove = Extract<Move, { kind: 'move' }>;
 
+/** As much of an origin as tells it from the others. @param all with itself; a man that becomes several pieces stands there several times */
+export const originAmong = (from: string, all: readonly string[]): string => {
+  const rivals = all.filter((other) => other !== from);
+  if (rivals.length === 0) return '';
+  const [file, rank] = [from.slice(0, 1), from.slice(1)];
+  if (!rivals.some((rival) => rival.startsWith(file))) return file;
+  return rivals.some((rival) => rival.slice(1) === rank) ? from : rank;
+};
+
 /** As much of the origin as tells the man from others of its kind that could go to the same square. */
 const originOf = (rules: Rules, position: Position, move: BoardMove, legal: readonly Move[]): string => {
   const type = manTypeAt(rules, position, move.from);
-  const rivals = legal.filter(
-    (other): other is BoardMove =>
-      other.kind === 'move' &&
-      other.to === move.to &&
-      other.from !== move.from &&
-      manTypeAt(rules, position, other.from) === type,
+  const all = legal.flatMap((other) =>
+    other.kind === 'move' && other.to === move.to && manTypeAt(rules, position, other.from) === type
+      ? [other.from]
+      : [],
   );
-  if (rivals.length === 0) return '';
-  const [file, rank] = [move.from.slice(0, 1), move.from.slice(1)];
-  if (!rivals.some(({ from }) => from.startsWith(file))) return file;
-  return rivals.some(({ from }) => from.slice(1) === rank) ? move.from : rank;
+  return originAmong(move.from, all);
 };
 
 /** SAN without its mark of check; `legal`: all legal moves of the position. */

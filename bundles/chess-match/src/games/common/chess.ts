@@ -1,4 +1,5 @@
 import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'chess.js';
+import { movesOnFen } from '../chess/movesOnFen';
 import { isLocked } from './lockedPawns';
 import { err, ok, type Result } from './result';
 import type { Side } from './sides';
@@ -132,14 +133,19 @@ export function* sansOneByOne(fen: string): Generator<string, void> {
     if (piece !== null && piece.color === chess.turn()) yield* chess.moves({ square: piece.square });
 }
 
-/** Every legal move of the side to move in SAN: much cheaper than `legalMoves`. */
+/** Every legal move of the side to move in SAN. */
 export const legalSans = (fen: string): string[] => new Chess(fen).moves();
 
-/** Every legal move of the side to move. */
-export const legalMoves = (fen: string): LegalMove[] =>
+const movesByLibrary = (fen: string): LegalMove[] =>
   new Chess(fen)
     .moves({ verbose: true })
     .map(({ san, from, to, promotion }) => ({ san, from, to, promotion: promotion ?? null }));
+
+/**
+ * Every legal move of the side to move, by our own generator: chess.js takes seventeen times as long to say from where to where they
+ * go. What it alone can read is left to it.
+ */
+export const legalMoves = (fen: string): LegalMove[] => movesOnFen(fen) ?? movesByLibrary(fen);
 
 /** A position an arbiter may set: well formed, one king each, the side that just moved not in check, the other able to move. */
 export const readPosition = (fen: string): { readonly fen: string; readonly check: string | null } | null => {
