@@ -14,7 +14,9 @@ export interface Publisher {
   publishShow(views: ShowViews): void;
   /** One replicant by itself (OBS speaks when it likes). */
   publishOne<N extends ReplicantName>(name: N, view: Replicants[N]): void;
-  /** What is still to come is published now. */
+  /** Runs it in a quiet moment: when all waves of what was published are out. */
+  later(task: () => void): void;
+  /** What is still to come is published now, and what waits for that is done. */
   settle(): void;
 }
 
@@ -35,21 +37,18 @@ interface Coming {
   readonly isInOne: boolean;
 }
 
-/** Values as last published, in JSON: the cheapest way to compare, to copy for NodeCG, and to set again. */
+/** Values as last published, in JSON: as NodeCG gets them, cheap to compare, and to set again. */
 type Published = Partial<Record<ReplicantName, string>>;
 
-/**
- * Publishes views as replicants. NodeCG changes the values it is given in place and lets none belong to two
- * replicants, so each gets a copy of its own. A value changed by anyone else is set back.
- */
+/** Publishes views as replicants. A value changed by anyone else is set back. */
 export const createPublisher = (cells: Cells, log: Log): Publisher => {
   const published: Published = {};
   let coming: Coming | null = null;
 
-  const assign = <N extends ReplicantName>(name: N, json: string): void => {
+  const assign = (name: ReplicantName, json: string): void => {
     published[name] = json;
     try {
-      cells[name].value = JSON.parse(json) as Replicants[N];
+      cells[name].publish(json);
     } catch (error) {
       log.error(`Replicant "${name}" refused its value; it shows what it showed before.`, error);
     }
@@ -79,10 +78,22 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
     const [wave, ...waves] = current.waves;
     coming = waves.length === 0 ? null : { ...current, waves };
     if (wave !== undefined) publishWave(wave, current);
-    if (current.isInOne) goOn();
-    else if (waves.length > 0) setImmediate(goOn);
+    if (waves.length === 0) setImmediate(runWaiting);
+    else if (current.isInOne) goOn();
+    else setImmediate(goOn);
   };
-  guardCells(cells, published, assign, () => coming !== null, log);
+  let waiting: (() => void)[] = [];
+  const runWaiting = (): void => {
+    if (coming !== null) return;
+    const tasks = waiting;
+    waiting = [];
+    for (const task of tasks) task();
+  };
+  const later = (task: () => void): void => {
+    waiting.push(task);
+    if (coming === null && waiting.length === 1) setImmediate(runWaiting);
+  };
+  guardCells(cells, published, assign, later, log);
   return {
     publish: (views, workedOut) => {
       for (const name of viewsOf('immediate')) publishOne(name, views[name]);
@@ -95,39 +106,37 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
       publishOne('show', show);
     },
     publishOne,
+    later,
     settle: () => {
       if (coming !== null) coming = { ...coming, isInOne: true };
       goOn();
+      runWaiting();
     },
   };
 };
 
-/** Looks at each change when all waves are out; one that is not ours is undone. */
+/** Looks at each change in a quiet moment; one that is not ours is undone. */
 const guardCells = (
   cells: Cells,
   published: Published,
   assign: (name: ReplicantName, json: string) => void,
-  isPublishing: () => boolean,
+  later: Publisher['later'],
   log: Log,
 ): void => {
   const changed = new Set<ReplicantName>();
   const check = (): void => {
-    if (isPublishing()) {
-      setImmediate(check);
-      return;
-    }
     const names = [...changed];
     changed.clear();
     for (const name of names) {
       const ours = published[name];
-      if (ours === undefined || JSON.stringify(cells[name].value) === ours) continue;
+      if (ours === undefined || cells[name].held() === ours) continue;
       log.warn(`Replicant "${name}" was changed by someone else; the match's own value is set again.`);
       assign(name, ours);
     }
   };
   for (const name of Object.keys(cells) as ReplicantName[])
     cells[name].on('change', () => {
-      if (changed.size === 0) setImmediate(check);
+      if (changed.size === 0) later(check);
       changed.add(name);
     });
 };

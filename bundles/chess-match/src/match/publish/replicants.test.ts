@@ -12,25 +12,35 @@ const declared = (checkViews: boolean): Cells => {
   return declareReplicants({ Replicant } as unknown as NodeCG.ServerAPI, checkViews);
 };
 
-const WRONG = { ...initialViews().board3, rating: 'seven' } as never;
+const WRONG = JSON.stringify({ ...initialViews().board3, rating: 'seven' });
 
 describe('declaring replicants', () => {
   it('holds every value against its schema where that is asked for', () => {
     const cells = declared(true);
     const before = cells.board3.value;
-    expect(() => (cells.board3.value = WRONG)).toThrow('A view is not as its schema says: board3/rating');
+    expect(() => cells.board3.publish(WRONG)).toThrow('A view is not as its schema says: board3/rating');
     expect(cells.board3.value).toBe(before);
   });
 
   it('costs nothing where it is not', () => {
     const cells = declared(false);
-    cells.board3.value = WRONG;
-    expect(cells.board3.value).toBe(WRONG);
+    cells.board3.publish(WRONG);
+    expect(cells.board3.held()).toBe(WRONG);
   });
 
   it('begins with values that are as the schemas say', () => {
     const cells = declared(true);
-    for (const [name, view] of Object.entries(initialViews()))
-      Object.assign(cells[name as keyof Cells], { value: view });
+    for (const [name, view] of Object.entries(initialViews())) {
+      expect(cells[name as keyof Cells].value).toEqual(view);
+      cells[name as keyof Cells].publish(JSON.stringify(view));
+    }
+  });
+
+  it('gives NodeCG one text for each view, and reads it for whoever asks here once', () => {
+    const cells = declared(false);
+    expect(cells.score.held()).toBeTypeOf('string');
+    cells.score.publish(JSON.stringify({ white: 1 }));
+    expect(cells.score.value).toEqual({ white: 1 });
+    expect(cells.score.value).toBe(cells.score.value);
   });
 });

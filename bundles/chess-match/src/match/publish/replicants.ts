@@ -3,49 +3,74 @@ import type { ReplicantName, Replicants } from '../../contract/replicants';
 import { viewProblem } from './viewProblem';
 import { initialViews } from './views';
 
-/** What the publisher needs of a replicant; NodeCG's own fits. */
+/** What NodeCG's replicant of a text has. */
+interface TextReplicant {
+  value?: string | undefined;
+  on(event: 'change', listener: () => void): unknown;
+}
+
+/**
+ * A view as it is published: its JSON as one text. NodeCG copies an object three times, writes it out once more and wraps each of its
+ * parts in a proxy, here and in every page; a text it hands on.
+ */
 export interface Cell<T> {
-  value: T;
-  on(event: 'change', listener: (value: T) => void): unknown;
+  /** As the match published it last, whatever others made of the replicant since. */
+  readonly value: T;
+  publish(json: string): void;
+  /** The text that the replicant holds now; null where it holds none. */
+  held(): string | null;
+  on(event: 'change', listener: () => void): unknown;
 }
 
 export type Cells = { readonly [N in ReplicantName]: Cell<Replicants[N]> };
 
 export const NAMESPACE = 'chess-match';
 
-/** A replicant that takes no value its schema does not allow. */
+const cellOf = <T>(replicant: TextReplicant, first: T): Cell<T> => {
+  let text = JSON.stringify(first);
+  let known: { readonly text: string; readonly value: T } = { text, value: first };
+  return {
+    get value() {
+      if (known.text !== text) known = { text, value: JSON.parse(text) as T };
+      return known.value;
+    },
+    publish: (json) => {
+      replicant.value = json;
+      text = json;
+    },
+    held: () => replicant.value ?? null,
+    on: (event, listener) => replicant.on(event, listener),
+  };
+};
+
+/** A cell that takes no value its schema does not allow. */
 const checked = <N extends ReplicantName>(name: N, cell: Cell<Replicants[N]>): Cell<Replicants[N]> => ({
   get value() {
     return cell.value;
   },
-  set value(value) {
-    const problem = viewProblem(name, value);
+  publish: (json) => {
+    const problem = viewProblem(name, JSON.parse(json));
     if (problem !== null) throw new Error(`A view is not as its schema says: ${problem}`);
-    cell.value = value;
+    cell.publish(json);
   },
-  on: (event, listener) => cell.on(event, listener),
+  held: cell.held,
+  on: cell.on,
 });
 
 /**
  * Declares one replicant of the contract: a projection, so never persisted. NodeCG knows no schemas of ours: it would compile
  * them at every start and again in every page, which needs a policy that lets pages make code out of text.
  */
-const declare = <N extends ReplicantName>(
-  nodecg: NodeCG.ServerAPI,
-  name: N,
-  defaultValue: Replicants[N],
-): Cell<Replicants[N]> =>
-  nodecg.Replicant<Replicants[N]>(name, NAMESPACE, { defaultValue, persistent: false }) as unknown as Cell<
-    Replicants[N]
-  >;
+const declare = (nodecg: NodeCG.ServerAPI, name: ReplicantName, view: unknown): TextReplicant =>
+  nodecg.Replicant<string>(name, NAMESPACE, { defaultValue: JSON.stringify(view), persistent: false });
 
 /** Declares every replicant of the bundle. @param checkViews whether each value is held against its schema (MatchConfig) */
 export const declareReplicants = (nodecg: NodeCG.ServerAPI, checkViews: boolean): Cells => {
   const views = initialViews();
-  const cellOf = <N extends ReplicantName>(name: N): Cell<Replicants[N]> => {
-    const cell = declare(nodecg, name, views[name]);
+  const declared = <N extends ReplicantName>(name: N): Cell<Replicants[N]> => {
+    const cell = cellOf(declare(nodecg, name, views[name]), views[name]);
     return checkViews ? checked(name, cell) : cell;
   };
   const names = Object.keys(views) as ReplicantName[];
-  return Object.fromEntries(names.map((name) => [name, cellOf(name)])) as unknown as Cells;
+  return Object.fromEntries(names.map((name) => [name, declared(name)])) as unknown as Cells;
 };

@@ -118,8 +118,8 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
     });
   };
   for (const name of PUBLIC_VENUE_VIEWS)
-    cells[name].on('change', (value: unknown) => {
-      waiting = { ...waiting, [name]: value };
+    cells[name].on('change', () => {
+      waiting = { ...waiting, [name]: cells[name].value };
       follow();
     });
   for (const name of TEAM_SOURCES) cells[name].on('change', follow);
