@@ -98,6 +98,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
         shown = views;
       },
       now: Date.now,
+      later: (task) => void setImmediate(task),
       lookAtClocks: () => undefined,
       newMatchId,
       maxAgeMs: Number.MAX_SAFE_INTEGER,

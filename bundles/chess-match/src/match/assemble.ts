@@ -105,7 +105,7 @@ export const assemble = (
   const onTrouble = () => signs.vitals?.look();
   const { obs, troubles: ofObs } = obsOf({ nodecg, createObs, journal, publisher, config, crew, onTrouble, now });
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
-  const notes = createAuditNotes({ journal, people: () => cells.people.value, now, log, later: setImmediate });
+  const notes = createAuditNotes({ journal, people: () => cells.people.value, now, log, later: publisher.later });
   const demoState = { isPlaying: (): boolean => false };
   /** It sends commands and is steered by commands: bound when both are there. */
   const simulated: { port: SimulatorPort } = { port: { start: () => null, steer: () => null } };
@@ -175,6 +175,7 @@ export const assemble = (
         sound.peopleChanged(views.people);
       },
       now,
+      later: publisher.later,
       lookAtClocks: () => watched.look(),
       newMatchId: randomUUID,
       maxAgeMs: config.commandMaxAgeMs,

@@ -20,6 +20,8 @@ export interface CommandParts extends Ports {
   readonly publishDraft: Publish;
   readonly publishShow: PublishShow;
   readonly now: () => number;
+  /** Runs it in a quiet moment, when what was published is out: nobody who plays or watches waits for it. */
+  readonly later: (task: () => void) => void;
   /** Notes time that was lost until now: the side whose clock ran is another one after the press. */
   readonly lookAtClocks: () => void;
   readonly newMatchId: () => string;

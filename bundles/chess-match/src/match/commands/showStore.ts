@@ -51,6 +51,9 @@ export interface ShowEnvelope {
   readonly answer: Answer;
 }
 
+/** After so long without another reason, those that were seen are written: a press does not follow on the heels of a press then. */
+const STILL_MS = 10_000;
+
 /** The match the show goes with from now on, as far as the show cares. */
 export interface ShowMatch {
   readonly matchId: string;
@@ -84,7 +87,10 @@ export interface ShowStore {
   follow(match: ShowMatch, beginning: Beginning, atMs: number): void;
   /** The journal was replaced as a whole. */
   reread(match: ShowMatch | null, atMs: number): void;
-  /** Makes and withdraws suggestions after the match changed, and takes those of automatic kinds. */
+  /**
+   * Makes and withdraws suggestions after the match changed, and takes those of automatic kinds. Where there is none more and none less,
+   * nothing is written: which reasons were seen is kept when the match has stood still for a while.
+   */
   review(situation: Situation | null, atMs: number): void;
   republish(): void;
 }
@@ -124,6 +130,18 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
   let changedHandsAtMs = 0;
   /** What was looked at last: what another match begins with has not happened just now, nor has what an undo comes back to. */
   let reviewed: Pick<Situation, 'matchId' | 'ply'> | null = first === null ? null : { matchId: first.matchId, ply: 0 };
+
+  /** The reasons there are now, where what is written tells of others. */
+  let seen: readonly string[] | null = null;
+  const stillAlarm = createAlarm(now, () => {
+    if (seen === null) return;
+    const { open } = state.suggestions;
+    if (writeOwn({ type: 'suggestionsMade', known: seen, open, atMs: now() })) seen = null;
+  });
+  const see = (known: readonly string[] | null): void => {
+    seen = known;
+    stillAlarm.set(known === null ? null : now() + STILL_MS);
+  };
 
   /** What is on disk stays accepted, whatever happens to those who are told. */
   const republish = (): void => {
@@ -165,6 +183,7 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     // First: what cannot be read leaves the show that is there, whole, and what is done next belongs to that.
     state = load(next);
     match = next;
+    see(null);
     changedHandsAtMs = atMs;
     setAlarm();
   };
@@ -215,12 +234,24 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     if (planned !== null) writeOwn(planned);
   };
   const review = (situation: Situation | null, atMs: number): void => {
-    const { known } = state.suggestions;
+    const { open } = state.suggestions;
+    const known = seen ?? state.suggestions.known;
     const isOpenedJustNow = situation !== null && situation.matchId !== reviewed?.matchId;
     const isStepBack = situation !== null && reviewed !== null && !isOpenedJustNow && situation.ply < reviewed.ply;
     reviewed = situation;
-    const event = reviewSuggestions(state, situation, atMs, isStepBack);
-    if (event === null || !writeOwn(event) || isOpenedJustNow) return;
+    const event = reviewSuggestions(
+      { ...state, suggestions: { ...state.suggestions, known } },
+      situation,
+      atMs,
+      isStepBack,
+    );
+    if (event === null) return;
+    if (event.open.length === open.length && event.open.every(({ id }, index) => id === open[index]?.id)) {
+      see(event.known);
+      return;
+    }
+    see(null);
+    if (!writeOwn(event) || isOpenedJustNow) return;
     takeAutomatic(known, atMs);
   };
   setAlarm();

@@ -59,7 +59,7 @@ const situationOf = ({ row: { matchId }, game, history: { state }, views }: Open
 });
 
 /** Suggestions follow the match in a quiet moment: nobody who plays waits for them. */
-const reviewer = (show: ShowStore, now: () => number) => {
+const reviewer = (show: ShowStore, { now, later }: Pick<CommandParts, 'now' | 'later'>) => {
   let isWaiting = false;
   let latest: OpenMatch | null = null;
   const look = (): void => {
@@ -72,7 +72,7 @@ const reviewer = (show: ShowStore, now: () => number) => {
     latest = match;
     if (isWaiting) return;
     isWaiting = true;
-    setImmediate(() => {
+    later(() => {
       isWaiting = false;
       look();
     });
@@ -84,7 +84,7 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
   const { journal, now, maxAgeMs, log } = parts;
   const first = open === null ? null : showMatchOf(open);
   const show = createShowStore({ journal, publish: parts.publishShow, now, log, first });
-  const review = reviewer(show, now);
+  const review = reviewer(show, parts);
   const publish: Publish = (standing) => {
     parts.publish(standing);
     review(standing.open);

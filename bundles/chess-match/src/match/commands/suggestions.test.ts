@@ -121,3 +121,24 @@ describe('an automatic rule', () => {
     });
   });
 });
+
+describe('what is written of suggestions', () => {
+  it('is nothing for a turn that changes none, and the reasons that were seen once the match has stood still', async () => {
+    const bench = createBench({ parts });
+    await bench.newMatch();
+    await quiet();
+    const off = Object.fromEntries(Object.keys(MODES).map((kind) => [kind, 'off']));
+    await send(bench, { type: 'setSuggestionModes', modes: off });
+    await quiet();
+    const written = (): number => bench.journal.showEvents(null).length;
+    const before = written();
+    const [shown] = bench.shows.slice(-1);
+    for (const line of ['1:e4', '1:e5', '1:Nf3']) await play(bench, line);
+    expect(written()).toBe(before);
+    expect(bench.shows.at(-1)).toBe(shown);
+    pass(bench, 10_000);
+    expect(written()).toBe(before + 1);
+    pass(bench, 60_000);
+    expect(written()).toBe(before + 1);
+  });
+});

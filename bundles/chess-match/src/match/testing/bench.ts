@@ -109,6 +109,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       publishDraft: keep,
       publishShow: (views) => shows.push(views),
       now: () => time.nowMs,
+      later: (task) => void setImmediate(task),
       lookAtClocks: nothing,
       newMatchId: () => `match-${journal.counts().matches + 1}`,
       maxAgeMs: 5000,

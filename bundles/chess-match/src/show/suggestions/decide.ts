@@ -11,6 +11,7 @@ import { PASSING } from './passing';
 import { reasonsOf, type Situation } from './reasons';
 
 type Decided = Result<ShowEvent, Problem>;
+type SuggestionsMade = Extract<ShowEvent, { readonly type: 'suggestionsMade' }>;
 
 const openSuggestion = ({ suggestions }: ShowState, id: string): Suggestion | undefined =>
   suggestions.open.find((suggestion) => suggestion.id === id);
@@ -63,7 +64,7 @@ export const reviewSuggestions = (
   situation: Situation | null,
   atMs: number,
   isStepBack = false,
-): ShowEvent | null => {
+): SuggestionsMade | null => {
   const { known, open, modes } = state.suggestions;
   const reasons = situation === null ? [] : reasonsOf(situation, known);
   const ids = reasons.map(({ id }) => id);
