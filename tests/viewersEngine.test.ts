@@ -157,7 +157,7 @@ it('a team’s document and channel are opened by its link alone, and who holds 
     await issueLink(server, 'black'),
   ];
   const paths = { good: good.path, black: black.path, revoked: revoked.path };
-  const under = homePaths(paths, Math.floor(Date.now() / 1000) - 2, linksKeyOf(SECRET));
+  let under = homePaths(paths, Math.floor(Date.now() / 1000) - 2, linksKeyOf(SECRET));
   await actOnLinks(server, { revoke: revoked.id });
   await setAccess(server, 'white', 'links');
   await before.closed;
@@ -190,11 +190,11 @@ it('a team’s document and channel are opened by its link alone, and who holds 
     expect([path, await statusOf(path), await statusOf(`viewers/${path}`)]).toEqual([path, 404, 404]);
 
   const heard: string[] = [];
-  const listening = HOME_LINKS.map((link) => listen(`/${under[link]}live/white`, (text) => heard.push(text)));
-  const channels = Object.fromEntries(
-    await Promise.all(listening.map(async ({ status }, at) => [HOME_LINKS[at], await status] as const)),
-  );
-  expect(channels).toEqual({ ...expected('links'), 'a good link': 101 });
+  const listenAll = () => HOME_LINKS.map((link) => listen(`/${under[link]}live/white`, (text) => heard.push(text)));
+  const channels = (sockets: readonly ViewerSocket[]) =>
+    answered(async (link) => (await sockets[HOME_LINKS.indexOf(link)]?.status) ?? 0);
+  const listening = listenAll();
+  expect(await channels(listening)).toEqual({ ...expected('links'), 'a good link': 101 });
   await until(() => heard.some((text) => text.includes('"audience":"white"')), 'what is pushed by the link');
   const holder = await openPage(browser, { width: 390, height: 844, locale: 'en', hasTouch: true });
   await holder.page.goto(`${url}/${good.path}?covers=no`);
@@ -208,7 +208,10 @@ it('a team’s document and channel are opened by its link alone, and who holds 
   await setAccess(server, 'white', 'off');
   await until(async () => (await statusOf('viewers/white.json')) === 404, 'nobody to get it');
   expect(await statusOf(`${black.path}viewers/black.json`)).toBe(200);
-  expect(new Set(Object.values(await feeds()))).toEqual(new Set([403, 404, 410]));
+  under = { ...under, 'a good link': (await issueLink(server, 'white')).path };
+  const refused = listenAll();
+  expect([await documents(), await feeds(), await channels(refused)]).toEqual(Array(3).fill(expected('off')));
+  for (const socket of refused) socket.close();
   await setAccess(server, 'white', 'public');
   await until(async () => (await statusOf('viewers/white.json')) === 200, 'everybody to get it again');
 });

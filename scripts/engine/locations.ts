@@ -28,6 +28,9 @@ const document = (file: string, cache: string): Lines => [
 /** Of a signed link, as match/viewers/access/pass.ts has it. */
 const PASS = '(?<audience>white|black)/(?<until>\\d{1,10})/(?<id>[\\w-]{1,32})/(?<signature>[\\w-]{1,64})';
 
+/** A team's room has its document while anybody is let in, be it by a link: else nobody gets anything, whatever he comes with. */
+const OPEN = 'if (!-f $document_root/$audience-held.json) { return 404; }';
+
 /** What a link must be: made by us for this audience, not over, and not taken back. */
 const signed = ({ linksKey }: EngineOptions): Lines => [
   'secure_link $signature,$until;',
@@ -50,14 +53,13 @@ const mediaLocations = (options: EngineOptions): Lines => {
   return FEED_FILES.flatMap(({ file, ...caches }) => [
     ...block(`location ~ "^/feed/all/(?<name>${file})$"`, ['rewrite ^ /feeds/open/all/$name last;']),
     ...block(`location ~ "^/feed/(?<audience>white|black)/(?<name>${file})$"`, [
-      // A document lies where a room is open.
-      'if (!-f $document_root/$audience-held.json) { return 404; }',
+      OPEN,
       'if (!-f $document_root/$audience.json) { return 403; }',
       'rewrite ^ /feeds/open/$audience/$name last;',
     ]),
     ...block(`location ~ "^/v/${PASS}/feed/(?P=audience)/(?<name>${file})$"`, [
+      OPEN,
       ...signed(options),
-      'if (!-f $document_root/$audience-held.json) { return 404; }',
       'rewrite ^ /feeds/held/$audience/$name last;',
     ]),
     ...(['open', 'held'] as const).flatMap((room) =>
@@ -80,6 +82,7 @@ const kept = ({ origin }: EngineOptions): string => (origin === null ? '=404' : 
 export const viewerLocations = (options: EngineOptions): Lines => [
   ...block('location = /live/all', channel('all', options)),
   ...block('location ~ "^/live/(?<audience>white|black)$"', [
+    OPEN,
     'if (!-f $document_root/$audience.json) { return 403; }',
     ...channel('$audience', options),
   ]),
@@ -87,8 +90,13 @@ export const viewerLocations = (options: EngineOptions): Lines => [
     'location ~ "^/viewers/(?<audience>all|white|black)\\.json$"',
     document('$audience.json', 'add_header Cache-Control "public, max-age=1, stale-while-revalidate=5";'),
   ),
-  ...block(`location ~ "^/v/${PASS}/live/(?P=audience)$"`, [...signed(options), ...channel('$audience-held', options)]),
+  ...block(`location ~ "^/v/${PASS}/live/(?P=audience)$"`, [
+    OPEN,
+    ...signed(options),
+    ...channel('$audience-held', options),
+  ]),
   ...block(`location ~ "^/v/${PASS}/viewers/(?P=audience)\\.json$"`, [
+    OPEN,
     ...signed(options),
     ...document('$audience-held.json', HOLDERS),
   ]),
