@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer } from '@schemas/answer';
 import type { ClocksView } from '@schemas/clocks';
@@ -13,6 +13,7 @@ import { createReference, type Reference } from './support/reference';
 import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
+import { until } from './support/until';
 
 const KILLS = 14;
 /** Of the game on two boards. */
@@ -211,5 +212,52 @@ describe('the clock through a crash', () => {
     const full = white(before)?.remainingMs ?? 0;
     expect(white(given)?.remainingMs).toBeGreaterThanOrEqual(full - ranMs + lostMs);
     expect(white(given)?.remainingMs).toBeLessThanOrEqual(full);
+  });
+});
+
+/** In place, while somebody has it open: no other file, no other length. */
+const overwrite = (path: string, byte: number): void => {
+  const file = openSync(path, 'r+');
+  const bytes = Buffer.alloc(readFileSync(path).length, byte);
+  writeSync(file, bytes, 0, bytes.length, 0);
+  closeSync(file);
+};
+
+describe('files that another program writes to while the server runs', () => {
+  const LINES = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', 'd3', 'd6', 'c3', 'Be7'];
+  const HARMS: readonly (readonly [name: string, harm: (journal: string) => void])[] = [
+    ['the log emptied', (journal) => truncateSync(`${journal}-wal`, 0)],
+    ['the log zeroed', (journal) => overwrite(`${journal}-wal`, 0)],
+    ['the log overwritten', (journal) => overwrite(`${journal}-wal`, 7)],
+    ['the journal emptied', (journal) => truncateSync(journal, 0)],
+    ['the journal overwritten', (journal) => overwrite(journal, 7)],
+  ];
+
+  it('are written anew from memory, and a kill afterwards loses no turn', async () => {
+    server = await startTestServer({ config: { commandMaxAgeMs: 600_000 } });
+    await newMatch(server);
+    const folder = join(server.root, 'db', 'chess-match');
+    const putAside = (): number => readdirSync(folder).filter((name) => name.includes('.foreign.')).length;
+    const lines = LINES.values();
+    const play = (): Promise<unknown> =>
+      mustPost(server, { type: 'commitTurn', line: `1:${lines.next().value ?? ''}` });
+    let played = 0;
+    for (const [name, harm] of HARMS) {
+      const before = putAside();
+      await play();
+      harm(join(folder, 'journal.sqlite3'));
+      await until(() => putAside() > before, `${name} to be noticed`);
+      expect(JSON.stringify(await getJson(server, '/chess-match/health'))).toContain('journal/file_put_back');
+      await play();
+      played += 2;
+      await server.kill('SIGKILL');
+      await server.start();
+      const { match } = (await readReplicants(server, ['match'])) as { match: MatchView };
+      expect([name, match.ply, await getJson(server, '/chess-match/health')]).toEqual([
+        name,
+        played,
+        expect.objectContaining({ ok: true }),
+      ]);
+    }
   });
 });

@@ -35,7 +35,9 @@ describe('merging the log', () => {
   it('does not make ours what another program wrote into the file before', () => {
     const { path, journal } = begun();
     appendFileSync(path, 'another');
-    journal.checkpoint();
+    expect(() => {
+      journal.checkpoint();
+    }).toThrow('another program');
     expect(journal.isOurFile()).toBe(false);
     journal.close();
   });

@@ -14,7 +14,7 @@ const readIfThere = (path: string): Buffer => {
 const VERSIONS = [18, 19] as const;
 
 /** Marks what a file holds as used without a log. */
-const withoutLog = (file: Buffer): Buffer => {
+export const withoutLog = (file: Buffer): Buffer => {
   for (const at of VERSIONS) if (file[at] === 2) file[at] = 1;
   return file;
 };

@@ -10,6 +10,7 @@ import { cannotOpen } from './errors';
 import { createFeed } from './feed';
 import { MIGRATIONS, type Migration } from './migrations';
 import { openContent } from './open';
+import { createMirror, NO_FILES, type Mirror } from './mirror';
 import { copyOfOpen, install, removeCopies } from './putBack';
 import { mendShow } from './rebuild';
 import { restoreInto } from './restore';
@@ -17,7 +18,6 @@ import { toRow } from './rows';
 import { soundPart } from './soundPart';
 import { openStore, storeOn, type Store } from './store';
 import { damagesOf } from './verify';
-import { watchFile } from './watchFile';
 import { OPEN_MATCH } from './writers';
 
 export interface JournalOptions {
@@ -50,8 +50,8 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
   let store = opened;
   forgetOldAnswers(store, nowMs);
   const damages = damagesOf(store.db);
-  const files = watchFile(path);
-  files.mark();
+  const mirrorOf = (lying: string): Mirror => (path === MEMORY ? NO_FILES : createMirror(store.db, lying));
+  let mirror = mirrorOf(path);
   const lastVersion = (): number =>
     Math.max(store.sql.lastVersion.get() ?? 0, Number(store.sql.setting.get(VERSION_FLOOR) ?? 0));
   let version = lastVersion();
@@ -65,7 +65,24 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
     store = openStore(lies, migrations, atMs);
     feed = createFeed(store.db, () => restores);
     restores += 1;
-    if (lies === path) files.mark();
+    mirror = mirrorOf(lies);
+  };
+  const commitsNow = (): number => store.sql.commits.get() ?? 0;
+  let commits = commitsNow();
+  /** A write counts when it is found in the log: what another program did to it meanwhile is no confirmation. */
+  const written = <T>(write: () => T): T => {
+    const before = feed.changes();
+    let result: T;
+    try {
+      result = write();
+    } catch (error) {
+      mirror.follow();
+      throw error;
+    }
+    if (!mirror.follow() && feed.changes() !== before)
+      throw new Error('another program has changed the log; what was written cannot be found in it');
+    commits = commitsNow();
+    return result;
   };
   return {
     fileName: basename(path),
@@ -83,26 +100,26 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
     },
     damages: () => damages,
     write: (batch) => {
-      version = store.write.immediate(batch, version);
+      version = written(() => store.write.immediate(batch, version));
     },
     writeLibrary: (batch) => {
-      version = store.writeLibrary.immediate(batch, version);
+      version = written(() => store.writeLibrary.immediate(batch, version));
     },
     remember: (id, answer, atMs) => {
-      store.sql.addAnswer.run(id, atMs, JSON.stringify(answer));
+      written(() => store.sql.addAnswer.run(id, atMs, JSON.stringify(answer)));
     },
     answerTo: (id) => {
       const answer = store.sql.answer.get(id);
       return answer === undefined ? null : (JSON.parse(answer) as Answer);
     },
-    writeShow: (batch) => store.writeShow.immediate(batch),
-    writeNotes: (notes) => store.writeNotes.immediate(notes),
+    writeShow: (batch) => written(() => store.writeShow.immediate(batch)),
+    writeNotes: (notes) => written(() => store.writeNotes.immediate(notes)),
     showEvents: (rehearsal) =>
       (rehearsal === null
         ? store.sql.showEntries.all()
         : store.sql.rehearsalShowEntries.all({ matchId: rehearsal })
       ).map((body) => presentEvent(JSON.parse(body) as { readonly type: string })),
-    mendShow: () => mendShow(store.db, damages),
+    mendShow: () => written(() => mendShow(store.db, damages)),
     openMatchId: () => store.sql.setting.get(OPEN_MATCH) ?? null,
     match: (matchId) => {
       const record = store.sql.match.get(matchId);
@@ -128,10 +145,12 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
     lastEntryAtMs: () => store.sql.lastAtMs.get() ?? null,
     setting: (name) => store.sql.setting.get(name) ?? null,
     saveSetting: (name, value) => {
-      store.db.transaction(() => {
-        store.sql.saveSetting.run(name, value);
-        store.sql.countCommit.run();
-      })();
+      written(
+        store.db.transaction(() => {
+          store.sql.saveSetting.run(name, value);
+          store.sql.countCommit.run();
+        }),
+      );
     },
     schemaVersion: migrations.at(-1)?.version ?? 0,
     copyTo: (target) => {
@@ -141,16 +160,17 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
       await store.db.backup(target);
     },
     restoreFrom: (backup) => {
-      const commits = store.sql.commits.get() ?? 0;
       const before = { entry: store.sql.lastVersion.get() ?? 0, chain: store.sql.lastChain.get() ?? '' };
       let restored = version;
-      restoreInto(store.db, path, backup, migrations, () => {
-        store.sql.saveSetting.run(VERSION_FLOOR, String(version + 1));
-        store.sql.saveSetting.run('commits', String(commits + 1));
-        store.sql.saveSetting.run(REPLACED, JSON.stringify(before));
-        // Read before it is on disk: what fails afterwards must not refuse it.
-        restored = lastVersion();
-      });
+      written(() =>
+        restoreInto(store.db, path, backup, migrations, () => {
+          store.sql.saveSetting.run(VERSION_FLOOR, String(version + 1));
+          store.sql.saveSetting.run('commits', String(commits + 1));
+          store.sql.saveSetting.run(REPLACED, JSON.stringify(before));
+          // Read before it is on disk: what fails afterwards must not refuse it.
+          restored = lastVersion();
+        }),
+      );
       version = restored;
       restores += 1;
     },
@@ -164,19 +184,20 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
     },
     counts: () => store.sql.counts.get() ?? { matches: 0, entries: 0, commands: 0 },
     checkpoint: () => {
-      const wereOurs = files.isOurs();
+      // What another program wrote into the log would be merged into the file.
+      if (!mirror.isOurs()) throw new Error('another program has changed the files');
       try {
         store.db.pragma('wal_checkpoint(TRUNCATE)');
       } finally {
-        // A full disk stops it half way: what is written by then was written by us. What another program wrote stays that.
-        if (wereOurs) files.mark();
+        // A full disk stops it half way: what is written by then was written by us.
+        mirror.merged();
       }
     },
-    isOurFile: () => path === MEMORY || (lies === path && files.isOurs()),
+    isOurFile: () => lies === path && mirror.isOurs(),
     putBack: (atMs) => {
       // It is closed where it could not be opened again the last time; all of it lies there.
       if (store.db.open) {
-        const copy = copyOfOpen(store.db, path, { commits: store.sql.commits.get() ?? 0 });
+        const copy = copyOfOpen(mirror.content(), path, lies, { commits });
         store.db.close();
         lies = copy;
       }

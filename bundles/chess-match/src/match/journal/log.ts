@@ -1,7 +1,7 @@
 /** The write-ahead log as SQLite writes it (sqlite.org/fileformat2.html, 4): read by ourselves, it stays as it was found. */
 
-const HEADER = 32;
-const FRAME_HEADER = 24;
+export const LOG_HEADER = 32;
+export const FRAME_HEADER = 24;
 const MAGIC = 0x377f0682;
 
 type Sum = readonly [number, number];
@@ -44,13 +44,13 @@ const isPageSize = (bytes: number): boolean => bytes >= 512 && bytes <= 65_536 &
 
 /** The beginning of a log; null where SQLite would read none. */
 export const beginLog = (log: Buffer): LogPlace | null => {
-  if (log.length < HEADER) return null;
+  if (log.length < LOG_HEADER) return null;
   const [magic, pageBytes] = [log.readUInt32BE(0), log.readUInt32BE(8)];
   if ((magic & ~1) >>> 0 !== MAGIC || !isPageSize(pageBytes)) return null;
   const isBigEndian = (magic & 1) === 1;
   const sum = summed(log.subarray(0, 24), [0, 0], isBigEndian);
   if (!isSum(log, 24, sum)) return null;
-  return { pageBytes, isBigEndian, salt: log.subarray(16, 24), sum, end: HEADER };
+  return { pageBytes, isBigEndian, salt: log.subarray(16, 24), sum, end: LOG_HEADER };
 };
 
 /** Reads on, up to the last commit that is whole. @param tail the log from the end of `from` on */

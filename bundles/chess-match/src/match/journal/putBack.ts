@@ -1,6 +1,6 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import Sqlite, { type Database } from 'better-sqlite3';
+import Sqlite from 'better-sqlite3';
 import { damagesOf } from './verify';
 
 /** What a copy must have, to be the journal. */
@@ -18,6 +18,7 @@ const checkCopy = (path: string, { commits }: Expected): void => {
   const db = new Sqlite(path, { readonly: true });
   try {
     const found = db.prepare<[], string>("SELECT value FROM settings WHERE name = 'commits'").pluck().get();
+    if (db.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new Error('the copy is not whole');
     if (Number(found) !== commits) throw new Error(`only ${String(found)} of ${commits} writes could be read`);
     const [damage] = damagesOf(db);
     if (damage !== undefined) throw new Error(`entry ${damage.entry} of ${damage.table} is not as it was written`);
@@ -26,10 +27,11 @@ const checkCopy = (path: string, { commits }: Expected): void => {
   }
 };
 
-/** SQLite waits for no disk when it copies, and soon this is the only one. */
-const toDisk = (path: string): void => {
-  const file = openSync(path, 'r+');
+/** Soon this is the only one: it is on the disk before that. */
+const writeToDisk = (path: string, content: Buffer): void => {
+  const file = openSync(path, 'w');
   try {
+    writeFileSync(file, content);
     fsyncSync(file);
   } finally {
     closeSync(file);
@@ -38,16 +40,17 @@ const toDisk = (path: string): void => {
 
 /**
  * Writes what an open journal holds to a new file beside its old path, whole and checked: the file may be gone from its
- * folder, and the folder too. @returns the new file's path @throws what the disk says; nothing is changed then
+ * folder, and the folder too. @param lies where it is open now
+ * @returns the new file's path @throws what the disk says; nothing is changed then
  */
-export const copyOfOpen = (db: Database, path: string, expected: Expected): string => {
+export const copyOfOpen = (content: Buffer, path: string, lies: string, expected: Expected): string => {
   const [first, second] = copiesToPutBack(path);
-  const scratch = db.name === first ? second : first;
+  const scratch = lies === first ? second : first;
+  const part = `${scratch}.part`;
   mkdirSync(dirname(path), { recursive: true });
-  rmSync(scratch, { force: true });
-  db.prepare('VACUUM INTO ?').run(scratch);
-  checkCopy(scratch, expected);
-  toDisk(scratch);
+  writeToDisk(part, content);
+  checkCopy(part, expected);
+  renameSync(part, scratch);
   return scratch;
 };
 

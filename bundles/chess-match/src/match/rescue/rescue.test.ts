@@ -1,4 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +46,15 @@ const flip = (path: string, at: number): void => {
   const bytes = readFileSync(path);
   bytes[at] = (bytes[at] ?? 0) ^ 0xff;
   writeFileSync(path, bytes);
+};
+
+/** In place, to its end. @param from below 0: from the end */
+const overwrite = (path: string, from: number, byte: number): void => {
+  const bytes = readFileSync(path);
+  const file = openSync(path, 'r+');
+  bytes.fill(byte, from < 0 ? bytes.length + from : from);
+  writeSync(file, bytes, 0, bytes.length, 0);
+  closeSync(file);
 };
 
 const deskOf = (place: Place, found: Opened) =>
@@ -345,18 +366,39 @@ describe('a file that another program takes away while the journal is open', () 
     ['its log deleted', (place) => rmSync(wal(place))],
     ['the folder deleted', (place) => rmSync(folderOf(place), { recursive: true })],
     ['replaced by another', (place) => [rmSync(place.journal), writeFileSync(place.journal, 'another')]],
+    ['its log emptied', (place) => truncateSync(wal(place), 0)],
+    ['its log cut in half', (place) => truncateSync(wal(place), Math.floor(readFileSync(wal(place)).length / 2))],
+    ['its log zeroed', (place) => overwrite(wal(place), 0, 0)],
+    ['the end of its log zeroed', (place) => overwrite(wal(place), -100, 0)],
+    ['its log overwritten from the middle on', (place) => overwrite(wal(place), 9000, 7)],
+    ['emptied', (place) => truncateSync(place.journal, 0)],
+    ['cut in half', (place) => truncateSync(place.journal, Math.floor(readFileSync(place.journal).length / 2))],
+    ['zeroed', (place) => overwrite(place.journal, 0, 0)],
+    ['both emptied', (place) => [truncateSync(place.journal, 0), truncateSync(wal(place), 0)]],
   ])('%s: is noticed, put back with everything, and written on', (_name, harm) => {
     const { place, journal } = live();
+    journal.checkpoint();
+    for (let index = 5; index < 8; index += 1) journal.write(batch({ events: [turn(index)] }));
     harm(place);
     expect(journal.isOurFile()).toBe(false);
     journal.putBack(60);
     expect(journal.isOurFile()).toBe(true);
-    journal.write(batch({ events: [turn(5)] }));
+    journal.write(batch({ events: [turn(8)] }));
     const kept = join(folder(), 'after');
     cpSync(folderOf(place), kept, { recursive: true });
     journal.close();
     const again = openCurrentJournal(join(kept, 'journal.sqlite3'), 0);
-    expect([again.entries('m1').length, again.damages()]).toEqual([6, []]);
+    expect([again.entries('m1').length, again.damages()]).toEqual([9, []]);
     again.close();
+  });
+
+  it('what is written just after its log was emptied is put back too, once', () => {
+    const { place, journal } = live();
+    truncateSync(wal(place), 0);
+    journal.write(batch({ events: [turn(5)] }));
+    expect(journal.isOurFile()).toBe(false);
+    journal.putBack(60);
+    expect([journal.isOurFile(), journal.entries('m1').length]).toEqual([true, 6]);
+    journal.close();
   });
 });

@@ -164,10 +164,13 @@ describe('a journal that is put back while it is open', () => {
     ['its log deleted', ({ journal }) => rmSync(`${journal}-wal`)],
     ['the folder deleted', (place) => rmSync(folderOf(place), { recursive: true })],
     ['replaced by another', ({ journal }) => [rmSync(journal), writeFileSync(journal, 'another')]],
+    ['its log emptied', ({ journal }) => truncateSync(`${journal}-wal`, 0)],
+    ['cut in the middle', ({ journal }) => truncateSync(journal, 5000)],
   ];
   const isCopy = (path: string): boolean => path.includes('.put-back');
+  const isWholeCopy = (path: string): boolean => isCopy(path) && !path.endsWith('.part');
   const stuck = (what: string, from: string): void => {
-    if (what === 'renameSync' && isCopy(from)) throw new Error('EIO: i/o error');
+    if (what === 'renameSync' && isWholeCopy(from)) throw new Error('EIO: i/o error');
   };
 
   it.each(harms)('%s: a kill at any step after the copy is made leaves the next start all of it', (_name, harm) => {
@@ -204,7 +207,7 @@ describe('a journal that is put back while it is open', () => {
     rmSync(place.journal);
     let other: Database | null = null;
     disk.before = (what, from) => {
-      if (what !== 'renameSync' || !isCopy(from)) return;
+      if (what !== 'renameSync' || !isWholeCopy(from)) return;
       other = new Sqlite(from);
       other.exec('BEGIN EXCLUSIVE');
     };

@@ -54,4 +54,12 @@ describe("the journal's file", () => {
     expect([keeper.troubles(), changes()]).toEqual([[], 2]);
     expect(logged.at(-1)).toContain('back where it was');
   });
+
+  it('is looked at once more before the server closes it', () => {
+    const { file, keeper } = keeping();
+    keeper.start();
+    file.isOurs = false;
+    keeper.stop();
+    expect(keeper.troubles()[0]?.code).toBe('journal/file_lost');
+  });
 });

@@ -85,6 +85,8 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
     },
     stop: () => {
       if (timer !== null) clearInterval(timer);
+      // Closing merges the log: what another program wrote into it must not go into the file.
+      keep();
     },
     troubles: () => (trouble === null ? [] : [trouble]),
     ensure: () => {
