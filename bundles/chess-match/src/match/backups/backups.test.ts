@@ -232,7 +232,7 @@ describe('backups', () => {
   });
 
   it('are made by night, the newest kept, none of an empty journal', async () => {
-    const { bench, backups, list, time, views } = withBackups(2);
+    const { path, bench, backups, list, time, views } = withBackups(2);
     const nightly = async (): Promise<void> => {
       const known = views.length;
       backups.start();
@@ -254,5 +254,7 @@ describe('backups', () => {
         .reverse()
         .map((atMs) => ['nightly', atMs]),
     );
+    const isBeside = (name: string): boolean => name.includes('.nightly.') && !name.endsWith('.sqlite3');
+    expect(readdirSync(dirname(path)).filter(isBeside)).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { createFeed } from './feed';
 import { MIGRATIONS, type Migration } from './migrations';
 import { openContent } from './open';
 import { createMirror, NO_FILES, type Mirror } from './mirror';
+import { asOneFile } from './oneFile';
 import { copyOfOpen, install, removeCopies } from './putBack';
 import { mendShow } from './rebuild';
 import { restoreInto } from './restore';
@@ -158,6 +159,7 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
     },
     backupTo: async (target) => {
       await store.db.backup(target);
+      asOneFile(target);
     },
     restoreFrom: (backup) => {
       const before = { entry: store.sql.lastVersion.get() ?? 0, chain: store.sql.lastChain.get() ?? '' };

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readContent } from '../journal/content';
 import type { Journal } from '../journal/contract';
 import { openInMemory } from '../journal/journal';
@@ -7,9 +7,6 @@ const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false 
 
 /** Opening merges a log with something in it, and makes a journal of an empty file or of none. */
 export const isChangedByOpening = (path: string): boolean => sizeOf(path) === 0 || sizeOf(`${path}-wal`) > 0;
-
-/** An earlier version looked at copies in a folder of their own, which a kill left behind. @throws what the disk says */
-export const removeLook = (journal: string): void => rmSync(`${journal}.look`, { recursive: true, force: true });
 
 /**
  * Opens in memory what a journal's files hold: they stay as they were found, whatever happens meanwhile, and it needs no

@@ -1,4 +1,5 @@
 import { newPath, stampOf } from '../backups/folder';
+import { removeLeftovers } from '../backups/leftovers';
 import type { Journal } from '../journal/contract';
 import { JournalError } from '../journal/errors';
 import { openCurrentJournal } from '../journal/journal';
@@ -12,7 +13,7 @@ import { finishPutBack } from './finishPutBack';
 import { finishInstall } from './install';
 import type { Judgement } from './judge';
 import { lockPlace } from './lock';
-import { isChangedByOpening, lookAt, removeLook } from './look';
+import { isChangedByOpening, lookAt } from './look';
 import type { Place } from './place';
 import { verdictOn } from './verdict';
 
@@ -56,7 +57,7 @@ export const openOrRescue = (place: Place, games: Games, nowMs: number, damaged:
     finishInstall(place, damaged);
     settleWitness(place.witness, damaged);
     settleAsFound(place.journal, stampOf(nowMs));
-    removeLook(place.journal);
+    removeLeftovers(place.journal);
     finishPutBack(place.journal, verdict, nowMs);
     if (isChangedByOpening(place.journal)) {
       const { findings, mustDecide } = lookAt(place.journal, nowMs, verdict);

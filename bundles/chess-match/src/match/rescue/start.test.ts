@@ -85,7 +85,7 @@ describe('a start that is cut off', () => {
   it('at any step leaves the next one the whole journal', () => {
     const place = evening();
     const left = kills(place, () => expect(found(place)).toBe(WRITES));
-    expect(left.length).toBeGreaterThan(3);
+    expect(left.length).toBeGreaterThan(2);
     for (const at of left) expect(found(at)).toBe(WRITES);
   });
 
@@ -106,7 +106,7 @@ describe('a start that is cut off', () => {
     };
     expect(found(place)).toContain('show/behind');
     disk.before = null;
-    expect(steps).toEqual([`rmSync ${place.journal}.look`]);
+    expect(steps).toEqual([]);
   });
 
   it('by a full disk waits for room: nobody has to decide, and no way is open', () => {
