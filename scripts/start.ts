@@ -8,7 +8,7 @@ import { NODECG } from './lib/nodecgProgram';
 import { prepareNodecg } from './lib/prepareNodecg';
 import { onStop } from './lib/onStop';
 import { orEnd } from './lib/orEnd';
-import { PROJECT, serverAddress } from './lib/project';
+import { PROJECT, serverAddress, showFiles } from './lib/project';
 import { complain, say } from './lib/say';
 import { supervise } from './lib/supervise';
 import { superviseVenue } from './lib/venue';
@@ -27,6 +27,7 @@ const run = async (root: string): Promise<number> => {
     name: 'The server',
     command: [process.execPath, ...NODECG],
     folder: root,
+    concerns: showFiles(root),
     prepare: () => {
       const env = prepareNodecg(root, Date.now());
       address = serverAddress(root);

@@ -95,6 +95,43 @@ describe('npm start', { timeout: TEST_LIMIT_MS }, () => {
     await untilEnded(supervised);
   });
 
+  it('tries a start three times that fails of one cause, says what it waits for, and goes on when that is mended', async () => {
+    const extension = extensionOf(
+      `if (!fs.existsSync('cfg/mended')) { process.stderr.write('Error: it is not mended\\n    at here\\n    at there\\n'); process.exit(3); }`,
+    );
+    const supervised = await start({ extension });
+    const starts = (): number => (supervised.output().match(/Starting NodeCG/g) ?? []).length;
+    await until(() => supervised.output().includes('Ctrl-C ends it'), 'it to be held', 3 * START_LIMIT_MS);
+    expect(supervised.output()).toMatch(
+      /does not start: 3 times it ended with status 3 of the same cause\.\n {2}\| Error: it is not mended\n {2}\| {5}at here\n[^|]*as soon as a file changes in \S*cfg, /,
+    );
+    expect(starts()).toBe(3);
+    writeFileSync(join(supervised.root, 'cfg', 'mended'), '');
+    await until(() => supervised.output().includes('NodeCG running on'), 'the start that succeeds', START_LIMIT_MS);
+    expect(starts()).toBe(4);
+  });
+
+  it('ends at once while it waits for something to be mended', async () => {
+    const supervised = await start({ extension: extensionOf('process.exit(3);') });
+    await until(() => supervised.output().includes('Ctrl-C ends it'), 'it to be held', 3 * START_LIMIT_MS);
+    supervised.kill('SIGINT');
+    await untilEnded(supervised);
+    expect(supervised.exitStatus()).toBe(0);
+  });
+
+  it('goes on amid a show when what was spoilt in cfg/ is mended', async () => {
+    const supervised = await start();
+    const former = await untilServing(supervised);
+    const file = join(supervised.root, 'cfg', 'chess-match.json');
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, `${whole},`);
+    process.kill(former, 'SIGKILL');
+    await until(() => supervised.output().includes('Ctrl-C ends it'), 'it to be held', END_LIMIT_MS);
+    expect(supervised.output()).toMatch(/cfg\/chess-match\.json, line \d+, column \d+: something stands after the end/);
+    writeFileSync(file, whole);
+    await nextServer(supervised, former);
+  });
+
   it.each([
     ['garbage', () => randomBytes(20_000)],
     ['cut to half', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],

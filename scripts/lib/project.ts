@@ -7,6 +7,10 @@ import { ConfigError, readConfigFile } from '../../bundles/chess-match/src/match
 /** The project's root: NodeCG runs here. */
 export const PROJECT = join(import.meta.dirname, '..', '..');
 
+/** Folders whose files a start reads, below the folder of a show. */
+export const showFiles = (root: string): readonly string[] =>
+  ['cfg', 'db', join('db', 'chess-match')].map((folder) => join(root, folder));
+
 interface Manifest {
   readonly name: string;
   readonly nodecg: {

@@ -21,6 +21,7 @@ const SUPERVISOR = `
     name: 'The server',
     command: [process.execPath, '-e', "setInterval(() => process.stderr.write('word'), 20)"],
     folder: '.',
+    concerns: [],
     prepare: () => ({}),
     answers: () => Promise.resolve(true),
     onStart: () => undefined,

@@ -1,16 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CANNOT_START, START_AGAIN } from '../../bundles/chess-match/src/match/exitStatus';
+import { CANNOT_START } from '../../bundles/chess-match/src/match/exitStatus';
 import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
-import { BEAT_EVERY_MS, outliveReaders, STOP_MESSAGE } from '../../bundles/chess-match/src/match/supervised';
-import { countBeats } from './beats';
+import { outliveReaders, STOP_MESSAGE } from '../../bundles/chess-match/src/match/supervised';
+import { heldWords, startWords, waitWords } from './endWords';
 import { lastLines } from './lastLines';
-import { afterEnd, type End } from './restartPolicy';
+import { lastWords, type LastWords } from './lastWords';
+import { afterEnd, afterRefusal, NO_PAST, type End, type Next, type Past } from './restartPolicy';
 import { complain, say } from './say';
+import { untilChanged } from './untilChanged';
+import { watchBeats } from './watchBeats';
 
-const LAST_LINES = 12;
+/** More than a stack of calls: what it comes of stands before it. */
+const LAST_LINES = 60;
 /** A clean stop takes one or two seconds; what has not ended by then is ended. */
 const STOP_WITHIN_MS = 10_000;
+const DRAIN_MS = 1000;
 const IS_WINDOWS = process.platform === 'win32';
 
 export interface SupervisedServer {
@@ -19,6 +25,8 @@ export interface SupervisedServer {
   /** The program, its first argument, in which folder. */
   readonly command: readonly [string, ...string[]];
   readonly folder: string;
+  /** Folders in whose files the cause of a failed start may lie. */
+  readonly concerns: readonly string[];
   /** Done before each start. @returns what its environment has beside ours @throws MustMend when there is no sense in a start */
   readonly prepare: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
   /** Whether the server answers a request; false after a while. */
@@ -41,7 +49,7 @@ const start = ({ command: [program, ...args], folder }: SupervisedServer, env: N
   spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: !IS_WINDOWS,
   });
 
@@ -51,112 +59,113 @@ const askToStop = (child: ChildProcess): void => {
   else if (child.connected) child.send(STOP_MESSAGE, () => undefined);
 };
 
-/** Kills a server that neither beats nor answers. @returns what ends the watch */
-const watchBeats = (
-  child: ChildProcess,
-  { name, answers }: Pick<SupervisedServer, 'name' | 'answers'>,
-): (() => void) => {
-  const beats = countBeats(BEAT_EVERY_MS);
-  let isLooking = false;
-  let lastMs = performance.now();
-  const look = async (): Promise<void> => {
-    isLooking = true;
-    const isAnswering = await answers();
-    isLooking = false;
-    if (isAnswering) beats.heard();
-    // A tick may have come late meanwhile: then counting has begun anew.
-    else if (beats.tick(0)) {
-      complain(`\n${name} hangs: it neither says that it is alive nor answers. It is ended and started again.`);
-      child.kill('SIGKILL');
-    }
-  };
-  const timer = setInterval(() => {
-    const nowMs = performance.now();
-    const isDue = beats.tick(nowMs - lastMs);
-    lastMs = nowMs;
-    if (isDue && !isLooking) void look();
-  }, BEAT_EVERY_MS);
-  child.on('message', beats.heard);
-  return () => clearInterval(timer);
-};
-
 /** Resolves when the process has ended, or could not be started. */
-const endOf = (child: ChildProcess, name: string): Promise<Omit<End, 'aliveMs'>> =>
+const endOf = (child: ChildProcess, name: string): Promise<Pick<End, 'status' | 'signal'>> =>
   new Promise((resolve) => {
     child.once('error', (error) => {
       complain(`${name} cannot be run: ${error.message}`);
       resolve({ status: 1, signal: null });
     });
-    child.once('exit', (status, signal) => resolve({ status, signal }));
+    child.once('exit', (status, signal) => {
+      const end = (): void => resolve({ status, signal });
+      // What it said last may still be on its way; a program that it left behind may keep the way open.
+      child.once('close', end);
+      setTimeout(end, DRAIN_MS).unref();
+    });
   });
 
-const describe = (
-  name: string,
-  { status, signal }: Omit<End, 'aliveMs'>,
-  lines: readonly string[],
-  waitMs: number,
-): string => {
-  const how = signal === null ? `ended with status ${String(status)}` : `was ended by ${signal}`;
-  // One that only asks to be started again has said why itself.
-  const said =
-    lines.length === 0 || status === START_AGAIN
-      ? ''
-      : ` Its last words:\n${lines.map((line) => `  | ${line}`).join('\n')}\n`;
-  const next = waitMs === 0 ? 'It is started again now.' : `It is started again in ${waitMs / 1000} s.`;
-  return `\n${name} ${how}.${said} ${next}`;
+/** Hands on what it prints. @returns the last of it */
+const listen = ({ stdout, stderr }: ChildProcess): (() => LastWords) => {
+  const [out, err] = [lastLines(LAST_LINES), lastLines(LAST_LINES)];
+  const follow = (from: Readable | null, to: NodeJS.WritableStream, lines: typeof out): void => {
+    from?.on('data', (chunk: Buffer) => {
+      to.write(chunk);
+      lines.add(chunk.toString());
+    });
+  };
+  follow(stdout, process.stdout, out);
+  follow(stderr, process.stderr, err);
+  return () => lastWords({ out: out.lines(), err: err.lines() });
+};
+
+/** What a start has beside our environment, or what stands against it. */
+type Prepared = { readonly env: NodeJS.ProcessEnv } | { readonly problem: string };
+
+const prepare = async (server: SupervisedServer): Promise<Prepared> => {
+  try {
+    return { env: await server.prepare() };
+  } catch (error) {
+    if (!(error instanceof MustMend)) throw error;
+    return { problem: error.message };
+  }
 };
 
 /**
  * Runs the server and starts it again whenever it ends unasked, for as long as this process lives; says why each time, and
  * lives on where nobody listens.
- * @see afterEnd for how soon, and for the one end after which it is not
+ * @see afterEnd for how soon, for what it waits, and for the one end after which it is not
  */
 export const supervise = (server: SupervisedServer): Supervisor => {
   outliveReaders();
+  const { name, concerns } = server;
   const stopping = new AbortController();
+  const { signal: stopped } = stopping;
   let child: ChildProcess | null = null;
 
-  const runOnce = async (env: NodeJS.ProcessEnv): Promise<{ readonly end: End; readonly lines: readonly string[] }> => {
+  const runOnce = async (env: NodeJS.ProcessEnv): Promise<{ readonly end: End; readonly words: LastWords }> => {
     const startedMs = performance.now();
     const run = start(server, env);
     child = run;
-    const words = lastLines(LAST_LINES);
-    run.stderr?.on('data', (chunk: Buffer) => {
-      process.stderr.write(chunk);
-      words.add(chunk.toString());
+    const wordsOf = listen(run);
+    let hasBegun = false;
+    run.once('message', () => (hasBegun = true));
+    const stopWatch = watchBeats(run, server.answers, () => {
+      complain(`\n${name} hangs: it neither says that it is alive nor answers. It is ended and started again.`);
+      run.kill('SIGKILL');
     });
-    const stopWatch = watchBeats(run, server);
     server.onStart(run);
-    const end = await endOf(run, server.name);
+    const end = await endOf(run, name);
     stopWatch();
-    return { end: { ...end, aliveMs: performance.now() - startedMs }, lines: words.lines() };
+    const words = wordsOf();
+    return { end: { ...end, aliveMs: performance.now() - startedMs, hasBegun, cause: words.cause }, words };
   };
 
-  const prepared = async (): Promise<NodeJS.ProcessEnv | null> => {
-    try {
-      return await server.prepare();
-    } catch (error) {
-      if (!(error instanceof MustMend)) throw error;
-      complain(`\n${server.name} cannot start.\n${error.message}\n`);
-      return null;
+  /** Tries it once, and says what follows. */
+  const attempt = async (past: Past): Promise<Next> => {
+    const prepared = await prepare(server);
+    if ('problem' in prepared) {
+      complain(`\n${name} cannot start.\n${prepared.problem}\n`);
+      return afterRefusal(past);
     }
+    if (stopped.aborted) return { kind: 'end', status: 0 };
+    const { end, words } = await runOnce(prepared.env);
+    if (stopped.aborted) return { kind: 'end', status: end.status ?? 0 };
+    const next = afterEnd(end, past);
+    if (next.kind === 'start') complain(startWords(name, end, words, next.waitMs));
+    if (next.kind === 'hold' && end.status !== CANNOT_START) complain(heldWords(name, end, words));
+    return next;
+  };
+
+  /** Until it is time for another try, or nobody wants one. */
+  const wait = async (next: Exclude<Next, { kind: 'end' }>): Promise<void> => {
+    if (next.kind === 'start') return delay(next.waitMs, undefined, { signal: stopped });
+    complain(waitWords(concerns, next));
+    const ended = new AbortController();
+    const signal = AbortSignal.any([stopped, ended.signal]);
+    const changed = untilChanged(concerns, signal);
+    await Promise.race(next.retryMs === null ? [changed] : [changed, delay(next.retryMs, undefined, { signal })]);
+    ended.abort();
   };
 
   const run = async (): Promise<number> => {
-    let backoffMs: number | null = null;
+    let past = NO_PAST;
     for (;;) {
-      const env = await prepared();
-      if (stopping.signal.aborted) return 0;
-      if (env === null) return CANNOT_START;
-      const { end, lines } = await runOnce(env);
-      if (stopping.signal.aborted) return end.status ?? 0;
-      const next = afterEnd(end, backoffMs);
+      const next = await attempt(past);
       if (next.kind === 'end') return next.status;
-      complain(describe(server.name, end, lines, next.waitMs));
-      await delay(next.waitMs, null, { signal: stopping.signal }).catch(() => undefined);
-      if (stopping.signal.aborted) return 0;
-      ({ backoffMs } = next);
-      say(`${server.name} is started again ...`);
+      await wait(next).catch(() => undefined);
+      if (stopped.aborted) return 0;
+      ({ past } = next);
+      say(`${name} is started again ...`);
     }
   };
 

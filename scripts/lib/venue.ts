@@ -4,7 +4,7 @@ import { request as requestSecure } from 'node:https';
 import { schemeOf } from '../../bundles/venue/src/server/addresses';
 import { ConfigError } from '../../bundles/chess-match/src/match/configFile';
 import { readConfig } from '../../bundles/venue/src/server/config';
-import { PROJECT } from './project';
+import { PROJECT, showFiles } from './project';
 import { complain, say } from './say';
 import { supervise, type Supervisor } from './supervise';
 
@@ -42,6 +42,7 @@ export const superviseVenue = (root: string): Supervisor | null => {
       name: 'The venue server',
       command: [process.execPath, VENUE],
       folder: root,
+      concerns: showFiles(root),
       prepare: () => ({}),
       answers: () => answersAt(`${url}/health`),
       onStart: () => say(`Screens of the hall: ${url}`),

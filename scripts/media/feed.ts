@@ -8,7 +8,7 @@ import { DISK_FULL, type FeedStatus } from '../../bundles/chess-match/src/match/
 import { FEEDS } from '../../bundles/chess-match/src/match/viewers/media';
 import { lastLines } from '../lib/lastLines';
 import { programPath } from '../lib/programs';
-import { afterEnd } from '../lib/restartPolicy';
+import { waitAfter } from '../lib/restartPolicy';
 import { createComing } from './coming';
 import type { Intake } from './intakes';
 import { KINDS, packingArguments } from './packing';
@@ -124,10 +124,8 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain 
       const startedMs = performance.now();
       const { status, lines } = await runOnce().catch((error: unknown): End => ({ status: 1, lines: [textOf(error)] }));
       if (stopping.signal.aborted) return;
-      const next = afterEnd({ status: null, signal: null, aliveMs: performance.now() - startedMs }, backoffMs);
-      if (next.kind === 'end') return;
-      const { waitMs } = next;
-      ({ backoffMs } = next);
+      const waitMs = waitAfter(backoffMs, performance.now() - startedMs);
+      backoffMs = waitMs;
       const why = status === 0 || lines.length === 0 ? '' : `\n${lines.map((line) => `  | ${line}`).join('\n')}`;
       complain(`${audience}: the stream has ended; it is waited for again in ${waitMs / 1000} s.${why}`);
       await delay(waitMs, null, { signal: stopping.signal }).catch(() => undefined);
