@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { buildAll, buildSteps } from './lib/build';
 import { checkConfigFiles } from './lib/configFiles';
-import { addressTable, describePortProblem, portProblem, spawnNodecg, untilReady } from './lib/nodecg';
+import { addressTable, serverAnswers, spawnNodecg, untilReady } from './lib/nodecg';
+import { describePortProblem, portProblem } from './lib/ports';
 import { onStop } from './lib/onStop';
 import { orEnd } from './lib/orEnd';
 import { PROJECT, serverAddress } from './lib/project';
@@ -31,7 +32,7 @@ const stopServer = async (): Promise<void> => {
 const restart = async (): Promise<void> => {
   await stopServer();
   server = spawnNodecg();
-  if (await untilReady(server, address)) say(`\n${addressTable(address, PROJECT)}\n`);
+  if (await untilReady(server, () => serverAnswers(address))) say(`\n${addressTable(address, PROJECT)}\n`);
 };
 
 /** Restarts one after the other, however fast the builds follow. */

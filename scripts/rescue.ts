@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { GAMES } from '../bundles/chess-match/src/games';
 import { orEnd } from './lib/orEnd';
 import { manifest, matchConfig, PROJECT, serverAddress } from './lib/project';
-import { portProblem } from './lib/nodecg';
+import { portProblem } from './lib/ports';
 import { complain, say } from './lib/say';
 import { openDesk } from './rescue/openDesk';
 import { runRescue, type RescueIo } from './rescue/run';

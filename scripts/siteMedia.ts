@@ -2,7 +2,7 @@
 // viewers at home. It is no part of the show: everything works without it. README, "Picture and sound at home".
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError } from '../bundles/chess-match/src/match/configFile';
+import { MustMend } from '../bundles/chess-match/src/match/mustMend';
 import { machineClocks } from '../bundles/chess-match/src/match/time/look';
 import { writeStatus } from '../bundles/chess-match/src/match/viewers/feedStatus';
 import { ArgumentError, readArguments } from './lib/arguments';
@@ -48,7 +48,7 @@ try {
   await run();
   process.exit(0);
 } catch (error) {
-  if (!(error instanceof ArgumentError) && !(error instanceof ConfigError)) throw error;
+  if (!(error instanceof MustMend)) throw error;
   complain(error.message);
   process.exitCode = 1;
 }

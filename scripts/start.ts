@@ -1,10 +1,11 @@
 // npm start [-- --root FOLDER]: builds what is not built or older than its sources, starts NodeCG and the venue server,
 // says what to open where, and starts each again whenever it ends unasked. FOLDER has cfg/ and db/ of its own; this project's by default.
-import { parseArgs } from 'node:util';
+import { readArguments } from './lib/arguments';
 import { buildAll } from './lib/build';
 import { checkConfigFiles } from './lib/configFiles';
-import { addressTable, describePortProblem, portProblem, serverAnswers, untilReady } from './lib/nodecg';
+import { addressTable, serverAnswers, untilReady } from './lib/nodecg';
 import { NODECG } from './lib/nodecgProgram';
+import { describePortProblem, portProblem } from './lib/ports';
 import { prepareNodecg } from './lib/prepareNodecg';
 import { onStop } from './lib/onStop';
 import { orEnd } from './lib/orEnd';
@@ -22,6 +23,7 @@ const run = async (root: string): Promise<number> => {
     return 1;
   }
   await buildAll('outdated', say);
+  const answers = (): Promise<boolean> => serverAnswers(address);
   let isFirst = true;
   const supervisor = supervise({
     name: 'The server',
@@ -33,13 +35,13 @@ const run = async (root: string): Promise<number> => {
       address = serverAddress(root);
       return env;
     },
-    answers: () => serverAnswers(address),
+    answers,
     onStart: (child) => {
       const greeting = isFirst
         ? `\nReady. Ctrl-C stops the server.\n\n${addressTable(address, root)}\n`
         : 'Ready again.';
       isFirst = false;
-      void untilReady(child, address).then((isReady) => isReady && say(greeting));
+      void untilReady(child, answers).then((isReady) => isReady && say(greeting));
     },
   });
   const venue = superviseVenue(root);
@@ -60,5 +62,5 @@ const run = async (root: string): Promise<number> => {
   return status;
 };
 
-const { values } = parseArgs({ options: { root: { type: 'string', default: PROJECT } } });
-process.exit(await run(values.root));
+const { root } = orEnd(() => readArguments({ options: { root: { type: 'string', default: PROJECT } } }).values);
+process.exit(await run(root));

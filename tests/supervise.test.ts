@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CANNOT_START, START_AGAIN } from '../bundles/chess-match/src/match/exitStatus';
 import { FIRST_WAIT_MS } from '../scripts/lib/restartPolicy';
 import type { HealthReport } from '../bundles/chess-match/src/match/health';
+import { freePort } from './support/freePort';
 import { mustPost, newMatch, getJson } from './support/commands';
 import type { TestServer } from './support/server';
 import {
@@ -194,6 +195,29 @@ describe('npm start', { timeout: TEST_LIMIT_MS }, () => {
       expect(supervised.output()).not.toMatch(/Starting NodeCG|^\s+at |started again/m);
     },
   );
+
+  it('says what it knows where it is asked for what it does not know', async () => {
+    const supervised = await start({ words: ['--help'] });
+    await untilEnded(supervised);
+    expect(supervised.output()).toContain("Unknown option '--help'. There is: --root. See README.md.");
+    expect(supervised.output()).not.toMatch(/^\s+at /m);
+  });
+
+  it('waits with the hall’s screens for their port, says so once, and has them when it is free', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    const supervised = await start({
+      tamper: (root) => writeFileSync(join(root, 'cfg', 'venue.json'), JSON.stringify({ port })),
+    });
+    await untilServing(supervised);
+    await until(() => supervised.output().includes('Ready.'), 'the match');
+    const waiting = `Screens of the hall wait: port ${port} on 127.0.0.1 is taken by another program.`;
+    expect(supervised.output()).not.toMatch(/EADDRINUSE|Screens of the hall:/);
+    other.close();
+    await until(() => supervised.output().includes(`Screens of the hall: http://127.0.0.1:${port}`), 'the screens');
+    expect(supervised.output().split(waiting)).toHaveLength(2);
+    expect(supervised.output()).not.toContain('started again');
+  });
 
   it('reads files of cfg/ that begin with an editor’s mark', async () => {
     const marked = ['nodecg.json', 'chess-match.json', 'chess-broadcast.json'];

@@ -1,7 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
 
 /** Something in the command line or the environment must be said otherwise; the message says what. */
-export class ArgumentError extends Error {
+export class ArgumentError extends MustMend {
   override readonly name = 'ArgumentError';
 }
 

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isGraphic } from '../../bundles/chess-match/src/show/graphics';
 import { isLoopback } from '../../bundles/chess-match/src/match/network/loopback';
@@ -11,19 +10,6 @@ const POLL_MS = 100;
 /** A server that is asked how it is and has not answered by then is not there. */
 const ANSWER_LIMIT_MS = 3000;
 const NEEDS_KEY = 401;
-
-/** @returns null if NodeCG can listen there, else the reason as the system names it ("EADDRINUSE"). */
-export const portProblem = ({ host, port }: Address): Promise<string | null> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    probe.listen(port, host, () => probe.close(() => resolve(null)));
-  });
-
-export const describePortProblem = ({ host, port }: Address, code: string): string =>
-  code === 'EADDRINUSE'
-    ? `Port ${port} on ${host} is taken: most likely the server is running already. Stop that one, or set another "port" in cfg/nodecg.json.`
-    : `The server cannot listen on ${host}:${port} (${code}). Check "host" and "port" in cfg/nodecg.json.`;
 
 /** NodeCG as a process of its own, on this project, printing where we print. @throws MustMend */
 export const spawnNodecg = (): ChildProcess =>
@@ -43,10 +29,10 @@ export const serverAnswers = async ({ url }: Address): Promise<boolean> => {
   }
 };
 
-/** Resolves when the match's own routes answer; false if the process ended before. */
-export const untilReady = async (child: ChildProcess, address: Address): Promise<boolean> => {
+/** Resolves when it answers; false if the process ended before. */
+export const untilReady = async (child: ChildProcess, answers: () => Promise<boolean>): Promise<boolean> => {
   while (child.exitCode === null && child.signalCode === null) {
-    if (await serverAnswers(address)) return true;
+    if (await answers()) return true;
     await delay(POLL_MS);
   }
   return false;

@@ -28,7 +28,7 @@ export interface SupervisedServer {
   /** Folders in whose files the cause of a failed start may lie. */
   readonly concerns: readonly string[];
   /** Done before each start. @returns what its environment has beside ours @throws MustMend when there is no sense in a start */
-  readonly prepare: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
+  readonly prepare: (stopped: AbortSignal) => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
   /** Whether the server answers a request; false after a while. */
   readonly answers: () => Promise<boolean>;
   /** Told of each process that was started. */
@@ -91,9 +91,9 @@ const listen = ({ stdout, stderr }: ChildProcess): (() => LastWords) => {
 /** What a start has beside our environment, or what stands against it. */
 type Prepared = { readonly env: NodeJS.ProcessEnv } | { readonly problem: string };
 
-const prepare = async (server: SupervisedServer): Promise<Prepared> => {
+const prepare = async (server: SupervisedServer, stopped: AbortSignal): Promise<Prepared> => {
   try {
-    return { env: await server.prepare() };
+    return { env: await server.prepare(stopped) };
   } catch (error) {
     if (!(error instanceof MustMend)) throw error;
     return { problem: error.message };
@@ -132,7 +132,7 @@ export const supervise = (server: SupervisedServer): Supervisor => {
 
   /** Tries it once, and says what follows. */
   const attempt = async (past: Past): Promise<Next> => {
-    const prepared = await prepare(server);
+    const prepared = await prepare(server, stopped);
     if ('problem' in prepared) {
       complain(`\n${name} cannot start.\n${prepared.problem}\n`);
       return afterRefusal(past);

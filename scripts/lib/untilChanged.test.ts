@@ -21,6 +21,7 @@ describe('waiting for a change of files', () => {
     ['goes', () => rmSync(join(root, 'cfg', 'a.json'))],
     ['is called otherwise', () => renameSync(join(root, 'cfg', 'a.json'), join(root, 'cfg', 'b.json'))],
     ['has other rights', () => chmodSync(join(root, 'cfg', 'a.json'), 0o600)],
+    ['is in a folder of other rights', () => chmodSync(join(root, 'cfg'), 0o700)],
     ['has a folder at last', () => mkdirSync(join(root, 'db'))],
   ])('ends when one %s', async (_what, change) => {
     const changed = watch();

@@ -7,20 +7,19 @@ const LOOK_EVERY_MS = 1000;
 
 const stampOf = (path: string): string => {
   try {
-    const { mtimeMs, size, mode } = statSync(path);
-    return `${path} ${mtimeMs} ${size} ${mode}`;
+    // The time of its last change of any kind: whose it is, and its rights, count as well.
+    const { ctimeMs, mtimeMs, size } = statSync(path);
+    return `${path} ${ctimeMs} ${mtimeMs} ${size}`;
   } catch {
     return `${path} is away`;
   }
 };
 
-/** Files and folders of a folder as they are now; files below those are not looked at. */
+/** A folder and its files as they are now; folders in it are not looked at. */
 const stampsIn = (folder: string): string => {
   try {
-    return readdirSync(folder, { withFileTypes: true })
-      .map((entry) => (entry.isDirectory() ? entry.name : stampOf(join(folder, entry.name))))
-      .toSorted()
-      .join('\n');
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
+    return [folder, ...files.map(({ name }) => join(folder, name))].map(stampOf).toSorted().join('\n');
   } catch {
     return 'no such folder';
   }

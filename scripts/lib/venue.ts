@@ -3,7 +3,9 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { schemeOf } from '../../bundles/venue/src/server/addresses';
 import { ConfigError } from '../../bundles/chess-match/src/match/configFile';
-import { readConfig } from '../../bundles/venue/src/server/config';
+import { readConfig, type VenueConfig } from '../../bundles/venue/src/server/config';
+import { untilReady } from './nodecg';
+import { untilFree } from './ports';
 import { PROJECT, showFiles } from './project';
 import { complain, say } from './say';
 import { supervise, type Supervisor } from './supervise';
@@ -28,24 +30,33 @@ export const answersAt = (url: string): Promise<boolean> =>
     asked.end();
   });
 
+/** The address of a venue server for this machine. */
+const urlOf = (config: VenueConfig): string => {
+  const host = ['0.0.0.0', '::', 'localhost'].includes(config.host) ? '127.0.0.1' : config.host;
+  return `${schemeOf(config)}://${host}:${config.port}`;
+};
+
 /**
  * Runs the venue server beside the match server, each apart from the other: whatever happens to this one, the match goes on.
  * @returns null where the show has none, or where its configuration must be mended first, which is said
  */
 export const superviseVenue = (root: string): Supervisor | null => {
   try {
-    const config = readConfig(root);
+    let config = readConfig(root);
     if (!config.enabled) return null;
-    const host = ['0.0.0.0', '::', 'localhost'].includes(config.host) ? '127.0.0.1' : config.host;
-    const url = `${schemeOf(config)}://${host}:${config.port}`;
+    const answers = (): Promise<boolean> => answersAt(`${urlOf(config)}/health`);
     return supervise({
       name: 'The venue server',
       command: [process.execPath, VENUE],
       folder: root,
       concerns: showFiles(root),
-      prepare: () => ({}),
-      answers: () => answersAt(`${url}/health`),
-      onStart: () => say(`Screens of the hall: ${url}`),
+      prepare: async (stopped) => {
+        await untilFree(() => (config = readConfig(root)), stopped);
+        return {};
+      },
+      answers,
+      onStart: (child) =>
+        void untilReady(child, answers).then((isReady) => isReady && say(`Screens of the hall: ${urlOf(config)}`)),
     });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

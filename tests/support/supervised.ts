@@ -15,6 +15,8 @@ export interface SupervisedOptions {
   readonly beatMs?: number;
   /** Started again where this one ran, which has ended. */
   readonly former?: SupervisedServer;
+  /** What the command line has besides. */
+  readonly words?: readonly string[];
   /** Called before the start with the folder that has cfg/ and db/. */
   readonly tamper?: (root: string) => void;
 }
@@ -69,7 +71,7 @@ export const isAlive = (pid: number): boolean => {
 
 /** Starts it; does not wait until anything answers. */
 export const startSupervised = async (options: SupervisedOptions = {}): Promise<SupervisedServer> => {
-  const { extension = null, config = {}, nodecg = {}, beatMs = 1000, former, tamper } = options;
+  const { extension = null, config = {}, nodecg = {}, beatMs = 1000, former, tamper, words = [] } = options;
   const port = former?.port ?? (await freePort());
   const newRoot = () =>
     createRoot({
@@ -79,7 +81,7 @@ export const startSupervised = async (options: SupervisedOptions = {}): Promise<
   const root = former?.root ?? newRoot();
   tamper?.(root);
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', 'start.ts'), '--root', root], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', 'start.ts'), '--root', root, ...words], {
     cwd: PROJECT,
     env: { ...process.env, SERVER_BEAT_MS: String(beatMs) },
     stdio: ['ignore', 'pipe', 'pipe'],
