@@ -113,6 +113,8 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'bpgn/bad_clock': { line: 3, expected: '[%clk 0:04:59.5]' },
   'bpgn/no_result': { line: 3, expected: '1-0 0-1 1/2-1/2 *' },
   'bpgn/after_result': { line: 3 },
+  'bpgn/time_control': { line: 4, written: '180+2' },
+  'bpgn/unclear_time': { line: 4, written: '3+0' },
   'bpgn/bad_result': { line: 14, written: '0-1', expected: '1-0' },
   'swedish/correct/bad_reserve': { board: 'A', piece: 'q', count: 99 },
   'notation/unknown_item': {},

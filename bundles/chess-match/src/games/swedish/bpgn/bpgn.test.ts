@@ -203,6 +203,12 @@ describe('what is wrong, where and what would be right', () => {
       code: 'settings/bad_value',
       rule: 'S7',
     });
+    expect(unplayable('[Event "x"]\n[TimeControl "180+2"]\n1A. e4 *')).toEqual({
+      line: 2,
+      token: '[TimeControl "180+2"]',
+      code: 'bpgn/time_control',
+      rule: 'S1',
+    });
     expect(unplayable('[TimeControl "0"]\n1A. e4 *')).toMatchObject({
       line: 1,
       token: '[TimeControl "0"]',
@@ -370,10 +376,6 @@ describe('settings in a record', () => {
     expect(text).toContain('[TimePerPlayerMs "60500"]\n[DropWithCheck "none"]\n[SimultaneousMs "200"]\n[Result "*"]');
     expect(played(text).initial).toEqual(state);
     expect(writeBpgn(recordOf(newMatch(), names))).toContain('[BlackB ""]\n[TimeControl "300+0"]\n[Result "*"]');
-  });
-
-  it('an increment is not of these rules: the time stays the default', () => {
-    expect(played('[TimeControl "180+2"] 1A. e4 *').initial.settings.timePerPlayerMs).toBe(300_000);
   });
 
   it('marks in names do not break the tags', () => {

@@ -12,5 +12,8 @@ export interface BpgnErrorParams {
   'bpgn/bad_clock': { line: number; expected: string };
   'bpgn/no_result': { line: number; expected: string };
   'bpgn/after_result': { line: number };
+  /** `written`: the time control of the tag. */
+  'bpgn/time_control': { line: number; written: string };
+  'bpgn/unclear_time': { line: number; written: string };
   'bpgn/bad_result': { line: number; written: string; expected: string };
 }

@@ -43,7 +43,7 @@ export interface BpgnFile {
 
 /** What is wrong with a record: where, what stands there, and what would be right. */
 export interface BpgnProblem {
-  readonly code: Exclude<keyof BpgnErrorParams, 'bpgn/not_utf8'>;
+  readonly code: Exclude<keyof BpgnErrorParams, 'bpgn/not_utf8' | 'bpgn/time_control' | 'bpgn/unclear_time'>;
   readonly line: number;
   readonly token: string;
   /** What was expected, where that can be said. */

@@ -12,8 +12,8 @@ import { movesOn, type State } from '../state';
 import { moveLabel } from '../undoLabel';
 import { readCorrection } from './correctionText';
 import { resultOf, saidEnd, type SaidEnd } from './endRemark';
-import type { BpgnFile, BpgnMove, BpgnProblem } from './file';
-import { settingsGiven, tagOfSetting } from './settingTags';
+import type { BpgnFile, BpgnMove, BpgnProblem, Tag } from './file';
+import { settingsGiven, tagOfSetting, timeFault, type TimeFault } from './settingTags';
 
 /** What stops a record from playing: where it stands in the file, the word, and what the rules say. */
 export interface PlayProblem {
@@ -147,6 +147,12 @@ class Player {
 const refused = (line: number, token: string, problem: Problem): Result<never, PlayProblem> =>
   err({ line, token, problem });
 
+/** A tag that says what these rules do not know. */
+const refusedTag = ({ name, value, line }: Tag, code: TimeFault['code']): Result<never, PlayProblem> => {
+  const token = `[${name} "${value}"]`;
+  return refused(line, token, { code, params: { line, written: value }, rule: 'S1', item: token });
+};
+
 /** Whose turn it is, a board each. */
 const onMove = ({ boards }: State): readonly Seat[] =>
   BOARDS.map((board) => ({ board, side: boards[board].position.toMove }));
@@ -173,6 +179,8 @@ const checkResult = (file: BpgnFile, state: State): PlayProblem | null => {
  * @param startMs when the clocks of both boards were started, Unix ms
  */
 export const playBpgn = (file: BpgnFile, startMs: number): Result<PlayedBpgn, PlayProblem> => {
+  const time = timeFault(file.tags);
+  if (time !== null) return refusedTag(time.tag, time.code);
   const begun = initial({ settings: settingsGiven(file.tags) });
   if (!begun.ok) {
     const { name = '', value = '', line = 1 } = tagOfSetting(file.tags, String(begun.error.params['setting'])) ?? {};

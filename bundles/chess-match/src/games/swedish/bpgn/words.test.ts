@@ -7,7 +7,7 @@ import type { End } from '../state';
 import { correctionText, readCorrection } from './correctionText';
 import { endRemark, resultOf, saidEnd } from './endRemark';
 import type { BpgnFile, BpgnMove, BpgnResult } from './file';
-import { settingsGiven, settingTags, tagOfSetting } from './settingTags';
+import { settingsGiven, settingTags, tagOfSetting, timeFault } from './settingTags';
 import type { Seat } from '../seats';
 
 const tag = (name: string, value: string, line = 1) => ({ name, value, line });
@@ -166,8 +166,31 @@ describe('settings as tags', () => {
     expect(settingTags(DEFAULT_SETTINGS)).toEqual([tag('TimeControl', '300+0', 0)]);
     expect(settingsGiven([tag('TimeControl', '60'), tag('TimePerPlayerMs', '1500')])['timePerPlayerMs']).toBe('1500');
     expect(settingsGiven([tag('TimeControl', '60')])['timePerPlayerMs']).toBe(60_000);
-    for (const other of ['60+1', '40/9000', '', '?'])
+    for (const other of ['', '?', '-']) {
       expect(settingsGiven([tag('TimeControl', other)])['timePerPlayerMs']).toBeUndefined();
+      expect(timeFault([tag('TimeControl', other)])).toBeNull();
+    }
+  });
+
+  it.each([
+    ['180+2', 'bpgn/time_control'],
+    ['40/9000', 'bpgn/time_control'],
+    ['3 minutes', 'bpgn/time_control'],
+    ['3+0', 'bpgn/unclear_time'],
+    ['59', 'bpgn/unclear_time'],
+    ['0', 'bpgn/unclear_time'],
+  ])('S1 a time control of %s is refused, never another time', (value, code) => {
+    expect(timeFault([tag('TimeControl', value, 7)])).toEqual({ code, tag: tag('TimeControl', value, 7) });
+  });
+
+  it('S1 a time below a minute is not written as one that others take for minutes', () => {
+    const three = { ...DEFAULT_SETTINGS, timePerPlayerMs: 3000 };
+    expect(settingTags(three)).toEqual([tag('TimePerPlayerMs', '3000', 0)]);
+    expect(settingTags({ ...three, timePerPlayerMs: 60_000 })).toEqual([tag('TimeControl', '60+0', 0)]);
+    expect(timeFault([tag('TimeControl', '3+0'), tag('TimePerPlayerMs', '3000')])).toBeNull();
+    expect(timeFault([tag('TimeControl', '3+2'), tag('TimePerPlayerMs', '3000')])).toMatchObject({
+      code: 'bpgn/time_control',
+    });
   });
 
   it('the tag that gave a setting is found for the refusal', () => {

@@ -20,6 +20,10 @@ export const bpgnEn: Pick<SwedishTexts['problems'], keyof BpgnErrorParams> = {
     `The record stops at line ${line} without a result. Write one of ${expected} at the end.`,
   'bpgn/after_result': ({ line }) =>
     `Line ${line}: something stands behind the result. One file holds one match: delete the rest, or make another file of it.`,
+  'bpgn/time_control': ({ line, written }) =>
+    `Line ${line}: these clocks know no time like ${written}, only so many seconds for each player, without an increment. Write them like 180+0, or delete the tag for the usual time.`,
+  'bpgn/unclear_time': ({ line, written }) =>
+    `Line ${line}: a time control is in seconds, and ${written} may mean minutes. Write minutes in seconds, like 180+0, and what is below a minute like [TimePerPlayerMs "3000"].`,
   'bpgn/bad_result': ({ line, written, expected }) =>
     `Line ${line}: the result says ${written}, and the moves come to ${expected}. Correct it, or write in a last {comment} how the match ended.`,
 };
