@@ -107,6 +107,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'bpgn/too_long': { expected: '200000' },
   'bpgn/bad_tag': { line: 3 },
   'bpgn/open_comment': { line: 3 },
+  'bpgn/open_variation': { line: 3 },
   'bpgn/unknown_token': { line: 3 },
   'bpgn/no_move': { line: 3, expected: '12b.' },
   'bpgn/wrong_turn': { line: 3, expected: '12b.' },

@@ -146,8 +146,45 @@ describe('the three dialects', () => {
   });
 });
 
+describe('as other programs write', () => {
+  const sans = (text: string) => played(text).state.moves.map(({ san }) => san);
+
+  it('signs and variations are read over and kept', () => {
+    const text = '1A. e4! $1 {[%clk 0:02:59]} 1a. e5 (1a. c5 {or (so} (1a. e6)) {good} 2A. Nf3 !? *\n';
+    const file = readable(text);
+    expect(file.moves.map((move) => move.notes)).toEqual([['$1'], ['(1a. c5 {or (so} (1a. e6))'], ['!?']]);
+    expect(file.moves[1]?.comments).toEqual(['good']);
+    expect(writeBpgn(file)).toBe(text);
+    expect(sans(text)).toEqual(['e4', 'e5', 'Nf3']);
+  });
+
+  it('dots as many as they like, the move behind them or apart', () => {
+    expect(sans('1A... e4 1a...e5 1B.. d4 1b.d5 *')).toEqual(['e4', 'e5', 'd4', 'd5']);
+  });
+
+  const PROMOTES = '{@position A 1r5k/P7/8/8/8/8/8/4K3[] w - - 0 1} 1A.';
+  it('a promotion in parentheses', () => {
+    expect(sans(`${PROMOTES} axb8(Q)+ *`)).toEqual(['axb8=Q+']);
+    expect(sans(`${PROMOTES} a8(n) *`)).toEqual(['a8=N']);
+  });
+
+  const TAKES = '{@position A 4k3/8/8/8/4p3/8/3P4/4K3[] w - - 0 1} 1A. d4';
+  it('S2 a pawn that takes without its file, where one can', () => {
+    expect(sans(`${TAKES} 1a. xd3 *`)).toEqual(['d4', 'exd3']);
+    expect(sans(`${PROMOTES} xb8=Q+ *`)).toEqual(['axb8=Q+']);
+    const two = TAKES.replace('/4p3/', '/2p1p3/');
+    expect(unplayable(`${two} 1a. xd3 *`)).toMatchObject({ code: 'swedish/move/ambiguous', token: '1a. xd3' });
+    expect(unplayable('1A. xe6 *')).toMatchObject({ code: 'swedish/move/illegal' });
+  });
+});
+
 describe('what is wrong, where and what would be right', () => {
   it.each([
+    ['1A. e4\n(1A. d4 {)} *', 'bpgn/open_variation', 2, '(1A. d4 {)} *'],
+    ['1A. e4 (1A. d4 {) *', 'bpgn/open_variation', 1, '(1A. d4 {) *'],
+    ['1A. e4 ) *', 'bpgn/unknown_token', 1, ') *'],
+    ['$1 1A. e4 *', 'bpgn/unknown_token', 1, '$1'],
+    ['1A. $1 e4 *', 'bpgn/no_move', 1, '$1'],
     ['[Event "x]\n1A. e4 *', 'bpgn/bad_tag', 1, '[Event "x]'],
     ['[Event "x"]\n{never closed\n1A. e4 *', 'bpgn/open_comment', 2, '{never closed'],
     ['1A. e4\n1a. e5\nhm *', 'bpgn/unknown_token', 3, 'hm'],
@@ -237,6 +274,10 @@ describe('what is wrong, where and what would be right', () => {
         '{',
         '}',
         '[',
+        '(',
+        ')',
+        '$4',
+        '1A...',
       ),
     );
     fc.assert(

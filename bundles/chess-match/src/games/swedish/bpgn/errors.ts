@@ -4,6 +4,7 @@ export interface BpgnErrorParams {
   'bpgn/too_long': { expected: string };
   'bpgn/bad_tag': { line: number };
   'bpgn/open_comment': { line: number };
+  'bpgn/open_variation': { line: number };
   'bpgn/unknown_token': { line: number };
   /** `expected`: the number the move belongs to, "12b.". */
   'bpgn/no_move': { line: number; expected: string };

@@ -23,6 +23,8 @@ export interface BpgnMove {
   /** Time since the match began, ms, as one dialect has it. */
   readonly elapsedMs: number | null;
   readonly comments: readonly Comment[];
+  /** "$1", "!" that stands apart, "(1a. c5 2A. Nf3)": as written, and no part of the match. */
+  readonly notes: readonly string[];
   /** Of the file, from 1; 0 for a move that stands in none yet. */
   readonly line: number;
 }

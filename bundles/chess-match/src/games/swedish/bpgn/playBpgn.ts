@@ -12,6 +12,7 @@ import { movesOn, type State } from '../state';
 import { moveLabel } from '../undoLabel';
 import { readCorrection } from './correctionText';
 import { resultOf, saidEnd, type SaidEnd } from './endRemark';
+import { spelled } from './spelled';
 import type { BpgnFile, BpgnMove, BpgnProblem, Tag } from './file';
 import { settingsGiven, tagOfSetting, timeFault, type TimeFault } from './settingTags';
 
@@ -90,7 +91,9 @@ class Player {
     // More time than was left: somebody gave it, or the record counts otherwise. The record is right.
     const isGiven = clockMs !== null && clock.sinceMs !== null && clockMs > remainingAt(clock, side, atMs);
     const set = isGiven ? this.do({ type: 'setClock', board, side, remainingMs: clockMs, reason: '' }, atMs) : null;
-    return set ?? this.do({ type: 'press', board, text }, atMs);
+    if (set !== null) return set;
+    const read = spelled(this.state, board, text);
+    return read.ok ? this.do({ type: 'press', board, text: read.value }, atMs) : read.error;
   }
 
   /** What the comments after a move, or before the first, say that the arbiter set. */

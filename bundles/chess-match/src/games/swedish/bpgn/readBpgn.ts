@@ -9,7 +9,7 @@ import { tokensOf, type Token } from './tokens';
 const TAG = /^\[\s*(\w+)\s+"(.*)"\s*\]$/s;
 const LABEL = /^(\d{1,4})([ABab])\.+$/;
 /** Some write the move right behind its number. */
-const LABEL_AND_MOVE = /^(\d{1,4}[ABab]\.+)(.+)$/;
+const LABEL_AND_MOVE = /^(\d{1,4}[ABab]\.+)([^.].*)$/;
 
 type Problem = Result<never, BpgnProblem>;
 
@@ -101,6 +101,8 @@ class Reader {
         return this.#tag(token);
       case 'comment':
         return this.#comment(token);
+      case 'note':
+        return this.#note(token);
       case 'word':
         return this.#word(token);
     }
@@ -126,6 +128,14 @@ class Reader {
     return null;
   }
 
+  /** What somebody thought of the move is no play: kept with it. */
+  #note(token: Token): Problem | null {
+    const last = this.#moves.pop();
+    if (last === undefined) return wrong('bpgn/unknown_token', token, 'a move');
+    this.#moves.push({ ...last, notes: [...last.notes, token.text] });
+    return null;
+  }
+
   #setByHand(comment: string): void {
     const set = readCorrection(comment.trim());
     if (set?.type === 'correctPosition') this.#change(set.board, { ...this.#boards[set.board], toMove: null });
@@ -144,7 +154,7 @@ class Reader {
         text: token.text,
         clockMs: null,
         elapsedMs: null,
-        comments: [],
+        ...{ comments: [], notes: [] },
         line: token.line,
       });
       this.#label = null;

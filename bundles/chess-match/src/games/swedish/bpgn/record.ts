@@ -21,7 +21,7 @@ const moveOf = ({ board, side, number, san, clockMs }: MadeMove): BpgnMove => ({
   text: san,
   clockMs,
   elapsedMs: null,
-  comments: [],
+  ...{ comments: [], notes: [] },
   line: 0,
 });
 

@@ -96,7 +96,16 @@ describe('what does not fit in a record', () => {
 
 describe('what is written', () => {
   const times = { clockMs: null, elapsedMs: null };
-  const move: BpgnMove = { board: 'A', side: 'white', number: 1, text: 'e4', ...times, comments: [], line: 0 };
+  const move: BpgnMove = {
+    board: 'A',
+    side: 'white',
+    number: 1,
+    text: 'e4',
+    ...times,
+    comments: [],
+    notes: [],
+    line: 0,
+  };
   const written = (change: Partial<BpgnMove>, tags: readonly { name: string; value: string; line: number }[] = []) =>
     writeBpgn({ tags, comments: [], moves: [{ ...move, ...change }], result: '*', line: 0 });
 

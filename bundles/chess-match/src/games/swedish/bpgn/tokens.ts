@@ -2,8 +2,9 @@ import { err, ok, type Result } from '../../common/result';
 import type { BpgnProblem } from './file';
 
 export interface Token {
-  readonly kind: 'tag' | 'comment' | 'word';
-  /** Without brackets or braces. */
+  /** `note`: a sign like "$1" or "!?" that stands by itself, or a variation. */
+  readonly kind: 'tag' | 'comment' | 'word' | 'note';
+  /** A comment without its braces. */
   readonly text: string;
   readonly line: number;
 }
@@ -12,7 +13,9 @@ export interface Token {
 const MOST_CHARACTERS = 200_000;
 
 const TAG = /\[\s*\w+\s+"(?:[^"\\\n]|\\.)*"\s*\]/y;
-const WORD = /[^\s{}[\];]+/y;
+/** A promotion may stand in parentheses: "bxa8(Q)+". */
+const WORD = /[^\s{}[\]();]+(?:\([A-Za-z]\)[^\s{}[\]();]*)?/y;
+const SIGN = /^(?:\$\d{1,3}|[!?]{1,2})$/;
 const SPACE = /\s+|;[^\n]*/y;
 
 const at = (pattern: RegExp, text: string, from: number): string | null => {
@@ -23,6 +26,20 @@ const at = (pattern: RegExp, text: string, from: number): string | null => {
 const lineEnds = (text: string): number => text.split('\n').length - 1;
 
 const shown = (text: string, from: number): string => text.slice(from, from + 40).split('\n')[0] ?? '';
+
+/** As long as the variation is that begins here, with those in it and their comments; null where it never ends. */
+const variationLength = (text: string, from: number): number | null => {
+  let depth = 0;
+  for (let index = from; index < text.length; index += 1) {
+    if (text[index] === '{') {
+      index = text.indexOf('}', index);
+      if (index < 0) return null;
+    } else if (text[index] === '(') depth += 1;
+    else if (text[index] === ')') depth -= 1;
+    if (depth === 0) return index + 1 - from;
+  }
+  return null;
+};
 
 interface Found {
   readonly token: Token | null;
@@ -39,16 +56,21 @@ const next = (text: string, from: number, line: number): Result<Found, BpgnProbl
     const inside = text.slice(from + 1, close);
     return ok({ token: { kind: 'comment', text: inside, line }, length: inside.length + 2 });
   }
+  if (text[from] === '(') {
+    const length = variationLength(text, from);
+    if (length === null) return err({ code: 'bpgn/open_variation', line, token: shown(text, from), expected: ')' });
+    return ok({ token: { kind: 'note', text: text.slice(from, from + length), line }, length });
+  }
   const tag = at(TAG, text, from);
   if (tag !== null) return ok({ token: { kind: 'tag', text: tag, line }, length: tag.length });
   if (text[from] === '[')
     return err({ code: 'bpgn/bad_tag', line, token: shown(text, from), expected: '[Name "value"]' });
   const word = at(WORD, text, from);
   if (word === null) return err({ code: 'bpgn/unknown_token', line, token: shown(text, from), expected: null });
-  return ok({ token: { kind: 'word', text: word, line }, length: word.length });
+  return ok({ token: { kind: SIGN.test(word) ? 'note' : 'word', text: word, line }, length: word.length });
 };
 
-/** Tags, comments and words in the order they stand, several on a line or not; `;` comments to the line's end are left out. */
+/** Tags, comments, words and notes in the order they stand, several on a line or not; `;` comments to the line's end are left out. */
 export const tokensOf = (text: string): Result<readonly Token[], BpgnProblem> => {
   if (text.length > MOST_CHARACTERS)
     return err({ code: 'bpgn/too_long', line: 1, token: '', expected: String(MOST_CHARACTERS) });

@@ -20,6 +20,7 @@ const MOVE: BpgnMove = {
   clockMs: null,
   elapsedMs: null,
   comments: [],
+  notes: [],
   line: 1,
 };
 

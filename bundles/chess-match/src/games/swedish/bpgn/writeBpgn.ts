@@ -13,7 +13,13 @@ const timeText = ({ clockMs, elapsedMs }: BpgnMove): readonly string[] => {
 };
 
 const moveText = (move: BpgnMove): string =>
-  [`${moveLabel(move)}.`, move.text, ...timeText(move), ...move.comments.map(commentText)].join(' ');
+  [
+    `${moveLabel(move)}.`,
+    move.text,
+    ...move.notes.map(oneLine),
+    ...timeText(move),
+    ...move.comments.map(commentText),
+  ].join(' ');
 
 /** The text of a record: tags, then the moves of both boards in the order they were made, clocks as `{[%clk 0:04:59.5]}`. */
 export const writeBpgn = ({ tags, comments, moves, result }: BpgnFile): string => {

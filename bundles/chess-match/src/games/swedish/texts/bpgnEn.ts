@@ -8,6 +8,7 @@ export const bpgnEn: Pick<SwedishTexts['problems'], keyof BpgnErrorParams> = {
     `The record has more than ${expected} characters. Put one match into one file and try again.`,
   'bpgn/bad_tag': ({ line }) => `Line ${line}: this tag cannot be read. It must look like [Name "value"].`,
   'bpgn/open_comment': ({ line }) => `Line ${line}: a comment begins and never ends. Put } where it ends.`,
+  'bpgn/open_variation': ({ line }) => `Line ${line}: a variation begins and never ends. Put ) where it ends.`,
   'bpgn/unknown_token': ({ line }) =>
     `Line ${line}: a move number like 12A. or 12b., or the result, must stand here. Correct this word or delete it.`,
   'bpgn/no_move': ({ line, expected }) =>

@@ -9,6 +9,7 @@ export const bpgnRu: Pick<SwedishTexts['problems'], keyof BpgnErrorParams> = {
   'bpgn/bad_tag': ({ line }) => `Строка ${line}: заголовок не читается. Нужно так: [Имя "значение"].`,
   'bpgn/open_comment': ({ line }) =>
     `Строка ${line}: примечание начато и не кончается. Поставьте } там, где его конец.`,
+  'bpgn/open_variation': ({ line }) => `Строка ${line}: вариант начат и не кончается. Поставьте ) там, где его конец.`,
   'bpgn/unknown_token': ({ line }) =>
     `Строка ${line}: здесь должен стоять номер хода, 12A. или 12b., или результат. Исправьте это слово или удалите его.`,
   'bpgn/no_move': ({ line, expected }) =>
