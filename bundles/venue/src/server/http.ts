@@ -1,4 +1,4 @@
-import type { PageFile } from 'chess-match/builtPages';
+import { packedFor, type PageFile } from 'chess-match/builtPages';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { isOurHost } from './addresses';
@@ -43,6 +43,12 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
   response.end(response.req.method === 'HEAD' ? undefined : body);
 };
 
+const sendPage = ({ headers: asked }: IncomingMessage, response: ServerResponse, page: PageFile): void => {
+  const { body, headers } = packedFor(asked, page);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  send(response, 200, page.type, body, page.isForever ? 'public, max-age=31536000, immutable' : 'no-store');
+};
+
 const sendJson = (response: ServerResponse, status: number, value: object): void =>
   send(response, status, 'application/json', JSON.stringify(value), 'no-store');
 
@@ -83,8 +89,7 @@ export const serveHttp = ({ config, certificate, pages, link, health }: HttpPart
     const route = ROUTES.find((known) => known === asked);
     const page = pages.get(path);
     if (route !== undefined) await routes[route](request, response);
-    else if (isRead && page !== undefined)
-      send(response, 200, page.type, page.body, page.isForever ? 'public, max-age=31536000, immutable' : 'no-store');
+    else if (isRead && page !== undefined) sendPage(request, response, page);
     else refuse(response, isRead ? 404 : 405, isRead ? 'No such address.' : 'Nothing is sent here.');
   };
   const limits = { maxHeaderSize: 8192, connectionsCheckingInterval: CHECKED_EVERY_MS };

@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Access } from '../../contract/viewersAccess';
 import { createAccessCheck } from './access/check';
@@ -44,9 +44,9 @@ const MATCH_MS = Date.UTC(2031, 4, 17, 12, 30, 5);
 const setUp = async (mostConnections = 10, mostIdleMs = 30_000, routes: readonly Route[] = []) => {
   const warned: string[] = [];
   const pages = new Map([
-    ['/', { type: 'text/html', body: Buffer.from('<p>'), isForever: false }],
-    ['/assets/long.js', { type: 'text/javascript', body: Buffer.alloc(64_000_000), isForever: true }],
-    ['/assets/a-1.js', { type: 'text/javascript', body: Buffer.from('1'), isForever: true }],
+    ['/', { type: 'text/html', body: Buffer.from('<p>'), zipped: gzipSync('<p>'), isForever: false }],
+    ['/assets/long.js', { type: 'text/javascript', body: Buffer.alloc(64_000_000), zipped: null, isForever: true }],
+    ['/assets/a-1.js', { type: 'text/javascript', body: Buffer.from('1'), zipped: null, isForever: true }],
   ]);
   const time = { nowMs: 0 };
   const house = { white: 'public' as Access, closed: [] as string[] };
@@ -100,6 +100,21 @@ describe('what strangers reach', () => {
     documents.put('all', 'e-2', '{"n":2}');
     expect((await ask('/viewers/all.json', { 'if-none-match': '"e-1"' })).status).toBe(200);
     expect((await ask('/viewers/white.json')).status).toBe(503);
+  });
+
+  it('is a page, packed for whoever takes it so', async () => {
+    const { ask } = await setUp();
+    const packed = await ask('/', { 'accept-encoding': 'gzip, br' });
+    expect([packed.headers['content-encoding'], gunzipSync(packed.body).toString()]).toEqual(['gzip', '<p>']);
+    expect(packed.headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(packed.body.length) });
+    const plain = await ask('/', { 'accept-encoding': 'gzip;q=0' });
+    expect([plain.headers['content-encoding'], plain.headers.vary, plain.body.toString()]).toEqual([
+      undefined,
+      'Accept-Encoding',
+      '<p>',
+    ]);
+    const asset = await ask('/assets/a-1.js', { 'accept-encoding': 'gzip' });
+    expect([asset.headers['content-encoding'], asset.body.toString()]).toEqual([undefined, '1']);
   });
 
   it('tells the match’s time by every answer, whatever this computer’s clock says', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { PageFile } from '../http/builtPages';
+import { acceptsGzip } from '../http/acceptsGzip';
+import { packedFor, type PageFile } from '../http/builtPages';
 import { textOf } from '../textOf';
 import type { EdgeView } from './edge';
 import type { FeedView } from './feedStatus';
@@ -52,9 +53,6 @@ const later = { 'retry-after': '5' };
 
 const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const;
 
-const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
-  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
-
 /** Of a list of tags, as a cache in front of us sends it; weak ones are as good, the body is the same. */
 const isKnown = ({ headers }: IncomingMessage, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
@@ -87,7 +85,7 @@ const answerReady = (
   headers: Readonly<Record<string, string>>,
   { plain, zipped }: Ready,
 ): void => {
-  if (acceptsGzip(request)) answer(request, response, 200, { ...headers, 'content-encoding': 'gzip' }, zipped);
+  if (acceptsGzip(request.headers)) answer(request, response, 200, { ...headers, 'content-encoding': 'gzip' }, zipped);
   else answer(request, response, 200, headers, plain);
 };
 
@@ -95,6 +93,12 @@ const sendReply = (request: IncomingMessage, response: ServerResponse, { status,
   const headers = { 'content-type': type, 'cache-control': cache, ...(status === 503 ? later : {}) };
   if (typeof body === 'string' || Buffer.isBuffer(body)) answer(request, response, status, headers, body);
   else answerReady(request, response, { ...headers, vary: 'Accept-Encoding' }, body);
+};
+
+const sendPage = (request: IncomingMessage, response: ServerResponse, page: PageFile): void => {
+  const { body, headers } = packedFor(request.headers, page);
+  const cache = page.isForever ? FOREVER : 'no-cache';
+  answer(request, response, 200, { 'content-type': page.type, 'cache-control': cache, ...headers }, body);
 };
 
 const refuse = (
@@ -174,18 +178,6 @@ export const createListener = ({
     }
     return null;
   };
-  const sendPage = (request: IncomingMessage, response: ServerResponse, { type, body, isForever }: PageFile): void =>
-    answer(
-      request,
-      response,
-      200,
-      {
-        'content-type': type,
-        'cache-control': isForever ? FOREVER : 'no-cache',
-      },
-      body,
-    );
-
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     count();
     counted.requests += 1;
