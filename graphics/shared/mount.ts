@@ -1,4 +1,4 @@
-import { bundleConfig, introduce } from 'chess-match/client';
+import { bundleConfig, introduce, proveLife, sourceAddress } from 'chess-match/client';
 import { fontsReady } from './fonts';
 import { AT_ONCE, type Overlay } from './overlay';
 import { isPreviewAsked } from './query';
@@ -20,8 +20,15 @@ export const preparePage = async (place: string): Promise<HTMLElement> => {
   return host;
 };
 
+/** A browser source of OBS, which says so in its window, proves to the server that it lives. */
+const proveLifeInObs = (isDrawn: () => boolean): void => {
+  const address = sourceAddress(location);
+  if ('obsstudio' in window && address !== null) proveLife({ address, isDrawn });
+};
+
 /** Shows a graphic as a page of its own. Nothing is painted before fonts and the first whole snapshot are there. */
 export const mount = async (overlay: Overlay): Promise<void> => {
   const place = isPreviewAsked(location.search) ? 'preview' : 'graphic';
+  proveLifeInObs(() => document.querySelector('[data-root]') !== null);
   overlay.drawIn(await preparePage(`${place}:${overlay.graphic}`), AT_ONCE);
 };

@@ -92,6 +92,8 @@ export const openDesk = (
     passwords: { program: password, white: white?.password, black: undefined },
     settings: { read: (key) => disk.get(key) ?? null, save: (key, value) => void disk.set(key, value) },
     serverUrl,
+    // No page of these desks is anywhere: none of their sources is asked for one.
+    ...{ pages: { ask: () => undefined, lives: () => [] }, hosts: new Set<string>() },
     onChange: (next) => void views.push(next),
     log: silent,
     now: () => Date.now(),

@@ -7,7 +7,7 @@ import { useObsStateStrings, type Instance } from './texts';
 export const InstanceState = ({ instance }: { readonly instance: Instance }) => {
   const words = useObsStateStrings();
   const language = useLanguage();
-  const { id, state, version, programScene, previewScene, transitioning, outputs, problem } = instance;
+  const { id, state, version, programScene, previewScene, transitioning, outputs, problem, reopened } = instance;
   const facts: readonly (readonly [string, string | null])[] = [
     [words.version, version],
     [words.program, state === 'connected' ? (programScene ?? words.noScene) : null],
@@ -29,6 +29,7 @@ export const InstanceState = ({ instance }: { readonly instance: Instance }) => 
           ),
         )}
       </dl>
+      {reopened === null ? null : <p data-testid="obs-reopened">{words.reopened(reopened)}</p>}
       {transitioning ? <p className="obs-on-air">{words.transition}</p> : null}
       {outputs === null ? null : (
         <>

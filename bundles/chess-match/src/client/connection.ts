@@ -2,6 +2,7 @@ import type { InstanceId } from '@schemas/obsInstances';
 import { io } from 'socket.io-client';
 import { ANSWER_TIMEOUT_MS, createLink, type CommandBody, type Link } from './link';
 import { onPublisherChange, isPublisherConnected } from './nodecg';
+import { answerAlive, type Source } from './life';
 import { newId } from './newId';
 import { createPulse, type Introduction } from './presence';
 import { createWakeWatch } from './wake';
@@ -19,6 +20,8 @@ interface Opened extends Link {
 
 /** What this page says of itself; nothing: whoever sits at this machine. */
 let self: Introduction | undefined;
+/** As what OBS has this page; null: it is none of its sources. */
+let source: Source | null = null;
 
 /** The key in this page's address: of two pages of one OBS with a key each, the cookies they share tell only the last. */
 const keyOfPage = (): { readonly key?: string } => {
@@ -31,8 +34,9 @@ const open = (): Opened => {
     transports: ['websocket'],
     query: keyOfPage(),
     reconnectionDelay: 300,
-    reconnectionDelayMax: 2000,
-    auth: (give) => give(self ?? {}),
+    // Less than a source of OBS is waited for before it is opened anew.
+    reconnectionDelayMax: 1000,
+    auth: (give) => give({ ...self, ...(source && { source: source.address }) }),
   });
   const nowMs = (): number => performance.now();
   const wallMs = (): number => Date.now();
@@ -43,6 +47,9 @@ const open = (): Opened => {
     link.heardTime(...told);
   };
   const beat = createPulse({ socket, nowMs, isVisible: () => !document.hidden, heard });
+  socket.on('alive', (answered: (drawn: boolean) => void) => {
+    if (source !== null) answerAlive(source, answered);
+  });
   const woke = (): void => void link.syncTime();
   setInterval(woke, SYNC_EVERY_MS);
   setInterval(() => void beat(), PULSE_EVERY_MS);
@@ -80,6 +87,11 @@ const get = (): Opened => (opened ??= open());
 export const introduce = (introduction: Introduction): void => {
   self = introduction;
   opened?.introduceAgain();
+};
+
+/** This page is a source of an OBS: it proves that it lives whenever the server asks. Call it before anything is drawn. */
+export const proveLife = (asSource: Source): void => {
+  source = asSource;
 };
 
 /** The stinger graphic of this machine's OBS covers the whole frame. */

@@ -3,6 +3,7 @@ export { BRANCH_COLOURS, branchColour } from '../view/branchColours';
 export { TEAM_COLOUR_VALUES } from './teamColours';
 export {
   introduce,
+  proveLife,
   isConnected,
   onConnectionChange,
   ownVersion,
@@ -13,6 +14,7 @@ export {
   tellCovered,
 } from './connection';
 export { newId } from './newId';
+export { sourceAddress } from '../contract/source';
 export { fetchProtocol, useProtocol } from './protocol';
 export { fetchAudit, type AuditAsk, type AuditEntry, type AuditKind } from './audit';
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';

@@ -30,6 +30,7 @@ import { folderOf, type Place } from './rescue/place';
 import type { SimulatorPort } from './commands/handlers/ports';
 import { createSimulator } from './simulator/simulator';
 import { soundOf } from './sound';
+import { createSourcePages } from './sourcePages';
 import { signFile } from './time/signFile';
 import type { ServerTime } from './time/serverTime';
 import { watchTime } from './time/watch';
@@ -103,7 +104,9 @@ export const assemble = (
     log,
   });
   const onTrouble = () => signs.vitals?.look();
-  const { obs, troubles: ofObs } = obsOf({ nodecg, createObs, journal, publisher, config, crew, onTrouble, now });
+  const sourcePages = createSourcePages(now);
+  const parts = { nodecg, createObs, journal, publisher, config, crew, sourcePages, onTrouble, now };
+  const { obs, troubles: ofObs } = obsOf(parts);
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
   const notes = createAuditNotes({ journal, people: () => cells.people.value, now, log, later: publisher.later });
   const demoState = { isPlaying: (): boolean => false };
@@ -266,7 +269,7 @@ export const assemble = (
       vitals,
       troubles,
     },
-    ...{ presence, timeWatch, start, venue, tables, home, settle: publisher.settle },
+    ...{ presence, sourcePages, timeWatch, start, venue, tables, home, settle: publisher.settle },
   };
 };
 

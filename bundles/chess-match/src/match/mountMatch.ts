@@ -99,7 +99,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const links = openLinks(folder, now, damaged, log);
   const authority = assemble(nodecg, plugs, cells, opened, config, time, crew, damaged, links, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
-  const { presence, timeWatch, venue, tables, home, settle } = authority;
+  const { presence, sourcePages, timeWatch, venue, tables, home, settle } = authority;
   crew.noteWith(notes.add);
   const closing = createClosing(commands);
   const alive = aliveStamp(join(folder, 'alive'), now, damaged, log);
@@ -113,7 +113,12 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const routes = routesOf(nodecg, parts, authority, closing, imports, refused, links);
   const serve = closing.routes(serveRoutes(routes, noSuchAddress, log));
   const onCovered = ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger);
-  openWays(nodecg, { serve, commands: closing.commands, presence, onCovered, counters, crew }, config, now);
+  openWays(
+    nodecg,
+    { serve, commands: closing.commands, presence, sourcePages, onCovered, counters, crew },
+    config,
+    now,
+  );
   serveVenueLink(nodecg.getSocketIOServer().server, {
     ...{ venue, cells, commands: closing.commands, tables, now },
     key: crew.venueKey,

@@ -1,9 +1,10 @@
 import type NodeCG from 'nodecg/types';
 import type { Pictures } from '../contract/crew';
 import { PASSPHRASE_NAME, passphraseOf } from '../contract/feeds';
-import type { InstanceId, Obs, ObsOptions } from '../obs';
+import type { InstanceId, Obs, ObsOptions, SourcePages } from '../obs';
 import { asksOnOwnMachine, type MatchConfig } from './config';
 import type { Crew } from './crew';
+import { allowedHosts } from './guard/origin';
 import type { Journal } from './journal/contract';
 import { createObsTroubles } from './obsTroubles';
 import type { Publisher } from './publish/publisher';
@@ -16,6 +17,7 @@ interface ObsParts {
   readonly publisher: Publisher;
   readonly config: MatchConfig;
   readonly crew: Pick<Crew, 'pictures' | 'machines'>;
+  readonly sourcePages: SourcePages;
   /** Others are wrong than before. */
   readonly onTrouble: () => void;
   readonly now: () => number;
@@ -37,7 +39,8 @@ const NOT_NOW = { right: null, turned: 'obs/other_team', unclear: 'obs/unclear_t
 
 /** OBS on this server: its passwords from the environment, its settings in the journal, its views as replicants. */
 export const obsOf = (parts: ObsParts): ObsHere => {
-  const { nodecg, createObs, journal, publisher, config, crew, onTrouble, now } = parts;
+  const { nodecg, createObs, journal, publisher, config, crew, sourcePages, onTrouble, now } = parts;
+  const { host, port } = nodecg.config;
   const { see, troubles } = createObsTroubles({ changed: onTrouble, log: nodecg.log });
   const asksForKey = config.obs.pagesUrl !== null || asksOnOwnMachine(config);
   const { all, ...ofTeams } = config.viewers.media.feeds;
@@ -49,7 +52,9 @@ export const obsOf = (parts: ObsParts): ObsHere => {
       black: process.env['OBS_BLACK_PASSWORD'],
     },
     settings: { read: (key) => journal.setting(key), save: (key, value) => journal.saveSetting(key, value) },
-    serverUrl: `http://${nodecg.config.host}:${nodecg.config.port}`,
+    serverUrl: `http://${host}:${port}`,
+    pages: sourcePages,
+    hosts: allowedHosts(host, port, config.allowedHosts),
     // A team's pages say their key on this machine too: by it they are of that team, whatever its colour.
     pagesKey: (instance) => (asksForKey || instance !== 'program' ? crew.pictures.of(PICTURES_OF[instance]) : null),
     notNow: (instance) => (instance === 'program' ? null : NOT_NOW[crew.machines.state()]),

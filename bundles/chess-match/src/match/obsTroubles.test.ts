@@ -3,10 +3,10 @@ import type { ObsInstancesView } from '@schemas/obsInstances';
 import { createObsTroubles } from './obsTroubles';
 
 /** Nothing else of an instance matters here. */
-const instance = (id: 'program' | 'white', missingScenes: readonly string[]) =>
-  ({ id, missingScenes }) as ObsInstancesView['instances'][number];
+const instance = (id: 'program' | 'white', missingScenes: readonly string[], silentSources: readonly string[]) =>
+  ({ id, missingScenes, silentSources }) as ObsInstancesView['instances'][number];
 const lacking = (...missingScenes: string[]): ObsInstancesView => ({
-  instances: [instance('program', missingScenes), instance('white', [])],
+  instances: [instance('program', missingScenes, []), instance('white', [], [])],
 });
 
 test('a scene that is missing is told, and logged, once', () => {
@@ -25,4 +25,12 @@ test('a scene that is missing is told, and logged, once', () => {
   desk.see(lacking('Tree'));
   desk.see(lacking());
   expect([desk.troubles(), lines.length, changes]).toEqual([[], 2, 3]);
+});
+
+test('a source that shows no sign of life is told of the OBS it is in', () => {
+  const desk = createObsTroubles({ changed: () => undefined, log: { warn: () => undefined } });
+  desk.see({ instances: [instance('program', [], []), instance('white', [], ['Graphics boards'])] });
+  expect(desk.troubles()).toEqual([
+    { code: 'obs/source_silent', level: 'notice', params: { instance: 'white', source: 'Graphics boards' } },
+  ]);
 });

@@ -4,9 +4,10 @@ import { notice, type Trouble, type TroubleSource } from './troubles';
 
 /** What is wrong with the pictures in OBS. The match goes on, and somebody has to choose. */
 const obsTroubles = ({ instances }: ObsInstancesView): readonly Trouble[] =>
-  instances.flatMap(({ id: instance, missingScenes }) =>
-    missingScenes.map((scene) => notice('obs/scene_missing', { instance, scene })),
-  );
+  instances.flatMap(({ id: instance, missingScenes, silentSources }) => [
+    ...missingScenes.map((scene) => notice('obs/scene_missing', { instance, scene })),
+    ...silentSources.map((source) => notice('obs/source_silent', { instance, source })),
+  ]);
 
 interface ObsTroubleParts {
   /** Others are wrong than before. */
@@ -19,15 +20,16 @@ export interface ObsTroubles {
   readonly troubles: TroubleSource;
 }
 
-/** Keeps what is wrong with OBS at this moment; what is new stands in the log. */
+/** Keeps what is wrong with OBS at this moment; a scene that is missing stands in the log. */
 export const createObsTroubles = ({ changed, log }: ObsTroubleParts): ObsTroubles => {
   let current: ReadonlyMap<string, Trouble> = new Map();
   return {
     see: (view) => {
       const before = current;
       current = new Map(obsTroubles(view).map((trouble) => [troubleText(trouble, 'en'), trouble]));
-      const news = [...current.keys()].filter((text) => !before.has(text));
-      for (const text of news) log.warn(text);
+      const news = [...current].filter(([text]) => !before.has(text));
+      // A source that is opened anew is logged where that is done.
+      for (const [text, { code }] of news) if (code === 'obs/scene_missing') log.warn(text);
       if (news.length > 0 || before.size !== current.size) changed();
     },
     troubles: () => [...current.values()],

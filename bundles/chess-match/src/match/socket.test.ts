@@ -19,6 +19,7 @@ const takenFrom = (visitor: Visitor): readonly InstanceId[] => {
       socket: { remoteAddress: '192.0.2.7', localAddress: '192.0.2.1' },
     },
     handshake: { auth: {} },
+    emit: unused,
     on: (event: string, listener: (...args: unknown[]) => void) => listeners.set(event, listener),
   };
   serveSockets(
@@ -26,6 +27,7 @@ const takenFrom = (visitor: Visitor): readonly InstanceId[] => {
     {
       commands: { submit: unused, preview: unused },
       presence: { join: unused, rename: unused, pulse: unused, leave: unused, view: unused },
+      sourcePages: { join: unused },
       onCovered: (covered) => taken.push(covered),
       crew: { visitorOf: () => visitor },
       now: () => 0,

@@ -3,6 +3,7 @@ import { readIntroduction } from './commands/identity';
 import { identityFor, provedIntroduction, type Asked, type Crew } from './crew';
 import { maySayCovered, readCovered, type Covered } from './covered';
 import { readPulse, type Presence } from './presence';
+import { readSource, type OpenSourcePages } from './sourcePages';
 
 /** Socket.IO namespace of the commands, on NodeCG's own server. */
 const COMMAND_NAMESPACE = '/chess-match';
@@ -14,6 +15,7 @@ interface CommandSocket {
   readonly request: Asked;
   readonly handshake: { readonly auth: unknown };
   on(event: string, listener: Listener): unknown;
+  emit(event: string, ...args: readonly unknown[]): unknown;
 }
 
 interface SocketServer {
@@ -23,6 +25,7 @@ interface SocketServer {
 interface SocketParts {
   readonly commands: PageCommands;
   readonly presence: Presence;
+  readonly sourcePages: Pick<OpenSourcePages, 'join'>;
   /** A stinger graphic covers the whole frame. */
   readonly onCovered: (covered: Covered) => void;
   readonly crew: Pick<Crew, 'visitorOf'>;
@@ -34,7 +37,7 @@ const answered = (answer: unknown, value: unknown): void => {
 };
 
 /** One page or script, from its connection to its end. */
-const serve = (socket: CommandSocket, { commands, presence, onCovered, crew, now }: SocketParts): void => {
+const serve = (socket: CommandSocket, { commands, presence, sourcePages, onCovered, crew, now }: SocketParts): void => {
   const visitor = crew.visitorOf(socket.request);
   let introduction = readIntroduction(socket.handshake.auth);
   let place = introduction === null ? null : presence.join(provedIntroduction(visitor, introduction));
@@ -66,7 +69,10 @@ const serve = (socket: CommandSocket, { commands, presence, onCovered, crew, now
     if (covered !== null && maySayCovered(visitor, covered)) onCovered(covered);
     answered(answer, now());
   });
+  const source = readSource(socket.handshake.auth);
+  const leave = source === null ? null : sourcePages.join(source, (answered) => socket.emit('alive', answered));
   socket.on('disconnect', () => {
+    leave?.();
     if (place !== null) presence.leave(place);
   });
 };
@@ -76,8 +82,9 @@ const serve = (socket: CommandSocket, { commands, presence, onCovered, crew, now
  * tried out, nothing written) and `time` (ack(Unix ms by the server's clock)).
  * A command without acknowledgement is not taken: nobody would learn what became of it. A page says who it is in the
  * handshake's `auth` {role, name, page} and again with `introduce` when its person changes; `pulse` {delayMs, visible}
- * keeps it in the list of pages, and the stinger graphic says `covered` {instance, stinger} when nothing but it is seen;
- * that is taken from that OBS alone, and from the server's own machine.
+ * keeps it in the list of pages. One that is a source of an OBS adds `source` (contract/source) to its handshake and answers
+ * `alive` with whether it has anything to draw (ack(boolean)) when it draws. The stinger graphic says `covered` {instance, stinger} when
+ * nothing but it is seen; that is taken from that OBS alone, and from the server's own machine.
  */
 export const serveSockets = (io: SocketServer, parts: SocketParts): void => {
   io.of(COMMAND_NAMESPACE).on('connection', (socket) => serve(socket, parts));

@@ -51,6 +51,8 @@ export interface TroubleParams {
   'obs/scene_missing': { instance: InstanceId; scene: string };
   /** Something on this computer passes requests on, and whoever it passes on unseen is taken for this computer. */
   'network/in_front': { how: PassedOn; what: string };
+  /** It showed no sign of life, was opened anew, and shows none yet. */
+  'obs/source_silent': { instance: InstanceId; source: string };
   /** Nobody at home is served from here. */
   'viewers/not_served': { reason: string };
   /** Nobody in the hall is served by the listener that is theirs. */

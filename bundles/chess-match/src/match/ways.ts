@@ -18,6 +18,7 @@ import { svgCleaner } from './guard/uploads/svgWorker';
 import type { Presence } from './presence';
 import { NAMESPACE } from './publish/replicants';
 import { serveSockets } from './socket';
+import type { OpenSourcePages } from './sourcePages';
 import type { PageCommands } from './commands/submit';
 
 /** What the guard refused: requests, and packets and sockets. */
@@ -45,6 +46,7 @@ export interface Inside {
   readonly serve: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly commands: PageCommands;
   readonly presence: Presence;
+  readonly sourcePages: OpenSourcePages;
   readonly onCovered: (covered: Covered) => void;
   readonly counters: Counters;
   readonly crew: Crew;
@@ -53,7 +55,7 @@ export interface Inside {
 /** The ways in, each behind the guard: requests, NodeCG's socket, our namespace, uploads. */
 export const openWays = (
   nodecg: NodeCG.ServerAPI,
-  { serve, commands, presence, onCovered, counters, crew }: Inside,
+  { serve, commands, presence, sourcePages, onCovered, counters, crew }: Inside,
   config: MatchConfig,
   now: () => number,
 ): void => {
@@ -80,5 +82,5 @@ export const openWays = (
   guardServer(server, { allowed, own: [crewRoutes, serve, uploads], crew, refusals, now: monotonic });
   const known = knownNames(NAMESPACE, VIEWS, readShowManifest(process.cwd()));
   guardSockets(server, { known, tally, crew, now: monotonic });
-  serveSockets(server, { commands, presence, onCovered, crew, now });
+  serveSockets(server, { commands, presence, sourcePages, onCovered, crew, now });
 };

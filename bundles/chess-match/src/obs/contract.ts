@@ -5,6 +5,7 @@ import type { OBSEventTypes, OBSRequestTypes, OBSResponseTypes } from 'obs-webso
 import type { Result } from '../games/common/result';
 import type { Side } from '../games/common/sides';
 import type { SceneViews } from '../games/common/scenes';
+import type { Life } from './sources/watch';
 
 /** The OBS that makes the programme, and the ones that may feed the viewers of either team. */
 export const INSTANCE_IDS = ['program', 'white', 'black'] as const;
@@ -99,11 +100,21 @@ export interface ObsOptions {
   readonly feeds: Readonly<Partial<Record<InstanceId, string>>>;
   /** Of those that are encrypted; null: there is none. */
   readonly passphrase: string | null;
+  readonly pages: SourcePages;
+  /** The names by which this server is asked for pages, host:port. */
+  readonly hosts: ReadonlySet<string>;
   /** Called with fresh views at every change; with the first ones at start() or before. */
   onChange(views: ObsViews): void;
   readonly log: ObsLog;
   /** Unix ms. */
   now(): number;
+}
+
+/** Pages that say they are sources of an OBS. */
+export interface SourcePages {
+  /** Asks each of them for a sign of life. */
+  ask(): void;
+  lives(): readonly Life[];
 }
 
 export interface ObsViews {

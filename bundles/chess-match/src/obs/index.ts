@@ -4,9 +4,20 @@ import { INSTANCE_IDS, type InstanceId, type Obs, type ObsOptions } from './cont
 import { Instance } from './instance';
 import { sceneInputOf, sceneRulesOf } from '../games/onAir';
 import { openObsSocket } from './socket';
+import { createSourceKeeper } from './sources/keeper';
 import { desiredStream } from './provision/desiredStream';
 
-export type { InstanceId, Obs, ObsConfig, ObsLine, ObsLog, ObsOptions, ObsSettings, ObsViews } from './contract';
+export type {
+  InstanceId,
+  Obs,
+  ObsConfig,
+  ObsLine,
+  ObsLog,
+  ObsOptions,
+  ObsSettings,
+  ObsViews,
+  SourcePages,
+} from './contract';
 export { INSTANCE_IDS } from './contract';
 export type { ObsErrorCode, ObsErrorParams } from './errors';
 export type { SceneViews } from '../games/common/scenes';
@@ -57,7 +68,7 @@ export const createObs = (options: ObsOptions): Obs => {
     const plans = all.flatMap(({ provisioner }) => provisioner.view() ?? []);
     const views = {
       obs: all[0]?.short(),
-      obsInstances: { instances: all.map((instance) => instance.view()) },
+      obsInstances: { instances: all.map((instance) => ({ ...instance.view(), ...sources.view(instance.line.id) })) },
       obsPlans: { plans },
     };
     const text = JSON.stringify(views);
@@ -70,6 +81,14 @@ export const createObs = (options: ObsOptions): Obs => {
     scheduled ??= setImmediate(publish);
   };
   const made = createInstances(options, publishSoon);
+  const sources = createSourceKeeper({
+    lines: INSTANCE_IDS.map((id) => made[id].line),
+    pages: options.pages,
+    hosts: options.hosts,
+    changed: publishSoon,
+    log: options.log,
+    now: options.now,
+  });
   instances = made;
   const { program } = made;
   const { whiteScene, blackScene } = options.config;
@@ -85,10 +104,12 @@ export const createObs = (options: ObsOptions): Obs => {
     start: () => {
       publish();
       for (const id of INSTANCE_IDS) made[id].start();
+      sources.start();
     },
     stop: async () => {
       isStopped = true;
       if (scheduled !== null) clearImmediate(scheduled);
+      sources.stop();
       for (const id of INSTANCE_IDS) made[id].stop();
     },
     showScene: (side) => shown(program.cutScene(side === 'white' ? whiteScene : blackScene, 'program')),

@@ -13,6 +13,7 @@ import { readKept, readRenames, writeKept, writeRenames, type KeptStore } from '
 import { afterRename, withRenames, type Rename, type Renames } from './sceneRules/renames';
 import type { SceneInput, SceneRuleName } from '../games/common/scenes';
 import type { OpenSocket } from './socket';
+import type { SourcesView } from './sources/keeper';
 import { obsView } from './view';
 
 export interface InstanceOptions {
@@ -35,7 +36,8 @@ export interface InstanceOptions {
   now(): number;
 }
 
-type InstanceView = ObsInstancesView['instances'][number];
+/** Without what is told of its sources. */
+type InstanceView = Omit<ObsInstancesView['instances'][number], keyof SourcesView>;
 
 /** A page that is not there, or draws too slowly to say that it covers the frame, holds up a change of scene no longer. */
 export const COVER_LIMIT_MS = 1500;

@@ -28,6 +28,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'loop/lagging': { delayMs: 800 },
   'obs/scene_missing': { instance: 'white', scene: 'White audience' },
   'network/in_front': { how: 'header', what: 'via' },
+  'obs/source_silent': { instance: 'program', source: 'Graphics boards' },
   'viewers/not_served': { reason: 'EADDRINUSE' },
   'viewers/hall_not_served': { reason: 'EADDRNOTAVAIL' },
   'viewers/no_secret': { name: 'VIEWERS_SECRET' },

@@ -24,6 +24,8 @@ export const en = {
   disk: (gigabytes: number) => `${gigabytes} GB free`,
   frames: (lagged: number, skipped: number, dropped: number) =>
     `Frames lost: rendering ${lagged}, encoding ${skipped}, network ${dropped}`,
+  reopened: ({ source, reason, atMs }: NonNullable<Instance['reopened']>) =>
+    `${new Date(atMs).toLocaleTimeString('en-GB')}: the page of “${source}” ${reason === 'still' ? 'stood still' : 'was not there'} and was opened anew`,
   details: 'All of OBS',
   program: 'Programme',
   preview: 'Preview',

@@ -18,6 +18,8 @@ export const ru: ObsStateStrings = {
   notRecording: 'Записи нет',
   disk: (gigabytes) => `свободно ${gigabytes} ГБ`,
   frames: (lagged, skipped, dropped) => `Потеряно кадров: отрисовка ${lagged}, кодирование ${skipped}, сеть ${dropped}`,
+  reopened: ({ source, reason, atMs }) =>
+    `${new Date(atMs).toLocaleTimeString('ru-RU')}: страница источника «${source}» ${reason === 'still' ? 'замерла' : 'пропала'} и открыта заново`,
   details: 'Всё об OBS',
   program: 'В эфире',
   preview: 'В превью',

@@ -6,6 +6,7 @@ import { serveRoutes } from '../http/routes';
 import { endLastRequests } from '../lastRequests';
 import { serveLevels } from '../levels';
 import type { Cells } from '../publish/replicants';
+import { createSourcePages } from '../sourcePages';
 import type { Trouble } from '../troubles';
 import { createCounters, openWays } from '../ways';
 import type { RescueDesk } from './contract';
@@ -43,6 +44,7 @@ export const mountRescue = (
   const io = nodecg.getSocketIOServer().server;
   serveLevels(io);
   const serve = serveRoutes(routes, elsewhere, log);
-  openWays(nodecg, { ...inside, serve, onCovered: () => undefined, counters: createCounters(log), crew }, config, now);
+  const outside = { onCovered: () => undefined, sourcePages: createSourcePages(now), counters: createCounters(log) };
+  openWays(nodecg, { ...inside, ...outside, serve, crew }, config, now);
   nodecg.on('serverStopping', () => endLastRequests(io));
 };

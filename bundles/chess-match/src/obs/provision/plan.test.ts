@@ -133,6 +133,14 @@ describe('the plan', () => {
       }
   });
 
+  test('a page that was opened anew under another address is the right one, one of another machine is not', () => {
+    const done = provisioned(empty());
+    const opening = (url: string) =>
+      change(done, 'Graphics boards', (input) => ({ ...input, settings: { ...input.settings, url } }));
+    expect(ids(opening('http://server/boards?opened=k1'))).toEqual([]);
+    expect(ids(opening('http://server/boards?machine=white&opened=k1'))).toEqual(['set_page|Graphics boards']);
+  });
+
   test('without a browser it says so and still makes scenes, cameras and microphones', () => {
     const { operations, notes } = planProvisioning(wanted, empty({ kinds: KINDS.slice(1) }));
     expect(notes).toEqual([{ code: 'no_browser', params: {} }]);

@@ -8,6 +8,7 @@ import {
   type Frame,
 } from './desired';
 import { findOurs, type Marked } from '../marks';
+import { isSamePage } from '../sources/address';
 import { isKind, kindIn } from './kinds';
 import type { Operation, Place } from './operation';
 import type { KeyFramesNote } from './keyFrames';
@@ -115,7 +116,9 @@ class Planner {
     if (input === undefined || !this.kinds.has(name)) return;
     if (input.mark === null && this.reported.canMark)
       this.operations.push({ action: 'adopt_source', source: input.name });
-    const isRight = Object.entries(settings).every(([key, value]) => input.settings[key] === value);
+    const isRight = Object.entries(settings).every(([key, value]) =>
+      key === 'url' ? isSamePage(input.settings[key], value) : input.settings[key] === value,
+    );
     if (kind === 'page' && !isRight) this.operations.push({ action: 'set_page', source: input.name, settings });
   }
 

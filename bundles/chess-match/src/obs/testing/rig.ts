@@ -1,4 +1,4 @@
-import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
+import type { SceneRules } from '@schemas/obsInstances';
 import type { ObsView, Problem } from '@schemas/obs';
 import type { MatchView } from '@schemas/match';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -31,7 +31,7 @@ export interface Rig {
   /** What outlives a restart; a second rig on it is the instance after one. */
   readonly disk: Map<string, string>;
   view(): ObsView;
-  full(): ObsInstancesView['instances'][number];
+  full(): ReturnType<Instance['view']>;
   press(scene: string): Promise<Problem | null>;
   seen(change: Partial<SceneInput>): void;
   toMove(side: MatchView['toMove']): void;
