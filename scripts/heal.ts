@@ -9,7 +9,7 @@ import { say } from './lib/say';
 const LIMIT_MS = 5000;
 
 const times = Number(process.argv[2] ?? 50);
-needPrograms('chromium-headless-shell');
+needPrograms('chromium', 'chromium-headless-shell');
 const healing = await startHealing();
 const { crash, freeze, late, renamed } = healing;
 const trials: Readonly<Record<string, () => Promise<Healed>>> = { crash, freeze, late, renamed };

@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { GAMES } from '../bundles/chess-match/src/games';
+import { keepForOwnEyes } from '../bundles/chess-match/src/match/ownEyes';
 import { orEnd } from './lib/orEnd';
 import { manifest, matchConfig, PROJECT, serverAddress } from './lib/project';
 import { portProblem } from './lib/ports';
@@ -40,6 +41,7 @@ const run = async (): Promise<number> => {
     );
     return 1;
   }
+  keepForOwnEyes(join(PROJECT, 'db'), { info: say, warn: complain, error: complain });
   try {
     const desk = openDesk(join(PROJECT, 'db', 'chess-match'), matchConfig().copyTo, GAMES, Date.now);
     return await runRescue(desk, process.argv.slice(2), io);

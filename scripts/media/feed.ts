@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { textOf } from '../../bundles/chess-match/src/match/textOf';
@@ -14,6 +14,8 @@ import type { Intake } from './intakes';
 import { KINDS, packingArguments } from './packing';
 import { createPublishing } from './publishing';
 
+/** Below the folder of feeds. */
+const INBOX = 'inbox';
 const LOOK_EVERY_MS = 200;
 /** A stream that had begun and of which nothing comes any more: OBS is gone without a word, and ffmpeg would wait for ever. */
 const STALLED_MS = 15_000;
@@ -59,7 +61,7 @@ export interface MediaFeed {
  */
 export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain }: FeedParts): MediaFeed => {
   const { audience, address, input } = intake;
-  const [inbox, outbox] = [join(folder, 'inbox', audience), join(folder, FEEDS, audience)];
+  const [inbox, outbox] = [join(folder, INBOX, audience), join(folder, FEEDS, audience)];
   const stopping = new AbortController();
   const publishings = KINDS.map((kind) =>
     createPublishing({
@@ -100,12 +102,16 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain 
   };
   const runOnce = async (): Promise<End> => {
     mkdirSync(inbox, { recursive: true });
+    // What the delay holds is nobody's yet.
+    chmodSync(join(folder, INBOX), 0o700);
     for (const publishing of publishings) publishing.begin();
     cameAtMs = null;
     // Seconds go faster than segments, so that no number comes twice.
     const args = packingArguments(input, inbox, Math.floor(now() / 1000));
-    const run = spawn(programPath('ffmpeg'), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const run = spawn(programPath('ffmpeg'), args, { stdio: ['pipe', 'ignore', 'pipe'] });
     child = run;
+    // One that cannot be started says so itself.
+    run.stdin.on('error', () => undefined).end(input.written);
     const words = lastLines(LAST_LINES);
     run.stderr.on('data', (chunk: Buffer) => words.add(chunk.toString()));
     const status = await new Promise<number | null>((resolve) => {

@@ -1,7 +1,9 @@
-import { PASSPHRASE_NAME, passphraseOf, rtmpServer, srtAddress } from '../../bundles/chess-match/src/contract/feeds';
+import { PASSPHRASE_NAME, passphraseOf, rtmpServer, SRT_KEY_BYTES } from '../../bundles/chess-match/src/contract/feeds';
 import { AUDIENCES, type HomeAudience } from '../../bundles/chess-match/src/contract/viewers';
 import { ArgumentError } from '../lib/arguments';
 import { isLoopback } from '../engine/options';
+import { UNDERSTOOD } from './packing';
+import { privately, type Input } from './privately';
 
 /** Where the picture and sound of an audience come in. */
 export interface Intake {
@@ -9,7 +11,7 @@ export interface Intake {
   /** As it is said to people: "rtmp://127.0.0.1:1935/live". No secret is in it. */
   readonly address: string;
   /** By which ffmpeg listens there. */
-  readonly input: readonly string[];
+  readonly input: Input;
 }
 
 const inputOf = (audience: HomeAudience, url: URL, env: NodeJS.ProcessEnv): Omit<Intake, 'audience'> => {
@@ -21,14 +23,17 @@ const inputOf = (audience: HomeAudience, url: URL, env: NodeJS.ProcessEnv): Omit
       );
     const address = rtmpServer(host);
     // It takes any stream key, and complains of all but this one.
-    return { address, input: ['-listen', '1', '-i', `${address}/${audience}`] };
+    const named = ['-listen', '1', '-i', `${address}/${audience}`];
+    return { address, input: { arguments: named, written: '' } };
   }
   const passphrase = passphraseOf(env[PASSPHRASE_NAME]);
   if (passphrase === null)
     throw new ArgumentError(
       `viewers.media.feeds: ${url.href} is encrypted, and the environment has no ${PASSPHRASE_NAME} of 10 to 79 letters and figures. Make one: ${PASSPHRASE_NAME}=$(openssl rand -hex 16); OBS is given the same.`,
     );
-  return { address: `srt://${host}`, input: ['-f', 'mpegts', '-i', srtAddress(host, 'listener', passphrase)] };
+  const address = `srt://${host}`;
+  const input = privately(`${address}?mode=listener`, { pbkeylen: SRT_KEY_BYTES, passphrase, ...UNDERSTOOD });
+  return { address, input };
 };
 
 const urlOf = (address: string): URL => {

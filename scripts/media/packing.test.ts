@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { programPath } from '../lib/programs';
-import { packingArguments, playlistIn, segmentsIn } from './packing';
+import { packingArguments, playlistIn, segmentsIn, UNDERSTOOD } from './packing';
+import { privately, type Input } from './privately';
 
 const PLAYLIST = `#EXTM3U
 #EXT-X-VERSION:6
@@ -18,11 +19,12 @@ av-1795302513.ts
 av-1795302514.ts
 `;
 
-const ffmpeg = (...args: readonly string[]): string => {
-  const { status, stdout, stderr } = spawnSync(programPath('ffmpeg'), args, { encoding: 'utf8' });
+const run = (args: readonly string[], input: string): string => {
+  const { status, stdout, stderr } = spawnSync(programPath('ffmpeg'), args, { encoding: 'utf8', input });
   if (status !== 0) throw new Error(stderr);
   return stdout;
 };
+const ffmpeg = (...args: readonly string[]): string => run(args, '');
 
 /** When picture and sound of a file begin, in its own seconds. */
 const beginnings = (file: string): readonly number[] => {
@@ -35,9 +37,12 @@ const beginnings = (file: string): readonly number[] => {
 };
 
 describe('packing', () => {
-  it.each(['flv', 'mpegts'])(
-    'begins picture and sound of a stream (%s) together: its time is told by both',
-    (format) => {
+  it.each([
+    ['flv', 'named among its arguments', (file: string): Input => ({ arguments: ['-i', file], written: '' })],
+    ['mpegts', 'written to it', (file: string): Input => privately(`file:${file}`, UNDERSTOOD)],
+  ] as const)(
+    'begins picture and sound of a stream (%s, %s) together: its time is told by both',
+    (format, _how, inputOf) => {
       const folder = mkdtempSync(join(tmpdir(), 'packing-'));
       try {
         const stream = join(folder, 'stream');
@@ -45,7 +50,8 @@ describe('packing', () => {
         const sound = ['-f', 'lavfi', '-i', 'sine=sample_rate=48000'];
         const encoded = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '24', '-c:a', 'aac', '-t', '9'];
         ffmpeg('-v', 'error', ...picture, ...sound, ...encoded, '-f', format, stream);
-        ffmpeg(...packingArguments(['-i', stream], folder, 1_795_302_513));
+        const input = inputOf(stream);
+        run(packingArguments(input, folder, 1_795_302_513), input.written);
         const pieces = segmentsIn(readFileSync(playlistIn(folder, 'av'), 'utf8'));
         const [video = NaN, audio = NaN] = beginnings(join(folder, pieces[0]?.name ?? ''));
         expect(Math.abs(video - audio)).toBeLessThan(0.1);
@@ -60,7 +66,7 @@ describe('packing', () => {
   );
 
   it('encodes nothing again, and makes sound alone a stream of its own', () => {
-    const args = packingArguments(['-listen', '1', '-i', 'rtmp://127.0.0.1:1935/live'], '/m', 1);
+    const args = packingArguments({ arguments: ['-listen', '1', '-i', 'rtmp://127.0.0.1:1935/live'] }, '/m', 1);
     expect(args.filter((arg) => arg === 'copy')).toHaveLength(2);
     expect(args.filter((arg) => arg.endsWith('.m3u8'))).toEqual(['/m/av.m3u8', '/m/a.m3u8']);
     const sound = args.slice(args.indexOf('/m/av.m3u8') + 1);
@@ -69,7 +75,7 @@ describe('packing', () => {
   });
 
   it('counts both from the number it is given, and asks no clock for one', () => {
-    const args = packingArguments(['-i', 'stream'], '/m', 1_795_302_513);
+    const args = packingArguments({ arguments: ['-i', 'stream'] }, '/m', 1_795_302_513);
     const numbers = args.filter((_, index) => args[index - 1] === '-start_number');
     expect(numbers).toEqual(['1795302513', '1795302513']);
     expect(args).not.toContain('epoch');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { KEY_FRAME_SECONDS } from '../../bundles/chess-match/src/contract/feeds';
+import type { Input } from './privately';
 
 /** Picture and sound, and sound alone: for those on the move. */
 export const KINDS = ['av', 'a'] as const;
@@ -9,11 +10,11 @@ export type Kind = (typeof KINDS)[number];
 /** A piece ends with the first key frame after so long: one that comes a millisecond early would make it twice as long. */
 const PIECE_SECONDS = KEY_FRAME_SECONDS - 0.1;
 /**
- * Before the first piece is over, or it would come late and be taken for a later one. What was looked at for that is packed too (no
- * `-fflags nobuffer`): else sound would begin at once and picture with the next key frame, and players take the first of the two for
+ * Bytes, and µs: before the first piece is over, or it would come late and be taken for a later one. What was looked at for that is
+ * packed too (no `-fflags nobuffer`): else sound would begin at once and picture with the next key frame, and players take the first of the two for
  * the time of both.
  */
-const UNDERSTOOD_WITHIN_US = 1_000_000;
+export const UNDERSTOOD = { probesize: 2_000_000, analyzeduration: 1_000_000 };
 /** More than are made between two looks, however busy the machine is. */
 const LISTED = 20;
 
@@ -38,10 +39,10 @@ const hls = (folder: string, kind: Kind, first: number): readonly string[] => [
  * @param folder where it puts segments
  * @param first number of the first segment: above all that have a name already, or one that is held would become another
  */
-export const packingArguments = (input: readonly string[], folder: string, first: number): readonly string[] => [
+export const packingArguments = (input: Pick<Input, 'arguments'>, folder: string, first: number): readonly string[] => [
   ...['-hide_banner', '-nostdin', '-loglevel', 'warning'],
-  ...['-probesize', '2000000', '-analyzeduration', String(UNDERSTOOD_WITHIN_US)],
-  ...input,
+  ...Object.entries(UNDERSTOOD).flatMap(([name, value]) => [`-${name}`, String(value)]),
+  ...input.arguments,
   ...KINDS.flatMap((kind) => hls(folder, kind, first)),
 ];
 

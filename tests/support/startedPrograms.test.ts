@@ -13,6 +13,7 @@ const EXPRESSIONS: Readonly<Record<string, ProgramName | null>> = {
   // Node, with the server or what a test gives it.
   'scripts/lib/supervise.ts: program': null,
   'scripts/mutants/processes.ts: WORKER': null,
+  "scripts/lib/testing/whichNode.ts: 'node'": null,
   // An AppImage unpacks itself.
   'scripts/lib/obsBuilds.ts: path': null,
 };

@@ -13,6 +13,8 @@ export const passphraseOf = (text: string | undefined): string | null =>
 /** Where a feed comes in by RTMP. @param host with port */
 export const rtmpServer = (host: string): string => `rtmp://${host}/live`;
 
-/** Where one comes in encrypted, as who listens there says it, and who sends. @param host with port */
-export const srtAddress = (host: string, mode: 'listener' | 'caller', passphrase: string): string =>
-  `srt://${host}?mode=${mode}&pbkeylen=16&passphrase=${passphrase}`;
+export const SRT_KEY_BYTES = 16;
+
+/** Where one comes in encrypted, as who sends it says that. @param host with port */
+export const srtAddress = (host: string, passphrase: string): string =>
+  `srt://${host}?mode=caller&pbkeylen=${SRT_KEY_BYTES}&passphrase=${passphrase}`;

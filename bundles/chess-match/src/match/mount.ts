@@ -4,6 +4,7 @@ import type { Plugs } from './assemble';
 import { readConfig } from './config';
 import { copyFolder } from './copy/place';
 import { createCrew } from './crew';
+import { keepForOwnEyes } from './ownEyes';
 import { START_AGAIN } from './exitStatus';
 import { createDamagedFiles } from './kept/damagedFiles';
 import { mountMatch, type MatchParts } from './mountMatch';
@@ -18,7 +19,8 @@ import { machineClocks } from './time/look';
 import { createServerTime } from './time/serverTime';
 
 /** Below the project's root, beside NodeCG's own database. */
-const DATA_FOLDER = ['db', 'chess-match'];
+const DATA = 'db';
+const OF_THE_MATCH = 'chess-match';
 
 /**
  * Puts the authority on a NodeCG server, or, where its journal is not whole, the rescue. Called once, by NodeCG, before it
@@ -26,6 +28,7 @@ const DATA_FOLDER = ['db', 'chess-match'];
  */
 export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => {
   const { log } = nodecg;
+  keepForOwnEyes(join(process.cwd(), DATA), log);
   const time = createServerTime(machineClocks);
   const { now } = time;
   const config = readConfig(nodecg.bundleConfig);
@@ -33,7 +36,7 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   const network = { host, port, isLoginEnabled: login.enabled, openToNetwork: config.openToNetwork };
   checkNetwork(network);
   warnOfNetwork(network, log);
-  const place = placeOf(join(process.cwd(), ...DATA_FOLDER));
+  const place = placeOf(join(process.cwd(), DATA, OF_THE_MATCH));
   const secondPlace = copyFolder(config.copyTo, folderOf(place));
   const cells = declareReplicants(nodecg, config.checkViews);
   /** With the journal that was chosen; what started this process starts it anew. */

@@ -6,6 +6,7 @@ import type { Head, Heads } from '../journal/feed';
 import { CHANGING, columnsOf, GROWING, shapeOf, type Growing, type Row, type Shape } from '../journal/tables';
 import { putAside, removeCopy } from './aside';
 import type { Exchange, Errand, Seen, Take } from './protocol';
+import { closeToOthers } from '../ownEyes';
 import { addRows, becomeRows, forgetBelow } from './writeRows';
 
 /** Another program may look into the copy for a moment. */
@@ -25,6 +26,7 @@ const open = (path: string): Database => {
     db.pragma('synchronous = FULL');
     // Rows come in the order of the journal's tables, not of what refers to what.
     db.pragma('foreign_keys = OFF');
+    closeToOthers(path);
     return db;
   } catch (error) {
     db.close();

@@ -4,6 +4,7 @@ import { checkOf } from '../../checks';
 import type { Team } from '../../contract/places';
 import { teamOf, type HomeAudience } from '../../contract/viewers';
 import type { ViewersRules } from '../../contract/viewersAccess';
+import { openForOthers } from '../ownEyes';
 import { writeWhole } from '../venue/writeWhole';
 
 const NAME = 'delays.json';
@@ -18,7 +19,8 @@ const isDelays = checkOf<Readonly<Record<Team, number>>>({
 export const writeFeedDelays = (folder: string, { white, black }: ViewersRules): void => {
   const file = join(folder, NAME);
   writeWhole(file, JSON.stringify({ white: white.delaySeconds * 1000, black: black.delaySeconds * 1000 }));
-  // It may run under another account.
+  // It may run under another account, and so may who serves what it packs.
+  openForOthers(folder);
   chmodSync(file, 0o644);
 };
 

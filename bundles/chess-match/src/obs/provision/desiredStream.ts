@@ -53,7 +53,7 @@ export const desiredStream = ({ id, address, feed, pagesUrl, passphrase }: Strea
   const host = EVERYWHERE.includes(url.hostname) ? here : url.hostname;
   return host === null
     ? { code: 'stream_no_host', params: {} }
-    : { server: srtAddress(`${host}:${url.port}`, 'caller', passphrase), key: '' };
+    : { server: srtAddress(`${host}:${url.port}`, passphrase), key: '' };
 };
 
 /** The plan is shown to the whole crew. */
