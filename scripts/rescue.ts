@@ -1,14 +1,17 @@
-// npm run rescue: what there is of a journal that is not whole, and the ways out, while the server does not run.
+// npm run rescue [-- --root FOLDER]: what there is of a journal that is not whole, and the ways out, while the server does not run.
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { GAMES } from '../bundles/chess-match/src/games';
 import { keepForOwnEyes } from '../bundles/chess-match/src/match/ownEyes';
+import { placeOf } from '../bundles/chess-match/src/match/rescue/place';
+import { fromTheUser } from './lib/arguments';
 import { orEnd } from './lib/orEnd';
-import { manifest, matchConfig, PROJECT, serverAddress } from './lib/project';
 import { portProblem } from './lib/ports';
+import { manifest, matchConfig, PROJECT, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
+import { readArgs } from './rescue/args';
 import { openDesk } from './rescue/openDesk';
 import { runRescue, type RescueIo } from './rescue/run';
 
@@ -20,35 +23,32 @@ const ask = async (question: string): Promise<string> => {
   return typed;
 };
 
-const io: RescueIo = {
-  say,
-  complain,
-  ask,
-  open: async (file) => {
-    // npm runs scripts in the project's folder; a relative path is meant from where the user stands.
-    const stream = createWriteStream(resolve(process.env['INIT_CWD'] ?? '.', file), { flags: 'wx' });
-    await once(stream, 'open');
-    return stream;
-  },
+const newFile: RescueIo['open'] = async (file) => {
+  const stream = createWriteStream(fromTheUser(file), { flags: 'wx' });
+  await once(stream, 'open');
+  return stream;
 };
 
-const run = async (): Promise<number> => {
-  const address = orEnd(() => serverAddress());
-  if ((await portProblem(address)) === 'EADDRINUSE') {
-    complain(
-      `The server is running (${address.url}). Use its Rescue page, or stop it first:\n` +
-        `  ${address.url}/bundles/${manifest().name}/dashboard/dist/rescue/index.html?standalone=true`,
-    );
-    return 1;
-  }
-  keepForOwnEyes(join(PROJECT, 'db'), { info: say, warn: complain, error: complain });
+const run = async (args: readonly string[]): Promise<number> => {
+  // What makes no sense is refused before anything is done.
+  const root = readArgs(args)?.root ?? PROJECT;
+  const { address, copyTo } = orEnd(() => ({ address: serverAddress(root), copyTo: matchConfig(root).copyTo }));
   try {
-    const desk = openDesk(join(PROJECT, 'db', 'chess-match'), matchConfig().copyTo, GAMES, Date.now);
-    return await runRescue(desk, process.argv.slice(2), io);
+    if ((await portProblem(address)) === 'EADDRINUSE') {
+      complain(
+        `The server is running (${address.url}). Use its Rescue page, or stop it first:\n` +
+          `  ${address.url}/bundles/${manifest().name}/dashboard/dist/rescue/index.html?standalone=true`,
+      );
+      return 1;
+    }
+    keepForOwnEyes(join(root, 'db'), { info: say, warn: complain, error: complain });
+    const folder = join(root, 'db', 'chess-match');
+    const desk = openDesk(folder, copyTo, GAMES, Date.now);
+    return await runRescue(desk, args, { journal: placeOf(folder).journal, say, complain, ask, open: newFile });
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
     return 1;
   }
 };
 
-process.exitCode = await run();
+process.exitCode = await run(process.argv.slice(2));

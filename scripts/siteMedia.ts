@@ -5,10 +5,10 @@ import { resolve } from 'node:path';
 import { MustMend } from '../bundles/chess-match/src/match/mustMend';
 import { machineClocks } from '../bundles/chess-match/src/match/time/look';
 import { writeStatus } from '../bundles/chess-match/src/match/viewers/feedStatus';
-import { ArgumentError, readArguments } from './lib/arguments';
+import { ArgumentError, fromTheUser, readArguments, ROOT } from './lib/arguments';
 import { onStop } from './lib/onStop';
 import { needPrograms } from './lib/programs';
-import { matchConfig, PROJECT } from './lib/project';
+import { matchConfig } from './lib/project';
 import { complain, say } from './lib/say';
 import { runFeed } from './media/feed';
 import { intakesOf } from './media/intakes';
@@ -17,7 +17,7 @@ import { sleepCounted } from './media/sleepCounted';
 const TOLD_EVERY_MS = 1000;
 
 const run = async (): Promise<void> => {
-  const { root } = readArguments({ options: { root: { type: 'string', default: PROJECT } } }).values;
+  const root = fromTheUser(readArguments({ options: ROOT }).values.root);
   const { media, delayMs } = matchConfig(root).viewers;
   const intakes = intakesOf(media.feeds, process.env);
   if (intakes.length === 0)

@@ -1,6 +1,6 @@
 // npm start [-- --root FOLDER]: builds what is not built or older than its sources, starts NodeCG and the venue server,
 // says what to open where, and starts each again whenever it ends unasked. FOLDER has cfg/ and db/ of its own; this project's by default.
-import { readArguments } from './lib/arguments';
+import { fromTheUser, readArguments, ROOT } from './lib/arguments';
 import { buildAll } from './lib/build';
 import { checkConfigFiles } from './lib/configFiles';
 import { addressTable, serverAnswers, untilReady } from './lib/nodecg';
@@ -9,7 +9,7 @@ import { describePortProblem, portProblem } from './lib/ports';
 import { prepareNodecg } from './lib/prepareNodecg';
 import { onStop } from './lib/onStop';
 import { orEnd } from './lib/orEnd';
-import { PROJECT, serverAddress, showFiles } from './lib/project';
+import { serverAddress, showFiles } from './lib/project';
 import { complain, say } from './lib/say';
 import { supervise } from './lib/supervise';
 import { superviseVenue } from './lib/venue';
@@ -62,5 +62,5 @@ const run = async (root: string): Promise<number> => {
   return status;
 };
 
-const { root } = orEnd(() => readArguments({ options: { root: { type: 'string', default: PROJECT } } }).values);
+const root = orEnd(() => fromTheUser(readArguments({ options: ROOT }).values.root));
 process.exit(await run(root));

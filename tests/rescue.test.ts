@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RescueView } from '@schemas/rescue';
@@ -13,6 +14,7 @@ import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel, panelUrl, SMALL_SCREEN } from './support/panels';
 import { readReplicants } from './support/replicants';
+import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { clipped, tooLow } from './support/touch';
 import { until } from './support/until';
@@ -351,12 +353,17 @@ describe('a journal that is really damaged', () => {
     for (const ending of ['-wal', '-shm']) rmSync(fileOf(`journal.sqlite3${ending}`), { force: true });
     const said: string[] = [];
     const io: RescueIo = {
+      journal: fileOf('journal.sqlite3'),
       ...{ say: (line) => said.push(line), complain: (line) => said.push(line) },
       ask: () => Promise.resolve(''),
       open: () => Promise.reject(new Error('nothing is saved here')),
     };
     expect(await runRescue(openDesk(folder, null, GAMES, Date.now), [], io)).toBe(0);
     expect(said.join('\n')).toMatch(/not whole[^]*6 turns[^]*--copy \S+ {3}<- recommended/);
+    const typed = ['--import', 'tsx', join(PROJECT, 'scripts', 'rescue.ts'), '--root', evening.root];
+    const { stdout } = spawnSync(process.execPath, typed, { cwd: PROJECT, encoding: 'utf8' });
+    expect(stdout).toBe(`${said.join('\n')}\n`);
+    expect(stdout).toContain(fileOf('journal.sqlite3'));
     expect(await runRescue(openDesk(folder, null, GAMES, Date.now), ['--play', '--yes'], io)).toBe(0);
     await evening.start();
     expect(() => openDesk(folder, null, GAMES, Date.now)).toThrow(/in use|another|server/i);

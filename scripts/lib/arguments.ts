@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
+import { PROJECT } from './project';
 
 /** Something in the command line or the environment must be said otherwise; the message says what. */
 export class ArgumentError extends MustMend {
@@ -16,3 +18,9 @@ export const readArguments = <const T extends ParseArgsConfig>(config: T): Retur
     throw new ArgumentError(`${what}. There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}. See README.md.`);
   }
 };
+
+/** `--root FOLDER`, which has cfg/ and db/ of its own; this project's by default. */
+export const ROOT = { root: { type: 'string', default: PROJECT } } as const;
+
+/** npm runs scripts in the project's folder; a path is meant from where the user stands. */
+export const fromTheUser = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);

@@ -3,6 +3,8 @@ import type { RescueView } from '@schemas/rescue';
 import { describe, expect, it } from 'vitest';
 import type { RescueDesk, Way } from '../../bundles/chess-match/src/match/rescue/contract';
 import { copyOf, foundMatch, MATCH, rescueView } from '../../dashboard/rescue/testing/views';
+import { PROJECT } from '../lib/project';
+import { readArgs } from './args';
 import { runRescue, type RescueIo } from './run';
 
 const BEHIND = rescueView({
@@ -37,6 +39,7 @@ const console = async (
     saveTo: (stream) => new Promise((resolve) => stream.end('all of it', resolve)),
   };
   const io: RescueIo = {
+    journal: '/show/db/chess-match/journal.sqlite3',
     say: (line) => (told.out += `${line}\n`),
     complain: (line) => (told.err += `${line}\n`),
     ask: (question) => {
@@ -87,8 +90,18 @@ describe('npm run rescue', () => {
   it('names no way while there is no room to open the journal, but what to do', async () => {
     const full: RescueView = { ...BEHIND, findings: [{ code: 'journal/no_room', level: 'alarm', params: {} }] };
     const { out } = await console([], '', full);
-    expect(out).toMatch(/^No room on the disk: make room, start again\.\n/);
+    expect(out).toMatch(/\nNo room on the disk: make room, start again\.\n/);
     expect(out).not.toContain('npm run rescue --');
+  });
+
+  it('says which journal it looks at', async () => {
+    expect((await console([])).out).toMatch(/^The journal: \/show\/db\/chess-match\/journal\.sqlite3\n/);
+    expect(readArgs(['--root', '/show', '--copy', 'x', '--yes'])).toEqual({
+      errand: { do: 'take', choice: { way: 'copy', file: 'x' } },
+      isSure: true,
+      root: '/show',
+    });
+    expect(readArgs([])?.root).toBe(PROJECT);
   });
 
   it('gives the view to programs', async () => {
@@ -134,6 +147,7 @@ describe('npm run rescue', () => {
     [['--play', 'x']],
     [['--copy', '--yes']],
     [['--what']],
+    [['--root']],
     [['play']],
   ])('%j makes no sense, and nothing is done', async (args) => {
     expect(await console(args, 'yes')).toMatchObject({ status: 2, taken: [], err: expect.stringContaining('usage:') });

@@ -7,6 +7,8 @@ import { viewLines, wayLines } from './words';
 
 /** The terminal and the disk. */
 export interface RescueIo {
+  /** Path of the journal that is looked at. */
+  readonly journal: string;
   say(line: string): void;
   complain(line: string): void;
   /** What somebody types to a question; "" where nobody can be asked. */
@@ -63,6 +65,7 @@ export const runRescue = async (desk: RescueDesk, args: readonly string[], io: R
     return 2;
   }
   const { errand, isSure } = asked;
+  if (errand.do !== 'json') io.say(`The journal: ${io.journal}`);
   switch (errand.do) {
     case 'json':
       io.say(JSON.stringify(desk.view(), null, 2));
