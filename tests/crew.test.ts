@@ -168,7 +168,8 @@ it('a key for OBS reads what is public and changes nothing', async () => {
       socket.emit('replicant:declare', asked, (...answer: unknown[]) => resolve(JSON.stringify(answer)));
     });
   expect(await read(root, 'score')).toContain('white');
-  expect(await read(root, 'draft')).toContain('Refused');
+  expect(await read(root, 'air')).toContain('"graphics"');
+  for (const name of ['show', 'draft']) expect(await read(root, name)).toContain('Refused');
   expect(await read(root, 'devices')).toContain('Refused');
   root.close();
   const match = await openSocket(server, '/chess-match', { ...ELSEWHERE, cookie });

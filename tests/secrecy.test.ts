@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevicesView } from '@schemas/devices';
 import type { MatchView } from '@schemas/match';
+import type { ShowView } from '@schemas/show';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PICTURES, WORKPLACES } from '../bundles/chess-match/src/contract/crew';
@@ -158,6 +159,7 @@ it('what people write comes to those who may know it, by every way, and to nobod
     ['MARKINCIDENT', mayKnow(['protocol'])],
     ['MARKCUE', mayKnow(['show'])],
     ['MARKVARIATION', mayKnow(['show'])],
+    ['MARKNOTES', mayKnow(['show'])],
     // It is told its own name.
     ['MARKDEVICE', [...mayKnow(['devices']), 'clock']],
     ['MARKDRAFT', mayKnow(WHITES)],
@@ -170,10 +172,12 @@ it('what people write comes to those who may know it, by every way, and to nobod
     content: { text: 'MARKCUE', untilMs: null },
   });
   const { show } = (await readReplicants(server, ['show'])) as {
-    show: { graphics: { analysis: { content: object } } };
+    show: Pick<ShowView, 'graphics' | 'rundown'>;
   };
   const content = { ...show.graphics.analysis.content, title: 'MARKVARIATION' };
   await mustPost(server, { type: 'proposeAnalysis', content });
+  const item = { id: 'i', kind: 'other', title: '', notes: 'MARKNOTES', alone: false, airs: [] };
+  await mustPost(server, { type: 'setRundown', rundownVersion: show.rundown.version, items: [item] });
   const { id } = (await devices()).devices.find(({ place }) => place === 'clock') ?? { id: '' };
   await mustPost(server, { type: 'renameDevice', device: id, name: 'MARKDEVICE' });
   await prepare('1:e4 MARKDRAFT');
@@ -181,6 +185,9 @@ it('what people write comes to those who may know it, by every way, and to nobod
   await askAll();
   for (const [mark, who] of marks) expect([mark, knowing(mark)]).toEqual([mark, who]);
   page.close();
+  // On air it is everybody's whose pictures show it.
+  await mustPost(server, { type: 'takeGraphic', graphic: 'break', takes: show.graphics.break.takes });
+  await arrives('MARKCUE', mayKnow(['air', 'show']));
 });
 
 it('what a team prepares stays its own after a turn, after an undo, in a rehearsal and beside another match', async () => {

@@ -154,7 +154,7 @@ describe('a graphic in a real browser', () => {
     const band = program.page.locator('[data-role="band"]');
     const cued = preview.page.locator('[data-role="band"]');
     const root = async () =>
-      program.page.locator(`[data-root][data-show="${(await show()).version}"]:not([data-moving])`);
+      program.page.locator(`[data-root][data-show="${(await show()).airVersion}"]:not([data-moving])`);
     await band.waitFor({ state: 'visible' });
 
     await mustPost(server, { type: 'cueGraphic', graphic: 'scorebug', on: false, content: {} });

@@ -31,7 +31,7 @@ export const ShowDesk = () => {
   if (page === null) return <EmptyState title="…" />;
   return (
     <Page value={page}>
-      <div className="desk" data-show={page.show.version}>
+      <div className="desk" data-show={page.show.version} data-air={page.show.airVersion}>
         <RundownPanel />
         <div className="desk-main">
           <Monitors />

@@ -8,7 +8,6 @@ import type { OverlayParts, OverlayProps, Picture } from '../shared/parts';
 import { GraphicRoot } from '../shared/GraphicRoot';
 import type { Announced } from './announced';
 import { createPageAnnouncer } from './announcer';
-import { isPreviewAsked } from '../shared/query';
 import { reportOf, type PlateStep } from './report';
 import { isBandTaken, isStill } from './still';
 import { buildPlateTimeline } from './timeline';
@@ -77,9 +76,9 @@ export const plates = <N extends PublicName, A extends Announced>({
 }: PlateParts<N, A>): OverlayParts<'key-change', N, PlateStep<A>> => {
   const place: CSSProperties = { left: x, top: y, width, height };
   const standingStill = (current: Picture<'key-change', N>): A | null => {
-    // The show is among what every graphic is drawn from.
-    const { show } = current as unknown as Snapshot<'show'>;
-    return current.on && !isBandTaken(show, isPreviewAsked(location.search)) ? latest(current) : null;
+    // What is on air is among what every graphic is drawn from.
+    const { air } = current as unknown as Snapshot<'air'>;
+    return current.on && !isBandTaken(air) ? latest(current) : null;
   };
   const Plates = (props: OverlayProps<'key-change', N, PlateStep<A>>) => {
     const { current, language } = props;

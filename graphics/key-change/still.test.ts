@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
+import { airView, previewView } from 'chess-match/client/show';
 import { showWith } from '../shared/showFixture';
 import { isBandTaken } from './still';
 
 it('a band that gives way to announcements is taken by what lives in it, on air or cued, and not by the ticker', () => {
   const strip = { on: true, content: {} } as const;
-  expect(isBandTaken(showWith('tree-strip', strip), false)).toBe(true);
-  expect(isBandTaken(showWith('mics', { on: true, content: { side: 'white' } }), false)).toBe(true);
-  expect(isBandTaken(showWith('mics', { on: true, content: { side: null } }), false)).toBe(false);
-  expect(isBandTaken(showWith('ticker', strip), false)).toBe(false);
+  expect(isBandTaken(airView(showWith('tree-strip', strip)))).toBe(true);
+  expect(isBandTaken(airView(showWith('mics', { on: true, content: { side: 'white' } })))).toBe(true);
+  expect(isBandTaken(airView(showWith('mics', { on: true, content: { side: null } })))).toBe(false);
+  expect(isBandTaken(airView(showWith('ticker', strip)))).toBe(false);
   const cued = showWith('tree-strip', { on: false, content: {}, cue: strip });
-  expect([isBandTaken(cued, false), isBandTaken(cued, true)]).toEqual([false, true]);
+  expect([isBandTaken(airView(cued)), isBandTaken(previewView(cued))]).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-import type { ShowView } from 'chess-match/client';
+import type { AirView } from 'chess-match/client';
 import { GRAPHIC_IDS, isVisitor, zoneOf } from 'chess-match/client/show';
 import { airOf } from '../shared/air';
 import { isPreviewAsked, isStillAsked } from '../shared/query';
@@ -13,8 +13,8 @@ export const isStill = (): boolean =>
  * Whether something is in the band that would go out for an announcement. Where nothing passes it would never come back, and a
  * director would not see what he has cued: there it stays, and nothing is announced.
  */
-export const isBandTaken = (show: ShowView, isPreview: boolean): boolean =>
+export const isBandTaken = (air: AirView): boolean =>
   GRAPHIC_IDS.filter((id) => id !== 'ticker' && !isVisitor(id)).some((id) => {
-    const { on, content } = airOf(show, id, isPreview);
+    const { on, content } = airOf(air, id);
     return on && zoneOf(id, content) === 'band';
   });

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { airOf } from '../shared/air';
 import { partsFor } from '../shared/byGame';
 import type { Picture } from '../shared/parts';
-import { isPreviewAsked } from '../shared/query';
 import { isNewsAfter } from '../shared/transition';
 import type { Announced } from './announced';
 import { createPageAnnouncer } from './announcer';
@@ -12,11 +11,11 @@ import { isStill } from './still';
 import { useForgetting } from './useForgetting';
 
 /** All that any game's announcements are made of. */
-export type Seen = Snapshot<'show' | 'tree' | 'score' | 'play'>;
+export type Seen = Snapshot<'air' | 'tree' | 'score' | 'play'>;
 
 const pictureOf = (seen: Seen): Picture<'key-change', 'tree' | 'score'> => ({
   ...seen,
-  ...airOf(seen.show, 'key-change', isPreviewAsked(location.search)),
+  ...airOf(seen.air, 'key-change'),
 });
 
 /**

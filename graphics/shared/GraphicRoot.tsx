@@ -3,7 +3,7 @@ import { FRAME } from './theme';
 import { classes } from './classes';
 import css from './graphicRoot.module.css';
 
-/** Version of the show the picture belongs to. */
+/** Version of the show when what the picture shows of it changed last; of a preview, of the show itself. */
 export const ShowVersion = createContext(0);
 
 interface GraphicRootProps {

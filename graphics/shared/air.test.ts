@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { airView, previewView } from 'chess-match/client/show';
 import { airOf, drawnOf, planAir } from './air';
 import { showWith } from './showFixture';
 
@@ -10,12 +11,13 @@ const show = showWith('intro', {
 
 describe('what a graphic shows', () => {
   it('is its program, and in a preview what a take would put on air', () => {
-    expect(airOf(show, 'intro', false)).toEqual({ on: false, content: { title: 'now', subtitle: '' } });
-    expect(airOf(show, 'intro', true)).toEqual({ on: true, content: { title: 'next', subtitle: '' } });
+    expect(airOf(airView(show), 'intro')).toEqual({ on: false, content: { title: 'now', subtitle: '' } });
+    expect(airOf(previewView(show), 'intro')).toEqual({ on: true, content: { title: 'next', subtitle: '' } });
   });
 
   it('is the program in a preview too while nothing is cued', () => {
-    expect(airOf(showWith('ticker', { on: true, content: {} }), 'ticker', true)).toEqual({ on: true, content: {} });
+    const ticker = showWith('ticker', { on: true, content: {} });
+    expect(airOf(previewView(ticker), 'ticker')).toEqual({ on: true, content: {} });
   });
 });
 

@@ -1,9 +1,26 @@
-import type { Air, GraphicId, ShowView } from 'chess-match/client';
+import { subscribeSnapshot, type Air, type AirView, type GraphicId, type Snapshot } from 'chess-match/client';
+import { previewView } from 'chess-match/client/show';
+import type { NameOn } from './parts';
 
-/** What a graphic shows: its program, or, where a preview is asked for, what the next take would put on air. */
-export const airOf = <G extends GraphicId>(show: ShowView, graphic: G, isPreview: boolean): Air<G> => {
-  const { on, content, cue } = show.graphics[graphic];
-  return (isPreview && cue !== null ? cue : { on, content }) as Air<G>;
+/** Whether a graphic is on air, and with what. */
+export const airOf = <G extends GraphicId>({ graphics }: AirView, graphic: G): Air<G> => {
+  const { on, content } = graphics[graphic];
+  return { on, content };
+};
+
+/**
+ * Calls back with what graphics are drawn from: what is on air or, where a preview is asked for, what the next take would put
+ * there. That is told to the crew alone: with a key of OBS no preview is drawn.
+ */
+export const subscribeAir = <N extends NameOn<GraphicId>>(
+  names: readonly N[],
+  isPreview: boolean,
+  listener: (snapshot: Snapshot<N | 'air'>) => void,
+): (() => void) => {
+  if (!isPreview) return subscribeSnapshot<N | 'air'>([...names, 'air'], listener);
+  return subscribeSnapshot<N | 'show'>([...names, 'show'], (snapshot) =>
+    listener({ ...snapshot, air: previewView(snapshot.show) } as unknown as Snapshot<N | 'air'>),
+  );
 };
 
 interface OnAir {

@@ -1,14 +1,7 @@
-import {
-  isConnected,
-  isIn,
-  onConnectionChange,
-  subscribeSnapshot,
-  type GraphicId,
-  type Snapshot,
-} from 'chess-match/client';
+import { isConnected, isIn, onConnectionChange, type GraphicId, type Snapshot } from 'chess-match/client';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { airOf } from './air';
+import { airOf, subscribeAir } from './air';
 import { namesFor, partsFor } from './byGame';
 import type { Motion, NameOn, OverlayParts, Picture } from './parts';
 import { isPreviewAsked, isStillAsked, languageOf } from './query';
@@ -72,10 +65,10 @@ export const overlay = <G extends GraphicId, N extends NameOn<G>, Step>(own: Ove
     const isPreview = isPreviewAsked(location.search);
     const wasAway = watchAbsence();
     const names = namesFor(own) as readonly N[];
-    let last: Picture<G, N | 'show'> | null = null;
+    let last: Picture<G, N | 'air'> | null = null;
     let motion: Motion<Picture<G, N>, Step> = { id: 0, before: null, steps: [] };
-    const draw = (snapshot: Snapshot<N | 'show'>, isLate: boolean): void => {
-      const current = { ...snapshot, ...airOf(snapshot.show, own.graphic, isPreview) };
+    const draw = (snapshot: Snapshot<N | 'air'>, isLate: boolean): void => {
+      const current = { ...snapshot, ...airOf(snapshot.air, own.graphic) };
       const { plan, visit, Overlay: Drawing } = partsFor(own, current.match.game);
       const isNext = visit ? isNewsAfter : isNextPicture;
       const isSet = wasAway() || prefersStill() || document.hidden || isLate;
@@ -85,15 +78,15 @@ export const overlay = <G extends GraphicId, N extends NameOn<G>, Step>(own: Ove
       last = current;
       flushSync(() => {
         root.render(
-          <ShowVersion value={current.show.version}>
+          <ShowVersion value={current.air.version}>
             <Drawing current={current} motion={motion} language={language} />
           </ShowVersion>,
         );
       });
     };
     /** What came last and is not drawn: an older picture is never drawn after it. */
-    let waiting: Snapshot<N | 'show'> | null = null;
-    subscribeSnapshot<N | 'show'>([...names, 'show'], (snapshot) => {
+    let waiting: Snapshot<N | 'air'> | null = null;
+    subscribeAir(names, isPreview, (snapshot) => {
       const isAwaited = waiting !== null;
       waiting = snapshot;
       if (isAwaited) return;

@@ -1,5 +1,6 @@
 import type { InstanceId, ShowView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
+import { airView } from 'chess-match/client/show';
 import { SHOW_FIXTURE } from '../shared/showFixture';
 import { instanceOf, planStinger as plan, playing, type StingerPicture, type StingerStep } from './plan';
 
@@ -14,7 +15,7 @@ const change = (what: 'take' | 'clear', graphic: 'stinger' | 'boards') => ({
 });
 const taken = change('take', 'stinger');
 const picture = (view: ShowView, stingers: Partial<Record<InstanceId, number>> = {}): StingerPicture => ({
-  show: view,
+  air: airView(view),
   obsInstances: { instances: Object.entries(stingers).map(([id, count]) => ({ id, stingers: count }) as never) },
 });
 const planStinger = (before: ShowView, now: ShowView) => plan(picture(before), picture(now), 'program');

@@ -1,4 +1,4 @@
-import type { InstanceId, ObsInstancesView, ShowView } from 'chess-match/client';
+import type { AirView, InstanceId, ObsInstancesView } from 'chess-match/client';
 import type { Motion } from '../shared/parts';
 
 export interface StingerStep {
@@ -8,7 +8,7 @@ export interface StingerStep {
 }
 
 export interface StingerPicture {
-  readonly show: ShowView;
+  readonly air: AirView;
   readonly obsInstances: ObsInstancesView;
 }
 
@@ -20,11 +20,8 @@ export const instanceOf = (search: string): InstanceId => {
   return INSTANCES.find((instance) => instance === asked) ?? 'program';
 };
 
-const isTaken = (previous: ShowView, current: ShowView): boolean => {
-  const isChanged = current.graphics.stinger.takes === previous.graphics.stinger.takes + 1;
-  const { undo } = current;
-  return isChanged && undo?.what === 'take' && undo.graphics.some(({ graphic }) => graphic === 'stinger');
-};
+const isTaken = (previous: AirView, current: AirView): boolean =>
+  current.graphics.stinger.takes === previous.graphics.stinger.takes + 1 && current.taken.includes('stinger');
 
 /** The last stinger that has nothing to cover any more. */
 export const uncovered = ({ instances }: ObsInstancesView, instance: InstanceId): number =>
@@ -45,7 +42,7 @@ export const planStinger = (
 ): readonly StingerStep[] => {
   const stinger = played(current.obsInstances, instance);
   if (stinger === played(previous.obsInstances, instance) + 1) return [{ kind: 'play', covers: stinger }];
-  return isTaken(previous.show, current.show) ? [{ kind: 'play', covers: null }] : [];
+  return isTaken(previous.air, current.air) ? [{ kind: 'play', covers: null }] : [];
 };
 
 /**

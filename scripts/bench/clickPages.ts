@@ -53,9 +53,10 @@ const atRest = (server: TestServer): Promise<void> =>
 
 /** Both monitors have drawn the show as it is, as a director waits for them who looks before he takes. */
 const picturesStand = (page: Page): Promise<unknown> =>
-  page.waitForFunction(`[...document.querySelectorAll('.monitor-glass iframe')].every(
-    ({ contentDocument, dataset }) => dataset.screens.split(' ').every((graphic) => contentDocument.querySelector(
-      '[data-graphic="' + graphic + '"] [data-show="' + document.querySelector('.desk').dataset.show + '"]') !== null))`);
+  page.waitForFunction(`[['program', 'air'], ['preview', 'show']].every(([kind, version]) =>
+    [...document.querySelectorAll('.monitor-' + kind + ' iframe')].every(
+      ({ contentDocument, dataset }) => dataset.screens.split(' ').every((graphic) => contentDocument.querySelector(
+        '[data-graphic="' + graphic + '"] [data-show="' + document.querySelector('.desk').dataset[version] + '"]') !== null)))`);
 
 const director: ClickPage = {
   panel: 'director',

@@ -49,12 +49,13 @@ export const openDirector = async (
     key: (keys) => page.keyboard.press(keys),
     settled,
     shows: async (monitor, graphics) => {
-      const { version } = await settled();
+      const { version, airVersion } = await settled();
+      const drawnVersion = monitor === 'program' ? airVersion : version;
       const glass = at(`monitor-${monitor}`).locator(`.monitor-glass[data-lit="${graphics.length > 0}"]`);
       const frame = `iframe[data-screens="${graphics.join(' ')}"]`;
       await glass.locator(graphics.length > 0 ? frame : 'iframe').waitFor({ state: 'attached' });
       for (const graphic of graphics) {
-        const drawn = `[data-graphic="${graphic}"][data-covered="false"] [data-root][data-show="${version}"]`;
+        const drawn = `[data-graphic="${graphic}"][data-covered="false"] [data-root][data-show="${drawnVersion}"]`;
         await glass.frameLocator('iframe').locator(drawn).waitFor();
       }
     },

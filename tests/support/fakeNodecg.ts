@@ -5,8 +5,26 @@
  */
 export const fakeNodecg = (initial: Record<string, unknown>): void => {
   type Listener = (value: unknown) => void;
-  /** As the server publishes: word of what comes, the match after what it goes with, then word that all of it is out. */
-  const ending = ({ match, ...rest }: Record<string, unknown>): Record<string, unknown> => {
+  interface Show {
+    readonly version: number;
+    readonly undo: { readonly what: string; readonly graphics: readonly { readonly graphic: string }[] } | null;
+    readonly graphics: Readonly<Record<string, Readonly<Record<'on' | 'content' | 'takes', unknown>>>>;
+  }
+  /** What is on air of a show; nothing else ever changes here, so that each version is one of that. */
+  const airOf = ({ version, undo, graphics }: Show): object => ({
+    version,
+    taken: undo?.what === 'take' ? undo.graphics.map(({ graphic }) => graphic) : [],
+    graphics: Object.fromEntries(
+      Object.entries(graphics).map(([id, { on, content, takes }]) => [id, { on, content, takes }]),
+    ),
+  });
+  /**
+   * As the server publishes: what is on air beside the show, word of what comes, the match after what it goes with, then word that
+   * all of it is out.
+   */
+  const ending = ({ match, ...values }: Record<string, unknown>): Record<string, unknown> => {
+    const { show } = values;
+    const rest = show === undefined ? values : { air: airOf(show as Show), ...values };
     if (match === undefined) return rest;
     const { version } = match as { version: number };
     return { begun: { version }, ...rest, match, pictured: { version }, complete: { version } };

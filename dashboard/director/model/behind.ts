@@ -12,6 +12,7 @@ export interface Published {
   readonly match: number;
   readonly pictured: number;
   readonly complete: number;
+  /** Version of what the monitor shows: of what is on air, or of the show. */
   readonly show: number;
 }
 

@@ -30,7 +30,7 @@ export const Screen = ({ kind, picture: { screens, on }, next, width, isDark }: 
   const { language, strings } = usePage();
   const query = kind === 'preview' ? `preview=1&still=1&lang=${language}` : `lang=${language}`;
   const frame = useRef<HTMLIFrameElement>(null);
-  const watch = useBehind(frame, screens);
+  const watch = useBehind(frame, kind, screens);
   const isBehind = watch.isBehind && !isDark;
   return (
     <>

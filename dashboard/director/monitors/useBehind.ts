@@ -14,7 +14,11 @@ const drawnIn =
  * Whether a monitor shows something else than what the server has published: what its graphics have drawn is looked at, not
  * what they should have. The looks go on while nobody sees the page, so it knows when it is seen again.
  */
-export const useBehind = (frame: RefObject<HTMLIFrameElement | null>, screens: readonly GraphicId[]): Watch => {
+export const useBehind = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  kind: 'program' | 'preview',
+  screens: readonly GraphicId[],
+): Watch => {
   const [seen, setSeen] = useState(SEEN_WELL);
   const asked = useRef(screens);
   useEffect(() => {
@@ -26,7 +30,7 @@ export const useBehind = (frame: RefObject<HTMLIFrameElement | null>, screens: r
       subscribeReplicant('match', ({ version }) => void (published.match = version)),
       subscribeReplicant('pictured', ({ version }) => void (published.pictured = version)),
       subscribeReplicant('complete', ({ version }) => void (published.complete = version)),
-      subscribeReplicant('show', ({ version }) => void (published.show = version)),
+      subscribeReplicant(kind === 'program' ? 'air' : 'show', ({ version }) => void (published.show = version)),
     ];
     let watch = SEEN_WELL;
     const look = (): void => {
@@ -40,6 +44,6 @@ export const useBehind = (frame: RefObject<HTMLIFrameElement | null>, screens: r
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [frame]);
+  }, [frame, kind]);
   return seen;
 };

@@ -1,3 +1,4 @@
+export type { AirView } from '@schemas/air';
 export type { Answer } from '@schemas/answer';
 export type { ArbiterView } from '@schemas/arbiter';
 export type { BoardView, MoveMark, Placement, Side } from '@schemas/board';

@@ -1,4 +1,5 @@
 /** What a page, a fixture or a script may know of the show without a browser. */
+export { airView, previewView } from '../show/airView';
 export { emptyShow } from '../show/emptyShow';
 export {
   cardIn,
@@ -41,4 +42,5 @@ export { cameraFrames, columnX, type CameraFrame } from '../show/frames';
 export { areAlike, TEAM_COLOURS, type TeamColour } from '../show/teamColours';
 export type { Air, ContentOf, GraphicId } from '../show/graphics';
 export type { PeopleView } from '@schemas/people';
+export type { AirView } from '@schemas/air';
 export type { ShowView } from '@schemas/show';

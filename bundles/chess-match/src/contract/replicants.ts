@@ -1,3 +1,4 @@
+import type { AirView } from '@schemas/air';
 import type { ArbiterView } from '@schemas/arbiter';
 import type { BackupsView } from '@schemas/backups';
 import type { BegunView } from '@schemas/begun';
@@ -95,7 +96,8 @@ export const VIEWS = {
   history: row<HistoryView>()('derived', 'crew'),
   protocol: row<ProtocolView>()('derived', 'crew'),
   matches: row<MatchesView>()('derived', 'crew'),
-  show: row<ShowView>()('independent', 'public'),
+  air: row<AirView>()('independent', 'public'),
+  show: row<ShowView>()('independent', 'crew'),
   people: row<PeopleView>()('independent', 'public'),
   speaking: row<SpeakingView>()('independent', 'public'),
   sound: row<SoundView>()('independent', 'crew'),

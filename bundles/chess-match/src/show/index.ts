@@ -1,3 +1,4 @@
+export { airView } from './airView';
 export type { PlainType, ShowCommand } from './commands';
 export { decide } from './decide';
 export { demoPeople, demoSpeaker, isDemonstration } from './demoPeople';

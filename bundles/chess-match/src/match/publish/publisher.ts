@@ -1,4 +1,5 @@
 import { viewsOf, type LateWave, type ReplicantName, type Replicants } from '../../contract/replicants';
+import { airView } from '../../show';
 import type { Log } from '../log';
 import type { OnAir, ShowViews, WorkedOut } from './views';
 import type { Cells } from './replicants';
@@ -10,7 +11,7 @@ export interface Publisher {
    * all in one: what comes last is late then, and never left out.
    */
   publish(views: OnAir, workedOut: WorkedOut): void;
-  /** People before the show: whoever is named on air is known. */
+  /** People before the show, and what is on air first: whoever is named there is known. */
   publishShow(views: ShowViews): void;
   /** One replicant by itself (OBS speaks when it likes). */
   publishOne<N extends ReplicantName>(name: N, view: Replicants[N]): void;
@@ -103,6 +104,7 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
     },
     publishShow: ({ people, show }) => {
       publishOne('people', people);
+      publishOne('air', airView(show));
       publishOne('show', show);
     },
     publishOne,

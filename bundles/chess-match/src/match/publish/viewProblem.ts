@@ -1,4 +1,5 @@
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
+import airSchema from '../../../../../schemas/air.json' with { type: 'json' };
 import arbiterSchema from '../../../../../schemas/arbiter.json' with { type: 'json' };
 import backupsSchema from '../../../../../schemas/backups.json' with { type: 'json' };
 import begunSchema from '../../../../../schemas/begun.json' with { type: 'json' };
@@ -79,6 +80,7 @@ type SchemaName =
   Exclude<ReplicantName, keyof typeof SHARED | (typeof BOARD_REPLICANTS)[number]> | 'board' | 'teamTables';
 
 const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
+  air: airSchema,
   arbiter: arbiterSchema,
   backups: backupsSchema,
   begun: begunSchema,

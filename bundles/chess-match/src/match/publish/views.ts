@@ -6,7 +6,7 @@ import type { BOARD_REPLICANTS, LateWave, NameOf, OfVersion, Replicants } from '
 import { lastCorrection } from '../../games/common/correction';
 import { emptyBoard } from '../../games/common/emptyBoard';
 import { NO_TREE } from '../../games/common/noTree';
-import { emptyShow, nobody } from '../../show';
+import { airView, emptyShow, nobody } from '../../show';
 import type { Standing } from '../commands/commit';
 import type { Score } from '../openMatch';
 import { DEFAULT_RULES } from '../../contract/venue';
@@ -162,6 +162,7 @@ export const initialViews = (): Replicants => ({
     length: null,
     problem: null,
   },
+  air: airView(emptyShow()),
   show: emptyShow(),
   people: nobody(),
   speaking: { ids: [] },

@@ -1,0 +1,24 @@
+import type { AirView } from '@schemas/air';
+import type { ShowView } from '@schemas/show';
+import { GRAPHIC_IDS, type Air } from './graphics';
+
+const viewOf = (
+  version: number,
+  { graphics, undo }: ShowView,
+  pick: (slot: ShowView['graphics'][keyof ShowView['graphics']]) => Air,
+): AirView => ({
+  version,
+  taken: undo?.what === 'take' ? undo.graphics.map(({ graphic }) => graphic) : [],
+  graphics: Object.fromEntries(
+    GRAPHIC_IDS.map((id) => {
+      const { on, content } = pick(graphics[id]);
+      return [id, { on, content, takes: graphics[id].takes }];
+    }),
+  ) as AirView['graphics'],
+});
+
+/** The replicant `air`: it changes with what is on air alone, so that it does not so much as tell that something is prepared. */
+export const airView = (show: ShowView): AirView => viewOf(show.airVersion, show, (slot) => slot);
+
+/** What would be on air if all that is cued were taken. */
+export const previewView = (show: ShowView): AirView => viewOf(show.version, show, (slot) => slot.cue ?? slot);
