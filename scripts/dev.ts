@@ -24,15 +24,24 @@ const ended = (child: ChildProcess): Promise<void> =>
   });
 
 const stopServer = async (): Promise<void> => {
-  if (server === null) return;
-  server.kill('SIGTERM');
-  await ended(server);
+  const run = server;
+  if (run === null) return;
+  server = null;
+  run.kill('SIGTERM');
+  await ended(run);
 };
 
 const restart = async (): Promise<void> => {
   await stopServer();
-  server = spawnNodecg();
-  if (await untilReady(server, () => serverAnswers(address))) say(`\n${addressTable(address, PROJECT)}\n`);
+  const run = spawnNodecg();
+  server = run;
+  run.once('exit', (status, signal) => {
+    if (server === run)
+      complain(
+        `\nThe server ended (${String(signal ?? status)}). It is started again with the next change of its code.`,
+      );
+  });
+  if (await untilReady(run, () => serverAnswers(address))) say(`\n${addressTable(address, PROJECT)}\n`);
 };
 
 /** Restarts one after the other, however fast the builds follow. */
@@ -43,7 +52,9 @@ const queueRestart = (): void => {
 
 const watchBuild = async (name: string, onBuilt: () => void): Promise<void> => {
   const configFile = join(PROJECT, `vite.${name}.config.ts`);
-  const watcher = (await build({ configFile, logLevel: 'warn', build: { watch: {} } })) as Rolldown.RolldownWatcher;
+  // NodeCG ends where a page that it names is away for a moment.
+  const options = { watch: {}, emptyOutDir: false };
+  const watcher = (await build({ configFile, logLevel: 'warn', build: options })) as Rolldown.RolldownWatcher;
   let isFirst = true;
   watcher.on('event', (event) => {
     if (event.code === 'ERROR') complain(String(event.error));
