@@ -5,6 +5,7 @@ import { GAME_PROBLEMS } from '../../words';
 import { describe, expect, it } from 'vitest';
 import { replayJson } from '../replayJson';
 import { BOARDS } from '../seats';
+import { movesOn } from '../state';
 import { after, fenOf, matchOn, moves, newMatch, result, T0 } from '../testing/play';
 import { clockMs, clockText, secondsMs } from './clockText';
 import { resultOf } from './endRemark';
@@ -75,6 +76,30 @@ describe('real games', () => {
     expect(state.settings.timePerPlayerMs).toBe(120_000);
     expect(fenOf(state, 'A')).toBe('r1bqkb1r/pppp1ppp/2n1pn2/4P3/3P4/2N5/PPP2PPP/R1BQKBNR[] b KQkq - 0 4');
     expect(fenOf(state, 'B')).toBe('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[] b KQkq - 0 1');
+  });
+
+  it('S8 the archive writes the result of the board on which play ended: Black of B, of the first team, is mated', () => {
+    const file = readable(fixture('ended-on-b-by-mate.bpgn'));
+    const { state } = played(fixture('ended-on-b-by-mate.bpgn'));
+    expect([file.result, ...(result(state) ?? [])]).toEqual(['1-0', 'second', 'mate']);
+    expect(state.end?.at).toEqual([{ board: 'B', side: 'white' }]);
+    expect(BOARDS.map((board) => movesOn(state, board).length)).toEqual([65, 45]);
+    expect(state.moves.at(-1)).toMatchObject({ board: 'B', san: 'B@g7#' });
+    // Written, it is the team's.
+    const names: Names = { event: '', date: '', whiteA: '', blackA: '', whiteB: '', blackB: '' };
+    expect(readable(writeBpgn(recordOf(state, names))).result).toBe('0-1');
+  });
+
+  it('S8 the same by the clock: White of B, of the second team, is out of time', () => {
+    const { state } = played(fixture('ended-on-b-by-flag.bpgn'));
+    expect(result(state)).toEqual(['first', 'flag']);
+    expect(state.end?.at).toEqual([{ board: 'B', side: 'white' }]);
+  });
+
+  it('S8 the server of the time stamps says the result in the tag alone', () => {
+    const { state } = played(fixture('stamps-result-in-tag.bpgn'));
+    expect(result(state)).toEqual(['second', 'mate']);
+    expect(state.moves.at(-1)).toMatchObject({ board: 'A', san: 'Qxd2#' });
   });
 
   it('tags stand together on a line, comments are kept', () => {
@@ -254,7 +279,7 @@ describe('what is wrong, where and what would be right', () => {
   });
 
   it('a result that the moves do not come to', () => {
-    const mated = fixture('1934587.bpgn').replace(/1-0$/, '0-1');
+    const mated = fixture('1934587.bpgn').replaceAll('1-0', '0-1');
     expect(unplayable(mated)).toEqual({ line: 14, token: '0-1', code: 'bpgn/bad_result', rule: 'S8' });
   });
 
@@ -358,6 +383,46 @@ describe('ends that no move tells', () => {
 
   it('a flag named for the wrong side does not fit the result', () => {
     expect(unplayable('1A. e4 {WhiteA forfeits on time} 1-0').code).toBe('bpgn/bad_result');
+  });
+
+  it('S8 a result of board B is one only where play ended there', () => {
+    expect(played('1A. e4 {BB resigns} 1-0').state.end).toMatchObject({ result: 'second', reason: 'resignation' });
+    expect(played('1A. e4 {BB resigns} 0-1').state.end).toMatchObject({ result: 'second', reason: 'resignation' });
+    expect(unplayable('1A. e4 {BA resigns} 0-1').code).toBe('bpgn/bad_result');
+    expect(unplayable('1A. e4 {WB forfeits on time} 1/2-1/2').code).toBe('bpgn/bad_result');
+  });
+
+  it('S8 a result that stands in the tag alone counts, one that contradicts the word is refused', () => {
+    expect(played('[Result "0-1"]\n1A. e4').state.end).toMatchObject({ result: 'second', reason: 'resignation' });
+    for (const unsaid of ['*', '?', '1:0'])
+      expect(played(`[Result "${unsaid}"]\n1A. e4 0-1`).state.end).toMatchObject({ result: 'second' });
+    for (const word of ['0-1', '1/2-1/2', '*'])
+      expect(unreadable(`[Result "1-0"]\n1A. e4\n${word}`)).toEqual({
+        code: 'bpgn/two_results',
+        line: 3,
+        token: word,
+        expected: '1-0',
+      });
+  });
+
+  it('S8 where nothing is said the moves tell', () => {
+    const mate = '{@position A 6rk/6pp/8/6N1/8/8/8/4K3[] w - - 0 1} 1A. Nf7#';
+    expect(played(mate).state.end).toMatchObject({ result: 'first', reason: 'mate' });
+    expect(played(`[Result "*"]\n${mate}`).state.end).toMatchObject({ reason: 'mate' });
+    expect(unplayable(`${mate} *`).code).toBe('bpgn/bad_result');
+  });
+
+  it('S8 an end that is none here, and a flag of nobody, are refused in words', () => {
+    expect(unplayable('1A. e4 1a. e5\n{BlackA forfeits by disconnection} 1-0')).toEqual({
+      line: 2,
+      token: 'BlackA forfeits by disconnection',
+      code: 'bpgn/unknown_end',
+      rule: 'S8',
+    });
+    expect(unplayable('1A. e4 {Zed forfeits on time} 0-1')).toMatchObject({
+      token: 'Zed forfeits on time',
+      code: 'bpgn/unknown_player',
+    });
   });
 });
 

@@ -16,5 +16,9 @@ export interface BpgnErrorParams {
   /** `written`: the time control of the tag. */
   'bpgn/time_control': { line: number; written: string };
   'bpgn/unclear_time': { line: number; written: string };
+  /** `expected`: the result of the tag; the other one is the word. */
+  'bpgn/two_results': { line: number; expected: string };
+  'bpgn/unknown_end': Record<string, never>;
+  'bpgn/unknown_player': Record<string, never>;
   'bpgn/bad_result': { line: number; written: string; expected: string };
 }

@@ -30,22 +30,28 @@ export interface BpgnMove {
 }
 
 export const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
-/** Of the first team, which has White on board A. */
+/** Of the first team, which has White on board A; in records of others of White on the board where play ended. */
 export type BpgnResult = (typeof RESULTS)[number];
+
+export const isResult = (text: string): text is BpgnResult => (RESULTS as readonly string[]).includes(text);
 
 export interface BpgnFile {
   readonly tags: readonly Tag[];
   /** Before the first move. */
   readonly comments: readonly Comment[];
   readonly moves: readonly BpgnMove[];
-  readonly result: BpgnResult;
-  /** Line of the result. */
+  /** The word behind the moves, else what the tag says; null where neither says anything. */
+  readonly result: BpgnResult | null;
+  /** Line of the result; of the last word where there is none. */
   readonly line: number;
 }
 
+/** What is found only when a record is played. */
+type PlayCode = 'bpgn/time_control' | 'bpgn/unclear_time' | 'bpgn/unknown_end' | 'bpgn/unknown_player';
+
 /** What is wrong with a record: where, what stands there, and what would be right. */
 export interface BpgnProblem {
-  readonly code: Exclude<keyof BpgnErrorParams, 'bpgn/not_utf8' | 'bpgn/time_control' | 'bpgn/unclear_time'>;
+  readonly code: Exclude<keyof BpgnErrorParams, 'bpgn/not_utf8' | PlayCode>;
   readonly line: number;
   readonly token: string;
   /** What was expected, where that can be said. */

@@ -11,9 +11,10 @@ import { teamAt, TEAMS, BOARDS, type BoardId, type Seat } from '../seats';
 import { movesOn, type State } from '../state';
 import { moveLabel } from '../undoLabel';
 import { readCorrection } from './correctionText';
-import { resultOf, saidEnd, type SaidEnd } from './endRemark';
+import { resultOf } from './endRemark';
+import { saidEnd, type SaidEnd } from './saidEnd';
 import { spelled } from './spelled';
-import type { BpgnFile, BpgnMove, BpgnProblem, Tag } from './file';
+import type { BpgnFile, BpgnMove, BpgnProblem, BpgnResult, Tag } from './file';
 import { settingsGiven, tagOfSetting, timeFault, type TimeFault } from './settingTags';
 
 /** What stops a record from playing: where it stands in the file, the word, and what the rules say. */
@@ -38,6 +39,13 @@ const wrongTurn = (move: BpgnMove, expected: string): Problem => ({
   params: { line: move.line, expected },
   rule: 'S1',
   item: `${moveLabel(move)}.`,
+});
+
+const unknown = (code: 'bpgn/unknown_end' | 'bpgn/unknown_player', remark: string): Problem => ({
+  code,
+  params: {},
+  rule: 'S8',
+  item: remark,
 });
 
 /** A match played on from a record, its events gathered. */
@@ -143,6 +151,10 @@ class Player {
         return null;
       case 'aborted':
         return this.do({ type: 'abort', reason: '' }, this.#nowMs);
+      case 'unknown-end':
+        return unknown('bpgn/unknown_end', said.remark);
+      case 'unknown-player':
+        return unknown('bpgn/unknown_player', said.remark);
     }
   }
 }
@@ -168,10 +180,28 @@ const loserOf =
       side: team === 'first' ? 'white' : 'black',
     };
 
-/** The result a record writes must be the one it comes to. */
-const checkResult = (file: BpgnFile, state: State): PlayProblem | null => {
+const MIRRORED: Readonly<Record<BpgnResult, BpgnResult>> = {
+  '1-0': '0-1',
+  '0-1': '1-0',
+  '1/2-1/2': '1/2-1/2',
+  '*': '*',
+};
+
+/** The one board that ended the match, by who lost there; null where both did, or a team as a whole. */
+const endedOn = ({ end }: State, said: SaidEnd | null): BoardId | null => {
+  const seats = said?.kind === 'resignation' && said.seat !== null ? [said.seat] : (end?.at ?? []);
+  const [board, ...others] = new Set(seats.map((seat) => seat.board));
+  return others.length > 0 ? null : (board ?? null);
+};
+
+/**
+ * The result a record writes must be the one it comes to. Archives write that of White on the board where play ended:
+ * on board B the other way round.
+ */
+const checkResult = (file: BpgnFile, state: State, said: SaidEnd | null): PlayProblem | null => {
   const result = resultOf(state.end);
-  if (result === file.result) return null;
+  if (file.result === null || result === file.result) return null;
+  if (endedOn(state, said) === 'B' && file.result === MIRRORED[result]) return null;
   const params = { line: file.line, written: file.result, expected: result };
   const problem: Problem = { code: 'bpgn/bad_result', params, rule: 'S8', item: file.result };
   return { line: file.line, token: file.result, problem };
@@ -202,8 +232,8 @@ export const playBpgn = (file: BpgnFile, startMs: number): Result<PlayedBpgn, Pl
   }
   const said = player.state.end === null ? saidEnd(file, loserOf(player.state), onMove(player.state)) : null;
   const fault = said === null ? null : player.end(said);
-  if (fault !== null) return refused(file.line, file.result, fault);
-  const wrong = checkResult(file, player.state);
+  if (fault !== null) return refused(file.line, fault.item ?? file.result ?? '', fault);
+  const wrong = checkResult(file, player.state, said);
   if (wrong !== null) return err(wrong);
   const { events, state } = player;
   if (states.at(-1) !== state) states.push(state);

@@ -3,7 +3,7 @@ import { opponent, type BySide, type Side } from '../../common/sides';
 import type { BoardId, ByBoard } from '../seats';
 import { clockMs, secondsMs } from './clockText';
 import { readCorrection } from './correctionText';
-import { RESULTS, type BpgnFile, type BpgnMove, type BpgnProblem, type BpgnResult, type Tag } from './file';
+import { isResult, RESULTS, type BpgnFile, type BpgnMove, type BpgnProblem, type BpgnResult, type Tag } from './file';
 import { tokensOf, type Token } from './tokens';
 
 const TAG = /^\[\s*(\w+)\s+"(.*)"\s*\]$/s;
@@ -82,14 +82,13 @@ const apart = (tokens: readonly Token[]): readonly Token[] =>
         ];
   });
 
-const isResult = (text: string): text is BpgnResult => (RESULTS as readonly string[]).includes(text);
-
 class Reader {
   readonly #tags: Tag[] = [];
   readonly #comments: string[] = [];
   readonly #moves: BpgnMove[] = [];
   #boards: ByBoard<Progress> = { A: BEGUN, B: BEGUN };
   #label: Label | null = null;
+  #inTag: { readonly text: BpgnResult; readonly line: number } | null = null;
   #result: { readonly text: BpgnResult; readonly line: number } | null = null;
 
   /** @returns what is wrong with the next token, or null */
@@ -110,7 +109,11 @@ class Reader {
 
   #tag(token: Token): Problem | null {
     if (this.#moves.length > 0) return wrong('bpgn/unknown_token', token, 'a move');
-    this.#tags.push(tagOf(token));
+    const tag = tagOf(token);
+    this.#tags.push(tag);
+    // "*" and "?" leave it to the word behind the moves.
+    if (tag.name === 'Result' && isResult(tag.value) && tag.value !== '*')
+      this.#inTag = { text: tag.value, line: token.line };
     return null;
   }
 
@@ -161,6 +164,8 @@ class Reader {
       return null;
     }
     if (isResult(token.text)) {
+      if (this.#inTag !== null && this.#inTag.text !== token.text)
+        return wrong('bpgn/two_results', token, this.#inTag.text);
       this.#result = { text: token.text, line: token.line };
       return null;
     }
@@ -179,9 +184,9 @@ class Reader {
     const end: Token = { kind: 'word', text: '', line };
     if (this.#label !== null) return wrong('bpgn/no_move', end, labelText(this.#label));
     // A match that goes on has no result yet, and a record of it may leave it out.
-    const unsaid = this.#moves.length === 0 ? null : { text: '*' as const, line };
-    const result = this.#result ?? unsaid;
-    if (result === null) return wrong('bpgn/no_result', end, RESULTS.join(' '));
+    if (this.#result === null && this.#inTag === null && this.#moves.length === 0)
+      return wrong('bpgn/no_result', end, RESULTS.join(' '));
+    const result = this.#result ?? this.#inTag ?? { text: null, line };
     return ok({
       tags: this.#tags,
       comments: this.#comments,

@@ -5,7 +5,8 @@ import { BOARDS } from '../seats';
 import { DEFAULT_SETTINGS, readSettings } from '../settings';
 import type { End } from '../state';
 import { correctionText, readCorrection } from './correctionText';
-import { endRemark, resultOf, saidEnd } from './endRemark';
+import { endRemark, resultOf } from './endRemark';
+import { saidEnd } from './saidEnd';
 import type { BpgnFile, BpgnMove, BpgnResult } from './file';
 import { settingsGiven, settingTags, tagOfSetting, timeFault } from './settingTags';
 import type { Seat } from '../seats';
@@ -49,8 +50,8 @@ describe('how a match ended, in words', () => {
   const seat = { board: 'B', side: 'white' } as const;
 
   it.each([
-    [end('resignation', 'second'), { kind: 'resignation', team: 'first' }],
-    [end('resignation', 'first'), { kind: 'resignation', team: 'second' }],
+    [end('resignation', 'second'), { kind: 'resignation', team: 'first', seat: null }],
+    [end('resignation', 'first'), { kind: 'resignation', team: 'second', seat: null }],
     [end('flag', 'first', [seat]), { kind: 'flags', seats: [seat] }],
     [end('punishment', 'first', [seat]), { kind: 'punishment', seat }],
     [end('agreement', 'draw'), { kind: 'agreement' }],
@@ -78,18 +79,76 @@ describe('how a match ended, in words', () => {
   it.each([
     ['1-0', 'Bob forfeits on time', { kind: 'flags', seats: [{ board: 'A', side: 'black' }] }],
     ['1-0', 'flag', { kind: 'flags', seats: [{ board: 'B', side: 'black' }] }],
-    ['0-1', 'Ann resigns', { kind: 'resignation', team: 'first' }],
-    ['0-1', '', { kind: 'resignation', team: 'first' }],
+    ['0-1', 'Ann resigns', { kind: 'resignation', team: 'first', seat: { board: 'A', side: 'white' } }],
+    ['0-1', 'White resigns', { kind: 'resignation', team: 'first', seat: null }],
+    ['0-1', '', { kind: 'resignation', team: 'first', seat: null }],
+    ['1-0', 'White forfeits on time', { kind: 'flags', seats: [{ board: 'B', side: 'white' }] }],
+    ['1-0', 'Ann wins on time', { kind: 'flags', seats: [{ board: 'B', side: 'black' }] }],
+    ['1-0', 'time forfeit', { kind: 'flags', seats: [{ board: 'B', side: 'black' }] }],
+    ['1-0', 'Zed forfeits on time', { kind: 'unknown-player', remark: 'Zed forfeits on time' }],
+    ['1-0', 'Bob forfeits by disconnection', { kind: 'unknown-end', remark: 'Bob forfeits by disconnection' }],
+    ['1-0', 'Bob checkmated', { kind: 'unknown-end', remark: 'Bob checkmated' }],
+    ['1/2-1/2', 'Game drawn by repetition', { kind: 'unknown-end', remark: 'Game drawn by repetition' }],
+    ['1/2-1/2', 'Game drawn by stalemate', { kind: 'unknown-end', remark: 'Game drawn by stalemate' }],
     ['1/2-1/2', 'drawn on time', { kind: 'agreement' }],
     ['1/2-1/2', 'Both flags fell at once', { kind: 'flags', seats: ON_MOVE }],
-    ['0-1', 'flagman resigns', { kind: 'resignation', team: 'first' }],
+    ['0-1', 'flagman resigns', { kind: 'resignation', team: 'first', seat: null }],
     ['1/2-1/2', 'whatever', { kind: 'agreement' }],
-    ['1-0', 'somebody was punished', { kind: 'resignation', team: 'second' }],
+    ['1-0', 'somebody was punished', { kind: 'resignation', team: 'second', seat: null }],
     ['*', 'R: Bob requests to abort the game.', null],
     ['*', 'Game aborted on move 1', { kind: 'aborted' }],
     ['*', '', null],
   ] as const)('%s with %j', (result, remark, read) => {
     expect(said(result, remark)).toEqual(read);
+  });
+
+  const LI = [tag('WhiteA', 'Berg, Anna'), tag('BlackA', 'van der Zee'), tag('WhiteB', 'Zee'), tag('BlackB', 'Li Wei')];
+  const of = (remark: string, result: BpgnResult = '0-1') =>
+    saidEnd({ ...fileOf(result, remark), tags: LI }, () => ({ board: 'A', side: 'white' }), ON_MOVE);
+  it.each([
+    ['Li Wei forfeits on time', 'B', 'black'],
+    ['Li Wei forfeits on time, Berg, Anna was dead lost', 'B', 'black'],
+    ['Berg, Anna was dead lost. Li Wei forfeits on time', 'B', 'black'],
+    ['Berg, Anna forfeits on time', 'A', 'white'],
+    ['Anna Berg’s flag fell', 'A', 'white'],
+    ['van der Zee has lost on time', 'A', 'black'],
+    ['Zee forfeits on time', 'B', 'white'],
+    ['BB forfeits on time', 'B', 'black'],
+    ['wa forfeits on time', 'A', 'white'],
+    ['BlackB forfeits on time', 'B', 'black'],
+  ] as const)('S8 the flag is of who is named before the verb: %s', (remark, board, side) => {
+    expect(of(remark)).toEqual({ kind: 'flags', seats: [{ board, side }] });
+  });
+
+  it('S9 of several that are named together', () => {
+    const seats = [
+      { board: 'A', side: 'white' },
+      { board: 'B', side: 'white' },
+    ];
+    for (const remark of ['WA and WB forfeit on time', 'Zee & Berg, Anna both forfeit on time'])
+      expect(of(remark, '1/2-1/2')).toEqual({ kind: 'flags', seats });
+  });
+
+  it('S8 a name of both players of a team is the team’s: the flag is of the one on move', () => {
+    const teams = [tag('WhiteA', 'Us'), tag('BlackA', 'They'), tag('WhiteB', 'They'), tag('BlackB', 'Us')];
+    const file = { ...fileOf('0-1', 'Us forfeits on time'), tags: teams };
+    const seat = { board: 'B', side: 'black' } as const;
+    expect(saidEnd(file, (team) => (team === 'first' ? seat : { board: 'A', side: 'black' }), ON_MOVE)).toEqual({
+      kind: 'flags',
+      seats: [seat],
+    });
+  });
+
+  it.each([
+    ['time forfeit', 'flags'],
+    ['abandoned', 'unknown-end'],
+    ['adjudication', 'unknown-end'],
+    ['rules infraction', 'unknown-end'],
+    ['normal', 'resignation'],
+  ])('S8 the tag Termination says it where no remark does: %s', (value, kind) => {
+    const file = fileOf('0-1');
+    const tags = [...file.tags, tag('Termination', value)];
+    expect(saidEnd({ ...file, tags }, () => ({ board: 'A', side: 'white' }), ON_MOVE)?.kind).toBe(kind);
   });
 
   it('a player without a name is not found in every remark', () => {

@@ -24,6 +24,6 @@ const moveText = (move: BpgnMove): string =>
 /** The text of a record: tags, then the moves of both boards in the order they were made, clocks as `{[%clk 0:04:59.5]}`. */
 export const writeBpgn = ({ tags, comments, moves, result }: BpgnFile): string => {
   const head = tags.map(({ name, value }) => `[${name} "${tagValue(value)}"]\n`);
-  const body = [...comments.map(commentText), [...moves.map(moveText), result].join(' ')];
+  const body = [...comments.map(commentText), [...moves.map(moveText), result ?? ''].join(' ').trim()];
   return `${head.join('')}${head.length > 0 ? '\n' : ''}${body.join('\n')}\n`;
 };

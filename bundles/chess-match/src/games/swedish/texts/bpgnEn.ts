@@ -25,6 +25,12 @@ export const bpgnEn: Pick<SwedishTexts['problems'], keyof BpgnErrorParams> = {
     `Line ${line}: these clocks know no time like ${written}, only so many seconds for each player, without an increment. Write them like 180+0, or delete the tag for the usual time.`,
   'bpgn/unclear_time': ({ line, written }) =>
     `Line ${line}: a time control is in seconds, and ${written} may mean minutes. Write minutes in seconds, like 180+0, and what is below a minute like [TimePerPlayerMs "3000"].`,
+  'bpgn/two_results': ({ line, expected }) =>
+    `Line ${line}: the tag Result says ${expected}, and another result stands behind the moves. Correct the one that is wrong.`,
+  'bpgn/unknown_end': () =>
+    'Neither the moves nor these rules come to such an end. Write in a last {comment} who resigned, whose time ran out, or that the game was aborted.',
+  'bpgn/unknown_player': () =>
+    'Time ran out for somebody whom no tag of the record names. Write him as in his tag, or by his seat: {WhiteA forfeits on time}.',
   'bpgn/bad_result': ({ line, written, expected }) =>
     `Line ${line}: the result says ${written}, and the moves come to ${expected}. Correct it, or write in a last {comment} how the match ended.`,
 };

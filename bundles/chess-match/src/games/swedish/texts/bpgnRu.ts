@@ -26,6 +26,12 @@ export const bpgnRu: Pick<SwedishTexts['problems'], keyof BpgnErrorParams> = {
     `Строка ${line}: контроля ${written} на этих часах нет: у каждого игрока столько-то секунд, без добавления. Напишите их так: 180+0, или удалите заголовок, тогда время обычное.`,
   'bpgn/unclear_time': ({ line, written }) =>
     `Строка ${line}: контроль пишут в секундах, а ${written} может значить минуты. Минуты напишите секундами: 180+0, а меньше минуты — так: [TimePerPlayerMs "3000"].`,
+  'bpgn/two_results': ({ line, expected }) =>
+    `Строка ${line}: в заголовке Result стоит ${expected}, а после ходов другой результат. Исправьте тот, что неверен.`,
+  'bpgn/unknown_end': () =>
+    'Такого конца нет ни в ходах, ни в правилах. Напишите последним примечанием: {WhiteA resigns}, {WhiteA forfeits on time} или {Game aborted}.',
+  'bpgn/unknown_player': () =>
+    'Время вышло у кого-то, кого нет ни в одном заголовке записи. Напишите его, как в заголовке, или по его месту: {WhiteA forfeits on time}.',
   'bpgn/bad_result': ({ line, written, expected }) =>
     `Строка ${line}: результат ${written}, а ходы ведут к ${expected}. Исправьте его или допишите в последнем {примечании}, чем кончился матч.`,
 };
